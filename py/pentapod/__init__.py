@@ -1,0 +1,1 @@
+"""Pentapod: five tabletop games as pure Python rules behind browser boards."""

@@ -1,0 +1,1 @@
+"""Computer players. They know the engine's contract and nothing else."""

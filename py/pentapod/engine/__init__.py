@@ -1,0 +1,1 @@
+"""Games, matches, links and records. Knows no particular game and no browser."""

@@ -1,0 +1,174 @@
+"""A match as a short text for the fragment of an address, and back.
+
+`<game>:<version>.<options>.<count>.<digits>.<check>`, for example `pods:1.00.D.2cRk.x8Qp`:
+
+- options: the index of each choice, one base-36 figure an option; options added later may be missing.
+- count: how many actions the log has, then `~` with ply and seat for each resignation.
+- digits: every action's rank among the legal ones (`digits.py`). A forced action takes no room.
+- check: 24 bits over all that stands before it and over the position that the match ends in, so that a typing
+  error, a cut and a drift of the rules are all noticed.
+
+A match has one link (two, if options were added to its game in between). A released link opens for ever: rules that
+would read it differently get a new version.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+from zlib import crc32
+
+from pentapod.engine import digits
+from pentapod.engine.game import Game, IllegalAction, Options
+from pentapod.engine.match import RESIGN, Match
+
+MAX_CHARACTERS: Final = 16_384
+MAX_ACTIONS: Final = 20_000
+MAX_RADIX: Final = 65_536
+
+_FIGURES: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+FindGame = Callable[[str, int], Game]
+"""Finds a game by id and rules version. Raises `UnknownGame` or `UnknownVersion`."""
+
+
+class UnknownGame(LookupError):
+    """No game has this id."""
+
+
+class UnknownVersion(LookupError):
+    """The game is known, this version of its rules is not."""
+
+
+class LinkError(ValueError):
+    """A link that does not tell a whole match.
+
+    `part` is what is wrong: "length", "form", "game", "version", "options", "count", "digits" or "check". The text says
+    it in a sentence for players. `match` is as much of the match as could be read, or None.
+    """
+
+    def __init__(self, part: str, message: str, match: Match | None = None) -> None:
+        super().__init__(message)
+        self.part = part
+        self.match = match
+
+
+def encode(match: Match, ply: int | None = None) -> str:
+    """The link of a match up to a ply (default: to the end of its log). Replays nothing."""
+    steps = match.steps[:ply]
+    resignations = "".join(
+        f"~{digits.write_number(at)}{step.action.seat}" for at, step in enumerate(steps) if step.action.path == RESIGN
+    )
+    body = ".".join(
+        (
+            f"{match.game.id}:{match.game.version}",
+            _write_options(match.game, match.options),
+            digits.write_number(len(steps)) + resignations,
+            digits.encode((step.index, step.radix) for step in steps),
+        )
+    )
+    return f"{body}.{_check(body, match.state_at(len(steps)).text())}"
+
+
+def decode(text: str, find: FindGame) -> Match:
+    """The match that a link tells, looked at from its end. Raises nothing but `LinkError`."""
+    if len(text) > MAX_CHARACTERS:
+        raise LinkError("length", f"This link is longer than any game: {len(text)} characters.")
+    fields = text.split(".")
+    head, colon, version = fields[0].partition(":")
+    if not colon:
+        raise LinkError("form", "This is not the link of a game.")
+    game = _find(head, version, find)
+    if len(fields) < 3:
+        raise LinkError("form", "This link was cut off before the game begins.")
+    match = Match(game, _read_options(game, fields[1]))
+    if len(fields) < 4:
+        raise LinkError("form", "This link was cut off before the game begins.", match)
+    count, resignations = _read_count(fields[2])
+    _replay(match, count, resignations, fields[3])
+    check = _check(".".join(fields[:4]), match.state.text())
+    if len(fields) < 5 or (len(fields) == 5 and len(fields[4]) < len(check) and check.startswith(fields[4])):
+        raise LinkError("check", "The end of this link is missing. The game in it could be read.", match)
+    fixed = encode(match).split(".")
+    if fields[4:] != [check] or fields[0] != fixed[0] or fields[2:4] != fixed[2:4]:
+        raise LinkError("check", "This link was changed on its way: its check does not fit the game in it.", match)
+    return match
+
+
+def _find(game_id: str, version: str, find: FindGame) -> Game:
+    if not (version.isascii() and version.isdigit() and len(version) < 5):
+        raise LinkError("version", "This is not the link of a game: it names no version of the rules.")
+    try:
+        return find(game_id, int(version))
+    except UnknownGame:
+        raise LinkError("game", "This link is of a game that is not here.") from None
+    except UnknownVersion:
+        raise LinkError(
+            "version", "This link was made by another version of the rules. A newer copy of this page may open it."
+        ) from None
+
+
+def _write_options(game: Game, options: Options) -> str:
+    return "".join(
+        _FIGURES[next(at for at, choice in enumerate(option.choices) if choice.id == options[option.id])]
+        for option in game.options
+    )
+
+
+def _read_options(game: Game, field: str) -> Options:
+    if len(field) > len(game.options):
+        raise LinkError("options", f"This link has more options than {game.name} has.")
+    chosen = {}
+    for option, figure in zip(game.options, field, strict=False):
+        index = _FIGURES.find(figure)
+        if not 0 <= index < len(option.choices):
+            raise LinkError("options", f"This link has no valid choice for {option.label!r}.")
+        chosen[option.id] = option.choices[index].id
+    return game.choose(**chosen)
+
+
+def _read_count(field: str) -> tuple[int, dict[int, int]]:
+    """The number of actions, and the seats that resigned by ply."""
+    number, *marks = field.split("~")
+    try:
+        count = digits.read_number(number)
+        resignations = {digits.read_number(mark[:-1]): _FIGURES.index(mark[-1:]) for mark in marks}
+    except ValueError:
+        raise LinkError("count", "This link does not say how long the game in it is.") from None
+    if count > MAX_ACTIONS:
+        raise LinkError("count", f"This link claims more than {MAX_ACTIONS} actions; no game has so many.")
+    return count, resignations
+
+
+def _replay(match: Match, count: int, resignations: dict[int, int], field: str) -> None:
+    try:
+        reader = digits.Reader(field)
+    except ValueError:
+        raise LinkError("digits", "This link has a character that no link has.", match) from None
+    for ply in range(count):
+        if ply in resignations:
+            _resign(match, resignations[ply])
+            continue
+        actions = match.state.actions()
+        if not actions:
+            raise LinkError("count", "This link goes on after the game in it is over.", match)
+        if len(actions) > MAX_RADIX:
+            raise LinkError("digits", "This link leads to a position with too many actions.", match)
+        try:
+            index = reader.index(len(actions))
+        except digits.CutOff:
+            message = f"This link was cut off: {ply} of the {count} actions in it could be read."
+            raise LinkError("digits", message, match) from None
+        match.play_index(index, actions)
+
+
+def _resign(match: Match, seat: int) -> None:
+    try:
+        match.resign(seat)
+    except IllegalAction:
+        raise LinkError("count", "This link has a player resign who is not in the game.", match) from None
+
+
+def _check(body: str, position: str) -> str:
+    value = crc32(f"{body} {position}".encode()) & 0xFFFFFF
+    return digits.write_number(value).rjust(4, digits.ALPHABET[0])

@@ -1,0 +1,153 @@
+"""One game in play, as the list of everything that happened in it."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from pentapod.engine.game import CHANCE, Action, Game, IllegalAction, Options, State, refused
+
+if TYPE_CHECKING:
+    from random import Random
+
+RESIGN: Final = ("resign",)
+"""The path of a resignation in the log. It never stands in `State.actions()`."""
+
+
+class CannotUndo(Exception):
+    """There is nothing to take back (`reason` is "start"), or chance has spoken since ("chance")."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(
+            "Nothing has been played yet."
+            if reason == "start"
+            else "A die was rolled or a card was drawn since; that cannot be taken back."
+        )
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One entry of the log: the action, its place among the legal ones, and the position it led to.
+
+    A resignation is no choice among legal actions: its radix is 1 and its index 0.
+    """
+
+    action: Action
+    index: int
+    radix: int
+    state: State
+
+
+class Match:
+    """A game with its options and its log, looked at from one ply of it.
+
+    `ply` counts the actions before the position shown, from 0 to `len(steps)`. Playing at an earlier ply starts a
+    branch: the steps from there on are dropped, unless the same action is played again, which only steps forward.
+    """
+
+    def __init__(self, game: Game, options: Options) -> None:
+        self.game = game
+        self.options = game.choose(**options)
+        self.initial = game.start(self.options)
+        self.steps: list[Step] = []
+        self.ply = 0
+
+    @property
+    def state(self) -> State:
+        """The position shown."""
+        return self.state_at(self.ply)
+
+    @property
+    def latest(self) -> State:
+        """The position at the end of the log."""
+        return self.state_at(len(self.steps))
+
+    def state_at(self, ply: int) -> State:
+        """The position after so many actions."""
+        return self.steps[ply - 1].state if ply else self.initial
+
+    def play(self, action: Action) -> State:
+        """Play a legal action. Raises `IllegalAction`."""
+        state = self.state
+        actions = state.actions()
+        index = bisect_left(actions, action)
+        if index == len(actions) or actions[index] != action:
+            raise refused(state, action)
+        return self.play_index(index, actions)
+
+    def play_index(self, index: int, actions: Sequence[Action] | None = None) -> State:
+        """Play the legal action of this rank, from 0 to one below the number of legal actions.
+
+        Who has the legal actions at hand passes them in, so that they are not listed twice.
+        """
+        if actions is None:
+            actions = self.state.actions()
+        if not 0 <= index < len(actions):
+            raise IndexError(f"rank {index} of {len(actions)} legal actions")
+        return self._step(actions[index], index, len(actions))
+
+    def resign(self, seat: int) -> State:
+        """A seat gives up. Raises `IllegalAction` if there is no such seat or it is out already."""
+        if self.state.result is not None:
+            raise IllegalAction("The game is over.")
+        if not 0 <= seat < self.game.seats(self.options):
+            raise IllegalAction("There is no such player.")
+        return self._step(Action(seat, RESIGN), 0, 1)
+
+    def roll(self, rng: Random) -> Action:
+        """Let chance act, by its weights. Only when CHANCE is the actor."""
+        state = self.state
+        actions = state.actions()
+        (index,) = rng.choices(range(len(actions)), state.weights())
+        self.play_index(index, actions)
+        return actions[index]
+
+    def _step(self, action: Action, index: int, radix: int) -> State:
+        if self.ply < len(self.steps) and self.steps[self.ply].action == action:
+            self.ply += 1
+            return self.state
+        state = self.state
+        following = state.resign(action.seat) if action.path == RESIGN else state.after(action)
+        del self.steps[self.ply :]
+        self.steps.append(Step(action, index, radix, following))
+        self.ply += 1
+        return following
+
+    def undo(self) -> None:
+        """Take back the last action that a player chose. Raises `CannotUndo`.
+
+        Chance that followed it cannot be rolled again while the game goes on, so it holds the undo back; once the
+        game is over nothing is at stake, and every ply may be gone back to.
+        """
+        for ply in reversed(range(self.ply)):
+            if self._is_choice(ply):
+                self.ply = ply
+                return
+            if self._is_roll(ply) and self.latest.result is None and any(map(self._is_choice, range(ply))):
+                raise CannotUndo("chance")
+        raise CannotUndo("start")
+
+    def redo(self) -> bool:
+        """Step forward along the log to where a player acts next or the log ends. False at its end."""
+        if self.ply == len(self.steps):
+            return False
+        self.ply += 1
+        while self.ply < len(self.steps) and not self._is_choice(self.ply):
+            self.ply += 1
+        return True
+
+    def go(self, ply: int) -> None:
+        """Look at the position after so many actions, within the log."""
+        if not 0 <= ply <= len(self.steps):
+            raise ValueError(f"ply {ply} is not between 0 and {len(self.steps)}")
+        self.ply = ply
+
+    def _is_choice(self, ply: int) -> bool:
+        action = self.steps[ply].action
+        return action.seat != CHANCE and (action.path == RESIGN or not self.state_at(ply).automatic)
+
+    def _is_roll(self, ply: int) -> bool:
+        return self.steps[ply].action.seat == CHANCE and self.steps[ply].radix > 1

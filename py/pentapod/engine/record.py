@@ -1,0 +1,157 @@
+"""A match as a text that people can read, write and keep: the archive format.
+
+    Pentapod record 1
+    game: pods 1
+    options: rules=standard guard=on
+    seat 0: Ann
+    seat 1: Bo
+    result: *
+
+    1. chance 90
+    2. 0 1@a2
+    3. 1 7@c3
+    4. 0 resign
+
+Empty lines and lines that begin with `;` are passed over, and so are entries of the head that are not named here.
+Actions are numbered from 1 and stand in the notation of their game. The result is that of the last position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from pentapod.engine.game import CHANCE, Game, OptionError, Path
+from pentapod.engine.link import MAX_ACTIONS, FindGame, UnknownGame, UnknownVersion
+from pentapod.engine.match import RESIGN, Match
+
+MAX_RECORD_CHARACTERS: Final = 2_000_000
+_TITLE: Final = "Pentapod record 1"
+
+
+class RecordError(ValueError):
+    """A text that is not the record of a match. `line` is the number of the offending line, from 1."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"Line {line}: {message}")
+        self.line = line
+
+
+class Record(NamedTuple):
+    """A match and who played it."""
+
+    match: Match
+    names: tuple[str, ...]
+
+
+def write(match: Match, names: Sequence[str]) -> str:
+    """The record of a whole match. Line breaks in names become spaces."""
+    game = match.game
+    options = " ".join(f"{name}={choice}" for name, choice in match.options.items())
+    lines = [_TITLE, f"game: {game.id} {game.version}", f"options: {options}".rstrip()]
+    lines += [f"seat {seat}: {' '.join(name.split())}" for seat, name in enumerate(names[: game.seats(match.options)])]
+    lines += [f"result: {_result(match)}", ""]
+    lines += [
+        f"{number}. {_seat_name(step.action.seat)} {_notation(game, step.action.path)}"
+        for number, step in enumerate(match.steps, 1)
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str, find: FindGame) -> Record:
+    """The match that a record tells. Raises nothing but `RecordError`."""
+    if len(text) > MAX_RECORD_CHARACTERS:
+        raise RecordError(1, f"the text is longer than any record: {len(text)} characters.")
+    lines = [
+        (number, stripped)
+        for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1)
+        if (stripped := line.strip()) and not stripped.startswith(";")
+    ]
+    if not lines or lines[0][1] != _TITLE:
+        raise RecordError(1, f"a record begins with {_TITLE!r}.")
+    first = next((at for at, (_, line) in enumerate(lines) if _is_action(line)), len(lines))
+    head = _read_entries(lines[1:first])
+    match, names = _read_head(head, find)
+    for at, (number, line) in enumerate(lines[first:], 1):
+        if at > MAX_ACTIONS:
+            raise RecordError(number, f"no game has more than {MAX_ACTIONS} actions.")
+        _play_line(match, at, number, line)
+    number, result = head.get("result", (1, "*"))
+    if result not in ("*", _result(match)):
+        raise RecordError(number, f"the actions do not end in the result {_quoted(result)}.")
+    return Record(match, names)
+
+
+def _read_entries(lines: Sequence[tuple[int, str]]) -> dict[str, tuple[int, str]]:
+    """The entries of the head, each with its line number."""
+    entries = {}
+    for number, line in lines:
+        name, colon, value = line.partition(":")
+        if not colon:
+            raise RecordError(number, f"{_quoted(line)} is neither an entry of the head nor an action.")
+        entries[name.strip()] = (number, value.strip())
+    return entries
+
+
+def _read_head(entries: Mapping[str, tuple[int, str]], find: FindGame) -> tuple[Match, tuple[str, ...]]:
+    number, value = entries.get("game", (1, ""))
+    game_id, _, version = value.partition(" ")
+    if not (version.isascii() and version.isdigit() and len(version) < 5):
+        raise RecordError(number, "the head names no game with its version, as in 'game: pods 1'.")
+    try:
+        game = find(game_id, int(version))
+    except (UnknownGame, UnknownVersion):
+        raise RecordError(number, f"{_quoted(value)} is no game that is known here.") from None
+    number, value = entries.get("options", (1, ""))
+    try:
+        options = game.choose(**dict(entry.split("=", 1) for entry in value.split()))
+    except (ValueError, OptionError):
+        raise RecordError(number, f"{_quoted(value)} are not options of {game.name}.") from None
+    seats = range(game.seats(options))
+    names = tuple(entries.get(f"seat {seat}", (0, game.titles[seat]))[1] for seat in seats)
+    return Match(game, options), names
+
+
+def _is_action(line: str) -> bool:
+    number, dot, _ = line.partition(".")
+    return dot == "." and number.isascii() and number.isdigit()
+
+
+def _play_line(match: Match, at: int, number: int, line: str) -> None:
+    head, *words = line.split(None, 2)
+    if len(words) < 2:
+        raise RecordError(number, f"{_quoted(line)} is no action: its number, its seat and its notation.")
+    if head != f"{at}.":
+        raise RecordError(number, f"here should be action {at}, not {_quoted(head)}.")
+    seat_name, notation = words
+    try:
+        if notation == RESIGN[0]:
+            match.resign(int(seat_name))
+            return
+        actions = match.state.actions()
+        named = {(_seat_name(seat), match.game.notation(path)): rank for rank, (seat, path) in enumerate(actions)}
+        match.play_index(named[seat_name, notation], actions)
+    except (KeyError, ValueError):
+        raise RecordError(number, f"{_quoted(line)} is not possible here: {_why(match)}") from None
+
+
+def _why(match: Match) -> str:
+    legal = len(match.state.actions())
+    return f"there are {legal} legal actions, not this one." if legal else "the game is over."
+
+
+def _result(match: Match) -> str:
+    result = match.latest.result
+    return " ".join(f"{share:g}" for share in result) if result else "*"
+
+
+def _quoted(text: str) -> str:
+    return repr(text if len(text) <= 80 else text[:79] + "…")
+
+
+def _seat_name(seat: int) -> str:
+    return "chance" if seat == CHANCE else str(seat)
+
+
+def _notation(game: Game, path: Path) -> str:
+    return RESIGN[0] if path == RESIGN else game.notation(path)

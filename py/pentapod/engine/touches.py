@@ -1,0 +1,21 @@
+"""Choosing an action touch by touch: the walk down the tree of legal paths that every input follows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pentapod.engine.game import Action, Path
+
+
+def next_touches(actions: Sequence[Action], chosen: Path) -> tuple[str, ...]:
+    """The touches that may come after `chosen`, each once, in the order of the actions."""
+    at = len(chosen)
+    return tuple(dict.fromkeys(path[at] for _, path in actions if len(path) > at and path[:at] == chosen))
+
+
+def completed(actions: Sequence[Action], chosen: Path) -> Action | None:
+    """The action that `chosen` makes when nothing is left to choose, else None."""
+    for action in actions:
+        if action.path == chosen:
+            return action
+    return None

@@ -1,0 +1,1 @@
+"""What can be drawn and touched, as plain data. Knows no game and no browser."""

@@ -1,0 +1,134 @@
+"""The vocabulary of pictures: shapes, groups that move, targets that can be touched.
+
+Lengths are in the scene's own units, x to the right and y down; a whole board is about 800 units across, so that on
+a phone 400 pixels wide a unit is half a pixel. Angles are in degrees, clockwise. Colours are *roles* (`theme.py`); an
+empty role draws nothing.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Circle(NamedTuple):
+    """A disc around (x, y)."""
+
+    x: float
+    y: float
+    r: float
+    fill: str = ""
+    stroke: str = ""
+    width: float = 0
+
+
+class Rect(NamedTuple):
+    """A rectangle from its upper left corner, its corners rounded by `round`."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    fill: str = ""
+    stroke: str = ""
+    width: float = 0
+    round: float = 0
+
+
+class Line(NamedTuple):
+    """A line with round ends through two points or more, given as x, y, x, y ..."""
+
+    points: tuple[float, ...]
+    stroke: str
+    width: float
+
+
+class Polygon(NamedTuple):
+    """A closed shape through its corners, given as x, y, x, y ...; its corners are rounded when stroked."""
+
+    points: tuple[float, ...]
+    fill: str = ""
+    stroke: str = ""
+    width: float = 0
+
+
+class Curve(NamedTuple):
+    """A path: `M x y`, `L x y`, `Q cx cy x y`, `C ax ay bx by x y` and `Z` as (letter, numbers...) tuples."""
+
+    steps: tuple[tuple[str | float, ...], ...]
+    fill: str = ""
+    stroke: str = ""
+    width: float = 0
+
+
+class Text(NamedTuple):
+    """A line of text centred on (x, y), in units high; `anchor` is "start", "middle" or "end"."""
+
+    x: float
+    y: float
+    text: str
+    size: float
+    fill: str
+    anchor: str = "middle"
+    bold: bool = False
+
+
+class Group(NamedTuple):
+    """Shapes drawn around their own origin, moved to (x, y), turned and scaled.
+
+    A group with a key is one thing to the eye: when the same key stands elsewhere in the next scene it glides there.
+    Keys are unique in a scene. Groups with keys are not nested.
+    """
+
+    shapes: tuple[Shape, ...]
+    x: float = 0
+    y: float = 0
+    turn: float = 0
+    scale: float = 1
+    alpha: float = 1
+    key: str = ""
+
+
+Shape = Circle | Rect | Line | Polygon | Curve | Text | Group
+
+
+class Target(NamedTuple):
+    """Something that can be touched: its touch, what a screen reader says of it, and its outline.
+
+    The outline is the rectangle from its upper left corner, or the ellipse in it when `round`.
+    """
+
+    touch: str
+    label: str
+    x: float
+    y: float
+    w: float
+    h: float
+    round: bool = False
+
+
+class Scene(NamedTuple):
+    """A picture: `ground` never changes in a game seen in one way, `things` are drawn above it.
+
+    Targets stand in their order of play, for the Tab key. Touches are unique among them.
+    """
+
+    w: float
+    h: float
+    ground: tuple[Shape, ...]
+    things: tuple[Shape, ...]
+    targets: tuple[Target, ...]
+    label: str
+    """What the picture shows, in a sentence, for who cannot see it."""
+
+
+class View(NamedTuple):
+    """How a scene is looked at."""
+
+    viewer: int | None = None
+    """The seat whose secrets may be seen; None is an onlooker."""
+    chosen: tuple[str, ...] = ()
+    """The touches so far of an action in the making."""
+    flip: bool = False
+    """The board turned by half, for who sits opposite."""
+    tall: bool = False
+    """Laid out for a window that is higher than wide."""

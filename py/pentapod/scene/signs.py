@@ -1,0 +1,48 @@
+"""The signs that mean the same in every game: what may be touched, what is chosen, what would be reached, lost ..."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Final
+
+from pentapod.scene.shapes import Circle, Line, Rect, Shape, Target
+
+RING: Final = 5.0
+"""Width of a ring, in scene units."""
+
+
+def tints(targets: tuple[Target, ...], recent: Collection[str], fade: float = 1) -> Iterator[Shape]:
+    """A tint under what just happened, on the targets that the last action touched."""
+    for target in targets:
+        if target.touch in recent and fade > 0:
+            yield _outline(target, 2, fill="recent")
+
+
+def signs(
+    targets: tuple[Target, ...], lit: Collection[str], chosen: Collection[str], reach: Collection[str]
+) -> Iterator[Shape]:
+    """Rings on what may be touched, filled rings on what is chosen, dots on what the choice would reach."""
+    for target in targets:
+        if target.touch in chosen:
+            yield _outline(target, RING / 2, fill="chosen", stroke="touch", width=RING)
+        elif target.touch in reach:
+            yield Circle(target.x + target.w / 2, target.y + target.h / 2, 11, "reach", "panel", 3)
+        elif target.touch in lit:
+            yield _outline(target, RING / 2, stroke="touch", width=RING * 0.6)
+
+
+def lost(x: float, y: float, r: float) -> tuple[Shape, ...]:
+    """Hatching over a disc: what the choice would cost."""
+    lines = []
+    for offset in (-0.8, -0.4, 0.0, 0.4, 0.8):
+        half = (1 - offset * offset) ** 0.5
+        across, along = offset * r * 0.7071, half * r * 0.7071
+        lines.append(Line((x + across - along, y + across + along, x + across + along, y + across - along), "lost", 4))
+    return (*lines, Circle(x, y, r, "", "lost", 4))
+
+
+def _outline(target: Target, inset: float, fill: str = "", stroke: str = "", width: float = 0) -> Shape:
+    x, y, w, h = target.x + inset, target.y + inset, target.w - 2 * inset, target.h - 2 * inset
+    if target.round:
+        return Circle(x + w / 2, y + h / 2, min(w, h) / 2, fill, stroke, width)
+    return Rect(x, y, w, h, fill, stroke, width, min(w, h) * 0.12)

@@ -1,0 +1,57 @@
+"""Random games for the tests: how many to play, and how."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import NamedTuple
+
+from pentapod.engine.game import CHANCE, Game, IllegalAction, Options
+from pentapod.engine.link import MAX_ACTIONS
+from pentapod.engine.match import Match
+
+GAMES = int(os.environ.get("PENTAPOD_GAMES", "8"))
+"""Random games per game and set of options. `make soak` sets 2000."""
+
+FRAGMENTS = max(1500, 50 * GAMES)
+"""How many broken links and records the fuzzers try."""
+
+NAMES = ("Ada", "Ben", "Cleo", "Dag", "Eli", "Fay")
+
+
+class Case(NamedTuple):
+    """A game with one set of its options."""
+
+    game: Game
+    options: Options
+
+    def __str__(self) -> str:
+        return "-".join((f"{self.game.id}:{self.game.version}", *self.options.values()))
+
+
+def cases(game: Game) -> Iterator[Case]:
+    """A game with every set of its options."""
+    names = [option.id for option in game.options]
+    for choices in product(*([choice.id for choice in option.choices] for option in game.options)):
+        yield Case(game, game.choose(**dict(zip(names, choices, strict=True))))
+
+
+def play(case: Case, rng: Random, plies: int = MAX_ACTIONS, resignations: float = 0) -> Match:
+    """A random match, to its end or for so many plies; before each action somebody resigns with this likelihood."""
+    match = Match(case.game, case.options)
+    seats = range(case.game.seats(case.options))
+    while match.state.result is None and match.ply < plies:
+        if rng.random() < resignations:
+            try:
+                match.resign(rng.choice(seats))
+                continue
+            except IllegalAction:
+                pass
+        if match.state.actors == (CHANCE,):
+            match.roll(rng)
+        else:
+            actions = match.state.actions()
+            match.play_index(rng.randrange(len(actions)), actions)
+    return match

@@ -1,0 +1,58 @@
+"""The signs on targets: what may be touched, is chosen, would be reached or lost, and what just happened."""
+
+from __future__ import annotations
+
+from math import hypot
+
+import pytest
+
+from pentapod.scene.shapes import Circle, Line, Rect, Target
+from pentapod.scene.signs import RING, lost, signs, tints
+
+A = Target("a", "point a", 0, 0, 40, 40, round=True)
+B = Target("b", "field b", 100, 0, 60, 40)
+C = Target("c", "field c", 200, 0, 40, 40)
+
+
+def test_lit_targets_have_a_ring_and_no_filling() -> None:
+    (ring,) = signs((A, B), {"a"}, (), ())
+    assert isinstance(ring, Circle)
+    assert (ring.x, ring.y, ring.fill, ring.stroke) == (20, 20, "", "touch")
+    assert ring.r + ring.width / 2 <= 20
+
+
+def test_chosen_targets_are_filled() -> None:
+    (sign,) = signs((A, B), {"a", "b"} - {"a"}, ("b",), ())
+    assert isinstance(sign, Rect)
+    assert (sign.fill, sign.stroke, sign.width) == ("chosen", "touch", RING)
+    assert 100 <= sign.x < sign.x + sign.w <= 160
+
+
+def test_what_would_be_reached_has_a_dot_in_its_middle() -> None:
+    (dot,) = signs((A, B), {"b"}, (), {"b"})
+    assert isinstance(dot, Circle)
+    assert (dot.x, dot.y, dot.fill) == (130, 20, "reach")
+
+
+def test_one_sign_on_each_target_and_none_elsewhere() -> None:
+    assert len(list(signs((A, B, C), {"a", "b"}, ("a",), {"a", "b"}))) == 2
+    assert list(signs((A, B, C), {"d"}, ("e",), {"f"})) == []
+
+
+def test_what_just_happened_is_tinted_until_it_has_faded() -> None:
+    (tint,) = tints((A, B), {"b"})
+    assert isinstance(tint, Rect)
+    assert (tint.fill, tint.stroke) == ("recent", "")
+    assert list(tints((A, B), {"b"}, fade=0)) == []
+
+
+def test_what_would_be_lost_is_hatched_within_its_disc() -> None:
+    *lines, circle = lost(50, 60, 20)
+    assert circle == Circle(50, 60, 20, "", "lost", 4)
+    assert len(lines) == 5
+    for line in lines:
+        assert isinstance(line, Line)
+        x1, y1, x2, y2 = line.points
+        assert hypot(x1 - 50, y1 - 60) <= 20.01
+        assert hypot(x2 - 50, y2 - 60) <= 20.01
+        assert x2 - x1 == pytest.approx(y1 - y2)
