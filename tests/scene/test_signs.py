@@ -21,11 +21,14 @@ def test_lit_targets_have_a_ring_and_no_filling() -> None:
     assert ring.r + ring.width / 2 <= 20
 
 
-def test_chosen_targets_are_filled() -> None:
-    (sign,) = signs((A, B), {"a", "b"} - {"a"}, ("b",), ())
-    assert isinstance(sign, Rect)
-    assert (sign.fill, sign.stroke, sign.width) == ("chosen", "touch", RING)
-    assert 100 <= sign.x < sign.x + sign.w <= 160
+def test_chosen_targets_have_a_ring_and_are_filled_under_what_stands_there() -> None:
+    (ring,) = signs((A, B), {"b"}, ("b",), ())
+    assert isinstance(ring, Rect)
+    assert (ring.fill, ring.stroke, ring.width) == ("", "touch", RING)
+    assert 100 <= ring.x < ring.x + ring.w <= 160
+    (filling,) = tints((A, B), {"b"}, ("b",))
+    assert isinstance(filling, Rect)
+    assert (filling.fill, filling.stroke) == ("chosen", "")
 
 
 def test_what_would_be_reached_has_a_dot_in_its_middle() -> None:
@@ -39,11 +42,11 @@ def test_one_sign_on_each_target_and_none_elsewhere() -> None:
     assert list(signs((A, B, C), {"d"}, ("e",), {"f"})) == []
 
 
-def test_what_just_happened_is_tinted_until_it_has_faded() -> None:
-    (tint,) = tints((A, B), {"b"})
+def test_what_just_happened_is_tinted() -> None:
+    (tint,) = tints((A, B), {"b"}, ())
     assert isinstance(tint, Rect)
     assert (tint.fill, tint.stroke) == ("recent", "")
-    assert list(tints((A, B), {"b"}, fade=0)) == []
+    assert list(tints((A, B), (), ())) == []
 
 
 def test_what_would_be_lost_is_hatched_within_its_disc() -> None:

@@ -11,20 +11,22 @@ RING: Final = 5.0
 """Width of a ring, in scene units."""
 
 
-def tints(targets: tuple[Target, ...], recent: Collection[str], fade: float = 1) -> Iterator[Shape]:
-    """A tint under what just happened, on the targets that the last action touched."""
+def tints(targets: tuple[Target, ...], recent: Collection[str], chosen: Collection[str]) -> Iterator[Shape]:
+    """Painted under the things: a tint on what the last action touched, another on what is chosen."""
     for target in targets:
-        if target.touch in recent and fade > 0:
+        if target.touch in chosen:
+            yield _outline(target, RING / 2, fill="chosen")
+        elif target.touch in recent:
             yield _outline(target, 2, fill="recent")
 
 
 def signs(
     targets: tuple[Target, ...], lit: Collection[str], chosen: Collection[str], reach: Collection[str]
 ) -> Iterator[Shape]:
-    """Rings on what may be touched, filled rings on what is chosen, dots on what the choice would reach."""
+    """Painted over the things: rings on what may be touched and on what is chosen, dots on what that would reach."""
     for target in targets:
         if target.touch in chosen:
-            yield _outline(target, RING / 2, fill="chosen", stroke="touch", width=RING)
+            yield _outline(target, RING / 2, stroke="touch", width=RING)
         elif target.touch in reach:
             yield Circle(target.x + target.w / 2, target.y + target.h / 2, 11, "reach", "panel", 3)
         elif target.touch in lit:

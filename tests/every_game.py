@@ -1,0 +1,24 @@
+"""Every game that is here, found and not listed: the real ones in every version of their rules, and the toys."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from pentapod import games
+from pentapod.engine.game import Game
+from pentapod.engine.link import UnknownGame
+from toys import TOYS
+from toys import find as find_toy
+
+REAL: tuple[Game, ...] = tuple(
+    game for name in games.ids() for game in import_module(f"pentapod.games.{name}").VERSIONS.values()
+)
+ALL: tuple[Game, ...] = (*REAL, *TOYS.values())
+
+
+def find(game_id: str, version: int) -> Game:
+    """Any of them by id and version. Raises `UnknownGame` or `UnknownVersion`."""
+    try:
+        return find_toy(game_id, version)
+    except UnknownGame:
+        return games.find(game_id, version)
