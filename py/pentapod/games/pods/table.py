@@ -1,0 +1,106 @@
+"""The table of PODS as values: points, directions, lines and pods. Checked once, when it is loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pentapod.engine.tables import load
+
+SIZE: Final = 6
+"""Points along each side of the board."""
+
+POINTS: Final = tuple(f"{column}{row}" for column in "abcdef" for row in range(1, SIZE + 1))
+"""The names of the points in ascending order. Everywhere else a point is its index here."""
+
+DIRECTIONS: Final = ("SW", "W", "NW", "S", "N", "SE", "E", "NE")
+"""The compass, in the order of the points it leads to. The opposite of direction d is direction 7 - d."""
+
+STEPS: Final = (-SIZE - 1, -SIZE, -SIZE + 1, -1, 1, SIZE - 1, SIZE, SIZE + 1)
+"""How much a step in each direction adds to a point's index, while it stays on the board."""
+
+ORIENTATIONS: Final = (0, 90, 180, 270)
+"""By how many degrees the lines may be turned, clockwise."""
+
+Line = tuple[int, int]
+"""A line as seen from one of its ends: the point and the direction. Each line is there from both ends."""
+
+
+class TableError(ValueError):
+    """A table that does not describe a set of PODS; the text names the entry."""
+
+
+def lines_of(board: Mapping[str, Any]) -> frozenset[Line]:
+    """The lines of the unturned board, from both ends. Raises `TableError`."""
+    lines = set()
+    for row, marks in enumerate(_rows(board, "along_rows", SIZE, SIZE - 1, "01")):
+        lines |= {(column * SIZE + row, "E") for column, mark in enumerate(marks) if mark == "1"}
+    for row, marks in enumerate(_rows(board, "up_columns", SIZE - 1, SIZE, "01")):
+        lines |= {(column * SIZE + row, "N") for column, mark in enumerate(marks) if mark == "1"}
+    for row, marks in enumerate(_rows(board, "diagonals", SIZE - 1, SIZE - 1, "/\\.")):
+        for column, mark in enumerate(marks):
+            if mark == "/":
+                lines.add((column * SIZE + row, "NE"))
+            elif mark == "\\":
+                lines.add(((column + 1) * SIZE + row, "NW"))
+    ends = {(point, DIRECTIONS.index(direction)) for point, direction in lines}
+    return frozenset(ends | {(point + STEPS[direction], 7 - direction) for point, direction in ends})
+
+
+def turned(lines: frozenset[Line], degrees: int) -> frozenset[Line]:
+    """The lines after turning the board clockwise, by a multiple of 90 degrees."""
+    for _ in range(degrees // 90):
+        lines = frozenset((_quarter_turn(point), _QUARTER[direction]) for point, direction in lines)
+    return lines
+
+
+def legs_of(pods: Mapping[str, str], short: set[str], long: set[str], hand: int) -> tuple[frozenset[int], ...]:
+    """The legs of each pod as directions, from pod 1 on. Raises `TableError`."""
+    if list(pods) != [str(number) for number in range(1, hand + 1)]:
+        raise TableError(f"[pods] does not number its pods from 1 to {hand}.")
+    if short | long != set(DIRECTIONS) or short & long:
+        raise TableError("[legs] does not call each of the 8 directions either short or long.")
+    legs = []
+    for number, names in pods.items():
+        words = names.split()
+        if not words or len(set(words)) < len(words) or not set(words) <= set(DIRECTIONS):
+            raise TableError(f"[pods] {number} = {names!r} is not a list of different directions.")
+        legs.append(frozenset(map(DIRECTIONS.index, words)))
+    if len(set(legs)) < hand:
+        raise TableError("[pods] has two pods with the same legs.")
+    return tuple(legs)
+
+
+def _rows(board: Mapping[str, Any], name: str, count: int, length: int, marks: str) -> list[str]:
+    rows: list[str] = board[name]
+    if len(rows) != count or any(len(row) != length or not set(row) <= set(marks) for row in rows):
+        raise TableError(f"[board] {name} is not {count} rows of {length} marks out of {marks}")
+    return rows
+
+
+def _quarter_turn(point: int) -> int:
+    column, row = divmod(point, SIZE)
+    return row * SIZE + SIZE - 1 - column
+
+
+_QUARTER: Final = tuple(DIRECTIONS.index(name) for name in ("NW", "N", "NE", "W", "E", "SW", "S", "SE"))
+"""What each direction becomes by a clockwise quarter turn."""
+
+_TABLE: Final = load(__package__)
+
+HAND: Final[int] = _TABLE["numbers"]["hand"]
+REPETITIONS: Final[int] = _TABLE["numbers"]["repetitions"]
+QUIET_TURNS: Final[int] = _TABLE["numbers"]["quiet_turns"]
+
+LINES: Final = lines_of(_TABLE["board"])
+
+LONG: Final = frozenset(map(DIRECTIONS.index, _TABLE["legs"]["long"]))
+"""The directions of long legs."""
+
+LEGS: Final = legs_of(_TABLE["pods"], set(_TABLE["legs"]["short"]), set(_TABLE["legs"]["long"]), HAND)
+"""The legs of each pod in its owner's eyes; `LEGS[0]` are those of pod 1."""
+
+BIPODS: Final = tuple(number for number, legs in enumerate(LEGS, 1) if len(legs) == 2)
+
+if len(BIPODS) != _TABLE["numbers"]["bipods"]:
+    raise TableError(f"[pods] has {len(BIPODS)} pods with two legs, not {_TABLE['numbers']['bipods']}.")

@@ -1,0 +1,72 @@
+"""Positions and turns of PODS as the tests write them."""
+
+from __future__ import annotations
+
+from games.pods import reference
+from pentapod.engine.game import CHANCE, Action
+from pentapod.games.pods import GAME
+from pentapod.games.pods.legs import number, owner
+from pentapod.games.pods.rules import Pods
+from pentapod.games.pods.table import POINTS
+
+ORIENTATIONS = ("0", "90", "180", "270")
+
+
+def position(text: str) -> Pods:
+    """The position that a text tells; printing it gives the text back."""
+    state = GAME.position(text)
+    assert isinstance(state, Pods)
+    assert state.text() == text
+    return state
+
+
+def new(degrees: str = "0", **chosen: str) -> Pods:
+    """A new game on a board that was turned so."""
+    state = GAME.start(GAME.choose(**chosen)).after(Action(CHANCE, (degrees,)))
+    assert isinstance(state, Pods)
+    return state
+
+
+def action(state: Pods, notation: str) -> Action:
+    """The action of the side to move with this notation, legal or not."""
+    first, _, second = notation.replace("@", "-").partition("-")
+    return Action(state.seat, (first, second))
+
+
+def play(state: Pods, *notations: str) -> Pods:
+    """The position after some turns."""
+    for notation in notations:
+        state = state.after(action(state, notation))
+    return state
+
+
+def legal(state: Pods) -> set[str]:
+    """All legal actions in the notation of the records."""
+    return {GAME.notation(action.path) for action in state.actions()}
+
+
+def points_for(state: Pods, pod: int) -> set[str]:
+    """Where a pod may be placed."""
+    return {action.path[1] for action in state.actions() if action.path[0] == str(pod)}
+
+
+def why_not(state: Pods, notation: str) -> str:
+    """Why an action is refused; fails if it is legal."""
+    assert notation not in legal(state)
+    return state.refusal(action(state, notation).path)
+
+
+def slow(state: Pods) -> reference.Position:
+    """The same position for the reference, without its history."""
+    board = {
+        reference.at(name): (owner(code), number(code)) for name, code in zip(POINTS, state.board, strict=True) if code
+    }
+    hands, aside = (
+        tuple(frozenset(pod for pod in reference.LEGS if pods >> pod & 1) for pods in pair)
+        for pair in (state.hands, state.aside)
+    )
+    variant = state.variant
+    assert variant.degrees is not None
+    return reference.Position(
+        variant.advanced, variant.guard, variant.degrees, state.seat, board, hands, aside, state.quiet, ()
+    )

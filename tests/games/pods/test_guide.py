@@ -1,0 +1,38 @@
+"""The rules page: its diagrams are positions, and it says what is reconstructed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from re import DOTALL, findall
+
+from games.pods.helpers import legal, position
+from pentapod.games import pods
+
+GUIDE = Path(pods.__file__).with_name("guide.md").read_text("utf-8")
+DIAGRAMS = findall(r"```position pods\n(.*?)\n(.*?)\n```", GUIDE)
+
+
+def test_every_diagram_is_a_position_with_a_sentence() -> None:
+    assert len(DIAGRAMS) == len(findall("```position", GUIDE)) > 8
+    for text, caption in DIAGRAMS:
+        position(text)
+        assert caption[-1] in ".…"
+
+
+def test_disclosure() -> None:
+    (disclosure,) = findall(r"## What is known, and what is rebuilt\n(.*?)\n## ", GUIDE, DOTALL)
+    for word in ("reconstruction", "lines of the board", "twelve of the fourteen pods", "second condition", "actions"):
+        assert word in disclosure
+
+
+def test_the_diagrams_show_what_their_captions_say() -> None:
+    captions = {caption: position(text) for text, caption in DIAGRAMS}
+    for start, notation, allowed in (
+        ("White's pod 1 may not open on a2", "1@a2", False),
+        ("White's pod 3 may not go to d2", "3@d2", False),
+        ("Now it may", "3@d2", True),
+        ("Black to move. If pod 2 goes to a5", "2@a5", True),
+        ("White's pod 1 has no free leg on a5", "1@a5", True),
+    ):
+        (state,) = (state for caption, state in captions.items() if caption.startswith(start))
+        assert (notation in legal(state)) == allowed

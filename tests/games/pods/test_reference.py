@@ -1,0 +1,38 @@
+"""The rules against the slow reference: the same actions, positions and results along random games."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.pods import reference
+from games.pods.helpers import slow
+from pentapod.engine.game import CHANCE, Action
+from pentapod.games.pods import GAME
+from pentapod.games.pods.rules import Pods
+
+
+def same(state: Pods, expected: reference.Position) -> None:
+    assert slow(state) == expected._replace(before=())
+    assert state.result == reference.result(expected)
+    if state.result is None:
+        assert [action.path for action in state.actions()] == reference.actions(expected)
+    assert GAME.position(state.text()).text() == state.text()
+
+
+@pytest.mark.parametrize("degrees", (0, 90, 180, 270))
+@pytest.mark.parametrize("guard", ("on", "off"))
+@pytest.mark.parametrize("rules", ("standard", "advanced"))
+def test_same_as_the_reference(rules: str, guard: str, degrees: int) -> None:
+    rng = Random(f"{rules} {guard} {degrees}")
+    state = GAME.start(GAME.choose(rules=rules, guard=guard)).after(Action(CHANCE, (str(degrees),)))
+    expected = reference.begin(rules == "advanced", guard == "on", degrees)
+    for _ in range(25):
+        assert isinstance(state, Pods)
+        same(state, expected)
+        if state.result is not None:
+            break
+        moves = [action for action in state.actions() if not action.path[0].isdigit()]
+        action = rng.choice(moves if moves and rng.random() < 0.4 else state.actions())
+        state, expected = state.after(action), reference.play(expected, (action.path[0], action.path[1]))

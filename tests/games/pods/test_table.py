@@ -1,0 +1,181 @@
+"""Section 4.1 to 4.3 of the rulings: legs, pods and lines."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from games.pods import reference
+from games.pods.helpers import ORIENTATIONS
+from pentapod.games.pods.legs import LEGS_OF, code_of, lines_turned
+from pentapod.games.pods.table import (
+    BIPODS,
+    DIRECTIONS,
+    HAND,
+    LEGS,
+    LINES,
+    LONG,
+    POINTS,
+    SIZE,
+    STEPS,
+    TableError,
+    legs_of,
+    lines_of,
+    turned,
+)
+
+QUARTERS = [frozenset(turned(LINES, degrees)) for degrees in (0, 90, 180, 270)]
+
+
+def mirrored(lines: frozenset[tuple[int, int]]) -> frozenset[tuple[int, int]]:
+    names = {name: name.translate(str.maketrans("EW", "WE")) for name in DIRECTIONS}
+    return frozenset(
+        ((SIZE - 1 - point // SIZE) * SIZE + point % SIZE, DIRECTIONS.index(names[DIRECTIONS[direction]]))
+        for point, direction in lines
+    )
+
+
+def test_the_board_is_a_grid_of_36_points() -> None:
+    assert len(POINTS) == 36
+    assert list(POINTS) == sorted(POINTS)
+
+
+def test_every_line_joins_neighbours_and_is_there_from_both_ends() -> None:
+    for point, direction in LINES:
+        other = point + STEPS[direction]
+        assert 0 <= other < 36
+        assert max(abs(point // SIZE - other // SIZE), abs(point % SIZE - other % SIZE)) == 1
+        assert (other, 7 - direction) in LINES
+
+
+def test_60_lines_of_which_24_are_diagonal() -> None:
+    assert len(LINES) == 2 * 60
+    assert sum(direction in LONG for _, direction in LINES) == 2 * 24
+
+
+def test_no_diagonals_cross() -> None:
+    rising = {point for point, direction in LINES if DIRECTIONS[direction] == "NE"}
+    falling = {point - SIZE for point, direction in LINES if DIRECTIONS[direction] == "NW"}
+    assert not rising & falling
+
+
+def test_every_point_has_2_to_6_lines() -> None:
+    lines = Counter(point for point, _ in LINES)
+    assert Counter(lines.values()) == {2: 9, 3: 15, 4: 4, 5: 7, 6: 1}
+
+
+def test_the_board_is_connected() -> None:
+    seen, left = set[int](), [0]
+    while left:
+        point = left.pop()
+        if point not in seen:
+            seen.add(point)
+            left += [point + STEPS[direction] for at, direction in LINES if at == point]
+    assert len(seen) == 36
+
+
+def test_all_four_turns_and_their_mirror_images_differ() -> None:
+    assert len({*QUARTERS, *map(mirrored, QUARTERS)}) == 8
+
+
+@pytest.mark.parametrize("degrees", ORIENTATIONS)
+def test_lines_are_turned_clockwise(degrees: str) -> None:
+    pairs = {
+        frozenset((reference.name(divmod(at, SIZE)), reference.name(divmod(at + STEPS[direction], SIZE))))
+        for at, directions in enumerate(lines_turned(int(degrees)))
+        for direction in range(8)
+        if directions >> direction & 1
+    }
+    assert pairs == {frozenset(map(reference.name, pair)) for pair in reference.JOINED[int(degrees)]}
+    # The line c1-d1 lies at the bottom; a quarter turn clockwise takes it to the left, then the top, then the right.
+    assert (
+        frozenset({"0": ("c1", "d1"), "90": ("a3", "a4"), "180": ("c6", "d6"), "270": ("f3", "f4")}[degrees]) in pairs
+    )
+
+
+@pytest.mark.parametrize("degrees", ORIENTATIONS)
+def test_the_situation_of_f3_exists_in_each_orientation(degrees: str) -> None:
+    """A point of the left edge without a line to its right."""
+    lines = lines_turned(int(degrees))
+    assert any(not lines[row] >> DIRECTIONS.index("E") & 1 for row in range(SIZE))
+
+
+@pytest.mark.parametrize("degrees", ORIENTATIONS)
+def test_the_situation_of_f4_exists_in_each_orientation(degrees: str) -> None:
+    """A point inside with lines to the right and the upper left, and none to the lower left."""
+    lines = lines_turned(int(degrees))
+    inside = [column * SIZE + row for column in range(1, 5) for row in range(1, 5)]
+    there, missing = ("E", "NW"), "SW"
+    assert any(
+        all(lines[point] >> DIRECTIONS.index(name) & 1 for name in there)
+        and not lines[point] >> DIRECTIONS.index(missing) & 1
+        for point in inside
+    )
+
+
+def test_14_different_pods_and_exactly_two_bipods() -> None:
+    assert HAND == len(set(LEGS)) == 14
+    assert BIPODS == (1, 2)
+
+
+def test_the_attested_pods_exist() -> None:
+    by_name = [{DIRECTIONS[leg] for leg in legs} for legs in LEGS]
+    assert {"W", "E"} in by_name
+    assert {"E", "NW", "SW"} in by_name
+
+
+def test_the_pods_are_those_of_the_ruling() -> None:
+    assert [{DIRECTIONS[leg] for leg in legs} for legs in LEGS] == list(reference.LEGS.values())
+
+
+def test_the_set_maps_to_itself_under_half_a_turn() -> None:
+    assert {frozenset(7 - leg for leg in legs) for legs in LEGS} == set(LEGS)
+
+
+def test_blacks_legs_are_whites_turned_by_half() -> None:
+    for pod in range(1, HAND + 1):
+        white, black = LEGS_OF[code_of(0, pod)], LEGS_OF[code_of(1, pod)]
+        assert black == sum(1 << 7 - leg for leg in range(8) if white >> leg & 1)
+
+
+def test_short_legs_are_straight_and_long_legs_diagonal() -> None:
+    assert {DIRECTIONS[leg] for leg in LONG} == {"NE", "SE", "SW", "NW"}
+
+
+BOARD = {
+    "along_rows": ["00000"] * 6,
+    "up_columns": ["000000"] * 5,
+    "diagonals": ["....."] * 5,
+}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"along_rows": ["00000"] * 5}, {"up_columns": ["00000"] * 5}, {"diagonals": ["...x."] * 5}],
+    ids=lambda wrong: str(*wrong),
+)
+def test_a_wrong_board_is_named(wrong: dict[str, list[str]]) -> None:
+    with pytest.raises(TableError, match=next(iter(wrong))):
+        lines_of(BOARD | wrong)
+
+
+@pytest.mark.parametrize(
+    ("pods", "named"),
+    [
+        ({"1": "N S"}, "from 1 to 2"),
+        ({"1": "N S", "3": "E W"}, "from 1 to 2"),
+        ({"1": "N S", "2": "E X"}, "2 = 'E X'"),
+        ({"1": "N S", "2": ""}, "2 = ''"),
+        ({"1": "N S", "2": "E E"}, "2 = 'E E'"),
+        ({"1": "N S", "2": "S N"}, "same legs"),
+    ],
+)
+def test_wrong_pods_are_named(pods: dict[str, str], named: str) -> None:
+    with pytest.raises(TableError, match=named):
+        legs_of(pods, {"N", "E", "S", "W"}, {"NE", "SE", "SW", "NW"}, 2)
+
+
+def test_every_direction_is_short_or_long() -> None:
+    with pytest.raises(TableError, match="short or long"):
+        legs_of({"1": "N S", "2": "E W"}, {"N", "E", "S"}, {"NE", "SE", "SW", "NW"}, 2)

@@ -1,0 +1,124 @@
+"""What PODS says, and why it refuses."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.pods.helpers import action, new, position
+from pentapod.engine.game import CHANCE, Action
+from pentapod.games.pods import GAME
+
+NAMES = ("Ann", "Bo")
+
+
+def test_prompts() -> None:
+    assert GAME.start(GAME.choose()).prompt(NAMES) == "The board is about to be turned."
+    assert new().prompt(NAMES) == "Ann opens with a bipod: choose pod 1 or 2."
+    standard = position("standard guarded 0 b 1@d1 -")
+    assert standard.prompt(NAMES) == "Bo: choose a pod to place from the hand."
+    assert standard.prompt(NAMES, ("3",)) == "Bo: choose a point for pod 3."
+    advanced = position("advanced guarded 0 w 1@d1 7@d5")
+    assert advanced.prompt(NAMES) == "Ann: choose a pod to place from the hand, or one to move."
+    assert advanced.prompt(NAMES, ("d1",)) == "Ann: choose where pod 1 on d1 steps."
+
+
+@pytest.mark.parametrize(
+    ("text", "ending"),
+    [
+        ("standard guarded 0 w - - resigned:w", "Bo wins: Ann resigned."),
+        (
+            "advanced guarded 0 b 7@d1 7@d5 aside:1,2,3,4,5,6,8,9,10,11,12,13,14/-",
+            "Ann wins: not one pod is left in the hand.",
+        ),
+        (
+            "advanced guarded 0 b 1@e6,2@a2,3@b4,4@a4,5@b3,6@f1,7@f2,8@c2,9@e4,10@b2,11@f4,12@c6,13@b5 -"
+            " aside:-/1,3,4,5,6,7,8,9,10,11,12,13,14",
+            "Ann wins: Bo has no legal action.",
+        ),
+        ("advanced guarded 0 w 1@d1 1@d6 quiet:60", "A draw: no hand has shrunk for 60 turns."),
+        (
+            "advanced guarded 0 w 1@d1 1@d6 earlier:" + ";".join(["d6-,e6b1;d1-,e1w1;d6b1,e6-;d1w1,e1-"] * 2),
+            "A draw: this position occurred 3 times.",
+        ),
+    ],
+)
+def test_the_prompt_of_a_game_that_is_over_says_how_it_ended(text: str, ending: str) -> None:
+    state = position(text)
+    assert state.prompt(NAMES) == ending
+    assert state.refusal(("1",)) == "The game is over."
+
+
+def test_descriptions() -> None:
+    state = GAME.start(GAME.choose())
+    assert state.describe(Action(CHANCE, ("0",)), NAMES) == "The board was left as it is."
+    assert state.describe(Action(CHANCE, ("90",)), NAMES) == "The board was turned clockwise by 90 degrees."
+    standard = position("standard guarded 0 w 2@a6 7@f1")
+    assert standard.describe(action(standard, "4@a5"), NAMES) == "Ann placed pod 4 on a5."
+    advanced = position("advanced guarded 0 w 2@a6,7@d1 7@f1")
+    assert advanced.describe(action(advanced, "d1-c1"), NAMES) == "Ann moved pod 7 from d1 to c1."
+    assert advanced.describe(action(advanced, "4@a5"), NAMES) == (
+        "Ann placed pod 4 on a5. Blocked, Ann's pod 2 (a6) goes back to the hand."
+    )
+    both = position("advanced guarded 0 w 7@d1 2@a6")
+    assert both.describe(action(both, "1@a5"), NAMES) == (
+        "Ann placed pod 1 on a5. Blocked, Ann's pod 1 (a5) goes back to the hand."
+        " Blocked, Bo's pod 2 (a6) is set aside."
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "path", "reason"),
+    [
+        ("standard guarded ? w - -", ("1",), "The board is turned before anything else happens."),
+        ("standard guarded 0 w - -", ("3",), "White opens with a bipod: pod 1 or 2."),
+        ("standard guarded 0 w 1@d1 7@d5", ("1",), "White's pod 1 is not in the hand: it stands on d1."),
+        ("advanced guarded 0 w 1@d1 7@d5 aside:3/-", ("3",), "White's pod 3 was set aside and is out of the game."),
+        ("standard guarded 0 w 1@d1 7@d5", ("3", "d5"), "d5 is taken: Black's pod 7 stands there."),
+        (
+            "standard guarded 0 w 1@d1 8@d4",
+            ("3", "e5"),
+            "e5 is guarded: Black's pod 8 on d4 reaches it with a long leg along a line.",
+        ),
+        (
+            "standard guarded 0 w 1@d1,2@c3 5@f6,8@d4",
+            ("7", "e5"),
+            "e5 is guarded: Black's pod 8 on d4 and Black's pod 5 on f6 reach it with long legs along lines.",
+        ),
+        (
+            "standard guarded 0 w - -",
+            ("1", "a2"),
+            "All legs of pod 1 would be blocked on a2: west the edge of the board, east no line.",
+        ),
+        (
+            "advanced guarded 0 w - 7@d5",
+            ("1", "a2"),
+            "Pod 1 would be blocked on a2 and come straight back, and nothing else would change.",
+        ),
+        ("advanced guarded 0 w 1@d1 7@d5", ("d5",), "Black's pod 7 on d5 is not White's pod."),
+        ("advanced guarded 0 w 1@d1 7@d5", ("d4",), "d4 is empty: first choose one of White's pods."),
+        (
+            "standard guarded 0 w 1@d1 7@d5",
+            ("d1",),
+            "White's pod 1 on d1 stays there: by the Standard rules pods do not move.",
+        ),
+        ("advanced guarded 0 w 1@d1 7@d5", ("d1", "d2"), "Pod 1 has no leg to the north."),
+        ("advanced guarded 0 w 7@d5 7@f1", ("d5", "d6"), "No line joins d5 and d6."),
+        ("advanced guarded 0 w 1@d1 7@e1", ("d1", "e1"), "e1 is taken: Black's pod 7 stands there."),
+        ("advanced guarded 0 w 1@d1 7@d5", ("d1", "d3"), "d3 is not next to d1: a pod moves one step."),
+        ("advanced guarded 0 w 1@d1 7@d5", ("d1", "3"), "Pod 1 moves to a point of the board."),
+        ("standard guarded 0 w 1@d1 7@d5", ("3", "3"), "Pod 3 is placed on a point of the board."),
+        ("standard guarded 0 w 1@d1 7@d5", ("g9",), "There is nothing called 'g9' on the board or in the hand."),
+        ("standard guarded 0 w 1@d1 7@d5", ("3", "d3", "d4"), "White is to move, and one action is a whole turn."),
+    ],
+)
+def test_every_refusal_gives_the_true_reason(text: str, path: tuple[str, ...], reason: str) -> None:
+    assert position(text).refusal(path) == reason
+
+
+def test_a_pod_that_fits_nowhere() -> None:
+    state = position(
+        "standard guarded 0 b 1@f1,4@f6,5@a1,7@c1,9@f5,10@c5,11@d1,14@a5 3@e6,4@b5,6@c3,9@b3,10@f3,12@b1,14@a3"
+    )
+    assert state.refusal(("2",)) == (
+        "Black's pod 2 fits nowhere now: every empty point is guarded or would leave it blocked."
+    )
