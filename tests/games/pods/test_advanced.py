@@ -75,9 +75,9 @@ def test_the_opponents_blocked_pods_are_set_aside() -> None:
     state = play(position("advanced guarded 0 b 2@a6 -"), "2@a5")
     assert state.text() == "advanced guarded 0 w - 2@a5 aside:2/-"
     assert [(stat.label, stat.value) for stat in state.stats(0)] == [
-        ("In hand", 13),
-        ("On the board", 0),
-        ("Set aside", 1),
+        ("in hand", 13),
+        ("placed", 0),
+        ("aside", 1),
     ]
 
 

@@ -289,8 +289,8 @@ class Pods(State):
 
     def stats(self, seat: int) -> tuple[Stat, ...]:
         on_board = sum(1 for code in self.board if code and owner(code) == seat)
-        counts = (Stat("In hand", self.hands[seat].bit_count()), Stat("On the board", on_board))
-        return (*counts, Stat("Set aside", self.aside[seat].bit_count())) if self.variant.advanced else counts
+        counts = (Stat("in hand", self.hands[seat].bit_count()), Stat("placed", on_board))
+        return (*counts, Stat("aside", self.aside[seat].bit_count())) if self.variant.advanced else counts
 
 
 def start(options: Options) -> Pods:

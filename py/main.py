@@ -1,0 +1,16 @@
+"""Started by PyScript on the page."""
+
+import sys
+import traceback
+
+import js
+
+sys.path.insert(0, "app.zip")
+
+try:
+    from pentapod.web.app import start
+
+    start()
+except Exception:
+    js.pentapodBoot.fail("python", traceback.format_exc())
+    raise

@@ -1,0 +1,76 @@
+"""The page's dialogs: one `<dialog>`, filled anew each time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pentapod.web import dom
+from pentapod.web.markup import Content, Markup, button, tag
+from pentapod.web.panels import icon
+from pentapod.web.words import say
+
+
+def open_dialog(title: str, *content: Content, wide: bool = False) -> Any:
+    """Show a dialog with a title and a button that closes it. Returns its element."""
+    dialog = dom.by_id("dialog")
+    closer = button(icon("close"), "close", class_="quiet closer", aria_label=say("close"))
+    head = tag("header", None, tag("h2", {"id": "dialog-title"}, title), closer)
+    dom.show(dialog, tag("div", {"class": "sheet"}, head, *content))
+    dialog.className = "wide" if wide else ""
+    if not dialog.open:
+        dialog.showModal()
+    return dialog
+
+
+def close() -> None:
+    """Close the dialog that is open, if one is."""
+    dialog = dom.by_id("dialog")
+    if dialog.open:
+        dialog.close()
+
+
+def choices(name: str, label: str, entries: list[tuple[str, str, str]], current: str, change: str = "") -> Markup:
+    """A group of radio buttons; entries are value, label and help."""
+    items = [
+        tag(
+            "label",
+            {"class": "choice"},
+            tag(
+                "input",
+                {
+                    "type": "radio",
+                    "name": name,
+                    "value": value,
+                    "checked": value == current,
+                    "data-change": change or None,
+                    "data-argument": value if change else None,
+                },
+            ),
+            tag("span", None, tag("b", None, text), tag("small", None, more) if more else None),
+        )
+        for value, text, more in entries
+    ]
+    return tag("fieldset", None, tag("legend", None, label), tag("div", {"class": "choices"}, *items))
+
+
+def toast(text: str, do: str = "", label: str = "", seconds: float = 6) -> None:
+    """Say something at the foot of the page for a while, with a button if one is named."""
+    global _toast_timer
+    place = dom.by_id("toast")
+    if _toast_timer:
+        dom.never(_toast_timer)
+    dom.show(place, tag("p", None, tag("span", None, text), button(label, do) if do else None))
+    place.hidden = False
+    _toast_timer = dom.later(seconds, _hide_toast)
+
+
+def hide_toast() -> None:
+    """Nothing is to be said any more."""
+    _hide_toast()
+
+
+def _hide_toast() -> None:
+    dom.by_id("toast").hidden = True
+
+
+_toast_timer = 0

@@ -1,0 +1,120 @@
+"""The page's elements and events, and the only way the rest of `web` listens to them.
+
+Events are delegated: an element names its handler in `data-do`, and one listener at the root finds it. So nothing that
+is drawn anew needs to be listened to anew, and no proxy is made twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from js import document, window
+from pyodide.ffi import create_proxy
+
+from pentapod.web.markup import Markup
+
+Handler = Callable[[str, Any], None]
+
+_handlers: dict[str, Handler] = {}
+_kept: list[Any] = []
+_when_failed: list[Callable[[], None]] = []
+
+
+def by_id(element_id: str) -> Any:
+    """The element with this id."""
+    return document.getElementById(element_id)
+
+
+def show(element: Any, html: Markup) -> None:
+    """Give an element this content, unless it has it already. What had the focus keeps it if its id is still there."""
+    if getattr(element, "pentapodShown", None) == html:
+        return
+    focused = document.activeElement
+    inside = focused.id if focused and focused.id and element.contains(focused) else ""
+    element.innerHTML = html
+    element.pentapodShown = html
+    if inside and (again := by_id(inside)):
+        again.focus()
+
+
+def listen(element: Any, event: str, handler: Callable[[Any], None], **options: bool) -> None:
+    """Call a handler at every such event, for as long as the page lives."""
+    proxy = create_proxy(_told(handler))
+    _kept.append(proxy)
+    if options:
+        from pyodide.ffi import to_js
+
+        element.addEventListener(event, proxy, to_js(options, dict_converter=window.Object.fromEntries))
+    else:
+        element.addEventListener(event, proxy)
+
+
+def when_failed(tell: Callable[[], None]) -> None:
+    """What to call when a handler fails for a reason that nobody foresaw; the error itself goes to the console."""
+    _when_failed.append(tell)
+
+
+def _told(handler: Callable[..., None]) -> Callable[..., None]:
+    def run(*values: Any) -> None:
+        try:
+            handler(*values)
+        except Exception:
+            for tell in _when_failed:
+                tell()
+            raise
+
+    return run
+
+
+def does(name: str) -> Callable[[Handler], Handler]:
+    """Make a function the handler of `data-do=name`; it gets `data-argument` and the event."""
+
+    def register(handler: Handler) -> Handler:
+        _handlers[name] = handler
+        return handler
+
+    return register
+
+
+def do(name: str, argument: str = "", event: Any = None) -> None:
+    """Call a handler by its name."""
+    _handlers[name](argument, event)
+
+
+def later(seconds: float, handler: Callable[[], None]) -> int:
+    """Call a handler once, after a while. The number cancels it by `never`."""
+    from pyodide.ffi import create_once_callable
+
+    return int(window.setTimeout(create_once_callable(_told(handler)), int(seconds * 1000)))
+
+
+def never(timer: int) -> None:
+    """Call off what `later` set up."""
+    window.clearTimeout(timer)
+
+
+def start() -> None:
+    """Begin to hear the page's events. Once."""
+    listen(document, "click", lambda event: _delegate(event, "data-do"))
+    listen(document, "submit", _submit)
+    listen(document, "change", lambda event: _delegate(event, "data-change"))
+
+
+def _delegate(event: Any, attribute: str) -> None:
+    element = event.target.closest(f"[{attribute}]")
+    if element and (handler := _handlers.get(element.getAttribute(attribute))):
+        handler(element.getAttribute("data-argument") or "", event)
+
+
+def _submit(event: Any) -> None:
+    if name := event.target.getAttribute("data-submit"):
+        event.preventDefault()
+        _handlers[name](event.target.getAttribute("data-argument") or "", event)
+
+
+def _nothing(*_values: Any) -> None:
+    """What is done about a promise that failed and need not be kept."""
+
+
+ignore = create_proxy(_nothing)

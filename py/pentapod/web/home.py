@@ -1,0 +1,88 @@
+"""The part of the first page that Python fills: games to continue, and a field for a link."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from js import Date, document, location, window
+
+from pentapod import games
+from pentapod.engine import link
+from pentapod.scene.shapes import View
+from pentapod.web import dom, panels, saves
+from pentapod.web.canvas import Painter, prepare
+from pentapod.web.dialogs import close, open_dialog
+from pentapod.web.markup import button, tag
+from pentapod.web.saves import Save
+from pentapod.web.words import say
+
+if TYPE_CHECKING:
+    from pentapod.web.app import App
+
+
+def show_kept(app: App) -> None:
+    """List the kept games; their small pictures follow one by one, so that the list is there at once."""
+    kept = saves.load_all(app.store)
+    titles = {save.game_id: _title(save.game_id) for save in kept if isinstance(save, Save)}
+    dom.show(dom.by_id("kept"), panels.kept_games(kept, titles, int(Date.now())))
+    _paint_next()
+
+
+def register(app: App) -> None:
+    """Name the handlers of the first page."""
+
+    @dom.does("open-save")
+    def open_save(save_id: str, _event: Any) -> None:
+        save = saves.load(app.store, save_id)
+        if isinstance(save, Save):
+            window.history.pushState(None, "", "#")
+            app.open_save(save)
+
+    @dom.does("ask-forget")
+    def ask_forget(save_id: str, _event: Any) -> None:
+        yes = button(say("delete"), "forget", save_id, class_="primary danger")
+        buttons = tag("p", {"class": "actions"}, button(say("cancel"), "close"), yes)
+        open_dialog(say("delete"), tag("p", None, say("delete-question")), buttons)
+
+    @dom.does("forget")
+    def forget(save_id: str, _event: Any) -> None:
+        close()
+        saves.forget(app.store, save_id)
+        show_kept(app)
+
+    @dom.does("open-pasted")
+    def open_pasted(_argument: str, _event: Any) -> None:
+        text = str(dom.by_id("pasted").value).strip()
+        fragment = text.partition("#")[2] or text
+        if fragment and fragment != str(location.hash)[1:]:
+            location.hash = fragment
+        elif fragment:
+            app.route()
+
+
+def _title(game_id: str) -> str:
+    return games.find(game_id).name if game_id in games.ids() else game_id
+
+
+def _paint_next() -> None:
+    canvas = document.querySelector("canvas.thumb:not([data-painted])")
+    if canvas:
+        canvas.dataset.painted = "1"
+        _paint_thumb(canvas)
+        dom.later(0.01, _paint_next)
+
+
+def _paint_thumb(canvas: Any) -> None:
+    try:
+        match = link.decode(str(canvas.dataset.link), games.find)
+    except link.LinkError:
+        return
+    scene = games.painter(match.game.id)(match.state, View())
+    pixels = (window.devicePixelRatio or 1) * 84 / scene.h
+    canvas.width, canvas.height = round(scene.w * pixels), round(scene.h * pixels)
+    canvas.style.aspectRatio = f"{scene.w} / {scene.h}"
+    context = canvas.getContext("2d")
+    prepare(context, pixels)
+    painter = Painter(context)
+    painter.paint(scene.ground)
+    painter.paint(scene.things)

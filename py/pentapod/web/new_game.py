@@ -1,0 +1,93 @@
+"""The dialog that begins a game, made from the game's options."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from js import document
+
+from pentapod import games
+from pentapod.engine.game import Options
+from pentapod.engine.match import Match
+from pentapod.web import dom
+from pentapod.web.dialogs import choices, open_dialog
+from pentapod.web.markup import Markup, tag, together
+from pentapod.web.panels import mark
+from pentapod.web.words import say
+
+if TYPE_CHECKING:
+    from pentapod.web.app import App
+
+NAME_LENGTH = 24
+
+
+def open_new_game(app: App, game_id: str) -> None:
+    """Ask for options and names; *Start* begins the game."""
+    game = games.find(game_id)
+    options = game.choose()
+    groups = [
+        choices(option.id, option.label, list(option.choices), options[option.id], change="options")
+        for option in game.options
+        if len(option.choices) > 1
+    ]
+    form = tag(
+        "form",
+        {"id": "new-game", "data-submit": "start-game", "data-argument": game_id},
+        *groups,
+        tag("fieldset", {"id": "names"}, _names(app, game_id, options)),
+        tag("p", {"class": "actions"}, Markup(f'<button class="primary" id="start">{say("start")}</button>')),
+    )
+    open_dialog(say("new-game", game=game.name), form)
+    dom.by_id("start").focus()
+
+    @dom.does("options")
+    def change_options(_argument: str, _event: Any) -> None:
+        dom.show(dom.by_id("names"), _names(app, game_id, _chosen(game_id)))
+
+    @dom.does("start-game")
+    def start_game(_argument: str, _event: Any) -> None:
+        chosen = _chosen(game_id)
+        fields = document.querySelectorAll("#names input")
+        titles = game.titles
+        names = tuple(" ".join(str(fields[seat].value).split()) or titles[seat] for seat in range(fields.length))
+        app.store.put("names", json.dumps({**_kept_names(app), game_id: names}))
+        app.begin(Match(game, chosen), names)
+
+
+def _chosen(game_id: str) -> Options:
+    game = games.find(game_id)
+    picked = {}
+    for option in game.options:
+        field = document.querySelector(f'#new-game input[name="{option.id}"]:checked')
+        if field:
+            picked[option.id] = str(field.value)
+    return game.choose(**picked)
+
+
+def _names(app: App, game_id: str, options: Options) -> Markup:
+    game = games.find(game_id)
+    kept = _kept_names(app).get(game_id, [])
+    rows = []
+    for team in game.teams(options):
+        for seat in team:
+            title = game.titles[seat]
+            name = kept[seat] if seat < len(kept) and kept[seat] != title else ""
+            rows.append(
+                tag(
+                    "label",
+                    {"class": "seat-name"},
+                    mark(seat),
+                    tag("span", {"class": "hidden"}, say("seat-name", title=title)),
+                    tag("input", {"value": name, "placeholder": title, "maxlength": str(NAME_LENGTH)}),
+                )
+            )
+    return together(tag("legend", None, say("names")), *rows)
+
+
+def _kept_names(app: App) -> dict[str, list[str]]:
+    try:
+        kept = json.loads(app.store.get("names") or "{}")
+        return {str(game): [str(name) for name in names] for game, names in kept.items()}
+    except (ValueError, TypeError, AttributeError):
+        return {}

@@ -1,0 +1,74 @@
+"""Games that are kept: one small text each, so that one that cannot be read never hides the others."""
+
+from __future__ import annotations
+
+import json
+from typing import NamedTuple, Protocol
+
+_PREFIX = "match."
+
+
+class Keeper(Protocol):
+    """What keeps texts by name (`storage.Store`, or a stand-in)."""
+
+    def get(self, name: str) -> str | None: ...
+    def put(self, name: str, text: str) -> None: ...
+    def drop(self, name: str) -> None: ...
+    def names(self, beginning: str) -> list[str]: ...
+
+
+class Save(NamedTuple):
+    """A kept game: its link, the ply looked at, who plays, and what the list of games shows without opening it."""
+
+    id: str
+    link: str
+    ply: int
+    names: tuple[str, ...]
+    prompt: str
+    over: bool
+    changed: int
+    """When it was last changed, in milliseconds since 1970."""
+
+    @property
+    def game_id(self) -> str:
+        """The id of its game."""
+        return self.link.partition(":")[0]
+
+
+class Unreadable(NamedTuple):
+    """Something kept as a game that is none. It stays until the player throws it away."""
+
+    id: str
+    text: str
+
+
+def keep(store: Keeper, save: Save) -> None:
+    """Keep a game, in place of what was kept under its id."""
+    store.put(_PREFIX + save.id, json.dumps(save[1:]))
+
+
+def forget(store: Keeper, save_id: str) -> None:
+    """Throw a kept game away."""
+    store.drop(_PREFIX + save_id)
+
+
+def load(store: Keeper, save_id: str) -> Save | Unreadable | None:
+    """The game kept under an id."""
+    text = store.get(_PREFIX + save_id)
+    if text is None:
+        return None
+    try:
+        link, ply, names, prompt, over, changed = json.loads(text)
+        good = isinstance(link, str) and ":" in link and isinstance(names, list) and isinstance(prompt, str)
+        if not good:
+            return Unreadable(save_id, text)
+        return Save(save_id, link, int(ply), tuple(map(str, names)), prompt, bool(over), int(changed))
+    except (ValueError, TypeError):
+        return Unreadable(save_id, text)
+
+
+def load_all(store: Keeper) -> list[Save | Unreadable]:
+    """All kept games, the last changed first, then what cannot be read."""
+    found = [load(store, name[len(_PREFIX) :]) for name in store.names(_PREFIX) if name.startswith(_PREFIX)]
+    games = sorted((save for save in found if isinstance(save, Save)), key=lambda save: -save.changed)
+    return [*games, *(save for save in found if isinstance(save, Unreadable))]

@@ -1,0 +1,37 @@
+"""What a player has set, kept between visits."""
+
+from __future__ import annotations
+
+import json
+from typing import NamedTuple
+
+from pentapod.web.saves import Keeper
+
+THEMES = ("system", "light", "dark", "contrast")
+
+
+class Settings(NamedTuple):
+    """How the page looks and behaves."""
+
+    theme: str = "system"
+    still: bool = False
+    """Nothing glides, whatever the system asks for."""
+    confirm: bool = False
+    """An action is played only after it was confirmed."""
+
+
+def load(store: Keeper) -> Settings:
+    """The settings kept, with defaults for what is missing or wrong."""
+    try:
+        kept = json.loads(store.get("settings") or "{}")
+    except ValueError:
+        kept = {}
+    if not isinstance(kept, dict):
+        kept = {}
+    theme = kept.get("theme")
+    return Settings(theme if theme in THEMES else "system", kept.get("still") is True, kept.get("confirm") is True)
+
+
+def keep(store: Keeper, settings: Settings) -> None:
+    """Keep the settings."""
+    store.put("settings", json.dumps(settings._asdict()))

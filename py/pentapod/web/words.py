@@ -1,0 +1,86 @@
+"""Every text of the interface that Python shows. A second language is a second table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ENGLISH: Final = {
+    "again": "Play again",
+    "ago-days": "{count} days ago",
+    "ago-hours": "{count} h ago",
+    "ago-minutes": "{count} min ago",
+    "ago-now": "just now",
+    "at-end": "This is the newest position.",
+    "back-to-end": "Back to the end",
+    "branch-kept": "You play on from an earlier position. The old line is kept until the next action.",
+    "branch-return": "Return to the old line",
+    "broken-link": "This link cannot be opened",
+    "broken-link-safe": "Nothing of yours is lost: all games that you began are on the first page.",
+    "broken-look": "Look at what could be read",
+    "cancel": "Cancel",
+    "close": "Close",
+    "confirm": "Confirm",
+    "confirm-question": "Play this?",
+    "copied": "Copied.",
+    "copy-failed": "The browser did not let this page copy. The text is selected: copy it by hand.",
+    "copy-link": "Copy link",
+    "copy-record": "Copy record",
+    "delete": "Delete",
+    "delete-question": "Delete this game? It cannot be brought back.",
+    "guide-failed": "The rules could not be loaded. The game goes on; try again when you are online.",
+    "kept-failed": "A kept game cannot be read. It was left as it is.",
+    "kept-none": "Games that you begin are kept here.",
+    "keys": "Keys",
+    "keys-arrows": "Arrow keys|walk the board",
+    "keys-enter": "Enter|touch",
+    "keys-escape": "Escape|one touch back",
+    "keys-flip": "f|turn the board",
+    "keys-help": "?|these keys",
+    "keys-redo": "r|redo",
+    "keys-tab": "Tab|next place that may be touched",
+    "keys-undo": "u|undo",
+    "link-label": "Link to this game",
+    "link-length": "{count} characters",
+    "looking-back": "Position {ply} of {count}. To play on from here is a branch.",
+    "names": "Who plays?",
+    "new-game": "New game of {game}",
+    "our-fault": "Something went wrong here, and the fault is ours. "
+    "The game is kept as it was; reloading the page may help.",
+    "over": "finished",
+    "partial": "What could be read of a broken link. It can be looked at, not played.",
+    "read-only-refusal": "This game can only be looked at.",
+    "refused": "Nothing can be done there now.",
+    "resign": "Resign",
+    "resign-question": "Who gives up?",
+    "resigned": "{name} gave up.",
+    "rules-of": "Rules of {game}",
+    "seat-name": "Name of {title}",
+    "settings": "Settings",
+    "settings-confirm": "Confirm every action before it is played",
+    "settings-still": "Nothing moves on the board",
+    "settings-theme": "Colours",
+    "share": "Share",
+    "share-here": "Only up to the position shown",
+    "share-note": "The link holds the whole game: options and every action. It needs no server and no account.",
+    "share-system": "Send ...",
+    "start": "Start",
+    "store-forbidden": "This browser lets the page keep nothing. Your game lives until you close the page; "
+    "a link from Share keeps it.",
+    "store-full": "The browser's store for this page is full. This game lives until you close the page; "
+    "a link from Share keeps it, and deleting old games makes room.",
+    "text-label": "Record of the game",
+    "theme-contrast": "High contrast",
+    "theme-dark": "Dark",
+    "theme-light": "Light",
+    "theme-system": "As the system",
+    "throw-away": "Throw away",
+    "undo-chance": "A die was rolled or a card was drawn since; that cannot be taken back.",
+    "undo-start": "There is nothing to take back: nothing has been played yet.",
+    "undone": "Taken back: {what}",
+    "wins": "wins",
+}
+
+
+def say(key: str, **values: object) -> str:
+    """The text of this key, with its values filled in."""
+    return ENGLISH[key].format(**values)

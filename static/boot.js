@@ -1,0 +1,131 @@
+// Starts PyScript under a strict Content-Security-Policy and shows how far it has come (words: panel.js).
+import "./noidb.js";
+
+const STALLED_SECONDS = 30;
+const ENGINE = "vendor/pyodide/pyodide.asm.wasm";
+
+const panel = globalThis.pentapodBoot;
+const page = document.documentElement;
+const bar = document.getElementById("boot-bar");
+const sizes = JSON.parse(document.getElementById("start-files").textContent);
+const PYTHON = Object.keys(sizes).filter(file => file.startsWith("vendor/pyodide/"));
+const address = file => new URL(file, document.baseURI).href;
+
+// -- how far it has come
+
+const received = Object.fromEntries(Object.keys(sizes).map(file => [file, 0]));
+const sum = counts => Object.values(counts).reduce((whole, bytes) => whole + bytes, 0);
+let stalled;
+
+function receive(file, bytes) {
+  if (bytes <= received[file]) return;
+  received[file] = bytes;
+  show();
+}
+
+function show() {
+  const [done, total] = [sum(received), sum(sizes)];
+  const complete = PYTHON.every(file => received[file] === sizes[file]);
+  bar.max = total;
+  bar.value = done;
+  panel.step(complete ? "starting" : "loading", { percent: Math.floor(done / total * 100) });
+  clearTimeout(stalled);
+  stalled = setTimeout(() => {
+    panel.step("slow", { seconds: STALLED_SECONDS });
+    diagnose();
+  }, STALLED_SECONDS * 1000);
+}
+
+addEventListener("engine-bytes", ({ detail }) => receive(ENGINE, detail));
+
+const resources = new PerformanceObserver(list => {
+  for (const { name, responseStatus } of list.getEntries()) {
+    const file = Object.keys(sizes).find(one => address(one) === name);
+    if (!file) continue;
+    if (responseStatus >= 400) diagnose();
+    else receive(file, sizes[file]);
+  }
+});
+
+// -- when it fails
+
+/** Name the file that cannot be had; when every one of them can, call `otherwise`. */
+async function diagnose(otherwise = () => {}) {
+  if (panel.failed) return;
+  const files = Object.keys(sizes);
+  const had = await Promise.all(files.map(canBeHad));
+  const missing = files.find((_, index) => !had[index]);
+  if (missing) panel.fail("missing", missing);
+  else otherwise();
+}
+
+/** The query keeps this question apart from the loading itself, which the bar counts. */
+async function canBeHad(file) {
+  try {
+    const response = await fetch(address(`${file}?there`));
+    response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+function failed(reason) {
+  if (reason instanceof WebAssembly.CompileError) panel.fail("engine");
+  else diagnose(() => panel.fail("python", String(reason?.stack ?? reason)));
+}
+
+addEventListener("unhandledrejection", event => failed(event.reason));
+addEventListener("error", event => event.error && failed(event.error));
+
+// -- when it works
+
+new MutationObserver(() => {
+  clearTimeout(stalled);
+  resources.disconnect();
+  document.getElementById("boot").hidden = true;
+  keepForOffline();
+}).observe(page, { attributeFilter: ["data-ready"] });
+
+/** Only now, so that filling the offline copy never slows a start. Some frames and private windows forbid it. */
+async function keepForOffline() {
+  try {
+    await navigator.serviceWorker.register("./sw.js");
+  } catch {
+    page.dataset.offline = "forbidden";
+  }
+}
+
+/** A newer version that waited for the last visit to end takes over before this one has begun. */
+async function takeNewVersion() {
+  if (!isControlled()) return;
+  const workers = navigator.serviceWorker;
+  const registration = await workers.getRegistration();
+  if (!registration?.waiting) return;
+  workers.addEventListener("controllerchange", () => page.dataset.ready || location.reload());
+  registration.waiting.postMessage("update");
+}
+
+function isControlled() {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    return false;
+  }
+}
+
+async function start() {
+  show();
+  resources.observe({ type: "resource", buffered: true });
+  takeNewVersion();
+  try {
+    const { hooks } = await import("../vendor/pyscript/core.js");
+    // PyScript turns its hooks for workers into text with Function(...), which the policy forbids; we use none.
+    hooks.worker.onBeforeRunAsync.clear();
+    hooks.main.onReady.add(() => panel.step("opening"));
+  } catch (reason) {
+    failed(reason);
+  }
+}
+
+if (!panel.failed) start();

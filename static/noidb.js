@@ -1,0 +1,17 @@
+// An empty stand-in for IndexedDB. PyScript opens a database at every start, and browsers forbid that in private
+// windows and in frames on other sites; nothing of ours is kept there, so it always gets this one.
+const answered = result => {
+  const request = { result };
+  queueMicrotask(() => request.onsuccess?.({ target: request }));
+  return request;
+};
+const store = new Proxy(
+  { count: () => answered(0), getAllKeys: () => answered([]) },
+  { get: (methods, name) => methods[name] ?? (() => answered()) },
+);
+const database = { close() {}, transaction: () => ({ objectStore: () => store }) };
+
+Object.defineProperty(globalThis, "indexedDB", {
+  configurable: true,
+  value: { open: () => answered(database) },
+});

@@ -1,0 +1,62 @@
+// Pyodide as this site ships it: a trimmed, compiled standard library, and no list of packages to download.
+// PyScript names this module as its interpreter; a worker may import it as well.
+import { loadPyodide as load, version } from "../vendor/pyodide/pyodide.mjs";
+
+export { version };
+
+const home = new URL("../vendor/pyodide/", import.meta.url).href;
+const noPackages = {
+  info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" },
+  packages: {},
+};
+
+/** As Pyodide's, but rejects when the engine cannot be fetched or compiled, for which Pyodide would wait for ever. */
+export const loadPyodide = options => {
+  const failure = hearEngine();
+  const python = load({
+    ...options,
+    indexURL: home,
+    stdLibURL: `${home}python_stdlib.zip`,
+    lockFileContents: noPackages,
+  });
+  return Promise.race([python, failure]);
+};
+
+/**
+ * Stand between Pyodide and the compiler for one call: tells how many bytes of the engine have come ("engine-bytes"
+ * events), and compiles it whatever type the host calls it. The promise only ever rejects.
+ */
+function hearEngine() {
+  const { instantiateStreaming } = WebAssembly;
+  return new Promise((_, reject) => {
+    WebAssembly.instantiateStreaming = async (source, imports) => {
+      WebAssembly.instantiateStreaming = instantiateStreaming;
+      try {
+        const response = await source;
+        if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+        count(response.clone().body);
+        return await instantiateStreaming.call(WebAssembly, asEngine(response), imports);
+      } catch (reason) {
+        reject(reason);
+        throw reason;
+      }
+    };
+  });
+}
+
+/** Of a copy: browsers keep what they compiled only for a response that comes straight from `fetch`. */
+async function count(body) {
+  let bytes = 0;
+  for (const reader = body.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    bytes += value.byteLength;
+    dispatchEvent(new CustomEvent("engine-bytes", { detail: bytes }));
+  }
+}
+
+function asEngine(response) {
+  const type = "application/wasm";
+  if (response.headers.get("Content-Type") === type) return response;
+  return new Response(response.body, { headers: { "Content-Type": type } });
+}

@@ -1,0 +1,49 @@
+// Service worker: keeps one whole, consistent copy of the site, so that every later visit works with the network off.
+// build_site.py fills in the hash and the list. A new version waits until the last page of the old one is closed,
+// unless the only open page asks for it (static/boot.js): no page ever sees files of two versions.
+
+const PREFIX = "pentapod ";
+const SCOPE = new URL("./", self.location).href;
+const CACHE = PREFIX + SCOPE + " " + "BUILD_HASH";
+const FILES = ["BUILD_FILES"];
+
+self.addEventListener("install", event => {
+  // "no-cache" asks the server whether its copy is newer, without sending again what the page has just loaded.
+  const requests = FILES.map(file => new Request(new URL(file, SCOPE), { cache: "no-cache" }));
+  event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(requests)));
+});
+
+self.addEventListener("activate", event => {
+  const old = name => name.startsWith(PREFIX + SCOPE + " ") && name !== CACHE;
+  event.waitUntil(
+    caches.keys()
+      .then(names => Promise.all(names.filter(old).map(name => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", event => {
+  const { request } = event;
+  if (request.method === "GET" && request.url.startsWith(SCOPE)) event.respondWith(answer(request));
+});
+
+self.addEventListener("message", async event => {
+  if (event.data !== "update") return;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.length === 1) self.skipWaiting();
+});
+
+async function answer(request) {
+  const cache = await caches.open(CACHE);
+  const url = new URL(request.url);
+  const page = request.mode === "navigate" && [SCOPE, SCOPE + "index.html"].includes(url.origin + url.pathname);
+  const kept = await cache.match(page ? SCOPE + "index.html" : request, { ignoreSearch: true });
+  if (kept) return kept;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const home = request.mode === "navigate" && await cache.match(SCOPE + "index.html");
+    if (home) return home;
+    throw error;
+  }
+}

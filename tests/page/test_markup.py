@@ -1,0 +1,70 @@
+"""Markup is safe, and the panels are made of it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from pentapod.engine.match import Match
+from pentapod.web import panels, words
+from pentapod.web.markup import Markup, button, tag, together
+from pentapod.web.saves import Save, Unreadable
+from toys import find
+
+ROOT = Path(__file__).parents[2]
+EVIL = '<img src=x onerror="alert(1)">&\''
+
+
+def test_text_is_escaped_and_markup_is_not() -> None:
+    assert tag("p", None, EVIL) == "<p>&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#x27;</p>"
+    assert tag("p", None, Markup("<b>x</b>"), "<") == "<p><b>x</b>&lt;</p>"
+    assert together("a", None, "", Markup("<i></i>")) == "a<i></i>"
+
+
+def test_attributes_are_escaped_and_may_be_left_out() -> None:
+    assert tag("a", {"title": '"<', "hidden": True, "id": None, "open": False}) == '<a title="&quot;&lt;" hidden></a>'
+    assert 'data-do="go" data-argument="3" class="x" aria-label="y"' in button(
+        "z", "go", "3", class_="x", aria_label="y"
+    )
+
+
+def test_names_of_players_are_text_wherever_they_stand() -> None:
+    state = Match(find("slide"), {}).state
+    save = Save("a", "slide:1.0", 0, (EVIL, EVIL), EVIL, False, 0)
+    shown = (
+        panels.seats(state, (EVIL, EVIL), ((0,), (1,))),
+        panels.log_line(1, 0, EVIL),
+        panels.kept_games([save, Unreadable(EVIL, EVIL)], {}, 0),
+    )
+    for markup in shown:
+        assert "<img" not in markup
+        assert "onerror=&quot;" in markup or "&lt;img" in markup
+
+
+def test_whoever_acts_is_marked_as_current() -> None:
+    state = Match(find("slide"), {}).state
+    plates = panels.seats(state, ("Ann", "Bo"), ((0,), (1,)))
+    assert re.search(r'class="plate acting seat-0" aria-current="true"', plates)
+    assert 'class="plate seat-1"' in plates
+
+
+def test_each_seat_has_a_sign_of_its_own_shape() -> None:
+    shapes = [re.sub(r"seat-\d", "", panels.mark(seat)) for seat in range(6)]
+    assert len(set(shapes)) == 6
+
+
+def test_how_long_ago() -> None:
+    minute = 60_000
+    assert panels.ago(30_000) == "just now"
+    assert panels.ago(5 * minute) == "5 min ago"
+    assert panels.ago(47 * 60 * minute) == "47 h ago"
+    assert panels.ago(72 * 60 * minute) == "3 days ago"
+
+
+def test_every_text_is_in_the_table_and_every_entry_is_used() -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "py/pentapod/web").glob("*.py"))
+    used = set(re.findall(r'say\("([a-z-]+)"', code))
+    made = [re.compile(prefix + ".+") for prefix in re.findall(r'say\(f"([a-z]+-)\{', code)]
+    assert used <= set(words.ENGLISH)
+    unused = [key for key in words.ENGLISH if key not in used and not any(rule.fullmatch(key) for rule in made)]
+    assert unused == []

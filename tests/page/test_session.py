@@ -1,0 +1,131 @@
+"""A match at the table: touches, branches, what happens by itself."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from pentapod.engine.game import Action
+from pentapod.engine.match import Match
+from pentapod.web.session import Session
+from pentapod.web.words import say
+from toys import find
+
+
+def session(game_id: str, **options: str) -> Session:
+    game = find(game_id)
+    return Session(Match(game, game.choose(**options)), game.titles)
+
+
+def test_a_touch_that_completes_an_action_returns_it_unplayed() -> None:
+    table = session("slide")
+    assert table.touch("1") == Action(0, ("1",))
+    assert not table.match.steps
+
+
+def test_a_touch_that_cannot_be_is_refused_in_words() -> None:
+    table = session("slide")
+    answer = table.touch("9")
+    assert isinstance(answer, str) and answer
+    assert table.chosen == ()
+
+
+def test_touching_a_chosen_thing_again_takes_it_back() -> None:
+    table = session("fence")
+    first = table.lit()[0]
+    assert table.touch(first) is None
+    assert table.chosen == (first,)
+    table.touch(first)
+    assert table.chosen == ()
+
+
+def test_stepping_back_takes_one_touch() -> None:
+    table = session("fence")
+    assert table.touch(table.lit()[0]) is None
+    assert table.step_back()
+    assert table.chosen == ()
+    assert not table.step_back()
+
+
+def test_nothing_is_lit_while_something_happens_by_itself() -> None:
+    table = session("dice")
+    assert table.must_happen()
+    assert table.lit() == ()
+    table.let_happen(Random(1))
+    assert not table.must_happen()
+    assert set(table.lit()) == {"give", "keep"}
+
+
+def test_a_consequence_follows_without_a_choice() -> None:
+    table = session("slide")
+    for _ in range(3):
+        action = table.touch("0")
+        assert isinstance(action, Action)
+        table.play(action)
+    assert table.must_happen()
+    table.let_happen(Random(1))
+    assert table.match.steps[-1].action.path == ("slide 0",)
+
+
+def test_a_branch_keeps_the_old_line_until_the_next_action() -> None:
+    table = session("slide")
+    for slope in "012":
+        action = table.touch(slope)
+        assert isinstance(action, Action)
+        table.play(action)
+    old = table.link()
+    table.go(1)
+    table.play(Action(1, ("3",)))
+    assert len(table.match.steps) == 2
+    assert table.old_line is not None
+    table.return_to_old_line()
+    assert table.link() == old
+    assert table.at_end
+
+    table.go(1)
+    table.play(Action(1, ("3",)))
+    table.play(Action(0, ("3",)))
+    assert table.old_line is None
+
+
+def test_playing_the_same_action_again_is_no_branch() -> None:
+    table = session("slide")
+    for slope in "012":
+        action = table.touch(slope)
+        assert isinstance(action, Action)
+        table.play(action)
+    whole = table.link()
+    table.go(1)
+    table.play(Action(1, ("1",)))
+    assert table.old_line is None
+    assert table.link() == whole
+    assert table.match.ply == 2
+
+
+def test_the_log_of_a_branch_tells_the_branch() -> None:
+    table = session("slide")
+    table.play(Action(0, ("0",)))
+    table.play(Action(1, ("1",)))
+    assert "1" in table.sentence(2)
+    table.go(1)
+    table.play(Action(1, ("3",)))
+    assert "3" in table.sentence(2)
+
+
+def test_a_game_that_may_only_be_looked_at_refuses_every_touch() -> None:
+    table = session("slide")
+    table.read_only = True
+    assert table.lit() == ()
+    assert table.touch("0") == say("read-only-refusal")
+
+
+@pytest.mark.parametrize("ply", [0, 1, 2])
+def test_the_link_up_to_a_ply_is_the_link_of_the_game_so_far(ply: int) -> None:
+    table, other = session("slide"), session("slide")
+    for at, slope in enumerate("01"):
+        action = Action(at, (slope,))
+        table.play(action)
+        if at < ply:
+            other.play(action)
+    assert table.link(ply) == other.link()
