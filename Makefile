@@ -1,0 +1,82 @@
+# Every target installs what it needs and finds missing. Needed beforehand: Python 3.11+, Node 20+, npm, make.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := -qq --disable-pip-version-check
+SITE_NEEDS := node_modules/.installed
+TEST_NEEDS := .venv/.installed $(SITE_NEEDS)
+
+.PHONY: help play serve site test check unit pyodide web soak bench browsers clean
+
+help:
+	@echo "make play    build, serve on this machine, open a browser"
+	@echo "make site    write the static site into site/"
+	@echo "make test    run every check (also: make check, unit, pyodide, web)"
+	@echo "make soak    the long versions of the random tests"
+	@echo "make bench   print the figures: name value unit floor ratio"
+	@echo "make clean   remove everything that was built or installed here"
+
+play: site
+	@$(PYTHON) tools/serve.py --open
+
+serve: site
+	@$(PYTHON) tools/serve.py
+
+site: $(SITE_NEEDS)
+	@$(PYTHON) tools/build_site.py
+
+# -- tests -----------------------------------------------------------------------------------------
+
+# One after another, also under `make -j`: the browsers and the timings need the machine for themselves.
+test:
+	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory pyodide
+	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory web
+
+check: $(TEST_NEEDS)
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	PYTHONPATH=py $(BIN)/lint-imports --no-logo
+
+unit: $(TEST_NEEDS)
+	$(BIN)/pytest tests --ignore=tests/web
+
+pyodide: $(TEST_NEEDS) build/pytest/.installed
+	@$(PYTHON) tools/compile_python.py
+	node tools/pyodide_tests.mjs tests --ignore=tests/web
+
+web: $(TEST_NEEDS) site browsers
+	xvfb-run --auto-servernum $(BIN)/pytest tests/web --browser chromium --browser firefox
+
+soak: $(TEST_NEEDS)
+	PENTAPOD_GAMES=2000 $(BIN)/pytest tests --ignore=tests/web
+
+bench: $(TEST_NEEDS) .venv/.bench-installed site browsers
+	@$(BIN)/python tools/bench/run.py
+
+# -- what is missing -------------------------------------------------------------------------------
+
+node_modules/.installed: package-lock.json
+	npm ci --ignore-scripts
+	@touch $@
+
+.venv/.installed: requirements-dev.txt requirements-pyodide.txt
+	@sh tools/install_venv.sh $(PYTHON)
+	$(BIN)/pip install $(PIP) --requirement requirements-dev.txt
+	@touch $@
+
+.venv/.bench-installed: requirements-bench.txt .venv/.installed
+	$(BIN)/pip install $(PIP) --requirement requirements-bench.txt
+	@touch $@
+
+browsers:
+	@sh tools/install_browsers.sh
+
+# pytest alone, in a folder of its own: what is mounted into Pyodide must hold nothing that was compiled for this machine.
+build/pytest/.installed: requirements-pyodide.txt .venv/.installed
+	$(BIN)/pip install $(PIP) --no-deps --only-binary :all: --upgrade --target build/pytest --requirement $<
+	@touch $@
+
+clean:
+	rm -rf build site .venv node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -1,0 +1,86 @@
+"""Real browsers on the built site: Debian's own, driven by Playwright."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext
+
+from serve import SiteServer
+from web.visit import SITE, UNDER, ChangedSite, Visit, VisitMaker
+
+LAUNCH: dict[str, dict[str, Any]] = {
+    "chromium": {
+        "executable_path": "/usr/bin/chromium",
+        "args": "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+        "--disable-component-update --disable-sync".split(),
+    },
+    # "moz-firefox" is the stock browser by WebDriver BiDi, not Playwright's own build.
+    "firefox": {"executable_path": "/usr/bin/firefox-esr", "channel": "moz-firefox"},
+}
+
+HEAR_VIOLATIONS = """
+addEventListener("securitypolicyviolation", event =>
+  console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI}`));
+"""
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_name: str) -> dict[str, Any]:
+    return LAUNCH[browser_name] | {"headless": True}
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[SiteServer]:
+    """The built site below a path, as on a host that serves other things too."""
+    server = SiteServer(SITE, UNDER).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_site() -> Iterator[SiteServer]:
+    """The same on an origin of its own, for tests that stop the server."""
+    server = SiteServer(SITE, UNDER).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def changed_site(tmp_path: Path) -> Iterator[ChangedSite]:
+    """Serve a copy of the site that a function has changed; it must replace files, not write into them."""
+    servers: list[SiteServer] = []
+
+    def serve(change: Callable[[Path], None]) -> SiteServer:
+        copy = tmp_path / "site"
+        shutil.copytree(SITE, copy, copy_function=os.link)
+        change(copy)
+        servers.append(SiteServer(copy, UNDER).start())
+        return servers[-1]
+
+    yield serve
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture
+def visit() -> Iterator[VisitMaker]:
+    """Make visits in any context; none may have had trouble in the end."""
+    visits: list[Visit] = []
+
+    def make(context: BrowserContext, address: str) -> Visit:
+        context.add_init_script(HEAR_VIOLATIONS)
+        visits.append(Visit(context.new_page(), address))
+        return visits[-1]
+
+    yield make
+    assert [one.trouble for one in visits if not one.expects_trouble and one.trouble] == []
+
+
+@pytest.fixture
+def pentapod(visit: VisitMaker, context: BrowserContext, site: SiteServer) -> Visit:
+    """A fresh visit to the site, not yet opened."""
+    return visit(context, site.address)

@@ -1,0 +1,73 @@
+"""Playing at the page's table as a person does: by the labels of what may be touched, or by keys."""
+
+from __future__ import annotations
+
+from random import Random
+
+from pentapod import games
+from pentapod.engine import link
+from pentapod.engine.match import Match
+
+from web.visit import Visit
+
+CONSEQUENCE_MS = 1500
+TURN_LIMIT = 1200
+
+
+class Sitting:
+    """A game at the table of a visited page."""
+
+    def __init__(self, visit: Visit, seed: int = 1) -> None:
+        self.visit = visit
+        self.page = visit.page
+        self.rng = Random(seed)
+
+    def begin(self, game_id: str, names: tuple[str, ...] = (), **options: str) -> None:
+        """Start a game from the first page through its dialog, options by their labels' values."""
+        self.page.locator(f"#card-{game_id}").get_by_role("link", name="Play").click()
+        form = self.page.locator("#new-game")
+        for option, choice in options.items():
+            form.locator(f'input[name="{option}"][value="{choice}"]').check()
+        for field, name in zip(form.locator("#names input").all(), names, strict=False):
+            field.fill(name)
+        self.page.get_by_role("button", name="Start").click()
+        self.settle()
+
+    def match(self) -> Match:
+        """The match that the address tells, as this machine's Python reads it."""
+        return link.decode(self.page.url.partition("#")[2], games.find)
+
+    def lit(self) -> list[str]:
+        """The labels of what may be touched now."""
+        found = self.page.locator(".targets button[aria-disabled=false]").evaluate_all(
+            "all => all.map(one => one.getAttribute('aria-label'))"
+        )
+        return [str(label) for label in found]
+
+    def over(self) -> bool:
+        """Whether the page offers to play again."""
+        return self.page.get_by_role("button", name="Play again").is_visible()
+
+    def settle(self) -> list[str]:
+        """Wait until something may be touched or the game is over; what may be touched."""
+        for _ in range(CONSEQUENCE_MS // 25):
+            if (labels := self.lit()) or self.over():
+                return labels
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"nothing may be touched, and the game is not over: {self.prompt()!r}")
+
+    def prompt(self) -> str:
+        """The sentence that says what is to be done."""
+        return self.page.locator("#prompt").inner_text()
+
+    def touch(self, label: str) -> None:
+        """Touch what has this label."""
+        self.page.get_by_role("button", name=label, exact=True).click()
+
+    def play_at_random(self, touches: int = TURN_LIMIT) -> None:
+        """Touch lit labels until the game is over, or for so many touches."""
+        for _ in range(touches):
+            labels = self.settle()
+            if not labels:
+                return
+            self.touch(self.rng.choice(labels))

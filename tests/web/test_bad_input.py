@@ -1,0 +1,96 @@
+"""What is broken, foreign, full or forbidden gets a clear sentence, and nothing is lost."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from web.sitting import Sitting
+from web.visit import Visit
+
+FULL = """
+Storage.prototype.setItem = function (name) {
+  if (name !== "pentapod.probe") throw new DOMException("full", "QuotaExceededError");
+};
+"""
+FORBIDDEN = """
+Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
+"""
+
+
+def dialog(visit: Visit) -> str:
+    """The text of the dialog that opens."""
+    box = visit.page.get_by_role("dialog")
+    box.wait_for()
+    return box.inner_text()
+
+
+@pytest.mark.parametrize(
+    ("fragment", "words"),
+    [
+        ("chess:1.00.A..abcd", "game that is not here"),
+        ("pods:999.00.A..abcd", "another version of the rules"),
+        ("pods:1.zz.A..abcd", "no valid choice"),
+        ("pods:1.00.A..abcd", "changed on its way"),
+        ("pods:1.00.!!..abcd", "how long the game"),
+        ("%F0%9F%8E%B2:%", "names no version"),
+    ],
+)
+def test_a_broken_link_says_what_is_wrong_and_keeps_the_games(pentapod: Visit, fragment: str, words: str) -> None:
+    sitting = Sitting(pentapod.open())
+    sitting.begin("pods", ("Ann", "Bo"))
+    kept = pentapod.page.evaluate("() => JSON.stringify(localStorage)")
+    pentapod.page.evaluate("fragment => { location.hash = fragment; }", fragment)
+    text = dialog(pentapod)
+    assert words in text
+    assert "Nothing of yours is lost" in text
+    assert pentapod.page.evaluate("() => JSON.stringify(localStorage)") == kept
+    pentapod.page.get_by_role("button", name="Close").click()
+    pentapod.page.get_by_role("link", name="Pentapod, first page").click()
+    pentapod.page.get_by_text("Ann · Bo").wait_for()
+
+
+def test_what_can_be_read_of_a_cut_link_can_be_looked_at_and_not_played(pentapod: Visit) -> None:
+    sitting = Sitting(pentapod.open())
+    sitting.begin("pods", ("Ann", "Bo"))
+    sitting.play_at_random(20)
+    whole = sitting.match()
+    fragment = pentapod.page.url.partition("#")[2]
+    pentapod.page.evaluate("fragment => { location.hash = fragment; }", fragment[:-14])
+    assert "cut off" in dialog(pentapod)
+    pentapod.page.get_by_role("button", name="Look at what could be read").click()
+    count = pentapod.page.locator("#log li").count()
+    assert 1 < count <= len(whole.steps)
+    assert sitting.lit() == []
+    pentapod.page.locator(".targets button").first.click(force=True)
+    assert "only be looked at" in pentapod.page.locator("#toast").inner_text()
+    pentapod.page.get_by_role("link", name="Pentapod, first page").click()
+    pentapod.page.get_by_role("button", name="Ann · Bo").first.click()
+    assert sitting.match().latest.text() == whole.latest.text()
+
+
+@pytest.mark.parametrize("damage", ["{", "[]", json.dumps(["pods:1.00.A..xxxx", 0, ["x"], "", False, 5])])
+def test_a_damaged_kept_game_hides_no_other(pentapod: Visit, damage: str) -> None:
+    sitting = Sitting(pentapod.open())
+    sitting.begin("modx", ("Ann", "Bo"))
+    pentapod.page.evaluate("damage => localStorage.setItem('pentapod.match.bad', damage)", damage)
+    pentapod.page.get_by_role("link", name="Pentapod, first page").click()
+    pentapod.page.get_by_text("Ann · Bo").wait_for()
+    assert pentapod.page.locator(".kept > li").count() == 2
+    assert pentapod.page.evaluate("() => localStorage.getItem('pentapod.match.bad')") == damage
+    pentapod.page.get_by_role("button", name="Ann · Bo").click()
+    assert sitting.settle()
+
+
+@pytest.mark.parametrize(("script", "words"), [(FULL, "is full"), (FORBIDDEN, "keep nothing")])
+def test_without_storage_a_game_goes_on_and_the_page_says_so(pentapod: Visit, script: str, words: str) -> None:
+    pentapod.page.add_init_script(script)
+    sitting = Sitting(pentapod.open())
+    sitting.begin("modx", ("Ann", "Bo"))
+    pentapod.page.get_by_text(words).wait_for()
+    sitting.play_at_random(8)
+    assert len(sitting.match().steps) >= 8
+    pentapod.page.get_by_role("link", name="Pentapod, first page").click()
+    pentapod.page.get_by_role("button", name="Ann · Bo").click()
+    assert len(sitting.match().steps) >= 8

@@ -1,0 +1,186 @@
+"""Whole games at the table, by clicking labels and by keyboard; what is shown agrees with the rules run natively."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext
+
+from serve import SiteServer
+from web.sitting import Sitting
+from web.visit import Visit, VisitMaker
+
+GAMES = [
+    ("pods", {"rules": "standard"}, ("Ann", "Bo")),
+    ("modx", {"players": "4"}, ("Ann", "Bo", "Cy", "Di")),
+]
+
+
+@pytest.mark.parametrize(("game_id", "options", "names"), GAMES, ids=["pods", "modx-of-four"])
+def test_a_whole_game_by_clicking_labels(
+    pentapod: Visit, game_id: str, options: dict[str, str], names: tuple[str, ...]
+) -> None:
+    sitting = Sitting(pentapod.open())
+    sitting.begin(game_id, names, **options)
+    sitting.play_at_random()
+
+    match = sitting.match()
+    result = match.latest.result
+    assert result is not None
+    assert sitting.prompt() == match.latest.prompt(names)
+    winners = [name for name, share in zip(names, result, strict=True) if share == 1]
+    assert pentapod.page.locator(".plate.winning .name").all_inner_texts() == [f"{name}\nwins" for name in winners]
+    assert pentapod.page.locator("#log li").count() == len(match.steps)
+
+
+def test_a_whole_game_by_keyboard_alone(pentapod: Visit) -> None:
+    page = pentapod.open().page
+    sitting = Sitting(pentapod, seed=3)
+    while page.evaluate("() => document.activeElement?.getAttribute('href')") != "#new:modx":
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.locator("#start").wait_for()
+    page.keyboard.press("Enter")
+    sitting.settle()
+    page.keyboard.press("Tab")
+    ways = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+    while sitting.settle():
+        for _ in range(sitting.rng.randint(1, 4)):
+            page.keyboard.press(sitting.rng.choice(ways))
+        if page.evaluate("() => document.activeElement.getAttribute('aria-disabled')") == "false":
+            page.keyboard.press("Enter")
+    assert sitting.match().latest.result is not None
+
+
+def test_a_link_opened_by_somebody_else_shows_the_same_position(
+    pentapod: Visit, visit: VisitMaker, site: SiteServer, browser_name: str, context: BrowserContext
+) -> None:
+    sitting = Sitting(pentapod.open())
+    sitting.begin("pods", ("Ann", "Bo"), rules="advanced")
+    sitting.play_at_random(17)
+    pentapod.page.keyboard.press("Escape")
+    pentapod.page.get_by_role("button", name="Share this game").click()
+    address = pentapod.page.get_by_label("Link to this game").input_value()
+
+    browser = context.browser
+    assert browser
+    with browser.new_context() as other:
+        guest = visit(other, site.address).open("#" + address.partition("#")[2])
+        assert Sitting(guest).match().state.text() == sitting.match().state.text()
+        boards = [
+            one.page.locator(".targets button").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+            for one in (pentapod, guest)
+        ]
+        assert boards[0] == boards[1]
+
+
+def test_a_reload_in_the_middle_of_a_game_goes_on_with_names_and_all(pentapod: Visit) -> None:
+    sitting = Sitting(pentapod.open())
+    sitting.begin("modx", ("Ann", "Bo"))
+    sitting.play_at_random(12)
+    sitting.settle()
+    before = sitting.match().latest.text()
+    pentapod.page.reload()
+    pentapod.wait_ready()
+    assert sitting.match().latest.text() == before
+    assert pentapod.page.locator(".plate .name").all_inner_texts() == ["Ann", "Bo"]
+    sitting.play_at_random(3)
+    assert len(sitting.match().steps) >= 15
+
+
+def test_a_game_goes_on_with_the_network_off(
+    visit: VisitMaker, context: BrowserContext, own_site: SiteServer
+) -> None:
+    visit(context, own_site.address).open().wait_offline_ready()
+    own_site.stop()
+    context.pages[0].close()
+    again = visit(context, own_site.address).open()
+    sitting = Sitting(again)
+    sitting.begin("pods", ("Ann", "Bo"))
+    sitting.play_at_random(6)
+    again.page.get_by_role("button", name="Rules of this game").click()
+    again.page.locator("#guide figure svg").first.wait_for()
+    assert len(sitting.match().steps) >= 4
+
+
+def test_undo_redo_branch_and_the_way_back(pentapod: Visit) -> None:
+    page = pentapod.open().page
+    sitting = Sitting(pentapod)
+    sitting.begin("modx", ("Ann", "Bo"))
+    page.get_by_role("button", name="Undo").click(force=True)  # It says that it is disabled, and answers why.
+    assert "nothing has been played" in page.locator("#toast").inner_text()
+    for _ in range(4):
+        sitting.touch(sitting.rng.choice(sitting.settle()))
+    whole = page.url
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Undo").click()
+    assert page.locator("#log [aria-current]").get_attribute("id") == "log-3"
+    page.get_by_role("button", name="Redo").click()
+    page.get_by_role("button", name="Redo").click()
+    assert page.url == whole
+
+    page.locator("#log-2").click()
+    lit = sitting.settle()
+    old = sitting.match().steps[2].action.path[0]
+    sitting.touch(next(label for label in lit if not label.startswith(old)))
+    assert page.locator("#log li").count() == 3
+    page.get_by_role("button", name="Return to the old line").click()
+    assert page.url == whole
+
+
+def test_a_refused_touch_says_why_and_changes_nothing(pentapod: Visit) -> None:
+    page = pentapod.open().page
+    sitting = Sitting(pentapod)
+    sitting.begin("modx")
+    first = sitting.settle()[0]
+    sitting.touch(first)
+    before = page.url
+    page.locator(f'.targets button[data-touch="{first[:2]}"]').click(force=True)
+    assert len(page.locator("#toast").inner_text()) > 10
+    assert page.url == before
+
+
+def test_confirming_and_cancelling_an_action(pentapod: Visit) -> None:
+    page = pentapod.open().page
+    sitting = Sitting(pentapod)
+    sitting.begin("modx")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Confirm every action").check()
+    page.keyboard.press("Escape")
+    before = page.url
+    sitting.touch(sitting.settle()[0])
+    assert page.url == before
+    page.get_by_role("button", name="Cancel").click()
+    assert page.url == before
+    sitting.touch(sitting.settle()[0])
+    page.keyboard.press("Enter")
+    assert len(sitting.match().steps) == 2
+
+
+def test_dragging_a_pod_from_the_hand_to_the_board(pentapod: Visit) -> None:
+    page = pentapod.open().page
+    sitting = Sitting(pentapod)
+    sitting.begin("pods", rules="advanced")
+    sitting.settle()
+    pod = page.locator('.targets button[data-touch="7"]').bounding_box()
+    point = page.locator('.targets button[data-touch="d4"]').bounding_box()
+    assert pod and point
+    page.mouse.move(pod["x"] + pod["width"] / 2, pod["y"] + pod["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(600, 300, steps=4)
+    page.mouse.move(point["x"] + point["width"] / 2, point["y"] + point["height"] / 2, steps=4)
+    page.mouse.up()
+    assert sitting.match().steps[-1].action.path == ("7", "d4")
+
+
+def test_resigning_ends_the_game(pentapod: Visit) -> None:
+    page = pentapod.open().page
+    sitting = Sitting(pentapod)
+    sitting.begin("pods", ("Ann", "Bo"))
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Ann").click()
+    assert sitting.match().latest.result == (0.0, 1.0)
+    assert "Ann gave up." in page.locator("#log").inner_text()
+    page.get_by_role("button", name="Play again").click()
+    sitting.settle()
+    assert sitting.match().latest.result is None
+    assert page.locator(".plate .name").all_inner_texts() == ["Ann", "Bo"]

@@ -1,0 +1,164 @@
+"""The page starts: under its policy, below any path, without the network, inside frames."""
+
+import zipfile
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, BrowserType
+
+from serve import SiteHandler, SiteServer
+from web.visit import SITE, UNDER, ChangedSite, Visit, VisitMaker
+
+FORBID_STORAGE = """
+const forbidden = () => { throw new DOMException("no", "SecurityError"); };
+for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+  Object.defineProperty(globalThis, name, { configurable: true, get: forbidden });
+Object.defineProperty(navigator, "serviceWorker", { get: forbidden });
+"""
+
+
+def our_modules() -> list[str]:
+    """Dotted names of every module in app.zip."""
+    with zipfile.ZipFile(SITE / "app.zip") as app:
+        names = [name.removesuffix(".pyc") for name in app.namelist() if name.endswith(".pyc")]
+    return sorted(name.removesuffix("/__init__").replace("/", ".") for name in names)
+
+
+def test_starts_below_a_path_under_the_policy(pentapod: Visit) -> None:
+    pentapod.open()
+    policy = pentapod.page.get_attribute("meta[http-equiv=Content-Security-Policy]", "content") or ""
+    assert "default-src 'none'" in policy
+    assert "'unsafe-eval'" not in policy
+    assert "'unsafe-inline'" not in policy
+    assert pentapod.page.evaluate("() => document.getElementById('boot').hidden")
+
+
+def test_the_policy_is_in_force(pentapod: Visit) -> None:
+    pentapod.expects_trouble = True
+    pentapod.open()
+    pentapod.page.evaluate("() => { new Image().src = 'http://127.0.0.1:9/elsewhere.png'; }")
+    pentapod.page.wait_for_timeout(300)
+    assert any("policy violation: img-src" in one for one in pentapod.trouble), pentapod.trouble
+
+
+def test_every_module_of_ours_can_be_imported(pentapod: Visit) -> None:
+    pentapod.open()
+    modules = our_modules()
+    assert "pentapod.engine.match" in modules
+    code = f"""
+import importlib
+failed = []
+for name in {modules!r}:
+    try:
+        importlib.import_module(name)
+    except Exception as error:
+        failed.append(f"{{name}}: {{error!r}}")
+"; ".join(failed)
+"""
+    assert pentapod.python(code) == ""
+
+
+def test_a_second_visit_needs_no_server(visit: VisitMaker, context: BrowserContext, own_site: SiteServer) -> None:
+    first = visit(context, own_site.address).open()
+    first.wait_offline_ready()
+    own_site.stop()
+    first.page.close()
+    visit(context, own_site.address).open("?from=a-bookmark")
+
+
+def test_a_restarted_browser_needs_no_server(
+    visit: VisitMaker,
+    browser_type: BrowserType,
+    browser_name: str,
+    browser_type_launch_args: dict[str, Any],
+    own_site: SiteServer,
+    tmp_path: Path,
+) -> None:
+    if browser_name == "firefox":
+        pytest.skip("Playwright does not keep Firefox's profile")
+    with browser_type.launch_persistent_context(tmp_path, **browser_type_launch_args) as context:
+        visit(context, own_site.address).open().wait_offline_ready()
+    own_site.stop()
+    with browser_type.launch_persistent_context(tmp_path, **browser_type_launch_args) as context:
+        visit(context, own_site.address).open()
+
+
+def test_nothing_is_kept_while_the_page_starts(pentapod: Visit) -> None:
+    pentapod.page.add_init_script(
+        "if (navigator.serviceWorker) navigator.serviceWorker.register = async () => {"
+        " globalThis.readyThen = document.documentElement.dataset.ready; };"
+    )
+    pentapod.open()
+    assert pentapod.until("() => globalThis.readyThen") == "1"
+
+
+@pytest.mark.parametrize("sandbox", ["", ' sandbox="allow-scripts"', ' sandbox="allow-scripts allow-same-origin"'])
+def test_starts_in_a_frame_of_another_site(
+    sandbox: str, visit: VisitMaker, context: BrowserContext, site: SiteServer, tmp_path: Path
+) -> None:
+    inner = site.address.replace("127.0.0.1", "localhost")
+    frame = f'<iframe width="900" height="600" src="{inner}"{sandbox}></iframe>'
+    (tmp_path / "index.html").write_text(f'<!doctype html><link rel="icon" href="data:,">{frame}')
+    host = SiteServer(tmp_path, UNDER).start()
+    try:
+        outer = visit(context, host.address)
+        outer.origins.add(inner.removesuffix(UNDER))
+        outer.page.goto(host.address)
+        outer.until("() => document.querySelector('iframe')")
+        outer.page.wait_for_timeout(200)
+        outer.wait_ready(outer.page.frames[1])
+    finally:
+        host.stop()
+
+
+def test_forbidden_storage_does_not_stop_the_start(pentapod: Visit) -> None:
+    pentapod.page.add_init_script(FORBID_STORAGE)
+    pentapod.open()
+
+
+def test_a_new_version_takes_over_at_the_next_visit(
+    visit: VisitMaker, context: BrowserContext, browser_name: str, changed_site: ChangedSite
+) -> None:
+    if browser_name == "chromium":
+        pytest.skip("with a debugger attached, as here, Chromium's old service worker never counts as idle")
+    folder: list[Path] = []
+    server = changed_site(folder.append)
+    visit(context, server.address).open().wait_offline_ready()
+    publish_new_version(folder[0])
+
+    second = visit(context, server.address)
+    context.pages[0].close()
+    second.open()
+    second.until("() => navigator.serviceWorker.getRegistration().then(found => !!found.waiting)", 30)
+    assert not second.page.evaluate("() => document.documentElement.dataset.version")
+
+    second.page.reload()
+    second.until("() => document.documentElement.dataset.version === 'new'", 60)
+    second.wait_ready()
+
+
+def publish_new_version(folder: Path) -> None:
+    """Replace files as a host does: a page that can be told apart, and a service worker with another hash."""
+    replace(folder / "index.html", "<html ", '<html data-version="new" ')
+    replace(folder / "sw.js", 'SCOPE + " " + "', 'SCOPE + " " + "new-')
+
+
+def replace(file: Path, old: str, new: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.unlink()
+    file.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def test_starts_on_a_host_that_does_not_know_the_type_of_the_engine(
+    visit: VisitMaker, context: BrowserContext
+) -> None:
+    class IgnorantHandler(SiteHandler):
+        def guess_type(self, path: str | PathLike[str]) -> str:
+            return "application/octet-stream" if str(path).endswith(".wasm") else super().guess_type(path)
+
+    server = SiteServer(SITE, UNDER, handler=IgnorantHandler).start()
+    visit(context, server.address).open()
+    server.stop()

@@ -1,0 +1,152 @@
+"""When the page cannot start, the start panel says why, what is safe and what to do."""
+
+import zipfile
+from pathlib import Path
+from threading import Event
+
+import pytest
+from playwright.sync_api import BrowserContext
+
+from serve import SiteHandler, SiteServer
+from web.visit import SITE, UNDER, ChangedSite, Visit, VisitMaker
+
+
+def alert(visit: Visit) -> str:
+    """The panel's text once it reports a failure; the page must offer to try again."""
+    visit.expects_trouble = True
+    visit.until("() => document.querySelector('#boot[role=alert]')", 40)
+    assert visit.page.get_by_role("button", name="Try again").is_visible()
+    assert not visit.page.locator("#boot-bar").is_visible()
+    return visit.page.locator("#boot").inner_text()
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        "app.zip",
+        "py/main.py",
+        "pyscript.toml",
+        "static/boot.js",
+        "static/noidb.js",
+        "static/python.js",
+        "vendor/pyodide/pyodide.mjs",
+        "vendor/pyodide/pyodide.asm.mjs",
+        "vendor/pyodide/pyodide.asm.wasm",
+        "vendor/pyodide/python_stdlib.zip",
+        "vendor/pyscript/core.js",
+        "vendor/pyscript/core-*.js",
+        "vendor/pyscript/toml-*.js",
+        "vendor/pyscript/donkey-*.js",
+    ],
+)
+def test_a_missing_file_is_named(
+    file: str, visit: VisitMaker, context: BrowserContext, changed_site: ChangedSite
+) -> None:
+    [found] = SITE.glob(file)
+    server = changed_site(lambda site: (site / found.relative_to(SITE)).unlink())
+    page = visit(context, server.address)
+    page.page.goto(server.address)
+    said = alert(page)
+    assert f"the file {found.name} did not arrive" in said
+    assert "Your saved games are safe" in said
+
+
+def test_a_fault_of_ours_shows_its_traceback(
+    visit: VisitMaker, context: BrowserContext, changed_site: ChangedSite
+) -> None:
+    def break_python(site: Path) -> None:
+        (site / "app.zip").unlink()
+        with zipfile.ZipFile(site / "app.zip", "w") as app:
+            app.writestr("pentapod/__init__.py", "raise RuntimeError('the pods have left')")
+
+    server = changed_site(break_python)
+    page = visit(context, server.address)
+    page.page.goto(server.address)
+    assert "Pentapod stopped while it was starting" in alert(page)
+    page.page.get_by_text("For the people who can mend it").click()
+    assert "the pods have left" in page.page.locator("#boot").inner_text()
+
+
+@pytest.mark.parametrize(
+    "lacking",
+    [
+        "Object.defineProperty(globalThis, 'WebAssembly', { value: undefined })",
+        "Object.defineProperty(globalThis, 'BigInt', { value: undefined })",
+        "delete HTMLScriptElement.prototype.noModule",
+    ],
+)
+def test_an_old_browser_is_told_so(lacking: str, pentapod: Visit) -> None:
+    pentapod.page.add_init_script(lacking)
+    pentapod.page.goto(pentapod.address)
+    said = alert(pentapod)
+    assert "This browser is too old" in said
+    assert "Your saved games are untouched" in said
+
+
+def test_an_engine_that_does_not_compile_is_told(pentapod: Visit) -> None:
+    pentapod.page.add_init_script(
+        "WebAssembly.instantiateStreaming = async () => { throw new WebAssembly.CompileError('unknown opcode'); }"
+    )
+    pentapod.page.goto(pentapod.address)
+    assert "This browser could not use the Python that Pentapod brings" in alert(pentapod)
+
+
+def test_a_stalled_start_says_that_it_is_still_trying(visit: VisitMaker, context: BrowserContext) -> None:
+    class StalledHandler(SiteHandler):
+        def do_GET(self) -> None:  # noqa: N802
+            if "python_stdlib" in self.path:
+                go_on.wait(30)
+            super().do_GET()
+
+    go_on = Event()
+    server = SiteServer(SITE, UNDER, handler=StalledHandler).start()
+    page = visit(context, server.address)
+    page.page.clock.install()
+    page.page.goto(server.address)
+    page.until("() => document.getElementById('boot-bar').value > 10e6", 20)
+    page.page.wait_for_timeout(1_000)  # small files still come in, and each is a reason to wait another 30 seconds
+    page.page.clock.fast_forward(31_000)
+    page.until("() => document.getElementById('boot-text').textContent.startsWith('Still trying.')")
+    assert page.page.get_by_role("button", name="Try again").is_visible()
+    go_on.set()
+    page.wait_ready()
+    server.stop()
+
+
+def test_a_missing_ornament_stops_nothing(
+    visit: VisitMaker, context: BrowserContext, changed_site: ChangedSite
+) -> None:
+    server = changed_site(lambda site: (site / "static/style.css").unlink())
+    page = visit(context, server.address)
+    page.expects_trouble = True
+    page.open()
+    page.page.wait_for_timeout(500)
+    assert not page.page.locator("#boot").is_visible()
+    assert sum("404" in one for one in page.trouble) <= 1, page.trouble
+
+
+def test_try_again_starts_afresh(pentapod: Visit) -> None:
+    pentapod.page.route("**/app.zip", lambda route: route.abort())
+    pentapod.page.goto(pentapod.address)
+    alert(pentapod)
+    pentapod.page.unroute_all()
+    pentapod.page.get_by_role("button", name="Try again").click()
+    pentapod.wait_ready()
+
+
+def test_the_bar_moves_while_python_loads(pentapod: Visit) -> None:
+    pentapod.page.add_init_script(
+        """globalThis.seen = [];
+        addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+          const bar = document.getElementById("boot-bar");
+          globalThis.seen.push([bar.value / bar.max, document.getElementById("boot-text").textContent]);
+        }).observe(document.getElementById("boot"), { attributes: true, subtree: true, childList: true }));"""
+    )
+    pentapod.open()
+    seen = pentapod.page.evaluate("() => globalThis.seen")
+    values = [value for value, _ in seen]
+    assert values == sorted(values)
+    assert len(set(values)) >= 4
+    assert values[-1] >= 0.99
+    assert [text for _, text in seen if text.startswith("Loading Python")]
+    assert [text for _, text in seen if text.startswith("Starting Python")]

@@ -1,0 +1,54 @@
+"""A smoke test in WebKit (Debian's WebKitGTK), which Playwright cannot drive."""
+
+import os
+import shutil
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from selenium.webdriver import WebKitGTK
+from selenium.webdriver.webkitgtk.options import Options
+from selenium.webdriver.webkitgtk.service import Service
+
+from serve import SiteServer
+from web.visit import SITE, UNDER
+
+DRIVER = Path("/usr/bin/WebKitWebDriver")
+READY_SECONDS = 90
+
+# selenium 4.51 warns about itself
+pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
+
+
+@pytest.fixture
+def webkit() -> Iterator[WebKitGTK]:
+    if not DRIVER.exists() and not os.environ.get("CI"):
+        pytest.skip("WebKitGTK's driver is not installed (`make browsers`)")
+    browsers = sorted(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"))
+    assert browsers, "WebKitGTK's MiniBrowser is not installed (`make browsers`)"
+    assert os.environ.get("DISPLAY") or not shutil.which("xvfb-run"), "run this under xvfb-run, as `make web` does"
+    options = Options()
+    options.binary_location = str(browsers[-1])
+    options.add_argument("--automation")
+    driver = WebKitGTK(options=options, service=Service(str(DRIVER)))
+    yield driver
+    driver.quit()
+
+
+def wait_ready(webkit: WebKitGTK) -> None:
+    end = time.monotonic() + READY_SECONDS
+    while not webkit.execute_script("return document.documentElement.dataset.ready"):
+        assert time.monotonic() < end, webkit.execute_script("return document.getElementById('boot').innerText")
+        time.sleep(0.2)
+
+
+def test_webkit_starts_and_starts_again_without_the_server(webkit: WebKitGTK) -> None:
+    server = SiteServer(SITE, UNDER).start()
+    webkit.get(server.address)
+    wait_ready(webkit)
+    webkit.set_script_timeout(60)
+    webkit.execute_async_script("const done = arguments[0]; navigator.serviceWorker.ready.then(() => done())")
+    server.stop()
+    webkit.refresh()
+    wait_ready(webkit)

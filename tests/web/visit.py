@@ -1,0 +1,86 @@
+"""A page in a real browser, and everything that goes wrong on it.
+
+Beware: `page.wait_for_function` is evaluated as text in the page, which its Content-Security-Policy forbids; poll with
+`Visit.until`, or wait on locators.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Frame, Page, Request
+
+from serve import SiteServer
+from site_files import ROOT
+
+SITE = ROOT / "site"
+UNDER = "/some/where/"
+READY_SECONDS = 60
+
+
+class Visit:
+    """A page and everything that went wrong on it.
+
+    `trouble` holds console errors, uncaught exceptions, policy violations and requests to another origin. The
+    fixtures assert that it is empty in the end; a test that expects some sets `expects_trouble`.
+    """
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.origins = {address.split("/some/")[0]}
+        self.trouble: list[str] = []
+        self.expects_trouble = False
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.trouble.append(f"exception: {error}"))
+        page.on("request", self._requested)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.trouble.append(f"console: {message.text}")
+
+    def _requested(self, request: Request) -> None:
+        if request.url.startswith("http") and not any(request.url.startswith(f"{one}/") for one in self.origins):
+            self.trouble.append(f"request elsewhere: {request.url}")
+
+    def open(self, rest: str = "") -> "Visit":
+        """Go to the site, with `rest` (a query or a fragment) behind its address, and wait until Python is ready."""
+        self.page.goto(self.address + rest)
+        self.wait_ready()
+        return self
+
+    def wait_ready(self, frame: Frame | None = None) -> None:
+        """Until the page, or the page in `frame`, can be used."""
+        self.until("() => document.documentElement.dataset.ready", READY_SECONDS, frame)
+
+    def until(self, script: str, seconds: float = 10, frame: Frame | None = None) -> Any:
+        """Poll a JavaScript function until its answer is true; the answer. Fails with the panel's text."""
+        place = frame or self.page
+        for _ in range(int(seconds * 20)):
+            if answer := place.evaluate(script):
+                return answer
+            self.page.wait_for_timeout(50)
+        panel = place.evaluate("() => document.getElementById('boot')?.innerText")
+        pytest.fail(f"waited {seconds} s for {script}; the panel says {panel!r}; trouble: {self.trouble}")
+
+    def wait_offline_ready(self) -> None:
+        """Until the service worker holds the whole site."""
+        self.until("() => navigator.serviceWorker.ready.then(found => found.active?.state === 'activated')", 30)
+
+    def python(self, code: str) -> Any:
+        """Run Python in the page; the value of its last expression."""
+        return self.page.evaluate(
+            """async code => {
+                const { whenDefined } = await import(new URL("vendor/pyscript/core.js", document.baseURI).href);
+                return (await whenDefined("py")).interpreter.runPython(code);
+            }""",
+            code,
+        )
+
+
+#: Opens a page of a context for the site at an address.
+VisitMaker = Callable[[BrowserContext, str], Visit]
+
+#: Serves a copy of the site that a function has changed; it must replace files, not write into them.
+ChangedSite = Callable[[Callable[[Path], None]], SiteServer]

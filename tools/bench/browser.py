@@ -1,0 +1,27 @@
+"""The browser of the measurements: Debian's Chromium, driven by Playwright."""
+
+import time
+from typing import Any
+
+from playwright.sync_api import Page
+
+SWITCHES = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+)
+
+
+def chromium() -> dict[str, Any]:
+    """Arguments for Playwright's `launch` and `launch_persistent_context`."""
+    return {"executable_path": "/usr/bin/chromium", "args": SWITCHES.split(), "headless": True}
+
+
+def poll(page: Page, script: str, seconds: float = 60) -> Any:
+    """Ask the page until its answer is neither null nor false. (`wait_for_function` needs 'unsafe-eval'.)"""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        answer = page.evaluate(script)
+        if answer:
+            return answer
+        page.wait_for_timeout(50)
+    raise TimeoutError(f"{page.url}: waited {seconds} s for {script}")

@@ -1,0 +1,26 @@
+"""Print every figure: `python tools/bench/run.py [NAME ...]`, where NAME is one of `GROUPS` (default: all)."""
+
+import sys
+from pathlib import Path
+
+TOOLS = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(TOOLS), str(TOOLS.parent / "py")]
+
+from playwright.sync_api import sync_playwright  # noqa: E402
+
+from bench import click, links, play, start  # noqa: E402
+from bench.figures import show  # noqa: E402
+
+GROUPS = {"start": start.figures, "click": click.figures, "play": play.figures, "links": links.figures}
+
+
+def main(names: list[str]) -> None:
+    print("# name value unit floor ratio", flush=True)
+    with sync_playwright() as playwright:
+        kept = [show(GROUPS[name](playwright)) for name in names or GROUPS]
+    if not all(kept):
+        print("# some limits were not kept on this machine, at this load")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,103 @@
+"""How long the page takes to start, and how many bytes, against a bare page that starts stock Pyodide.
+
+Both are served alike, like a public host: gzip, a cache life of ten minutes. Visits of the two alternate, so that
+whatever else the machine does falls on both.
+"""
+
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page, Playwright
+
+from bench.browser import chromium, poll
+from bench.figures import RUNS, Figure, against
+from serve import SiteServer
+from site_files import PACKAGES, ROOT
+
+CACHE_SECONDS = 600
+STOCK_PAGE = Path(__file__).with_name("stock.html")
+STOCK_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+
+MEASURE = """() => {
+  const [playable] = performance.getEntriesByName("playable");
+  if (!playable) return null;
+  const [painted] = performance.getEntriesByName("first-contentful-paint");
+  const entries = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
+  const bytes = entries.reduce((sum, entry) => sum + entry.encodedBodySize, 0);
+  return [playable.startTime, painted?.startTime ?? 0, bytes];
+}"""
+
+
+class Start(NamedTuple):
+    """Milliseconds from the navigation to the page's "playable" mark and to its first paint; bytes it asked for."""
+
+    playable: float
+    painted: float
+    bytes: float
+
+
+def figures(playwright: Playwright) -> Iterator[Figure]:
+    """Cold start, first picture, bytes, second visit."""
+    with served() as (ours, stock):
+        cold = [(cold_visit(playwright, ours), cold_visit(playwright, stock)) for _ in range(RUNS)]
+        stock_playable = [floor.playable for _, floor in cold]
+        yield against("start_cold", "ms", [one.playable for one, _ in cold], stock_playable, 0.65)
+        yield against("first_picture", "ms", [one.painted for one, _ in cold], stock_playable, 0.15)
+        yield against("wire_bytes", "B", [one.bytes for one, _ in cold], [floor.bytes for _, floor in cold], 0.9)
+        with profile(playwright, ours) as our_profile, profile(playwright, stock) as stock_profile:
+            second = [
+                (visit(playwright, ours, our_profile), visit(playwright, stock, stock_profile)) for _ in range(RUNS)
+            ]
+        ours_playable = [one.playable for one, _ in second]
+        yield against("start_second_visit", "ms", ours_playable, [floor.playable for _, floor in second], 0.55)
+
+
+@contextmanager
+def served() -> Iterator[tuple[str, str]]:
+    """The addresses of our site and of the bare page."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name in STOCK_FILES:
+            shutil.copyfile(PACKAGES / "pyodide" / name, Path(folder, name))
+        shutil.copyfile(STOCK_PAGE, Path(folder, "index.html"))
+        ours = SiteServer(ROOT / "site", max_age=CACHE_SECONDS).start()
+        stock = SiteServer(Path(folder), max_age=CACHE_SECONDS).start()
+        yield ours.address, stock.address
+        ours.stop()
+        stock.stop()
+
+
+@contextmanager
+def profile(playwright: Playwright, address: str) -> Iterator[Path]:
+    """A browser profile that has visited the address once, long enough for it to keep what it keeps."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        visit(playwright, address, Path(folder), linger=True)
+        yield Path(folder)
+
+
+def cold_visit(playwright: Playwright, address: str) -> Start:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        return visit(playwright, address, Path(folder))
+
+
+def visit(playwright: Playwright, address: str, profile: Path, linger: bool = False) -> Start:
+    """Start a browser on a profile, open the address, measure, end the browser."""
+    context = playwright.chromium.launch_persistent_context(profile, **chromium())
+    try:
+        page = context.pages[0]
+        page.goto(address, wait_until="commit")
+        start = Start(*poll(page, MEASURE))
+        if linger:
+            settle(page)
+        return start
+    finally:
+        context.close()
+
+
+def settle(page: Page) -> Any:
+    """Until a service worker, if the page has one, is in charge, and caches have been written."""
+    page.evaluate("async () => await navigator.serviceWorker.getRegistration() && await navigator.serviceWorker.ready")
+    page.wait_for_timeout(3000)

@@ -1,0 +1,58 @@
+"""Write the static site: `python tools/build_site.py [SITE]` (default: site/).
+
+Any static host can serve the folder, under any path. Needs `npm ci` to have run.
+"""
+
+import hashlib
+import json
+import shutil
+import sys
+from pathlib import Path
+
+import site_files
+import site_markers
+import site_pages
+from compile_python import APP, BUILD, LIBRARY, compile_python
+from site_files import ROOT
+
+#: Not in the offline copy: the service worker itself, which the browser keeps in its own way.
+WORKER = "sw.js"
+
+
+def build(site: Path) -> None:
+    """Make `site` anew; what it held before is gone."""
+    compile_python()
+    fresh = BUILD / "site"
+    shutil.rmtree(fresh, ignore_errors=True)
+    sources = site_files.own() | site_files.vendored()
+    sources["app.zip"] = APP
+    sources["vendor/pyodide/python_stdlib.zip"] = LIBRARY
+    for name, source in sources.items():
+        target = fresh / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, target)
+    site_pages.write(fresh)
+    page = (ROOT / "index.html").read_text(encoding="utf-8")
+    (fresh / "index.html").write_text(site_markers.fill(page, fresh), encoding="utf-8")
+    write_worker(fresh)
+    shutil.rmtree(site, ignore_errors=True)
+    shutil.move(fresh, site)
+
+
+def write_worker(site: Path) -> None:
+    """Fill the list of files and their common hash into the service worker."""
+    names = sorted(path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
+    digest = hashlib.sha256()
+    for name in names:
+        digest.update(f"{name}\0".encode())
+        digest.update((site / name).read_bytes())
+    worker = (ROOT / WORKER).read_text(encoding="utf-8")
+    worker = worker.replace('"BUILD_HASH"', json.dumps(digest.hexdigest()[:16]))
+    worker = worker.replace('["BUILD_FILES"]', json.dumps(names, indent=2))
+    (site / WORKER).write_text(worker, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "site"
+    build(target.resolve())
+    print(f"{target} is ready")

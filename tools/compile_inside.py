@@ -1,0 +1,93 @@
+"""Runs inside Pyodide, started by compile.mjs: writes zips of `.pyc` files.
+
+Pyodide's own compiler makes them, so their magic number is right by construction. A `.pyc` zip halves
+the start of the page: stock Pyodide compiles over a hundred modules of its library at every start.
+"""
+
+import hashlib
+import importlib._bootstrap_external as importing
+import sys
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+#: Where the page finds the library; tracebacks show it, and `zipimport` needs no other agreement.
+LIBRARY = "/lib/python314.zip"
+
+#: The library loses its docstrings and asserts; our own packages keep both, as the tests ran with them.
+STRIPPED, AS_WRITTEN = 2, 0
+
+EPOCH = (1980, 1, 1, 0, 0, 0)
+
+
+def build(project: Path, out: Path, needed: list[str]) -> None:
+    """Write the three zips: the whole library (for tests), the part that the page needs, and our packages.
+
+    `needed` names the modules whose import the page must not fail at.
+    """
+    source = project / "node_modules/pyodide/python_stdlib.zip"
+    recipe = sys.version + Path(__file__).read_text()
+    entries = library_entries(needed)
+    cached(out / "python_full.zip", recipe, lambda: write_library(source, out / "python_full.zip"))
+    cached(
+        out / "python_stdlib.zip",
+        "\n".join([recipe, *entries]),
+        lambda: write_library(source, out / "python_stdlib.zip", entries),
+    )
+    write_package(project / "py/pentapod", out / "app.zip")
+
+
+def library_entries(modules: list[str]) -> list[str]:
+    """The zip entries, as `.py`, of those modules that came from the library zip; they must be imported."""
+    prefix = LIBRARY + "/"
+    origins = (getattr(getattr(sys.modules[name], "__spec__", None), "origin", None) for name in modules)
+    entries = {origin.removeprefix(prefix) for origin in origins if origin and origin.startswith(prefix)}
+    return sorted(entry.removesuffix("c") if entry.endswith(".pyc") else entry for entry in entries)
+
+
+def write_library(source: Path, target: Path, entries: list[str] | None = None) -> None:
+    """Compile `entries` (default: everything) of the library zip `source` into the zip `target`."""
+    with zipfile.ZipFile(source) as library:
+        names = [info.filename for info in library.infolist() if not info.is_dir()]
+        chosen = names if entries is None else with_packages(entries, names)
+        write_zip(target, chosen, library.read, LIBRARY, STRIPPED)
+
+
+def with_packages(entries: list[str], names: list[str]) -> list[str]:
+    """`entries` and the `__init__.py` of every package above them."""
+    wanted = set(entries)
+    for entry in entries:
+        wanted.update(f"{parent}/__init__.py" for parent in Path(entry).parents)
+    return [name for name in names if name in wanted]
+
+
+def write_package(folder: Path, target: Path) -> None:
+    """Compile one of our package folders, data files included, into the zip `target`."""
+    files = {
+        str(path.relative_to(folder.parent)): path
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+    write_zip(target, list(files), lambda name: files[name].read_bytes(), "app.zip", AS_WRITTEN)
+
+
+def write_zip(target: Path, names: list[str], read: Callable[[str], bytes], place: str, optimize: int) -> None:
+    """Write the named files, `.py` ones compiled; the same input gives the same bytes."""
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as out:
+        for name in names:
+            data = read(name)
+            if name.endswith(".py"):
+                code = compile(data, f"{place}/{name}", "exec", dont_inherit=True, optimize=optimize)
+                data = bytes(importing._code_to_hash_pyc(code, bytes(8), checked=False))  # type: ignore[attr-defined]
+                name += "c"
+            out.writestr(zipfile.ZipInfo(name, EPOCH), data, zipfile.ZIP_DEFLATED)
+
+
+def cached(target: Path, inputs: str, write: Callable[[], None]) -> None:
+    """Call `write`, which makes `target`, unless it was made from the same `inputs` before."""
+    stamp = target.with_suffix(".inputs")
+    key = hashlib.sha256(inputs.encode()).hexdigest()
+    if target.exists() and stamp.exists() and stamp.read_text() == key:
+        return
+    write()
+    stamp.write_text(key)

@@ -1,0 +1,47 @@
+"""What goes into `site/`: our own files, and which files of the pinned npm packages."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGES = ROOT / "node_modules"
+
+#: Our own files and folders, copied as they are to the same place in the site.
+OWN = ("pyscript.toml", "py/main.py", "static")
+
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+
+#: PyScript loads these at every start; the rest of its `dist` (editors, terminals, zip) is never asked for.
+PYSCRIPT = (
+    "core.js",
+    "core-*.js",
+    "core.css",
+    "toml-V4*.js",
+    "deprecations-manager-*.js",
+    "donkey-*.js",
+    "error-*.js",
+    "py-editor-*.js",
+    "py-game-*.js",
+    "py-terminal-*.js",
+)
+
+
+def own() -> dict[str, Path]:
+    """Site path -> file of this repository."""
+    files: dict[str, Path] = {}
+    for entry in OWN:
+        top = ROOT / entry
+        found = sorted(top.rglob("*")) if top.is_dir() else [top]
+        files |= {path.relative_to(ROOT).as_posix(): path for path in found if path.is_file()}
+    return files
+
+
+def vendored() -> dict[str, Path]:
+    """Site path -> file in node_modules; raises FileNotFoundError when a pattern matches nothing."""
+    files = {f"vendor/pyodide/{name}": PACKAGES / "pyodide" / name for name in PYODIDE}
+    dist = PACKAGES / "@pyscript/core/dist"
+    for pattern in PYSCRIPT:
+        matches = sorted(dist.glob(pattern))
+        if not matches:
+            raise FileNotFoundError(f"{dist}/{pattern}: run `npm ci --ignore-scripts` first")
+        files |= {f"vendor/pyscript/{match.name}": match for match in matches}
+    return files

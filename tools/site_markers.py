@@ -1,0 +1,75 @@
+"""What the `<!-- NAME:ARG -->` markers of a page are replaced by when the site is built."""
+
+import html
+import itertools
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import site_pages
+from pentapod import games
+from pentapod.engine.game import Game
+
+MARKER = re.compile(r"<!-- ([a-z]+):([a-z-]+) -->")
+
+#: The whole family, by id; the first page names those that are not here yet.
+PLANNED = {
+    "pods": "PODS",
+    "modx": "MODX",
+    "xpod": "X-Pod Play Off",
+    "xtal": "XTAL",
+    "pocketmodel": "PocketModel: Ground Assault",
+}
+
+#: What every start loads, as patterns: these files drive the bar of the start panel, which names one that is missing.
+START_FILES = ("static/python.js", "pyscript.toml", "vendor/**/*.*", "app.zip", "py/main.py")
+
+
+def fill(page: str, site: Path) -> str:
+    """The page with every marker replaced; raises KeyError for a marker that nobody knows.
+
+    `site` must hold every other file already.
+    """
+    makers: dict[str, Callable[[str], str]] = {
+        "start": lambda _: start_files(site),
+        "games": first_page,
+    }
+    return MARKER.sub(lambda marker: makers[marker[1]](marker[2]), page)
+
+
+def start_files(site: Path) -> str:
+    """A data block for boot.js: path and size in bytes of each file of the start."""
+    found = [file for pattern in START_FILES for file in sorted(site.glob(pattern))]
+    sizes = {file.relative_to(site).as_posix(): file.stat().st_size for file in found}
+    return f'<script type="application/json" id="start-files">{json.dumps(sizes)}</script>'
+
+
+def first_page(part: str) -> str:
+    """The first page's cards of the games, or its line about those that are still to come."""
+    if part == "planned":
+        missing = [name for game_id, name in PLANNED.items() if game_id not in games.ids()]
+        return f"To come: {', '.join(missing)}." if missing else ""
+    return "".join(_card(game_id) for game_id in games.ids())
+
+
+def _card(game_id: str) -> str:
+    game = games.find(game_id)
+    name = html.escape(game.name)
+    return (
+        f'<article class="card" id="card-{game_id}" aria-labelledby="card-{game_id}-name">'
+        f'<div class="picture">{site_pages.picture(game_id)}</div>'
+        f'<div class="text"><h3 id="card-{game_id}-name">{name}</h3>'
+        f'<p>{html.escape(game.summary)}</p><p class="facts">{_players(game)}</p>'
+        f'<p class="actions"><a class="button primary" href="#new:{game_id}">Play<span class="hidden"> {name}</span></a>'
+        f'<a class="button" href="./rules/{game_id}.html">Rules<span class="hidden"> of {name}</span></a></p></div></article>'
+    )
+
+
+def _players(game: Game) -> str:
+    """How many can play, over all combinations of options."""
+    names = [option.id for option in game.options]
+    combinations = itertools.product(*([choice.id for choice in option.choices] for option in game.options))
+    counts = [game.seats(game.choose(**dict(zip(names, chosen, strict=True)))) for chosen in combinations]
+    low, high = min(counts), max(counts)
+    return f"{low} players" if low == high else f"{low} to {high} players"
