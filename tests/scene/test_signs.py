@@ -17,7 +17,7 @@ C = Target("c", "field c", 200, 0, 40, 40)
 def test_lit_targets_have_a_ring_and_no_filling() -> None:
     (ring,) = signs((A, B), {"a"}, (), ())
     assert isinstance(ring, Circle)
-    assert (ring.x, ring.y, ring.fill, ring.stroke) == (20, 20, "", "touch")
+    assert (ring.x, ring.y, ring.fill, ring.stroke) == (20, 20, "", "lit")
     assert ring.r + ring.width / 2 <= 20
 
 

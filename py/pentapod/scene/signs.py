@@ -30,7 +30,7 @@ def signs(
         elif target.touch in reach:
             yield Circle(target.x + target.w / 2, target.y + target.h / 2, 11, "reach", "panel", 3)
         elif target.touch in lit:
-            yield _outline(target, RING / 2, stroke="touch", width=RING * 0.6)
+            yield _outline(target, RING / 2, stroke="lit", width=RING * 0.6)
 
 
 def lost(x: float, y: float, r: float) -> tuple[Shape, ...]:
