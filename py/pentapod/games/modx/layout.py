@@ -1,0 +1,65 @@
+"""Where everything lies in a picture of MODX."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from pentapod.games.modx.board import CELLS, file_of, rank_of
+from pentapod.games.modx.table import FILES
+
+PITCH: Final = 94
+"""The side of a cell: 42 pixels on a phone 360 pixels wide."""
+
+LEFT: Final = 36
+TOP: Final = 8
+BOARD: Final = PITCH * len(FILES)
+BOTTOM: Final = TOP + BOARD
+
+_TALL: Final = (800, BOTTOM + 38)
+_WIDE: Final = (800, BOTTOM + 34)
+_GAP: Final = 8
+
+
+class Box(NamedTuple):
+    """A rectangle from its upper left corner."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+@cache
+def places(flip: bool) -> tuple[tuple[float, float], ...]:
+    """The middle of each cell."""
+    middles = [(LEFT + (file_of(cell) + 0.5) * PITCH, BOTTOM - (rank_of(cell) + 0.5) * PITCH) for cell in CELLS]
+    return tuple(reversed(middles) if flip else middles)
+
+
+def size(tall: bool, claiming: bool) -> tuple[float, float]:
+    """Width and height; chips stand below the board in a tall picture, else beside it."""
+    w, h = _TALL if tall else _WIDE
+    if not claiming:
+        return w, h
+    return (w, h + 2 * 96 + _GAP) if tall else (w + 2 * 132 + _GAP, h)
+
+
+@cache
+def chip_boxes(count: int, tall: bool) -> tuple[Box, ...]:
+    """Places for so many chips: two rows of four in a tall picture, else two columns of eight, closer if need be."""
+    columns, rows = (4, 2) if tall else (2, 8)
+    while columns * rows < count:
+        if tall or columns * 4 > rows * 3:
+            rows, columns = rows + tall, columns + 1
+        else:
+            rows += 1
+    if tall:
+        area = Box(_GAP, _TALL[1] + _GAP / 2, 800 - 2 * _GAP, 2 * 96)
+    else:
+        area = Box(800 + _GAP / 2, TOP, 2 * 132 - _GAP / 2, BOARD)
+    w, h = area.w / columns, area.h / rows
+    return tuple(
+        Box(area.x + number % columns * w + 3, area.y + number // columns * h + 3, w - 6, h - 6)
+        for number in range(count)
+    )

@@ -1,0 +1,151 @@
+"""A position of MODX as a picture: the board and, where patterns are claimed, chips beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from pentapod.engine.game import State
+from pentapod.games.modx.board import NAMES, PATTERNS, Pattern, cells_of
+from pentapod.games.modx.chips import chip_shapes, chip_targets
+from pentapod.games.modx.choices import CLAIMS, claimable, made
+from pentapod.games.modx.layout import BOARD, BOTTOM, LEFT, PITCH, TOP, places, size
+from pentapod.games.modx.pieces import joker, markers, rise, x_piece
+from pentapod.games.modx.position import SCORE, TICK
+from pentapod.games.modx.rules import ModxState
+from pentapod.games.modx.table import COLOURS
+from pentapod.games.modx.words import cell_words, listed
+from pentapod.scene.shapes import Group, Line, Rect, Scene, Shape, Target, Text, View
+
+_LIFT: Final = 9
+"""How far a Joker in the hand floats above the cell it came from."""
+
+
+def scene(state: State, view: View) -> Scene:
+    """The picture of a position, for everybody the same: nothing in this game is hidden."""
+    assert isinstance(state, ModxState)
+    w, h = size(view.tall, state.ledger.claiming)
+    things = (*_lights(state, view), *_stacks(state, view), *_pieces(state, view), *chip_shapes(state, view.tall))
+    return Scene(w, h, _ground(view.tall, view.flip), things, _targets(state, view), _summary(state))
+
+
+@cache
+def _ground(tall: bool, flip: bool) -> tuple[Shape, ...]:
+    """The board: a recess for each cell, files named below and ranks at the left."""
+    half, letters = PITCH / 2, 31 if tall else 24
+    shapes: list[Shape] = [Rect(LEFT - 3, TOP - 3, BOARD + 6, BOARD + 6, "board", "board-line", 2, 14)]
+    for x, y in places(flip):
+        shapes.append(Rect(x - half + 3, y - half + 3, PITCH - 6, PITCH - 6, "board-deep", round=9))
+    for cell, (x, y) in enumerate(places(flip)):
+        if y > BOTTOM - PITCH:
+            shapes.append(Text(x, BOTTOM + 20, NAMES[cell][0], letters, "soft-ink"))
+        if x < LEFT + PITCH:
+            shapes.append(Text(LEFT / 2 - 2, y, NAMES[cell][1], letters, "soft-ink"))
+    return tuple(shapes)
+
+
+def _lights(state: ModxState, view: View) -> Iterator[Shape]:
+    """Made patterns light up: those about to score brightly, those that may be ticked or claimed softly."""
+    spots = places(view.flip)
+    bright, soft = _lit(state, view.chosen)
+    for cell in cells_of(bright | soft):
+        x, y = spots[cell]
+        for _ in range(1 + (bright >> cell & 1)):
+            yield Rect(x - PITCH / 2 + 3, y - PITCH / 2 + 3, PITCH - 6, PITCH - 6, "recent", round=9)
+    if state.task.kind in (SCORE, TICK):
+        for number in made(state, state.task.turn):
+            if state.task.kind == SCORE or number in state.task.ticked:
+                yield from _beams(PATTERNS[number], spots, f"seat-{state.task.turn}")
+
+
+def _lit(state: ModxState, chosen: tuple[str, ...]) -> tuple[int, int]:
+    """The cells that light up brightly, and softly."""
+    task = state.task
+    if chosen and chosen[0] in CLAIMS:
+        seat = CLAIMS.index(chosen[0])
+        return 0, _union([cells for colour, cells in claimable(state) if colour != seat])
+    if task.kind not in (SCORE, TICK):
+        return 0, 0
+    patterns = _union([PATTERNS[number].mask for number in made(state, task.turn)])
+    return (
+        (patterns, 0) if task.kind == SCORE else (_union([PATTERNS[number].mask for number in task.ticked]), patterns)
+    )
+
+
+def _union(masks: list[int]) -> int:
+    cells = 0
+    for mask in masks:
+        cells |= mask
+    return cells
+
+
+def _beams(pattern: Pattern, spots: tuple[tuple[float, float], ...], role: str) -> Iterator[Shape]:
+    """Light from end to end of a pattern; an X and a Plus have two lines through their middle."""
+    first, second, _, fourth, last = pattern.cells
+    for one, other in ((first, last), (second, fourth)):
+        yield Line((*spots[one], *spots[other]), role, 9)
+    for cell in pattern.cells:
+        x, y = spots[cell]
+        yield Rect(x - PITCH / 2 + 4, y - PITCH / 2 + 4, PITCH - 8, PITCH - 8, "", role, 5, 10)
+
+
+def _stacks(state: ModxState, view: View) -> Iterator[Shape]:
+    taken = ~state.free
+    for cell, (x, y) in enumerate(places(view.flip)):
+        stack = state.ledger.stacks[cell]
+        if stack:
+            yield Group(markers(stack, bool(taken >> cell & 1)), x, y)
+
+
+def _pieces(state: ModxState, view: View) -> Iterator[Shape]:
+    """X-pieces, and the Jokers: those in the hand float over the cells that they came from."""
+    spots, stacks = places(view.flip), state.ledger.stacks
+    for seat, pieces in enumerate(state.pieces):
+        for cell in cells_of(pieces):
+            x, y = spots[cell]
+            yield Group(x_piece(seat), x, y + rise(stacks[cell]), key=f"x-{NAMES[cell]}")
+    for number, cell in enumerate(state.ledger.jokers):
+        if cell >= 0:
+            x, y = spots[cell]
+            yield Group(joker(), x, y + rise(stacks[cell]), key=f"joker-{number}")
+    turn = next(iter(state.task.hand), None)
+    for number, cell in enumerate(state.ledger.jokers):
+        if cell < 0:
+            x, y = spots[~cell]
+            alpha = 0.95 if ~cell == turn else 0.5
+            yield Group(joker(), x + _LIFT, y - _LIFT, scale=1.1, alpha=alpha, key=f"joker-{number}")
+
+
+def _targets(state: ModxState, view: View) -> tuple[Target, ...]:
+    spots, half = places(view.flip), PITCH / 2
+    cells = (
+        Target(NAMES[cell], cell_words(state, cell), x - half, y - half, PITCH, PITCH)
+        for cell, (x, y) in enumerate(spots)
+    )
+    if state.task.kind == SCORE:
+        box = _score_target(state, spots)
+        return (box, *(target for target in cells if not _overlap(target, box)))
+    return (*cells, *chip_targets(state, view.tall))
+
+
+def _score_target(state: ModxState, spots: tuple[tuple[float, float], ...]) -> Target:
+    """One target over all that scores."""
+    made_cells = list(cells_of(_lit(state, ())[0]))
+    xs, ys = [spots[cell][0] for cell in made_cells], [spots[cell][1] for cell in made_cells]
+    label = f"Score {listed([NAMES[cell] for cell in made_cells])}"
+    x, y = min(xs) - PITCH / 2, min(ys) - PITCH / 2
+    return Target(SCORE, label, x, y, max(xs) + PITCH / 2 - x, max(ys) + PITCH / 2 - y)
+
+
+def _overlap(one: Target, other: Target) -> bool:
+    return (
+        one.x < other.x + other.w and other.x < one.x + one.w and one.y < other.y + other.h and other.y < one.y + one.h
+    )
+
+
+def _summary(state: ModxState) -> str:
+    """The picture in words: who has how many points, and what is to be done."""
+    seats = range(state.ledger.party.seats)
+    points = listed([f"{COLOURS[seat]} {state.ledger.points[seat]}" for seat in seats])
+    return f"MODX. Points: {points}. {state.prompt(COLOURS)}"

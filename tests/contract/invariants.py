@@ -1,0 +1,232 @@
+"""What every position and every match of every game must hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from every_game import find
+from pentapod.engine import link, record
+from pentapod.engine.game import CHANCE, Action, Game, IllegalAction, PositionError, State
+from pentapod.engine.match import RESIGN, Match
+from random_play import NAMES, Case
+
+
+def check_match(case: Case, match: Match, rng: Random) -> None:
+    check_result(case, match.state)
+    check_stored(match)
+    for ply in range(match.ply + 1):
+        state = match.state_at(ply)
+        check_actions(case, state)
+        check_flags(case.game, state)
+    for ply in sorted({match.ply, *(rng.randrange(match.ply + 1) for _ in range(3))}):
+        match.go(ply)
+        state = match.state
+        before = state.text(), tuple(state.actions())
+        check_after(state, rng)
+        check_refused(match, rng)
+        check_resignations(case, state)
+        check_position(case.game, state, rng)
+        check_words(case, state, rng)
+        check_redeal(case, state, rng)
+        assert before == (state.text(), tuple(state.actions())), "a state changed"
+        check_stored(play_again(match, ply))
+
+
+def check_actions(case: Case, state: State) -> None:
+    """Ascending, unique, prefix-free across seats, and consistent with who may act."""
+    actions, actors = state.actions(), state.actors
+    assert all(first < second for first, second in pairwise(actions))
+    assert {action.seat for action in actions} == set(actors)
+    assert list(actors) == sorted(set(actors))
+    assert actors == (CHANCE,) or set(actors) <= set(range(case.game.seats(case.options)))
+    assert (state.result is None) == bool(actions)
+    paths = sorted(action.path for action in actions)
+    assert not any(second[: len(first)] == first for first, second in pairwise(paths))
+    assert all(type(action) is Action and action.path and all(action.path) for action in actions)
+    assert all(path[0] != RESIGN[0] for path in paths)
+    if CHANCE in actors:
+        weights = state.weights()
+        assert len(weights) == len(actions)
+        assert all(type(weight) is int and weight > 0 for weight in weights)
+    if state.automatic:
+        assert len(actions) == 1
+        assert actors != (CHANCE,)
+    notations = [case.game.notation(path) for path in paths]
+    assert len(set(notations)) == len(paths)
+    assert all(text and text == text.strip() and text.isprintable() for text in notations)
+    assert RESIGN[0] not in notations
+
+
+def check_flags(game: Game, state: State) -> None:
+    """The game's record knows of chance and races."""
+    assert game.chance or CHANCE not in state.actors
+    assert game.races or len(state.actors) < 2
+
+
+def check_result(case: Case, state: State) -> None:
+    """One share per seat, one in sum, the same for partners."""
+    result, teams = state.result, case.game.teams(case.options)
+    assert result is not None
+    seats = case.game.seats(case.options)
+    assert len(result) == seats <= len(case.game.titles)
+    assert sum(result) == pytest.approx(1)
+    assert all(share >= 0 for share in result)
+    assert sorted(seat for team in teams for seat in team) == list(range(seats))
+    assert all(len({result[seat] for seat in team}) == 1 for team in teams)
+
+
+def check_after(state: State, rng: Random) -> None:
+    """Everything listed works and leads to the same position each time."""
+    actions = state.actions()
+    for action in rng.sample(actions, min(len(actions), 200)):
+        assert state.after(action).text() == state.after(action).text()
+
+
+def check_refused(match: Match, rng: Random) -> None:
+    """Anything else is refused with a reason."""
+    state = match.state
+    legal = set(state.actions())
+    for action in set(foreign(match, rng)) - legal:
+        for attempt in (state.after, match.play):
+            with pytest.raises(IllegalAction) as refusal:
+                attempt(action)
+            check_sentence(str(refusal.value))
+
+
+def foreign(match: Match, rng: Random) -> Iterator[Action]:
+    state = match.state
+    other = [state, *(match.state_at(rng.randrange(len(match.steps) + 1)) for _ in range(3))]
+    some = [action for known in other for action in rng.sample(known.actions(), min(len(known.actions()), 8))]
+    seats = range(CHANCE, match.game.seats(match.options) + 1)
+    for seat, path in (*some, Action(rng.choice(seats), RESIGN)):
+        for wrong in (path, path[:-1], (*path, path[-1]), (*path, "done"), path[::-1], (*path[:-1], ""), ()):
+            yield Action(seat, wrong)
+            yield Action(rng.choice(seats), wrong)
+
+
+def check_resignations(case: Case, state: State) -> None:
+    """Who has given up does not act any more; when the game is over nobody can."""
+    for seat in range(case.game.seats(case.options)):
+        try:
+            after = state.resign(seat)
+        except IllegalAction as refusal:
+            check_sentence(str(refusal))
+            continue
+        assert state.result is None
+        assert seat not in after.actors
+        check_actions(case, after)
+        if after.result is not None:
+            check_result(case, after)
+
+
+def check_position(game: Game, state: State, rng: Random) -> None:
+    """Parse and print are a pair, and no text breaks the parser."""
+    text = state.text()
+    assert text == text.strip()
+    assert text.isprintable()
+    again = game.position(text)
+    assert again.text() == text
+    assert tuple(again.actions()) == tuple(state.actions())
+    assert again.weights() == state.weights()
+    assert (again.actors, again.result, again.automatic) == (state.actors, state.result, state.automatic)
+    for wrong in ("", "?", text + " ?", text[:-1], *(mutated(text, rng) for _ in range(12))):
+        try:
+            other = game.position(wrong)
+        except PositionError as error:
+            assert str(error).endswith(".")
+        else:
+            assert game.position(other.text()).text() == other.text()
+            assert (other.result is None) == bool(other.actions()), wrong
+
+
+def mutated(text: str, rng: Random) -> str:
+    at = rng.randrange(len(text))
+    piece: str = rng.choice([*text, "", "9", "x", "٣", "-", text[: at + 1]])
+    return text[:at] + piece + text[at + rng.randrange(2) :]
+
+
+def check_words(case: Case, state: State, rng: Random) -> None:
+    """Everything that is said is a plain sentence, with the names of those whom it is about."""
+    seats = case.game.seats(case.options)
+    names = NAMES[:seats]
+    assert len(case.game.titles) >= seats
+    prompt = state.prompt(names)
+    check_sentence(prompt)
+    if len(state.actors) == 1 and state.actors != (CHANCE,):
+        assert names[state.actors[0]] in prompt
+    for action in rng.sample(state.actions(), min(len(state.actions()), 10)):
+        for viewer in (None, *range(seats)):
+            check_sentence(state.describe(action, names, viewer))
+        if action.seat != CHANCE and not state.automatic:
+            assert names[action.seat] in state.describe(action, names)
+            for length in range(len(action.path)):
+                check_sentence(state.prompt(names, action.path[:length]))
+        check_sentence(state.refusal((*action.path, "nowhere")))
+    check_sentence(state.refusal(("nowhere",)))
+    for seat in range(seats):
+        stats = state.stats(seat)
+        assert stats
+        assert len({stat.label for stat in stats}) == len(stats)
+        assert all(check_plain(stat.label) and type(stat.value) is int and stat.goal >= 0 for stat in stats)
+
+
+def check_plain(text: str) -> bool:
+    assert text
+    assert text == text.strip()
+    assert text.isprintable()
+    assert not set(text) & set("<>{}*_`\\")
+    return True
+
+
+def check_sentence(text: str) -> None:
+    check_plain(text)
+    assert text[-1] in ".!?", text
+
+
+def check_redeal(case: Case, state: State, rng: Random) -> None:
+    """A new deal changes nothing that the seat sees, and what was dealt can be played on."""
+    for seat in range(case.game.seats(case.options)):
+        dealt = state.redeal(seat, rng)
+        assert case.game.hidden or dealt.text() == state.text()
+        assert case.game.position(dealt.text()).text() == dealt.text()
+        check_actions(case, dealt)
+        assert seen(case, dealt, seat) == seen(case, state, seat)
+        assert dealt.redeal(seat, rng).actors == state.actors
+
+
+def seen(case: Case, state: State, seat: int) -> object:
+    """What a seat knows of a position."""
+    own = [action for action in state.actions() if action.seat == seat]
+    said = [state.describe(action, NAMES, seat) for action in own]
+    stats = [state.stats(other) for other in range(case.game.seats(case.options))]
+    return own, said, stats, state.actors, state.result, state.prompt(NAMES)
+
+
+def play_again(match: Match, ply: int) -> Match:
+    """The beginning of a match, played action by action."""
+    again = Match(match.game, match.options)
+    for step in match.steps[:ply]:
+        if step.action.path == RESIGN:
+            again.resign(step.action.seat)
+        else:
+            again.play(step.action)
+    assert again.state.text() == match.state_at(ply).text()
+    return again
+
+
+def check_stored(match: Match) -> None:
+    """Link and record give the same match back, position by position."""
+    fragment = link.encode(match)
+    written = record.write(match, NAMES[: match.game.seats(match.options)])
+    told = record.read(written, find)
+    assert record.write(told.match, told.names) == written
+    for again in (link.decode(fragment, find), told.match):
+        assert again.options == match.options
+        assert [step.action for step in again.steps] == [step.action for step in match.steps]
+        assert again.state.text() == match.latest.text()
+        assert link.encode(again) == fragment
+        assert link.encode(match, len(match.steps) // 2) == link.encode(again, len(match.steps) // 2)

@@ -1,0 +1,61 @@
+"""What every picture of every game must hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from random import Random
+from re import findall
+from xml.etree import ElementTree
+
+from pentapod import games
+from pentapod.engine.game import CHANCE, Action, Path, State
+from pentapod.engine.touches import completed, next_touches
+from pentapod.scene.shapes import Group, Scene, View
+from pentapod.scene.svg import to_svg
+from pentapod.scene.theme import THEMES
+from random_play import Case
+
+
+def check_scenes(case: Case, state: State, rng: Random) -> None:
+    draw = games.painter(case.game.id)
+    seats = range(case.game.seats(case.options))
+    for flip, tall in product((False, True), repeat=2):
+        viewer = rng.choice((None, *seats))
+        for chosen in chosen_so_far(state.actions(), rng):
+            scene = draw(state, View(viewer, chosen, flip, tall))
+            check_scene(scene)
+            touches = {target.touch for target in scene.targets}
+            if state.actors != (CHANCE,) and not case.game.hidden and not state.automatic:
+                assert touches >= set(next_touches(state.actions(), chosen))
+        for seat in seats if case.game.hidden else ():
+            view = View(seat, (), flip, tall)
+            assert draw(state.redeal(seat, rng), view) == draw(state, view)
+
+
+def chosen_so_far(actions: Sequence[Action], rng: Random) -> Iterator[Path]:
+    """Nothing chosen, and one action on its way, touch by touch."""
+    chosen: Path = ()
+    yield chosen
+    while actions and completed(actions, chosen) is None:
+        chosen = (*chosen, rng.choice(next_touches(actions, chosen)))
+        if completed(actions, chosen) is None:
+            yield chosen
+
+
+def check_scene(scene: Scene) -> None:
+    touches = [target.touch for target in scene.targets]
+    assert len(set(touches)) == len(touches)
+    assert all(target.label.strip() and target.w > 0 and target.h > 0 for target in scene.targets)
+    assert all(
+        target.x >= 0 and target.y >= 0 and target.x + target.w <= scene.w and target.y + target.h <= scene.h
+        for target in scene.targets
+    )
+    assert scene.label
+    keys = [shape.key for shape in (*scene.ground, *scene.things) if isinstance(shape, Group) and shape.key]
+    assert len(set(keys)) == len(keys)
+    for theme in (None, *THEMES):
+        root = ElementTree.fromstring(to_svg(scene, theme))
+        assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    used = set(findall(r"var\(--([^)]*)\)", to_svg(scene)))
+    assert used <= THEMES[0].colors.keys()

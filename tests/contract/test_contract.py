@@ -1,0 +1,78 @@
+"""What every game must hold, in random games of every game here with every set of its options, and of the toys."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+
+import pytest
+
+from contract.invariants import check_match, check_plain
+from contract.pictures import check_scenes
+from every_game import ALL, REAL
+from pentapod import games
+from pentapod.engine import link
+from pentapod.engine.game import Game
+from random_play import GAMES, Case, cases, play
+from toys import TOYS
+
+CASES = [case for game in ALL for case in cases(game)]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_random_games(case: Case) -> None:
+    for number in range(GAMES):
+        rng = Random(f"{case} {number}")
+        match = play(case, rng, resignations=0.02 * (number % 3 == 1))
+        fragment = link.encode(match)
+        try:
+            check_match(case, match, rng)
+        except BaseException as error:
+            error.add_note(f"in {case}, game {number}: {fragment}")
+            raise
+
+
+@pytest.mark.parametrize("case", [case for game in REAL for case in cases(game)], ids=str)
+def test_scenes_of_random_games(case: Case) -> None:
+    for number in range(max(1, GAMES // 10)):
+        rng = Random(f"scene {case} {number}")
+        match = play(case, rng)
+        for ply in {match.ply, 0, *(rng.randrange(match.ply + 1) for _ in range(2))}:
+            try:
+                check_scenes(case, match.state_at(ply), rng)
+            except BaseException as error:
+                error.add_note(f"in {case}, game {number}, ply {ply}: {link.encode(match, ply)}")
+                raise
+
+
+def test_every_folder_is_a_game_with_its_own_name() -> None:
+    for name in games.ids():
+        versions = import_module(f"pentapod.games.{name}").VERSIONS
+        assert versions
+        for version, game in versions.items():
+            assert (game.id, game.version) == (name, version)
+            assert games.find(name, version) is game
+        assert games.find(name) is versions[max(versions)]
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: f"{game.id}:{game.version}")
+def test_the_record_of_a_game(game: Game) -> None:
+    assert game.id.isascii()
+    assert game.id.islower()
+    assert game.id.isalnum()
+    assert 0 < game.version < 10_000
+    assert check_plain(game.name)
+    assert game.id in TOYS or check_plain(game.summary)
+    assert all(map(check_plain, game.titles))
+    assert len({option.id for option in game.options}) == len(game.options)
+    for option in game.options:
+        assert check_plain(option.label)
+        assert 1 < len(option.choices) <= 36 or game.id in TOYS
+        assert len({choice.id for choice in option.choices}) == len(option.choices)
+        for name in (option.id, *(choice.id for choice in option.choices)):
+            assert name
+            assert not set(name) & set(" =\n")
+        assert all(
+            check_plain(choice.label) and (not choice.help or check_plain(choice.help)) for choice in option.choices
+        )
+    assert game.choose() == {option.id: option.choices[0].id for option in game.options}

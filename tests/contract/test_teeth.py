@@ -1,0 +1,150 @@
+"""The contract bites: each way of breaking a toy is noticed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from contract.invariants import check_match
+from pentapod.engine.game import CHANCE, Action, IllegalAction
+from pentapod.engine.match import Match
+from random_play import Case, play
+from toys import bell, dice, fence, hands, heap
+
+Break = Callable[[Any], Any]
+
+
+def shuffled(real: Any) -> Any:
+    return lambda self: list(real(self))[::-1]
+
+
+def doubled(real: Any) -> Any:
+    return lambda self: [*list(real(self))[:1], *real(self)]
+
+
+def endless(real: Any) -> Any:
+    return lambda self: real(self) or [Action(0, ("again",))]
+
+
+def prefixed(real: Any) -> Any:
+    return lambda self: [Action(real(self)[0].seat, real(self)[0].path[:1]), *real(self)] if real(self) else ()
+
+
+def shared(real: Any) -> Any:
+    return lambda self: [Action(seat, path[1:]) for seat, path in real(self)]
+
+
+def forgetful(real: Any) -> Any:
+    def after(self: fence.Fence, action: Action) -> fence.Fence:
+        following: fence.Fence = real(self, action)
+        object.__setattr__(self, "placed", 9)
+        return following
+
+    return after
+
+
+BREAKS: dict[str, tuple[Case, type, str, Break]] = {
+    "actions in another order": (Case(fence.GAME, {}), fence.Fence, "actions", shuffled),
+    "an action twice": (Case(fence.GAME, {}), fence.Fence, "actions", doubled),
+    "actions after the end": (Case(fence.GAME, {}), fence.Fence, "actions", endless),
+    "one path begins another": (Case(fence.GAME, {}), fence.Fence, "actions", prefixed),
+    "two seats with the same path": (Case(bell.GAME, {}), bell.Bell, "actions", shared),
+    "an actor without actions": (
+        Case(fence.GAME, {}),
+        fence.Fence,
+        "actors",
+        lambda real: property(lambda self: (0, 1) if real.fget(self) else ()),
+    ),
+    "anything is legal": (Case(fence.GAME, {}), fence.Fence, "check", lambda real: lambda self, action: None),
+    "refused without a word": (Case(fence.GAME, {}), fence.Fence, "refusal", lambda real: lambda self, path: ""),
+    "a weight is missing": (Case(dice.GAME, {"goal": "9"}), dice.Dice, "weights", lambda real: lambda self: (3, 2)),
+    "a weight is nothing": (Case(dice.GAME, {"goal": "9"}), dice.Dice, "weights", lambda real: lambda self: (3, 2, 0)),
+    "a text forgets": (
+        Case(fence.GAME, {}),
+        fence.Fence,
+        "text",
+        lambda real: lambda self: real(replace(self, placed=0)),
+    ),
+    "all win": (
+        Case(fence.GAME, {}),
+        fence.Fence,
+        "result",
+        lambda real: property(lambda self: real.fget(self) and (1.0, 1.0)),
+    ),
+    "partners do not share": (
+        Case(heap.GAME, heap.GAME.choose()),
+        heap.Heap,
+        "result",
+        lambda real: property(lambda self: real.fget(self) and (1.0, 0.0, 0.0, 0.0, 0.0, 0.0)),
+    ),
+    "a deal that changes a hand": (
+        Case(hands.GAME, {"seats": "2"}),
+        hands.Hands,
+        "redeal",
+        lambda real: lambda self, seat, rng: real(self, 1 - seat, rng),
+    ),
+    "a deal that loses cards": (
+        Case(hands.GAME, {"seats": "2"}),
+        hands.Hands,
+        "redeal",
+        lambda real: lambda self, seat, rng: replace(self, hands=tuple((0, 0, 0) for _ in self.hands)),
+    ),
+    "an automatic choice": (
+        Case(fence.GAME, {}),
+        fence.Fence,
+        "automatic",
+        lambda real: property(lambda self: not self.result),
+    ),
+    "markup in a sentence": (
+        Case(fence.GAME, {}),
+        fence.Fence,
+        "describe",
+        lambda real: lambda self, action, names, viewer=None: f"<b>{real(self, action, names)}</b>.",
+    ),
+    "a prompt without the name": (
+        Case(fence.GAME, {}),
+        fence.Fence,
+        "prompt",
+        lambda real: lambda self, names, chosen=(): "Your turn.",
+    ),
+    "no numbers": (Case(fence.GAME, {}), fence.Fence, "stats", lambda real: lambda self, seat: ()),
+    "who resigned plays on": (
+        Case(heap.GAME, heap.GAME.choose()),
+        heap.Heap,
+        "resign",
+        lambda real: lambda self, seat: self,
+    ),
+    "a state that changes": (
+        Case(fence.GAME, {}),
+        fence.Fence,
+        "after",
+        forgetful,
+    ),
+}
+
+
+def matches(case: Case) -> list[Match]:
+    return [play(case, Random(seed)) for seed in range(4)]
+
+
+@pytest.mark.parametrize("name", BREAKS)
+def test_a_broken_toy_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    case, toy, attribute, broken = BREAKS[name]
+    played = matches(case)
+    for match in played:
+        check_match(case, match, Random(1))
+    monkeypatch.setattr(toy, attribute, broken(getattr(toy, attribute)))
+    with pytest.raises((AssertionError, IllegalAction, ValueError, LookupError, pytest.fail.Exception)):
+        for match in played:
+            check_match(case, match, Random(1))
+
+
+def test_a_game_that_hides_its_chance_is_noticed() -> None:
+    case = Case(dice.GAME._replace(chance=False), {"goal": "9"})
+    with pytest.raises(AssertionError):
+        check_match(case, play(case, Random(1)), Random(1))
+    assert play(case, Random(1)).initial.actors == (CHANCE,)
