@@ -114,18 +114,22 @@ function isControlled() {
   }
 }
 
-async function start() {
+async function startPyScript() {
+  const { hooks } = await import("../vendor/pyscript/core.js");
+  // PyScript turns its hooks for workers into text with Function(...), which the policy forbids; we use none.
+  hooks.worker.onBeforeRunAsync.clear();
+  hooks.main.onReady.add(() => panel.step("opening"));
+}
+
+async function startPython() {
+  const { begin } = await import("./python.js");
+  begin();
+}
+
+if (!panel.failed) {
   show();
   resources.observe({ type: "resource", buffered: true });
   takeNewVersion();
-  try {
-    const { hooks } = await import("../vendor/pyscript/core.js");
-    // PyScript turns its hooks for workers into text with Function(...), which the policy forbids; we use none.
-    hooks.worker.onBeforeRunAsync.clear();
-    hooks.main.onReady.add(() => panel.step("opening"));
-  } catch (reason) {
-    failed(reason);
-  }
+  startPyScript().catch(failed);
+  startPython().catch(failed);
 }
-
-if (!panel.failed) start();

@@ -10,8 +10,23 @@ const noPackages = {
   packages: {},
 };
 
+let begun;
+
+/** Start Python before PyScript, which has a dozen files of its own to load first, comes to ask for it. */
+export const begin = () => {
+  begun = start({});
+};
+
 /** As Pyodide's, but rejects when the engine cannot be fetched or compiled, for which Pyodide would wait for ever. */
-export const loadPyodide = options => {
+export const loadPyodide = async ({ stdout, stderr, ...options } = {}) => {
+  const python = await (begun ?? start(options));
+  begun = undefined;
+  if (stdout) python.setStdout({ batched: stdout });
+  if (stderr) python.setStderr({ batched: stderr });
+  return python;
+};
+
+function start(options) {
   const failure = hearEngine();
   const python = load({
     ...options,
@@ -20,7 +35,7 @@ export const loadPyodide = options => {
     lockFileContents: noPackages,
   });
   return Promise.race([python, failure]);
-};
+}
 
 /**
  * Stand between Pyodide and the compiler for one call: tells how many bytes of the engine have come ("engine-bytes"

@@ -6,10 +6,14 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from string import Template
 
 import site_pages
 from pentapod import games
 from pentapod.engine.game import Game
+from site_files import ROOT
+
+CARD = Template((ROOT / "tools/pages/card.html").read_text(encoding="utf-8"))
 
 MARKER = re.compile(r"<!-- ([a-z]+):([a-z-]+) -->")
 
@@ -55,14 +59,12 @@ def first_page(part: str) -> str:
 
 def _card(game_id: str) -> str:
     game = games.find(game_id)
-    name = html.escape(game.name)
-    return (
-        f'<article class="card" id="card-{game_id}" aria-labelledby="card-{game_id}-name">'
-        f'<div class="picture">{site_pages.picture(game_id)}</div>'
-        f'<div class="text"><h3 id="card-{game_id}-name">{name}</h3>'
-        f'<p>{html.escape(game.summary)}</p><p class="facts">{_players(game)}</p>'
-        f'<p class="actions"><a class="button primary" href="#new:{game_id}">Play<span class="hidden"> {name}</span></a>'
-        f'<a class="button" href="./rules/{game_id}.html">Rules<span class="hidden"> of {name}</span></a></p></div></article>'
+    return CARD.substitute(
+        id=game_id,
+        name=html.escape(game.name),
+        summary=html.escape(game.summary),
+        players=_players(game),
+        picture=site_pages.picture(game_id),
     )
 
 

@@ -67,7 +67,10 @@ def _diagram(game_id: str, position: str) -> str:
 
 
 def _reconstructed() -> str:
-    lines = [f"- [{games.find(game_id).name}](rules/{game_id}.html): its rules, and what of them is ours." for game_id in games.ids()]
+    lines = [
+        f"- [{games.find(game_id).name}](rules/{game_id}.html): its rules, and what of them is ours."
+        for game_id in games.ids()
+    ]
     return "\n".join(lines)
 
 

@@ -42,6 +42,12 @@ def test_one_sign_on_each_target_and_none_elsewhere() -> None:
     assert list(signs((A, B, C), {"d"}, ("e",), {"f"})) == []
 
 
+def test_quiet_targets_are_never_ringed_before_they_are_chosen() -> None:
+    quiet = A._replace(quiet=True)
+    assert list(signs((quiet,), {"a"}, (), ())) == []
+    assert len(list(signs((quiet,), {"a"}, ("a",), ()))) == 1
+
+
 def test_what_just_happened_is_tinted() -> None:
     (tint,) = tints((A, B), {"b"}, ())
     assert isinstance(tint, Rect)

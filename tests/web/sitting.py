@@ -7,7 +7,6 @@ from random import Random
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
-
 from web.visit import Visit
 
 CONSEQUENCE_MS = 1500
@@ -26,6 +25,7 @@ class Sitting:
         """Start a game from the first page through its dialog, options by their labels' values."""
         self.page.locator(f"#card-{game_id}").get_by_role("link", name="Play").click()
         form = self.page.locator("#new-game")
+        form.wait_for()
         for option, choice in options.items():
             form.locator(f'input[name="{option}"][value="{choice}"]').check()
         for field, name in zip(form.locator("#names input").all(), names, strict=False):

@@ -63,7 +63,8 @@ def test_nothing_is_cut_off_and_targets_can_be_hit(pentapod: Visit, size: str, g
         assert left >= 0 and right <= width
     small = page.evaluate(
         """() => [...document.querySelectorAll("body *")]
-            .filter(one => one.checkVisibility() && [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
+            .filter(one => one.checkVisibility())
+            .filter(one => [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
             .filter(one => parseFloat(getComputedStyle(one).fontSize) < 14)
             .map(one => one.outerHTML.slice(0, 90))"""
     )

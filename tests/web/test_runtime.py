@@ -152,9 +152,7 @@ def replace(file: Path, old: str, new: str) -> None:
     file.write_text(text.replace(old, new), encoding="utf-8")
 
 
-def test_starts_on_a_host_that_does_not_know_the_type_of_the_engine(
-    visit: VisitMaker, context: BrowserContext
-) -> None:
+def test_starts_on_a_host_that_does_not_know_the_type_of_the_engine(visit: VisitMaker, context: BrowserContext) -> None:
     class IgnorantHandler(SiteHandler):
         def guess_type(self, path: str | PathLike[str]) -> str:
             return "application/octet-stream" if str(path).endswith(".wasm") else super().guess_type(path)

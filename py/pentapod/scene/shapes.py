@@ -104,6 +104,8 @@ class Target(NamedTuple):
     w: float
     h: float
     round: bool = False
+    quiet: bool = False
+    """Never ringed: whether it may be touched now is for the player to find out."""
 
 
 class Scene(NamedTuple):

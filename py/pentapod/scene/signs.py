@@ -29,7 +29,7 @@ def signs(
             yield _outline(target, RING / 2, stroke="touch", width=RING)
         elif target.touch in reach:
             yield Circle(target.x + target.w / 2, target.y + target.h / 2, 11, "reach", "panel", 3)
-        elif target.touch in lit:
+        elif target.touch in lit and not target.quiet:
             yield _outline(target, RING / 2, stroke="lit", width=RING * 0.6)
 
 

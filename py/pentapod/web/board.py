@@ -59,9 +59,10 @@ class Board:
         self._scale = 1.0
         self._glide: _Glide | None = None
         self._drag: _Drag | None = None
+        self._focus_gone = ""
         self._frame_proxy = create_proxy(self._frame)
         listen(self._buttons_home, "click", self._click)
-        listen(self._buttons_home, "keydown", self._key)
+        listen(holder, "keydown", self._key)
         listen(self._buttons_home, "pointerdown", self._pointer_down)
         listen(window, "pointermove", self._pointer_move)
         listen(window, "pointerup", self._pointer_up)
@@ -70,6 +71,8 @@ class Board:
     def show(self, scene: Scene, signs_: Signs, glide: bool) -> None:
         """Show a scene. With `glide`, things with the same key travel from where they were."""
         before, self.scene, self.signs = self.scene, scene, signs_
+        if first := self.holder.querySelector(".first-picture"):
+            first.remove()
         self._sync_buttons()
         self._glide = None
         if before and glide and (before.w, before.h) == (scene.w, scene.h):
@@ -173,14 +176,18 @@ class Board:
         assert scene
         self._targets = {target.touch: target for target in scene.targets}
         for touch in self._elements.keys() - self._targets.keys():
-            self._elements.pop(touch).remove()
+            element = self._elements.pop(touch)
+            if element == document.activeElement:
+                self._focus_gone = touch
+                self.holder.focus()
+            element.remove()
             del self._shown[touch]
         order_changed = False
         lit, chosen = self.signs.lit | self.signs.reach, self.signs.chosen
         for touch, target in self._targets.items():
             wanted = _Button(
                 target.label,
-                touch in lit,
+                touch in lit or target.quiet,
                 touch in chosen,
                 (target.x / scene.w, target.y / scene.h, target.w / scene.w, target.h / scene.h, target.round),
             )
@@ -196,6 +203,8 @@ class Board:
                 self._shown[touch] = wanted
         if order_changed:
             self._buttons_home.append(*(self._elements[touch] for touch in self._targets))
+        if document.activeElement == self.holder and self.focus(self._focus_gone):
+            self._focus_gone = ""
 
     def _touch_of(self, event: Any) -> str:
         element = event.target.closest("[data-touch]")
@@ -209,12 +218,13 @@ class Board:
             self.touched(touch)
 
     def _key(self, event: Any) -> None:
-        touch = self._touch_of(event)
-        if event.key not in WAYS or touch not in self._targets or event.altKey or event.ctrlKey or event.metaKey:
+        if event.key not in WAYS or event.altKey or event.ctrlKey or event.metaKey:
             return
         event.preventDefault()
-        found = neighbour(self._targets.values(), self._targets[touch], WAYS[event.key])
-        if found:
+        origin = self._targets.get(self._touch_of(event))
+        if origin is None:
+            self.focus(next((touch for touch in self._targets if touch in self.signs.lit | self.signs.reach), ""))
+        elif found := neighbour(self._targets.values(), origin, WAYS[event.key]):
             self.focus(found.touch)
 
     # ------------------------------------------------------------------ dragging

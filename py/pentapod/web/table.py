@@ -45,7 +45,7 @@ class Table:
         self.session = session
         self._flip, self._pending, self._logged = False, None, []
         self._board.scene = None
-        dom.show(dom.by_id("log"), together())
+        dom.by_id("log").replaceChildren()
         dom.by_id("game-name").textContent = session.match.game.name
         document.documentElement.dataset.game = session.match.game.id
         self.show(glide=False)

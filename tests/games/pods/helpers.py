@@ -56,15 +56,17 @@ def why_not(state: Pods, notation: str) -> str:
     return state.refusal(action(state, notation).path)
 
 
+def pods_of(bits: int) -> frozenset[int]:
+    """The numbers of the pods of a set."""
+    return frozenset(pod for pod in reference.LEGS if bits >> pod & 1)
+
+
 def slow(state: Pods) -> reference.Position:
     """The same position for the reference, without its history."""
     board = {
         reference.at(name): (owner(code), number(code)) for name, code in zip(POINTS, state.board, strict=True) if code
     }
-    hands, aside = (
-        tuple(frozenset(pod for pod in reference.LEGS if pods >> pod & 1) for pods in pair)
-        for pair in (state.hands, state.aside)
-    )
+    hands, aside = ((pods_of(white), pods_of(black)) for white, black in (state.hands, state.aside))
     variant = state.variant
     assert variant.degrees is not None
     return reference.Position(

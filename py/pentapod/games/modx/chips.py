@@ -51,7 +51,7 @@ def chips(state: ModxState) -> Iterator[Chip]:
 def chip_targets(state: ModxState, tall: bool) -> Iterator[Target]:
     """The targets of the chips."""
     for chip, box in _placed(state, tall):
-        yield Target(chip.touch, chip.label, *box)
+        yield Target(chip.touch, chip.label, *box, quiet=chip.touch in CLAIMS)
 
 
 def chip_shapes(state: ModxState, tall: bool) -> Iterator[Shape]:
