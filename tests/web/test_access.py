@@ -84,7 +84,7 @@ def test_what_happens_is_announced(pentapod: Visit) -> None:
 def test_each_theme_paints_the_board_in_its_own_colours(pentapod: Visit) -> None:
     page = pentapod.open().page
     Sitting(pentapod).begin("modx")
-    pixel = "() => [...document.querySelector('#board canvas').getContext('2d').getImageData(12, 12, 1, 1).data].join()"
+    pixel = "() => [...document.querySelector('#board canvas').getContext('2d').getImageData(90, 90, 1, 1).data].join()"
     seen = set()
     for theme in ("Light", "Dark", "High contrast"):
         page.get_by_role("button", name="Settings").click()

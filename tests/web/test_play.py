@@ -165,15 +165,17 @@ def test_dragging_a_pod_from_the_hand_to_the_board(pentapod: Visit) -> None:
     sitting = Sitting(pentapod)
     sitting.begin("pods", rules="advanced")
     sitting.settle()
-    pod = page.locator('.targets button[data-touch="7"]').bounding_box()
-    point = page.locator('.targets button[data-touch="d4"]').bounding_box()
-    assert pod and point
-    page.mouse.move(pod["x"] + pod["width"] / 2, pod["y"] + pod["height"] / 2)
+    hand, point = sitting.rng.choice(sitting.match().state.actions()).path
+    origin, target = (
+        page.locator(f'.targets button[data-touch="{touch}"]').bounding_box() for touch in (hand, point)
+    )
+    assert origin and target
+    page.mouse.move(origin["x"] + origin["width"] / 2, origin["y"] + origin["height"] / 2)
     page.mouse.down()
     page.mouse.move(600, 300, steps=4)
-    page.mouse.move(point["x"] + point["width"] / 2, point["y"] + point["height"] / 2, steps=4)
+    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2, steps=4)
     page.mouse.up()
-    assert sitting.match().steps[-1].action.path == ("7", "d4")
+    assert sitting.match().steps[-1].action.path == (hand, point)
 
 
 def test_resigning_ends_the_game(pentapod: Visit) -> None:
