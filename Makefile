@@ -27,7 +27,7 @@ site: $(SITE_NEEDS)
 
 # -- tests -----------------------------------------------------------------------------------------
 
-# One after another, also under `make -j`: the browsers and the timings need the machine for themselves.
+# One after another, also under `make -j`: each step keeps two cores busy by itself.
 test:
 	@$(MAKE) --no-print-directory check
 	@$(MAKE) --no-print-directory pyodide
@@ -36,21 +36,22 @@ test:
 
 check: $(TEST_NEEDS)
 	$(BIN)/ruff check
+	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 	PYTHONPATH=py $(BIN)/lint-imports --no-logo
 
 unit: $(TEST_NEEDS)
-	$(BIN)/pytest tests --ignore=tests/web
+	$(BIN)/pytest tests --ignore=tests/web --numprocesses 2
 
 pyodide: $(TEST_NEEDS) build/pytest/.installed
 	@$(PYTHON) tools/compile_python.py
 	node tools/pyodide_tests.mjs tests --ignore=tests/web
 
 web: $(TEST_NEEDS) site browsers
-	xvfb-run --auto-servernum $(BIN)/pytest tests/web --browser chromium --browser firefox
+	xvfb-run --auto-servernum $(BIN)/pytest tests/web --browser chromium --browser firefox --numprocesses 2
 
 soak: $(TEST_NEEDS)
-	PENTAPOD_GAMES=2000 $(BIN)/pytest tests --ignore=tests/web
+	PENTAPOD_GAMES=2000 $(BIN)/pytest tests --ignore=tests/web --numprocesses 2
 
 bench: $(TEST_NEEDS) .venv/.bench-installed site browsers
 	@$(BIN)/python tools/bench/run.py

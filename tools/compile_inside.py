@@ -14,8 +14,8 @@ from pathlib import Path
 #: Where the page finds the library; tracebacks show it, and `zipimport` needs no other agreement.
 LIBRARY = "/lib/python314.zip"
 
-#: The library loses its docstrings and asserts; our own packages keep both, as the tests ran with them.
-STRIPPED, AS_WRITTEN = 2, 0
+#: Docstrings and asserts stay behind: a start reads less, and no check of ours is an assert.
+STRIPPED = 2
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
@@ -50,7 +50,7 @@ def write_library(source: Path, target: Path, entries: list[str] | None = None) 
     with zipfile.ZipFile(source) as library:
         names = [info.filename for info in library.infolist() if not info.is_dir()]
         chosen = names if entries is None else with_packages(entries, names)
-        write_zip(target, chosen, library.read, LIBRARY, STRIPPED)
+        write_zip(target, chosen, library.read, LIBRARY)
 
 
 def with_packages(entries: list[str], names: list[str]) -> list[str]:
@@ -62,22 +62,22 @@ def with_packages(entries: list[str], names: list[str]) -> list[str]:
 
 
 def write_package(folder: Path, target: Path) -> None:
-    """Compile one of our package folders, data files included, into the zip `target`."""
+    """Compile one of our package folders into the zip `target`, its tables included; guides become pages instead."""
     files = {
         str(path.relative_to(folder.parent)): path
         for path in sorted(folder.rglob("*"))
-        if path.is_file() and "__pycache__" not in path.parts
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".md"
     }
-    write_zip(target, list(files), lambda name: files[name].read_bytes(), "app.zip", AS_WRITTEN)
+    write_zip(target, list(files), lambda name: files[name].read_bytes(), "app.zip")
 
 
-def write_zip(target: Path, names: list[str], read: Callable[[str], bytes], place: str, optimize: int) -> None:
+def write_zip(target: Path, names: list[str], read: Callable[[str], bytes], place: str) -> None:
     """Write the named files, `.py` ones compiled; the same input gives the same bytes."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as out:
         for name in names:
             data = read(name)
             if name.endswith(".py"):
-                code = compile(data, f"{place}/{name}", "exec", dont_inherit=True, optimize=optimize)
+                code = compile(data, f"{place}/{name}", "exec", dont_inherit=True, optimize=STRIPPED)
                 data = bytes(importing._code_to_hash_pyc(code, bytes(8), checked=False))  # type: ignore[attr-defined]
                 name += "c"
             out.writestr(zipfile.ZipInfo(name, EPOCH), data, zipfile.ZIP_DEFLATED)

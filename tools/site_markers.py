@@ -17,7 +17,7 @@ CARD = Template((ROOT / "tools/pages/card.html").read_text(encoding="utf-8"))
 
 MARKER = re.compile(r"<!-- ([a-z]+):([a-z-]+) -->")
 
-#: The whole family, by id; the first page names those that are not here yet.
+#: The whole family by id, in the order of the first page, which names those that are not here yet.
 PLANNED = {
     "pods": "PODS",
     "modx": "MODX",
@@ -54,7 +54,8 @@ def first_page(part: str) -> str:
     if part == "planned":
         missing = [name for game_id, name in PLANNED.items() if game_id not in games.ids()]
         return f"To come: {', '.join(missing)}." if missing else ""
-    return "".join(_card(game_id) for game_id in games.ids())
+    order = list(PLANNED)
+    return "".join(map(_card, sorted(games.ids(), key=lambda name: order.index(name) if name in order else len(order))))
 
 
 def _card(game_id: str) -> str:

@@ -10,7 +10,7 @@ import pytest
 
 from every_game import find
 from pentapod.engine import link, record
-from pentapod.engine.game import CHANCE, Action, Game, IllegalAction, PositionError, State
+from pentapod.engine.game import CHANCE, Action, Game, IllegalAction, Path, PositionError, State
 from pentapod.engine.match import RESIGN, Match
 from random_play import NAMES, Case
 
@@ -21,6 +21,7 @@ def check_match(case: Case, match: Match, rng: Random) -> None:
     for ply in range(match.ply + 1):
         state = match.state_at(ply)
         check_actions(case, state)
+        check_turn(case, state)
         check_flags(case.game, state)
     for ply in sorted({match.ply, *(rng.randrange(match.ply + 1) for _ in range(3))}):
         match.go(ply)
@@ -61,6 +62,15 @@ def check_actions(case: Case, state: State) -> None:
     assert RESIGN[0] not in notations
 
 
+def check_turn(case: Case, state: State) -> None:
+    """Whose turn it is is one who may act, and no secret when nobody else may; who is out does not act."""
+    turn, actors, out = state.turn, state.actors, state.out
+    assert turn is None or turn in set(actors) - {CHANCE}
+    assert len(actors) != 1 or turn == (None if CHANCE in actors else actors[0])
+    assert list(out) == sorted(set(out))
+    assert set(out) <= set(range(case.game.seats(case.options))) - set(actors)
+
+
 def check_flags(game: Game, state: State) -> None:
     """The game's record knows of chance and races."""
     assert game.chance or CHANCE not in state.actors
@@ -95,6 +105,15 @@ def check_refused(match: Match, rng: Random) -> None:
             with pytest.raises(IllegalAction) as refusal:
                 attempt(action)
             check_sentence(str(refusal.value))
+        check_refusal(match.game, state, action.path)
+
+
+def check_refusal(game: Game, state: State, path: Path) -> None:
+    """A reason calls the players by the names that are given, else by the game's titles."""
+    assert state.refusal(path) == state.refusal(path, game.titles)
+    reason = state.refusal(path, NAMES)
+    check_sentence(reason)
+    assert not {word.strip(".,;:()") for word in reason.replace("'s", "").split()} & set(game.titles)
 
 
 def foreign(match: Match, rng: Random) -> Iterator[Action]:
@@ -117,8 +136,11 @@ def check_resignations(case: Case, state: State) -> None:
             check_sentence(str(refusal))
             continue
         assert state.result is None
-        assert seat not in after.actors
+        assert seat not in state.out
+        assert seat in after.out or after.result is not None
+        assert set(state.out) <= set(after.out)
         check_actions(case, after)
+        check_turn(case, after)
         if after.result is not None:
             check_result(case, after)
 
@@ -132,7 +154,8 @@ def check_position(game: Game, state: State, rng: Random) -> None:
     assert again.text() == text
     assert tuple(again.actions()) == tuple(state.actions())
     assert again.weights() == state.weights()
-    assert (again.actors, again.result, again.automatic) == (state.actors, state.result, state.automatic)
+    assert (again.actors, again.turn, again.out) == (state.actors, state.turn, state.out)
+    assert (again.result, again.automatic) == (state.result, state.automatic)
     for wrong in ("", "?", text + " ?", text[:-1], *(mutated(text, rng) for _ in range(12))):
         try:
             other = game.position(wrong)
@@ -156,8 +179,8 @@ def check_words(case: Case, state: State, rng: Random) -> None:
     assert len(case.game.titles) >= seats
     prompt = state.prompt(names)
     check_sentence(prompt)
-    if len(state.actors) == 1 and state.actors != (CHANCE,):
-        assert names[state.actors[0]] in prompt
+    if state.turn is not None:
+        assert names[state.turn] in prompt
     for action in rng.sample(state.actions(), min(len(state.actions()), 10)):
         for viewer in (None, *range(seats)):
             check_sentence(state.describe(action, names, viewer))
@@ -165,8 +188,8 @@ def check_words(case: Case, state: State, rng: Random) -> None:
             assert names[action.seat] in state.describe(action, names)
             for length in range(len(action.path)):
                 check_sentence(state.prompt(names, action.path[:length]))
-        check_sentence(state.refusal((*action.path, "nowhere")))
-    check_sentence(state.refusal(("nowhere",)))
+        check_refusal(case.game, state, (*action.path, "nowhere"))
+    check_refusal(case.game, state, ("nowhere",))
     for seat in range(seats):
         stats = state.stats(seat)
         assert stats
@@ -203,7 +226,7 @@ def seen(case: Case, state: State, seat: int) -> object:
     own = [action for action in state.actions() if action.seat == seat]
     said = [state.describe(action, NAMES, seat) for action in own]
     stats = [state.stats(other) for other in range(case.game.seats(case.options))]
-    return own, said, stats, state.actors, state.result, state.prompt(NAMES)
+    return own, said, stats, state.actors, state.turn, state.out, state.result, state.prompt(NAMES)
 
 
 def play_again(match: Match, ply: int) -> Match:

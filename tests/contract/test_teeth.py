@@ -60,7 +60,30 @@ BREAKS: dict[str, tuple[Case, type, str, Break]] = {
         lambda real: property(lambda self: (0, 1) if real.fget(self) else ()),
     ),
     "anything is legal": (Case(fence.GAME, {}), fence.Fence, "check", lambda real: lambda self, action: None),
-    "refused without a word": (Case(fence.GAME, {}), fence.Fence, "refusal", lambda real: lambda self, path: ""),
+    "refused without a word": (
+        Case(fence.GAME, {}),
+        fence.Fence,
+        "refusal",
+        lambda real: lambda self, path, names=(): "",
+    ),
+    "refused by titles": (
+        Case(fence.GAME, {}),
+        fence.Fence,
+        "refusal",
+        lambda real: lambda self, path, names=(): "It is not Red who may do that.",
+    ),
+    "refused by other titles": (
+        Case(fence.GAME, {}),
+        fence.Fence,
+        "refusal",
+        lambda real: lambda self, path, names=("Green",): f"It is not {names[0]} who may do that.",
+    ),
+    "the turn of another": (
+        Case(fence.GAME, {}),
+        fence.Fence,
+        "turn",
+        lambda real: property(lambda self: 1 - self.mover),
+    ),
     "a weight is missing": (Case(dice.GAME, {"goal": "9"}), dice.Dice, "weights", lambda real: lambda self: (3, 2)),
     "a weight is nothing": (Case(dice.GAME, {"goal": "9"}), dice.Dice, "weights", lambda real: lambda self: (3, 2, 0)),
     "a text forgets": (
@@ -118,6 +141,8 @@ BREAKS: dict[str, tuple[Case, type, str, Break]] = {
         "resign",
         lambda real: lambda self, seat: self,
     ),
+    "who resigned is not out": (Case(heap.GAME, heap.GAME.choose()), heap.Heap, "out", lambda real: ()),
+    "who is out acts": (Case(fence.GAME, {}), fence.Fence, "out", lambda real: property(lambda self: (self.mover,))),
     "a state that changes": (
         Case(fence.GAME, {}),
         fence.Fence,

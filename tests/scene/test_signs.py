@@ -42,9 +42,11 @@ def test_one_sign_on_each_target_and_none_elsewhere() -> None:
     assert list(signs((A, B, C), {"d"}, ("e",), {"f"})) == []
 
 
-def test_quiet_targets_are_never_ringed_before_they_are_chosen() -> None:
+def test_quiet_targets_are_neither_ringed_nor_dotted_before_they_are_chosen() -> None:
     quiet = A._replace(quiet=True)
     assert list(signs((quiet,), {"a"}, (), ())) == []
+    assert list(signs((quiet,), {"a"}, (), {"a"})) == []
+    assert list(signs((quiet, B), {"a", "b"}, (), {"a", "b"})) == list(signs((B,), {"b"}, (), {"b"}))
     assert len(list(signs((quiet,), {"a"}, ("a",), ()))) == 1
 
 

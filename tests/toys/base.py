@@ -18,7 +18,7 @@ class Toy(State):
         if action not in self.actions():
             raise refused(self, action)
 
-    def refusal(self, path: Path) -> str:
+    def refusal(self, path: Path, names: Sequence[str] = ()) -> str:
         return f"{'-'.join(path) or 'Nothing'} is not possible now."
 
     def prompt(self, names: Sequence[str], chosen: Path = ()) -> str:

@@ -17,19 +17,19 @@ ROLLS = tuple(Action(CHANCE, (f"{face}",)) for face in FACES)
 class Dice(Toy):
     goal: int
     points: tuple[int, int] = (0, 0)
-    turn: int = 0
+    mover: int = 0
     die: int = 0
 
     @property
     def actors(self) -> tuple[int, ...]:
         if self.result is not None:
             return ()
-        return (self.turn,) if self.die else (CHANCE,)
+        return (self.mover,) if self.die else (CHANCE,)
 
     def actions(self) -> Sequence[Action]:
         if self.result is not None:
             return ()
-        return (Action(self.turn, ("give",)), Action(self.turn, ("keep",))) if self.die else ROLLS
+        return (Action(self.mover, ("give",)), Action(self.mover, ("keep",))) if self.die else ROLLS
 
     def weights(self) -> Sequence[int]:
         return (1, 1) if self.die else WEIGHTS
@@ -38,9 +38,9 @@ class Dice(Toy):
         self.check(action)
         if not self.die:
             return replace(self, die=int(action.path[0]))
-        taker = self.turn if action.path == ("keep",) else 1 - self.turn
+        taker = self.mover if action.path == ("keep",) else 1 - self.mover
         points = [have + self.die * (seat == taker) for seat, have in enumerate(self.points)]
-        return replace(self, points=(points[0], points[1]), turn=1 - self.turn, die=0)
+        return replace(self, points=(points[0], points[1]), mover=1 - self.mover, die=0)
 
     @property
     def result(self) -> tuple[float, ...] | None:
@@ -55,7 +55,7 @@ class Dice(Toy):
         return (Stat("Points", self.points[seat], self.goal),)
 
     def text(self) -> str:
-        return f"{self.goal}/{self.points[0]}-{self.points[1]}/{self.turn}/{self.die}"
+        return f"{self.goal}/{self.points[0]}-{self.points[1]}/{self.mover}/{self.die}"
 
 
 def position(text: str) -> Dice:

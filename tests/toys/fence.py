@@ -17,45 +17,45 @@ POSTS = "abcdefghijklm"
 @dataclass(frozen=True, slots=True)
 class Fence(Toy):
     fences: str = "0" * (len(POSTS) - 1)
-    turn: int = 0
+    mover: int = 0
     placed: int = 0
 
     @property
     def actors(self) -> tuple[int, ...]:
-        return () if self.result else (self.turn,)
+        return () if self.result else (self.mover,)
 
     def actions(self) -> Sequence[Action]:
         if self.result:
             return ()
-        open_ = [Action(self.turn, (POSTS[at], POSTS[at + 1])) for at, mark in enumerate(self.fences) if mark == "0"]
-        return sorted([*open_, Action(self.turn, ("done",))] if self.placed else open_)
+        open_ = [Action(self.mover, (POSTS[at], POSTS[at + 1])) for at, mark in enumerate(self.fences) if mark == "0"]
+        return sorted([*open_, Action(self.mover, ("done",))] if self.placed else open_)
 
     def after(self, action: Action) -> Fence:
         self.check(action)
         if action.path == ("done",):
-            return replace(self, turn=1 - self.turn, placed=0)
+            return replace(self, mover=1 - self.mover, placed=0)
         at = POSTS.index(action.path[0])
         return replace(self, fences=self.fences[:at] + "1" + self.fences[at + 1 :], placed=self.placed + 1)
 
     def resign(self, seat: int) -> Fence:
         if self.result:
             raise IllegalAction("The game is over.")
-        return replace(self, fences="1" * len(self.fences), turn=seat)
+        return replace(self, fences="1" * len(self.fences), mover=seat)
 
     @property
     def result(self) -> tuple[float, ...] | None:
-        return None if "0" in self.fences else (float(self.turn), 1.0 - self.turn)
+        return None if "0" in self.fences else (float(self.mover), 1.0 - self.mover)
 
     def prompt(self, names: Sequence[str], chosen: Path = ()) -> str:
         if self.result:
-            return f"{names[1 - self.turn]} has won."
-        return f"{names[self.turn]}: {'which post to join with ' + chosen[0] if chosen else 'place a fence'}."
+            return f"{names[1 - self.mover]} has won."
+        return f"{names[self.mover]}: {'which post to join with ' + chosen[0] if chosen else 'place a fence'}."
 
     def stats(self, seat: int) -> tuple[Stat, ...]:
-        return (Stat("Fences this turn", self.placed if seat == self.turn else 0),)
+        return (Stat("Fences this turn", self.placed if seat == self.mover else 0),)
 
     def text(self) -> str:
-        return f"{self.fences}/{self.turn}/{self.placed}"
+        return f"{self.fences}/{self.mover}/{self.placed}"
 
 
 def position(text: str) -> Fence:

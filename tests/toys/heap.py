@@ -16,12 +16,12 @@ class Heap(Toy):
     teams: int
     stones: int
     inside: tuple[bool, ...]
-    turn: int = 0
+    mover: int = 0
     winner: int = -1
 
     @property
     def actors(self) -> tuple[int, ...]:
-        return () if self.winner >= 0 else (self.turn,)
+        return () if self.winner >= 0 else (self.mover,)
 
     def actions(self) -> Sequence[Action]:
         return tuple(Action(seat, (f"{take}",)) for seat in self.actors for take in range(1, min(3, self.stones) + 1))
@@ -30,8 +30,8 @@ class Heap(Toy):
         self.check(action)
         stones = self.stones - int(action.path[0])
         if not stones:
-            return replace(self, stones=0, winner=self.turn % self.teams)
-        return replace(self, stones=stones, turn=self._following(self.inside))
+            return replace(self, stones=0, winner=self.mover % self.teams)
+        return replace(self, stones=stones, mover=self._following(self.inside))
 
     def resign(self, seat: int) -> Heap:
         if self.winner >= 0 or not self.inside[seat]:
@@ -40,11 +40,15 @@ class Heap(Toy):
         left = {at % self.teams for at, on in enumerate(inside) if on}
         if len(left) == 1:
             return replace(self, inside=inside, winner=left.pop())
-        return replace(self, inside=inside, turn=self._following(inside) if seat == self.turn else self.turn)
+        return replace(self, inside=inside, mover=self._following(inside) if seat == self.mover else self.mover)
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        return tuple(at for at, on in enumerate(self.inside) if not on)
 
     def _following(self, inside: tuple[bool, ...]) -> int:
         seats = len(inside)
-        return next(at % seats for at in range(self.turn + 1, self.turn + seats + 1) if inside[at % seats])
+        return next(at % seats for at in range(self.mover + 1, self.mover + seats + 1) if inside[at % seats])
 
     @property
     def result(self) -> tuple[float, ...] | None:
@@ -59,7 +63,7 @@ class Heap(Toy):
 
     def text(self) -> str:
         inside = "".join("1" if on else "0" for on in self.inside)
-        return f"{self.teams}/{self.stones}/{inside}/{self.turn}/{self.winner}"
+        return f"{self.teams}/{self.stones}/{inside}/{self.mover}/{self.winner}"
 
 
 def position(text: str) -> Heap:

@@ -19,7 +19,7 @@ GOAL = 5
 class Slide(Toy):
     slopes: tuple[int, ...] = (0, 0, 0, 0)
     points: tuple[int, ...] = (0, 0)
-    turn: int = 0
+    mover: int = 0
     resigned: int = -1
 
     @property
@@ -33,14 +33,14 @@ class Slide(Toy):
 
     @property
     def actors(self) -> tuple[int, ...]:
-        return () if self.result else (self.turn,)
+        return () if self.result else (self.mover,)
 
     def actions(self) -> Sequence[Action]:
         if self.result:
             return ()
         if self.sliding is not None:
-            return (Action(self.turn, (f"slide {self.sliding}",)),)
-        return tuple(Action(self.turn, (f"{at}",)) for at in range(len(self.slopes)))
+            return (Action(self.mover, (f"slide {self.sliding}",)),)
+        return tuple(Action(self.mover, (f"{at}",)) for at in range(len(self.slopes)))
 
     def after(self, action: Action) -> Slide:
         self.check(action)
@@ -53,14 +53,18 @@ class Slide(Toy):
             if at + 1 < len(slopes):
                 slopes[at + 1] += fallen
                 fallen = 0
-            points = tuple(have + fallen * (seat == self.turn) for seat, have in enumerate(self.points))
+            points = tuple(have + fallen * (seat == self.mover) for seat, have in enumerate(self.points))
         still = any(have >= FULL for have in slopes)
-        return replace(self, slopes=tuple(slopes), points=points, turn=self.turn if still else 1 - self.turn)
+        return replace(self, slopes=tuple(slopes), points=points, mover=self.mover if still else 1 - self.mover)
 
     def resign(self, seat: int) -> Slide:
         if self.result:
             raise IllegalAction("The game is over.")
         return replace(self, resigned=seat)
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        return () if self.resigned < 0 else (self.resigned,)
 
     @property
     def result(self) -> tuple[float, ...] | None:
@@ -75,7 +79,7 @@ class Slide(Toy):
 
     def text(self) -> str:
         slopes, points = ",".join(map(str, self.slopes)), ",".join(map(str, self.points))
-        return f"{slopes}/{points}/{self.turn}/{self.resigned}"
+        return f"{slopes}/{points}/{self.mover}/{self.resigned}"
 
 
 def position(text: str) -> Slide:

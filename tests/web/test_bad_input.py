@@ -94,3 +94,24 @@ def test_without_storage_a_game_goes_on_and_the_page_says_so(pentapod: Visit, sc
     pentapod.page.get_by_role("link", name="Pentapod, first page").click()
     pentapod.page.get_by_role("button", name="Ann · Bo").click()
     assert len(sitting.match().steps) >= 8
+
+
+@pytest.mark.parametrize("text", ["hello", "%%%", "https://example.org/"])
+def test_text_without_a_link_is_told_so(pentapod: Visit, text: str) -> None:
+    page = pentapod.open().page
+    page.get_by_label("Link of a game").fill(text)
+    page.get_by_role("button", name="Open", exact=True).click()
+    assert "no link of a game" in dialog(pentapod)
+    assert "#" not in page.url or page.url.endswith("#")
+
+
+def test_a_link_among_other_words_is_opened(pentapod: Visit) -> None:
+    sitting = Sitting(pentapod.open())
+    sitting.begin("pods")
+    sitting.settle()
+    link = pentapod.page.url
+    pentapod.page.get_by_role("link", name="Pentapod, first page").click()
+    pentapod.page.get_by_label("Link of a game").fill(f"See <{link}> !")
+    pentapod.page.get_by_role("button", name="Open", exact=True).click()
+    assert sitting.settle()
+    assert pentapod.page.url == link

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext
 
+from pentapod import games
+from pentapod.engine import link
+from pentapod.engine.match import Match
 from serve import SiteServer
 from web.sitting import Sitting
 from web.visit import Visit, VisitMaker
@@ -166,9 +169,7 @@ def test_dragging_a_pod_from_the_hand_to_the_board(pentapod: Visit) -> None:
     sitting.begin("pods", rules="advanced")
     sitting.settle()
     hand, point = sitting.rng.choice(sitting.match().state.actions()).path
-    origin, target = (
-        page.locator(f'.targets button[data-touch="{touch}"]').bounding_box() for touch in (hand, point)
-    )
+    origin, target = (page.locator(f'.targets button[data-touch="{touch}"]').bounding_box() for touch in (hand, point))
     assert origin and target
     page.mouse.move(origin["x"] + origin["width"] / 2, origin["y"] + origin["height"] / 2)
     page.mouse.down()
@@ -190,3 +191,109 @@ def test_resigning_ends_the_game(pentapod: Visit) -> None:
     sitting.settle()
     assert sitting.match().latest.result is None
     assert page.locator(".plate .name").all_inner_texts() == ["Ann", "Bo"]
+
+
+def test_a_branch_off_a_long_line_leaves_the_line_as_a_game_of_its_own(pentapod: Visit) -> None:
+    page = pentapod.open().page
+    sitting = Sitting(pentapod)
+    sitting.begin("modx", ("Ann", "Bo"))
+    sitting.play_at_random(9)
+    sitting.settle()
+    whole = page.url
+    page.locator("#log-3").click()
+    old = sitting.match().steps[3].action.path[0]
+    sitting.touch(next(label for label in sitting.settle() if not label.startswith(old)))
+    page.reload()
+    pentapod.wait_ready()
+    page.get_by_role("link", name="Pentapod, first page").click()
+    assert page.locator(".kept > li").count() == 2
+    page.locator(".opener").nth(1).click()
+    assert page.url == whole
+
+
+def test_one_game_played_on_in_two_tabs_becomes_two(
+    pentapod: Visit, visit: VisitMaker, context: BrowserContext
+) -> None:
+    sitting = Sitting(pentapod.open())
+    sitting.begin("modx", ("Ann", "Bo"))
+    sitting.play_at_random(3)
+    sitting.settle()
+    other = visit(context, pentapod.address).open("#" + pentapod.page.url.partition("#")[2])
+    sitting.play_at_random(2)
+    second = Sitting(other, seed=9)
+    second.play_at_random(1)
+    other.page.get_by_text("played on in another tab").wait_for()
+    other.page.get_by_role("link", name="Pentapod, first page").click()
+    assert other.page.locator(".kept > li").count() == 2
+
+
+def test_the_dialog_opens_again_after_it_was_closed_and_back_leads_to_the_first_page(pentapod: Visit) -> None:
+    page = pentapod.open().page
+    sitting = Sitting(pentapod)
+    play = page.locator("#card-pods").get_by_role("link", name="Play")
+    play.click()
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("Escape")
+    sitting.begin("pods")
+    page.go_back()
+    play.wait_for()
+    assert not page.get_by_role("dialog").is_visible()
+    page.go_forward()
+    assert sitting.settle()
+
+
+def test_the_focus_stays_where_a_pod_was_placed(pentapod: Visit) -> None:
+    page = pentapod.open().page
+    sitting = Sitting(pentapod)
+    sitting.begin("pods", rules="advanced")
+    sitting.settle()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    while page.evaluate("() => document.activeElement.getAttribute('aria-pressed')") == "true":
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    placed = sitting.match().steps[-1].action.path[-1]
+    assert page.evaluate("() => document.activeElement.dataset.touch") == placed
+
+
+def test_keys_step_through_the_log(pentapod: Visit) -> None:
+    page = pentapod.open().page
+    sitting = Sitting(pentapod)
+    sitting.begin("modx")
+    sitting.play_at_random(4)
+    sitting.settle()
+    shown = "() => document.querySelector('#log [aria-current]')?.id ?? 'none'"
+    for key, place in (
+        ("Home", "none"),
+        (".", "log-1"),
+        ("End", "log-5"),
+        (",", "log-4"),
+        ("u", "log-3"),
+        ("r", "log-4"),
+    ):
+        page.keyboard.press(key)
+        assert page.evaluate(shown) == place, key
+
+
+def test_who_only_looks_at_a_link_keeps_nothing(pentapod: Visit) -> None:
+    page = pentapod.page
+    match = Match(games.find("pods"), {})
+    for _ in range(4):
+        match.play_index(0)
+    pentapod.open("#" + link.encode(match))
+    page.locator("#log-2").click()
+    page.get_by_role("link", name="Pentapod, first page").click()
+    assert page.locator(".kept > li").count() == 0
+
+
+def test_who_has_resigned_is_out_and_says_so(pentapod: Visit) -> None:
+    page = pentapod.open().page
+    sitting = Sitting(pentapod)
+    sitting.begin("modx", ("Ann", "Bo", "Cy"), players="3")
+    sitting.settle()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Bo").click()
+    assert "gave up" in page.locator(".plate", has_text="Bo").inner_text()
+    page.get_by_role("button", name="Resign").click()
+    assert page.get_by_role("dialog").get_by_role("button", name="Bo").count() == 0

@@ -94,6 +94,21 @@ class State(ABC):
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now, ascending: one; `(CHANCE,)`; several in a race; none when the game is over."""
 
+    @property
+    def turn(self) -> int | None:
+        """The seat whose turn it is, for show: the only actor, else None.
+
+        A game of races names one of several actors where the others only may interrupt, or where it would tell too
+        much that they may.
+        """
+        actors = self.actors
+        return actors[0] if len(actors) == 1 and actors[0] != CHANCE else None
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        """The seats that have left the game, ascending."""
+        return ()
+
     @abstractmethod
     def actions(self) -> Sequence[Action]:
         """Every legal action of every actor, ascending and without repeats; empty exactly when the game is over."""
@@ -136,8 +151,11 @@ class State(ABC):
         """The position as one line without spaces at its ends; `Game.position` reads it back."""
 
     @abstractmethod
-    def refusal(self, path: Path) -> str:
-        """Why no legal action begins with these touches, as a sentence for players."""
+    def refusal(self, path: Path, names: Sequence[str] = ()) -> str:
+        """Why no legal action begins with these touches, as a sentence for players.
+
+        Without names the seats are called by the game's titles.
+        """
 
     @abstractmethod
     def prompt(self, names: Sequence[str], chosen: Path = ()) -> str:

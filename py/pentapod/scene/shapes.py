@@ -105,7 +105,7 @@ class Target(NamedTuple):
     h: float
     round: bool = False
     quiet: bool = False
-    """Never ringed: whether it may be touched now is for the player to find out."""
+    """Neither ringed nor dotted: whether it may be touched now is for the player to find out."""
 
 
 class Scene(NamedTuple):

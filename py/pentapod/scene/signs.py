@@ -27,9 +27,11 @@ def signs(
     for target in targets:
         if target.touch in chosen:
             yield _outline(target, RING / 2, stroke="touch", width=RING)
+        elif target.quiet:
+            continue
         elif target.touch in reach:
             yield Circle(target.x + target.w / 2, target.y + target.h / 2, 11, "reach", "panel", 3)
-        elif target.touch in lit and not target.quiet:
+        elif target.touch in lit:
             yield _outline(target, RING / 2, stroke="lit", width=RING * 0.6)
 
 

@@ -15,10 +15,10 @@ from pyodide.ffi import create_proxy
 from pentapod.scene.shapes import Group, Scene, Shape, Target
 from pentapod.scene.signs import signs, tints
 from pentapod.web.canvas import Painter, prepare
-from pentapod.web.dom import listen
+from pentapod.web.dom import later, listen
 from pentapod.web.geometry import WAYS, neighbour
+from pentapod.web.motion import Glide, Layer
 
-GLIDE_MS = 220
 DRAG_PX = 7
 
 
@@ -51,13 +51,13 @@ class Board:
         self._canvas = holder.querySelector("canvas")
         self._buttons_home = holder.querySelector(".targets")
         self._painter = Painter(self._canvas.getContext("2d"))
-        self._ground = _Layer()
-        self._still = _Layer()
+        self._ground = Layer()
+        self._still = Layer()
         self._elements: dict[str, Any] = {}
         self._shown: dict[str, _Button] = {}
         self._targets: dict[str, Target] = {}
         self._scale = 1.0
-        self._glide: _Glide | None = None
+        self._glide: Glide | None = None
         self._drag: _Drag | None = None
         self._focus_gone = ""
         self._frame_proxy = create_proxy(self._frame)
@@ -76,7 +76,7 @@ class Board:
         self._sync_buttons()
         self._glide = None
         if before and glide and (before.w, before.h) == (scene.w, scene.h):
-            self._glide = _Glide.between(before, scene, window.performance.now())
+            self._glide = Glide.between(before, scene, window.performance.now())
         if before is None or (before.w, before.h) != (scene.w, scene.h):
             self.fit()
         if self._glide:
@@ -202,7 +202,10 @@ class Board:
                 _write_button(element, shown, wanted)
                 self._shown[touch] = wanted
         if order_changed:
+            focused = document.activeElement
             self._buttons_home.append(*(self._elements[touch] for touch in self._targets))
+            if focused != document.activeElement and self._buttons_home.contains(focused):
+                focused.focus()
         if document.activeElement == self.holder and self.focus(self._focus_gone):
             self._focus_gone = ""
 
@@ -212,7 +215,6 @@ class Board:
 
     def _click(self, event: Any) -> None:
         if self._drag and self._drag.finished:
-            self._drag = None
             return
         if touch := self._touch_of(event):
             self.touched(touch)
@@ -223,7 +225,9 @@ class Board:
         event.preventDefault()
         origin = self._targets.get(self._touch_of(event))
         if origin is None:
-            self.focus(next((touch for touch in self._targets if touch in self.signs.lit | self.signs.reach), ""))
+            lit = self.signs.lit | self.signs.reach
+            ringed = (touch for touch, target in self._targets.items() if touch in lit and not target.quiet)
+            self.focus(next(ringed, next(iter(self._targets), "")))
         elif found := neighbour(self._targets.values(), origin, WAYS[event.key]):
             self.focus(found.touch)
 
@@ -245,6 +249,7 @@ class Board:
                 return
             drag.moving = True
             if drag.touch not in self.signs.chosen:
+                drag.chose = True
                 self.touched(drag.touch)
         scene = self.scene
         group = self._carries(drag.touch)
@@ -263,13 +268,20 @@ class Board:
         if not drag or not drag.moving:
             return
         drag.finished, drag.group = True, None
+        later(0, self._forget_drag)  # The browser's click comes before that, and is none.
         below = document.elementFromPoint(event.clientX, event.clientY)
         element = below.closest("[data-touch]") if below else None
         touch = str(element.dataset.touch) if element and self.holder.contains(element) else ""
         if touch and touch != drag.touch and event.type == "pointerup":
             self.touched(touch)
+        elif drag.chose:
+            self.touched(drag.touch)
         else:
             self._paint()
+
+    def _forget_drag(self) -> None:
+        if self._drag and self._drag.finished:
+            self._drag = None
 
     def _carries(self, touch: str) -> Group | None:
         """The keyed group that stands on a target: what a drag from there lifts."""
@@ -292,77 +304,9 @@ class _Drag:
     def __init__(self, touch: str, x: float, y: float) -> None:
         self.touch, self.x, self.y = touch, x, y
         self.moving = self.finished = False
+        self.chose = False
+        """Whether lifting chose the target, so that dropping it nowhere takes that back."""
         self.group: Group | None = None
-
-
-class _Layer:
-    """A canvas out of sight that holds what does not change from frame to frame."""
-
-    def __init__(self) -> None:
-        self.canvas = document.createElement("canvas")
-        self.shapes: tuple[Shape, ...] | None = None
-
-    def paint(
-        self,
-        painter: Painter,
-        like: Any,
-        scale: float,
-        shapes: tuple[Shape, ...],
-        below: _Layer | None = None,
-        scene: Scene | None = None,
-    ) -> None:
-        if (self.canvas.width, self.canvas.height) != (like.width, like.height):
-            self.canvas.width, self.canvas.height = like.width, like.height
-        front, painter.context = painter.context, self.canvas.getContext("2d")
-        prepare(painter.context, scale)
-        if below and scene:
-            painter.context.drawImage(below.canvas, 0, 0, scene.w, scene.h)
-        painter.paint(shapes)
-        painter.context = front
-        self.shapes = shapes
-
-
-class _Glide:
-    """The way from one scene to the next: what stays, and what travels, comes or goes."""
-
-    def __init__(self, started: float, staying: tuple[Shape, ...], ways: list[tuple[Group, Group]]) -> None:
-        self.started, self.staying, self._ways = started, staying, ways
-
-    @classmethod
-    def between(cls, before: Scene, after: Scene, now: float) -> _Glide | None:
-        """None when nothing moves."""
-        old = {thing.key: thing for thing in before.things if isinstance(thing, Group) and thing.key}
-        ways, staying = [], []
-        for thing in after.things:
-            key = thing.key if isinstance(thing, Group) else ""
-            if not key or not isinstance(thing, Group):
-                staying.append(thing)
-                continue
-            was = old.pop(key, None)
-            if was is None:
-                ways.append((thing._replace(alpha=0, scale=thing.scale * 0.7), thing))
-            elif was[1:6] == thing[1:6]:
-                staying.append(thing)
-            else:
-                ways.append((was, thing))
-        ways += [(gone, gone._replace(alpha=0, scale=gone.scale * 0.7)) for gone in old.values()]
-        return cls(now, tuple(staying), ways) if ways else None
-
-    def done(self, now: float) -> bool:
-        return now - self.started >= GLIDE_MS
-
-    def groups(self, now: float) -> Iterable[Group]:
-        part = min(1.0, max(0.0, (now - self.started) / GLIDE_MS))
-        part = 1 - (1 - part) ** 3
-        for was, will in self._ways:
-            yield will._replace(
-                shapes=will.shapes if will.alpha else was.shapes,
-                x=was.x + (will.x - was.x) * part,
-                y=was.y + (will.y - was.y) * part,
-                turn=was.turn + ((will.turn - was.turn + 180) % 360 - 180) * part,
-                scale=was.scale + (will.scale - was.scale) * part,
-                alpha=was.alpha + (will.alpha - was.alpha) * part,
-            )
 
 
 def _write_button(element: Any, shown: _Button | None, wanted: _Button) -> None:

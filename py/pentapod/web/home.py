@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING, Any
 from js import Date, document, location, window
 
 from pentapod import games
-from pentapod.engine import link
-from pentapod.scene.shapes import View
 from pentapod.web import dom, panels, saves
-from pentapod.web.canvas import Painter, prepare
 from pentapod.web.dialogs import close, open_dialog
 from pentapod.web.markup import button, tag
 from pentapod.web.saves import Save
@@ -40,23 +37,30 @@ def register(app: App) -> None:
 
     @dom.does("ask-forget")
     def ask_forget(save_id: str, _event: Any) -> None:
-        yes = button(say("delete"), "forget", save_id, class_="primary danger")
-        buttons = tag("p", {"class": "actions"}, button(say("cancel"), "close"), yes)
-        open_dialog(say("delete"), tag("p", None, say("delete-question")), buttons)
+        save = saves.load(app.store, save_id)
+        if isinstance(save, Save):
+            yes = button(say("delete"), "forget", save_id, class_="primary danger")
+            question = say("delete-question", game=_title(save.game_id), names=", ".join(save.names))
+            buttons = tag("p", {"class": "actions"}, button(say("cancel"), "close", autofocus=True), yes)
+            open_dialog(say("delete"), tag("p", None, question), buttons)
 
     @dom.does("forget")
     def forget(save_id: str, _event: Any) -> None:
         close()
         saves.forget(app.store, save_id)
         show_kept(app)
+        dom.by_id("kept-title").focus()
 
     @dom.does("open-pasted")
     def open_pasted(_argument: str, _event: Any) -> None:
-        text = str(dom.by_id("pasted").value).strip()
-        fragment = text.partition("#")[2] or text
-        if fragment and fragment != str(location.hash)[1:]:
+        from pentapod.web.addresses import fragment_in
+
+        fragment = fragment_in(str(dom.by_id("pasted").value))
+        if not fragment:
+            open_dialog(say("broken-link"), tag("p", None, say("no-link")))
+        elif fragment != str(location.hash)[1:]:
             location.hash = fragment
-        elif fragment:
+        else:
             app.route()
 
 
@@ -67,22 +71,8 @@ def _title(game_id: str) -> str:
 def _paint_next() -> None:
     canvas = document.querySelector("canvas.thumb:not([data-painted])")
     if canvas:
+        from pentapod.web.thumbs import paint
+
         canvas.dataset.painted = "1"
-        _paint_thumb(canvas)
+        paint(canvas)
         dom.later(0.01, _paint_next)
-
-
-def _paint_thumb(canvas: Any) -> None:
-    try:
-        match = link.decode(str(canvas.dataset.link), games.find)
-    except link.LinkError:
-        return
-    scene = games.painter(match.game.id)(match.state, View())
-    pixels = (window.devicePixelRatio or 1) * 84 / scene.h
-    canvas.width, canvas.height = round(scene.w * pixels), round(scene.h * pixels)
-    canvas.style.aspectRatio = f"{scene.w} / {scene.h}"
-    context = canvas.getContext("2d")
-    prepare(context, pixels)
-    painter = Painter(context)
-    painter.paint(scene.ground)
-    painter.paint(scene.things)

@@ -32,11 +32,15 @@ def icon(name: str) -> Markup:
 def seats(state: State, names: Sequence[str], teams: Teams) -> Markup:
     """Each seat with its mark, name and numbers; who may act and who has won stand out."""
     plates = [
-        _plate(state, seat, names[seat], seat in state.actors, seat in _winners(state, teams))
-        for team in teams
-        for seat in team
+        _plate(state, seat, names[seat], seat in _acting(state), seat in _winners(state, teams))
+        for seat in range(len(names))
     ]
     return tag("ul", {"class": f"seats of-{len(names)}"}, *plates)
+
+
+def _acting(state: State) -> tuple[int, ...]:
+    """Whose turn it is; in a race that is nobody's turn, whoever may act."""
+    return state.actors if state.turn is None else (state.turn,)
 
 
 def _winners(state: State, teams: Teams) -> frozenset[int]:
@@ -56,9 +60,10 @@ def _plate(state: State, seat: int, name: str, acting: bool, winning: bool) -> M
         )
         for stat in state.stats(seat)
     ]
-    badge = tag("span", {"class": "badge"}, say("wins")) if winning else None
+    told = say("wins") if winning else say("gave-up") if seat in state.out else ""
+    badge = tag("span", {"class": "badge"}, told) if told else None
     shape = f"plate{' acting' if acting else ''}{' winning' if winning else ''}"
-    head = tag("span", {"class": "name"}, mark(seat), tag("span", None, name), badge)
+    head = tag("span", {"class": "name"}, mark(seat), tag("span", {"title": name}, name), badge)
     return tag(
         "li",
         {"class": f"{shape} seat-{seat}", "aria-current": "true" if acting else None},

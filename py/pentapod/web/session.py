@@ -25,6 +25,8 @@ class Session:
         self.chosen: Path = ()
         self.old_line: Match | None = None
         """What a branch has replaced, until another action is played on it."""
+        self.undone = False
+        """Whether the position shown was reached by undoing, not by looking back."""
         self._sentences: list[tuple[State, str]] = []
 
     @property
@@ -60,7 +62,7 @@ class Session:
         if self.chosen and touch in next_touches(actions, ()):
             self.chosen = (touch,)
             return completed(actions, self.chosen)
-        return self.match.state.refusal((*self.chosen, touch)) or say("refused")
+        return self.match.state.refusal((*self.chosen, touch), self.names)
 
     def step_back(self) -> bool:
         """Take back the last touch. False when there is none."""
@@ -79,6 +81,7 @@ class Session:
     def _change(self, change: Callable[[], State]) -> None:
         before = list(self.match.steps)
         change()
+        self.undone = False
         self.chosen = ()
         if self.match.steps[: len(before)] != before:
             self.old_line = Match(self.match.game, self.match.options)
@@ -105,6 +108,14 @@ class Session:
         """Look at an earlier or later position of the log."""
         self.match.go(ply)
         self.chosen = ()
+        self.undone = False
+
+    def undo(self) -> str:
+        """Take back the last choice; what it was, in words. Raises `CannotUndo`."""
+        self.match.undo()
+        self.chosen = ()
+        self.undone = True
+        return self.sentence(self.match.ply + 1)
 
     def sentence(self, ply: int) -> str:
         """What the action before this ply (from 1) did, in words."""

@@ -107,7 +107,7 @@ def _switch(name: str, label: str, on: bool) -> Markup:
 
 def keys() -> None:
     """The keys that play the game."""
-    names = ("tab", "arrows", "enter", "escape", "undo", "redo", "flip", "help")
+    names = ("tab", "arrows", "enter", "escape", "undo", "redo", "back", "first", "flip", "help")
     rows = [say(f"keys-{name}").split("|") for name in names]
     lines = [
         tag("tr", None, tag("th", {"scope": "row"}, tag("kbd", None, key)), tag("td", None, what)) for key, what in rows
@@ -139,7 +139,7 @@ def ask_resign(app: App) -> None:
     session = app.table.session
     if session is None:
         return
-    seats = range(len(session.names))
+    seats = [seat for seat in range(len(session.names)) if seat not in session.match.latest.out]
     first = session.match.latest.actors[:1]
     order = sorted(seats, key=lambda seat: seat not in first)
     buttons = [

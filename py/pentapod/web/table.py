@@ -25,9 +25,15 @@ _NOTHING: frozenset[str] = frozenset()
 
 
 class Table:
-    """Shows a session and lets it be played. `changed(session)` is called after everything that should be kept."""
+    """Shows a session and lets it be played.
 
-    def __init__(self, changed: Callable[[Session], None], glides: Callable[[], bool], confirms: Callable[[], bool]):
+    `changed(session, played)` is called after everything that should be kept: `played` when something happened in
+    the game, else when another position of it is looked at.
+    """
+
+    def __init__(
+        self, changed: Callable[[Session, bool], None], glides: Callable[[], bool], confirms: Callable[[], bool]
+    ):
         self.session: Session | None = None
         self._changed = changed
         self._glides = glides
@@ -38,6 +44,7 @@ class Table:
         self._timer = 0
         self._logged: list[Any] = []
         self._tall = False
+        self._touched = ""
 
     def open(self, session: Session) -> None:
         """Put a session on the table in place of what is there."""
@@ -118,7 +125,10 @@ class Table:
         if session.read_only:
             pieces.append(tag("span", None, say("partial")))
         if not session.at_end:
-            where = say("looking-back", ply=session.match.ply, count=len(session.match.steps))
+            ply = session.match.ply
+            where = say("looking-back", ply=ply, count=len(session.match.steps))
+            if session.undone:
+                where = say("looking-back-undone", what=session.sentence(ply + 1))
             pieces += [tag("span", None, where), button(say("back-to-end"), "go", str(len(session.match.steps)))]
         if session.old_line:
             pieces += [tag("span", None, say("branch-kept")), button(say("branch-return"), "old-line")]
@@ -167,7 +177,7 @@ class Table:
         if self._timer:
             self._happen()
             return
-        self._pending = None
+        self._pending, self._touched = None, touch
         answer = session.touch(touch)
         if isinstance(answer, Action):
             self._complete(answer)
@@ -199,13 +209,14 @@ class Table:
         assert session
         self.show()
         self._announce(session.sentence(session.match.ply))
-        self._changed(session)
+        self._changed(session, True)
 
     def confirm(self) -> None:
         """Play the action that waits to be confirmed."""
         action, self._pending = self._pending, None
         if action:
             self._play(action)
+            self._board.focus(self._touched)
 
     def step_back(self) -> bool:
         """Take back the last touch of an action in the making. False when there is none."""
@@ -215,9 +226,9 @@ class Table:
         had = session.step_back()
         if had or self._pending:
             self._pending = None
-            session.chosen = () if not had else session.chosen
             self.show()
             self._announce()
+            self._board.focus(self._touched)
             return True
         return False
 
@@ -259,15 +270,14 @@ class Table:
             return
         self._stop()
         try:
-            session.match.undo()
+            what = session.undo()
         except CannotUndo as reason:
             toast(say(f"undo-{reason.reason}"))
             self._await_what_must_happen()
             return
-        session.chosen = ()
         self.show()
-        self._announce(say("undone", what=session.sentence(session.match.ply + 1)))
-        self._changed(session)
+        self._announce(say("looking-back-undone", what=what))
+        self._changed(session, False)
 
     def redo(self) -> None:
         """Step forward along the log."""
@@ -280,7 +290,7 @@ class Table:
             return
         self.show()
         self._announce(session.sentence(session.match.ply))
-        self._changed(session)
+        self._changed(session, False)
 
     def go(self, ply: int) -> None:
         """Look at the position after so many actions."""
@@ -292,7 +302,7 @@ class Table:
         session.go(max(0, min(ply, len(session.match.steps))))
         self.show()
         self._announce(*([session.sentence(session.match.ply)] if session.match.ply else []))
-        self._changed(session)
+        self._changed(session, False)
 
     def step(self, by: int) -> None:
         """Look at a neighbouring position."""
@@ -305,7 +315,7 @@ class Table:
             self.session.return_to_old_line()
             self.show()
             self._announce()
-            self._changed(self.session)
+            self._changed(self.session, True)
 
     def resign(self, seat: int) -> None:
         """A seat gives up, at the newest position."""
@@ -314,6 +324,7 @@ class Table:
             self._stop()
             session.go(len(session.match.steps))
             session.resign(seat)
+            hide_toast()
             self._after_change()
 
     # ------------------------------------------------------------------ looks

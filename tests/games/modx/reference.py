@@ -140,8 +140,10 @@ class Table:
 
     def _claims(self) -> list[Play]:
         return [
-            (seat, (f"claim-{seat}", name(min(place for place in union if self.piece[place] == colour))))
+            (seat, (f"claim-{seat}", name(place)))
             for colour, union in self._unions()
+            for place in union
+            if self.piece[place] == colour
             for seat in range(self.seats)
             if seat != colour and seat not in self.out
         ]

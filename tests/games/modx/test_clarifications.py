@@ -185,7 +185,8 @@ def test_claims_come_between_actions_of_the_mover() -> None:
     overlooked = {"B": "c3 c5 d4 e3 e5", "O": "a6 b6 c6 d6"}
     state = play(lay("3c", "o place 1 - b.X-d4", J="a1 a8 h1 h8 h3", **overlooked), "e6")
     assert (turn(state), task(state)) == ("o", "tick")
-    assert touches(state) == ["claim-1-c3", "done", "row-a6", "claim-2-c3"]
+    claims = {seat: [f"claim-{seat}-{cell}" for cell in ("c3", "c5", "d4", "e3", "e5")] for seat in (1, 2)}
+    assert touches(state) == [*claims[1], "done", "row-a6", *claims[2]]
     state = play(state, "claim-2-c3")
     assert (turn(state), task(state)) == ("o", "tick")
     assert points(state) == [0, 0, 5]
@@ -252,7 +253,9 @@ def test_a_partner_may_claim() -> None:
 def test_connected_means_sharing_any_cell() -> None:
     things = {"J": "a1 a8 h1 h3 e5", "B": "c3 c5 d4 e3 d6 e6 e7 f6"}
     state = lay("2c", "o place 1 - b.X-d4,b.plus-e6", **things)
-    assert [touch for touch in touches(state) if touch.startswith("claim")] == ["claim-1-c3"]
+    claims = [touch for touch in touches(state) if touch.startswith("claim")]
+    assert claims == [f"claim-1-{cell}" for cell in ("c3", "c5", "d4", "d6", "e3", "e6", "e7", "f6")]
+    assert {play(state, claim).text() for claim in claims} == {play(state, "claim-1-c3").text()}
     assert points(play(state, "claim-1-c3")) == [0, 8]
 
 

@@ -211,11 +211,8 @@ def test_ruling_15_a_pattern_so_created_scores_when_its_player_next_places_a_pie
 def test_ruling_15_a_pattern_so_created_may_be_claimed_as_overlooked() -> None:
     state = play(at(f"4c {CROWDED} b move:d7 0 - -"), "d7")
     assert state.text().split(" ")[6] == "o.X-d7"
-    assert [touch for touch in touches(state) if touch.startswith("claim-")] == [
-        "claim-0-c6",
-        "claim-2-c6",
-        "claim-3-c6",
-    ]
+    claims = [touch for touch in touches(state) if touch.startswith("claim-")]
+    assert claims == [f"claim-{seat}-{cell}" for seat in (0, 2, 3) for cell in ("c6", "c8", "e6", "e8")]
 
 
 def test_ruling_16_relocated_jokers_may_touch() -> None:
@@ -319,7 +316,7 @@ def test_ruling_23_any_other_player_may_claim_at_any_time() -> None:
     assert turn(state) == "o"
     assert state.actors == (1, 2)
     claims = [known for known in touches(state) if known.startswith("claim")]
-    assert claims == ["claim-1-c3", "claim-2-c3"]
+    assert claims == [f"claim-{seat}-{cell}" for seat in (1, 2) for cell in ("c3", "c5", "d4", "e3")]
     later = play(state, "g6", "g5")
     assert turn(later) == "b"
     assert later.actors == (0, 1, 2)
@@ -378,9 +375,9 @@ def test_ruling_24_a_wrong_claim_is_rejected_without_penalty() -> None:
     for path in (("claim-1", "g6"), ("claim-1", "h2"), ("claim-0", "c3"), ("claim-1",)):
         with pytest.raises(IllegalAction):
             state.after(known._replace(path=path))
-    assert state.refusal(("claim-1", "g6")) == "This is no overlooked pattern."
+    assert state.refusal(("claim-1", "g6")) == "There is no overlooked pattern at g6."
+    assert state.refusal(("claim-1", "h8")) == "A claim touches an X of the pattern; there is none on h8."
     assert state.refusal(("claim-0",)) == "There is no overlooked pattern that Blue may claim."
-    assert state.refusal(("claim-1", "e5")) == "Touch c3 to claim this pattern."
 
 
 def test_ruling_25_one_claim_takes_the_whole_connected_union_of_a_colour() -> None:
@@ -392,7 +389,12 @@ def test_ruling_25_one_claim_takes_the_whole_connected_union_of_a_colour() -> No
         G="h3 h4 h5 h6 h7",
     )
     claims = [known for known in touches(state) if known.startswith("claim")]
-    assert claims == ["claim-0-h3", "claim-1-c3", "claim-1-d8", "claim-1-h3", "claim-2-c3", "claim-2-d8"]
+    blue = {"c3", "c4", "c5", "d3", "d4", "d5", "e3", "e4"}
+    row = {"d8", "e8", "f8", "g8", "h8"}
+    column = {"h3", "h4", "h5", "h6", "h7"}
+    mine = {0: column, 1: blue | row | column, 2: blue | row}
+    assert claims == [f"claim-{seat}-{cell}" for seat in range(3) for cell in sorted(mine[seat])]
+    assert {play(state, f"claim-1-{cell}").text() for cell in blue} == {play(state, "claim-1-c3").text()}
     state = play(state, "claim-1-c3")
     assert points(state) == [0, 8, 0]
     assert state.text().split(" ")[6] == "b.row-d8,g.column-h3"

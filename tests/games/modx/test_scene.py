@@ -127,11 +127,14 @@ def test_many_chips_still_have_places_of_their_own() -> None:
                 )
 
 
-def test_a_claim_in_the_making_lights_its_patterns() -> None:
+def test_a_claim_in_the_making_does_not_show_where_its_pattern_is() -> None:
     state = lay("3c", "o place 1 - b.X-d4", J=CORNERS, B="c3 c5 d4 e3 e5")
-    assert to_svg(scene(state, View())).count("recent") == 0
-    assert to_svg(scene(state, View(chosen=("claim-2",)))).count("recent") == 5
-    assert to_svg(scene(state, View(chosen=("claim-0",)))).count("recent") == 0
+    unmade = lay("3c", "o place 1 - -", J=CORNERS, B="c3 c5 d4 e3 e5")
+    for view in VIEWS:
+        picture = scene(state, view._replace(chosen=("claim-2",)))
+        assert picture.things == scene(unmade, view).things
+        assert all(target.quiet for target in picture.targets if len(target.touch) == 2)
+        assert not any(target.quiet for target in scene(state, view).targets if len(target.touch) == 2)
 
 
 def test_svg_in_every_theme() -> None:

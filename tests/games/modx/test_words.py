@@ -35,7 +35,7 @@ def test_a_turn() -> None:
     state = play(state, "d4")
     assert state.prompt(NAMES) == "Ann scores the X around d4."
     assert state.refusal(("d5",)) == "First the patterns are scored."
-    assert said(state, "score") == "Ann scored the X around d4."
+    assert said(state, "score") == "Ann scored the X around d4: 4 points."
     state = play(state, "score")
     assert state.prompt(NAMES) == "Ann puts the Joker from e5 on a free space where it completes no pattern."
     assert said(state, "e5") == "Ann put a Joker on e5."
@@ -52,10 +52,12 @@ def test_ticking() -> None:
     state = play(lay("2c", "b place 0 - -", J=CORNERS, B="c3 c5 e3 e5 c4 e4 d3 d5"), "d4")
     assert state.prompt(NAMES) == "Ann ticks the patterns to claim, in their order; Done leaves the rest."
     assert said(state, "X-d4") == "Ann ticked the X around d4."
-    assert said(state, "done") == "Ann claimed nothing."
+    assert said(state, "done") == "Ann ended the turn."
+    assert said(state, "plus-d4") == "Ann scored the Plus around d4: 5 points."
     assert state.refusal(("row-a1",)) == "Blue has no row a1–e1."
     ticked = play(state, "X-d4")
-    assert said(ticked, "done") == "Ann claimed what was ticked."
+    assert said(ticked, "done") == "Ann scored the X around d4: 5 points."
+    assert said(ticked, "plus-d4") == "Ann scored the X and Plus around d4: 9 points."
     assert ticked.refusal(("X-d4",)) == "The X around d4 is ticked already."
 
 
@@ -66,7 +68,8 @@ def test_ticks_go_in_their_order() -> None:
 
 def test_claims() -> None:
     state = lay("3c", "o place 1 - b.X-d4", J="a1 a8 h1 h8 e5", B="c3 c5 d4 e3")
-    assert said(state, "claim-2-c3") == "Cy claimed a pattern of Ann: c3, c5, d4, e3 and e5."
+    for cell in ("c3", "c5", "d4", "e3"):
+        assert said(state, f"claim-2-{cell}") == "Cy claimed Ann's X around d4: 4 points."
     assert state.prompt(NAMES, ("claim-2",)) == "Cy touches an X of the overlooked pattern."
     claimed = play(state, "claim-2-c3")
     assert claimed.prompt(NAMES) == (
@@ -74,14 +77,91 @@ def test_claims() -> None:
     )
     auto = lay("2a", "b place 0 - -", J=CORNERS)
     assert auto.refusal(("claim-1", "c3")) == "In this game patterns score by themselves."
-    assert state.refusal(("claim-3",)) == "Purple is not in the game."
+    assert state.refusal(("claim-3",)) == "There is no such player."
+    assert lay("4c", "o place 1 b -", J=CORNERS).refusal(("claim-0",), NAMES) == "Ann has left the game."
+
+
+def test_a_refused_claim_does_not_tell_where_the_pattern_is() -> None:
+    things = {"J": "a1 a8 h1 h8 e5", "B": "c3 c5 d4 e3 g7", "O": "f1", "G": "f2"}
+    standing = lay("3c", "o place 1 - b.X-d4", **things)
+    assert standing.refusal(("claim-2",), NAMES) == "Cy touches an X of the overlooked pattern."
+    reasons = {
+        "g7": "There is no overlooked pattern at g7.",
+        "f1": "There is no overlooked pattern at f1.",
+        "e5": "A claim touches an X of the pattern; there is none on e5.",
+        "b2": "A claim touches an X of the pattern; there is none on b2.",
+        "f2": "The X on f2 is Cy's own. Only others may claim Cy's patterns.",
+        "done": "Cy touches an X of the overlooked pattern.",
+    }
+    assert {touch: standing.refusal(("claim-2", touch), NAMES) for touch in reasons} == reasons
+    assert standing.refusal(("claim-0", "c3"), NAMES) == "There is no overlooked pattern that Ann may claim."
+
+
+def test_reasons_call_the_players_by_their_names() -> None:
+    spoiling = lay("2a", "b move:c3 0 - -", J="a1 a8 h1 h8", O=X)
+    assert spoiling.refusal(("d4",), NAMES) == "A Joker on d4 would complete Bo's X around d4."
+    ticking = play(lay("2c", "b place 0 - -", J=CORNERS, B=X), "d4")
+    assert ticking.refusal(("row-a1",), NAMES) == "Ann has no row a1–e1."
+
+
+@pytest.mark.parametrize(
+    ("own", "last", "sentence"),
+    [
+        ("a1 b1 c1 d1 f1 g1 h1", "e1", "the row a1–h1: 8 points."),
+        ("b2 c2 d2 f2 g2", "e2", "the row b2–g2: 6 points."),
+        ("d1 d2 d4 d5 d6 d7", "d3", "the column d1–d7: 7 points."),
+        ("a7 b6 c5 e3 f2 g1", "d4", "the diagonal a7–g1: 7 points."),
+        ("b2 c3 e5 f6 g7 b6 c5 e3 f2", "d4", "the X around d4, the diagonal b6–f2 and the diagonal b2–g7: 10 points."),
+        ("c3 c5 e3 e5 c4 d3 d5 e4", "d4", "the X and Plus around d4: 9 points."),
+        ("c3 c5 e3 e5 f4 f6 d6", "d4", "the X around d4 and the X around e5: 8 points."),
+    ],
+)
+def test_patterns_in_one_line_or_around_one_middle_are_told_as_one(own: str, last: str, sentence: str) -> None:
+    state = play(lay("2a", "b place 0 - -", J="a5 a8 f8 h3 h5", B=own), last)
+    assert said(state, "score") == f"Ann scored {sentence}"
+    assert state.prompt(NAMES) == f"Ann scores {sentence.partition(':')[0]}."
+
+
+def test_points_are_the_new_markers() -> None:
+    some = play(lay("2a", "b place 0 - -", J=CORNERS, bB="c3 c5", oB="e3", B="e5"), "d4")
+    assert said(some, "score") == "Ann scored the X around d4: 3 points."
+    none = play(lay("2a", "b place 0 - -", J=CORNERS, bB="c3 c5 e3 e5", b="d4"), "d4")
+    assert said(none, "score") == "Ann scored the X around d4: no new point."
+    one = play(lay("2a", "b place 0 - -", J="a1 a8 h1 h8 c3", bB="c5 e3 e5"), "d4")
+    assert said(one, "score") == "Ann scored the X around d4: 1 point."
+
+
+def test_a_claim_of_several_patterns() -> None:
+    state = lay("3c", "o place 1 - b.X-d4,b.plus-d4,b.row-d8", J="a1 a8 h1 h3 h8", B=f"{X} d4 c4 d3 d5 e4 d8 e8 f8 g8")
+    assert said(state, "claim-1-d4") == "Bo claimed Ann's X and Plus around d4: 9 points."
+    assert said(state, "claim-2-g8") == "Cy claimed Ann's row d8–h8: 4 points."
+
+
+def test_what_scores_by_itself_once_a_claim_is_settled_is_told() -> None:
+    things = {"J": "a1 a8 h1 h3 e5", "B": "c3 c5 d4 e3", "O": "g4 g5 g6 g7 d6 f4 h2"}
+    state = play(lay("3c", "o place 1 - b.X-d4", **things), "g3")
+    assert said(state, "column-g3") == "Bo ticked the column g3–g7."
+    state = play(state, "column-g3", "claim-2-c3")
+    assert said(state, "e7") == "Cy put a Joker on e7. Bo then scored the column g3–g7: 5 points."
+    standing = lay("3c", "b place 1 - b.X-d4", J=CORNERS, B=f"{X} d4 b4 c4 e4")
+    ticked = play(standing, "f4", "X-d4")
+    assert said(ticked, "claim-1-d4") == "Bo claimed Ann's X around d4: 5 points."
+    assert play(ticked, "claim-1-d4").turn == 1
+
+
+def test_whose_turn_it_is_does_not_tell_that_a_pattern_was_overlooked() -> None:
+    state = lay("3c", "o place 1 - b.X-d4", J="a1 a8 h1 h8 e5", B="c3 c5 d4 e3")
+    assert (state.actors, state.turn) == ((1, 2), 1)
+    assert (play(state, "claim-2-c3").actors, play(state, "claim-2-c3").turn) == ((2,), 2)
+    assert GAME.start(GAME.choose()).turn is None
+    assert state.resign(0).out == (0,)
 
 
 def test_running_short() -> None:
     buried = {"bo": "a6 b6 c6 d6 e6 f6", "bg": "a7 b7 c7 d7 e7 f7", "bp": "a2 b2 g2"}
     state = play(lay("4a", "b place 0 - -", J=CORNERS, B=X, **buried), "d4", "score")
     assert state.prompt(NAMES) == "Ann has 3 markers left for these spaces and chooses where to put them."
-    assert said(state, "c3") == "Ann put a marker on c3."
+    assert said(state, "c3") == "Ann put a marker on c3: 1 point."
     assert state.refusal(("h7",)) == "A last marker goes where one of the X-pieces was used: c3, c5, d4, e3 and e5."
 
 
@@ -89,7 +169,7 @@ def test_running_short() -> None:
     ("text", "prompt"),
     [
         ("over:resign:o 0 b -", "Bo wins because the other side gave up."),
-        ("over:quiet:bo 200 - -", "Ann and Bo share the win after 200 placements without a new marker."),
+        ("over:quiet:bo 200 - -", "A draw: 200 placements brought no new marker."),
         ("over:pieces:bo 3 - -", "Ann and Bo share the win by points: a player has no X left."),
         ("over:markers:bo 3 - -", "Ann and Bo share the win by points: a player has no marker left."),
     ],
@@ -103,6 +183,11 @@ def test_how_it_ended(text: str, prompt: str) -> None:
 def test_who_reached_the_target() -> None:
     state = lay("4a", "b over:target:o 0 - -", J=CORNERS, o="a2 b2 c2 d2 e2 f2 g2 h2 a3 b3 c3")
     assert state.prompt(NAMES) == "Bo wins with 11 points."
+
+
+def test_a_draw_without_who_gave_up() -> None:
+    state = lay("3a", "b over:quiet:bg 200 o -", J=CORNERS)
+    assert state.prompt(NAMES) == "A draw between Ann and Cy: 200 placements brought no new marker."
 
 
 def test_a_team_wins_together() -> None:

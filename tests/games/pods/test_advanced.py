@@ -76,8 +76,8 @@ def test_the_opponents_blocked_pods_are_set_aside() -> None:
     assert state.text() == "advanced guarded 0 w - 2@a5 aside:2/-"
     assert [(stat.label, stat.value) for stat in state.stats(0)] == [
         ("in hand", 13),
-        ("placed", 0),
-        ("aside", 1),
+        ("on board", 0),
+        ("out", 1),
     ]
 
 

@@ -6,10 +6,10 @@ b1 ... h8), so that whatever is listed by cell is in ascending order of its path
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from pentapod.games.modx.table import FILES, RANKS, SHAPES
+from pentapod.games.modx.table import FILES, RANKS, SHAPES, Shape
 
 CELLS: Final = range(len(FILES) * len(RANKS))
 NAMES: Final = tuple(file + rank for file in FILES for rank in RANKS)
@@ -20,12 +20,18 @@ _OCTETS: Final = tuple(bytes(number >> bit & 1 for bit in range(8)) for number i
 
 
 class Pattern(NamedTuple):
-    """One place where five pieces score: its id (`X-d4`, `row-a1`), what players call it, its cells."""
+    """One place where five pieces score: its id (`X-d4`, `row-a1`), its shape and where that lies, its cells."""
 
     id: str
-    name: str
+    shape: Shape
+    place: str
     cells: tuple[int, ...]
     mask: int
+
+    @property
+    def name(self) -> str:
+        """What players call it."""
+        return f"{self.shape.name} {self.place}"
 
 
 def file_of(cell: int) -> int:
@@ -69,13 +75,18 @@ def _step(cell: int, files: int, ranks: int) -> int | None:
     return file * len(RANKS) + rank if 0 <= file < len(FILES) and 0 <= rank < len(RANKS) else None
 
 
+def place_of(shape: Shape, anchor: str, cells: Sequence[int]) -> str:
+    """Where a shape with these ascending cells lies, in words."""
+    return shape.place.format(anchor=anchor, first=NAMES[cells[0]], last=NAMES[cells[-1]])
+
+
 def _patterns() -> Iterator[Pattern]:
     for shape in SHAPES:
         for anchor in CELLS:
             cells = sorted(cell for step in shape.steps if (cell := _step(anchor, *step)) is not None)
             if len(cells) == len(shape.steps):
-                ends = {"anchor": NAMES[anchor], "first": NAMES[cells[0]], "last": NAMES[cells[-1]]}
-                yield Pattern(f"{shape.id}-{NAMES[anchor]}", shape.name.format(**ends), tuple(cells), mask_of(cells))
+                place = place_of(shape, NAMES[anchor], cells)
+                yield Pattern(f"{shape.id}-{NAMES[anchor]}", shape, place, tuple(cells), mask_of(cells))
 
 
 def _ring(cell: int) -> int:

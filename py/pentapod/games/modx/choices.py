@@ -85,18 +85,19 @@ def claimable(state: ModxState) -> list[tuple[int, int]]:
     return unions
 
 
-def claim_cell(state: ModxState, colour: int, cells: int) -> int:
-    """The cell that stands for a union in the path of a claim: the first of its X-pieces."""
-    return next(cells_of(cells & state.pieces[colour]))
+def claim_at(state: ModxState, cell: int) -> tuple[int, int] | None:
+    """The union, if any, that is claimed by touching this cell: one of its X-pieces is there."""
+    unions = claimable(state)
+    return next((union for union in unions if union[1] & state.pieces[union[0]] & 1 << cell), None)
 
 
 def claims(state: ModxState) -> Iterator[Action]:
-    """Every claim by every seat that may make it: all but the maker of the pattern."""
+    """Every claim by every seat that may make it (all but the maker of the pattern), at each of the X-pieces."""
     for colour, cells in claimable(state):
-        name = NAMES[claim_cell(state, colour, cells)]
         for seat in range(state.ledger.party.seats):
             if seat != colour and seat not in state.ledger.out:
-                yield Action(seat, (CLAIMS[seat], name))
+                for cell in cells_of(cells & state.pieces[colour]):
+                    yield Action(seat, (CLAIMS[seat], NAMES[cell]))
 
 
 def placings(seat: int, spaces: bytes) -> tuple[Action, ...]:

@@ -14,7 +14,6 @@ from pentapod.engine.game import (
     Action,
     Choice,
     Game,
-    IllegalAction,
     MalformedPosition,
     Option,
     Options,
@@ -22,6 +21,7 @@ from pentapod.engine.game import (
     Stat,
     State,
     Teams,
+    refused,
 )
 from pentapod.games.modx import text, words
 from pentapod.games.modx.board import CELLS, COMPLETIONS, EVERYWHERE, NAMES, RING, flags
@@ -87,6 +87,15 @@ class ModxState(State):
             return tuple(sorted({action.seat for action in self.actions()}))
         return () if self.task.kind == OVER else (self.task.actor,)
 
+    @property
+    def turn(self) -> int | None:
+        # Others may act only to claim, and that they may is for them to find out.
+        return None if self.task.kind in (DEAL, OVER) else self.task.actor
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        return self.ledger.out
+
     def actions(self) -> tuple[Action, ...]:
         actions = self._actions
         if actions is None:
@@ -111,7 +120,7 @@ class ModxState(State):
             if cell is not None and self.spaces[cell]:
                 return self._placed(seat, cell)
         if action not in self.actions():
-            raise IllegalAction(self.refusal(path))
+            raise refused(self, action)
         if path[0] in CLAIMS:
             return claimed(self, seat, path[1])
         return CHOSEN[task.kind](self, path[0])
@@ -149,8 +158,8 @@ class ModxState(State):
     def text(self) -> str:
         return text.write(self)
 
-    def refusal(self, path: Path) -> str:
-        return words.refusal(self, path)
+    def refusal(self, path: Path, names: Sequence[str] = ()) -> str:
+        return words.refusal(self, path, names or COLOURS)
 
     def prompt(self, names: Sequence[str], chosen: Path = ()) -> str:
         return words.prompt(self, names, chosen)

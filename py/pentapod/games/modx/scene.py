@@ -9,7 +9,7 @@ from typing import Final
 from pentapod.engine.game import State
 from pentapod.games.modx.board import NAMES, PATTERNS, Pattern, cells_of
 from pentapod.games.modx.chips import chip_shapes, chip_targets
-from pentapod.games.modx.choices import CLAIMS, claimable, made
+from pentapod.games.modx.choices import CLAIMS, made
 from pentapod.games.modx.layout import BOARD, BOTTOM, LEFT, PITCH, TOP, places, size
 from pentapod.games.modx.pieces import joker, markers, rise, x_piece
 from pentapod.games.modx.position import SCORE, TICK
@@ -46,9 +46,9 @@ def _ground(tall: bool, flip: bool) -> tuple[Shape, ...]:
 
 
 def _lights(state: ModxState, view: View) -> Iterator[Shape]:
-    """Made patterns light up: those about to score brightly, those that may be ticked or claimed softly."""
+    """Made patterns light up: those about to score brightly, those that may be ticked softly."""
     spots = places(view.flip)
-    bright, soft = _lit(state, view.chosen)
+    bright, soft = _lit(state)
     for cell in cells_of(bright | soft):
         x, y = spots[cell]
         for _ in range(1 + (bright >> cell & 1)):
@@ -59,12 +59,9 @@ def _lights(state: ModxState, view: View) -> Iterator[Shape]:
                 yield from _beams(PATTERNS[number], spots, f"seat-{state.task.turn}")
 
 
-def _lit(state: ModxState, chosen: tuple[str, ...]) -> tuple[int, int]:
+def _lit(state: ModxState) -> tuple[int, int]:
     """The cells that light up brightly, and softly."""
     task = state.task
-    if chosen and chosen[0] in CLAIMS:
-        seat = CLAIMS.index(chosen[0])
-        return 0, _union([cells for colour, cells in claimable(state) if colour != seat])
     if task.kind not in (SCORE, TICK):
         return 0, 0
     patterns = _union([PATTERNS[number].mask for number in made(state, task.turn)])
@@ -119,8 +116,9 @@ def _pieces(state: ModxState, view: View) -> Iterator[Shape]:
 
 def _targets(state: ModxState, view: View) -> tuple[Target, ...]:
     spots, half = places(view.flip), PITCH / 2
+    claiming = bool(view.chosen) and view.chosen[0] in CLAIMS  # where a pattern stands is for the claimant to see
     cells = (
-        Target(NAMES[cell], cell_words(state, cell), x - half, y - half, PITCH, PITCH)
+        Target(NAMES[cell], cell_words(state, cell), x - half, y - half, PITCH, PITCH, quiet=claiming)
         for cell, (x, y) in enumerate(spots)
     )
     if state.task.kind == SCORE:
@@ -131,7 +129,7 @@ def _targets(state: ModxState, view: View) -> tuple[Target, ...]:
 
 def _score_target(state: ModxState, spots: tuple[tuple[float, float], ...]) -> Target:
     """One target over all that scores."""
-    made_cells = list(cells_of(_lit(state, ())[0]))
+    made_cells = list(cells_of(_lit(state)[0]))
     xs, ys = [spots[cell][0] for cell in made_cells], [spots[cell][1] for cell in made_cells]
     label = f"Score {listed([NAMES[cell] for cell in made_cells])}"
     x, y = min(xs) - PITCH / 2, min(ys) - PITCH / 2

@@ -21,7 +21,14 @@ class Shape(NamedTuple):
 
     id: str
     name: str
+    place: str
+    """How players say where it lies, by its anchor or by its first and last cell."""
     steps: tuple[tuple[int, int], ...]
+
+    @property
+    def straight(self) -> bool:
+        """Whether it lies in one line, and is named by its ends."""
+        return "{first}" in self.place
 
 
 class TableError(ValueError):
@@ -45,7 +52,7 @@ def _shape(entry: dict[str, Any]) -> Shape:
     )
     if len(steps) != 5 or (0, 0) not in steps:
         raise TableError(f"shape {entry['id']!r} is not five cells with its anchor among them")
-    return Shape(entry["id"], entry["name"], steps)
+    return Shape(entry["id"], entry["name"], entry["place"], steps)
 
 
 _TABLE: Final = load(__package__)

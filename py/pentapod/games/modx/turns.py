@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from pentapod.engine.game import IllegalAction
 from pentapod.games.modx.board import CELL_OF, PATTERN_OF, PATTERNS, cells_of, completes, mask_of
-from pentapod.games.modx.choices import DONE, claim_cell, claimable, made, spoilt, tickable
+from pentapod.games.modx.choices import DONE, claim_at, made, spoilt, tickable
 from pentapod.games.modx.position import COVER, DEAL, MOVE, OVER, SCORE, SETUP, TICK, Task, following, visible
 from pentapod.games.modx.table import JOKERS, QUIET_PLACEMENTS, X_PIECES
 
@@ -74,10 +74,10 @@ def _ticks_done(state: ModxState) -> ModxState:
 
 def claimed(state: ModxState, seat: int, touch: str) -> ModxState:
     """A seat claims overlooked patterns; what it interrupts is held until they are settled."""
-    cell = CELL_OF[touch]
-    union = next(cells for colour, cells in claimable(state) if claim_cell(state, colour, cells) == cell)
+    union = claim_at(state, CELL_OF[touch])
+    assert union
     task = state.task
-    return _scored(state.but(Task(task.kind, task.turn, seat, held=task)), union)
+    return _scored(state.but(Task(task.kind, task.turn, seat, held=task)), union[1])
 
 
 def _scored(state: ModxState, cells: int) -> ModxState:

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from pentapod.engine.game import Action, Path
-from pentapod.games.modx.board import CELL_OF, NAMES, PATTERN_OF, PATTERNS, RING, cells_of, names_of, standing
-from pentapod.games.modx.choices import CLAIMS, DONE, claim_cell, claimable, made, spoilt
-from pentapod.games.modx.position import COVER, DEAL, MOVE, OVER, SCORE, SETUP, TICK
+from pentapod.games.modx.board import (
+    CELL_OF,
+    NAMES,
+    PATTERN_OF,
+    PATTERNS,
+    RING,
+    Pattern,
+    cells_of,
+    mask_of,
+    names_of,
+    place_of,
+    standing,
+)
+from pentapod.games.modx.choices import CLAIMS, DONE, claim_at, claimable, made, spoilt
+from pentapod.games.modx.position import COVER, DEAL, MOVE, OVER, SCORE, SETUP, TICK, Task
 from pentapod.games.modx.table import COLOURS, JOKERS, QUIET_PLACEMENTS
 
 if TYPE_CHECKING:
@@ -23,6 +35,29 @@ def listed(words: Sequence[str]) -> str:
 def counted(count: int, word: str) -> str:
     """A number with its noun: `1 Joker`, `2 Jokers`."""
     return f"{count} {word}{'s' * (count != 1)}"
+
+
+def told(numbers: Iterable[int], whose: str = "the") -> str:
+    """Patterns in a sentence: those that overlap in one line, or have the same middle, are told as one."""
+    groups: list[list[Pattern]] = []
+    for pattern in (PATTERNS[number] for number in numbers):
+        group = next((group for group in groups if _together(group[0], pattern)), None)
+        if group:
+            group.append(pattern)
+        else:
+            groups.append([pattern])
+    return listed([f"{whose} {_as_one(group)}" for group in groups])
+
+
+def _together(one: Pattern, other: Pattern) -> bool:
+    in_line = one.shape is other.shape and one.shape.straight and one.mask & other.mask
+    return bool(in_line) or one.place == other.place
+
+
+def _as_one(group: Sequence[Pattern]) -> str:
+    nouns = listed(list(dict.fromkeys(pattern.shape.name for pattern in group)))
+    _, _, anchor = group[0].id.partition("-")
+    return f"{nouns} {place_of(group[0].shape, anchor, sorted(cell for pattern in group for cell in pattern.cells))}"
 
 
 def cell_words(state: ModxState, cell: int, names: Sequence[str] = COLOURS) -> str:
@@ -54,7 +89,7 @@ def _task_words(state: ModxState, actor: str) -> str:
         case "jokers":
             return f"{actor} places the Jokers, no two adjacent: {JOKERS - len(state.ledger.jokers)} to go."
         case "score":
-            return f"{actor} scores {_patterns(made(state, state.task.turn))}."
+            return f"{actor} scores {told(made(state, state.task.turn))}."
         case "tick":
             return f"{actor} ticks the patterns to claim, in their order; Done leaves the rest."
         case "cover":
@@ -79,6 +114,9 @@ def _moving(state: ModxState, actor: str) -> str:
 def _ended(state: ModxState, names: Sequence[str]) -> str:
     task, ledger = state.task, state.ledger
     winners = listed([names[seat] for seat in task.winners])
+    if task.ending == "quiet":
+        among = f" between {winners}" if len(task.winners) < ledger.party.seats else ""
+        return f"A draw{among}: {QUIET_PLACEMENTS} placements brought no new marker."
     wins = f"{winners} {'win' if len(task.winners) > 1 else 'wins'}"
     if len({next(team for team in ledger.party.teams if seat in team) for seat in task.winners}) > 1:
         wins = f"{winners} share the win"
@@ -87,7 +125,6 @@ def _ended(state: ModxState, names: Sequence[str]) -> str:
         "markers": "by points: a player has no marker left.",
         "pieces": "by points: a player has no X left.",
         "joker": "at once with a pattern of Jokers only.",
-        "quiet": f"after {QUIET_PLACEMENTS} placements without a new marker.",
         "resign": "because everybody else gave up."
         if len(ledger.party.teams) > 2
         else "because the other side gave up.",
@@ -105,35 +142,71 @@ def describe(state: ModxState, action: Action, names: Sequence[str]) -> str:
     kind = state.task.kind
     if kind == DEAL:
         return f"{names[int(touch)]} is the oldest player."
-    actor = names[action.seat]
     if touch in CLAIMS:
-        cell = CELL_OF[action.path[1]]
-        colour, union = next(claim for claim in claimable(state) if claim_cell(state, *claim) == cell)
-        return f"{actor} claimed a pattern of {names[colour]}: {listed(names_of(union))}."
+        return _claimed(state, action, names)
+    after = state.after(action)
+    actor = names[action.seat]
     match kind:
         case "tick":
-            return _ticked(state, touch, actor)
+            return f"{actor} {_ticked(state, after, touch)}"
         case "score":
-            return f"{actor} scored {_patterns(made(state, state.task.turn))}."
-        case "cover":
-            return f"{actor} put a marker on {touch}."
+            return f"{actor} scored {_worth(state, after, action.seat, made(state, action.seat))}"
         case "place":
             return f"{actor} placed an X on {touch}."
+        case "cover":
+            done = f"{actor} put a marker on {touch}: 1 point."
         case _:
-            return f"{actor} put a Joker on {touch}."
+            done = f"{actor} put a Joker on {touch}."
+    return done + _taken_up(state, after, state.task.held, names)
 
 
-def _ticked(state: ModxState, touch: str, actor: str) -> str:
+def _claimed(state: ModxState, action: Action, names: Sequence[str]) -> str:
+    union = claim_at(state, CELL_OF[action.path[1]])
+    assert union
+    maker, cells = union
+    after = state.after(action)
+    numbers = [
+        number for colour, number in state.ledger.overlooked if colour == maker and PATTERNS[number].mask & cells
+    ]
+    worth = _worth(state, after, action.seat, numbers, f"{names[maker]}'s")
+    return f"{names[action.seat]} claimed {worth}{_taken_up(state, after, state.task, names, cells)}"
+
+
+def _ticked(state: ModxState, after: ModxState, touch: str) -> str:
+    ticked = state.task.ticked
     if touch != DONE:
-        return f"{actor} ticked the {PATTERNS[PATTERN_OF[touch]].name}."
-    return f"{actor} claimed what was ticked." if state.task.ticked else f"{actor} claimed nothing."
+        if after.task.kind == TICK:
+            return f"ticked the {PATTERNS[PATTERN_OF[touch]].name}."
+        ticked = (*ticked, PATTERN_OF[touch])
+    return f"scored {_worth(state, after, state.task.actor, ticked)}" if ticked else "ended the turn."
 
 
-def _patterns(numbers: Sequence[int]) -> str:
-    return listed([f"the {PATTERNS[number].name}" for number in numbers])
+def _worth(state: ModxState, after: ModxState, seat: int, numbers: Sequence[int], whose: str = "the") -> str:
+    """Patterns that a seat scored, and what they brought: a point for each new marker."""
+    what = told(numbers, whose)
+    cells = {cell for number in numbers for cell in PATTERNS[number].cells}
+    points = sum(state.ledger.stacks[cell] != after.ledger.stacks[cell] for cell in cells)
+    task = after.task
+    if task.kind == COVER and task.actor == seat and task != state.task and not points:
+        spaces = counted(task.cells.bit_count(), "space")
+        return f"{what}, with {counted(after.ledger.markers[seat], 'marker')} left for {spaces}."
+    return f"{what}: {counted(points, 'point') if points else 'no new point'}."
 
 
-def refusal(state: ModxState, path: Path) -> str:
+def _taken_up(state: ModxState, after: ModxState, held: Task | None, names: Sequence[str], claimed: int = 0) -> str:
+    """What scored by itself once a claim was settled, because the turn that it interrupted had no more to tick.
+
+    `claimed` are the cells that the claim itself took in the same action.
+    """
+    if held is None or held.kind != TICK or after.task.kind == TICK:
+        return ""
+    lifted = state.pieces[held.turn] & ~after.pieces[held.turn]
+    lifted |= mask_of(~cell for cell in after.ledger.jokers if cell < 0)
+    numbers = [number for number in held.ticked if not PATTERNS[number].mask & (~lifted | claimed)]
+    return f" {names[held.turn]} then scored {_worth(state, after, held.turn, numbers)}" if numbers else ""
+
+
+def refusal(state: ModxState, path: Path, names: Sequence[str]) -> str:
     """Why no legal action begins with these touches."""
     task = state.task
     touch = path[0] if path else ""
@@ -142,9 +215,9 @@ def refusal(state: ModxState, path: Path) -> str:
     if task.kind == DEAL:
         return "First chance names the oldest player."
     if touch in CLAIMS:
-        return _claim_refused(state, path)
+        return _claim_refused(state, path, names)
     if touch in PATTERN_OF and task.kind == TICK:
-        return _tick_refused(state, PATTERN_OF[touch])
+        return _tick_refused(state, PATTERN_OF[touch], names)
     if touch not in CELL_OF or len(path) > 1:
         return "That is nothing to do now."
     cell = CELL_OF[touch]
@@ -159,42 +232,49 @@ def refusal(state: ModxState, path: Path) -> str:
         near = next(cells_of(state.clear & RING[cell]), None)
         return "It is another player's turn." if near is None else f"{touch} is adjacent to the Joker on {NAMES[near]}."
     if task.kind == MOVE:
-        return _move_refused(state, cell)
+        return _move_refused(state, cell, names)
     return "It is another player's turn."
 
 
-def _move_refused(state: ModxState, cell: int) -> str:
+def _move_refused(state: ModxState, cell: int, names: Sequence[str]) -> str:
     colour = spoilt(state, cell)
     if colour is None:
         return "It is another player's turn."
     own = state.pieces[colour]
     patterns = [PATTERNS[number] for number in standing(own | state.clear | 1 << cell)]
     spoils = next(pattern for pattern in patterns if pattern.mask >> cell & 1 and pattern.mask & own)
-    return f"A Joker on {NAMES[cell]} would complete {COLOURS[colour]}'s {spoils.name}."
+    return f"A Joker on {NAMES[cell]} would complete {names[colour]}'s {spoils.name}."
 
 
-def _claim_refused(state: ModxState, path: Path) -> str:
+def _claim_refused(state: ModxState, path: Path, names: Sequence[str]) -> str:
+    """Says of a cell only what everybody sees: where an overlooked pattern stands is not told."""
     if not state.ledger.claiming:
         return "In this game patterns score by themselves."
     if state.task.held:
         return "First the last claim is settled."
-    colour_of_seat = CLAIMS.index(path[0])
-    unions = [union for union in claimable(state) if union[0] != colour_of_seat]
-    if colour_of_seat in state.ledger.out or colour_of_seat >= state.ledger.party.seats:
-        return f"{COLOURS[colour_of_seat]} is not in the game."
-    if not unions:
-        return f"There is no overlooked pattern that {COLOURS[colour_of_seat]} may claim."
-    cell = CELL_OF.get(path[1], -1) if len(path) > 1 else -1
-    for colour, cells in unions:
-        if cell >= 0 and cells >> cell & 1:
-            return f"Touch {NAMES[claim_cell(state, colour, cells)]} to claim this pattern."
-    return "This is no overlooked pattern."
+    seat = CLAIMS.index(path[0])
+    if seat >= state.ledger.party.seats:
+        return "There is no such player."
+    name = names[seat]
+    if seat in state.ledger.out:
+        return f"{name} has left the game."
+    if all(colour == seat for colour, _ in claimable(state)):
+        return f"There is no overlooked pattern that {name} may claim."
+    if len(path) != 2 or path[1] not in CELL_OF:
+        return f"{name} touches an X of the overlooked pattern."
+    cell = CELL_OF[path[1]]
+    owner = next((owner for owner, pieces in enumerate(state.pieces) if pieces >> cell & 1), None)
+    if owner is None:
+        return f"A claim touches an X of the pattern; there is none on {path[1]}."
+    if owner == seat:
+        return f"The X on {path[1]} is {name}'s own. Only others may claim {name}'s patterns."
+    return f"There is no overlooked pattern at {path[1]}."
 
 
-def _tick_refused(state: ModxState, number: int) -> str:
+def _tick_refused(state: ModxState, number: int, names: Sequence[str]) -> str:
     name = PATTERNS[number].name
     if number not in made(state, state.task.turn):
-        return f"{COLOURS[state.task.turn]} has no {name}."
+        return f"{names[state.task.turn]} has no {name}."
     if number in state.task.ticked:
         return f"The {name} is ticked already."
     return f"Patterns are ticked in their order; the {name} was passed over. Undo takes a tick back."

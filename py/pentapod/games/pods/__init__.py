@@ -38,7 +38,8 @@ GAME = Game(
     teams=_teams,
     titles=TITLES,
     notation=rules.notation,
-    summary="Two players settle creatures with legs on a board of lines. Leave the other without a place to go.",
+    summary="Two players settle creatures with legs on a board of lines, until one of them finds no place to go. The "
+    "Standard rules are learned in a minute; in the Advanced ones the creatures walk, too, and crowd each other out.",
     chance=True,
 )
 

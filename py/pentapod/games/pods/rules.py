@@ -247,6 +247,10 @@ class Pods(State):
             self.variant, self.board, self.seat, self.hands, self.aside, self.guarded, self.quiet, self.earlier, seat
         )
 
+    @property
+    def out(self) -> tuple[int, ...]:
+        return () if self.resigned is None else (self.resigned,)
+
     def opening(self) -> bool:
         """Whether White opens now, which in Standard he does with a bipod."""
         return self._playable != self.hands[self.seat]
@@ -278,8 +282,8 @@ class Pods(State):
             )
         )
 
-    def refusal(self, path: Path) -> str:
-        return refusals.refusal(self, path)
+    def refusal(self, path: Path, names: Sequence[str] = ()) -> str:
+        return refusals.refusal(self, path, names or words.TITLES)
 
     def prompt(self, names: Sequence[str], chosen: Path = ()) -> str:
         return words.prompt(self, names, chosen)
@@ -289,8 +293,8 @@ class Pods(State):
 
     def stats(self, seat: int) -> tuple[Stat, ...]:
         on_board = sum(1 for code in self.board if code and owner(code) == seat)
-        counts = (Stat("in hand", self.hands[seat].bit_count()), Stat("placed", on_board))
-        return (*counts, Stat("aside", self.aside[seat].bit_count())) if self.variant.advanced else counts
+        counts = (Stat("in hand", self.hands[seat].bit_count()), Stat("on board", on_board))
+        return (*counts, Stat("out", self.aside[seat].bit_count())) if self.variant.advanced else counts
 
 
 def start(options: Options) -> Pods:

@@ -1,0 +1,15 @@
+"""Finding the link of a game in what people paste and what messengers make of an address."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import unquote
+
+_LINK = re.compile(r"[a-z]+:[0-9][A-Za-z0-9_.~-]*")
+
+
+def fragment_in(text: str) -> str:
+    """The first thing in a text that looks like the link of a game, preferably behind a #; "" if there is none."""
+    plain = unquote(text)
+    found = _LINK.search(plain.partition("#")[2]) or _LINK.search(plain)
+    return found[0].rstrip(".") if found else ""

@@ -1,0 +1,106 @@
+"""The page's commands by name: what its buttons and keys call."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from js import document
+
+from pentapod.engine.game import IllegalAction
+from pentapod.engine.match import Match
+from pentapod.web import dom, home
+from pentapod.web.dialogs import close, toast
+
+if TYPE_CHECKING:
+    from pentapod.web.app import App
+
+_KEYS: Final = {
+    "u": "undo",
+    "r": "redo",
+    "f": "flip",
+    "?": "keys",
+    ",": "back",
+    ".": "forward",
+    "Home": "first",
+    "End": "last",
+}
+
+
+def register(app: App) -> None:
+    """Name the handlers of the page's commands."""
+    commands: dict[str, Callable[[], object]] = {
+        "close": close,
+        "undo": lambda: app.table.undo(),
+        "redo": lambda: app.table.redo(),
+        "flip": lambda: app.table.flip(),
+        "first": lambda: app.table.go(0),
+        "back": lambda: app.table.step(-1),
+        "forward": lambda: app.table.step(1),
+        "last": lambda: app.table.go(1 << 30),
+        "confirm": lambda: app.table.confirm(),
+        "cancel": lambda: app.table.step_back(),
+        "old-line": app.return_to_old_line,
+        "skip": _skip,
+        "look-partial": app.look_at_partial,
+        "again": lambda: _again(app),
+    }
+    for name, command in commands.items():
+        _name(name, command)
+    dom.does("go")(lambda argument, _event: app.table.go(int(argument)))
+    dom.does("resign-seat")(lambda argument, _event: _resign(app, int(argument)))
+    _name("share", lambda: _sheets().share(app))
+    _name("settings", lambda: _sheets().edit_settings(app))
+    _name("keys", lambda: _sheets().keys())
+    _name("rules", lambda: _sheets().rules(app))
+    _name("ask-resign", lambda: _sheets().ask_resign(app))
+    home.register(app)
+
+
+def _name(name: str, command: Callable[[], object]) -> None:
+    @dom.does(name)
+    def run(_argument: str, _event: Any) -> None:
+        command()
+
+
+def _sheets() -> Any:
+    """The dialogs of the table, imported when one is first opened: no start waits for them."""
+    from pentapod.web import sheets
+
+    return sheets
+
+
+def _again(app: App) -> None:
+    session = app.table.session
+    if session:
+        app.begin(Match(session.match.game, session.match.options), session.names)
+
+
+def _resign(app: App, seat: int) -> None:
+    close()
+    try:
+        app.table.resign(seat)
+    except IllegalAction as reason:
+        toast(str(reason))
+
+
+def press(app: App, event: Any) -> None:
+    """A key was pressed: at the table, some are commands."""
+    typing = event.target.closest("input, textarea, select") if event.target.closest else None
+    if typing or event.ctrlKey or event.metaKey or event.altKey or dom.by_id("dialog").open:
+        return
+    if document.documentElement.dataset.place != "table":
+        return
+    if event.key == "Escape":
+        app.table.step_back()
+    elif event.key in _KEYS:
+        event.preventDefault()
+        dom.do(_KEYS[event.key])
+
+
+def _skip() -> None:
+    """To the board, or to the first game."""
+    if document.documentElement.dataset.place == "table":
+        dom.by_id("board").focus()
+    else:
+        document.querySelector(".card .primary").focus()

@@ -1,0 +1,77 @@
+"""Keeping the game on the table, after everything that happens in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from js import Date, Math
+
+from pentapod.engine import link
+from pentapod.web import saves
+from pentapod.web.saves import Keeper, Save
+
+if TYPE_CHECKING:
+    from pentapod.engine.match import Match
+    from pentapod.web.session import Session
+
+OLD_LINE_STEPS: Final = 2
+"""A branch that cuts off more actions than it adds, by so many, leaves the old line as a kept game."""
+
+
+class Shelf:
+    """The kept game that lies open on the table, if it is kept yet."""
+
+    def __init__(self, store: Keeper) -> None:
+        self._store = store
+        self._id = ""
+        self._link = ""
+        self._old_line_id = ""
+
+    def take(self, save: Save | None) -> None:
+        """This kept game, or a game that is not kept yet, lies on the table now."""
+        self._id, self._link = (save.id, save.link) if save else ("", "")
+        self._old_line_id = ""
+
+    def keep(self, session: Session, played: bool) -> bool:
+        """Keep a session. Only looking at a game does not make it kept.
+
+        True if the kept game was played on elsewhere, in another tab: then this one becomes a game of its own.
+        """
+        known = saves.load(self._store, self._id) if self._id else None
+        if not played and not isinstance(known, Save):
+            return False
+        forked = isinstance(known, Save) and known.link != self._link
+        if forked or not isinstance(known, Save):
+            known, self._id = None, _new_id()
+        changed = known.changed if known and not played else _now()
+        self._link = session.link()
+        saves.keep(self._store, _save(self._id, session.match, session.match.ply, session.names, changed))
+        self._keep_old_line(session, changed - 1)
+        return forked
+
+    def _keep_old_line(self, session: Session, changed: int) -> None:
+        old = session.old_line
+        if old is None:
+            self._old_line_id = ""
+        elif not self._old_line_id and len(old.steps) - len(session.match.steps) >= OLD_LINE_STEPS:
+            self._old_line_id = _new_id()
+            saves.keep(self._store, _save(self._old_line_id, old, len(old.steps), session.names, changed))
+
+    def forget_old_line(self) -> None:
+        """The old line of a branch is returned to, and need not be kept beside itself."""
+        if self._old_line_id:
+            saves.forget(self._store, self._old_line_id)
+            self._old_line_id = ""
+
+
+def _save(save_id: str, match: Match, ply: int, names: tuple[str, ...], changed: int) -> Save:
+    state = match.latest
+    return Save(save_id, link.encode(match), ply, names, state.prompt(names), state.result is not None, changed)
+
+
+def _new_id() -> str:
+    return f"{_now():x}-{int(Math.random() * 0xFFFFFF):06x}"
+
+
+def _now() -> int:
+    return int(Date.now())

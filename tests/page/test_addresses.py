@@ -1,0 +1,31 @@
+"""Links are found in what people paste."""
+
+from __future__ import annotations
+
+import pytest
+
+from pentapod.web.addresses import fragment_in
+
+LINK = "pods:1.00.B~B0.w-_.6nND"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        LINK,
+        f"#{LINK}",
+        f"  {LINK}\n",
+        f"https://example.org:8000/games/#{LINK}",
+        f"http://localhost:8123/index.html?embed#{LINK} !",
+        f"See <https://example.org/#{LINK}>, your move.",
+        f"Look: {LINK}.",
+        f"https://example.org/#{LINK.replace(':', '%3A').replace('~', '%7E')}",
+    ],
+)
+def test_a_link_is_found_in_its_surroundings(text: str) -> None:
+    assert fragment_in(text) == LINK
+
+
+@pytest.mark.parametrize("text", ["", "hello", "%%%", "#", "https://example.org/", "pods:", "12:30"])
+def test_no_link_is_found_where_there_is_none(text: str) -> None:
+    assert fragment_in(text) == ""
