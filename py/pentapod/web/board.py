@@ -60,6 +60,7 @@ class Board:
         self._glide: Glide | None = None
         self._drag: _Drag | None = None
         self._focus_gone = ""
+        self._fitted = (0.0, 0.0, 0.0)
         self._frame_proxy = create_proxy(self._frame)
         listen(self._buttons_home, "click", self._click)
         listen(holder, "keydown", self._key)
@@ -86,16 +87,19 @@ class Board:
 
     def fit(self) -> None:
         """Take all the room that the holder's parent has, in the scene's proportions, at the device's resolution."""
-        if not self.scene:
-            return
         room = self.holder.parentElement
         width, height = room.clientWidth, room.clientHeight
+        if not self.scene or not width:
+            return
         ratio = self.scene.w / self.scene.h
         stacked = bool(window.getComputedStyle(room).getPropertyValue("--stacked").strip())
         wide = min(width, max(height, 1) * ratio) if not stacked else min(width, window.innerHeight * 0.86 * ratio)
         if stacked and ratio < 1:
             wide = width
         pixels = window.devicePixelRatio or 1
+        if self._fitted == (wide, ratio, pixels):
+            return
+        self._fitted = (wide, ratio, pixels)
         self.holder.style.width = f"{wide:.2f}px"
         self.holder.style.height = f"{wide / ratio:.2f}px"
         self._scale = wide / self.scene.w * pixels

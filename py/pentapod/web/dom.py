@@ -50,6 +50,13 @@ def listen(element: Any, event: str, handler: Callable[[Any], None], **options: 
         element.addEventListener(event, proxy)
 
 
+def watch_size(element: Any, handler: Callable[[], None]) -> None:
+    """Call a handler whenever an element has another size, for as long as the page lives."""
+    proxy = create_proxy(_told(lambda *_: handler()))
+    _kept.append(proxy)
+    window.ResizeObserver.new(proxy).observe(element)
+
+
 def when_failed(tell: Callable[[], None]) -> None:
     """What to call when a handler fails for a reason that nobody foresaw; the error itself goes to the console."""
     _when_failed.append(tell)

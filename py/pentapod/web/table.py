@@ -45,6 +45,7 @@ class Table:
         self._logged: list[Any] = []
         self._tall = False
         self._touched = ""
+        dom.watch_size(dom.by_id("area"), self._fit)
 
     def open(self, session: Session) -> None:
         """Put a session on the table in place of what is there."""
@@ -333,6 +334,11 @@ class Table:
         """Turn the board by half."""
         self._flip = not self._flip
         self.show()
+
+    def _fit(self) -> None:
+        """The room for the board is another one: a scrollbar may have come or gone, too."""
+        if self.session:
+            self._board.fit()
 
     def resized(self) -> None:
         """The window has another size."""
