@@ -33,11 +33,15 @@ self.addEventListener("message", async event => {
   if (pages.length === 1) self.skipWaiting();
 });
 
+let opened;
+
 async function answer(request) {
-  const cache = await caches.open(CACHE);
+  const cache = await (opened ??= caches.open(CACHE));
   const url = new URL(request.url);
-  const page = request.mode === "navigate" && [SCOPE, SCOPE + "index.html"].includes(url.origin + url.pathname);
-  const kept = await cache.match(page ? SCOPE + "index.html" : request, { ignoreSearch: true });
+  // Asked for by its plain address: `ignoreSearch` would look at every entry, at each of a start's two dozen files.
+  const address = url.origin + url.pathname;
+  const page = request.mode === "navigate" && address === SCOPE;
+  const kept = await cache.match(page ? SCOPE + "index.html" : address);
   if (kept) return kept;
   try {
     return await fetch(request);

@@ -123,7 +123,7 @@ async function startPyScript() {
 
 async function startPython() {
   const { begin } = await import("./python.js");
-  begin();
+  begin(!isControlled());
 }
 
 if (!panel.failed) {

@@ -12,22 +12,27 @@ const noPackages = {
 
 let begun;
 
-/** Start Python before PyScript, which has a dozen files of its own to load first, comes to ask for it. */
-export const begin = () => {
-  begun = start({});
+/**
+ * Start Python before PyScript, which has a dozen files of its own to load first, comes to ask for it. `counting` tells
+ * how many bytes of the engine have come, which is worth its while only where they come from afar.
+ */
+export const begin = counting => {
+  begun = start({}, counting);
 };
 
 /** As Pyodide's, but rejects when the engine cannot be fetched or compiled, for which Pyodide would wait for ever. */
 export const loadPyodide = async ({ stdout, stderr, ...options } = {}) => {
   const python = await (begun ?? start(options));
   begun = undefined;
+  // PyScript writes its own package out as source; the library's compiled copy of it is to be found first.
+  python.runPython("import sys; sys.path.sort(key=lambda place: place == '')");
   if (stdout) python.setStdout({ batched: stdout });
   if (stderr) python.setStderr({ batched: stderr });
   return python;
 };
 
-function start(options) {
-  const failure = hearEngine();
+function start(options, counting = false) {
+  const failure = hearEngine(counting);
   const python = load({
     ...options,
     indexURL: home,
@@ -41,7 +46,7 @@ function start(options) {
  * Stand between Pyodide and the compiler for one call: tells how many bytes of the engine have come ("engine-bytes"
  * events), and compiles it whatever type the host calls it. The promise only ever rejects.
  */
-function hearEngine() {
+function hearEngine(counting) {
   const { instantiateStreaming } = WebAssembly;
   return new Promise((_, reject) => {
     WebAssembly.instantiateStreaming = async (source, imports) => {
@@ -49,7 +54,7 @@ function hearEngine() {
       try {
         const response = await source;
         if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-        count(response.clone().body);
+        if (counting) count(response.clone().body);
         return await instantiateStreaming.call(WebAssembly, asEngine(response), imports);
       } catch (reason) {
         reject(reason);

@@ -8,8 +8,9 @@ import hashlib
 import importlib._bootstrap_external as importing
 import sys
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 #: Where the page finds the library; tracebacks show it, and `zipimport` needs no other agreement.
 LIBRARY = "/lib/python314.zip"
@@ -28,11 +29,12 @@ def build(project: Path, out: Path, needed: list[str]) -> None:
     source = project / "node_modules/pyodide/python_stdlib.zip"
     recipe = sys.version + Path(__file__).read_text()
     entries = library_entries(needed)
+    pyscript = package_files(project / "node_modules/@pyscript/core/src/stdlib/pyscript")
     cached(out / "python_full.zip", recipe, lambda: write_library(source, out / "python_full.zip"))
     cached(
         out / "python_stdlib.zip",
         "\n".join([recipe, *entries]),
-        lambda: write_library(source, out / "python_stdlib.zip", entries),
+        lambda: write_library(source, out / "python_stdlib.zip", entries, pyscript),
     )
     write_package(project / "py/pentapod", out / "app.zip")
 
@@ -45,12 +47,22 @@ def library_entries(modules: list[str]) -> list[str]:
     return sorted(entry.removesuffix("c") if entry.endswith(".pyc") else entry for entry in entries)
 
 
-def write_library(source: Path, target: Path, entries: list[str] | None = None) -> None:
-    """Compile `entries` (default: everything) of the library zip `source` into the zip `target`."""
+def write_library(
+    source: Path, target: Path, entries: list[str] | None = None, more: Mapping[str, Path] = MappingProxyType({})
+) -> None:
+    """Compile `entries` (default: everything) of the library zip `source`, and `more` files, into the zip `target`.
+
+    PyScript's own package goes there too: PyScript writes it out as source at every start, but Python finds the
+    compiled one first.
+    """
     with zipfile.ZipFile(source) as library:
         names = [info.filename for info in library.infolist() if not info.is_dir()]
         chosen = names if entries is None else with_packages(entries, names)
-        write_zip(target, chosen, library.read, LIBRARY)
+
+        def read(name: str) -> bytes:
+            return more[name].read_bytes() if name in more else library.read(name)
+
+        write_zip(target, [*chosen, *more], read, LIBRARY)
 
 
 def with_packages(entries: list[str], names: list[str]) -> list[str]:
@@ -63,12 +75,17 @@ def with_packages(entries: list[str], names: list[str]) -> list[str]:
 
 def write_package(folder: Path, target: Path) -> None:
     """Compile one of our package folders into the zip `target`, its tables included; guides become pages instead."""
-    files = {
+    files = package_files(folder)
+    write_zip(target, list(files), lambda name: files[name].read_bytes(), "app.zip")
+
+
+def package_files(folder: Path) -> dict[str, Path]:
+    """The files of a package that its code needs, by their names in a zip."""
+    return {
         str(path.relative_to(folder.parent)): path
         for path in sorted(folder.rglob("*"))
         if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".md"
     }
-    write_zip(target, list(files), lambda name: files[name].read_bytes(), "app.zip")
 
 
 def write_zip(target: Path, names: list[str], read: Callable[[str], bytes], place: str) -> None:
