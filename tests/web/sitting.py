@@ -35,7 +35,11 @@ class Sitting:
 
     def match(self) -> Match:
         """The match that the address tells, as this machine's Python reads it."""
-        return link.decode(self.page.url.partition("#")[2], games.find)
+        return link.decode(self.address().partition("#")[2], games.find)
+
+    def address(self) -> str:
+        """The page's address as the page has it; Playwright's own copy of it may lag behind."""
+        return str(self.page.evaluate("() => location.href"))
 
     def lit(self) -> list[str]:
         """The labels of what may be touched now."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from playwright.sync_api import expect
 
 from web.sitting import Sitting
 from web.visit import Visit
@@ -56,7 +57,7 @@ def test_what_can_be_read_of_a_cut_link_can_be_looked_at_and_not_played(pentapod
     sitting.begin("pods", ("Ann", "Bo"))
     sitting.play_at_random(20)
     whole = sitting.match()
-    fragment = pentapod.page.url.partition("#")[2]
+    fragment = sitting.address().partition("#")[2]
     pentapod.page.evaluate("fragment => { location.hash = fragment; }", fragment[:-14])
     assert "cut off" in dialog(pentapod)
     pentapod.page.get_by_role("button", name="Look at what could be read").click()
@@ -77,7 +78,7 @@ def test_a_damaged_kept_game_hides_no_other(pentapod: Visit, damage: str) -> Non
     pentapod.page.evaluate("damage => localStorage.setItem('pentapod.match.bad', damage)", damage)
     pentapod.page.get_by_role("link", name="Pentapod, first page").click()
     pentapod.page.get_by_text("Ann · Bo").wait_for()
-    assert pentapod.page.locator(".kept > li").count() == 2
+    expect(pentapod.page.locator(".kept > li")).to_have_count(2)
     assert pentapod.page.evaluate("() => localStorage.getItem('pentapod.match.bad')") == damage
     pentapod.page.get_by_role("button", name="Ann · Bo").click()
     assert sitting.settle()
@@ -109,9 +110,9 @@ def test_a_link_among_other_words_is_opened(pentapod: Visit) -> None:
     sitting = Sitting(pentapod.open())
     sitting.begin("pods")
     sitting.settle()
-    link = pentapod.page.url
+    link = sitting.address()
     pentapod.page.get_by_role("link", name="Pentapod, first page").click()
     pentapod.page.get_by_label("Link of a game").fill(f"See <{link}> !")
     pentapod.page.get_by_role("button", name="Open", exact=True).click()
     assert sitting.settle()
-    assert pentapod.page.url == link
+    assert sitting.address() == link

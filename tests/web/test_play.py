@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, expect
 
 from pentapod import games
 from pentapod.engine import link
@@ -117,13 +117,13 @@ def test_undo_redo_branch_and_the_way_back(pentapod: Visit) -> None:
     assert "nothing has been played" in page.locator("#toast").inner_text()
     for _ in range(4):
         sitting.touch(sitting.rng.choice(sitting.settle()))
-    whole = page.url
+    whole = sitting.address()
     page.get_by_role("button", name="Undo").click()
     page.get_by_role("button", name="Undo").click()
     assert page.locator("#log [aria-current]").get_attribute("id") == "log-3"
     page.get_by_role("button", name="Redo").click()
     page.get_by_role("button", name="Redo").click()
-    assert page.url == whole
+    assert sitting.address() == whole
 
     page.locator("#log-2").click()
     lit = sitting.settle()
@@ -131,7 +131,7 @@ def test_undo_redo_branch_and_the_way_back(pentapod: Visit) -> None:
     sitting.touch(next(label for label in lit if not label.startswith(old)))
     assert page.locator("#log li").count() == 3
     page.get_by_role("button", name="Return to the old line").click()
-    assert page.url == whole
+    assert sitting.address() == whole
 
 
 def test_a_refused_touch_says_why_and_changes_nothing(pentapod: Visit) -> None:
@@ -140,10 +140,10 @@ def test_a_refused_touch_says_why_and_changes_nothing(pentapod: Visit) -> None:
     sitting.begin("modx")
     first = sitting.settle()[0]
     sitting.touch(first)
-    before = page.url
+    before = sitting.address()
     page.locator(f'.targets button[data-touch="{first[:2]}"]').click(force=True)
     assert len(page.locator("#toast").inner_text()) > 10
-    assert page.url == before
+    assert sitting.address() == before
 
 
 def test_confirming_and_cancelling_an_action(pentapod: Visit) -> None:
@@ -153,11 +153,11 @@ def test_confirming_and_cancelling_an_action(pentapod: Visit) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Confirm every action").check()
     page.keyboard.press("Escape")
-    before = page.url
+    before = sitting.address()
     sitting.touch(sitting.settle()[0])
-    assert page.url == before
+    assert sitting.address() == before
     page.get_by_role("button", name="Cancel").click()
-    assert page.url == before
+    assert sitting.address() == before
     sitting.touch(sitting.settle()[0])
     page.keyboard.press("Enter")
     assert len(sitting.match().steps) == 2
@@ -199,16 +199,16 @@ def test_a_branch_off_a_long_line_leaves_the_line_as_a_game_of_its_own(pentapod:
     sitting.begin("modx", ("Ann", "Bo"))
     sitting.play_at_random(9)
     sitting.settle()
-    whole = page.url
+    whole = sitting.address()
     page.locator("#log-3").click()
     old = sitting.match().steps[3].action.path[0]
     sitting.touch(next(label for label in sitting.settle() if not label.startswith(old)))
     page.reload()
     pentapod.wait_ready()
     page.get_by_role("link", name="Pentapod, first page").click()
-    assert page.locator(".kept > li").count() == 2
+    expect(page.locator(".kept > li")).to_have_count(2)
     page.locator(".opener").nth(1).click()
-    assert page.url == whole
+    expect(page).to_have_url(whole)
 
 
 def test_one_game_played_on_in_two_tabs_becomes_two(
@@ -218,13 +218,13 @@ def test_one_game_played_on_in_two_tabs_becomes_two(
     sitting.begin("modx", ("Ann", "Bo"))
     sitting.play_at_random(3)
     sitting.settle()
-    other = visit(context, pentapod.address).open("#" + pentapod.page.url.partition("#")[2])
+    other = visit(context, pentapod.address).open("#" + sitting.address().partition("#")[2])
     sitting.play_at_random(2)
     second = Sitting(other, seed=9)
     second.play_at_random(1)
     other.page.get_by_text("played on in another tab").wait_for()
     other.page.get_by_role("link", name="Pentapod, first page").click()
-    assert other.page.locator(".kept > li").count() == 2
+    expect(other.page.locator(".kept > li")).to_have_count(2)
 
 
 def test_the_dialog_opens_again_after_it_was_closed_and_back_leads_to_the_first_page(pentapod: Visit) -> None:
@@ -284,7 +284,7 @@ def test_who_only_looks_at_a_link_keeps_nothing(pentapod: Visit) -> None:
     pentapod.open("#" + link.encode(match))
     page.locator("#log-2").click()
     page.get_by_role("link", name="Pentapod, first page").click()
-    assert page.locator(".kept > li").count() == 0
+    expect(page.locator(".kept > li")).to_have_count(0)
 
 
 def test_who_has_resigned_is_out_and_says_so(pentapod: Visit) -> None:
