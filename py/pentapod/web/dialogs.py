@@ -61,15 +61,11 @@ def toast(text: str, do: str = "", label: str = "", seconds: float = 6) -> None:
         dom.never(_toast_timer)
     dom.show(place, tag("p", None, tag("span", None, text), button(label, do) if do else None))
     place.hidden = False
-    _toast_timer = dom.later(seconds, _hide_toast)
+    _toast_timer = dom.later(seconds, hide_toast)
 
 
 def hide_toast() -> None:
     """Nothing is to be said any more."""
-    _hide_toast()
-
-
-def _hide_toast() -> None:
     dom.by_id("toast").hidden = True
 
 
