@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from itertools import product
+from math import prod
 from random import Random
 from typing import NamedTuple
 
@@ -31,11 +32,29 @@ class Case(NamedTuple):
         return "-".join((f"{self.game.id}:{self.game.version}", *self.options.values()))
 
 
+MANY = 24
+"""With more sets of options than these a game is played with some of them only: with every choice at least twice."""
+
+
 def cases(game: Game) -> Iterator[Case]:
-    """A game with every set of its options."""
+    """A game with every set of its options, or with as many as tell every choice from the others."""
     names = [option.id for option in game.options]
-    for choices in product(*([choice.id for choice in option.choices] for option in game.options)):
+    columns = [[choice.id for choice in option.choices] for option in game.options]
+    sets = list(product(*columns)) if prod(map(len, columns)) <= MANY else covering(columns, Random(game.id))
+    for choices in sets:
         yield Case(game, game.choose(**dict(zip(names, choices, strict=True))))
+
+
+def covering(columns: list[list[str]], rng: Random) -> list[tuple[str, ...]]:
+    """Rows in which each entry of each column stands at least twice, in company that is drawn by lot."""
+    length = 2 * max(map(len, columns))
+    return list(zip(*(shuffled(column, length, rng) for column in columns), strict=True))
+
+
+def shuffled(column: list[str], length: int, rng: Random) -> list[str]:
+    repeated = (column * length)[:length]
+    rng.shuffle(repeated)
+    return repeated
 
 
 def play(case: Case, rng: Random, plies: int = MAX_ACTIONS, resignations: float = 0) -> Match:

@@ -1,7 +1,6 @@
 """What the `<!-- NAME:ARG -->` markers of a page are replaced by when the site is built."""
 
 import html
-import itertools
 import json
 import re
 from collections.abc import Callable
@@ -70,9 +69,9 @@ def _card(game_id: str) -> str:
 
 
 def _players(game: Game) -> str:
-    """How many can play, over all combinations of options."""
-    names = [option.id for option in game.options]
-    combinations = itertools.product(*([choice.id for choice in option.choices] for option in game.options))
-    counts = [game.seats(game.choose(**dict(zip(names, chosen, strict=True)))) for chosen in combinations]
+    """How many can play, over the choices of each option while the others stay at their defaults."""
+    counts = {
+        game.seats(game.choose(**{option.id: choice.id})) for option in game.options for choice in option.choices
+    } | {game.seats(game.choose())}
     low, high = min(counts), max(counts)
     return f"{low} players" if low == high else f"{low} to {high} players"

@@ -72,9 +72,13 @@ def check_turn(case: Case, state: State) -> None:
 
 
 def check_flags(game: Game, state: State) -> None:
-    """The game's record knows of chance and races."""
+    """The game's record knows of chance, races and secrets; what a clock would play is legal."""
     assert game.chance or CHANCE not in state.actors
     assert game.races or len(state.actors) < 2
+    assert game.hidden or not state.hidden
+    if state.deadline is not None:
+        assert state.deadline.action in state.actions()
+        assert state.deadline.seconds > 0
 
 
 def check_result(case: Case, state: State) -> None:
@@ -182,8 +186,11 @@ def check_words(case: Case, state: State, rng: Random) -> None:
     if state.turn is not None:
         assert names[state.turn] in prompt
     for action in rng.sample(state.actions(), min(len(state.actions()), 10)):
-        for viewer in (None, *range(seats)):
+        for viewer in (None, CHANCE, *range(seats)):
             check_sentence(state.describe(action, names, viewer))
+        if caution := state.caution(action, names):
+            check_sentence(caution)
+            assert caution.endswith("?")
         if action.seat != CHANCE and not state.automatic:
             assert names[action.seat] in state.describe(action, names)
             for length in range(len(action.path)):
@@ -212,7 +219,7 @@ def check_sentence(text: str) -> None:
 
 def check_redeal(case: Case, state: State, rng: Random) -> None:
     """A new deal changes nothing that the seat sees, and what was dealt can be played on."""
-    for seat in range(case.game.seats(case.options)):
+    for seat in (None, *range(case.game.seats(case.options))):
         dealt = state.redeal(seat, rng)
         assert case.game.hidden or dealt.text() == state.text()
         assert case.game.position(dealt.text()).text() == dealt.text()
@@ -221,10 +228,10 @@ def check_redeal(case: Case, state: State, rng: Random) -> None:
         assert dealt.redeal(seat, rng).actors == state.actors
 
 
-def seen(case: Case, state: State, seat: int) -> object:
-    """What a seat knows of a position."""
+def seen(case: Case, state: State, seat: int | None) -> object:
+    """What a seat, or an onlooker, knows of a position."""
     own = [action for action in state.actions() if action.seat == seat]
-    said = [state.describe(action, NAMES, seat) for action in own]
+    said = [(state.describe(action, NAMES, seat), state.caution(action, NAMES)) for action in own]
     stats = [state.stats(other) for other in range(case.game.seats(case.options))]
     return own, said, stats, state.actors, state.turn, state.out, state.result, state.prompt(NAMES)
 

@@ -8,29 +8,38 @@ from random import Random
 from re import findall
 from xml.etree import ElementTree
 
+from contract.invariants import check_plain, check_sentence
 from pentapod import games
 from pentapod.engine.game import CHANCE, Action, Path, State
 from pentapod.engine.touches import completed, next_touches
 from pentapod.scene.shapes import Group, Scene, View
 from pentapod.scene.svg import to_svg
 from pentapod.scene.theme import THEMES
-from random_play import Case
+from random_play import NAMES, Case
 
 
 def check_scenes(case: Case, state: State, rng: Random) -> None:
     draw = games.painter(case.game.id)
     seats = range(case.game.seats(case.options))
     for flip, tall in product((False, True), repeat=2):
-        viewer = rng.choice((None, *seats))
+        viewer = rng.choice((None, CHANCE, *seats))
         for chosen in chosen_so_far(state.actions(), rng):
             scene = draw(state, View(viewer, chosen, flip, tall))
             check_scene(scene)
             touches = {target.touch for target in scene.targets}
+            for target in scene.targets:
+                title, *sentences = state.about(target.touch, NAMES, viewer) or ("None",)
+                assert check_plain(title)
+                for sentence in sentences:
+                    check_sentence(sentence)
             if state.actors != (CHANCE,) and not case.game.hidden and not state.automatic:
                 assert touches >= set(next_touches(state.actions(), chosen))
-        for seat in seats if case.game.hidden else ():
+        for seat in (None, *seats) if case.game.hidden else ():
             view = View(seat, (), flip, tall)
-            assert draw(state.redeal(seat, rng), view) == draw(state, view)
+            dealt, picture = state.redeal(seat, rng), draw(state, view)
+            assert draw(dealt, view) == picture
+            for target in picture.targets:
+                assert dealt.about(target.touch, NAMES, seat) == state.about(target.touch, NAMES, seat)
 
 
 def chosen_so_far(actions: Sequence[Action], rng: Random) -> Iterator[Path]:

@@ -70,6 +70,9 @@ def test_the_record_of_a_game(game: Game) -> None:
         assert check_plain(option.label)
         assert 1 < len(option.choices) <= 36 or game.id in TOYS
         assert len({choice.id for choice in option.choices}) == len(option.choices)
+        for other, choices in option.needs:
+            earlier = {known.id: known for known in game.options[: game.options.index(option)]}
+            assert set(choices) <= {choice.id for choice in earlier[other].choices}
         for name in (option.id, *(choice.id for choice in option.choices)):
             assert name
             assert not set(name) & set(" =\n")

@@ -108,7 +108,7 @@ BREAKS: dict[str, tuple[Case, type, str, Break]] = {
         Case(hands.GAME, {"seats": "2"}),
         hands.Hands,
         "redeal",
-        lambda real: lambda self, seat, rng: real(self, 1 - seat, rng),
+        lambda real: lambda self, seat, rng: real(self, None if seat is None else 1 - seat, rng),
     ),
     "a deal that loses cards": (
         Case(hands.GAME, {"seats": "2"}),

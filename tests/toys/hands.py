@@ -89,7 +89,11 @@ class Hands(Toy):
         best = max(self.points)
         return shares([seat for seat, have in enumerate(self.points) if have == best], len(self.points))
 
-    def redeal(self, seat: int, rng: Random) -> Hands:
+    @property
+    def hidden(self) -> bool:
+        return self.result is None
+
+    def redeal(self, seat: int | None, rng: Random) -> Hands:
         """All cards that `seat` does not see, shuffled and dealt to hands of the same sizes."""
         unseen = [KINDS[kind] for kind in range(len(KINDS)) for _ in range(self._unseen(seat, kind))]
         rng.shuffle(unseen)
@@ -100,13 +104,13 @@ class Hands(Toy):
                 hands[other] = tuple(map(dealt.count, KINDS))
         return replace(self, hands=tuple(hands), deck=tuple(map(unseen.count, KINDS)))
 
-    def _unseen(self, seat: int, kind: int) -> int:
+    def _unseen(self, seat: int | None, kind: int) -> int:
         return self.deck[kind] + sum(hand[kind] for other, hand in enumerate(self.hands) if other != seat)
 
     def describe(self, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         if action.seat == CHANCE:
             assert self.drawer is not None
-            card = action.path[0] if viewer == self.drawer else "a card"
+            card = action.path[0] if viewer in (self.drawer, CHANCE) else "a card"
             return f"{names[self.drawer]} drew {card}."
         return f"{names[action.seat]} laid {action.path[0]}."
 

@@ -74,6 +74,12 @@ class Option(NamedTuple):
     id: str
     label: str
     choices: tuple[Choice, ...]
+    needs: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Other options with those of their choices under which this one matters; else it is not asked for."""
+
+    def matters(self, options: Options) -> bool:
+        """Whether this option changes a game that is otherwise settled so."""
+        return all(options[option] in choices for option, choices in self.needs)
 
 
 class Stat(NamedTuple):
@@ -82,6 +88,18 @@ class Stat(NamedTuple):
     label: str
     value: int
     goal: int = 0
+
+
+class Deadline(NamedTuple):
+    """An action that follows by itself when nobody acts in time.
+
+    Whoever drives a match reads the clock, never a state: it starts when a position with another `since` comes, runs
+    on while `since` stays the same, and plays `action` like any other.
+    """
+
+    since: int
+    seconds: float
+    action: Action
 
 
 class State(ABC):
@@ -103,6 +121,16 @@ class State(ABC):
         """
         actors = self.actors
         return actors[0] if len(actors) == 1 and actors[0] != CHANCE else None
+
+    @property
+    def hidden(self) -> bool:
+        """Whether a seat holds something now that others must not see: where one screen is shared, it is covered."""
+        return False
+
+    @property
+    def deadline(self) -> Deadline | None:
+        """What follows if nobody acts in time; None where there is all the time in the world."""
+        return None
 
     @property
     def out(self) -> tuple[int, ...]:
@@ -142,8 +170,11 @@ class State(ABC):
     def result(self) -> tuple[float, ...] | None:
         """One number per seat when the game is over (they sum to 1; partners share), else None."""
 
-    def redeal(self, seat: int, rng: Random) -> State:
-        """The same position with everything that `seat` cannot know dealt anew. Nothing to do in an open game."""
+    def redeal(self, seat: int | None, rng: Random) -> State:
+        """The same position with everything that `seat` (None: an onlooker) cannot know dealt anew.
+
+        Nothing to do in an open game.
+        """
         return self
 
     @abstractmethod
@@ -163,7 +194,21 @@ class State(ABC):
 
     @abstractmethod
     def describe(self, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        """What a legal action does, in the past tense, as `viewer` (None: an onlooker) may know it."""
+        """What a legal action does, in the past tense, as `viewer` may know it.
+
+        None is an onlooker; CHANCE, who dealt, knows all. Once the game is over everybody may look at everything.
+        """
+
+    def caution(self, action: Action, names: Sequence[str]) -> str:
+        """What a player should weigh before this action counts, as a sentence that ends in a question; else "".
+
+        Odds, own losses, a step that is easily made by mistake. Whoever drives a match asks before playing it.
+        """
+        return ""
+
+    def about(self, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
+        """What there is to know about a target, as `viewer` may know it: a title, then sentences; () if nothing."""
+        return ()
 
     @abstractmethod
     def stats(self, seat: int) -> tuple[Stat, ...]:

@@ -106,6 +106,8 @@ class Target(NamedTuple):
     round: bool = False
     quiet: bool = False
     """Neither ringed nor dotted: whether it may be touched now is for the player to find out."""
+    looks: int | None = None
+    """The seat whose secrets show for as long as this target is held down."""
 
 
 class Scene(NamedTuple):
@@ -127,9 +129,9 @@ class View(NamedTuple):
     """How a scene is looked at."""
 
     viewer: int | None = None
-    """The seat whose secrets may be seen; None is an onlooker."""
+    """The seat whose secrets may be seen; None is an onlooker; CHANCE (-1), who dealt, sees all."""
     chosen: tuple[str, ...] = ()
-    """The touches so far of an action in the making."""
+    """The touches so far of an action in the making; in a race, of one action of each seat, one after another."""
     flip: bool = False
     """The board turned by half, for who sits opposite."""
     tall: bool = False
