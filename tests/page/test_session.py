@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from pentapod.engine.game import Action
+from pentapod.engine.game import CHANCE, Action
 from pentapod.engine.match import Match
 from pentapod.web.session import Session
 from pentapod.web.words import say
@@ -129,3 +129,94 @@ def test_the_link_up_to_a_ply_is_the_link_of_the_game_so_far(ply: int) -> None:
         if at < ply:
             other.play(action)
     assert table.link(ply) == other.link()
+
+
+def hands_after(plies: int) -> Session:
+    table = session("hands", seats="2")
+    rng = Random(5)
+    while table.match.state.result is None and (len(table.match.steps) < plies or table.must_happen()):
+        if table.must_happen():
+            table.let_happen(rng)
+        else:
+            table.take_screen()
+            action = table.touch(table.lit()[0])
+            assert isinstance(action, Action)
+            table.play(action)
+    return table
+
+
+def test_a_screen_with_hidden_hands_is_passed_to_who_is_to_act() -> None:
+    table = hands_after(0)
+    assert table.match.state.actors == (0,)
+    assert table.handover() == 0
+    assert table.viewer is None
+    assert table.lit() == ()
+    assert table.touch("a") == say("covered-refusal", name=table.names[0])
+
+    table.take_screen()
+    assert table.handover() is None
+    assert table.viewer == 0
+    action = table.touch(table.lit()[0])
+    assert isinstance(action, Action)
+    table.play(action)
+    assert table.handover() == 1
+    assert table.viewer is None
+
+
+def test_while_chance_acts_the_screen_stays_where_it_is() -> None:
+    table = hands_after(0)
+    while not table.must_happen():
+        table.take_screen()
+        action = table.touch(table.lit()[0])
+        assert isinstance(action, Action)
+        table.play(action)
+    assert table.match.state.hidden
+    assert table.handover() is None
+    assert table.viewer == table.holder == 1
+
+
+def test_an_earlier_position_is_looked_at_by_who_has_the_screen_and_played_only_by_whose_turn_it_was() -> None:
+    table = hands_after(6)
+    table.take_screen()
+    holder = table.holder
+    ply = next(at for at in range(table.match.ply) if table.match.state_at(at).actors == (1 - (holder or 0),))
+    table.go(ply)
+    assert table.handover() is None
+    assert table.viewer == holder
+    assert table.lit() == ()
+    assert table.touch("a") == say("covered-refusal", name=table.names[1 - (holder or 0)])
+
+
+def test_the_log_tells_each_what_it_may_know() -> None:
+    table = hands_after(0)
+    covered = [table.sentence(ply) for ply in range(1, table.match.ply + 1)]
+    assert all("a card" in line for line in covered)
+    table.take_screen()
+    own = [table.sentence(ply) for ply in range(1, table.match.ply + 1)]
+    assert sum("a card" in line for line in own) == len(own) // 2
+
+
+def test_after_the_end_everything_may_be_looked_at() -> None:
+    table = hands_after(0)
+    while table.match.state.result is None:
+        table = hands_after(table.match.ply + 1)
+    assert table.viewer == CHANCE
+    table.go(0)
+    assert table.viewer == CHANCE
+    assert table.handover() is None
+
+
+def test_in_a_race_each_seat_has_touches_of_its_own() -> None:
+    table = session("bell")
+    table.let_happen(Random(1))
+    assert table.quick
+    assert table.touch("0") is None
+    assert table.touch("1") is None
+    assert list(table.chosen) == ["0", "1"]
+    assert set(table.lit()) == {"2", "hit", "pass"}
+    action = table.touch("pass")
+    assert action == Action(1, ("1", "pass"))
+    assert isinstance(action, Action)
+    table.play(action)
+    assert table.chosen == ("0",)
+    assert table.touch("pass") == Action(0, ("0", "pass"))

@@ -212,6 +212,7 @@ def start() -> None:
     dark = window.matchMedia("(prefers-color-scheme: dark)")
     dom.listen(dark, "change", lambda _event: app.recolored())
     dom.listen(document, "keydown", lambda event: commands.press(app, event))
+    dom.listen(document, "keyup", lambda event: commands.release(app, event))
     app.route()
     document.documentElement.dataset.ready = "1"
     performance.mark("playable")

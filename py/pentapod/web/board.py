@@ -1,13 +1,13 @@
 """A scene on the page: painted on a canvas, with a real button over every target.
 
 The board knows no rules. It is given a scene and which touches are lit, chosen, reached or recent, and says which touch
-was made, by mouse, finger or keyboard alike.
+was made, by mouse, finger or keyboard alike, and what somebody wants to know more about.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, NamedTuple
 
 from js import document, window
 from pyodide.ffi import create_proxy
@@ -15,11 +15,12 @@ from pyodide.ffi import create_proxy
 from pentapod.scene.shapes import Group, Scene, Shape, Target
 from pentapod.scene.signs import signs, tints
 from pentapod.web.canvas import Painter, prepare
-from pentapod.web.dom import later, listen
+from pentapod.web.dom import listen
 from pentapod.web.geometry import WAYS, neighbour
 from pentapod.web.motion import Glide, Layer
+from pentapod.web.pointers import Ears, Pointers
 
-DRAG_PX = 7
+_NO_KEYS: Final[Mapping[str, str]] = {}
 
 
 class Signs(NamedTuple):
@@ -37,15 +38,17 @@ class _Button(NamedTuple):
     label: str
     lit: bool
     chosen: bool
+    key: str
     box: tuple[float, float, float, float, bool]
 
 
 class Board:
-    """One canvas and its buttons inside a holder element. `touched(touch)` is called for every touch."""
+    """One canvas and its buttons inside a holder element."""
 
-    def __init__(self, holder: Any, touched: Callable[[str], None]) -> None:
+    def __init__(self, holder: Any, ears: Ears) -> None:
         self.holder = holder
-        self.touched = touched
+        self._pointers = Pointers(self, holder.querySelector(".targets"), ears)
+        self._ears = ears
         self.scene: Scene | None = None
         self.signs = Signs()
         self._canvas = holder.querySelector("canvas")
@@ -58,19 +61,23 @@ class Board:
         self._targets: dict[str, Target] = {}
         self._scale = 1.0
         self._glide: Glide | None = None
-        self._drag: _Drag | None = None
+        self._keys = _NO_KEYS
+        self._lifted: Group | None = None
         self._focus_gone = ""
         self._fitted = (0.0, 0.0, 0.0)
         self._frame_proxy = create_proxy(self._frame)
         listen(self._buttons_home, "click", self._click)
         listen(holder, "keydown", self._key)
-        listen(self._buttons_home, "pointerdown", self._pointer_down)
-        listen(window, "pointermove", self._pointer_move)
-        listen(window, "pointerup", self._pointer_up)
-        listen(window, "pointercancel", self._pointer_up)
 
-    def show(self, scene: Scene, signs_: Signs, glide: bool) -> None:
-        """Show a scene. With `glide`, things with the same key travel from where they were."""
+    def show(
+        self, scene: Scene, signs_: Signs, glide: bool, quick: bool = False, keys: Mapping[str, str] = _NO_KEYS
+    ) -> None:
+        """Show a scene. With `glide`, things with the same key travel from where they were.
+
+        `quick` is for races: every finger counts for itself, and nothing is dragged. `keys` are written on the
+        targets that they touch.
+        """
+        self._pointers.quick, self._keys = quick, keys
         before, self.scene, self.signs = self.scene, scene, signs_
         if first := self.holder.querySelector(".first-picture"):
             first.remove()
@@ -124,6 +131,26 @@ class Board:
             element.focus()
         return bool(element)
 
+    def carried(self, touch: str) -> Group | None:
+        """What a drag from a target would lift: the keyed group that stands on it, if it may be touched."""
+        target, scene = self._targets.get(touch), self.scene
+        if not target or not scene or touch not in self.signs.lit | self.signs.chosen:
+            return None
+        for thing in scene.things:
+            if isinstance(thing, Group) and thing.key and _holds(target, thing.x, thing.y):
+                return thing
+        return None
+
+    def lift(self, group: Group | None, x: float = 0, y: float = 0) -> None:
+        """Show a group under the pointer, at (x, y) in the window's pixels, instead of in its place."""
+        self._lifted = None
+        if group and self.scene:
+            box = self.holder.getBoundingClientRect()
+            unit = self.scene.w / box.width
+            self._lifted = group._replace(x=(x - box.left) * unit, y=(y - box.top) * unit, scale=group.scale * 1.12)
+        self._glide = None
+        self._paint()
+
     # ------------------------------------------------------------------ painting
 
     def _paint(self) -> None:
@@ -138,10 +165,10 @@ class Board:
         else:
             self._paint_ground(painter.context)
             painter.paint(tints(scene.targets, self.signs.recent, self.signs.chosen))
-            painter.paint(self._lifted(scene.things))
+            painter.paint(self._not_lifted(scene.things))
         painter.paint(signs(scene.targets, self.signs.lit, self.signs.chosen, self.signs.reach))
-        if self._drag and self._drag.group:
-            painter.group(self._drag.group)
+        if self._lifted:
+            painter.group(self._lifted)
 
     def _paint_ground(self, context: Any) -> None:
         scene = self.scene
@@ -158,11 +185,11 @@ class Board:
         shapes = (*tints(scene.targets, self.signs.recent, self.signs.chosen), *staying)
         self._still.paint(self._painter, self._canvas, self._scale, shapes, self._ground, scene)
 
-    def _lifted(self, things: Iterable[Shape]) -> Iterable[Shape]:
-        drag = self._drag
-        if not drag or not drag.group:
+    def _not_lifted(self, things: Iterable[Shape]) -> Iterable[Shape]:
+        lifted = self._lifted
+        if not lifted:
             return things
-        return (thing for thing in things if not (isinstance(thing, Group) and thing.key == drag.group.key))
+        return (thing for thing in things if not (isinstance(thing, Group) and thing.key == lifted.key))
 
     def _frame(self, _time: float) -> None:
         if not self._glide:
@@ -193,6 +220,7 @@ class Board:
                 target.label,
                 touch in lit or target.quiet,
                 touch in chosen,
+                self._keys.get(touch, ""),
                 (target.x / scene.w, target.y / scene.h, target.w / scene.w, target.h / scene.h, target.round),
             )
             shown = self._shown.get(touch)
@@ -213,21 +241,33 @@ class Board:
         if document.activeElement == self.holder and self.focus(self._focus_gone):
             self._focus_gone = ""
 
-    def _touch_of(self, event: Any) -> str:
-        element = event.target.closest("[data-touch]")
-        return str(element.dataset.touch) if element else ""
+    def touch_of(self, element: Any) -> str:
+        """The touch whose button an element of the page is or is in, or ""."""
+        button = element.closest("[data-touch]") if element else None
+        return str(button.dataset.touch) if button and self.holder.contains(button) else ""
+
+    def target(self, touch: str) -> Target | None:
+        """The target of a touch, if it is there."""
+        return self._targets.get(touch)
+
+    def box(self, touch: str) -> Any:
+        """Where on the window a target's button is."""
+        return self._elements[touch].getBoundingClientRect()
+
+    def ask_focused(self) -> None:
+        """As if somebody pointed at the target that has the keyboard's focus."""
+        self._pointers.ask(self.touch_of(document.activeElement))
 
     def _click(self, event: Any) -> None:
-        if self._drag and self._drag.finished:
-            return
-        if touch := self._touch_of(event):
-            self.touched(touch)
+        touch = self.touch_of(event.target)
+        if touch and not self._pointers.answers_for(event):
+            self._ears.touched(touch, event.timeStamp)
 
     def _key(self, event: Any) -> None:
         if event.key not in WAYS or event.altKey or event.ctrlKey or event.metaKey:
             return
         event.preventDefault()
-        origin = self._targets.get(self._touch_of(event))
+        origin = self._targets.get(self.touch_of(event.target))
         if origin is None:
             lit = self.signs.lit | self.signs.reach
             ringed = (touch for touch, target in self._targets.items() if touch in lit and not target.quiet)
@@ -235,82 +275,9 @@ class Board:
         elif found := neighbour(self._targets.values(), origin, WAYS[event.key]):
             self.focus(found.touch)
 
-    # ------------------------------------------------------------------ dragging
-
-    def _pointer_down(self, event: Any) -> None:
-        touch = self._touch_of(event)
-        self._drag = _Drag(touch, event.clientX, event.clientY) if touch and event.button == 0 else None
-
-    def _pointer_move(self, event: Any) -> None:
-        drag = self._drag
-        if not drag or drag.finished:
-            return
-        if not drag.moving:
-            if abs(event.clientX - drag.x) + abs(event.clientY - drag.y) < DRAG_PX:
-                return
-            if drag.touch not in self.signs.lit | self.signs.chosen or not self._carries(drag.touch):
-                self._drag = None
-                return
-            drag.moving = True
-            if drag.touch not in self.signs.chosen:
-                drag.chose = True
-                self.touched(drag.touch)
-        scene = self.scene
-        group = self._carries(drag.touch)
-        if not scene or not group:
-            return
-        box = self.holder.getBoundingClientRect()
-        unit = scene.w / box.width
-        drag.group = group._replace(
-            x=(event.clientX - box.left) * unit, y=(event.clientY - box.top) * unit, scale=group.scale * 1.12
-        )
-        self._glide = None
-        self._paint()
-
-    def _pointer_up(self, event: Any) -> None:
-        drag = self._drag
-        if not drag or not drag.moving:
-            return
-        drag.finished, drag.group = True, None
-        later(0, self._forget_drag)  # The browser's click comes before that, and is none.
-        below = document.elementFromPoint(event.clientX, event.clientY)
-        element = below.closest("[data-touch]") if below else None
-        touch = str(element.dataset.touch) if element and self.holder.contains(element) else ""
-        if touch and touch != drag.touch and event.type == "pointerup":
-            self.touched(touch)
-        elif drag.chose:
-            self.touched(drag.touch)
-        else:
-            self._paint()
-
-    def _forget_drag(self) -> None:
-        if self._drag and self._drag.finished:
-            self._drag = None
-
-    def _carries(self, touch: str) -> Group | None:
-        """The keyed group that stands on a target: what a drag from there lifts."""
-        target, scene = self._targets.get(touch), self.scene
-        if not target or not scene:
-            return None
-        for thing in scene.things:
-            if isinstance(thing, Group) and thing.key and _holds(target, thing.x, thing.y):
-                return thing
-        return None
-
 
 def _holds(target: Target, x: float, y: float) -> bool:
     return 0 < x - target.x < target.w and 0 < y - target.y < target.h
-
-
-class _Drag:
-    """A finger or a mouse button that is down on a target."""
-
-    def __init__(self, touch: str, x: float, y: float) -> None:
-        self.touch, self.x, self.y = touch, x, y
-        self.moving = self.finished = False
-        self.chose = False
-        """Whether lifting chose the target, so that dropping it nowhere takes that back."""
-        self.group: Group | None = None
 
 
 def _write_button(element: Any, shown: _Button | None, wanted: _Button) -> None:
@@ -321,6 +288,8 @@ def _write_button(element: Any, shown: _Button | None, wanted: _Button) -> None:
         element.tabIndex = 0 if wanted.lit else -1
     if shown is None or shown.chosen != wanted.chosen:
         element.setAttribute("aria-pressed", "true" if wanted.chosen else "false")
+    if (shown.key if shown else "") != wanted.key:
+        element.textContent = wanted.key
     if shown is None or shown.box != wanted.box:
         x, y, w, h, is_round = wanted.box
         style = element.style

@@ -19,6 +19,7 @@ _KEYS: Final = {
     "u": "undo",
     "r": "redo",
     "f": "flip",
+    "i": "about",
     "?": "keys",
     ",": "back",
     ".": "forward",
@@ -40,6 +41,8 @@ def register(app: App) -> None:
         "last": lambda: app.table.go(1 << 30),
         "confirm": lambda: app.table.confirm(),
         "cancel": lambda: app.table.step_back(),
+        "take-screen": lambda: app.table.take_screen(),
+        "about": lambda: app.table.ask_focused(),
         "old-line": app.return_to_old_line,
         "skip": _skip,
         "look-partial": app.look_at_partial,
@@ -91,11 +94,19 @@ def press(app: App, event: Any) -> None:
         return
     if document.documentElement.dataset.place != "table":
         return
-    if event.key == "Escape":
+    if not event.repeat and app.table.edges.press(event.code, event.timeStamp):
+        event.preventDefault()
+    elif event.key == "Escape":
         app.table.step_back()
     elif event.key in _KEYS:
         event.preventDefault()
         dom.do(_KEYS[event.key])
+
+
+def release(app: App, event: Any) -> None:
+    """A key went up: at the table, a hand may have been looked at for as long as it was down."""
+    if document.documentElement.dataset.place == "table":
+        app.table.edges.release(event.code)
 
 
 def _skip() -> None:

@@ -50,7 +50,18 @@ def choices(name: str, label: str, entries: list[tuple[str, str, str]], current:
         )
         for value, text, more in entries
     ]
-    return tag("fieldset", None, tag("legend", None, label), tag("div", {"class": "choices"}, *items))
+    group = tag("div", {"class": "choices"}, *items)
+    return tag("fieldset", {"data-option": name}, tag("legend", None, label), group)
+
+
+def drop_down(name: str, label: str, entries: list[tuple[str, str, str]], current: str, change: str = "") -> Markup:
+    """A list to pick one from; entries are value, label and help."""
+    items = [
+        tag("option", {"value": value, "selected": value == current}, f"{text}: {more}" if more else text)
+        for value, text, more in entries
+    ]
+    picker = tag("select", {"name": name, "data-change": change or None}, *items)
+    return tag("label", {"class": "field", "data-option": name}, tag("b", None, label), picker)
 
 
 def toast(text: str, do: str = "", label: str = "", seconds: float = 6) -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from js import document
 
 from pentapod import games
-from pentapod.engine.game import Options
+from pentapod.engine.game import Game, Options
 from pentapod.engine.match import Match
 from pentapod.web import dom
-from pentapod.web.dialogs import choices, open_dialog
+from pentapod.web.dialogs import choices, drop_down, open_dialog
 from pentapod.web.markup import Markup, tag, together
 from pentapod.web.panels import mark
 from pentapod.web.words import say
@@ -19,22 +19,19 @@ from pentapod.web.words import say
 if TYPE_CHECKING:
     from pentapod.web.app import App
 
-NAME_LENGTH = 24
+NAME_LENGTH: Final = 24
+RADIOS: Final = 4
+"""Of so many choices all are shown side by side; of more, one is picked from a list."""
 
 
 def open_new_game(app: App, game_id: str) -> None:
     """Ask for options and names; *Start* begins the game."""
     game = games.find(game_id)
     options = game.choose()
-    groups = [
-        choices(option.id, option.label, list(option.choices), options[option.id], change="options")
-        for option in game.options
-        if len(option.choices) > 1
-    ]
     form = tag(
         "form",
         {"id": "new-game", "data-submit": "start-game", "data-argument": game_id},
-        *groups,
+        tag("div", {"id": "options"}, _questions(game, options)),
         tag("fieldset", {"id": "names"}, _names(app, game_id, options)),
         tag("p", {"class": "actions"}, Markup(f'<button class="primary" id="start">{say("start")}</button>')),
     )
@@ -43,7 +40,13 @@ def open_new_game(app: App, game_id: str) -> None:
 
     @dom.does("options")
     def change_options(_argument: str, _event: Any) -> None:
-        dom.show(dom.by_id("names"), _names(app, game_id, _chosen(game_id)))
+        chosen = _chosen(game_id)
+        asked = {option.id for option in game.options if option.matters(chosen)}
+        if asked != {
+            field.getAttribute("data-option") for field in document.querySelectorAll("#options [data-option]")
+        }:
+            dom.show(dom.by_id("options"), _questions(game, chosen))
+        dom.show(dom.by_id("names"), _names(app, game_id, chosen))
 
     @dom.does("start-game")
     def start_game(_argument: str, _event: Any) -> None:
@@ -55,12 +58,25 @@ def open_new_game(app: App, game_id: str) -> None:
         app.begin(Match(game, chosen), names)
 
 
+def _questions(game: Game, options: Options) -> Markup:
+    """What is to be settled before the game, given what is settled so far."""
+    asked = [option for option in game.options if option.matters(options)]
+    return together(
+        *(
+            (choices if len(option.choices) <= RADIOS else drop_down)(
+                option.id, option.label, list(option.choices), options[option.id], change="options"
+            )
+            for option in asked
+        )
+    )
+
+
 def _chosen(game_id: str) -> Options:
     game = games.find(game_id)
-    picked = {}
+    picked: dict[str, str] = {}
     for option in game.options:
-        field = document.querySelector(f'#new-game input[name="{option.id}"]:checked')
-        if field:
+        field = document.querySelector(f'#new-game :is(input:checked, select)[name="{option.id}"]')
+        if field and option.matters(game.choose(**picked)):
             picked[option.id] = str(field.value)
     return game.choose(**picked)
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from pentapod.engine.game import State, Teams
 from pentapod.web.markup import Markup, button, tag, together
 from pentapod.web.saves import Save, Unreadable
 from pentapod.web.words import say
+
+if TYPE_CHECKING:
+    from pentapod.web.session import Session
 
 _MARKS = (
     '<circle cx="12" cy="12" r="8"/>',
@@ -69,6 +73,36 @@ def _plate(state: State, seat: int, name: str, acting: bool, winning: bool) -> M
         {"class": f"{shape} seat-{seat}", "aria-current": "true" if acting else None},
         head,
         tag("span", {"class": "stats"}, *stats),
+    )
+
+
+def notice(session: Session, asking: bool) -> Markup:
+    """The strip under the prompt: confirm, what is being looked at, what next when the game is over."""
+    if asking:
+        return together(
+            button(say("confirm"), "confirm", class_="primary", id="confirm"), button(say("cancel"), "cancel")
+        )
+    pieces = []
+    match = session.match
+    if session.read_only:
+        pieces.append(tag("span", None, say("partial")))
+    if not session.at_end:
+        where = say("looking-back", ply=match.ply, count=len(match.steps))
+        if session.undone:
+            where = say("looking-back-undone", what=session.sentence(match.ply + 1))
+        pieces += [tag("span", None, where), button(say("back-to-end"), "go", str(len(match.steps)))]
+    if session.old_line:
+        pieces += [tag("span", None, say("branch-kept")), button(say("branch-return"), "old-line")]
+    if match.state.result is not None and session.at_end and not session.read_only:
+        pieces += [button(say("again"), "again", class_="primary"), button(say("share"), "share")]
+    return together(*pieces)
+
+
+def cover(seat: int, name: str) -> Markup:
+    """What stands over the board until the screen has been passed to a seat."""
+    return together(
+        tag("p", None, mark(seat), tag("span", None, say("cover", name=name))),
+        button(say("cover-take", name=name), "take-screen", class_="primary", id="take-screen"),
     )
 
 

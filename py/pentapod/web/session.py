@@ -16,29 +16,80 @@ from pentapod.web.words import say
 
 
 class Session:
-    """A match with the touches so far of the action in the making."""
+    """A match with the touches so far of the action in the making; in a race, of one action of each seat."""
 
     def __init__(self, match: Match, names: tuple[str, ...], read_only: bool = False) -> None:
         self.match = match
         self.names = names
         self.read_only = read_only
-        self.chosen: Path = ()
         self.old_line: Match | None = None
         """What a branch has replaced, until another action is played on it."""
         self.undone = False
         """Whether the position shown was reached by undoing, not by looking back."""
-        self._sentences: list[tuple[State, str]] = []
+        self.holder: int | None = None
+        """The seat that has the screen, where secrets are held."""
+        self._begun: list[Path] = []
+        self._sentences: dict[tuple[int, int | None], tuple[State, str]] = {}
 
     @property
     def at_end(self) -> bool:
         """Whether the newest position is shown."""
         return self.match.ply == len(self.match.steps)
 
+    @property
+    def chosen(self) -> Path:
+        """The touches so far, of every action in the making."""
+        return tuple(touch for path in self._begun for touch in path)
+
+    @property
+    def quick(self) -> bool:
+        """Whether it counts who acts when: several seats may act now, or a clock runs."""
+        return len(self.match.state.actors) > 1 or self.match.state.deadline is not None
+
+    # ------------------------------------------------------------------ secrets
+
+    @property
+    def viewer(self) -> int | None:
+        """For whose eyes the position is drawn and told: CHANCE, who dealt, sees all, once the game is over."""
+        if self.match.latest.result is not None:
+            return CHANCE
+        return None if self.quick or self.handover() is not None else self.holder
+
+    def handover(self) -> int | None:
+        """The seat to which the screen must be passed before it can act, if there is one."""
+        if self.read_only or not self._is_covered() or not (self.at_end or self.undone):
+            return None
+        return self.match.state.actors[0]
+
+    def take_screen(self) -> None:
+        """The seat that is to act has the screen now."""
+        seat = self.handover()
+        if seat is not None:
+            self.holder = seat
+
+    # ------------------------------------------------------------------ touches
+
     def lit(self) -> tuple[str, ...]:
         """What may be touched next."""
-        if self.read_only or self.must_happen():
+        if self.read_only or self.must_happen() or self._is_covered():
             return ()
-        return next_touches(self.match.state.actions(), self.chosen)
+        actions = self.match.state.actions()
+        if not self.quick:
+            return next_touches(actions, self.chosen)
+        waiting = [action for action in actions if not any(action.seat in self._seats(path) for path in self._begun)]
+        starts = (next_touches(actions, path) for path in self._begun)
+        return tuple(dict.fromkeys((*next_touches(waiting, ()), *(touch for some in starts for touch in some))))
+
+    def _is_covered(self) -> bool:
+        """Whether this position is for a seat to play that has not got the screen."""
+        state = self.match.state
+        return (
+            state.hidden
+            and bool(state.actors)
+            and not self.quick
+            and not self.must_happen()
+            and (state.actors[0] != self.holder)
+        )
 
     def must_happen(self) -> bool:
         """Whether the next action is no player's choice: chance, or a consequence."""
@@ -52,23 +103,41 @@ class Session:
         """
         if self.read_only:
             return say("read-only-refusal")
-        if touch in self.chosen:
-            self.chosen = self.chosen[: self.chosen.index(touch)]
-            return None
+        if self._is_covered():
+            return say("covered-refusal", name=self.names[self.match.state.actors[0]])
+        for at, path in enumerate(self._begun):
+            if touch in path:
+                self._replace(at, path[: path.index(touch)])
+                return None
         actions = self.match.state.actions()
-        if touch in self.lit():
-            self.chosen += (touch,)
-            return completed(actions, self.chosen)
-        if self.chosen and touch in next_touches(actions, ()):
-            self.chosen = (touch,)
-            return completed(actions, self.chosen)
+        for at, path in reversed(tuple(enumerate(self._begun))):
+            if touch in next_touches(actions, path):
+                self._replace(at, (*path, touch))
+                return completed(actions, (*path, touch))
+        if not self.must_happen() and touch in next_touches(actions, ()):
+            seats = self._seats((touch,))
+            self._begun = [path for path in self._begun if not seats & self._seats(path)]
+            self._begun.append((touch,))
+            return completed(actions, (touch,))
         return self.match.state.refusal((*self.chosen, touch), self.names)
+
+    def _seats(self, path: Path) -> set[int]:
+        """Whose action it is that begins so."""
+        return {seat for seat, legal in self.match.state.actions() if legal[: len(path)] == path}
+
+    def _replace(self, at: int, path: Path) -> None:
+        self._begun[at : at + 1] = [path] if path else []
 
     def step_back(self) -> bool:
         """Take back the last touch. False when there is none."""
-        had = bool(self.chosen)
-        self.chosen = self.chosen[:-1]
+        had = bool(self._begun)
+        if had:
+            self._replace(len(self._begun) - 1, self._begun[-1][:-1])
         return had
+
+    def forget_touches(self) -> None:
+        """Nothing is in the making any more."""
+        self._begun = []
 
     def play(self, action: Action) -> None:
         """Play an action; at an earlier position this begins a branch and keeps the old line for a while."""
@@ -82,7 +151,8 @@ class Session:
         before = list(self.match.steps)
         change()
         self.undone = False
-        self.chosen = ()
+        actions = self.match.state.actions() if self.quick else ()
+        self._begun = [path for path in self._begun if next_touches(actions, path)]
         if self.match.steps[: len(before)] != before:
             self.old_line = Match(self.match.game, self.match.options)
             self.old_line.steps = before
@@ -94,7 +164,7 @@ class Session:
         if self.old_line:
             self.match, self.old_line = self.old_line, None
             self.match.go(len(self.match.steps))
-            self.chosen = ()
+            self.forget_touches()
 
     def let_happen(self, rng: Random) -> None:
         """Let chance act, or the consequence follow."""
@@ -107,28 +177,27 @@ class Session:
     def go(self, ply: int) -> None:
         """Look at an earlier or later position of the log."""
         self.match.go(ply)
-        self.chosen = ()
+        self.forget_touches()
         self.undone = False
 
     def undo(self) -> str:
         """Take back the last choice; what it was, in words. Raises `CannotUndo`."""
         self.match.undo()
-        self.chosen = ()
+        self.forget_touches()
         self.undone = True
         return self.sentence(self.match.ply + 1)
 
     def sentence(self, ply: int) -> str:
-        """What the action before this ply (from 1) did, in words."""
-        step = self.match.steps[ply - 1]
-        if ply <= len(self._sentences) and self._sentences[ply - 1][0] is step.state:
-            return self._sentences[ply - 1][1]
-        before = self.match.state_at(ply - 1)
+        """What the action before this ply (from 1) did, in words for who looks on."""
+        step, viewer = self.match.steps[ply - 1], self.viewer
+        known = self._sentences.get((ply, viewer))
+        if known and known[0] is step.state:
+            return known[1]
         if step.action.path == RESIGN:
             text = say("resigned", name=self.names[step.action.seat])
         else:
-            text = before.describe(step.action, self.names)
-        del self._sentences[ply - 1 :]
-        self._sentences.append((step.state, text))
+            text = self.match.state_at(ply - 1).describe(step.action, self.names, viewer)
+        self._sentences[ply, viewer] = step.state, text
         return text
 
     def link(self, ply: int | None = None) -> str:

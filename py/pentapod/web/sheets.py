@@ -107,7 +107,7 @@ def _switch(name: str, label: str, on: bool) -> Markup:
 
 def keys() -> None:
     """The keys that play the game."""
-    names = ("tab", "arrows", "enter", "escape", "undo", "redo", "back", "first", "flip", "help")
+    names = ("tab", "arrows", "enter", "escape", "undo", "redo", "back", "first", "flip", "about", "help")
     rows = [say(f"keys-{name}").split("|") for name in names]
     lines = [
         tag("tr", None, tag("th", {"scope": "row"}, tag("kbd", None, key)), tag("td", None, what)) for key, what in rows

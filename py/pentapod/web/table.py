@@ -13,13 +13,21 @@ from pentapod.engine.match import CannotUndo
 from pentapod.scene.shapes import Scene, View
 from pentapod.web import dom, panels
 from pentapod.web.board import Board, Signs
+from pentapod.web.clock import Clock
 from pentapod.web.dialogs import hide_toast, toast
-from pentapod.web.markup import button, tag, together
+from pentapod.web.edges import Edges
+from pentapod.web.inspector import Inspector
+from pentapod.web.log import Log
+from pentapod.web.markup import together
+from pentapod.web.pointers import Ears
+from pentapod.web.race import Inputs
 from pentapod.web.session import Session
 from pentapod.web.words import say
 
 CHANCE_SECONDS = 0.35
 CONSEQUENCE_SECONDS = 0.85
+RACE_SECONDS = 0.004
+"""How long an input of a race waits for another that was made before it."""
 
 _NOTHING: frozenset[str] = frozenset()
 
@@ -38,11 +46,16 @@ class Table:
         self._changed = changed
         self._glides = glides
         self._confirms = confirms
-        self._board = Board(dom.by_id("board"), self.touch)
+        self.edges = Edges(self.touch, lambda: self.show(glide=False))
+        self._board = Board(dom.by_id("board"), Ears(self.touch, self._tell_about, self.edges.look))
+        self._log = Log()
+        self._inspector = Inspector()
+        self._clock = Clock(lambda end: self._inputs.add(end, ""))
+        self._inputs = Inputs(self._wait_for_earlier, self._answer)
         self._flip = False
         self._pending: Action | None = None
+        self._question = ""
         self._timer = 0
-        self._logged: list[Any] = []
         self._tall = False
         self._touched = ""
         dom.watch_size(dom.by_id("area"), self._fit)
@@ -51,9 +64,9 @@ class Table:
         """Put a session on the table in place of what is there."""
         self._stop()
         self.session = session
-        self._flip, self._pending, self._logged = False, None, []
+        self._flip, self._pending, self.edges.looking = False, None, None
         self._board.scene = None
-        dom.by_id("log").replaceChildren()
+        self._log.clear()
         dom.by_id("game-name").textContent = session.match.game.name
         document.documentElement.dataset.game = session.match.game.id
         self.show(glide=False)
@@ -61,6 +74,8 @@ class Table:
     def leave(self) -> None:
         """The table is no longer looked at."""
         self._stop()
+        self._clock.stop()
+        self._inspector.hide()
 
     # ------------------------------------------------------------------ showing
 
@@ -70,21 +85,31 @@ class Table:
         if session is None:
             return
         match = session.match
-        state = match.state.after(self._pending) if self._pending else match.state
+        chosen = session.chosen
+        state = match.state
+        if self._pending and self._question:
+            chosen = self._pending.path
+        elif self._pending:
+            state = state.after(self._pending)
         self._tall = window.innerHeight > window.innerWidth and window.innerWidth < 900
-        view = View(None, session.chosen, self._flip, self._tall)
+        viewer = session.viewer if self.edges.looking is None else self.edges.looking
+        view = View(viewer, chosen, self._flip, self._tall)
         scene = games.painter(match.game.id)(state, view)
+        keys = self.edges.rows(scene, session)
         lit = frozenset(() if self._pending else session.lit())
         signs = Signs(
-            lit=_NOTHING if session.chosen else lit,
-            chosen=frozenset(session.chosen),
-            reach=lit if session.chosen else _NOTHING,
+            lit=_NOTHING if chosen and not session.quick else lit,
+            chosen=frozenset(chosen),
+            reach=lit if chosen and not session.quick else _NOTHING,
             recent=self._recent(scene, view),
         )
-        self._board.show(scene, signs, glide and self._glides())
+        self._inspector.hide()
+        self._board.show(scene, signs, glide and self._glides(), bool(keys), keys)
         self._board.holder.setAttribute("aria-label", scene.label)
         self._show_panels(state)
-        self._show_log()
+        self._show_cover()
+        self._log.show(session)
+        self._clock.follow(state.deadline if session.at_end and not session.read_only else None)
         if not self._pending:
             self._await_what_must_happen()
 
@@ -106,74 +131,68 @@ class Table:
         assert session
         match = session.match
         dom.show(dom.by_id("seats"), panels.seats(state, session.names, match.game.teams(match.options)))
-        prompt = say("confirm-question") if self._pending else state.prompt(session.names, session.chosen)
+        prompt = state.prompt(session.names, session.chosen)
+        if self._pending:
+            prompt = self._question or say("confirm-question")
         dom.show(dom.by_id("prompt"), together(prompt))
-        dom.show(dom.by_id("notice"), self._notice(state))
+        dom.show(dom.by_id("notice"), panels.notice(session, bool(self._pending)))
         undo, redo = dom.by_id("undo"), dom.by_id("redo")
         undo.setAttribute("aria-disabled", "true" if match.ply == 0 or session.read_only else "false")
         redo.setAttribute("aria-disabled", "true" if session.at_end else "false")
         dom.by_id("resign").hidden = state.result is not None or session.read_only
 
-    def _notice(self, state: Any) -> Any:
-        """The strip under the prompt: confirm, what is being looked at, what next when the game is over."""
-        session = self.session
+    def _show_cover(self) -> None:
+        session, cover = self.session, dom.by_id("cover")
         assert session
-        if self._pending:
-            return together(
-                button(say("confirm"), "confirm", class_="primary", id="confirm"), button(say("cancel"), "cancel")
-            )
-        pieces = []
-        if session.read_only:
-            pieces.append(tag("span", None, say("partial")))
-        if not session.at_end:
-            ply = session.match.ply
-            where = say("looking-back", ply=ply, count=len(session.match.steps))
-            if session.undone:
-                where = say("looking-back-undone", what=session.sentence(ply + 1))
-            pieces += [tag("span", None, where), button(say("back-to-end"), "go", str(len(session.match.steps)))]
-        if session.old_line:
-            pieces += [tag("span", None, say("branch-kept")), button(say("branch-return"), "old-line")]
-        if state.result is not None and session.at_end and not session.read_only:
-            pieces += [button(say("again"), "again", class_="primary"), button(say("share"), "share")]
-        return together(*pieces)
+        seat = session.handover()
+        if seat is not None:
+            dom.show(cover, panels.cover(seat, session.names[seat]))
+        if cover.hidden != (seat is None):
+            cover.hidden = seat is None
+            if seat is not None:
+                dom.by_id("take-screen").focus()
 
-    def _show_log(self) -> None:
+    def take_screen(self) -> None:
+        """Who is to act has the screen, and nobody else looks."""
         session = self.session
-        assert session
-        match, place = session.match, dom.by_id("log")
-        kept = 0
-        for logged, step in zip(self._logged, match.steps, strict=False):
-            if logged is not step.state:
-                break
-            kept += 1
-        while len(self._logged) > kept:
-            self._logged.pop()
-            place.lastElementChild.remove()
-        for ply in range(kept + 1, len(match.steps) + 1):
-            step = match.steps[ply - 1]
-            place.insertAdjacentHTML("beforeend", panels.log_line(ply, step.action.seat, session.sentence(ply)))
-            self._logged.append(step.state)
-        dom.by_id("log-empty").hidden = bool(self._logged)
-        current = place.querySelector("[aria-current]")
-        if current:
-            current.removeAttribute("aria-current")
-        if match.ply:
-            line = dom.by_id(f"log-{match.ply}")
-            line.setAttribute("aria-current", "step")
-            place.scrollTop = line.offsetTop - place.clientHeight / 2
+        if session:
+            session.take_screen()
+            self.show(glide=False)
+            self._board.holder.focus()
+            self._announce()
 
     def _announce(self, *sentences: str) -> None:
         session = self.session
         assert session
-        text = " ".join((*sentences, session.match.state.prompt(session.names, session.chosen)))
+        seat = session.handover()
+        prompt = self._question if self._pending else session.match.state.prompt(session.names, session.chosen)
+        if seat is not None:
+            prompt = say("cover", name=session.names[seat])
+        text = " ".join((*sentences, prompt))
         dom.by_id("announcer").textContent = text
 
     # ------------------------------------------------------------------ playing
 
-    def touch(self, touch: str) -> None:
-        """A target was touched."""
+    def touch(self, touch: str, captured: float) -> None:
+        """A target was touched, at a time in milliseconds."""
         session = self.session
         if session is None:
+            return
+        if session.quick:
+            self._inputs.add(captured, touch)
+        else:
+            self._answer(touch)
+
+    def _wait_for_earlier(self) -> None:
+        dom.later(RACE_SECONDS, self._inputs.flush)
+
+    def _answer(self, touch: str) -> None:
+        """Handle a touch; "" is the clock."""
+        session = self.session
+        if session is None:
+            return
+        if not touch:
+            self._run_out()
             return
         if self._timer:
             self._happen()
@@ -190,11 +209,21 @@ class Table:
             self.show()
             self._announce()
 
+    def _run_out(self) -> None:
+        session = self.session
+        deadline = session.match.state.deadline if session and session.at_end else None
+        if deadline and not self._clock.running:
+            self._play(deadline.action)
+
     def _complete(self, action: Action) -> None:
-        if self._confirms():
+        session = self.session
+        assert session
+        self._question = "" if session.quick else session.match.state.caution(action, session.names)
+        if self._question or (self._confirms() and not session.quick):
             self._pending = action
             self.show()
             dom.by_id("confirm").focus()
+            self._announce()
         else:
             self._play(action)
 
@@ -255,6 +284,22 @@ class Table:
             dom.never(self._timer)
         self._timer = 0
 
+    # ------------------------------------------------------------------ looking closer
+
+    def _tell_about(self, touch: str) -> None:
+        """Show what there is to know about a target; nothing of "" or of one that tells nothing."""
+        session = self.session
+        told: tuple[str, ...] = ()
+        if session and touch and self._board.target(touch):
+            told = session.match.state.about(touch, session.names, session.viewer)
+        self._inspector.show(told, self._board.box(touch) if told else None)
+        if told:
+            dom.by_id("announcer").textContent = " ".join(told)
+
+    def ask_focused(self) -> None:
+        """Tell about the target that has the keyboard's focus."""
+        self._board.ask_focused()
+
     # ------------------------------------------------------------------ the log
 
     def undo(self) -> None:
@@ -285,7 +330,8 @@ class Table:
         session = self.session
         if session is None:
             return
-        self._pending, session.chosen = None, ()
+        self._pending = None
+        session.forget_touches()
         if not session.match.redo():
             toast(say("at-end"))
             return

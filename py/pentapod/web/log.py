@@ -1,0 +1,50 @@
+"""The log of a game on the page: its timeline, and the way to every position of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pentapod.engine.game import State
+from pentapod.web import dom, panels
+from pentapod.web.session import Session
+
+
+class Log:
+    """The list of everything that happened; only what changes is written."""
+
+    def __init__(self) -> None:
+        self._place = dom.by_id("log")
+        self._empty = dom.by_id("log-empty")
+        self._lines: list[tuple[State, str]] = []
+
+    def clear(self) -> None:
+        """Another game is on the table."""
+        self._lines = []
+        self._place.replaceChildren()
+
+    def show(self, session: Session) -> None:
+        """Bring the list up to date, with the position shown marked in it."""
+        steps, place = session.match.steps, self._place
+        while len(self._lines) > len(steps):
+            self._lines.pop()
+            place.lastElementChild.remove()
+        for ply, step in enumerate(steps, 1):
+            line = step.state, session.sentence(ply)
+            if ply > len(self._lines):
+                place.insertAdjacentHTML("beforeend", panels.log_line(ply, step.action.seat, line[1]))
+                self._lines.append(line)
+            elif self._lines[ply - 1] != line:
+                dom.by_id(f"log-{ply}").parentElement.outerHTML = panels.log_line(ply, step.action.seat, line[1])
+                self._lines[ply - 1] = line
+        self._empty.hidden = bool(steps)
+        self._mark(session.match.ply)
+
+    def _mark(self, ply: int) -> None:
+        place: Any = self._place
+        current = place.querySelector("[aria-current]")
+        if current:
+            current.removeAttribute("aria-current")
+        if ply:
+            line = dom.by_id(f"log-{ply}")
+            line.setAttribute("aria-current", "step")
+            place.scrollTop = line.offsetTop - place.clientHeight / 2
