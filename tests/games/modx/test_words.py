@@ -206,3 +206,11 @@ def test_what_lies_on_a_cell() -> None:
         "h8, Joker",
         "c5, empty",
     ]
+
+
+def test_what_is_asked_about_is_told() -> None:
+    state = play(lay("2a", "b place 0 - -", J="a1 a8 h1 h8 e5", B="c3 c5 e3"), "d4", "score")
+    assert state.about("c3", NAMES) == ("c3, Ann's marker", "The marker on top is a point for Ann.")
+    assert state.about("a1", NAMES)[0] == "a1, Joker"
+    assert state.about("b7", NAMES) == ()
+    assert state.about("nowhere", NAMES) == ()

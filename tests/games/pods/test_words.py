@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.pods.helpers import action, new, position
+from games.pods.helpers import action, new, play, position
 from pentapod.engine.game import CHANCE, Action
 from pentapod.games.pods import GAME
+from pentapod.games.pods.table import POINTS
 
 NAMES = ("Ann", "Bo")
 
@@ -122,3 +123,23 @@ def test_a_pod_that_fits_nowhere() -> None:
     assert state.refusal(("2",)) == (
         "Black's pod 2 fits nowhere now: every empty point is guarded or would leave it blocked."
     )
+
+
+def test_what_is_asked_about_is_told() -> None:
+    state = play(new(), "1@c3")
+    names = ("Ann", "Ben")
+    title, *told = state.about("c3", names)
+    assert title == "Ann's pod 1 on c3"
+    assert any("legs" in sentence for sentence in told)
+    assert any("free" in sentence for sentence in told)
+    assert state.about("white-2", names)[0] == "Ann's pod 2"
+    assert state.about("2", names)[0] == "Ben's pod 2"
+    assert state.about("nowhere", names) == ()
+    for point in POINTS:
+        title, *told = state.about(point, names)
+        assert title.startswith(point) or f"on {point}" in title
+        assert told
+    guarded = [point for point in POINTS if any("Guarded against Ben" in line for line in state.about(point, names))]
+    assert guarded == [
+        POINTS[at] for at in range(len(POINTS)) if state.guarded[1] >> 8 * at & 1 and not state.board[at]
+    ]

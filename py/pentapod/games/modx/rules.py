@@ -167,6 +167,9 @@ class ModxState(State):
     def describe(self, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         return words.describe(self, action, names)
 
+    def about(self, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
+        return words.about(self, touch, names)
+
     def stats(self, seat: int) -> tuple[Stat, ...]:
         ledger = self.ledger
         team = next(team for team in ledger.party.teams if seat in team)

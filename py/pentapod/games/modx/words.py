@@ -71,6 +71,24 @@ def cell_words(state: ModxState, cell: int, names: Sequence[str] = COLOURS) -> s
     return f"{NAMES[cell]}, " + (" on ".join(filter(None, (piece, marker))) or "empty")
 
 
+def about(state: ModxState, touch: str, names: Sequence[str]) -> tuple[str, ...]:
+    """What lies on a space, and for whom it counts; () for an empty one."""
+    cell = CELL_OF.get(touch)
+    if cell is None:
+        return ()
+    stack = state.ledger.stacks[cell]
+    told = []
+    if any(pieces >> cell & 1 for pieces in state.pieces):
+        told.append("Five X-pieces of one colour in a pattern turn into markers.")
+    elif state.clear >> cell & 1:
+        told.append("A Joker counts as a piece of every colour. In a pattern it moves on to another space.")
+    if stack:
+        told.append(f"The marker on top is a point for {names[stack[-1]]}.")
+    if len(stack) > 1:
+        told.append("Covered markers count nothing.")
+    return (cell_words(state, cell, names), *told) if told else ()
+
+
 def prompt(state: ModxState, names: Sequence[str], chosen: Path) -> str:
     """Who is to do what; when the game is over, how it ended."""
     task = state.task

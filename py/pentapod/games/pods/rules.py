@@ -7,7 +7,7 @@ from itertools import chain, compress
 from typing import Final
 
 from pentapod.engine.game import CHANCE, Action, IllegalAction, Options, Path, Stat, State, refused
-from pentapod.games.pods import position, refusals, words
+from pentapod.games.pods import about, position, refusals, words
 from pentapod.games.pods.legs import (
     ALL_LEGS,
     ALL_POINTS,
@@ -290,6 +290,9 @@ class Pods(State):
 
     def describe(self, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         return words.describe(self, action, names)
+
+    def about(self, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
+        return about.about(self, touch, names)
 
     def stats(self, seat: int) -> tuple[Stat, ...]:
         on_board = sum(1 for code in self.board if code and owner(code) == seat)
