@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from page.memory import Memory
@@ -67,3 +69,12 @@ def test_settings_come_back() -> None:
 @pytest.mark.parametrize("damage", ["", "{", "[1]", '{"theme": "pink", "still": 1, "confirm": "yes"}'])
 def test_damaged_settings_are_defaults(damage: str) -> None:
     assert settings.load(Memory(settings=damage)) == settings.Settings()
+
+
+def test_who_is_a_computer_is_kept_and_a_game_kept_before_there_were_any_is_read() -> None:
+    store = Memory()
+    saves.keep(store, ANN._replace(levels=(0, 3)))
+    assert saves.load(store, "a") == ANN._replace(levels=(0, 3))
+    older = json.loads(store.get("match.a") or "")[:6]
+    store.put("match.a", json.dumps(older))
+    assert saves.load(store, "a") == ANN

@@ -7,15 +7,16 @@ from random import Random
 import pytest
 
 from pentapod.engine.game import CHANCE, Action
-from pentapod.engine.match import Match
+from pentapod.engine.match import CannotUndo, Match
 from pentapod.web.session import Session
 from pentapod.web.words import say
 from toys import find
 
 
-def session(game_id: str, **options: str) -> Session:
+def session(game_id: str, levels: tuple[int, ...] = (), **options: str) -> Session:
     game = find(game_id)
-    return Session(Match(game, game.choose(**options)), game.titles)
+    match = Match(game, game.choose(**options))
+    return Session(match, game.titles[: game.seats(match.options)], levels)
 
 
 def test_a_touch_that_completes_an_action_returns_it_unplayed() -> None:
@@ -220,3 +221,43 @@ def test_in_a_race_each_seat_has_touches_of_its_own() -> None:
     table.play(action)
     assert table.chosen == ("0",)
     assert table.touch("pass") == Action(0, ("0", "pass"))
+
+
+def test_a_computer_player_s_actions_are_not_to_be_touched() -> None:
+    table = session("slide", levels=(0, 3))
+    assert table.computers() == ()
+    action = table.touch("0")
+    assert isinstance(action, Action)
+    table.play(action)
+    assert table.computers() == (1,)
+    assert table.lit() == ()
+    assert table.touch("1") == say("computer-refusal", name=table.names[1])
+
+
+def test_undo_goes_back_to_the_last_choice_of_a_person() -> None:
+    table = session("slide", levels=(0, 3))
+    table.play(Action(0, ("0",)))
+    with pytest.raises(CannotUndo):
+        session("slide", levels=(3, 0)).undo()
+    table.play(Action(1, ("1",)))
+    table.undo()
+    assert table.match.ply == 0
+    assert table.computers() == ()
+
+
+def test_when_only_a_computer_has_chosen_there_is_nothing_to_undo() -> None:
+    table = session("slide", levels=(3, 0))
+    table.play(Action(0, ("0",)))
+    with pytest.raises(CannotUndo):
+        table.undo()
+    assert table.match.ply == 1
+
+
+def test_one_person_among_computers_keeps_the_screen() -> None:
+    table = session("hands", levels=(0, 2), seats="2")
+    rng = Random(3)
+    while table.must_happen():
+        table.let_happen(rng)
+    assert table.handover() is None
+    assert table.viewer == 0
+    assert table.lit()

@@ -92,15 +92,17 @@ class App:
             return
         match.go(min(max(save.ply, 0), len(match.steps)))
         self.shelf.take(save)
-        self.sit_down(match, save.names)
+        self.sit_down(match, save.names, save.levels)
 
-    def begin(self, match: Match, names: tuple[str, ...]) -> None:
+    def begin(self, match: Match, names: tuple[str, ...], levels: tuple[int, ...] = ()) -> None:
         """A new game."""
         self.shelf.take(None)
         history.pushState(None, "", "#")
-        self.keep(self.sit_down(match, names), True)
+        self.keep(self.sit_down(match, names, levels), True)
 
-    def sit_down(self, match: Match, names: tuple[str, ...] = (), read_only: bool = False) -> Session:
+    def sit_down(
+        self, match: Match, names: tuple[str, ...] = (), levels: tuple[int, ...] = (), read_only: bool = False
+    ) -> Session:
         """Put a match on the table and show the table. Seats without a name go by their titles."""
         from pentapod.web.session import Session
 
@@ -108,7 +110,8 @@ class App:
         document.documentElement.dataset.place = "table"
         document.title = f"{match.game.name} - Pentapod"
         seats = match.game.seats(match.options)
-        session = Session(match, (*names[:seats], *match.game.titles[len(names) : seats]), read_only)
+        names = (*names[:seats], *match.game.titles[len(names) : seats])
+        session = Session(match, names, levels if len(levels) == seats else (), read_only)
         self.table.open(session)
         dom.by_id("board").focus()  # The next Tab leads to the first thing that may be touched.
         self._write_address(session)

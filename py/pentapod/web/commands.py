@@ -76,7 +76,7 @@ def _sheets() -> Any:
 def _again(app: App) -> None:
     session = app.table.session
     if session:
-        app.begin(Match(session.match.game, session.match.options), session.names)
+        app.begin(Match(session.match.game, session.match.options), session.names, session.levels)
 
 
 def _resign(app: App, seat: int) -> None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pentapod.web.board import Board
 
 DRAG_PX: Final = 7
-HOVER_SECONDS: Final = 0.45
+HOVER_SECONDS: Final = 0.7
 HOLD_SECONDS: Final = 0.45
 LOOK_SECONDS: Final = 0.22
 

@@ -28,6 +28,8 @@ class Save(NamedTuple):
     over: bool
     changed: int
     """When it was last changed, in milliseconds since 1970."""
+    levels: tuple[int, ...] = ()
+    """The strength of the computer player of each seat, 0 for a person; () for nothing but people."""
 
     @property
     def game_id(self) -> str:
@@ -58,11 +60,12 @@ def load(store: Keeper, save_id: str) -> Save | Unreadable | None:
     if text is None:
         return None
     try:
-        link, ply, names, prompt, over, changed = json.loads(text)
+        link, ply, names, prompt, over, changed, *more = json.loads(text)
         good = isinstance(link, str) and ":" in link and isinstance(names, list) and isinstance(prompt, str)
         if not good:
             return Unreadable(save_id, text)
-        return Save(save_id, link, int(ply), tuple(map(str, names)), prompt, bool(over), int(changed))
+        levels = tuple(map(int, more[0])) if more else ()
+        return Save(save_id, link, int(ply), tuple(map(str, names)), prompt, bool(over), int(changed), levels)
     except (ValueError, TypeError):
         return Unreadable(save_id, text)
 

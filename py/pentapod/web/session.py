@@ -5,28 +5,35 @@ It knows no browser, so the way that a game is played by touches is tested like 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from pentapod.engine import link
 from pentapod.engine.game import CHANCE, Action, Path, State
-from pentapod.engine.match import RESIGN, Match
+from pentapod.engine.match import RESIGN, CannotUndo, Match
 from pentapod.engine.touches import completed, next_touches
 from pentapod.web.words import say
 
 
 class Session:
-    """A match with the touches so far of the action in the making; in a race, of one action of each seat."""
+    """A match with the touches so far of the action in the making; in a race, of one action of each seat.
 
-    def __init__(self, match: Match, names: tuple[str, ...], read_only: bool = False) -> None:
+    `levels` are the strengths of the computer players by seat, 0 for a person.
+    """
+
+    def __init__(
+        self, match: Match, names: tuple[str, ...], levels: tuple[int, ...] = (), read_only: bool = False
+    ) -> None:
         self.match = match
         self.names = names
+        self.levels = levels or (0,) * len(names)
         self.read_only = read_only
         self.old_line: Match | None = None
         """What a branch has replaced, until another action is played on it."""
         self.undone = False
         """Whether the position shown was reached by undoing, not by looking back."""
-        self.holder: int | None = None
+        people = [seat for seat, level in enumerate(self.levels) if not level]
+        self.holder = people[0] if len(people) == 1 else None
         """The seat that has the screen, where secrets are held."""
         self._begun: list[Path] = []
         self._sentences: dict[tuple[int, int | None], tuple[State, str]] = {}
@@ -45,6 +52,19 @@ class Session:
     def quick(self) -> bool:
         """Whether it counts who acts when: several seats may act now, or a clock runs."""
         return len(self.match.state.actors) > 1 or self.match.state.deadline is not None
+
+    def actions(self) -> Sequence[Action]:
+        """What people may do now."""
+        if self.read_only or self.must_happen():
+            return ()
+        actions = self.match.state.actions()
+        return [action for action in actions if not self.levels[action.seat]] if any(self.levels) else actions
+
+    def computers(self) -> tuple[int, ...]:
+        """The seats of computer players that may act now: only at the end of the log, and not in what is over."""
+        if self.read_only or not self.at_end or self.must_happen():
+            return ()
+        return tuple(seat for seat in self.match.state.actors if self.levels[seat])
 
     # ------------------------------------------------------------------ secrets
 
@@ -71,9 +91,9 @@ class Session:
 
     def lit(self) -> tuple[str, ...]:
         """What may be touched next."""
-        if self.read_only or self.must_happen() or self._is_covered():
+        if self._is_covered():
             return ()
-        actions = self.match.state.actions()
+        actions = self.actions()
         if not self.quick:
             return next_touches(actions, self.chosen)
         waiting = [action for action in actions if not any(action.seat in self._seats(path) for path in self._begun)]
@@ -83,13 +103,10 @@ class Session:
     def _is_covered(self) -> bool:
         """Whether this position is for a seat to play that has not got the screen."""
         state = self.match.state
-        return (
-            state.hidden
-            and bool(state.actors)
-            and not self.quick
-            and not self.must_happen()
-            and (state.actors[0] != self.holder)
-        )
+        if not state.hidden or not state.actors or self.quick or self.must_happen():
+            return False
+        seat = state.actors[0]
+        return seat != self.holder and not self.levels[seat]
 
     def must_happen(self) -> bool:
         """Whether the next action is no player's choice: chance, or a consequence."""
@@ -109,12 +126,14 @@ class Session:
             if touch in path:
                 self._replace(at, path[: path.index(touch)])
                 return None
-        actions = self.match.state.actions()
+        actions = self.actions()
+        if not actions and not self.must_happen() and self.match.state.actors:
+            return say("computer-refusal", name=self.names[self.match.state.actors[0]])
         for at, path in reversed(tuple(enumerate(self._begun))):
             if touch in next_touches(actions, path):
                 self._replace(at, (*path, touch))
                 return completed(actions, (*path, touch))
-        if not self.must_happen() and touch in next_touches(actions, ()):
+        if touch in next_touches(actions, ()):
             seats = self._seats((touch,))
             self._begun = [path for path in self._begun if not seats & self._seats(path)]
             self._begun.append((touch,))
@@ -181,8 +200,15 @@ class Session:
         self.undone = False
 
     def undo(self) -> str:
-        """Take back the last choice; what it was, in words. Raises `CannotUndo`."""
-        self.match.undo()
+        """Take back the last choice of a person; what it was, in words. Raises `CannotUndo`."""
+        ply = self.match.ply
+        try:
+            self.match.undo()
+            while any(self.levels[seat] for seat in self.match.state.actors) and not all(self.levels):
+                self.match.undo()
+        except CannotUndo:
+            self.match.go(ply)
+            raise
         self.forget_touches()
         self.undone = True
         return self.sentence(self.match.ply + 1)

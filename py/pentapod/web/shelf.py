@@ -45,7 +45,7 @@ class Shelf:
             known, self._id = None, _new_id()
         changed = known.changed if known and not played else _now()
         self._link = session.link()
-        saves.keep(self._store, _save(self._id, session.match, session.match.ply, session.names, changed))
+        saves.keep(self._store, _save(self._id, session.match, session.match.ply, session, changed))
         self._keep_old_line(session, changed - 1)
         return forked
 
@@ -55,7 +55,7 @@ class Shelf:
             self._old_line_id = ""
         elif not self._old_line_id and len(old.steps) - len(session.match.steps) >= OLD_LINE_STEPS:
             self._old_line_id = _new_id()
-            saves.keep(self._store, _save(self._old_line_id, old, len(old.steps), session.names, changed))
+            saves.keep(self._store, _save(self._old_line_id, old, len(old.steps), session, changed))
 
     def forget_old_line(self) -> None:
         """The old line of a branch is returned to, and need not be kept beside itself."""
@@ -64,9 +64,10 @@ class Shelf:
             self._old_line_id = ""
 
 
-def _save(save_id: str, match: Match, ply: int, names: tuple[str, ...], changed: int) -> Save:
-    state = match.latest
-    return Save(save_id, link.encode(match), ply, names, state.prompt(names), state.result is not None, changed)
+def _save(save_id: str, match: Match, ply: int, session: Session, changed: int) -> Save:
+    state, names = match.latest, session.names
+    prompt, over = state.prompt(names), state.result is not None
+    return Save(save_id, link.encode(match), ply, names, prompt, over, changed, session.levels)
 
 
 def _new_id() -> str:

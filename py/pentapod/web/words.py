@@ -19,6 +19,7 @@ ENGLISH: Final = {
     "broken-look": "Look at what could be read",
     "cancel": "Cancel",
     "close": "Close",
+    "computer-refusal": "{name} is a computer player and is thinking.",
     "confirm": "Confirm",
     "confirm-question": "Play this?",
     "copied": "Copied.",
