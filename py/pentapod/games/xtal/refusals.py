@@ -1,0 +1,108 @@
+"""Why a touch is refused, in sentences for players."""
+
+from __future__ import annotations
+
+from pentapod.engine.game import Path
+from pentapod.games.xtal.cards import Unplayable, lay
+from pentapod.games.xtal.choices import DONE, LAY, PASS, TIMEOUT, slot_touch
+from pentapod.games.xtal.groups import draft_of, free_to_compose, previewed, why_not
+from pentapod.games.xtal.path import POSITION_OF, TITLES, VIOLETS
+from pentapod.games.xtal.position import COMBAT, GAP, HOMES, NOBODY, PLAY, Play, Position
+from pentapod.games.xtal.words import Names, listed, waiting_for
+
+_NOTHING = "That is nothing to do now."
+
+
+def refusal(at: Position, path: Path, names: Names) -> str:
+    """Why no legal action begins with these touches."""
+    if at.stage == HOMES:
+        return _home_refused(at, path, names)
+    if at.stage not in (PLAY, *COMBAT):
+        return waiting_for(at)
+    if not path:
+        return _NOTHING
+    seats = (at.acting,) if at.acting != NOBODY else at.table.pair
+    seat = _owner(path[0])
+    if seat != NOBODY and seat not in seats:
+        return _not_now(at, seats, names)
+    if path[0] in LAY:
+        return "No card is held ready to be laid."
+    if path[0] in (*PASS, *DONE, *TIMEOUT):
+        return _end_refused(at, path[0], seat, names)
+    slot = slot_of(at, seat, path[0]) if seat != NOBODY else NOBODY
+    if slot == NOBODY:
+        return "First a card is chosen." if path[0] in POSITION_OF else _NOTHING
+    return _card_refused(at, seat, slot, path[1:], names)
+
+
+def _owner(touch: str) -> int:
+    """Whose touch it is, or NOBODY's."""
+    for touches in (LAY, PASS, DONE, TIMEOUT):
+        if touch in touches:
+            return touches.index(touch)
+    return int(touch[0]) if touch[:1] in set("012345") and len(touch) > 1 else NOBODY
+
+
+def slot_of(at: Position, seat: int, touch: str) -> int:
+    """The slot of a hand that has this touch and holds a card, or NOBODY."""
+    if not 0 <= seat < at.setting.seats:
+        return NOBODY
+    slots = (slot for slot, kind in enumerate(at.hands[seat]) if kind != GAP and slot_touch(seat, slot) == touch)
+    return next(slots, NOBODY)
+
+
+def _not_now(at: Position, seats: tuple[int, ...], names: Names) -> str:
+    who = listed([names[seat] for seat in seats])
+    return f"Only {who} may play cards now."
+
+
+def _end_refused(at: Position, touch: str, seat: int, names: Names) -> str:
+    if draft_of(at, seat) and not free_to_compose(at):
+        return "First the cards held ready are laid or taken back."
+    if at.passed >> seat & 1:
+        return f"{names[seat]} has passed already."
+    if at.stage == PLAY:
+        return "Passing is for Combat."
+    return "In Combat one passes; the turn ends with it." if touch in DONE else "There is no Weapon to be cancelled."
+
+
+def _card_refused(at: Position, seat: int, slot: int, rest: Path, names: Names) -> str:
+    if slot in [play.slot for play in draft_of(at, seat)]:
+        return "This card is held ready already."
+    if not rest:
+        return why_not(at, seat, slot).format(*names)
+    if len(rest) > 2 or any(touch not in POSITION_OF for touch in rest):
+        return _NOTHING
+    now = previewed(at, seat).at
+    places = [POSITION_OF[touch] for touch in rest]
+    if places[0] not in now.table.tokens:
+        return f"There is no token on {TITLES[places[0]]}."
+    token = now.table.tokens.index(places[0])
+    if len(places) == 1:
+        reachable = any(_reason(now, seat, slot, token, goal) == "" for goal in range(len(TITLES)))
+        return _NOTHING if reachable else _worst(now, seat, slot, token, names)
+    return _reason(now, seat, slot, token, places[1]).format(*names) or _NOTHING
+
+
+def _worst(now: Position, seat: int, slot: int, token: int, names: Names) -> str:
+    """Why a token cannot be moved by a card at all."""
+    reasons = [_reason(now, seat, slot, token, goal).format(*names) for goal in range(len(TITLES))]
+    general = [reason for reason in reasons if reasons.count(reason) == len(reasons)]
+    return general[0] if general else "There is no free place for this token."
+
+
+def _reason(now: Position, seat: int, slot: int, token: int, goal: int) -> str:
+    try:
+        lay(now, seat, now.hands[seat][slot], Play(slot, token, goal), False)
+    except Unplayable as reason:
+        return str(reason)
+    return ""
+
+
+def _home_refused(at: Position, path: Path, names: Names) -> str:
+    place = POSITION_OF.get(path[0] if path else "")
+    if place in VIOLETS:
+        owners = [seat for seat in at.players if at.homes[seat] == place]
+        if owners:
+            return f"{TITLES[place]} is the Home of {names[owners[0]]}."
+    return "A Home is one of the Violets that are still free."

@@ -1,0 +1,257 @@
+"""The rules of XTAL as a `Game`: positions, their legal actions, and how to begin.
+
+What the rules say lies in the files beside this one: `cards.py` (what each card does), `groups.py` (cards laid
+together), `combat.py` (who acts, and when it ends), `moves.py` and `turns.py` (the roll and what it brings) and
+`leaving.py`. A `Position` is plain data; the state here gives it to the rest of the suite.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from pentapod.engine.game import (
+    CHANCE,
+    Action,
+    Choice,
+    Deadline,
+    Game,
+    Option,
+    Options,
+    Path,
+    Stat,
+    State,
+    Teams,
+    refused,
+)
+from pentapod.games.xtal import explained, refusals, text, told, words
+from pentapod.games.xtal.check import check
+from pentapod.games.xtal.choices import PASS, TIMEOUT, Moves, done, moves_of
+from pentapod.games.xtal.leaving import left
+from pentapod.games.xtal.moves import begun
+from pentapod.games.xtal.position import (
+    ANSWER,
+    COMBAT,
+    DEAL,
+    DRAW,
+    HOMES,
+    OVER,
+    PLAY,
+    WEAPON,
+    Position,
+    Setting,
+    cards_in,
+    deck,
+)
+from pentapod.games.xtal.secrets import redealt
+from pentapod.games.xtal.table import (
+    ANSWER_SECONDS,
+    GUARD_ROLLS,
+    IDLE_TIMES,
+    LEAST_SEATS,
+    TITLES,
+    WINNING_RINGS,
+)
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+class Xtal(State):
+    """A position of XTAL."""
+
+    __slots__ = ("_actions", "_actors", "_moves", "at")
+
+    at: Position
+
+    def __init__(self, at: Position) -> None:
+        self.at = at
+        self._moves: Moves | None = None
+        self._actions: tuple[Action, ...] = ()
+        self._actors: tuple[int, ...] | None = None
+
+    @property
+    def moves(self) -> Moves:
+        """Every legal action, ascending, with what it does."""
+        if self._moves is None:
+            self._moves = moves_of(self.at)
+            self._actions = tuple(self._moves)
+        return self._moves
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        if self._actors is None:
+            at = self.at
+            if at.stage == OVER:
+                self._actors = ()
+            elif at.stage in (HOMES, PLAY) or (at.stage in COMBAT and at.acting >= 0):
+                self._actors = (at.acting,)
+            elif at.stage in COMBAT:  # by speed: who has passed and holds no card has nothing left to do
+                pair = at.table.pair
+                self._actors = tuple(seat for seat in pair if at.hands[seat] or not at.passed >> seat & 1)
+            else:
+                self._actors = (CHANCE,)
+        return self._actors
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self.at.setting.seats) if not self.at.playing(seat))
+
+    @property
+    def hidden(self) -> bool:
+        at = self.at
+        return not at.setting.open and at.stage != OVER and any(at.hands)
+
+    @property
+    def deadline(self) -> Deadline | None:
+        at = self.at
+        if not at.setting.speed or at.stage not in COMBAT:
+            return None
+        if at.stage == WEAPON:
+            return Deadline(at.beat, at.setting.seconds, Action(at.acting, (TIMEOUT[at.acting],)))
+        if at.stage == ANSWER:
+            return Deadline(at.beat, at.setting.seconds, Action(at.acting, (PASS[at.acting],)))
+        idle = next(seat for seat in at.table.pair if not at.passed >> seat & 1)
+        return Deadline(at.beat, at.setting.seconds * IDLE_TIMES, Action(idle, (PASS[idle],)))
+
+    def actions(self) -> tuple[Action, ...]:
+        if self._moves is None:
+            return tuple(self.moves)
+        return self._actions
+
+    def weights(self) -> Sequence[int]:
+        if self.at.stage not in (DEAL, DRAW):
+            return (1,) * len(self.moves)
+        counts = deck(self.at)
+        return tuple(counts[move.value] for move in self.moves.values())
+
+    def after(self, action: Action) -> Xtal:
+        move = self.moves.get(action)
+        if move is None:
+            raise refused(self, action)
+        return Xtal(done(self.at, action.seat, move))
+
+    def resign(self, seat: int) -> Xtal:
+        return Xtal(left(self.at, seat))
+
+    @property
+    def result(self) -> tuple[float, ...] | None:
+        at = self.at
+        if at.stage != OVER:
+            return None
+        share = 1 / at.winners.bit_count()
+        return tuple(share if at.winners >> seat & 1 else 0.0 for seat in range(at.setting.seats))
+
+    def redeal(self, seat: int | None, rng: Random) -> Xtal:
+        return Xtal(redealt(self.at, seat, rng)) if self.hidden and seat != CHANCE else self
+
+    def text(self) -> str:
+        return text.write(self.at)
+
+    def refusal(self, path: Path, names: Sequence[str] = ()) -> str:
+        return refusals.refusal(self.at, path, names or TITLES)
+
+    def prompt(self, names: Sequence[str], chosen: Path = ()) -> str:
+        return words.prompt(self.at, names, chosen)
+
+    def describe(self, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
+        return told.describe(self.at, action.seat, self.moves[action], names, viewer)
+
+    def caution(self, action: Action, names: Sequence[str]) -> str:
+        return words.caution(self.at, action.seat, self.moves[action], names)
+
+    def about(self, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
+        return explained.about(self.at, touch, names, viewer)
+
+    def stats(self, seat: int) -> tuple[Stat, ...]:
+        at = self.at
+        return (Stat("rings", at.table.rings[seat], WINNING_RINGS), Stat("cards", len(cards_in(at.hands[seat]))))
+
+
+def start(options: Options) -> Xtal:
+    """The empty board, before the first player chooses a Home."""
+    setting = Setting(
+        int(options["players"]),
+        options["tempo"] == "speed",
+        options["hands"] == "open",
+        options["levitate"] == "strict",
+        options["guard"] == "on",
+        int(options["answer"]),
+    )
+    return Xtal(begun(setting))
+
+
+def position(line: str) -> Xtal:
+    """Reads what `Xtal.text` wrote. Raises `MalformedPosition` or `ImpossiblePosition`."""
+    at = text.read(line)
+    check(at)
+    text.same(line, at)
+    return Xtal(at)
+
+
+def teams(options: Options) -> Teams:
+    """Everybody for himself."""
+    return tuple((seat,) for seat in range(int(options["players"])))
+
+
+GAME: Final = Game(
+    id="xtal",
+    name="XTAL",
+    version=1,
+    options=(
+        Option(
+            "players",
+            "Players",
+            tuple(Choice(str(seats), f"{seats} players") for seats in range(LEAST_SEATS, len(TITLES) + 1)),
+        ),
+        Option(
+            "tempo",
+            "Tempo of Combat",
+            (
+                Choice(
+                    "windows", "By windows", "The combatants take turns: a group of cards or a pass, then the other."
+                ),
+                Choice("speed", "By speed", "Both lay cards at any moment, and who is first is first. For one screen."),
+            ),
+        ),
+        Option(
+            "hands",
+            "Hands",
+            (
+                Choice("hidden", "Hidden", "Everybody sees only the own cards."),
+                Choice("open", "Open, for learning", "Everybody sees all cards."),
+            ),
+        ),
+        Option(
+            "answer",
+            "Time to answer a Weapon or a Void",
+            tuple(Choice(str(seconds), f"{seconds} seconds") for seconds in ANSWER_SECONDS),
+            (("tempo", ("speed",)),),
+        ),
+        Option(
+            "levitate",
+            "Levitate",
+            (
+                Choice("next", "To the nearest free Red", "If the nearest Red is taken, the next one that is free."),
+                Choice("strict", "Only to the nearest Red", "If the nearest Red is taken, the token cannot be lifted."),
+            ),
+        ),
+        Option(
+            "guard",
+            "Length",
+            (
+                Choice("off", "Until somebody wins", "The game goes on until three rings come Home."),
+                Choice("on", f"At most {GUARD_ROLLS} rolls", "Then the most rings win."),
+            ),
+        ),
+    ),
+    start=start,
+    position=position,
+    teams=teams,
+    titles=TITLES,
+    summary="Race around a crystal with a die and a hand of power cards, and fight for the rings of the others where "
+    "opposite Reds meet. Who brings three rings Home wins.",
+    chance=True,
+    hidden=True,
+    races=True,
+)
