@@ -1,6 +1,6 @@
 """What each card does, one at a time: where it may move a token, and the position once it is laid.
 
-Every function takes a position and gives the one that follows, or raises `Unplayable` with the reason.
+`objection` says why a card may not be laid, `lay` lays it; both go by the kind of the card.
 """
 
 from __future__ import annotations
@@ -86,20 +86,12 @@ def arrived(table: Table, token: int, goal: int, homes: tuple[int, ...]) -> tupl
     return table._replace(tokens=tokens, rings=tuple(rings), stores=tuple(stores)), won
 
 
-def _move(at: Position, seat: int, kind: int, play: Play, formed: bool) -> tuple[Position, bool]:
-    table, (token, goal) = at.table, play[1:]
-    name = CARDS[kind].name
-    if token == NOBODY or goal == NOWHERE or not at.playing(token):
-        raise Unplayable(f"{name} needs a token to move and a free place for it.")
-    if table.shields(token):
-        raise Unplayable(f"{{{token}}} is protected and cannot be moved.")
-    if goal not in goals(at, kind, token):
-        raise Unplayable(_unreachable(at, CARDS[kind], token, goal))
-    table, won = arrived(table, token, goal, at.homes)
+def _move(at: Position, seat: int, play: Play, formed: bool) -> tuple[Position, bool]:
+    token, goal = play[1:]
+    table, won = arrived(at.table, token, goal, at.homes)
     foe = faced(table, token)
     if foe != NOBODY:
-        pair = paired(token, foe)
-        table = _formed(table, pair, seat, formed)
+        table = _formed(table, paired(token, foe), seat, formed)
         formed = True
     at = at._replace(table=table)
     return (_won(at, token) if won else at), formed
@@ -118,33 +110,12 @@ def _formed(table: Table, pair: tuple[int, int], maker: int, later: bool) -> Tab
     return table._replace(pair=pair, waiting=waiting)
 
 
-def _unreachable(at: Position, card: Card, token: int, goal: int) -> str:
-    """Why a movement card cannot bring a token there."""
-    origin = at.table.tokens[token]
-    if COLOURS[origin] not in card.origins:
-        return f"{card.name} does not move a token from a {COLOUR_NAMES[COLOURS[origin]]}."
-    if COLOURS[goal] not in card.goal:
-        return f"{card.name} moves a token to a {COLOUR_NAMES[card.goal]}."
-    if at.table.taken(goal):
-        return "Two tokens never share a position."
-    return f"{card.name} brings a token to its nearest {COLOUR_NAMES[card.goal]} only."
-
-
 def _won(at: Position, seat: int) -> Position:
     return at._replace(stage=OVER, acting=NOBODY, ending="home", winners=1 << seat)
 
 
-def _weapon(at: Position, seat: int, kind: int, play: Play, formed: bool) -> tuple[Position, bool]:
-    table, foe = at.table, at.foe(seat)
-    if foe == NOBODY:
-        raise Unplayable("A Weapon is for Combat, and only a combatant lays one.")
-    if table.shields(foe):
-        raise Unplayable(f"{{{foe}}} is protected and cannot be attacked.")
-    if not opposite(table, seat, foe):
-        raise Unplayable("A Weapon needs the two combatants to stand opposite each other.")
-    if table.weapon >= 0:
-        raise Unplayable("Another Weapon has not been cancelled yet.")
-    return at._replace(table=table._replace(weapon=len(at.laid))), formed
+def _weapon(at: Position, seat: int, play: Play, formed: bool) -> tuple[Position, bool]:
+    return at._replace(table=at.table._replace(weapon=len(at.laid))), formed
 
 
 def threatens(at: Position, seat: int) -> bool:
@@ -160,16 +131,11 @@ def answers(at: Position, seat: int, kind: int) -> bool:
     return kind == VOID_KIND or CARDS[kind].against == at.laid[at.table.weapon].kind
 
 
-def _shield(at: Position, seat: int, kind: int, play: Play, formed: bool) -> tuple[Position, bool]:
-    if not threatens(at, seat):
-        raise Unplayable("A Shield only answers a Weapon.")
-    if not answers(at, seat, kind):
-        weapon = CARDS[at.laid[at.table.weapon].kind].name
-        raise Unplayable(f"{CARDS[kind].name} does not cancel {weapon}.")
+def _shield(at: Position, seat: int, play: Play, formed: bool) -> tuple[Position, bool]:
     return at._replace(table=at.table._replace(weapon=-1)), formed
 
 
-def _void(at: Position, seat: int, kind: int, play: Play, formed: bool) -> tuple[Position, bool]:
+def _void(at: Position, seat: int, play: Play, formed: bool) -> tuple[Position, bool]:
     table = table_without(at, cancelled(at, seat))
     return at._replace(table=table._replace(protected=table.protected | 1 << seat)), formed
 
@@ -197,7 +163,64 @@ def table_without(at: Position, place: int) -> Table:
     return at.table._replace(weapon=-1)
 
 
-_LAY: Final[dict[str, Callable[[Position, int, int, Play, bool], tuple[Position, bool]]]] = {
+def objection(at: Position, seat: int, kind: int, play: Play | None) -> str:
+    """Why a seat cannot lay this card now, with the numbers of seats in braces for their names; "" if it can.
+
+    Without a play it is asked whether the card may be laid at all; a movement card must then find a token by itself.
+    """
+    if at.table.shields(seat):
+        return f"{{{seat}}} is protected and plays no cards."
+    match CARDS[kind].kind:
+        case "move":
+            return _immovable(at, CARDS[kind], kind, play) if play else ""
+        case "weapon":
+            return _unarmed(at, seat)
+        case "shield":
+            return _unshielded(at, seat, kind)
+        case _:
+            return ""
+
+
+def _immovable(at: Position, card: Card, kind: int, play: Play) -> str:
+    token, goal = play[1:]
+    if token == NOBODY or goal == NOWHERE or not at.playing(token):
+        return f"{card.name} needs a token to move and a free place for it."
+    if at.table.shields(token):
+        return f"{{{token}}} is protected and cannot be moved."
+    return "" if goal in goals(at, kind, token) else _unreachable(at, card, token, goal)
+
+
+def _unreachable(at: Position, card: Card, token: int, goal: int) -> str:
+    """Why a movement card cannot bring a token there."""
+    origin = at.table.tokens[token]
+    if COLOURS[origin] not in card.origins:
+        return f"{card.name} does not move a token from a {COLOUR_NAMES[COLOURS[origin]]}."
+    if COLOURS[goal] not in card.goal:
+        return f"{card.name} moves a token to a {COLOUR_NAMES[card.goal]}."
+    if at.table.taken(goal):
+        return "Two tokens never share a position."
+    return f"{card.name} brings a token to its nearest {COLOUR_NAMES[card.goal]} only."
+
+
+def _unarmed(at: Position, seat: int) -> str:
+    table, foe = at.table, at.foe(seat)
+    if foe == NOBODY:
+        return "A Weapon is for Combat, and only a combatant lays one."
+    if table.shields(foe):
+        return f"{{{foe}}} is protected and cannot be attacked."
+    if not opposite(table, seat, foe):
+        return "A Weapon needs the two combatants to stand opposite each other."
+    return "Another Weapon has not been cancelled yet." if table.weapon >= 0 else ""
+
+
+def _unshielded(at: Position, seat: int, kind: int) -> str:
+    if not threatens(at, seat):
+        return "A Shield only answers a Weapon."
+    weapon = CARDS[at.laid[at.table.weapon].kind].name
+    return "" if answers(at, seat, kind) else f"{CARDS[kind].name} does not cancel {weapon}."
+
+
+_LAY: Final[dict[str, Callable[[Position, int, Play, bool], tuple[Position, bool]]]] = {
     MOVE: _move,
     WEAPON: _weapon,
     SHIELD: _shield,
@@ -210,9 +233,9 @@ def lay(at: Position, seat: int, kind: int, play: Play, formed: bool) -> tuple[P
 
     `formed` tells whether the group that it belongs to has formed an arrangement, before it and after it.
     """
-    if at.table.shields(seat):
-        raise Unplayable(f"{{{seat}}} is protected and plays no cards.")
-    after, formed = _LAY[CARDS[kind].kind](at, seat, kind, play, formed)
+    if reason := objection(at, seat, kind, play):
+        raise Unplayable(reason)
+    after, formed = _LAY[CARDS[kind].kind](at, seat, play, formed)
     target = -1
     if CARDS[kind].kind == SHIELD:
         target = at.table.weapon

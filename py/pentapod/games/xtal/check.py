@@ -95,7 +95,7 @@ def _check_cards(at: Position) -> None:
             card = CARDS[kind]
             raise ImpossiblePosition(
                 card.letter,
-                f"There are only {card.count} cards of {card.name}; hands and refuse hold {card.count - left}.",
+                f"There are only {card.copies} of {card.name}; hands and refuse pile hold {card.copies - left}.",
             )
     for seat, hand in enumerate(at.hands):
         if hand and not at.playing(seat):
@@ -170,11 +170,9 @@ def _check_laid(at: Position) -> None:
             raise ImpossiblePosition(str(card.cancels), "Nobody cancels a card of his own.")
         if at.stage == PLAY and card.seat != at.mover:
             raise ImpossiblePosition(str(card.seat), "Outside Combat only the mover lays cards.")
-    if sum(at.refuse) < len(at.laid):
-        raise ImpossiblePosition("refuse", "Cards that are laid are counted in the refuse pile.")
-    for kind, count in enumerate(at.refuse):
-        if sum(card.kind == kind for card in at.laid) > count:
-            raise ImpossiblePosition(CARDS[kind].letter, "Cards that are laid are counted in the refuse pile.")
+    for number, count in enumerate(at.refuse):
+        if sum(card.kind == number for card in at.laid) > count:
+            raise ImpossiblePosition(CARDS[number].letter, "Cards that are laid are counted in the refuse pile.")
 
 
 def _check_stage(at: Position) -> None:

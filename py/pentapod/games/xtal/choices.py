@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from pentapod.engine.game import CHANCE, Action, Path
@@ -65,10 +65,14 @@ def goal_touch(at: Position, seat: int, goal: int) -> str:
     return f"{seat}N{NUMBERS[goal]}" if free_to_compose(at) else NAMES[goal]
 
 
+@lru_cache(maxsize=4096)
 def moves_of(at: Position) -> Moves:
-    """Every legal action, in ascending order, with what it does."""
+    """Every legal action, in ascending order, with what it does.
+
+    The last ones are kept: who replays a game, looks back or searches comes to the same positions again.
+    """
     found = _MOVES[at.stage](at)
-    return dict(sorted(found.items()))
+    return {action: found[action] for action in sorted(found)}
 
 
 def _homes(at: Position) -> Moves:
@@ -84,7 +88,7 @@ def _beginners(at: Position) -> Moves:
 
 
 def _rolls(at: Position) -> Moves:
-    return dict(_ROLLS)
+    return _ROLLS
 
 
 def _nothing(at: Position) -> Moves:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import NamedTuple
 
-from pentapod.games.xtal.cards import VOID_KIND, Unplayable, answers, lay, targets, threatens
+from pentapod.games.xtal.cards import VOID_KIND, Unplayable, answers, lay, objection, targets, threatens
 from pentapod.games.xtal.path import NOWHERE
 from pentapod.games.xtal.position import ANSWER, COMBAT, GAP, NOBODY, OVER, WEAPON, Play, Position
 from pentapod.games.xtal.table import CARDS, MOVE
@@ -99,15 +100,11 @@ def previewed(at: Position, seat: int) -> Progress:
             progress = progress.then(seat, play)
         return progress
     if at.stage == WEAPON and threatens(at, seat):
-        try:
+        with suppress(Unplayable):
             plays = answer_first(at, seat, plays)
-        except Unplayable:
-            pass
     for play in plays:
-        try:
+        with suppress(Unplayable):
             progress = progress.then(seat, play)
-        except Unplayable:
-            continue
     return progress
 
 
@@ -141,13 +138,9 @@ def _fits(
         return False
     if at.stage == WEAPON and not begun and not answers(at, seat, kind):
         return False
-    if CARDS[kind].kind == MOVE:
-        return bool(moves) and not progress.at.table.shields(seat)
-    try:
-        progress.then(seat, Play(at.hands[seat].index(kind)))
-    except Unplayable:
+    if progress.armed and CARDS[kind].kind == A_WEAPON:
         return False
-    return True
+    return not objection(progress.at, seat, kind, None) and (bool(moves) or CARDS[kind].kind != MOVE)
 
 
 def why_not(at: Position, seat: int, slot: int) -> str:

@@ -157,7 +157,7 @@ def cards_in(hand: tuple[int, ...]) -> tuple[int, ...]:
 
 def deck(at: Position) -> Counts:
     """The cards that are neither in a hand nor in the refuse pile."""
-    counts = [card.count - gone for card, gone in zip(CARDS, at.refuse, strict=True)]
+    counts = [card.copies - gone for card, gone in zip(CARDS, at.refuse, strict=True)]
     for hand in at.hands:
         for kind in hand:
             if kind != GAP:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapod.engine.game import Path
-from pentapod.games.xtal.cards import Unplayable, lay
+from pentapod.games.xtal.cards import objection
 from pentapod.games.xtal.choices import DONE, LAY, PASS, TIMEOUT, slot_touch
 from pentapod.games.xtal.groups import draft_of, free_to_compose, previewed, why_not
 from pentapod.games.xtal.path import POSITION_OF, TITLES, VIOLETS
@@ -92,11 +92,7 @@ def _worst(now: Position, seat: int, slot: int, token: int, names: Names) -> str
 
 
 def _reason(now: Position, seat: int, slot: int, token: int, goal: int) -> str:
-    try:
-        lay(now, seat, now.hands[seat][slot], Play(slot, token, goal), False)
-    except Unplayable as reason:
-        return str(reason)
-    return ""
+    return objection(now, seat, now.hands[seat][slot], Play(slot, token, goal))
 
 
 def _home_refused(at: Position, path: Path, names: Names) -> str:

@@ -13,7 +13,7 @@ class Card(NamedTuple):
     id: str
     name: str
     letter: str
-    count: int
+    copies: int
     kind: str
     """MOVE, VOID, WEAPON or SHIELD."""
     does: str
@@ -80,7 +80,7 @@ if len(PATTERN) * REPEATS % 2 or not set(PATTERN) <= set(COLOUR_NAMES):
     raise TableError("the path has an odd number of stones or a colour without a name")
 if PATTERN.count(HOME_COLOUR) * REPEATS != RINGS or len(TITLES) != RINGS:
     raise TableError("there is not one Home, one ring and one title for each seat")
-if len({card.letter for card in CARDS}) != len(CARDS) or any(card.count < 1 for card in CARDS):
+if len({card.letter for card in CARDS}) != len(CARDS) or any(card.copies < 1 for card in CARDS):
     raise TableError("two cards have one letter, or a card is not there at all")
 for _card in CARDS:
     if _card.kind not in (MOVE, VOID, WEAPON, SHIELD) or (_card.kind == MOVE) != bool(_card.goal):
@@ -89,5 +89,5 @@ for _card in CARDS:
         raise TableError(f"card {_card.id!r} should name the Weapon that it cancels if it is a Shield")
 if [card.kind for card in CARDS].count(VOID) != 1:
     raise TableError("there is not one kind of Void")
-if sum(card.count for card in CARDS) < HAND * len(TITLES):
+if sum(card.copies for card in CARDS) < HAND * len(TITLES):
     raise TableError("there are not enough cards to deal")

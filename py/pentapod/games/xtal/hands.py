@@ -1,0 +1,212 @@
+"""The cards of those who play: in the tray of who sits here, or by speed at the edges of two who face each other.
+
+A card is touched by its slot, which tells nothing of its kind, and lies face down to all who may not see it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from pentapod.games.xtal.choices import DONE, LAY, PASS, slot_touch
+from pentapod.games.xtal.crystal import mark, stone
+from pentapod.games.xtal.groups import draft_of, free_to_compose
+from pentapod.games.xtal.layout import Box, Layout
+from pentapod.games.xtal.path import NOWHERE, REDS, VIOLETS
+from pentapod.games.xtal.position import COMBAT, GAP, OPEN, OVER, PLAY, Position
+from pentapod.games.xtal.seals import back, card, gap
+from pentapod.games.xtal.secrets import sees
+from pentapod.games.xtal.table import CARDS, MOVE, RINGS, TITLES
+from pentapod.scene.shapes import Group, Rect, Shape, Target, Text, View
+
+_LETTERS: Final = 28
+"""The size of letters in a tall picture, which a phone shows at half of it."""
+
+_SLOT: Final = 86.0
+"""From one slot to the next at an edge."""
+
+_LIFT: Final = 9.0
+"""How far a card that is held ready stands out."""
+
+_CONTROL: Final = 118.0
+"""The width of a control at an edge."""
+
+
+class Part(NamedTuple):
+    """Something in a hand: what is seen of it, upright in a box of its own, and its target if it has one."""
+
+    box: Box
+    shapes: tuple[Shape, ...]
+    touch: str = ""
+    label: str = ""
+
+
+class Hand(NamedTuple):
+    """All that lies before one seat. A turned one is seen by who sits opposite."""
+
+    seat: int
+    area: Box
+    parts: tuple[Part, ...]
+    turned: bool
+    covered: bool
+    """Whether it can be played face down: by speed, at one screen."""
+
+    def shapes(self) -> Iterator[Shape]:
+        """Everything, turned about the middle of the area if need be."""
+        shapes = tuple(shape for part in self.parts for shape in part.shapes)
+        if not self.turned:
+            yield from shapes
+            return
+        x, y = self.area.middle
+        yield Group((Group(shapes, -x, -y),), x, y, turn=180)
+
+    def targets(self) -> Iterator[Target]:
+        """The targets from the left to the right of who sits there."""
+        for part in self.parts:
+            if part.touch:
+                x, y, w, h = _turned(part.box, self.area) if self.turned else part.box
+                looks = self.seat if self.covered and part.touch[:1].isdigit() else None
+                yield Target(part.touch, part.label, x, y, w, h, quiet=self.covered, looks=looks)
+
+
+def _turned(box: Box, area: Box) -> Box:
+    x, y = area.middle
+    return Box(2 * x - box.x - box.w, 2 * y - box.y - box.h, box.w, box.h)
+
+
+def near_seat(at: Position, view: View) -> int:
+    """Whose cards lie at this side of the table: the viewer's, or where all is open, of who is to act."""
+    if view.viewer is not None and view.viewer >= 0 and not at.setting.open and at.stage != OVER:
+        return view.viewer
+    return max(at.acting if at.acting >= 0 else at.mover, 0)
+
+
+def hands(at: Position, view: View, of: Layout) -> tuple[Hand, ...]:
+    """The hands that lie before their owners in this picture."""
+    if not at.setting.speed:
+        seat = near_seat(at, view)
+        return (_tray(at, view, of, seat),)
+    fighting = at.stage in COMBAT and len(at.table.pair) == len(("near", "far"))
+    near, far = at.table.pair if fighting else (near_seat(at, view), -1)
+    if view.flip and fighting:
+        near, far = far, near
+    return tuple(_edge(at, view, of, seat, seat == far) for seat in (near, far) if seat >= 0)
+
+
+def _tray(at: Position, view: View, of: Layout, seat: int) -> Hand:
+    """By windows: cards in rows as large as they can be, sorted for who may see them, and the controls below."""
+    shown = sees(at, view.viewer, seat)
+    rows, columns = (3, 3) if of.tall else (8, 2)
+    while rows * columns < len(at.hands[seat]):
+        rows, columns = (rows, columns + 1) if of.tall or columns < 4 else (rows + 1, columns)
+    area = of.near
+    cards = Box(area.x, area.y, area.w, area.h - 90)
+    boxes = cards.split(columns, rows, 8)
+    slots = [slot for slot, kind in enumerate(at.hands[seat]) if kind != GAP]
+    if shown:
+        slots.sort(key=lambda slot: (at.hands[seat][slot], slot))
+    letters = _LETTERS if of.tall else 22
+    parts = [_slot(at, view, seat, slot, box, letters) for slot, box in zip(slots, boxes, strict=False)]
+    if not shown:
+        parts = [part._replace(touch="") for part in parts]
+    row = Box(area.x, area.y + area.h - 88, area.w, 88).split(2, 1, 8)
+    names = _controls(at, seat) if shown else ()
+    parts += [_button(*control, box, letters) for control, box in zip(names, row, strict=False)]
+    return Hand(seat, area, tuple(parts), False, False)
+
+
+def _edge(at: Position, view: View, of: Layout, seat: int, turned: bool) -> Hand:
+    """By speed: a row of slots that stay where they are, then what lays and passes; all of it from the left."""
+    area = of.far if turned else of.near
+    rows = 2 if of.tall else 1
+    high = area.h / rows
+    controls = _controls(at, seat)
+    room = area.w - (0 if of.tall else 2 * (_CONTROL + 4))
+    count = len(at.hands[seat])
+    pitch = min(_SLOT, room / max(count, 1)) if not of.tall else min(_SLOT, 2 * area.w / max(count + 4, 1))
+    shown = sees(at, view.viewer, seat)
+    choosing = _choosing(at, view, seat)
+    boxes = [Box(area.x + number * pitch, area.y + 2, pitch - 4, high - 4) for number in range(int(room / pitch))]
+    second = Box(area.x, area.y + high, area.w, high)
+    if of.tall:
+        boxes += [
+            Box(second.x + number * pitch, second.y + 2, pitch - 4, high - 4)
+            for number in range(int((second.w - 2 * _CONTROL - 12) / pitch))
+        ]
+    parts = []
+    if choosing:
+        for (touch, label, shapes), box in zip(choosing, boxes, strict=False):
+            x, y = box.middle
+            paper = Rect(box.x, box.y, box.w, box.h, "panel", "edge", 2, 12)
+            parts.append(Part(box, (paper, Group(shapes, x, y)), touch, label))
+    else:
+        for slot, box in zip(range(count), boxes, strict=False):
+            parts.append(_slot(at, view, seat, slot, box, 18))
+    row = second if of.tall else Box(area.x, area.y, area.w, high)
+    for number, control in enumerate(controls):
+        left = row.x + row.w - (len(controls) - number) * (_CONTROL + 4)
+        parts.append(_button(*control, Box(left, row.y + 2, _CONTROL, high - 4), 26))
+    covered = at.stage in COMBAT and not shown
+    if not covered and not shown:
+        parts = [part._replace(touch="") for part in parts]
+    return Hand(seat, area, tuple(parts), turned, covered)
+
+
+def _slot(at: Position, view: View, seat: int, slot: int, box: Box, letters: float) -> Part:
+    kind = at.hands[seat][slot]
+    if kind == GAP:
+        return Part(box, tuple(gap(box)))
+    shown = sees(at, view.viewer, seat)
+    held = slot in [play.slot for play in draft_of(at, seat)]
+    ready = held and (shown or free_to_compose(at))
+    seen = box._replace(y=box.y - _LIFT) if ready else box
+    shapes = card(seen, kind, ready, letters) if shown else back(seen, ready)
+    touch = slot_touch(seat, slot)
+    name = CARDS[kind].name if shown else f"card {slot + 1}, face down"
+    return Part(box, tuple(shapes), touch, f"{TITLES[seat]}'s {name}{', held ready' * ready}")
+
+
+def _controls(at: Position, seat: int) -> tuple[tuple[str, str, bool], ...]:
+    """What lays the cards held ready, and what ends the turn or passes, with their words and whether they stand out."""
+    begun = bool(draft_of(at, seat)) or free_to_compose(at)
+    lay = (LAY[seat], "Lay", begun)
+    if at.stage == PLAY and seat == at.mover:
+        return (lay, (DONE[seat], "End turn", not begun))
+    if at.stage in COMBAT and (seat == at.acting or (at.stage == OPEN and at.setting.speed and seat in at.table.pair)):
+        return (lay, (PASS[seat], "Pass", not begun or free_to_compose(at)))
+    return ()
+
+
+def _button(touch: str, text: str, strong: bool, box: Box, letters: float) -> Part:
+    x, y = box.middle
+    ink, edge = ("accent", "accent") if strong else ("soft-ink", "edge")
+    shapes = (Rect(*box, "panel", edge, 3, 20), Text(x, y, text, letters, ink, bold=strong))
+    return Part(box, shapes, touch, text)
+
+
+def _choosing(at: Position, view: View, seat: int) -> tuple[tuple[str, str, tuple[Shape, ...]], ...]:
+    """Instead of the cards, once a movement card was touched: the tokens, then the numbers of where it may go.
+
+    All tokens and all numbers are there, so that it is not seen which movement card it is.
+    """
+    chosen = [touch for touch in view.chosen if touch[:1] == str(seat)]
+    if not chosen or not free_to_compose(at) or len(chosen) > len(("card", "token")):
+        return ()
+    kinds = [kind for slot, kind in enumerate(at.hands[seat]) if slot_touch(seat, slot) == chosen[0]]
+    if not kinds or kinds[0] == GAP or CARDS[kinds[0]].kind != MOVE:
+        return ()
+    if len(chosen) == 1:
+        return tuple(
+            (f"{seat}T{token}", f"{TITLES[token]}'s token", (mark(token, 0, 0, 20, f"seat-{token}"),))
+            for token in at.players
+            if at.table.tokens[token] != NOWHERE
+        )
+    return tuple((f"{seat}N{number + 1}", f"Number {number + 1}", _number(number)) for number in range(RINGS))
+
+
+def _number(number: int) -> tuple[Shape, ...]:
+    """A Red and a Violet of one number."""
+    return (
+        Group(stone(REDS[number]), -16, -8, scale=0.75),
+        Group(stone(VIOLETS[number]), 18, 8, scale=0.75),
+    )

@@ -1,0 +1,151 @@
+"""Where everything lies in a picture of XTAL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from math import cos, pi, sin
+from typing import Final, NamedTuple
+
+from pentapod.games.xtal.path import LENGTH
+from pentapod.games.xtal.table import PATTERN, REPEATS
+
+FULL: Final = 450.0
+"""How far the points of the crystal reach from its middle where it is drawn in full size."""
+
+_STEPS: Final = len(PATTERN) // 2
+"""From a point of the star to a notch."""
+
+TOUCH: Final = 84.0
+"""The side of what is touched: 40 pixels on a phone."""
+
+Spot = tuple[float, float]
+
+
+class Box(NamedTuple):
+    """A rectangle from its upper left corner."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def middle(self) -> Spot:
+        """Its centre."""
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def split(self, columns: int, rows: int, gap: float) -> tuple[Box, ...]:
+        """Equal boxes in it, row by row, with a gap around each."""
+        w, h = self.w / columns, self.h / rows
+        return tuple(
+            Box(self.x + column * w + gap / 2, self.y + row * h + gap / 2, w - gap, h - gap)
+            for row in range(rows)
+            for column in range(columns)
+        )
+
+
+class Layout(NamedTuple):
+    """The size of a picture, the crystal in it, and where the cards lie."""
+
+    w: float
+    h: float
+    x: float
+    y: float
+    reach: float
+    """From the middle of the crystal to its points."""
+    near: Box
+    """The cards of who sits here."""
+    far: Box
+    """By speed: the cards of who sits opposite, turned by half."""
+    tall: bool
+
+    @property
+    def scale(self) -> float:
+        """How large things on the board are, 1 being full size."""
+        return self.reach / FULL
+
+
+_LAYOUTS: Final = {
+    (False, True): Layout(800, 1290, 400, 456, 448, Box(6, 912, 788, 372), Box(0, 0, 0, 0), True),
+    (False, False): Layout(1130, 800, 352, 400, 392, Box(712, 8, 410, 784), Box(0, 0, 0, 0), False),
+    (True, True): Layout(800, 1296, 400, 648, 448, Box(6, 1106, 788, 184), Box(6, 6, 788, 184), True),
+    (True, False): Layout(1040, 900, 520, 450, 340, Box(6, 796, 1028, 98), Box(6, 6, 1028, 98), False),
+}
+
+
+def layout(speed: bool, tall: bool) -> Layout:
+    """The layout for a tempo and a shape of the window."""
+    return _LAYOUTS[speed, tall]
+
+
+def around(x: float, y: float, radius: float, turns: float) -> Spot:
+    """A point around another; whole turns are counted clockwise from the top."""
+    angle = 2 * pi * turns - pi / 2
+    return x + radius * cos(angle), y + radius * sin(angle)
+
+
+@cache
+def star(reach: float, flip: bool) -> tuple[Spot, ...]:
+    """The points and notches of a six-pointed star around the origin, clockwise, the first point at the top."""
+    corners = [around(0, 0, reach / (1 if k % 2 == 0 else 3**0.5), k / (2 * REPEATS)) for k in range(2 * REPEATS)]
+    return tuple((-x, -y) for x, y in corners) if flip else tuple(corners)
+
+
+@cache
+def places(of: Layout, flip: bool) -> tuple[Spot, ...]:
+    """The middle of each stone: Violets near the points, Reds in the notches, the others on the sides between."""
+    corners = star(of.reach - 62 * of.scale, flip)
+    spots = []
+    for position in range(LENGTH):
+        corner, step = divmod(position, _STEPS)
+        (ax, ay), (bx, by) = corners[corner], corners[(corner + 1) % len(corners)]
+        part = step / _STEPS
+        spots.append((of.x + ax + (bx - ax) * part, of.y + ay + (by - ay) * part))
+    return tuple(spots)
+
+
+@cache
+def stores(of: Layout, flip: bool) -> tuple[Spot, ...]:
+    """The middle of each Storage, between a point of the crystal and its Violet."""
+    return tuple((of.x + x, of.y + y) for x, y in star(of.reach - 24 * of.scale, flip)[::2])
+
+
+@cache
+def plates(of: Layout, flip: bool) -> tuple[Box, ...]:
+    """Beside each point of the crystal, what its owner holds."""
+    w, h = 132 * max(of.scale, 0.85), 58 * max(of.scale, 0.85)
+    boxes = []
+    for x, y in star(of.reach, flip)[::2]:
+        if abs(x) < 1:
+            boxes.append(Box(of.x + 40 * of.scale, of.y + y + (4 if y < 0 else -h - 4), w, h))
+        else:
+            left = of.x + x - w + 2 if x > 0 else of.x + x - 2
+            boxes.append(Box(left, of.y + y + (-h - 30 * of.scale if y < 0 else 30 * of.scale), w, h))
+    return tuple(boxes)
+
+
+def apart(spots: Iterable[Spot], side: float, limit: float) -> list[Spot]:
+    """Squares around some spots, pushed aside where they overlap, each by no more than a limit."""
+    origin = list(spots)
+    moved = [list(spot) for spot in origin]
+    for _ in range(24):
+        for one in range(len(moved)):
+            for other in range(one):
+                _push(moved[one], moved[other], side)
+        for spot, (x, y) in zip(moved, origin, strict=True):
+            spot[0] = min(max(spot[0], x - limit), x + limit)
+            spot[1] = min(max(spot[1], y - limit), y + limit)
+    return [(x, y) for x, y in moved]
+
+
+def _push(one: list[float], other: list[float], side: float) -> None:
+    """Two squares give way to each other along the axis on which that is less far."""
+    dx, dy = one[0] - other[0], one[1] - other[1]
+    if abs(dx) >= side or abs(dy) >= side:
+        return
+    axis = 0 if abs(dx) >= abs(dy) else 1
+    gap = (dx, dy)[axis]
+    step = (side - abs(gap)) / 4 * (1 if gap >= 0 else -1)
+    one[axis] += step
+    other[axis] -= step

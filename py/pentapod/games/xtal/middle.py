@@ -1,0 +1,101 @@
+"""The middle of the crystal: deck, die and refuse pile, and below them the cards on the table in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from pentapod.games.xtal.crystal import bulb, die, mark
+from pentapod.games.xtal.layout import Layout, Spot
+from pentapod.games.xtal.position import COMBAT, WEAPON, Position, deck, standing
+from pentapod.games.xtal.seals import RADIUS, pile, seal
+from pentapod.games.xtal.table import CARDS, TITLES
+from pentapod.games.xtal.words import counted
+from pentapod.scene.shapes import Circle, Group, Line, Shape, Target, Text
+
+_COLUMNS: Final = 4
+_LAST: Final = 8
+"""So many of the laid cards are seen, the last ones."""
+
+_PITCH: Final = 78.0
+
+
+def middle(at: Position, of: Layout) -> Iterator[Shape]:
+    """Piles and die, and the laid cards."""
+    u = of.scale
+    for number, (x, y), shapes in (
+        (sum(deck(at)), _pile_spot(of, -1), pile(True)),
+        (sum(at.refuse), _pile_spot(of, 1), pile(False)),
+    ):
+        if number:
+            yield Group(shapes, x, y, scale=u)
+        yield Text(x, y + 58 * u, str(number), 28 * max(u, 0.75), "ink", bold=True)
+    if at.refuse and any(at.refuse):
+        yield from _top_of_refuse(at, of)
+    yield Group(die(at.rolled), *_pile_spot(of, 0), scale=u, key="die")
+    yield from _laid(at, of)
+
+
+def _pile_spot(of: Layout, side: int) -> Spot:
+    """The deck at the left, the die in the middle, the refuse pile at the right."""
+    return of.x + side * 98 * of.scale, of.y - 100 * of.scale
+
+
+def _top_of_refuse(at: Position, of: Layout) -> Iterator[Shape]:
+    if at.laid:
+        x, y = _pile_spot(of, 1)
+        yield Group(seal(at.laid[-1].kind), x, y, scale=0.7 * of.scale)
+
+
+def _shown(at: Position) -> range:
+    return range(max(0, len(at.laid) - _LAST), len(at.laid))
+
+
+def _spot(at: Position, of: Layout, place: int) -> Spot:
+    shown = _shown(at)
+    row, column = divmod(place - shown.start, _COLUMNS)
+    rows = -(-len(shown) // _COLUMNS)
+    width = min(_COLUMNS, len(shown) - row * _COLUMNS)
+    return (
+        of.x + (column - (width - 1) / 2) * _PITCH * of.scale,
+        of.y + (60 + (row - (rows - 1) / 2) * _PITCH) * of.scale,
+    )
+
+
+def _laid(at: Position, of: Layout) -> Iterator[Shape]:
+    """The laid cards: whose each one is, what has been cancelled, and what is pending."""
+    effective, u = standing(at.laid), of.scale
+    for place in _shown(at):
+        card = at.laid[place]
+        x, y = _spot(at, of, place)
+        pending = at.stage == WEAPON and at.table.weapon == place
+        if pending:
+            yield from bulb(x, y, (RADIUS + 3) * u)
+        shapes: list[Shape] = [Circle(0, 0, RADIUS + 5, f"seat-{card.seat}", "panel", 2), *seal(card.kind)]
+        yield Group(tuple(shapes), x, y, scale=u, alpha=1 if effective[place] else 0.45)
+        if not effective[place]:
+            yield Line((x - 24 * u, y + 24 * u, x + 24 * u, y - 24 * u), "lost", 5 * u)
+        yield Circle(x + 25 * u, y + 25 * u, 13 * u, "panel", f"seat-{card.seat}", 2)
+        yield mark(card.seat, x + 25 * u, y + 25 * u, 6.5 * u, f"seat-{card.seat}")
+    hidden = len(at.laid) - len(_shown(at))
+    if hidden:
+        yield Text(of.x, of.y - 12 * u, f"{hidden} more before", 24 * u, "soft-ink")
+
+
+def middle_targets(at: Position, of: Layout) -> Iterator[Target]:
+    """What can be asked about here."""
+    u = of.scale
+    for touch, name, number, side in (
+        ("deck", "Deck", sum(deck(at)), -1),
+        ("refuse", "Refuse pile", sum(at.refuse), 1),
+    ):
+        x, y = _pile_spot(of, side)
+        yield Target(touch, f"{name}, {counted(number, 'card')}", x - 42 * u, y - 46 * u, 84 * u, 92 * u)
+    effective = standing(at.laid)
+    for place in _shown(at):
+        card, (x, y) = at.laid[place], _spot(at, of, place)
+        label = f"{TITLES[card.seat]}'s {CARDS[card.kind].name}{'' if effective[place] else ', cancelled'}"
+        if at.stage in COMBAT and at.table.weapon == place:
+            label += ", to be cancelled"
+        half = _PITCH * u / 2
+        yield Target(f"laid-{place}", label, x - half, y - half, 2 * half, 2 * half, round=True)
