@@ -32,8 +32,12 @@ class Progress(NamedTuple):
         if weapon and self.armed:
             raise Unplayable("A group holds one Weapon at most.")
         after, formed = lay(self.at, seat, kind, play, self.formed)
-        foe = self.at.foe(seat) if kind == VOID_KIND else self.foe
+        foe = self._opponent(seat) if kind == VOID_KIND else self.foe
         return Progress(after, formed, self.armed or weapon, foe)
+
+    def _opponent(self, seat: int) -> int:
+        """The opponent of who lays a Void: who answers a Void has its player for one, even where Combat is undone."""
+        return self.at.laid[-1].seat if self.at.stage == ANSWER else self.at.foe(seat)
 
 
 def carried_out(at: Position, seat: int, plays: tuple[Play, ...]) -> Progress:

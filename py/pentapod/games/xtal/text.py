@@ -9,8 +9,8 @@
 - players: for each seat its Home (- before it is chosen, ~ after it if it has left) and after = its cards by slot, a
   dot for a slot whose card was played, - for an empty hand.
 - table: for each seat its token's position (- if it is not on the board), * its rings, ! if it is protected; after |
-  the rings in the six Storages, clockwise; after | the combatants with # the place among the laid cards of the Weapon to
-  be cancelled; after | the arrangements that wait, as 0-3~1: seats 0 and 3, formed by seat 1.
+  the rings in the six Storages, clockwise; after | the combatants, with # the place among the laid cards of the Weapon
+  to be cancelled; after | the arrangements that wait, as 0-3~1: seats 0 and 3, formed by seat 1.
 - die: the last roll and how many rolls there were.
 - refuse: the cards in the refuse pile as letters with numbers, or -. All other cards are in the deck.
 - laid: the cards on the table as seat and letter, with > the place of what it cancels; or -.
