@@ -50,7 +50,9 @@ def lay(
     players = ",".join(f"{of[seat]}={hands[seat] if seat < len(hands) else '-'}" for seat in range(seats))
     if stage == "open":
         combat, fight = (combat if combat != "-" else "p.1"), fight
-    return at(f"{seats}{setting} {stage} {turn} {players} {','.join(marks)}|{stores}|{fight}|- {die} {refuse} - {combat} - -")
+    return at(
+        f"{seats}{setting} {stage} {turn} {players} {','.join(marks)}|{stores}|{fight}|- {die} {refuse} - {combat} - -"
+    )
 
 
 def fight(tokens: str, *hands: str, pair: str = "0-1", turn: str = "0>0", speed: bool = False, **more: str) -> Xtal:

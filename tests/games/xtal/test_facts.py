@@ -9,7 +9,6 @@ import pytest
 from games.xtal.boards import (
     GAME,
     acting,
-    action,
     by_chance,
     fight,
     goals,
@@ -32,13 +31,14 @@ from games.xtal.boards import (
     touches,
     waiting,
 )
-from pentapod.engine.game import CHANCE, IllegalAction
+from pentapod.engine.game import CHANCE, Action, IllegalAction
 from pentapod.games.xtal.path import COLOURS, NAMES, OPPOSITE, POSITION_OF
+from pentapod.games.xtal.rules import Xtal, start
 from pentapod.games.xtal.table import CARDS
 
 
-def dealt(players: int, **more: str) -> object:
-    state = GAME.start(GAME.choose(players=str(players), **more))
+def dealt(players: int) -> Xtal:
+    state = start(GAME.choose(players=str(players)))
     for home in ("v1", "v2", "v3", "v4", "v5", "v6")[:players]:
         state = play(state, home)
     return state
@@ -73,7 +73,7 @@ def test_two_to_six_players_each_with_a_home_a_ring_and_five_cards(players: int)
 
 
 def test_each_player_chooses_any_violet_that_is_free() -> None:
-    state = GAME.start(GAME.choose(players="3"))
+    state = start(GAME.choose(players="3"))
     assert touches(state) == ["v1", "v2", "v3", "v4", "v5", "v6"]
     state = play(state, "v4")
     assert touches(state) == ["v1", "v2", "v3", "v5", "v6"]
@@ -316,8 +316,9 @@ def test_nothing_is_waiting_and_chance_does_not_act_in_a_hand_of_cards() -> None
 
 def test_out_of_turn_nobody_acts() -> None:
     state = lay("b1 v4", "LF", "LF")
-    with pytest.raises(IllegalAction, match="Only Ada may play cards now|It is not this player"):
-        state.after(action(lay("b1 v4", "LF", "LF", turn="1>1"), "done-1"))
+    with pytest.raises(IllegalAction, match="It is not this player"):
+        state.after(Action(1, ("done-0",)))
+    assert state.refusal(("1a",)) == state.refusal(("done-1",)) == "Only Sapphire may play cards now."
 
 
 def test_all_names_are_positions() -> None:

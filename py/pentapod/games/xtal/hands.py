@@ -17,7 +17,7 @@ from pentapod.games.xtal.position import COMBAT, GAP, OPEN, OVER, PLAY, Position
 from pentapod.games.xtal.seals import back, card, gap
 from pentapod.games.xtal.secrets import sees
 from pentapod.games.xtal.table import CARDS, MOVE, RINGS, TITLES
-from pentapod.scene.shapes import Group, Rect, Shape, Target, Text, View
+from pentapod.scene.shapes import Circle, Group, Rect, Shape, Target, Text, View
 
 _LETTERS: Final = 28
 """The size of letters in a tall picture, which a phone shows at half of it."""
@@ -159,11 +159,19 @@ def _slot(at: Position, view: View, seat: int, slot: int, box: Box, letters: flo
     shown = sees(at, view.viewer, seat)
     held = slot in [play.slot for play in draft_of(at, seat)]
     ready = held and (shown or free_to_compose(at))
-    seen = box._replace(y=box.y - _LIFT) if ready else box
-    shapes = card(seen, kind, ready, letters) if shown else back(seen, ready)
+    seen = box._replace(y=box.y - _LIFT) if ready and at.setting.speed else box
+    shapes = [*(card(seen, kind, ready, letters) if shown else back(seen, ready))]
+    if ready and shown:
+        shapes += _order(seen, [play.slot for play in draft_of(at, seat)].index(slot) + 1)
     touch = slot_touch(seat, slot)
     name = CARDS[kind].name if shown else f"card {slot + 1}, face down"
     return Part(box, tuple(shapes), touch, f"{TITLES[seat]}'s {name}{', held ready' * ready}")
+
+
+def _order(box: Box, number: int) -> tuple[Shape, ...]:
+    """The place of a card in the group that is held ready."""
+    x, y = box.x + box.w - 15, box.y + 15
+    return (Circle(x, y, 17, "accent", "panel", 2), Text(x, y + 1, str(number), 26, "on-accent", bold=True))
 
 
 def _controls(at: Position, seat: int) -> tuple[tuple[str, str, bool], ...]:

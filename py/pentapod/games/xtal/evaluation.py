@@ -1,0 +1,92 @@
+"""How good a position is for each seat, at a glance: rings, the way Home, cards, and what is pending in Combat."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from pentapod.engine.game import State
+from pentapod.games.xtal.cards import answers, opposite
+from pentapod.games.xtal.path import COLOURS, NOWHERE, OPPOSITE, STORE_OF, steps
+from pentapod.games.xtal.position import COMBAT, OPEN, WEAPON, Position, cards_in
+from pentapod.games.xtal.rules import Xtal
+from pentapod.games.xtal.table import CARDS, COMBAT_COLOUR, DIE, HOME_COLOUR, MOVE, SHIELD, WINNING_RINGS
+from pentapod.games.xtal.table import WEAPON as A_WEAPON
+
+_RINGS: Final = (-0.6, 0.0, 0.9, 2.1)
+"""What carrying so many rings is worth; more than three are worth hardly more."""
+
+_CARDS: Final = {MOVE: 0.08, "void": 0.16, A_WEAPON: 0.09, SHIELD: 0.11}
+"""What a card of each kind is worth in the hand."""
+
+_NEAR_HOME: Final = 1.6
+"""What it is worth to carry three rings within reach of the die, less the further away Home is."""
+
+_STAKE: Final = 0.9
+"""How much of the rings is as good as lost under a Weapon that the hand cannot cancel."""
+
+
+def evaluate(state: State) -> tuple[float, ...]:
+    """The share of the win that each seat may expect, from 0 to 1; they sum to 1. Hands are taken as they are given."""
+    assert isinstance(state, Xtal)
+    if state.result is not None:
+        return state.result
+    at = state.at
+    rings = _rings_after(at)
+    weights = [exp(_strength(at, seat, rings[seat])) if at.playing(seat) else 0.0 for seat in range(at.setting.seats)]
+    total = sum(weights)
+    return tuple(weight / total for weight in weights)
+
+
+def _rings_after(at: Position) -> list[float]:
+    """The rings of each seat, those at stake in Combat given to who is likely to win them."""
+    rings = [float(number) for number in at.table.rings]
+    if at.stage == WEAPON:
+        victim, attacker = at.acting, at.laid[at.table.weapon].seat
+        cancelled = any(answers(at, victim, kind) for kind in at.hands[victim] if kind >= 0)
+        lost = rings[victim] * (0.1 if cancelled else _STAKE)
+        rings[victim] -= lost
+        rings[attacker] += lost
+    elif at.stage == OPEN and opposite(at.table, *at.table.pair):
+        one, other = at.table.pair
+        for attacker, victim in ((one, other), (other, one)):
+            open_to = _unanswered(at, attacker, victim)
+            first = 0.5 if at.acting < 0 else 0.65 if at.acting == attacker else 0.35
+            lost = rings[victim] * first * open_to
+            rings[victim] -= lost
+            rings[attacker] += lost
+    return rings
+
+
+def _unanswered(at: Position, attacker: int, victim: int) -> float:
+    """How many of the attacker's kinds of Weapons the victim cannot cancel, as a share of one that decides."""
+    weapons = {kind for kind in cards_in(at.hands[attacker]) if CARDS[kind].kind == A_WEAPON}
+    held = cards_in(at.hands[victim])
+    if any(CARDS[kind].kind == "void" for kind in held):
+        return 0.15 if weapons else 0.0
+    shields = {CARDS[kind].against for kind in held}
+    return 0.9 if weapons - shields else 0.1 if weapons else 0.0
+
+
+def _strength(at: Position, seat: int, rings: float) -> float:
+    low = min(int(rings), WINNING_RINGS)
+    high = min(low + 1, WINNING_RINGS)
+    worth = _RINGS[low] + (_RINGS[high] - _RINGS[low]) * (rings - int(rings))
+    worth += min(sum(_CARDS[CARDS[kind].kind] for kind in at.hands[seat] if kind >= 0), 1.2)
+    place, home = at.table.tokens[seat], at.homes[seat]
+    if place == NOWHERE:
+        return worth
+    way = steps(place, home) or len(COLOURS)
+    if rings >= WINNING_RINGS:
+        worth += _NEAR_HOME * exp(-max(0, way - DIE) / 9)
+        if COLOURS[place] == HOME_COLOUR and any(_teleports(kind) for kind in at.hands[seat]):
+            worth += 1.2
+    elif rings + at.table.stores[STORE_OF[home]] >= WINNING_RINGS:
+        worth += 0.4 * exp(-max(0, way - DIE) / 9)
+    if COLOURS[place] == COMBAT_COLOUR and not at.table.shields(seat) and at.stage not in COMBAT:
+        worth -= 0.1 if at.table.taken(OPPOSITE[place]) else 0.05
+    return worth
+
+
+def _teleports(kind: int) -> bool:
+    return kind >= 0 and CARDS[kind].goal == HOME_COLOUR
