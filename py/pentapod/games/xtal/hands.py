@@ -120,11 +120,12 @@ def _edge(at: Position, view: View, of: Layout, seat: int, turned: bool) -> Hand
     area = of.far if turned else of.near
     rows = 2 if of.tall else 1
     high = area.h / rows
-    controls = _controls(at, seat)
+    shown = sees(at, view.viewer, seat)
+    covered = at.stage in COMBAT and not shown
+    controls = _controls(at, seat) if shown or covered else ()
     room = area.w - (0 if of.tall else 2 * (_CONTROL + 4))
     count = len(at.hands[seat])
     pitch = min(_SLOT, room / max(count, 1)) if not of.tall else min(_SLOT, 2 * area.w / max(count + 4, 1))
-    shown = sees(at, view.viewer, seat)
     choosing = _choosing(at, view, seat)
     boxes = [Box(area.x + number * pitch, area.y + 2, pitch - 4, high - 4) for number in range(int(room / pitch))]
     second = Box(area.x, area.y + high, area.w, high)
@@ -146,7 +147,6 @@ def _edge(at: Position, view: View, of: Layout, seat: int, turned: bool) -> Hand
     for number, control in enumerate(controls):
         left = row.x + row.w - (len(controls) - number) * (_CONTROL + 4)
         parts.append(_button(*control, Box(left, row.y + 2, _CONTROL, high - 4), 26))
-    covered = at.stage in COMBAT and not shown
     if not covered and not shown:
         parts = [part._replace(touch="") for part in parts]
     return Hand(seat, area, tuple(parts), turned, covered)
