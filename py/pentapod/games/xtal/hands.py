@@ -78,7 +78,8 @@ def near_seat(at: Position, view: View) -> int:
     """Whose cards lie at this side of the table: the viewer's, or where all is open, of who is to act."""
     if view.viewer is not None and view.viewer >= 0 and not at.setting.open and at.stage != OVER:
         return view.viewer
-    return max(at.acting if at.acting >= 0 else at.mover, 0)
+    seat = at.acting if at.acting >= 0 else at.mover
+    return seat if at.playing(seat) else at.players[0]
 
 
 def hands(at: Position, view: View, of: Layout) -> tuple[Hand, ...]:
@@ -100,7 +101,7 @@ def _tray(at: Position, view: View, of: Layout, seat: int) -> Hand:
     while rows * columns < len(at.hands[seat]):
         rows, columns = (rows, columns + 1) if of.tall or columns < 4 else (rows + 1, columns)
     area = of.near
-    cards = Box(area.x, area.y, area.w, area.h - 90)
+    cards = Box(area.x, area.y, area.w, area.h - 94)
     boxes = cards.split(columns, rows, 8)
     slots = [slot for slot, kind in enumerate(at.hands[seat]) if kind != GAP]
     if shown:
@@ -109,7 +110,7 @@ def _tray(at: Position, view: View, of: Layout, seat: int) -> Hand:
     parts = [_slot(at, view, seat, slot, box, letters) for slot, box in zip(slots, boxes, strict=False)]
     if not shown:
         parts = [part._replace(touch="") for part in parts]
-    row = Box(area.x, area.y + area.h - 88, area.w, 88).split(2, 1, 8)
+    row = Box(area.x, area.y + area.h - 92, area.w, 92).split(2, 1, 8)
     names = _controls(at, seat) if shown else ()
     parts += [_button(*control, box, letters) for control, box in zip(names, row, strict=False)]
     return Hand(seat, area, tuple(parts), False, False)

@@ -129,10 +129,15 @@ def apart(spots: Iterable[Spot], side: float, limit: float) -> list[Spot]:
     """Squares around some spots, pushed aside where they overlap, each by no more than a limit."""
     origin = list(spots)
     moved = [list(spot) for spot in origin]
+    near = [
+        (one, other)
+        for one, (x, y) in enumerate(origin)
+        for other in range(one)
+        if abs(x - origin[other][0]) < side + 2 * limit and abs(y - origin[other][1]) < side + 2 * limit
+    ]
     for _ in range(24):
-        for one in range(len(moved)):
-            for other in range(one):
-                _push(moved[one], moved[other], side)
+        for one, other in near:
+            _push(moved[one], moved[other], side)
         for spot, (x, y) in zip(moved, origin, strict=True):
             spot[0] = min(max(spot[0], x - limit), x + limit)
             spot[1] = min(max(spot[1], y - limit), y + limit)

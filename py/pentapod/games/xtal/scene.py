@@ -139,13 +139,12 @@ def _gives_up(at: Position, view: View) -> bool:
 
 def _plates(at: Position, view: View, of: Layout) -> Iterator[Shape]:
     """Beside each Home how many cards its owner holds, or which, for who may see them."""
-    boxes = plates(of, view.flip)
+    boxes, actors = plates(of, view.flip), Xtal(at).actors
     for seat in at.players:
         if at.homes[seat] == NOWHERE:
             continue
         box = boxes[STORE_OF[at.homes[seat]]]
-        acting = seat in Xtal(at).actors
-        yield Rect(*box, f"seat-{seat}-soft", f"seat-{seat}", 5 if acting else 2, 14)
+        yield Rect(*box, f"seat-{seat}-soft", f"seat-{seat}", 5 if seat in actors else 2, 14)
         k = box.h / 58
         yield crystal.mark(seat, box.x + 28 * k, box.y + box.h / 2, 13 * k, f"seat-{seat}")
         kinds = cards_in(at.hands[seat])

@@ -140,4 +140,4 @@ def _passed(at: Position, after: Position, seat: int, names: Names) -> Iterator[
             yield f"{names[weapon.seat]} takes {counted(rings, 'ring')} from {names[seat]}."
     else:
         yield f"{names[seat]} passed."
-    yield from _ended(at, at, after, names) if after.beat <= at.beat or after.stage not in COMBAT else ()
+    yield from _ended(at, at, after, names)

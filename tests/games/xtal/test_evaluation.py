@@ -1,0 +1,58 @@
+"""The evaluation: shares that sum to 1, and that lean the right way."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.xtal.boards import fight, group, lay, roll
+from games.xtal.test_reference import fierce, lively
+from pentapod.games.xtal.evaluation import evaluate
+from random_play import GAMES
+
+
+def test_shares_sum_to_one_in_every_position() -> None:
+    for number in range(max(10, GAMES)):
+        rng = Random(number)
+        state = fierce(rng)
+        for _ in range(40):
+            shares = evaluate(state)
+            assert len(shares) == state.at.setting.seats
+            assert sum(shares) == pytest.approx(1)
+            assert all(0 <= share <= 1 for share in shares)
+            assert all(shares[seat] == 0 for seat in state.out)
+            if state.result is not None:
+                break
+            state = (
+                state.resign(rng.choice(state.at.players)) if rng.random() < 0.01 else state.after(lively(state, rng))
+            )
+
+
+def test_equal_chances_are_equal_shares() -> None:
+    assert evaluate(lay("v1 v4", "L", "L")) == pytest.approx((0.5, 0.5))
+
+
+def test_a_game_that_is_over_is_its_result() -> None:
+    assert evaluate(roll(lay("b12 v4", "L", stage="roll", turn="0>-", rings="31"), 1)) == (1.0, 0.0)
+
+
+def test_more_rings_are_better_and_three_near_home_best() -> None:
+    one, two = (evaluate(lay("b5 v4", "L", "L", rings=rings))[0] for rings in ("11", "21"))
+    far, near = (evaluate(lay(f"{place} v4", "L", "L", rings="31"))[0] for place in ("b2", "b12"))
+    assert one < two < far < near
+
+
+def test_a_teleport_home_is_worth_more_on_a_violet() -> None:
+    there, elsewhere = (evaluate(lay(f"{place} v4", "T", "L", rings="31"))[0] for place in ("v3", "b4"))
+    assert there > elsewhere
+
+
+def test_a_weapon_that_cannot_be_cancelled_costs_rings() -> None:
+    bare, shielded = (evaluate(group(fight("r1 r4", "f", hand), 0, "f")) for hand in ("A", "S"))
+    assert bare[0] > shielded[0]
+    assert bare[0] > 0.6
+
+
+def test_better_cards_are_better() -> None:
+    assert evaluate(lay("v1 v4", "LV", "L"))[0] > evaluate(lay("v1 v4", "L", "L"))[0]

@@ -1,0 +1,254 @@
+"""The picture: what can be touched is there and large enough, says what it is, and shows nobody's secrets."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from games.xtal.boards import fight, group, lay, play, ready, roll
+from games.xtal.test_reference import fierce, lively
+from pentapod.engine.game import CHANCE
+from pentapod.engine.touches import next_touches
+from pentapod.games.xtal.path import NAMES, REDS, VIOLETS
+from pentapod.games.xtal.position import COMBAT, HOMES, PLAY
+from pentapod.games.xtal.rules import Xtal
+from pentapod.games.xtal.scene import scene
+from pentapod.scene.shapes import Group, Scene, Target, View
+from pentapod.scene.svg import to_svg
+
+VIEWS = [View(flip=flip, tall=tall) for flip in (False, True) for tall in (False, True)]
+PHONE = 390
+
+
+def target(picture: Scene, touch: str) -> Target:
+    return next(found for found in picture.targets if found.touch == touch)
+
+
+def touches_of(picture: Scene) -> set[str]:
+    return {found.touch for found in picture.targets}
+
+
+def keys(picture: Scene) -> dict[str, tuple[float, float]]:
+    return {shape.key: (shape.x, shape.y) for shape in picture.things if isinstance(shape, Group) and shape.key}
+
+
+def overlap(one: Target, other: Target) -> bool:
+    return (
+        one.x < other.x + other.w - 0.01
+        and other.x < one.x + one.w - 0.01
+        and one.y < other.y + other.h - 0.01
+        and other.y < one.y + one.h - 0.01
+    )
+
+
+@pytest.mark.parametrize("lot", range(3))
+def test_whoever_acts_finds_every_touch(lot: int) -> None:
+    """By windows the actor's own view has all of it; by speed all lies at the two edges, whoever looks."""
+    for number in range(6):
+        rng = Random(f"touches {lot} {number}")
+        state = fierce(rng)
+        for _ in range(40):
+            if state.result is not None:
+                break
+            if state.at.stage in (HOMES, PLAY, *COMBAT):
+                for view in VIEWS:
+                    every_touch_is_there(state, view, rng)
+            state = state.after(lively(state, rng))
+
+
+def every_touch_is_there(state: Xtal, view: View, rng: Random) -> None:
+    speed = state.at.setting.speed and state.at.stage in COMBAT
+    for seat in state.actors:
+        own = [action for action in state.actions() if action.seat == seat]
+        looked = view._replace(viewer=None if speed else seat)
+        action = rng.choice(own)
+        for length in range(len(action.path)):
+            chosen = action.path[:length]
+            there = touches_of(scene(state, looked._replace(chosen=chosen)))
+            assert {touch for touch in next_touches(own, chosen) if not touch.startswith("timeout")} <= there
+
+
+def test_targets_are_forty_pixels_on_a_phone() -> None:
+    for state in (
+        lay("v1 b1 g1 y1 r1 y2", "LLFTV", turn="0>0"),
+        fight("r1 r4 b1 g1 y1 b2", "FLTVatfAH", "FLTVatf"),
+        fight("r1 r4 b1 g1 y1 b2", "FLTVatfAH", "FLTVatf", speed=True),
+        ready(fight("r1 r4 b1", "FLTVatf", "FLTVatf", speed=True), 0, "f"),
+    ):
+        for viewer in (0, None):
+            for chosen in ((), ("0a",), ("0a", "0T1")):
+                picture = scene(state, View(viewer, chosen, tall=True))
+                about_only = ("laid-", "deck", "refuse")
+                for found in picture.targets:
+                    if not found.touch.startswith(about_only):
+                        assert min(found.w, found.h) * PHONE / picture.w >= 39.5, found
+
+
+def test_targets_of_one_seat_do_not_overlap() -> None:
+    for state in (
+        fight("r1 r4 v3", "FLTVatfAHSFLT", "FLTVatf", speed=True),
+        fight("r1 r4 v3", "FLTVatfAHSFLT", "FLTVatf"),
+        lay("b1 r4 v3", "FLTVatfAHSFLTVatfAH"),
+    ):
+        for view in VIEWS:
+            picture = scene(state, view._replace(viewer=None if state.at.setting.speed else 0))
+            mine = [found for found in picture.targets if found.touch[0].isdigit() or found.touch.endswith("-0")]
+            assert not any(overlap(one, other) for one, other in combinations(mine, 2))
+
+
+def test_in_a_wide_picture_every_position_can_be_asked_about_and_none_overlap() -> None:
+    picture = scene(lay("b1 r4 v3", "L"), View(0))
+    assert set(NAMES) <= touches_of(picture)
+    board = [found for found in picture.targets if found.touch in NAMES]
+    middles = [(found.x + found.w / 2, found.y + found.h / 2) for found in board]
+    assert (
+        min((ax - bx) ** 2 + (ay - by) ** 2 for (ax, ay), (bx, by) in combinations(middles, 2)) >= board[0].w ** 2 * 0.8
+    )
+
+
+def test_in_a_tall_picture_a_token_lies_in_its_own_target() -> None:
+    state = lay("v1 b1 b12 g1 y1 r1", "L")
+    picture = scene(state, View(0, tall=True))
+    assert {NAMES[position] for position in (*VIOLETS, *REDS)} <= touches_of(picture)
+    for key, (x, y) in keys(picture).items():
+        if key.startswith("token"):
+            seat = int(key[-1])
+            found = target(picture, NAMES[state.at.table.tokens[seat]])
+            assert found.x - 1 <= x <= found.x + found.w + 1
+            assert found.y - 1 <= y <= found.y + found.h + 1
+
+
+def test_the_ground_stays_the_same() -> None:
+    before = lay("b1 r4 v3", "L")
+    for view in VIEWS:
+        assert scene(before, view).ground is scene(play(before, "done-0"), view).ground
+
+
+def test_tokens_and_die_keep_their_keys_and_glide() -> None:
+    state = lay("v1 r5 v3", "L", stage="roll", turn="0>-")
+    before, after = keys(scene(state, View())), keys(scene(roll(state, 1), View()))
+    assert before.keys() == after.keys() == {"token-0", "token-1", "token-2", "die"}
+    assert [key for key in before if before[key] != after[key]] == ["token-0"]
+
+
+def test_opposite_reds_lie_opposite_and_flip_turns_the_board_by_half() -> None:
+    for tall in (False, True):
+        here, there = (scene(lay("b1 r4 v3", "L"), View(0, (), flip, tall)) for flip in (False, True))
+        x, y = target(here, "r1").x, target(here, "r1").y
+        assert (target(there, "r4").x, target(there, "r4").y) == pytest.approx((x, y))
+
+
+def test_labels_say_what_stands_where() -> None:
+    picture = scene(lay("b1 r4 v3", "LF", "S", rings="201", protected="1", homes="v1 v2 v5", stores="003000"), View(0))
+    assert target(picture, "b1").label == "Blue 1, Sapphire's token with 2 rings"
+    assert target(picture, "r4").label == "Red 4, Amber's token with no ring, protected"
+    assert target(picture, "v2").label == "Violet 2, Home of Amber"
+    assert target(picture, "v3").label == "Violet 3, Jade's token with 1 ring, 3 rings in the Storage"
+    assert target(picture, "0a").label == "Sapphire's Levitate"
+    assert target(picture, "deck").label == "Deck, 57 cards"
+    assert picture.label.startswith("XTAL. Sapphire on Blue 1 with 2 rings, Amber on Red 4")
+
+
+def test_by_windows_other_viewers_see_backs_and_counts_only() -> None:
+    state = ready(lay("b1 r4 v3", "LF", "S"), 0, "L b1")
+    for viewer in (None, 1, 2):
+        picture = scene(state, View(viewer))
+        assert not {touch for touch in touches_of(picture) if touch.startswith(("0", "lay"))}
+    own = scene(state, View(0))
+    assert target(own, "0a").label == "Sapphire's Levitate, held ready"
+    assert {"0a", "0b", "lay-0"} <= touches_of(own)
+
+
+def test_by_speed_cards_lie_face_down_at_both_edges_and_may_be_looked_at() -> None:
+    state = fight("r1 r4 v3", "fS.V", "aHF", speed=True)
+    picture = scene(state, View())
+    edge = {found.touch: found for found in picture.targets if found.touch[0] in "01"}
+    assert set(edge) == {"0a", "0b", "0d", "1a", "1b", "1c"}
+    assert all(found.looks == int(touch[0]) and found.quiet for touch, found in edge.items())
+    assert edge["0a"].label == "Sapphire's card 1, face down"
+    assert "Fireball" not in to_svg(picture)
+    held = scene(state, View(0))
+    assert target(held, "0a").label == "Sapphire's Fireball"
+    assert target(held, "1a").label == "Amber's card 1, face down"
+
+
+def test_by_speed_each_seat_reads_its_targets_from_its_left() -> None:
+    for tall in (False, True):
+        picture = scene(fight("r1 r4 v3", "fSV", "aHF", speed=True), View(tall=tall))
+        near = [found for found in picture.targets if found.touch[0] == "0"]
+        far = [found for found in picture.targets if found.touch[0] == "1"]
+        assert [found.x for found in near] == sorted(found.x for found in near)
+        assert [found.x for found in far] == sorted((found.x for found in far), reverse=True)
+        assert all(found.y > picture.h / 2 for found in near)
+        assert all(found.y < picture.h / 2 for found in far)
+        assert {"lay-0", "pass-0", "lay-1", "pass-1"} <= touches_of(picture)
+
+
+def test_by_speed_a_card_keeps_its_place_when_others_are_laid() -> None:
+    before = fight("r1 r4 v3", "FfV", "aHF", speed=True)
+    after = group(before, 0, "f")
+    for tall in (False, True):
+        one, other = scene(before, View(0, tall=tall)), scene(after, View(0, tall=tall))
+        assert target(one, "0c")[2:6] == target(other, "0c")[2:6]
+
+
+def test_by_speed_a_movement_card_asks_for_every_token_and_every_number_whichever_it_is() -> None:
+    state = fight("r1 r4 v3", "FLT", "a", speed=True)
+    for card in ("0a", "0b", "0c"):
+        tokens = touches_of(scene(state, View(chosen=(card,))))
+        assert {touch for touch in tokens if touch[0] == "0"} == {"0T0", "0T1", "0T2"}
+        numbers = touches_of(scene(state, View(chosen=(card, "0T0"))))
+        assert {touch for touch in numbers if touch[0] == "0"} == {f"0N{number}" for number in range(1, 7)}
+
+
+def test_by_speed_both_may_be_choosing_at_once() -> None:
+    state = fight("r1 r4 v3", "FL", "Fa", speed=True)
+    there = touches_of(scene(state, View(chosen=("0a", "1a", "0T1"))))
+    assert {touch for touch in there if touch[0] == "0"} == {f"0N{number}" for number in range(1, 7)}
+    assert {touch for touch in there if touch[0] == "1"} == {"1T0", "1T1", "1T2"}
+
+
+def test_what_a_group_would_do_is_shown_to_its_player_only() -> None:
+    state = lay("b1 r4 v3", "LF", "S")
+    drafted = ready(state, 0, "L b1")
+    assert len(scene(drafted, View(0)).things) > len(scene(state, View(0)).things)
+    assert scene(drafted, View(1)) == scene(state, View(1))
+    assert scene(drafted, View(None)) == scene(state, View(None))
+    preview = scene(state, View(0, ("0a", "b1")))
+    assert "reach" in to_svg(preview)
+    assert target(scene(drafted, View(0)), "r1").label == "Red 1, Sapphire's token with 1 ring"
+
+
+def test_the_beam_of_combat_and_the_thread_of_a_broken_one() -> None:
+    state = fight("r1 r4 v3", "Ff", "S")
+    quiet = lay("r1 r4 v3", "Ff", "S")
+    beams = [to_svg(scene(one, View())).count("crystal-beam") for one in (quiet, group(state, 0, "F r1 r2"), state)]
+    assert beams == [0, 1, 3]
+    assert to_svg(scene(group(state, 0, "f"), View())).count("crystal-beam") > 3
+
+
+def test_accepting_defeat_is_hatched() -> None:
+    state = group(fight("r1 r4 v3", "f", "S", rings="121"), 0, "f")
+    assert "lost" not in to_svg(scene(state, View(1)))
+    assert "lost" in to_svg(scene(state, View(1, ("pass-1",))))
+
+
+def test_after_the_end_all_hands_are_open() -> None:
+    state = lay("b1 r4", "LF", "fH").resign(0)
+    assert "Fireball" in to_svg(scene(state, View(None)))
+    assert scene(state, View(None)) == scene(state, View(CHANCE))
+
+
+def test_everything_fits_into_the_picture() -> None:
+    rng = Random(4)
+    for _ in range(20):
+        state = fierce(rng)
+        for view in VIEWS:
+            picture = scene(state, view._replace(viewer=rng.choice((None, CHANCE, 0, 1))))
+            for found in picture.targets:
+                assert found.x >= 0
+                assert found.y >= 0
+                assert found.x + found.w <= picture.w
+                assert found.y + found.h <= picture.h

@@ -1,0 +1,47 @@
+"""The table of cards and stones is checked when it is loaded."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from importlib import reload
+from typing import Any
+
+import pytest
+
+from pentapod.engine import tables
+from pentapod.games.xtal import table
+
+
+def test_the_table_says_which_of_its_numbers_are_rebuilt() -> None:
+    text = (tables.get_data(table.__package__, "table.toml") or b"").decode()
+    assert text.count("reconstructed") >= 4
+    assert len(tomllib.loads(text)["cards"]) == 10
+
+
+@pytest.mark.parametrize(
+    ("broken", "fault"),
+    [
+        (lambda data: data["path"].update(repeats=5), "one Home, one ring"),
+        (lambda data: data["path"].update(pattern="VBGYRYGX"), "colour without a name"),
+        (lambda data: data["cards"][1].update(letter="L"), "two cards have one letter"),
+        (lambda data: data["cards"][1].update(count=0), "not there at all"),
+        (lambda data: data["cards"][3].update(kind="magic"), "no known kind"),
+        (lambda data: data["cards"][7].pop("against"), "should name the Weapon"),
+        (lambda data: data["cards"][7].update(against="void"), "should name the Weapon"),
+        (lambda data: data["cards"][4].update(kind="void"), "Weapon|one kind of Void"),
+        (lambda data: [card.update(count=1) for card in data["cards"]], "not enough cards"),
+    ],
+)
+def test_a_broken_table_is_refused(
+    broken: Callable[[dict[str, Any]], object], fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = tables.load(table.__package__)
+    broken(data)
+    names = dict(vars(table))
+    with monkeypatch.context() as patch:
+        patch.setattr(tables, "load", lambda package: data)
+        with pytest.raises(ValueError, match=fault) as error:
+            reload(table)
+    vars(table).update(names)
+    assert type(error.value).__name__ == "TableError"

@@ -1,0 +1,200 @@
+"""What XTAL says: prompts, what happened, why a touch is refused, what to weigh, and what things are."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.xtal.boards import GAME, NAMES, action, at, fight, group, lay, play, ready, roll
+from pentapod.engine.game import State
+from pentapod.games.xtal.rules import Xtal
+
+
+def said(state: State, notation: str, viewer: int | None = None) -> str:
+    return state.describe(action(state, notation), NAMES, viewer)
+
+
+def laid(state: Xtal, seat: int, *cards: str, viewer: int | None = None) -> str:
+    return said(ready(state, seat, *cards), f"lay-{seat}", viewer)
+
+
+def test_setting_up() -> None:
+    state = GAME.start(GAME.choose(players="2"))
+    assert state.prompt(NAMES) == "Ada chooses a Violet as Home."
+    assert said(state, "v3") == "Ada chose Violet 3 as Home."
+    assert state.refusal(("r1",)) == "A Home is one of the Violets that are still free."
+    state = play(state, "v3", "v6")
+    assert state.prompt(NAMES) == "The cards are dealt, five for each player."
+    assert state.refusal(("v1",)) == "First the cards are dealt."
+
+
+def test_a_roll() -> None:
+    state = lay("v1 r4 y1", "L", "S", "V", stage="roll", turn="0>-", homes="v1 v2 v3")
+    assert state.prompt(NAMES) == "Ada rolls the die."
+    assert said(state, "1") == "Ada rolled 1 and went to Blue 1."
+    assert said(state, "3") == "Ada rolled 3, but Yellow 1 is taken: the turn is forfeited."
+    assert said(state, "4") == "Ada rolled 4 and went to Red 1. Combat begins between Ada and Ben."
+
+
+def test_rings_picked_up_are_told() -> None:
+    state = lay("b4 r3", "LT", "S", stage="roll", turn="0>-", homes="v1 v2", stores="002020")
+    assert said(state, "1") == "Ada rolled 1 and went to Violet 3. Ada took 2 rings from the Storage there."
+    state = roll(state, 1)
+    assert laid(state, 0, "T v3 v5") == (
+        "Ada laid Teleport (Ada to Violet 5). Ada took 2 rings from the Storage there."
+    )
+
+
+def test_the_reshuffle_is_told() -> None:
+    full = "".join(f"{letter}6" for letter in "FTVatfAHS")
+    state = lay("v1 v4", "LLL", "LLL", stage="roll", turn="0>-", refuse=full)
+    assert said(state, "2").endswith("The deck was empty, and the refuse pile is shuffled.")
+
+
+def test_a_turn() -> None:
+    state = lay("b1 v4 r3", "LF", "S")
+    assert state.prompt(NAMES) == "Ada may play cards, or ends the turn."
+    assert state.prompt(NAMES, ("0b",)) == "Ada chooses the token to move."
+    assert state.prompt(NAMES, ("0b", "r3")) == "Ada chooses where it goes."
+    assert said(state, "0a-b1", 0) == "Ada readied Levitate: Ada to Red 1."
+    assert said(state, "0a-b1", 1) == "Ada handled the cards."
+    state = ready(state, 0, "L b1")
+    assert said(state, "0a", 0) == "Ada took Levitate back into the hand."
+    assert said(state, "0a") == "Ada handled the cards."
+    assert said(state, "lay-0") == "Ada laid Levitate (Ada to Red 1)."
+    assert state.refusal(("done-0",), NAMES) == "First the cards held ready are laid or taken back."
+    assert said(play(state, "0a"), "done-0") == "Ada ended the turn."
+
+
+def test_combat_by_windows() -> None:
+    state = fight("r1 r4 v3", "fF", "SaF", rings="121")
+    assert state.prompt(NAMES) == "Combat with Ben: Ada lays cards or passes."
+    assert said(state, "pass-0") == "Ada passed."
+    passed = play(state, "pass-0")
+    assert passed.prompt(NAMES) == "Combat with Ada: Ben lays cards or passes. Ada has passed."
+    assert said(passed, "pass-1") == "Ben passed. Combat ends."
+    assert laid(state, 0, "f") == "Ada laid Fireball. Ben must cancel Ada's Fireball."
+    state = group(state, 0, "f")
+    assert state.prompt(NAMES) == "Ben cancels Ada's Fireball with Fireball Shield or Void, or loses 2 rings."
+    assert said(state, "pass-1") == "Ben did not cancel the Fireball. Ada takes 2 rings from Ben. Combat ends."
+    assert laid(state, 1, "S", "a") == (
+        "Ben laid Fireball Shield on Ada's Fireball and Aurablast. Ada must cancel Ben's Aurablast."
+    )
+    assert laid(state, 1, "S", "F r4 r5") == "Ben laid Fireball Shield on Ada's Fireball and Flight (Ben to Red 5)."
+
+
+def test_combat_by_cards() -> None:
+    assert laid(lay("b1 r4", "L", "S"), 0, "L b1") == (
+        "Ada laid Levitate (Ada to Red 1). Combat begins between Ada and Ben."
+    )
+    assert laid(fight("r1 r4 r2", "F", "S", "V"), 0, "F r4 r5") == (
+        "Ada laid Flight (Ben to Red 5). Combat passes to Ben and Cleo."
+    )
+
+
+def test_voids() -> None:
+    state = group(fight("r1 r4", "fV", "V"), 0, "f")
+    assert laid(state, 1, "V") == (
+        "Ben laid Void on Ada's Fireball. Ben is protected. Only Ada may answer, with a Void."
+    )
+    state = group(state, 1, "V")
+    assert state.prompt(NAMES) == "Ada answers Ben's Void with a Void, or passes and Combat ends."
+    assert laid(state, 0, "V") == "Ada laid Void on Ben's Void. Ben must cancel Ada's Fireball."
+    assert said(state, "pass-0") == "Ada passed. Combat ends."
+
+
+def test_combat_that_waited_is_told() -> None:
+    state = group(fight("r1 r4 r2 b5", "fLF", "S"), 0, "f", "L b5", "F r3 r5")
+    state = play(group(state, 1, "S"), "pass-0")
+    assert said(state, "pass-1") == "Ben passed. Combat ends. Now Cleo and Dag are in Combat."
+
+
+def test_combat_by_speed() -> None:
+    state = fight("r1 r4", "fF", "S", speed=True)
+    assert state.prompt(NAMES) == "Combat: Ada and Ben may both lay cards at any moment."
+    assert play(state, "pass-1").prompt(NAMES).endswith("Ben has passed.")
+    assert state.refusal(("2a",), NAMES) == "Only Ada and Ben may play cards now."
+    assert play(state, "pass-1").refusal(("pass-1",), NAMES) == "Ben has passed already."
+    assert state.refusal(("lay-0",), NAMES) == "No card is held ready to be laid."
+
+
+def test_winning() -> None:
+    state = lay("b12 v5", "L", "S", stage="roll", turn="0>-", rings="31")
+    assert said(state, "1") == "Ada rolled 1 and went to Violet 1. Ada is Home with 3 rings and wins."
+    assert roll(state, 1).prompt(NAMES) == "Ada is Home with 3 rings and wins."
+    assert state.resign(0).prompt(NAMES) == "Ben wins, because everybody else has left the game."
+    assert roll(state, 1).refusal(("0a",)) == "The game is over."
+    guarded = lay("v1 v4 v5", "-", setting="whn8g", stage="roll", turn="0>-", rings="112", die="3:499")
+    assert roll(guarded, 1).prompt(NAMES) == "Cleo wins with 2 rings after 500 rolls."
+    even = lay("v1 v4", "-", setting="whn8g", stage="roll", turn="0>-", die="3:499")
+    assert roll(even, 1).prompt(NAMES) == "Ada and Ben share the win: 1 ring each after 500 rolls."
+
+
+def test_what_to_weigh() -> None:
+    state = group(fight("r1 r4", "f", "S", rings="12"), 0, "f")
+    assert state.caution(action(state, "pass-1"), NAMES) == "Ben loses 2 rings to Ada. Accept defeat?"
+    bare = group(fight("r1 r4", "f", "S", rings="10"), 0, "f")
+    assert bare.caution(action(bare, "pass-1"), NAMES) == ""
+    gift = ready(lay("b1 v5", "T", "L", homes="v1 v4", rings="13"), 0, "T v5 v4")
+    assert gift.caution(action(gift, "lay-0"), NAMES) == "This brings Ben Home with 3 rings to win the game. Lay it?"
+    void = ready(lay("b1 v5", "V", "L"), 0, "V")
+    assert void.caution(action(void, "lay-0"), NAMES).startswith("The Void cancels nothing; it protects Ada")
+    plain = ready(lay("b1 v5", "L", "L"), 0, "L b1")
+    assert plain.caution(action(plain, "lay-0"), NAMES) == ""
+
+
+@pytest.mark.parametrize(
+    ("path", "reason"),
+    [
+        (("0a", "v4"), "Ben is protected and cannot be moved."),
+        (("0a", "r3"), "Levitate does not move a token from a Red."),
+        (("0a", "b5"), "There is no token on Blue 5."),
+        (("0b", "r3", "v1"), "Flight moves a token to a Red."),
+        (("0b", "r3", "r3"), "Two tokens never share a position."),
+        (("0c",), "A Weapon is for Combat, and only a combatant lays one."),
+        (("0d",), "A Shield only answers a Weapon."),
+        (("1a",), "Only Ada may play cards now."),
+        (("lay-0",), "No card is held ready to be laid."),
+        (("pass-0",), "Passing is for Combat."),
+        (("r3",), "First a card is chosen."),
+        (("nowhere",), "That is nothing to do now."),
+    ],
+)
+def test_reasons(path: tuple[str, ...], reason: str) -> None:
+    state = lay("b1 v4 r3", "LFfS", "S", protected="1")
+    assert state.refusal(path, NAMES) == reason
+
+
+def test_reasons_in_a_group() -> None:
+    state = ready(lay("b1 v4 r3", "LVT", "S"), 0, "V")
+    assert state.refusal(("0a",), NAMES) == "A Void ends the cardplay of who lays it."
+    voided = group(group(fight("r1 r4", "fVL", "V"), 0, "f"), 1, "V")
+    assert voided.refusal(("0c",), NAMES) == "Only a single Void may follow a Void."
+
+
+def test_what_things_are() -> None:
+    state = lay("b1 v4 r3", "LFVf", "S", homes="v1 v4 v5", protected="1", rings="121", refuse="L2f1")
+    assert state.about("r3", NAMES)[0] == "Red 3"
+    assert "Opposite: Red 6." in state.about("r3", NAMES)
+    assert "The Home of Ben." in state.about("v4", NAMES)
+    assert "In the Storage: no ring." in state.about("v4", NAMES)
+    assert any(sentence.startswith("Ben is protected until the next roll") for sentence in state.about("v4", NAMES))
+    assert state.about("0a", NAMES, 0)[0] == "Levitate"
+    assert state.about("0a", NAMES, 1) == ("A card of Ada", "It lies face down: only its owner knows it.")
+    assert state.about("deck", NAMES)[1] == "52 cards face down."
+    assert state.about("refuse", NAMES) == ("Refuse pile", "2 Levitate and 1 Fireball.")
+    assert state.about("lay-0", NAMES)[0] == "Lay"
+    assert state.about("nowhere", NAMES) == ()
+    weapon = group(fight("r1 r4", "f", "S"), 0, "f")
+    assert weapon.about("laid-0", NAMES)[-1] == "Ben must cancel it."
+    assert group(weapon, 1, "S").about("laid-0", NAMES)[-1] == "It has been cancelled."
+
+
+def test_what_chips_are() -> None:
+    state = fight("r1 r4", "fF", "S", speed=True)
+    assert state.about("0T1", NAMES)[0] == "Ben"
+    assert state.about("0N4", NAMES) == ("Number 4", "Red 4 for Levitate and Flight, Violet 4 for Teleport.")
+
+
+def test_stats() -> None:
+    state = at("2whn8 play 0>0 v1=L.F,v2=S b1*2,v4*1|001110|-|- 3:5 V1 - - - -")
+    assert [(stat.label, stat.value, stat.goal) for stat in state.stats(0)] == [("rings", 2, 3), ("cards", 2, 0)]
