@@ -11,6 +11,7 @@ from colours import DEUTERANOPIA, NORMAL, PROTANOPIA, Sight, contrast, distance
 from pentapod.scene.theme import LIGHT, THEMES, Theme, css
 
 SEATS = tuple(f"seat-{seat}" for seat in range(6))
+STONES = tuple(f"stone-{colour}" for colour in ("violet", "blue", "green", "yellow", "red"))
 
 each_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.id)
 
@@ -59,6 +60,25 @@ def test_four_seats_are_told_apart_by_colour_alone(theme: Theme, sight: Sight) -
 def test_six_seats_are_told_apart_by_who_sees_all_colours(theme: Theme) -> None:
     for one, other in combinations(SEATS, 2):
         assert distance(theme.colors[one], theme.colors[other]) >= 15, (one, other)
+
+
+@each_theme
+def test_stones_tokens_and_rings_stand_out_on_the_crystal(theme: Theme) -> None:
+    colors = theme.colors
+    for role in (*SEATS, *STONES, "crystal-edge", "crystal-ring", "crystal-beam", "crystal-halo"):
+        assert contrast(colors[role], colors["crystal"]) >= 3, role
+    for one, other in combinations(STONES, 2):
+        assert distance(colors[one], colors[other]) >= 25, (one, other)
+    assert contrast(colors["crystal-ring"], colors["crystal-store"]) >= 3
+
+
+@each_theme
+def test_what_is_written_on_stones_and_seals_is_readable(theme: Theme) -> None:
+    colors = theme.colors
+    for role in ("stone-violet", "stone-red", "seal-move", "seal-void", "seal-weapon", "seal-shield"):
+        mark = colors["stone-mark" if role.startswith("stone") else "seal-mark"]
+        assert contrast(colors[role], mark) >= 4.5, role
+    assert contrast(colors["seal-back"], colors["seal-back-line"]) >= 3
 
 
 def test_the_measures_themselves() -> None:

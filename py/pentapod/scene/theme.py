@@ -55,7 +55,7 @@ LIGHT: Final = Theme(
         "crystal": "#e8e4f6",
         "crystal-deep": "#d8d2ef",
         "crystal-light": "#ffffffa6",
-        "crystal-edge": "#8d84c4",
+        "crystal-edge": "#7f75bb",
         "crystal-store": "#2c2744",
         "crystal-ring": "#a87900",
         "crystal-beam": "#c2185b",
@@ -63,7 +63,7 @@ LIGHT: Final = Theme(
         "stone-violet": "#7a3fb3",
         "stone-blue": "#2f6fd0",
         "stone-green": "#23894a",
-        "stone-yellow": "#c99700",
+        "stone-yellow": "#a67d00",
         "stone-red": "#c62828",
         "stone-mark": "#ffffff",
         "seal-move": "#1f7391",
@@ -72,6 +72,7 @@ LIGHT: Final = Theme(
         "seal-shield": "#2b6b4a",
         "seal-mark": "#ffffff",
         "seal-back": "#51468f",
+        "seal-back-line": "#b9afea",
     },
 )
 
@@ -135,6 +136,7 @@ DARK: Final = Theme(
         "seal-shield": "#84cda4",
         "seal-mark": "#14121f",
         "seal-back": "#4b4285",
+        "seal-back-line": "#a79ce6",
     },
 )
 

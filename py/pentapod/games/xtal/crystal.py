@@ -110,7 +110,7 @@ def stone(position: int) -> tuple[Shape, ...]:
     else:
         shape = Polygon(_corners(0, 3, _SMALL * 1.25, 3), role, "panel", 2.5)
     if colour in "VR":
-        return (shape, Text(0, 1, str(NUMBERS[position]), 28, "stone-mark", bold=True))
+        return (shape, Text(0, 1, str(NUMBERS[position]), 29, "stone-mark", bold=True))
     return (shape,)
 
 
@@ -132,7 +132,7 @@ def token(seat: int, rings: int, protected: bool) -> tuple[Shape, ...]:
         shapes += [Circle(0, 0, r + 1.6, "crystal-store"), Circle(0, 0, r, "", "crystal-ring", 3.4)]
     shapes += [Circle(0, 0, TOKEN, role, "panel", 2), mark(seat, 0, 0, 10.5, "on-seat")]
     if rings > 3:
-        shapes += [Circle(26, -26, 16, "crystal-ring", "panel", 2), Text(26, -25, str(rings), 26, "panel", bold=True)]
+        shapes += [Circle(26, -26, 17, "crystal-ring", "panel", 2), Text(26, -25, str(rings), 29, "panel", bold=True)]
     if protected:
         shapes.append(Group(_until_roll(), 31, 31))
     return tuple(shapes)
@@ -149,7 +149,7 @@ def stored(rings: int) -> tuple[Shape, ...]:
     """The rings in a Storage."""
     shapes: list[Shape] = [Circle(0, 0, 9, "", "crystal-ring", 4)]
     if rings > 1:
-        shapes += [Circle(17, -15, 15, "crystal-ring", "panel", 2), Text(17, -14, str(rings), 26, "panel", bold=True)]
+        shapes += [Circle(17, -15, 17, "crystal-ring", "panel", 2), Text(17, -14, str(rings), 29, "panel", bold=True)]
     return tuple(shapes)
 
 

@@ -13,13 +13,13 @@ from pentapod.games.xtal.crystal import mark, stone
 from pentapod.games.xtal.groups import draft_of, free_to_compose
 from pentapod.games.xtal.layout import Box, Layout
 from pentapod.games.xtal.path import NOWHERE, REDS, VIOLETS
-from pentapod.games.xtal.position import COMBAT, GAP, OPEN, OVER, PLAY, Position
+from pentapod.games.xtal.position import COMBAT, DEAL, GAP, HOMES, OPEN, OVER, PLAY, START, Position
 from pentapod.games.xtal.seals import back, card, gap
 from pentapod.games.xtal.secrets import sees
 from pentapod.games.xtal.table import CARDS, MOVE, RINGS, TITLES
 from pentapod.scene.shapes import Circle, Group, Rect, Shape, Target, Text, View
 
-_LETTERS: Final = 28
+_LETTERS: Final = 29
 """The size of letters in a tall picture, which a phone shows at half of it."""
 
 _SLOT: Final = 86.0
@@ -110,6 +110,11 @@ def _tray(at: Position, view: View, of: Layout, seat: int) -> Hand:
     parts = [_slot(at, view, seat, slot, box, letters) for slot, box in zip(slots, boxes, strict=False)]
     if not shown:
         parts = [part._replace(touch="") for part in parts]
+    if not slots:
+        x, y = cards.middle
+        waiting = at.stage in (HOMES, DEAL, START)
+        words = "Here the cards of a hand will lie." if waiting else "No card is left in this hand."
+        parts.append(Part(cards, (Text(x, y, words, letters, "soft-ink"),)))
     row = Box(area.x, area.y + area.h - 92, area.w, 92).split(2, 1, 8)
     names = _controls(at, seat) if shown else ()
     parts += [_button(*control, box, letters) for control, box in zip(names, row, strict=False)]
@@ -147,7 +152,7 @@ def _edge(at: Position, view: View, of: Layout, seat: int, turned: bool) -> Hand
     row = second if of.tall else Box(area.x, area.y, area.w, high)
     for number, control in enumerate(controls):
         left = row.x + row.w - (len(controls) - number) * (_CONTROL + 4)
-        parts.append(_button(*control, Box(left, row.y + 2, _CONTROL, high - 4), 26))
+        parts.append(_button(*control, Box(left, row.y + 2, _CONTROL, high - 4), _LETTERS))
     if not covered and not shown:
         parts = [part._replace(touch="") for part in parts]
     return Hand(seat, area, tuple(parts), turned, covered)
@@ -172,7 +177,7 @@ def _slot(at: Position, view: View, seat: int, slot: int, box: Box, letters: flo
 def _order(box: Box, number: int) -> tuple[Shape, ...]:
     """The place of a card in the group that is held ready."""
     x, y = box.x + box.w - 15, box.y + 15
-    return (Circle(x, y, 17, "accent", "panel", 2), Text(x, y + 1, str(number), 26, "on-accent", bold=True))
+    return (Circle(x, y, 18, "accent", "panel", 2), Text(x, y + 1, str(number), 29, "on-accent", bold=True))
 
 
 def _controls(at: Position, seat: int) -> tuple[tuple[str, str, bool], ...]:

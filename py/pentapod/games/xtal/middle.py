@@ -29,7 +29,7 @@ def middle(at: Position, of: Layout) -> Iterator[Shape]:
     ):
         if number:
             yield Group(shapes, x, y, scale=u)
-        yield Text(x, y + 58 * u, str(number), 28 * max(u, 0.75), "ink", bold=True)
+        yield Text(x, y + 58 * u, str(number), 29 * max(u, 0.75), "ink", bold=True)
     if at.refuse and any(at.refuse):
         yield from _top_of_refuse(at, of)
     yield Group(die(at.rolled), *_pile_spot(of, 0), scale=u, key="die")
@@ -79,7 +79,7 @@ def _laid(at: Position, of: Layout) -> Iterator[Shape]:
         yield mark(card.seat, x + 25 * u, y + 25 * u, 6.5 * u, f"seat-{card.seat}")
     hidden = len(at.laid) - len(_shown(at))
     if hidden:
-        yield Text(of.x, of.y - 12 * u, f"{hidden} more before", 24 * u, "soft-ink")
+        yield Text(of.x, of.y - 12 * u, f"{hidden} more before", 29 * u, "soft-ink")
 
 
 def middle_targets(at: Position, of: Layout) -> Iterator[Target]:

@@ -112,11 +112,11 @@ def card(box: Box, kind: int, ready: bool, small: float) -> Iterator[Shape]:
     role = f"seal-{CARDS[kind].kind}"
     yield _paper(box, role if ready else "edge", "panel", 4 if ready else 2)
     lines = CARDS[kind].name.split(" ")
-    room = max(map(len, lines)) * small * 0.53 + 8
-    if box.w >= room + box.h * 0.9:
-        r = min(box.h * 0.38, 34)
-        yield Group(seal(kind), box.x + r + 10, box.y + box.h / 2, scale=r / RADIUS)
-        x = box.x + 2 * r + 18
+    room = max(map(len, lines)) * small * 0.53
+    if box.w >= room + 76:
+        r = min(box.h * 0.36, 27)
+        yield Group(seal(kind), box.x + r + 8, box.y + box.h / 2, scale=r / RADIUS)
+        x = box.x + 2 * r + 15
         for number, line in enumerate(lines):
             y = box.y + box.h / 2 + (number - (len(lines) - 1) / 2) * small * 1.1
             yield Text(x, y, line, small, "ink", "start")
@@ -129,7 +129,7 @@ def back(box: Box, ready: bool) -> Iterator[Shape]:
     """A card face down: a star that is on every back."""
     yield _paper(box, "crystal-ring" if ready else "edge", "seal-back", 6 if ready else 2)
     x, y = box.middle
-    yield from _emblem(x, y, min(box.w, box.h) * 0.3, "crystal-light")
+    yield from _emblem(x, y, min(box.w, box.h) * 0.3, "seal-back-line")
 
 
 def gap(box: Box) -> Iterator[Shape]:
@@ -156,4 +156,4 @@ def pile(face_down: bool) -> tuple[Shape, ...]:
     """A pile of cards around the origin, 60 by 78."""
     fill = "seal-back" if face_down else "panel"
     cards = tuple(Rect(-30 + d, -39 + d, 60, 78, fill, "edge", 2, 9) for d in (4.0, 0.0))
-    return (*cards, *_emblem(0, -8, 19, "crystal-light")) if face_down else cards
+    return (*cards, *_emblem(0, 0, 19, "seal-back-line")) if face_down else cards
