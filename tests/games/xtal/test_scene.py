@@ -252,3 +252,19 @@ def test_everything_fits_into_the_picture() -> None:
                 assert found.y >= 0
                 assert found.x + found.w <= picture.w
                 assert found.y + found.h <= picture.h
+
+
+def test_however_many_cards_a_hand_holds_all_are_there() -> None:
+    many = "LFTVatfAHS" * 3
+    for state in (lay("b1 r4", many), lay("b1 r4", many, setting="shn8"), fight("r1 r4", many, many[:20], speed=True)):
+        for view in VIEWS:
+            picture = scene(state, view._replace(viewer=0))
+            assert len([found for found in picture.targets if found.touch[0] == "0"]) == len(many)
+
+
+def test_an_empty_hand_passes_by_itself_in_a_window_but_never_under_a_weapon() -> None:
+    state = fight("r1 r4", "-", "fV")
+    assert state.automatic
+    weapon = group(play(state, "pass-0"), 1, "f")
+    assert not weapon.automatic
+    assert not fight("r1 r4", "-", "-", speed=True).automatic

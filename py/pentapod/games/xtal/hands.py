@@ -48,25 +48,27 @@ class Hand(NamedTuple):
     area: Box
     parts: tuple[Part, ...]
     turned: bool
-    covered: bool
-    """Whether it can be played face down: by speed, at one screen."""
+    shown: bool
+    """Whether it lies face up in this picture."""
+    racing: bool
+    """Whether it is played at one screen against another, by speed: then it can be played face down."""
 
     def shapes(self) -> Iterator[Shape]:
-        """Everything, turned about the middle of the area if need be."""
-        shapes = tuple(shape for part in self.parts for shape in part.shapes)
-        if not self.turned:
-            yield from shapes
-            return
-        x, y = self.area.middle
-        yield Group((Group(shapes, -x, -y),), x, y, turn=180)
+        """Everything, each part turned about its own middle if need be. Cards keep their keys, and glide."""
+        for part in self.parts:
+            x, y = part.box.middle
+            where = _turned(part.box, self.area).middle if self.turned else (x, y)
+            key = f"card-{part.touch}" if part.touch[:1].isdigit() else ""
+            yield Group((Group(part.shapes, -x, -y),), *where, turn=180 * self.turned, key=key)
 
     def targets(self) -> Iterator[Target]:
         """The targets from the left to the right of who sits there."""
         for part in self.parts:
             if part.touch:
                 x, y, w, h = _turned(part.box, self.area) if self.turned else part.box
-                looks = self.seat if self.covered and part.touch[:1].isdigit() else None
-                yield Target(part.touch, part.label, x, y, w, h, quiet=self.covered, looks=looks)
+                looks = self.seat if self.racing and part.touch[:1].isdigit() else None
+                quiet = self.racing and not self.shown
+                yield Target(part.touch, part.label, x, y, w, h, quiet=quiet, looks=looks)
 
 
 def _turned(box: Box, area: Box) -> Box:
@@ -118,44 +120,42 @@ def _tray(at: Position, view: View, of: Layout, seat: int) -> Hand:
     row = Box(area.x, area.y + area.h - 92, area.w, 92).split(2, 1, 8)
     names = _controls(at, seat) if shown else ()
     parts += [_button(*control, box, letters) for control, box in zip(names, row, strict=False)]
-    return Hand(seat, area, tuple(parts), False, False)
+    return Hand(seat, area, tuple(parts), False, shown, False)
 
 
 def _edge(at: Position, view: View, of: Layout, seat: int, turned: bool) -> Hand:
-    """By speed: a row of slots that stay where they are, then what lays and passes; all of it from the left."""
+    """By speed: slots that stay where they are, then what lays and passes; all of it from the left."""
     area = of.far if turned else of.near
-    rows = 2 if of.tall else 1
-    high = area.h / rows
-    shown = sees(at, view.viewer, seat)
-    covered = at.stage in COMBAT and not shown
-    controls = _controls(at, seat) if shown or covered else ()
-    room = area.w - (0 if of.tall else 2 * (_CONTROL + 4))
-    count = len(at.hands[seat])
-    pitch = min(_SLOT, room / max(count, 1)) if not of.tall else min(_SLOT, 2 * area.w / max(count + 4, 1))
-    choosing = _choosing(at, view, seat)
-    boxes = [Box(area.x + number * pitch, area.y + 2, pitch - 4, high - 4) for number in range(int(room / pitch))]
-    second = Box(area.x, area.y + high, area.w, high)
-    if of.tall:
-        boxes += [
-            Box(second.x + number * pitch, second.y + 2, pitch - 4, high - 4)
-            for number in range(int((second.w - 2 * _CONTROL - 12) / pitch))
-        ]
+    shown, racing = sees(at, view.viewer, seat), at.stage in COMBAT
+    rows = area.split(1, 2, 0) if of.tall else (area,)
+    boxes = _slot_boxes(rows, len(at.hands[seat]))
     parts = []
-    if choosing:
+    if choosing := _choosing(at, view, seat):
         for (touch, label, shapes), box in zip(choosing, boxes, strict=False):
-            x, y = box.middle
             paper = Rect(box.x, box.y, box.w, box.h, "panel", "edge", 2, 12)
-            parts.append(Part(box, (paper, Group(shapes, x, y)), touch, label))
+            parts.append(Part(box, (paper, Group(shapes, *box.middle)), touch, label))
     else:
-        for slot, box in zip(range(count), boxes, strict=False):
-            parts.append(_slot(at, view, seat, slot, box, 18))
-    row = second if of.tall else Box(area.x, area.y, area.w, high)
+        parts = [_slot(at, view, seat, slot, box, 18) for slot, box in enumerate(boxes[: len(at.hands[seat])])]
+    controls = _controls(at, seat) if shown or racing else ()
     for number, control in enumerate(controls):
-        left = row.x + row.w - (len(controls) - number) * (_CONTROL + 4)
-        parts.append(_button(*control, Box(left, row.y + 2, _CONTROL, high - 4), _LETTERS))
-    if not covered and not shown:
+        left = area.x + area.w - (len(controls) - number) * (_CONTROL + 4)
+        parts.append(_button(*control, Box(left, rows[-1].y + 2, _CONTROL, rows[-1].h - 4), _LETTERS))
+    if not (shown or racing):
         parts = [part._replace(touch="") for part in parts]
-    return Hand(seat, area, tuple(parts), turned, covered)
+    return Hand(seat, area, tuple(parts), turned, shown, racing)
+
+
+def _slot_boxes(rows: tuple[Box, ...], count: int) -> list[Box]:
+    """Places for so many cards: full ones from the left, in the last row beside the controls; closer if need be."""
+    pitch = _SLOT
+    room = [row.w - (2 * (_CONTROL + 4) if row == rows[-1] else 0) for row in rows]
+    while sum(int(width / pitch) for width in room) < count:
+        pitch -= 0.5
+    return [
+        Box(row.x + number * pitch, row.y + 2, pitch - 4, row.h - 4)
+        for row, width in zip(rows, room, strict=True)
+        for number in range(int(width / pitch))
+    ]
 
 
 def _slot(at: Position, view: View, seat: int, slot: int, box: Box, letters: float) -> Part:

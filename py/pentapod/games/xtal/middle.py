@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from pentapod.games.xtal.crystal import bulb, die, mark
@@ -71,15 +72,19 @@ def _laid(at: Position, of: Layout) -> Iterator[Shape]:
         pending = at.stage == WEAPON and at.table.weapon == place
         if pending:
             yield from bulb(x, y, (RADIUS + 3) * u)
-        shapes: list[Shape] = [Circle(0, 0, RADIUS + 5, f"seat-{card.seat}", "panel", 2), *seal(card.kind)]
-        yield Group(tuple(shapes), x, y, scale=u, alpha=1 if effective[place] else 0.45)
-        if not effective[place]:
-            yield Line((x - 24 * u, y + 24 * u, x + 24 * u, y - 24 * u), "lost", 5 * u)
-        yield Circle(x + 25 * u, y + 25 * u, 13 * u, "panel", f"seat-{card.seat}", 2)
-        yield mark(card.seat, x + 25 * u, y + 25 * u, 6.5 * u, f"seat-{card.seat}")
+        yield Group(_sealed(card.seat, card.kind, effective[place]), x, y, scale=u, key=f"laid-{place}")
     hidden = len(at.laid) - len(_shown(at))
     if hidden:
         yield Text(of.x, of.y - 12 * u, f"{hidden} more before", 29 * u, "soft-ink")
+
+
+@cache
+def _sealed(seat: int, kind: int, effective: bool) -> tuple[Shape, ...]:
+    """A laid card with its player's colour and mark, faded and struck through when it has been cancelled."""
+    role = f"seat-{seat}"
+    face = Group((Circle(0, 0, RADIUS + 5, role, "panel", 2), *seal(kind)), alpha=1 if effective else 0.45)
+    struck = () if effective else (Line((-24, 24, 24, -24), "lost", 5),)
+    return (face, *struck, Circle(25, 25, 13, "panel", role, 2), mark(seat, 25, 25, 6.5, role))
 
 
 def middle_targets(at: Position, of: Layout) -> Iterator[Target]:

@@ -35,6 +35,7 @@ from pentapod.games.xtal.position import (
     DEAL,
     DRAW,
     HOMES,
+    OPEN,
     OVER,
     PLAY,
     WEAPON,
@@ -113,6 +114,12 @@ class Xtal(State):
             return Deadline(at.beat, at.setting.seconds, Action(at.acting, (PASS[at.acting],)))
         idle = next(seat for seat in at.table.pair if not at.passed >> seat & 1)
         return Deadline(at.beat, at.setting.seconds * IDLE_TIMES, Action(idle, (PASS[idle],)))
+
+    @property
+    def automatic(self) -> bool:
+        # Everybody sees that a hand is empty. Under a Weapon and after a Void a pass is never taken for granted.
+        at = self.at
+        return at.stage == OPEN and not at.setting.speed and not at.hands[at.acting]
 
     def actions(self) -> tuple[Action, ...]:
         if self._moves is None:
