@@ -1,0 +1,2 @@
+def about(s, t, n, v):
+    return ()

@@ -1,0 +1,2 @@
+def refusal(state, path, names):
+    return "No."

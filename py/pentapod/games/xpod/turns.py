@@ -1,0 +1,67 @@
+"""The end of a turn, and what comes next, in the order of the rules."""
+
+from __future__ import annotations
+
+from pentapod.games.xpod.board import NEXT_TO, squares_in
+from pentapod.games.xpod.choices import DONE, activation
+from pentapod.games.xpod.draft import Draft
+from pentapod.games.xpod.position import NOWHERE, OVER, TURN, Task, fingerprint
+from pentapod.games.xpod.table import PASSES, REPETITIONS, SCARES, TURNS
+from pentapod.games.xpod.units import FORM, FROZEN, SAFE, owner
+
+
+def settle(draft: Draft) -> None:
+    """After a part of an activation: when nothing but `done` would be left to choose, the turn ends by itself."""
+    task = draft.task
+    if task.kind == OVER or task.waits:
+        return
+    assert task.act
+    if not task.act.ended:
+        draft.actions = activation(draft)
+        if any(path != DONE for _, path in draft.actions):
+            return
+        draft.actions = None
+    end_turn(draft)
+
+
+def end_turn(draft: Draft, placed: int = NOWHERE, passed: bool = False) -> None:
+    """The turn is over: thaw, scare, then the other player, whose units are no longer safe."""
+    units, task = draft.units, draft.task
+    seat = task.seat
+    if task.act and task.act.at in units:
+        for square in squares_in(NEXT_TO[task.act.at]):
+            if square in units and owner(units[square]) == seat:
+                units[square] &= ~FROZEN
+    _scare(draft, placed)
+    for square, code in units.items():
+        if owner(code) != seat and code & SAFE:
+            units[square] = code & ~SAFE
+    twice = passed and draft.passed
+    draft.turns += 1
+    draft.passed = passed
+    draft.task = Task(TURN, 1 - seat)
+    if twice:
+        draft.end("passes")
+    else:
+        _count(draft)
+
+
+def _scare(draft: Draft, placed: int) -> None:
+    """Every unfrozen unit of the player that scares, but the one just placed, freezes the enemies next to it."""
+    units, seat = draft.units, draft.task.seat
+    for square, code in list(units.items()):
+        if SCARES[code & FORM] and owner(code) == seat and not code & FROZEN and square != placed:
+            for other in squares_in(NEXT_TO[square]):
+                if other in units and owner(units[other]) != seat:
+                    units[other] |= FROZEN
+
+
+def _count(draft: Draft) -> None:
+    """How often this position has been there, and how long the game has been going on."""
+    if draft.start:
+        draft.seen = (*draft.seen, draft.start)
+    draft.start = fingerprint(draft.task.seat, draft.units, (side.lid for side in draft.sides))
+    if draft.seen.count(draft.start) + 1 >= REPETITIONS:
+        draft.end("repeated")
+    elif draft.turns >= TURNS:
+        draft.end("long")
