@@ -137,20 +137,18 @@ class Draft:
             self.end("points", seat)
             return
         locks = [Wait(seat, bricks.each(BRICKS[code & FORM])) for code in codes]
-        backs = [Wait(1 - seat)] * min(len(codes), self.sides[1 - seat].used.bit_count())
+        other = self.sides[1 - seat]
+        backs = [Wait(1 - seat)] * len(codes)
+        if len(backs) >= other.used.bit_count():  # all of them come back, and there is nothing to choose
+            self.sides[1 - seat] = other._replace(hand=other.hand | other.used, used=0)
+            backs = []
         self.task = self.task._replace(waits=(*self.task.waits, *locks, *backs))
         self.settle_waits()
 
     def settle_waits(self) -> None:
-        """Choices that leave nothing to choose are made at once."""
-        while self.task.waits:
-            wait = self.task.waits[0]
-            if wait.bricks and len(bricks.kinds(wait.bricks)) == 1:
-                self.lock(bricks.kinds(wait.bricks)[0])
-            elif not wait.bricks and self.sides[wait.seat].used.bit_count() == 1:
-                self.take_back(self.sides[wait.seat].used)
-            else:
-                return
+        """Where a unit has one kind of brick only, that one is locked."""
+        while self.task.waits and len(bricks.kinds(self.task.waits[0].bricks)) == 1:
+            self.lock(bricks.kinds(self.task.waits[0].bricks)[0])
 
     def lock(self, kind: int) -> None:
         """A brick of the unit that scored goes into the pod."""
@@ -176,4 +174,5 @@ class Draft:
     def end(self, ending: str, winner: int = -1) -> None:
         """The game is over. A load that is in the air stays there."""
         act = self.task.act
+        self.forget()
         self.task = Task(OVER, self.task.seat, act if act and act.load else None, ending=ending, winner=winner)

@@ -61,8 +61,7 @@ BUILDS: Final = ("max", "any")
 
 _UNIT: Final = re.compile(r"([a-z]+)([1-9])(\*?)(!?)(?:~([1-9][0-9]?))?", re.ASCII)
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,3}", re.ASCII)
-_PRINT: Final = re.compile(r"0|[1-9a-z][0-9a-z]{0,12}", re.ASCII)
-_FIGURES: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+_PRINT: Final = re.compile(r"0|[1-9a-f][0-9a-f]{0,15}", re.ASCII)
 
 
 class Fields(NamedTuple):
@@ -104,9 +103,9 @@ def write(state: XPod) -> str:
     if state.passed:
         fields.append("passed")
     if state.start != _here(state.task, state.units, state.sides):
-        fields.append("from:" + _write_number(state.start))
+        fields.append("from:" + f"{state.start:x}")
     if state.seen:
-        fields.append("seen:" + ",".join(map(_write_number, state.seen)))
+        fields.append("seen:" + ",".join([f"{number:x}" for number in state.seen]))
     return " ".join(fields)
 
 
@@ -115,14 +114,6 @@ def _here(task: Task, units: Mapping[int, Unit], sides: Iterable[Side]) -> int:
     if task.kind in (CHOOSE, DRAW, OVER):
         return 0
     return fingerprint(task.seat, units, (side.lid for side in sides))
-
-
-def _write_number(number: int) -> str:
-    text = ""
-    while number:
-        number, figure = divmod(number, 36)
-        text = _FIGURES[figure] + text
-    return text or "0"
 
 
 def _write_side(state: XPod, seat: int) -> str:
@@ -253,7 +244,7 @@ def _read_number(word: str) -> int:
 def _read_print(word: str) -> int:
     if not _PRINT.fullmatch(word):
         raise MalformedPosition(word, f"{word!r} is no fingerprint of a position.")
-    return int(word, 36)
+    return int(word, 16)
 
 
 def _read_side(word: str, seat: int) -> tuple[int, Side, list[tuple[int, Unit]]]:

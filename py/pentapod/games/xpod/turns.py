@@ -6,7 +6,7 @@ from pentapod.games.xpod.board import NEXT_TO, squares_in
 from pentapod.games.xpod.choices import DONE, activation
 from pentapod.games.xpod.draft import Draft
 from pentapod.games.xpod.position import NOWHERE, OVER, TURN, Task, fingerprint
-from pentapod.games.xpod.table import PASSES, REPETITIONS, SCARES, TURNS
+from pentapod.games.xpod.table import REPETITIONS, SCARES, TURNS
 from pentapod.games.xpod.units import FORM, FROZEN, SAFE, owner
 
 
@@ -49,8 +49,9 @@ def end_turn(draft: Draft, placed: int = NOWHERE, passed: bool = False) -> None:
 def _scare(draft: Draft, placed: int) -> None:
     """Every unfrozen unit of the player that scares, but the one just placed, freezes the enemies next to it."""
     units, seat = draft.units, draft.task.seat
-    for square, code in list(units.items()):
-        if SCARES[code & FORM] and owner(code) == seat and not code & FROZEN and square != placed:
+    scarers = [square for square, code in units.items() if SCARES[code & FORM] and square != placed]
+    for square in scarers:
+        if owner(units[square]) == seat and not units[square] & FROZEN:
             for other in squares_in(NEXT_TO[square]):
                 if other in units and owner(units[other]) != seat:
                     units[other] |= FROZEN

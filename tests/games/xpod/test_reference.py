@@ -1,0 +1,102 @@
+"""The game against the slow reference: the same actions and the same positions, in random and in lively games."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.xpod.reference import PODS as SHEETS
+from games.xpod.reference import Game as Reference
+from pentapod.engine.game import Action, State
+from pentapod.games.xpod import VERSIONS, bricks
+from pentapod.games.xpod.board import SQUARES
+from pentapod.games.xpod.rules import XPod
+from pentapod.games.xpod.table import CARD_BIT, FORMS, IDS, PODS
+from pentapod.games.xpod.units import FORM, FROZEN, SAFE, owner
+from random_play import GAMES, cases
+
+GAME = VERSIONS[1]
+
+
+def picture(state: XPod) -> object:
+    """A position as the reference tells it."""
+    board = sorted(
+        (SQUARES[square], owner(code), IDS[code & FORM], FORMS[code & FORM].level, bool(code & SAFE), bool(code & FROZEN))
+        for square, code in state.units.items()
+    )
+    players = []
+    for seat, side in enumerate(state.sides):
+        kinds = PODS[state.setting.pods[seat]].kinds
+        players.append(
+            (
+                sorted((IDS[code & FORM], FORMS[code & FORM].level) for code in side.lid),
+                {kind: count for kind, count in zip(kinds, bricks.counts(side.stock), strict=False) if count},
+                {kind: count for kind, count in zip(kinds, bricks.counts(side.locked), strict=False) if count},
+                {card for card, bit in CARD_BIT.items() if side.hand & bit},
+                {card for card, bit in CARD_BIT.items() if side.used & bit},
+                side.points,
+            )
+        )
+    return board, players, state.turns, state.task.ending
+
+
+def pictured(game: Reference) -> object:
+    board = sorted(
+        ("abcdef"[x] + str(y + 1), unit.owner, unit.plan, unit.level, unit.safe, unit.frozen)
+        for (x, y), unit in game.board.items()
+    )
+    players = [
+        (
+            sorted((unit.plan, unit.level) for unit in player.lid),
+            {kind: count for kind, count in player.stock.items() if count},
+            {kind: count for kind, count in player.locked.items() if count},
+            player.hand,
+            player.used,
+            player.points,
+        )
+        for player in game.players
+    ]
+    return board, players, game.turns, game.ending
+
+
+def compare(state: State, game: Reference) -> None:
+    assert isinstance(state, XPod)
+    assert picture(state) == pictured(game)
+    actor = game.actor()
+    assert state.actors == (() if actor is None else (actor,))
+    assert [action.path for action in state.actions()] == game.legal()
+    wins = {None: (0.5, 0.5), 0: (1.0, 0.0), 1: (0.0, 1.0)}
+    assert state.result == (wins[game.winner] if game.ending else None)
+
+
+def lively(state: State, rng: Random, zeal: float) -> Action:
+    """A random action, with some likelihood one that is no mere walk or building."""
+    actions = state.actions()
+    if rng.random() < zeal:
+        telling = [action for action in actions if action.path[-1] not in ("apart", "build", "done")]
+        special = [action for action in telling if len(action.path) > 2 or not action.path[0][-1].isdigit()]
+        return rng.choice(special or telling or actions)
+    return rng.choice(actions)
+
+
+@pytest.mark.parametrize("case", list(cases(GAME)), ids=str)
+def test_the_game_is_the_reference(case: object, plies: int = 0) -> None:
+    options = case.options  # type: ignore[attr-defined]
+    for number in range(max(1, min(GAMES, 400) // 8)):
+        rng = Random(f"{case} {number}")
+        game, state = Reference(dict(options)), GAME.start(options)
+        zeal = rng.random()
+        limit = 40 if GAMES < 100 else 10_000
+        while state.result is None and limit:
+            compare(state, game)
+            if rng.random() < 0.002:
+                state, game = state.resign(0), game.resign(0)
+            else:
+                action = lively(state, rng, zeal)
+                state, game = state.after(action), game.play(action.path)
+            limit -= 1
+        compare(state, game)
+
+
+assert SHEETS
