@@ -8,6 +8,7 @@ from pentapod.engine.game import ImpossiblePosition
 from pentapod.games.xpod import bricks
 from pentapod.games.xpod.board import NEXT_TO, NORTH, OBSTACLES, SOUTH, SQUARES, TARGET_ROWS, TITLES
 from pentapod.games.xpod.choices import DONE, activation
+from pentapod.games.xpod.phrases import counted
 from pentapod.games.xpod.position import BUILD, CHOOSE, DRAW, GONE, OVER, TURN, UNMOVED, Act, Side, Task
 from pentapod.games.xpod.supply import ANY, affordable, affords_two, completions, stock_with_lid
 from pentapod.games.xpod.table import (
@@ -128,7 +129,7 @@ def _check_points(fields: Fields) -> None:
             raise ImpossiblePosition(str(side.points), f"With {side.points} points {TITLES[seat]} would have won.")
         if task.kind != OVER and locked != side.points:
             raise ImpossiblePosition(
-                str(side.points), f"{TITLES[seat]} has {side.points} points, but {locked} bricks in the pod."
+                str(side.points), f"{TITLES[seat]} has {counted(side.points, 'point')}, but {counted(locked, 'brick')} in the pod."
             )
         if side.points > POINTS + 1 or locked > side.points:
             raise ImpossiblePosition(str(side.points), f"{TITLES[seat]} cannot have {side.points} points.")

@@ -202,12 +202,14 @@ def _helps(table: Table, on: Lay, card: str, act: Act) -> bool:
 
 
 def moves(table: Table, on: Lay, act: Act) -> bool:
-    """Whether a unit that has not moved can."""
-    obstacles = table.setting.obstacles
-    able = reach(table.units[act.at] & FORM, act.boost, act.jumps)
+    """Whether a unit that has not moved can, if need be after lifting a neighbour out of the way."""
+    obstacles, form = table.setting.obstacles, table.units[act.at] & FORM
+    able = reach(form, act.boost, act.jumps)
     goals = landings(able, act.at, table.task.seat, on.taken, obstacles)
     if act.load:
         goals = stops(goals, on.taken, obstacles, act)
+    elif not goals and CARRY in FORMS[form].specials and _pick_ups(table, on, act):
+        return True
     return bool(goals) or bool(_pushes(table, act, able.push))
 
 

@@ -9,7 +9,7 @@ from pentapod.engine.game import Action
 from pentapod.games.xpod import bricks
 from pentapod.games.xpod.board import TARGET_ROWS
 from pentapod.games.xpod.lay import Table
-from pentapod.games.xpod.position import OVER, Act, Setting, Side, Task, Wait
+from pentapod.games.xpod.position import GONE, OVER, Act, Setting, Side, Task, Wait
 from pentapod.games.xpod.push import Push
 from pentapod.games.xpod.table import ADD, BRICKS, LEVEL, NEXT, POINTS
 from pentapod.games.xpod.units import FORM, SAFE, Unit, first_copy, owner, unit
@@ -117,12 +117,12 @@ class Draft:
             self.score(scored)
 
     def arrive(self) -> None:
-        """The activated unit scores if it stands in its target row, unless it still carries something."""
+        """The activated unit stands in its target row: it scores, unless it still carries something."""
         act = self.task.act
         assert act
-        if act.at >= 0 and not act.load and TARGET_ROWS[self.task.seat] >> act.at & 1 and self.task.kind != OVER:
+        if not act.load:
             code = self.units.pop(act.at)
-            self.act(act._replace(at=-1, ended=True))
+            self.act(act._replace(at=GONE, ended=True))
             self.score(code)
 
     def score(self, *codes: Unit) -> None:

@@ -160,10 +160,9 @@ def _move(draft: Draft, act: Act, goal: int) -> None:
         draft.units[goal] = draft.units.pop(act.at)
         draft.act(act._replace(at=goal, points=0, boost=False, jumps=False))
     moved = draft.task.act
-    assert moved
-    if TARGET_ROWS[draft.task.seat] >> moved.at & 1:
+    if moved and TARGET_ROWS[draft.task.seat] >> moved.at & 1:  # none once a pushed unit has won the game
         draft.act(moved._replace(points=0))
-    draft.arrive()
+        draft.arrive()
 
 
 def _near(act: Act, goal: int) -> bool:

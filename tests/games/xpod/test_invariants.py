@@ -1,0 +1,57 @@
+"""What always holds, in random games: bricks, units, choices."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.xpod.tables import GAME, all_bricks
+from games.xpod.test_reference import lively
+from pentapod.engine.game import CHANCE
+from pentapod.games.xpod import bricks
+from pentapod.games.xpod.board import TARGET_ROWS
+from pentapod.games.xpod.rules import XPod
+from pentapod.games.xpod.table import FLIES, FORMS, PODS
+from pentapod.games.xpod.units import FORM, SAFE, copy_of, form_of, owner
+from random_play import GAMES, Case, cases
+
+CASES = list(cases(GAME))
+
+
+def check(state: XPod) -> None:
+    for seat, pod in enumerate(PODS[pod] for pod in state.setting.pods):
+        assert all_bricks(state, seat) == dict(zip(pod.kinds, bricks.counts(pod.inventory), strict=False))
+        assert min(bricks.counts(state.sides[seat].stock)) >= 0
+        locked = bricks.total(state.sides[seat].locked)
+        waiting = sum(wait.seat == seat and bool(wait.bricks) for wait in state.task.waits)
+        assert locked + waiting == state.sides[seat].points or state.result is not None
+        assert not state.sides[seat].hand & state.sides[seat].used
+        own = [code for code in (*state.units.values(), *state.sides[seat].lid) if owner(code) == seat]
+        assert len({(form_of(code).plan, copy_of(code)) for code in own}) == len(own)
+    for square, code in state.units.items():
+        flown = any(FLIES[number] for number in PODS[form_of(code).pod].plans[form_of(code).plan].forms)
+        assert flown or not state.setting.obstacles >> square & 1
+        carrying = state.task.act and state.task.act.load and state.task.act.at == square
+        assert carrying or not TARGET_ROWS[owner(code)] >> square & 1
+        assert not code & SAFE or owner(code) != state.task.seat or state.result is not None
+        assert FORMS[code & FORM].pod == state.setting.pods[owner(code)]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_bricks_are_conserved_and_nobody_is_left_without_an_action(case: Case) -> None:
+    for number in range(max(1, GAMES // 8)):
+        rng = Random(f"{case} {number}")
+        state = GAME.start(case.options)
+        zeal = rng.random()
+        while state.result is None:
+            assert isinstance(state, XPod)
+            assert state.actions()
+            if state.task.kind not in ("choose", "draw"):
+                check(state)
+            if state.actors == (CHANCE,):
+                state = state.after(rng.choice(state.actions()))
+            else:
+                state = state.after(lively(state, rng, zeal))
+        assert isinstance(state, XPod)
+        check(state)

@@ -1,0 +1,171 @@
+"""The table is what the rules say of it: counts, levels, sets, maps."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from pentapod.games.xpod import bricks
+from pentapod.games.xpod.board import (
+    EVERYWHERE,
+    HOME_ROWS,
+    NEXT_TO,
+    OBSTACLES,
+    SQUARES,
+    STARTS,
+    TWO_AWAY,
+    distance,
+    row_of,
+    squares_in,
+    walk,
+)
+from pentapod.games.xpod.table import (
+    BASIC,
+    BRICKS,
+    CARDS,
+    EAT,
+    FLIES,
+    FORMS,
+    KIND_NAMES,
+    LEVEL,
+    MAPS,
+    NEXT,
+    PODS,
+    SCARE,
+    WEB,
+    Form,
+    Pod,
+    plans_of,
+    together,
+)
+
+pods = pytest.mark.parametrize("pod", PODS, ids=[pod.id for pod in PODS])
+
+SETS = {
+    "wild": ("red", 41),
+    "auto": ("blue", 37),
+    "aero": ("yellow", 33),
+    "robo": ("green", 47),
+    "dragon": ("green", 49),
+    "monster": ("purple", 46),
+    "aqua": ("blue", 53),
+    "arachno": ("red", 54),
+}
+
+
+def worth(form: Form) -> float:
+    """A rough measure: squares a turn, and what else it can do."""
+    moves = sum(value * {"MOVE": 1.0, "JUMP": 1.5, "FLY": 2.0, "PUSH": 1.5}[kind] for kind, value in form.moves)
+    decon = form.decon.levels + form.decon.far - 1 if form.decon else 0
+    return moves + 1.5 * len(form.specials) + decon
+
+
+def test_there_are_eight_pods_with_their_colours_and_bricks() -> None:
+    assert {pod.id: (pod.colour, bricks.total(pod.inventory)) for pod in PODS} == SETS
+
+
+@pods
+def test_the_inventory_is_the_set_without_the_three_pieces_of_the_shell(pod: Pod) -> None:
+    assert bricks.total(pod.inventory) == pod.pieces - 3
+    assert len(pod.kinds) == 8
+    assert set(pod.kinds) <= KIND_NAMES.keys()
+
+
+@pods
+def test_six_basic_plans_two_advanced_three_sets_of_three_and_three_cards(pod: Pod) -> None:
+    assert [plan.tier for plan in pod.plans].count(BASIC) == 6
+    assert len(pod.plans) == 8
+    assert [len(starter.plans) for starter in pod.starters] == [3, 3, 3]
+    assert pod.cards.bit_count() == 3
+
+
+@pods
+def test_each_level_adds_bricks_and_is_worth_more_than_the_one_below(pod: Pod) -> None:
+    for plan in pod.plans:
+        for low, high in zip(plan.forms, plan.forms[1:], strict=False):
+            assert NEXT[low] == high
+            assert LEVEL[high] == LEVEL[low] + 1
+            assert bricks.total(BRICKS[high]) > bricks.total(BRICKS[low])
+            assert worth(FORMS[high]) > worth(FORMS[low]), plan.name
+        assert NEXT[plan.top] == 0
+
+
+@pods
+def test_max_level_units_take_5_to_12_bricks_and_never_more_than_the_pod_has(pod: Pod) -> None:
+    place = PODS.index(pod)
+    for plan in pod.plans:
+        assert 4 <= bricks.total(BRICKS[plan.top]) <= 12
+        assert together(place, [plan])
+
+
+@pods
+def test_any_three_basic_plans_can_be_built_together_and_a_fourth_after_a_starter_set(pod: Pod) -> None:
+    place = PODS.index(pod)
+    basic = plans_of(place, BASIC)
+    assert all(together(place, three) for three in combinations(basic, 3))
+    for starter in pod.starters:
+        units = [pod.plans[plan] for plan in starter.plans]
+        assert any(together(place, [*units, plan]) for plan in basic)
+
+
+@pods
+def test_every_kind_of_brick_is_used_by_a_basic_plan(pod: Pod) -> None:
+    used = {kind for plan in plans_of(PODS.index(pod), BASIC) for kind in bricks.kinds(BRICKS[plan.top])}
+    assert used == set(range(8))
+
+
+def test_values_are_1_to_4() -> None:
+    assert {value for form in FORMS for _, value in form.moves} == {1, 2, 3, 4}
+
+
+def test_eat_scare_web_and_fly_belong_to_their_pods() -> None:
+    def whose(special: str) -> set[str]:
+        return {PODS[form.pod].id for form in FORMS if special in form.specials}
+
+    assert whose(EAT) == {"wild"}
+    assert whose(SCARE) == {"monster"}
+    assert whose(WEB) == {"arachno"}
+    assert {PODS[FORMS[form].pod].id for form, flies in enumerate(FLIES) if flies} == {"wild", "aero", "dragon"}
+
+
+def test_the_five_x_tra_cards() -> None:
+    assert [card.name for card in CARDS] == ["BUILD 2", "DECON +1", "JUMP", "LEVEL +1", "MOVE +1"]
+
+
+def test_the_board_is_6_by_9() -> None:
+    assert len(SQUARES) == 54
+    assert (SQUARES[0], SQUARES[-1]) == ("a1", "f9")
+    assert [SQUARES[square] for square in squares_in(HOME_ROWS[1])] == ["a9", "b9", "c9", "d9", "e9", "f9"]
+
+
+@pytest.mark.parametrize("board", MAPS)
+def test_maps_are_fair_and_connected(board: str) -> None:
+    obstacles = OBSTACLES[board]
+    assert {53 - square for square in squares_in(obstacles)} == set(squares_in(obstacles))
+    assert all(row_of(square) in range(2, 7) for square in squares_in(obstacles))
+    free = EVERYWHERE & ~obstacles
+    assert walk(0, 54, free, 0) | 1 == free
+
+
+def test_starting_squares_are_in_the_home_rows_turned_by_half() -> None:
+    south, north = STARTS
+    assert [SQUARES[square] for square in south] == ["b1", "d1", "f1"]
+    assert [53 - square for square in south] == list(north)
+
+
+def test_distances_are_counted_along_columns_and_rows() -> None:
+    for square in range(54):
+        assert set(squares_in(NEXT_TO[square])) == {other for other in range(54) if distance(square, other) == 1}
+        assert set(squares_in(TWO_AWAY[square])) == {other for other in range(54) if distance(square, other) == 2}
+
+
+def test_bricks_are_counted_without_borrowing() -> None:
+    stock = bricks.packed([3, 0, 2, 0, 0, 0, 0, 1])
+    assert bricks.counts(stock) == (3, 0, 2, 0, 0, 0, 0, 1)
+    assert bricks.has(stock, bricks.packed([3, 0, 2]))
+    assert not bricks.has(stock, bricks.packed([2, 1]))
+    assert not bricks.has(stock, bricks.packed([0, 0, 0, 0, 0, 0, 0, 2]))
+    assert bricks.has(stock, stock)
+    assert bricks.kinds(stock) == (0, 2, 7)
+    assert bricks.each(stock) == bricks.packed([1, 0, 1, 0, 0, 0, 0, 1])
