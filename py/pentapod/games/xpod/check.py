@@ -129,7 +129,8 @@ def _check_points(fields: Fields) -> None:
             raise ImpossiblePosition(str(side.points), f"With {side.points} points {TITLES[seat]} would have won.")
         if task.kind != OVER and locked != side.points:
             raise ImpossiblePosition(
-                str(side.points), f"{TITLES[seat]} has {counted(side.points, 'point')}, but {counted(locked, 'brick')} in the pod."
+                str(side.points),
+                f"{TITLES[seat]} has {counted(side.points, 'point')}, but {counted(locked, 'brick')} in the pod.",
             )
         if side.points > POINTS + 1 or locked > side.points:
             raise ImpossiblePosition(str(side.points), f"{TITLES[seat]} cannot have {side.points} points.")

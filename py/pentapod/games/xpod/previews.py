@@ -1,0 +1,36 @@
+"""What an action would do, drawn before it is confirmed: what would be lost is hatched, what would move stands there as a ghost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pentapod.engine.touches import completed
+from pentapod.games.xpod import layout
+from pentapod.games.xpod.cautions import pushed_out
+from pentapod.games.xpod.marks import shown
+from pentapod.games.xpod.panels import key_of
+from pentapod.games.xpod.position import CHOOSE, DRAW
+from pentapod.games.xpod.rules import XPod
+from pentapod.games.xpod.table import LEVEL
+from pentapod.games.xpod.units import FORM
+from pentapod.scene.shapes import Line, Shape, View
+from pentapod.scene.signs import lost
+
+
+def preview(state: XPod, view: View) -> Iterator[Shape]:
+    """What the chosen action would do, if the touches so far are a whole one."""
+    action = completed(state.actions(), view.chosen) if view.chosen else None
+    if action is None or state.task.kind in (CHOOSE, DRAW):
+        return
+    after = pushed_out(state.after(action))
+    now = {key_of(code): (square, code) for square, code in after.units.items()}
+    spots, radius = layout.squares(view.tall, view.flip), layout.layout(view.tall).pitch * 0.42
+    for square, code in state.units.items():
+        x, y = spots[square]
+        to, later = now.get(key_of(code), (square, 0))
+        scored = after.sides[code >> 8 & 1].points > state.sides[code >> 8 & 1].points
+        if (not later and not scored) or (later and LEVEL[later & FORM] < LEVEL[code & FORM]):
+            yield from lost(x, y, radius)
+        if to != square:
+            yield Line((x, y, *spots[to]), "touch", 6)
+            yield from shown(later, "", *spots[to], alpha=0.55)
