@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from html import escape
 
 from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Scene, Shape, Text
@@ -65,5 +66,6 @@ def _points(points: tuple[float, ...]) -> str:
     return " ".join(_number(value) for value in points)
 
 
+@lru_cache(1 << 14)
 def _number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")

@@ -43,8 +43,10 @@ class _Piece(NamedTuple):
     kind: str
     x: float
     y: float
-    flip: bool
+    flip: bool = False
     """Whether it looks to the left."""
+    open: bool = True
+    """Whether its studs are seen: nothing of its own level lies on it."""
 
 
 _STACK: Final = {
@@ -65,6 +67,7 @@ _STACK: Final = {
 }
 """Width and height of the kinds that are stacked, in their order within a level."""
 
+_STUDS: Final = {"plate": 4, "brick": 2}
 _FEET: Final = ("wheel", "leg")
 _SIDES: Final = ("wing", "fin", "arm", "claw", "string")
 _FACE: Final = ("eye", "tooth")
@@ -111,7 +114,7 @@ class _Builder:
         self.faces += 1
         x = (0, 15, -15, 8, -8)[place % 5]
         height = self.top - (5 if kind == "eye" else 2)
-        return _Piece(kind, x, -max(height, 6), False)
+        return _Piece(kind, x, -max(height, 6))
 
     def _tail(self) -> _Piece:
         left = self.tails % 2 == 1
@@ -127,9 +130,10 @@ class _Builder:
                 rows.append([kind])
         pieces = []
         for row in rows:
+            last = row is rows[-1]
             x = -sum(_STACK[kind][0] for kind in row) / 2
             for kind in row:
-                pieces.append(_Piece(kind, x + _STACK[kind][0] / 2, -self.top, False))
+                pieces.append(_Piece(kind, x + _STACK[kind][0] / 2, -self.top, open=last))
                 x += _STACK[kind][0]
             self.top += max(_STACK[kind][1] for kind in row)
         return pieces
@@ -171,7 +175,7 @@ def _drawn(pod: str, plan: Plan) -> Figure:
 def icon(pod: int, kind: int) -> tuple[Shape, ...]:
     """One brick, standing on (0, 0), about 40 high and wide."""
     name = PODS[pod].kinds[kind]
-    shapes = _piece(_Piece(name, 0, 0, False), *_PALETTES[PODS[pod].id])
+    shapes = _piece(_Piece(name, 0, 0), *_PALETTES[PODS[pod].id])
     if name in _FACE:  # these are drawn around their middle, and small
         return (Group(shapes, 0, -9, scale=1.5),)
     return (Group(shapes, -6),) if name in (*_SIDES, "tail") else shapes
@@ -185,8 +189,15 @@ def icon_width(pod: int, kind: int) -> float:
 
 
 def _piece(piece: _Piece, main: str, accent: str) -> tuple[Shape, ...]:
-    draw = _DRAWN[piece.kind]
-    return tuple(draw(piece.x, piece.y, -1.0 if piece.flip else 1.0, f"brick-{main}", f"brick-{accent}"))
+    shapes = _DRAWN[piece.kind](piece.x, piece.y, -1.0 if piece.flip else 1.0, f"brick-{main}", f"brick-{accent}")
+    if piece.open and piece.kind in _STUDS:
+        w, h = _STACK[piece.kind]
+        count = _STUDS[piece.kind]
+        for stud in range(count):
+            at = piece.x + (stud - (count - 1) / 2) * (w - 10) / (count - 1)
+            y = piece.y - h - _DEPTH - 1
+            shapes.append(Rect(at - 3.5, y, 7, 4, f"brick-{main}-top", "brick-edge", 1, 1.5))
+    return tuple(shapes)
 
 
 # ---------------------------------------------------------------------- the kinds
@@ -194,10 +205,10 @@ def _piece(piece: _Piece, main: str, accent: str) -> tuple[Shape, ...]:
 _Draw = Callable[[float, float, float, str, str], list[Shape]]
 
 
-def _slab(x: float, y: float, w: float, h: float, role: str, studs: int = 0) -> list[Shape]:
+def _slab(x: float, y: float, w: float, h: float, role: str) -> list[Shape]:
     """A block with its front and its upper side."""
     half = w / 2
-    shapes: list[Shape] = [
+    return [
         Polygon(
             (x - half, y - h, x - half + 3, y - h - _DEPTH, x + half - 3, y - h - _DEPTH, x + half, y - h),
             f"{role}-top",
@@ -206,18 +217,14 @@ def _slab(x: float, y: float, w: float, h: float, role: str, studs: int = 0) -> 
         ),
         Rect(x - half, y - h, w, h, role, "brick-edge", 1, 1.5),
     ]
-    for stud in range(studs):
-        at = x + (stud - (studs - 1) / 2) * (w - 10) / max(studs - 1, 1)
-        shapes.append(Rect(at - 3.5, y - h - _DEPTH - 1, 7, 4, f"{role}-top", "brick-edge", 1, 1.5))
-    return shapes
 
 
 def _plate(x: float, y: float, d: float, main: str, accent: str) -> list[Shape]:
-    return _slab(x, y, *_STACK["plate"], main, 4)
+    return _slab(x, y, *_STACK["plate"], main)
 
 
 def _brick(x: float, y: float, d: float, main: str, accent: str) -> list[Shape]:
-    return _slab(x, y, *_STACK["brick"], main, 2)
+    return _slab(x, y, *_STACK["brick"], main)
 
 
 def _round(x: float, y: float, d: float, main: str, accent: str) -> list[Shape]:

@@ -19,7 +19,7 @@ from pentapod.games.xpod.position import DRAW, OVER, Setting
 from pentapod.games.xpod.previews import preview
 from pentapod.games.xpod.rules import XPod
 from pentapod.games.xpod.supply import APART
-from pentapod.games.xpod.table import CARRY, DECON, EAT, FORMS, PODS, REPAIR, WEB
+from pentapod.games.xpod.table import CARRY, DECON, EAT, FORMS, REPAIR, WEB, plans_of
 from pentapod.games.xpod.units import FORM, FROZEN, SAFE, Unit
 from pentapod.scene.shapes import Group, Line, Rect, Scene, Shape, Target, Text, View
 
@@ -128,12 +128,11 @@ def _falling(state: XPod, view: View) -> Iterator[Shape]:
     built = {f"{key_of(code)}-{number + 1}" for code in everywhere for number in range(FORMS[code & FORM].level)}
     for seat in range(2):
         x, y = panels.tray(state, seat, view)
-        for plan in PODS[state.setting.pods[seat]].plans:
-            for copy in range(2):
-                for number in range(len(plan.forms)):
-                    key = f"{'sn'[seat]}-{plan.id}-{copy}-{number + 1}"
-                    if key not in built:
-                        yield Group((), x, y, scale=0.5, alpha=0, key=key)
+        for plan in plans_of(state.setting.pods[seat], state.setting.tier):
+            for level_ in range(1, len(plan.forms) + 1):
+                key = f"{'sn'[seat]}-{plan.id}-0-{level_}"
+                if key not in built:
+                    yield Group((), x, y, scale=0.5, alpha=0, key=key)
 
 
 # ---------------------------------------------------------------------- what may be done
