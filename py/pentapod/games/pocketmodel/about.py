@@ -1,0 +1,113 @@
+"""What there is to know about anything on the table, as a viewer may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pentapod.engine.game import CHANCE
+from pentapod.games.pocketmodel.card_text import card_sentences, counted, unit_sentences
+from pentapod.games.pocketmodel.cards import deck_size
+from pentapod.games.pocketmodel.effects import objective_parts, slot_parts, summed
+from pentapod.games.pocketmodel.position import EMPTY, Position
+from pentapod.games.pocketmodel.roster import CONTESTED, GONE, RESERVE, ZONES
+from pentapod.games.pocketmodel.table import CARD_OF_CODE, CARDS, LETTERS
+from pentapod.games.pocketmodel.words import zone_name
+
+HAND = "hand-"
+DECK = "deck-"
+DISCARD = "discard-"
+"""The touches of a seat's hand and piles: this and its letter."""
+
+
+def about(position: Position, touch: str, names: Sequence[str], viewer: int | None) -> tuple[str, ...]:
+    """A title and sentences on a target; () if there is nothing to say."""
+    unit = position.roster.number_of.get(touch, -1)
+    if unit >= 0:
+        return _unit(position, unit, names)
+    if touch in CARD_OF_CODE:
+        card = CARDS[CARD_OF_CODE[touch]]
+        return (card.name, *card_sentences(card))
+    if touch in ZONES:
+        return _zone(position, ZONES.index(touch), names)
+    pile, _, letter = touch.rpartition("-")
+    if pile and letter in LETTERS and LETTERS.index(letter) in position.seats:
+        return _pile(position, pile + "-", LETTERS.index(letter), names, viewer)
+    if len(touch) == 2 and touch[0] in LETTERS and touch[1].isdigit():
+        owner, slot = LETTERS.index(touch[0]), int(touch[1]) - 1
+        if owner in position.seats and 0 <= slot < len(position.slots[owner]):
+            return _slot(position, owner, slot, names)
+    return ()
+
+
+def _unit(position: Position, unit: int, names: Sequence[str]) -> tuple[str, ...]:
+    roster = position.roster
+    kind, zone, damage = roster.kinds[unit], position.where[unit], position.damage[unit]
+    owner = names[roster.owners[unit]]
+    said = [f"{owner}'s {roster.name(unit)}", *unit_sentences(kind)]
+    if zone == GONE:
+        return (*said, "It has left the game.")
+    said.insert(1, "It is in the reserves." if zone == RESERVE else f"It stands in {zone_name(zone, names)}.")
+    if damage:
+        left = kind.shields - damage
+        said.insert(2, f"It has {counted(damage, 'counter')}; {left} more destroy it.")
+    if position.held[unit]:
+        said.append(f"It can't move until the end of {owner}'s next turn.")
+    if zone <= CONTESTED:
+        for during in ("battle", "strike"):
+            for stat in ("attack", "damage", "defense"):
+                parts = objective_parts(position, unit, stat, during)
+                if parts:
+                    sources = ", ".join(dict.fromkeys(part.source for part in parts))
+                    said.append(f"In each {during} it has +{summed(parts)} {stat} now: {sources}.")
+    return tuple(said)
+
+
+def _zone(position: Position, zone: int, names: Sequence[str]) -> tuple[str, ...]:
+    title = zone_name(zone, names)
+    title = title[0].upper() + title[1:]
+    if zone == CONTESTED:
+        return (title, "It touches every home zone.", "Ground units start no attack on space units here.")
+    if zone not in position.alive:
+        return (title, "It is closed.") if zone in position.seats else ()
+    return (
+        title,
+        f"{names[zone]}'s reserves come in here.",
+        f"Opposing units that stand here may strike {names[zone]}'s objectives.",
+    )
+
+
+def _pile(position: Position, pile: str, seat: int, names: Sequence[str], viewer: int | None) -> tuple[str, ...]:
+    if pile == HAND:
+        cards = position.hands[seat]
+        if viewer in (seat, CHANCE) or position.ending:
+            held = ", ".join(CARDS[card].name for card in cards)
+            return (f"{names[seat]}'s hand", f"{held}." if held else "It is empty.")
+        return (f"{names[seat]}'s hand", f"{counted(len(cards), 'card')}.")
+    if pile == DECK:
+        size = deck_size(position, seat) if position.slots[seat] else 0
+        again = "When it is empty, the discard pile is shuffled to make a new one."
+        return (f"{names[seat]}'s deck", f"{counted(size, 'card')}.", again)
+    if pile == DISCARD:
+        pile_cards = [
+            f"{CARDS[card].name}{f' {copies} times' * (copies > 1)}"
+            for card, copies in enumerate(position.discards[seat])
+            if copies
+        ]
+        return (f"{names[seat]}'s discard pile", f"{', '.join(pile_cards)}." if pile_cards else "It is empty.")
+    return ()
+
+
+def _slot(position: Position, owner: int, slot: int, names: Sequence[str]) -> tuple[str, ...]:
+    content = position.slots[owner][slot]
+    if content == EMPTY:
+        return (f"{names[owner]}'s objective {slot + 1}", "It has been destroyed, and nothing takes its place.")
+    if content < 0:
+        return (
+            f"{names[owner]}'s objective {slot + 1}",
+            "It lies face down, and nobody has seen it. It may be a combat card.",
+            "It is turned up when it is struck, or goes to the hand when it is replaced.",
+        )
+    card = CARDS[content]
+    parts = slot_parts(position, owner, slot, card)
+    more = (f"Its defense is {summed(parts)} now.",) if len(parts) > 1 else ()
+    return (f"{names[owner]}'s {card.name}", *card_sentences(card), *more)
