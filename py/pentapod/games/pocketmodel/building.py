@@ -7,6 +7,7 @@ any time, and that is no change.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import compress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pentapod.engine.game import CHANCE, Action, IllegalAction, Path, Stat, State, refused
@@ -113,17 +114,13 @@ class Building(State):
         if not workshop.changes:
             return found
         room = FLEET_STARS + SPARE_STARS - stars_of(fleet)
-        for unit, copies in zip(UNITS, fleet, strict=True):
-            if copies < UNIT_COPIES + SPARE_COPIES and unit.stars <= room:
-                found.append(TAKE + unit.code)
-            if copies:
-                found.append(BACK + unit.code)
-        for card, copies in zip(CARDS, deck, strict=True):
-            if copies < DECK_COPIES + SPARE_COPIES:
-                found.append(TAKE + card.code)
-            if copies:
-                found.append(BACK + card.code)
-        return found
+        return [
+            *found,
+            *(TAKE + unit.code for unit in compress(UNITS, fleet.translate(_UNIT_ROOM)) if unit.stars <= room),
+            *compress(_TAKE_CARDS, deck.translate(_CARD_ROOM)),
+            *compress(_BACK_UNITS, fleet),
+            *compress(_BACK_CARDS, deck),
+        ]
 
     def after(self, action: Action) -> State:
         if action not in self.actions():
@@ -198,6 +195,11 @@ class Building(State):
         return (Stat("fleet ready", int(seat not in workshop.out and not waiting)),)
 
 
+_UNIT_ROOM: Final = bytes(copies < UNIT_COPIES + SPARE_COPIES for copies in range(256))
+_CARD_ROOM: Final = bytes(copies < DECK_COPIES + SPARE_COPIES for copies in range(256))
+_TAKE_CARDS: Final = tuple(TAKE + card.code for card in CARDS)
+_BACK_UNITS: Final = tuple(BACK + unit.code for unit in UNITS)
+_BACK_CARDS: Final = tuple(BACK + card.code for card in CARDS)
 _UNIT_AT: Final = {unit.code: kind for kind, unit in enumerate(UNITS)}
 _CARD_AT: Final = {card.code: number for number, card in enumerate(CARDS)}
 _ACTIONS: Final = tuple(

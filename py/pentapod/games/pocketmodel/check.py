@@ -13,8 +13,8 @@ from pentapod.games.pocketmodel.endings import (
     ATTACKER_REROLLS,
     DEFENDER_ROLLS,
     DESTRUCTION,
-    LAST,
     PHASES,
+    in_battle,
 )
 from pentapod.games.pocketmodel.position import (
     AIM,
@@ -143,9 +143,7 @@ def cards_of(position: Position, seat: int) -> bytes:
     for step in position.todo:
         if step.kind == SWAP and step.seat == seat:
             loose.append(step.card)
-        if step.kind == BATTLE and step.phase < LAST:
-            both = ((step.unit, step.card), (step.foe, step.reply))
-            loose += [card for unit, card in both if card >= 0 and owners[unit] == seat]
+        loose += [card for unit, card in in_battle(step) if owners[unit] == seat]
     return together(counted(loose), position.pools[seat], position.discards[seat], *position.older[seat])
 
 

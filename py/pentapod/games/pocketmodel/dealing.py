@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pentapod.games.pocketmodel.cards import counted, listed, together, unseen
-from pentapod.games.pocketmodel.position import DOWN, FIRST, Position, Step, with_item
+from pentapod.games.pocketmodel.endings import in_battle
+from pentapod.games.pocketmodel.position import DOWN, FIRST, SWAP, Position, Step, with_item
 from pentapod.games.pocketmodel.roster import RESERVE, roster_of
 from pentapod.games.pocketmodel.table import DECK_COPIES, DECKS, NO_CARDS, OBJECTIVES, SMALL_OBJECTIVES
 
@@ -76,9 +77,7 @@ def _shown(position: Position, seat: int) -> bytes:
     owners = position.roster.owners
     shown = [content for content in position.slots[seat] if content >= 0]
     for step in position.todo:
-        if step.kind == "swap" and step.seat == seat:
+        if step.kind == SWAP and step.seat == seat:
             shown.append(step.card)
-        if step.kind == "battle":
-            both = ((step.unit, step.card), (step.foe, step.reply))
-            shown += [card for unit, card in both if card >= 0 and owners[unit] == seat]
+        shown += [card for unit, card in in_battle(step) if owners[unit] == seat]
     return together(position.discards[seat], counted(shown))

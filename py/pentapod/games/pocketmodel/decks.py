@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pentapod.games.pocketmodel.roster import stars_of
 from pentapod.games.pocketmodel.table import (
     CARDS,
@@ -13,6 +15,9 @@ from pentapod.games.pocketmodel.table import (
     UNIT_COPIES,
     UNITS,
 )
+
+_UNIT_NAMES: Final = tuple(unit.name for unit in UNITS)
+_CARD_NAMES: Final = tuple(card.name for card in CARDS)
 
 
 def fewest_cards(small: bool) -> int:
@@ -28,17 +33,18 @@ def faults(fleet: bytes, deck: bytes, small: bool) -> list[str]:
     worth = stars_of(fleet)
     if worth > FLEET_STARS:
         found.append(f"The fleet has {worth} stars; {FLEET_STARS} are allowed.")
-    found += [
-        f"There are {copies} of {unit.name}; {UNIT_COPIES} are allowed."
-        for unit, copies in zip(UNITS, fleet, strict=True)
-        if copies > UNIT_COPIES
-    ]
+    found += _too_many(_UNIT_NAMES, fleet, UNIT_COPIES)
     fewest = fewest_cards(small)
     if sum(deck) < fewest:
         found.append(f"The deck has {sum(deck)} cards; it must have at least {fewest}.")
-    found += [
-        f"There are {copies} of {card.name}; {DECK_COPIES} are allowed."
-        for card, copies in zip(CARDS, deck, strict=True)
-        if copies > DECK_COPIES
+    return [*found, *_too_many(_CARD_NAMES, deck, DECK_COPIES)]
+
+
+def _too_many(names: tuple[str, ...], counts: bytes, most: int) -> list[str]:
+    if max(counts) <= most:
+        return []
+    return [
+        f"There are {copies} of {name}; {most} are allowed."
+        for name, copies in zip(names, counts, strict=True)
+        if copies > most
     ]
-    return found

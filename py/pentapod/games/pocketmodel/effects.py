@@ -6,6 +6,7 @@ Nothing here knows a card or a unit by name. *Can't* beats *can*: see `ruling`.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pentapod.games.pocketmodel.dice import doubles, total
@@ -34,19 +35,24 @@ class Force(NamedTuple):
     effect: Effect
 
 
-def in_force(position: Position, op: str) -> Iterator[Force]:
+def in_force(position: Position, op: str) -> tuple[Force, ...]:
     """The effects of an operation that lie face up. Copies of an ability that does not stack count once a player."""
-    for owner, slots in enumerate(position.slots):
-        known: tuple[int, ...] = ()
-        for slot, content in enumerate(slots):
+    return _lying(position.slots).get(op, ())
+
+
+@lru_cache(maxsize=1024)
+def _lying(slots: tuple[tuple[int, ...], ...]) -> dict[str, tuple[Force, ...]]:
+    """The continuous effects of the cards in these slots, by operation."""
+    found: dict[str, tuple[Force, ...]] = {}
+    for owner, contents in enumerate(slots):
+        for slot, content in enumerate(contents):
             if content < 0:
                 continue
             card = CARDS[content]
-            if card.timing == "continuous" and (card.stacks or content not in known):
-                known = (*known, content)
+            if card.timing == "continuous" and (card.stacks or content not in contents[:slot]):
                 for effect in card.effects:
-                    if effect.op == op:
-                        yield Force(owner, slot, card, effect)
+                    found[effect.op] = (*found.get(effect.op, ()), Force(owner, slot, card, effect))
+    return found
 
 
 def concerns(force: Force, seat: int) -> bool:

@@ -84,16 +84,22 @@ def leave(position: Position, seats: Sequence[int]) -> None:
     _release(position)
 
 
+def in_battle(step: Step) -> list[tuple[int, int]]:
+    """The cards that lie in a battle, with the units that they were played on."""
+    if step.kind != BATTLE or step.phase >= LAST:
+        return []
+    return [(unit, card) for unit, card in ((step.unit, step.card), (step.foe, step.reply)) if card >= 0]
+
+
 def finish(position: Position, how: str, winners: Sequence[int]) -> None:
     """The game is over. What lies on the table stays for everybody to look at; cards in play are laid aside."""
     owners = position.roster.owners
     for step in position.todo:
         if step.kind == SWAP:
             to_hand(position, step.seat, step.card)
-        elif step.kind == BATTLE:
-            for unit, card in ((step.unit, step.card), (step.foe, step.reply)):
-                if card >= 0:
-                    discard(position, owners[unit], card)
+        else:
+            for unit, card in in_battle(step):
+                discard(position, owners[unit], card)
     position.ending = Ending(how, tuple(winners))
     position.todo = ()
 
