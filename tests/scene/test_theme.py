@@ -44,6 +44,16 @@ def test_text_on_colours_is_readable(theme: Theme) -> None:
 
 
 @each_theme
+def test_numbers_on_values_are_readable(theme: Theme) -> None:
+    for value in ("attack", "defense", "shields"):
+        assert contrast(theme.colors["on-value"], theme.colors[f"value-{value}"]) >= 4, value
+    assert contrast(theme.colors["on-value-damage"], theme.colors["value-damage"]) >= 4.5
+    assert contrast(theme.colors["die-pip"], theme.colors["die"]) >= 4.5
+    for base in ("base-ground", "base-space"):
+        assert contrast(theme.colors["model"], theme.colors[base]) >= 1.5, base
+
+
+@each_theme
 def test_what_is_drawn_on_the_board_stands_out(theme: Theme) -> None:
     for role in (*SEATS, "touch", "reach", "lost"):
         assert contrast(theme.colors[role], theme.colors["board"]) >= 3, role

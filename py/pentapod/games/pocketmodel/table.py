@@ -48,6 +48,8 @@ class Unit(NamedTuple):
     icons: tuple[str, ...]
     basis: str
     found: tuple[str, ...]
+    model: tuple[str, tuple[tuple[str, int], ...]]
+    """The form that it is drawn as, with its measures."""
 
 
 class Card(NamedTuple):
@@ -102,6 +104,8 @@ def _icon(entry: dict[str, Any], icons: tuple[str, ...]) -> Icon:
 
 
 def _unit(entry: dict[str, Any]) -> Unit:
+    measures = dict(entry["model"])
+    form = measures.pop("form")
     unit = Unit(
         entry["id"],
         entry["code"],
@@ -117,6 +121,7 @@ def _unit(entry: dict[str, Any]) -> Unit:
         tuple(entry["icons"]),
         entry["basis"],
         tuple(entry.get("found", ())),
+        (form, tuple(measures.items())),
     )
     if entry["kind"] not in (GROUND, SPACE) or not 1 <= unit.stars <= 5 or unit.faction not in FACTIONS:
         raise TableError(f"unit {unit.id!r} is no ground or space unit of 1 to 5 stars of a known faction")

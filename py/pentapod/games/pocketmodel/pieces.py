@@ -1,0 +1,245 @@
+"""Single things on the table: units on their bases, cards, piles, dice, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from math import cos, pi, sin
+from typing import Final
+
+from pentapod.games.pocketmodel.card_text import bonus_words
+from pentapod.games.pocketmodel.layout import TEXT, Box
+from pentapod.games.pocketmodel.models import model
+from pentapod.games.pocketmodel.table import CARDS, COLOURS, ICONS, UNITS, Card, Unit
+from pentapod.scene.shapes import Circle, Group, Line, Polygon, Rect, Shape, Text
+
+VALUES: Final = ("attack", "damage", "defense", "shields")
+_WIDTH: Final = 0.58
+_BOLD: Final = 0.63
+"""How wide a letter is, in heights, plain and bold."""
+
+_BASE: Final = 38
+
+
+def on_value(value: str) -> str:
+    """The colour of a number on the colour of a value."""
+    return "on-value-damage" if value == "damage" else "on-value"
+
+
+def wrapped(text: str, width: float, size: float, bold: bool = False) -> list[str]:
+    """A text in lines that are not wider than this."""
+    letter = size * (_BOLD if bold else _WIDTH)
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        if len(longer) * letter <= width or not lines[-1]:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def fitting(text: str, width: float, size: float, bold: bool = False) -> float:
+    """The size in which a text is not wider than this: at most `size`."""
+    return min(size, width / (max(1, len(text)) * (_BOLD if bold else _WIDTH)))
+
+
+def lines(
+    text: str, x: float, y: float, width: float, size: float, role: str, most: int = 3, bold: bool = False
+) -> Iterator[Shape]:
+    """A text in lines around a middle."""
+    rows = wrapped(text, width, size, bold)
+    if len(rows) > most:
+        rows = [*rows[: most - 1], " ".join(rows[most - 1 :])]
+    for at, line in enumerate(rows):
+        middle = y + (at - (len(rows) - 1) / 2) * size * 1.12
+        yield Text(x, middle, line, fitting(line, width, size, bold), role, bold=bold)
+
+
+@cache
+def standing(code: str, seat: int, damage: int, held: bool, used: bool) -> tuple[Shape, ...]:
+    """A unit on its base with its four values; the last is the shields that it has left."""
+    unit = next(unit for unit in UNITS if unit.code == code)
+    shapes: list[Shape] = [Group(tuple(based(unit, seat)), 0, -15, scale=0.92)]
+    if used:
+        shapes.append(Circle(0, -15, 40, "shade"))
+    shapes += values(unit, damage, 0, 41, 22.5, 27)
+    if damage:
+        shapes += [Circle(-38 + 15 * at, -52, 7, "lost", "panel", 2) for at in range(min(damage, 6))]
+    if held:
+        shapes += [Rect(22, -60, 24, 20, "lost", "panel", 2, 4), Circle(34, -62, 7, "", "lost", 4)]
+    return tuple(shapes)
+
+
+def based(unit: Unit, seat: int) -> Iterator[Shape]:
+    """A model on its round base, grey for the ground and black for space, with a rim in its seat's colour."""
+    yield Circle(0, 4, _BASE + 4, "shade")
+    yield Circle(0, 0, _BASE, "base-ground" if unit.ground else "base-space", f"seat-{seat}", 6)
+    yield Group(model(unit.code, f"seat-{seat}"), 0, 0, scale=0.8)
+
+
+def values(unit: Unit, damage: int, x: float, y: float, pitch: float, size: float) -> Iterator[Shape]:
+    """The four values side by side around a middle."""
+    numbers = (unit.attack, unit.damage, unit.defense, unit.shields - damage)
+    for at, (value, number) in enumerate(zip(VALUES, numbers, strict=True)):
+        middle = x + (at - 1.5) * pitch
+        yield Rect(middle - pitch / 2 + 0.5, y - size * 0.58, pitch - 1, size * 1.16, f"value-{value}", round=5)
+        text_size = size if number < 10 else size * 0.78
+        yield Text(middle, y + 1, str(max(0, number)), text_size, on_value(value), bold=True)
+
+
+@cache
+def in_reserve(code: str, seat: int, copies: int) -> tuple[Shape, ...]:
+    """A kind of unit in the reserves, with its stars and how many there are."""
+    unit = next(unit for unit in UNITS if unit.code == code)
+    shapes: list[Shape] = [Group(tuple(based(unit, seat)), -6, -4, scale=0.72)]
+    if copies > 1:
+        shapes += [Circle(26, -26, 17, "panel", "edge", 2), Text(26, -25, str(copies), TEXT - 2, "ink", bold=True)]
+    return (*shapes, *starred(unit.stars, 20, 27, TEXT - 2))
+
+
+def starred(count: int, x: float, y: float, size: float) -> Iterator[Shape]:
+    """A number of stars."""
+    yield Text(x - 2, y + 1, str(count), size, "ink", "end", bold=True)
+    yield star(x + size * 0.42, y - 1, size * 0.42)
+
+
+def star(x: float, y: float, r: float) -> Shape:
+    """A star of five points."""
+    points: list[float] = []
+    for at in range(10):
+        radius = r if at % 2 == 0 else r * 0.45
+        turn = (at * 36 - 90) * pi / 180
+        points += [x + radius * cos(turn), y + radius * sin(turn)]
+    return Polygon(tuple(points), "value-damage", "model-line", 1)
+
+
+# ------------------------------------------------------------------------------------------ cards
+
+
+@cache
+def slot_card(content: int, seat: int, defense: int, w: float, h: float, k: float) -> tuple[Shape, ...]:
+    """What lies in an objective slot, around its middle."""
+    size = TEXT * k
+    if content == -1:
+        return (
+            Rect(-w / 2, -h / 2, w, h, "board-deep", "edge", 2, 12 * k),
+            Text(0, 0, "destroyed", size, "soft-ink"),
+        )
+    if content < 0:
+        return back(seat, w, h, k)
+    card = CARDS[content]
+    low = h / 2 - size * 0.75
+    return (
+        Rect(-w / 2, -h / 2, w, h, "panel", f"seat-{seat}", 4, 12 * k),
+        *lines(card.name, 0, -size * 0.55, w - 10 * k, size, "ink", 3, bold=True),
+        *shield(defense, -w * 0.24, low, size, defense != card.defense),
+        *starred(card.stars, w * 0.24, low, size),
+    )
+
+
+def shield(defense: int, x: float, y: float, size: float, changed: bool = False) -> Iterator[Shape]:
+    """The defense of a card in the shape of a shield."""
+    r = size * 0.78
+    points = (x - r, y - r * 0.75, x + r, y - r * 0.75, x + r, y + r * 0.2, x, y + r, x - r, y + r * 0.2)
+    yield Polygon(points, "value-defense", "recent" if changed else "value-defense", 4)
+    yield Text(x, y, str(defense), size * 0.98, "on-value", bold=True)
+
+
+@cache
+def back(seat: int, w: float, h: float, k: float) -> tuple[Shape, ...]:
+    """The back of a card."""
+    r = 16 * k
+    return (
+        Rect(-w / 2, -h / 2, w, h, "card-back", f"seat-{seat}", 4, 12 * k),
+        Rect(-w / 2 + 8 * k, -h / 2 + 8 * k, w - 16 * k, h - 16 * k, "", "card-back-line", 2, 8 * k),
+        Circle(0, 0, r, "", "card-back-line", 3 * k),
+        Line((-r * 2, 0, -r, 0), "card-back-line", 3 * k),
+        Line((r, 0, r * 2, 0), "card-back-line", 3 * k),
+        Line((0, -r * 2, 0, -r), "card-back-line", 3 * k),
+        Line((0, r, 0, r * 2), "card-back-line", 3 * k),
+    )
+
+
+@cache
+def hand_card(number: int, seat: int, copies: int, w: float, h: float, k: float) -> tuple[Shape, ...]:
+    """A card of the hand, around its middle: its kind on a stripe, its name, and who gains its ability."""
+    card, size = CARDS[number], TEXT * k
+    stripe = 38 * k
+    role = f"value-{COLOURS[card.color]}" if card.combat else "board-deep"
+    head = bonus_words(card) if card.combat else "objective"
+    ink = on_value(COLOURS[card.color]) if card.combat else "ink"
+    head_size = fitting(head, w - 12 * k, size, bold=True)
+    shapes: list[Shape] = [
+        Rect(-w / 2, -h / 2, w, h, "panel", f"seat-{seat}", 4, 12 * k),
+        Rect(-w / 2 + 3, -h / 2 + 3, w - 6, stripe, role, round=9 * k),
+        Text(
+            0,
+            -h / 2 + 3 + stripe / 2,
+            head,
+            head_size,
+            on_value(COLOURS[card.color]) if card.combat else "ink",
+            bold=True,
+        ),
+        *lines(card.name, 0, 2 * k, w - 12 * k, size, "ink", 3, bold=True),
+    ]
+    low = h / 2 - size * 0.75
+    if card.combat:
+        shapes.append(Text(0, low, gate_name(card), size, "soft-ink"))
+    else:
+        shapes += [*shield(card.defense, -w * 0.24, low, size), *starred(card.stars, w * 0.24, low, size)]
+    if copies > 1:
+        x, y = w / 2 - 20 * k, h / 2 - 20 * k
+        shapes += [Circle(x, y, 20 * k, "ink"), Text(x, y + 1, str(copies), size, "panel", bold=True)]
+    return tuple(shapes)
+
+
+def gate_name(card: Card) -> str:
+    """Who gains the ability of a combat card, in a word or two."""
+    if card.gate:
+        return ICONS[card.gate].name
+    if not card.gate_stars:
+        return ""
+    return "any unit" if len(card.gate_stars) == 5 else f"{card.gate_stars[0]} or {card.gate_stars[-1]} stars"
+
+
+# ------------------------------------------------------------------------------------------ dice and buttons
+
+
+_PIPS: Final = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+@cache
+def die(face: int, side: float) -> tuple[Shape, ...]:
+    """A die that shows this many pips."""
+    half = side / 2
+    return (
+        Rect(-half, -half + 3, side, side, "shade", round=side * 0.2),
+        Rect(-half, -half, side, side, "die", "edge", 2, side * 0.2),
+        *(Circle(x * side * 0.26, y * side * 0.26, side * 0.09, "die-pip") for x, y in _PIPS[face]),
+    )
+
+
+def mark(seat: int, x: float, y: float, r: float) -> Shape:
+    """The mark of a seat."""
+    role = f"seat-{seat}"
+    if seat == 0:
+        return Circle(x, y, r, role)
+    if seat == 1:
+        return Polygon((x, y - r * 1.2, x + r * 1.2, y, x, y + r * 1.2, x - r * 1.2, y), role)
+    if seat == 2:
+        return Rect(x - r, y - r, 2 * r, 2 * r, role)
+    return Polygon((x, y - r * 1.2, x + r * 1.15, y + r * 0.9, x - r * 1.15, y + r * 0.9), role)
+
+
+def button(box: Box, text: str, size: float, strong: bool) -> Iterator[Shape]:
+    """Something to press."""
+    yield Rect(*box, "accent" if strong else "panel", "accent", 3, min(box.w, box.h) * 0.2)
+    yield from lines(text, *box.middle, box.w - 8, size, "on-accent" if strong else "ink", 2, bold=True)
