@@ -132,7 +132,7 @@ def slot_card(content: int, seat: int, defense: int, w: float, h: float, k: floa
     low = h / 2 - size * 0.75
     return (
         Rect(-w / 2, -h / 2, w, h, "panel", f"seat-{seat}", 4, 12 * k),
-        *lines(card.name, 0, -size * 0.55, w - 10 * k, size, "ink", 3, bold=True),
+        *lines(card.name, 0, -size * 0.68, w - 10 * k, size, "ink", 3, bold=True),
         *shield(defense, -w * 0.24, low, size, defense != card.defense),
         *starred(card.stars, w * 0.24, low, size),
     )
@@ -173,14 +173,7 @@ def hand_card(number: int, seat: int, copies: int, w: float, h: float, k: float)
     shapes: list[Shape] = [
         Rect(-w / 2, -h / 2, w, h, "panel", f"seat-{seat}", 4, 12 * k),
         Rect(-w / 2 + 3, -h / 2 + 3, w - 6, stripe, role, round=9 * k),
-        Text(
-            0,
-            -h / 2 + 3 + stripe / 2,
-            head,
-            head_size,
-            on_value(COLOURS[card.color]) if card.combat else "ink",
-            bold=True,
-        ),
+        Text(0, -h / 2 + 3 + stripe / 2, head, head_size, ink, bold=True),
         *lines(card.name, 0, 2 * k, w - 12 * k, size, "ink", 3, bold=True),
     ]
     low = h / 2 - size * 0.75

@@ -247,7 +247,7 @@ class _Picture:
         if self.view.tall:
             h = box.h / max(2, len(shown))
             return [(touch, Box(box.x, box.y + at * h, box.w, h - 4)) for at, touch in enumerate(shown)]
-        w = box.w / max(2, len(shown))
+        w = box.w / max(1, len(shown))
         return [(touch, Box(box.x + at * w, box.y, w - 4, box.h)) for at, touch in enumerate(shown)]
 
     def _buttons(self) -> Iterator[Shape]:
@@ -296,8 +296,9 @@ class _Picture:
             box = self.table.zone(zone)
             if hidden is None or not box.meets(hidden):
                 yield Target(ZONES[zone], zone_label(position, zone), *box)
+        close = (self.close.unit, self.close.foe) if self.close else ()
         for unit, box in self.places.items():
-            if hidden is None or not box.meets(hidden):
+            if hidden is None or not (unit in close or box.meets(hidden)):
                 yield Target(position.roster.touches[unit], unit_label(position, unit), *_at_least(box, self.table))
         if self.close:
             yield from self._stage_targets(self.close)

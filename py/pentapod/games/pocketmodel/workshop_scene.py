@@ -12,7 +12,7 @@ from pentapod.games.pocketmodel.building import BACK, TAKE, Building
 from pentapod.games.pocketmodel.card_text import bonus_words, counted
 from pentapod.games.pocketmodel.decks import faults, fewest_cards
 from pentapod.games.pocketmodel.layout import Box
-from pentapod.games.pocketmodel.pieces import based, button, lines, mark, star, values
+from pentapod.games.pocketmodel.pieces import based, button, lines, mark, star, values, wrapped
 from pentapod.games.pocketmodel.roster import stars_of
 from pentapod.games.pocketmodel.table import (
     CARDS,
@@ -101,7 +101,8 @@ def scene(state: Building, view: View) -> Scene:
         text = tuple(lines(prompt(workshop, TITLES), shelf.w / 2, 140, shelf.w - 60, shelf.text * 1.2, "ink", 6))
         return Scene(shelf.w, height, ground, text, (), label)
     entries = _entries(state, view.tall)
-    things = (*_head(state, shelf, view.tall), *(shape for entry in entries for shape in _chip(entry, shelf)))
+    heads = (Text(10, y, title, shelf.text, "soft-ink", "start", bold=True) for title, y in _places(view.tall)[0])
+    things = (*_head(state, shelf, view.tall), *heads, *(shape for entry in entries for shape in _chip(entry, shelf)))
     targets = (
         *_head_targets(state, shelf, view.tall),
         *(target for entry in entries for target in _touches(entry, shelf)),
@@ -140,9 +141,10 @@ def _head(state: Building, shelf: _Shelf, tall: bool) -> Iterator[Shape]:
         yield Text(16, size * 2.7, f"{said}; {left}", size, "ink", "start")
     found = faults(fleet, deck, workshop.small)
     text = " ".join(found[:3]) if found else "This fleet and deck are ready."
-    at = size * 5.9 if tall else size * 4.9
+    at = size * 5.1 if tall else size * 4.2
     width = shelf.w - 32 if tall else shelf.w * 0.5
-    yield from lines(text, 16 + width / 2, at, width, size, "danger" if found else "accent", 3)
+    for number, line in enumerate(wrapped(text, width, size)[:3]):
+        yield Text(16, at + number * size * 1.15, line, size, "danger" if found else "accent", "start")
     for touch, name, box in _buttons(state, shelf, tall):
         yield from button(box, name, size, touch == "done")
 
