@@ -63,7 +63,7 @@ def standing(code: str, seat: int, damage: int, held: bool, used: bool) -> tuple
     shapes: list[Shape] = [Group(tuple(based(unit, seat)), 0, -15, scale=0.92)]
     if used:
         shapes.append(Circle(0, -15, 40, "shade"))
-    shapes += values(unit, damage, 0, 41, 22.5, 27)
+    shapes += values(unit, damage, 0, 41, 23, 28)
     if damage:
         shapes += [Circle(-38 + 15 * at, -52, 7, "lost", "panel", 2) for at in range(min(damage, 6))]
     if held:
@@ -79,13 +79,16 @@ def based(unit: Unit, seat: int) -> Iterator[Shape]:
 
 
 def values(unit: Unit, damage: int, x: float, y: float, pitch: float, size: float) -> Iterator[Shape]:
-    """The four values side by side around a middle."""
-    numbers = (unit.attack, unit.damage, unit.defense, unit.shields - damage)
-    for at, (value, number) in enumerate(zip(VALUES, numbers, strict=True)):
-        middle = x + (at - 1.5) * pitch
-        yield Rect(middle - pitch / 2 + 0.5, y - size * 0.58, pitch - 1, size * 1.16, f"value-{value}", round=5)
-        text_size = size if number < 10 else size * 0.78
-        yield Text(middle, y + 1, str(max(0, number)), text_size, on_value(value), bold=True)
+    """The four values side by side around a middle; a number of two figures takes more room."""
+    numbers = (unit.attack, unit.damage, unit.defense, max(0, unit.shields - damage))
+    widths = [1.7 if number > 9 else 1.0 for number in numbers]
+    part = 4 * pitch / sum(widths)
+    left = x - 2 * pitch
+    for value, number, width in zip(VALUES, numbers, widths, strict=True):
+        w = part * width
+        yield Rect(left + 0.5, y - size * 0.58, w - 1, size * 1.16, f"value-{value}", round=5)
+        yield Text(left + w / 2, y + 1, str(number), size, on_value(value), bold=True)
+        left += w
 
 
 @cache

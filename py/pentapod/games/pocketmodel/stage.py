@@ -97,7 +97,7 @@ def _played(position: Position, step: Step, who: int, x: float) -> Iterator[Shap
         yield Rect(*box, "board", f"seat-{battle.player(position, step, who)}", 4, 12)
         yield Text(x, 368, card.name, TEXT, "ink", bold=True)
         said = f"+{card.bonus} {_bonus(card.color)}"
-        ability = "with its ability" if gained else "bonus only" if ability_words(card) else ""
+        ability = "ability" if gained else "bonus only" if ability_words(card) else ""
         yield from lines(f"{said}, {ability}" if ability else said, x, 398, _COLUMN - 8, TEXT, "soft-ink", 1)
         return
     asked = step.phase in (ATTACKER_PLAYS, DEFENDER_PLAYS) and (who or step.phase == ATTACKER_PLAYS)

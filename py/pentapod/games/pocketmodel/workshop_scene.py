@@ -38,7 +38,7 @@ class _Shelf(NamedTuple):
     top: float
 
 
-_TALL: Final = _Shelf(2, 780, 384, 108, 84, 28, 470)
+_TALL: Final = _Shelf(2, 780, 384, 108, 84, 28, 494)
 _WIDE: Final = _Shelf(5, 1480, 290, 74, 56, 20, 214)
 _HEAD: Final = 1.7
 """The height of a heading, in texts."""
@@ -153,8 +153,8 @@ def _buttons(state: Building, shelf: _Shelf, tall: bool) -> list[tuple[str, str,
     named = [(deck.id, f"Take {deck.name}") for deck in DECKS.values()]
     if tall:
         w = (shelf.w - 12) / 2
-        boxes = [Box(6 + at % 2 * w, 226 + at // 2 * 78, w - 6, 72) for at in range(4)]
-        done = Box(6, 386, shelf.w - 18, 76)
+        boxes = [Box(6 + at % 2 * w, 226 + at // 2 * 88, w - 6, 82) for at in range(4)]
+        done = Box(6, 404, shelf.w - 18, 82)
     else:
         w = 172.0
         boxes = [Box(shelf.w - 4 * w - 6 + at * w, 14, w - 8, 76) for at in range(4)]

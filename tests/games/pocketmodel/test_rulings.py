@@ -1,0 +1,523 @@
+"""What the rule sheet leaves open, ruling by ruling."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.pocketmodel.tables import (
+    GAME,
+    action,
+    at,
+    begin,
+    block,
+    built,
+    damage,
+    discards,
+    drawn_out,
+    draws,
+    hand,
+    kind,
+    lay,
+    play,
+    seat,
+    slots,
+    starting,
+    step,
+    touches,
+    where,
+    whose,
+)
+from pentapod.engine.game import CHANCE, Action, ImpossiblePosition
+from pentapod.games.pocketmodel.table import DECKS, QUIET_ROUNDS, TURN_CAP
+from pentapod.scene.shapes import View
+
+NAMES = ("Ada", "Ben", "Cleo", "Dag")
+OTHER = seat("o=tf1 ds1")
+
+
+def test_ruling_1_exactly_20_or_the_largest_total_the_fleet_can_make() -> None:
+    state = play(begin(), "b")
+    rng = Random(1)
+    while kind(state) == "place":
+        state = play(state, rng.choice(touches(state)))
+    assert [state.position.stars_in_play(number) for number in (0, 1)] == [20, 20]
+    fours = play(play(begin(deck0="own"), *_fleet("at at at nb nb sd")), "b")
+    assert "19 stars to go" in fours.prompt(NAMES)
+    while fours.actors == (0,):
+        fours = play(fours, rng.choice(touches(fours)))
+    assert fours.position.stars_in_play(0) == 19
+
+
+def test_ruling_1_a_fleet_that_cannot_make_20_places_fewer() -> None:
+    state = play(begin(deck0="own"), *_fleet("at at at aa aa lf"))
+    state = play(state, "b")
+    assert "20 stars to go" in state.prompt(NAMES)
+    state = play(begin(deck0="own"), *_fleet("lf lf lf bw bw bw td"))
+    state = play(state, "b")
+    assert "18 stars to go" in state.prompt(NAMES)
+    state = play(state, "blf1", "blf2", "blf3", "bbw1", "bbw2", "btd1")
+    assert (state.position.stars_in_play(0), state.actors) == (18, (1,))
+
+
+def test_ruling_1_the_copy_limit_counts_the_size_of_the_game() -> None:
+    state = built(begin(deck0="own"))
+    for touch in _fleet("xw xw xw")[:-1]:
+        state = built(state.after(action(state, touch)))
+    assert "done" in touches(state)
+    state = built(state.after(action(state, "+xw")))
+    assert state.refusal(("done",)) == "There are 4 of X-wing; 3 are allowed."
+
+
+def _fleet(units: str) -> list[str]:
+    """The builder's touches for this fleet and the cards of a starter deck."""
+    kept = [touch for unit, copies in _units_of("echo") for touch in [f"-{unit}"] * copies]
+    return ["echo", *kept, *(f"+{unit}" for unit in units.split()), "done"]
+
+
+def _units_of(deck: str) -> list[tuple[str, int]]:
+    from pentapod.games.pocketmodel.table import UNITS
+
+    return [(unit.code, copies) for unit, copies in zip(UNITS, DECKS[deck].units, strict=True) if copies]
+
+
+def test_ruling_2_the_first_player_is_drawn_by_lot() -> None:
+    state = begin(players="4")
+    assert state.actions() == tuple(Action(CHANCE, (letter,)) for letter in "bgop")
+    assert list(state.weights()) == [1, 1, 1, 1]
+
+
+def test_ruling_2_nobody_may_look_at_face_down_objectives() -> None:
+    state = lay(seat("b=xw1", "? ? ?"), OTHER)
+    for viewer in (0, 1, None, CHANCE):
+        title, *said = state.about("b2", NAMES, viewer)
+        assert title == "Ada's objective 2"
+        assert "nobody has seen it" in said[0]
+
+
+def test_ruling_2_what_is_public_and_what_is_not() -> None:
+    state = lay(seat("b=xw1.1 r=yw1", "reb ? ?", hand="foc nav", discard="eva2"), OTHER)
+    assert state.about("hand-b", NAMES, 1) == ("Ada's hand", "2 cards.")
+    assert state.about("hand-b", NAMES, 0) == ("Ada's hand", "Focused Fire, Coruscant Naval Base.")
+    assert state.about("discard-b", NAMES, 1) == ("Ada's discard pile", "Evasive Turn 2 times.")
+    assert "1 counter" in " ".join(state.about("bxw1", NAMES, 1))
+    assert "reserves" in " ".join(state.about("byw1", NAMES, None))
+    assert [stat.label for stat in state.stats(0)] == ["objectives", "stars", "hand", "deck"]
+
+
+def test_ruling_3_no_mulligan_and_a_hand_of_objectives_is_legal() -> None:
+    state = lay(seat("b=xw1", hand="nav reb tre"), OTHER)
+    assert len(starting(state, "nav", "reb", "tre")) == 9
+    battle = play(lay(seat("c=xw1", hand="nav"), seat("c=tf1 ds1")), "bxw1-otf1")
+    assert touches(battle) == ["pass"]
+    assert not battle.automatic
+
+
+def test_ruling_4_a_destroyed_slot_is_never_refilled() -> None:
+    state = lay(seat("b=xw1", "- ? reb", hand="nav"), OTHER)
+    assert starting(state, "nav") == ["nav-b2", "nav-b3"]
+    assert state.refusal(("nav", "b1"), NAMES) == "This objective has been destroyed, and stays empty."
+
+
+def test_ruling_4_the_objective_comes_before_the_action_once_and_is_optional() -> None:
+    state = play(lay(seat("b=xw1 lf1", hand="nav reb"), OTHER), "bxw1-c", "done")
+    assert kind(state) == "turn"
+    assert not starting(state, "nav")
+    assert state.refusal(("nav", "b1"), NAMES) == "An objective is replaced before the action."
+    assert whose(play(lay(seat("b=xw1", hand="nav"), OTHER), "done")) == "o"
+
+
+@pytest.mark.parametrize("slot", ["b1", "b2"])
+def test_ruling_5_revealed_means_played_face_up_from_hand(slot: str) -> None:
+    state = lay(seat("b=xw1", "reb ? ?", hand="lis"), OTHER)
+    state = play(state, f"lis-{slot}", "dec")
+    assert draws(state)
+    state = drawn_out(state)
+    assert len(hand(state, "b").split()) == 3
+
+
+def test_ruling_5_revealed_means_turned_up_by_a_strike_and_the_owner_chooses() -> None:
+    state = lay(seat("o=xw1 yw1 ta1"), seat("o=tf1", pool="can1 dec2"))
+    state = step(state, "bxw1-o1", "byw1", "bta1", "bxw1", "can")
+    assert state.actors == (1,)
+    assert touches(state) == ["bta1", "bxw1", "byw1"]
+
+
+def test_ruling_5_reveal_abilities_fire_once() -> None:
+    state = lay(seat("o=xw1 yw1"), seat("o=tf1", "lis ? ?"))
+    assert kind(play(state, "bxw1-o1", "byw1", "bxw1")) == "strike"
+
+
+def test_ruling_6_a_combat_card_in_a_slot_has_only_its_defense_and_stars() -> None:
+    state = step(lay(seat("o=xw1 yw1"), seat("o=tf1 r=sd1 as1", pool="ove1 dec2")), "bxw1-o1", "byw1", "bxw1", "ove")
+    assert kind(state) == "strike"
+    state = play(state, "33")
+    assert (kind(state), touches(state)) == ("reserves", ["done", "oas1"])
+
+
+def test_ruling_6_discard_then_draw_then_reveal() -> None:
+    state = lay(seat("b=xw1 r=sn1", "reb ? ?", hand="sta"), OTHER)
+    state = play(state, "sta-b1")
+    assert discards(state, "b") == "reb1"
+    assert draws(state)
+    state = play(state, "ful")
+    assert kind(state) == "reserves"
+
+
+def test_ruling_7_texts_without_owner_are_for_all_and_copies_stack() -> None:
+    trench = seat("c=as1", "tre tre ?")
+    state = step(lay(seat("c=sb1 b=xw1", "tre ? ?"), trench), "bsb1-oas1", "11", "11")
+    said = state.describe(state.actions()[0], NAMES)
+    assert "Ada's Speeder Bike Scouts: roll 2 + attack 1 + " + " + ".join(["Death Star Trench 1"] * 3) in said
+    assert "Ben's AT-ST: roll 2 + attack 2 + " + " + ".join(["Death Star Trench 1"] * 3) in said
+
+
+def test_ruling_7_your_is_for_the_owner_and_some_copies_do_not_stack() -> None:
+    state = step(lay(seat("c=xw1", "jed jed ?"), seat("c=tf1")), "bxw1-otf1", "11", "12")
+    assert touches(state) == ["b1", "pass"]
+    state = step(state, "b1", "11")
+    assert state.automatic
+
+
+def test_ruling_8_an_effect_that_leaves_play_stops_at_once() -> None:
+    state = lay(seat("o=xw1 yw1"), seat("o=tf1", "shi nav ?"))
+    assert "defense 14" in next(t.label for t in _picture(state) if t.touch == "o2")
+    state = play(state, "bxw1-o1", "byw1", "bxw1", "66")
+    assert "defense 13" in next(t.label for t in _picture(state) if t.touch == "o2")
+
+
+def _picture(state: object):  # type: ignore[no-untyped-def]
+    from pentapod.games.pocketmodel.scene import scene
+
+    return scene(state, View(0)).targets  # type: ignore[arg-type]
+
+
+def test_ruling_8_a_destroyed_objective_does_not_help_its_own_reinforcement() -> None:
+    fleet = "o=tf1 r=lc1 dd1 sn1"
+    alone = play(lay(seat("o=nb1"), seat(fleet, "ind dec ?")), "bnb1-o1", "66")
+    assert "odd1" not in touches(alone)
+    other = play(lay(seat("o=nb1"), seat("o=tf1 r=sn1 as1 ta1 lc1", "ind sta ?")), "bnb1-o2", "66")
+    assert "olc1" in touches(other)
+
+
+def test_ruling_9_one_slot_an_action_all_strikers_first_then_one_at_a_time() -> None:
+    state = lay(seat("o=xw1 yw1 sn1"), seat("o=tf1", "reb nav ?"))
+    state = play(state, "bxw1-o1")
+    assert touches(state) == ["bsn1", "byw1", "done"]
+    state = play(state, "byw1", "bsn1")
+    assert touches(state) == ["bsn1", "bxw1", "byw1"]
+    state = play(state, "byw1", "66")
+    assert slots(state, "o") == "- nav ?"
+    assert whose(state) == "o"
+
+
+def test_ruling_10_after_a_failed_strike_on_a_combat_card_the_slot_stays_the_target() -> None:
+    state = step(lay(seat("o=xw1 yw1"), OTHER), "bxw1-o1", "byw1", "bxw1", "hol", "11", "result")
+    assert kind(state) == "turnup"
+    assert "hol" in touches(state)
+    state = step(state, "ful", "11", "result")
+    assert slots(state, "o") == "? ? ?"
+    assert discards(state, "o") == "ful1 hol1"
+
+
+def test_ruling_10_discard_first_then_the_top_card_reshuffling_if_needed() -> None:
+    state = step(
+        lay(seat("o=xw1 yw1"), seat("o=tf1", "? - -", pool="hol1")), "bxw1-o1", "byw1", "bxw1", "hol", "11", "result"
+    )
+    assert touches(state) == ["hol"]
+    assert discards(state, "o") == ""
+
+
+def test_ruling_11_a_base_roll_of_12_is_not_automatic_in_a_strike() -> None:
+    state = lay(seat("o=sn1"), seat("o=tf1", "nav shi shi"))
+    state = play(state, "bsn1-o1", "66")
+    assert slots(state, "o") == "nav shi shi"
+
+
+def test_ruling_12_reveal_effects_may_destroy_strikers_before_the_roll() -> None:
+    state = lay(seat("o=sn1 yw1 b=xw1"), seat("o=tf1", pool="can1 dec2"))
+    state = step(state, "bsn1-o1", "byw1", "bsn1", "can", "bsn1")
+    assert where(state, "bsn1") == "r"
+    assert state.actors == (CHANCE,)
+    assert "Y-wing" in state.prompt(NAMES)
+
+
+def test_ruling_12_who_loses_the_last_unit_is_out_at_once() -> None:
+    state = step(lay(seat("o=sn1"), seat("o=tf1", pool="can1 dec2")), "bsn1-o1", "can")
+    assert state.result == (0.0, 1.0)
+
+
+def test_ruling_13_an_asteroid_hideout_bars_a_large_striker_as_soon_as_it_is_revealed() -> None:
+    state = step(lay(seat("o=nb1"), seat("o=tf1", pool="ast1 dec2")), "bnb1-o1", "ast")
+    assert whose(state) == "o"
+    assert slots(state, "o") == "ast ? ?"
+    state = lay(seat("o=nb1 xw1"), seat("o=tf1", "ast ? ?"))
+    assert starting(state, "bnb1-o", "bxw1-o1") == ["bnb1-o2", "bnb1-o3", "bnb1-otf1", "bxw1-o1"]
+    assert state.refusal(("bnb1", "o1"), NAMES) == "Nebulon-B Frigate can't strike Asteroid Hideout."
+
+
+def test_ruling_14_reinforcement_is_optional_and_unspent_stars_are_lost() -> None:
+    state = play(lay(seat("o=xw1 yw1"), seat("o=tf1 r=as1 sn1 sd1", "reb ? ?")), "bxw1-o1", "byw1", "bxw1", "66")
+    assert (state.actors, touches(state)) == ((1,), ["done", "oas1", "osn1"])
+    assert whose(play(state, "done")) == "o"
+    state = play(state, "oas1")
+    assert touches(state) == ["done", "osn1"]
+
+
+def test_ruling_14_none_after_the_last_objective() -> None:
+    state = play(lay(seat("o=xw1"), seat("o=tf1 r=as1", "reb - -")), "bxw1-o1", "66")
+    assert state.result == (1.0, 0.0)
+
+
+def test_ruling_15_all_defenders_of_one_action_belong_to_one_opponent_but_zones_may_differ() -> None:
+    state = lay(seat("c=xw1 b=sn1 yw1"), seat("c=tf1 b=ds1"), seat("c=vw1 b=cs1"))
+    state = play(state, "bxw1-otf1")
+    assert touches(state) == ["bsn1-ods1", "byw1-ods1", "done"]
+    assert "All defenders of one action are Ben's." in state.refusal(("bsn1", "gcs1"), NAMES)
+
+
+def test_ruling_16_a_pair_of_which_one_is_gone_is_skipped_and_not_retargeted() -> None:
+    state = play(lay(seat("c=xw1 yw1"), seat("c=tf1 ds1")), "bxw1-otf1", "byw1-otf1", "bxw1", "66", "11")
+    assert where(state, "otf1") == "r"
+    assert whose(state) == "o"
+
+
+def test_ruling_17_a_unit_defends_in_any_number_of_battles_and_attacks_once() -> None:
+    state = play(lay(seat("c=xw1 yw1"), seat("c=nb1 ds1")), "bxw1-onb1")
+    assert touches(state) == ["byw1-ods1", "byw1-onb1", "done"]
+    state = play(state, "byw1-onb1", "bxw1", "66", "11")
+    assert (kind(state), state.actors) == ("battle", (CHANCE,))
+
+
+def test_ruling_18_the_attackers_second_chance_only_after_passing() -> None:
+    both = play(lay(seat("c=xw1", hand="foc foc"), seat("c=tf1", hand="eva")), "bxw1-otf1")
+    played = play(both, "foc", "eva")
+    assert (kind(played), played.actors) == ("battle", (CHANCE,))
+    late = play(both, "pass", "eva", "foc")
+    assert hand(late, "b") == "foc"
+    assert late.actors == (CHANCE,)
+
+
+def test_ruling_18_the_defender_sees_the_attackers_card() -> None:
+    from pentapod.games.pocketmodel.scene import scene
+
+    state = play(lay(seat("c=xw1", hand="foc"), seat("c=tf1", hand="eva")), "bxw1-otf1", "foc")
+    assert "Focused Fire" in str(scene(state, View(1)).things)
+
+
+def test_ruling_19_counts_in_the_zone_are_read_when_results_are_computed_with_the_opponent() -> None:
+    state = play(lay(seat("c=xw1", hand="ack"), seat("c=sb1 as1 ds1 o=ap1")), "bxw1-osb1", "ack")
+    said = " ".join(shape for shape in str(_stage(state)).split("'") if "Admiral" in shape)
+    assert "Admiral Ackbar 3" in said
+
+
+def _stage(state: object):  # type: ignore[no-untyped-def]
+    from pentapod.games.pocketmodel.scene import scene
+
+    return scene(state, View(0)).things  # type: ignore[arg-type]
+
+
+def test_ruling_20_armor_then_prevention_with_their_floors() -> None:
+    armored = seat("c=td1 ds1", hand="slo")
+    state = play(lay(seat("c=xw1"), armored), "bxw1-otd1", "slo", "66", "11")
+    assert damage(drawn_out(state), "otd1") == 0
+    state = play(lay(seat("c=xw1"), seat("c=td1 ds1")), "bxw1-otd1", "66", "11")
+    assert damage(state, "otd1") == 1
+    state = play(lay(seat("c=bw1"), seat("c=at1 ds1")), "bbw1-oat1", "66", "11")
+    assert damage(state, "oat1") == 2
+
+
+def test_ruling_20_rerolls_of_the_acting_player_first_and_a_rerolled_12_counts() -> None:
+    state = lay(seat("c=xw1", hand="luc"), seat("c=ta1 ds1", hand="luc"))
+    state = step(play(state, "bxw1-ota1"), "luc", "luc", "11", "12")
+    assert (state.actors, touches(state)) == ((0,), ["card", "pass"])
+    state = step(state, "card", "66")
+    assert (state.actors, touches(state)) == ((1,), ["card", "pass"])
+    state = drawn_out(step(state, "pass", "result"))
+    assert where(state, "ota1") == "r"
+
+
+def test_ruling_20_on_hit_needs_a_hit_not_damage() -> None:
+    state = lay(seat("c=xw1", hand="tan"), seat("c=as1 ds1", hand="clo"))
+    state = drawn_out(play(state, "bxw1-oas1", "tan", "clo", "66", "11"))
+    assert damage(state, "oas1") == 1
+    assert state.position.held[state.position.roster.number_of["oas1"]]
+
+
+def test_ruling_20_both_are_destroyed_together_before_anything_after_the_battle() -> None:
+    state = lay(seat("c=sn1 b=yw1"), seat("c=bp1 o=tf1 r=ds1", hand="spa"))
+    state = play(state, "bsn1-obp1", "spa", "66", "66")
+    assert (where(state, "bsn1"), where(state, "obp1")) == ("r", "r")
+    assert touches(state) == ["done", "ods1"]
+
+
+def test_ruling_20_the_attacker_refills_first_and_after_refill_comes_last() -> None:
+    state = lay(seat("c=nb1", hand="bat", pool="dec2 ful3 hol2"), seat("c=dd1", hand="foc", pool="dec2 ful2 hol2"))
+    state = play(state, "bnb1-odd1", "bat", "foc", "11", "12")
+    order = []
+    while draws(state):
+        order.append(state.text().split(" ")[-1].split(";")[0])
+        state = play(state, touches(state)[0])
+    assert order == ["draw:b:3", "draw:b:2", "draw:b:1", "draw:o:3", "draw:o:2", "draw:o:1", "draw:b:1"]
+    assert len(hand(state, "b").split()) == 4
+
+
+def test_ruling_21_jammed_signals_stops_ability_text_never_the_bonus() -> None:
+    state = lay(seat("c=xw1", hand="loc"), seat("c=dd1 ds1", hand="jam"))
+    jammed = step(play(state, "bxw1-odd1"), "loc", "jam", "46", "11")
+    assert "roll 10 + attack 3 + Locked On Target 1 = 14" in jammed.describe(jammed.actions()[0], NAMES)
+    free = step(play(state, "bxw1-odd1"), "loc", "pass", "46", "11")
+    assert "roll 10 hits at once" in free.describe(free.actions()[0], NAMES)
+
+
+def test_ruling_21_if_both_sides_jam_both_abilities_are_void() -> None:
+    state = lay(seat("c=nb1", hand="jam"), seat("c=dd1 ds1", hand="jam"))
+    state = step(play(state, "bnb1-odd1"), "jam", "jam", "11", "12")
+    said = state.describe(state.actions()[0], NAMES)
+    assert "defense 9 + Jammed Signals 1 = 10" in said
+
+
+def test_ruling_22_only_who_played_refills_and_a_hand_over_the_maximum_is_kept() -> None:
+    state = lay(seat("c=xw1", hand="foc foc eva eva eva"), seat("c=tf1 ds1", hand="eva"))
+    state = play(state, "bxw1-otf1", "foc", "pass", "11", "11")
+    assert not draws(state)
+    assert hand(state, "b") == "eva eva eva foc"
+    assert hand(state, "o") == "eva"
+
+
+def test_ruling_23_a_can_of_high_ground_lifts_the_restriction_in_the_contested_zone() -> None:
+    state = lay(seat("c=sn1 o=sn2", "hig ? ?"), seat("c=tf1 o=ds1"))
+    assert "bsn1-otf1" in touches(state)
+    assert "bsn2-ods1" not in touches(state)
+    assert "bsn1-otf1" not in touches(lay(seat("c=sn1"), seat("c=tf1 o=ds1", "hig ? ?")))
+
+
+def test_ruling_24_damage_stays_until_the_unit_comes_from_the_reserves_again() -> None:
+    state = play(lay(seat("c=xw1 b=yw1.1"), seat("c=tf1 ds1")), "done", "done")
+    assert damage(state, "byw1") == 1
+    state = play(lay(seat("c=xw1"), seat("c=as1.1 ds1")), "bxw1-oas1", "66", "11")
+    assert (where(state, "oas1"), damage(state, "oas1")) == ("r", 0)
+
+
+def test_ruling_24_next_turn_effects_end_when_that_owners_next_turn_ends() -> None:
+    held = lay(seat("c=xw1!2 yw1"), OTHER)
+    assert not starting(held, "bxw1-b", "bxw1-o")
+    later = play(held, "done", "done")
+    assert not starting(later, "bxw1-b", "bxw1-o")
+    free = play(later, "done", "done")
+    assert starting(free, "bxw1-b", "bxw1-o")
+
+
+def test_ruling_25_home_to_home_takes_two_actions_and_one_move_has_several_ways() -> None:
+    state = lay(seat("b=xw1 c=yw1 o=sn1"), OTHER)
+    assert "bxw1-o" not in touches(state)
+    assert "From one home zone to another it is two moves" in state.refusal(("bxw1", "o"), NAMES)
+    state = play(state, "bxw1-c", "byw1-o", "bsn1-c")
+    assert [where(state, unit) for unit in ("bxw1", "byw1", "bsn1")] == ["c", "o", "c"]
+
+
+def test_ruling_25_enemies_never_block() -> None:
+    assert "bxw1-o" in touches(lay(seat("c=xw1"), seat("c=tf1 tf2 tf3 o=sd1")))
+
+
+def test_ruling_26_powers_before_or_after_the_action_not_during_and_once_a_turn() -> None:
+    state = lay(seat("b=lf1 xw1.1 yw1"), OTHER)
+    before = play(state, "blf1-hyperdrive-c")
+    assert where(before, "blf1") == "c"
+    assert "bxw1-c" in touches(before)
+    during = play(state, "byw1-c")
+    assert not [touch for touch in touches(during) if "hyperdrive" in touch or "repair" in touch]
+    after = play(during, "done")
+    assert touches(after) == ["blf1-hyperdrive-c", "bxw1-repair", "done"]
+
+
+def test_ruling_26_a_cannot_move_effect_stops_hyperdrive_and_hit_and_run() -> None:
+    state = lay(seat("b=lf1!1 xw1"), OTHER)
+    assert not [touch for touch in touches(state) if "hyperdrive" in touch]
+    run = lay(seat("c=lf1 b=xw1", hand="hit"), seat("c=tf1 ds1", hand="tan"))
+    free = play(run, "blf1-otf1", "hit", "pass", "11", "11")
+    assert (kind(free), touches(free)) == ("hop", ["blf1-b", "blf1-o", "done"])
+    held = drawn_out(play(run, "blf1-otf1", "hit", "tan", "11", "66"))
+    assert whose(held) == "b" or kind(held) != "hop"
+    assert where(held, "blf1") == "c"
+
+
+def test_ruling_26_hyperdrive_ignores_the_star_limit_and_may_precede_a_strike() -> None:
+    state = play(lay(seat("c=ac1 b=xw1"), OTHER), "bac1-hyperdrive-o")
+    assert "bac1-o1" in touches(state)
+
+
+def test_ruling_27_limits_raised_by_objectives_add_up() -> None:
+    state = lay(seat("b=xw1 yw1 xw2 sn1", "exe exe ?"), OTHER)
+    state = play(state, "bxw1-c", "byw1-c", "bxw2-c")
+    assert kind(state) == "move"
+    assert whose(play(state, "bsn1-c")) == "o"
+    assert kind(play(lay(seat("b=sd1 sn1"), OTHER), "bsd1-c")) == "turn"
+
+
+def test_ruling_28_both_last_players_out_at_once_draw() -> None:
+    state = play(lay(seat("c=sn1"), seat("c=sn1")), "bsn1-osn1", "66", "66")
+    assert state.result == (0.5, 0.5)
+    assert state.prompt(NAMES) == "A draw: Ada and Ben were out together."
+
+
+def test_ruling_28_with_three_simultaneous_losers_leave_together() -> None:
+    state = play(lay(seat("c=sn1"), seat("c=sn1"), seat("g=xw1")), "bsn1-osn1", "66", "66")
+    assert state.result == (0.0, 0.0, 1.0)
+    assert state.out == (0, 1)
+
+
+def test_ruling_28_elimination_comes_before_spare_parts() -> None:
+    state = play(lay(seat("c=xw1"), seat("c=bp1 r=ds1", hand="spa")), "bxw1-obp1", "spa", "66", "11")
+    assert state.result == (1.0, 0.0)
+
+
+def test_ruling_29_what_leaves_with_a_player_and_the_zone_closes() -> None:
+    state = lay(seat("o=xw1 g=yw1"), seat("o=tf1 c=ds1 r=sd1", "dec - -", pool="foc2", hand="eva"), seat("o=at1 g=ap1"))
+    state = play(state, "bxw1-o1", "66")
+    assert state.out == (1,)
+    assert block(state, "o") == ["own", "gone"]
+    assert (where(state, "bxw1"), where(state, "gat1")) == ("c", "c")
+    assert whose(state) == "g"
+    assert not [touch for touch in touches(state) if touch.endswith("-o")]
+    assert whose(play(state, "done")) == "b"
+
+
+def test_ruling_29_the_last_player_left_wins() -> None:
+    state = lay(seat("b=xw1"), seat("o=tf1"), seat("g=at1")).resign(0).resign(1)
+    assert state.result == (0.0, 0.0, 1.0)
+
+
+def test_ruling_30_passing_is_legal_and_three_quiet_rounds_are_a_draw() -> None:
+    state = lay(seat("b=xw1"), OTHER)
+    for _ in range(2 * QUIET_ROUNDS - 1):
+        state = play(state, "done")
+        assert state.result is None
+    state = play(state, "done")
+    assert state.result == (0.5, 0.5)
+    acted = lay(seat("b=xw1"), OTHER, turn="b/9/5")
+    assert play(acted, "bxw1-c").text().split(" ")[1] == "o/10/0"
+
+
+def test_ruling_30_after_the_last_turn_objectives_left_decide_then_stars_in_play() -> None:
+    last = f"b/{TURN_CAP - 1}/0"
+    assert play(lay(seat("b=xw1", "? ? ?"), seat("o=tf1", "? ? -"), turn=last), "done").result == (1.0, 0.0)
+    assert play(lay(seat("b=xw1"), seat("o=tf1 tf2 tf3"), turn=last), "done").result == (0.0, 1.0)
+    assert play(lay(seat("b=xw1"), seat("o=tb1"), turn=last), "done").result == (0.5, 0.5)
+    assert play(lay(seat("b=xw1"), seat("o=tb1"), turn=last, free=True), "done").result is None
+
+
+def test_ruling_31_deck_and_discard_both_empty_the_draw_is_skipped() -> None:
+    state = lay(seat("c=xw1 b=yw1", "reb - -", hand="foc", pool=""), seat("c=tf1 ds1"))
+    state = play(state, "bxw1-otf1", "foc", "11", "11")
+    assert draws(state)
+    state = play(state, "foc")
+    assert hand(state, "b") == "foc"
+    assert not draws(state)
+
+
+def test_positions_of_players_out_are_read_again() -> None:
+    with pytest.raises(ImpossiblePosition):
+        at("2 b/4/0 - o own:b=xw1:?,?,?:-:dec3:- own:gone turn:b")
+    assert GAME.hidden

@@ -1,0 +1,240 @@
+"""The picture: everything that can be touched is there, readable on a phone, and things keep their keys."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from games.pocketmodel.tables import GAME, begin, kind, lay, play, seat, step
+from pentapod.engine.game import CHANCE, State
+from pentapod.engine.touches import next_touches
+from pentapod.games.pocketmodel.layout import TALL, Box, spots, table
+from pentapod.games.pocketmodel.models import FORMS, model
+from pentapod.games.pocketmodel.rules import PocketModel
+from pentapod.games.pocketmodel.scene import scene
+from pentapod.games.pocketmodel.table import UNITS
+from pentapod.scene.shapes import Group, Scene, Shape, Text, View
+from pentapod.scene.svg import to_svg
+from pentapod.scene.theme import THEMES
+from random_play import Case
+from random_play import play as play_random
+
+VIEWS = [View(0, flip=flip, tall=tall) for flip in (False, True) for tall in (False, True)]
+CROWD = (
+    "c=ta1 ta2 ta3 sn1 sn2 sn3 aw1 aw2 aw3 tf1 tf2 tf3 sb1 sb2 sb3 "
+    "vw1 vw2 vw3 cs1 cs2 cs3 ds1 ds2 ds3 bf1 bf2 bf3 bp1 bp2 b=bp3"
+)
+
+
+def states(players: str, seed: int) -> list[State]:
+    match = play_random(Case(GAME, GAME.choose(players=players)), Random(seed))
+    return [match.state_at(ply) for ply in range(0, match.ply + 1, 7)]
+
+
+def label(picture: Scene, touch: str) -> str:
+    return next(target.label for target in picture.targets if target.touch == touch)
+
+
+def keys(picture: Scene) -> dict[str, tuple[float, float]]:
+    return {shape.key: (shape.x, shape.y) for shape in picture.things if isinstance(shape, Group) and shape.key}
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_every_next_touch_of_who_acts_has_a_target(players: str) -> None:
+    rng = Random(players)
+    for state in states(players, 3):
+        if state.actors == (CHANCE,) or not state.actors:
+            continue
+        (seat_,) = state.actors
+        chosen: tuple[str, ...] = ()
+        while True:
+            touches = next_touches(state.actions(), chosen)
+            if not touches:
+                break
+            for tall in (False, True):
+                shown = {target.touch for target in scene(state, View(seat_, chosen, tall=tall)).targets}
+                assert set(touches) <= shown, (state.text(), chosen)
+            chosen = (*chosen, rng.choice(touches))
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_targets_are_forty_pixels_on_a_phone(players: str) -> None:
+    for state in states(players, 4)[::4]:
+        picture = scene(state, View(0, tall=True))
+        pixels = 390 / picture.w
+        assert all(min(target.w, target.h) * pixels >= 40 for target in picture.targets)
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_text_is_fourteen_pixels_on_a_phone(players: str) -> None:
+    """Names that do not fit in their lines may be a little smaller; numbers and counts never are."""
+    for state in states(players, 5)[::5]:
+        picture = scene(state, View(0, tall=True))
+        pixels = 390 / picture.w
+        for size, text in texts(picture.things):
+            assert size * pixels >= 13 if text.isdigit() else size * pixels >= 11, text
+
+
+def texts(shapes: tuple[Shape, ...], scale: float = 1) -> list[tuple[float, str]]:
+    found = []
+    for shape in shapes:
+        if isinstance(shape, Text):
+            found.append((shape.size * scale, shape.text))
+        elif isinstance(shape, Group):
+            found += texts(shape.shapes, scale * shape.scale)
+    return found
+
+
+def test_a_crowd_moves_closer_together_and_keeps_its_size() -> None:
+    state = lay(seat(CROWD), seat(CROWD.replace("b=", "o=")))
+    picture = scene(state, View(0, tall=True))
+    boxes = [target for target in picture.targets if target.touch[-1].isdigit() and len(target.touch) == 4]
+    assert len(boxes) == 60
+    assert all(target.w >= 80 for target in boxes)
+    for one, other in combinations(boxes, 2):
+        across = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
+        down = min(one.y + one.h, other.y + other.h) - max(one.y, other.y)
+        assert across < one.w * 0.75 or down < one.h * 0.5
+
+
+def test_few_units_are_drawn_larger() -> None:
+    few, many = (scene(lay(seat(units), seat("o=tf1")), View(0, tall=True)) for units in ("b=xw1", CROWD))
+    scales = [
+        next(shape.scale for shape in picture.things if isinstance(shape, Group) and shape.key == key)
+        for picture, key in ((few, "unit-bxw1"), (many, "unit-bta1"))
+    ]
+    assert scales[0] > 1.5 * scales[1] == 1.5 * TALL
+
+
+def test_places_stay_in_their_box() -> None:
+    for count in range(1, 70):
+        box = Box(10, 20, 768, 232)
+        for place in spots(box, count, 1):
+            assert place.x >= box.x - 1
+            assert place.x + place.w <= box.x + box.w + 1
+
+
+def test_no_two_panels_overlap() -> None:
+    for seats in (2, 3, 4):
+        for tall in (False, True):
+            found = table(seats, 3, (1,) * (seats + 1), (9,) * seats, tall, False)
+            boxes = [found.contested, found.hand, found.buttons]
+            for panel in found.panels:
+                boxes += [panel.cards, panel.reserves, panel.zone]
+            for one, other in combinations(boxes, 2):
+                assert not one.inside(0.5).meets(other.inside(0.5))
+            assert all(box.y + box.h <= found.h for box in boxes)
+
+
+def test_flip_brings_the_opposite_seat_near() -> None:
+    state = lay(seat("b=xw1"), seat("o=tf1"))
+    for tall in (False, True):
+        here, there = (scene(state, View(0, flip=flip, tall=tall)) for flip in (False, True))
+        first, second = keys(here)["unit-bxw1"], keys(there)["unit-otf1"]
+        assert first == second
+
+
+def test_the_ground_stays_the_same() -> None:
+    before = lay(seat("b=xw1"), seat("o=tf1"))
+    for view in VIEWS:
+        assert scene(before, view).ground is scene(play(before, "bxw1-c"), view).ground
+
+
+def test_a_unit_keeps_its_key_wherever_it_goes() -> None:
+    state = lay(seat("b=xw1 r=sn1"), seat("o=tf1"))
+    moved = play(state, "bxw1-c")
+    for view in VIEWS:
+        before, after = keys(scene(state, view)), keys(scene(moved, view))
+        assert before["unit-bxw1"] != after["unit-bxw1"]
+        assert before.keys() == after.keys()
+
+
+def test_labels_say_what_lies_where() -> None:
+    state = lay(seat("b=xw1.1 c=sn1!1 r=yw1", "reb ? -", hand="foc foc nav"), seat("c=tf1"))
+    picture = scene(state, View(0))
+    assert label(picture, "bxw1") == (
+        "Blue's X-wing in Blue's home zone: attack 3, damage 1, defense 8, shields 2, 1 counter"
+    )
+    assert "can't move" in label(picture, "bsn1")
+    assert label(picture, "b1") == "Blue's objective 1: Rebel Base, defense 9, 3 stars"
+    assert label(picture, "b2") == "Blue's objective 2, face down"
+    assert label(picture, "b3") == "Blue's objective 3, destroyed"
+    assert label(picture, "foc") == "Focused Fire: +2 attack, 2 copies"
+    assert label(picture, "nav") == "Coruscant Naval Base: objective card, defense 13"
+    assert label(picture, "c") == "the contested zone: 2 units"
+    assert label(picture, "byw1") == "1 Y-wing of Blue in reserve"
+    assert label(picture, "hand-b") == "Blue's hand, 3 cards"
+    assert picture.label.startswith("PocketModel. In play: Blue 2 objectives and 3 stars")
+
+
+def test_only_the_viewers_hand_lies_open() -> None:
+    state = lay(seat("b=xw1", hand="foc"), seat("o=tf1", hand="eva"))
+    assert {"foc"} == {target.touch for target in scene(state, View(0)).targets if len(target.touch) == 3}
+    assert {"eva"} == {target.touch for target in scene(state, View(1)).targets if len(target.touch) == 3}
+    assert not {target.touch for target in scene(state, View(None)).targets if len(target.touch) == 3}
+    assert {"foc"} == {target.touch for target in scene(state, View(CHANCE)).targets if len(target.touch) == 3}
+
+
+def test_a_battle_is_staged_step_by_step() -> None:
+    state = play(lay(seat("c=xw1 b=sn1", hand="foc"), seat("c=tf1 o=ds1", hand="eva")), "bxw1-otf1")
+    assert "hits 92 in 100" in shown(state)
+    state = step(state, "foc")
+    assert {"Focused Fire", "+2 attack"} <= shown(state)
+    state = step(state, "eva", "34")
+    assert not [text for text in shown(state) if text in ("Hit", "Miss")]
+    assert "die-0-0" in keys(scene(state, View(0)))
+    state = step(state, "12")
+    said = " ".join(shown(state))
+    assert "roll 7 + attack 3 +" in said
+    assert "Focused Fire 2 = 12" in said
+    assert {"Hit", "Miss"} <= shown(state)
+    assert label(scene(state, View(0)), "result") == "Go on"
+
+
+def shown(state: PocketModel) -> set[str]:
+    return {text for _, text in texts(scene(state, View(0, tall=True)).things)}
+
+
+def test_a_strike_is_staged_with_its_odds() -> None:
+    state = play(lay(seat("o=xw1"), seat("o=tf1", "reb ? ?")), "bxw1-o1")
+    assert "destroys 72 in 100" in shown(state)
+    state = step(state, "66")
+    assert "Destroyed" in shown(state)
+
+
+def test_declared_pairs_and_strikers_are_joined_by_lines() -> None:
+    plain = lay(seat("c=xw1 yw1"), seat("c=tf1 o=ds1"))
+    declared = play(plain, "bxw1-otf1")
+    chosen = scene(plain, View(0, ("bxw1", "otf1")))
+    for picture in (scene(declared, View(0)), chosen):
+        assert len(picture.things) > len(scene(plain, View(0)).things)
+    striking = play(lay(seat("o=xw1 yw1"), seat("o=tf1")), "bxw1-o2")
+    assert kind(striking) == "strikers"
+    assert len(scene(striking, View(0)).things) > len(scene(lay(seat("o=xw1 yw1"), seat("o=tf1")), View(0)).things) - 4
+
+
+def test_a_move_that_is_about_to_be_made_shows_where_the_unit_would_stand() -> None:
+    state = lay(seat("b=xw1"), seat("o=tf1"))
+    ghosts = [
+        shape
+        for shape in scene(state, View(0, ("bxw1", "c"))).things
+        if isinstance(shape, Group) and 0.4 < shape.alpha < 0.7
+    ]
+    assert len(ghosts) == 1
+
+
+def test_every_kind_of_unit_has_a_model_of_its_own() -> None:
+    drawn = {model(unit.code, "seat-0") for unit in UNITS}
+    assert len(drawn) == len(UNITS)
+    assert {unit.model[0] for unit in UNITS} == set(FORMS)
+
+
+def test_svg_in_every_theme() -> None:
+    positions = [begin(), begin(deck0="own"), *states("4", 8)[5:30:12]]
+    for theme in (None, *THEMES):
+        for state in positions:
+            for view in VIEWS[:2]:
+                assert ElementTree.fromstring(to_svg(scene(state, view), theme)).tag.endswith("svg")
