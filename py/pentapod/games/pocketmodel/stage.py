@@ -24,7 +24,7 @@ from pentapod.games.pocketmodel.effects import (
 from pentapod.games.pocketmodel.endings import ATTACKER_PLAYS, DEFENDER_PLAYS, DESTRUCTION, RESULT
 from pentapod.games.pocketmodel.layout import STAGE_H, STAGE_W, TEXT
 from pentapod.games.pocketmodel.odds import hit_chance, in_100, strike_chance
-from pentapod.games.pocketmodel.pieces import based, die, lines, slot_card, values
+from pentapod.games.pocketmodel.pieces import based, die, lines, slot_card, values, wrapped
 from pentapod.games.pocketmodel.position import BATTLE, REROLL, STRIKE, Position, Step
 from pentapod.games.pocketmodel.table import CARDS, ICONS, TITLES
 from pentapod.games.pocketmodel.words import added, against
@@ -34,6 +34,7 @@ _HALF: Final = STAGE_W / 2
 _COLUMN: Final = _HALF - 24
 DIE: Final = 60
 _DICE_Y: Final = 452
+_VERDICT_Y: Final = 660
 _MODEL_Y: Final = 164
 
 Die = tuple[str, int, float, float]
@@ -116,27 +117,29 @@ def _outcome(position: Position, step: Step, who: int, x: float) -> Iterator[Sha
     roll = roll_of(step, who)
     attack, defense = battle_parts(position, step, who, "attack"), battle_parts(position, step, 1 - who, "defense")
     if not roll:
-        yield from lines(_sum(attack), x, 452, _COLUMN, TEXT, "ink", 2)
-        yield from lines(f"against {against(defense)}", x, 522, _COLUMN, TEXT, "ink", 2)
+        yield from _told((_sum(attack), f"against {against(defense)}"), x, 428)
         odds = in_100(hit_chance(position, step, who))
-        yield Text(x, 606, f"hits {odds}", TEXT + 6, "accent", bold=True)
+        yield Text(x, _VERDICT_Y, f"hits {odds}", TEXT + 6, "accent", bold=True)
         return
     sure = certain(position, step, who, roll)
     said = [f"roll {total(roll)} hits at once"] if sure else [added(roll, attack), f"against {against(defense)}"]
-    yield from _told(said, x)
+    yield from _told(said, x, 496)
     if step.phase == RESULT:
         hit = hits(position, step, who)
         yield from _verdict("Hit" if hit else "Miss", hit, x)
 
 
-def _told(said: Sequence[str], x: float) -> Iterator[Shape]:
-    for at, text in enumerate(said):
-        yield from lines(text, x, 520 + 66 * at, _COLUMN, TEXT, "ink", 2)
+def _told(said: Sequence[str], x: float, top: float) -> Iterator[Shape]:
+    """Sentences in lines from here down; only a great many of them move closer together."""
+    rows = [row for text in said for row in wrapped(text, _COLUMN, TEXT)]
+    pitch = min(TEXT * 1.16, (_VERDICT_Y - 30 - top) / len(rows))
+    for at, row in enumerate(rows):
+        yield Text(x, top + (at + 0.5) * pitch, row, min(TEXT, pitch), "ink")
 
 
 def _verdict(text: str, good: bool, x: float) -> Iterator[Shape]:
-    yield Rect(x - 110, 634, 220, 50, "accent" if good else "board-deep", "edge", 2, 25)
-    yield Text(x, 660, text, TEXT + 4, "on-accent" if good else "ink", bold=True)
+    yield Rect(x - 110, _VERDICT_Y - 26, 220, 50, "accent" if good else "board-deep", "edge", 2, 25)
+    yield Text(x, _VERDICT_Y, text, TEXT + 4, "on-accent" if good else "ink", bold=True)
 
 
 def _sum(parts: Sequence[Part]) -> str:
@@ -148,11 +151,11 @@ def _striker(position: Position, step: Step) -> Iterator[Shape]:
     yield from _title(position, step.unit, x)
     parts = strike_parts(position, step.unit)
     if not step.roll:
-        yield from lines(_sum(parts), x, 452, _COLUMN, TEXT, "ink", 3)
+        yield from _told((_sum(parts),), x, 428)
         odds = in_100(strike_chance(position, step.unit, step.owner, step.slot, _content(position, step)))
-        yield Text(x, 606, f"destroys {odds}", TEXT + 6, "accent", bold=True)
+        yield Text(x, _VERDICT_Y, f"destroys {odds}", TEXT + 6, "accent", bold=True)
         return
-    yield from _told([added(step.roll, parts)], x)
+    yield from _told((added(step.roll, parts),), x, 496)
 
 
 def _struck(position: Position, step: Step) -> Iterator[Shape]:
@@ -162,7 +165,7 @@ def _struck(position: Position, step: Step) -> Iterator[Shape]:
     yield Text(x, 34, f"{TITLES[step.owner]}'s objective", TEXT, "ink", bold=True)
     yield Group(slot_card(content, step.owner, summed(parts), 250, 190, 1.3), x, _MODEL_Y + 6)
     yield from lines(ability_words(CARDS[content]), x, 350, _COLUMN, TEXT, "soft-ink", 5)
-    yield from lines(f"against {against(parts)}", x, 520, _COLUMN, TEXT, "ink", 2)
+    yield from _told((f"against {against(parts)}",), x, 496)
     if step.phase == strike.RESULT:
         falls = strike.succeeds(position, step)
         yield from _verdict("Destroyed" if falls else "Holds", falls, _middle(0))

@@ -1,0 +1,165 @@
+"""How a position looks for each seat: the share of the game that it may expect. A quick guess, for who has to choose.
+
+It counts what wins games: objectives that stand, units in play with their shields, reserves behind objectives that may
+fall, cards in the hand, and threats on objectives. What has been declared counts by its exact odds.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from pentapod.engine.game import State
+from pentapod.games.pocketmodel.battle import begun, hits
+from pentapod.games.pocketmodel.building import Building
+from pentapod.games.pocketmodel.cards import deck_size
+from pentapod.games.pocketmodel.combat import may_attack
+from pentapod.games.pocketmodel.effects import (
+    damage_taken,
+    fighter,
+    roll_of,
+    slot_parts,
+    strike_parts,
+    summed,
+)
+from pentapod.games.pocketmodel.endings import DESTRUCTION
+from pentapod.games.pocketmodel.odds import chance, hit_chance
+from pentapod.games.pocketmodel.position import (
+    BATTLE,
+    EMPTY,
+    ORDER,
+    PAIR,
+    STRIKE,
+    STRIKERS,
+    Position,
+    Step,
+)
+from pentapod.games.pocketmodel.roster import CONTESTED, RESERVE
+from pentapod.games.pocketmodel.rules import PocketModel
+from pentapod.games.pocketmodel.strike import succeeds
+from pentapod.games.pocketmodel.table import AUTO_HIT, CARDS
+
+OBJECTIVE: Final = 3.4
+LAST_OBJECTIVE: Final = 3.0
+STAR: Final = 0.55
+COUNTER: Final = 0.16
+RESERVE_STAR: Final = 0.1
+CARD: Final = 0.15
+THREAT: Final = 1.6
+NEAR: Final = 0.05
+HOME: Final = 0.04
+LAST_UNITS: Final = 2.5
+"""What things are worth, in points; about four points are the difference between even and nearly won."""
+
+TEMPERATURE: Final = 3.6
+DOWN_DEFENSE: Final = 10
+"""The defense that a face-down card is taken to have."""
+
+
+def evaluate(state: State) -> tuple[float, ...]:
+    """The expected share of each seat, from 0 to 1; they sum to 1."""
+    if state.result is not None:
+        return state.result
+    if isinstance(state, Building):
+        seats = len(state.workshop.decks)
+        return tuple(0.0 if seat in state.out else 1 / (seats - len(state.out)) for seat in range(seats))
+    assert isinstance(state, PocketModel)
+    position = state.position
+    points = {seat: _worth(position, seat) for seat in position.alive}
+    for step in position.todo:
+        _declared(position, step, points)
+    best = max(points.values())
+    weights = {seat: exp((worth - best) / TEMPERATURE) for seat, worth in points.items()}
+    total = sum(weights.values())
+    return tuple(weights.get(seat, 0.0) / total for seat in position.seats)
+
+
+def _worth(position: Position, seat: int) -> float:
+    """The points of a seat as things stand."""
+    kinds, where, damage = position.roster.kinds, position.where, position.damage
+    objectives = position.objectives(seat)
+    points = OBJECTIVE * objectives - LAST_OBJECTIVE * (objectives == 1) + CARD * min(5, len(position.hands[seat]))
+    for content in position.slots[seat]:
+        if content >= 0:
+            points += 0.12 * (CARDS[content].defense - DOWN_DEFENSE) + 0.1 * bool(CARDS[content].effects)
+    stars = 0
+    for unit in position.roster.ranges[seat]:
+        zone, kind = where[unit], kinds[unit]
+        if zone == RESERVE:
+            points += RESERVE_STAR * kind.stars if objectives > 1 else 0
+        elif zone <= CONTESTED:
+            stars += kind.stars
+            points += STAR * kind.stars - COUNTER * damage[unit] * kind.stars / kind.shields
+            if zone == CONTESTED:
+                points += NEAR * kind.stars
+            elif zone != seat:
+                points += _threat(position, unit, zone)
+            else:
+                points += HOME * kind.stars
+            points -= 0.05 * bool(position.held[unit])
+    if stars < 6:
+        points -= LAST_UNITS * (6 - stars) / 6
+    return points + 0.02 * min(10, deck_size(position, seat))
+
+
+def _threat(position: Position, unit: int, owner: int) -> float:
+    """What a unit before an opponent's objectives is good for."""
+    standing = [slot for slot, content in enumerate(position.slots[owner]) if content != EMPTY]
+    best = max((_strike_odds(position, unit, owner, slot) for slot in standing), default=0.0)
+    return THREAT * best + NEAR * position.roster.kinds[unit].stars
+
+
+def _strike_odds(position: Position, unit: int, owner: int, slot: int) -> float:
+    content = position.slots[owner][slot]
+    defense = summed(slot_parts(position, owner, slot, CARDS[content])) if content >= 0 else DOWN_DEFENSE
+    return float(chance(defense - summed(strike_parts(position, unit)), AUTO_HIT + 1, False, ()))
+
+
+def _declared(position: Position, step: Step, points: dict[int, float]) -> None:
+    """What is expected of battles and strikes that have been declared."""
+    if step.kind in (PAIR, ORDER):
+        for unit, foe in step.pairs:
+            if may_attack(position, unit, foe):
+                _expect(position, begun(unit, foe, step.seat), points)
+    elif step.kind == BATTLE and step.phase < DESTRUCTION:
+        _expect(position, step, points)
+    elif step.kind in (STRIKERS, STRIKE) and step.owner in points:
+        _expect_strike(position, step, points)
+
+
+def _expect(position: Position, step: Step, points: dict[int, float]) -> None:
+    """A battle by its odds, or by its dice once they have fallen."""
+    kinds, owners = position.roster.kinds, position.roster.owners
+    for who in (0, 1):
+        target = fighter(step, 1 - who)
+        odds = (
+            float(hits(position, step, who))
+            if roll_of(step, 0) and roll_of(step, 1)
+            else float(hit_chance(position, step, who))
+        )
+        kind = kinds[target]
+        left = kind.shields - position.damage[target]
+        taken = damage_taken(position, step, 1 - who)
+        if taken >= left:
+            lost = STAR * kind.stars + NEAR * kind.stars - RESERVE_STAR * kind.stars
+        else:
+            lost = COUNTER * taken * kind.stars / kind.shields + 0.06 * taken
+        seat, other = owners[target], owners[fighter(step, who)]
+        if seat in points:
+            points[seat] -= odds * lost
+        if other in points:
+            points[other] += odds * lost * 0.25
+
+
+def _expect_strike(position: Position, step: Step, points: dict[int, float]) -> None:
+    """A strike by the odds of all strikers that are left."""
+    fails = 1.0
+    if step.kind == STRIKE and step.roll:
+        fails = 1.0 - succeeds(position, step)
+    elif step.kind == STRIKE and step.unit >= 0:
+        fails = 1.0 - _strike_odds(position, step.unit, step.owner, step.slot)
+    for unit in step.units:
+        fails *= 1.0 - _strike_odds(position, unit, step.owner, step.slot)
+    last = position.objectives(step.owner) == 1
+    points[step.owner] -= (1 - fails) * (OBJECTIVE * (3 if last else 1))
+    points[step.seat] += (1 - fails) * 0.8
