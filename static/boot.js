@@ -126,7 +126,7 @@ async function startPython() {
   begin(!isControlled());
 }
 
-if (!panel.failed) {
+if (!panel.failed && page.dataset.place !== "embed") {
   show();
   resources.observe({ type: "resource", buffered: true });
   takeNewVersion();

@@ -6,7 +6,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ROOT / "node_modules"
 
 #: Our own files and folders, copied as they are to the same place in the site.
-OWN = ("pyscript.toml", "py/main.py", "static")
+OWN = ("pyscript.toml", "embed.html", "engine.html", "py/main.py", "static")
 
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from string import Template
 
-import site_pages
+import guides
 from pentapod import games
 from pentapod.engine.game import Game
+from pentapod.scene.svg import Sheet, to_svg
 from site_files import ROOT
 
 CARD = Template((ROOT / "tools/pages/card.html").read_text(encoding="utf-8"))
@@ -54,17 +55,20 @@ def first_page(part: str) -> str:
         missing = [name for game_id, name in PLANNED.items() if game_id not in games.ids()]
         return f"To come: {', '.join(missing)}." if missing else ""
     order = list(PLANNED)
-    return "".join(map(_card, sorted(games.ids(), key=lambda name: order.index(name) if name in order else len(order))))
+    known = sorted(games.ids(), key=lambda name: order.index(name) if name in order else len(order))
+    sheet = Sheet("card")
+    cards = "".join(_card(game_id, sheet) for game_id in known)
+    return guides.shared(sheet) + cards
 
 
-def _card(game_id: str) -> str:
+def _card(game_id: str, sheet: Sheet) -> str:
     game = games.find(game_id)
     return CARD.substitute(
         id=game_id,
         name=html.escape(game.name),
         summary=html.escape(game.summary),
         players=_players(game),
-        picture=site_pages.picture(game_id),
+        picture=to_svg(guides.first_scene(game_id), sheet=sheet),
     )
 
 

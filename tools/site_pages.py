@@ -1,69 +1,91 @@
-"""The pages of text: the rules of each game and the About page, made from Markdown with diagrams drawn by the games."""
+"""The pages of text, the pictures of the games, and the colours, made from the games and from Markdown."""
 
 import html
-import re
-import subprocess
-import sys
+import json
 from pathlib import Path
-from pkgutil import get_data
 from string import Template
 
-from site_files import ROOT
-
-sys.path.insert(0, str(ROOT / "py"))
-
+import guides
+from guides import markdown
 from pentapod import games
-from pentapod.scene.shapes import View
+from pentapod.engine.game import Game
 from pentapod.scene.svg import to_svg
 from pentapod.scene.theme import css
-
-#: A diagram in a guide: the game, the position, and the caption below it.
-DIAGRAM = re.compile(r"^```position ([a-z]+)\n(.+)\n((?:.+\n)*?)```$", re.MULTILINE)
+from site_files import ROOT
 
 PAGES = ROOT / "tools" / "pages"
 
 
 def write(site: Path) -> None:
-    """Write theme.css, about.html and rules/<game>.html."""
+    """Write theme.css, about.html, rules/<game>.html and pictures/<game>.svg; give embed.js its colours."""
     (site / "static/theme.css").write_text(css(), encoding="utf-8")
+    embed = site / "static/embed.js"
+    script = embed.read_text(encoding="utf-8")
+    embed.write_text(script.replace('"BUILD_THEME"', json.dumps(element_css())), encoding="utf-8")
     (site / "rules").mkdir()
+    (site / "pictures").mkdir()
     for game_id in games.ids():
-        game = games.find(game_id)
-        links = f'<a class="button primary" href="../index.html#new:{game_id}">Play {html.escape(game.name)}</a>'
-        page = _page(f"Rules of {game.name}", game.summary, guide(game_id), "../", links)
-        (site / "rules" / f"{game_id}.html").write_text(page, encoding="utf-8")
+        (site / "rules" / f"{game_id}.html").write_text(rules_page(games.find(game_id)), encoding="utf-8")
+        (site / "pictures" / f"{game_id}.svg").write_text(picture(game_id), encoding="utf-8")
     about = Template((PAGES / "about.md").read_text(encoding="utf-8")).substitute(reconstructed=_reconstructed())
-    page = _page("About", "What Pentapod is, and what is reconstructed.", _markdown(about), "", "")
+    page = _page(
+        title="About",
+        summary="What Pentapod is, and what is reconstructed.",
+        body=f'<div class="page"><main class="guide">\n{markdown(about)}</main></div>',
+        root="",
+    )
     (site / "about.html").write_text(page, encoding="utf-8")
 
 
-def guide(game_id: str) -> str:
-    """A game's rules in our own words, as HTML with its diagrams as SVG."""
-    return _markdown(DIAGRAM.sub(_figure, _guide_text(game_id)))
+def rules_page(game: Game) -> str:
+    """The page with the rules of a game."""
+    return guide_page(
+        guides.guide(game.id),
+        title=f"Rules of {game.name}",
+        summary=game.summary,
+        links=f'<a class="button primary" href="../index.html#new:{game.id}">Play {html.escape(game.name)}</a>',
+        head=_structured(game),
+    )
+
+
+def guide_page(guide: guides.Guide, title: str, summary: str, links: str = "", head: str = "") -> str:
+    """A page below rules/ with a guide, its contents beside it."""
+    body = Template((PAGES / "guide.html").read_text(encoding="utf-8")).substitute(
+        body=guide.body, contents=guides.contents(guide.headings)
+    )
+    head += '<script src="../static/embed.js" defer></script>'
+    return _page(title, summary, body, "../", links, head)
 
 
 def picture(game_id: str) -> str:
-    """A game's card picture: the first diagram of its guide."""
-    first = DIAGRAM.search(_guide_text(game_id))
-    if first is None:
-        raise ValueError(f"the guide of {game_id} has no diagram")
-    return _diagram(game_id, first[2])
+    """A game's picture as a file: it brings its colours, and follows the system's light or dark."""
+    return to_svg(guides.first_scene(game_id), head=f"<style>{css()}</style>")
 
 
-def _guide_text(game_id: str) -> str:
-    data = get_data(f"pentapod.games.{game_id}", "guide.md")
-    assert data is not None
-    return data.decode("utf-8")
+def element_css() -> str:
+    """The colours for an element on other people's pages, by its `theme`."""
+    chosen = ",".join(f"[theme={theme}]" for theme in ("light", "dark", "contrast"))
+    text = css().replace(":root:not([data-theme])", f":host(:not({chosen}))")
+    for theme in ("light", "dark", "contrast"):
+        text = text.replace(f":root[data-theme={theme}]", f":host([theme={theme}])")
+    return text.replace(":root", ":host")
 
 
-def _figure(found: re.Match[str]) -> str:
-    caption = html.escape(" ".join(found[3].split()))
-    return f"<figure>{_diagram(found[1], found[2])}<figcaption>{caption}</figcaption></figure>\n"
-
-
-def _diagram(game_id: str, position: str) -> str:
-    state = games.find(game_id).position(position.strip())
-    return to_svg(games.painter(game_id)(state, View()))
+def _structured(game: Game) -> str:
+    """What the page is about, for search engines."""
+    data = {
+        "@context": "https://schema.org",
+        "@type": "Game",
+        "name": game.name,
+        "description": game.summary,
+        "url": f"{game.id}.html",
+        "image": f"../pictures/{game.id}.svg",
+        "inLanguage": "en",
+        "isAccessibleForFree": True,
+        "genre": "Board game",
+    }
+    text = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
+    return f'<script type="application/ld+json">{text}</script>\n'
 
 
 def _reconstructed() -> str:
@@ -74,15 +96,8 @@ def _reconstructed() -> str:
     return "\n".join(lines)
 
 
-def _page(title: str, summary: str, body: str, root: str, links: str) -> str:
+def _page(title: str, summary: str, body: str, root: str, links: str = "", head: str = "") -> str:
     template = Template((PAGES / "page.html").read_text(encoding="utf-8"))
     return template.substitute(
-        title=html.escape(title), summary=html.escape(summary), body=body, root=root, links=links
+        title=html.escape(title), summary=html.escape(summary), body=body, root=root, links=links, head=head
     )
-
-
-def _markdown(text: str) -> str:
-    done = subprocess.run(
-        ["node", str(ROOT / "tools/markdown.mjs")], input=text, text=True, capture_output=True, check=True
-    )
-    return done.stdout

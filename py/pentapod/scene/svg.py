@@ -1,65 +1,109 @@
-"""A scene as SVG text: for the first picture of a page, rules pages, shared pictures and tests."""
+"""A scene as SVG text: for the first picture of a page, rules pages, shared pictures, embedded boards and tests."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
 from html import escape
+from typing import Final
 
 from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Scene, Shape, Text
 from pentapod.scene.theme import Theme
 
+SHORT: Final = 120
+"""A piece of so few characters is rather drawn again than referred to."""
 
-def to_svg(scene: Scene, theme: Theme | None = None, extra: Iterable[Shape] = ()) -> str:
+
+class Sheet:
+    """Pieces that pictures have in common, such as the ground: each is drawn once, and used wherever it shows.
+
+    The document that holds pictures made with a sheet also holds its `definitions`, before them. `name` begins the
+    ids of the pieces, which must be unique in that document.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._ids: dict[str, str] = {}
+
+    def use(self, body: str) -> str:
+        """Markup that shows a piece."""
+        if len(body) <= SHORT:
+            return body
+        return f'<use href="#{self._ids.setdefault(body, f"{self._name}-{len(self._ids)}")}"/>'
+
+    def definitions(self) -> str:
+        """The pieces used so far, as the content of a `<defs>`."""
+        return "".join(f'<g id="{piece}">{body}</g>' for body, piece in self._ids.items())
+
+
+def to_svg(
+    scene: Scene,
+    theme: Theme | None = None,
+    extra: Iterable[Shape] = (),
+    sheet: Sheet | None = None,
+    keys: bool = False,
+    head: str = "",
+) -> str:
     """The scene as one `<svg>` element.
 
     With a theme its colours are written in, so that the picture stands alone; without one they are custom properties
-    of the page around it. `extra` shapes are drawn on top.
+    of the page around it. `extra` shapes are drawn on top. With a sheet, what pictures have in common stands there.
+    With `keys`, a group that has a key carries it as `data-key`. `head` is markup to begin with, a style for example.
     """
-    colors = theme.colors if theme else None
-    body = "".join(_shape(shape, colors) for shapes in (scene.ground, scene.things, extra) for shape in shapes)
+    pen = _Pen(theme.colors if theme else None, sheet, keys)
+    body = pen.piece(scene.ground) + "".join(map(pen.draw, (*scene.things, *extra)))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_number(scene.w)} {_number(scene.h)}"'
-        f' role="img" aria-label="{escape(scene.label)}">{body}</svg>'
+        f' role="img" aria-label="{escape(scene.label)}">{head}{body}</svg>'
     )
 
 
-def _shape(shape: Shape, colors: dict[str, str] | None) -> str:
-    match shape:
-        case Circle(x, y, r):
-            return f'<circle cx="{_number(x)}" cy="{_number(y)}" r="{_number(r)}"{_paint(shape, colors)}/>'
-        case Rect(x, y, w, h):
-            box = f'x="{_number(x)}" y="{_number(y)}" width="{_number(w)}" height="{_number(h)}"'
-            return f'<rect {box} rx="{_number(shape.round)}"{_paint(shape, colors)}/>'
-        case Line(points, stroke, width):
-            ink = f' fill="none" stroke="{_color(stroke, colors)}" stroke-width="{_number(width)}"'
-            return f'<polyline points="{_points(points)}"{ink} stroke-linecap="round" stroke-linejoin="round"/>'
-        case Polygon(points):
-            return f'<polygon points="{_points(points)}"{_paint(shape, colors)}/>'
-        case Curve(steps):
-            path = " ".join(" ".join(v if isinstance(v, str) else _number(v) for v in step) for step in steps)
-            return f'<path d="{path}"{_paint(shape, colors)} stroke-linecap="round"/>'
-        case Text(x, y, text, size, fill, anchor, bold):
-            font = f'font-size="{_number(size)}" font-family="system-ui, sans-serif"' + ' font-weight="600"' * bold
-            place = f'x="{_number(x)}" y="{_number(y)}" text-anchor="{anchor}" dominant-baseline="central"'
-            return f'<text {place} {font} fill="{_color(fill, colors)}">{escape(text)}</text>'
-        case Group(shapes, x, y, turn, scale, alpha):
-            move = f"translate({_number(x)} {_number(y)})"
-            move += f" rotate({_number(turn)})" if turn else ""
-            move += f" scale({_number(scale)})" if scale != 1 else ""
-            fade = f' opacity="{_number(alpha)}"' if alpha != 1 else ""
-            return f'<g transform="{move}"{fade}>{"".join(_shape(inner, colors) for inner in shapes)}</g>'
+class _Pen:
+    """Writes shapes in one way."""
 
+    def __init__(self, colors: dict[str, str] | None, sheet: Sheet | None, keys: bool) -> None:
+        self._colors, self._sheet, self._keys = colors, sheet, keys
 
-def _paint(shape: Circle | Rect | Polygon | Curve, colors: dict[str, str] | None) -> str:
-    fill = _color(shape.fill, colors) if shape.fill else "none"
-    stroke = f' stroke="{_color(shape.stroke, colors)}"' if shape.stroke else ""
-    width = f' stroke-width="{_number(shape.width)}" stroke-linejoin="round"' if shape.stroke else ""
-    return f' fill="{fill}"{stroke}{width}'
+    def piece(self, shapes: Iterable[Shape]) -> str:
+        """Shapes that may be shown elsewhere as well."""
+        body = "".join(map(self.draw, shapes))
+        return self._sheet.use(body) if self._sheet else body
 
+    def draw(self, shape: Shape) -> str:
+        match shape:
+            case Circle(x, y, r):
+                return f'<circle cx="{_number(x)}" cy="{_number(y)}" r="{_number(r)}"{self._paint(shape)}/>'
+            case Rect(x, y, w, h):
+                box = f'x="{_number(x)}" y="{_number(y)}" width="{_number(w)}" height="{_number(h)}"'
+                return f'<rect {box} rx="{_number(shape.round)}"{self._paint(shape)}/>'
+            case Line(points, stroke, width):
+                ink = f' fill="none" stroke="{self._color(stroke)}" stroke-width="{_number(width)}"'
+                return f'<polyline points="{_points(points)}"{ink} stroke-linecap="round" stroke-linejoin="round"/>'
+            case Polygon(points):
+                return f'<polygon points="{_points(points)}"{self._paint(shape)}/>'
+            case Curve(steps):
+                path = " ".join(" ".join(v if isinstance(v, str) else _number(v) for v in step) for step in steps)
+                return f'<path d="{path}"{self._paint(shape)} stroke-linecap="round"/>'
+            case Text(x, y, text, size, fill, anchor, bold):
+                font = f'font-size="{_number(size)}" font-family="system-ui, sans-serif"' + ' font-weight="600"' * bold
+                place = f'x="{_number(x)}" y="{_number(y)}" text-anchor="{anchor}" dominant-baseline="central"'
+                return f'<text {place} {font} fill="{self._color(fill)}">{escape(text)}</text>'
+            case Group(shapes, x, y, turn, scale, alpha, key):
+                move = f"translate({_number(x)} {_number(y)})"
+                move += f" rotate({_number(turn)})" if turn else ""
+                move += f" scale({_number(scale)})" if scale != 1 else ""
+                more = f' opacity="{_number(alpha)}"' if alpha != 1 else ""
+                more += f' data-key="{escape(key)}"' if key and self._keys else ""
+                return f'<g transform="{move}"{more}>{self.piece(shapes)}</g>'
 
-def _color(role: str, colors: dict[str, str] | None) -> str:
-    return colors[role] if colors else f"var(--{role})"
+    def _paint(self, shape: Circle | Rect | Polygon | Curve) -> str:
+        fill = self._color(shape.fill) if shape.fill else "none"
+        stroke = f' stroke="{self._color(shape.stroke)}"' if shape.stroke else ""
+        width = f' stroke-width="{_number(shape.width)}" stroke-linejoin="round"' if shape.stroke else ""
+        return f' fill="{fill}"{stroke}{width}'
+
+    def _color(self, role: str) -> str:
+        return self._colors[role] if self._colors else f"var(--{role})"
 
 
 def _points(points: tuple[float, ...]) -> str:

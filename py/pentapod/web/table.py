@@ -10,7 +10,7 @@ from js import document, window
 from pentapod import games
 from pentapod.engine.game import Action
 from pentapod.engine.match import CannotUndo
-from pentapod.scene.shapes import Scene, View
+from pentapod.scene.shapes import View
 from pentapod.web import dom, panels
 from pentapod.web.board import Board, Signs
 from pentapod.web.clock import Clock
@@ -21,6 +21,7 @@ from pentapod.web.log import Log
 from pentapod.web.markup import together
 from pentapod.web.pointers import Ears
 from pentapod.web.race import Inputs
+from pentapod.web.recent import recent
 from pentapod.web.session import Session
 from pentapod.web.words import say
 
@@ -101,7 +102,7 @@ class Table:
             lit=_NOTHING if chosen and not session.quick else lit,
             chosen=frozenset(chosen),
             reach=lit if chosen and not session.quick else _NOTHING,
-            recent=self._recent(scene, view),
+            recent=recent(match, scene, view),
         )
         self._inspector.hide()
         self._board.show(scene, signs, glide and self._glides(), bool(keys), keys)
@@ -112,19 +113,6 @@ class Table:
         self._clock.follow(state.deadline if session.at_end and not session.read_only else None)
         if not self._pending:
             self._await_what_must_happen()
-
-    def _recent(self, scene: Scene, view: View) -> frozenset[str]:
-        """The targets of the last choice that are still where they were then: a hand's belong to its seat."""
-        session = self.session
-        assert session
-        match = session.match
-        for ply in range(match.ply, 0, -1):
-            action, before = match.steps[ply - 1].action, match.state_at(ply - 1)
-            if action.seat >= 0 and not before.automatic:
-                then = games.painter(match.game.id)(before, view._replace(chosen=()))
-                places = {target.touch: target[2:] for target in then.targets if target.touch in action.path}
-                return frozenset(t.touch for t in scene.targets if places.get(t.touch) == t[2:])
-        return _NOTHING
 
     def _show_panels(self, state: Any) -> None:
         session = self.session

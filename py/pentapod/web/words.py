@@ -86,6 +86,9 @@ ENGLISH: Final = {
     "throw-away": "Throw away",
     "undo-chance": "A die was rolled or a card was drawn since; that cannot be taken back.",
     "undo-start": "There is nothing to take back: nothing has been played yet.",
+    "visit-no-game": "There is no such game here.",
+    "visit-no-seat": "The game on this board has no such seat.",
+    "visit-other-seat": "Another player is to act here.",
     "wins": "wins",
 }
 

@@ -1,0 +1,83 @@
+"""What a board on another page may ask, as data: a closed list of requests, each with the fields it may have.
+
+A request comes from whoever embeds a board, so nothing about it is taken for granted: what is not on the list, has a
+field too many or of another type, or is too long, is no request.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+MAX_CHARACTERS: Final = 20_000
+"""A little more than the longest link."""
+
+MAY: Final = ("step", "play")
+"""What the visitor may do: step through the log, or play."""
+
+PLACES: Final = ("first", "back", "forward", "last")
+
+Request = Mapping[str, Any]
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _is_flag(value: object) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 20
+
+
+def _is_place(value: object) -> bool:
+    return value in PLACES if isinstance(value, str) else _is_count(value)
+
+
+def _is_path(value: object) -> bool:
+    return isinstance(value, list) and 0 < len(value) <= 64 and all(isinstance(touch, str) for touch in value)
+
+
+_Check = Callable[[object], bool]
+
+REQUESTS: Final[Mapping[str, Mapping[str, _Check]]] = {
+    "open": {
+        "game": _is_text,
+        "position": _is_text,
+        "link": _is_text,
+        "ply": _is_count,
+        "may": lambda value: value in MAY,
+        "seat": _is_count,
+        "tall": _is_flag,
+    },
+    "touch": {"touch": _is_text},
+    "play": {"path": _is_path},
+    "step": {"to": _is_place},
+    "happen": {},
+    "late": {"since": lambda value: isinstance(value, int)},
+    "confirm": {},
+    "cancel": {},
+    "take": {},
+    "tall": {"tall": _is_flag},
+}
+"""Each request by its name, with the check of each field; only those of `open` may be left out."""
+
+
+def read(text: str) -> Request | None:
+    """The request that a JSON text is, its name under "do"; None when it is none."""
+    if len(text) > MAX_CHARACTERS:
+        return None
+    try:
+        request = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(request, dict) or not isinstance(request.get("do"), str):
+        return None
+    fields = REQUESTS.get(request["do"])
+    given = request.keys() - {"do"}
+    if fields is None or given - fields.keys() or (request["do"] != "open" and given != fields.keys()):
+        return None
+    return request if all(fields[name](request[name]) for name in given) else None

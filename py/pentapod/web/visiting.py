@@ -1,0 +1,308 @@
+"""Boards on other pages: what each shows and answers, as data, so that one Python serves all boards of a page.
+
+Knows no browser: requests and answers are JSON texts. `static/embed.js` asks and shows, `static/engine.js` carries.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+from pentapod import games
+from pentapod.engine import link
+from pentapod.engine.game import Action, IllegalAction, PositionError
+from pentapod.engine.match import Match
+from pentapod.engine.touches import completed
+from pentapod.scene.shapes import Scene, View
+from pentapod.scene.signs import signs, tints
+from pentapod.scene.svg import to_svg
+from pentapod.web.recent import recent
+from pentapod.web.requests import Request, read
+from pentapod.web.session import Session
+from pentapod.web.words import say
+
+CHANCE_SECONDS: Final = 0.35
+CONSEQUENCE_SECONDS: Final = 0.85
+
+_NOTHING: Final[frozenset[str]] = frozenset()
+
+
+class Refused(Exception):
+    """A request that cannot be followed; the text says why, in a sentence for players."""
+
+
+class Visitors:
+    """All boards that share this Python, by their numbers."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self._boards: dict[int, Visiting] = {}
+
+    def answer(self, number: int, text: str) -> str:
+        """What to show on a board after a request of it, and what happened.
+
+        An object with `view`, `events`, and `refused`, a sentence, when the request could not be followed; of a board
+        that could not be opened, with `refused` alone. Empty when the text is no request.
+        """
+        request = read(text)
+        if request is None or (request["do"] != "open" and number not in self._boards):
+            return "{}"
+        if request["do"] != "open":
+            return json.dumps(self._boards[number].follow(request, self._rng))
+        try:
+            self._boards[number] = Visiting(request)
+        except Refused as reason:
+            return json.dumps({"refused": str(reason)})
+        return json.dumps(self._boards[number].news(None))
+
+    def leave(self, number: int) -> None:
+        """A board is gone."""
+        self._boards.pop(number, None)
+
+
+class Visiting:
+    """One board: a match, and what its visitor may do with it."""
+
+    def __init__(self, request: Request) -> None:
+        """Raises `Refused` when the request names nothing that can be shown."""
+        match = _from_link(request["link"]) if "link" in request else _from_position(request)
+        match.go(min(request.get("ply", len(match.steps)), len(match.steps)))
+        names = match.game.titles
+        self._from_start = "link" in request or "position" not in request
+        if self._from_start:
+            names = names[: match.game.seats(match.options)]
+        self.session = Session(match, names, read_only=request.get("may") == "step")
+        self._seat: int | None = request.get("seat")
+        if self._seat is not None and self._seat >= len(names):
+            raise Refused(say("visit-no-seat"))
+        self.session.holder = self._seat
+        self._tall = request.get("tall", False)
+        self._pending: Action | None = None
+        self._question = ""
+
+    # ------------------------------------------------------------------ following
+
+    def follow(self, request: Request, rng: Random) -> Mapping[str, Any]:
+        """Do what a request asks for; the answer."""
+        before = (self.session.match.ply, len(self.session.match.steps), self.session.match.latest)
+        pending, self._pending = self._pending, None
+        refused = {}
+        try:
+            self._do(request, pending, rng)
+        except Refused as reason:
+            refused["refused"] = str(reason)
+        return {**self.news(before), **refused}
+
+    def _do(self, request: Request, pending: Action | None, rng: Random) -> None:
+        match request["do"]:
+            case "touch":
+                self._touch(request["touch"])
+            case "play":
+                self._play_path(tuple(request["path"]))
+            case "step":
+                self._step(request["to"])
+            case "happen":
+                if self._wait():
+                    self.session.let_happen(rng)
+            case "late":
+                self._run_out(request["since"])
+            case "confirm":
+                if pending:
+                    self.session.play(pending)
+            case "cancel":
+                self.session.step_back()
+            case "take":
+                self.session.take_screen()
+            case "tall":
+                self._tall = request["tall"]
+                self._pending = pending
+
+    def _touch(self, touch: str) -> None:
+        session = self.session
+        state = session.match.state
+        if self._seat is not None and not session.read_only and self._seat not in state.actors and state.actors:
+            raise Refused(say("visit-other-seat"))
+        if touch not in session.chosen and self._is_foreign(touch):
+            raise Refused(say("visit-other-seat"))
+        answer = session.touch(touch)
+        if isinstance(answer, str):
+            raise Refused(answer)
+        if answer is None:
+            return
+        self._question = "" if session.quick else state.caution(answer, session.names)
+        if self._question:
+            self._pending = answer
+        else:
+            session.play(answer)
+
+    def _is_foreign(self, touch: str) -> bool:
+        """Whether only seats that the visitor does not play begin an action so."""
+        if self._seat is None or self.session.chosen:
+            return False
+        owners = {action.seat for action in self.session.match.state.actions() if action.path[0] == touch}
+        return bool(owners) and self._seat not in owners
+
+    def _play_path(self, path: tuple[str, ...]) -> None:
+        """An action that the page around the board plays, of whatever seat."""
+        session = self.session
+        if session.read_only:
+            raise Refused(say("read-only-refusal"))
+        action = None if session.must_happen() else completed(session.match.state.actions(), path)
+        if action is None:
+            raise Refused(session.match.state.refusal(path, session.names))
+        session.forget_touches()
+        try:
+            session.play(action)
+        except IllegalAction as reason:
+            raise Refused(str(reason)) from None
+
+    def _step(self, to: str | int) -> None:
+        match = self.session.match
+        last = len(match.steps)
+        place = {"first": 0, "back": match.ply - 1, "forward": match.ply + 1, "last": last}.get(str(to), to)
+        self.session.go(max(0, min(int(place), last)))
+
+    def _run_out(self, since: int) -> None:
+        deadline = self._deadline()
+        if deadline and deadline[0] == since:
+            self.session.play(self.session.match.state.deadline.action)  # type: ignore[union-attr]
+
+    def _deadline(self) -> tuple[int, float] | None:
+        session = self.session
+        deadline = session.match.state.deadline if session.at_end and not session.read_only else None
+        return (deadline.since, deadline.seconds) if deadline else None
+
+    def _wait(self) -> float:
+        """After how many seconds something happens that nobody chooses; 0 when nothing does."""
+        session = self.session
+        if session.read_only or not session.at_end or not session.must_happen() or self._pending:
+            return 0
+        return CONSEQUENCE_SECONDS if session.match.state.automatic else CHANCE_SECONDS
+
+    # ------------------------------------------------------------------ telling
+
+    def news(self, before: tuple[int, int, Any] | None) -> Mapping[str, Any]:
+        """What to show now, and what happened since `before` (ply, number of steps, newest position)."""
+        return {"view": self._view(), "events": self._events(before)}
+
+    def _view(self) -> Mapping[str, Any]:
+        session = self.session
+        match, state = session.match, session.match.state
+        lit = _NOTHING if self._pending else self._lit()
+        chosen = self._pending.path if self._pending else session.chosen
+        view = View(session.viewer, chosen, False, self._tall)
+        scene = games.painter(match.game.id)(state, view)
+        reach = lit if chosen and not session.quick else _NOTHING
+        rings = signs(scene.targets, _NOTHING if reach else lit, chosen, reach)
+        under = tints(scene.targets, recent(match, scene, view), chosen)
+        picture = to_svg(scene._replace(things=(*under, *scene.things)), extra=rings, keys=True)
+        cover = session.handover() if self._seat is None else None
+        return {
+            "picture": picture,
+            "size": [scene.w, scene.h],
+            "targets": _targets(scene, lit, frozenset(chosen)),
+            "prompt": self._question if self._pending else state.prompt(session.names, session.chosen),
+            "said": session.sentence(match.ply) if match.ply else "",
+            "asks": self._pending is not None,
+            "cover": None
+            if cover is None
+            else [say("cover", name=session.names[cover]), _cover_button(session, cover)],
+            "wait": self._wait(),
+            "deadline": self._deadline(),
+            "ply": match.ply,
+            "count": len(match.steps),
+            "link": self._open_link(),
+        }
+
+    def _lit(self) -> frozenset[str]:
+        session = self.session
+        lit = session.lit()
+        if self._seat is None:
+            return frozenset(lit)
+        own = {touch for seat, path in session.match.state.actions() if seat == self._seat for touch in path}
+        return frozenset(touch for touch in lit if touch in own)
+
+    def _events(self, before: tuple[int, int, Any] | None) -> list[Mapping[str, Any]]:
+        match = self.session.match
+        now = (match.ply, len(match.steps), match.latest)
+        if before is not None and before[:2] == now[:2] and before[2] is now[2]:
+            return []
+        events: list[Mapping[str, Any]] = []
+        if before is not None and before[2] is not now[2] and match.ply == now[1] and match.ply:
+            events.append({"type": "action", **self._action(match.ply)})
+        events.append({"type": "position", **self._position()})
+        if match.state.result is not None and match.ply == now[1] and (before is None or before[2] is not now[2]):
+            events.append({"type": "result", "result": list(match.state.result)})
+        return events
+
+    def _action(self, ply: int) -> Mapping[str, Any]:
+        match = self.session.match
+        action = match.steps[ply - 1].action
+        secret = match.state_at(ply - 1).hidden and match.latest.result is None
+        path = None if secret else list(action.path)
+        return {"ply": ply, "seat": action.seat, "path": path, "sentence": self.session.sentence(ply)}
+
+    def _position(self) -> Mapping[str, Any]:
+        """Where the board is; of a game whose hands are hidden, no more than an onlooker may know."""
+        match = self.session.match
+        return {
+            "game": match.game.id,
+            "position": None if self._is_secret() else match.state.text(),
+            "link": self._open_link(),
+            "ply": match.ply,
+            "count": len(match.steps),
+            "actors": list(match.state.actors),
+        }
+
+    def _open_link(self) -> str | None:
+        """The link of the game, if it has one that tells no secret."""
+        return self.session.link() if self._from_start and not self._is_secret() else None
+
+    def _is_secret(self) -> bool:
+        match = self.session.match
+        return match.state.hidden and match.latest.result is None
+
+
+def _from_link(text: str) -> Match:
+    try:
+        return link.decode(text, games.find)
+    except link.LinkError as error:
+        raise Refused(str(error)) from None
+
+
+def _from_position(request: Request) -> Match:
+    game_id = request.get("game", "")
+    if game_id not in games.ids():
+        raise Refused(say("visit-no-game"))
+    game = games.find(game_id)
+    match = Match(game, {})
+    if "position" in request:
+        try:
+            match.initial = game.position(request["position"].strip())
+        except PositionError as error:
+            raise Refused(str(error)) from None
+    return match
+
+
+def _targets(scene: Scene, lit: frozenset[str], chosen: frozenset[str]) -> list[list[Any]]:
+    """Touch, label, box in parts of the picture, whether it is round, may be touched, is chosen."""
+    return [
+        [
+            target.touch,
+            target.label,
+            *(
+                round(part, 5)
+                for part in (target.x / scene.w, target.y / scene.h, target.w / scene.w, target.h / scene.h)
+            ),
+            target.round,
+            target.touch in lit or target.quiet,
+            target.touch in chosen,
+        ]
+        for target in scene.targets
+    ]
+
+
+def _cover_button(session: Session, seat: int) -> str:
+    return say("cover-take", name=session.names[seat])

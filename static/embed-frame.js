@@ -1,0 +1,51 @@
+// A board in a frame of its own: what the address asks for, and the messages between it and the page around it.
+// docs/embed.md describes both.
+(function () {
+  "use strict";
+
+  const asked = new URLSearchParams(location.search);
+  const board = document.createElement("pentapod-board");
+
+  for (const name of ["game", "position", "link", "ply", "may", "seat"]) {
+    if (asked.has(name)) board.setAttribute(name, asked.get(name));
+  }
+  const link = linkInFragment();
+  if (link) board.setAttribute("link", link);
+  if (asked.has("live")) board.setAttribute("live", "");
+  board.setAttribute("theme", "page");
+  const theme = asked.get("theme");
+  if (/^(light|dark|contrast)$/.test(theme)) document.documentElement.dataset.theme = theme;
+
+  /** Messengers may have encoded what stands behind the #. */
+  function linkInFragment() {
+    try {
+      return decodeURIComponent(location.hash.slice(1));
+    } catch {
+      return location.hash.slice(1);
+    }
+  }
+
+  // -- the page around: only the one that the address names is told anything, and heard
+
+  const host = origin(asked.get("origin"));
+
+  function origin(text) {
+    try {
+      const { origin } = new URL(text);
+      return origin === text ? origin : "";
+    } catch {
+      return "";
+    }
+  }
+
+  if (host && parent !== window) {
+    for (const type of ["ready", "position", "action", "result", "refused"]) {
+      board.addEventListener(`pentapod-${type}`, ({ detail }) => parent.postMessage({ type: `pentapod-${type}`, ...detail }, host));
+    }
+    addEventListener("message", ({ source, origin, data }) => {
+      if (source === parent && origin === host) board.send(data);
+    });
+  }
+
+  document.body.append(board);
+})();

@@ -1,0 +1,42 @@
+// The one Python of a page with embedded boards, in a frame that nobody sees. Each board has a port of its own, on which
+// it asks with JSON texts (static/embed.js) and is answered by py/pentapod/web/visiting.py. A port comes from the page
+// around this frame, and from nowhere else.
+import { loadPyodide } from "./python.js";
+
+const visitors = start();
+let boards = 0;
+
+async function start() {
+  const [python, app] = await Promise.all([
+    loadPyodide(),
+    fetch("./app.zip").then(response => response.ok ? response.arrayBuffer() : Promise.reject(new Error(response.url))),
+  ]);
+  python.FS.writeFile("app.zip", new Uint8Array(app));
+  const made = python.runPython(`
+import random, sys
+sys.path.insert(0, "app.zip")
+from pentapod.web.visiting import Visitors
+Visitors(random.SystemRandom())
+`);
+  document.documentElement.dataset.ready = "1";
+  return made;
+}
+
+addEventListener("message", ({ source, data, ports }) => {
+  if (source !== parent || data !== "pentapod-board" || ports.length !== 1) return;
+  const number = boards++;
+  const [port] = ports;
+  port.onmessage = async ({ data }) => {
+    try {
+      const served = await visitors;
+      if (data === "leave") {
+        served.leave(number);
+        port.close();
+      } else if (typeof data === "string") {
+        port.postMessage(served.answer(number, data));
+      }
+    } catch (reason) {
+      port.postMessage(JSON.stringify({ failed: String(reason) }));
+    }
+  };
+});

@@ -1,0 +1,118 @@
+"""A game's guide as HTML: its text, its diagrams as boards that can be played, its contents.
+
+Diagrams are pictures until they are touched (`static/embed.js`). What they have in common is drawn once (`Sheet`).
+"""
+
+import html
+import re
+import subprocess
+import sys
+from pkgutil import get_data
+from typing import NamedTuple
+
+from site_files import ROOT
+
+sys.path.insert(0, str(ROOT / "py"))
+
+from pentapod import games
+from pentapod.scene.shapes import Scene, View
+from pentapod.scene.svg import Sheet, to_svg
+
+#: A diagram in a guide: the game, the position, and the caption below it.
+DIAGRAM = re.compile(r"^```position ([a-z]+)\n(.+)\n((?:.+\n)*?)```$", re.MULTILINE)
+
+#: Stands in a guide behind what is a reconstruction, where it is said.
+REBUILT = "{rebuilt}"
+
+HEADING = re.compile(r"<h([23])>(.*?)</h\1>")
+
+
+class Guide(NamedTuple):
+    """A guide as HTML, and its headings: level, id, text."""
+
+    body: str
+    headings: list[tuple[int, str, str]]
+
+
+def guide(game_id: str) -> Guide:
+    """A game's rules in our own words."""
+    return from_markdown(_text(game_id), game_id)
+
+
+def from_markdown(text: str, name: str) -> Guide:
+    """A guide's text as HTML; `name` begins the ids of what its diagrams share."""
+    sheet = Sheet(name)
+    body = markdown(DIAGRAM.sub(lambda found: _figure(found, sheet), text))
+    headings: list[tuple[int, str, str]] = []
+
+    def anchored(found: re.Match[str]) -> str:
+        words = re.sub(r"<[^>]+>", "", found[2].replace(REBUILT, "")).strip()
+        anchor = _unique(re.sub(r"[^a-z0-9]+", "-", html.unescape(words).lower()).strip("-"), headings)
+        headings.append((int(found[1]), anchor, words))
+        return f'<h{found[1]} id="{anchor}">{found[2]}</h{found[1]}>'
+
+    body = HEADING.sub(anchored, body).replace(f" {REBUILT}", REBUILT).replace(REBUILT, _MARK)
+    return Guide(shared(sheet) + body, headings)
+
+
+_MARK = ' <span class="rebuilt" title="This is a reconstruction.">rebuilt</span>'
+
+
+def _unique(anchor: str, headings: list[tuple[int, str, str]]) -> str:
+    taken = {known for _, known, _ in headings}
+    return next(one for one in (anchor, *(f"{anchor}-{number}" for number in range(2, 99))) if one not in taken)
+
+
+def contents(headings: list[tuple[int, str, str]]) -> str:
+    """The list of a guide's sections, each with its own below it."""
+    lines: list[str] = []
+    for level, anchor, words in headings:
+        link = f'<a href="#{anchor}">{words}</a>'
+        if level == 2 or not lines:
+            lines.append(f"<li>{link}")
+        elif lines[-1].endswith("</ul>"):
+            lines[-1] = lines[-1].removesuffix("</ul>") + f"<li>{link}</li></ul>"
+        else:
+            lines[-1] += f"<ul><li>{link}</li></ul>"
+    return "<ol>" + "".join(f"{line}</li>" for line in lines) + "</ol>"
+
+
+def shared(sheet: Sheet) -> str:
+    """What pictures of a page have in common, out of sight."""
+    return f'<svg class="hidden" aria-hidden="true"><defs>{sheet.definitions()}</defs></svg>\n'
+
+
+def first_scene(game_id: str) -> Scene:
+    """A game's card picture: the first diagram of its guide."""
+    first = DIAGRAM.search(_text(game_id))
+    if first is None:
+        raise ValueError(f"the guide of {game_id} has no diagram")
+    return _scene(first)
+
+
+def _text(game_id: str) -> str:
+    data = get_data(f"pentapod.games.{game_id}", "guide.md")
+    assert data is not None
+    return data.decode("utf-8")
+
+
+def _figure(found: re.Match[str], sheet: Sheet) -> str:
+    game, position, caption = found[1], html.escape(found[2].strip()), html.escape(" ".join(found[3].split()))
+    board = (
+        f'<pentapod-board game="{game}" position="{position}" theme="page">'
+        f"{to_svg(_scene(found), sheet=sheet)}</pentapod-board>"
+    )
+    return f"<figure>{board}<figcaption>{caption}</figcaption></figure>\n"
+
+
+def _scene(diagram: re.Match[str]) -> Scene:
+    state = games.find(diagram[1]).position(diagram[2].strip())
+    return games.painter(diagram[1])(state, View())
+
+
+def markdown(text: str) -> str:
+    """Markdown as HTML."""
+    done = subprocess.run(
+        ["node", str(ROOT / "tools/markdown.mjs")], input=text, text=True, capture_output=True, check=True
+    )
+    return done.stdout
