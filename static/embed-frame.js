@@ -6,22 +6,23 @@
   const asked = new URLSearchParams(location.search);
   const board = document.createElement("pentapod-board");
 
-  for (const name of ["game", "position", "link", "ply", "may", "seat"]) {
+  for (const name of ["game", "position", "link", "ply", "may", "seat", "label"]) {
     if (asked.has(name)) board.setAttribute(name, asked.get(name));
   }
-  const link = linkInFragment();
+  const [link, picture] = decoded(location.hash.slice(1)).split("&picture=");
   if (link) board.setAttribute("link", link);
+  if (picture) board.setAttribute("picture", picture);
   if (asked.has("live")) board.setAttribute("live", "");
   board.setAttribute("theme", "page");
   const theme = asked.get("theme");
   if (/^(light|dark|contrast)$/.test(theme)) document.documentElement.dataset.theme = theme;
 
   /** Messengers may have encoded what stands behind the #. */
-  function linkInFragment() {
+  function decoded(text) {
     try {
-      return decodeURIComponent(location.hash.slice(1));
+      return decodeURIComponent(text);
     } catch {
-      return location.hash.slice(1);
+      return text;
     }
   }
 

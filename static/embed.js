@@ -28,6 +28,7 @@
   const PATIENCE_MS = 90_000;
   const NARROW_PX = 480;
   const MAX_CHARACTERS = 20_000;
+  const MAX_PICTURE = 60_000;
 
   // -- what a page may ask of a board: a closed list; whatever is not on it is ignored
 
@@ -97,6 +98,7 @@
     .still { display: block; cursor: pointer; }
     :host([may=look]) .still { cursor: auto; }
     ::slotted(*), .still > img { display: block; width: 100%; max-height: var(--pentapod-height, 34rem); object-fit: contain; }
+    .still > img.any { opacity: .45; }
     .picture, .picture > svg { display: block; width: 100%; height: 100%; }
     .targets { position: absolute; inset: 0; }
     .targets button { position: absolute; padding: 0; border: 0; background: none; cursor: default; touch-action: manipulation; -webkit-tap-highlight-color: transparent; }
@@ -225,9 +227,7 @@
     connectedCallback() {
       this.#dress();
       if (this.#line) return;
-      if (!this.children.length && this.hasAttribute("game")) {
-        shownPicture(this.#shown.still, this.getAttribute("game"));
-      }
+      this.#still();
       this.#rest();
       if (this.hasAttribute("live")) this.wake();
     }
@@ -355,6 +355,17 @@
 
     #dress() {
       this.#root.adoptedStyleSheets = this.getAttribute("theme") === "page" ? [looks] : [looks, colours];
+    }
+
+    /** The picture until it is touched: the packed one, else what is inside the element, else the game's own. */
+    async #still() {
+      const { still } = this.#shown;
+      const game = this.getAttribute("game") ?? this.getAttribute("link")?.split(":")[0];
+      let source = "";
+      if (this.hasAttribute("picture")) source = await unpacked(this.getAttribute("picture"));
+      const own = !source && !this.children.length && /^[a-z]+$/.test(game);
+      if (own) source = `${SITE}pictures/${game}.svg`;
+      if (source) still.replaceChildren(make("img", { src: source, alt: this.getAttribute("label") ?? "", class: own ? "any" : "" }));
     }
 
     /** A picture, and how to wake it. */
@@ -553,9 +564,22 @@
       .replace(/rotate\(([^)]+)\)/, "rotate($1deg)");
   }
 
-  function shownPicture(still, game) {
-    if (!/^[a-z]+$/.test(game)) return;
-    still.replaceChildren(make("img", { src: `${SITE}pictures/${game}.svg`, alt: "" }));
+  /** A packed picture as an address for an image, in which no script of its could run; "" when it is none. */
+  async function unpacked(text) {
+    try {
+      if (text.length > MAX_PICTURE) return "";
+      const packed = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), one => one.charCodeAt(0));
+      const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate")).getReader();
+      const pieces = [];
+      for (let size = 0; size < 20 * MAX_PICTURE;) {
+        const { done, value } = await reader.read();
+        if (done) return `data:image/svg+xml,${encodeURIComponent(await new Blob(pieces).text())}`;
+        pieces.push(value);
+        size += value.byteLength;
+      }
+      reader.cancel();
+    } catch { /* Cut off, or no picture at all. */ }
+    return "";
   }
 
   if (!customElements.get("pentapod-board")) customElements.define("pentapod-board", PentapodBoard);

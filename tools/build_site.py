@@ -9,6 +9,7 @@ import shutil
 import sys
 from pathlib import Path
 
+import single_file
 import site_files
 import site_markers
 import site_pages
@@ -35,6 +36,7 @@ def build(site: Path) -> None:
     page = (ROOT / "index.html").read_text(encoding="utf-8")
     (fresh / "index.html").write_text(site_markers.fill(page, fresh), encoding="utf-8")
     write_worker(fresh)
+    single_file.write(fresh)  # After the list of the offline copy, which it is not part of.
     shutil.rmtree(site, ignore_errors=True)
     shutil.move(fresh, site)
 

@@ -57,7 +57,14 @@ def register(app: App) -> None:
     _name("keys", lambda: _sheets().keys())
     _name("rules", lambda: _sheets().rules(app))
     _name("ask-resign", lambda: _sheets().ask_resign(app))
+    _name("embed", lambda: _open_embed(app))
     home.register(app)
+
+
+def _open_embed(app: App) -> None:
+    from pentapod.web.embed_sheet import open_embed
+
+    open_embed(app)
 
 
 def _name(name: str, command: Callable[[], object]) -> None:

@@ -52,7 +52,7 @@ def share(app: App) -> None:
             say("text-label"),
             tag("textarea", {"id": "record", "readonly": True, "rows": "5"}, text),
         ),
-        tag("p", {"class": "actions"}, button(say("copy-record"), "copy", "record")),
+        tag("p", {"class": "actions"}, button(say("embed"), "embed"), button(say("copy-record"), "copy", "record")),
     )
 
     @dom.does("share-which")

@@ -1,0 +1,55 @@
+"""The code that shows a game on another page, as docs/embed.md describes it."""
+
+from __future__ import annotations
+
+import base64
+import zlib
+from html import escape
+from typing import Final, NamedTuple
+
+from pentapod.scene.shapes import Scene
+from pentapod.scene.svg import Sheet, to_svg
+from pentapod.scene.theme import css
+
+WIDTH: Final = 640
+STRIP: Final = 92
+"""The room below a board for its sentence and its buttons, in CSS pixels."""
+
+
+class Shown(NamedTuple):
+    """What is to be shown: the address of the site, a game's name and link, the ply looked at, what visitors may do."""
+
+    site: str
+    name: str
+    link: str
+    ply: int
+    may: str
+    scene: Scene
+
+
+def frame(shown: Shown) -> str:
+    """For any page: a frame, which needs no script there."""
+    address = f"{shown.site}?embed&may={shown.may}&ply={shown.ply}#{shown.link}&picture={packed(shown.scene)}"
+    height = round(WIDTH * shown.scene.h / shown.scene.w) + STRIP
+    return (
+        f'<iframe src="{escape(address)}" title="{escape(shown.name)}" width="{WIDTH}" height="{height}"'
+        ' style="border: 0; max-width: 100%" loading="lazy"></iframe>'
+    )
+
+
+def element(shown: Shown) -> str:
+    """For pages with many boards: an element, whose script the page loads once."""
+    there = escape(f"{shown.site}#{shown.link}")
+    return (
+        f'<script src="{escape(shown.site)}static/embed.js" defer></script>\n'
+        f'<pentapod-board link="{shown.link}" ply="{shown.ply}" may="{shown.may}" label="{escape(shown.scene.label)}"'
+        f' picture="{packed(shown.scene)}"><a href="{there}">{escape(shown.name)}</a></pentapod-board>'
+    )
+
+
+def packed(scene: Scene) -> str:
+    """A picture, with its colours, in a few thousand characters: SVG, deflated, as base64url."""
+    sheet = Sheet("p")
+    to_svg(scene, sheet=sheet)
+    picture = to_svg(scene, sheet=sheet, head=f"<style>{css()}</style><defs>{sheet.definitions()}</defs>")
+    return base64.urlsafe_b64encode(zlib.compress(picture.encode(), 9)).decode().rstrip("=")

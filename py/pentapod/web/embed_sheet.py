@@ -1,0 +1,51 @@
+"""The dialog that gives the code for showing the game on another page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from js import location
+
+from pentapod import games
+from pentapod.scene.shapes import View
+from pentapod.web import dom, embed_code
+from pentapod.web.dialogs import choices, open_dialog
+from pentapod.web.embed_code import Shown
+from pentapod.web.markup import Markup, button, tag
+from pentapod.web.words import say
+
+if TYPE_CHECKING:
+    from pentapod.web.app import App
+
+MAY = ("play", "step", "look")
+
+
+def open_embed(app: App) -> None:
+    """The code for the game at the position shown."""
+    session = app.table.session
+    if session is None:
+        return
+    match = session.match
+    scene = games.painter(match.game.id)(match.state, View(session.viewer))
+    site = str(location.href).partition("#")[0].partition("?")[0].removesuffix("index.html")
+    shown = Shown(site, match.game.name, session.link(), match.ply, MAY[0], scene)
+    open_dialog(
+        say("embed"),
+        tag("p", None, say("embed-note")),
+        choices("may", say("embed-may"), [(may, say(f"embed-{may}"), "") for may in MAY], MAY[0], change="embed-may"),
+        *_code("embed-frame", embed_code.frame(shown)),
+        *_code("embed-element", embed_code.element(shown)),
+    )
+
+    @dom.does("embed-may")
+    def embed_may(may: str, _event: Any) -> None:
+        dom.by_id("embed-frame").value = embed_code.frame(shown._replace(may=may))
+        dom.by_id("embed-element").value = embed_code.element(shown._replace(may=may))
+
+
+def _code(name: str, text: str) -> tuple[Markup, Markup]:
+    field = tag("textarea", {"id": name, "readonly": True, "rows": "4", "spellcheck": "false"}, text)
+    return (
+        tag("label", {"class": "field"}, say(name), field),
+        tag("p", {"class": "actions"}, button(say("embed-copy"), "copy", name)),
+    )

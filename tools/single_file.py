@@ -1,0 +1,113 @@
+"""One HTML file that holds the whole site and runs from a disk: `python tools/single_file.py [SITE]`.
+
+Needs the site to have been built; writes `pentapod.html` into it.
+"""
+
+import base64
+import gzip
+import hashlib
+import re
+import sys
+from pathlib import Path
+
+from site_files import ROOT
+
+NAME = "pentapod.html"
+
+#: What has no use in one file: the page itself, what only frames and PyScript need, and what is written into the page.
+LEFT_OUT = re.compile(
+    r"index\.html|embed\.html|engine\.html|sw\.js|pyscript\.toml|pentapod\.html|vendor/pyscript/.*|pictures/.*"
+    r"|static/(early|panel|first|boot|noidb|embed|embed-frame|engine)\.js|static/.*\.(css|svg|webmanifest)"
+)
+
+LOADER = ROOT / "tools/single/loader.js"
+
+#: Pyodide imports its engine by an address; in one file that address is a part's.
+ENGINE_IMPORT = "await import(e)"
+OUR_ENGINE_IMPORT = "await import(globalThis.pentapodEngine??e)"
+
+POLICY = (
+    "default-src 'none'; script-src {scripts} blob: 'wasm-unsafe-eval'; style-src {styles}; worker-src blob:; "
+    "connect-src blob:; img-src data: blob:; base-uri 'none'; form-action 'none'"
+)
+
+
+def write(site: Path) -> None:
+    """Write the file. Raises ValueError when a page or Pyodide is no longer as this needs it."""
+    page = (site / "index.html").read_text(encoding="utf-8")
+    page = once(page, r'<script type="application/json" id="start-files">.*?</script>\n', "")
+    page = once(page, r'<script src="./static/boot.js".*?</script>\n<script src="./py/main.py".*?</script>\n', "")
+    page = once(page, r'<link rel="manifest"[^>]*>\n', "")
+    page = once(page, r'<link rel="icon"[^>]*>', f'<link rel="icon" href="{data_address(site / "static/icon.svg")}">')
+    page = once(page, r"<html ", '<html data-one-file="1" ')
+    page = re.sub(r'<link rel="stylesheet" href="\./([^"]+)">', lambda found: style(site / found[1]), page)
+    deferred: list[str] = []
+
+    def inline(found: re.Match[str]) -> str:
+        text = script((site / found[1]).read_text(encoding="utf-8"))
+        if "defer" in found[2]:
+            deferred.append(text)
+        return "" if "defer" in found[2] else text
+
+    page = re.sub(r'<script src="\./([^"]+)"([^>]*)></script>', inline, page)
+    loader = script(LOADER.read_text(encoding="utf-8"))
+    page = once(page, r"</body>", "".join([*deferred, *parts(site), loader, "</body>"]).replace("\\", r"\\"))
+    page = once(page, r'(?<=Content-Security-Policy" content=")[^"]*', policy(page))
+    (site / NAME).write_text(page, encoding="utf-8")
+
+
+def once(page: str, pattern: str, replacement: str) -> str:
+    """Replace what must be there exactly once."""
+    changed, count = re.subn(pattern, replacement, page, flags=re.DOTALL)
+    if count != 1:
+        raise ValueError(f"{count} places in index.html match {pattern}, not one")
+    return changed
+
+
+def parts(site: Path) -> list[str]:
+    """Every file of the site that the page may ask for, packed."""
+    found = sorted(path for path in site.rglob("*") if path.is_file())
+    names = {path.relative_to(site).as_posix(): path for path in found}
+    return [part(name, path) for name, path in names.items() if not LEFT_OUT.fullmatch(name)]
+
+
+def part(name: str, path: Path) -> str:
+    data = path.read_bytes()
+    if name.endswith("/pyodide.mjs"):
+        text = data.decode()
+        if ENGINE_IMPORT not in text:
+            raise ValueError(f"{name} imports its engine in another way")
+        data = text.replace(ENGINE_IMPORT, OUR_ENGINE_IMPORT).encode()
+    packed = base64.b64encode(gzip.compress(data, 9, mtime=0)).decode()
+    return f'<script type="text/plain" data-part="{name}">{packed}</script>\n'
+
+
+def style(path: Path) -> str:
+    return f"<style>{path.read_text(encoding='utf-8')}</style>"
+
+
+def script(text: str) -> str:
+    if "</script" in text:
+        raise ValueError("a script holds </script")
+    return f"<script>{text}</script>\n"
+
+
+def data_address(path: Path) -> str:
+    return "data:image/svg+xml;base64," + base64.b64encode(path.read_bytes()).decode()
+
+
+def policy(page: str) -> str:
+    """The strictest policy under which the page's own scripts and styles run: those alone, by their hashes."""
+
+    def hashes(element: str) -> str:
+        bodies = re.findall(f"<{element}>(.*?)</{element}>", page, re.DOTALL)
+        digests = (base64.b64encode(hashlib.sha256(body.encode()).digest()).decode() for body in bodies)
+        return " ".join(f"'sha256-{digest}'" for digest in digests)
+
+    return POLICY.format(scripts=hashes("script"), styles=hashes("style"))
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "site"
+    write(target.resolve())
+    print(f"{target / NAME} is ready")
