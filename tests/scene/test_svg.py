@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Scene, Shape, Target, Text
-from pentapod.scene.svg import to_svg
+from pentapod.scene.svg import Sheet, to_svg
 from pentapod.scene.theme import DARK, LIGHT, THEMES, Theme
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
@@ -99,3 +99,30 @@ def test_ground_lies_below_things_and_extras_on_top() -> None:
     picture = Scene(10, 10, (a,), (b,), (Target("t", "a target", 0, 0, 1, 1),), "x")
     root = ElementTree.fromstring(to_svg(picture, extra=(c,)))
     assert [element.get("cx") for element in root] == ["1", "2", "3"]
+
+
+def test_what_pictures_share_is_drawn_once() -> None:
+    ground = tuple(Circle(at, 0, 1, "ink") for at in range(5))
+    creature = Group(tuple(Line((0, 0, at, at), "eye", 1) for at in range(5)), 10, 10)
+    sheet = Sheet("s")
+    pictures = [to_svg(Scene(10, 10, ground, (creature._replace(x=float(x)),), (), "x"), sheet=sheet) for x in (1, 2)]
+    pieces = list(ElementTree.fromstring(f'<svg xmlns="{NAMESPACE[1:-1]}">{sheet.definitions()}</svg>'))
+    assert [piece.get("id") for piece in pieces] == ["s-0", "s-1"]
+    assert [len(piece) for piece in pieces] == [5, 5]
+    for picture, x in zip(pictures, (1, 2), strict=True):
+        below, group = ElementTree.fromstring(picture)
+        assert below.attrib == {"href": "#s-0"}
+        assert group.get("transform") == f"translate({x} 10)"
+        assert group[0].attrib == {"href": "#s-1"}
+
+
+def test_a_short_piece_is_drawn_where_it_stands() -> None:
+    sheet = Sheet("s")
+    assert "<use" not in to_svg(scene(Circle(0, 0, 1, "ink")), sheet=sheet)
+    assert sheet.definitions() == ""
+
+
+def test_keys_are_written_only_when_asked_for() -> None:
+    picture = scene(SHAPES[6])
+    assert "data-key" not in to_svg(picture)
+    assert ElementTree.fromstring(to_svg(picture, keys=True))[0].get("data-key") == "pod-3"

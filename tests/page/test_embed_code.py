@@ -1,0 +1,79 @@
+"""The code for showing a game elsewhere is markup that says what was asked for."""
+
+from __future__ import annotations
+
+import base64
+import zlib
+from html.parser import HTMLParser
+from urllib.parse import parse_qs, urlsplit
+from xml.etree import ElementTree
+
+import pytest
+
+from pentapod import games
+from pentapod.engine import link
+from pentapod.engine.match import Match
+from pentapod.scene.shapes import View
+from pentapod.web.embed_code import Shown, element, frame, packed
+
+EVERY_GAME = pytest.mark.parametrize("game_id", games.ids())
+SITE = "https://example.org/games/"
+
+
+class Tags(HTMLParser):
+    """The elements of a piece of markup."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str]]] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, {name: value or "" for name, value in attrs}))
+
+
+def shown(game_id: str) -> Shown:
+    match = Match(games.find(game_id), {})
+    scene = games.painter(game_id)(match.state, View())
+    return Shown(SITE, match.game.name, link.encode(match), 0, "step", scene)
+
+
+def unpacked(text: str) -> ElementTree.Element:
+    data = zlib.decompress(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)))
+    return ElementTree.fromstring(data.decode())
+
+
+@EVERY_GAME
+def test_a_frame_asks_for_the_game_and_brings_its_picture(game_id: str) -> None:
+    what = shown(game_id)
+    [(tag, attributes)] = Tags(frame(what)).found
+    address = urlsplit(attributes["src"])
+    fragment, _, picture = address.fragment.partition("&picture=")
+    assert tag == "iframe"
+    assert f"{address.scheme}://{address.netloc}{address.path}" == SITE
+    assert parse_qs(address.query, keep_blank_values=True) == {"embed": [""], "may": ["step"], "ply": ["0"]}
+    assert fragment == what.link
+    assert unpacked(picture).attrib["aria-label"] == what.scene.label
+    assert attributes["title"] == what.name
+
+
+@EVERY_GAME
+def test_an_element_says_the_same(game_id: str) -> None:
+    what = shown(game_id)
+    (script, source), (board, attributes), (anchor, there) = Tags(element(what)).found
+    assert (script, board, anchor) == ("script", "pentapod-board", "a")
+    assert source["src"] == f"{SITE}static/embed.js"
+    assert (attributes["link"], attributes["ply"], attributes["may"]) == (what.link, "0", "step")
+    assert attributes["label"] == what.scene.label
+    assert there["href"] == f"{SITE}#{what.link}"
+
+
+@EVERY_GAME
+def test_a_packed_picture_is_short_and_needs_nothing_else(game_id: str) -> None:
+    scene = shown(game_id).scene
+    text = packed(scene)
+    assert len(text) < 12_000
+    picture = ElementTree.tostring(unpacked(text), encoding="unicode")
+    assert "--board:" in picture
+    assert picture.count("href") >= 1
+    assert "http" not in picture.replace("http://www.w3.org/2000/svg", "")

@@ -1,0 +1,220 @@
+"""Boards on other pages: what they may ask, what they are told, and that no request brings them down."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from pentapod import games
+from pentapod.engine import link
+from pentapod.engine.match import Match
+from pentapod.web.requests import MAX_CHARACTERS, read
+from pentapod.web.visiting import Visitors
+
+EVERY_GAME = pytest.mark.parametrize("game_id", games.ids())
+GUARDED = "standard guarded 0 w 2@c3 1@e2"
+TOUCHES = 400
+
+
+class Guest:
+    """One board of a page."""
+
+    def __init__(self, visitors: Visitors | None = None, number: int = 0) -> None:
+        self.visitors = visitors or Visitors(Random(5))
+        self.number = number
+
+    def ask(self, do: str, **fields: Any) -> dict[str, Any]:
+        answer = self.visitors.answer(self.number, json.dumps({"do": do, **fields}))
+        return dict(json.loads(answer))
+
+    def lit(self, answer: dict[str, Any]) -> list[str]:
+        return [touch for touch, *_, lit, _chosen in answer["view"]["targets"] if lit]
+
+
+def played(game_id: str, seed: int = 1, plies: int = 1 << 20) -> Match:
+    match, rng = Match(games.find(game_id), {}), Random(seed)
+    while match.state.actors and len(match.steps) < plies:
+        match.play_index(rng.randrange(len(match.state.actions())))
+    return match
+
+
+def types(answer: dict[str, Any]) -> list[str]:
+    return [event["type"] for event in answer["events"]]
+
+
+# -- opening
+
+
+def test_a_position_is_shown_with_its_sentence() -> None:
+    answer = Guest().ask("open", game="pods", position=GUARDED)
+    assert answer["view"]["prompt"].startswith("White")
+    assert answer["view"]["picture"].startswith("<svg")
+    assert answer["view"]["link"] is None
+    [position] = answer["events"]
+    assert (position["type"], position["position"], position["link"]) == ("position", GUARDED, None)
+
+
+def test_a_link_is_shown_from_its_end_or_from_a_ply() -> None:
+    match = played("modx", plies=12)
+    text = link.encode(match)
+    assert Guest().ask("open", link=text)["view"]["ply"] == 12
+    answer = Guest().ask("open", link=text, ply=5)
+    assert (answer["view"]["ply"], answer["view"]["count"]) == (5, 12)
+    assert answer["events"][0]["position"] == match.state_at(5).text()
+    assert answer["view"]["link"] == text
+
+
+@EVERY_GAME
+def test_a_game_alone_begins_a_new_one(game_id: str) -> None:
+    answer = Guest().ask("open", game=game_id)
+    view = answer["view"]
+    assert view["count"] == 0
+    assert view["link"] is None or link.decode(view["link"], games.find).steps == []
+
+
+@pytest.mark.parametrize(
+    ("fields", "words"),
+    [
+        ({}, "no such game"),
+        ({"game": "chess"}, "no such game"),
+        ({"game": "pods", "position": "nonsense"}, "six parts"),
+        ({"link": "pods:1.00.A..abcd"}, "changed on its way"),
+        ({"game": "pods", "seat": 9}, "no such seat"),
+    ],
+)
+def test_what_cannot_be_opened_is_refused_in_words(fields: dict[str, Any], words: str) -> None:
+    guest = Guest()
+    answer = guest.ask("open", **fields)
+    assert words in answer["refused"]
+    assert guest.ask("touch", touch="a1") == {}, "a board that was never opened hears nothing"
+
+
+# -- what is no request
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '"open"',
+        "[" * 10_000,
+        '{"do": 5}',
+        '{"do": "eval", "code": "1"}',
+        '{"do": "touch"}',
+        '{"do": "touch", "touch": 5}',
+        '{"do": "touch", "touch": "a1", "more": 1}',
+        '{"do": "step", "to": "sideways"}',
+        '{"do": "step", "to": -1}',
+        '{"do": "step", "to": true}',
+        '{"do": "step", "to": 1.5}',
+        '{"do": "play", "path": []}',
+        '{"do": "play", "path": "a1"}',
+        '{"do": "play", "path": [1]}',
+        '{"do": "open", "may": "cheat"}',
+        '{"do": "open", "game": ["pods"]}',
+        '{"do": "open", "link": "' + "a" * MAX_CHARACTERS + '"}',
+    ],
+)
+def test_what_is_not_on_the_list_is_no_request(text: str) -> None:
+    assert read(text) is None
+    guest = Guest()
+    guest.ask("open", game="pods", position=GUARDED)
+    assert guest.visitors.answer(guest.number, text) == "{}"
+
+
+# -- playing
+
+
+@EVERY_GAME
+def test_a_whole_game_by_touches(game_id: str) -> None:
+    guest, rng = Guest(), Random(2)
+    answer = guest.ask("open", game=game_id)
+    for _ in range(TOUCHES):
+        view = answer["view"]
+        if view["cover"]:
+            answer = guest.ask("take")
+        elif view["wait"]:
+            answer = guest.ask("happen")
+        elif view["asks"]:
+            answer = guest.ask("confirm")
+        elif lit := guest.lit(answer):
+            answer = guest.ask("touch", touch=rng.choice(lit))
+        else:
+            break
+        assert "refused" not in answer
+    over = types(answer)[-1:] == ["result"]
+    assert over or view["count"] > 20
+
+
+def test_an_action_tells_itself_the_position_and_in_the_end_the_result() -> None:
+    match = played("modx")
+    last = match.steps[-1].action
+    guest = Guest()
+    guest.ask("open", link=link.encode(match, len(match.steps) - 1))
+    answer = guest.ask("play", path=list(last.path))
+    assert types(answer) == ["action", "position", "result"]
+    action, position, result = answer["events"]
+    assert (action["seat"], action["path"]) == (last.seat, list(last.path))
+    assert position["position"] == match.latest.text()
+    assert result["result"] == list(match.latest.result or ())
+
+
+def test_a_refused_touch_says_why_and_changes_nothing() -> None:
+    guest = Guest()
+    guest.ask("open", game="pods", position=GUARDED)
+    guest.ask("touch", touch="3")
+    answer = guest.ask("touch", touch="d2")
+    assert answer["refused"].endswith(".")
+    assert answer["events"] == []
+    assert answer["view"]["count"] == 0
+
+
+def test_who_may_only_step_cannot_play() -> None:
+    text = link.encode(played("pods", plies=8))
+    guest = Guest()
+    opened = guest.ask("open", link=text, may="step")
+    assert guest.lit(opened) == []
+    assert "only be looked at" in guest.ask("touch", touch="3")["refused"]
+    assert "only be looked at" in guest.ask("play", path=["3", "a1"])["refused"]
+    for to, ply in (("first", 0), ("forward", 1), ("back", 0), ("back", 0), (5, 5), ("last", 8), (99, 8)):
+        assert guest.ask("step", to=to)["view"]["ply"] == ply
+
+
+def test_one_side_is_played_and_the_page_around_plays_the_other() -> None:
+    guest = Guest()
+    opened = guest.ask("open", game="modx", position="2a 8/1J4J1/8/4J3/8/8/1J4J1/8 o place 0 - -", seat=0)
+    assert guest.lit(opened) == []
+    assert "Another player" in guest.ask("touch", touch="a1")["refused"]
+    answer = guest.ask("play", path=["a1"])
+    assert [event["seat"] for event in answer["events"] if event["type"] == "action"] == [1]
+    assert "a2" in guest.lit(answer)
+    assert types(guest.ask("touch", touch="a2")) == ["action", "position"]
+
+
+def test_boards_of_one_page_do_not_know_each_other() -> None:
+    visitors = Visitors(Random(1))
+    one, two = Guest(visitors, 1), Guest(visitors, 2)
+    one.ask("open", game="pods", position=GUARDED)
+    two.ask("open", game="modx")
+    one.ask("play", path=list(games.find("pods").position(GUARDED).actions()[0].path))
+    assert two.ask("step", to="last")["view"]["count"] == 0
+    visitors.leave(2)
+    assert two.ask("step", to="last") == {}
+    assert one.ask("step", to="last")["view"]["count"] == 1
+
+
+@EVERY_GAME
+def test_what_is_hidden_is_not_told_to_the_page_around(game_id: str) -> None:
+    match = played(game_id, plies=14)
+    answer = Guest().ask("open", link=link.encode(match))
+    if match.state.hidden and match.latest.result is None:
+        assert answer["events"][0]["position"] is answer["events"][0]["link"] is None
+        assert answer["view"]["link"] is None
+    else:
+        assert answer["events"][0]["position"] == match.state.text()
