@@ -5,19 +5,13 @@
   "use strict";
 
   const HOME = new URL("./", document.baseURI).href;
+  const ENGINE = "vendor/pyodide/pyodide.asm.mjs";
   const TYPES = { html: "text/html", js: "text/javascript", mjs: "text/javascript", svg: "image/svg+xml", wasm: "application/wasm" };
 
+  // -- the parts of this page
+
+  const packed = new Map([...document.querySelectorAll("script[data-part]")].map(one => [one.dataset.part, one]));
   const blobs = new Map();
-  const modules = new Map();
-
-  const element = name => document.querySelector(`script[data-part="${CSS.escape(name)}"]`);
-
-  /** The name of the part that an address means; "" if it means none. */
-  function partOf(address) {
-    const { href } = new URL(address, HOME);
-    const name = href.startsWith(HOME) ? href.slice(HOME.length).replace(/[?#].*$/, "") : "";
-    return name && element(name) ? name : "";
-  }
 
   /** A part as a Blob. */
   function blob(name) {
@@ -26,7 +20,7 @@
   }
 
   async function unpack(name) {
-    const bytes = Uint8Array.from(atob(element(name).textContent), one => one.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(packed.get(name).textContent), one => one.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
     const type = TYPES[name.split(".").pop()] ?? "application/octet-stream";
     return new Blob([await new Response(stream).arrayBuffer()], { type });
@@ -34,72 +28,84 @@
 
   const text = async name => (await blob(name)).text();
 
-  /** The address of a part as a module, with everything that it imports. */
-  function module(name) {
-    if (!modules.has(name)) modules.set(name, link(name));
-    return modules.get(name);
-  }
+  /**
+   * Let parts stand for files: `fetch` gets them. Gives what finds the part that an address means, "" if it means none,
+   * and what makes a part a module, with all that it imports. Runs on the page and, as text, in workers: an address of a
+   * Blob is good only where it was made.
+   */
+  function serve(home, has, blob) {
+    const modules = new Map();
 
-  async function link(name) {
-    const address = new URL(name, HOME).href;
-    let code = (await text(name)).replaceAll("import.meta.url", JSON.stringify(address));
-    const found = [...code.matchAll(/\b(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g)];
-    for (const imported of new Set(found.map(([, path]) => path))) {
-      const there = await module(partOf(new URL(imported, address)));
-      code = code.replaceAll(`"${imported}"`, JSON.stringify(there));
+    function partOf(address) {
+      const { href } = new URL(address, home);
+      const name = href.startsWith(home) ? href.slice(home.length).replace(/[?#].*$/, "") : "";
+      return has(name) ? name : "";
     }
-    return URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
-  }
 
-  // -- what the page and its workers ask for
+    function module(name) {
+      if (!modules.has(name)) modules.set(name, link(name));
+      return modules.get(name);
+    }
 
-  /** Runs on the page and in workers: `fetch` answers from Blobs by their addresses. */
-  function answerFrom(parts) {
+    async function link(name) {
+      const address = new URL(name, home).href;
+      let code = (await (await blob(name)).text()).replaceAll("import.meta.url", JSON.stringify(address));
+      const found = [...code.matchAll(/\b(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g)];
+      for (const imported of new Set(found.map(([, path]) => path))) {
+        const there = await module(partOf(new URL(imported, address)));
+        code = code.replaceAll(`"${imported}"`, JSON.stringify(there));
+      }
+      return URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
+    }
+
     const { fetch } = globalThis;
     globalThis.fetch = async (request, init) => {
-      const address = String(request.url ?? request).replace(/[?#].*$/, "");
-      const found = await parts(address);
-      return found ? new Response(found, { headers: { "Content-Type": found.type } }) : fetch(request, init);
+      const name = partOf(request.url ?? request);
+      if (!name) return fetch(request, init);
+      const found = await blob(name);
+      return new Response(found, { headers: { "Content-Type": found.type } });
     };
+    return { partOf, module };
   }
 
-  answerFrom(address => {
-    const name = partOf(address);
-    return name && blob(name);
-  });
+  const { partOf, module } = serve(HOME, name => packed.has(name), blob);
+
+  // -- workers
 
   /** The first thing that a worker runs: it gets the parts, then its own module, then what was posted meanwhile. */
-  function beginWorker() {
+  function beginWorker(serve) {
     const held = [];
-    onmessage = ({ data: { parts, engine, code } }) => {
+
+    async function begin({ home, parts, engine, name }) {
+      // A browser lets a page from a disk have classic workers only; by this call Pyodide finds out, and would refuse.
+      globalThis.importScripts = () => { throw new Error("not here"); };
+      const { module } = serve(home, one => parts.has(one), async one => parts.get(one));
+      globalThis.pentapodEngine = await module(engine);
+      await import(await module(name));
+      for (const { data, ports } of held) dispatchEvent(new MessageEvent("message", { data, ports }));
+    }
+
+    onmessage = ({ data }) => {
       onmessage = event => held.push(event);
-      globalThis.pentapodEngine = engine;
-      answerFrom(async address => parts.get(address));
-      import(code).then(() => held.forEach(({ data, ports }) => dispatchEvent(new MessageEvent("message", { data, ports }))));
+      begin(data).catch(reason => setTimeout(() => { throw reason; }));
     };
   }
-
-  const WORKER_PARTS = ["app.zip", "vendor/pyodide/pyodide.asm.wasm", "vendor/pyodide/python_stdlib.zip"];
 
   globalThis.Worker = class extends Worker {
     #held = [];
 
     constructor(address, options) {
       const name = partOf(address);
-      if (!name) {
-        super(address, options);
-        this.#held = null;
-        return;
-      }
-      const begin = `${answerFrom}\n(${beginWorker})()`;
-      super(URL.createObjectURL(new Blob([begin], { type: "text/javascript" })), { ...options, type: "module" });
-      this.#begin(name);
+      const begin = new Blob([`(${beginWorker})(${serve})`], { type: "text/javascript" });
+      super(name ? URL.createObjectURL(begin) : address, name ? {} : options);
+      if (name) this.#begin(name);
+      else this.#held = null;
     }
 
     async #begin(name) {
       const parts = new Map();
-      for (const part of WORKER_PARTS) parts.set(new URL(part, HOME).href, await blob(part));
-      super.postMessage({ parts, engine: await module(ENGINE), code: await module(name) });
+      for (const part of packed.keys()) if (!part.endsWith(".html")) parts.set(part, await blob(part));
+      super.postMessage({ home: HOME, parts, engine: ENGINE, name });
       for (const rest of this.#held) super.postMessage(...rest);
       this.#held = null;
     }
@@ -141,7 +147,6 @@
 
   // -- the start
 
-  const ENGINE = "vendor/pyodide/pyodide.asm.mjs";
   const panel = globalThis.pentapodBoot;
 
   async function start() {

@@ -1,0 +1,334 @@
+"""Boards on other pages: pictures until they are touched, one Python for all of a page, messages from a closed list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from html import escape
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, Frame, FrameLocator, Locator, Page
+
+import guides
+import site_pages
+from pentapod import games
+from pentapod.engine import link
+from pentapod.engine.match import Match
+from serve import SiteServer
+from web.visit import ChangedSite, Visit, VisitMaker
+
+BOARDS = 20
+NEW_MODX = "2a 8/1J4J1/8/4J3/8/8/1J4J1/8 o place 0 - -"
+
+Host = Callable[[str], SiteServer]
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    """Serve a page of somebody else's site, on an origin of its own."""
+    servers: list[SiteServer] = []
+
+    def serve(body: str) -> SiteServer:
+        folder = tmp_path / f"host{len(servers)}"
+        folder.mkdir()
+        (folder / "index.html").write_text(f'<!doctype html><link rel="icon" href="data:,">{body}', encoding="utf-8")
+        servers.append(SiteServer(folder, "/some/host/").start())
+        return servers[-1]
+
+    yield serve
+    for server in servers:
+        server.stop()
+
+
+def played(game_id: str, plies: int, seed: int = 1) -> Match:
+    match, rng = Match(games.find(game_id), {}), Random(seed)
+    while match.state.actors and len(match.steps) < plies:
+        match.play_index(rng.randrange(len(match.state.actions())))
+    return match
+
+
+def lit(board: Locator | FrameLocator) -> Locator:
+    return board.locator(".targets button[aria-disabled=false]")
+
+
+def pythons(page: Page) -> list[Frame]:
+    """The frames of a page in which a Python runs."""
+    return [frame for frame in page.frames if frame.url.endswith("/engine.html")]
+
+
+def guest(visit: VisitMaker, context: BrowserContext, server: SiteServer, site: SiteServer) -> Visit:
+    """A visit to somebody else's page that shows boards of the site."""
+    outer = visit(context, server.address)
+    outer.origins.add(site.address.split("/some/")[0])
+    return outer
+
+
+# -- many boards
+
+
+def twenty_boards(site: Path) -> None:
+    """Add a page below rules/ with twenty diagrams."""
+    diagrams = []
+    for at in range(BOARDS):
+        game_id = games.ids()[at % len(games.ids())]
+        text = played(game_id, at + 1, at).state.text()
+        diagrams.append(f"```position {game_id}\n{text}\nDiagram {at + 1}.\n```")
+    guide = guides.from_markdown("# Twenty\n\n" + "\n\n".join(diagrams), "twenty")
+    page = site_pages.guide_page(guide, "Twenty boards", "A page with many boards.")
+    (site / "rules" / "twenty.html").write_text(page, encoding="utf-8")
+
+
+def test_twenty_boards_are_pictures_until_touched_and_then_share_one_python(
+    visit: VisitMaker, context: BrowserContext, changed_site: ChangedSite
+) -> None:
+    here = visit(context, changed_site(twenty_boards).address)
+    asked: list[str] = []
+    here.page.on("request", lambda request: asked.append(request.url))
+    here.page.goto(here.address + "rules/twenty.html")
+    boards = here.page.locator("pentapod-board")
+    assert boards.count() == BOARDS
+    assert here.page.locator("pentapod-board > svg").count() == BOARDS
+    boards.last.scroll_into_view_if_needed()
+    here.page.wait_for_timeout(300)
+    assert not [url for url in asked if "vendor/" in url or "engine" in url or "app.zip" in url]
+
+    boards.first.get_by_role("button", name="Play from here").click()
+    lit(boards.first).first.wait_for(timeout=60_000)
+    lit(boards.first).first.click()
+    for at in (1, BOARDS - 1):
+        boards.nth(at).locator("svg").first.click()
+        boards.nth(at).locator(".targets button").first.wait_for()
+    assert len(pythons(here.page)) == 1
+    assert len([url for url in asked if url.endswith("pyodide.asm.wasm")]) == 1
+
+
+def test_a_board_plays_steps_back_and_starts_over(pentapod: Visit) -> None:
+    page = pentapod.page
+    page.goto(pentapod.address + "rules/pods.html")
+    board = page.locator("pentapod-board").first
+    still = board.locator("> svg")
+    assert still.is_visible()
+    board.get_by_role("button", name="Play from here").press("Enter")
+    lit(board).first.wait_for(timeout=60_000)
+    assert not still.is_visible()
+    assert page.evaluate("() => document.activeElement.shadowRoot.activeElement.dataset.touch")
+    before = board.locator(".words").inner_text()
+    lit(board).first.press("Enter")
+    lit(board).last.press("ArrowLeft")
+    lit(board).last.click()
+    page.wait_for_timeout(50)
+    assert "White placed" in board.locator(".said").inner_text()
+    board.get_by_role("button", name="One back").click()
+    board.locator(".words", has_text=before).wait_for()
+    board.get_by_role("button", name="One forward").click()
+    board.locator(".said", has_text="White placed").wait_for()
+    board.get_by_role("button", name="As it was at first").click()
+    board.locator(".words", has_text=before).wait_for()
+    assert board.get_by_role("toolbar").count() == 0
+    found = [one for one in Axe().run(page).response["violations"] if one["impact"] in ("serious", "critical")]
+    assert found == []
+
+
+# -- frames
+
+
+@pytest.mark.parametrize("sandbox", ["", ' sandbox="allow-scripts allow-same-origin"', ' sandbox="allow-scripts"'])
+def test_a_frame_shows_steps_and_plays(
+    sandbox: str, visit: VisitMaker, context: BrowserContext, site: SiteServer, host: Host
+) -> None:
+    text = link.encode(played("modx", 9))
+    frame = f'<iframe width="300" height="400" src="{site.address}?embed&ply=3#{text}"{sandbox}></iframe>'
+    outer = guest(visit, context, host(frame), site)
+    asked: list[str] = []
+    outer.page.on("request", lambda request: asked.append(request.url))
+    outer.page.goto(outer.address)
+    inside = outer.page.frame_locator("iframe")
+    inside.get_by_role("button", name="Play from here").wait_for()
+    assert not [url for url in asked if "vendor/" in url]
+    inside.get_by_role("button", name="Play from here").click()
+    inside.get_by_role("button", name="One forward").click(timeout=60_000)
+    inside.get_by_role("button", name="One back").click()
+    lit(inside).first.click()
+    inside.locator(".said").wait_for()
+    board = outer.page.frames[1]
+    assert board.evaluate("() => document.documentElement.scrollWidth <= 300")
+    wide, high = board.evaluate(
+        """() => { const box = document.querySelector("pentapod-board").shadowRoot
+            .querySelector("[aria-disabled=false]").getBoundingClientRect(); return [box.width, box.height]; }"""
+    )
+    assert min(wide, high) >= 28
+
+
+def test_frames_of_one_page_share_one_python_and_survive_its_frame(
+    visit: VisitMaker, context: BrowserContext, site: SiteServer, host: Host
+) -> None:
+    frame = f'<iframe width="400" height="500" src="{site.address}?embed&live&game=modx&position={NEW_MODX}"></iframe>'
+    outer = guest(visit, context, host(frame + frame.replace("live&", "")), site)
+    outer.page.goto(outer.address)
+    one, two = (outer.page.frame_locator("iframe").nth(at) for at in (0, 1))
+    lit(one).first.wait_for(timeout=60_000)
+    two.get_by_role("button", name="Play from here").click()
+    lit(two).first.click()
+    two.locator(".said").wait_for()
+    assert len(pythons(outer.page)) == 1
+    outer.page.evaluate("() => document.querySelector('iframe').remove()")
+    left = outer.page.frame_locator("iframe")
+    lit(left).first.click()
+    left.locator(".said", has_text="Blue").wait_for(timeout=60_000)
+    assert len(pythons(outer.page)) == 1
+
+
+# -- messages
+
+LISTEN = """<script>
+heard = [];
+addEventListener("message", ({ origin, data }) => heard.push([origin, data]));
+send = message => document.querySelector("iframe").contentWindow.postMessage(message, "*");
+</script>"""
+
+WRONG: list[Any] = [
+    None,
+    5,
+    "step",
+    ["step"],
+    {},
+    {"type": "step"},
+    {"type": "step", "to": "sideways"},
+    {"type": "step", "to": -1},
+    {"type": "step", "to": "last", "more": 1},
+    {"type": "play", "path": "a1"},
+    {"type": "play", "path": [5]},
+    {"type": "set", "position": 5},
+    {"type": "set", "position": NEW_MODX, "may": "play"},
+    {"type": "set", "position": "x" * 20_001},
+    {"type": "toString", "to": 1},
+    {"type": "touch", "touch": "a1"},
+]
+
+
+def heard(outer: Visit, kind: str) -> list[dict[str, Any]]:
+    return list(outer.page.evaluate("kind => heard.filter(([, one]) => one.type === kind).map(([, one]) => one)", kind))
+
+
+def wait_for(outer: Visit, kind: str, count: int) -> dict[str, Any]:
+    outer.until(f"() => heard.filter(([, one]) => one.type === '{kind}').length >= {count}", 60)
+    return heard(outer, kind)[count - 1]
+
+
+def test_a_page_around_hears_and_leads_a_board(
+    visit: VisitMaker, context: BrowserContext, site: SiteServer, host: Host
+) -> None:
+    match = played("modx", 1 << 20)
+    text = link.encode(match, len(match.steps) - 1)
+    server = host(LISTEN + '<iframe width="500" height="600"></iframe>')
+    origin = server.address.removesuffix("/some/host/")
+    outer = guest(visit, context, server, site)
+    outer.page.goto(outer.address)
+    source = f"{site.address}?embed&live&origin={origin}&game=modx&position={NEW_MODX}&seat=0"
+    outer.page.evaluate("source => { document.querySelector('iframe').src = source; }", source)
+    assert wait_for(outer, "pentapod-position", 1)["position"] == NEW_MODX
+    assert outer.page.evaluate("() => heard[0][1].type") == "pentapod-ready"
+
+    for message in WRONG:
+        outer.page.evaluate("message => send(message)", message)
+    outer.page.evaluate("send({ type: 'play', path: ['a1'] })")
+    action = wait_for(outer, "pentapod-action", 1)
+    assert (action["seat"], action["path"], action["ply"]) == (1, ["a1"], 1)
+    inside = outer.page.frame_locator("iframe")
+    lit(inside).first.click()
+    assert wait_for(outer, "pentapod-action", 2)["seat"] == 0
+    outer.page.evaluate("send({ type: 'step', to: 1 })")
+    assert wait_for(outer, "pentapod-position", 4)["ply"] == 1
+    assert len(heard(outer, "pentapod-refused")) == 0, "what is wrong was ignored"
+    outer.page.evaluate("send({ type: 'set', position: 'nonsense' })")
+    assert wait_for(outer, "pentapod-refused", 1)["reason"].endswith(".")
+    outer.page.evaluate("text => send({ type: 'set', link: text })", text)
+    outer.until("() => heard.at(-1)[1].link", 10)
+    outer.page.evaluate("path => send({ type: 'play', path })", list(match.steps[-1].action.path))
+    assert wait_for(outer, "pentapod-result", 1)["result"] == list(match.latest.result or ())
+    assert outer.page.evaluate("() => [...new Set(heard.map(([origin]) => origin))]") == [
+        site.address.split("/some/")[0]
+    ]
+
+
+def test_a_page_that_the_address_does_not_name_is_neither_told_nor_heard(
+    visit: VisitMaker, context: BrowserContext, site: SiteServer, host: Host
+) -> None:
+    named = ("", "&origin=https://elsewhere.example", "&origin=*", "&origin=null")
+    frames = "".join(
+        f'<iframe src="{escape(f"{site.address}?embed&live{origin}&game=modx&position={NEW_MODX}")}"></iframe>'
+        for origin in named
+    )
+    outer = guest(visit, context, host(LISTEN + frames), site)
+    outer.expects_trouble = True  # A browser says on its console that a message found another origin.
+    outer.page.goto(outer.address)
+    for at in range(len(named)):
+        lit(outer.page.frame_locator("iframe").nth(at)).first.wait_for(timeout=60_000)
+    outer.page.evaluate(
+        """() => document.querySelectorAll("iframe").forEach(one =>
+            one.contentWindow.postMessage({ type: "play", path: ["a1"] }, "*"))"""
+    )
+    outer.page.wait_for_timeout(300)
+    assert outer.page.evaluate("() => heard.length") == 0
+    for at in range(len(named)):
+        assert not outer.page.frame_locator("iframe").nth(at).locator(".said").is_visible(), named[at]
+
+
+def test_an_element_on_another_site_is_led_by_its_methods_and_tells_by_events(
+    visit: VisitMaker, context: BrowserContext, site: SiteServer, host: Host
+) -> None:
+    outer = guest(visit, context, host(f'<script src="{site.address}static/embed.js"></script><div></div>'), site)
+    outer.page.goto(outer.address)
+    outer.page.evaluate(
+        """position => {
+            globalThis.heard = [];
+            const board = document.createElement("pentapod-board");
+            for (const type of ["ready", "position", "action", "result", "refused"])
+                board.addEventListener(`pentapod-${type}`, ({ detail }) => heard.push([type, detail]));
+            board.setAttribute("game", "modx");
+            board.setAttribute("position", position);
+            document.querySelector("div").append(board);
+        }""",
+        NEW_MODX,
+    )
+    board = outer.page.locator("pentapod-board")
+    outer.until("() => document.querySelector('pentapod-board').shadowRoot.querySelector('img')?.naturalWidth > 0")
+    sent = "message => document.querySelector('pentapod-board').send(message)"
+    assert [outer.page.evaluate(sent, message) for message in WRONG] == [False] * len(WRONG)
+    assert not pythons(outer.page)
+    assert outer.page.evaluate(sent, {"type": "play", "path": ["a1"]})
+    outer.until("() => heard.some(([type]) => type === 'action')", 60)
+    assert [kind for kind, _ in outer.page.evaluate("() => heard")] == ["ready", "position", "action", "position"]
+    colour = board.locator(".words").evaluate("one => getComputedStyle(one).color")
+    assert colour not in ("rgb(0, 0, 0)", ""), "the element brings its own colours"
+
+
+# -- the code for it
+
+
+def test_the_code_from_the_share_dialog_shows_the_position_without_python(
+    pentapod: Visit, visit: VisitMaker, context: BrowserContext, site: SiteServer, host: Host
+) -> None:
+    match = played("pods", 12)
+    page = pentapod.open(f"#{link.encode(match)}").page
+    page.get_by_role("button", name="One back").click()
+    page.get_by_role("button", name="Share this game").click()
+    page.get_by_role("button", name="Show on another page").click()
+    page.get_by_role("radio", name="Step through the game").check()
+    codes = [page.locator(f"#embed-{kind}").input_value() for kind in ("frame", "element")]
+    outer = guest(visit, context, host("".join(codes)), site)
+    asked: list[str] = []
+    outer.page.on("request", lambda request: asked.append(request.url))
+    outer.page.goto(outer.address)
+    picture = "document.querySelector('pentapod-board').shadowRoot.querySelector('img')"
+    outer.until(f"() => {picture}?.naturalWidth > 0")
+    outer.page.frames[1].locator("img").wait_for()
+    assert outer.page.frames[1].locator("img").evaluate("one => one.src.startsWith('data:image/svg+xml')")
+    assert not [url for url in asked if "vendor/" in url or "pictures/" in url]
+    board = outer.page.locator("pentapod-board").first
+    board.get_by_role("button", name="Step through").click()
+    board.get_by_role("button", name="End").click(timeout=60_000)
+    assert lit(board).count() == 0
