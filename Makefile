@@ -6,11 +6,12 @@ PIP := -qq --disable-pip-version-check
 SITE_NEEDS := node_modules/.installed
 TEST_NEEDS := .venv/.installed $(SITE_NEEDS)
 
-.PHONY: help play serve site test check unit pyodide web soak bench browsers clean
+.PHONY: help play serve site single test check unit pyodide web soak bench browsers clean
 
 help:
 	@echo "make play    build, serve on this machine, open a browser"
 	@echo "make site    write the static site into site/"
+	@echo "make single  the same, and say where the one file with all of it is"
 	@echo "make test    run every check (also: make check, unit, pyodide, web)"
 	@echo "make soak    the long versions of the random tests"
 	@echo "make bench   print the figures: name value unit floor ratio"
@@ -24,6 +25,9 @@ serve: site
 
 site: $(SITE_NEEDS)
 	@$(PYTHON) tools/build_site.py
+
+single: site
+	@echo "site/pentapod.html holds all of it, and opens by a double click"
 
 # -- tests -----------------------------------------------------------------------------------------
 
@@ -53,7 +57,7 @@ web: $(TEST_NEEDS) site browsers
 soak: $(TEST_NEEDS)
 	PENTAPOD_GAMES=2000 $(BIN)/pytest tests --ignore=tests/web --numprocesses 2
 
-bench: $(TEST_NEEDS) .venv/.bench-installed site browsers
+bench: $(TEST_NEEDS) .venv/.bench-installed build/lighthouse/.installed site browsers
 	@$(BIN)/python tools/bench/run.py
 
 # -- what is missing -------------------------------------------------------------------------------
@@ -69,6 +73,13 @@ node_modules/.installed: package-lock.json
 
 .venv/.bench-installed: requirements-bench.txt .venv/.installed
 	$(BIN)/pip install $(PIP) --requirement requirements-bench.txt
+	@touch $@
+
+# Lighthouse has two hundred packages, which nothing else needs.
+build/lighthouse/.installed: tools/bench/package.json tools/bench/package-lock.json
+	@mkdir -p $(@D)
+	@cp $^ $(@D)
+	npm ci --ignore-scripts --prefix $(@D)
 	@touch $@
 
 browsers:

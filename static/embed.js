@@ -216,7 +216,7 @@
         shown.restart, shown.first, shown.back, shown.forward, shown.last,
       );
       shown.out = make("a", { class: "tool", target: "_blank", rel: "noopener", "aria-label": WORDS.open, title: WORDS.open }, icon("open"));
-      shown.strip = make("div", { class: "strip" }, shown.wake, shown.words, shown.bar, shown.asks, shown.steps, shown.out);
+      shown.strip = make("div", { class: "strip" }, shown.wake, shown.words, shown.bar, shown.asks, shown.steps);
       shown.board = make("div", { class: "board" }, shown.still, shown.live);
       this.#root.append(shown.board, shown.strip);
       shown.targets.addEventListener("click", event => this.#clicked(event));
@@ -372,7 +372,8 @@
     #rest() {
       const shown = this.#shown;
       const may = this.#mayPlay();
-      for (const name of ["live", "bar", "asks", "steps", "out", "words"]) shown[name].hidden = true;
+      for (const name of ["live", "bar", "asks", "steps", "words"]) shown[name].hidden = true;
+      shown.out.remove();
       shown.still.hidden = false;
       shown.wake.hidden = shown.strip.hidden = may === "look";
       if (may !== "look") shown.wake.replaceChildren(icon(may === "step" ? "forward" : "play"), WORDS[may]);
@@ -442,8 +443,10 @@
         shown[name].setAttribute("aria-disabled", off);
       }
       shown.restart.hidden = looking;
-      shown.out.hidden = !view.link || window.origin === "null";
-      if (view.link) shown.out.href = `${SITE}index.html#${view.link}`;
+      if (view.link && window.origin !== "null") {
+        shown.out.href = `${SITE}index.html#${view.link}`;
+        shown.strip.append(shown.out);
+      } else shown.out.remove();
       this.#cover(view.cover);
       if (view.wait) this.#later(view.wait, { do: "happen" });
       if (view.deadline) this.#later(view.deadline[1], { do: "late", since: view.deadline[0] });

@@ -33,6 +33,7 @@ export const loadPyodide = async ({ stdout, stderr, ...options } = {}) => {
 
 function start(options, counting = false) {
   const failure = hearEngine(counting);
+  shareNothing();
   const python = load({
     ...options,
     indexURL: home,
@@ -40,6 +41,18 @@ function start(options, counting = false) {
     lockFileContents: noPackages,
   });
   return Promise.race([python, failure]);
+}
+
+/**
+ * Pyodide asks once for memory that threads could share, so that `time.sleep` can wait in a worker. Nothing here sleeps,
+ * and browsers complain of it on pages like ours: it gets plain memory.
+ */
+function shareNothing() {
+  const { Memory } = WebAssembly;
+  WebAssembly.Memory = function ({ shared, ...plain }) {
+    if (shared) WebAssembly.Memory = Memory;
+    return new Memory(plain);
+  };
 }
 
 /**

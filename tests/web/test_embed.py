@@ -12,15 +12,13 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Frame, FrameLocator, Locator, Page
 
-import guides
-import site_pages
+from bench.boards import BOARDS, page_with
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from serve import SiteServer
 from web.visit import ChangedSite, Visit, VisitMaker
 
-BOARDS = 20
 NEW_MODX = "2a 8/1J4J1/8/4J3/8/8/1J4J1/8 o place 0 - -"
 
 Host = Callable[[str], SiteServer]
@@ -71,14 +69,7 @@ def guest(visit: VisitMaker, context: BrowserContext, server: SiteServer, site: 
 
 def twenty_boards(site: Path) -> None:
     """Add a page below rules/ with twenty diagrams."""
-    diagrams = []
-    for at in range(BOARDS):
-        game_id = games.ids()[at % len(games.ids())]
-        text = played(game_id, at + 1, at).state.text()
-        diagrams.append(f"```position {game_id}\n{text}\nDiagram {at + 1}.\n```")
-    guide = guides.from_markdown("# Twenty\n\n" + "\n\n".join(diagrams), "twenty")
-    page = site_pages.guide_page(guide, "Twenty boards", "A page with many boards.")
-    (site / "rules" / "twenty.html").write_text(page, encoding="utf-8")
+    (site / "rules" / "twenty.html").write_text(page_with(BOARDS), encoding="utf-8")
 
 
 def test_twenty_boards_are_pictures_until_touched_and_then_share_one_python(
@@ -135,7 +126,7 @@ def test_a_board_plays_steps_back_and_starts_over(pentapod: Visit) -> None:
 # -- frames
 
 
-@pytest.mark.parametrize("sandbox", ["", ' sandbox="allow-scripts allow-same-origin"', ' sandbox="allow-scripts"'])
+@pytest.mark.parametrize("sandbox", ["", ' sandbox="allow-scripts"'])
 def test_a_frame_shows_steps_and_plays(
     sandbox: str, visit: VisitMaker, context: BrowserContext, site: SiteServer, host: Host
 ) -> None:

@@ -1,0 +1,108 @@
+"""What a page with twenty live boards holds in memory, against the same page with one: they share one Python.
+
+Pss of the browser's processes that render pages, in megabytes, after every board was touched and shows its position.
+"""
+
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Playwright
+
+import guides
+import site_pages
+from bench.browser import chromium
+from bench.figures import RUNS, Figure, against
+from pentapod import games
+from pentapod.engine.game import State
+from serve import SiteServer
+from site_files import ROOT
+
+BOARDS = 20
+LIMIT = 1.3
+SETTLE_MS = 1000
+
+
+def figures(playwright: Playwright) -> Iterator[Figure]:
+    """One figure; visits of the two pages alternate."""
+    with tempfile.TemporaryDirectory() as folder:
+        site = Path(folder, "site")
+        shutil.copytree(ROOT / "site", site, copy_function=os.link)
+        for count in (1, BOARDS):
+            (site / f"rules/boards-{count}.html").write_text(page_with(count), encoding="utf-8")
+        server = SiteServer(site).start()
+        try:
+            pairs = [
+                [megabytes(playwright, f"{server.address}rules/boards-{count}.html", count) for count in (BOARDS, 1)]
+                for _ in range(RUNS)
+            ]
+        finally:
+            server.stop()
+    yield against("memory_20_boards", "MB", [many for many, _ in pairs], [one for _, one in pairs], LIMIT)
+
+
+def page_with(count: int) -> str:
+    """A page of text below rules/ with so many diagrams, of all games in turn."""
+    diagrams = []
+    for at in range(count):
+        game_id = games.ids()[at % len(games.ids())]
+        diagrams.append(f"```position {game_id}\n{position(game_id, at).text()}\nDiagram {at + 1}.\n```")
+    guide = guides.from_markdown("# Boards\n\n" + "\n\n".join(diagrams), "many")
+    return site_pages.guide_page(guide, f"{count} boards", "A page with many boards.")
+
+
+def position(game_id: str, plies: int) -> State:
+    """A position early in a random game."""
+    game, rng = games.find(game_id), Random(plies)
+    state = game.start(game.choose())
+    for _ in range(plies):
+        state = state.after(rng.choice(state.actions()))
+    return state
+
+
+def megabytes(playwright: Playwright, address: str, count: int) -> float:
+    """Of a fresh browser that shows the page, with every board live."""
+    with tempfile.TemporaryDirectory() as profile:
+        context = playwright.chromium.launch_persistent_context(profile, **chromium())
+        page = context.pages[0]
+        page.goto(address)
+        boards = page.locator("pentapod-board")
+        for at in range(count):
+            boards.nth(at).get_by_role("button", name="Play from here").click()
+            boards.nth(at).locator(".targets button").first.wait_for(timeout=60_000)
+        page.wait_for_timeout(SETTLE_MS)
+        held = sum(map(pss, renderers(profile)))
+        context.close()
+    return held
+
+
+def renderers(profile: str) -> list[int]:
+    """The processes that render pages for the browser with this profile."""
+    commands: dict[int, str] = {}
+    parents: dict[int, int] = {}
+    for entry in Path("/proc").glob("[0-9]*"):
+        try:
+            commands[int(entry.name)] = (entry / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
+            parents[int(entry.name)] = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
+        except OSError:
+            continue  # It has ended meanwhile.
+    return [
+        pid for pid in commands if "--type=renderer" in commands[pid] and _is_below(pid, profile, commands, parents)
+    ]
+
+
+def _is_below(pid: int, profile: str, commands: dict[int, str], parents: dict[int, int]) -> bool:
+    while pid in parents:
+        if f"--user-data-dir={profile}" in commands[pid] and "--type=" not in commands[pid]:
+            return True
+        pid = parents[pid]
+    return False
+
+
+def pss(pid: int) -> float:
+    """A process's share of memory."""
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
