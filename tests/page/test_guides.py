@@ -1,0 +1,79 @@
+"""Guides as pages: contents that lead somewhere, boards for diagrams, reconstructions marked where they are said."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import guides
+from pentapod import games
+
+pytestmark = pytest.mark.native  # They are made by Node.
+
+TEXT = """# A game
+
+Words. {rebuilt}
+
+## The board
+
+```position pods
+standard guarded 0 w - -
+All is empty. {rebuilt}
+```
+
+```position pods
+standard guarded 0 b 1@d4 -
+One pod & a line.
+```
+
+### Lines {rebuilt}
+
+## The board
+
+Again.
+"""
+
+
+@pytest.fixture(scope="module")
+def guide() -> guides.Guide:
+    return guides.from_markdown(TEXT, "test")
+
+
+def test_every_section_is_in_the_contents_and_can_be_linked_to(guide: guides.Guide) -> None:
+    assert guide.headings == [(2, "the-board", "The board"), (3, "lines", "Lines"), (2, "the-board-2", "The board")]
+    for level, anchor, _ in guide.headings:
+        assert f'<h{level} id="{anchor}">' in guide.body
+    assert guides.contents(guide.headings) == (
+        '<ol><li><a href="#the-board">The board</a><ul><li><a href="#lines">Lines</a></li></ul></li>'
+        '<li><a href="#the-board-2">The board</a></li></ol>'
+    )
+
+
+def test_a_diagram_is_a_board_with_its_picture_and_its_caption(guide: guides.Guide) -> None:
+    boards = re.findall(r'<pentapod-board game="pods" position="([^"]+)" theme="page"><svg', guide.body)
+    assert boards == ["standard guarded 0 w - -", "standard guarded 0 b 1@d4 -"]
+    assert "<figcaption>One pod &amp; a line.</figcaption>" in guide.body
+
+
+def test_what_diagrams_share_is_drawn_once_and_before_them(guide: guides.Guide) -> None:
+    pieces = re.findall(r'<g id="(test-\d+)">', guide.body)
+    used = re.findall(r'href="#(test-\d+)"', guide.body)
+    assert len(set(pieces)) == len(pieces) > 20
+    assert set(used) <= set(pieces)
+    assert used.count("test-0") == 2
+    assert guide.body.index("<defs>") < guide.body.index("<h1>")
+
+
+def test_a_reconstruction_is_marked_where_it_is_said(guide: guides.Guide) -> None:
+    assert guide.body.count('class="rebuilt"') == 3
+    assert "{rebuilt}" not in guide.body
+    assert re.search(r"All is empty\. <span class=\"rebuilt\"", guide.body)
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_every_guide_has_contents_and_says_what_is_rebuilt(game_id: str) -> None:
+    guide = guides.guide(game_id)
+    assert len(guide.headings) >= 5
+    assert any("rebuilt" in anchor or "reconstructed" in anchor for _, anchor, _ in guide.headings)
+    assert len(guide.body) < 400_000
