@@ -52,3 +52,22 @@ def test_webkit_starts_and_starts_again_without_the_server(webkit: WebKitGTK) ->
     server.stop()
     webkit.refresh()
     wait_ready(webkit)
+
+
+def test_webkit_starts_from_one_file_on_a_disk(webkit: WebKitGTK) -> None:
+    webkit.get((SITE / "pentapod.html").as_uri())
+    wait_ready(webkit)
+
+
+def test_webkit_brings_a_board_of_a_rules_page_to_life(webkit: WebKitGTK) -> None:
+    server = SiteServer(SITE, UNDER).start()
+    webkit.get(f"{server.address}rules/modx.html")
+    board = "document.querySelector('pentapod-board')"
+    assert webkit.execute_script(f"return {board}.querySelector('svg').getBoundingClientRect().width > 300")
+    webkit.execute_script(f"{board}.wake()")
+    end = time.monotonic() + READY_SECONDS
+    while not webkit.execute_script(f"return {board}.live"):
+        assert time.monotonic() < end, webkit.execute_script(f"return {board}.shadowRoot.textContent")
+        time.sleep(0.2)
+    webkit.execute_script(f"{board}.shadowRoot.querySelector('.targets [aria-disabled=false]').click()")
+    server.stop()
