@@ -10,7 +10,7 @@ import sys
 import zipfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from types import MappingProxyType
+from types import CodeType, MappingProxyType
 
 #: Where the page finds the library; tracebacks show it, and `zipimport` needs no other agreement.
 LIBRARY = "/lib/python314.zip"
@@ -95,9 +95,31 @@ def write_zip(target: Path, names: list[str], read: Callable[[str], bytes], plac
             data = read(name)
             if name.endswith(".py"):
                 code = compile(data, f"{place}/{name}", "exec", dont_inherit=True, optimize=STRIPPED)
-                data = bytes(importing._code_to_hash_pyc(code, bytes(8), checked=False))  # type: ignore[attr-defined]
+                data = bytes(importing._code_to_hash_pyc(settled(code, {}), bytes(8), checked=False))  # type: ignore[attr-defined]
                 name += "c"
             out.writestr(zipfile.ZipInfo(name, EPOCH), data, zipfile.ZIP_DEFLATED)
+
+
+def settled(code: CodeType, known: dict[object, object]) -> CodeType:
+    """The same code, written the same by every process.
+
+    A `.pyc` tells of each object whether another part shares it, which depends on what the process has compiled and
+    imported before. Here equal texts are one object, and `known` shares each with itself.
+    """
+
+    def one(value: object) -> object:
+        if isinstance(value, str):
+            value = sys.intern(value)
+        elif isinstance(value, CodeType):
+            return settled(value, known)
+        elif type(value) is tuple:
+            value = tuple(one(part) for part in value)
+        elif type(value) is frozenset:
+            value = frozenset(one(part) for part in value)
+        return known.setdefault((type(value), repr(value)), value)
+
+    fields = ("co_consts", "co_name", "co_qualname", "co_filename", "co_names", "co_linetable", "co_exceptiontable")
+    return code.replace(**{field: one(getattr(code, field)) for field in fields})  # type: ignore[arg-type]
 
 
 def cached(target: Path, inputs: str, write: Callable[[], None]) -> None:

@@ -1,0 +1,31 @@
+"""The same source makes the same bytes, whatever the building machine has built before."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import stdlib_names
+from site_files import ROOT
+
+pytestmark = pytest.mark.native
+
+
+def compiled(out: Path) -> dict[str, bytes]:
+    """What the site gets of our Python, made with a library that is in `out` already, or with Pyodide's own."""
+    command = ["node", str(ROOT / "tools/compile.mjs"), str(ROOT), str(out), *stdlib_names.wanted()]
+    subprocess.run(command, check=True)
+    return {name: (out / name).read_bytes() for name in ("app.zip", "python_stdlib.zip")}
+
+
+def test_what_was_built_before_changes_no_byte(tmp_path: Path) -> None:
+    clean, used = tmp_path / "clean", tmp_path / "used"
+    clean.mkdir()
+    used.mkdir()
+    first = compiled(clean)
+    for file in clean.glob("python_full.*"):
+        shutil.copy(file, used)
+    assert first == compiled(used)
