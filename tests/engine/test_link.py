@@ -339,3 +339,38 @@ def test_what_is_not_found_is_told_apart() -> None:
         find("chess")
     with pytest.raises(UnknownVersion):
         find("dice", 2)
+
+
+@pytest.mark.parametrize("match", MATCHES, ids=lambda match: match.game.id)
+def test_what_a_link_has_in_common_with_its_own_match(match: Match) -> None:
+    whole, half = len(match.steps), len(match.steps) // 2
+    assert link.common(link.encode(match), match) == (whole, whole)
+    assert link.common(link.encode(match, half), match) == (half, half)
+    longer = link.encode(match)
+    del match.steps[half:]
+    assert link.common(longer, match) == (half, whole)
+
+
+def test_what_a_link_has_in_common_with_a_branch() -> None:
+    one = played(slide.GAME, "0", "1", "2")
+    other = played(slide.GAME, "0", "1", "3", "0")
+    assert link.common(link.encode(one), other) == (2, 3)
+    assert link.common(link.encode(other), one) == (2, 4)
+
+
+def test_a_resignation_is_something_else_than_an_action_and_than_another_seats_resignation() -> None:
+    matches = []
+    for seat in (0, 1):
+        matches.append(played(slide.GAME, "0", "1"))
+        matches[-1].resign(seat)
+    on = played(slide.GAME, "0", "1", "2")
+    assert link.common(link.encode(matches[0]), matches[1]) == (2, 3)
+    assert link.common(link.encode(matches[0]), matches[0]) == (3, 3)
+    assert link.common(link.encode(on), matches[0]) == (2, 3)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "slide", "slide:1", "slide:1.0..x", "slide:1.0.!.x.y", "slide:1.0.C.é.y", "....", "a:1.0.B.A.y"]
+)
+def test_nothing_is_in_common_with_what_is_no_link_of_the_game(text: str) -> None:
+    assert link.common(text, played(slide.GAME, "0", "1")) == (0, 0)

@@ -95,6 +95,30 @@ def decode(text: str, find: FindGame) -> Match:
     return match
 
 
+def common(text: str, match: Match) -> tuple[int, int]:
+    """How many actions the log of a match and a link begin with alike, and how many the link has in all.
+
+    Both are 0 for a link of another game, version or options, and for one that cannot be read. Replays nothing: as far
+    as the two are alike, the radixes of the log read the link.
+    """
+    fields, own = text.split("."), encode(match, 0).split(".")
+    if len(fields) != 5 or fields[:2] != own[:2]:
+        return 0, 0
+    try:
+        count, resignations = _read_count(fields[2])
+        reader = digits.Reader(fields[3])
+    except (LinkError, ValueError):
+        return 0, 0
+    for ply, step in enumerate(match.steps[:count]):
+        resigned = step.action.seat if step.action.path == RESIGN else None
+        try:
+            if resignations.get(ply) != resigned or reader.index(step.radix) != step.index:
+                return ply, count
+        except digits.CutOff:
+            return ply, count
+    return min(count, len(match.steps)), count
+
+
 def _find(game_id: str, version: str, find: FindGame) -> Game:
     if not (version.isascii() and version.isdigit() and len(version) < 5):
         raise LinkError("version", "This is not the link of a game: it names no version of the rules.")
