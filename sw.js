@@ -30,7 +30,9 @@ self.addEventListener("fetch", event => {
 self.addEventListener("message", async event => {
   if (event.data !== "update") return;
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (pages.length === 1) self.skipWaiting();
+  const alone = pages.length === 1;
+  if (alone) self.skipWaiting();
+  event.ports[0]?.postMessage(alone);
 });
 
 let opened;

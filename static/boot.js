@@ -90,11 +90,34 @@ new MutationObserver(() => {
 /** Only now, so that filling the offline copy never slows a start. Some frames and private windows forbid it. */
 async function keepForOffline() {
   try {
-    await navigator.serviceWorker.register("./sw.js");
+    hearOfNewVersion(await navigator.serviceWorker.register("./sw.js"));
   } catch {
     page.dataset.offline = "forbidden";
   }
 }
+
+/** Tell the page of a newer version that waits: it goes on as it is until it is left, or asks for the new one. */
+function hearOfNewVersion(registration) {
+  const tell = () => {
+    if (registration.waiting && isControlled()) dispatchEvent(new Event("newversion"));
+  };
+  tell();
+  registration.addEventListener("updatefound", () => registration.installing.addEventListener("statechange", tell));
+}
+
+/**
+ * Let the version that waits take over, and load the page anew from it. False if another page is open, which would
+ * then see files of both.
+ */
+panel.update = async () => {
+  const workers = navigator.serviceWorker;
+  const { waiting } = await workers.getRegistration();
+  if (!waiting) return location.reload();
+  const { port1, port2 } = new MessageChannel();
+  workers.addEventListener("controllerchange", () => location.reload());
+  waiting.postMessage("update", [port2]);
+  return new Promise(resolve => { port1.onmessage = ({ data }) => resolve(data); });
+};
 
 /** A newer version that waited for the last visit to end takes over before this one has begun. */
 async function takeNewVersion() {

@@ -9,6 +9,7 @@ import shutil
 import sys
 from pathlib import Path
 
+import icons
 import single_file
 import site_files
 import site_markers
@@ -32,6 +33,7 @@ def build(site: Path) -> None:
         target = fresh / name
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, target)
+    icons.write(fresh / "static/icons")
     site_pages.write(fresh)
     page = (ROOT / "index.html").read_text(encoding="utf-8")
     (fresh / "index.html").write_text(site_markers.fill(page, fresh), encoding="utf-8")

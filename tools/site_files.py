@@ -25,6 +25,10 @@ PYSCRIPT = (
 )
 
 
+#: Loaded when the share dialog opens: draws QR codes.
+QR = "index.mjs"
+
+
 def own() -> dict[str, Path]:
     """Site path -> file of this repository."""
     files: dict[str, Path] = {}
@@ -38,6 +42,7 @@ def own() -> dict[str, Path]:
 def vendored() -> dict[str, Path]:
     """Site path -> file in node_modules; raises FileNotFoundError when a pattern matches nothing."""
     files = {f"vendor/pyodide/{name}": PACKAGES / "pyodide" / name for name in PYODIDE}
+    files[f"vendor/uqr/{QR}"] = PACKAGES / "uqr/dist" / QR
     dist = PACKAGES / "@pyscript/core/dist"
     for pattern in PYSCRIPT:
         matches = sorted(dist.glob(pattern))

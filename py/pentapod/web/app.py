@@ -71,8 +71,8 @@ class App:
 
     def open_link(self, text: str) -> None:
         """Show the game of a link; if it is a kept game, with its names and its later actions."""
-        for save in saves.load_all(self.store):
-            if isinstance(save, Save) and save.link == text:
+        for save in self._kept():
+            if save.link == text:
                 self.open_save(save)
                 return
         try:
@@ -80,8 +80,20 @@ class App:
         except link.LinkError as error:
             self._tell_broken(error)
             return
+        self.arrive(match)
+
+    def arrive(self, match: Match, names: tuple[str, ...] = ()) -> None:
+        """Show a match that came from elsewhere: in the kept game that it belongs to, if there is one."""
+        if kept := self._kept():
+            from pentapod.web.arrivals import welcome
+
+            if welcome(self, match, kept):
+                return
         self.shelf.take(None)
-        self.sit_down(match)
+        self.sit_down(match, names, arrived=True)
+
+    def _kept(self) -> list[Save]:
+        return [save for save in saves.load_all(self.store) if isinstance(save, Save)]
 
     def open_save(self, save: Save) -> None:
         """Continue a kept game."""
@@ -92,7 +104,7 @@ class App:
             return
         match.go(min(max(save.ply, 0), len(match.steps)))
         self.shelf.take(save)
-        self.sit_down(match, save.names, save.levels)
+        self.sit_down(match, save.names, save.levels, mine=save.mine)
 
     def begin(self, match: Match, names: tuple[str, ...], levels: tuple[int, ...] = ()) -> None:
         """A new game."""
@@ -100,10 +112,11 @@ class App:
         history.pushState(None, "", "#")
         self.keep(self.sit_down(match, names, levels), True)
 
-    def sit_down(
-        self, match: Match, names: tuple[str, ...] = (), levels: tuple[int, ...] = (), read_only: bool = False
-    ) -> Session:
-        """Put a match on the table and show the table. Seats without a name go by their titles."""
+    def sit_down(self, match: Match, names: tuple[str, ...] = (), levels: tuple[int, ...] = (), **how: Any) -> Session:
+        """Put a match on the table and show the table. Seats without a name go by their titles.
+
+        `how` is told to the `Session`.
+        """
         from pentapod.web.session import Session
 
         close()
@@ -111,14 +124,14 @@ class App:
         document.title = f"{match.game.name} - Pentapod"
         seats = match.game.seats(match.options)
         names = (*names[:seats], *match.game.titles[len(names) : seats])
-        session = Session(match, names, levels if len(levels) == seats else (), read_only)
+        session = Session(match, names, levels if len(levels) == seats else (), **how)
         self.table.open(session)
         dom.by_id("board").focus()  # The next Tab leads to the first thing that may be touched.
         self._write_address(session)
         return session
 
     def _tell_broken(self, error: link.LinkError) -> None:
-        if not self._table or document.documentElement.dataset.place != "table":
+        if not self.is_at_table():
             self.show_home()
         pieces = [tag("p", None, str(error))]
         if saves.load_all(self.store):
@@ -135,6 +148,10 @@ class App:
             return
         self.shelf.take(None)
         self.sit_down(match, read_only=True)
+
+    def is_at_table(self) -> bool:
+        """Whether a game lies open."""
+        return bool(self._table and self._table.session) and document.documentElement.dataset.place == "table"
 
     # ------------------------------------------------------------------ keeping
 
@@ -216,6 +233,8 @@ def start() -> None:
     dom.listen(dark, "change", lambda _event: app.recolored())
     dom.listen(document, "keydown", lambda event: commands.press(app, event))
     dom.listen(document, "keyup", lambda event: commands.release(app, event))
+    commands.welcome_files(app)
+    dom.listen(window, "newversion", lambda _event: commands.tell_of_new_version())
     app.route()
     document.documentElement.dataset.ready = "1"
     performance.mark("playable")

@@ -52,7 +52,9 @@ def register(app: App) -> None:
         _name(name, command)
     dom.does("go")(lambda argument, _event: app.table.go(int(argument)))
     dom.does("resign-seat")(lambda argument, _event: _resign(app, int(argument)))
-    _name("share", lambda: _sheets().share(app))
+    _name("share", lambda: _share().share(app))
+    _name("choose-side", lambda: _share().choose_side(app))
+    dom.does("set-side")(lambda side, _event: _share().set_side(app, side))
     _name("settings", lambda: _sheets().edit_settings(app))
     _name("keys", lambda: _sheets().keys())
     _name("rules", lambda: _sheets().rules(app))
@@ -78,6 +80,37 @@ def _sheets() -> Any:
     from pentapod.web import sheets
 
     return sheets
+
+
+def _share() -> Any:
+    from pentapod.web import share
+
+    return share
+
+
+def welcome_files(app: App) -> None:
+    """Let games be pasted and dropped anywhere."""
+
+    def intake() -> Any:
+        from pentapod.web import intake
+
+        return intake
+
+    root = document.documentElement
+    dom.listen(document, "paste", lambda event: intake().pasted(app, event))
+    dom.listen(document, "dragstart", lambda _event: setattr(root.dataset, "dragging", "1"))
+    dom.listen(document, "dragend", lambda _event: root.removeAttribute("data-dragging"))
+    for kind in ("dragover", "dragleave"):
+        dom.listen(document, kind, lambda event: intake().dragged(event))
+    dom.listen(document, "drop", lambda event: intake().dropped(app, event))
+    _name("choose-file", lambda: intake().choose_file(app))
+
+
+def tell_of_new_version() -> None:
+    """A newer version of the page waits."""
+    from pentapod.web import updates
+
+    updates.tell()
 
 
 def _again(app: App) -> None:

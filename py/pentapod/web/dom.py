@@ -74,6 +74,17 @@ def _told(handler: Callable[..., None]) -> Callable[..., None]:
     return run
 
 
+def load_module(address: str, then: Callable[[], None], failed: Callable[[], None]) -> None:
+    """Load a script of ours that no start needs, and call back when it has run, or cannot."""
+    from pyodide.ffi import create_once_callable
+
+    script = document.createElement("script")
+    script.type, script.src = "module", address
+    script.onload = create_once_callable(lambda _event: then())
+    script.onerror = create_once_callable(lambda _event: failed())
+    document.head.append(script)
+
+
 def does(name: str) -> Callable[[Handler], Handler]:
     """Make a function the handler of `data-do=name`; it gets `data-argument` and the event."""
 
@@ -106,6 +117,7 @@ def start() -> None:
     listen(document, "click", lambda event: _delegate(event, "data-do"))
     listen(document, "submit", _submit)
     listen(document, "change", lambda event: _delegate(event, "data-change"))
+    listen(document, "input", lambda event: _delegate(event, "data-input"))
 
 
 def _delegate(event: Any, attribute: str) -> None:

@@ -8,7 +8,7 @@ from js import location
 
 from pentapod import games
 from pentapod.scene.shapes import View
-from pentapod.web import dom, embed_code
+from pentapod.web import dom, embed_code, files
 from pentapod.web.dialogs import choices, open_dialog
 from pentapod.web.embed_code import Shown
 from pentapod.web.markup import Markup, button, tag
@@ -26,7 +26,8 @@ def open_embed(app: App) -> None:
     if session is None:
         return
     match = session.match
-    scene = games.painter(match.game.id)(match.state, View(session.viewer))
+    viewer = None if match.latest.hidden else session.viewer
+    scene = games.painter(match.game.id)(match.state, View(viewer))
     site = str(location.href).partition("#")[0].partition("?")[0].removesuffix("index.html")
     shown = Shown(site, match.game.name, session.link(), match.ply, MAY[0], scene)
     open_dialog(
@@ -36,6 +37,10 @@ def open_embed(app: App) -> None:
         *_code("embed-frame", embed_code.frame(shown)),
         *_code("embed-element", embed_code.element(shown)),
     )
+
+    @dom.does("copy-code")
+    def copy_code(element_id: str, _event: Any) -> None:
+        files.copy(dom.by_id(element_id))
 
     @dom.does("embed-may")
     def embed_may(may: str, _event: Any) -> None:
@@ -47,5 +52,5 @@ def _code(name: str, text: str) -> tuple[Markup, Markup]:
     field = tag("textarea", {"id": name, "readonly": True, "rows": "4", "spellcheck": "false"}, text)
     return (
         tag("label", {"class": "field"}, say(name), field),
-        tag("p", {"class": "actions"}, button(say("embed-copy"), "copy", name)),
+        tag("p", {"class": "actions"}, button(say("embed-copy"), "copy-code", name)),
     )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from js import Date, document, location, window
+from js import Date, document, location, navigator, window
 
 from pentapod import games
 from pentapod.web import dom, panels, saves
-from pentapod.web.dialogs import close, open_dialog
+from pentapod.web.dialogs import close, open_dialog, toast
 from pentapod.web.markup import button, tag
 from pentapod.web.saves import Save
 from pentapod.web.words import say
@@ -17,12 +17,56 @@ if TYPE_CHECKING:
     from pentapod.web.app import App
 
 
+A_HANDFUL: Final = 5
+"""Of more games than this, some can be looked for by their names."""
+
+ROOM_SECONDS: Final = 0.4
+"""The games and their pictures come first."""
+
+
 def show_kept(app: App) -> None:
     """List the kept games; their small pictures follow one by one, so that the list is there at once."""
     kept = saves.load_all(app.store)
     titles = {save.game_id: _title(save.game_id) for save in kept if isinstance(save, Save)}
-    dom.show(dom.by_id("kept"), panels.kept_games(kept, titles, int(Date.now())))
+    shown, finder = kept, dom.by_id("find")
+    finder.parentElement.hidden = len(kept) <= A_HANDFUL
+    if wanted := "" if finder.parentElement.hidden else str(finder.value).strip():
+        from pentapod.web.library import having
+
+        shown = having(kept, titles, wanted)
+    none = say("found-none") if kept else say("kept-none")
+    dom.show(dom.by_id("kept"), panels.kept_games(shown, titles, int(Date.now()), none))
+    dom.by_id("shelf").hidden = not kept
+    if kept:
+        dom.later(ROOM_SECONDS, lambda: _tell_room(app, len(kept)))
     _paint_next()
+
+
+def _tell_room(app: App, count: int) -> None:
+    """How much the kept games take, and everything that the browser keeps for the page."""
+    from pentapod.web import library
+
+    text = library.room(count, app.store.size())
+    dom.by_id("shelf-room").textContent = text
+
+    def add(estimate: Any) -> None:
+        if usage := getattr(estimate, "usage", 0):
+            whole = say("room-all", size=library.size_in_words(int(usage)))
+            dom.by_id("shelf-room").textContent = f"{text} {whole}"
+
+    storage = getattr(navigator, "storage", None)
+    if storage and hasattr(storage, "estimate"):
+        storage.estimate().then(add, dom.ignore)
+
+
+def _export(app: App) -> None:
+    """All kept games, into one file."""
+    from pentapod.web import files, library
+
+    text, good, bad = library.export(saves.load_all(app.store), games.find)
+    day = str(Date.new().toISOString())[:10]
+    files.download(f"pentapod-games-{day}.txt", files.text_blob(text))
+    toast(" ".join((say("exported", count=good), *([say("exported-not", count=bad)] if bad else []))), seconds=12)
 
 
 def register(app: App) -> None:
@@ -50,6 +94,14 @@ def register(app: App) -> None:
         saves.forget(app.store, save_id)
         show_kept(app)
         dom.by_id("kept-title").focus()
+
+    @dom.does("find")
+    def find(_argument: str, _event: Any) -> None:
+        show_kept(app)
+
+    @dom.does("export")
+    def export(_argument: str, _event: Any) -> None:
+        _export(app)
 
     @dom.does("open-pasted")
     def open_pasted(_argument: str, _event: Any) -> None:

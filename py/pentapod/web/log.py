@@ -15,7 +15,7 @@ class Log:
     def __init__(self) -> None:
         self._place = dom.by_id("log")
         self._empty = dom.by_id("log-empty")
-        self._lines: list[tuple[State, str]] = []
+        self._lines: list[tuple[State, str, bool]] = []
 
     def clear(self) -> None:
         """Another game is on the table."""
@@ -29,12 +29,13 @@ class Log:
             self._lines.pop()
             place.lastElementChild.remove()
         for ply, step in enumerate(steps, 1):
-            line = step.state, session.sentence(ply)
+            new = session.since is not None and ply > session.since
+            line = step.state, session.sentence(ply), new
             if ply > len(self._lines):
-                place.insertAdjacentHTML("beforeend", panels.log_line(ply, step.action.seat, line[1]))
+                place.insertAdjacentHTML("beforeend", panels.log_line(ply, step.action.seat, *line[1:]))
                 self._lines.append(line)
             elif self._lines[ply - 1] != line:
-                dom.by_id(f"log-{ply}").parentElement.outerHTML = panels.log_line(ply, step.action.seat, line[1])
+                dom.by_id(f"log-{ply}").parentElement.outerHTML = panels.log_line(ply, step.action.seat, *line[1:])
                 self._lines[ply - 1] = line
         self._empty.hidden = bool(steps)
         self._mark(session.match.ply)

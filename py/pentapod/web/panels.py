@@ -86,6 +86,7 @@ def notice(session: Session, asking: bool) -> Markup:
     match = session.match
     if session.read_only:
         pieces.append(tag("span", None, say("partial")))
+    pieces += _by_post(session)
     if not session.at_end:
         where = say("looking-back", ply=match.ply, count=len(match.steps))
         if session.undone:
@@ -98,6 +99,26 @@ def notice(session: Session, asking: bool) -> Markup:
     return together(*pieces)
 
 
+def _by_post(session: Session) -> list[Markup]:
+    """What a link has brought, who is asked to answer it, and whose turn it is elsewhere."""
+    match = session.match
+    pieces = []
+    if session.since is not None and session.since < len(match.steps):
+        from pentapod.web.post import news
+
+        pieces.append(tag("span", {"class": "news"}, news(match, session.since, session.names, session.mine)))
+        if session.at_end:
+            pieces.append(button(say("since-look"), "go", str(session.since)))
+        pieces.append(button(say("apart"), "apart"))
+    elif session.arrived and session.mine is None and match.latest.result is None:
+        pieces += [tag("span", None, say("arrived")), button(say("arrived-side"), "choose-side")]
+    seat = session.elsewhere()
+    if seat is not None and session.at_end:
+        text = together(mark(seat), say("elsewhere", name=session.names[seat]))
+        pieces += [tag("span", {"class": "turn"}, text), button(say("share"), "share", class_="primary")]
+    return pieces
+
+
 def cover(seat: int, name: str) -> Markup:
     """What stands over the board until the screen has been passed to a seat."""
     return together(
@@ -106,17 +127,18 @@ def cover(seat: int, name: str) -> Markup:
     )
 
 
-def log_line(ply: int, seat: int, sentence: str) -> Markup:
-    """One entry of the log; touching it shows the position after that action."""
+def log_line(ply: int, seat: int, sentence: str, new: bool = False) -> Markup:
+    """One entry of the log; touching it shows the position after that action. `new` has come by a link."""
     sign = mark(seat) if seat >= 0 else icon("die")
     number = tag("span", {"class": "ply"}, str(ply))
-    return tag("li", None, button(together(number, sign, tag("span", None, sentence)), "go", str(ply), id=f"log-{ply}"))
+    text = tag("span", None, tag("b", None, say("log-new")) if new else None, sentence)
+    return tag("li", None, button(together(number, sign, text), "go", str(ply), id=f"log-{ply}"))
 
 
-def kept_games(saves: Sequence[Save | Unreadable], titles: dict[str, str], now: int) -> Markup:
-    """The list of games that can be continued."""
+def kept_games(saves: Sequence[Save | Unreadable], titles: dict[str, str], now: int, none: str = "") -> Markup:
+    """The list of games that can be continued; `none` is said of an empty one."""
     if not saves:
-        return tag("p", {"class": "soft"}, say("kept-none"))
+        return tag("p", {"class": "soft"}, none)
     return tag("ul", {"class": "kept"}, *(_kept(save, titles, now) for save in saves))
 
 

@@ -30,6 +30,8 @@ class Save(NamedTuple):
     """When it was last changed, in milliseconds since 1970."""
     levels: tuple[int, ...] = ()
     """The strength of the computer player of each seat, 0 for a person; () for nothing but people."""
+    mine: int | None = None
+    """The seat that is played here, where the others play elsewhere; None where all sit at this screen."""
 
     @property
     def game_id(self) -> str:
@@ -65,7 +67,8 @@ def load(store: Keeper, save_id: str) -> Save | Unreadable | None:
         if not good:
             return Unreadable(save_id, text)
         levels = tuple(map(int, more[0])) if more else ()
-        return Save(save_id, link, int(ply), tuple(map(str, names)), prompt, bool(over), int(changed), levels)
+        mine = more[1] if more[1:] and isinstance(more[1], int) and 0 <= more[1] < len(names) else None
+        return Save(save_id, link, int(ply), tuple(map(str, names)), prompt, bool(over), int(changed), levels, mine)
     except (ValueError, TypeError):
         return Unreadable(save_id, text)
 

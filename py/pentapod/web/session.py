@@ -22,7 +22,14 @@ class Session:
     """
 
     def __init__(
-        self, match: Match, names: tuple[str, ...], levels: tuple[int, ...] = (), read_only: bool = False
+        self,
+        match: Match,
+        names: tuple[str, ...],
+        levels: tuple[int, ...] = (),
+        read_only: bool = False,
+        mine: int | None = None,
+        since: int | None = None,
+        arrived: bool = False,
     ) -> None:
         self.match = match
         self.names = names
@@ -32,11 +39,17 @@ class Session:
         """What a branch has replaced, until another action is played on it."""
         self.undone = False
         """Whether the position shown was reached by undoing, not by looking back."""
-        people = [seat for seat, level in enumerate(self.levels) if not level]
-        self.holder = people[0] if len(people) == 1 else None
+        self.holder: int | None = None
         """The seat that has the screen, where secrets are held."""
+        self.mine: int | None = None
+        """The only seat that is played here; None where all sit at this screen."""
+        self.since = since
+        """How many actions were known here before a link brought more, until one is played here."""
+        self.arrived = arrived
+        """Whether a link brought it and nothing has been played here since."""
         self._begun: list[Path] = []
         self._sentences: dict[tuple[int, int | None], tuple[State, str]] = {}
+        self.play_as(mine)
 
     @property
     def at_end(self) -> bool:
@@ -79,7 +92,21 @@ class Session:
         """The seat to which the screen must be passed before it can act, if there is one."""
         if self.read_only or not self._is_covered() or not (self.at_end or self.undone):
             return None
-        return self.match.state.actors[0]
+        return self.match.state.actors[0] if self.mine is None else None
+
+    def elsewhere(self) -> int | None:
+        """The seat that is to act, if it is played elsewhere."""
+        state = self.match.state
+        if self.mine is None or not state.actors or self.mine in state.actors or self.quick or self.must_happen():
+            return None
+        return None if self.levels[state.actors[0]] else state.actors[0]
+
+    def play_as(self, seat: int | None) -> None:
+        """Only this seat is played here from now on, and its hand is seen; with None all sit at this screen."""
+        people = [at for at, level in enumerate(self.levels) if not level]
+        self.mine = seat
+        self.holder = people[0] if seat is None and len(people) == 1 else seat if self.match.game.hidden else None
+        self.forget_touches()
 
     def take_screen(self) -> None:
         """The seat that is to act has the screen now."""
@@ -87,11 +114,16 @@ class Session:
         if seat is not None:
             self.holder = seat
 
+    @property
+    def far(self) -> bool:
+        """Whether the seat that is played here sits at the far side of the board, as it is drawn unturned."""
+        return self.mine is not None and 2 * self.mine >= len(self.names)
+
     # ------------------------------------------------------------------ touches
 
     def lit(self) -> tuple[str, ...]:
         """What may be touched next."""
-        if self._is_covered():
+        if self._is_covered() or self.elsewhere() is not None:
             return ()
         actions = self.actions()
         if not self.quick:
@@ -120,6 +152,8 @@ class Session:
         """
         if self.read_only:
             return say("read-only-refusal")
+        if (seat := self.elsewhere()) is not None:
+            return say("elsewhere-refusal", name=self.names[seat])
         if self._is_covered():
             return say("covered-refusal", name=self.names[self.match.state.actors[0]])
         for at, path in enumerate(self._begun):
@@ -169,7 +203,8 @@ class Session:
     def _change(self, change: Callable[[], State]) -> None:
         before = list(self.match.steps)
         change()
-        self.undone = False
+        self.undone = self.arrived = False
+        self.since = None
         actions = self.match.state.actions() if self.quick else ()
         self._begun = [path for path in self._begun if next_touches(actions, path)]
         if self.match.steps[: len(before)] != before:

@@ -1,14 +1,13 @@
-"""The table's dialogs: share, settings, keys, rules, resigning."""
+"""The table's dialogs: settings, keys, rules, resigning."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from js import document, location, navigator, window
+from js import window
 
-from pentapod.engine import record
 from pentapod.web import dom
-from pentapod.web.dialogs import choices, open_dialog, toast
+from pentapod.web.dialogs import choices, open_dialog
 from pentapod.web.markup import Markup, button, tag, together
 from pentapod.web.panels import mark
 from pentapod.web.settings import THEMES
@@ -16,69 +15,6 @@ from pentapod.web.words import say
 
 if TYPE_CHECKING:
     from pentapod.web.app import App
-
-
-def share(app: App) -> None:
-    """The game as a link and as a record, to copy or to send."""
-    session = app.table.session
-    if session is None:
-        return
-    base = str(location.href).partition("#")[0].partition("?")[0]
-    whole = f"{base}#{session.link()}"
-    here = f"{base}#{session.link(session.match.ply)}"
-    text = record.write(session.match, session.names)
-    sender = button(say("share-system"), "share-system") if hasattr(navigator, "share") else None
-    upto = tag(
-        "label",
-        {"class": "choice"},
-        tag("input", {"type": "checkbox", "id": "share-here", "data-change": "share-which"}),
-        tag("span", None, say("share-here")),
-    )
-    open_dialog(
-        say("share"),
-        tag("p", None, say("share-note")),
-        tag(
-            "label",
-            {"class": "field"},
-            say("link-label"),
-            tag("input", {"id": "link", "readonly": True, "value": whole}),
-        ),
-        None if session.at_end else upto,
-        tag("p", {"class": "soft", "id": "link-length"}, say("link-length", count=len(whole))),
-        tag("p", {"class": "actions"}, sender, button(say("copy-link"), "copy", "link", class_="primary")),
-        tag(
-            "label",
-            {"class": "field"},
-            say("text-label"),
-            tag("textarea", {"id": "record", "readonly": True, "rows": "5"}, text),
-        ),
-        tag("p", {"class": "actions"}, button(say("embed"), "embed"), button(say("copy-record"), "copy", "record")),
-    )
-
-    @dom.does("share-which")
-    def share_which(_argument: str, _event: Any) -> None:
-        chosen = here if dom.by_id("share-here").checked else whole
-        dom.by_id("link").value = chosen
-        dom.by_id("link-length").textContent = say("link-length", count=len(chosen))
-
-    @dom.does("share-system")
-    def share_system(_argument: str, _event: Any) -> None:
-        data = window.Object.new()
-        data.title, data.url = session.match.game.name, dom.by_id("link").value
-        navigator.share(data).catch(dom.ignore)
-
-
-@dom.does("copy")
-def copy(element_id: str, _event: Any) -> None:
-    """Copy a field's text. Where the clipboard is forbidden the text is selected for the player to copy."""
-    field = dom.by_id(element_id)
-    field.focus()
-    field.select()
-    if getattr(navigator, "clipboard", None):
-        promise = navigator.clipboard.writeText(field.value)
-        promise.then(lambda _: toast(say("copied")), lambda _: toast(say("copy-failed")))
-    else:
-        toast(say("copied") if document.execCommand("copy") else say("copy-failed"))
 
 
 def edit_settings(app: App) -> None:
@@ -139,7 +75,8 @@ def ask_resign(app: App) -> None:
     session = app.table.session
     if session is None:
         return
-    seats = [seat for seat in range(len(session.names)) if seat not in session.match.latest.out]
+    here = range(len(session.names)) if session.mine is None else (session.mine,)
+    seats = [seat for seat in here if seat not in session.match.latest.out]
     first = session.match.latest.actors[:1]
     order = sorted(seats, key=lambda seat: seat not in first)
     buttons = [

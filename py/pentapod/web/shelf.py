@@ -42,7 +42,7 @@ class Shelf:
             return False
         forked = isinstance(known, Save) and known.link != self._link
         if forked or not isinstance(known, Save):
-            known, self._id = None, _new_id()
+            known, self._id = None, new_id()
         changed = known.changed if known and not played else _now()
         self._link = session.link()
         saves.keep(self._store, _save(self._id, session.match, session.match.ply, session, changed))
@@ -54,7 +54,7 @@ class Shelf:
         if old is None:
             self._old_line_id = ""
         elif not self._old_line_id and len(old.steps) - len(session.match.steps) >= OLD_LINE_STEPS:
-            self._old_line_id = _new_id()
+            self._old_line_id = new_id()
             saves.keep(self._store, _save(self._old_line_id, old, len(old.steps), session, changed))
 
     def forget_old_line(self) -> None:
@@ -67,10 +67,11 @@ class Shelf:
 def _save(save_id: str, match: Match, ply: int, session: Session, changed: int) -> Save:
     state, names = match.latest, session.names
     prompt, over = state.prompt(names), state.result is not None
-    return Save(save_id, link.encode(match), ply, names, prompt, over, changed, session.levels)
+    return Save(save_id, link.encode(match), ply, names, prompt, over, changed, session.levels, session.mine)
 
 
-def _new_id() -> str:
+def new_id() -> str:
+    """A name that no kept game has."""
     return f"{_now():x}-{int(Math.random() * 0xFFFFFF):06x}"
 
 

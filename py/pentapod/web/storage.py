@@ -45,6 +45,10 @@ class Store:
         if self._local:
             self._local.removeItem(PREFIX + name)
 
+    def size(self) -> int:
+        """How many characters are kept, names and texts together."""
+        return sum(len(PREFIX) + len(name) + len(self.get(name) or "") for name in self.names(""))
+
     def names(self, beginning: str) -> list[str]:
         """The names that begin so."""
         kept = [self._local.key(at) for at in range(self._local.length)] if self._local else []

@@ -8,9 +8,9 @@ from typing import Any
 from js import document, window
 
 from pentapod import games
-from pentapod.engine.game import Action
+from pentapod.engine.game import CHANCE, Action
 from pentapod.engine.match import CannotUndo
-from pentapod.scene.shapes import View
+from pentapod.scene.shapes import Scene, View
 from pentapod.web import dom, panels
 from pentapod.web.board import Board, Signs
 from pentapod.web.clock import Clock
@@ -65,7 +65,7 @@ class Table:
         """Put a session on the table in place of what is there."""
         self._stop()
         self.session = session
-        self._flip, self._pending, self.edges.looking = False, None, None
+        self._flip, self._pending, self.edges.looking = session.far, None, None
         self._board.scene = None
         self._log.clear()
         dom.by_id("game-name").textContent = session.match.game.name
@@ -368,6 +368,23 @@ class Table:
         """Turn the board by half."""
         self._flip = not self._flip
         self.show()
+
+    def play_as(self, seat: int | None) -> None:
+        """Only this seat is played here, from its side of the board; with None all sit at this screen."""
+        session = self.session
+        if session:
+            session.play_as(seat)
+            self._flip, self._pending = session.far, None
+            self.show(glide=False)
+            self._changed(session, True)
+
+    def picture(self) -> Scene:
+        """The position shown as an onlooker sees it: hands stay hidden while the game goes on."""
+        session = self.session
+        assert session
+        match = session.match
+        viewer = None if match.latest.result is None else CHANCE
+        return games.painter(match.game.id)(match.state, View(viewer, flip=self._flip))
 
     def _fit(self) -> None:
         """The room for the board is another one: a scrollbar may have come or gone, too."""

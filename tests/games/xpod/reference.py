@@ -518,7 +518,9 @@ class Game:
         assert act.at
         if any(True for _ in tried.level_paths()):
             return True
-        return not act.load and not tried.forced(act) and any(path[0] == "repair" for path in tried.special_paths(act.at))
+        return (
+            not act.load and not tried.forced(act) and any(path[0] == "repair" for path in tried.special_paths(act.at))
+        )
 
     def can_end_after(self, act: Activation, path: Path) -> bool:
         tried = self.again()

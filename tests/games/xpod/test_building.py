@@ -60,9 +60,7 @@ def test_ruling_9_built_units_may_be_placed_from_the_owners_next_turn() -> None:
 
 
 def test_ruling_10_placing_only_on_an_empty_own_home_row_square() -> None:
-    state = lay(
-        "wild auto", "longears2@b1", "dasher2@f9", lids=("redwing2", "")
-    )
+    state = lay("wild auto", "longears2@b1", "dasher2@f9", lids=("redwing2", ""))
     assert legal(state, "lid-redwing") == [
         "lid-redwing-a1",
         "lid-redwing-apart",

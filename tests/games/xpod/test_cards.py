@@ -105,7 +105,9 @@ def test_ruling_46_before_the_action_or_between_movement_and_special() -> None:
 
 
 def test_ruling_46_a_turn_already_over_is_too_late() -> None:
-    state = play(lay("wild auto", "snapjaw1@c2", "dasher2@f9", lids=("longears2", ""), cards=("level1", "")), "lid-longears-a1")
+    state = play(
+        lay("wild auto", "snapjaw1@c2", "dasher2@f9", lids=("longears2", ""), cards=("level1", "")), "lid-longears-a1"
+    )
     assert turn(state) == "n"
     assert not legal(state, "level1")
 
@@ -162,7 +164,9 @@ def test_ruling_48_two_points_at_once_give_two() -> None:
 
 
 def test_ruling_48_also_a_card_of_this_very_turn_when_you_push_an_enemy_home() -> None:
-    state = lay("wild auto", "rammer2@c4 longears2@a1", "dasher2@c2", board="crossroads", cards=("decon1 jump level1", ""))
+    state = lay(
+        "wild auto", "rammer2@c4 longears2@a1", "dasher2@c2", board="crossroads", cards=("decon1 jump level1", "")
+    )
     raised = play(state, "level1-c4", "c4-c3")
     scored = play(raised, "c2")
     assert points(scored) == [0, 1]

@@ -180,7 +180,9 @@ def test_advanced_start_three_different_cards_then_the_other_player_then_the_lot
 
 
 def test_the_second_players_choice_does_not_see_the_first() -> None:
-    state = play(GAME.start(GAME.choose(tier="advanced", south="aero", north="wild")), "glint", "stinger", "gyro", "jump")
+    state = play(
+        GAME.start(GAME.choose(tier="advanced", south="aero", north="wild")), "glint", "stinger", "gyro", "jump"
+    )
     dealt = [state.redeal(1, Random(seed)).text() for seed in range(40)]
     assert len(set(dealt)) > 20
     assert state.redeal(0, Random(1)).text() == state.text()

@@ -21,7 +21,14 @@ GAME = VERSIONS[1]
 def picture(state: XPod) -> object:
     """A position as the reference tells it."""
     board = sorted(
-        (SQUARES[square], owner(code), IDS[code & FORM], FORMS[code & FORM].level, bool(code & SAFE), bool(code & FROZEN))
+        (
+            SQUARES[square],
+            owner(code),
+            IDS[code & FORM],
+            FORMS[code & FORM].level,
+            bool(code & SAFE),
+            bool(code & FROZEN),
+        )
         for square, code in state.units.items()
     )
     players = []
@@ -102,4 +109,3 @@ def test_the_game_is_the_reference(case: Case) -> None:
                 state, game = state.after(action), game.play(action.path)
             limit -= 1
         compare(state, game)
-

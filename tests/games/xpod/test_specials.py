@@ -123,9 +123,9 @@ def test_ruling_37_level_1_card_neither_grants_nor_removes_it() -> None:
 def test_ruling_38_scare_only_at_the_end_of_the_owners_own_turn_every_kind_included() -> None:
     state = lay("monster auto", "lurch3@c3 skitter2@a1", "dasher2@d4", lids=("bounder3", ""))
     for notation in ("lid-bounder-b1", "gawker-build", "a1-a2"):
-        assert on(play(lay("monster auto", "lurch3@c3 skitter2@a1", "dasher2@d3", lids=("bounder3", "")), notation), "d3") == (
-            "dasher2!"
-        )
+        assert on(
+            play(lay("monster auto", "lurch3@c3 skitter2@a1", "dasher2@d3", lids=("bounder3", "")), notation), "d3"
+        ) == ("dasher2!")
     walked = play(state, "a1-a2", "d4-d3")
     assert on(walked, "d3") == "dasher2"  # it came in its own turn
     assert on(play(walked, "a2-a1"), "d3") == "dasher2!"

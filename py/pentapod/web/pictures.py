@@ -1,0 +1,40 @@
+"""The position on the table as a picture that leaves the page."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from js import document, window
+
+from pentapod.scene.shapes import Rect, Scene
+from pentapod.scene.svg import to_svg
+from pentapod.scene.theme import LIGHT, Theme
+from pentapod.web.canvas import Painter, prepare
+
+PIXELS: Final = 1600
+"""The longer side of a PNG."""
+
+
+def on_paper(scene: Scene) -> Scene:
+    """A scene with the page's colour behind it."""
+    return scene._replace(ground=(Rect(0, 0, scene.w, scene.h, fill="page"), *scene.ground))
+
+
+def svg(scene: Scene) -> str:
+    """As SVG that stands alone, in the page's colours."""
+    style = window.getComputedStyle(document.documentElement)
+    colors = {role: str(style.getPropertyValue(f"--{role}")).strip() for role in LIGHT.colors}
+    return to_svg(on_paper(scene), Theme("page", colors))
+
+
+def canvas(scene: Scene) -> Any:
+    """Painted on a canvas of its own, in the page's colours."""
+    scale = PIXELS / max(scene.w, scene.h)
+    place = document.createElement("canvas")
+    place.width, place.height = round(scene.w * scale), round(scene.h * scale)
+    context = place.getContext("2d")
+    prepare(context, scale)
+    painter = Painter(context)
+    painter.paint(on_paper(scene).ground)
+    painter.paint(scene.things)
+    return place
