@@ -207,6 +207,19 @@ def test_after_the_end_everything_may_be_looked_at() -> None:
     assert table.handover() is None
 
 
+def test_what_leaves_the_page_is_drawn_for_an_onlooker_and_told_to_hold_the_hands_while_there_are_secrets() -> None:
+    table = hands_after(3)
+    table.take_screen()
+    assert table.viewer is not None
+    assert table.onlooker is None
+    assert table.tells_hands
+    while table.match.state.result is None:
+        table = hands_after(table.match.ply + 1)
+    assert table.onlooker == CHANCE
+    assert not table.tells_hands
+    assert not session("slide").tells_hands
+
+
 def test_in_a_race_each_seat_has_touches_of_its_own() -> None:
     table = session("bell")
     table.let_happen(Random(1))

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, BrowserType
 
 from serve import SiteHandler, SiteServer
-from web.visit import SITE, UNDER, ChangedSite, Visit, VisitMaker
+from web.visit import SITE, UNDER, ChangedSite, Visit, VisitMaker, publish_new_version
 
 FORBID_STORAGE = """
 const forbidden = () => { throw new DOMException("no", "SecurityError"); };
@@ -137,19 +137,6 @@ def test_a_new_version_takes_over_at_the_next_visit(
     second.page.reload()
     second.until("() => document.documentElement.dataset.version === 'new'", 60)
     second.wait_ready()
-
-
-def publish_new_version(folder: Path) -> None:
-    """Replace files as a host does: a page that can be told apart, and a service worker with another hash."""
-    replace(folder / "index.html", "<html ", '<html data-version="new" ')
-    replace(folder / "sw.js", 'SCOPE + " " + "', 'SCOPE + " " + "new-')
-
-
-def replace(file: Path, old: str, new: str) -> None:
-    text = file.read_text(encoding="utf-8")
-    assert old in text
-    file.unlink()
-    file.write_text(text.replace(old, new), encoding="utf-8")
 
 
 def test_starts_on_a_host_that_does_not_know_the_type_of_the_engine(visit: VisitMaker, context: BrowserContext) -> None:

@@ -84,3 +84,16 @@ VisitMaker = Callable[[BrowserContext, str], Visit]
 
 #: Serves a copy of the site that a function has changed; it must replace files, not write into them.
 ChangedSite = Callable[[Callable[[Path], None]], SiteServer]
+
+
+def publish_new_version(folder: Path) -> None:
+    """Replace files as a host does: a page that can be told apart, and a service worker with another hash."""
+    replace(folder / "index.html", "<html ", '<html data-version="new" ')
+    replace(folder / "sw.js", 'SCOPE + " " + "', 'SCOPE + " " + "new-')
+
+
+def replace(file: Path, old: str, new: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.unlink()
+    file.write_text(text.replace(old, new), encoding="utf-8")

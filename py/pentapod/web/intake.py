@@ -62,7 +62,7 @@ def dropped(app: App, event: Any) -> None:
 
 def _may_drop(event: Any) -> bool:
     kinds = [str(kind) for kind in event.dataTransfer.types]
-    ours = document.documentElement.dataset.dragging
+    ours = document.documentElement.hasAttribute("data-dragging")
     return not ours and not _is_field(event.target) and ("Files" in kinds or "text/plain" in kinds)
 
 

@@ -85,8 +85,18 @@ class Session:
     def viewer(self) -> int | None:
         """For whose eyes the position is drawn and told: CHANCE, who dealt, sees all, once the game is over."""
         if self.match.latest.result is not None:
-            return CHANCE
+            return self.onlooker
         return None if self.quick or self.handover() is not None else self.holder
+
+    @property
+    def onlooker(self) -> int | None:
+        """For whose eyes a picture is drawn that leaves the page: hands stay hidden while the game goes on."""
+        return None if self.match.latest.result is None else CHANCE
+
+    @property
+    def tells_hands(self) -> bool:
+        """Whether a link or record of the match tells what some of its players may not know."""
+        return self.match.game.hidden and self.match.latest.result is None
 
     def handover(self) -> int | None:
         """The seat to which the screen must be passed before it can act, if there is one."""

@@ -38,7 +38,7 @@ def share(app: App) -> None:
     here = f"{base}#{session.link(session.match.ply)}"
     open_dialog(
         say("share"),
-        _warning(session),
+        tag("p", {"class": "warning"}, say("share-hands")) if session.tells_hands else None,
         tag("div", {"class": "share-link"}, _link_part(session, whole), tag("div", {"id": "qr"})),
         _post_part(session),
         _picture_part(),
@@ -73,13 +73,6 @@ def share(app: App) -> None:
     @dom.does("picture")
     def picture(kind: str, _event: Any) -> None:
         _give_picture(kind, app.table.picture(), file_name(session, kind, session.match.ply))
-
-
-def _warning(session: Session) -> Markup | None:
-    """A link has no secrets; a game with hidden hands has."""
-    match = session.match
-    told = match.game.hidden and match.latest.result is None
-    return tag("p", {"class": "warning"}, say("share-hands")) if told else None
 
 
 def _link_part(session: Session, address: str) -> Markup:

@@ -8,7 +8,7 @@ from typing import Any
 from js import document, window
 
 from pentapod import games
-from pentapod.engine.game import CHANCE, Action
+from pentapod.engine.game import Action
 from pentapod.engine.match import CannotUndo
 from pentapod.scene.shapes import Scene, View
 from pentapod.web import dom, panels
@@ -379,12 +379,11 @@ class Table:
             self._changed(session, True)
 
     def picture(self) -> Scene:
-        """The position shown as an onlooker sees it: hands stay hidden while the game goes on."""
+        """The position shown as an onlooker sees it."""
         session = self.session
         assert session
         match = session.match
-        viewer = None if match.latest.result is None else CHANCE
-        return games.painter(match.game.id)(match.state, View(viewer, flip=self._flip))
+        return games.painter(match.game.id)(match.state, View(session.onlooker, flip=self._flip))
 
     def _fit(self) -> None:
         """The room for the board is another one: a scrollbar may have come or gone, too."""
