@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
+from web.axe import serious
 from web.sitting import Sitting
 from web.visit import Visit
 
 SIZES = {"laptop": (1280, 800), "phone": (390, 844), "small phone": (360, 640), "laptop at 200 %": (640, 400)}
-
-
-def serious(visit: Visit) -> list[str]:
-    """What axe calls serious or critical."""
-    found = Axe().run(visit.page).response["violations"]
-    return [
-        f"{one['id']}: {one['help']} {[node['html'][:120] for node in one['nodes'][:3]]}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])

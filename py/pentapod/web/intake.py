@@ -10,7 +10,7 @@ from js import Date, document, location
 from pentapod import games
 from pentapod.engine.record import Record, RecordError
 from pentapod.web import archive, dom, library
-from pentapod.web.dialogs import open_dialog, toast
+from pentapod.web.dialogs import close, open_dialog, toast
 from pentapod.web.markup import tag
 from pentapod.web.shelf import new_id
 from pentapod.web.words import say
@@ -165,8 +165,9 @@ class _Import:
         if self._app.store.failing:
             lines.append(say("import-full"))
         if not self._errors:
+            if dom.by_id("import-bar"):
+                close()
             toast(" ".join(lines))
-            dom.by_id("dialog").close()
             return
         lines.append(say("import-errors", count=len(self._errors)))
         errors = tag("ul", {"class": "errors"}, *(tag("li", None, error) for error in self._errors[:SHOWN_ERRORS]))

@@ -1,0 +1,17 @@
+"""What axe finds on a page."""
+
+from __future__ import annotations
+
+from axe_playwright_python.sync_playwright import Axe
+
+from web.visit import Visit
+
+
+def serious(visit: Visit) -> list[str]:
+    """What axe calls serious or critical."""
+    found = Axe().run(visit.page).response["violations"]
+    return [
+        f"{one['id']}: {one['help']} {[node['html'][:120] for node in one['nodes'][:3]]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
