@@ -29,7 +29,7 @@ def slopes(text: str) -> Match:
 
 
 def kept(text: str, save_id: str = "a", mine: int | None = None) -> Save:
-    return Save(save_id, link.encode(slopes(text)), 0, NAMES, "", False, 1, mine)
+    return Save(save_id, link.encode(slopes(text)), 0, NAMES, "", False, 1, (), mine)
 
 
 @pytest.mark.parametrize(
@@ -102,6 +102,13 @@ def test_only_the_seat_that_is_mine_is_played_here() -> None:
     assert table.elsewhere() is None
     assert "1" in table.lit()
     assert isinstance(table.touch("1"), Action)
+
+
+def test_a_computer_player_plays_here_whoever_is_mine() -> None:
+    table = Session(slopes(""), NAMES, levels=(2, 0), mine=1)
+    assert table.elsewhere() is None
+    assert table.computers() == (0,)
+    assert table.lit() == ()
 
 
 def test_what_follows_by_itself_follows_here_whoever_is_to_act() -> None:
