@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import chain
+from operator import itemgetter
 from typing import Final
 
 from pentapod.engine.game import CHANCE, Action
-from pentapod.games.xpod.board import HOME_ROWS, NEXT_TO, SIDES, SQUARES, STEP, squares_in
+from pentapod.games.xpod.board import HOME_ROWS, NEXT_TO, RINGS, SIDES, SQUARES, STEP, squares_in
 from pentapod.games.xpod.bricks import has, kinds
 from pentapod.games.xpod.carry import directions, drops, finishes, lifted, pushed, stops
 from pentapod.games.xpod.draft import Draft
@@ -20,7 +23,7 @@ from pentapod.games.xpod.supply import (
     aparts,
     builds,
     completions,
-    placings,
+    from_lid,
     stock_with_lid,
 )
 from pentapod.games.xpod.table import (
@@ -109,7 +112,8 @@ def _building(table: Table) -> tuple[Action, ...]:
     side = table.sides[seat]
     loose = tuple(code for code in side.lid if code != first)
     then = 0 if first else stock_with_lid(side.stock, side.lid)
-    return tuple(sorted((*aparts(seat, loose), *builds(table.setting, seat, side.stock, then))))
+    built = [action for _, actions in builds(table.setting, seat, side.stock, then) for action in actions]
+    return tuple(sorted((*aparts(seat, loose), *built)))
 
 
 # ---------------------------------------------------------------------- a turn that is still free
@@ -119,47 +123,68 @@ def _turn(table: Table) -> tuple[Action, ...]:
     seat, setting = table.task.seat, table.setting
     side = table.sides[seat]
     on = lay(table.units)
-    found: list[Action] = []
-    for square in sorted(table.units):
-        code = table.units[square]
+    groups: list[tuple[str, Sequence[Action]]] = []
+    idle = not side.lid
+    for square, code in table.units.items():
         if owner(code) == seat:
             if code & FROZEN:
-                found.append(_action(seat, SQUARES[square], UNFREEZE))
-            else:
-                found += _unit(table, on, square, code & FORM)
-    built = builds(setting, seat, side.stock)
-    idle = not built and not side.lid and all(path[1] == UNFREEZE for _, path in found)
-    found += built
+                groups.append((SQUARES[square], (_action(seat, SQUARES[square], UNFREEZE),)))
+            elif starts := _unit(table, on, square, code & FORM):
+                groups.append((SQUARES[square], starts))
+                idle = False
+    if built := builds(setting, seat, side.stock):
+        groups += built
+    elif idle:
+        groups.append((PASS[0], (_action(seat, *PASS),)))
     if side.lid:
-        found += placings(seat, side.lid, HOME_ROWS[seat] & ~on.taken)
-        found += aparts(seat, side.lid)
-    if idle:
-        found.append(_action(seat, *PASS))
+        groups += from_lid(seat, side.lid, HOME_ROWS[seat] & ~on.taken)
     if side.hand:
-        found += _cards(table, on)
-    found.sort()
-    return tuple(found)
+        cards = sorted(_cards(table, on))
+        groups += [(card.id, [action for action in cards if action.path[0] == card.id]) for card in CARDS]
+    groups.sort(key=_first)
+    return tuple(chain.from_iterable([actions for _, actions in groups]))
 
 
-def _unit(table: Table, on: Lay, square: int, form: int) -> list[Action]:
-    """Every activation of a unit, without cards."""
+_first = itemgetter(0)
+
+
+def _unit(table: Table, on: Lay, square: int, form: int) -> Sequence[Action]:
+    """Every activation of a unit, without cards, ascending."""
     seat, obstacles = table.task.seat, table.setting.obstacles
-    able = reach(form)
-    row = _FROM_TO[seat][square]
-    goals = landings(able, square, seat, on.taken, obstacles)
-    if able.push and not obstacles >> square & 1:
+    goals = _goals(form, square, seat, on.taken & _NEAR[form][square], obstacles)
+    if _PUSHES[form] and not obstacles >> square & 1:
+        found = set(goals)
         for direction, ahead in enumerate(STEP[square]):
-            if ahead >= 0 and (on.taken >> ahead & 1 or not obstacles >> ahead & 1):
-                if not on.taken >> ahead & 1 or push(table.units, obstacles, square, direction):
-                    goals |= 1 << ahead
-    found = [row[goal] for goal in squares_in(goals)]
+            if ahead in table.units:
+                if push(table.units, obstacles, square, direction):
+                    found.add(_FROM_TO[seat][square][ahead])
+            elif ahead >= 0 and not obstacles >> ahead & 1:
+                found.add(_FROM_TO[seat][square][ahead])
+        goals = tuple(sorted(found))
+    if not _ACTS[form]:
+        return goals
+    starts = list(goals)
     for special in FORMS[form].specials:
         if special == CARRY:
-            found += _pick_ups(table, on, Act(square, square))
+            starts += _pick_ups(table, on, Act(square, square))
         elif special != SCARE:
             reached = targets(table, on, special, square, form, seat)
-            found += [_action(seat, SQUARES[square], special, SQUARES[to]) for to in squares_in(reached)]
-    return found
+            starts += [_action(seat, SQUARES[square], special, SQUARES[to]) for to in squares_in(reached)]
+    starts.sort()
+    return starts
+
+
+_NEAR: Final = tuple(RINGS[1, max(max(reach(form.number)[:3]), 1)] if form.number else RINGS[1, 1] for form in FORMS)
+"""By form and square: all squares that matter to where a unit goes without pushing."""
+_PUSHES: Final = tuple(bool(reach(form.number).push) for form in FORMS)
+_ACTS: Final = tuple(bool({*form.specials} - {SCARE}) for form in FORMS)
+
+
+@lru_cache(65_536)
+def _goals(form: int, square: int, seat: int, taken: int, obstacles: int) -> tuple[Action, ...]:
+    """Where a unit can go without pushing; `taken` holds of the squares that matter."""
+    row = _FROM_TO[seat][square]
+    return tuple(row[goal] for goal in squares_in(landings(reach(form), square, seat, taken, obstacles)))
 
 
 def _pick_ups(table: Table, on: Lay, act: Act) -> list[Action]:

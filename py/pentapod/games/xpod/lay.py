@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from pentapod.games.xpod.position import Setting, Side, Task
 from pentapod.games.xpod.table import LEVEL
@@ -53,18 +53,23 @@ class Lay(NamedTuple):
         return self.northern if seat else self.taken & ~self.northern
 
 
+_MARKS: Final = NORTHERN | SAFE | FROZEN
+_LOW: Final = tuple(level == 1 for level in LEVEL)
+
+
 def lay(units: Mapping[int, Unit]) -> Lay:
     """What lies where."""
     taken = northern = safe = frozen = low = 0
     for square, code in units.items():
         bit = 1 << square
         taken |= bit
-        if code & NORTHERN:
-            northern |= bit
-        if code & SAFE:
-            safe |= bit
-        if code & FROZEN:
-            frozen |= bit
-        if LEVEL[code & FORM] == 1:
+        if code & _MARKS:
+            if code & NORTHERN:
+                northern |= bit
+            if code & SAFE:
+                safe |= bit
+            if code & FROZEN:
+                frozen |= bit
+        if _LOW[code & FORM]:
             low |= bit
     return Lay(taken, northern, safe, frozen, low)

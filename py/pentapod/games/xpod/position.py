@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
+from struct import pack
 from typing import Final, NamedTuple
 
 from pentapod.games.xpod.board import OBSTACLES
@@ -145,5 +146,4 @@ def fingerprint(seat: int, units: Mapping[int, Unit], lids: Iterable[tuple[Unit,
         parts += (square + 1, units[square] & ALIKE)
     for lid in lids:
         parts += (0, *sorted(code & ALIKE for code in lid))
-    whole = b"".join([part.to_bytes(2, "little") for part in parts])
-    return int.from_bytes(whole, "little") % _PRIME
+    return int.from_bytes(pack(f"<{len(parts)}H", *parts), "little") % _PRIME

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Final
@@ -52,8 +53,12 @@ def affords_two(setting: Setting, seat: int, stock: Bricks) -> bool:
     )
 
 
+Groups = tuple[tuple[str, tuple[Action, ...]], ...]
+"""Actions by their first touch, ascending in themselves."""
+
+
 @lru_cache(_KEPT)
-def builds(setting: Setting, seat: int, stock: Bricks, then: Bricks = 0) -> tuple[Action, ...]:
+def builds(setting: Setting, seat: int, stock: Bricks, then: Bricks = 0) -> Groups:
     """Every unit that can be built from the stock.
 
     With `then`, only units after which another one can be built: `then` is the stock with all that could be taken apart.
@@ -61,7 +66,14 @@ def builds(setting: Setting, seat: int, stock: Bricks, then: Bricks = 0) -> tupl
     forms = affordable(setting, seat, stock)
     if then:
         forms = tuple(form for form in forms if affordable(setting, seat, then - BRICKS[form]))
-    return tuple(sorted(Action(seat, (IDS[form], build_touch(form))) for form in forms))
+    return _grouped(Action(seat, (IDS[form], build_touch(form))) for form in forms)
+
+
+def _grouped(actions: Iterable[Action]) -> Groups:
+    groups: dict[str, list[Action]] = {}
+    for action in sorted(actions):
+        groups.setdefault(action.path[0], []).append(action)
+    return tuple((first, tuple(group)) for first, group in groups.items())
 
 
 @lru_cache(_KEPT)
@@ -71,10 +83,11 @@ def aparts(seat: int, lid: tuple[Unit, ...]) -> tuple[Action, ...]:
 
 
 @lru_cache(_KEPT)
-def placings(seat: int, lid: tuple[Unit, ...], free: int) -> tuple[Action, ...]:
-    """Every unit in the lid placed on every free square of the home row."""
-    touches = sorted({lid_touch(code & FORM) for code in lid})
-    return tuple(Action(seat, (touch, SQUARES[square])) for touch in touches for square in squares_in(free))
+def from_lid(seat: int, lid: tuple[Unit, ...], free: int) -> Groups:
+    """Every unit in the lid taken apart, or placed on every free square of the home row."""
+    touches = {lid_touch(code & FORM) for code in lid}
+    places = (Action(seat, (touch, SQUARES[square])) for touch in touches for square in squares_in(free))
+    return _grouped((*aparts(seat, lid), *places))
 
 
 def in_lid(lid: tuple[Unit, ...], touch: str) -> Unit:

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pentapod.games.xpod.board import NEXT_TO, squares_in
 from pentapod.games.xpod.choices import DONE, activation
 from pentapod.games.xpod.draft import Draft
-from pentapod.games.xpod.position import NOWHERE, OVER, TURN, Task, fingerprint
-from pentapod.games.xpod.table import REPETITIONS, SCARES, TURNS
+from pentapod.games.xpod.position import NOWHERE, OVER, TURN, Act, Task, fingerprint
+from pentapod.games.xpod.table import (
+    CARD_BIT,
+    CARRY,
+    DECON1,
+    FORMS,
+    LEVEL1,
+    REPETITIONS,
+    SCARE,
+    SCARES,
+    TURNS,
+)
 from pentapod.games.xpod.units import FORM, FROZEN, SAFE, owner
+
+FINISHES: Final = tuple(bool({*form.specials} - {CARRY, SCARE}) for form in FORMS)
+"""By form, whether it has a special action that can come after its movement."""
+_CARDS: Final = CARD_BIT[DECON1] | CARD_BIT[LEVEL1]
 
 
 def settle(draft: Draft) -> None:
@@ -16,12 +32,20 @@ def settle(draft: Draft) -> None:
     if task.kind == OVER or task.waits:
         return
     assert task.act
-    if not task.act.ended:
+    if not task.act.ended and _may_do_more(draft, task.act):
         draft.actions = activation(draft)
         if any(path != DONE for _, path in draft.actions):
             return
         draft.actions = None
     end_turn(draft)
+
+
+def _may_do_more(draft: Draft, act: Act) -> bool:
+    """False if it is plain that a unit that has moved can do no more."""
+    if act.points or act.load:
+        return True
+    more = FINISHES[draft.units[act.at] & FORM]
+    return more or bool(draft.sides[draft.task.seat].hand & _CARDS)
 
 
 def end_turn(draft: Draft, placed: int = NOWHERE, passed: bool = False) -> None:
