@@ -517,7 +517,7 @@ class Ref:
     def _turn_over(self) -> None:
         self._settle()
         self.base.queue = []
-        if self.guarded and self.rolls >= 500:
+        if self.rolls >= (500 if self.guarded else 2500):
             most = max(self.base.ring[seat] for seat in self.players)
             self._win({seat for seat in self.players if self.base.ring[seat] == most})
         else:

@@ -435,6 +435,13 @@ def test_draw_guard_500_rolls_the_most_rings_win_off_by_default() -> None:
     assert unguarded.result is None
 
 
+def test_without_the_guard_a_game_still_fits_into_its_link() -> None:
+    state = lay("v1 v4 v5", "-", stage="roll", turn="0>-", rings="112", die="3:2498")
+    state = roll(state, 1)
+    assert state.result is None
+    assert roll(state, 1).result == (0.0, 0.0, 1.0)
+
+
 def test_the_draft_is_no_part_of_the_table() -> None:
     state = ready(lay("b1 v4", "LF"), 0, "L b1")
     assert token(state, 0) == "b1"

@@ -29,7 +29,6 @@ from pentapod.games.xtal.table import (
     CARDS,
     DIE,
     DRAW_COLOURS,
-    GUARD_ROLLS,
     HAND,
     HOME_COLOUR,
     MOVE,
@@ -189,8 +188,8 @@ def _check_stage(at: Position) -> None:
         raise ImpossiblePosition(f"{at.rolled}:{at.rolls}", "There was no such roll.")
     if at.stage in (DRAW, PLAY, *COMBAT) and not at.rolls:
         raise ImpossiblePosition(at.stage, "A turn begins with a roll.")
-    if at.setting.guarded and at.rolls > GUARD_ROLLS - (at.stage == ROLL):
-        raise ImpossiblePosition(str(at.rolls), f"After {GUARD_ROLLS} rolls the game would be over.")
+    if at.rolls > at.setting.most_rolls - (at.stage == ROLL):
+        raise ImpossiblePosition(str(at.rolls), f"After {at.setting.most_rolls} rolls the game would be over.")
     if at.stage == DRAW and (not any(deck(at)) or COLOURS[at.table.tokens[at.mover]] not in DRAW_COLOURS):
         raise ImpossiblePosition(at.stage, "There is no card to be drawn.")
     if at.stage == PLAY and (at.acting != at.mover or not cards_in(at.hands[at.mover])):
@@ -210,9 +209,7 @@ def _check_ending(at: Position) -> None:
         and at.homes[winners[0]] == at.table.tokens[winners[0]] != NOWHERE
         and rings[winners[0]] >= WINNING_RINGS,
         "left": winners == list(at.players),
-        "guard": winners == [seat for seat in at.players if rings[seat] == most]
-        and at.setting.guarded
-        and at.rolls == GUARD_ROLLS,
+        "guard": winners == [seat for seat in at.players if rings[seat] == most] and at.rolls == at.setting.most_rolls,
     }
     if not possible[at.ending]:
         raise ImpossiblePosition("over", "The game cannot have ended in this way.")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from pentapod.games.xtal.path import NOWHERE
-from pentapod.games.xtal.table import CARDS
+from pentapod.games.xtal.table import CARDS, GUARD_ROLLS, LIMIT_ROLLS
 
 HOMES: Final = "homes"
 """The next player chooses a Home."""
@@ -55,9 +55,14 @@ class Setting(NamedTuple):
     strict: bool = False
     """Whether Levitate needs the very nearest Red to be free."""
     guarded: bool = False
-    """Whether the game ends after so many rolls."""
+    """Whether the length is limited for play; even if not, a game does not go on for ever."""
     seconds: int = 8
     """Speed: the time to answer."""
+
+    @property
+    def most_rolls(self) -> int:
+        """After so many rolls the game ends."""
+        return GUARD_ROLLS if self.guarded else LIMIT_ROLLS
 
 
 class Table(NamedTuple):

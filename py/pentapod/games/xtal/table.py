@@ -72,6 +72,7 @@ RINGS: Final[int] = _TABLE["numbers"]["rings"]
 WINNING_RINGS: Final[int] = _TABLE["numbers"]["winning"]
 DIE: Final[int] = _TABLE["numbers"]["die"]
 GUARD_ROLLS: Final[int] = _TABLE["numbers"]["guard"]
+LIMIT_ROLLS: Final[int] = _TABLE["numbers"]["limit"]
 ANSWER_SECONDS: Final[tuple[int, ...]] = tuple(_TABLE["clock"]["answer"])
 IDLE_TIMES: Final[int] = _TABLE["clock"]["idle"]
 CARDS: Final = _cards(_TABLE["cards"])

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from pentapod.games.xtal.path import NOWHERE, STORE_OF
 from pentapod.games.xtal.position import NOBODY, OVER, ROLL, Position, Table, clockwise_first
-from pentapod.games.xtal.table import GUARD_ROLLS
 
 
 def turn_ended(at: Position) -> Position:
     """The next player to the left of the mover rolls. What was laid is forgotten."""
-    if at.setting.guarded and at.rolls >= GUARD_ROLLS:
+    if at.rolls >= at.setting.most_rolls:
         return _most_rings(at)
     return rolling(at, clockwise_first(at.players, at.mover, at.setting.seats))
 

@@ -22,7 +22,7 @@ from pentapod.games.xtal.position import (
     WEAPON,
     Position,
 )
-from pentapod.games.xtal.table import CARDS, GUARD_ROLLS
+from pentapod.games.xtal.table import CARDS
 
 Names = Sequence[str]
 
@@ -101,8 +101,8 @@ def _ended(at: Position, names: Names) -> str:
         return f"{who} wins, because everybody else has left the game."
     most = counted(at.table.rings[winners[0]], "ring")
     if len(winners) > 1:
-        return f"{who} share the win: {most} each after {GUARD_ROLLS} rolls."
-    return f"{who} wins with {most} after {GUARD_ROLLS} rolls."
+        return f"{who} share the win: {most} each after {at.rolls} rolls."
+    return f"{who} wins with {most} after {at.rolls} rolls."
 
 
 def caution(at: Position, seat: int, move: Move, names: Names) -> str:
