@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 
 from pentapod.engine.game import Game, State
+from pentapod.engine.judge import Judge
 from pentapod.engine.link import UnknownGame, UnknownVersion
 from pentapod.scene.shapes import Scene, View
 
@@ -42,3 +44,13 @@ def painter(game_id: str) -> Callable[[State, View], Scene]:
     """The function that draws positions of a game."""
     draw: Callable[[State, View], Scene] = import_module(f"{__name__}.{game_id}.scene").scene
     return draw
+
+
+@cache
+def judge(game_id: str) -> Judge | None:
+    """How a game judges its positions for computer players; None if it has no `evaluation.py` to say so."""
+    name = f"{__name__}.{game_id}.evaluation"
+    if find_spec(name) is None:
+        return None
+    module = import_module(name)
+    return Judge(module.evaluate, getattr(module, "order", None), getattr(module, "key", None))

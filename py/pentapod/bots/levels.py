@@ -1,0 +1,87 @@
+"""The five levels of the computer players: how far each looks, how long, and how often it errs."""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+from typing import Final, NamedTuple
+
+
+class Level(NamedTuple):
+    """A strength, described for players, and the budgets and habits that make it."""
+
+    number: int
+    name: str
+    description: str
+    nodes: int
+    """How many positions it makes at most for an action."""
+    seconds: float
+    """How long it thinks at most; whoever runs the search reads the clock."""
+    doubt: float
+    """How readily it takes something worse: an action that is worse by this share is taken 1/e times as often."""
+    pause: float
+    """Where speed counts: the usual time, in seconds, until it reacts."""
+
+    def scaled(self, scale: float) -> Level:
+        """The same habits with another budget."""
+        return self._replace(nodes=max(1, round(self.nodes * scale)), seconds=self.seconds * scale)
+
+    def within_turn(self, earlier: int) -> Level:
+        """The budget of an action after so many choices of the seat in a row: a long turn does not take for ever."""
+        return self.scaled(1 / (1 + earlier))
+
+    def reaction(self, seed: object) -> float:
+        """Seconds until it reacts, as different as people are: mostly near `pause`, sometimes twice that."""
+        return self.pause * exp(Random(f"reaction {seed}").gauss(0, _SPREAD))
+
+
+_SPREAD: Final = 0.35
+"""The standard deviation of the logarithm of a reaction time."""
+
+LEVELS: Final = (
+    Level(
+        1,
+        "Newcomer",
+        "Looks one action ahead and often takes one that only looks fair.",
+        nodes=400,
+        seconds=0.2,
+        doubt=0.15,
+        pause=4.5,
+    ),
+    Level(
+        2,
+        "Casual",
+        "Looks a little further and does not always take the best.",
+        nodes=800,
+        seconds=0.3,
+        doubt=0.04,
+        pause=3.2,
+    ),
+    Level(
+        3,
+        "Steady",
+        "Sees what the next actions threaten and seldom errs.",
+        nodes=2_000,
+        seconds=0.5,
+        doubt=0.01,
+        pause=2.4,
+    ),
+    Level(
+        4,
+        "Strong",
+        "Thinks for up to a second and plays the best it finds.",
+        nodes=8_000,
+        seconds=1.0,
+        doubt=0.0,
+        pause=1.8,
+    ),
+    Level(
+        5,
+        "Strongest",
+        "Thinks for up to two seconds and plays the best it finds.",
+        nodes=40_000,
+        seconds=2.0,
+        doubt=0.0,
+        pause=1.2,
+    ),
+)

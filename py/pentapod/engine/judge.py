@@ -1,0 +1,22 @@
+"""What a game may tell computer players beside its rules: how a position looks to somebody who knows the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import NamedTuple
+
+from pentapod.engine.game import Action, State
+
+
+class Judge(NamedTuple):
+    """A game's own judgement. It is given positions as one seat may know them, never looks ahead, and is quick."""
+
+    evaluate: Callable[[State], tuple[float, ...]]
+    """The share of the win that each seat can expect, from 0 to 1 and 1 in sum, of a position that is not over.
+
+    Partners share: what counts is a team's sum.
+    """
+    order: Callable[[State, Sequence[Action]], Sequence[Action]] | None = None
+    """Some legal actions of one seat, the most promising first. May leave out what is surely no better than another."""
+    key: Callable[[State], Hashable] | None = None
+    """What tells positions of one game apart, cheaper than their text. Equal keys: equal prospects."""

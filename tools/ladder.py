@@ -1,0 +1,213 @@
+"""How strong the computer players are: each level against the one below, and against players without a search.
+
+    python tools/ladder.py [--games 100] [--scale 0.05] [--steps 3-2 5-flat] [GAME[:option=choice,...] ...]
+
+All budgets are those of the levels times the scale, counted in positions: no clock decides. Every second game of a
+pair begins alike, with the sides swapped. Shared wins count by their shares.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))
+
+from pentapod import games
+from pentapod.bots.levels import LEVELS
+from pentapod.bots.thinking import think
+from pentapod.engine.game import CHANCE, Action, Game, Options, State
+
+Z = 1.96
+"""Half the width of a 95 % interval, in standard deviations."""
+
+
+class Step(NamedTuple):
+    """Two players, and the part of the points that the first should win. A player is a level, "greedy" or "flat"."""
+
+    first: str
+    second: str
+    wanted: float
+
+    def __str__(self) -> str:
+        return f"{self.first}-{self.second}"
+
+
+STEPS = (
+    *(Step(str(number), str(number - 1), 0.65) for number in range(2, len(LEVELS) + 1)),
+    Step("greedy", "1", 0.5),
+    Step(str(len(LEVELS)), "flat", 0.7),
+)
+
+
+class Table(NamedTuple):
+    """What is played, and how much may be thought of it."""
+
+    game_id: str
+    options: Options
+    scale: float
+
+    @property
+    def game(self) -> Game:
+        return games.find(self.game_id)
+
+
+# -- players --------------------------------------------------------------------------------------------------------
+
+
+def act(table: Table, player: str, state: State, seat: int, may_wait: bool, earlier: int, rng: Random) -> Action | None:
+    """What a player does, that has acted so many times in a row before."""
+    if player == "greedy":
+        return greedy(table, state, seat, rng)
+    if player == "flat":
+        level = LEVELS[-1].scaled(table.scale).within_turn(earlier)
+        return flat(table, state, seat, level.nodes, rng)
+    level = LEVELS[int(player) - 1].scaled(table.scale).within_turn(earlier)
+    judge = games.judge(table.game_id)
+    thinking = think(table.game, table.options, state, seat, level, rng.random(), judge, may_wait)
+    for _ in thinking:
+        pass
+    return thinking.thought().action
+
+
+def greedy(table: Table, state: State, seat: int, rng: Random) -> Action:
+    """The action after which the position looks best, in one world that the seat holds possible."""
+    judge = games.judge(table.game_id)
+    world = state.redeal(seat, rng)
+    best: list[Action] = []
+    highest = -1.0
+    for action in own_actions(world, seat):
+        after = world.after(action)
+        while after.automatic:
+            after = after.after(after.actions()[0])
+        value = after.result or (judge.evaluate(after) if judge else [0.0] * table.game.seats(table.options))
+        share = sum(value[member] for member in side_of(table, seat))
+        if share > highest:
+            best, highest = [], share
+        if share == highest:
+            best.append(action)
+    return rng.choice(best)
+
+
+def flat(table: Table, state: State, seat: int, nodes: int, rng: Random) -> Action:
+    """The action after which most random games are won, as many for each, in worlds that the seat holds possible."""
+    actions = own_actions(state, seat)
+    shares = [0.0] * len(actions)
+    played = [0] * len(actions)
+    spent = 0
+    while spent < nodes and len(actions) > 1:
+        at = min(range(len(actions)), key=played.__getitem__)
+        after = state.redeal(seat, rng).after(actions[at])
+        spent += 2
+        while after.actors:
+            after = after.after(rolled(after, rng) if after.actors == (CHANCE,) else rng.choice(after.actions()))
+            spent += 1
+        result = after.result
+        assert result
+        shares[at] += sum(result[member] for member in side_of(table, seat))
+        played[at] += 1
+    return actions[max(range(len(actions)), key=lambda at: shares[at] / max(1, played[at]))]
+
+
+def side_of(table: Table, seat: int) -> Sequence[int]:
+    return next(team for team in table.game.teams(table.options) if seat in team)
+
+
+def own_actions(state: State, seat: int) -> list[Action]:
+    return [action for action in state.actions() if action.seat == seat]
+
+
+def rolled(state: State, rng: Random) -> Action:
+    [action] = rng.choices(state.actions(), state.weights())
+    return action
+
+
+# -- games ----------------------------------------------------------------------------------------------------------
+
+
+def play(table: Table, step: Step, number: int) -> float:
+    """The part of the points that the first player's sides win in one game."""
+    rng = Random(f"{table.game_id} {number // 2}")
+    swapped = number % 2
+    player_of = {
+        seat: (step.first, step.second)[(at + swapped) % 2]
+        for at, team in enumerate(table.game.teams(table.options))
+        for seat in team
+    }
+    state = table.game.start(table.options)
+    earlier, last = 0, CHANCE
+    while state.actors:
+        if state.actors == (CHANCE,):
+            state = state.after(rolled(state, rng))
+        elif state.automatic:
+            state = state.after(state.actions()[0])
+        else:
+            action = next(asked(table, player_of, state, earlier, last, rng))
+            earlier, last = (earlier + 1 if action.seat == last else 1), action.seat
+            state = state.after(action)
+    result = state.result
+    assert result
+    return sum(share for seat, share in enumerate(result) if player_of[seat] == step.first)
+
+
+def asked(
+    table: Table, player_of: dict[int, str], state: State, earlier: int, last: int, rng: Random
+) -> Iterator[Action]:
+    """What those want to do who may act, in an order drawn by lot; if none does anything, somebody must."""
+    actors = rng.sample(state.actors, len(state.actors))
+    for seat in actors:
+        may_wait = len(actors) > 1 and seat != state.turn
+        action = act(table, player_of[seat], state, seat, may_wait, earlier if seat == last else 0, rng)
+        if action:
+            yield action
+    forced = act(table, player_of[actors[0]], state, actors[0], False, 0, rng)
+    assert forced
+    yield forced
+
+
+def report(table: Table, step: Step, points: Sequence[float], seconds: float) -> str:
+    """One line: who wins how much of the points, with a 95 % interval, against what is wanted."""
+    part, count = sum(points) / len(points), len(points)
+    centre, spread = part + Z * Z / 2 / count, Z * sqrt(part * (1 - part) / count + Z * Z / 4 / count**2)
+    low, high = ((centre + sign * spread) / (1 + Z * Z / count) for sign in (-1, 1))
+    met = "met" if part >= step.wanted else "not met" if high < step.wanted else "within chance"
+    name = " ".join((table.game_id, *(chosen for chosen in table.options.values())))
+    return (
+        f"{name}: {step.first} against {step.second}: {part:.0%} of {count} games "
+        f"({low:.0%} to {high:.0%}), wanted {step.wanted:.0%}: {met}; {seconds / count:.1f} s a game"
+    )
+
+
+def read_table(text: str, scale: float) -> Table:
+    name, _, chosen = text.partition(":")
+    game = games.find(name)
+    return Table(name, game.choose(**dict(pair.split("=") for pair in filter(None, chosen.split(",")))), scale)
+
+
+def main(arguments: Sequence[str]) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", default=list(games.ids()))
+    parser.add_argument("--games", dest="count", type=int, default=100)
+    parser.add_argument("--scale", type=float, default=0.05)
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--steps", nargs="*", default=[str(step) for step in STEPS])
+    chosen = parser.parse_args(arguments)
+    print(f"# budgets are those of the levels times {chosen.scale:g}, {chosen.count} games a step", flush=True)
+    with ProcessPoolExecutor(chosen.processes) as pool:
+        for text in chosen.games:
+            table = read_table(text, chosen.scale)
+            for step in (step for step in STEPS if str(step) in chosen.steps):
+                begin = perf_counter()
+                points = list(pool.map(play, [table] * chosen.count, [step] * chosen.count, range(chosen.count)))
+                print(report(table, step, points, perf_counter() - begin), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
