@@ -8,7 +8,8 @@ import pytest
 
 from games.xtal.boards import fight, group, lay, roll
 from games.xtal.test_reference import fierce, lively
-from pentapod.games.xtal.evaluation import evaluate
+from pentapod.games.xtal.choices import TIMEOUT, in_vain, moves_of
+from pentapod.games.xtal.evaluation import evaluate, order
 from random_play import GAMES
 
 
@@ -56,3 +57,24 @@ def test_a_weapon_that_cannot_be_cancelled_costs_rings() -> None:
 
 def test_better_cards_are_better() -> None:
     assert evaluate(lay("v1 v4", "LV", "L"))[0] > evaluate(lay("v1 v4", "L", "L"))[0]
+
+
+def test_who_plays_on_purpose_takes_nothing_back_and_waits_for_no_clock() -> None:
+    drafts = 0
+    for number in range(max(10, GAMES)):
+        rng = Random(f"order {number}")
+        state = fierce(rng)
+        for _ in range(60):
+            if state.result is not None:
+                break
+            for seat in state.actors:
+                actions = [action for action in state.actions() if action.seat == seat]
+                kept = order(state, actions) if seat >= 0 else actions
+                assert kept
+                assert set(kept) <= set(actions)
+                kinds = {moves_of(state.at)[action].kind for action in kept}
+                drafts += "lay" in kinds
+                assert "back" not in kinds or in_vain(state.at, seat)
+                assert not any(action.path[0] in TIMEOUT for action in kept)
+            state = state.after(lively(state, rng))
+    assert drafts

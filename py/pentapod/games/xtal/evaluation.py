@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from pentapod.engine.game import State
+from pentapod.engine.game import Action, State
 from pentapod.games.xtal.cards import answers, opposite
+from pentapod.games.xtal.choices import TIMEOUT, in_vain, moves_of
 from pentapod.games.xtal.path import COLOURS, NOWHERE, OPPOSITE, STORE_OF, steps
 from pentapod.games.xtal.position import COMBAT, OPEN, WEAPON, Position, cards_in
 from pentapod.games.xtal.rules import Xtal
@@ -36,6 +38,23 @@ def evaluate(state: State) -> tuple[float, ...]:
     weights = [exp(_strength(at, seat, rings[seat])) if at.playing(seat) else 0.0 for seat in range(at.setting.seats)]
     total = sum(weights)
     return tuple(weight / total for weight in weights)
+
+
+_FIRST: Final = {"lay": 0, "done": 1, "pass": 1, "ready": 2}
+"""What is tried first. A card is taken back only when the draft would be refused: else one need not have touched it."""
+
+
+def order(state: State, actions: Sequence[Action]) -> Sequence[Action]:
+    """What a player would do on purpose, the plain things first: no waiting for the clock, no toying with the hand."""
+    assert isinstance(state, Xtal)
+    at = state.at
+    moves = moves_of(at)
+    wanted = [
+        action
+        for action in actions
+        if action.path[0] not in TIMEOUT and (moves[action].kind != "back" or in_vain(at, action.seat))
+    ]
+    return sorted(wanted, key=lambda action: _FIRST.get(moves[action].kind, 0)) or actions
 
 
 def _rings_after(at: Position) -> list[float]:
