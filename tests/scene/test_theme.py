@@ -55,7 +55,7 @@ def test_numbers_on_values_are_readable(theme: Theme) -> None:
 
 @each_theme
 def test_what_is_drawn_on_the_board_stands_out(theme: Theme) -> None:
-    for role in (*SEATS, "touch", "reach", "lost"):
+    for role in (*SEATS, "touch", "reach", "lost", "hint"):
         assert contrast(theme.colors[role], theme.colors["board"]) >= 3, role
 
 

@@ -21,10 +21,18 @@ def tints(targets: tuple[Target, ...], recent: Collection[str], chosen: Collecti
 
 
 def signs(
-    targets: tuple[Target, ...], lit: Collection[str], chosen: Collection[str], reach: Collection[str]
+    targets: tuple[Target, ...],
+    lit: Collection[str],
+    chosen: Collection[str],
+    reach: Collection[str],
+    hint: Collection[str] = (),
 ) -> Iterator[Shape]:
-    """Painted over the things: rings on what may be touched and on what is chosen, dots on what that would reach."""
+    """Painted over the things: rings on what may be touched, on what is chosen and, in another colour, on what is
+    suggested; dots on what would be reached.
+    """
     for target in targets:
+        if target.touch in hint:
+            yield _outline(target, RING, stroke="hint", width=RING * 1.6)
         if target.touch in chosen:
             yield _outline(target, RING / 2, stroke="touch", width=RING)
         elif target.quiet:

@@ -40,7 +40,9 @@ class App:
         if self._table is None:
             from pentapod.web.table import Table
 
-            self._table = Table(self.keep, self._glides, lambda: self.settings.confirm)
+            self._table = Table(
+                self.keep, self._glides, lambda: self.settings.confirm, lambda: settings.PACES[self.settings.pace]
+            )
         return self._table
 
     # ------------------------------------------------------------------ places

@@ -30,6 +30,7 @@ class Signs(NamedTuple):
     chosen: frozenset[str] = frozenset()
     reach: frozenset[str] = frozenset()
     recent: frozenset[str] = frozenset()
+    hint: frozenset[str] = frozenset()
 
 
 class _Button(NamedTuple):
@@ -166,7 +167,8 @@ class Board:
             self._paint_ground(painter.context)
             painter.paint(tints(scene.targets, self.signs.recent, self.signs.chosen))
             painter.paint(self._not_lifted(scene.things))
-        painter.paint(signs(scene.targets, self.signs.lit, self.signs.chosen, self.signs.reach))
+        given = self.signs
+        painter.paint(signs(scene.targets, given.lit, given.chosen, given.reach, given.hint))
         if self._lifted:
             painter.group(self._lifted)
 

@@ -19,6 +19,7 @@ _KEYS: Final = {
     "u": "undo",
     "r": "redo",
     "f": "flip",
+    "h": "hint",
     "i": "about",
     "?": "keys",
     ",": "back",
@@ -42,6 +43,8 @@ def register(app: App) -> None:
         "confirm": lambda: app.table.confirm(),
         "cancel": lambda: app.table.step_back(),
         "take-screen": lambda: app.table.take_screen(),
+        "hint": lambda: app.table.hint(),
+        "analyse": lambda: app.table.analyse(),
         "about": lambda: app.table.ask_focused(),
         "old-line": app.return_to_old_line,
         "skip": _skip,
@@ -51,6 +54,7 @@ def register(app: App) -> None:
     for name, command in commands.items():
         _name(name, command)
     dom.does("go")(lambda argument, _event: app.table.go(int(argument)))
+    dom.does("plot")(lambda argument, event: app.table.go(round(dom.along(event) * int(argument))))
     dom.does("resign-seat")(lambda argument, _event: _resign(app, int(argument)))
     _name("share", lambda: _share().share(app))
     _name("choose-side", lambda: _share().choose_side(app))

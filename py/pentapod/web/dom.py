@@ -100,6 +100,12 @@ def do(name: str, argument: str = "", event: Any = None) -> None:
     _handlers[name](argument, event)
 
 
+def along(event: Any) -> float:
+    """How far from the left edge of its element, of 1, a pointer's event happened."""
+    box = event.target.closest("[data-do]").getBoundingClientRect()
+    return float(min(1.0, max(0.0, (event.clientX - box.left) / box.width)))
+
+
 def later(seconds: float, handler: Callable[[], None]) -> int:
     """Call a handler once, after a while. The number cancels it by `never`."""
     from pyodide.ffi import create_once_callable

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from js import document
 
 from pentapod import games
+from pentapod.bots.levels import LEVELS
 from pentapod.engine.game import Game, Options
 from pentapod.engine.match import Match
 from pentapod.web import dom
@@ -33,6 +34,7 @@ def open_new_game(app: App, game_id: str) -> None:
         {"id": "new-game", "data-submit": "start-game", "data-argument": game_id},
         tag("div", {"id": "options"}, _questions(game, options)),
         tag("fieldset", {"id": "names"}, _names(app, game_id, options)),
+        tag("div", {"id": "levels", "class": "soft", "role": "status"}),
         tag("p", {"class": "actions"}, Markup(f'<button class="primary" id="start">{say("start")}</button>')),
     )
     open_dialog(say("new-game", game=game.name), form)
@@ -48,6 +50,10 @@ def open_new_game(app: App, game_id: str) -> None:
             dom.show(dom.by_id("options"), _questions(game, chosen))
         dom.show(dom.by_id("names"), _names(app, game_id, chosen))
 
+    @dom.does("levels")
+    def change_levels(_argument: str, _event: Any) -> None:
+        _tell_levels()
+
     @dom.does("start-game")
     def start_game(_argument: str, _event: Any) -> None:
         chosen = _chosen(game_id)
@@ -55,7 +61,8 @@ def open_new_game(app: App, game_id: str) -> None:
         titles = game.titles
         names = tuple(" ".join(str(fields[seat].value).split()) or titles[seat] for seat in range(fields.length))
         app.store.put("names", json.dumps({**_kept_names(app), game_id: names}))
-        app.begin(Match(game, chosen), names)
+        levels = tuple(int(field.value) for field in document.querySelectorAll("#names select"))
+        app.begin(Match(game, chosen), names, levels)
 
 
 def _questions(game: Game, options: Options) -> Markup:
@@ -91,14 +98,39 @@ def _names(app: App, game_id: str, options: Options) -> Markup:
             name = kept[seat] if seat < len(kept) and kept[seat] != title else ""
             rows.append(
                 tag(
-                    "label",
+                    "div",
                     {"class": "seat-name"},
                     mark(seat),
-                    tag("span", {"class": "hidden"}, say("seat-name", title=title)),
-                    tag("input", {"value": name, "placeholder": title, "maxlength": str(NAME_LENGTH)}),
+                    tag(
+                        "input",
+                        {
+                            "value": name,
+                            "placeholder": title,
+                            "maxlength": str(NAME_LENGTH),
+                            "aria-label": say("seat-name", title=title),
+                        },
+                    ),
+                    _who(title),
                 )
             )
     return together(tag("legend", None, say("names")), *rows)
+
+
+def _who(title: str) -> Markup:
+    """A person, or a computer player of some strength."""
+    entries = [tag("option", {"value": str(level.number)}, say("level", number=level.number)) for level in LEVELS]
+    person = tag("option", {"value": "0"}, say("level-none"))
+    return tag("select", {"aria-label": say("seat-level", title=title), "data-change": "levels"}, person, *entries)
+
+
+def _tell_levels() -> None:
+    """Say how strong the computer players are that were picked."""
+    picked = sorted({int(field.value) for field in document.querySelectorAll("#names select")} - {0})
+    told = [
+        say("level-about", number=number, name=LEVELS[number - 1].name, description=LEVELS[number - 1].description)
+        for number in picked
+    ]
+    dom.show(dom.by_id("levels"), together(*(tag("p", None, line) for line in told)))
 
 
 def _kept_names(app: App) -> dict[str, list[str]]:

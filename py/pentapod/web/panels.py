@@ -11,6 +11,7 @@ from pentapod.web.saves import Save, Unreadable
 from pentapod.web.words import say
 
 if TYPE_CHECKING:
+    from pentapod.web.analysis import Analysis
     from pentapod.web.session import Session
 
 _MARKS = (
@@ -33,10 +34,10 @@ def icon(name: str) -> Markup:
     return Markup(f'<svg class="icon" aria-hidden="true"><use href="#icon-{name}"/></svg>')
 
 
-def seats(state: State, names: Sequence[str], teams: Teams) -> Markup:
-    """Each seat with its mark, name and numbers; who may act and who has won stand out."""
+def seats(state: State, names: Sequence[str], teams: Teams, levels: Sequence[int]) -> Markup:
+    """Each seat with its mark, name and numbers; who may act, who has won and who is a computer stand out."""
     plates = [
-        _plate(state, seat, names[seat], seat in _acting(state), seat in _winners(state, teams))
+        _plate(state, seat, names[seat], levels[seat], seat in _acting(state), seat in _winners(state, teams))
         for seat in range(len(names))
     ]
     return tag("ul", {"class": f"seats of-{len(names)}"}, *plates)
@@ -54,7 +55,7 @@ def _winners(state: State, teams: Teams) -> frozenset[int]:
     return winners if any(winners <= set(team) for team in teams) else frozenset()
 
 
-def _plate(state: State, seat: int, name: str, acting: bool, winning: bool) -> Markup:
+def _plate(state: State, seat: int, name: str, level: int, acting: bool, winning: bool) -> Markup:
     stats = [
         tag(
             "span",
@@ -67,7 +68,12 @@ def _plate(state: State, seat: int, name: str, acting: bool, winning: bool) -> M
     told = say("wins") if winning else say("gave-up") if seat in state.out else ""
     badge = tag("span", {"class": "badge"}, told) if told else None
     shape = f"plate{' acting' if acting else ''}{' winning' if winning else ''}"
-    head = tag("span", {"class": "name"}, mark(seat), tag("span", {"title": name}, name), badge)
+    computer = (
+        tag("span", {"class": "level", "title": say("level", number=level)}, say("level-short", number=level))
+        if level
+        else None
+    )
+    head = tag("span", {"class": "name"}, mark(seat), tag("span", {"title": name}, name), computer, badge)
     return tag(
         "li",
         {"class": f"{shape} seat-{seat}", "aria-current": "true" if acting else None},
@@ -96,6 +102,7 @@ def notice(session: Session, asking: bool) -> Markup:
         pieces += [tag("span", None, say("branch-kept")), button(say("branch-return"), "old-line")]
     if match.state.result is not None and session.at_end and not session.read_only:
         pieces += [button(say("again"), "again", class_="primary"), button(say("share"), "share")]
+        pieces.append(button(say("analyse"), "analyse"))
     return together(*pieces)
 
 
@@ -125,6 +132,42 @@ def cover(seat: int, name: str) -> Markup:
         tag("p", None, mark(seat), tag("span", None, say("cover", name=name))),
         button(say("cover-take", name=name), "take-screen", class_="primary", id="take-screen"),
     )
+
+
+def plot(analysis: Analysis, ply: int) -> Markup:
+    """How each team stood over the game, from nothing at the foot to all at the top; touching it shows the position."""
+    last = max(1, len(analysis.match.steps))
+    lines = [
+        tag("polyline", {"class": f"seat-{team[0]}", "points": " ".join(f"{at},{1 - share:.3f}" for at, share in line)})
+        for team, line in zip(analysis.teams, analysis.lines(), strict=True)
+    ]
+    here = tag("line", {"class": "here", "x1": str(ply), "x2": str(ply), "y1": "0", "y2": "1"})
+    box = {"viewBox": f"0 0 {last} 1", "preserveAspectRatio": "none", "data-do": "plot", "data-argument": str(last)}
+    picture = tag("svg", {"class": "plot", "role": "img", "aria-label": say("plot"), **box}, here, *lines)
+    bar = tag("progress", {"value": f"{analysis.reached:.2f}", "aria-label": say("analysing")})
+    return together(picture, None if analysis.done else bar)
+
+
+def mistakes(analysis: Analysis, session: Session) -> Markup | None:
+    """The worst few actions, as the way to them."""
+    if not analysis.done:
+        return None
+    found = analysis.mistakes()
+    if not found:
+        return tag("p", {"class": "soft"}, say("mistakes-none"))
+    items = [
+        button(
+            together(
+                mark(one.seat),
+                tag("span", None, say("mistake", ply=one.ply, loss=round(100 * one.loss))),
+            ),
+            "go",
+            str(one.ply),
+            title=session.sentence(one.ply),
+        )
+        for one in found
+    ]
+    return together(tag("p", None, say("mistakes")), tag("div", {"class": "mistakes"}, *items))
 
 
 def log_line(ply: int, seat: int, sentence: str, new: bool = False) -> Markup:

@@ -8,6 +8,8 @@ from typing import NamedTuple
 from pentapod.web.saves import Keeper
 
 THEMES = ("system", "light", "dark", "contrast")
+PACES = {"calm": 0.8, "quick": 0.25, "slow": 2.0}
+"""Seconds that a computer player takes at least for an action, by the name of the setting; the first is the default."""
 
 
 class Settings(NamedTuple):
@@ -18,6 +20,8 @@ class Settings(NamedTuple):
     """Nothing glides, whatever the system asks for."""
     confirm: bool = False
     """An action is played only after it was confirmed."""
+    pace: str = "calm"
+    """How fast computer players act, as `PACES` names it."""
 
 
 def load(store: Keeper) -> Settings:
@@ -29,7 +33,13 @@ def load(store: Keeper) -> Settings:
     if not isinstance(kept, dict):
         kept = {}
     theme = kept.get("theme")
-    return Settings(theme if theme in THEMES else "system", kept.get("still") is True, kept.get("confirm") is True)
+    pace = kept.get("pace")
+    return Settings(
+        theme if theme in THEMES else "system",
+        kept.get("still") is True,
+        kept.get("confirm") is True,
+        pace if pace in PACES else "calm",
+    )
 
 
 def keep(store: Keeper, settings: Settings) -> None:

@@ -10,7 +10,7 @@ from pentapod.web import dom
 from pentapod.web.dialogs import choices, open_dialog
 from pentapod.web.markup import Markup, button, tag, together
 from pentapod.web.panels import mark
-from pentapod.web.settings import THEMES
+from pentapod.web.settings import PACES, THEMES
 from pentapod.web.words import say
 
 if TYPE_CHECKING:
@@ -23,6 +23,13 @@ def edit_settings(app: App) -> None:
     open_dialog(
         say("settings"),
         choices("theme", say("settings-theme"), themes, app.settings.theme, change="set-theme"),
+        choices(
+            "pace",
+            say("settings-pace"),
+            [(pace, say(f"pace-{pace}"), "") for pace in PACES],
+            app.settings.pace,
+            change="set-pace",
+        ),
         _switch("still", say("settings-still"), app.settings.still),
         _switch("confirm", say("settings-confirm"), app.settings.confirm),
     )
@@ -30,6 +37,10 @@ def edit_settings(app: App) -> None:
     @dom.does("set-theme")
     def set_theme(theme: str, _event: Any) -> None:
         app.set(theme=theme)
+
+    @dom.does("set-pace")
+    def set_pace(pace: str, _event: Any) -> None:
+        app.set(pace=pace)
 
     @dom.does("switch")
     def switch(name: str, event: Any) -> None:
@@ -43,7 +54,7 @@ def _switch(name: str, label: str, on: bool) -> Markup:
 
 def keys() -> None:
     """The keys that play the game."""
-    names = ("tab", "arrows", "enter", "escape", "undo", "redo", "back", "first", "flip", "about", "help")
+    names = ("tab", "arrows", "enter", "escape", "undo", "redo", "back", "first", "flip", "hint", "about", "help")
     rows = [say(f"keys-{name}").split("|") for name in names]
     lines = [
         tag("tr", None, tag("th", {"scope": "row"}, tag("kbd", None, key)), tag("td", None, what)) for key, what in rows

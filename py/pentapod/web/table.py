@@ -8,17 +8,20 @@ from typing import Any
 from js import document, window
 
 from pentapod import games
-from pentapod.engine.game import Action
+from pentapod.engine.game import Action, State
 from pentapod.engine.match import CannotUndo
 from pentapod.scene.shapes import Scene, View
 from pentapod.web import dom, panels
+from pentapod.web.advice import Advice
 from pentapod.web.board import Board, Signs
 from pentapod.web.clock import Clock
+from pentapod.web.computers import Computers
 from pentapod.web.dialogs import hide_toast, toast
 from pentapod.web.edges import Edges
 from pentapod.web.inspector import Inspector
 from pentapod.web.log import Log
 from pentapod.web.markup import together
+from pentapod.web.mind import Mind
 from pentapod.web.pointers import Ears
 from pentapod.web.race import Inputs
 from pentapod.web.recent import recent
@@ -41,7 +44,11 @@ class Table:
     """
 
     def __init__(
-        self, changed: Callable[[Session, bool], None], glides: Callable[[], bool], confirms: Callable[[], bool]
+        self,
+        changed: Callable[[Session, bool], None],
+        glides: Callable[[], bool],
+        confirms: Callable[[], bool],
+        pace: Callable[[], float],
     ):
         self.session: Session | None = None
         self._changed = changed
@@ -49,6 +56,9 @@ class Table:
         self._confirms = confirms
         self.edges = Edges(self.touch, lambda: self.show(glide=False))
         self._board = Board(dom.by_id("board"), Ears(self.touch, self._tell_about, self.edges.look))
+        self.mind = Mind()
+        self.advice = Advice(self.mind, self.show)
+        self._computers = Computers(self.mind, self._act_for_computer, pace)
         self._log = Log()
         self._inspector = Inspector()
         self._clock = Clock(lambda end: self._inputs.add(end, ""))
@@ -64,6 +74,8 @@ class Table:
     def open(self, session: Session) -> None:
         """Put a session on the table in place of what is there."""
         self._stop()
+        self._computers.rest()
+        self.advice.clear()
         self.session = session
         self._flip, self._pending, self.edges.looking = session.far, None, None
         self._board.scene = None
@@ -76,6 +88,8 @@ class Table:
         """The table is no longer looked at."""
         self._stop()
         self._clock.stop()
+        self._computers.rest()
+        self.mind.close()
         self._inspector.hide()
 
     # ------------------------------------------------------------------ showing
@@ -103,6 +117,7 @@ class Table:
             chosen=frozenset(chosen),
             reach=lit if chosen and not session.quick else _NOTHING,
             recent=recent(match, scene, view),
+            hint=frozenset(self.advice.path(match.state)) - frozenset(chosen),
         )
         self._inspector.hide()
         self._board.show(scene, signs, glide and self._glides(), bool(keys), keys)
@@ -110,7 +125,9 @@ class Table:
         self._show_panels(state)
         self._show_cover()
         self._log.show(session)
+        self.advice.show_analysis(session)
         self._clock.follow(state.deadline if session.at_end and not session.read_only else None)
+        self._computers.attend(session)
         if not self._pending:
             self._await_what_must_happen()
 
@@ -118,15 +135,19 @@ class Table:
         session = self.session
         assert session
         match = session.match
-        dom.show(dom.by_id("seats"), panels.seats(state, session.names, match.game.teams(match.options)))
+        teams = match.game.teams(match.options)
+        dom.show(dom.by_id("seats"), panels.seats(state, session.names, teams, session.levels))
         prompt = state.prompt(session.names, session.chosen)
         if self._pending:
             prompt = self._question or say("confirm-question")
+        elif session.computers() and not session.quick:
+            prompt = say("thinking", name=session.names[session.computers()[0]])
         dom.show(dom.by_id("prompt"), together(prompt))
         dom.show(dom.by_id("notice"), panels.notice(session, bool(self._pending)))
         undo, redo = dom.by_id("undo"), dom.by_id("redo")
         undo.setAttribute("aria-disabled", "true" if match.ply == 0 or session.read_only else "false")
         redo.setAttribute("aria-disabled", "true" if session.at_end else "false")
+        dom.by_id("hint").hidden = state.result is not None or session.read_only or all(session.levels)
         dom.by_id("resign").hidden = state.result is not None or session.read_only
 
     def _show_cover(self) -> None:
@@ -222,6 +243,13 @@ class Table:
         session.play(action)
         self._after_change()
 
+    def _act_for_computer(self, state: State, action: Action) -> None:
+        """A computer player acts, unless somebody was faster."""
+        self._inputs.flush()
+        session = self.session
+        if session and session.at_end and session.match.state is state:
+            self._play(action)
+
     def _after_change(self) -> None:
         session = self.session
         assert session
@@ -283,6 +311,16 @@ class Table:
         self._inspector.show(told, self._board.box(touch) if told else None)
         if told:
             dom.by_id("announcer").textContent = " ".join(told)
+
+    def hint(self) -> None:
+        """Suggest an action."""
+        if self.session:
+            self.advice.hint(self.session)
+
+    def analyse(self) -> None:
+        """Tell who stood how well in a finished game."""
+        if self.session:
+            self.advice.analyse(self.session)
 
     def ask_focused(self) -> None:
         """Tell about the target that has the keyboard's focus."""

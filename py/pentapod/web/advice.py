@@ -1,0 +1,98 @@
+"""What a computer player says to people: a hint in the game, an analysis after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from pentapod.engine.game import Action, Path, State
+from pentapod.web import dom, panels
+from pentapod.web.analysis import Analysis
+from pentapod.web.computers import request
+from pentapod.web.dialogs import toast
+from pentapod.web.markup import together
+from pentapod.web.mind import Mind
+from pentapod.web.session import Session
+from pentapod.web.words import say
+
+HINT_LEVEL: Final = 4
+HINT_SECONDS: Final = 9
+
+
+class Advice:
+    """Asks the mind of a table. `show` shows the table anew."""
+
+    def __init__(self, mind: Mind, show: Callable[[], None]) -> None:
+        self._mind = mind
+        self._show = show
+        self._hinted: tuple[State | None, Path] = (None, ())
+        self._analysis: Analysis | None = None
+        self._place = dom.by_id("analysis")
+
+    def clear(self) -> None:
+        """Another game is on the table."""
+        self._hinted, self._analysis = (None, ()), None
+        self._place.hidden = True
+
+    def path(self, state: State) -> Path:
+        """The touches that are suggested in a position, if any."""
+        return self._hinted[1] if self._hinted[0] is state else ()
+
+    # ------------------------------------------------------------------ a hint
+
+    def hint(self, session: Session) -> None:
+        """Suggest an action to the person whose turn it is."""
+        state = session.match.state
+        people = [seat for seat in state.actors if seat >= 0 and not session.levels[seat]]
+        if not people or session.handover() is not None or not session.lit():
+            toast(say("hint-none"))
+            return
+        seat = state.turn if state.turn in people else people[0]
+        assert seat is not None
+        toast(say("hint-wait"), seconds=30)
+
+        def answered(told: Mapping[str, Any]) -> None:
+            if session.match.state is not state:
+                return
+            action = Action(seat, tuple(told["path"]))
+            self._hinted = state, action.path
+            chances = round(100 * sum(told["value"][one] for one in _team(session, seat)))
+            what = state.describe(action, session.names, session.viewer)
+            session.forget_touches()
+            self._show()
+            toast(say("hint", what=what, name=session.names[seat], chances=chances), seconds=HINT_SECONDS)
+
+        self._mind.ask(request(session.match, seat, HINT_LEVEL, "hint"), answered)
+
+    # ------------------------------------------------------------------ an analysis
+
+    def analyse(self, session: Session) -> None:
+        """Think about every choice of a finished game, and show what comes of it as it comes."""
+        analysis = self._analysis = Analysis(session.match)
+        self.show_analysis(session)
+
+        def part(told: Mapping[str, Any]) -> None:
+            analysis.take(told)
+            self.show_analysis(session)
+
+        def answered(_told: Mapping[str, Any]) -> None:
+            analysis.done = True
+            self.show_analysis(session)
+
+        self._mind.ask({"analyse": session.link()}, answered, part)
+
+    def show_analysis(self, session: Session) -> None:
+        """Bring the plot up to date; it is there only for the game that it tells of."""
+        analysis = self._analysis
+        if analysis and (analysis.match is not session.match or session.match.latest.result is None):
+            analysis = self._analysis = None
+        self._place.hidden = analysis is None
+        if analysis:
+            dom.show(
+                self._place, together(panels.plot(analysis, session.match.ply), panels.mistakes(analysis, session))
+            )
+
+
+def _team(session: Session, seat: int) -> tuple[int, ...]:
+    match = session.match
+    return next(team for team in match.game.teams(match.options) if seat in team)

@@ -1,0 +1,101 @@
+"""Computer players think here, beside the page or on it: requests and answers are texts, the work comes in slices.
+
+A request tells a position as its seat may know it, so no true hidden card ever comes here:
+
+    {"id": 7, "game": "pods", "version": 1, "options": {...}, "position": "...", "seat": 0, "level": 3, "seed": "...",
+     "wait": false, "earlier": 0}
+
+`level` counts from 1; `wait` allows to let others act first; `earlier` counts what the seat has just done in a row.
+The answer has the same id and
+
+    {"path": [...] or null, "value": [...], "spent": 1234}
+
+with the share of the win of each seat after the action. Another request, {"id": 8, "analyse": "<link>"}, is for the
+analysis of a finished game, of which everything may be known: the answer comes in parts, one for each choice,
+
+    {"id": 8, "more": true, "ply": 12, "value": [...], "loss": 0.07}
+
+with the shares before the action after `ply` actions and what it gave away, and ends with {"id": 8}.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from time import perf_counter
+from typing import Final
+
+from pentapod import games
+from pentapod.bots.analysis import Verdict, analyse
+from pentapod.bots.levels import LEVELS
+from pentapod.bots.thinking import Thinking, think
+from pentapod.engine import link
+
+ANALYSIS_NODES: Final = 400
+"""Positions for each choice of a finished game: a game of sixty takes about half a minute."""
+
+
+class Thinker:
+    """Thinks about one request at a time; a new one takes the place of the last."""
+
+    def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
+        self._clock = clock
+        self._id = 0
+        self._thinking: Thinking | None = None
+        self._ends = 0.0
+        self._verdicts: Iterator[Verdict | None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is an answer still to come."""
+        return self._thinking is not None or self._verdicts is not None
+
+    def ask(self, request: str) -> None:
+        """Begin with a request."""
+        self.stop()
+        asked = json.loads(request)
+        self._id = asked["id"]
+        if "analyse" in asked:
+            match = link.decode(asked["analyse"], games.find)
+            self._verdicts = analyse(match, games.judge(match.game.id), "analysis", ANALYSIS_NODES)
+            return
+        game = games.find(asked["game"], asked["version"])
+        level = LEVELS[asked["level"] - 1].within_turn(asked["earlier"])
+        state, judge = game.position(asked["position"]), games.judge(game.id)
+        self._thinking = think(
+            game, asked["options"], state, asked["seat"], level, asked["seed"], judge, may_wait=asked["wait"]
+        )
+        self._ends = self._clock() + level.seconds
+
+    def stop(self) -> None:
+        """The answer is not wanted any more."""
+        self._thinking = self._verdicts = None
+
+    def step(self, milliseconds: float) -> str | None:
+        """Think for so long. The answer, or a part of it, if there is one."""
+        until = self._clock() + milliseconds / 1000
+        if self._thinking:
+            return self._choose(self._thinking, until)
+        return self._look_back(self._verdicts, until) if self._verdicts else None
+
+    def _choose(self, thinking: Thinking, until: float) -> str | None:
+        for _ in thinking:
+            now = self._clock()
+            if now >= self._ends:
+                break
+            if now >= until:
+                return None
+        self._thinking = None
+        thought = thinking.thought()
+        path = thought.action.path if thought.action else None
+        return json.dumps({"id": self._id, "path": path, "value": thought.value, "spent": thought.spent})
+
+    def _look_back(self, verdicts: Iterator[Verdict | None], until: float) -> str | None:
+        for verdict in verdicts:
+            if verdict:
+                told = {"ply": verdict.ply, "value": verdict.value, "loss": verdict.loss}
+                return json.dumps({"id": self._id, "more": True, **told})
+            if self._clock() >= until:
+                return None
+        self._verdicts = None
+        return json.dumps({"id": self._id})

@@ -1,0 +1,50 @@
+// A second Python beside the page, where computer players think: the page stays as quick as it was.
+// In: {ask: request} or {stop: true}. Out: {told: answer}, both JSON texts (py/pentapod/web/thinker.py), or {failed: why}.
+import { loadPyodide } from "./python.js";
+
+const SLICE_MS = 15;
+
+let turn = 0;
+const channel = new MessageChannel();
+let resume;
+channel.port1.onmessage = () => resume();
+
+/** Let messages in: unlike a timer's, this pause has no least length. */
+const breathe = () => new Promise(done => {
+  resume = done;
+  channel.port2.postMessage(0);
+});
+
+async function start() {
+  const [python, app] = await Promise.all([loadPyodide(), fetch(new URL("../app.zip", import.meta.url))]);
+  if (!app.ok) throw new Error(`${app.url}: ${app.status}`);
+  python.FS.writeFile("app.zip", new Uint8Array(await app.arrayBuffer()));
+  return python.runPython(`
+import sys
+sys.path.insert(0, "app.zip")
+from pentapod.web.thinker import Thinker
+Thinker()`);
+}
+
+const starting = start();
+
+async function think(request) {
+  const mine = ++turn;
+  const thinker = await starting;
+  if (mine !== turn) return;
+  thinker.ask(request);
+  while (thinker.busy) {
+    const told = thinker.step(SLICE_MS);
+    if (told) postMessage({ told });
+    await breathe();
+    if (mine !== turn) return;
+  }
+}
+
+const fail = reason => postMessage({ failed: String(reason?.stack ?? reason) });
+starting.catch(fail);
+
+onmessage = ({ data }) => {
+  if (data.stop) turn += 1;
+  else think(data.ask).catch(fail);
+};

@@ -1,0 +1,104 @@
+"""Computer players asked by texts: answers, progress, time, and that no hidden card is asked about."""
+
+from __future__ import annotations
+
+import json
+from itertools import count
+
+import pytest
+
+from pentapod import games
+from pentapod.engine import link
+from pentapod.engine.game import CHANCE, Action
+from pentapod.engine.match import Match
+from pentapod.web.thinker import Thinker
+
+
+def asked(match: Match, **changes: object) -> str:
+    request = {
+        "id": 7,
+        "game": match.game.id,
+        "version": match.game.version,
+        "options": dict(match.options),
+        "position": match.state.text(),
+        "seat": match.state.actors[0],
+        "level": 1,
+        "seed": "test",
+        "wait": False,
+        "earlier": 0,
+    }
+    return json.dumps({**request, **changes})
+
+
+@pytest.fixture
+def match() -> Match:
+    game = games.find("pods")
+    begun = Match(game, game.choose())
+    begun.play(Action(CHANCE, ("0",)))
+    return begun
+
+
+def test_an_answer_is_a_legal_action_with_shares(match: Match) -> None:
+    thinker = Thinker()
+    thinker.ask(asked(match))
+    assert thinker.busy
+    told = None
+    while thinker.busy:
+        told = thinker.step(1000)
+    answer = json.loads(told or "")
+    assert answer["id"] == 7
+    assert Action(0, tuple(answer["path"])) in match.state.actions()
+    assert sum(answer["value"]) == pytest.approx(1)
+    assert thinker.step(10) is None
+
+
+def test_the_same_request_has_the_same_answer(match: Match) -> None:
+    answers = []
+    for _ in range(2):
+        thinker = Thinker(clock=lambda: 0.0)
+        thinker.ask(asked(match))
+        answers.append(thinker.step(10))
+    assert answers[0] == answers[1]
+
+
+def test_thinking_ends_in_time(match: Match) -> None:
+    ticks = count()
+    thinker = Thinker(clock=lambda: next(ticks) * 0.05)
+    thinker.ask(asked(match, level=5))
+    told = []
+    while thinker.busy:
+        told.append(thinker.step(1))
+        assert len(told) < 100
+    assert not any(told[:-1])
+    assert json.loads(told[-1] or "")["path"]
+
+
+def test_the_analysis_of_a_game_comes_choice_by_choice() -> None:
+    game = games.find("pods")
+    played = Match(game, game.choose())
+    while played.state.result is None:
+        actions = played.state.actions()
+        played.play_index(len(actions) // 2, actions)
+    thinker = Thinker()
+    thinker.ask(json.dumps({"id": 9, "analyse": link.encode(played)}))
+    told = []
+    while thinker.busy:
+        if text := thinker.step(50):
+            told.append(json.loads(text))
+    *parts, end = told
+    assert end == {"id": 9}
+    plies = [part["ply"] for part in parts]
+    assert plies == [ply for ply, step in enumerate(played.steps) if step.radix > 1 and step.action.seat >= 0]
+    assert all(sum(part["value"]) == pytest.approx(1) and 0 <= part["loss"] <= 1 for part in parts)
+    assert any(part["loss"] > 0 for part in parts)
+
+
+def test_a_new_request_takes_the_place_of_the_last(match: Match) -> None:
+    thinker = Thinker(clock=lambda: 0.0)
+    thinker.ask(asked(match, level=5))
+    thinker.ask(asked(match, id=8))
+    assert json.loads(thinker.step(1) or "")["id"] == 8
+    thinker.ask(asked(match))
+    thinker.stop()
+    assert not thinker.busy
+    assert thinker.step(1) is None
