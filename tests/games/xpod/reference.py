@@ -1,7 +1,7 @@
 """The rules of X-Pod Play Off a second time, slowly: coordinates, counters and search, nothing shared but the table.
 
-Written from the rules alone, so that the game can be compared with it action by action. Whether an activation can be brought to its
-end is found by trying everything.
+Written from the rules alone, so that the game can be compared with it action by action. Whether an activation can be
+brought to its end is found by trying everything.
 """
 
 from __future__ import annotations
@@ -267,7 +267,7 @@ class Game:
     def legal_builds_by_card(self) -> set[Path]:
         player = self.players[self.turn]
         rest = [unit for unit in player.lid if unit is not self.first]
-        paths = {(self.lid_name(unit), "apart") for unit in rest}
+        paths: set[Path] = {(self.lid_name(unit), "apart") for unit in rest}
         for unit in self.buildable(self.turn, player.stock):
             if self.first is None:
                 left = self.with_lid(player)

@@ -6,9 +6,9 @@ from pentapod.engine.game import Action, State
 from pentapod.games.xpod import VERSIONS, bricks
 from pentapod.games.xpod.board import SQUARE_OF
 from pentapod.games.xpod.rules import XPod
-from pentapod.games.xpod.table import CARD_BIT, PODS
+from pentapod.games.xpod.table import BRICKS, CARD_BIT, PODS
 from pentapod.games.xpod.text import write_unit
-from pentapod.games.xpod.units import owner
+from pentapod.games.xpod.units import FORM, owner
 
 GAME = VERSIONS[1]
 NAMES = ("Ann", "Bo")
@@ -34,8 +34,8 @@ def lay(
 ) -> XPod:
     """The position with these units: `lay("wild auto", "pouncer3@c4 redwing2@d5", "dasher2@c6")`.
 
-    Cards that are not in hand are used, in the basic game those of the pod, in the advanced game any that make three. On the board
-    of these positions there are obstacles on c4, e4, b6 and d6, unless it is another.
+    Cards that are not in hand are used: in the basic game those of the pod, in the advanced game any that make three.
+    There are obstacles on c4, e4, b6 and d6, unless it is another board.
     """
     sides = []
     for seat, pod in enumerate(pods.split()):
@@ -54,6 +54,13 @@ def lay(
         )
         sides.append(";".join(parts))
     return at(f"{tier} {board} lid {build} {' '.join(sides)} {to} {turns} {task}{' ' * bool(rest)}{rest}")
+
+
+def begin(**options: str) -> XPod:
+    """A new game."""
+    state = GAME.start(GAME.choose(**options))
+    assert isinstance(state, XPod)
+    return state
 
 
 def _commas(words: str) -> str:
@@ -124,9 +131,6 @@ def hand(state: XPod, seat: int) -> set[str]:
 
 def all_bricks(state: XPod, seat: int) -> dict[str, int]:
     """Every brick of a player, wherever it is."""
-    from pentapod.games.xpod.table import BRICKS
-    from pentapod.games.xpod.units import FORM
-
     side = state.sides[seat]
     load = state.task.act.load if state.task.act else 0
     units = [code for code in (*state.units.values(), *((load,) if load else ())) if owner(code) == seat]

@@ -77,7 +77,7 @@ def compare(state: State, game: Reference) -> None:
 
 
 def lively(state: State, rng: Random, zeal: float) -> Action:
-    """A random action, with some likelihood one that does more than walk about: specials and cards, or the way forward."""
+    """A random action, with some likelihood one that does more than walk about: specials, cards, the way forward."""
     actions = state.actions()
     luck = rng.random()
     if luck > zeal or state.actors == (-1,):

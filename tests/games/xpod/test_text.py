@@ -83,11 +83,6 @@ def test_malformed_texts_name_the_part(old: str, new: str, part: str, says: str)
         ("turn", "turn act:c2", "would have ended the turn by itself"),
         ("turn", "turn act:c2,from=c3,left=9", "cannot have 9 points left"),
         ("turn", "turn act:c2,from=c3,unmoved", "Before it moves a unit is where it was"),
-        (
-            "wild;1;pouncer3@c2,redwing2!@c4;longears2;eye;-/decon1,jump,level1 auto;0;dasher2*@f9;-;-;-/build2,level1,move1 s 10 turn",
-            "wild;1;-;-;-;-/decon1,jump,level1 auto;0;-;-;-;-/build2,level1,move1 s 10 turn waits:s=eye,plate",
-            "Units score in an activation",
-        ),
         ("turn", "draw passed", "Nothing has happened"),
         ("turn", "over:points:s", "did not end the game so"),
         ("turn", "over:passes:s", "cannot have ended in this way"),
@@ -102,6 +97,13 @@ def test_a_non_flying_unit_stands_on_an_obstacle_only_if_its_plan_can_have_flown
     assert at(GOOD.replace("redwing2!@c4", "redwing1!@c4"))
     with pytest.raises(PositionError):
         at(GOOD.replace("redwing2!@c4", "longears1~1@c4"))
+
+
+def test_a_choice_about_a_scored_unit_needs_the_activation_that_scored_it() -> None:
+    waiting = GOOD.replace(";eye;", ";-;").replace("turn", "turn waits:s=eye,plate")
+    with pytest.raises(ImpossiblePosition, match="Units score in an activation"):
+        at(waiting)
+    assert at(waiting.replace("turn waits", "turn act:-,from=c8,ended waits")).actors == (0,)
 
 
 def test_choices_of_an_advanced_game_are_in_the_text() -> None:

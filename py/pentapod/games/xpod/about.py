@@ -101,7 +101,8 @@ def _square(state: XPod, square: int, names: Sequence[str]) -> Iterator[str]:
         yield "Only flying units can stop here. JUMP passes over it."
     for seat, row in enumerate(HOME_ROWS):
         if row >> square & 1:
-            yield f"{names[seat]}'s home row: {names[seat]} places units here, and {names[1 - seat]}'s units score here."
+            other = names[1 - seat]
+            yield f"{names[seat]}'s home row: {names[seat]} places units here, and {other}'s units score here."
 
 
 def _unit(state: XPod, square: int, code: Unit, names: Sequence[str]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What may be chosen now: one function for each thing that is to be done, each listing its actions in ascending order."""
+"""What may be chosen now: a function for each thing that is to be done, each listing its actions in ascending order."""
 
 from __future__ import annotations
 
@@ -206,9 +206,9 @@ def _cards(table: Table, on: Lay) -> list[Action]:
     seat, setting = table.task.seat, table.setting
     side = table.sides[seat]
     found = _levels(table)
-    if side.hand & CARD_BIT[BUILD2] and not table.task.carded:
-        if affords_two(setting, seat, stock_with_lid(side.stock, side.lid)):
-            found.append(_action(seat, BUILD2))
+    may_build = side.hand & CARD_BIT[BUILD2] and not table.task.carded
+    if may_build and affords_two(setting, seat, stock_with_lid(side.stock, side.lid)):
+        found.append(_action(seat, BUILD2))
     for square in squares_in(on.of(seat) & ~on.frozen):
         act = Act(square, square)
         found += [_action(seat, card, SQUARES[square]) for card in (JUMP_CARD, MOVE1) if _helps(table, on, card, act)]
@@ -288,7 +288,7 @@ def _wants_bricks(table: Table, act: Act) -> bool:
         draft.take_apart(code)
     if _levels(draft):
         return True
-    if act.load or act.heading >= 0 and len(directions(table, act)) == 1:
+    if act.load or len(directions(table, act)) == 1:
         return False
     return bool(_finishing(draft, lay(draft.units), act))
 
@@ -356,7 +356,7 @@ def _pushes(table: Table, act: Act, points: int) -> list[Action]:
 
 
 def _leads_on(following: Draft) -> bool:
-    """Whether an activation can be brought to an end after a step: a load put down, the way back not the whole of it."""
+    """Whether an activation can still end after a step: a load be put down, the way back not be the whole of it."""
     act = following.task.act
     if act is None or following.task.kind == OVER:
         return True

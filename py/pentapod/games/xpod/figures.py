@@ -1,7 +1,8 @@
-"""Units as pictures of their bricks, seen slightly from above; drawn from the data, so that each level shows what it adds.
+"""Units as pictures of their bricks, seen slightly from above; each level shows what it adds.
 
-A figure stands on the point (0, 0). Its bricks are laid level by level: wide ones make a stack from the bottom up, wheels and legs go to
-its foot, wings, fins, arms and claws to its sides, eyes and teeth to its front, tails behind it.
+A figure stands on the point (0, 0). Its bricks are laid level by level: wide ones make a stack from the bottom up,
+wheels and legs go to its foot, wings, fins, arms and claws to its sides, eyes and teeth to its front, tails behind
+it.
 """
 
 from __future__ import annotations

@@ -24,8 +24,8 @@ GAME: Final = Game(
     position=position,
     teams=teams,
     titles=TITLES,
-    summary="Build units from the bricks of your pod, each with its own tricks, and bring three of them into the other home "
-    "row. Units that are taken apart lose levels, and their bricks go into new ones.",
+    summary="Build units from the bricks of your pod, each with its own tricks, and bring three of them into the other "
+    "home row. Units that are taken apart lose levels, and their bricks go into new ones.",
     chance=True,
     hidden=True,
 )

@@ -107,14 +107,14 @@ def _row(box: Box, y: float, h: float, x: float, w: float, count: int) -> tuple[
 def plans(box: Box, tall: bool, count: int) -> tuple[Box, ...]:
     """A place for each plan of a panel."""
     if tall:
-        return _row(box, 4, 104, 4, box.w - 8, count)
+        return _row(box, 4, 102, 4, box.w - 8, count)
     half = count // 2
     return (*_row(box, 70, 114, 6, box.w - 12, half), *_row(box, 184, 114, 6, box.w - 12, half))
 
 
 def bricks(box: Box, tall: bool, count: int) -> tuple[Box, ...]:
     """A place for each kind of brick of a panel."""
-    return _row(box, 204, 84, 4, box.w - 8, count) if tall else _row(box, 302, 74, 6, box.w - 12, count)
+    return _row(box, 202, 88, 4, box.w - 8, count) if tall else _row(box, 302, 74, 6, box.w - 12, count)
 
 
 _CARD_W: Final = {True: 112.0, False: 92.0}
@@ -129,13 +129,13 @@ def lid(box: Box, tall: bool, count: int) -> tuple[Box, ...]:
 
 def lid_area(box: Box, tall: bool) -> Box:
     """The whole lid."""
-    y, h = (110, 92) if tall else (380, 94)
+    y, h = (108, 92) if tall else (380, 94)
     return Box(box.x + 6, box.y + y, box.w - 18 - 3 * _CARD_W[tall], h)
 
 
 def cards(box: Box, tall: bool, count: int) -> tuple[Box, ...]:
     """A place for each X-tra card; more than a hand take the room of the lid too."""
-    y, h = (108, 96) if tall else (378, 98)
+    y, h = (106, 96) if tall else (378, 98)
     if count > 3:
         return _row(box, y, h, 4, box.w - 8, count)
     return _row(box, y, h, box.w - 6 - 3 * _CARD_W[tall], 3 * _CARD_W[tall], 3)[:count]

@@ -35,8 +35,8 @@ def reach(form: int, boost: bool = False, jumps: bool = False) -> Reach:
 def landings(reach: Reach, square: int, seat: int, taken: int, obstacles: int) -> int:
     """The squares that a unit of this seat can go to, other than by pushing.
 
-    MOVE needs a clear way; JUMP passes over anything and lands on an empty square without an obstacle; FLY may also land on an
-    obstacle. From an obstacle only FLY leaves.
+    MOVE needs a clear way; JUMP passes over anything and lands on an empty square without an obstacle; FLY may also
+    land on an obstacle. From an obstacle only FLY leaves.
     """
     squares = RINGS[1, reach.fly][square] if reach.fly else 0
     if not obstacles >> square & 1:

@@ -1,4 +1,4 @@
-"""What is settled before a game: the rules, the map, a pod for each side and, in the basic game, one of its starter sets."""
+"""What is settled before a game: the rules, the board, a pod for each side and one of its starter sets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an action would do, drawn before it is confirmed: what would be lost is hatched, what would move stands there as a ghost."""
+"""What an action would do, drawn before it is confirmed: losses are hatched, and what would move is a ghost there."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The rules of X-Pod Play Off as a `State`: a position, what may be done in it and what comes of it.
 
-A turn is several actions of one seat: each point of a PUSH, a card, what a carrier does with its load. What may be chosen stands in
-`choices.py`, what it does in `plays.py`.
+A turn is several actions of one seat: each point of a PUSH, a card, what a carrier does with its load. What may be
+chosen stands in `choices.py`, what it does in `plays.py`.
 """
 
 from __future__ import annotations

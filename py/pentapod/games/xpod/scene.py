@@ -100,7 +100,7 @@ def _block(x: float, y: float, half: float) -> Iterator[Shape]:
 
 
 def _units(state: XPod, view: View) -> Iterator[Shape]:
-    """Every unit on its square, from the back to the front; a flyer hovers over an obstacle, a load over its carrier."""
+    """Every unit on its square, from the back to the front; a flyer hovers over an obstacle, a load over a carrier."""
     spots, act = layout.squares(view.tall, view.flip), state.task.act
     for square in sorted(state.units, key=lambda square: spots[square][1]):
         code = state.units[square]

@@ -61,7 +61,7 @@ Groups = tuple[tuple[str, tuple[Action, ...]], ...]
 def builds(setting: Setting, seat: int, stock: Bricks, then: Bricks = 0) -> Groups:
     """Every unit that can be built from the stock.
 
-    With `then`, only units after which another one can be built: `then` is the stock with all that could be taken apart.
+    With `then`, only units after which another one can be built: that is the stock with all lid units taken apart.
     """
     forms = affordable(setting, seat, stock)
     if then:

@@ -1,7 +1,7 @@
 """The table of X-Pod Play Off, loaded and checked once.
 
-Every level of every plan is a *form*, numbered from 1 so that the next level of a plan is the next number. What a form is made of and
-can do stands in tuples by that number.
+Every level of every plan is a *form*, numbered from 1 so that the next level of a plan is the next number. What a
+form is made of and can do stands in tuples by that number.
 """
 
 from __future__ import annotations

@@ -1,24 +1,29 @@
 """A position of X-Pod Play Off as one line, as FEN is to chess.
 
-    basic crossroads lid max wild;0;pouncer3@c4,redwing2*@b1;snapjaw3;-;jump,level1/decon1 auto;0;-;-;-;build2/- n 7 turn
+    basic crossroads lid max wild;0;pouncer3@c4,redwing2*@b1;snapjaw3;-;jump,level1/decon1 auto;0;-;-;-;build2/- n 7
+    turn
 
 In this order, parted by single spaces:
 
-- `basic` or `advanced`; the board; where the first units begin, `lid` or `home_row`; how units are built, `max` or `any`;
-- South's side, then North's, each in six parts with `;` between: the pod, its points, its units on the board, those in the lid,
-  the bricks locked in the pod, and the X-tra cards in hand `/` used;
+- `basic` or `advanced`; the board; where the first units begin, `lid` or `home_row`; how units are built, `max` or
+  `any`;
+- South's side, then North's, each in six parts with `;` between: the pod, its points, its units on the board, those
+  in the lid, the bricks locked in the pod, and the X-tra cards in hand `/` used;
 - whose turn it is, `s` or `n`, and how many turns are over;
-- what is to be done: `choose:` (what South `/` North has picked: plans, `+`, cards), `draw`, `turn`, `build2` (with the unit that was
-  built first, if there is one: `build2:pouncer3`) or `over:` (how it ended, and who won: `over:points:s`, `over:passes:-`).
+- what is to be done: `choose:` (what South `/` North has picked: plans, `+`, cards), `draw`, `turn`, `build2` (with
+  the unit that was built first, if there is one: `build2:pouncer3`) or `over:` (how it ended, and who won:
+  `over:points:s`, `over:passes:-`).
 
-A unit is its plan and level, `*` if it is safe, `!` if it is frozen, `~1` if it is the second of its kind, and `@` with its square.
-Nothing at all is `-`. Then, each only if there is something to tell:
+A unit is its plan and level, `*` if it is safe, `!` if it is frozen, `~1` if it is the second of its kind, and `@`
+with its square. Nothing at all is `-`. Then, each only if there is something to tell:
 
-- `act:` an activation under way: where the unit stands (`-` if it is gone), then `from=c4`, `unmoved`, `left=2` (points of PUSH),
-  `blocked=north` (its last push), `touched`, `load=n.dasher2@c5` (whom it carries, and from where), `boost`, `jumps`, `ended`;
+- `act:` an activation under way: where the unit stands (`-` if it is gone), then `from=c4`, `unmoved`, `left=2`
+  (points of PUSH), `blocked=north` (its last push), `touched`, `load=n.dasher2@c5` (whom it carries, and from
+  where), `boost`, `jumps`, `ended`;
 - `waits:` choices about scored units: `s=eye,plate` (a brick to lock), `n=card` (a card to take back), parted by `;`;
 - `card` if an X-tra card was played in this turn, `passed` if the last turn was passed;
-- `from:` the fingerprint of the position in which this turn began, where it is not this one; `seen:` those of earlier ones.
+- `from:` the fingerprint of the position in which this turn began, where it is not this one; `seen:` those of
+  earlier ones.
 """
 
 from __future__ import annotations

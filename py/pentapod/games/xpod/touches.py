@@ -1,6 +1,7 @@
 """Whose a touch is: plans, cards, bricks and units in the lid are touched by their own names by who acts now.
 
-The same things of the other player have touches of their own (`north-pouncer`). No action has them; they can be asked about.
+The same things of the other player have touches of their own (`north-pouncer`). No action has them; they can be
+asked about.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Units as whole numbers: form, owner, marks, and which of several alike.
 
-A unit of the next level is the next number, so that going up and down is counting. Two units of one owner and plan have different
-*copies*, which mean nothing in the rules: they only tell the eye which is which.
+A unit of the next level is the next number, so that going up and down is counting. Two units of one owner and plan
+have different *copies*, which mean nothing in the rules: they only tell the eye which is which.
 """
 
 from __future__ import annotations

@@ -303,7 +303,7 @@ def summary(state: XPod) -> str:
     """A position in a sentence or two, for who cannot see it."""
     counts = [sum(owner(code) == seat for code in state.units.values()) for seat in range(2)]
     told = [
-        f"{TITLES[seat]} has {counted(state.sides[seat].points, 'point')} and {counted(counts[seat], 'unit')} on the board"
+        f"{TITLES[seat]} has {counted(state.sides[seat].points, 'point')}, {counted(counts[seat], 'unit')} on the board"
         for seat in range(2)
     ]
     return f"X-Pod Play Off. {listed(told)}. {prompt(state, TITLES)}"

@@ -1,0 +1,125 @@
+"""How good a position of X-Pod Play Off is, at a glance, and which set-ups are worth comparing.
+
+Three points win, and a turn activates one unit: so what counts is how many turns each side still needs, besides what
+its units can do.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+from math import exp
+from typing import Final
+
+from pentapod.engine.game import Options, State
+from pentapod.games.xpod.board import COUNT, SIDES, TARGET_ROWS, row_of
+from pentapod.games.xpod.lay import lay
+from pentapod.games.xpod.movement import landings, reach
+from pentapod.games.xpod.options import OPTIONS
+from pentapod.games.xpod.position import CHOOSE, DRAW
+from pentapod.games.xpod.rules import XPod
+from pentapod.games.xpod.table import BASIC, FORMS, PODS, POINTS, ROWS, Form
+from pentapod.games.xpod.units import FORM, FROZEN, SAFE, owner
+
+_NEVER: Final = 9.0
+"""Turns of a unit that cannot move by itself: others must help it."""
+_NEW: Final = 5.0
+"""Turns until a unit that is not built yet has scored."""
+_THAW: Final = 1.0
+_PLACE: Final = 1.0
+_STEEPNESS: Final = 0.62
+_TURN: Final = 1.0
+"""What a turn saved is worth, and having the move."""
+_WORTH: Final = 0.42
+_CARD: Final = 0.12
+_IN_LID: Final = 0.6
+_GOAL: Final = 2.2
+"""What a point is worth beyond the turns that it saves."""
+
+
+def _speed(form: Form) -> float:
+    own = reach(form.number)
+    return max(own.fly * 1.0, own.jump * 0.97, own.move * 0.84, own.push * 0.84)
+
+
+def _worth(form: Form) -> float:
+    """What else a unit is good for: its actions, and its levels, which somebody must take one by one."""
+    fights = (form.decon.levels + 0.3 * (form.decon.far - 1)) if form.decon else 0.0
+    helps = {"carry": 0.5, "eat": 0.6, "repair": 0.4, "scare": 0.9, "web": 0.8, "decon": 0.0}
+    return 0.35 * form.level + 0.22 * _speed(form) + 0.7 * fights + sum(helps[special] for special in form.specials)
+
+
+_WORTHS: Final = tuple(_worth(form) for form in FORMS)
+_TURNS: Final = tuple(
+    tuple(steps / speed + 0.35 if (speed := _speed(form)) else _NEVER for steps in range(ROWS)) for form in FORMS
+)
+"""Turns that a form needs for so many rows, as by experience: a part of a turn is lost on the way."""
+_ROWS_LEFT: Final = (
+    tuple(ROWS - 1 - row_of(square) for square in range(COUNT)),
+    tuple(row_of(square) for square in range(COUNT)),
+)
+
+
+def evaluate(state: State) -> tuple[float, ...]:
+    """The share of the win that each seat may expect, from 0 to 1."""
+    assert isinstance(state, XPod)
+    if state.result is not None:
+        return state.result
+    if state.task.kind in (CHOOSE, DRAW):
+        return 0.5, 0.5
+    south = _standing(state, 0) - _standing(state, 1)
+    share = 1 / (1 + exp(-_STEEPNESS * south))
+    return share, 1 - share
+
+
+def _standing(state: XPod, seat: int) -> float:
+    """How a side stands: its worth, less the turns that it still needs."""
+    side, units = state.sides[seat], state.units
+    obstacles = state.setting.obstacles
+    turns, worth, taken = [], 0.0, 0
+    for square, code in units.items():
+        if owner(code) != seat:
+            continue
+        form = code & FORM
+        left = _ROWS_LEFT[seat][square]
+        time = _TURNS[form][left]
+        if time <= 2.4:
+            taken = taken or lay(units).taken
+            ahead = landings(reach(form), square, seat, taken, obstacles)
+            pushes = reach(form).push >= left
+            time = 1.0 if (ahead & TARGET_ROWS[seat] or pushes) else max(time, 2.0)
+        if code & FROZEN:
+            time += _THAW
+            worth += 0.5 * _WORTHS[form]
+        else:
+            worth += _WORTHS[form] + (0.1 if code & SAFE else 0.0)
+        if obstacles >> square & 1 and not reach(form).fly:
+            time = _NEVER
+        turns.append(time)
+    for code in side.lid:
+        turns.append(_TURNS[code & FORM][ROWS - 1] + _PLACE)
+        worth += _IN_LID * _WORTHS[code & FORM]
+    need = POINTS - side.points
+    turns.sort()
+    due = sum(turns[:need]) + _NEW * max(0, need - len(turns))
+    worth = _WORTH * worth + _CARD * side.hand.bit_count() + _GOAL * side.points
+    return worth - _TURN * due + (0.5 * _TURN if state.task.seat == seat else 0.0)
+
+
+@cache
+def pairings() -> tuple[tuple[str, str, Options], ...]:
+    """Set-ups to compare: South's pod, North's pod, and the options; every starter set against every other."""
+    first = {option.id: option.choices[0].id for option in OPTIONS}
+    found = []
+    for south, north in product(PODS, repeat=2):
+        for one, other in product(south.starters, north.starters):
+            options = {
+                **first,
+                "tier": BASIC,
+                SIDES[0]: south.id,
+                SIDES[1]: north.id,
+                f"{SIDES[0]}-{south.id}": one.id,
+                f"{SIDES[1]}-{north.id}": other.id,
+            }
+            found.append((south.name, north.name, options))
+    return tuple(found)

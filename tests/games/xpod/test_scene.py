@@ -1,0 +1,210 @@
+"""The picture: everything that can be touched is there, says what it is, and things keep their keys."""
+
+from __future__ import annotations
+
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from games.xpod.tables import GAME, NAMES, at, begin, lay, legal, play
+from games.xpod.test_reference import lively
+from pentapod.engine.game import CHANCE, Path, State
+from pentapod.engine.touches import completed, next_touches
+from pentapod.games.xpod.figures import HEIGHT, figure
+from pentapod.games.xpod.rules import XPod
+from pentapod.games.xpod.scene import scene
+from pentapod.games.xpod.table import FORMS, PODS
+from pentapod.scene.shapes import Circle, Group, Line, Scene, Text, View
+from pentapod.scene.svg import to_svg
+from pentapod.scene.theme import THEMES
+
+VIEWS = [View(CHANCE, flip=flip, tall=tall) for flip in (False, True) for tall in (False, True)]
+BUSY = at(
+    "basic crossroads lid any "
+    "wild;1;rammer2@b4,pouncer3@c4,longears1!@d2,redwing2@e3;pouncer1~1;tail;jump,level1/decon1 "
+    "auto;1;shunter3@b5,dasher2@c7,towrig2@d6,mechanic2*@e9;stuntbike2;brick;build2,move1/level1 s 23 turn"
+)
+
+
+def label(picture: Scene, touch: str) -> str:
+    return next(target.label for target in picture.targets if target.touch == touch)
+
+
+def keys(picture: Scene) -> dict[str, Group]:
+    return {shape.key: shape for shape in picture.things if isinstance(shape, Group) and shape.key}
+
+
+def paths(state: State) -> list[Path]:
+    """Everything that can be chosen so far, up to a whole action."""
+    return sorted({action.path[:length] for action in state.actions() for length in range(len(action.path) + 1)})
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_touch_of_every_path_has_a_target(seed: int) -> None:
+    rng = Random(seed)
+    state: State = GAME.start(GAME.choose(tier=rng.choice(("basic", "advanced")), south="aqua", north="robo"))
+    for ply in range(200):
+        if state.result is not None:
+            break
+        if state.actors != (CHANCE,) and ply % 4 == 0:
+            for chosen in paths(state):
+                if completed(state.actions(), chosen) is None:
+                    picture = scene(state, View(chosen=chosen, tall=bool(ply % 8)))
+                    touches = [target.touch for target in picture.targets]
+                    assert len(set(touches)) == len(touches)
+                    assert set(next_touches(state.actions(), chosen)) <= set(touches)
+        state = state.after(lively(state, rng, 0.5))
+
+
+def test_labels_say_what_stands_where() -> None:
+    picture = scene(BUSY, View())
+    assert label(picture, "c4") == "c4, South's Pouncer, level 3 of 3, JUMP 3, EAT"
+    assert label(picture, "e9") == "e9, North's Mechanic, level 2 of 2, MOVE 2, REPAIR, safe"
+    assert label(picture, "d2") == "d2, South's Longears, level 1 of 2, MOVE 2, frozen"
+    assert label(picture, "e3") == "e3, South's Redwing, level 2 of 2, FLY 3, over an obstacle"
+    assert label(picture, "c5") == "c5, an obstacle"
+    assert label(picture, "a1") == "a1, empty, South's home row"
+    assert label(picture, "north-wheel") == "North: 0 wheels in the inventory"
+    assert label(picture, "decon1") == "South: X-tra card DECON +1, used"
+    assert label(picture, "lid-pouncer-1") == "South's Pouncer in the lid, level 1 of 3"
+    assert "needs 1 plate more" in label(picture, "longears") or "needs" in label(picture, "longears")
+    assert picture.label.startswith("X-Pod Play Off. South has 1 point, 4 units on the board")
+
+
+def test_targets_are_forty_pixels_on_a_phone() -> None:
+    states = [BUSY, begin(tier="advanced"), play(BUSY, "b4-b5")]
+    for state in states:
+        for chosen in paths(state)[:40]:
+            picture = scene(state, View(chosen=chosen, tall=True))
+            pixels = 390 / picture.w
+            small = [target for target in picture.targets if min(target.w, target.h) * pixels < 39.5]
+            assert not small, small
+
+
+def test_words_are_fourteen_pixels_on_a_phone() -> None:
+    def sizes(shapes: tuple[object, ...], scale: float) -> list[float]:
+        found = []
+        for shape in shapes:
+            if isinstance(shape, Text):
+                found.append(shape.size * scale)
+            elif isinstance(shape, Group) and shape.alpha:
+                found += sizes(shape.shapes, scale * shape.scale)
+        return found
+
+    picture = scene(BUSY, View(tall=True))
+    on_board = [shape for shape in picture.things if not (isinstance(shape, Group) and shape.scale < 1)]
+    numbers = sizes((*picture.ground, *on_board), 390 / picture.w)
+    assert min(size for size in numbers if size > 10) >= 13.5
+
+
+def test_flip_turns_the_board_by_half_and_changes_the_panels() -> None:
+    for tall in (False, True):
+        here, there = (
+            {target.touch: target for target in scene(BUSY, View(flip=flip, tall=tall)).targets}
+            for flip in (False, True)
+        )
+        assert (here["a1"].x, here["a1"].y) == (there["f9"].x, there["f9"].y)
+        assert (here["c4"].x, here["c4"].y) == (there["d6"].x, there["d6"].y)
+        assert (here["pouncer"].x, here["pouncer"].y) == (there["north-dasher"].x, there["north-dasher"].y)
+
+
+def test_the_ground_stays_the_same() -> None:
+    for view in VIEWS:
+        assert scene(BUSY, view).ground is scene(play(BUSY, "b4-b5"), view).ground
+
+
+def test_units_keep_their_keys_and_glide() -> None:
+    before, after = keys(scene(BUSY, View())), keys(scene(play(BUSY, "e3-e1", "done"), View()))
+    moved = {key for key in before if key in after and before[key][1:3] != after[key][1:3]}
+    assert moved == {"s-redwing-0", "s-redwing-0-1", "s-redwing-0-2"}
+
+
+def test_the_bricks_of_a_lost_level_fall_back_into_the_tray() -> None:
+    state = lay("wild auto", "snapjaw2@c3", "shunter3@d3")
+    before, after = keys(scene(state, View())), keys(scene(play(state, "c3-decon-d3"), View()))
+    third = "n-shunter-0-3"
+    assert before[third].alpha == 1
+    assert after[third].alpha == 0
+    assert after[third].x > before[third].x
+    assert after["n-shunter-0-2"][1:3] == before["n-shunter-0-2"][1:3]
+    gone = keys(scene(play(lay("wild auto", "snapjaw2@c3", "shunter1@d3"), "c3-decon-d3"), View()))
+    assert gone["n-shunter-0-1"].alpha == 0
+
+
+def test_a_frozen_unit_stands_on_its_head() -> None:
+    upright, frozen = keys(scene(BUSY, View()))["s-rammer-0-1"], keys(scene(BUSY, View()))["s-longears-0-1"]
+    assert (upright.turn, frozen.turn) == (0, 180)
+
+
+def test_a_unit_grows_by_its_bricks() -> None:
+    for pod in PODS:
+        for plan in pod.plans:
+            drawn = figure(plan.top)
+            assert len(drawn.levels) == len(plan.forms)
+            assert all(drawn.levels)
+            assert list(drawn.heights) == sorted(drawn.heights)
+            assert drawn.heights[-1] <= HEIGHT
+    assert len({figure(form.number) for form in FORMS if form.number}) == sum(len(pod.plans) for pod in PODS)
+
+
+def test_what_would_be_lost_is_hatched_and_what_would_move_is_a_ghost() -> None:
+    state = lay("wild auto", "rammer2@b2 longears2@a2", "dasher2@c2")
+    plain = scene(state, View(chosen=("b2",)))
+    losing = scene(state, View(chosen=("b2", "a2")))
+    assert "lost" not in to_svg(plain)
+    assert to_svg(losing).count("--lost") > 4
+    moving = scene(state, View(chosen=("b2", "c2")))
+    ghosts = [shape for shape in moving.things if isinstance(shape, Group) and 0 < shape.alpha < 1 and not shape.key]
+    arrows = [shape for shape in moving.things if isinstance(shape, Line) and shape.stroke == "touch"]
+    assert len(ghosts) >= 2
+    assert len(arrows) == 2
+    assert "lost" not in to_svg(moving)
+
+
+def test_the_load_hangs_over_its_carrier() -> None:
+    state = play(lay("wild auto", "packback2@c2", "dasher2@d2"), "c2-carry-d2")
+    shown = keys(scene(state, View()))
+    assert abs(shown["n-dasher-0"].x - shown["s-packback-0"].x) < 40
+    assert shown["n-dasher-0"].scale < 1
+
+
+def test_secret_choices_are_drawn_for_their_owner_only() -> None:
+    state = play(begin(tier="advanced", south="aero", north="wild"), "glint", "stinger", "gyro", "jump")
+    for tall in (False, True):
+        own, other, nobody, dealer = (scene(state, View(viewer, tall=tall)) for viewer in (0, 1, None, CHANCE))
+        assert own.things == dealer.things != other.things
+        assert other.things == nobody.things
+        ticks = [shape for shape in own.things if isinstance(shape, Circle) and shape.fill == "touch"]
+        assert len(ticks) == 4
+
+
+def test_every_target_explains_itself() -> None:
+    for state in (BUSY, play(BUSY, "b4-b5"), begin(tier="advanced"), begin(), BUSY.resign(0)):
+        for target in scene(state, View()).targets:
+            assert state.about(target.touch, NAMES), target.touch
+
+
+def test_chips_appear_for_what_may_be_done() -> None:
+    def chips(state: XPod, *chosen: str) -> list[str]:
+        return [target.touch for target in scene(state, View(chosen=chosen)).targets if target.x > 660][:5]
+
+    state = lay("wild auto", "snapjaw3@c3 longears2!@a1", "dasher1@d3", lids=("redwing2", ""))
+    assert chips(state, "c3")[:2] == ["decon", "eat"]
+    assert chips(state, "a1")[0] == "unfreeze"
+    assert chips(state, "lid-redwing")[0] == "apart"
+    assert chips(state, "pouncer")[0] == "build"
+    assert "done" in chips(play(lay("wild auto", "rammer2@c2", "dasher2@f9"), "c2-c3"))
+    assert "decon" not in chips(state)
+
+
+def test_svg_in_every_theme() -> None:
+    for theme in (None, *THEMES):
+        for view in VIEWS:
+            assert ElementTree.fromstring(to_svg(scene(BUSY, view), theme)).tag.endswith("svg")
+
+
+def test_nothing_is_left_to_touch_when_the_game_is_over() -> None:
+    state = BUSY.resign(0)
+    assert not legal(state)
+    assert scene(state, View()).label.endswith("North wins: South gave up.")

@@ -1,0 +1,247 @@
+"""What X-Pod Play Off says: prompts, what happened, why not, what to weigh, what things are."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.xpod.tables import NAMES, action, begin, lay, play
+from pentapod.games.xpod.rules import XPod
+
+
+def said(state: XPod, notation: str) -> str:
+    return state.describe(action(state, notation), NAMES)
+
+
+def test_prompts() -> None:
+    state = begin()
+    assert state.prompt(NAMES) == "Chance draws the starting player."
+    assert state.describe(action(state, "north"), NAMES) == "Bo begins."
+    state = play(state, "south")
+    assert state.prompt(NAMES) == "Ann builds or places."
+    assert state.prompt(NAMES, ("lid-redwing",)) == "Ann places Redwing on the home row, or takes it apart."
+    assert state.prompt(NAMES, ("pouncer",)) == "Ann builds Pouncer into the lid."
+    state = lay("wild auto", "snapjaw3@c3 longears2!@a1", "dasher1@d3", cards=("level1", ""))
+    assert state.prompt(NAMES) == "Ann builds, activates or unfreezes."
+    assert state.prompt(NAMES, ("c3",)) == "Ann chooses where Snapjaw goes, or what it does."
+    assert state.prompt(NAMES, ("c3", "eat")) == "Ann chooses which unit Snapjaw eats."
+    assert state.prompt(NAMES, ("a1",)) == "Ann chooses whether Longears is unfrozen."
+    assert state.prompt(NAMES, ("level1",)) == "Ann plays LEVEL +1 and chooses which unit goes up a level."
+
+
+def test_prompts_in_an_activation() -> None:
+    pushing = play(lay("wild auto", "rammer3@c2", "dasher2@f9"), "c2-c3")
+    assert pushing.prompt(NAMES) == "Ann: Rammer pushes on with 2 points left, or does something else."
+    blocked = play(lay("wild auto", "rammer2@b2", "shunter3@a2"), "b2-a2")
+    assert blocked.prompt(NAMES) == "Ann: the push of Rammer is blocked and goes on, with 1 point left."
+    carrying = play(lay("wild auto", "packback2@c2", "dasher2@d2"), "c2-carry-d2")
+    assert carrying.prompt(NAMES) == "Ann: Packback has picked up Dasher, may move, and puts it down."
+    assert carrying.prompt(NAMES, ("drop",)) == "Ann chooses where Dasher is put down."
+    moved = play(lay("wild auto", "snapjaw3@c2", "dasher1@d3"), "c2-c3")
+    assert moved.prompt(NAMES) == "Ann: Snapjaw may do something special, or is done."
+    card = play(lay("wild auto", "rammer2@c2", "dasher1@d3", cards=("jump", "")), "jump-c2")
+    assert card.prompt(NAMES) == "Ann: Rammer jumps now, by the X-tra card."
+    scored = play(lay("wild auto", "longears2@c7", "dasher2@f9"), "c7-c9")
+    assert scored.prompt(NAMES) == "Ann chooses a brick of the unit that scored: it is locked in the pod."
+    assert play(scored, "eye").prompt(NAMES) == "Bo takes a used card back."
+
+
+def test_what_happened() -> None:
+    state = lay("wild auto", "snapjaw3@c3 longears2!@a1 rammer2@e2", "dasher1@d3 shunter3@f2", lids=("redwing2", ""))
+    assert said(state, "c3-decon-d3") == (
+        "Ann's Snapjaw deconstructed Bo's Dasher on d3. Bo's Dasher is off the board."
+    )
+    assert said(state, "c3-eat-d3") == "Ann's Snapjaw ate Bo's Dasher on d3. Bo's Dasher is off the board."
+    assert said(state, "e2-f2") == ("Ann's Rammer on e2 pushed Bo's Shunter on f2. Bo's Shunter on f2 lost 1 level.")
+    assert (
+        said(state, "a1-unfreeze") == "Ann spent the turn on Longears on a1. Ann's Longears on a1 is no longer frozen."
+    )
+    assert said(state, "lid-redwing-b1") == "Ann placed Redwing on b1."
+    assert said(state, "lid-redwing-apart") == "Ann took Redwing in the lid apart."
+    assert said(state, "longears-build") == "Ann built Longears into the lid."
+
+
+def test_what_happened_when_somebody_scored() -> None:
+    kept = ("decon1 jump level1", "build2 level1 move1")
+    state = lay("wild auto", "packback3@c8 longears2@b8", "dasher2@f9", cards=kept)
+    assert said(state, "c8-carry-b8") == "Ann's Packback picked up Longears on b8."
+    landing = play(state, "c8-carry-b8", "c9")
+    assert said(landing, "drop-b9") == (
+        "Ann's Packback put Longears down on b9. Longears and Packback scored: Ann has 2 points."
+    )
+    one = play(landing, "drop-b9")
+    assert said(one, "claw") == "Ann locked a claw in the pod."
+    pushed = lay("wild auto", "rammer3@c3", "dasher2@c2", cards=kept)
+    assert said(pushed, "c3-c2") == "Ann's Rammer on c3 pushed Bo's Dasher on c2. Dasher scored: Bo has 1 point."
+    wheel = play(pushed, "c3-c2")
+    assert said(wheel, "axle") == "Bo locked an axle in the pod."
+
+
+def test_what_happened_with_cards() -> None:
+    state = lay("wild auto", "snapjaw1@c3", "dasher1@d3", tier="advanced", cards=("level1 decon1 move1", ""))
+    assert said(state, "level1-c3") == "Ann played LEVEL +1 on Snapjaw on c3. Ann's Snapjaw on c3 gained 1 level."
+    assert said(state, "move1-c3") == "Ann played MOVE +1 on Snapjaw on c3."
+    assert said(state, "decon1-c3-d3") == (
+        "With DECON +1 Ann's Snapjaw deconstructed Bo's Dasher on d3. Bo's Dasher is off the board."
+    )
+    two = lay("auto auto", "", "dasher2@f9", cards=("build2", ""))
+    assert said(two, "build2") == "Ann played BUILD 2."
+    assert play(two, "build2").prompt(NAMES) == "Ann builds two units into the lid."
+    assert play(two, "build2", "dasher-build").prompt(NAMES) == "Ann builds a second unit into the lid."
+
+
+def test_cautions_are_for_what_costs_own_levels_or_helps_the_enemy() -> None:
+    state = lay("wild auto", "rammer2@b2 longears2@a2 snapjaw2@c3", "dasher2@c2")
+    assert state.caution(action(state, "b2-a2"), NAMES) == "Ann's Longears is lost. Go on?"
+    assert state.caution(action(state, "c3-decon-c2"), NAMES) == ""
+    home = lay("wild auto", "rammer2@c3", "dasher2@c2")
+    assert home.caution(action(home, "c3-c2"), NAMES) == "Bo scores 1 point. Go on?"
+    carry = play(lay("wild auto", "packback2@c2", "dasher2@d2"), "c2-carry-d2")
+    assert carry.caution(action(carry, "drop-c1"), NAMES) == "Bo scores 1 point. Go on?"
+    eat = lay("wild auto", "pouncer3@c3 longears1@c2", "dasher2@f9")
+    assert eat.caution(action(eat, "c3-eat-c2"), NAMES) == "Ann's Longears is lost. Go on?"
+
+
+REFUSALS: list[tuple[XPod, str, str]] = [
+    (lay("wild auto", "longears2@c2", "dasher2@c3"), "c5", "c5 is empty: Ann activates a unit on the board."),
+    (lay("wild auto", "longears2@c2", "dasher2@c3"), "c3", "Bo's Dasher on c3 belongs to Bo."),
+    (lay("wild auto", "longears2@c2", "dasher2@c3"), "c2 c3", "c3 is taken: Bo's Dasher stands there."),
+    (
+        lay("wild auto", "longears2@c2", "dasher2@c3"),
+        "c2 c4",
+        "There is an obstacle on c4, and Ann's Longears does not fly.",
+    ),
+    (
+        lay("wild auto", "longears2@c2", "dasher2@c3"),
+        "c2 f9",
+        "f9 is too far: Ann's Longears goes 3 at most, never diagonally.",
+    ),
+    (lay("auto auto", "dasher2@c3", "dasher2@c9"), "c3 c5", "The way to c5 is blocked or too long for Ann's Dasher."),
+    (
+        lay("wild auto", "rammer2@c2", "dasher2@c9"),
+        "c2 c4",
+        "Ann's Rammer pushes one square at a time: c4 is not next to it.",
+    ),
+    (
+        lay("wild auto", "rammer1@c2", "dasher2@c9"),
+        "c2",
+        "Ann's Rammer on c2 can neither move nor do anything to a unit in its reach.",
+    ),
+    (
+        lay("wild auto", "redwing1@c4", "dasher2@c9"),
+        "c4",
+        "Ann's Redwing on c4 cannot fly off the obstacle, and reaches nobody.",
+    ),
+    (
+        lay("wild auto", "longears2!@c2", "dasher2@c9"),
+        "c2 c3",
+        "Ann's Longears on c2 is frozen: it can only be unfrozen, which takes the turn.",
+    ),
+    (lay("wild auto", "longears2@c2", "dasher2@c9"), "c2 unfreeze", "Ann's Longears on c2 is not frozen."),
+    (lay("wild auto", "longears2@c2", "dasher2@c3"), "c2 eat c3", "Ann's Longears cannot eat at level 2."),
+    (
+        lay("wild auto", "pouncer3@c2", "dasher2@c3"),
+        "c2 eat c3",
+        "Bo's Dasher on c3 is above level 1 and cannot be eaten.",
+    ),
+    (
+        lay("wild auto", "snapjaw2@c2", "dasher2@c9"),
+        "c2 decon c9",
+        "Bo's Dasher on c9 is 7 squares away; Ann's Snapjaw reaches exactly 1.",
+    ),
+    (lay("arachno auto", "weaver3@c2", "dasher2!@d3"), "c2 web d3", "Bo's Dasher on d3 is frozen already."),
+    (
+        lay("wild auto", "snapjaw3@a1 rammer3@b1 pouncer3@c1 redwing2@d1", ""),
+        "redwing",
+        "Redwing needs 2 plates and 1 tail more.",
+    ),
+    (
+        lay("wild auto", "", "", lids=("redwing2", "")),
+        "lid-redwing c3",
+        "c3 is not in Ann's home row: units are placed there.",
+    ),
+    (lay("wild auto", "longears2@c2", "dasher2@c9"), "jump c2", "Ann has used JUMP already."),
+    (lay("wild auto", "longears2@c2", "dasher2@c9"), "move1 c2", "Ann has no card MOVE +1."),
+    (
+        lay("wild auto", "longears2@c2", "dasher2@c9", cards=("jump", "")),
+        "jump c2",
+        "JUMP helps a unit that moves or pushes, and Longears does not, or jumps or flies already.",
+    ),
+    (lay("wild auto", "longears2@c2", "dasher2@c9"), "pass", "Ann can still do something, so passing is not allowed."),
+    (lay("wild auto", "longears2@c2", "dasher2@c9"), "north-dasher", "This is Bo's; now Ann is to choose."),
+]
+
+
+@pytest.mark.parametrize(("state", "path", "reason"), REFUSALS, ids=[path for _, path, _ in REFUSALS])
+def test_refused_touches_say_why(state: XPod, path: str, reason: str) -> None:
+    assert state.refusal(tuple(path.split(" ")), NAMES) == reason
+
+
+def test_refusals_in_an_activation() -> None:
+    pushing = play(lay("wild auto", "rammer3@c2", "dasher2@f9"), "c2-c3")
+    assert pushing.refusal(("c4",), NAMES) == "There is an obstacle on c4; a pusher cannot enter it."
+    assert pushing.refusal(("longears",), NAMES) == "Ann is activating a unit in this turn, and builds nothing."
+    assert pushing.refusal(("carry", "c2"), NAMES) == "A unit is picked up before the movement, not after it."
+    back = play(lay("wild auto", "rammer3@c2", "dasher2@f9"), "c2-c3", "c2")
+    assert back.refusal(("done",), NAMES) == (
+        "Ann's Rammer is back where it began and has touched nothing: that is no activation."
+    )
+    carrying = play(lay("wild auto", "packback2@c2", "dasher2@d2"), "c2-carry-d2")
+    assert carrying.refusal(("drop", "d2"), NAMES) == "Dasher would only be back where it was: that is no activation."
+    assert carrying.refusal(("drop", "f9"), NAMES) == "f9 is not next to the carrier."
+    assert carrying.refusal(("done",), NAMES) == "Ann's Packback puts down what it carries first."
+
+
+def test_about_a_unit() -> None:
+    state = lay("wild auto", "pouncer2!@c3 redwing1@c4", "dasher2*@d3")
+    assert state.about("c3", NAMES) == (
+        "Ann's Pouncer on c3, level 2 of 3",
+        "MOVE 2: it goes up to 2 squares over free squares, never diagonally.",
+        "EAT: it removes a neighbour of level 1, and grows by a level if the bricks are there.",
+        "It is frozen: it does nothing until it is unfrozen, or a friend ends its activation next to it.",
+        "The next level takes 1 slope, 1 claw and 1 tail (they are there) and gives JUMP 3, EAT.",
+        "It is made of 2 plates, 1 slope, 1 hinge, 1 claw and 1 eye.",
+    )
+    assert "It is safe until Bo's next turn: nothing takes a level from it." in state.about("d3", NAMES)
+    assert "It is stuck on an obstacle: only REPAIR, LEVEL +1 or CARRY help it." in state.about("c4", NAMES)
+
+
+def test_about_plans_cards_bricks_and_squares() -> None:
+    state = lay("wild auto", "pouncer2@c3", "dasher2@d3", cards=("jump", ""), locked=("eye", ""))
+    assert state.about("redwing", NAMES) == (
+        "Redwing, a plan of the Wild Pod",
+        "Level 1 of 2: 1 plate, 1 eye and 1 wing; MOVE 1.",
+        "Level 2 of 2: 1 plate, 1 wing and 1 tail; FLY 3.",
+        "It can be built: all its bricks are there.",
+    )
+    assert state.about("eye", NAMES) == (
+        "Eyes of Ann",
+        "2 of 4 eyes are left in the inventory.",
+        "The others: 1 on the board and 1 locked in the pod.",
+        "Pouncer, Redwing, Longears, Gulper and Alpha need them.",
+    )
+    assert state.about("jump", NAMES)[2] == "Ann may still play it."
+    assert state.about("north-level1", NAMES)[2].startswith("Bo has used it.")
+    assert state.about("b6", NAMES) == (
+        "b6, an obstacle",
+        "Only flying units can stop here. JUMP passes over it.",
+    )
+    assert state.about("a1", NAMES)[1] == "Ann's home row: Ann places units here, and Bo's units score here."
+    assert state.about("north-pod", NAMES)[0] == "Bo's Auto Pod"
+    assert state.about("decon", NAMES) == ("DECON", "DECON: it takes a level from a unit next to it.")
+    assert state.about("nothing", NAMES) == ()
+
+
+def test_endings() -> None:
+    state = lay("wild auto", "longears2@c7", "dasher2@f9", locked=("eye eye", ""))
+    assert play(state, "c7-c9").prompt(NAMES) == "Ann wins with 3 points."
+    assert state.resign(0).prompt(NAMES) == "Bo wins: Ann gave up."
+    late = lay("wild auto", "longears2@c2", "dasher2@f9", turns=299)
+    assert play(late, "c2-c3").prompt(NAMES) == "A draw: 300 turns are over."
+
+
+def test_stats() -> None:
+    state = lay(
+        "wild auto", "longears2@c2", "dasher2@f9", lids=("redwing2", ""), locked=("eye", ""), cards=("jump", "")
+    )
+    stats = {stat.label: (stat.value, stat.goal) for stat in state.stats(0)}
+    assert stats == {"points": (1, 3), "on board": (1, 0), "in lid": (1, 0), "cards": (1, 0), "bricks": (29, 0)}

@@ -1,0 +1,163 @@
+"""Plays many games of a game against itself and prints how even its set-ups are. Run it from the project's folder:
+
+    PYTHONPATH=py .venv/bin/python tools/balance.py xpod --minutes 20 --seed 1
+
+The game says what is to be compared: its module `evaluation` has `pairings()`, tuples of the name of the first
+seat's set-up, that of the second's, and the options of a game between them; and `evaluate(state)`, the share of the
+win that each seat may expect.
+
+Each turn is the best that a narrow search over its small actions finds, judged by `evaluate` where the turn ends,
+with a little noise. Whatever chance does first (who begins, say) goes through its outcomes in turn.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from math import sqrt
+from random import Random
+from statistics import median
+from typing import NamedTuple
+
+from pentapod import games
+from pentapod.engine.game import CHANCE, Action, Game, Options, State
+
+Evaluate = Callable[[State], tuple[float, ...]]
+
+BEAM = 5
+"""How many unfinished turns are followed at each step."""
+STEPS = 9
+"""How many small actions of a turn are looked at."""
+NOISE = 0.02
+"""What may be added to or taken from an evaluation, so that games differ."""
+
+
+class Played(NamedTuple):
+    """One game that was played to its end."""
+
+    one: str
+    other: str
+    first: int
+    """The seat that acted first."""
+    result: tuple[float, ...]
+    turns: int
+
+
+def best_turn(state: State, evaluate: Evaluate, rng: Random) -> list[Action]:
+    """The actions of the best turn that is found: they end where somebody else acts."""
+    seat = state.actors[0]
+    open_: list[tuple[float, list[Action], State]] = [(0.0, [], state)]
+    best: tuple[float, list[Action]] | None = None
+    for _ in range(STEPS):
+        reached = []
+        for _, done, before in open_:
+            for action in before.actions():
+                after = before.after(action)
+                worth = evaluate(after)[seat] + rng.uniform(-NOISE, NOISE)
+                if after.actors == (seat,):
+                    reached.append((worth, [*done, action], after))
+                elif best is None or worth > best[0]:
+                    best = (worth, [*done, action])
+        reached.sort(key=lambda way: way[0], reverse=True)
+        open_ = reached[:BEAM]
+        if not open_:
+            break
+    return best[1] if best else open_[0][1]
+
+
+def play(
+    game: Game, options: Options, evaluate: Evaluate, rng: Random, number: int
+) -> tuple[int, tuple[float, ...], int]:
+    """One game: who acted first, the result, and how often the player to act changed."""
+    state = game.start(options)
+    first, turns = -1, 0
+    while state.result is None:
+        if state.actors == (CHANCE,):
+            actions = state.actions()
+            draw = actions[number % len(actions)] if first < 0 else rng.choices(actions, state.weights())[0]
+            state = state.after(draw)
+            continue
+        first = state.actors[0] if first < 0 else first
+        turns += 1
+        for action in best_turn(state, evaluate, rng):
+            state = state.after(action)
+    return first, state.result, turns
+
+
+def play_all(game: Game, seconds: float, seed: int) -> Iterator[Played]:
+    """Games over all pairings again and again, in an order drawn by lot, until the time is over."""
+    module = import_module(f"pentapod.games.{game.id}.evaluation")
+    rng = Random(seed)
+    groups: dict[tuple[str, str], list[Options]] = defaultdict(list)
+    for one, other, options in module.pairings():
+        groups[one, other].append(options)
+    end, number = time.monotonic() + seconds, 0
+    while True:
+        for (one, other), choices in groups.items():
+            if time.monotonic() > end:
+                return
+            # One and the same beginning for each pair of games, so that chance's first outcomes meet the same set-ups.
+            options = choices[Random(f"{seed} {one} {other} {number // 2}").randrange(len(choices))]
+            yield Played(one, other, *play(game, options, module.evaluate, rng, number))
+        number += 1
+
+
+def interval(wins: float, count: int) -> tuple[float, float]:
+    """The 95 per cent interval of a share (Wilson)."""
+    if not count:
+        return 0.0, 1.0
+    z, share = 1.96, wins / count
+    middle = (share + z * z / (2 * count)) / (1 + z * z / count)
+    half = z / (1 + z * z / count) * sqrt(share * (1 - share) / count + z * z / (4 * count * count))
+    return middle - half, middle + half
+
+
+def percent(wins: float, count: int) -> str:
+    """A share with its interval: "52 (47-57)"."""
+    low, high = interval(wins, count)
+    return f"{100 * wins / count:.0f} ({100 * low:.0f}-{100 * high:.0f})" if count else "-"
+
+
+def report(played: Sequence[Played]) -> str:
+    """The tables, as Markdown."""
+    names = list(dict.fromkeys(game.one for game in played))
+    pairs: dict[tuple[str, str], list[float]] = defaultdict(list)
+    own: dict[str, list[float]] = defaultdict(list)
+    for game in played:
+        for name, enemy, share in ((game.one, game.other, game.result[0]), (game.other, game.one, game.result[1])):
+            pairs[name, enemy].append(share)
+            if name != enemy:
+                own[name].append(share)
+    firsts = [game.result[game.first] for game in played]
+    decided = [game.result[game.first] for game in played if 0.5 not in game.result]
+    turns = sorted(game.turns for game in played)
+    lines = [
+        f"{len(played)} games. Who begins wins {percent(sum(firsts), len(firsts))} per cent, "
+        f"of the decided games {percent(sum(decided), len(decided))}; {len(played) - len(decided)} games were drawn.",
+        f"Turns of a game: median {median(turns):.0f}, from {turns[0]} to {turns[-1]}, "
+        f"nine in ten under {turns[int(0.9 * len(turns))]}.",
+        "",
+        "| | " + " | ".join(names) + " | all others |",
+        "|---" * (len(names) + 2) + "|",
+    ]
+    for name in names:
+        cells = ["-" if name == enemy else percent(sum(pairs[name, enemy]), len(pairs[name, enemy])) for enemy in names]
+        lines.append(f"| **{name}** | {' | '.join(cells)} | {percent(sum(own[name]), len(own[name]))} |")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Reads the command line and prints the tables."""
+    arguments = argparse.ArgumentParser(description="How even are the set-ups of a game?")
+    arguments.add_argument("game")
+    arguments.add_argument("--minutes", type=float, default=5)
+    arguments.add_argument("--seed", type=int, default=1)
+    chosen = arguments.parse_args()
+    print(report(list(play_all(games.find(chosen.game), 60 * chosen.minutes, chosen.seed))))
+
+
+if __name__ == "__main__":
+    main()
