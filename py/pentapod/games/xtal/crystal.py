@@ -147,7 +147,7 @@ def _until_roll() -> tuple[Shape, ...]:
 @cache
 def stored(rings: int) -> tuple[Shape, ...]:
     """The rings in a Storage."""
-    shapes: list[Shape] = [Circle(0, 0, 9, "", "crystal-ring", 4)]
+    shapes: list[Shape] = [Circle(0, 0, 9, "", "crystal-ring", 5), Circle(0, 0, 9.5, "", "glass", 1.5)]
     if rings > 1:
         shapes += [Circle(17, -15, 17, "crystal-ring", "panel", 2), Text(17, -14, str(rings), 29, "panel", bold=True)]
     return tuple(shapes)
