@@ -109,7 +109,7 @@ def test_fierce_combats_and_their_naive_twins_agree(lot: int) -> None:
 def test_fierce_combats_are_as_fierce_as_they_should_be() -> None:
     """Void on Void, waiting arrangements, transfers and refused groups all come up in them."""
     seen = Counter[str]()
-    for number in range(120):
+    for number in range(70):
         rng = Random(f"seen {number}")
         state = fierce(rng)
         for _ in range(60):
