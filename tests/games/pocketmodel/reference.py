@@ -71,7 +71,7 @@ class Reading:
         return [CARD[content] for content in self.slots[owner] if content in CARD]
 
     def limit(self, seat: str, what: str) -> int:
-        raised = [
+        raised: list[int] = [
             effect["amount"]
             for card in self.face_up(seat)
             for effect in card.get("effects", ())

@@ -326,7 +326,7 @@ def test_asteroid_hideout() -> None:
 def test_shield_generator() -> None:
     said = told(step(lay(seat("o=xw1"), seat("o=tf1", "nav shi shi")), "bxw1-o1", "11"))
     assert "defense 13 + Shield Generator 1 + Shield Generator 1 = 15" in said
-    assert "against defense 10 + Shield Generator 1 = 11" in told(
+    assert "against defense 12 + Shield Generator 1 = 13" in told(
         step(lay(seat("o=xw1"), seat("o=tf1", "nav shi shi")), "bxw1-o2", "11")
     )
 

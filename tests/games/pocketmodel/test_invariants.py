@@ -92,14 +92,13 @@ def test_nothing_hidden_is_shown_labelled_told_or_explained(case: Case) -> None:
     rng = Random(f"leak {case}")
     match = play(case, rng)
     seats = range(case.game.seats(case.options))
-    for ply in range(0, match.ply + 1, 9):
+    for ply in range(0, match.ply + 1, 12 if GAMES < 100 else 1):
         state = match.state_at(ply)
         for viewer in (None, *seats):
             dealt = state.redeal(viewer, rng)
-            for tall in (False, True):
-                view = View(viewer, (), tall=tall)
-                picture = scene(state, view)
-                assert picture == scene(dealt, view)
+            view = View(viewer, (), tall=rng.random() < 0.5)
+            picture = scene(state, view)
+            assert picture == scene(dealt, view)
             for target in picture.targets:
                 assert state.about(target.touch, NAMES, viewer) == dealt.about(target.touch, NAMES, viewer)
             assert state.prompt(NAMES) == dealt.prompt(NAMES)

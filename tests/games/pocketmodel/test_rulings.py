@@ -152,7 +152,7 @@ def test_ruling_5_reveal_abilities_fire_once() -> None:
 def test_ruling_6_a_combat_card_in_a_slot_has_only_its_defense_and_stars() -> None:
     state = step(lay(seat("o=xw1 yw1"), seat("o=tf1 r=sd1 as1", pool="ove1 dec2")), "bxw1-o1", "byw1", "bxw1", "ove")
     assert kind(state) == "strike"
-    state = play(state, "33")
+    state = play(state, "66")
     assert (kind(state), touches(state)) == ("reserves", ["done", "oas1"])
 
 

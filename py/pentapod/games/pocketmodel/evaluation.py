@@ -52,7 +52,7 @@ LAST_UNITS: Final = 2.5
 """What things are worth, in points; about four points are the difference between even and nearly won."""
 
 TEMPERATURE: Final = 3.6
-DOWN_DEFENSE: Final = 10
+DOWN_DEFENSE: Final = 11
 """The defense that a face-down card is taken to have."""
 
 

@@ -14,7 +14,7 @@ from pentapod.games.pocketmodel.table import CARDS, COLOURS, ICONS, UNITS, Card,
 from pentapod.scene.shapes import Circle, Group, Line, Polygon, Rect, Shape, Text
 
 VALUES: Final = ("attack", "damage", "defense", "shields")
-_WIDTH: Final = 0.58
+_WIDTH: Final = 0.55
 _BOLD: Final = 0.63
 """How wide a letter is, in heights, plain and bold."""
 

@@ -105,6 +105,7 @@ def roster_of(fleets: tuple[bytes, ...]) -> Roster:
     return Roster(fleets)
 
 
+@lru_cache(maxsize=1024)
 def stars_of(fleet: bytes) -> int:
     """The build stars of a fleet."""
     return sum(unit.stars * copies for unit, copies in zip(UNITS, fleet, strict=True))

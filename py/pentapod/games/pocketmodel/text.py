@@ -17,6 +17,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Any, Final
 
 from pentapod.engine.game import ImpossiblePosition, MalformedPosition
@@ -234,10 +235,8 @@ def _read_seats(position: Position, entries: list[str]) -> None:
             raise MalformedPosition(entry, f"{entry!r} should be a deck, units, slots, hand, deck and discard pile.")
     position.decks = tuple(fields[0] for fields in parts)
     units = [_read_units(fields[1], len(entries)) for fields in parts]
-    fleets = tuple(
-        bytes(sum(code == unit.code for code, _ in found) for unit in UNITS) if found else bytes(len(UNITS))
-        for found in units
-    )
+    counts = [Counter(code for code, _ in found) for found in units]
+    fleets = tuple(bytes(found[unit.code] for unit in UNITS) for found in counts)
     position.roster = roster_of(fleets)
     size = len(position.roster)
     where, damage, held = bytearray(size), bytearray(size), bytearray(size)
