@@ -81,6 +81,9 @@ class Table(NamedTuple):
         return self.contested if zone == CONTESTED else self.panels[zone].zone
 
 
+_ACROSS: Final = 8
+"""How many units stand side by side; one more if rows run short."""
+
 _ROWS: Final = {2: 6, 3: 8, 4: 9}
 """In a tall picture, the rows of units that all zones together have."""
 
@@ -98,11 +101,10 @@ def table(seats: int, slots: int, crowds: tuple[int, ...], stocks: tuple[int, ..
 
 
 def _rows(crowds: tuple[int, ...], total: int) -> tuple[int, ...]:
-    """How many rows each zone takes: what it needs, and of the rest one after another."""
-    for across in range(8, 40):
-        need = [max(1, -(-crowd // across)) for crowd in crowds]
-        if sum(need) <= total:
-            break
+    """How many rows each zone takes: what it needs, and of the rest one after another. A great crowd takes more."""
+    need = [max(1, -(-crowd // _ACROSS)) for crowd in crowds]
+    if sum(need) > total:
+        need = [max(1, -(-crowd // (_ACROSS + 1))) for crowd in crowds]
     at = len(need) - 1
     while sum(need) < total:
         need[at] += 1
@@ -136,8 +138,7 @@ def _tall(order: list[int], slots: int, crowds: tuple[int, ...], stocks: tuple[i
     y += HEADER + GAP
     hand = Box(GAP, y, w - BUTTON_W - 3 * GAP, HAND_H)
     buttons = Box(w - BUTTON_W - GAP, y, BUTTON_W, HAND_H)
-    # The picture keeps its height: reserves that need a second row take it from below.
-    h = _TALL_H[seats]
+    h = _TALL_H[seats]  # kept, but for a crowd or reserves that need more rows
     top = panels[order[1]].zone.y
     middle = (top + zone.y + zone.h) / 2
     stage = Box(GAP - 2, max(GAP, middle - STAGE_H / 2), STAGE_W, STAGE_H)

@@ -112,12 +112,13 @@ class _Picture:
         yield from self._units()
         yield from self._hand()
         yield from self._buttons()
-        yield from arrows(self.position, self.view.chosen, self.places, self._slot_boxes(), self.k)
-        if self.close:
-            box = self.table.stage
-            scale = box.w / STAGE_W
-            yield Group(tuple(stage(self.position, self.close)), box.x, box.y, scale=scale)
-            yield from fallen_dice(self.position, self.close, box.x, box.y, scale)
+        if not self.close:
+            yield from arrows(self.position, self.view.chosen, self.places, self._slot_boxes(), self.k)
+            return
+        box = self.table.stage
+        scale = box.w / STAGE_W
+        yield Group(tuple(stage(self.position, self.close)), box.x, box.y, scale=scale)
+        yield from fallen_dice(self.position, self.close, box.x, box.y, scale)
 
     def _panel(self, seat: int, panel: Panel) -> Iterator[Shape]:
         position, k = self.position, self.k
@@ -203,7 +204,8 @@ class _Picture:
         if len(chosen) > 1 and chosen[-1] in ZONES and chosen[0] in roster.number_of:
             unit = roster.number_of[chosen[0]]
             shapes = standing(roster.kinds[unit].code, roster.owners[unit], position.damage[unit], False, False)
-            yield Group(shapes, *self.table.zone(ZONES.index(chosen[-1])).middle, scale=self.k * 1.1, alpha=0.55)
+            x, y, w, h = self.table.zone(ZONES.index(chosen[-1]))
+            yield Group(shapes, x + w - 58 * self.k, y + h - 66 * self.k, scale=self.k, alpha=0.55)
 
     def _used(self) -> set[int]:
         """The units that have moved or are declared in the action that is being taken."""
