@@ -82,7 +82,7 @@ class Table(NamedTuple):
 
 
 _ACROSS: Final = 8
-"""How many units stand side by side; one more if rows run short."""
+"""How many units stand side by side."""
 
 _ROWS: Final = {2: 6, 3: 8, 4: 9}
 """In a tall picture, the rows of units that all zones together have."""
@@ -103,8 +103,6 @@ def table(seats: int, slots: int, crowds: tuple[int, ...], stocks: tuple[int, ..
 def _rows(crowds: tuple[int, ...], total: int) -> tuple[int, ...]:
     """How many rows each zone takes: what it needs, and of the rest one after another. A great crowd takes more."""
     need = [max(1, -(-crowd // _ACROSS)) for crowd in crowds]
-    if sum(need) > total:
-        need = [max(1, -(-crowd // (_ACROSS + 1))) for crowd in crowds]
     at = len(need) - 1
     while sum(need) < total:
         need[at] += 1
