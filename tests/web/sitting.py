@@ -23,11 +23,14 @@ class Sitting:
 
     def begin(self, game_id: str, names: tuple[str, ...] = (), **options: str) -> None:
         """Start a game from the first page through its dialog, options by their labels' values."""
-        self.page.locator(f"#card-{game_id}").get_by_role("link", name="Play").click()
+        self.page.locator(f"#card-{game_id} .primary").click()
         form = self.page.locator("#new-game")
         form.wait_for()
         for option, choice in options.items():
-            form.locator(f'input[name="{option}"][value="{choice}"]').check()
+            if (drop_down := form.locator(f'select[name="{option}"]')).count():
+                drop_down.select_option(choice)
+            else:
+                form.locator(f'input[name="{option}"][value="{choice}"]').check()
         for field, name in zip(form.locator("#names input").all(), names, strict=False):
             field.fill(name)
         self.page.get_by_role("button", name="Start").click()

@@ -288,6 +288,7 @@ def _write_button(element: Any, shown: _Button | None, wanted: _Button) -> None:
     if shown is None or shown.lit != wanted.lit:
         element.setAttribute("aria-disabled", "false" if wanted.lit else "true")
         element.tabIndex = 0 if wanted.lit else -1
+        element.style.zIndex = "1" if wanted.lit else ""  # Where targets overlap, what may be touched is touched.
     if shown is None or shown.chosen != wanted.chosen:
         element.setAttribute("aria-pressed", "true" if wanted.chosen else "false")
     if (shown.key if shown else "") != wanted.key:

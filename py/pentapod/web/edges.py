@@ -23,14 +23,15 @@ class Edges:
 
     def rows(self, scene: Scene, session: Session) -> Mapping[str, str]:
         """The name of the key of each touch at the edges: the far hand's in the upper row of the keyboard."""
-        edges: dict[int, list[Target]] = {t.looks: [] for t in scene.targets if t.looks is not None}
-        if not session.quick:
-            edges = {}
+        shared = session.quick and any(target.looks is not None for target in scene.targets)
+        edges: dict[int, list[Target]] = {seat: [] for seat in session.match.state.actors if shared}
+        edges |= {target.looks: [] for target in scene.targets if shared and target.looks is not None}
         owners = {touch: action.seat for action in session.match.state.actions() for touch in action.path}
         for target in scene.targets if edges else ():
             seat = owners.get(target.touch) if target.looks is None else target.looks
             if seat in edges:
                 edges[seat].append(target)
+        edges = {seat: targets for seat, targets in edges.items() if targets}
         self._seats = tuple(sorted(edges, key=lambda seat: fmean(target.y for target in edges[seat])))
         rows = {seat: [t.touch for t in sorted(edges[seat], key=lambda t: t.x)] for seat in self._seats}
         return {touch: key_name(key) for touch, key in self._keys.assign(rows).items()}

@@ -8,7 +8,7 @@ from typing import Any
 from js import document, window
 
 from pentapod import games
-from pentapod.engine.game import Action, State
+from pentapod.engine.game import CHANCE, Action, State
 from pentapod.engine.match import CannotUndo
 from pentapod.scene.shapes import Scene, View
 from pentapod.web import dom, panels
@@ -29,6 +29,8 @@ from pentapod.web.session import Session
 from pentapod.web.words import say
 
 CHANCE_SECONDS = 0.35
+DEAL_SECONDS = 0.12
+"""When chance acts again and again, as it deals hands."""
 CONSEQUENCE_SECONDS = 0.85
 RACE_SECONDS = 0.004
 """How long an input of a race waits for another that was made before it."""
@@ -283,8 +285,16 @@ class Table:
         session = self.session
         assert session
         if session.at_end and not session.read_only and session.must_happen():
-            wait = CONSEQUENCE_SECONDS if session.match.state.automatic else CHANCE_SECONDS
-            self._timer = dom.later(wait if session.match.ply else 0.01, self._happen)
+            self._timer = dom.later(self._beat(session), self._happen)
+
+    def _beat(self, session: Session) -> float:
+        """How long to show a position before what must happen does."""
+        match = session.match
+        if not match.ply:
+            return 0.01
+        if match.state.automatic:
+            return CONSEQUENCE_SECONDS
+        return DEAL_SECONDS if match.steps[match.ply - 1].action.seat == CHANCE else CHANCE_SECONDS
 
     def _happen(self) -> None:
         from random import SystemRandom

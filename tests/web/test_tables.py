@@ -1,0 +1,129 @@
+"""The games with hidden hands, long turns and races at the page's table: played by what may be touched."""
+
+from __future__ import annotations
+
+import pytest
+
+from pentapod.engine import link
+from pentapod.engine.match import Match
+from random_play import GAMES
+from web.partner import chosen, played
+from web.sitting import Sitting
+from web.visit import Visit
+
+SEED = 5
+WHOLE = GAMES > 8
+"""Whole games take minutes: the long run of the tests plays them, the short one a stretch and then gives up."""
+STRETCH = 2000 if WHOLE else 12
+
+TABLES = [
+    ("xtal", {"players": "3"}),
+    ("xpod", {}),
+    ("pocketmodel", {}),
+]
+
+
+@pytest.mark.parametrize(("game_id", "options"), TABLES, ids=[game_id for game_id, _ in TABLES])
+def test_a_game_is_begun_taken_up_again_and_ended_by_what_is_lit(
+    pentapod: Visit, game_id: str, options: dict[str, str]
+) -> None:
+    sitting = Sitting(pentapod.open())
+    sitting.begin(game_id, (), **options)
+    for _ in range(8):
+        act(sitting)
+    before = sitting.match()
+    assert len(before.steps) >= 8
+    pentapod.page.reload()
+    pentapod.wait_ready()
+    assert link.encode(sitting.match()) == link.encode(before)
+    for _ in range(STRETCH):
+        if sitting.over():
+            break
+        act(sitting)
+    while not sitting.over():
+        give_up(sitting)
+    match = sitting.match()
+    assert match.latest.result is not None
+    assert sitting.prompt() == match.latest.prompt(match.game.titles)
+    assert pentapod.page.locator("#cover").is_hidden()
+
+
+def test_nothing_of_a_hand_is_on_the_page_until_its_seat_has_the_screen(pentapod: Visit) -> None:
+    match = played("xtal", SEED, lambda now: len(now.steps) > 40 and now.state.turn is not None, players="2")
+    sitting = Sitting(pentapod.open(f"#{link.encode(match)}"))
+    page = pentapod.page
+    page.locator("#take-screen").wait_for()
+    labels = page.locator(".targets button").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    names = ("Levitate", "Flight", "Teleport", "Void", "Aurablast", "Thunderbolt", "Fireball")
+    assert not any(name in label for label in labels for name in names)
+    assert not sitting.lit()
+    page.locator("#take-screen").click()
+    labels = page.locator(".targets button").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    assert any(name in label for label in labels for name in names)
+
+
+def in_a_race(match: Match) -> bool:
+    return len(match.state.actors) > 1
+
+
+def test_a_combat_by_speed_is_fought_with_two_rows_of_keys(pentapod: Visit) -> None:
+    match = next(
+        found
+        for seed in range(40)
+        if in_a_race(found := played("xtal", seed, in_a_race, players="2", tempo="speed", answer="20"))
+    )
+    page = pentapod.open(f"#{link.encode(match)}").page
+    sitting = Sitting(pentapod)
+    assert page.locator("#cover").is_hidden()
+    assert page.locator("#clock").is_visible()
+    keys = page.locator(".targets button:not(:empty)").evaluate_all(
+        "all => all.map(one => [one.dataset.touch, one.textContent])"
+    )
+    printed = dict(keys)
+    assert len(set(printed.values())) == len(printed)
+    for done, seat in enumerate(match.state.actors, 1):
+        assert any(touch.startswith(f"{seat}") for touch in printed)
+        page.keyboard.press(printed[f"pass-{seat}"])
+        pentapod.until(f"() => document.querySelectorAll('#log li').length >= {len(match.steps) + done}")
+    after = sitting.match()
+    paths = [step.action.path for step in after.steps[len(match.steps) :]]
+    assert paths[:2] == [("pass-0",), ("pass-1",)]
+
+
+def test_a_clock_that_runs_out_acts(pentapod: Visit) -> None:
+    match = next(
+        found
+        for seed in range(40)
+        if in_a_race(found := played("xtal", seed, in_a_race, players="2", tempo="speed", answer="5"))
+    )
+    deadline = match.state.deadline
+    assert deadline
+    pentapod.open(f"#{link.encode(match)}")
+    pentapod.until(
+        f"() => document.querySelectorAll('#log li').length > {len(match.steps)}", seconds=deadline.seconds + 5
+    )
+    assert Sitting(pentapod).match().steps[len(match.steps)].action == deadline.action
+
+
+def give_up(sitting: Sitting) -> None:
+    sitting.page.get_by_role("button", name="Resign").click()
+    sitting.page.locator("#dialog .seat-button").first.click()
+    sitting.page.locator("#dialog").wait_for(state="hidden")
+
+
+def act(sitting: Sitting) -> None:
+    """Let the player whose turn it is do something on purpose, touch by touch."""
+    page = sitting.page
+    for _ in range(400):
+        if page.locator("#take-screen").is_visible():
+            page.locator("#take-screen").click()
+        if sitting.lit() or sitting.over():
+            break
+        page.wait_for_timeout(25)
+    if sitting.over():
+        return
+    match = sitting.match()
+    for touch in chosen(match, match.ply).path:
+        sitting.page.locator(f'.targets [data-touch="{touch}"]').click()
+    if page.locator("#confirm").is_visible():
+        page.locator("#confirm").click()
