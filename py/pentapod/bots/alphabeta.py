@@ -76,12 +76,13 @@ class _Node:
 class _Choice:
     """What the seat may do. `share` is what was last found out about it."""
 
-    __slots__ = ("action", "node", "share")
+    __slots__ = ("action", "followed", "node", "share")
 
     def __init__(self, action: Action | None, node: _Node) -> None:
         self.action = action
         self.node = node
         self.share = node.glance
+        self.followed = False
 
 
 class AlphaBeta(Search):
@@ -109,25 +110,36 @@ class AlphaBeta(Search):
 
     def run(self) -> Steps[None]:
         for action in self._actions:
-            self._choices.append(_Choice(action, self._made(self._state, action)))
+            self._add(_Choice(action, self._made(self._state, action)))
             if self.due():
                 yield
         if self._others:
-            self._choices.append(_Choice(None, self._left_to_others()))
+            self._add(_Choice(None, self._left_to_others()))
+        self._rank_others()
         depth = 1
-        while self._width < _WIDEST:
+        while self._width < _WIDEST and not self._settled():
             self._grown = self._narrowed = False
             yield from self._deepen(depth)
-            best = self._choices[0]
-            if all(choice.node.certain for choice in self._choices) or (best.node.certain and best.share == 1):
-                return
             if not self._grown and (self._narrowed or depth == _DEEPEST):
                 self._width *= 2
             depth = min(depth + 1, _DEEPEST)
 
+    def _add(self, choice: _Choice) -> None:
+        """Another choice, at the front if it is the best so far."""
+        first = not self._choices or choice.share > self._choices[0].share
+        self._choices.insert(0 if first else len(self._choices), choice)
+
+    def _rank_others(self) -> None:
+        """All but the first by their shares, those that were not followed yet behind."""
+        self._choices[1:] = sorted(self._choices[1:], key=attrgetter("followed", "share"), reverse=True)
+
+    def _settled(self) -> bool:
+        """Whether more search cannot change the choice."""
+        best = self._choices[0]
+        return (best.node.certain and best.share == 1) or all(choice.node.certain for choice in self._choices)
+
     def _deepen(self, depth: int) -> Steps[None]:
         """Look so many actions ahead after each choice that is worth it."""
-        self._choices.sort(key=attrgetter("share"), reverse=True)
         best = -inf
         for at, choice in enumerate(self._choices[: _AT_ROOT * self._width]):
             node = choice.node
@@ -140,18 +152,23 @@ class AlphaBeta(Search):
                 if reach < depth and share > floor:
                     share = yield from self._value(node, depth, floor, inf)
                 choice.share = share
+            choice.followed = True
             if choice.share > best:
                 best = choice.share
                 self._choices.remove(choice)
                 self._choices.insert(0, choice)
+        self._rank_others()
         self._narrowed |= len(self._choices) > _AT_ROOT * self._width
 
     def lines(self) -> list[Line]:
         if not self._choices:
             return [Line(self._actions[0], self.share(self._judge.evaluate(self._state)))]
-        first, *others = self._choices
-        others.sort(key=attrgetter("share"), reverse=True)
-        return [Line(choice.action, min(choice.share, first.share)) for choice in (first, *others)]
+        self._rank_others()
+        lines: list[Line] = []
+        for choice in self._choices:
+            # What was not followed, or not so far, is no better than what it is ranked behind.
+            lines.append(Line(choice.action, min(choice.share, lines[-1].share) if lines else choice.share))
+        return lines
 
     def plan(self, line: Line) -> tuple[tuple[Action, ...], tuple[float, ...]]:
         plan = [] if line.action is None else [line.action]

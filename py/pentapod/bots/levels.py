@@ -18,7 +18,10 @@ class Level(NamedTuple):
     seconds: float
     """How long it thinks at most; whoever runs the search reads the clock."""
     doubt: float
-    """How readily it takes something worse: an action that is worse by this share is taken 1/e times as often."""
+    """How readily it takes one of the next best: one that is worse by this, in logits of the share, 1/e times as often.
+
+    Near even chances a logit is a quarter of the win.
+    """
     pause: float
     """Where speed counts: the usual time, in seconds, until it reacts."""
 
@@ -45,7 +48,7 @@ LEVELS: Final = (
         "Looks one action ahead and often takes one that only looks fair.",
         nodes=400,
         seconds=0.2,
-        doubt=0.15,
+        doubt=0.8,
         pause=4.5,
     ),
     Level(
@@ -54,7 +57,7 @@ LEVELS: Final = (
         "Looks a little further and does not always take the best.",
         nodes=800,
         seconds=0.3,
-        doubt=0.04,
+        doubt=0.35,
         pause=3.2,
     ),
     Level(
@@ -63,16 +66,16 @@ LEVELS: Final = (
         "Sees what the next actions threaten and seldom errs.",
         nodes=2_000,
         seconds=0.5,
-        doubt=0.01,
+        doubt=0.15,
         pause=2.4,
     ),
     Level(
         4,
         "Strong",
-        "Thinks for up to a second and plays the best it finds.",
+        "Thinks for up to a second and hardly ever errs.",
         nodes=8_000,
         seconds=1.0,
-        doubt=0.0,
+        doubt=0.06,
         pause=1.8,
     ),
     Level(

@@ -13,7 +13,7 @@ cannot see has no part in it: a hidden hand is only ever dealt anew.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import exp
+from math import exp, log
 from random import Random
 from typing import Final, NamedTuple
 
@@ -24,8 +24,10 @@ from pentapod.bots.worlds import Worlds
 from pentapod.engine.game import Action, Game, Options, State
 from pentapod.engine.judge import Judge
 
-_MARGIN: Final = 4
-"""Shares that are worse by so many times the doubt are never taken, so they need not be known exactly."""
+_TEMPTING: Final = 8
+"""So many actions come to mind to a level that errs."""
+_SURE: Final = 0.005
+"""Shares nearer to none or all than this are told apart no more."""
 
 
 class Thought(NamedTuple):
@@ -82,12 +84,19 @@ class Thinking(Iterator[int]):
         return Thought(line.action, value, plan, tuple(lines), self.spent)
 
     def _habit(self, lines: list[Line]) -> Line:
-        """What a player of this level takes."""
-        if not self._level.doubt:
+        """What a player of this level takes: a win that it sees, in any case."""
+        if not self._level.doubt or lines[0].share >= 1:
             return lines[0]
-        weights = [exp(min(0.0, line.share - lines[0].share) / self._level.doubt) for line in lines]
-        [line] = Random(f"habit {self._seed}").choices(lines, weights)
+        tempting = lines[:_TEMPTING]
+        best = _logit(lines[0].share)
+        weights = [exp((_logit(line.share) - best) / self._level.doubt) for line in tempting]
+        [line] = Random(f"habit {self._seed}").choices(tempting, weights)
         return line
+
+
+def _logit(share: float) -> float:
+    share = min(max(share, _SURE), 1 - _SURE)
+    return log(share / (1 - share))
 
 
 def think(
@@ -111,6 +120,6 @@ def think(
     if game.hidden or judge is None:
         search = Worlds(state, seat, teams, judge, Random(f"worlds {seed}"), game.titles, may_wait)
     else:
-        search = AlphaBeta(state, seat, teams, judge, may_wait, max(margin, _MARGIN * level.doubt))
+        search = AlphaBeta(state, seat, teams, judge, may_wait, max(margin, level.doubt))
     alone = len(state.actors) == 1 and len(state.actions()) == 1
     return Thinking(search, level, seed, 1 if alone else level.nodes)

@@ -138,8 +138,11 @@ class Worlds(Search):
             action = self._next(world, place, walked)
             place = place.beyond.setdefault(self._seen(world, action), _Place())
             world = world.after(action)
-            value = world.result
             self.spent += 1
+            while world.automatic:
+                world = world.after(world.actions()[0])
+                self.spent += 1
+            value = world.result
             if self.due():
                 yield
         place.visited = True
@@ -153,7 +156,7 @@ class Worlds(Search):
         if actors[0] == CHANCE:
             return self._rolled(world)
         if place is self._root:
-            chosen = self._chosen(world, place, self.seat, walked, self._may_wait)
+            chosen = self._chosen(world, place, self.seat, walked, self._may_wait and len(actors) > 1)
             if chosen:
                 return chosen
             actors = tuple(actor for actor in actors if actor != self.seat)

@@ -170,7 +170,7 @@ def key(state: State) -> Hashable:
     """Tells positions of one game apart."""
     assert isinstance(state, ModxState)
     ledger = state.ledger
-    return state.pieces, state.clear, state.task, state.quiet, ledger.stacks, ledger.jokers, ledger.overlooked
+    return state.pieces, state.clear, state.task, state.quiet, ledger.stacks, ledger.overlooked
 
 
 def order(state: State, actions: Sequence[Action]) -> Sequence[Action]:

@@ -1,0 +1,132 @@
+"""The search for open games, against a search of everything by definition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from pentapod.bots.alphabeta import AlphaBeta
+from pentapod.engine.game import CHANCE, Game, Options, State, Teams
+from pentapod.engine.judge import Judge
+from toys import bell, dice, fence, heap, slide
+
+
+def ignorant(seats: int) -> Judge:
+    """Knows nothing before the end."""
+    return Judge(lambda state: (1 / seats,) * seats)
+
+
+def truth(state: State, side: Sequence[int], known: dict[str, float]) -> float:
+    """The share of a side when it seeks the most, all others together the least, and who is first is drawn by lot."""
+    if state.result is not None:
+        return sum(state.result[seat] for seat in side)
+    text = state.text()
+    if text not in known:
+        values = [truth(state.after(action), side, known) for action in state.actions()]
+        if state.actors == (CHANCE,):
+            weights = state.weights()
+            known[text] = sum(w * v for w, v in zip(weights, values, strict=True)) / sum(weights)
+        else:
+            seats = [action.seat for action in state.actions()]
+            firsts = [
+                (max if actor in side else min)(v for seat, v in zip(seats, values, strict=True) if seat == actor)
+                for actor in state.actors
+            ]
+            known[text] = sum(firsts) / len(firsts)
+    return known[text]
+
+
+def after(state: State, side: Sequence[int], seat: int) -> dict[str, float]:
+    """The true share after each action of a seat."""
+    own = [action for action in state.actions() if action.seat == seat]
+    return {"-".join(action.path): truth(state.after(action), side, {}) for action in own}
+
+
+def searched(state: State, seat: int, teams: Teams, may_wait: bool = False, nodes: int = 20_000) -> AlphaBeta:
+    search = AlphaBeta(state, seat, teams, ignorant(sum(map(len, teams))), may_wait, margin=1.0)
+    for _ in search.run():
+        assert search.spent < nodes, "it should have found out everything"
+    return search
+
+
+CASES: list[tuple[Game, Options, Callable[[str], State], str]] = [
+    (fence.GAME, {}, fence.position, "110111011110/0/0"),
+    (fence.GAME, {}, fence.position, "110111011101/1/1"),
+    (fence.GAME, {}, fence.position, "010111011101/1/0"),
+    (dice.GAME, {"goal": "9"}, dice.position, "9/4-2/0/2"),
+    (dice.GAME, {"goal": "9"}, dice.position, "9/3-6/1/1"),
+    (dice.GAME, {"goal": "9"}, dice.position, "9/0-0/0/5"),
+    (heap.GAME, heap.GAME.choose(), heap.position, "2/9/111111/3/-1"),
+    (heap.GAME, heap.GAME.choose(), heap.position, "2/10/110111/3/-1"),
+    (heap.GAME, heap.GAME.choose(teams="3"), heap.position, "3/7/111111/5/-1"),
+    (heap.GAME, heap.GAME.choose(teams="3"), heap.position, "3/8/101111/2/-1"),
+    (bell.GAME, {}, bell.position, "0,1,0/5/1/111"),
+    (bell.GAME, {}, bell.position, "1,0,2/5/0/110"),
+    (bell.GAME, {}, bell.position, "1,1,0/4/1/011"),
+    (slide.GAME, {}, slide.position, "0,2,2,2/3,2/0/-1"),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "position", "text"), CASES, ids=[text for *_, text in CASES])
+def test_it_finds_the_truth(game: Game, options: Options, position: Callable[[str], State], text: str) -> None:
+    """Two sides and three, partners, chance, races, long turns: wherever everything can be seen to its end."""
+    state, teams = position(text), game.teams(options)
+    for seat in state.actors:
+        side = next(team for team in teams if seat in team)
+        true = after(state, side, seat)
+        lines = searched(state, seat, teams).lines()
+        assert lines[0].share == pytest.approx(max(true.values()))
+        for line in lines if lines[0].share < 1 else lines[:1]:  # a certain win ends the search
+            assert line.action
+            share = true["-".join(line.action.path)]
+            assert share == pytest.approx(line.share) or (share < line.share <= lines[0].share and line != lines[0])
+
+
+def test_to_wait_is_worth_what_the_others_do_first() -> None:
+    """B leads by a coin and the last one is gold: A shares the win by hitting first, and B will not let it pass."""
+    state = bell.position("0,1,0/5/1/110")
+    search = searched(state, 0, bell.TEAMS, may_wait=True)
+    assert [(line.action and line.action.path[1], line.share) for line in search.lines()] == [
+        ("hit", 0.5),
+        ("pass", 0.0),
+        (None, 0.0),
+    ]
+
+
+def test_a_certain_win_ends_the_search() -> None:
+    state = heap.position("2/3/111111/0/-1")
+    search = searched(state, 0, heap.teams(heap.GAME.choose()), nodes=10)
+    assert search.lines()[0].share == 1
+
+
+def test_it_goes_on_where_not_everything_is_known() -> None:
+    """Twelve fences may be placed in any order and number: far too many turns to see them all."""
+    search = AlphaBeta(fence.start({}), 0, ((0,), (1,)), ignorant(2))
+    for _ in search.run():
+        if search.spent > 3000:
+            break
+    assert search.spent > 3000
+    action = search.lines()[0].action
+    assert action in fence.start({}).actions()
+
+
+def test_an_order_is_trusted_with_what_it_leaves_out() -> None:
+    judge = ignorant(2)._replace(order=lambda state, actions: actions[-1:])
+    search = AlphaBeta(fence.start({}), 0, ((0,), (1,)), judge)
+    for _ in search.run():
+        pass
+    assert [line.action for line in search.lines()] == [fence.start({}).actions()[-1]]
+    assert search.spent < 100
+
+
+def test_positions_that_the_key_calls_equal_are_looked_at_once() -> None:
+    """Three fences one after another: six orders, but the positions are sets of fences."""
+    state = fence.position("111111111000/0/0")
+    with_key = AlphaBeta(state, 0, ((0,), (1,)), ignorant(2))
+    without = AlphaBeta(state, 0, ((0,), (1,)), ignorant(2)._replace(key=id))
+    for search in (with_key, without):
+        for _ in search.run():
+            pass
+    assert with_key.lines()[0].share == without.lines()[0].share
+    assert with_key.spent < without.spent

@@ -1,0 +1,79 @@
+"""What computer players are told of PODS."""
+
+from __future__ import annotations
+
+from random import Random
+
+from games.pods.helpers import new
+from pentapod.engine.game import Action
+from pentapod.games.pods.evaluation import evaluate, order, rooms
+from pentapod.games.pods.legs import points_in
+from pentapod.games.pods.rules import Pods
+from pentapod.games.pods.table import POINTS
+
+
+def late(rng: Random, guard: str, actions: int) -> Pods:
+    """A random Standard position with no more actions than this, not yet over."""
+    state = new(rng.choice(("0", "90", "180", "270")), guard=guard)
+    while len(state.actions()) > actions:
+        following = state.after(rng.choice(state.actions()))
+        if not following.actors:
+            return late(rng, guard, actions)
+        state = following
+    return state
+
+
+def wins(state: Pods, action: Action) -> bool:
+    """Whether an action wins against everything."""
+    after = state.after(action)
+    if after.result is not None:
+        return after.result[state.seat] == 1
+    return not any(wins(after, answer) for answer in after.actions())
+
+
+def test_what_is_left_out_is_not_needed_to_win() -> None:
+    rng = Random(3)
+    left_out = decided = 0
+    for _ in range(60):
+        state = late(rng, rng.choice(("on", "off")), 7)
+        ordered = order(state, state.actions())
+        left_out += len(state.actions()) - len(ordered)
+        if any(wins(state, action) for action in state.actions()):
+            decided += 1
+            assert any(wins(state, action) for action in ordered)
+    assert left_out > 20
+    assert decided > 20
+
+
+def test_the_room_is_where_pods_may_be_placed() -> None:
+    rng = Random(4)
+    for rules in ("standard", "advanced"):
+        for _ in range(10):
+            state = new("90", rules=rules)
+            for _ in range(rng.randrange(2, 16)):
+                following = state.after(rng.choice(state.actions()))
+                if following.actors:
+                    state = following
+            placed = {action.path[1] for action in state.actions() if action.path[0].isdigit()}
+            assert {POINTS[point] for point in points_in(rooms(state)[state.seat].points)} == placed
+
+
+def test_the_judgement_is_mostly_right_near_the_end() -> None:
+    rng = Random(6)
+    right = []
+    for _ in range(100):
+        state = late(rng, "on", 8)
+        winning = any(wins(state, action) for action in state.actions())
+        right.append((evaluate(state)[state.seat] > 0.5) == winning)
+    assert right.count(True) >= 70
+
+
+def test_advanced_actions_are_all_kept() -> None:
+    rng = Random(5)
+    state = new("0", rules="advanced")
+    for _ in range(20):
+        assert sorted(order(state, state.actions())) == list(state.actions())
+        following = state.after(rng.choice(state.actions()))
+        if not following.actors:
+            break
+        state = following
