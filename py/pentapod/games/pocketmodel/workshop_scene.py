@@ -39,7 +39,7 @@ class _Shelf(NamedTuple):
 
 
 _TALL: Final = _Shelf(2, 780, 384, 108, 84, 28, 494)
-_WIDE: Final = _Shelf(5, 1480, 290, 74, 56, 20, 214)
+_WIDE: Final = _Shelf(8, 1480, 180, 64, 42, 20, 116)
 _HEAD: Final = 1.7
 """The height of a heading, in texts."""
 
@@ -69,6 +69,9 @@ def _groups() -> list[tuple[str, list[str]]]:
 
 
 _GROUPS: Final = _groups()
+_FEWER: Final = [("Units", [code for _, codes in _GROUPS[:-2] for code in codes]), *_GROUPS[-2:]]
+"""The same with all units together, for where height is scarce."""
+
 _UNIT: Final = {unit.code: unit for unit in UNITS}
 _CARD: Final = {card.code: card for card in CARDS}
 
@@ -79,7 +82,7 @@ def _places(tall: bool) -> tuple[tuple[tuple[str, float], ...], tuple[tuple[str,
     shelf = _TALL if tall else _WIDE
     y = shelf.top
     heads, boxes = [], []
-    for title, codes in _GROUPS:
+    for title, codes in _GROUPS if tall else _FEWER:
         heads.append((title, y + shelf.text * _HEAD / 2))
         y += shelf.text * _HEAD
         for at, code in enumerate(codes):
@@ -138,11 +141,11 @@ def _head(state: Building, shelf: _Shelf, tall: bool) -> Iterator[Shape]:
         yield Text(16, size * 2.6, said, size, "ink", "start")
         yield Text(16, size * 3.8, left, size, "soft-ink", "start")
     else:
-        yield Text(16, size * 2.7, f"{said}; {left}", size, "ink", "start")
+        yield Text(16, size * 2.6, f"{said}; {left}", size, "ink", "start")
     found = faults(fleet, deck, workshop.small)
     text = " ".join(found[:3]) if found else "This fleet and deck are ready."
-    at = size * 5.1 if tall else size * 4.2
-    width = shelf.w - 32 if tall else shelf.w * 0.5
+    at = size * 5.1 if tall else size * 3.9
+    width = shelf.w - 32 if tall else shelf.w * 0.46
     for number, line in enumerate(wrapped(text, width, size)[:3]):
         yield Text(16, at + number * size * 1.15, line, size, "danger" if found else "accent", "start")
     for touch, name, box in _buttons(state, shelf, tall):
@@ -156,9 +159,9 @@ def _buttons(state: Building, shelf: _Shelf, tall: bool) -> list[tuple[str, str,
         boxes = [Box(6 + at % 2 * w, 226 + at // 2 * 88, w - 6, 82) for at in range(4)]
         done = Box(6, 404, shelf.w - 18, 82)
     else:
-        w = 172.0
-        boxes = [Box(shelf.w - 4 * w - 6 + at * w, 14, w - 8, 76) for at in range(4)]
-        done = Box(shelf.w - 4 * w - 6, 104, 4 * w - 8, 76)
+        w = 150.0
+        boxes = [Box(shelf.w - 5 * w - 6 + at * w, 14, w - 8, 84) for at in range(4)]
+        done = Box(shelf.w - w - 6, 14, w - 8, 84)
     found = [(touch, name, box) for (touch, name), box in zip(named, boxes, strict=True)]
     return [*found, ("done", "Done", done)]
 
@@ -169,37 +172,63 @@ def _head_targets(state: Building, shelf: _Shelf, tall: bool) -> Iterator[Target
 
 
 def _chip(entry: _Entry, shelf: _Shelf) -> Iterator[Shape]:
+    """A unit or card with what counts of it and, once it is taken, how often, with a minus to put one back."""
+    x, y, w, h = entry.box
+    yield Rect(x, y, w, h, "chosen" if entry.copies else "panel", "edge", 2, 12)
+    yield from _large(entry, shelf) if shelf is _TALL else _small(entry, shelf)
+    if entry.copies:
+        size, right = shelf.text, x + w - shelf.minus / 2
+        middle = y + h * (0.5 if shelf is _TALL else 0.66)
+        yield Circle(right, middle, shelf.minus * 0.44, "panel", "accent", 3)
+        yield Text(right, middle - size * 0.32, str(entry.copies), size, "ink", bold=True)
+        yield Rect(right - size * 0.3, middle + size * 0.42, size * 0.6, 4, "ink", round=2)
+
+
+def _large(entry: _Entry, shelf: _Shelf) -> Iterator[Shape]:
+    """The picture at the left, the name in up to two lines, values below."""
     x, y, w, h = entry.box
     size = shelf.text
-    yield Rect(x, y, w, h, "chosen" if entry.copies else "panel", "edge", 2, 12)
-    middle = y + h / 2
     if entry.code in _UNIT:
-        unit = _UNIT[entry.code]
-        yield Group(tuple(based(unit, 0)), x + h * 0.52, middle, scale=h / 108)
+        yield Group(tuple(based(_UNIT[entry.code], 0)), x + h * 0.52, y + h / 2, scale=h / 108)
         left = x + h * 1.04
     else:
-        card = _CARD[entry.code]
-        role = f"value-{COLOURS[card.color]}" if card.combat else "card-back"
-        yield Rect(x + 8, y + 8, h * 0.2, h - 16, role, round=5)
+        yield Rect(x + 8, y + 8, h * 0.2, h - 16, _stripe(entry.code), round=5)
         left = x + h * 0.2 + 18
     room = x + w - shelf.minus - left
+    yield from lines(entry.name, left + room / 2, y + h * 0.3, room, size, "ink", 2)
     if entry.code in _UNIT:
-        yield from lines(entry.name, left + room / 2, y + h * 0.3, room, size, "ink", 2)
-        unit = _UNIT[entry.code]
-        low = y + h * 0.8
+        unit, low = _UNIT[entry.code], y + h * 0.8
         yield Text(left + 10, low, str(unit.stars), size, "ink", bold=True)
         yield star(left + 12 + size * 0.7, low - 1, size * 0.4)
         yield from values(unit, 0, left + room * 0.66, low, size * 0.98, size * 0.98)
     else:
-        yield from lines(entry.name, left + room / 2, y + h * 0.34, room, size, "ink", 2)
-        card = _CARD[entry.code]
-        said = bonus_words(card) if card.combat else f"defense {card.defense}"
-        yield Text(left + room / 2, y + h * 0.82, said, size, "soft-ink")
-    if entry.copies:
-        right = x + w - shelf.minus / 2
-        yield Circle(right, middle, shelf.minus * 0.44, "panel", "accent", 3)
-        yield Text(right, middle - size * 0.32, str(entry.copies), size, "ink", bold=True)
-        yield Rect(right - size * 0.3, middle + size * 0.42, size * 0.6, 4, "ink", round=2)
+        yield Text(left + room / 2, y + h * 0.82, _said(entry.code), size, "soft-ink")
+
+
+def _small(entry: _Entry, shelf: _Shelf) -> Iterator[Shape]:
+    """The name in one line, everything else below it."""
+    x, y, w, h = entry.box
+    size, low = shelf.text, y + h * 0.68
+    yield from lines(entry.name, x + w / 2, y + h * 0.22, w - 12, size, "ink", 1)
+    if entry.code in _UNIT:
+        unit = _UNIT[entry.code]
+        yield Group(tuple(based(unit, 0)), x + 23, low, scale=0.42)
+        yield Text(x + 48, low, str(unit.stars), size, "ink", bold=True)
+        yield star(x + 61, low - 1, size * 0.36)
+        yield from values(unit, 0, x + 102, low, size * 0.8, size * 0.95)
+    else:
+        yield Rect(x + 8, low - 12, 12, 24, _stripe(entry.code), round=4)
+        yield Text(x + 28, low, _said(entry.code), size, "soft-ink", "start")
+
+
+def _stripe(code: str) -> str:
+    card = _CARD[code]
+    return f"value-{COLOURS[card.color]}" if card.combat else "card-back"
+
+
+def _said(code: str) -> str:
+    card = _CARD[code]
+    return bonus_words(card) if card.combat else f"defense {card.defense}"
 
 
 def _touches(entry: _Entry, shelf: _Shelf) -> Iterator[Target]:
