@@ -6,7 +6,7 @@ PIP := -qq --disable-pip-version-check
 SITE_NEEDS := node_modules/.installed
 TEST_NEEDS := .venv/.installed $(SITE_NEEDS)
 
-.PHONY: help play serve site single test check unit pyodide web soak bench browsers clean
+.PHONY: help play serve site single test check unit pyodide web soak ladder bench browsers clean
 
 help:
 	@echo "make play    build, serve on this machine, open a browser"
@@ -14,6 +14,7 @@ help:
 	@echo "make single  the same, and say where the one file with all of it is"
 	@echo "make test    run every check (also: make check, unit, pyodide, web)"
 	@echo "make soak    the long versions of the random tests"
+	@echo "make ladder  let the levels of the computer players play each other (up to two hours)"
 	@echo "make bench   print the figures: name value unit floor ratio"
 	@echo "make clean   remove everything that was built or installed here"
 
@@ -56,6 +57,9 @@ web: $(TEST_NEEDS) site browsers
 
 soak: $(TEST_NEEDS)
 	PENTAPOD_GAMES=2000 $(BIN)/pytest tests --ignore=tests/web --numprocesses 2
+
+ladder: .venv/.installed
+	@$(BIN)/python tools/ladder.py
 
 bench: $(TEST_NEEDS) .venv/.bench-installed build/lighthouse/.installed site browsers
 	@$(BIN)/python tools/bench/run.py

@@ -1,6 +1,6 @@
 """How strong the computer players are: each level against the one below, and against players without a search.
 
-    python tools/ladder.py [--games 100] [--scale 0.05] [--steps 3-2 5-flat] [GAME[:option=choice,...] ...]
+    python tools/ladder.py [--games 100] [--scale 0.1] [--steps 3-2 5-flat] [GAME[:option=choice,...] ...]
 
 All budgets are those of the levels times the scale, counted in positions: no clock decides. Every second game of a
 pair begins alike, with the sides swapped. Shared wins count by their shares.
@@ -195,7 +195,7 @@ def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=list(games.ids()))
     parser.add_argument("--games", dest="count", type=int, default=100)
-    parser.add_argument("--scale", type=float, default=0.05)
+    parser.add_argument("--scale", type=float, default=0.1)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--steps", nargs="*", default=[str(step) for step in STEPS])
     chosen = parser.parse_args(arguments)

@@ -22,6 +22,8 @@ class Level(NamedTuple):
 
     Near even chances a logit is a quarter of the win.
     """
+    tempting: int
+    """So many actions come to mind, the best by its own search, from which it takes one in that way."""
     pause: float
     """Where speed counts: the usual time, in seconds, until it reacts."""
 
@@ -48,16 +50,18 @@ LEVELS: Final = (
         "Looks one action ahead and often takes one that only looks fair.",
         nodes=400,
         seconds=0.2,
-        doubt=0.8,
+        doubt=1.0,
+        tempting=40,
         pause=4.5,
     ),
     Level(
         2,
         "Casual",
         "Looks a little further and does not always take the best.",
-        nodes=800,
+        nodes=600,
         seconds=0.3,
-        doubt=0.35,
+        doubt=0.4,
+        tempting=12,
         pause=3.2,
     ),
     Level(
@@ -66,7 +70,8 @@ LEVELS: Final = (
         "Sees what the next actions threaten and seldom errs.",
         nodes=2_000,
         seconds=0.5,
-        doubt=0.15,
+        doubt=0.2,
+        tempting=5,
         pause=2.4,
     ),
     Level(
@@ -75,7 +80,8 @@ LEVELS: Final = (
         "Thinks for up to a second and hardly ever errs.",
         nodes=8_000,
         seconds=1.0,
-        doubt=0.06,
+        doubt=0.1,
+        tempting=3,
         pause=1.8,
     ),
     Level(
@@ -85,6 +91,7 @@ LEVELS: Final = (
         nodes=40_000,
         seconds=2.0,
         doubt=0.0,
+        tempting=1,
         pause=1.2,
     ),
 )

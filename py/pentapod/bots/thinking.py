@@ -24,8 +24,6 @@ from pentapod.bots.worlds import Worlds
 from pentapod.engine.game import Action, Game, Options, State
 from pentapod.engine.judge import Judge
 
-_TEMPTING: Final = 8
-"""So many actions come to mind to a level that errs."""
 _SURE: Final = 0.005
 """Shares nearer to none or all than this are told apart no more."""
 
@@ -87,7 +85,7 @@ class Thinking(Iterator[int]):
         """What a player of this level takes: a win that it sees, in any case."""
         if not self._level.doubt or lines[0].share >= 1:
             return lines[0]
-        tempting = lines[:_TEMPTING]
+        tempting = lines[: self._level.tempting]
         best = _logit(lines[0].share)
         weights = [exp((_logit(line.share) - best) / self._level.doubt) for line in tempting]
         [line] = Random(f"habit {self._seed}").choices(tempting, weights)
