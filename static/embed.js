@@ -186,6 +186,8 @@
     #view = null;
     #tall = false;
     #hadFocus = false;
+    #near = true;
+    #aside = "";
 
     constructor() {
       super();
@@ -222,6 +224,8 @@
       shown.targets.addEventListener("click", event => this.#clicked(event));
       shown.targets.addEventListener("keydown", event => this.#pressed(event));
       new ResizeObserver(() => this.#resized()).observe(this);
+      new IntersectionObserver(([seen]) => this.#come(seen.isIntersecting), { rootMargin: "50%" }).observe(shown.board);
+      addEventListener("beforeprint", () => this.#come(true));
     }
 
     connectedCallback() {
@@ -372,6 +376,8 @@
     #rest() {
       const shown = this.#shown;
       const may = this.#mayPlay();
+      this.insertAdjacentHTML("beforeend", this.#aside);
+      this.#aside = "";
       for (const name of ["live", "bar", "asks", "steps", "words"]) shown[name].hidden = true;
       shown.out.remove();
       shown.still.hidden = false;
@@ -427,11 +433,14 @@
       const shown = this.#shown;
       const before = this.#view;
       this.#view = view;
+      if (!before) this.#putAside();
       const [wide, high] = view.size;
       shown.board.style.aspectRatio = `${wide} / ${high}`;
       shown.board.style.width = `min(100%, calc(var(--pentapod-height, 34rem) * ${wide / high}))`;
-      this.#picture(view.picture, before?.size.join() === view.size.join());
-      this.#buttons(view.targets);
+      if (this.#near) {
+        this.#picture(view.picture, before?.size.join() === view.size.join());
+        this.#buttons(view.targets);
+      }
       const looking = this.#mayPlay() !== "play";
       this.#say(looking && !view.prompt ? "" : view.said, looking && view.said ? "" : view.prompt);
       shown.still.hidden = shown.wake.hidden = shown.bar.hidden = true;
@@ -457,8 +466,7 @@
     #picture(text, glide) {
       const { picture } = this.#shown;
       const places = new Map([...picture.querySelectorAll("[data-key]")].map(one => [one.dataset.key, place(one)]));
-      const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-      picture.replaceChildren(document.importNode(parsed, true));
+      picture.innerHTML = text;
       if (!glide || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
       for (const thing of picture.querySelectorAll("[data-key]")) {
         const was = places.get(thing.dataset.key);
@@ -466,6 +474,24 @@
         const frames = was === undefined ? { opacity: [0, 1] } : was !== is && { transform: [was, is] };
         if (frames) thing.animate(frames, { duration: GLIDE_MS, easing: "cubic-bezier(.2, .7, .3, 1)" });
       }
+    }
+
+    /** Drawings inside the element are kept as text while it lives: what they share is copied into each of them. */
+    #putAside() {
+      for (const drawing of this.querySelectorAll(":scope > svg")) {
+        this.#aside += drawing.outerHTML;
+        drawing.remove();
+      }
+    }
+
+    /** What is far from the window is let go, and made again when it comes near: many boards then weigh like few. */
+    #come(near) {
+      if (this.#near === near || (!near && this.#root.activeElement)) return;
+      this.#near = near;
+      if (!this.#view) return;
+      const { picture, targets } = near ? this.#view : { picture: "", targets: [] };
+      this.#picture(picture, false);
+      this.#buttons(targets);
     }
 
     #buttons(targets) {
