@@ -31,6 +31,7 @@ sys.dont_write_bytecode = True
 sys.path.append("/project/build/pytest")
 os.chdir("/project")
 os.environ["COLUMNS"] = "120"
+os.environ.setdefault("PENTAPOD_GAMES", "2")  # The same games run natively; here it is the interpreter that is tested.
 import pytest
 
 class Share:

@@ -12,7 +12,7 @@ from web.sitting import Sitting
 from web.visit import Visit
 
 SEED = 5
-WHOLE = GAMES > 8
+WHOLE = GAMES > 100
 """Whole games take minutes: the long run of the tests plays them, the short one a stretch and then gives up."""
 STRETCH = 2000 if WHOLE else 12
 
