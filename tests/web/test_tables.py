@@ -76,8 +76,8 @@ def test_a_combat_by_speed_is_fought_with_two_rows_of_keys(pentapod: Visit) -> N
     sitting = Sitting(pentapod)
     assert page.locator("#cover").is_hidden()
     assert page.locator("#clock").is_visible()
-    keys = page.locator(".targets button:not(:empty)").evaluate_all(
-        "all => all.map(one => [one.dataset.touch, one.textContent])"
+    keys = page.locator(".targets button[data-key]").evaluate_all(
+        "all => all.filter(one => one.dataset.key).map(one => [one.dataset.touch, one.dataset.key])"
     )
     printed = dict(keys)
     assert len(set(printed.values())) == len(printed)

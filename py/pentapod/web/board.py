@@ -292,7 +292,7 @@ def _write_button(element: Any, shown: _Button | None, wanted: _Button) -> None:
     if shown is None or shown.chosen != wanted.chosen:
         element.setAttribute("aria-pressed", "true" if wanted.chosen else "false")
     if (shown.key if shown else "") != wanted.key:
-        element.textContent = wanted.key
+        element.dataset.key = wanted.key
     if shown is None or shown.box != wanted.box:
         x, y, w, h, is_round = wanted.box
         style = element.style
