@@ -16,7 +16,7 @@ NAME = "pentapod.html"
 
 #: What has no use in one file: the page itself, what only frames and PyScript need, and what is written into the page.
 LEFT_OUT = re.compile(
-    r"index\.html|embed\.html|engine\.html|sw\.js|pyscript\.toml|pentapod\.html|vendor/pyscript/.*|pictures/.*"
+    r"index\.html|embed\.html|engine\.html|sw\.js|pyscript\.toml|pentapod\.html|vendor/pyscript/.*|pictures/.*|static/icons/.*"
     r"|static/(early|panel|first|boot|noidb|embed|embed-frame|engine)\.js|static/.*\.(css|svg|webmanifest)"
 )
 
@@ -38,6 +38,7 @@ def write(site: Path) -> None:
     page = once(page, r'<script type="application/json" id="start-files">.*?</script>\n', "")
     page = once(page, r'<script src="./static/boot.js".*?</script>\n<script src="./py/main.py".*?</script>\n', "")
     page = once(page, r'<link rel="manifest"[^>]*>\n', "")
+    page = once(page, r'<link rel="apple-touch-icon"[^>]*>\n', "")
     page = once(page, r'<link rel="icon"[^>]*>', f'<link rel="icon" href="{data_address(site / "static/icon.svg")}">')
     page = once(page, r"<html ", '<html data-one-file="1" ')
     page = re.sub(r'<link rel="stylesheet" href="\./([^"]+)">', lambda found: style(site / found[1]), page)

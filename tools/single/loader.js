@@ -70,6 +70,18 @@
 
   const { partOf, module } = serve(HOME, name => packed.has(name), blob);
 
+  // -- scripts that the page adds
+
+  const source = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, "src");
+  Object.defineProperty(HTMLScriptElement.prototype, "src", {
+    ...source,
+    set(address) {
+      const name = partOf(address);
+      if (name) module(name).then(there => source.set.call(this, there), () => this.dispatchEvent(new Event("error")));
+      else source.set.call(this, address);
+    },
+  });
+
   // -- workers
 
   /** The first thing that a worker runs: it gets the parts, then its own module, then what was posted meanwhile. */
