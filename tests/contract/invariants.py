@@ -226,6 +226,8 @@ def check_redeal(case: Case, state: State, rng: Random) -> None:
         check_actions(case, dealt)
         assert seen(case, dealt, seat) == seen(case, state, seat)
         assert dealt.redeal(seat, rng).actors == state.actors
+        lot = rng.random()
+        assert dealt.redeal(seat, Random(lot)).text() == state.redeal(seat, Random(lot)).text(), "a deal knows a secret"
 
 
 def seen(case: Case, state: State, seat: int | None) -> object:

@@ -116,6 +116,12 @@ BREAKS: dict[str, tuple[Case, type, str, Break]] = {
         "redeal",
         lambda real: lambda self, seat, rng: replace(self, hands=tuple((0, 0, 0) for _ in self.hands)),
     ),
+    "a deal that peeks": (
+        Case(hands.GAME, {"seats": "2"}),
+        hands.Hands,
+        "redeal",
+        lambda real: lambda self, seat, rng: real(self, seat, Random(f"{self.hands} {rng.random()}")),
+    ),
     "an automatic choice": (
         Case(fence.GAME, {}),
         fence.Fence,

@@ -173,7 +173,7 @@ class State(ABC):
     def redeal(self, seat: int | None, rng: Random) -> State:
         """The same position with everything that `seat` (None: an onlooker) cannot know dealt anew.
 
-        Nothing to do in an open game.
+        What is dealt depends on what the seat knows and on `rng`, on nothing else. Nothing to do in an open game.
         """
         return self
 

@@ -27,7 +27,7 @@ def redealt(at: Position, viewer: int | None, rng: Random) -> Position:
     unseen = [kind for kind, count in enumerate(deck(at)) for _ in range(count)]
     hidden = [seat for seat in range(at.setting.seats) if seat != viewer]
     unseen += [kind for seat in hidden for kind in at.hands[seat] if kind != GAP]
-    unseen.sort()  # Else the same rng would deal otherwise by what the hands truly are.
+    unseen.sort()  # as they lie now nobody knows
     rng.shuffle(unseen)
     hands = list(at.hands)
     for seat in hidden:
