@@ -188,10 +188,10 @@ def test_carrying_scores_one_point_or_two() -> None:
 
 def test_flyers_and_jumpers_have_to_land_in_the_home_row() -> None:
     full = "octohaul1@a9 octohaul1~1@b9 octohaul1~2@c9 octohaul1~3@d9 leapfin1@e9 leapfin1~1@f9"
-    state = lay("wild aqua", "redwing2@c7", full)
-    assert not [notation for notation in legal(state, "c7") if notation.endswith("9")]
-    gap = lay("wild aqua", "redwing2@c7", full.replace("octohaul1~3@d9", ""))
-    assert points(play(gap, "c7-d9")) == [1, 0]
+    state = lay("wild aqua", "redwing2@d7", full)
+    assert not [notation for notation in legal(state, "d7") if notation.endswith("9")]
+    gap = lay("wild aqua", "redwing2@d7", full.replace("octohaul1~3@d9", ""))
+    assert points(play(gap, "d7-d9")) == [1, 0]
 
 
 def test_a_unit_cannot_move_into_the_home_row_and_back_out() -> None:

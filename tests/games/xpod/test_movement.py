@@ -45,7 +45,7 @@ def test_ruling_12_jump_passes_over_any_number_and_lands_on_an_empty_free_square
 
 
 def test_ruling_12_fly_may_land_on_an_obstacle_never_on_a_unit() -> None:
-    state = lay("wild auto", "redwing2@c3", "dasher2@c5")
+    state = lay("aero auto", "glint2@c3", "dasher2@c5")
     reached = goals(state, "c3")
     assert "c4" in reached
     assert "c5" not in reached
@@ -53,7 +53,7 @@ def test_ruling_12_fly_may_land_on_an_obstacle_never_on_a_unit() -> None:
 
 
 def test_ruling_12_jump_and_fly_reach_all_within_the_orthogonal_distance() -> None:
-    state = lay("wild auto", "redwing2@c3", "dasher2@f9")
+    state = lay("aero auto", "glint2@c3", "dasher2@f9")
     near = {"abcdef"[x] + str(y + 1) for x in range(6) for y in range(9) if 0 < abs(x - 2) + abs(y - 2) <= 3}
     assert goals(state, "c3") == near
 

@@ -59,10 +59,10 @@ def test_every_touch_of_every_path_has_a_target(seed: int) -> None:
 
 def test_labels_say_what_stands_where() -> None:
     picture = scene(BUSY, View())
-    assert label(picture, "c4") == "c4, South's Pouncer, level 3 of 3, JUMP 3, EAT"
+    assert label(picture, "c4") == "c4, South's Pouncer, level 3 of 3, JUMP 2, EAT"
     assert label(picture, "e9") == "e9, North's Mechanic, level 2 of 2, MOVE 2, REPAIR, safe"
     assert label(picture, "d2") == "d2, South's Longears, level 1 of 2, MOVE 2, frozen"
-    assert label(picture, "e3") == "e3, South's Redwing, level 2 of 2, FLY 3, over an obstacle"
+    assert label(picture, "e3") == "e3, South's Redwing, level 2 of 2, FLY 2, over an obstacle"
     assert label(picture, "c5") == "c5, an obstacle"
     assert label(picture, "a1") == "a1, empty, South's home row"
     assert label(picture, "north-wheel") == "North: 0 wheels in the inventory"

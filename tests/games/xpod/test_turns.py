@@ -49,8 +49,8 @@ def test_ruling_2_units_in_the_lid_count_as_takeable_apart() -> None:
 
 
 def test_ruling_3_a_own_frozen_units_next_to_the_activated_unit_thaw() -> None:
-    state = lay("wild auto", "pouncer3@c2 redwing2!@c6 snapjaw3!@e6", "dasher2!@f9")
-    after = play(state, "c2-c5")
+    state = lay("wild auto", "pouncer3@c3 redwing2!@c6 snapjaw3!@e6", "dasher2!@f9")
+    after = play(state, "c3-c5")
     assert on(after, "c6") == "redwing2"
     assert on(after, "e6") == "snapjaw3!"
 

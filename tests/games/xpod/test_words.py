@@ -198,7 +198,7 @@ def test_about_a_unit() -> None:
         "MOVE 2: it goes up to 2 squares over free squares, never diagonally.",
         "EAT: it removes a neighbour of level 1, and grows by a level if the bricks are there.",
         "It is frozen: it does nothing until it is unfrozen, or a friend ends its activation next to it.",
-        "The next level takes 1 slope, 1 claw and 1 tail (they are there) and gives JUMP 3, EAT.",
+        "The next level takes 1 slope, 1 claw and 1 tail (they are there) and gives JUMP 2, EAT.",
         "It is made of 2 plates, 1 slope, 1 hinge, 1 claw and 1 eye.",
     )
     assert "It is safe until Bo's next turn: nothing takes a level from it." in state.about("d3", NAMES)
@@ -210,7 +210,7 @@ def test_about_plans_cards_bricks_and_squares() -> None:
     assert state.about("redwing", NAMES) == (
         "Redwing, a plan of the Wild Pod",
         "Level 1 of 2: 1 plate, 1 eye and 1 wing; MOVE 1.",
-        "Level 2 of 2: 1 plate, 1 wing and 1 tail; FLY 3.",
+        "Level 2 of 2: 1 plate, 1 wing and 1 tail; FLY 2.",
         "It can be built: all its bricks are there.",
     )
     assert state.about("eye", NAMES) == (
