@@ -77,7 +77,7 @@ def test_decisions_are_the_same_whatever_the_others_hold(case: Case) -> None:
 
 @pytest.mark.parametrize("case", HIDDEN, ids=str)
 def test_the_true_position_is_never_played_on(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    for state, seat in choices(case, 9, 2):
+    for state, seat in choices(case, 9, 4):
         if not state.hidden:
             continue
         after = type(state).after
