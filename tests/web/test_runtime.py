@@ -145,5 +145,5 @@ def test_starts_on_a_host_that_does_not_know_the_type_of_the_engine(visit: Visit
             return "application/octet-stream" if str(path).endswith(".wasm") else super().guess_type(path)
 
     server = SiteServer(SITE, UNDER, handler=IgnorantHandler).start()
-    visit(context, server.address).open()
+    visit(context, server.address).open().wait_offline_ready()
     server.stop()
