@@ -126,7 +126,7 @@ def _turn(table: Table) -> tuple[Action, ...]:
     groups: list[tuple[str, Sequence[Action]]] = []
     idle = not side.lid
     for square, code in table.units.items():
-        if owner(code) == seat:
+        if code >> 8 & 1 == seat:
             if code & FROZEN:
                 groups.append((SQUARES[square], (_action(seat, SQUARES[square], UNFREEZE),)))
             elif starts := _unit(table, on, square, code & FORM):

@@ -34,7 +34,8 @@ class Draft:
 
     def act(self, act: Act | None) -> None:
         """The activation goes on as `act`."""
-        self.task = self.task._replace(act=act)
+        task = self.task
+        self.task = Task(task.kind, task.seat, act, task.waits, task.carded)
 
     def forget(self) -> None:
         """Something happened that cannot be undone by play: no earlier position can come again."""

@@ -89,7 +89,7 @@ def set_up(draft: Draft, seat: int, plans: tuple[int, ...]) -> None:
 
 def _begin(draft: Draft, seat: int) -> None:
     draft.task = Task(TURN, seat)
-    draft.start = fingerprint(seat, draft.units, (side.lid for side in draft.sides))
+    draft.start = fingerprint(seat, draft.units, draft.sides)
 
 
 # ---------------------------------------------------------------------- lid and plans
@@ -158,7 +158,7 @@ def _move(draft: Draft, act: Act, goal: int) -> None:
         draft.shove(pushes, STEP[act.at].index(goal))
     else:
         draft.units[goal] = draft.units.pop(act.at)
-        draft.act(act._replace(at=goal, points=0, boost=False, jumps=False))
+        draft.act(Act(goal, act.origin, 0, act.heading, act.touched, act.load, act.source))
     moved = draft.task.act
     if moved and TARGET_ROWS[draft.task.seat] >> moved.at & 1:  # none once a pushed unit has won the game
         draft.act(moved._replace(points=0))

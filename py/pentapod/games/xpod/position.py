@@ -136,7 +136,7 @@ _PRIME: Final = 1088652041773580257
 """Any large prime does."""
 
 
-def fingerprint(seat: int, units: Mapping[int, Unit], lids: Iterable[tuple[Unit, ...]]) -> int:
+def fingerprint(seat: int, units: Mapping[int, Unit], sides: Iterable[Side]) -> int:
     """A number that tells positions at the start of a turn apart, the same on every machine.
 
     Locked bricks, points and cards are left out: when they change, what was before cannot come again.
@@ -144,6 +144,6 @@ def fingerprint(seat: int, units: Mapping[int, Unit], lids: Iterable[tuple[Unit,
     parts = [seat]
     for square in sorted(units):
         parts += (square + 1, units[square] & ALIKE)
-    for lid in lids:
-        parts += (0, *sorted(code & ALIKE for code in lid))
+    for side in sides:
+        parts += (0, *sorted(code & ALIKE for code in side.lid))
     return int.from_bytes(pack(f"<{len(parts)}H", *parts), "little") % _PRIME

@@ -118,7 +118,7 @@ def _here(task: Task, units: Mapping[int, Unit], sides: Iterable[Side]) -> int:
     """The fingerprint of a position where a turn could begin; 0 where none begins."""
     if task.kind in (CHOOSE, DRAW, OVER):
         return 0
-    return fingerprint(task.seat, units, (side.lid for side in sides))
+    return fingerprint(task.seat, units, sides)
 
 
 def _write_side(state: XPod, seat: int) -> str:

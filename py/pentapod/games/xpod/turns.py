@@ -23,6 +23,7 @@ from pentapod.games.xpod.units import FORM, FROZEN, SAFE, owner
 
 FINISHES: Final = tuple(bool({*form.specials} - {CARRY, SCARE}) for form in FORMS)
 """By form, whether it has a special action that can come after its movement."""
+_SCARY: Final = frozenset(form.pod for form in FORMS if SCARE in form.specials)
 _CARDS: Final = CARD_BIT[DECON1] | CARD_BIT[LEVEL1]
 
 
@@ -58,7 +59,7 @@ def end_turn(draft: Draft, placed: int = NOWHERE, passed: bool = False) -> None:
                 units[square] &= ~FROZEN
     _scare(draft, placed)
     for square, code in units.items():
-        if owner(code) != seat and code & SAFE:
+        if code & SAFE and owner(code) != seat:
             units[square] = code & ~SAFE
     twice = passed and draft.passed
     draft.turns += 1
@@ -73,6 +74,8 @@ def end_turn(draft: Draft, placed: int = NOWHERE, passed: bool = False) -> None:
 def _scare(draft: Draft, placed: int) -> None:
     """Every unfrozen unit of the player that scares, but the one just placed, freezes the enemies next to it."""
     units, seat = draft.units, draft.task.seat
+    if draft.setting.pods[seat] not in _SCARY:
+        return
     scarers = [square for square, code in units.items() if SCARES[code & FORM] and square != placed]
     for square in scarers:
         if owner(units[square]) == seat and not units[square] & FROZEN:
@@ -85,7 +88,7 @@ def _count(draft: Draft) -> None:
     """How often this position has been there, and how long the game has been going on."""
     if draft.start:
         draft.seen = (*draft.seen, draft.start)
-    draft.start = fingerprint(draft.task.seat, draft.units, (side.lid for side in draft.sides))
+    draft.start = fingerprint(draft.task.seat, draft.units, draft.sides)
     if draft.seen.count(draft.start) + 1 >= REPETITIONS:
         draft.end("repeated")
     elif draft.turns >= TURNS:
