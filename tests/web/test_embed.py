@@ -69,7 +69,7 @@ def guest(visit: VisitMaker, context: BrowserContext, server: SiteServer, site: 
 
 def twenty_boards(site: Path) -> None:
     """Add a page below rules/ with twenty diagrams."""
-    (site / "rules" / "twenty.html").write_text(page_with(BOARDS), encoding="utf-8")
+    (site / "rules" / "twenty.html").write_text(page_with(BOARDS, games.ids()), encoding="utf-8")
 
 
 def test_twenty_boards_are_pictures_until_touched_and_then_share_one_python(
