@@ -28,6 +28,11 @@ addEventListener("securitypolicyviolation", event =>
 """
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave out what is marked `one_browser` in all others but Chromium."""
+    items[:] = [item for item in items if not (item.get_closest_marker("one_browser") and "[firefox" in item.name)]
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_name: str) -> dict[str, Any]:
     return LAUNCH[browser_name] | {"headless": True}

@@ -11,6 +11,7 @@ from web.visit import Visit
 SIZES = {"laptop": (1280, 800), "phone": (390, 844), "small phone": (360, 640), "laptop at 200 %": (640, 400)}
 
 
+@pytest.mark.one_browser
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_axe_finds_nothing_serious(pentapod: Visit, theme: str) -> None:
     settings = f'{{"theme": "{theme}"}}'
@@ -32,6 +33,7 @@ def test_axe_finds_nothing_serious(pentapod: Visit, theme: str) -> None:
     assert serious(pentapod) == []
 
 
+@pytest.mark.one_browser
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game_id", ["pods", "modx"])
 def test_nothing_is_cut_off_and_targets_can_be_hit(pentapod: Visit, size: str, game_id: str) -> None:

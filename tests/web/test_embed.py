@@ -96,6 +96,7 @@ def test_twenty_boards_are_pictures_until_touched_and_then_share_one_python(
     assert len([url for url in asked if url.endswith("pyodide.asm.wasm")]) == 1
 
 
+@pytest.mark.one_browser
 def test_a_board_plays_steps_back_and_starts_over(pentapod: Visit) -> None:
     page = pentapod.page
     page.goto(pentapod.address + "rules/pods.html")
@@ -153,6 +154,7 @@ def test_a_frame_shows_steps_and_plays(
     assert min(wide, high) >= 28
 
 
+@pytest.mark.one_browser
 def test_frames_of_one_page_share_one_python_and_survive_its_frame(
     visit: VisitMaker, context: BrowserContext, site: SiteServer, host: Host
 ) -> None:
@@ -245,6 +247,7 @@ def test_a_page_around_hears_and_leads_a_board(
     ]
 
 
+@pytest.mark.one_browser
 def test_a_page_that_the_address_does_not_name_is_neither_told_nor_heard(
     visit: VisitMaker, context: BrowserContext, site: SiteServer, host: Host
 ) -> None:
@@ -268,6 +271,7 @@ def test_a_page_that_the_address_does_not_name_is_neither_told_nor_heard(
         assert not outer.page.frame_locator("iframe").nth(at).locator(".said").is_visible(), named[at]
 
 
+@pytest.mark.one_browser
 def test_an_element_on_another_site_is_led_by_its_methods_and_tells_by_events(
     visit: VisitMaker, context: BrowserContext, site: SiteServer, host: Host
 ) -> None:

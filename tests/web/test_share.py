@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
 
+import pytest
 from PIL import Image
 from playwright.sync_api import BrowserContext, Download, Page, expect
 
@@ -148,6 +149,7 @@ def damaged_record() -> str:
     return "\n".join([*lines[:-1], "6. 1 nowhere"])
 
 
+@pytest.mark.one_browser
 def test_what_holds_no_game_is_refused_and_changes_nothing(pentapod: Visit) -> None:
     page = pentapod.page
     sitting = Sitting(pentapod.open())
@@ -173,6 +175,7 @@ def test_what_holds_no_game_is_refused_and_changes_nothing(pentapod: Visit) -> N
     assert sitting.settle()
 
 
+@pytest.mark.one_browser
 def test_games_go_from_one_browser_to_another_in_one_file(pentapod: Visit, browser_name: str) -> None:
     page = pentapod.page
     matches = [random_match(("pods", "modx")[seed % 2], 8, seed) for seed in range(7)]
@@ -209,6 +212,7 @@ def test_games_go_from_one_browser_to_another_in_one_file(pentapod: Visit, brows
     assert sitting.match().latest.text() == matches[0].latest.text()
 
 
+@pytest.mark.one_browser
 def test_a_game_by_post(pentapod: Visit, visit: VisitMaker, site: SiteServer, context: BrowserContext) -> None:
     ann = Sitting(pentapod.open())
     ann.begin("modx", ("Ann", "Ben"))

@@ -11,6 +11,8 @@ from web.partner import chosen, played
 from web.sitting import Sitting
 from web.visit import Visit
 
+pytestmark = pytest.mark.one_browser
+
 SEED = 5
 WHOLE = GAMES > 100
 """Whole games take minutes: the long run of the tests plays them, the short one a stretch and then gives up."""
