@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-balance = pytest.importorskip("balance")
+import balance
 
 pytestmark = pytest.mark.native
 

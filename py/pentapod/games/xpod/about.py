@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from pentapod.games.xpod import bricks
+from pentapod.games.xpod.activations import DROP
 from pentapod.games.xpod.board import HOME_ROWS, SQUARE_OF, SQUARES
-from pentapod.games.xpod.choices import DROP, UNFREEZE
+from pentapod.games.xpod.choices import UNFREEZE
 from pentapod.games.xpod.phrases import (
     SPECIAL_WORDS,
     abilities,

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from pentapod.engine.game import ImpossiblePosition
 from pentapod.games.xpod import bricks
+from pentapod.games.xpod.activations import DONE, activation
 from pentapod.games.xpod.board import NEXT_TO, NORTH, OBSTACLES, SOUTH, SQUARES, TARGET_ROWS, TITLES
-from pentapod.games.xpod.choices import DONE, activation
 from pentapod.games.xpod.phrases import counted
 from pentapod.games.xpod.position import BUILD, CHOOSE, DRAW, GONE, OVER, TURN, UNMOVED, Act, Side, Task
 from pentapod.games.xpod.supply import ANY, affordable, affords_two, completions, stock_with_lid
@@ -27,7 +27,7 @@ from pentapod.games.xpod.table import (
 from pentapod.games.xpod.units import FORM, FROZEN, SAFE, Unit, copy_of, form_of, owner
 
 if TYPE_CHECKING:
-    from pentapod.games.xpod.text import Fields
+    from pentapod.games.xpod.reading import Fields
 
 
 def check(fields: Fields) -> Fields:

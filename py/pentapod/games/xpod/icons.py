@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from pentapod.games.xpod.choices import DROP, UNFREEZE
+from pentapod.games.xpod.activations import DROP
+from pentapod.games.xpod.choices import UNFREEZE
 from pentapod.games.xpod.supply import APART
 from pentapod.games.xpod.table import CARRY, DECON, EAT, FLY, JUMP, MOVE, PUSH, REPAIR, SCARE, WEB
 from pentapod.scene.shapes import Circle, Curve, Line, Polygon, Rect, Shape

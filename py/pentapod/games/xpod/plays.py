@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from pentapod.engine.game import Path
+from pentapod.games.xpod.activations import DONE, DROP
 from pentapod.games.xpod.board import NORTH, SIDES, SOUTH, SQUARE_OF, STARTS, STEP, TARGET_ROWS
-from pentapod.games.xpod.choices import DONE, DROP, PASS, UNFREEZE, chooser
+from pentapod.games.xpod.choices import PASS, UNFREEZE, chooser
 from pentapod.games.xpod.draft import Draft
 from pentapod.games.xpod.movement import reach
 from pentapod.games.xpod.position import BUILD, CHOOSE, DRAW, GONE, TURN, UNMOVED, Act, Task, fingerprint, side

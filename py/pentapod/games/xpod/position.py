@@ -147,3 +147,10 @@ def fingerprint(seat: int, units: Mapping[int, Unit], sides: Iterable[Side]) -> 
     for side in sides:
         parts += (0, *sorted(code & ALIKE for code in side.lid))
     return int.from_bytes(pack(f"<{len(parts)}H", *parts), "little") % _PRIME
+
+
+def turn_print(task: Task, units: Mapping[int, Unit], sides: Iterable[Side]) -> int:
+    """The fingerprint of a position where a turn could begin; 0 where none begins."""
+    if task.kind in (CHOOSE, DRAW, OVER):
+        return 0
+    return fingerprint(task.seat, units, sides)

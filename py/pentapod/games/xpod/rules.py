@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from pentapod.engine.game import CHANCE, Action, IllegalAction, Options, Path, Stat, State, refused
-from pentapod.games.xpod import about, cautions, refusals, text, words
+from pentapod.games.xpod import about, cautions, reading, refusals, text, words
 from pentapod.games.xpod.board import SOUTH, TITLES
 from pentapod.games.xpod.bricks import total
 from pentapod.games.xpod.carry import directions
@@ -201,4 +201,4 @@ def start(options: Options) -> XPod:
 
 def position(line: str) -> XPod:
     """Reads what `XPod.text` wrote. Raises `MalformedPosition` or `ImpossiblePosition`."""
-    return XPod(*text.read(line))
+    return XPod(*reading.read(line))

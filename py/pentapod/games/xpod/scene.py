@@ -9,8 +9,9 @@ from typing import Final
 from pentapod.engine.game import State
 from pentapod.engine.touches import next_touches
 from pentapod.games.xpod import layout, panels, words
+from pentapod.games.xpod.activations import DROP
 from pentapod.games.xpod.board import COUNT, HOME_ROWS, SQUARES, TITLES, row_of, squares_in
-from pentapod.games.xpod.choices import DROP, UNFREEZE
+from pentapod.games.xpod.choices import UNFREEZE
 from pentapod.games.xpod.icons import icon
 from pentapod.games.xpod.marks import shown
 from pentapod.games.xpod.panels import key_of

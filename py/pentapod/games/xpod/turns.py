@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapod.games.xpod.activations import DONE, activation
 from pentapod.games.xpod.board import NEXT_TO, squares_in
-from pentapod.games.xpod.choices import DONE, activation
 from pentapod.games.xpod.draft import Draft
 from pentapod.games.xpod.position import NOWHERE, OVER, TURN, Act, Task, fingerprint
 from pentapod.games.xpod.table import (

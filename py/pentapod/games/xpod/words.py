@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from pentapod.engine.game import CHANCE, Action, Path
+from pentapod.games.xpod.activations import DROP
 from pentapod.games.xpod.board import SIDES, SQUARE_OF, SQUARES, TITLES
 from pentapod.games.xpod.carry import directions
-from pentapod.games.xpod.choices import DROP, PASS, UNFREEZE, chooser
+from pentapod.games.xpod.choices import PASS, UNFREEZE, chooser
 from pentapod.games.xpod.movement import reach
 from pentapod.games.xpod.phrases import a, counted, listed, where, whose
 from pentapod.games.xpod.position import BUILD, CHOOSE, DRAW, OVER, UNMOVED, Act
