@@ -10,11 +10,13 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
+from typing import NamedTuple
 
+from pentapod.engine.editing import Knob, Piece
 from pentapod.engine.game import Game, State
 from pentapod.engine.judge import Judge
 from pentapod.engine.link import UnknownGame, UnknownVersion
-from pentapod.scene.shapes import Scene, View
+from pentapod.scene.shapes import Scene, Shape, View
 
 
 @cache
@@ -54,3 +56,36 @@ def judge(game_id: str) -> Judge | None:
         return None
     module = import_module(name)
     return Judge(module.evaluate, getattr(module, "order", None), getattr(module, "key", None))
+
+
+class Editor(NamedTuple):
+    """How positions of a game are set up by hand: the functions of its `editing.py`, none of which changes a state."""
+
+    read: Callable[[str], State]
+    """Reads a position that may be impossible. Raises `MalformedPosition`."""
+    scene: Callable[[State, View], Scene]
+    """The position with nothing hidden, each place that can hold something a target; `chosen` is not looked at."""
+    icon: Callable[[str], tuple[Shape, ...]]
+    """A piece by its id, drawn around the origin, at most 50 units from it."""
+    supply: Callable[[State], tuple[Piece, ...]]
+    put: Callable[[State, str, str], State]
+    """A piece, by its id, on a place, by its touch. Raises `CannotEdit`."""
+    lift: Callable[[State, str], State]
+    """What lies uppermost on a place taken away. Raises `CannotEdit`."""
+    move: Callable[[State, str, str], State]
+    """What lies uppermost on the first place put on the second. Raises `CannotEdit`."""
+    clear: Callable[[State], State]
+    """Nothing on any place; the knobs as they were as far as they can be."""
+    knobs: Callable[[State], tuple[Knob, ...]]
+    turn: Callable[[State, str, str], State]
+    """A knob, by its id, set to one of its choices. Raises `CannotEdit`."""
+
+
+@cache
+def editor(game_id: str) -> Editor | None:
+    """How positions of a game are set up; None if it has no `editing.py` to say so."""
+    name = f"{__name__}.{game_id}.editing"
+    if find_spec(name) is None:
+        return None
+    module = import_module(name)
+    return Editor(*(getattr(module, field) for field in Editor._fields))

@@ -1,0 +1,36 @@
+"""The contract between a game and the position editor: what can be put where, and what else a position says.
+
+A position in the making may be impossible, for a while or for good: what is wrong with it is for `Game.position` to
+say. It can always be drawn, and always be written.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pentapod.engine.game import Choice
+
+
+class CannotEdit(ValueError):
+    """A change that makes no sense even in an impossible position; the text says why, in a sentence for players."""
+
+
+class Piece(NamedTuple):
+    """Something that can be put on a place: a thing of the game, or a mark on what lies there."""
+
+    id: str
+    label: str
+    group: str
+    """The heading that it stands under; pieces of a group follow one another."""
+    left: int | None = None
+    """How many of it can still be put; None if there is no end to them."""
+
+
+class Knob(NamedTuple):
+    """Something that a position says beside what lies where: whose turn it is, what has been counted."""
+
+    id: str
+    label: str
+    choices: tuple[Choice, ...]
+    chosen: str
+    """The `Choice.id` that holds now."""
