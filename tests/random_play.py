@@ -16,6 +16,9 @@ from pentapod.engine.match import Match
 GAMES = int(os.environ.get("PENTAPOD_GAMES", "4"))
 """Random games per game and set of options. `make soak` sets 2000."""
 
+SOAK = GAMES >= 1000
+"""Whether this is the long run, in which whole games are played by the thousand."""
+
 FRAGMENTS = max(1500, 50 * GAMES)
 """How many broken links and records the fuzzers try."""
 

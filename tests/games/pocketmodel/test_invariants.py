@@ -18,7 +18,7 @@ from pentapod.games.pocketmodel.rules import PocketModel
 from pentapod.games.pocketmodel.scene import scene
 from pentapod.games.pocketmodel.table import DECKS, QUIET_ROUNDS, TURN_CAP
 from pentapod.scene.shapes import View
-from random_play import GAMES, Case, cases, play
+from random_play import GAMES, SOAK, Case, cases, play
 
 NAMES = ("Ada", "Ben", "Cleo", "Dag")
 SEATS = [Case(GAME, GAME.choose(players=players, deck0="droid", deck1="clone")) for players in ("2", "3", "4")]
@@ -58,7 +58,8 @@ def conserved(position: Position, first: dict[int, bytes]) -> None:
 
 @pytest.mark.parametrize("case", SEATS, ids=str)
 def test_random_games_end_by_the_rules(case: Case) -> None:
-    for number in range(max(2, GAMES // 4)):
+    whole = GAMES if case.options["players"] == "2" else GAMES // 4
+    for number in range(whole if SOAK else 2):
         state = play(case, Random(f"end {case} {number}")).state
         assert isinstance(state, PocketModel)
         position = state.position

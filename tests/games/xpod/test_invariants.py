@@ -8,13 +8,13 @@ import pytest
 
 from games.xpod.tables import GAME, all_bricks
 from games.xpod.test_reference import lively
-from pentapod.engine.game import CHANCE
+from pentapod.engine.game import CHANCE, Options
 from pentapod.games.xpod import bricks
 from pentapod.games.xpod.board import TARGET_ROWS
 from pentapod.games.xpod.rules import XPod
 from pentapod.games.xpod.table import FLIES, FORMS, PODS
 from pentapod.games.xpod.units import FORM, SAFE, copy_of, form_of, owner
-from random_play import GAMES, Case, cases
+from random_play import GAMES, SOAK, Case, cases
 
 CASES = list(cases(GAME))
 
@@ -41,17 +41,31 @@ def check(state: XPod) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_bricks_are_conserved_and_nobody_is_left_without_an_action(case: Case) -> None:
     for number in range(max(1, GAMES // 8)):
-        rng = Random(f"{case} {number}")
-        state = GAME.start(case.options)
-        zeal = rng.random()
-        while state.result is None:
-            assert isinstance(state, XPod)
-            assert state.actions()
-            if state.task.kind not in ("choose", "draw"):
-                check(state)
-            if state.actors == (CHANCE,):
-                state = state.after(rng.choice(state.actions()))
-            else:
-                state = state.after(lively(state, rng, zeal))
+        keep_all(case.options, Random(f"{case} {number}"))
+
+
+@pytest.mark.parametrize("lot", range(8))
+def test_every_pairing_of_pods_with_all_other_options_by_lot_ends(lot: int) -> None:
+    """One pod against all: in the long run 2,000 games in all, in the short one a single game of each lot."""
+    rng = Random(f"pairings {lot}")
+    for number in range(GAMES // 8 if SOAK else 1):
+        chosen = {option.id: rng.choice(option.choices).id for option in GAME.options}
+        chosen |= {"south": PODS[lot].id, "north": PODS[number % len(PODS)].id}
+        keep_all(GAME.choose(**chosen), rng)
+
+
+def keep_all(options: Options, rng: Random) -> None:
+    """Play a game to its end and look at every position of it."""
+    state = GAME.start(options)
+    zeal = rng.random()
+    while state.result is None:
         assert isinstance(state, XPod)
-        check(state)
+        assert state.actions()
+        if state.task.kind not in ("choose", "draw"):
+            check(state)
+        if state.actors == (CHANCE,):
+            state = state.after(rng.choice(state.actions()))
+        else:
+            state = state.after(lively(state, rng, zeal))
+    assert isinstance(state, XPod)
+    check(state)

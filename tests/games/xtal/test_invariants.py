@@ -15,14 +15,14 @@ from pentapod.games.xtal.position import COMBAT, DEAL, DRAW, cards_in, deck
 from pentapod.games.xtal.rules import Xtal
 from pentapod.games.xtal.scene import scene
 from pentapod.scene.shapes import View
-from random_play import GAMES, Case, play
+from random_play import GAMES, SOAK, Case, play
 
 OPTIONS = [(players, tempo) for players in range(2, 7) for tempo in ("windows", "speed")]
 
 
 @pytest.mark.parametrize(("players", "tempo"), OPTIONS)
 def test_random_games_end_by_the_rules_and_nothing_is_lost(players: int, tempo: str) -> None:
-    for number in range(max(1, GAMES // 8)):
+    for number in range(GAMES if SOAK else 1):
         case = Case(GAME, GAME.choose(players=str(players), tempo=tempo))
         match = play(case, Random(f"{case} {number}"))
         assert match.state.result is not None
