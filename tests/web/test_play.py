@@ -109,6 +109,7 @@ def test_a_game_goes_on_with_the_network_off(visit: VisitMaker, context: Browser
     assert len(sitting.match().steps) >= 4
 
 
+@pytest.mark.one_browser
 def test_undo_redo_branch_and_the_way_back(pentapod: Visit) -> None:
     page = pentapod.open().page
     sitting = Sitting(pentapod)
@@ -134,6 +135,7 @@ def test_undo_redo_branch_and_the_way_back(pentapod: Visit) -> None:
     assert sitting.address() == whole
 
 
+@pytest.mark.one_browser
 def test_a_refused_touch_says_why_and_changes_nothing(pentapod: Visit) -> None:
     page = pentapod.open().page
     sitting = Sitting(pentapod)
@@ -146,6 +148,7 @@ def test_a_refused_touch_says_why_and_changes_nothing(pentapod: Visit) -> None:
     assert sitting.address() == before
 
 
+@pytest.mark.one_browser
 def test_confirming_and_cancelling_an_action(pentapod: Visit) -> None:
     page = pentapod.open().page
     sitting = Sitting(pentapod)
@@ -179,6 +182,7 @@ def test_dragging_a_pod_from_the_hand_to_the_board(pentapod: Visit) -> None:
     assert sitting.match().steps[-1].action.path == (hand, point)
 
 
+@pytest.mark.one_browser
 def test_resigning_ends_the_game(pentapod: Visit) -> None:
     page = pentapod.open().page
     sitting = Sitting(pentapod)
@@ -193,6 +197,7 @@ def test_resigning_ends_the_game(pentapod: Visit) -> None:
     assert page.locator(".plate .name").all_inner_texts() == ["Ann", "Bo"]
 
 
+@pytest.mark.one_browser
 def test_a_branch_off_a_long_line_leaves_the_line_as_a_game_of_its_own(pentapod: Visit) -> None:
     page = pentapod.open().page
     sitting = Sitting(pentapod)
@@ -227,6 +232,7 @@ def test_one_game_played_on_in_two_tabs_becomes_two(
     expect(other.page.locator(".kept > li")).to_have_count(2)
 
 
+@pytest.mark.one_browser
 def test_the_dialog_opens_again_after_it_was_closed_and_back_leads_to_the_first_page(pentapod: Visit) -> None:
     page = pentapod.open().page
     sitting = Sitting(pentapod)
@@ -257,6 +263,7 @@ def test_the_focus_stays_where_a_pod_was_placed(pentapod: Visit) -> None:
     assert page.evaluate("() => document.activeElement.dataset.touch") == placed
 
 
+@pytest.mark.one_browser
 def test_keys_step_through_the_log(pentapod: Visit) -> None:
     page = pentapod.open().page
     sitting = Sitting(pentapod)
@@ -276,6 +283,7 @@ def test_keys_step_through_the_log(pentapod: Visit) -> None:
         assert page.evaluate(shown) == place, key
 
 
+@pytest.mark.one_browser
 def test_who_only_looks_at_a_link_keeps_nothing(pentapod: Visit) -> None:
     page = pentapod.page
     match = Match(games.find("pods"), {})
@@ -287,6 +295,7 @@ def test_who_only_looks_at_a_link_keeps_nothing(pentapod: Visit) -> None:
     expect(page.locator(".kept > li")).to_have_count(0)
 
 
+@pytest.mark.one_browser
 def test_who_has_resigned_is_out_and_says_so(pentapod: Visit) -> None:
     page = pentapod.open().page
     sitting = Sitting(pentapod)

@@ -25,18 +25,23 @@ def alert(visit: Visit) -> str:
     [
         "app.zip",
         "py/main.py",
-        "pyscript.toml",
-        "static/boot.js",
-        "static/noidb.js",
-        "static/python.js",
-        "vendor/pyodide/pyodide.mjs",
-        "vendor/pyodide/pyodide.asm.mjs",
         "vendor/pyodide/pyodide.asm.wasm",
-        "vendor/pyodide/python_stdlib.zip",
         "vendor/pyscript/core.js",
-        "vendor/pyscript/core-*.js",
-        "vendor/pyscript/toml-*.js",
-        "vendor/pyscript/donkey-*.js",
+        *(
+            pytest.param(file, marks=pytest.mark.one_browser)
+            for file in (
+                "pyscript.toml",
+                "static/boot.js",
+                "static/noidb.js",
+                "static/python.js",
+                "vendor/pyodide/pyodide.mjs",
+                "vendor/pyodide/pyodide.asm.mjs",
+                "vendor/pyodide/python_stdlib.zip",
+                "vendor/pyscript/core-*.js",
+                "vendor/pyscript/toml-*.js",
+                "vendor/pyscript/donkey-*.js",
+            )
+        ),
     ],
 )
 def test_a_missing_file_is_named(
@@ -51,6 +56,7 @@ def test_a_missing_file_is_named(
     assert "Your saved games are safe" in said
 
 
+@pytest.mark.one_browser
 def test_a_fault_of_ours_shows_its_traceback(
     visit: VisitMaker, context: BrowserContext, changed_site: ChangedSite
 ) -> None:
@@ -67,6 +73,7 @@ def test_a_fault_of_ours_shows_its_traceback(
     assert "the pods have left" in page.page.locator("#boot").inner_text()
 
 
+@pytest.mark.one_browser
 @pytest.mark.parametrize(
     "lacking",
     [
@@ -91,6 +98,7 @@ def test_an_engine_that_does_not_compile_is_told(pentapod: Visit) -> None:
     assert "This browser could not use the Python that Pentapod brings" in alert(pentapod)
 
 
+@pytest.mark.one_browser
 def test_a_stalled_start_says_that_it_is_still_trying(visit: VisitMaker, context: BrowserContext) -> None:
     class StalledHandler(SiteHandler):
         def do_GET(self) -> None:  # noqa: N802
@@ -125,6 +133,7 @@ def test_a_missing_ornament_stops_nothing(
     assert sum("404" in one for one in page.trouble) <= 1, page.trouble
 
 
+@pytest.mark.one_browser
 def test_try_again_starts_afresh(pentapod: Visit) -> None:
     pentapod.page.route("**/app.zip", lambda route: route.abort())
     pentapod.page.goto(pentapod.address)
