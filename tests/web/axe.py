@@ -7,9 +7,10 @@ from axe_playwright_python.sync_playwright import Axe
 from web.visit import Visit
 
 
-def serious(visit: Visit) -> list[str]:
-    """What axe calls serious or critical."""
-    found = Axe().run(visit.page).response["violations"]
+def serious(visit: Visit, *rules: str) -> list[str]:
+    """What axe calls serious or critical; by some of its rules only, if any are named."""
+    options = {"runOnly": {"type": "rule", "values": list(rules)}} if rules else None
+    found = Axe().run(visit.page, options=options).response["violations"]
     return [
         f"{one['id']}: {one['help']} {[node['html'][:120] for node in one['nodes'][:3]]}"
         for one in found

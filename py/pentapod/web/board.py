@@ -20,6 +20,9 @@ from pentapod.web.geometry import WAYS, neighbour
 from pentapod.web.motion import Glide, Layer
 from pentapod.web.pointers import Ears, Pointers
 
+LEAST_TARGET: Final = 24
+"""The least side of a target, in CSS pixels, where the page can be scrolled."""
+
 _NO_KEYS: Final[Mapping[str, str]] = {}
 
 
@@ -101,9 +104,11 @@ class Board:
             return
         ratio = self.scene.w / self.scene.h
         stacked = bool(window.getComputedStyle(room).getPropertyValue("--stacked").strip())
-        wide = min(width, max(height, 1) * ratio) if not stacked else min(width, window.innerHeight * 0.86 * ratio)
-        if stacked and ratio < 1:
-            wide = width
+        if stacked:
+            # The page can be scrolled: rather higher than the window than too small for a finger.
+            wide = min(width, max(window.innerHeight * 0.86 * ratio, self._least_width())) if ratio >= 1 else width
+        else:
+            wide = min(width, max(height, 1) * ratio)
         pixels = window.devicePixelRatio or 1
         if self._fitted == (wide, ratio, pixels):
             return
@@ -117,6 +122,11 @@ class Board:
         self._canvas.height = round(wide / ratio * pixels)
         self._glide = None
         self._paint()
+
+    def _least_width(self) -> float:
+        """The width from which on every target is large enough to be hit."""
+        sides = [min(target.w, target.h) for target in self.scene.targets] if self.scene else []
+        return LEAST_TARGET / min(sides) * self.scene.w if self.scene and sides else 0
 
     def repaint(self) -> None:
         """The theme has changed."""
