@@ -62,8 +62,12 @@ def shuffled(column: list[str], length: int, rng: Random) -> list[str]:
 
 def play(case: Case, rng: Random, plies: int = MAX_ACTIONS, resignations: float = 0) -> Match:
     """A random match, to its end or for so many plies; before each action somebody resigns with this likelihood."""
-    match = Match(case.game, case.options)
-    seats = range(case.game.seats(case.options))
+    return play_on(Match(case.game, case.options), rng, plies, resignations)
+
+
+def play_on(match: Match, rng: Random, plies: int = MAX_ACTIONS, resignations: float = 0) -> Match:
+    """A match that goes on at random, until it has so many plies."""
+    seats = range(match.game.seats(match.options))
     while match.state.result is None and match.ply < plies:
         if rng.random() < resignations:
             try:

@@ -240,7 +240,7 @@ def seen(case: Case, state: State, seat: int | None) -> object:
 
 def play_again(match: Match, ply: int) -> Match:
     """The beginning of a match, played action by action."""
-    again = Match(match.game, match.options)
+    again = match.anew()
     for step in match.steps[:ply]:
         if step.action.path == RESIGN:
             again.resign(step.action.seat)
@@ -257,7 +257,7 @@ def check_stored(match: Match) -> None:
     told = record.read(written, find)
     assert record.write(told.match, told.names) == written
     for again in (link.decode(fragment, find), told.match):
-        assert again.options == match.options
+        assert (again.options, again.origin) == (match.options, match.origin)
         assert [step.action for step in again.steps] == [step.action for step in match.steps]
         assert again.state.text() == match.latest.text()
         assert link.encode(again) == fragment

@@ -7,13 +7,14 @@ from random import Random
 
 import pytest
 
-from contract.invariants import check_match, check_plain
+from contract.invariants import check_match, check_plain, check_stored, play_again
 from contract.pictures import check_scenes
 from every_game import ALL, REAL
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.game import Game
-from random_play import GAMES, Case, cases, play
+from pentapod.engine.match import Match
+from random_play import GAMES, Case, cases, play, play_on
 from toys import TOYS
 
 CASES = [case for game in ALL for case in cases(game)]
@@ -43,6 +44,22 @@ def test_scenes_of_random_games(case: Case) -> None:
             except BaseException as error:
                 error.add_note(f"in {case}, game {number}, ply {ply}: {link.encode(match, ply)}")
                 raise
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_games_begun_from_a_position(case: Case) -> None:
+    rng = Random(f"position {case}")
+    for _ in range(max(1, GAMES // 4)):
+        whole = play(case, rng, resignations=0.02)
+        ply = rng.randrange(len(whole.steps))
+        text = whole.state_at(ply).text()
+        match = play_on(Match.from_position(case.game, text), rng, plies=12)
+        assert match.origin == text
+        for option in case.game.options:
+            assert match.options[option.id] in (case.options[option.id], option.choices[0].id), "it tells another game"
+        assert case.game.teams(match.options) == case.game.teams(case.options)
+        for end in {0, rng.randrange(len(match.steps) + 1), len(match.steps)}:
+            check_stored(play_again(match, end))
 
 
 def test_every_folder_is_a_game_with_its_own_name() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from random import Random
 from string import printable
@@ -10,8 +11,9 @@ from every_game import ALL, find
 from pentapod.engine import link, record
 from pentapod.engine.digits import ALPHABET
 from pentapod.engine.link import LinkError
+from pentapod.engine.match import Match
 from pentapod.engine.record import RecordError
-from random_play import FRAGMENTS, NAMES, Case, cases, play
+from random_play import FRAGMENTS, NAMES, Case, cases, play, play_on
 
 CASES = [case for game in ALL for case in list(cases(game))[:4]]
 ODD = "\0\n\r\t\x1c\x85 \u2028\ufeff\ud800\udfff٣²é€😀.:~=;-_%"
@@ -63,12 +65,24 @@ def fuzz(make: Callable[[Case, Random], str], read: Callable[[str], object], err
                 raise
 
 
+def a_match(case: Case, rng: Random) -> Match:
+    match = play(case, rng, plies=rng.randrange(15), resignations=0.05)
+    if rng.random() < 0.5:
+        return match
+    return play_on(Match.from_position(case.game, match.state.text()), rng, plies=rng.randrange(5))
+
+
 def a_link(case: Case, rng: Random) -> str:
-    return link.encode(play(case, rng, plies=rng.randrange(15), resignations=0.05))
+    match = a_match(case, rng)
+    text = link.encode(match)
+    if match.origin and rng.random() < 0.5:
+        wrong = broken(match.origin, rng, printable + ODD).encode(errors="replace")
+        return text.replace(text.split(".")[1], "=" + urlsafe_b64encode(wrong).decode().rstrip("="))
+    return text
 
 
 def a_record(case: Case, rng: Random) -> str:
-    match = play(case, rng, plies=rng.randrange(15), resignations=0.05)
+    match = a_match(case, rng)
     return record.write(match, NAMES[: case.game.seats(case.options)])
 
 

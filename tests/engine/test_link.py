@@ -46,7 +46,7 @@ def refused(text: str) -> LinkError:
     message = str(error.value)
     assert message[0].isupper()
     assert message[-1] == "."
-    assert error.value.part in ("length", "form", "game", "version", "options", "count", "digits", "check")
+    assert error.value.part in ("length", "form", "game", "version", "options", "position", "count", "digits", "check")
     return error.value
 
 

@@ -26,6 +26,12 @@ def test_a_link_is_found_in_its_surroundings(text: str) -> None:
     assert fragment_in(text) == LINK
 
 
+def test_the_link_of_a_game_that_begins_from_a_position_is_found() -> None:
+    link = "modx:1.=MmEgSjZK-_.A..6nND"
+    assert fragment_in(f"See https://example.org/#{link}.") == link
+    assert fragment_in(f"https://example.org/#{link.replace('=', '%3D')}") == link
+
+
 @pytest.mark.parametrize("text", ["", "hello", "%%%", "#", "https://example.org/", "pods:", "12:30"])
 def test_no_link_is_found_where_there_is_none(text: str) -> None:
     assert fragment_in(text) == ""

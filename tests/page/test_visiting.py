@@ -52,9 +52,10 @@ def test_a_position_is_shown_with_its_sentence() -> None:
     answer = Guest().ask("open", game="pods", position=GUARDED)
     assert answer["view"]["prompt"].startswith("White")
     assert answer["view"]["picture"].startswith("<svg")
-    assert answer["view"]["link"] is None
     [position] = answer["events"]
-    assert (position["type"], position["position"], position["link"]) == ("position", GUARDED, None)
+    assert (position["type"], position["position"]) == ("position", GUARDED)
+    assert answer["view"]["link"] == position["link"]
+    assert link.decode(position["link"], games.find).origin == GUARDED
 
 
 def test_a_link_is_shown_from_its_end_or_from_a_ply() -> None:

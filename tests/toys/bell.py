@@ -72,4 +72,6 @@ def start(options: Options) -> Bell:
 
 
 TEAMS = tuple((seat,) for seat in range(SEATS))
-GAME = Game("bell", "Bell", 1, (), start, position, lambda _: TEAMS, ("A", "B", "C"), chance=True, races=True)
+GAME = Game(
+    "bell", "Bell", 1, (), start, position, lambda _: TEAMS, ("A", "B", "C"), lambda _: {}, chance=True, races=True
+)

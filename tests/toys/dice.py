@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from pentapod.engine.game import CHANCE, Action, Choice, Game, ImpossiblePosition, Option, Options, Stat
+from pentapod.engine.game import CHANCE, Action, Choice, Game, ImpossiblePosition, Option, Options, Stat, State
 from toys.base import Toy, numbers
 
 FACES = (1, 2, 5)
@@ -62,6 +62,8 @@ def position(text: str) -> Dice:
     goal, mine, yours, turn, die = numbers(text, r"(\d+)/(\d+)-(\d+)/([01])/(\d)")
     if die not in (0, *FACES):
         raise ImpossiblePosition(f"{die}", "The die has no such face.")
+    if goal not in (9, 21):
+        raise ImpossiblePosition(f"{goal}", "No game has this goal.")
     return Dice(goal, (mine, yours), turn, die)
 
 
@@ -69,5 +71,10 @@ def start(options: Options) -> Dice:
     return Dice(int(options["goal"]))
 
 
+def settled(state: State) -> Options:
+    assert isinstance(state, Dice)
+    return {"goal": f"{state.goal}"}
+
+
 GOAL = Option("goal", "Goal", (Choice("9", "Nine"), Choice("21", "Twenty-one")))
-GAME = Game("dice", "Dice", 1, (GOAL,), start, position, lambda _: ((0,), (1,)), ("Red", "Blue"), chance=True)
+GAME = Game("dice", "Dice", 1, (GOAL,), start, position, lambda _: ((0,), (1,)), ("Red", "Blue"), settled, chance=True)

@@ -67,4 +67,4 @@ def start(options: Options) -> Fence:
     return Fence()
 
 
-GAME = Game("fence", "Fence", 1, (), start, position, lambda _: ((0,), (1,)), ("Red", "Blue"))
+GAME = Game("fence", "Fence", 1, (), start, position, lambda _: ((0,), (1,)), ("Red", "Blue"), lambda _: {})

@@ -20,6 +20,7 @@ from pentapod.engine.game import (
     Option,
     Options,
     Stat,
+    State,
 )
 from toys.base import Toy, shares
 
@@ -142,6 +143,11 @@ def start(options: Options) -> Hands:
     return Hands(((0,) * len(KINDS),) * seats, points=(0,) * seats)
 
 
+def settled(state: State) -> Options:
+    assert isinstance(state, Hands)
+    return {"seats": f"{len(state.hands)}"}
+
+
 SEATS = Option("seats", "Players", (Choice("2", "Two"), Choice("3", "Three")))
 GAME = Game(
     "hands",
@@ -152,6 +158,7 @@ GAME = Game(
     position,
     lambda options: tuple((seat,) for seat in range(int(options["seats"]))),
     ("Red", "Blue", "Green"),
+    settled,
     chance=True,
     hidden=True,
 )

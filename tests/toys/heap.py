@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from pentapod.engine.game import Action, Choice, Game, IllegalAction, ImpossiblePosition, Option, Options, Stat, Teams
+from pentapod.engine.game import (
+    Action,
+    Choice,
+    Game,
+    IllegalAction,
+    ImpossiblePosition,
+    Option,
+    Options,
+    Stat,
+    State,
+    Teams,
+)
 from toys.base import Toy, numbers
 
 
@@ -67,7 +78,7 @@ class Heap(Toy):
 
 
 def position(text: str) -> Heap:
-    teams, stones, _, turn, winner = numbers(text, r"([23])/(\d+)/([01]{2,6})/([0-5])/(-1|[0-2])")
+    teams, stones, _, turn, winner = numbers(text, r"([23])/(\d+)/([01]{6})/([0-5])/(-1|[0-2])")
     inside = tuple(on == "1" for on in text.split("/")[2])
     if turn >= len(inside):
         raise ImpossiblePosition(f"{turn}", "There is no such seat.")
@@ -86,9 +97,14 @@ def teams(options: Options) -> Teams:
     return tuple(tuple(range(team, seats, count)) for team in range(count))
 
 
+def settled(state: State) -> Options:
+    assert isinstance(state, Heap)
+    return {"teams": f"{state.teams}"}
+
+
 OPTIONS = (
     Option("seats", "Players", (Choice("6", "Six"),)),
     Option("teams", "Teams", (Choice("2", "Two"), Choice("3", "Three"))),
     Option("stones", "Stones", (Choice("20", "Twenty"), Choice("7", "Seven"))),
 )
-GAME = Game("heap", "Heap", 1, OPTIONS, start, position, teams, ("A", "B", "C", "D", "E", "F"))
+GAME = Game("heap", "Heap", 1, OPTIONS, start, position, teams, ("A", "B", "C", "D", "E", "F"), settled)

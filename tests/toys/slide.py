@@ -91,4 +91,4 @@ def start(options: Options) -> Slide:
     return Slide()
 
 
-GAME = Game("slide", "Slide", 1, (), start, position, lambda _: ((0,), (1,)), ("Red", "Blue"))
+GAME = Game("slide", "Slide", 1, (), start, position, lambda _: ((0,), (1,)), ("Red", "Blue"), lambda _: {})

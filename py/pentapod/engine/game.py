@@ -251,6 +251,8 @@ class Game(NamedTuple):
     teams: Callable[[Options], Teams]
     titles: tuple[str, ...]
     """What the seats are called until they are given names; as many as the most seats there can be."""
+    settled: Callable[[State], Options]
+    """What a position tells of the options under which it is played on; it need not tell all of them."""
     notation: Callable[[Path], str] = joined
     """An action's path as the records write it; unique among the legal actions of a position."""
     summary: str = ""

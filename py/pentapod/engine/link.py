@@ -2,7 +2,9 @@
 
 `<game>:<version>.<options>.<count>.<digits>.<check>`, for example `pods:1.00.D.2cRk.x8Qp`:
 
-- options: the index of each choice, one base-36 figure an option; options added later may be missing.
+- options: the index of each choice, one base-36 figure an option; options added later may be missing. A match that
+  begins from a position has instead `=` and the text of that position in base64url, without padding: the options are
+  those that the position tells.
 - count: how many actions the log has, then `~` with ply and seat for each resignation.
 - digits: every action's rank among the legal ones (`digits.py`). A forced action takes no room.
 - check: 24 bits over all that stands before it and over the position that the match ends in, so that a typing
@@ -14,17 +16,23 @@ would read it differently get a new version.
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
 from typing import Final
 from zlib import crc32
 
 from pentapod.engine import digits
-from pentapod.engine.game import Game, IllegalAction, Options
+from pentapod.engine.game import Game, IllegalAction, Options, PositionError
 from pentapod.engine.match import RESIGN, Match
 
 MAX_CHARACTERS: Final = 16_384
 MAX_ACTIONS: Final = 20_000
 MAX_RADIX: Final = 65_536
+MAX_FAULT: Final = 300
+"""A fault that takes more characters to tell repeats too much of what is wrong."""
+
+POSITION: Final = "="
+"""What a field that holds a position begins with."""
 
 _FIGURES: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -43,8 +51,8 @@ class UnknownVersion(LookupError):
 class LinkError(ValueError):
     """A link that does not tell a whole match.
 
-    `part` is what is wrong: "length", "form", "game", "version", "options", "count", "digits" or "check". The text says
-    it in a sentence for players. `match` is as much of the match as could be read, or None.
+    `part` is what is wrong: "length", "form", "game", "version", "options", "position", "count", "digits" or "check".
+    The text says it in a sentence for players. `match` is as much of the match as could be read, or None.
     """
 
     def __init__(self, part: str, message: str, match: Match | None = None) -> None:
@@ -62,7 +70,7 @@ def encode(match: Match, ply: int | None = None) -> str:
     body = ".".join(
         (
             f"{match.game.id}:{match.game.version}",
-            _write_options(match.game, match.options),
+            _write_position(match.origin) if match.origin else _write_options(match.game, match.options),
             digits.write_number(len(steps)) + resignations,
             digits.encode((step.index, step.radix) for step in steps),
         )
@@ -81,7 +89,7 @@ def decode(text: str, find: FindGame) -> Match:
     game = _find(head, version, find)
     if len(fields) < 3:
         raise LinkError("form", "This link was cut off before the game begins.")
-    match = Match(game, _read_options(game, fields[1]))
+    match = _begun(game, fields[1])
     if len(fields) < 4:
         raise LinkError("form", "This link was cut off before the game begins.", match)
     count, resignations = _read_count(fields[2])
@@ -98,8 +106,8 @@ def decode(text: str, find: FindGame) -> Match:
 def common(text: str, match: Match) -> tuple[int, int]:
     """How many actions the log of a match and a link begin with alike, and how many the link has in all.
 
-    Both are 0 for a link of another game, version or options, and for one that cannot be read. Replays nothing: as far
-    as the two are alike, the radixes of the log read the link.
+    Both are 0 for a link of another game, version or beginning, and for one that cannot be read. Replays nothing: as
+    far as the two are alike, the radixes of the log read the link.
     """
     fields, own = text.split("."), encode(match, 0).split(".")
     if len(fields) != 5 or fields[:2] != own[:2]:
@@ -132,6 +140,11 @@ def _find(game_id: str, version: str, find: FindGame) -> Game:
         ) from None
 
 
+def _begun(game: Game, field: str) -> Match:
+    """The match as it begins: from the position in a field, or with the options in it."""
+    return _read_position(game, field) if field.startswith(POSITION) else Match(game, _read_options(game, field))
+
+
 def _write_options(game: Game, options: Options) -> str:
     return "".join(
         _FIGURES[next(at for at, choice in enumerate(option.choices) if choice.id == options[option.id])]
@@ -149,6 +162,32 @@ def _read_options(game: Game, field: str) -> Options:
             raise LinkError("options", f"This link has no valid choice for {option.label!r}.")
         chosen[option.id] = option.choices[index].id
     return game.choose(**chosen)
+
+
+def _write_position(text: str) -> str:
+    return POSITION + urlsafe_b64encode(text.encode()).decode("ascii").rstrip("=")
+
+
+def _read_position(game: Game, field: str) -> Match:
+    """The match that begins from the position in a field."""
+    code = field[len(POSITION) :]
+    try:
+        text = urlsafe_b64decode(code + "=" * (-len(code) % 4)).decode()
+    except ValueError:
+        raise LinkError("position", "The position that this link begins from was damaged on its way.") from None
+    try:
+        match = Match.from_position(game, text)
+    except PositionError as error:
+        message = f"This link begins from a position that cannot be played. {fault(error)}"
+        raise LinkError("position", message.rstrip()) from None
+    if _write_position(match.origin) != field:
+        raise LinkError("position", "The position that this link begins from is not written as a link has it.")
+    return match
+
+
+def fault(error: PositionError) -> str:
+    """What is wrong with a position, unless it takes too long to tell."""
+    return str(error) if len(str(error)) <= MAX_FAULT else ""
 
 
 def _read_count(field: str) -> tuple[int, dict[int, int]]:

@@ -42,18 +42,34 @@ class Step:
 
 
 class Match:
-    """A game with its options and its log, looked at from one ply of it.
+    """A game with its beginning and its log, looked at from one ply of it.
 
     `ply` counts the actions before the position shown, from 0 to `len(steps)`. Playing at an earlier ply starts a
     branch: the steps from there on are dropped, unless the same action is played again, which only steps forward.
     """
 
-    def __init__(self, game: Game, options: Options) -> None:
+    def __init__(self, game: Game, options: Options, initial: State | None = None) -> None:
+        """A match that begins with its options, or from a position to which they belong (`from_position`)."""
         self.game = game
         self.options = game.choose(**options)
-        self.initial = game.start(self.options)
+        self.initial = game.start(self.options) if initial is None else initial
+        self.origin = "" if initial is None else initial.text()
+        """The text of the position that the match begins from; "" where it begins with its options."""
         self.steps: list[Step] = []
         self.ply = 0
+
+    @classmethod
+    def from_position(cls, game: Game, text: str) -> Match:
+        """A match that begins from a position; what this does not tell of the options is their default.
+
+        Raises `PositionError`.
+        """
+        initial = game.position(text)
+        return cls(game, game.settled(initial), initial)
+
+    def anew(self) -> Match:
+        """A match that begins as this one did, in which nothing has been played."""
+        return Match(self.game, self.options, self.initial if self.origin else None)
 
     @property
     def state(self) -> State:

@@ -12,8 +12,10 @@
     3. 1 7@c3
     4. 0 resign
 
-Empty lines and lines that begin with `;` are passed over, and so are entries of the head that are not named here.
-Actions are numbered from 1 and stand in the notation of their game. The result is that of the last position.
+A match that begins from a position has `position: ` and its text in place of the options, which are those that the
+position tells. Empty lines and lines that begin with `;` are passed over, and so are entries of the head that are not
+named here. Actions are numbered from 1 and stand in the notation of their game. The result is that of the last
+position.
 """
 
 from __future__ import annotations
@@ -21,8 +23,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from pentapod.engine.game import CHANCE, Game, OptionError, Path
-from pentapod.engine.link import MAX_ACTIONS, FindGame, UnknownGame, UnknownVersion
+from pentapod.engine.game import CHANCE, Game, OptionError, Path, PositionError
+from pentapod.engine.link import MAX_ACTIONS, FindGame, UnknownGame, UnknownVersion, fault
 from pentapod.engine.match import RESIGN, Match
 
 MAX_RECORD_CHARACTERS: Final = 2_000_000
@@ -48,7 +50,8 @@ def write(match: Match, names: Sequence[str]) -> str:
     """The record of a whole match. Line breaks in names become spaces."""
     game = match.game
     options = " ".join(f"{name}={choice}" for name, choice in match.options.items())
-    lines = [_TITLE, f"game: {game.id} {game.version}", f"options: {options}".rstrip()]
+    beginning = f"position: {match.origin}" if match.origin else f"options: {options}".rstrip()
+    lines = [_TITLE, f"game: {game.id} {game.version}", beginning]
     lines += [f"seat {seat}: {' '.join(name.split())}" for seat, name in enumerate(names[: game.seats(match.options)])]
     lines += [f"result: {_result(match)}", ""]
     lines += [
@@ -102,14 +105,25 @@ def _read_head(entries: Mapping[str, tuple[int, str]], find: FindGame) -> tuple[
         game = find(game_id, int(version))
     except (UnknownGame, UnknownVersion):
         raise RecordError(number, f"{_quoted(value)} is no game that is known here.") from None
+    match = _begun(game, entries)
+    seats = range(game.seats(match.options))
+    names = tuple(entries.get(f"seat {seat}", (0, game.titles[seat]))[1] for seat in seats)
+    return match, names
+
+
+def _begun(game: Game, entries: Mapping[str, tuple[int, str]]) -> Match:
+    """The match as it begins: from its position, if the head has one, else with its options."""
+    if "position" in entries:
+        number, value = entries["position"]
+        try:
+            return Match.from_position(game, value)
+        except PositionError as error:
+            raise RecordError(number, f"this position cannot be played. {fault(error)}".rstrip()) from None
     number, value = entries.get("options", (1, ""))
     try:
-        options = game.choose(**dict(entry.split("=", 1) for entry in value.split()))
+        return Match(game, game.choose(**dict(entry.split("=", 1) for entry in value.split())))
     except (ValueError, OptionError):
         raise RecordError(number, f"{_quoted(value)} are not options of {game.name}.") from None
-    seats = range(game.seats(options))
-    names = tuple(entries.get(f"seat {seat}", (0, game.titles[seat]))[1] for seat in seats)
-    return Match(game, options), names
 
 
 def _is_action(line: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from urllib.parse import unquote
 
-_LINK = re.compile(r"(?<![a-z])[a-z]{1,32}:[0-9][A-Za-z0-9_.~-]*")
+_LINK = re.compile(r"(?<![a-z])[a-z]{1,32}:[0-9]+(?:\.=)?[A-Za-z0-9_.~-]*")
 
 
 def fragment_in(text: str) -> str:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 from js import document
 
 from pentapod.engine.game import IllegalAction
-from pentapod.engine.match import Match
 from pentapod.web import dom, home
 from pentapod.web.dialogs import close, toast
 
@@ -120,7 +119,7 @@ def tell_of_new_version() -> None:
 def _again(app: App) -> None:
     session = app.table.session
     if session:
-        app.begin(Match(session.match.game, session.match.options), session.names, session.levels)
+        app.begin(session.match.anew(), session.names, session.levels)
 
 
 def _resign(app: App, seat: int) -> None:

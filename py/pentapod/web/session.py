@@ -218,7 +218,7 @@ class Session:
         actions = self.match.state.actions() if self.quick else ()
         self._begun = [path for path in self._begun if next_touches(actions, path)]
         if self.match.steps[: len(before)] != before:
-            self.old_line = Match(self.match.game, self.match.options)
+            self.old_line = self.match.anew()
             self.old_line.steps = before
         elif len(before) < len(self.match.steps):
             self.old_line = None

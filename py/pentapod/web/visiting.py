@@ -69,10 +69,7 @@ class Visiting:
         """Raises `Refused` when the request names nothing that can be shown."""
         match = _from_link(request["link"]) if "link" in request else _from_position(request)
         match.go(min(request.get("ply", len(match.steps)), len(match.steps)))
-        names = match.game.titles
-        self._from_start = "link" in request or "position" not in request
-        if self._from_start:
-            names = names[: match.game.seats(match.options)]
+        names = match.game.titles[: match.game.seats(match.options)]
         self.session = Session(match, names, read_only=request.get("may") == "step")
         self._seat: int | None = request.get("seat")
         if self._seat is not None and self._seat >= len(names):
@@ -257,8 +254,8 @@ class Visiting:
         }
 
     def _open_link(self) -> str | None:
-        """The link of the game, if it has one that tells no secret."""
-        return self.session.link() if self._from_start and not self._is_secret() else None
+        """The link of the game, if it tells no secret."""
+        return None if self._is_secret() else self.session.link()
 
     def _is_secret(self) -> bool:
         match = self.session.match
@@ -277,13 +274,12 @@ def _from_position(request: Request) -> Match:
     if game_id not in games.ids():
         raise Refused(say("visit-no-game"))
     game = games.find(game_id)
-    match = Match(game, {})
-    if "position" in request:
-        try:
-            match.initial = game.position(request["position"].strip())
-        except PositionError as error:
-            raise Refused(str(error)) from None
-    return match
+    if "position" not in request:
+        return Match(game, {})
+    try:
+        return Match.from_position(game, request["position"].strip())
+    except PositionError as error:
+        raise Refused(str(error)) from None
 
 
 def _targets(scene: Scene, lit: frozenset[str], chosen: frozenset[str]) -> list[list[Any]]:

@@ -223,6 +223,14 @@ def teams(options: Options) -> Teams:
     return PARTIES[options["players"]].teams
 
 
+def settled(state: State) -> Options:
+    """What a position tells of the options."""
+    assert isinstance(state, ModxState)
+    ledger = state.ledger
+    players = next(players for players, party in PARTIES.items() if party == ledger.party)
+    return {"players": players, "patterns": "claim" if ledger.claiming else "auto"}
+
+
 GAME: Final = Game(
     id="modx",
     name="MODX",
@@ -251,6 +259,7 @@ GAME: Final = Game(
     position=position,
     teams=teams,
     titles=COLOURS,
+    settled=settled,
     summary="Place X-pieces until five of them make an X, a Plus or a row: they turn into points. Build on the points "
     "of others to take them away, and mind the Jokers, which help everybody.",
     chance=True,

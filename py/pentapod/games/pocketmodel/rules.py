@@ -169,6 +169,21 @@ def teams(options: Options) -> Teams:
     return tuple((seat,) for seat in range(int(options["players"])))
 
 
+def settled(state: State) -> Options:
+    """What a position tells of the options; once the game is set up, it does not tell which units began."""
+    if isinstance(state, Building):
+        decks, capped, small = state.workshop.decks, state.workshop.capped, state.workshop.small
+    else:
+        assert isinstance(state, PocketModel)
+        decks, capped, small = state.position.decks, state.position.capped, False
+    return {
+        "players": str(len(decks)),
+        **{f"deck{seat}": deck for seat, deck in enumerate(decks)},
+        "collection": "small" if small else "full",
+        "turns": "cap" if capped else "free",
+    }
+
+
 _OWN_CHOICE: Final = Choice(OWN, "A fleet and deck of one's own", "Built before the game: 30 stars, at least 30 cards.")
 _STARTERS: Final = tuple(Choice(deck.id, deck.name) for deck in DECKS.values())
 
@@ -211,6 +226,7 @@ GAME: Final = Game(
     position=position,
     teams=teams,
     titles=TITLES,
+    settled=settled,
     summary="Ships and walkers of card fight over three objectives each. Move, battle with dice and secret cards, and "
     "strike: whoever has no unit or no objective left is out.",
     chance=True,

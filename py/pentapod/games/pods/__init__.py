@@ -37,6 +37,7 @@ GAME = Game(
     position=rules.read,
     teams=_teams,
     titles=TITLES,
+    settled=rules.settled,
     notation=rules.notation,
     summary="Two players settle creatures with legs on a board of lines, until one of them finds no place to go. The "
     "Standard rules are learned in a minute; in the Advanced ones the creatures walk, too, and crowd each other out.",

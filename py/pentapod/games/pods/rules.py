@@ -318,6 +318,13 @@ def read(text: str) -> Pods:
     return state.resign(told.resigned)
 
 
+def settled(state: State) -> Options:
+    """What a position tells of the options."""
+    assert isinstance(state, Pods)
+    of = state.variant
+    return {"rules": "advanced" if of.advanced else "standard", "guard": "on" if of.guard else "off"}
+
+
 def notation(path: Path) -> str:
     """A placement as `3@d4`, a move as `d4-e4`, a turn of the board as its degrees."""
     return ("@" if path[0].isdigit() else "-").join(path)

@@ -7,7 +7,7 @@ from typing import Final
 from pentapod.engine.game import Game, Options, Teams
 from pentapod.games.xpod.board import TITLES
 from pentapod.games.xpod.options import OPTIONS
-from pentapod.games.xpod.rules import position, start
+from pentapod.games.xpod.rules import position, settled, start
 
 
 def teams(options: Options) -> Teams:
@@ -24,6 +24,7 @@ GAME: Final = Game(
     position=position,
     teams=teams,
     titles=TITLES,
+    settled=settled,
     summary="Build units from the bricks of your pod, each with its own tricks, and bring three of them into the other "
     "home row. Units that are taken apart lose levels, and their bricks go into new ones.",
     chance=True,

@@ -76,6 +76,17 @@ def setting_of(options: Options) -> Setting:
     return setting(options["tier"], options["map"], options["start_units"], options["build_level"], pods)
 
 
+def options_of(setting_: Setting) -> Options:
+    """The options that a setting tells: all but the starter sets."""
+    return {
+        "tier": setting_.tier,
+        **{side: PODS[pod].id for side, pod in zip(SIDES, setting_.pods, strict=True)},
+        "map": setting_.map,
+        "start_units": setting_.start_units,
+        "build_level": setting_.build_level,
+    }
+
+
 def starters_of(options: Options, seat: int) -> tuple[int, ...]:
     """The plans of the starter set that was chosen for a seat."""
     pod = PODS[POD_OF[options[SIDES[seat]]]]

@@ -16,7 +16,7 @@ from pentapod.games.xpod.bricks import total
 from pentapod.games.xpod.carry import directions
 from pentapod.games.xpod.choices import choices, chooser
 from pentapod.games.xpod.draft import Draft
-from pentapod.games.xpod.options import setting_of, starters_of
+from pentapod.games.xpod.options import options_of, setting_of, starters_of
 from pentapod.games.xpod.plays import play, set_up
 from pentapod.games.xpod.position import CHOOSE, DRAW, OVER, Picks, Setting, Side, Task, side
 from pentapod.games.xpod.supply import completions
@@ -197,6 +197,12 @@ def start(options: Options) -> XPod:
     for seat in range(2):
         set_up(draft, seat, starters_of(options, seat))
     return _made(draft)
+
+
+def settled(state: State) -> Options:
+    """What a position tells of the options: all but the starter sets."""
+    assert isinstance(state, XPod)
+    return options_of(state.setting)
 
 
 def position(line: str) -> XPod:

@@ -201,6 +201,20 @@ def teams(options: Options) -> Teams:
     return tuple((seat,) for seat in range(int(options["players"])))
 
 
+def settled(state: State) -> Options:
+    """What a position tells of the options."""
+    assert isinstance(state, Xtal)
+    setting = state.at.setting
+    return {
+        "players": str(setting.seats),
+        "tempo": "speed" if setting.speed else "windows",
+        "hands": "open" if setting.open else "hidden",
+        "levitate": "strict" if setting.strict else "next",
+        "guard": "on" if setting.guarded else "off",
+        "answer": str(setting.seconds),
+    }
+
+
 GAME: Final = Game(
     id="xtal",
     name="XTAL",
@@ -256,6 +270,7 @@ GAME: Final = Game(
     position=position,
     teams=teams,
     titles=TITLES,
+    settled=settled,
     summary="Race around a crystal with a die and a hand of power cards, and fight for the rings of the others where "
     "opposite Reds meet. Who brings three rings Home wins.",
     chance=True,
