@@ -54,7 +54,7 @@ def test_the_whole_text() -> None:
 
 
 def test_the_whole_log_is_written_wherever_one_looks() -> None:
-    match, names = read(TEXT)
+    match, names, *_ = read(TEXT)
     match.go(1)
     assert record.write(match, names) == TEXT
 
@@ -162,3 +162,21 @@ def test_hostile_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_chance_is_written_by_name() -> None:
     match = read(TEXT).match
     assert [step.action.seat for step in match.steps] == [CHANCE, 0, CHANCE]
+
+
+def test_who_is_a_computer_and_who_sits_here_is_kept() -> None:
+    match = Match(slide.GAME, {})
+    text = record.write(match, NAMES[:2], (0, 3), 1)
+    assert "\ncomputer 1: 3\nhere: 1\n" in text
+    told = read(text)
+    assert (told.levels, told.here) == ((0, 3), 1)
+    assert record.write(*told) == text
+    plain = read(record.write(match, NAMES[:2], (0, 0)))
+    assert (plain.levels, plain.here) == ((), None)
+
+
+@pytest.mark.parametrize("entry", ["computer 0: 0", "computer 1: 10", "computer 1: x", "here: 2", "here: ", "here: ١"])
+def test_no_such_level_or_seat_is_named(entry: str) -> None:
+    text = record.write(Match(slide.GAME, {}), NAMES[:2]).replace("result:", f"{entry}\nresult:")
+    with pytest.raises(RecordError, match=r"should be a number from"):
+        read(text)

@@ -8,6 +8,7 @@ import pytest
 
 from every_game import ALL, find
 from page.memory import Memory
+from pentapod.bots.levels import LEVELS
 from pentapod.engine import link, record
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
@@ -47,7 +48,7 @@ def test_a_match_comes_back_from_its_link_its_record_and_a_file_of_many(game: Ga
     assert isinstance(one, Record)
     assert link.encode(one.match) == links[0]
 
-    text = archive.write((match, names_of(match)) for match in matches)
+    text = archive.write(Record(match, names_of(match)) for match in matches)
     assert archive.look(text).kind == GAMES
     answers = told(text)
     assert [link.encode(answer.match) for answer in answers if isinstance(answer, Record)] == links
@@ -56,7 +57,7 @@ def test_a_match_comes_back_from_its_link_its_record_and_a_file_of_many(game: Ga
 
 def slide_file() -> tuple[list[Match], str]:
     matches = [match_of(find("slide", 1), seed) for seed in range(3)]
-    return matches, archive.write((match, names_of(match)) for match in matches)
+    return matches, archive.write(Record(match, names_of(match)) for match in matches)
 
 
 def test_a_damaged_record_hides_no_other_and_is_named_by_its_line_in_the_file() -> None:
@@ -121,6 +122,8 @@ def save_of(match: Match, save_id: str, *names: str) -> Save:
 def test_all_kept_games_go_through_a_file_into_another_browser() -> None:
     matches, _ = slide_file()
     kept = [save_of(match, str(at), f"Ann {at}", "Bo") for at, match in enumerate(matches)]
+    kept[1] = kept[1]._replace(levels=(0, 4))
+    kept[2] = kept[2]._replace(mine=1)
     text, good, bad = library.export([*kept, Unreadable("x", "?"), kept[0]._replace(link="slide:1.0")], find)
     assert (good, bad) == (3, 2)
 
@@ -128,10 +131,17 @@ def test_all_kept_games_go_through_a_file_into_another_browser() -> None:
     additions = library.Additions(store, 5000, "new")
     for answer in told(text):
         assert isinstance(answer, Record)
-        assert additions.add(answer.match, answer.names)
+        assert additions.add(answer)
     there = [save for save in saves.load_all(store) if isinstance(save, Save)]
-    assert [(save.link, save.names) for save in there] == [(save.link, save.names) for save in kept]
+    assert [save[1:2] + save[3:4] + save[7:] for save in there] == [save[1:2] + save[3:4] + save[7:] for save in kept]
     assert len({save.id for save in there}) == 3
+
+
+def test_a_stronger_player_than_there_is_here_becomes_the_strongest() -> None:
+    text = archive.write([Record(match_of(find("slide", 1), 1), NAMES[:2], (0, 9))])
+    (answer,) = told(text)
+    assert isinstance(answer, Record)
+    assert answer.levels == (0, len(LEVELS))
 
 
 def test_what_is_kept_already_is_not_kept_twice() -> None:
@@ -139,9 +149,9 @@ def test_what_is_kept_already_is_not_kept_twice() -> None:
     store = Memory()
     saves.keep(store, save_of(matches[0], "a", "Ann", "Bo"))
     additions = library.Additions(store, 5000, "new")
-    assert not additions.add(matches[0], ("Ann", "Bo"))
-    assert additions.add(matches[0], ("Cy", "Di"))
-    assert not additions.add(matches[0], ("Cy", "Di"))
+    assert not additions.add(Record(matches[0], ("Ann", "Bo")))
+    assert additions.add(Record(matches[0], ("Cy", "Di")))
+    assert not additions.add(Record(matches[0], ("Cy", "Di")))
     assert len(saves.load_all(store)) == 2
 
 

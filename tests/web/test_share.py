@@ -180,7 +180,7 @@ def test_games_go_from_one_browser_to_another_in_one_file(pentapod: Visit, brows
     page = pentapod.page
     matches = [random_match(("pods", "modx")[seed % 2], 8, seed) for seed in range(7)]
     people = [(f"Ann {seed}", "Bo") for seed in range(7)]
-    text = archive.write(zip(matches, people, strict=True))
+    text = archive.write(map(record.Record, matches, people))
     broken = text.replace("Ann 3", "Ann 3\n???")
     pentapod.open()
     page.evaluate(DROP, {"name": "games.txt", "text": broken, "size": 0})

@@ -14,8 +14,9 @@
 
 A match that begins from a position has `position: ` and its text in place of the options, which are those that the
 position tells. Empty lines and lines that begin with `;` are passed over, and so are entries of the head that are not
-named here. Actions are numbered from 1 and stand in the notation of their game. The result is that of the last
-position.
+named here. A computer player has an entry as in `computer 1: 3`, its seat and its level; `here: 0` names the only seat
+that is played where the record was written, if the others are played elsewhere. Actions are numbered from 1 and stand
+in the notation of their game. The result is that of the last position.
 """
 
 from __future__ import annotations
@@ -44,15 +45,21 @@ class Record(NamedTuple):
 
     match: Match
     names: tuple[str, ...]
+    levels: tuple[int, ...] = ()
+    """The level of the computer player of each seat, from 1, 0 for a person; () for nothing but people."""
+    here: int | None = None
+    """The only seat that is played where the record was written; None where all are."""
 
 
-def write(match: Match, names: Sequence[str]) -> str:
+def write(match: Match, names: Sequence[str], levels: Sequence[int] = (), here: int | None = None) -> str:
     """The record of a whole match. Line breaks in names become spaces."""
     game = match.game
     options = " ".join(f"{name}={choice}" for name, choice in match.options.items())
     beginning = f"position: {match.origin}" if match.origin else f"options: {options}".rstrip()
     lines = [_TITLE, f"game: {game.id} {game.version}", beginning]
     lines += [f"seat {seat}: {' '.join(name.split())}" for seat, name in enumerate(names[: game.seats(match.options)])]
+    lines += [f"computer {seat}: {level}" for seat, level in enumerate(levels) if level]
+    lines += [f"here: {here}"] if here is not None else []
     lines += [f"result: {_result(match)}", ""]
     lines += [
         f"{number}. {_seat_name(step.action.seat)} {_notation(game, step.action.path)}"
@@ -74,7 +81,8 @@ def read(text: str, find: FindGame) -> Record:
         raise RecordError(1, f"a record begins with {_TITLE!r}.")
     first = next((at for at, (_, line) in enumerate(lines) if _is_action(line)), len(lines))
     head = _read_entries(lines[1:first])
-    match, names = _read_head(head, find)
+    told = _read_head(head, find)
+    match = told.match
     for at, (number, line) in enumerate(lines[first:], 1):
         if at > MAX_ACTIONS:
             raise RecordError(number, f"no game has more than {MAX_ACTIONS} actions.")
@@ -82,7 +90,7 @@ def read(text: str, find: FindGame) -> Record:
     number, result = head.get("result", (1, "*"))
     if result not in ("*", _result(match)):
         raise RecordError(number, f"the actions do not end in the result {_quoted(result)}.")
-    return Record(match, names)
+    return told
 
 
 def _read_entries(lines: Sequence[tuple[int, str]]) -> dict[str, tuple[int, str]]:
@@ -96,7 +104,7 @@ def _read_entries(lines: Sequence[tuple[int, str]]) -> dict[str, tuple[int, str]
     return entries
 
 
-def _read_head(entries: Mapping[str, tuple[int, str]], find: FindGame) -> tuple[Match, tuple[str, ...]]:
+def _read_head(entries: Mapping[str, tuple[int, str]], find: FindGame) -> Record:
     number, value = entries.get("game", (1, ""))
     game_id, _, version = value.partition(" ")
     if not (version.isascii() and version.isdigit() and len(version) < 5):
@@ -108,7 +116,19 @@ def _read_head(entries: Mapping[str, tuple[int, str]], find: FindGame) -> tuple[
     match = _begun(game, entries)
     seats = range(game.seats(match.options))
     names = tuple(entries.get(f"seat {seat}", (0, game.titles[seat]))[1] for seat in seats)
-    return match, names
+    levels = tuple(_read_number(entries, f"computer {seat}", 0, range(1, 10)) for seat in seats)
+    here = _read_number(entries, "here", -1, seats)
+    return Record(match, names, levels if any(levels) else (), None if here < 0 else here)
+
+
+def _read_number(entries: Mapping[str, tuple[int, str]], name: str, otherwise: int, allowed: range) -> int:
+    """The value of an entry that is a number of one figure; `otherwise` where there is no such entry."""
+    if name not in entries:
+        return otherwise
+    number, value = entries[name]
+    if not (len(value) == 1 and value in "0123456789" and int(value) in allowed):
+        raise RecordError(number, f"{_quoted(value)} should be a number from {allowed[0]} to {allowed[-1]}.")
+    return int(value)
 
 
 def _begun(game: Game, entries: Mapping[str, tuple[int, str]]) -> Match:

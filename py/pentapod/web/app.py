@@ -84,7 +84,7 @@ class App:
             return
         self.arrive(match)
 
-    def arrive(self, match: Match, names: tuple[str, ...] = ()) -> None:
+    def arrive(self, match: Match, names: tuple[str, ...] = (), levels: tuple[int, ...] = ()) -> None:
         """Show a match that came from elsewhere: in the kept game that it belongs to, if there is one."""
         if kept := self._kept():
             from pentapod.web.arrivals import welcome
@@ -92,7 +92,7 @@ class App:
             if welcome(self, match, kept):
                 return
         self.shelf.take(None)
-        self.sit_down(match, names, arrived=True)
+        self.sit_down(match, names, levels, arrived=True)
 
     def _kept(self) -> list[Save]:
         return [save for save in saves.load_all(self.store) if isinstance(save, Save)]

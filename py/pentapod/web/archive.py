@@ -19,9 +19,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
+from pentapod.bots.levels import LEVELS
 from pentapod.engine import record
 from pentapod.engine.link import FindGame
-from pentapod.engine.match import Match
 from pentapod.engine.record import Record, RecordError
 from pentapod.web.addresses import fragment_in
 
@@ -59,15 +59,17 @@ def look(text: str) -> Found:
     return Found(LINK, link=fragment) if fragment else Found(NOTHING)
 
 
-def write(games: Iterable[tuple[Match, tuple[str, ...]]]) -> str:
-    """The file of many matches with the names of their players."""
-    return "\n".join((TITLE + "\n", *(record.write(match, names) for match, names in games)))
+def write(games: Iterable[Record]) -> str:
+    """The file of many matches with their players."""
+    return "\n".join((TITLE + "\n", *(record.write(*game) for game in games)))
 
 
 def read(records: Iterable[str], find: FindGame) -> Iterator[Record | RecordError]:
     """One after the other, so that a file of many games need not be read at once. A damaged one hides no other."""
     for text in records:
         try:
-            yield record.read(text, find)
+            told = record.read(text, find)
+            # A file from a later Pentapod may name stronger players than there are here.
+            yield told._replace(levels=tuple(min(level, len(LEVELS)) for level in told.levels))
         except RecordError as error:
             yield error

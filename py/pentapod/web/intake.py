@@ -124,7 +124,7 @@ def _open_record(app: App, text: str) -> None:
         _refuse(say("record-damaged", why=str(answer)))
     else:
         document.defaultView.history.pushState(None, "", "#")
-        app.arrive(answer.match, answer.names)
+        app.arrive(answer.match, answer.names, answer.levels)
 
 
 class _Import:
@@ -149,7 +149,7 @@ class _Import:
             return
         if isinstance(answer, RecordError):
             self._errors.append(str(answer))
-        elif self._shelf.add(answer.match, answer.names):
+        elif self._shelf.add(answer):
             self._added += 1
         else:
             self._known += 1

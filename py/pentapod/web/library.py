@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from pentapod.engine import link
 from pentapod.engine.link import FindGame, LinkError
-from pentapod.engine.match import Match
+from pentapod.engine.record import Record
 from pentapod.web import archive, saves
 from pentapod.web.saves import Keeper, Save, Unreadable
 from pentapod.web.words import say
@@ -28,12 +28,12 @@ def having(kept: Sequence[Save | Unreadable], titles: dict[str, str], wanted: st
 
 def export(kept: Iterable[Save | Unreadable], find: FindGame) -> tuple[str, int, int]:
     """The file of all kept games, how many are in it, and how many could not be read and are not."""
-    good: list[tuple[Match, tuple[str, ...]]] = []
+    good: list[Record] = []
     bad = 0
     for save in kept:
         try:
             if isinstance(save, Save):
-                good.append((link.decode(save.link, find), save.names))
+                good.append(Record(link.decode(save.link, find), save.names, save.levels, save.mine))
                 continue
         except LinkError:
             pass
@@ -50,8 +50,9 @@ class Additions:
         self._new_id = new_id
         self._known = {(save.link, save.names) for save in saves.load_all(store) if isinstance(save, Save)}
 
-    def add(self, match: Match, names: tuple[str, ...]) -> bool:
+    def add(self, game: Record) -> bool:
         """Keep a match, unless it is kept already."""
+        match, names, levels, here = game
         text = link.encode(match)
         if (text, names) in self._known:
             return False
@@ -59,7 +60,8 @@ class Additions:
         number = len(self._known)
         state = match.latest
         prompt, over = state.prompt(names), state.result is not None
-        save = Save(f"{self._new_id}-{number}", text, len(match.steps), names, prompt, over, self._now - number)
+        changed = self._now - number
+        save = Save(f"{self._new_id}-{number}", text, len(match.steps), names, prompt, over, changed, levels, here)
         saves.keep(self._store, save)
         return True
 

@@ -106,7 +106,7 @@ def _picture_part() -> Markup:
 
 
 def _record_part(session: Session) -> Markup:
-    text = record.write(session.match, session.names)
+    text = record.write(session.match, session.names, session.levels)
     field = tag("textarea", {"id": "record", "readonly": True, "rows": "6", "aria-label": say("record")}, text)
     return _section(
         say("record"),
