@@ -6,7 +6,7 @@
   const asked = new URLSearchParams(location.search);
   const board = document.createElement("pentapod-board");
 
-  for (const name of ["game", "position", "link", "ply", "may", "seat", "label"]) {
+  for (const name of ["game", "position", "link", "ply", "may", "seat", "level", "label"]) {
     if (asked.has(name)) board.setAttribute(name, asked.get(name));
   }
   const [link, picture] = decoded(location.hash.slice(1)).split("&picture=");

@@ -174,7 +174,7 @@
   // -- the element
 
   class PentapodBoard extends HTMLElement {
-    static observedAttributes = ["game", "position", "link", "ply", "may", "seat", "theme"];
+    static observedAttributes = ["game", "position", "link", "ply", "may", "seat", "level", "theme"];
 
     #root = this.attachShadow({ mode: "open" });
     #shown = {};
@@ -182,6 +182,7 @@
     #asked = null;
     #last = null;
     #timers = [];
+    #clock = {};
     #line = null;
     #view = null;
     #tall = false;
@@ -298,11 +299,12 @@
     #opening(what) {
       this.#tall = this.#isTall();
       const may = this.#mayPlay() === "play" ? "play" : "step";
-      return { do: "open", ...what, may, seat: number(this.getAttribute("seat")), tall: this.#tall };
+      const [seat, level] = ["seat", "level"].map(name => number(this.getAttribute(name)));
+      return { do: "open", ...what, may, seat, level: level >= 1 && level <= 5 ? level : undefined, tall: this.#tall };
     }
 
-    async #ask(request) {
-      this.#forgetTimers();
+    async #ask(request, onward = false) {
+      if (!onward) this.#forgetTimers();
       if (!this.#line) this.#line = this.#connect();
       else if (this.#line.python.closed) {
         // The frame that the Python lived in was taken off the page: another one goes on where this board is.
@@ -403,8 +405,9 @@
       second.hidden = !prompt;
     }
 
-    #show({ view, events = [], refused, failed }) {
+    #show({ view, events = [], refused, failed, again }) {
       if (failed) return this.#fail();
+      if (again) this.#timers.push(setTimeout(() => this.#ask({ do: "happen" }, true), again * 1000));
       const begins = view && !this.#view;
       if (view) {
         this.#paint(view);
@@ -458,9 +461,17 @@
       } else shown.out.remove();
       this.#cover(view.cover);
       if (view.wait) this.#later(view.wait, { do: "happen" });
-      if (view.deadline) this.#later(view.deadline[1], { do: "late", since: view.deadline[0] });
+      this.#watch(view.deadline);
       if (!before && this.#hadFocus) (shown.targets.querySelector("[aria-disabled=false]") ?? shown.back).focus();
       if (view.asks) shown.asks.firstChild.focus();
+    }
+
+    /** A clock runs on for as long as what has started it stays the same. */
+    #watch(deadline) {
+      if (!deadline) return;
+      const [since, seconds] = deadline;
+      if (this.#clock.since !== since) this.#clock = { since, end: performance.now() + seconds * 1000 };
+      this.#later((this.#clock.end - performance.now()) / 1000, { do: "late", since });
     }
 
     #picture(text, glide) {
@@ -534,9 +545,10 @@
     // -- hands
 
     #clicked(event) {
-      const { touch } = event.target.closest("button")?.dataset ?? {};
-      if (touch === undefined) return;
-      this.#ask(this.#view?.wait ? { do: "happen" } : { do: "touch", touch });
+      const target = event.target.closest("button");
+      if (!target) return;
+      const waits = this.#view?.wait && target.getAttribute("aria-disabled") === "true";
+      this.#ask(waits ? { do: "happen" } : { do: "touch", touch: target.dataset.touch });
     }
 
     #step(to) {

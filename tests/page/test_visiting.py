@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from pentapod import games
+from pentapod.bots.levels import LEVELS
 from pentapod.engine import link
 from pentapod.engine.match import Match
+from pentapod.web.requests import LEVELS as REQUEST_LEVELS
 from pentapod.web.requests import MAX_CHARACTERS, read
 from pentapod.web.visiting import Visitors
 
@@ -43,6 +45,15 @@ def played(game_id: str, seed: int = 1, plies: int = 1 << 20) -> Match:
 
 def types(answer: dict[str, Any]) -> list[str]:
     return [event["type"] for event in answer["events"]]
+
+
+def let_happen(guest: Guest, answer: dict[str, Any]) -> dict[str, Any]:
+    """Ask to go on until the visitor is to act or the game is over."""
+    while answer.get("again") or answer["view"]["wait"]:
+        seen = answer if "view" in answer else {"view": {"wait": 1}}
+        answer = guest.ask("happen")
+        assert "again" in answer or answer["view"] != seen["view"]
+    return answer
 
 
 # -- opening
@@ -219,3 +230,57 @@ def test_what_is_hidden_is_not_told_to_the_page_around(game_id: str) -> None:
         assert answer["view"]["link"] is None
     else:
         assert answer["events"][0]["position"] == match.state.text()
+
+
+# -- against computer players
+
+
+@EVERY_GAME
+def test_the_other_seats_are_played_by_computers(game_id: str) -> None:
+    guest, rng = Guest(), Random(3)
+    answer = let_happen(guest, guest.ask("open", game=game_id, level=1))
+    session = guest.visitors._boards[0].session
+    for _ in range(12):
+        if not (lit := guest.lit(answer)):
+            break
+        assert all(not session.levels[seat] for seat in session.match.state.actors)
+        answer = guest.ask("touch", touch=rng.choice(lit))
+        if answer["view"]["asks"]:
+            answer = guest.ask("confirm")
+        answer = let_happen(guest, answer)
+    seats = {step.action.seat for step in session.match.steps}
+    assert session.levels == (0, *(1 for _ in session.names[1:]))
+    assert 0 in seats
+    assert game_id == "pocketmodel" or 1 in seats
+
+
+def test_who_plays_second_waits_for_the_computer_first() -> None:
+    guest = Guest()
+    answer = guest.ask("open", game="modx", position="2a J6J/8/3B4/2bJ4/8/8/8/J6J b place 3 - -", seat=1, level=2)
+    assert not guest.lit(answer)
+    assert answer["view"]["wait"] > 0.1
+    answer = let_happen(guest, answer)
+    assert guest.lit(answer)
+    assert "Orange" in answer["view"]["prompt"]
+    before = answer["view"]["ply"]
+    assert guest.ask("step", to="back")["view"]["wait"] == 0
+    assert guest.ask("step", to="last")["view"]["ply"] == before
+
+
+def test_while_a_clock_runs_a_computer_is_no_quicker_than_a_person() -> None:
+    weapon = (
+        "3shn8 weapon 0>1 v1=.SL,v4=SaF,v5=T r1*1,r4*1,v3*1|011001|0-1#0|- 3:5 f1 0f p.2 r1*1,r4*1,v3*1|011001|0-1|- -"
+    )
+    guest = Guest()
+    answer = guest.ask("open", game="xtal", position=weapon, seat=0, level=5)
+    assert answer["view"]["deadline"]
+    assert answer["view"]["wait"] > 0.3
+
+
+@pytest.mark.parametrize("level", [0, 6, True, "3", 2.5])
+def test_there_is_no_such_level(level: object) -> None:
+    assert Guest().ask("open", game="pods", level=level) == {}
+
+
+def test_the_levels_are_those_that_there_are() -> None:
+    assert [level.number for level in LEVELS] == list(REQUEST_LEVELS)

@@ -155,6 +155,19 @@ def test_a_frame_shows_steps_and_plays(
 
 
 @pytest.mark.one_browser
+def test_a_frame_is_played_against_a_computer(pentapod: Visit) -> None:
+    page = pentapod.page
+    page.goto(f"{pentapod.address}?embed&game=modx&position={NEW_MODX.replace(' ', '%20')}&seat=1&level=2&live")
+    board = page.locator("pentapod-board")
+    lit(board).first.wait_for(timeout=60_000)
+    for _ in range(3):
+        lit(board).first.click()
+        board.locator(".said", has_text="Orange placed").wait_for()
+        board.locator(".said", has_text="Blue placed").wait_for(timeout=20_000)
+    assert "Orange" in board.locator(".words").inner_text()
+
+
+@pytest.mark.one_browser
 def test_frames_of_one_page_share_one_python_and_survive_its_frame(
     visit: VisitMaker, context: BrowserContext, site: SiteServer, host: Host
 ) -> None:

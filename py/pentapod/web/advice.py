@@ -8,11 +8,11 @@ from typing import Any, Final
 from pentapod.engine.game import Action, Path, State
 from pentapod.web import dom, panels
 from pentapod.web.analysis import Analysis
-from pentapod.web.computers import request
 from pentapod.web.dialogs import toast
 from pentapod.web.markup import together
 from pentapod.web.mind import Mind
 from pentapod.web.session import Session
+from pentapod.web.thinker import request
 from pentapod.web.words import say
 
 HINT_LEVEL: Final = 4

@@ -3,39 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random, SystemRandom
+from random import SystemRandom
 from typing import Any
 
 from js import window
 
 from pentapod.bots.levels import LEVELS
-from pentapod.engine.game import CHANCE, Action, State
-from pentapod.engine.match import Match
+from pentapod.engine.game import Action, State
 from pentapod.web import dom
 from pentapod.web.mind import Mind
 from pentapod.web.session import Session
-
-
-def request(match: Match, seat: int, level: int, seed: str, wait: bool = False) -> dict[str, Any]:
-    """What a mind is asked: the position shown, as a seat may know it."""
-    state = match.state
-    earlier = 0
-    for step in reversed(match.steps[: match.ply]):
-        if step.action.seat == seat:
-            earlier += 1
-        elif step.action.seat != CHANCE:
-            break
-    return {
-        "game": match.game.id,
-        "version": match.game.version,
-        "options": dict(match.options),
-        "position": state.redeal(seat, Random(f"world {seed}")).text(),
-        "seat": seat,
-        "level": level,
-        "seed": seed,
-        "wait": wait,
-        "earlier": earlier,
-    }
+from pentapod.web.thinker import request
 
 
 class Computers:

@@ -21,6 +21,9 @@ PLACES: Final = ("first", "back", "forward", "last")
 
 Request = Mapping[str, Any]
 
+LEVELS: Final = range(1, 6)
+"""How strong the computer players are that the visitor plays against."""
+
 _STRINGS: Final = re.compile(r'"(?:[^"\\]|\\.)*"?')
 
 
@@ -54,6 +57,7 @@ REQUESTS: Final[Mapping[str, Mapping[str, _Check]]] = {
         "ply": _is_count,
         "may": lambda value: value in MAY,
         "seat": _is_count,
+        "level": lambda value: _is_count(value) and value in LEVELS,
         "tall": _is_flag,
     },
     "touch": {"touch": _is_text},

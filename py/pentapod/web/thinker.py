@@ -22,17 +22,42 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from random import Random
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from pentapod import games
 from pentapod.bots.analysis import Verdict, analyse
 from pentapod.bots.levels import LEVELS
 from pentapod.bots.thinking import Thinking, think
 from pentapod.engine import link
+from pentapod.engine.game import CHANCE
+from pentapod.engine.match import Match
 
 ANALYSIS_NODES: Final = 400
 """Positions for each choice of a finished game: a game of sixty takes about half a minute."""
+
+
+def request(match: Match, seat: int, level: int, seed: str, wait: bool = False) -> dict[str, Any]:
+    """What a thinker is asked, but for the id: the position shown, as a seat may know it."""
+    state = match.state
+    earlier = 0
+    for step in reversed(match.steps[: match.ply]):
+        if step.action.seat == seat:
+            earlier += 1
+        elif step.action.seat != CHANCE:
+            break
+    return {
+        "game": match.game.id,
+        "version": match.game.version,
+        "options": dict(match.options),
+        "position": state.redeal(seat, Random(f"world {seed}")).text(),
+        "seat": seat,
+        "level": level,
+        "seed": seed,
+        "wait": wait,
+        "earlier": earlier,
+    }
 
 
 class Thinker:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pentapod import games
 from pentapod.engine import link
@@ -22,6 +22,9 @@ from pentapod.web.recent import recent
 from pentapod.web.requests import Request, read
 from pentapod.web.session import Session
 from pentapod.web.words import say
+
+if TYPE_CHECKING:
+    from pentapod.web.opponents import Opponents
 
 CHANCE_SECONDS: Final = 0.35
 CONSEQUENCE_SECONDS: Final = 0.85
@@ -52,7 +55,7 @@ class Visitors:
         if request["do"] != "open":
             return json.dumps(self._boards[number].follow(request, self._rng))
         try:
-            self._boards[number] = Visiting(request)
+            self._boards[number] = Visiting(request, self._rng)
         except Refused as reason:
             return json.dumps({"refused": str(reason)})
         return json.dumps(self._boards[number].news(None))
@@ -65,16 +68,19 @@ class Visitors:
 class Visiting:
     """One board: a match, and what its visitor may do with it."""
 
-    def __init__(self, request: Request) -> None:
+    def __init__(self, request: Request, rng: Random) -> None:
         """Raises `Refused` when the request names nothing that can be shown."""
         match = _from_link(request["link"]) if "link" in request else _from_position(request)
         match.go(min(request.get("ply", len(match.steps)), len(match.steps)))
         names = match.game.titles[: match.game.seats(match.options)]
-        self.session = Session(match, names, read_only=request.get("may") == "step")
-        self._seat: int | None = request.get("seat")
+        level = request.get("level", 0)
+        self._seat: int | None = request.get("seat", 0 if level else None)
         if self._seat is not None and self._seat >= len(names):
             raise Refused(say("visit-no-seat"))
+        levels = tuple(0 if seat == self._seat else level for seat in range(len(names)))
+        self.session = Session(match, names, levels, read_only=request.get("may") == "step")
         self.session.holder = self._seat
+        self._opponents = _opponents(self.session, rng)
         self._tall = request.get("tall", False)
         self._pending: Action | None = None
         self._question = ""
@@ -86,6 +92,8 @@ class Visiting:
         before = (self.session.match.ply, len(self.session.match.steps), self.session.match.latest)
         pending, self._pending = self._pending, None
         refused = {}
+        if request["do"] == "happen" and self._opponents and self._opponents.pause() and not self._opponents.go_on():
+            return {"again": self._opponents_wait()}
         try:
             self._do(request, pending, rng)
         except Refused as reason:
@@ -101,7 +109,7 @@ class Visiting:
             case "step":
                 self._step(request["to"])
             case "happen":
-                if self._wait():
+                if self._wait() and self.session.must_happen():
                     self.session.let_happen(rng)
             case "late":
                 self._run_out(request["since"])
@@ -174,9 +182,15 @@ class Visiting:
     def _wait(self) -> float:
         """After how many seconds something happens that nobody chooses; 0 when nothing does."""
         session = self.session
-        if session.read_only or not session.at_end or not session.must_happen() or self._pending:
+        if session.read_only or not session.at_end or self._pending:
             return 0
+        if not session.must_happen():
+            return self._opponents_wait()
         return CONSEQUENCE_SECONDS if session.match.state.automatic else CHANCE_SECONDS
+
+    def _opponents_wait(self) -> float:
+        """After how many seconds a computer player is to go on; 0 when none is."""
+        return self._opponents.pause() if self._opponents else 0
 
     # ------------------------------------------------------------------ telling
 
@@ -260,6 +274,14 @@ class Visiting:
     def _is_secret(self) -> bool:
         match = self.session.match
         return match.state.hidden and match.latest.result is None
+
+
+def _opponents(session: Session, rng: Random) -> Opponents | None:
+    if not any(session.levels):
+        return None
+    from pentapod.web.opponents import Opponents  # No board without computer players waits for it.
+
+    return Opponents(session, rng)
 
 
 def _from_link(text: str) -> Match:
