@@ -52,9 +52,9 @@ class Position(NamedTuple):
 
 def hands(position: Position) -> Pair:
     """Who holds what: the pods that are neither on the board nor set aside."""
-    left = [FULL_HAND ^ pods for pods in position.aside]
+    left = [FULL_HAND & ~pods for pods in position.aside]
     for code in filter(None, position.board):
-        left[owner(code)] ^= 1 << number(code)
+        left[owner(code)] &= ~(1 << number(code))
     return left[WHITE], left[BLACK]
 
 
@@ -103,6 +103,13 @@ def _write_code(code: int) -> str:
 
 def read(text: str) -> Position:
     """What a text tells, as far as it can be true. Raises `MalformedPosition` or `ImpossiblePosition`."""
+    position = parse(text)
+    _check(position)
+    return position
+
+
+def parse(text: str) -> Position:
+    """What a text tells, true or not, if each pod has one place: else, too, it raises `ImpossiblePosition`."""
     fields = text.split(" ")
     if len(fields) < 6:
         raise MalformedPosition(text, "A position of PODS has six parts at least: rules, guard, turn, side and pods.")
@@ -111,7 +118,7 @@ def read(text: str) -> Position:
     _read_pods(white, WHITE, board)
     _read_pods(black, BLACK, board)
     extra = _read_others(others)
-    position = Position(
+    return Position(
         _one_of(rules, ("standard", "advanced")) == "advanced",
         _one_of(guard, ("guarded", "unguarded")) == "guarded",
         None if degrees == "?" else int(_one_of(degrees, (*map(str, ORIENTATIONS), "?"))),
@@ -122,8 +129,6 @@ def read(text: str) -> Position:
         _read_earlier(extra["earlier"], bytes(board)) if "earlier" in extra else (),
         _read_side(extra["resigned"]) if "resigned" in extra else None,
     )
-    _check(position)
-    return position
 
 
 def resigned_too_late() -> ImpossiblePosition:

@@ -85,6 +85,13 @@ def _tray(seat: int, view: View) -> _Tray:
     return layout.near if (seat == WHITE) != view.flip else layout.far
 
 
+def tray_place(seat: int, pod: int, view: View) -> tuple[float, float, float, float]:
+    """The place of a pod in its tray, as x, y, width and height."""
+    tray = _tray(seat, view)
+    x, y = tray.place(pod)
+    return x - tray.w / 2, y - tray.h / 2, tray.w, tray.h
+
+
 @cache
 def _ground(degrees: int | None, tall: bool, flip: bool) -> tuple[Shape, ...]:
     """Board, coordinates and empty trays; the board has its lines once it has been turned."""
@@ -180,14 +187,12 @@ def _empty(point: int, guards: tuple[tuple[int, int], ...]) -> str:
 
 def _hand(state: Pods, view: View, seat: int) -> Iterator[Target]:
     """The pods in a hand. Those of the side that is not to move have touches of their own, which are refused."""
-    tray = _tray(seat, view)
     for pod in range(1, HAND + 1):
         if state.hands[seat] >> pod & 1:
-            x, y = tray.place(pod)
             mine = seat == state.seat
             label = _held(code_of(seat, pod), mine and state.actors == (seat,) and not state.fits(pod))
             touch = str(pod) if mine else other_hand(seat, pod)
-            yield Target(touch, label, x - tray.w / 2, y - tray.h / 2, tray.w, tray.h)
+            yield Target(touch, label, *tray_place(seat, pod, view))
 
 
 @cache
