@@ -1,5 +1,5 @@
-// Runs before the page is painted: the theme that was set, and whether the address asks for a table or for a board in a
-// frame, which has a small page of its own.
+// Runs before the page is painted: the theme that was set, and whether the address asks for a table, for the position
+// editor or for a board in a frame, which has a small page of its own.
 (function () {
   var root = document.documentElement;
   if (root.getAttribute("data-place") === "home" && /[?&]embed(=|&|$)/.test(location.search)) {
@@ -12,8 +12,9 @@
     if (/^(light|dark|contrast)$/.test(theme)) root.setAttribute("data-theme", theme);
   } catch (error) { /* Storage is forbidden here, or holds something else: the system's theme it is. */ }
   var link = /^#([a-z]+):\d/.exec(location.hash);
-  if (link && root.getAttribute("data-place") === "home") {
-    root.setAttribute("data-place", "table");
-    root.setAttribute("data-game", link[1]);
+  var edited = /^#edit(?::|%3A)([a-z]+)/i.exec(location.hash);
+  if ((link || edited) && root.getAttribute("data-place") === "home") {
+    root.setAttribute("data-place", link ? "table" : "editor");
+    root.setAttribute("data-game", (link || edited)[1]);
   }
 })();

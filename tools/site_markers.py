@@ -14,6 +14,10 @@ from pentapod.scene.svg import Sheet, to_svg
 from site_files import ROOT
 
 CARD = Template((ROOT / "tools/pages/card.html").read_text(encoding="utf-8"))
+SETUP = Template(
+    '\n    <p class="also needs-python">'
+    '<a href="#edit:$id">Set up a position<span class="hidden"> of $name</span></a></p>'
+)
 
 MARKER = re.compile(r"<!-- ([a-z]+):([a-z-]+) -->")
 
@@ -68,6 +72,7 @@ def _card(game_id: str, sheet: Sheet) -> str:
         name=html.escape(game.name),
         summary=html.escape(game.summary),
         players=_players(game),
+        setup=SETUP.substitute(id=game_id, name=html.escape(game.name)) if games.editor(game_id) else "",
         picture=to_svg(guides.first_scene(game_id), sheet=sheet),
     )
 

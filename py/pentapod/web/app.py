@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from js import document, history, location, performance, window
 
@@ -18,8 +18,13 @@ from pentapod.web.storage import Store
 from pentapod.web.words import say
 
 if TYPE_CHECKING:
+    from pentapod.web.editor import EditorPage
     from pentapod.web.session import Session
     from pentapod.web.table import Table
+
+
+EDIT: Final = "edit:"
+"""How the address begins at which a position is set up: `edit:pods`, or `edit:pods:` and its text."""
 
 
 class App:
@@ -30,6 +35,7 @@ class App:
         self.settings = settings.load(self.store)
         self.shelf = Shelf(self.store)
         self._table: Table | None = None
+        self._editor: EditorPage | None = None
         self._told_of_storage = False
         self._partial: Match | None = None
         self._still = window.matchMedia("(prefers-reduced-motion: reduce)")
@@ -41,7 +47,7 @@ class App:
             from pentapod.web.table import Table
 
             self._table = Table(
-                self.keep, self._glides, lambda: self.settings.confirm, lambda: settings.PACES[self.settings.pace]
+                self.keep, self.glides, lambda: self.settings.confirm, lambda: settings.PACES[self.settings.pace]
             )
         return self._table
 
@@ -52,11 +58,13 @@ class App:
         close()
         fragment = _fragment()
         if fragment.startswith("new:") and fragment[4:] in games.ids():
-            self._change_address("#")  # So that the same button opens the dialog again, and Back leads to the page.
+            self.change_address("#")  # So that the same button opens the dialog again, and Back leads to the page.
             self.show_home()
             from pentapod.web.new_game import open_new_game
 
             open_new_game(self, fragment[4:])
+        elif fragment.startswith(EDIT):
+            self.open_editor(*fragment[len(EDIT) :].split(":", 1))
         elif ":" in fragment:
             self.open_link(fragment.strip())
         else:
@@ -64,12 +72,35 @@ class App:
 
     def show_home(self) -> None:
         """The first page with the games and what can be continued."""
-        if self._table:
-            self._table.leave()
+        self._leave()
         self.shelf.take(None)
         document.documentElement.dataset.place = "home"
         document.title = "Pentapod"
         home.show_kept(self)
+
+    def _leave(self) -> None:
+        """Another place is about to be shown."""
+        if self._table:
+            self._table.leave()
+        if self._editor:
+            self._editor.leave()
+
+    def open_editor(self, game_id: str, text: str = "") -> None:
+        """Set up a position of a game, from a text or from the beginning."""
+        if game_id not in games.ids() or games.editor(game_id) is None:
+            self.show_home()
+            open_dialog(say("setup"), tag("p", None, say("setup-no-game")))
+            return
+        self._leave()
+        self.shelf.take(None)
+        if self._editor is None:
+            from pentapod.web.editor import EditorPage
+
+            self._editor = EditorPage(self)
+        document.documentElement.dataset.place = "editor"
+        document.title = f"{say('setup-title', game=games.find(game_id).name)} - Pentapod"
+        self._editor.open(game_id, text)
+        dom.by_id("draft").focus()
 
     def open_link(self, text: str) -> None:
         """Show the game of a link; if it is a kept game, with its names and its later actions."""
@@ -122,6 +153,8 @@ class App:
         from pentapod.web.session import Session
 
         close()
+        if self._editor:
+            self._editor.leave()
         document.documentElement.dataset.place = "table"
         document.title = f"{match.game.name} - Pentapod"
         seats = match.game.seats(match.options)
@@ -175,9 +208,10 @@ class App:
 
     def _write_address(self, session: Session) -> None:
         if not session.read_only:
-            self._change_address(f"#{session.link()}")
+            self.change_address(f"#{session.link()}")
 
-    def _change_address(self, address: str) -> None:
+    def change_address(self, address: str) -> None:
+        """Let the address name what is shown, without a step for Back."""
         try:
             history.replaceState(None, "", address)
         except Exception:  # A frame without an origin of its own, or more than the browser allows in a short time.
@@ -201,15 +235,18 @@ class App:
 
     def recolored(self) -> None:
         """The page has other colours."""
-        if self._table:
-            self._table.recolored()
+        for place in (self._table, self._editor):
+            if place:
+                place.recolored()
 
     def resized(self) -> None:
         """The window has another size."""
-        if self._table:
-            self._table.resized()
+        for place in (self._table, self._editor):
+            if place:
+                place.resized()
 
-    def _glides(self) -> bool:
+    def glides(self) -> bool:
+        """Whether things on a board travel to where they are now."""
         return not (self.settings.still or self._still.matches)
 
 

@@ -27,6 +27,9 @@ _KEYS: Final = {
     "End": "last",
 }
 
+_BOARDS: Final = {"table": "board", "editor": "draft"}
+"""The board of each place that has one."""
+
 
 def register(app: App) -> None:
     """Name the handlers of the page's commands."""
@@ -63,6 +66,7 @@ def register(app: App) -> None:
     _name("rules", lambda: _sheets().rules(app))
     _name("ask-resign", lambda: _sheets().ask_resign(app))
     _name("embed", lambda: _open_embed(app))
+    _name("setup-from-here", lambda: _sheets().ask_to_set_up(app))
     home.register(app)
 
 
@@ -131,9 +135,16 @@ def _resign(app: App, seat: int) -> None:
 
 
 def press(app: App, event: Any) -> None:
-    """A key was pressed: at the table, some are commands."""
+    """A key was pressed: at the table and in the editor, some are commands."""
     typing = event.target.closest("input, textarea, select") if event.target.closest else None
     if typing or event.ctrlKey or event.metaKey or event.altKey or dom.by_id("dialog").open:
+        return
+    if document.documentElement.dataset.place == "editor":
+        from pentapod.web.editor import KEYS
+
+        if event.key in KEYS:
+            event.preventDefault()
+            dom.do(KEYS[event.key])
         return
     if document.documentElement.dataset.place != "table":
         return
@@ -154,7 +165,8 @@ def release(app: App, event: Any) -> None:
 
 def _skip() -> None:
     """To the board, or to the first game."""
-    if document.documentElement.dataset.place == "table":
-        dom.by_id("board").focus()
+    place = document.documentElement.dataset.place
+    if place in _BOARDS:
+        dom.by_id(_BOARDS[place]).focus()
     else:
         document.querySelector(".card .primary").focus()

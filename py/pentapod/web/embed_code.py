@@ -6,6 +6,7 @@ import base64
 import zlib
 from html import escape
 from typing import Final, NamedTuple
+from urllib.parse import quote
 
 from pentapod.scene.shapes import Scene
 from pentapod.scene.svg import Sheet, to_svg
@@ -17,7 +18,10 @@ STRIP: Final = 92
 
 
 class Shown(NamedTuple):
-    """What is to be shown: the address of the site, a game's name and link, the ply looked at, what visitors may do."""
+    """What is to be shown: the address of the site, a game's name and link, the ply looked at, what visitors may do.
+
+    With a game's id and a position of it, the code asks for these and not for the link.
+    """
 
     site: str
     name: str
@@ -25,11 +29,22 @@ class Shown(NamedTuple):
     ply: int
     may: str
     scene: Scene
+    game_id: str = ""
+    position: str = ""
+
+    def asked(self) -> dict[str, str]:
+        """What the element is asked for beside what visitors may do, by its attributes."""
+        if self.position:
+            return {"game": self.game_id, "position": self.position}
+        return {"link": self.link, "ply": str(self.ply)}
 
 
 def frame(shown: Shown) -> str:
     """For any page: a frame, which needs no script there."""
-    address = f"{shown.site}?embed&may={shown.may}&ply={shown.ply}#{shown.link}&picture={packed(shown.scene)}"
+    asked = shown.asked()
+    link = asked.pop("link", "")
+    query = "".join(f"&{name}={quote(value, safe='')}" for name, value in asked.items())
+    address = f"{shown.site}?embed&may={shown.may}{query}#{link}&picture={packed(shown.scene)}"
     height = round(WIDTH * shown.scene.h / shown.scene.w) + STRIP
     return (
         f'<iframe src="{escape(address)}" title="{escape(shown.name)}" width="{WIDTH}" height="{height}"'
@@ -39,10 +54,11 @@ def frame(shown: Shown) -> str:
 
 def element(shown: Shown) -> str:
     """For pages with many boards: an element, whose script the page loads once."""
+    asked = "".join(f' {name}="{escape(value)}"' for name, value in shown.asked().items())
     there = escape(f"{shown.site}#{shown.link}")
     return (
         f'<script src="{escape(shown.site)}static/embed.js" defer></script>\n'
-        f'<pentapod-board link="{shown.link}" ply="{shown.ply}" may="{shown.may}" label="{escape(shown.scene.label)}"'
+        f'<pentapod-board{asked} may="{shown.may}" label="{escape(shown.scene.label)}"'
         f' picture="{packed(shown.scene)}"><a href="{there}">{escape(shown.name)}</a></pentapod-board>'
     )
 

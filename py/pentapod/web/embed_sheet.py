@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from js import location
 
 from pentapod import games
+from pentapod.engine import link
 from pentapod.scene.shapes import View
 from pentapod.web import dom, embed_code, files
 from pentapod.web.dialogs import choices, open_dialog
@@ -15,6 +16,7 @@ from pentapod.web.markup import Markup, button, tag
 from pentapod.web.words import say
 
 if TYPE_CHECKING:
+    from pentapod.engine.match import Match
     from pentapod.web.app import App
 
 MAY = ("play", "step", "look")
@@ -28,11 +30,25 @@ def open_embed(app: App) -> None:
     match = session.match
     viewer = None if match.latest.hidden else session.viewer
     scene = games.painter(match.game.id)(match.state, View(viewer))
-    site = str(location.href).partition("#")[0].partition("?")[0].removesuffix("index.html")
-    shown = Shown(site, match.game.name, session.link(), match.ply, MAY[0], scene)
+    shown = Shown(_site(), match.game.name, session.link(), match.ply, MAY[0], scene)
+    _show_code(shown, say("embed-note"))
+
+
+def open_position(match: Match) -> None:
+    """The code for a position that was set up; what its hands hold stays hidden in the picture."""
+    scene = games.painter(match.game.id)(match.state, View())
+    shown = Shown(_site(), match.game.name, link.encode(match), 0, MAY[0], scene, match.game.id, match.origin)
+    _show_code(shown, say("setup-embed-note"))
+
+
+def _site() -> str:
+    return str(location.href).partition("#")[0].partition("?")[0].removesuffix("index.html")
+
+
+def _show_code(shown: Shown, note: str) -> None:
     open_dialog(
         say("embed"),
-        tag("p", None, say("embed-note")),
+        tag("p", None, note),
         choices("may", say("embed-may"), [(may, say(f"embed-{may}"), "") for may in MAY], MAY[0], change="embed-may"),
         *_code("embed-frame", embed_code.frame(shown)),
         *_code("embed-element", embed_code.element(shown)),

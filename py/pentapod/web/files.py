@@ -9,7 +9,8 @@ from js import Blob, Object, document, navigator, window
 from pyodide.ffi import create_once_callable, to_js
 
 from pentapod.web import dom
-from pentapod.web.dialogs import toast
+from pentapod.web.dialogs import open_dialog, toast
+from pentapod.web.markup import tag
 from pentapod.web.words import say
 
 URL_SECONDS = 60
@@ -38,6 +39,20 @@ def copy(field: Any) -> None:
         _tell(navigator.clipboard.writeText(field.value), say("copy-failed"))
     else:
         toast(say("copied") if document.execCommand("copy") else say("copy-failed"))
+
+
+def copy_text(text: str) -> None:
+    """Copy a text. Where the clipboard is forbidden it is shown and selected for the player to copy."""
+    if getattr(navigator, "clipboard", None):
+        navigator.clipboard.writeText(text).then(lambda _: toast(say("copied")), lambda _: _show_to_copy(text))
+    else:
+        _show_to_copy(text)
+
+
+def _show_to_copy(text: str) -> None:
+    field = tag("textarea", {"id": "to-copy", "readonly": True, "rows": "5", "aria-label": say("copy")}, text)
+    open_dialog(say("copy"), tag("p", None, say("copy-failed")), field)
+    dom.by_id("to-copy").select()
 
 
 def can_copy_pictures() -> bool:

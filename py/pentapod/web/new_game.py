@@ -1,8 +1,9 @@
-"""The dialog that begins a game, made from the game's options."""
+"""The dialogs that begin a game: made from the game's options, or from a position that was set up."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from js import document
@@ -29,15 +30,8 @@ def open_new_game(app: App, game_id: str) -> None:
     """Ask for options and names; *Start* begins the game."""
     game = games.find(game_id)
     options = game.choose()
-    form = tag(
-        "form",
-        {"id": "new-game", "data-submit": "start-game", "data-argument": game_id},
-        tag("div", {"id": "options"}, _questions(game, options)),
-        tag("fieldset", {"id": "names"}, _names(app, game_id, options)),
-        tag("div", {"id": "levels", "class": "soft", "role": "status"}),
-        tag("p", {"class": "actions"}, Markup(f'<button class="primary" id="start">{say("start")}</button>')),
-    )
-    open_dialog(say("new-game", game=game.name), form)
+    questions = tag("div", {"id": "options"}, _questions(game, options))
+    open_dialog(say("new-game", game=game.name), _form(questions, _names(app, game_id, options)))
     dom.by_id("start").focus()
 
     @dom.does("options")
@@ -50,19 +44,44 @@ def open_new_game(app: App, game_id: str) -> None:
             dom.show(dom.by_id("options"), _questions(game, chosen))
         dom.show(dom.by_id("names"), _names(app, game_id, chosen))
 
+    _begin_by(app, lambda: Match(game, _chosen(game_id)))
+
+
+def open_seats(app: App, match: Match) -> None:
+    """Ask for names and levels only; *Start* begins with a match that was set up."""
+    game = match.game
+    open_dialog(say("setup-who", game=game.name), _form(None, _names(app, game.id, match.options)))
+    dom.by_id("start").focus()
+    _begin_by(app, lambda: match)
+
+
+def _form(questions: Markup | None, names: Markup) -> Markup:
+    return tag(
+        "form",
+        {"id": "new-game", "data-submit": "start-game"},
+        questions,
+        tag("fieldset", {"id": "names"}, names),
+        tag("div", {"id": "levels", "class": "soft", "role": "status"}),
+        tag("p", {"class": "actions"}, Markup(f'<button class="primary" id="start">{say("start")}</button>')),
+    )
+
+
+def _begin_by(app: App, make: Callable[[], Match]) -> None:
+    """Let *Start* begin the match that `make` makes then."""
+
     @dom.does("levels")
     def change_levels(_argument: str, _event: Any) -> None:
         _tell_levels()
 
     @dom.does("start-game")
     def start_game(_argument: str, _event: Any) -> None:
-        chosen = _chosen(game_id)
+        match = make()
+        game, titles = match.game, match.game.titles
         fields = document.querySelectorAll("#names input")
-        titles = game.titles
         names = tuple(" ".join(str(fields[seat].value).split()) or titles[seat] for seat in range(fields.length))
-        app.store.put("names", json.dumps({**_kept_names(app), game_id: names}))
+        app.store.put("names", json.dumps({**_kept_names(app), game.id: names}))
         levels = tuple(int(field.value) for field in document.querySelectorAll("#names select"))
-        app.begin(Match(game, chosen), names, levels)
+        app.begin(match, names, levels)
 
 
 def _questions(game: Game, options: Options) -> Markup:

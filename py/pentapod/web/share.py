@@ -72,7 +72,7 @@ def share(app: App) -> None:
 
     @dom.does("picture")
     def picture(kind: str, _event: Any) -> None:
-        _give_picture(kind, app.table.picture(), file_name(session, kind, session.match.ply))
+        give_picture(kind, app.table.picture(), file_name(session, kind, session.match.ply))
 
 
 def _link_part(session: Session, address: str) -> Markup:
@@ -101,8 +101,9 @@ def _section(title: str, *content: Content) -> Markup:
 
 def _picture_part() -> Markup:
     copier = button(say("picture-copy"), "picture", "copy") if files.can_copy_pictures() else None
+    others = (button(say("embed"), "embed"), button(say("setup-from-here"), "setup-from-here"))
     buttons = (button("PNG", "picture", "png"), button("SVG", "picture", "svg"), copier)
-    return _section(say("picture"), tag("p", {"class": "row"}, *buttons, button(say("embed"), "embed")))
+    return _section(say("picture"), tag("p", {"class": "row"}, *buttons, *others))
 
 
 def _record_part(session: Session) -> Markup:
@@ -123,7 +124,8 @@ def file_name(session: Session, ending: str, ply: int | None = None) -> str:
     return "-".join(word for word in plain if word).lower()[:80] + f".{'png' if ending == 'copy' else ending}"
 
 
-def _give_picture(kind: str, scene: Scene, name: str) -> None:
+def give_picture(kind: str, scene: Scene, name: str) -> None:
+    """Hand a picture to the player: as a file, "svg" or "png", or into the clipboard, "copy"."""
     from pentapod.web import pictures
 
     if kind == "svg":

@@ -81,6 +81,25 @@ def rules(app: App) -> None:
     window.fetch(f"rules/{game.id}.html").then(lambda response: response.text()).then(put).catch(sorry)
 
 
+def ask_to_set_up(app: App) -> None:
+    """Take the position on the table into the editor; where that shows hidden hands, ask first."""
+    session = app.table.session
+    if session is None:
+        return
+    game, text = session.match.game, session.match.state.text()
+
+    @dom.does("set-up")
+    def set_up(_argument: str, _event: Any) -> None:
+        window.location.hash = f"edit:{game.id}:{window.encodeURIComponent(text)}"
+
+    if not session.match.state.hidden or not session.tells_hands:
+        dom.do("set-up")
+        return
+    yes = button(say("setup-hands-show"), "set-up", class_="primary")
+    buttons = tag("p", {"class": "actions"}, button(say("cancel"), "close", autofocus=True), yes)
+    open_dialog(say("setup-from-here"), tag("p", {"class": "warning"}, say("setup-hands")), buttons)
+
+
 def ask_resign(app: App) -> None:
     """Who gives up? The seats that are still in the game, who acts first."""
     session = app.table.session

@@ -224,7 +224,8 @@ def _placed(pods: Pods, code: int, place: str) -> Pods:
     there = pods.board[_POINT[place]]
     if there:
         raise CannotEdit(f"{pod_on(there, _POINT[place])} is in the way.")
-    return _changed(pods, board=_with(pods.board, _POINT[place], code))
+    # A board that holds pods has been turned: as it is, until somebody says otherwise.
+    return _changed(pods, board=_with(pods.board, _POINT[place], code), degrees=pods.variant.degrees or 0)
 
 
 def _set_aside(pods: Pods, code: int, place: str) -> Pods:

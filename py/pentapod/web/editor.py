@@ -1,0 +1,190 @@
+"""The position editor: a board on which everything can be put anywhere, and what can be done with the position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from js import document, window
+
+from pentapod.engine.game import State
+from pentapod.web import dom, exits, workbench
+from pentapod.web.board import Board, Signs
+from pentapod.web.dialogs import hide_toast, toast
+from pentapod.web.drafting import MOVE, PUT, Draft
+from pentapod.web.inspector import Inspector
+from pentapod.web.markup import together
+from pentapod.web.pointers import Ears
+from pentapod.web.words import say
+
+if TYPE_CHECKING:
+    from pentapod.web.app import App
+
+KEYS: Final = {"u": "setup-undo", "r": "setup-redo", "f": "setup-flip", "Escape": "setup-step-back"}
+
+
+Change = Callable[[Draft, str, Any], str]
+"""Changes what is set up, given the argument and the event of a command. Why that cannot be, or ""."""
+
+
+def _type(draft: Draft, _argument: str, event: Any) -> str:
+    draft.type(str(event.target.value))
+    return ""
+
+
+def _clear(draft: Draft, _argument: str, _event: Any) -> str:
+    draft.clear()
+    return ""
+
+
+def _begin(draft: Draft, _argument: str, _event: Any) -> str:
+    draft.begin()
+    return ""
+
+
+_CHANGES: Final[Mapping[str, Change]] = {
+    "setup-hold": lambda draft, tool, _event: draft.hold(tool),
+    "setup-put": lambda draft, piece, _event: draft.hold(PUT, piece),
+    "setup-turn": lambda draft, knob, event: draft.turn(knob, str(event.target.value)),
+    "setup-type": _type,
+    "setup-clear": _clear,
+    "setup-begin": _begin,
+    "setup-undo": lambda draft, _argument, _event: "" if draft.undo() else say("setup-no-undo"),
+    "setup-redo": lambda draft, _argument, _event: "" if draft.redo() else say("setup-no-redo"),
+    "setup-step-back": lambda draft, _argument, _event: draft.step_back(),
+}
+
+
+class EditorPage:
+    """One position in the making on the page."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._draft: Draft | None = None
+        self._board = Board(dom.by_id("draft"), Ears(self._touch, self._tell_about, lambda _seat: None))
+        self._inspector = Inspector()
+        self._flip = False
+        dom.watch_size(dom.by_id("draft").parentElement, self._fit)
+        self._name_commands()
+
+    def open(self, game_id: str, text: str) -> None:
+        """Set up a position of a game that has an editor, from a text or, without one, from the beginning."""
+        draft = Draft(game_id, text)
+        self._draft, self._flip = draft, False
+        self._board.scene = None
+        dom.by_id("game-name").textContent = say("setup-title", game=draft.game.name)
+        document.documentElement.dataset.game = game_id
+        dom.show(dom.by_id("workbench"), workbench.skeleton(draft))
+        self._show(glide=False)
+
+    def leave(self) -> None:
+        """Another place of the page is shown."""
+        self._draft = None
+        self._inspector.hide()
+
+    # ------------------------------------------------------------------ showing
+
+    def _show(self, glide: bool = True) -> None:
+        draft = self._draft
+        assert draft
+        self._inspector.hide()
+        scene = draft.scene(self._flip, _is_tall())
+        moving = draft.tool == MOVE  # Only then is anything dragged.
+        places = frozenset(target.touch for target in scene.targets) if moving else frozenset()
+        chosen = frozenset((draft.origin,)) if draft.origin else frozenset()
+        self._board.show(scene, Signs(lit=places, chosen=chosen), glide and self._app.glides())
+        self._board.holder.setAttribute("aria-label", scene.label)
+        self._show_panel(draft)
+
+    def _show_panel(self, draft: Draft) -> None:
+        told = draft.verdict()
+        dom.show(dom.by_id("setup-tools"), workbench.tools(draft))
+        dom.show(dom.by_id("setup-prompt"), together(workbench.prompt(draft)))
+        for at, (_, entries) in enumerate(workbench.groups(draft)):
+            if place := dom.by_id(f"pieces-{at}"):
+                dom.show(place, workbench.pieces(draft, entries))
+        dom.show(dom.by_id("knobs"), workbench.knobs(draft))
+        field = dom.by_id("setup-text")
+        if field != document.activeElement and str(field.value) != draft.text:
+            field.value = draft.text
+        field.setAttribute("aria-invalid", "false" if told.sound else "true")
+        dom.show(dom.by_id("verdict"), workbench.verdict(told))
+        dom.by_id("verdict").className = "sound" if told.sound else "unsound"
+        dom.show(dom.by_id("setup-exits"), workbench.exits(told))
+
+    def _changed(self, refusal: str = "", said: str = "") -> None:
+        """Show what came of a change, or why there was none; keep the position in the address."""
+        draft = self._draft
+        assert draft
+        if refusal:
+            toast(refusal)
+        else:
+            hide_toast()
+        dom.by_id("announcer").textContent = refusal or said
+        self._show()
+        self._app.change_address(address(draft.game.id, draft.state))
+
+    def resized(self) -> None:
+        """The window has another size."""
+        if self._draft:
+            self._show(glide=False)
+            self._board.fit()
+
+    def recolored(self) -> None:
+        """The theme has changed."""
+        self._board.repaint()
+
+    def _fit(self) -> None:
+        if self._draft:
+            self._board.fit()
+
+    def _tell_about(self, place: str) -> None:
+        target = self._board.target(place) if place else None
+        self._inspector.show((target.label,) if target else (), self._board.box(place) if target else None)
+
+    # ------------------------------------------------------------------ changing
+
+    def _touch(self, place: str, _captured: float) -> None:
+        draft = self._draft
+        if draft is None:
+            return
+        refusal = draft.touch(place)
+        self._changed(refusal, self._label(place))
+
+    def _label(self, place: str) -> str:
+        draft = self._draft
+        assert draft
+        return next((target.label for target in draft.scene().targets if target.touch == place), "")
+
+    def _name_commands(self) -> None:
+        for name, change in _CHANGES.items():
+            self._name(name, change)
+        for name, exit_ in exits.EXITS.items():
+            self._name_exit(name, exit_)
+        dom.does("setup-flip")(lambda _argument, _event: self._turn_board())
+
+    def _name(self, name: str, change: Change) -> None:
+        @dom.does(name)
+        def run(argument: str, event: Any) -> None:
+            if self._draft:
+                self._changed(change(self._draft, argument, event), workbench.prompt(self._draft))
+
+    def _name_exit(self, name: str, exit_: exits.Exit) -> None:
+        @dom.does(name)
+        def run(argument: str, _event: Any) -> None:
+            if self._draft and (why := exit_(self._app, self._draft, argument, self._flip)):
+                toast(why)
+
+    def _turn_board(self) -> None:
+        if self._draft:
+            self._flip = not self._flip
+            self._show()
+
+
+def address(game_id: str, state: State) -> str:
+    """The address at which a position can be changed."""
+    return f"#edit:{game_id}:{window.encodeURIComponent(state.text())}"
+
+
+def _is_tall() -> bool:
+    return bool(window.innerHeight > window.innerWidth and window.innerWidth < 900)

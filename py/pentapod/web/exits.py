@@ -1,0 +1,68 @@
+"""What can be done with a position that was set up: play it, give it away, draw it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from js import location
+
+from pentapod.engine import link
+from pentapod.web import files
+from pentapod.web.drafting import Draft
+
+if TYPE_CHECKING:
+    from pentapod.web.app import App
+
+Exit = Callable[["App", Draft, str, bool], str]
+"""Does it, given a command's argument and whether the board is turned. Why that cannot be, or ""."""
+
+
+def _play(app: App, draft: Draft, _argument: str, _flip: bool) -> str:
+    told = draft.verdict()
+    if not told.playable:
+        return told.sentence
+    from pentapod.web.new_game import open_seats
+
+    open_seats(app, draft.match())
+    return ""
+
+
+def _copy_link(_app: App, draft: Draft, _argument: str, _flip: bool) -> str:
+    told = draft.verdict()
+    if not told.sound:
+        return told.sentence
+    base = str(location.href).partition("#")[0].partition("?")[0]
+    files.copy_text(f"{base}#{link.encode(draft.match())}")
+    return ""
+
+
+def _embed(_app: App, draft: Draft, _argument: str, _flip: bool) -> str:
+    told = draft.verdict()
+    if not told.sound:
+        return told.sentence
+    from pentapod.web.embed_sheet import open_position
+
+    open_position(draft.match())
+    return ""
+
+
+def _picture(_app: App, draft: Draft, kind: str, flip: bool) -> str:
+    from pentapod.web.share import give_picture
+
+    give_picture(kind, draft.scene(flip), f"{draft.game.id}-position.{kind}")
+    return ""
+
+
+def _copy_text(_app: App, draft: Draft, _argument: str, _flip: bool) -> str:
+    files.copy_text(draft.text)
+    return ""
+
+
+EXITS: Final[Mapping[str, Exit]] = {
+    "setup-play": _play,
+    "setup-copy-link": _copy_link,
+    "setup-embed": _embed,
+    "setup-picture": _picture,
+    "setup-copy-text": _copy_text,
+}
