@@ -110,6 +110,12 @@ def _check_progress(ledger: Ledger, task: Task, clear: int, quiet: int) -> None:
 
 
 def _check_winners(ledger: Ledger, task: Task, clear: int, quiet: int) -> None:
+    if task.winners not in possible_winners(ledger, task.ending, clear, quiet):
+        raise ImpossiblePosition("over", "The game cannot have ended in this way.")
+
+
+def possible_winners(ledger: Ledger, ending: str, clear: int, quiet: int) -> list[tuple[int, ...]]:
+    """The seats that may share the win, partners together, if a game ends with this board in this way."""
     totals = {team: sum(ledger.points[seat] for seat in team) for team in ledger.party.teams}
     left = [team for team in totals if not set(team) <= set(ledger.out)]
     leaders = [team for team in left if totals[team] == max(totals[side] for side in left)]
@@ -120,9 +126,8 @@ def _check_winners(ledger: Ledger, task: Task, clear: int, quiet: int) -> None:
         "pieces": [leaders],
         "quiet": [left] if quiet >= QUIET_PLACEMENTS else [],
         "resign": [left] if len(left) == 1 else [],
-    }[task.ending]
-    if list(task.winners) not in [sorted(seat for team in sides for seat in team) for sides in possible]:
-        raise ImpossiblePosition("over", "The game cannot have ended in this way.")
+    }[ending]
+    return [tuple(sorted(seat for team in sides for seat in team)) for sides in possible]
 
 
 def _check_task(ledger: Ledger, task: Task, clear: int, pieces: tuple[int, ...]) -> None:

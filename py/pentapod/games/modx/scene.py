@@ -26,12 +26,17 @@ def scene(state: State, view: View) -> Scene:
     """The picture of a position, for everybody the same: nothing in this game is hidden."""
     assert isinstance(state, ModxState)
     w, h = size(view.tall, state.ledger.claiming)
-    things = (*_lights(state, view), *_stacks(state, view), *_pieces(state, view), *chip_shapes(state, view.tall))
-    return Scene(w, h, _ground(view.tall, view.flip), things, _targets(state, view), _summary(state))
+    things = (*lying(state, view), *chip_shapes(state, view.tall))
+    return Scene(w, h, ground(view.tall, view.flip), things, _targets(state, view), _summary(state))
+
+
+def lying(state: ModxState, view: View) -> tuple[Shape, ...]:
+    """What lies on the board, and the light of patterns that were made."""
+    return (*_lights(state, view), *_stacks(state, view), *_pieces(state, view))
 
 
 @cache
-def _ground(tall: bool, flip: bool) -> tuple[Shape, ...]:
+def ground(tall: bool, flip: bool) -> tuple[Shape, ...]:
     """The board: a recess for each cell, files named below and ranks at the left."""
     half, letters = PITCH / 2, 31 if tall else 24
     shapes: list[Shape] = [Rect(LEFT - 3, TOP - 3, BOARD + 6, BOARD + 6, "board", "board-line", 2, 14)]

@@ -121,6 +121,15 @@ def _write_cells(cells: Iterator[int] | Sequence[int]) -> str:
 
 def read(line: str) -> Fields:
     """What a line says. Raises `MalformedPosition` or `ImpossiblePosition`."""
+    fields = parse(line)
+    check(*fields)
+    seats = fields.ledger.party.seats
+    ledger = fields.ledger._replace(points=fields.ledger.points[:seats], markers=fields.ledger.markers[:seats])
+    return fields._replace(ledger=ledger, pieces=fields.pieces[:seats])
+
+
+def parse(line: str) -> Fields:
+    """What a line says, possible or not: points, markers and pieces of all four colours. Raises `MalformedPosition`."""
     words = line.split(" ")
     if len(words) != 7:
         raise MalformedPosition(line, f"A position of MODX has seven parts, this one has {len(words)}.")
@@ -136,7 +145,7 @@ def read(line: str) -> Fields:
     out = () if out_text == "-" else tuple(_seat(letter) for letter in out_text)
     overlooked = () if overlooked_text == "-" else tuple(map(_read_overlooked, overlooked_text.split(",")))
     hands = [*task.hand, *(task.held.hand if task.held else ())]
-    fields = Fields(
+    return Fields(
         Ledger(
             party=party,
             claiming=claiming,
@@ -145,7 +154,7 @@ def read(line: str) -> Fields:
             markers=tuple(MARKERS - sum(stack.count(owner) for stack in stacks) for owner in range(len(LETTERS))),
             jokers=(*cells_of(clear), *(~cell for cell in hands)),
             out=out,
-            following=(),
+            following=following(party, out if len(out) < party.seats else ()),
             loose=any(standing(own | clear) for own in pieces if own),
             overlooked=overlooked,
         ),
@@ -153,16 +162,6 @@ def read(line: str) -> Fields:
         clear,
         pieces,
         int(quiet),
-    )
-    check(fields.ledger, task, clear, pieces, fields.quiet)
-    ledger, seats = fields.ledger, party.seats
-    return fields._replace(
-        ledger=ledger._replace(
-            points=ledger.points[:seats],
-            markers=ledger.markers[:seats],
-            following=following(party, out if len(out) < seats else ()),
-        ),
-        pieces=pieces[:seats],
     )
 
 
