@@ -154,7 +154,7 @@ def _with_out(at: Sketch, seat: int, gone: bool) -> Sketch:
     out = tuple(sorted({*at.out, seat} if gone else {*at.out} - {seat}))
     after = at._replace(out=out)
     task = at.task
-    if gone and after.sides == 1 and task.kind != OVER:
+    if gone and after.sides == 1:
         after = without_hands(after)
         return after._replace(task=Task(OVER, task.turn, task.turn, ending="resign", winners=after.winners("resign")))
     if not gone or task.kind in (DEAL, OVER) or not after.playing:

@@ -210,8 +210,8 @@ def _mended_move(before: Sketch, after: Sketch) -> Sketch:
 def _mended_end(before: Sketch, after: Sketch) -> Sketch:
     """Winners are those of the board as it is now. Without any the game goes on."""
     winners = after.winners(after.task.ending)
-    if winners or not before.winners(before.task.ending):
-        return after._replace(task=after.task._replace(winners=winners or after.task.winners))
+    if winners or before.task.ending != after.task.ending or not before.winners(before.task.ending):
+        return after._replace(task=after.task._replace(winners=winners))
     return after._replace(task=after.next_turn())
 
 

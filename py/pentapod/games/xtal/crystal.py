@@ -125,7 +125,7 @@ def token(seat: int, rings: int, protected: bool) -> tuple[Shape, ...]:
     role = f"seat-{seat}"
     shapes: list[Shape] = []
     if protected:
-        shapes += [Group((Circle(0, 0, 43, "crystal-halo"),), alpha=0.22), Circle(0, 0, 43, "", "crystal-halo", 3)]
+        shapes += _halo()
     shapes.append(Circle(2, 4, TOKEN + 2 + 4.5 * min(rings, 3), "shade"))
     for number in reversed(range(min(rings, 3))):
         r = TOKEN + 3.5 + 4.6 * number
@@ -136,6 +136,15 @@ def token(seat: int, rings: int, protected: bool) -> tuple[Shape, ...]:
     if protected:
         shapes.append(Group(_until_roll(), 31, 31))
     return tuple(shapes)
+
+
+def protection() -> tuple[Shape, ...]:
+    """What is seen of protection: its halo, and until when it lasts."""
+    return (*_halo(), Group(_until_roll(), scale=1.7))
+
+
+def _halo() -> tuple[Shape, ...]:
+    return (Group((Circle(0, 0, 43, "crystal-halo"),), alpha=0.22), Circle(0, 0, 43, "", "crystal-halo", 3))
 
 
 def _until_roll() -> tuple[Shape, ...]:

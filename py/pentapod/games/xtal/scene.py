@@ -36,9 +36,7 @@ def scene(state: State, view: View) -> Scene:
     held = hands(at, view, of)
     planned = _planned(state, view)
     things = (
-        *_combat(at, view, of, planned),
-        *middle(at, of),
-        *_homes(at, view, of),
+        *_below(at, view, of, planned),
         *_possible(at, view, of),
         *_tokens(at, view, of, planned),
         *_plates(at, view, of),
@@ -47,6 +45,16 @@ def scene(state: State, view: View) -> Scene:
     ground = crystal.ground(at.setting.speed, view.tall, view.flip)
     targets_ = (*_hand_targets(held), *_board_targets(at, view, of, planned), *middle_targets(at, of))
     return Scene(of.w, of.h, ground, things, targets_, _summary(at))
+
+
+def on_crystal(at: Position, view: View, of: Layout) -> tuple[Shape, ...]:
+    """What lies on the crystal, without plans and hands."""
+    return (*_below(at, view, of, at.table), *_tokens(at, view, of, at.table))
+
+
+def _below(at: Position, view: View, of: Layout, planned: Table) -> tuple[Shape, ...]:
+    """All that tokens stand on."""
+    return (*_combat(at, view, of, planned), *middle(at, of), *_homes(at, view, of))
 
 
 def _hand_targets(held: tuple[Hand, ...]) -> Iterator[Target]:
@@ -184,10 +192,12 @@ def _board_targets(at: Position, view: View, of: Layout, planned: Table) -> Iter
         side = 53 * of.scale
         middles = [spots[position] for position in shown]
     for position, (x, y) in zip(shown, middles, strict=True):
-        yield Target(NAMES[position], _place(at, planned, position), x - side / 2, y - side / 2, side, side, round=True)
+        yield Target(
+            NAMES[position], place_words(at, planned, position), x - side / 2, y - side / 2, side, side, round=True
+        )
 
 
-def _place(at: Position, planned: Table, position: int) -> str:
+def place_words(at: Position, planned: Table, position: int) -> str:
     """A position in words: `Red 3, Amber's token with 2 rings`."""
     words = [TITLES[position]]
     words += [f"Home of {SEATS[seat]}" for seat in at.players if at.homes[seat] == position]
