@@ -8,6 +8,7 @@ from pentapod.engine.game import ImpossiblePosition
 from pentapod.games.xpod import bricks
 from pentapod.games.xpod.activations import DONE, activation
 from pentapod.games.xpod.board import NEXT_TO, NORTH, OBSTACLES, SOUTH, SQUARES, TARGET_ROWS, TITLES
+from pentapod.games.xpod.lay import Table
 from pentapod.games.xpod.phrases import counted
 from pentapod.games.xpod.position import BUILD, CHOOSE, DRAW, GONE, OVER, TURN, UNMOVED, Act, Side, Task
 from pentapod.games.xpod.supply import ANY, affordable, affords_two, completions, stock_with_lid
@@ -36,16 +37,17 @@ def check(fields: Fields) -> Fields:
         _check_units(fields, seat)
         _check_cards(fields, seat)
     _check_board(fields)
-    fields = fields._replace(sides=_counted(fields))
+    _check_bricks(fields)
+    fields = fields._replace(sides=stocked(fields))
     _check_points(fields)
     _check_task(fields)
     return fields
 
 
-def _units_of(fields: Fields, seat: int) -> list[Unit]:
+def _units_of(table: Table, seat: int) -> list[Unit]:
     """All units of a player: on the board, in the lid, and one that is carried."""
-    load = fields.task.act.load if fields.task.act else 0
-    everywhere = [*fields.units.values(), *fields.sides[seat].lid, *([load] if load else [])]
+    load = table.task.act.load if table.task.act else 0
+    everywhere = [*table.units.values(), *table.sides[seat].lid, *([load] if load else [])]
     return [code for code in everywhere if owner(code) == seat]
 
 
@@ -106,19 +108,29 @@ def _check_board(fields: Fields) -> None:
             raise ImpossiblePosition(name, f"{NAMES[form.number]} on {name} is not safe in its own turn.")
 
 
-def _counted(fields: Fields) -> tuple[Side, Side]:
-    """The sides with what is left of their bricks."""
+def _spent(table: Table, seat: int) -> tuple[int, ...]:
+    """How many bricks of each kind are in a player's units and pod."""
+    units = [BRICKS[code & FORM] for code in _units_of(table, seat)]
+    return tuple(sum(kind) for kind in zip(*map(bricks.counts, (table.sides[seat].locked, *units)), strict=True))
+
+
+def stocked(table: Table) -> tuple[Side, Side]:
+    """The sides with what is left of their bricks: none of a kind of which more are used than there are."""
     sides = []
-    for seat, side in enumerate(fields.sides):
+    for seat, side in enumerate(table.sides):
+        inventory = bricks.counts(PODS[table.setting.pods[seat]].inventory)
+        left = (max(0, have - need) for have, need in zip(inventory, _spent(table, seat), strict=True))
+        sides.append(side._replace(stock=bricks.packed(left)))
+    return (sides[SOUTH], sides[NORTH])
+
+
+def _check_bricks(fields: Fields) -> None:
+    for seat in range(2):
         pod = PODS[fields.setting.pods[seat]]
-        spent = [BRICKS[code & FORM] for code in _units_of(fields, seat)]
-        counts = [sum(kind) for kind in zip(*map(bricks.counts, (side.locked, *spent)), strict=True)]
-        for kind, have, need in zip(pod.kinds, bricks.counts(pod.inventory), counts, strict=False):
+        for kind, have, need in zip(pod.kinds, bricks.counts(pod.inventory), _spent(fields, seat), strict=False):
             if need > have:
                 few = f"{need} {KIND_NAMES[kind].many}, but the {pod.name} Pod has only {have}"
                 raise ImpossiblePosition(kind, f"{TITLES[seat]} uses {few}.")
-        sides.append(side._replace(stock=pod.inventory - side.locked - sum(spent)))
-    return (sides[SOUTH], sides[NORTH])
 
 
 def _check_points(fields: Fields) -> None:

@@ -112,7 +112,7 @@ def things(state: XPod, seat: int, view: View) -> Iterator[Shape]:
     yield from _cards(state, seat, view)
     yield from _locked(state, seat, view)
     places = layout.lid(box, view.tall, len(side.lid))
-    for code, place in zip(_in_order(side.lid), places, strict=True):
+    for code, place in zip(in_order(side.lid), places, strict=True):
         yield from shown(code, key_of(code), *place.middle, min(0.9, place.w / 98))
 
 
@@ -123,7 +123,8 @@ def tray(state: XPod, seat: int, view: View) -> tuple[float, float]:
     return (first.x + last.x + last.w) / 2, first.y + first.h / 2
 
 
-def _in_order(lid: tuple[Unit, ...]) -> list[Unit]:
+def in_order(lid: tuple[Unit, ...]) -> list[Unit]:
+    """The units of a lid as they are drawn: those alike beside each other."""
     return sorted(lid, key=lambda code: (code & FORM, code))
 
 
@@ -143,7 +144,8 @@ def _shown_cards(state: XPod, seat: int) -> list[Card]:
     return [card for card in CARDS if state.task.kind == CHOOSE or own & CARD_BIT[card.id]]
 
 
-def _card_places(state: XPod, seat: int, view: View) -> list[tuple[Card, Box]]:
+def card_places(state: XPod, seat: int, view: View) -> list[tuple[Card, Box]]:
+    """The cards that are shown of a player, and where."""
     shown_ = _shown_cards(state, seat)
     box = layout.panel(seat, view.tall, view.flip)
     return list(zip(shown_, layout.cards(box, view.tall, len(shown_)), strict=True))
@@ -151,7 +153,7 @@ def _card_places(state: XPod, seat: int, view: View) -> list[tuple[Card, Box]]:
 
 def _cards(state: XPod, seat: int, view: View) -> Iterator[Shape]:
     side = state.sides[seat]
-    for card, place in _card_places(state, seat, view):
+    for card, place in card_places(state, seat, view):
         used = bool(side.used & CARD_BIT[card.id])
         yield Rect(*place, "board-deep" if used else "panel", "edge" if used else f"seat-{seat}", 3, 12)
         first, _, second = card.name.partition(" ")
@@ -190,7 +192,7 @@ def targets(state: XPod, seat: int, view: View) -> Iterator[Target]:
     setting, side = state.setting, state.sides[seat]
     pod = PODS[setting.pods[seat]]
     alike: dict[int, list[Box]] = {}
-    for code, place in zip(_in_order(side.lid), layout.lid(box, view.tall, len(side.lid)), strict=True):
+    for code, place in zip(in_order(side.lid), layout.lid(box, view.tall, len(side.lid)), strict=True):
         alike.setdefault(code & FORM, []).append(place)
     for form, places in alike.items():
         code = next(code for code in side.lid if code & FORM == form)
@@ -201,7 +203,7 @@ def targets(state: XPod, seat: int, view: View) -> Iterator[Target]:
     sheets = plans_of(setting.pods[seat], setting.tier)
     for plan, place in zip(sheets, layout.plans(box, view.tall, len(sheets)), strict=True):
         yield _target(state, seat, plan.id, f"{title}: {plan_label(state, seat, plan)}", place)
-    for card, place in _card_places(state, seat, view):
+    for card, place in card_places(state, seat, view):
         used = ", used" if side.used & CARD_BIT[card.id] else ""
         yield _target(state, seat, card.id, f"{title}: X-tra card {card.name}{used}", place)
     for kind, place in enumerate(layout.bricks(box, view.tall, len(pod.kinds))):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from pentapod.engine.game import MalformedPosition
 from pentapod.games.xpod import bricks
 from pentapod.games.xpod.board import DIRECTIONS, SQUARE_OF, SQUARES
-from pentapod.games.xpod.check import check
+from pentapod.games.xpod.check import check, stocked
 from pentapod.games.xpod.position import (
     BUILD,
     CHOOSE,
@@ -55,6 +55,16 @@ class Fields(NamedTuple):
 
 def read(line: str) -> Fields:
     """What a line says. Raises `MalformedPosition` or `ImpossiblePosition`."""
+    return _read(line, check)
+
+
+def parse(line: str) -> Fields:
+    """What a line says, be it possible or not. Raises `MalformedPosition`."""
+    return _read(line, lambda fields: fields._replace(sides=stocked(fields)))
+
+
+def _read(line: str, settle: Callable[[Fields], Fields]) -> Fields:
+    """The fields of a line, once what it says of units and sides is settled."""
     words = line.split(" ")
     if len(words) < 9:
         raise MalformedPosition(
@@ -84,7 +94,7 @@ def read(line: str) -> Fields:
     task = task._replace(carded="card" in others)
     turns = _read_number(words[7])
     fields = Fields(setting_, units, (sides[0], sides[1]), task, turns, "passed" in others, 0, ())
-    fields = check(fields)
+    fields = settle(fields)
     here = turn_print(task, units, fields.sides)
     begun = _read_print(others["from"]) if "from" in others else here
     seen = tuple(map(_read_print, others["seen"].split(","))) if "seen" in others else ()

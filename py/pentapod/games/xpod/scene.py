@@ -46,15 +46,18 @@ def scene(state: State, view: View) -> Scene:
     """The picture of a position. Only what is chosen before an advanced game is secret."""
     assert isinstance(state, XPod)
     of = layout.layout(view.tall)
-    things = (
+    things = (*pieces(state, view), *preview(state, view), *_chip_shapes(state, view))
+    return Scene(
+        of.w, of.h, ground(state.setting, view.tall, view.flip), things, _targets(state, view), words.summary(state)
+    )
+
+
+def pieces(state: XPod, view: View) -> tuple[Shape, ...]:
+    """Whatever lies on the board and in the panels; the position need not be possible."""
+    return (
         *(shape for seat in range(2) for shape in panels.things(state, seat, view)),
         *_falling(state, view),
         *_units(state, view),
-        *preview(state, view),
-        *_chip_shapes(state, view),
-    )
-    return Scene(
-        of.w, of.h, _ground(state.setting, view.tall, view.flip), things, _targets(state, view), words.summary(state)
     )
 
 
@@ -62,7 +65,7 @@ def scene(state: State, view: View) -> Scene:
 
 
 @cache
-def _ground(setting: Setting, tall: bool, flip: bool) -> tuple[Shape, ...]:
+def ground(setting: Setting, tall: bool, flip: bool) -> tuple[Shape, ...]:
     """Board and panels, before anything is on them."""
     return (
         *_board(setting.obstacles, tall, flip),
@@ -162,21 +165,25 @@ def _chip_shapes(state: XPod, view: View) -> Iterator[Shape]:
 
 def _targets(state: XPod, view: View) -> tuple[Target, ...]:
     """Chips, squares row by row from the near side, then the panels, that of who acts first."""
-    of = layout.layout(view.tall)
-    half = of.pitch / 2
     chips = _chips(state, view)
     found = [
         Target(touch, _CHIPS[touch][1], *box)
         for touch, box in zip(chips, layout.chips(view.tall, len(chips)), strict=True)
     ]
-    spots = layout.squares(view.tall, view.flip)
-    for square in sorted(range(COUNT), key=lambda square: (row_of(square), square)):
-        x, y = spots[square]
-        found.append(Target(SQUARES[square], _square_label(state, square), x - half, y - half, of.pitch, of.pitch))
+    found += square_targets(state, view)
     first = max(state.actors[0], 0) if state.actors else 0
     for seat in (first, 1 - first):
         found += panels.targets(state, seat, view)
     return tuple(found)
+
+
+def square_targets(state: XPod, view: View) -> Iterator[Target]:
+    """The squares, row by row from South's side."""
+    pitch, spots = layout.layout(view.tall).pitch, layout.squares(view.tall, view.flip)
+    for square in sorted(range(COUNT), key=lambda square: (row_of(square), square)):
+        x, y = spots[square]
+        label = _square_label(state, square)
+        yield Target(SQUARES[square], label, x - pitch / 2, y - pitch / 2, pitch, pitch)
 
 
 def _square_label(state: XPod, square: int) -> str:

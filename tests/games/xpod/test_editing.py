@@ -1,0 +1,521 @@
+"""Positions set up by hand: every kind of edit, whole positions built from nothing, and any edits at random."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from extent import extent
+from games.xpod.tables import GAME, at, begin, lay, play
+from games.xpod.test_reference import lively
+from pentapod.engine.editing import CannotEdit
+from pentapod.engine.game import MalformedPosition, PositionError, State
+from pentapod.games import editor
+from pentapod.games.xpod.rules import XPod
+from pentapod.games.xpod.scene import scene as played_scene
+from pentapod.scene.shapes import Group, Scene, View
+
+EDITOR = editor("xpod")
+assert EDITOR
+clear, knobs, lift, move, put, read, supply, turn = (
+    EDITOR.clear,
+    EDITOR.knobs,
+    EDITOR.lift,
+    EDITOR.move,
+    EDITOR.put,
+    EDITOR.read,
+    EDITOR.supply,
+    EDITOR.turn,
+)
+VIEWS = [View(flip=flip, tall=tall) for flip in (False, True) for tall in (False, True)]
+MIDDLE = at(
+    "basic crossroads lid any "
+    "wild;1;rammer2@b4,pouncer3@c4,longears1!@d2,redwing2@e3;pouncer1~1;tail;jump,level1/decon1 "
+    "auto;1;shunter3@b5,dasher2@c7,towrig2@d6,mechanic2*@e9;stuntbike2;brick;build2,move1/level1 s 23 turn"
+)
+DUEL = lay("wild auto", "pouncer2@c3", "dasher2@d5", lids=("longears2", ""), cards=("jump", "move1"))
+
+
+def set_up(state: State, *edits: str) -> State:
+    """Edits as `piece>place`, `place>` (taken away) and `knob=choice`."""
+    for edit in edits:
+        piece, puts, place = edit.partition(">")
+        knob, _, choice = edit.partition("=")
+        state = turn(state, knob, choice) if not puts else put(state, piece, place) if place else lift(state, piece)
+    return state
+
+
+def fault(state: State) -> str:
+    """What the rules say is wrong with a position; "" if nothing is."""
+    try:
+        GAME.position(state.text())
+    except PositionError as wrong:
+        return str(wrong)
+    return ""
+
+
+def labels(state: State) -> dict[str, str]:
+    return {target.touch: target.label for target in EDITOR.scene(state, View()).targets}
+
+
+def left(state: State) -> dict[str, int | None]:
+    return {piece.id: piece.left for piece in supply(state)}
+
+
+# ---------------------------------------------------------------------- from nothing
+
+
+def test_the_beginning_is_built_from_nothing() -> None:
+    state = set_up(
+        clear(MIDDLE),
+        "start_units=lid",
+        "build_level=max",
+        *(f"s-{unit}>south-lid" for unit in ("pouncer3", "redwing2", "snapjaw3")),
+        *(f"n-{unit}>north-lid" for unit in ("dasher2", "shunter3", "towrig3")),
+        "task=draw",
+    )
+    assert state.text() == begin().text()
+
+
+def test_a_middle_is_built_from_nothing() -> None:
+    state = set_up(
+        clear(begin()),
+        "build_level=any",
+        "s-wild-tail>south-pod",
+        "n-auto-brick>north-pod",
+        "s-rammer2>b4",
+        "s-pouncer2>c4",
+        "more>c4",
+        "s-longears2>d2",
+        "frozen>d2",
+        "less>d2",
+        "s-redwing2>e3",
+        "s-pouncer1>south-lid",
+        "n-shunter3>b5",
+        "n-dasher2>c7",
+        "n-towrig2>d6",
+        "n-mechanic2>e9",
+        "safe>e9",
+        "n-stuntbike2>north-lid",
+        "used>south-decon1",
+        "used>north-level1",
+        "turns=20",
+    )
+    assert state.text() == MIDDLE.text().replace(" 23 ", " 20 ")
+
+
+def test_an_end_is_built_from_nothing() -> None:
+    state = set_up(
+        clear(begin(tier="advanced", south="dragon", north="aqua")),
+        "task=s",
+        *(f"s-dragon-{brick}>south-pod" for brick in ("eye", "eye", "tail")),
+        "n-manta2>c1",
+        "c1>",
+        "n-manta2>b2",
+        *(f"s-{card}>south-cards" for card in ("jump", "move1", "build2")),
+        *(f"n-{card}>north-cards" for card in ("jump", "level1", "decon1")),
+        "used>north-jump",
+        "task=over:points:s",
+        "turns=20",
+        "passed=yes",
+    )
+    assert state.text() == (
+        "advanced crossroads lid max dragon;3;-;-;eye,eye,tail;build2,jump,move1/- "
+        "aqua;0;manta2@b2;-;-;decon1,level1/jump s 20 over:points:s passed"
+    )
+    assert at(state.text()).result == (1.0, 0.0)
+
+
+# ---------------------------------------------------------------------- edits
+
+
+def test_a_unit_takes_the_place_of_what_stands_there() -> None:
+    assert "redwing1@c3" in set_up(DUEL, "s-redwing1>c3").text()
+    assert "pouncer" not in set_up(DUEL, "n-dasher1>c3").text()
+
+
+def test_two_alike_are_told_apart() -> None:
+    assert "pouncer2@c3,pouncer3~1@d3" in set_up(DUEL, "s-pouncer3>d3").text()
+
+
+def test_a_unit_moves_with_its_marks_which_it_loses_in_the_lid() -> None:
+    frozen = set_up(DUEL, "frozen>c3")
+    assert "pouncer2!@f4" in move(frozen, "c3", "f4").text()
+    assert ";pouncer2,longears2;" in move(frozen, "c3", "south-lid").text()
+    assert "longears2@a1,pouncer2!@c3;-;" in move(frozen, "south-lid-1", "a1").text()
+    assert move(frozen, "c3", "c3") == frozen
+
+
+def test_what_lies_in_the_lid_is_taken_by_its_place() -> None:
+    state = set_up(DUEL, "s-redwing2>south-lid", "s-longears2>south-lid-1")
+    assert labels(state)["south-lid-3"] == "South's lid: Longears, level 2 of 2"
+    assert labels(state)["south-lid"] == "South's lid, room for more"
+    assert ";longears2,longears2~1;" in set_up(state, "south-lid-1>").text()
+
+
+def test_marks_go_on_and_off() -> None:
+    for mark, sign in (("safe", "*"), ("frozen", "!")):
+        marked = set_up(DUEL, f"{mark}>d5")
+        assert f"dasher2{sign}@d5" in marked.text()
+        assert put(marked, mark, "d5").text() == DUEL.text()
+
+
+def test_levels_go_up_and_down_in_the_lid_too() -> None:
+    assert "pouncer3@c3" in set_up(DUEL, "more>c3").text()
+    assert ";longears1;" in set_up(DUEL, "less>south-lid-1").text()
+
+
+def test_a_brick_in_the_pod_is_a_point() -> None:
+    state = set_up(DUEL, "s-wild-eye>south-pod", "s-wild-tail>south-pod")
+    assert "wild;2;" in state.text()
+    assert ";eye,tail;" in state.text()
+    assert "wild;1;" in lift(state, "south-pod").text()
+    assert labels(state)["south-pod"] == "South's Wild Pod: 1 eye and 1 tail locked, 2 points"
+
+
+def test_cards_are_used_and_taken_back() -> None:
+    state = set_up(DUEL, "used>south-jump")
+    assert ";-/decon1,jump,level1" in state.text()
+    assert labels(state)["south-jump"] == "South's X-tra card JUMP, used"
+    assert put(state, "used", "south-jump").text() == DUEL.text()
+
+
+def test_cards_of_the_advanced_game_come_and_go() -> None:
+    state = set_up(begin(tier="advanced"), "task=s", "s-jump>south-cards", "n-jump>north-cards", "south-jump>")
+    assert state.text().count("jump/-") == 1
+    assert labels(state)["south-cards"] == "South's X-tra cards, room for 3 more"
+    assert left(set_up(state, "s-move1>south-cards"))["s-move1"] == 0
+
+
+def test_the_supply_counts_what_the_bricks_allow() -> None:
+    nothing = clear(DUEL)
+    assert left(nothing)["s-pouncer3"] == 3
+    assert left(set_up(nothing, "s-pouncer3>a2", "s-pouncer3>b2", "s-pouncer3>c2"))["s-pouncer3"] == 0
+    assert left(set_up(nothing, "s-wild-eye>south-pod"))["s-wild-eye"] == 2
+    assert "s-alpha3" not in left(nothing)
+    assert "s-alpha3" in left(turn(nothing, "tier", "advanced"))
+
+
+@pytest.mark.parametrize(
+    ("edit", "says"),
+    [
+        ("s-pouncer3>north-lid", "Pouncer goes onto a square or into South's lid."),
+        ("s-pouncer3>south-pod", "Pouncer goes onto a square or into South's lid."),
+        ("s-dasher1>a1", "The Auto Pod is not South's in this game."),
+        ("s-dasher9>a1", "There is no such piece."),
+        ("n-pouncer3>a1", "The Wild Pod is not North's in this game."),
+        ("s-wild-eye>a1", "This eye goes into South's pod."),
+        ("s-wild-eye>north-pod", "This eye goes into South's pod."),
+        ("s-jump>a1", "This card goes to South's X-tra cards."),
+        ("s-jump>south-level1", "South has this X-tra card already."),
+        ("s-move1>south-level1", "The Wild Pod does not have this X-tra card."),
+        ("south-jump>", "In the basic game the X-tra cards of a pod stay with it. They can be marked as used."),
+        ("south-move1>", "No X-tra card lies here."),
+        ("used>a1", "Only an X-tra card can be used."),
+        ("safe>a1", "Nothing stands on a1."),
+        ("safe>south-lid-1", "A unit in the lid is neither safe nor frozen."),
+        ("safe>south-pod", "No unit lies here."),
+        ("more>d5", "Dasher is at its max level."),
+        ("a1>", "Nothing stands on a1."),
+        ("south-lid>", "No unit lies in this part of South's lid."),
+        ("south-lid-9>", "No unit lies in this part of South's lid."),
+        ("south-pod>", "No brick is locked in South's pod."),
+        ("g7>", "There is no such place."),
+        ("task=nap", "That cannot be chosen here."),
+        ("weather=fine", "That cannot be chosen here."),
+    ],
+)
+def test_edits_without_sense_say_why(edit: str, says: str) -> None:
+    with pytest.raises(CannotEdit) as wrong:
+        set_up(DUEL, edit)
+    assert str(wrong.value) == says
+
+
+def test_bricks_that_are_not_there_are_named() -> None:
+    used_up = set_up(clear(DUEL), "s-pouncer3>a2", "s-pouncer3>b2", "s-pouncer2>c2")
+    with pytest.raises(CannotEdit, match=r"South lacks 1 \w+ for another Snapjaw\."):
+        set_up(used_up, "s-snapjaw3>d2")
+    bare = set_up(used_up, "s-wild-tail>south-pod")
+    with pytest.raises(CannotEdit, match=r"South lacks 1 tail for a level more of Pouncer\."):
+        put(bare, "more", "c2")
+    full = set_up(clear(DUEL), *["s-wild-plate>south-pod"] * 3)
+    with pytest.raises(CannotEdit, match="room for 3 bricks"):
+        put(full, "s-wild-plate", "south-pod")
+
+
+# ---------------------------------------------------------------------- knobs
+
+
+def test_the_knobs_say_what_holds() -> None:
+    chosen = {knob.id: knob.chosen for knob in knobs(MIDDLE)}
+    assert chosen == {
+        "task": "s",
+        "turns": "23",
+        "passed": "no",
+        "tier": "basic",
+        "south": "wild",
+        "north": "auto",
+        "map": "crossroads",
+        "start_units": "lid",
+        "build_level": "any",
+    }
+    for knob in knobs(MIDDLE):
+        assert knob.chosen in [choice.id for choice in knob.choices]
+        assert len({choice.id for choice in knob.choices}) == len(knob.choices)
+
+
+def test_another_pod_takes_its_units_away_and_brings_its_cards() -> None:
+    state = turn(MIDDLE, "north", "robo")
+    assert " robo;0;-;-;-;" in state.text()
+    assert not fault(state)
+    assert MIDDLE.text().split(" ")[4] in state.text()
+
+
+def test_the_basic_game_has_no_advanced_units() -> None:
+    state = set_up(turn(DUEL, "tier", "advanced"), "s-alpha3>a3")
+    assert not fault(state)
+    assert turn(state, "tier", "basic").text() == DUEL.text()
+
+
+def test_whose_turn_begins_has_no_safe_units() -> None:
+    state = turn(MIDDLE, "task", "n")
+    assert "mechanic2@e9" in state.text()
+    assert " n 23 turn" in state.text()
+    assert not fault(state)
+
+
+def test_choosing_plans_clears_the_table() -> None:
+    state = set_up(MIDDLE, "tier=advanced", "task=choose")
+    assert state.text() == ("advanced crossroads lid any wild;0;-;-;-;-/- auto;0;-;-;-;-/- s 0 choose:-/-")
+    assert not fault(state)
+    assert "choose" not in set_up(state, "s-pouncer3>c4").text()
+    assert "choose" not in [choice.id for choice in knobs(MIDDLE)[0].choices]
+
+
+@pytest.mark.parametrize("ending", ["points:s", "points:n", "resigned:s", "resigned:n", "passes:-", "long:-"])
+def test_every_end_can_be_set_and_taken_back(ending: str) -> None:
+    over = turn(MIDDLE, "task", f"over:{ending}")
+    assert not fault(over)
+    assert f" over:{ending}" in over.text()
+    assert turn(over, "task", "s").text() == MIDDLE.text()
+
+
+def test_another_board_moves_the_obstacles() -> None:
+    assert fault(turn(MIDDLE, "map", "open-field")) == "There is an obstacle on c4, and Pouncer does not fly."
+
+
+# ---------------------------------------------------------------------- what was under way
+
+
+def test_an_activation_goes_on_if_an_edit_leaves_it_alone() -> None:
+    pushing = play(lay("wild auto", "rammer3@b2", "shunter3@a2 dasher2@f7"), "b2-c2")
+    assert "act:c2" in pushing.text()
+    assert "act:c2" in set_up(pushing, "n-dasher1>f5").text()
+    assert "act:" not in set_up(pushing, "frozen>c2").text()
+    assert "act:" not in move(pushing, "c2", "c3").text()
+    assert "act:" not in turn(pushing, "task", "n").text()
+    assert knobs(pushing)[0].chosen == "on"
+
+
+def test_a_load_goes_back_to_where_it_was() -> None:
+    lifted = play(lay("wild auto", "packback2@c5 longears2@b5", "dasher2@f9"), "c5-carry-b5")
+    state = turn(lifted, "task", "n")
+    assert "longears2@b5,packback2@c5" in state.text()
+    assert not fault(state)
+
+
+def test_a_draw_is_over_once_something_has_happened() -> None:
+    state = turn(begin(), "task", "draw")
+    assert " 0 draw" in move(state, "south-lid-1", "a1").text()
+    assert " s 20 turn" in turn(state, "turns", "20").text()
+    assert " s 0 turn" in put(state, "s-wild-eye", "south-pod").text()
+
+
+def test_two_builds_end_when_a_turn_is_chosen() -> None:
+    building = play(lay("auto wild", "dasher2@b2", "longears2@b8", cards=("build2", "")), "build2")
+    assert knobs(building)[0].chosen == "on"
+    assert turn(building, "task", "s").text().endswith(" s 10 turn")
+
+
+def test_earlier_positions_are_forgotten_unless_the_table_stays() -> None:
+    walked = play(lay("wild auto", "longears2@c2", "dasher2@f9"), "c2-c3", "f9-f8", "c3-c2", "f8-f9")
+    assert "seen:" in walked.text()
+    assert "seen:" in turn(walked, "turns", "20").text()
+    assert "seen:" not in move(walked, "c2", "c4").text()
+    assert "from:" not in move(walked, "c2", "c4").text()
+
+
+# ---------------------------------------------------------------------- faults come and go
+
+
+@pytest.mark.parametrize(
+    ("edits", "says", "mend"),
+    [
+        (["s-pouncer2>c9"], "Pouncer would have scored on c9.", ["c9>"]),
+        (["safe>c3"], "Pouncer on c3 is not safe in its own turn.", ["task=n"]),
+        (["s-longears1>c4"], "There is an obstacle on c4, and Longears does not fly.", ["c4>"]),
+        (["less>south-lid-1"], "Longears is built at its max level here.", ["build_level=any"]),
+        (["n-auto-plate>north-pod"] * 3, "With 3 points North would have won.", ["north-pod>"]),
+        (["turns=300"], "After 300 turns the game is over.", ["task=over:long:-"]),
+        (["tier=advanced", "south-jump>"], "South has 2 X-tra cards, not 3.", ["s-build2>south-cards"]),
+    ],
+)
+def test_faults_come_and_go(edits: list[str], says: str, mend: list[str]) -> None:
+    state = set_up(DUEL, *edits)
+    assert fault(state) == says
+    assert not fault(set_up(state, *mend))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("pouncer2@c3", "pouncer2@c9"),
+        ("pouncer2@c3", "pouncer3@c2,pouncer2@c3"),
+        ("pouncer2@c3", ",".join(f"pouncer3@{column}{row}" for column in "abcdef" for row in "123467")),
+        (";longears2;", ";pouncer1,longears2!,longears2*;"),
+        ("wild;0", "wild;77"),
+        ("jump/", "build2,decon1,jump,level1,move1/"),
+        (" 10 ", " 3000 "),
+        ("turn", "turn act:c4,left=9"),
+        ("turn", "turn act:- waits:s=plate,eye;n=card"),
+        ("turn", "turn act:d4,load=s.pouncer2@c3"),
+        ("turn", "build2:snapjaw3"),
+        ("turn", "over:passes:s"),
+        ("turn", "choose:-/dasher+jump"),
+    ],
+)
+def test_impossible_texts_are_read_and_drawn(old: str, new: str) -> None:
+    text = DUEL.text().replace(old, new, 1)
+    assert text != DUEL.text()
+    state = read(text)
+    assert state.text() == text
+    assert fault(state)
+    draws(state)
+    assert not fault(set_up(clear(state), "turns=10", "task=s"))
+
+
+def test_what_is_no_position_is_not_read() -> None:
+    for text in ("", "chess", DUEL.text().replace("wild", "mild"), DUEL.text().replace("dasher2@d5", "dasher2@c3")):
+        with pytest.raises(MalformedPosition):
+            read(text)
+
+
+# ---------------------------------------------------------------------- the picture
+
+
+def test_every_place_is_a_target_in_every_view() -> None:
+    for state in (MIDDLE, begin(), clear(turn(MIDDLE, "tier", "advanced"))):
+        for view in VIEWS:
+            picture = EDITOR.scene(state, view)
+            touches = {target.touch for target in picture.targets}
+            assert {"a1", "f9", "south-lid", "north-lid", "south-pod", "north-pod"} <= touches
+            assert any(touch in touches for touch in ("south-cards", "south-jump"))
+            for target in picture.targets:
+                assert 0 <= target.x <= target.x + target.w <= picture.w
+                assert 0 <= target.y <= target.y + target.h <= picture.h
+
+
+def test_the_ground_is_that_of_the_game() -> None:
+    for view in VIEWS:
+        assert EDITOR.scene(MIDDLE, view).ground is played_scene(MIDDLE, view).ground
+
+
+def test_a_unit_that_moves_keeps_its_key() -> None:
+    before, after = (EDITOR.scene(state, View()) for state in (MIDDLE, move(MIDDLE, "c4", "a3")))
+    assert keys(before) == keys(after)
+
+
+def test_icons_stay_within_their_room() -> None:
+    for game in (MIDDLE, turn(turn(MIDDLE, "south", "arachno"), "tier", "advanced")):
+        for piece in supply(game):
+            assert 30 < extent(EDITOR.icon(piece.id)) <= 50, piece.id
+
+
+def keys(picture: Scene) -> set[str]:
+    return {shape.key for shape in picture.things if isinstance(shape, Group) and shape.key}
+
+
+# ---------------------------------------------------------------------- anything at random
+
+
+def draws(state: State, *views: View) -> None:
+    """Draws a position in both layouts unless told how, with touches and keys that are unique."""
+    for view in views or (View(), View(flip=True, tall=True)):
+        picture = EDITOR.scene(state, view)
+        named = [shape.key for shape in picture.things if isinstance(shape, Group) and shape.key]
+        assert len({*named}) == len(named)
+        assert len({target.touch for target in picture.targets}) == len(picture.targets)
+
+
+def anything(state: State, rng: Random) -> State:
+    """An edit drawn by lot. Raises `CannotEdit`."""
+    places = [target.touch for target in EDITOR.scene(state, View()).targets]
+    what = rng.random()
+    if what < 0.45:
+        return put(state, rng.choice(supply(state)).id, rng.choice(places))
+    if what < 0.6:
+        return lift(state, rng.choice(places))
+    if what < 0.8:
+        return move(state, rng.choice(places), rng.choice(places))
+    if what < 0.81:
+        return clear(state)
+    knob = rng.choice(knobs(state))
+    return turn(state, knob.id, rng.choice(knob.choices).id)
+
+
+def somewhere(rng: Random) -> State:
+    """A position of a game drawn by lot."""
+    options = {option.id: rng.choice(option.choices).id for option in GAME.options}
+    state: State = GAME.start(GAME.choose(**options))
+    for _ in range(rng.randrange(60)):
+        if state.result is None:
+            state = state.after(lively(state, rng, 0.5))
+    return state
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_any_edits_leave_a_position_that_can_be_drawn_written_and_read(seed: int) -> None:
+    rng = Random(seed)
+    state, made = somewhere(rng), 0
+    while made < 30:
+        before = state.text()
+        try:
+            edited = anything(state, rng)
+        except CannotEdit as wrong:
+            assert str(wrong)[0].isupper()
+            assert str(wrong)[-1] == "."
+            continue
+        assert state.text() == before
+        state, made = edited, made + 1
+        draws(state, View(flip=made % 3 == 0, tall=made % 2 == 0))
+        assert read(state.text()).text() == state.text()
+        for knob in knobs(state):
+            assert knob.chosen in [choice.id for choice in knob.choices]
+        plays_on(state, rng)
+
+
+def plays_on(state: State, rng: Random) -> None:
+    """A position that the rules accept is that which was set up, and can be played."""
+    try:
+        accepted = GAME.position(state.text())
+    except PositionError:
+        return
+    assert accepted.text() == state.text()
+    for _ in range(3):
+        if accepted.result is None:
+            accepted.prompt(("Ann", "Bo"))
+            accepted = accepted.after(rng.choice(accepted.actions()))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_position_of_a_game_is_read_as_it_is(seed: int) -> None:
+    rng = Random(seed)
+    state: State = GAME.start(GAME.choose(tier=rng.choice(("basic", "advanced"))))
+    for _ in range(60):
+        again = read(state.text())
+        assert again.text() == state.text()
+        assert isinstance(state, XPod)
+        assert again.sides == state.sides
+        if state.result is None:
+            state = state.after(lively(state, rng, 0.5))
