@@ -11,23 +11,12 @@ from games.xpod.tables import GAME, at, begin, lay, play
 from games.xpod.test_reference import lively
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import MalformedPosition, PositionError, State
-from pentapod.games import editor
+from pentapod.games.xpod import editing
+from pentapod.games.xpod.editing import clear, knobs, lift, move, put, read, supply, turn
 from pentapod.games.xpod.rules import XPod
 from pentapod.games.xpod.scene import scene as played_scene
 from pentapod.scene.shapes import Group, Scene, View
 
-EDITOR = editor("xpod")
-assert EDITOR
-clear, knobs, lift, move, put, read, supply, turn = (
-    EDITOR.clear,
-    EDITOR.knobs,
-    EDITOR.lift,
-    EDITOR.move,
-    EDITOR.put,
-    EDITOR.read,
-    EDITOR.supply,
-    EDITOR.turn,
-)
 VIEWS = [View(flip=flip, tall=tall) for flip in (False, True) for tall in (False, True)]
 MIDDLE = at(
     "basic crossroads lid any "
@@ -56,7 +45,7 @@ def fault(state: State) -> str:
 
 
 def labels(state: State) -> dict[str, str]:
-    return {target.touch: target.label for target in EDITOR.scene(state, View()).targets}
+    return {target.touch: target.label for target in editing.scene(state, View()).targets}
 
 
 def left(state: State) -> dict[str, int | None]:
@@ -407,7 +396,7 @@ def test_what_is_no_position_is_not_read() -> None:
 def test_every_place_is_a_target_in_every_view() -> None:
     for state in (MIDDLE, begin(), clear(turn(MIDDLE, "tier", "advanced"))):
         for view in VIEWS:
-            picture = EDITOR.scene(state, view)
+            picture = editing.scene(state, view)
             touches = {target.touch for target in picture.targets}
             assert {"a1", "f9", "south-lid", "north-lid", "south-pod", "north-pod"} <= touches
             assert any(touch in touches for touch in ("south-cards", "south-jump"))
@@ -418,18 +407,18 @@ def test_every_place_is_a_target_in_every_view() -> None:
 
 def test_the_ground_is_that_of_the_game() -> None:
     for view in VIEWS:
-        assert EDITOR.scene(MIDDLE, view).ground is played_scene(MIDDLE, view).ground
+        assert editing.scene(MIDDLE, view).ground is played_scene(MIDDLE, view).ground
 
 
 def test_a_unit_that_moves_keeps_its_key() -> None:
-    before, after = (EDITOR.scene(state, View()) for state in (MIDDLE, move(MIDDLE, "c4", "a3")))
+    before, after = (editing.scene(state, View()) for state in (MIDDLE, move(MIDDLE, "c4", "a3")))
     assert keys(before) == keys(after)
 
 
 def test_icons_stay_within_their_room() -> None:
     for game in (MIDDLE, turn(turn(MIDDLE, "south", "arachno"), "tier", "advanced")):
         for piece in supply(game):
-            assert 30 < extent(EDITOR.icon(piece.id)) <= 50, piece.id
+            assert 30 < extent(editing.icon(piece.id)) <= 50, piece.id
 
 
 def keys(picture: Scene) -> set[str]:
@@ -442,7 +431,7 @@ def keys(picture: Scene) -> set[str]:
 def draws(state: State, *views: View) -> None:
     """Draws a position in both layouts unless told how, with touches and keys that are unique."""
     for view in views or (View(), View(flip=True, tall=True)):
-        picture = EDITOR.scene(state, view)
+        picture = editing.scene(state, view)
         named = [shape.key for shape in picture.things if isinstance(shape, Group) and shape.key]
         assert len({*named}) == len(named)
         assert len({target.touch for target in picture.targets}) == len(picture.targets)
@@ -450,7 +439,7 @@ def draws(state: State, *views: View) -> None:
 
 def anything(state: State, rng: Random) -> State:
     """An edit drawn by lot. Raises `CannotEdit`."""
-    places = [target.touch for target in EDITOR.scene(state, View()).targets]
+    places = [target.touch for target in editing.scene(state, View()).targets]
     what = rng.random()
     if what < 0.45:
         return put(state, rng.choice(supply(state)).id, rng.choice(places))
