@@ -170,7 +170,7 @@ ENGLISH: Final = {
     "setup-playable": "This position can be played.",
     "setup-putting": "Touch a place to put it there.",
     "setup-redo": "Redo",
-    "setup-start": "Touch a thing, then the place to move it to; or choose a piece.",
+    "setup-start": "Touch a thing, then its new place.",
     "setup-take": "Take away",
     "setup-taking": "Touch what is to be taken away.",
     "setup-text": "Position as text",

@@ -18,6 +18,9 @@ from pentapod.web.words import say
 RADIOS: Final = 3
 """Of so many choices all are shown side by side; of more, one is picked from a list."""
 
+HALF: Final = 20
+"""So many letters of choices find room in half the panel."""
+
 OPEN: Final = 40
 """With more pieces than these, only the first group of them is unfolded."""
 
@@ -47,7 +50,7 @@ def skeleton(draft: Draft) -> Markup:
             "textarea",
             {
                 "id": "setup-text",
-                "rows": "3",
+                "rows": "2",
                 "maxlength": str(2 * MAX_CHARACTERS),
                 "spellcheck": "false",
                 "autocapitalize": "off",
@@ -139,13 +142,16 @@ def knobs(draft: Draft) -> Markup:
 
 def _knob(knob: Knob) -> Markup:
     name = f"knob-{knob.id}"
+    lengths = [len(choice.label) for choice in knob.choices]
+    one_line = max(lengths) if len(knob.choices) > RADIOS else sum(lengths)
+    wide = " wide" if one_line > HALF else ""
     if len(knob.choices) > RADIOS:
         items = [
             tag("option", {"value": choice.id, "selected": choice.id == knob.chosen}, choice.label)
             for choice in knob.choices
         ]
         picker = tag("select", {"id": name, "data-change": "setup-turn", "data-argument": knob.id}, *items)
-        return tag("label", {"class": "field"}, knob.label, picker)
+        return tag("label", {"class": f"field{wide}"}, knob.label, picker)
     radios = [
         tag(
             "label",
@@ -166,7 +172,7 @@ def _knob(knob: Knob) -> Markup:
         )
         for at, choice in enumerate(knob.choices)
     ]
-    return tag("fieldset", {"class": "segments"}, tag("legend", None, knob.label), tag("div", None, *radios))
+    return tag("fieldset", {"class": f"segments{wide}"}, tag("legend", None, knob.label), tag("div", None, *radios))
 
 
 def verdict(told: Verdict) -> Markup:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from edit_play import drawn, edited, played_on, random_state, sound
+from edit_play import drawn, edited, played_on, random_state, reach, sound
 from games.modx.tables import CORNERS, GAME, lay, play
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import ImpossiblePosition, MalformedPosition, State
@@ -315,7 +315,7 @@ def test_the_scene_says_what_lies_on_every_cell() -> None:
 
 def test_icons_fit() -> None:
     for piece in EDITOR.supply(lay("4a", "b place 0 - -", J=CORNERS)):
-        assert EDITOR.icon(piece.id)
+        assert 35 < reach(EDITOR.icon(piece.id)) <= 50
     with pytest.raises(CannotEdit):
         EDITOR.icon("nothing")
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from edit_play import drawn, edited, played_on, random_state, sound
+from edit_play import drawn, edited, played_on, random_state, reach, sound
 from games.xtal.boards import GAME, fight, group, lay, part, play, ready
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import ImpossiblePosition, MalformedPosition, State
@@ -405,7 +405,7 @@ def test_targets_do_not_lie_on_one_another() -> None:
 
 def test_every_piece_has_an_icon() -> None:
     for piece in EDITOR.supply(GAME.start(GAME.choose(players="6"))):
-        assert EDITOR.icon(piece.id)
+        assert 30 < reach(EDITOR.icon(piece.id)) <= 50
     with pytest.raises(CannotEdit):
         EDITOR.icon("nothing")
 

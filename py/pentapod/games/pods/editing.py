@@ -120,7 +120,7 @@ def knobs(state: State) -> tuple[Knob, ...]:
     pods = _pods(state)
     of = pods.variant
     turned = (
-        *(Choice(str(degrees), f"Turned by {degrees} degrees" if degrees else "As it is") for degrees in ORIENTATIONS),
+        *(Choice(str(degrees), f"Turned by {degrees}°" if degrees else "As it is") for degrees in ORIENTATIONS),
         Choice(_UNTURNED, "Not turned yet"),
     )
     told = [
