@@ -56,9 +56,9 @@ class Sitting:
         return self.page.get_by_role("button", name="Play again").is_visible()
 
     def settle(self) -> list[str]:
-        """Wait until something may be touched or the game is over; what may be touched."""
+        """Wait until something may be touched, the screen is passed on or the game is over; what may be touched."""
         for _ in range(CONSEQUENCE_MS // 25):
-            if (labels := self.lit()) or self.over():
+            if (labels := self.lit()) or self.over() or self.page.locator("#take-screen").is_visible():
                 return labels
             self.page.wait_for_timeout(25)
         raise AssertionError(f"nothing may be touched, and the game is not over: {self.prompt()!r}")

@@ -25,3 +25,15 @@ def poll(page: Page, script: str, seconds: float = 60) -> Any:
             return answer
         page.wait_for_timeout(50)
     raise TimeoutError(f"{page.url}: waited {seconds} s for {script}")
+
+
+def python(page: Page, code: str) -> Any:
+    """Run Python in a page that is ready: the value of its last expression, a number or a list of them."""
+    return page.evaluate(
+        """async code => {
+            const { whenDefined } = await import(new URL("vendor/pyscript/core.js", document.baseURI).href);
+            const answer = (await whenDefined("py")).interpreter.runPython(code);
+            return answer?.toJs ? answer.toJs() : answer;
+        }""",
+        code,
+    )

@@ -5,22 +5,49 @@ The floor is the limit itself, 50 ms: what a person takes for at once.
 
 from collections.abc import Iterator
 from random import Random
+from typing import NamedTuple
 
 from playwright.sync_api import Page, Playwright
 
 from bench.browser import chromium, poll
 from bench.figures import RUNS, Figure, against
+from pentapod import games
+from pentapod.engine import link
+from pentapod.engine.game import CHANCE
+from pentapod.engine.match import Match
 from serve import SiteServer
 from site_files import ROOT
 
 LIMIT_MS = 50.0
 CLICKS = 40
 WARM_UP = 12
-CASES = {"pods": {"rules": "advanced"}, "modx": {"players": "4"}}
 
-LIT = """() => [...document.querySelectorAll(".targets button[aria-disabled=false]")].map(one => one.dataset.touch)"""
-CLICK = """touch => new Promise(done => {
-    const target = [...document.querySelectorAll(".targets button")].find(one => one.dataset.touch === touch);
+
+class Case(NamedTuple):
+    """A game with options, and after how many actions of random play the clicking begins."""
+
+    game: str
+    options: dict[str, str]
+    ply: int
+
+
+CASES = (
+    Case("pods", {"rules": "advanced"}, 0),
+    Case("modx", {"players": "4"}, 0),
+    Case("xpod", {}, 60),
+    Case("xtal", {"players": "3"}, 100),
+    Case("pocketmodel", {}, 80),
+)
+"""Those that begin with an empty table are in the middle of the game when the warm-up is over."""
+
+READY = """() => {
+    const lit = [...document.querySelectorAll(".targets button[aria-disabled=false]")];
+    const others = [...document.querySelectorAll("#confirm, #take-screen")].filter(one => one.checkVisibility());
+    const place = one => one.id ? `#${one.id}` : `[data-touch="${one.dataset.touch}"]`;
+    return (lit.length ? lit : others).map(place);
+}"""
+CLICK = """selector => new Promise(done => {
+    const target = document.querySelector(selector);
     const begin = performance.now();
     target.click();
     requestAnimationFrame(() => {
@@ -36,40 +63,45 @@ def figures(playwright: Playwright) -> Iterator[Figure]:
     server = SiteServer(ROOT / "site").start()
     browser = playwright.chromium.launch(**chromium())
     try:
-        for game_id, options in CASES.items():
+        for case in CASES:
             times = []
             for seed in range(RUNS):
                 page = browser.new_page(viewport={"width": 1280, "height": 800})
-                page.goto(server.address)
+                page.goto(f"{server.address}#{link.encode(begun(case, seed))}")
                 poll(page, "() => document.documentElement.dataset.ready")
-                begin(page, game_id, options)
                 times.append(percentile(clicks(page, Random(seed))))
                 page.close()
-            yield against(f"click_{game_id}_p95", "ms", times, [LIMIT_MS] * RUNS, 1.0)
+            yield against(f"click_{case.game}_p95", "ms", times, [LIMIT_MS] * RUNS, 1.0)
     finally:
         browser.close()
         server.stop()
 
 
-def begin(page: Page, game_id: str, options: dict[str, str]) -> None:
-    """Start a game through its dialog."""
-    page.locator(f"#card-{game_id} .primary").click()
-    for option, choice in options.items():
-        page.locator(f'#new-game input[name="{option}"][value="{choice}"]').check()
-    page.locator("#start").click()
+def begun(case: Case, seed: int) -> Match:
+    """A random game, up to where the clicking begins."""
+    game, rng = games.find(case.game), Random(seed)
+    while True:
+        match = Match(game, game.choose(**case.options))
+        while match.state.actors and match.ply < case.ply:
+            if match.state.actors == (CHANCE,):
+                match.roll(rng)
+            else:
+                match.play_index(rng.randrange(len(match.state.actions())))
+        if match.state.actors:
+            return match
 
 
 def clicks(page: Page, rng: Random) -> list[float]:
     """Milliseconds of random clicks in the middle of a game; between two of them all motion ends."""
     times: list[float] = []
     while len(times) < WARM_UP + CLICKS:
-        lit = page.evaluate(LIT)
-        if not lit:
+        ready = page.evaluate(READY)
+        if not ready:
             if page.get_by_role("button", name="Play again").is_visible():
                 break
             page.wait_for_timeout(100)
             continue
-        times.append(page.evaluate(CLICK, rng.choice(lit)))
+        times.append(page.evaluate(CLICK, rng.choice(ready)))
         page.wait_for_timeout(260)
     return times[WARM_UP:]
 

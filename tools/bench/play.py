@@ -11,7 +11,7 @@ import pyspiel
 from open_spiel.python.games import tic_tac_toe  # noqa: F401  registers python_tic_tac_toe
 from playwright.sync_api import Page, Playwright
 
-from bench.browser import chromium, poll
+from bench.browser import chromium, poll, python
 from bench.figures import RUNS, Figure, against
 from bench.random_play import actions_per_second
 from serve import SiteServer
@@ -22,7 +22,7 @@ SOURCE = Path(__file__).with_name("random_play.py")
 
 
 class Case(NamedTuple):
-    """A game with options, and the ratio that its rules must reach under CPython."""
+    """A game with options, and the ratio that its rules must reach under CPython; 0 if there is none."""
 
     name: str
     game: str
@@ -30,11 +30,17 @@ class Case(NamedTuple):
     limit: float
 
 
-CASES = (Case("modx", "modx", {}, 1.8), Case("pods", "pods", {}, 0.9))
+CASES = (
+    Case("modx", "modx", {}, 1.8),
+    Case("pods", "pods", {}, 0.9),
+    Case("xpod", "xpod", {}, 0),
+    Case("xtal", "xtal", {}, 0),
+    Case("pocketmodel", "pocketmodel", {}, 0),
+)
 
 
 def figures(playwright: Playwright) -> Iterator[Figure]:
-    """One figure per game and interpreter. Only those under CPython have a limit: the floor runs there."""
+    """One figure per game and interpreter. Only those under CPython may have a limit: the floor runs there."""
     floor: list[float] = []
     native: dict[str, list[float]] = {case.name: [] for case in CASES}
     paged: dict[str, list[float]] = {case.name: [] for case in CASES}
@@ -75,11 +81,4 @@ def in_page(page: Page, case: Case, seed: int) -> float:
     """The same as `actions_per_second`, in the page's own Python."""
     options = json.dumps(case.options)
     call = f"actions_per_second({case.game!r}, {options}, {SECONDS}, {seed})"
-    answer = page.evaluate(
-        """async code => {
-            const { whenDefined } = await import(new URL("vendor/pyscript/core.js", document.baseURI).href);
-            return (await whenDefined("py")).interpreter.runPython(code);
-        }""",
-        f"{SOURCE.read_text(encoding='utf-8')}\n{call}",
-    )
-    return float(answer)
+    return float(python(page, f"{SOURCE.read_text(encoding='utf-8')}\n{call}"))

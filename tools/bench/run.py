@@ -8,13 +8,15 @@ sys.path[:0] = [str(TOOLS), str(TOOLS.parent / "py")]
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
-from bench import boards, click, links, pages, play, search, start  # noqa: E402
+from bench import boards, click, links, micro, pages, play, press, search, start  # noqa: E402
 from bench.figures import show  # noqa: E402
 
 GROUPS = {
     "start": start.figures,
     "click": click.figures,
+    "press": press.figures,
     "play": play.figures,
+    "micro": micro.figures,
     "search": search.figures,
     "links": links.figures,
     "boards": boards.figures,

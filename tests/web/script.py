@@ -1,0 +1,177 @@
+"""Games that were chosen beforehand, played at the page's table by clicking the labels of what may be touched.
+
+A script is a link and the number of its actions that are on the table already. Dice and draws fall in the page as the
+script tells; every choice is made by a person's means. A session on this machine goes along and says what the labels
+must be.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Locator, Page
+
+from pentapod import games
+from pentapod.engine import link
+from pentapod.engine.game import CHANCE
+from pentapod.engine.match import Match
+from pentapod.scene.shapes import View
+from pentapod.web.session import Session
+from web.visit import Visit
+
+SCRIPTS = Path(__file__).with_name("scripts.toml")
+
+TELL_CHANCE = """
+import random
+from pentapod.web import table
+
+table.CHANCE_SECONDS = table.DEAL_SECONDS = table.CONSEQUENCE_SECONDS = 0.0
+
+class Told:
+    coming = []
+
+    def choices(self, some, weights):
+        return [some[Told.coming.pop(0)]]
+
+random.SystemRandom = Told
+"""
+"""Chance does as it is told, and nobody waits for it."""
+
+OPEN = """address => new Promise(done => {
+    addEventListener("hashchange", () => setTimeout(done), { once: true });
+    location.hash = address;
+})"""
+LOGGED = """count => new Promise(done => {
+    const end = performance.now() + 10_000;
+    const look = () => {
+        const now = document.getElementById("log").childElementCount;
+        if (now >= count || performance.now() > end) done(now); else setTimeout(look, 4);
+    };
+    look();
+})"""
+
+
+class Script(NamedTuple):
+    """A match from its beginning, or from later on, to where it is to be played."""
+
+    id: str
+    link: str
+    start: int = 0
+    """How many actions lie on the table already."""
+
+    @property
+    def match(self) -> Match:
+        return link.decode(self.link, games.find)
+
+
+@cache
+def scripts() -> dict[str, Script]:
+    """All scripts by their names."""
+    with SCRIPTS.open("rb") as file:
+        return {entry["id"]: Script(**entry) for entry in tomllib.load(file)["script"]}
+
+
+class Playing:
+    """A script that is being played at the table of a page."""
+
+    def __init__(self, visit: Visit, script: Script, names: tuple[str, ...] = (), tall: bool = False) -> None:
+        self.visit = visit
+        self.page: Page = visit.page
+        self.whole = script.match
+        self.tall = tall
+        twin = Match(self.whole.game, self.whole.options)
+        for step in self.whole.steps[: script.start]:
+            twin.play(step.action)
+        seats = self.whole.game.seats(self.whole.options)
+        self.twin = Session(twin, (*names[:seats], *self.whole.game.titles[len(names) : seats]))
+        self.covers = 0
+
+    @property
+    def ply(self) -> int:
+        return self.twin.match.ply
+
+    def sit_down(self) -> None:
+        """Open what lies on the table already by its link."""
+        self.tell_chance()
+        self.page.evaluate(OPEN, f"#{self.twin.link()}")
+
+    def tell_chance(self) -> None:
+        """Tell chance in the page what is to come. To be done anew after a reload."""
+        coming = [step.index for step in self.whole.steps[self.ply :] if step.action.seat == CHANCE]
+        self.visit.python(f"{TELL_CHANCE}\nTold.coming = {json.dumps(coming)}")
+
+    def play(self, until: int | None = None) -> None:
+        """Play on to the end of the script, or until so many actions are logged."""
+        for _ in self.choices():
+            if until is not None and self.ply >= until:
+                break
+            self.choose()
+
+    def choices(self) -> Iterator[int]:
+        """Before every choice of a player, how many actions are logged; between two of them `choose` must be called."""
+        while self.happen() < len(self.whole.steps):
+            yield self.ply
+
+    def happen(self) -> int:
+        """Let chance and consequences have their way, here and on the page; how many actions are logged then."""
+        while self.ply < len(self.whole.steps) and self.twin.must_happen():
+            self._follow()
+        logged = self.page.evaluate(LOGGED, self.ply)
+        assert logged == self.ply, f"{self._where()}: the page has logged {logged}"
+        return self.ply
+
+    def choose(self) -> None:
+        """Make the next choice of the script: take the screen if need be, then touch by touch."""
+        twin = self.twin
+        action = self.whole.steps[self.ply].action
+        seat = twin.handover()
+        if seat is not None:
+            self.press(self.page.get_by_role("button", name=f"I am {twin.names[seat]}: show my side"))
+            twin.take_screen()
+            self.covers += 1
+        for touch in action.path:
+            self.press(self.target(touch))
+            answer = twin.touch(touch)
+        assert answer == action, f"{self._where()}: {answer}"
+        if twin.match.state.caution(action, twin.names):
+            self.press(self.page.get_by_role("button", name="Confirm"))
+        self._follow()
+
+    def target(self, touch: str) -> Locator:
+        """What is labelled as this touch must be; of several that are labelled alike, the one in its place."""
+        session = self.twin
+        view = View(session.viewer, session.chosen, False, self.tall)
+        targets = games.painter(session.match.game.id)(session.match.state, view).targets
+        label = next(target.label for target in targets if target.touch == touch)
+        alike = [target.touch for target in targets if target.label == label]
+        found = self.page.locator(".targets").get_by_role("button", name=label, exact=True)
+        return found.nth(alike.index(touch)) if len(alike) > 1 else found
+
+    def press(self, place: Locator) -> None:
+        """Click, or tap where there is no mouse."""
+        if self.tall:
+            place.tap()
+        else:
+            place.click()
+
+    def reload(self) -> None:
+        """Load the page anew, and go on where the game is."""
+        self.page.reload()
+        self.visit.wait_ready()
+        self.twin.holder = None
+        self.tell_chance()
+
+    def told(self) -> list[str]:
+        """What the log should say, as an onlooker may know it."""
+        return [self.twin.sentence(ply) for ply in range(1, self.ply + 1)]
+
+    def _follow(self) -> None:
+        self.twin.play(self.whole.steps[self.ply].action)
+
+    def _where(self) -> str:
+        return f"action {self.ply} of {len(self.whole.steps)}, {self.twin.match.state.text()}"

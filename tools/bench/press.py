@@ -1,0 +1,87 @@
+"""XTAL by speed: from a key press in a race to its line in the log, the 95th percentile, in milliseconds.
+
+The floor is the limit itself, 20 ms: what two people at one keyboard take for at once. Of these an input waits 4 ms on
+purpose, for another that was made before it.
+"""
+
+from collections.abc import Iterator
+from random import Random
+
+from playwright.sync_api import Page, Playwright
+
+from bench.browser import chromium, poll
+from bench.click import percentile
+from bench.figures import RUNS, Figure, against
+from pentapod import games
+from pentapod.engine import link
+from pentapod.engine.game import CHANCE
+from pentapod.engine.match import Match
+from serve import SiteServer
+from site_files import ROOT
+
+LIMIT_MS = 20.0
+PRESSES = 40
+WARM_UP = 6
+OPTIONS = {"players": "2", "tempo": "speed", "answer": "20"}
+
+LISTEN = """() => {
+    window.pressed = 0;
+    window.logged = [];
+    addEventListener("keydown", event => { window.pressed = event.timeStamp; }, { capture: true });
+    new MutationObserver(changes => {
+        if (changes.some(change => change.addedNodes.length) && window.pressed) {
+            window.logged.push(performance.now() - window.pressed);
+            window.pressed = 0;
+        }
+    }).observe(document.getElementById("log"), { childList: true });
+}"""
+KEYS = """() =>
+    [...document.querySelectorAll(".targets button[data-key]")].map(one => one.dataset.key).filter(key => key)"""
+LOGGED = "() => window.logged.splice(0)"
+
+
+def figures(playwright: Playwright) -> Iterator[Figure]:
+    """The median, over some runs, of the 95th percentile of the presses that made an action."""
+    server = SiteServer(ROOT / "site").start()
+    browser = playwright.chromium.launch(**chromium())
+    times = []
+    try:
+        for seed in range(RUNS):
+            page = browser.new_page(viewport={"width": 1280, "height": 800})
+            page.goto(server.address)
+            poll(page, "() => document.documentElement.dataset.ready")
+            page.evaluate(LISTEN)
+            times.append(percentile(presses(page, Random(seed))))
+            page.close()
+    finally:
+        browser.close()
+        server.stop()
+    yield against("press_xtal_speed_p95", "ms", times, [LIMIT_MS] * RUNS, 1.0)
+
+
+def presses(page: Page, rng: Random) -> list[float]:
+    """Milliseconds of random presses of the keys of both hands, in one race after another."""
+    times: list[float] = []
+    while len(times) < WARM_UP + PRESSES:
+        page.evaluate("address => { location.hash = address; }", f"#{link.encode(race(rng))}")
+        page.wait_for_timeout(200)
+        page.evaluate(LOGGED)
+        while len(times) < WARM_UP + PRESSES and (keys := page.evaluate(KEYS)):
+            page.keyboard.press(rng.choice(keys))
+            page.wait_for_timeout(60)
+            times += page.evaluate(LOGGED)
+    return times[WARM_UP:]
+
+
+def race(rng: Random) -> Match:
+    """A random game up to a Combat in which both have cards."""
+    game = games.find("xtal")
+    while True:
+        match = Match(game, game.choose(**OPTIONS))
+        while match.state.actors and len(match.state.actors) < 2:
+            if match.state.actors == (CHANCE,):
+                match.roll(rng)
+            else:
+                match.play_index(rng.randrange(len(match.state.actions())))
+        if match.state.actors and all(stats[1].value > 2 for stats in map(match.state.stats, range(2))):
+            return match
