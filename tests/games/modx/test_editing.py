@@ -254,11 +254,13 @@ def test_clear_takes_everything_and_keeps_the_knobs() -> None:
     assert state.text() == "3c 8/8/8/8/8/8/8/8 o place 7 g -"
     scoring = play(lay("2a", "b place 0 - -", J=CORNERS, B="c3 c5 e3 e5"), "d4")
     assert task(EDITOR.clear(scoring)) == "b place"
+    ended: State = lay("2a", "b over:markers:b 0 - -", J=CORNERS, b="b1")
+    assert task(EDITOR.clear(ended)) == "b over:markers:bo"
 
 
 def test_a_beginning_a_middle_and_an_end_are_built_by_edits_alone() -> None:
     empty = EDITOR.clear(GAME.position(MIDDLE))
-    assert turn(empty, stage="deal", quiet="0").text() == GAME.start(GAME.choose()).text()
+    assert turn(empty, stage="deal").text() == GAME.start(GAME.choose()).text()
     middle = put(empty, J="a8 h8 d5 a1 h1", B="d6", b="c5 b4 c4", o="b4 c4", O="c4")
     assert middle.text() == MIDDLE
     end = put(turn(empty, players="teams", quiet="0"), J=CORNERS, b="b1 c1 d1 e1 f1 g1", g="b2 c2 d2 e2 f2 g2")

@@ -126,6 +126,7 @@ def test_rings_are_on_tokens_and_in_storages() -> None:
 def test_homes_are_violets_of_one_player_each() -> None:
     state = put(EDITOR.read(MIDDLE), home_0="v2")
     assert says(state, 3) == "v2=LF,v3=S,v5=V"
+    assert says(state, 4) == says(EDITOR.read(MIDDLE), 4)
     assert says(EDITOR.move(state, "v2", "v6"), 3) == "v6=LF,v3=S,v5=V"
     assert refused(EDITOR.put, state, "home-0", "b1") == "A Home is a Violet."
     assert refused(EDITOR.put, state, "home-0", "v3") == "Violet 3 is the Home of Amber."
@@ -244,11 +245,11 @@ def test_cards_cannot_be_played_without_cards() -> None:
 
 def test_the_setting_up_goes_on_with_what_is_there() -> None:
     state: State = GAME.start(GAME.choose(players="2"))
-    state = put(state, home_0="v1", token_0="v1")
-    state = EDITOR.move(state, "store-1", "v1")
+    state = put(state, home_0="v1")
+    assert says(state, 4).startswith("v1*1,-*0|011111")
     assert (says(state, 1), says(state, 2)) == ("homes", "->1")
     assert fine(state)
-    state = EDITOR.move(put(state, home_1="v4", token_1="v4"), "store-4", "v4")
+    state = put(state, home_1="v4")
     assert says(state, 1) == "deal"
     assert fine(state)
     state = put(state, L="hand-0 hand-1", F="hand-0 hand-1", T="hand-0 hand-1", V="hand-0 hand-1", a="hand-0 hand-1")
@@ -300,7 +301,7 @@ def test_the_number_of_players() -> None:
     assert fine(state)
     more = turn(EDITOR.read(MIDDLE), players="4")
     assert fault(more) == "Somebody has no Home yet."
-    assert fine(put(more, home_3="v2", token_3="v2"))
+    assert fine(put(more, home_3="v2"))
     combat: State = fight("b1 r1 r4", "f", "f", "f", pair="1-2", turn="1>1")
     fewer = turn(combat, players="2")
     assert says(fewer, 1) == "play"

@@ -11,7 +11,7 @@ from pentapod.games.modx.board import CELL_OF, NAMES
 from pentapod.games.modx.knobs import knobs, turn
 from pentapod.games.modx.layout import PITCH, places, size
 from pentapod.games.modx.pieces import joker, markers, x_piece
-from pentapod.games.modx.position import OVER, PLACE, Task
+from pentapod.games.modx.position import COVER, MOVE, PLACE, SCORE, TICK, Task
 from pentapod.games.modx.rules import ModxState
 from pentapod.games.modx.scene import ground, lying
 from pentapod.games.modx.table import COLOURS, JOKERS, MARKERS, X_PIECES
@@ -169,11 +169,9 @@ def clear(state: State) -> State:
     empty = without_hands(at)._replace(
         stacks=((),) * len(NAMES), pieces=(0,) * len(COLOURS), clear=0, overlooked=(), jokers=()
     )
-    if at.task.kind in ("score", "tick", "cover", "move") or (
-        at.task.kind == OVER and not empty.winners(at.task.ending)
-    ):
+    if at.task.kind in (SCORE, TICK, COVER, MOVE):
         empty = empty._replace(task=Task(PLACE, at.task.turn, at.task.turn))
-    return empty.state
+    return mended(at, empty).state
 
 
 def _sketch(state: State) -> Sketch:

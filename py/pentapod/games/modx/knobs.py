@@ -46,9 +46,10 @@ def knobs(state: State) -> tuple[Knob, ...]:
     ]
     if kind != DEAL:
         shown.append(Knob("turn", "Turn", _turns(at), str(at.task.turn)))
-    counts = sorted({*_QUIET, at.quiet})
-    quiet = tuple(Choice(str(count), str(count)) for count in counts)
-    shown.append(Knob("quiet", "Placements since the last marker", quiet, str(at.quiet)))
+    if kind not in (DEAL, SETUP) or at.quiet:
+        counts = sorted({*_QUIET, at.quiet})
+        quiet = tuple(Choice(str(count), str(count)) for count in counts)
+        shown.append(Knob("quiet", "Placements since the last marker", quiet, str(at.quiet)))
     if claiming and kind not in (DEAL, SETUP, OVER) and (at.overlooked or _claimable(at)):
         shown.append(Knob("overlooked", "Overlooked patterns", *_overlooked(at)))
     for seat in range(at.party.seats):
@@ -119,6 +120,8 @@ def _with_stage(at: Sketch, choice: str) -> Sketch:
     """What was under way is broken off."""
     at = without_hands(at)
     turn = at.task.turn
+    if choice in (DEAL, SETUP):
+        at = at._replace(quiet=0)
     if choice == DEAL:
         return at._replace(task=Task(DEAL, CHANCE, CHANCE))
     if choice.startswith("over-"):

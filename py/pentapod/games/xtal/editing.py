@@ -1,6 +1,7 @@
 """Positions of XTAL set up by hand: tokens, Homes, rings and protection on the crystal, cards in hands and refuse pile.
 
-A token moves with all that it carries; taken away are first its protection, then its rings one by one.
+A token moves with all that it carries; taken away are first its protection, then its rings one by one. A Home brings
+along the token of a player who has none yet, and that takes the rings in the Storage, as when the Home is chosen.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Final
 from pentapod.engine.editing import CannotEdit, Piece
 from pentapod.engine.game import State
 from pentapod.games.xtal import crystal, text
+from pentapod.games.xtal.cards import arrived
 from pentapod.games.xtal.choices import slot_touch
 from pentapod.games.xtal.editing_scene import HANDS, REFUSE, REFUSED, STORES, scene
 from pentapod.games.xtal.groups import draft_of
@@ -174,7 +176,7 @@ def _token_on(at: Position, place: str) -> int:
 def _with_token(at: Position, seat: int, position: int) -> Position:
     _check_playing(at, seat)
     other = _token_at(at, position)
-    if other != NOBODY:
+    if other not in (NOBODY, seat):
         raise CannotEdit(f"{SEATS[other]}'s token stands on {TITLES[position]}. Two tokens never share a position.")
     return at._replace(table=at.table._replace(tokens=_put_in(at.table.tokens, seat, position)))
 
@@ -186,7 +188,12 @@ def _with_home(at: Position, seat: int, position: int) -> Position:
     for other in at.players:
         if at.homes[other] == position:
             raise CannotEdit(f"{TITLES[position]} is the Home of {SEATS[other]}.")
-    return at._replace(homes=_put_in(at.homes, seat, position))
+    homes = _put_in(at.homes, seat, position)
+    if at.table.tokens[seat] != NOWHERE or at.table.taken(position):
+        return at._replace(homes=homes)
+    table, _ = arrived(at.table, seat, position, homes)
+    rings = _put_in(table.rings, seat, min(_MOST, table.rings[seat]))
+    return at._replace(homes=homes, table=table._replace(rings=rings))
 
 
 def _check_playing(at: Position, seat: int) -> None:

@@ -69,16 +69,20 @@ def knobs(state: State) -> tuple[Knob, ...]:
         shown.insert(2, Knob("turn", "Turn", _seats({at.mover, *at.players}), str(at.mover)))
         if at.stage == OPEN and not at.setting.speed:
             shown.insert(3, Knob("acting", "Acts in Combat", _seats({at.acting, *at.table.pair}), str(at.acting)))
-    faces = range(at.rolled + 1 if at.rolled > DIE else DIE + 1)
-    shown.append(Knob("die", "Last roll", tuple(Choice(str(face), str(face) if face else "None") for face in faces),
-                      str(at.rolled)))  # fmt: skip
-    counts = sorted({*_ROLLS, at.setting.most_rolls - 1, at.setting.most_rolls, at.rolls})
-    shown.append(
-        Knob("rolls", "Rolls so far", tuple(Choice(str(count), str(count)) for count in counts), str(at.rolls))
-    )
+    if at.stage not in BEFORE_START or at.rolls:
+        shown += _die(at)
     for seat in range(at.setting.seats):
         shown.append(Knob(f"out-{seat}", TITLES[seat], _OUT, "in" if at.playing(seat) else "out"))
     return tuple(shown)
+
+
+def _die(at: Position) -> tuple[Knob, Knob]:
+    faces = range(at.rolled + 1 if at.rolled > DIE else DIE + 1)
+    counts = sorted({*_ROLLS, at.setting.most_rolls - 1, at.setting.most_rolls, at.rolls})
+    return (
+        Knob("die", "Last roll", tuple(Choice(str(face), str(face or "None")) for face in faces), str(at.rolled)),
+        Knob("rolls", "Rolls so far", tuple(Choice(str(count), str(count)) for count in counts), str(at.rolls)),
+    )
 
 
 def turn(state: State, knob: str, choice: str) -> State:
