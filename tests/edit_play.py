@@ -119,5 +119,5 @@ def _points(shapes: Iterable[Shape]) -> Iterator[tuple[float, float, float]]:
                 yield x, y, shape.width / 2
         elif isinstance(shape, Curve):
             for _, *numbers in shape.steps:
-                for across, down in zip(numbers[::2], numbers[1::2], strict=True):
-                    yield float(across), float(down), shape.width / 2
+                for over, down in zip(numbers[::2], numbers[1::2], strict=True):
+                    yield float(over), float(down), shape.width / 2
