@@ -77,3 +77,15 @@ def test_a_packed_picture_is_short_and_needs_nothing_else(game_id: str) -> None:
     assert "--board:" in picture
     assert picture.count("href") >= 1
     assert "http" not in picture.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_who_plays_against_a_computer_is_asked_for_only_where_visitors_play() -> None:
+    what = shown("modx")._replace(may="play", seat=1, level=4)
+    [(_, attributes)] = Tags(frame(what)).found
+    query = parse_qs(urlsplit(attributes["src"]).query, keep_blank_values=True)
+    assert (query["seat"], query["level"]) == (["1"], ["4"])
+    _, (_, attributes), *_ = Tags(element(what)).found
+    assert (attributes["seat"], attributes["level"]) == ("1", "4")
+    for other in (what._replace(may="step"), what._replace(seat=None)):
+        assert "level=" not in frame(other) + element(other)
+        assert "seat=" not in frame(other) + element(other)

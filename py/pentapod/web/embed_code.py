@@ -31,12 +31,19 @@ class Shown(NamedTuple):
     scene: Scene
     game_id: str = ""
     position: str = ""
+    seat: int | None = None
+    """The seat that visitors play; None for all."""
+    level: int = 3
+    """How strong the computers are that play all others, if visitors play one."""
 
     def asked(self) -> dict[str, str]:
         """What the element is asked for beside what visitors may do, by its attributes."""
+        asked = {"link": self.link, "ply": str(self.ply)}
         if self.position:
-            return {"game": self.game_id, "position": self.position}
-        return {"link": self.link, "ply": str(self.ply)}
+            asked = {"game": self.game_id, "position": self.position}
+        if self.may == "play" and self.seat is not None:
+            asked |= {"seat": str(self.seat), "level": str(self.level)}
+        return asked
 
 
 def frame(shown: Shown) -> str:

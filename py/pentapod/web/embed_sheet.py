@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from js import location
+from js import document, location
 
 from pentapod import games
+from pentapod.bots.levels import LEVELS
 from pentapod.engine import link
 from pentapod.scene.shapes import View
 from pentapod.web import dom, embed_code, files
-from pentapod.web.dialogs import choices, open_dialog
+from pentapod.web.dialogs import choices, drop_down, open_dialog
 from pentapod.web.embed_code import Shown
 from pentapod.web.markup import Markup, button, tag
 from pentapod.web.words import say
@@ -31,25 +32,37 @@ def open_embed(app: App) -> None:
     viewer = None if match.latest.hidden else session.viewer
     scene = games.painter(match.game.id)(match.state, View(viewer))
     shown = Shown(_site(), match.game.name, session.link(), match.ply, MAY[0], scene)
-    _show_code(shown, say("embed-note"))
+    _show_code(shown, match, say("embed-note"))
 
 
 def open_position(match: Match) -> None:
     """The code for a position that was set up; what its hands hold stays hidden in the picture."""
     scene = games.painter(match.game.id)(match.state, View())
     shown = Shown(_site(), match.game.name, link.encode(match), 0, MAY[0], scene, match.game.id, match.origin)
-    _show_code(shown, say("setup-embed-note"))
+    _show_code(shown, match, say("setup-embed-note"))
 
 
 def _site() -> str:
     return str(location.href).partition("#")[0].partition("?")[0].removesuffix("index.html")
 
 
-def _show_code(shown: Shown, note: str) -> None:
+def _show_code(shown: Shown, match: Match, note: str) -> None:
+    titles = match.game.titles[: match.game.seats(match.options)]
+    sides = [("", say("embed-all"), ""), *((str(seat), title, "") for seat, title in enumerate(titles))]
+    levels = [
+        (str(number), say("embed-level-entry", number=number, name=level.name), "")
+        for number, level in enumerate(LEVELS, 1)
+    ]
     open_dialog(
         say("embed"),
         tag("p", None, note),
         choices("may", say("embed-may"), [(may, say(f"embed-{may}"), "") for may in MAY], MAY[0], change="embed-may"),
+        tag(
+            "div",
+            {"id": "embed-sides", "class": "pair"},
+            drop_down("embed-seat", say("embed-seat"), sides, "", change="embed-seat"),
+            drop_down("embed-level", say("embed-level"), levels, str(shown.level), change="embed-level"),
+        ),
         *_code("embed-frame", embed_code.frame(shown)),
         *_code("embed-element", embed_code.element(shown)),
     )
@@ -58,10 +71,28 @@ def _show_code(shown: Shown, note: str) -> None:
     def copy_code(element_id: str, _event: Any) -> None:
         files.copy(dom.by_id(element_id))
 
+    def change(**fields: Any) -> None:
+        nonlocal shown
+        shown = shown._replace(**fields)
+        dom.by_id("embed-sides").hidden = shown.may != "play"
+        document.querySelector("#embed-sides [name=embed-level]").disabled = shown.seat is None
+        dom.by_id("embed-frame").value = embed_code.frame(shown)
+        dom.by_id("embed-element").value = embed_code.element(shown)
+
     @dom.does("embed-may")
     def embed_may(may: str, _event: Any) -> None:
-        dom.by_id("embed-frame").value = embed_code.frame(shown._replace(may=may))
-        dom.by_id("embed-element").value = embed_code.element(shown._replace(may=may))
+        change(may=may)
+
+    @dom.does("embed-seat")
+    def embed_seat(_argument: str, event: Any) -> None:
+        seat = str(event.target.value)
+        change(seat=int(seat) if seat else None)
+
+    @dom.does("embed-level")
+    def embed_level(_argument: str, event: Any) -> None:
+        change(level=int(event.target.value))
+
+    change()
 
 
 def _code(name: str, text: str) -> tuple[Markup, Markup]:
