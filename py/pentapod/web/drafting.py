@@ -5,6 +5,7 @@ It knows no browser, so the way that a position is set up by touches is tested l
 
 from __future__ import annotations
 
+import re
 from typing import Final, NamedTuple
 
 from pentapod import games
@@ -94,7 +95,8 @@ class Draft:
     def _part(self, error: PositionError) -> str:
         """The offending part, unless the sentence shows it already or it is the whole text."""
         part = error.part.strip()
-        return "" if not part or part in str(error) or part == self.text.strip() else part
+        shown = re.search(rf"(?<!\w){re.escape(part)}(?!\w)", str(error))
+        return "" if shown or part == self.text.strip() else part
 
     def match(self) -> Match:
         """A match that begins here. Only where the position is sound."""

@@ -1,0 +1,149 @@
+"""Positions are set up by hand, played on, given away, and kept in the address."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from pentapod import games
+from pentapod.engine import link
+from serve import SiteServer
+from web.axe import serious
+from web.sitting import Sitting
+from web.visit import Visit, VisitMaker
+
+pytestmark = pytest.mark.one_browser
+
+READY = "This position can be played."
+
+
+def verdict(page: Page) -> str:
+    return page.locator("#verdict").inner_text()
+
+
+def text(page: Page) -> str:
+    return page.get_by_label("Position as text").input_value()
+
+
+def place(page: Page, label: str) -> None:
+    """Touch the place whose label begins so."""
+    page.locator(f'#draft .targets button[aria-label^="{label}"]').click()
+
+
+def put(page: Page, piece: str, where: str) -> None:
+    page.locator(f'#supply button[aria-label^="{piece}:"]').click()
+    place(page, f"{where}, empty")
+
+
+def test_a_position_is_set_up_named_wrong_played_and_sent(pentapod: Visit, visit: VisitMaker, site: SiteServer) -> None:
+    page = pentapod.open().page
+    assert page.evaluate("() => document.querySelectorAll('#workbench *').length") == 0
+    page.locator('#card-pods a[href="#edit:pods"]').click()
+    put(page, "White's pod 2", "c3")
+    assert text(page) == "standard guarded 0 w 2@c3 -"
+    assert verdict(page).startswith("White cannot be to move with 1 white and 0 black pods placed.")
+    expect(page.get_by_role("button", name="Play from here")).to_have_attribute("aria-disabled", "true")
+    page.get_by_role("button", name="Play from here").click(force=True)
+    expect(page.locator("#toast")).to_contain_text("White cannot be to move")
+    page.get_by_label("Black", exact=True).check()
+    assert verdict(page) == READY
+    place(page, "c3, White's pod 2")
+    place(page, "d4, empty")
+    assert text(page) == "standard guarded 0 b 2@d4 -"
+    page.locator("#verdict").click()
+    page.keyboard.press("u")
+    page.keyboard.press("u")
+    assert text(page) == "standard guarded 0 w 2@c3 -"
+    page.keyboard.press("r")
+    assert text(page) == "standard guarded 0 b 2@c3 -"
+    assert serious(pentapod) == []
+
+    page.reload()
+    pentapod.wait_ready()
+    assert text(page) == "standard guarded 0 b 2@c3 -"
+    page.evaluate("() => { navigator.clipboard.writeText = async text => { window.copied = text; }; }")
+    page.get_by_role("button", name="Copy link").click()
+    address = str(pentapod.until("() => window.copied"))
+    assert link.decode(address.partition("#")[2], games.find).origin == "standard guarded 0 b 2@c3 -"
+
+    page.get_by_role("button", name="Play from here").click()
+    page.get_by_label("Name of Black").fill("Bo")
+    page.get_by_role("button", name="Start").click()
+    sitting = Sitting(pentapod)
+    for _ in range(2):
+        for _ in range(2):
+            sitting.touch(sitting.settle()[0])
+    match = sitting.match()
+    assert (match.origin, len(match.steps)) == ("standard guarded 0 b 2@c3 -", 2)
+    expect(page.locator("#seats")).to_contain_text("Bo")
+
+    browser = page.context.browser
+    assert browser
+    other = visit(browser.new_context(), site.address)
+    other.open("#" + address.partition("#")[2])
+    expect(other.page.locator('#board .targets button[aria-label^="c3, White\'s pod 2"]')).to_be_visible()
+    expect(other.page.locator("#prompt")).to_contain_text("Black")
+    other.page.context.close()
+
+
+def test_a_text_is_typed_and_a_position_comes_from_the_table(pentapod: Visit) -> None:
+    page = pentapod.open("#edit:pods:standard%20guarded%2090%20w%202@c3%207@e2").page
+    assert verdict(page) == READY
+    field = page.get_by_label("Position as text")
+    field.fill("standard guarded 90 w 2@c3 7@z9")
+    assert "'z9' in '7@z9' is no point of the board." in verdict(page)
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(page.locator('#draft button[aria-label^="e2, Black\'s pod 7"]')).to_be_visible()
+    field.fill("standard guarded 90 w 2@c3 7@f6")
+    assert verdict(page) == READY
+    expect(page.locator('#draft button[aria-label^="f6, Black\'s pod 7"]')).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="SVG").click()
+    assert download.value.suggested_filename == "pods-position.svg"
+    page.get_by_role("button", name="Show on another page").click()
+    assert 'game="pods" position="standard guarded 90 w 2@c3 7@f6"' in page.locator("#embed-element").input_value()
+    page.keyboard.press("Escape")
+
+    page.get_by_role("button", name="Play from here").click()
+    page.get_by_role("button", name="Start").click()
+    sitting = Sitting(pentapod)
+    for _ in range(2):
+        sitting.touch(sitting.settle()[0])
+    played = sitting.match().state.text()
+    page.get_by_role("button", name="Share this game").click()
+    page.get_by_role("button", name="Set up from here").click()
+    expect(page.get_by_label("Position as text")).to_have_value(played)
+    page.go_back()
+    expect(page.locator("#prompt")).to_be_visible()
+    assert len(sitting.match().steps) == 1
+
+
+def test_the_keyboard_alone_sets_up(pentapod: Visit) -> None:
+    page = pentapod.open("#edit:pods:standard%20guarded%200%20b%20-%20-").page
+    page.get_by_role("button", name="White's pod 2:").focus()
+    page.keyboard.press("Enter")
+    page.locator("#draft").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    focused = str(page.evaluate("() => document.activeElement.dataset.touch"))
+    page.keyboard.press("Enter")
+    assert text(page) == f"standard guarded 0 b 2@{focused} -"
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    page.keyboard.press("u")
+    assert text(page) == "standard guarded 0 b - -"
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Escape")
+    assert page.get_by_role("button", name="Move", exact=True).get_attribute("aria-pressed") == "true"
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in games.ids() if games.editor(game_id)])
+def test_every_game_is_set_up_on_a_phone(pentapod: Visit, game_id: str) -> None:
+    page = pentapod.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    pentapod.open(f"#edit:{game_id}")
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    page.locator("#supply summary").first.scroll_into_view_if_needed()
+    page.get_by_role("button", name="Clear").click()
+    assert text(page)
+    assert serious(pentapod) == []
