@@ -7,8 +7,8 @@ from math import cos, radians, sin
 
 from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Shape, Text
 
-LETTER = 0.62
-"""How wide a letter is, in sizes of its text: about an average one, bold."""
+LETTER, BOLD = 0.55, 0.63
+"""How wide a letter is, in sizes of its text: about an average one."""
 
 
 def extent(shapes: tuple[Shape, ...]) -> float:
@@ -29,8 +29,8 @@ def _points(shape: Shape) -> Iterator[tuple[float, float]]:
             for _, *numbers in steps:
                 places = [float(number) for number in numbers]
                 yield from zip(places[::2], places[1::2], strict=True)
-        case Text(x, y, text, size, _, anchor):
-            wide = len(text) * size * LETTER
+        case Text(x, y, text, size, _, anchor, bold):
+            wide = len(text) * size * (BOLD if bold else LETTER)
             left = x - wide * {"start": 0, "middle": 0.5, "end": 1}[anchor]
             yield from ((left, y - size / 2), (left + wide, y + size / 2))
         case Group(shapes, x, y, turn, scale):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
@@ -57,11 +57,12 @@ def scene(state: State, view: View) -> Scene:
         return workshop_scene.scene(state, view)
     assert isinstance(state, PocketModel)
     position = state.position
-    picture = _Picture(state, view)
+    touches = next_touches(state.actions(), view.chosen) if state.actors != (CHANCE,) else ()
+    picture = Picture(position, view, state.turn, touches, staged(position))
     return Scene(
         picture.table.w,
         picture.table.h,
-        _ground(picture.table.w, picture.table.h),
+        ground(picture.table.w, picture.table.h),
         tuple(picture.shapes()),
         tuple(picture.targets()),
         summary(position, TITLES),
@@ -69,7 +70,8 @@ def scene(state: State, view: View) -> Scene:
 
 
 @cache
-def _ground(w: float, h: float) -> tuple[Shape, ...]:
+def ground(w: float, h: float) -> tuple[Shape, ...]:
+    """What lies under everything."""
     return (Rect(0, 0, w, h, "page"),)
 
 
@@ -82,26 +84,32 @@ def stock(position: Position, seat: int) -> list[tuple[int, int]]:
     return [(units[0], len(units)) for units in found.values()]
 
 
-class _Picture:
-    """One picture in the making."""
+class Picture:
+    """One picture in the making. The position need not be possible."""
 
-    def __init__(self, state: PocketModel, view: View) -> None:
-        position = state.position
-        self.state, self.position, self.view = state, position, view
+    def __init__(
+        self,
+        position: Position,
+        view: View,
+        turn: int | None = None,
+        touches: Sequence[str] = (),
+        close: Step | None = None,
+    ) -> None:
+        """`turn` acts now, `touches` may come next, and `close` is the battle or strike that is seen close."""
+        self.position, self.view, self.touches, self.close = position, view, touches, close
+        self.turn = position.turn if turn is None else turn
         crowds = tuple(len(position.standing(zone)) for zone in (*position.seats, CONTESTED))
         self.stocks = {seat: stock(position, seat) for seat in position.seats}
         kinds = tuple(len(self.stocks[seat]) for seat in position.seats)
         stocks = kinds if view.tall else (0,) * len(kinds)
         self.table: Table = table(len(kinds), OBJECTIVES, crowds, stocks, view.tall, view.flip)
         self.k = self.table.k
-        self.close: Step | None = staged(position)
         self.places: dict[int, Box] = {}
         self.sizes: dict[int, float] = {}
         for zone in (*position.seats, CONTESTED):
             units, box = position.standing(zone), self.table.zone(zone).inside(4)
             self.sizes[zone] = growth(box, len(units), self.k)
             self.places |= zip(units, spots(box, len(units), self.sizes[zone]), strict=True)
-        self.touches = next_touches(state.actions(), view.chosen) if state.actors != (CHANCE,) else ()
 
     # -------------------------------------------------------------------------------------- shapes
 
@@ -110,8 +118,7 @@ class _Picture:
             yield from self._panel(seat, self.table.panels[seat])
         yield from self._zone(CONTESTED, "board", "edge")
         yield from self._units()
-        yield from self._hand()
-        yield from self._buttons()
+        yield from self.below()
         if not self.close:
             yield from arrows(self.position, self.view.chosen, self.places, self._slot_boxes(), self.k)
             return
@@ -125,8 +132,7 @@ class _Picture:
         x, y, w, h = panel.header
         gone = seat in position.out
         size = TEXT * k
-        acting = position.turn if self.state.turn is None else self.state.turn
-        if acting == seat and not position.ending:
+        if self.turn == seat and not position.ending:
             yield Rect(x, y + 2, w, h - 4, f"seat-{seat}-soft", f"seat-{seat}", 3, 10)
         yield mark(seat, x + 22 * k, y + h / 2, 11 * k)
         yield Text(x + 44 * k, y + h / 2, TITLES[seat], size, "ink", "start", bold=True)
@@ -214,6 +220,11 @@ class _Picture:
                 return set(step.units)
         return set()
 
+    def below(self) -> Iterator[Shape]:
+        """What lies below the table: an open hand, and what can be pressed."""
+        yield from self._hand()
+        yield from self._buttons()
+
     def _hand(self) -> Iterator[Shape]:
         box, k, size = self.table.hand, self.k, TEXT * self.k
         owner = self._hand_owner()
@@ -235,8 +246,7 @@ class _Picture:
             return viewer if self.position.slots[viewer] else None
         if viewer != CHANCE:
             return None
-        seat = self.state.turn if self.state.turn is not None else self.position.turn
-        return seat if seat >= 0 and self.position.slots[seat] else None
+        return self.turn if self.turn >= 0 and self.position.slots[self.turn] else None
 
     def _held(self, owner: int) -> list[tuple[int, int]]:
         hand = self.position.hands[owner]
@@ -307,6 +317,10 @@ class _Picture:
         for seat in position.seats:
             if position.slots[seat]:
                 yield from self._panel_targets(seat)
+        yield from self.targets_below()
+
+    def targets_below(self) -> Iterator[Target]:
+        """The cards of the open hand, and the buttons."""
         owner = self._hand_owner()
         if owner is not None:
             found = self._held(owner)

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from pentapod.engine.game import ImpossiblePosition, MalformedPosition
@@ -170,6 +171,18 @@ def _write_field(position: Position, name: str, value: Any) -> str:
 
 def read(line: str) -> Position | Workshop:
     """What a line says: a position, or a fleet in the making. Raises `MalformedPosition` or `ImpossiblePosition`."""
+    return _read(line, check.check)
+
+
+def parse(line: str) -> Position | Workshop:
+    """The same of a position that may be impossible.
+
+    Raises `ImpossiblePosition` only for what no position can hold, and for a fleet in the making.
+    """
+    return _read(line, lambda position, words: None)
+
+
+def _read(line: str, examine: Callable[[Position, Sequence[str]], None]) -> Position | Workshop:
     words = line.split(" ")
     if words[0] == build_text.WORD:
         return build_text.read(line)
@@ -189,7 +202,7 @@ def read(line: str) -> Position | Workshop:
         position.ending = _read_ending(words[-1], players)
     else:
         position.todo = tuple(_read_step(position.roster, entry) for entry in words[-1].split(";"))
-    check.check(position, words)
+    examine(position, words)
     if write(position) != line:
         raise MalformedPosition(line, f"This position is written {write(position)!r}.")
     return position

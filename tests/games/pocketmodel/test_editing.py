@@ -1,0 +1,515 @@
+"""Positions set up by hand: every kind of edit, whole positions built from nothing, and any edits at random."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from extent import extent
+from games.pocketmodel.tables import GAME, at, begin, lay, play, seat
+from pentapod.engine.editing import CannotEdit
+from pentapod.engine.game import MalformedPosition, PositionError, State
+from pentapod.games.pocketmodel import editing
+from pentapod.games.pocketmodel.editing import clear, knobs, lift, move, put, read, supply, turn
+from pentapod.games.pocketmodel.scene import scene as played_scene
+from pentapod.scene.shapes import Group, View
+
+VIEWS = [View(flip=flip, tall=tall) for flip in (False, True) for tall in (False, True)]
+DUEL = lay(
+    seat("b=xw1 sn1 r=xw2 yw1", "reb ? -", "foc reb", "dec2 foc1", "hol1"),
+    seat("o=tf1 c=ti1.1 r=sd1", "? ? ?", "eva", "dec2 eva2"),
+)
+STARTERS = play(begin(deck0="iron", deck1="echo"), "b")
+
+
+def set_up(state: State, *edits: str) -> State:
+    """Edits as `piece>place`, `place>` (taken away), `place>>place` (moved) and `knob=choice`."""
+    for edit in edits:
+        origin, moves, goal = edit.partition(">>")
+        piece, puts, place = edit.partition(">")
+        knob, _, choice = edit.partition("=")
+        if moves:
+            state = move(state, origin, goal)
+        elif not puts:
+            state = turn(state, knob, choice)
+        else:
+            state = put(state, piece, place) if place else lift(state, piece)
+    return state
+
+
+def fault(state: State) -> str:
+    """What the rules say is wrong with a position; "" if nothing is."""
+    try:
+        GAME.position(state.text())
+    except PositionError as wrong:
+        return str(wrong)
+    return ""
+
+
+def labels(state: State) -> dict[str, str]:
+    return {target.touch: target.label for target in editing.scene(state, View()).targets}
+
+
+def left(state: State) -> dict[str, int | None]:
+    return {piece.id: piece.left for piece in supply(state)}
+
+
+def own(state: State, letter: str) -> list[str]:
+    """What the text says of a seat: deck, units, slots, hand, cards, discards."""
+    return state.text().split(" ")[4 + "bogp".index(letter)].split(":")
+
+
+# ---------------------------------------------------------------------- from nothing
+
+
+def test_the_beginning_is_built_from_nothing() -> None:
+    started = begin(deck0="iron", deck1="echo")
+    state = set_up(clear(STARTERS), "now=first", *(f"down>{letter}{slot}" for letter in "bo" for slot in "123"))
+    assert state.text() == started.text()
+
+
+def test_a_middle_is_built_from_nothing() -> None:
+    state = set_up(
+        clear(begin(deck0="iron", deck1="echo")),
+        "now=o",
+        "ended=20",
+        *("b-tf>b", "b-tf>b", "b-aa>c", "b-sd>o", "hurt>baa1", "hurt>baa1", "hold>bsd1"),
+        *("o-xw>o", "o-xw>c", "o-cc>b"),
+        *("down>b1", "b-war>b2", "b-loc>hand-b", "b-loc>discard-b-cards", "b-foc>hand-b-cards"),
+        *("down>o1", "down>o2", "o-reb>o3", "o-foc>hand-o", "o-jed>discard-o"),
+        "objective=yes",
+    )
+    assert state.text() == (
+        "2 o/20/0 od - "
+        "iron:b=tf1,tf2;o=sd1!1;c=aa1.2;r=aa2,as1,as2,sb1,sb2,tb1,tc1,tf3,ti1,ti2:?,war,-:foc,loc:"
+        f"{own(state, 'b')[4]}:loc1 "
+        "echo:b=cc1;o=xw1;c=xw2;r=bw1,lf1,nb1,sn1,sn2,sn3,ta1,ta2,xw3,yw1,yw2:?,?,reb:foc:"
+        f"{own(state, 'o')[4]}:jed1 turn:o"
+    )
+    assert not fault(state)
+
+
+def test_an_end_is_built_from_nothing() -> None:
+    state = set_up(clear(STARTERS), "b-tf>c", "down>b1", "ended=30", "now=win-b")
+    assert state.text().endswith(" over:win:b")
+    assert state.text().startswith("2 b/30/0 - o ")
+    assert at(state.text()).result == (1.0, 0.0)
+    assert not fault(set_up(state, "now=draw-bo"))
+    assert at(set_up(state, "now=quiet-bo").text()).result == (0.5, 0.5)
+    assert at(set_up(state, "now=cap-b").text()).result == (1.0, 0.0)
+
+
+# ---------------------------------------------------------------------- units
+
+
+def test_units_come_from_the_reserves_and_go_back_there() -> None:
+    state = set_up(DUEL, "b-xw>o")
+    assert own(state, "b")[1] == "b=sn1,xw1;o=xw2;r=yw1"
+    assert own(lift(state, "bxw2"), "b")[1] == own(DUEL, "b")[1]
+    assert own(lift(state, "o"), "b")[1] == own(state, "b")[1]
+    assert "tf1" in own(lift(state, "o"), "o")[1].split("r=")[1]
+
+
+def test_units_move_between_zones_and_lose_everything_in_reserve() -> None:
+    assert own(move(DUEL, "oti1", "b"), "o")[1] == "b=ti1.1;o=tf1;r=sd1"
+    assert own(move(DUEL, "c", "o"), "o")[1] == "o=tf1,ti1.1;r=sd1"
+    assert own(move(DUEL, "oti1", "reserves-o"), "o")[1] == "o=tf1;r=sd1,ti1"
+    assert own(move(DUEL, "osd1", "bxw1"), "o")[1] == "b=sd1;o=tf1;c=ti1.1"
+
+
+def test_counters_and_being_held_go_on_and_off() -> None:
+    state = set_up(DUEL, "hurt>bxw1", "hold>bxw1", "hold>bxw1")
+    assert "xw1.1!2" in own(state, "b")[1]
+    assert set_up(state, "mend>bxw1", "hold>bxw1").text() == DUEL.text()
+
+
+def test_a_fleet_of_ones_own_grows_and_shrinks() -> None:
+    state = set_up(DUEL, "b-aa>c", "b-nb>reserves-b")
+    assert own(state, "b")[1] == "b=sn1,xw1;c=aa1;r=nb1,xw2,yw1"
+    assert own(set_up(state, "baa1>", "baa1>", "bnb1>"), "b")[1] == own(DUEL, "b")[1]
+    assert not fault(state)
+    assert left(state)["b-aa"] == 2
+    assert left(STARTERS)["b-tf"] == 3
+    assert "b-xw" not in left(STARTERS)
+
+
+# ---------------------------------------------------------------------- cards
+
+
+def test_cards_come_from_the_deck_and_go_back_there() -> None:
+    state = set_up(clear(STARTERS), "b-foc>hand-b", "b-war>b1", "b-war>b1", "b-loc>discard-b")
+    assert own(state, "b")[2:4] == ["war,-,-", "foc"]
+    assert own(state, "b")[5] == "loc1"
+    assert set_up(state, "hand-b-foc>", "b1>", "discard-b-cards>").text() == clear(STARTERS).text()
+
+
+def test_cards_move_between_the_places_of_their_player() -> None:
+    assert own(set_up(DUEL, "hand-b-reb>>b3"), "b")[2:4] == ["reb,?,reb", "foc"]
+    assert own(set_up(DUEL, "b1>>discard-b"), "b")[2::3] == ["-,?,-", "hol1,reb1"]
+    assert own(set_up(DUEL, "b2>>b3"), "b")[2] == "reb,-,?"
+    assert own(set_up(DUEL, "b2>>deck-b"), "b")[2] == "reb,-,-"
+    assert own(set_up(DUEL, "discard-b-hol>>hand-b"), "b")[3] == "foc,hol,reb"
+    assert own(set_up(DUEL, "hand-b>>deck-b"), "b")[3:5] == ["foc", "dec2,foc1,reb1"]
+    assert set_up(DUEL, "b1>>b1", "b2>>b2").text() == DUEL.text()
+
+
+def test_a_deck_of_ones_own_grows_and_shrinks() -> None:
+    state = set_up(DUEL, "b-nav>deck-b", "b-nav>hand-b", "b-nav>hand-b", "b-nav>hand-b")
+    assert own(state, "b")[3] == "foc,nav,nav,nav,reb"
+    assert left(state)["b-nav"] == 0
+    assert own(set_up(DUEL, "b-nav>deck-b", "deck-b>"), "b")[4] == own(DUEL, "b")[4]
+
+
+def test_a_face_down_card_is_one_of_the_deck() -> None:
+    state = set_up(DUEL, "down>b1", "down>b3")
+    assert own(state, "b")[2:5] == ["?,?,?", "foc,reb", "dec2,foc1,reb1"]
+    assert labels(state)["deck-b"] == "Blue's deck, 1 card"
+    assert left(state)["b-dec"] == 2
+
+
+def test_cards_from_before_the_deck_was_shuffled_are_mixed_once_they_are_touched() -> None:
+    old = lay(seat("b=xw1", "?1 ?1 ?", pool="dec2", older="foc1 hol1"), seat("o=tf1"))
+    assert "?1" in set_up(old, "hurt>bxw1").text()
+    assert own(lift(old, "b1"), "b")[2:5] == ["-,?,?", "-", "dec2,foc1,hol1"]
+    assert not fault(lift(old, "b1"))
+
+
+@pytest.mark.parametrize(
+    ("edit", "says"),
+    [
+        ("b-xx>c", "There is no such piece."),
+        ("b-xw>x", "There is no such place."),
+        ("b-xw>g", "There is no such place."),
+        ("g-xw>c", "Whose piece this is does not play."),
+        ("b-xw>b1", "X-wing goes into a zone or into Blue's reserves."),
+        ("b-xw>reserves-o", "X-wing goes into a zone or into Blue's reserves."),
+        ("b-foc>c", "This card goes to Blue's objectives, hand or piles."),
+        ("b-foc>hand-o", "This card goes to Blue's objectives, hand or piles."),
+        ("b-foc>b1", "Focused Fire is a combat card and cannot lie face up."),
+        ("hand-b-foc>>b1", "Focused Fire is a combat card and cannot lie face up."),
+        ("hand-b-foc>>hand-o", "This card goes to Blue's objectives, hand or piles."),
+        ("deck-b>>hand-b", "Which card comes from a deck is for its pieces to say."),
+        ("b2>>hand-b", "Nobody knows which card lies face down."),
+        ("b3>>hand-b", "Nothing lies here."),
+        ("b3>", "This objective is destroyed already."),
+        ("hand-b-eva>", "No such card lies in Blue's hand."),
+        ("discard-o>", "No such card lies in Orange's discard pile."),
+        ("down>c", "Only objectives lie face down."),
+        ("down>oti1", "Only objectives lie face down."),
+        ("hurt>b1", "No unit lies here."),
+        ("hurt>bsn1", "With 1 counter Snowspeeder is destroyed. It can be taken away."),
+        ("hurt>byw1", "Y-wing is in the reserves, where nothing stays on a unit."),
+        ("mend>bxw1", "No damage counter lies on X-wing."),
+        ("left0=yes", "That cannot be chosen here."),
+        ("now=on", "That cannot be chosen here."),
+    ],
+)
+def test_edits_without_sense_say_why(edit: str, says: str) -> None:
+    with pytest.raises(CannotEdit) as wrong:
+        set_up(DUEL, edit)
+    assert str(wrong.value) == says
+
+
+@pytest.mark.parametrize(
+    ("edits", "says"),
+    [
+        (["b-sd>c", "b-sd>c"], "Blue has no Star Destroyer in reserve."),
+        (["b-sd>reserves-b"], "Blue has no Star Destroyer in reserve."),
+        (["reserves-b>"], "The fleet of Iron Column keeps its units."),
+        (["deck-b>"], "The deck of Iron Column keeps its cards."),
+        (["b-war>deck-b"], "What is left of Blue's cards lies face down."),
+        (["b-war>hand-b"] * 3, "No War Room is left in Blue's deck."),
+        (["c>"], "No unit is in the contested zone."),
+    ],
+)
+def test_starter_decks_stay_what_they_are(edits: list[str], says: str) -> None:
+    state = clear(STARTERS)
+    with pytest.raises(CannotEdit, match=says):
+        set_up(state, *edits)
+
+
+def test_a_fleet_of_ones_own_stays_a_fleet() -> None:
+    alone = lay(seat("b=xw1"), seat("o=tf1"))
+    with pytest.raises(CannotEdit, match="A fleet has at least one unit"):
+        set_up(alone, "bxw1>", "bxw1>")
+    with pytest.raises(CannotEdit, match="no room for another X-wing"):
+        set_up(alone, *["b-xw>b"] * 3)
+
+
+# ---------------------------------------------------------------------- knobs
+
+
+def test_the_knobs_say_what_holds() -> None:
+    assert {knob.id: knob.chosen for knob in knobs(DUEL)} == {
+        "now": "b",
+        "ended": "4",
+        "objective": "no",
+        "turns": "cap",
+        "players": "2",
+        "deck0": "own",
+        "deck1": "own",
+    }
+    for state in (DUEL, STARTERS, begin(), begin(players="4", deck2="own")):
+        for knob in knobs(state):
+            assert knob.chosen in [choice.id for choice in knob.choices]
+            assert len({choice.id for choice in knob.choices}) == len(knob.choices)
+
+
+def test_another_starter_deck_is_ready_to_play() -> None:
+    state = turn(DUEL, "deck0", "clone")
+    assert own(state, "b")[2:4] == ["?,?,?", "-"]
+    assert own(state, "o") == own(DUEL, "o")
+    assert not fault(state)
+    assert own(turn(state, "deck0", "own"), "b")[1:] == own(state, "b")[1:]
+
+
+def test_players_come_and_go() -> None:
+    four = turn(DUEL, "players", "4")
+    assert not fault(four)
+    assert four.text().startswith("4 b/4/0 ")
+    assert turn(move(four, "bxw1", "p"), "players", "2").text() == move(DUEL, "bxw1", "c").text()
+    assert turn(begin(), "players", "3").text().endswith(" first")
+
+
+def test_who_has_left_comes_back_with_a_starter_deck() -> None:
+    three = turn(DUEL, "players", "3")
+    gone = set_up(three, "bxw1>>o", "left1=yes")
+    assert " o " in gone.text()
+    assert own(gone, "o") == ["own", "gone"]
+    assert "c=xw1" in own(gone, "b")[1]
+    assert not fault(gone)
+    with pytest.raises(CannotEdit, match="Two players must stay"):
+        turn(gone, "left2", "yes")
+    assert not fault(turn(gone, "left1", "no"))
+    assert turn(three, "left0", "yes").text().startswith("3 o/4/0 - b ")
+
+
+@pytest.mark.parametrize("ending", ["win-b", "win-o", "draw-bo", "quiet-bo", "cap-o"])
+def test_every_end_can_be_set_and_taken_back(ending: str) -> None:
+    over = turn(DUEL, "now", ending)
+    assert not fault(over)
+    assert at(over.text()).result is not None
+    assert turn(over, "now", "b").text() == DUEL.text()
+
+
+def test_fleets_in_the_making_lead_to_a_table() -> None:
+    building = begin(deck0="own")
+    assert supply(building) == ()
+    assert editing.scene(building, View()).targets == ()
+    assert knobs(building)[0].chosen == "build"
+    with pytest.raises(CannotEdit, match="While fleets and decks are built"):
+        put(building, "b-xw", "c")
+    for state in (clear(building), turn(building, "now", "b"), turn(building, "deck1", "droid")):
+        assert state.text().startswith("2 ")
+        assert own(state, "b")[0] == "own"
+    assert not fault(turn(building, "now", "first"))
+    assert read(building.text()).text() == building.text()
+
+
+# ---------------------------------------------------------------------- what was under way
+
+
+def test_a_battle_goes_on_if_an_edit_leaves_it_alone() -> None:
+    fight = play(lay(seat("c=xw1 sn1", hand="foc"), seat("c=ti1 tf1", hand="eva")), "bxw1-oti1")
+    assert "battle:" in fight.text()
+    assert knobs(fight)[0].chosen == "on"
+    assert "battle:" in move(fight, "bsn1", "b").text()
+    for edited in (
+        move(fight, "bxw1", "b"),
+        move(fight, "c", "o"),
+        turn(fight, "now", "o"),
+        put(fight, "b-aa", "c"),
+        lift(fight, "oti1"),
+    ):
+        assert "battle:" not in edited.text()
+        assert not fault(edited)
+
+
+def test_cards_in_a_battle_that_is_dropped_are_discarded() -> None:
+    fight = play(lay(seat("c=xw1", hand="foc"), seat("c=ti1", hand="eva")), "bxw1-oti1", "foc")
+    assert "foc" not in own(fight, "b")[3]
+    assert own(turn(fight, "now", "b"), "b")[5] == "foc1"
+
+
+def test_placing_units_ends_when_all_stand() -> None:
+    assert "place:b" in STARTERS.text()
+    assert "place:b" in put(STARTERS, "b-tf", "b").text()
+    assert "place:" not in turn(STARTERS, "now", "b").text()
+
+
+# ---------------------------------------------------------------------- faults come and go
+
+
+@pytest.mark.parametrize(
+    ("edits", "says", "mend"),
+    [
+        (["bxw1>", "bsn1>"], "'b' has no unit or no objective in play, and should be out.", ["b-yw>c"]),
+        (["b1>", "b2>"], "'b' has no unit or no objective in play, and should be out.", ["down>b3"]),
+        (["ended=200"], "After 200 turns the game is over.", ["turns=free"]),
+        (["players=3", "left2=yes", "bxw1>>g"], "bxw1 cannot stand in a home zone that is closed.", ["bxw1>>c"]),
+    ],
+)
+def test_faults_come_and_go(edits: list[str], says: str, mend: list[str]) -> None:
+    state = set_up(DUEL, *edits)
+    assert fault(state) == says
+    assert not fault(set_up(state, *mend))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("xw1;", "xw1.9;"),
+        ("r=xw2,yw1", "r=aa1,aa2,aa3,aa4,sd1,xw2,yw1.3!2"),
+        ("b=sn1,xw1;r=xw2,yw1", "r=sn1,xw1,xw2,yw1"),
+        (":reb,?,-:", ":foc,-,-:"),
+        (":reb,?,-:", ":?3,?,?,?:"),
+        (":foc,reb:", ":foc,foc,foc,foc,reb:"),
+        (":dec2,foc1:", ":-:"),
+        ("b/4/0", "b/9999/99"),
+        (" - - own", " oapd123 g own"),
+        ("turn:b", "turn:o"),
+        ("turn:b", "first"),
+        ("turn:b", "battle:b:bxw1:oti1:foc:eva:99:99:9:z;order:b:-;turn:b"),
+        ("turn:b", "strike:b:o:3:-:byw1:0:q;turn:b"),
+        ("turn:b", "over:win:bo"),
+    ],
+)
+def test_impossible_texts_are_read_and_drawn(old: str, new: str) -> None:
+    text = DUEL.text().replace(old, new, 1)
+    assert text != DUEL.text()
+    state = read(text)
+    assert state.text() == text
+    assert fault(state)
+    draws(state)
+    knobs(state)
+    supply(state)
+    draws(set_up(state, "deck0=iron", "deck1=echo"))
+    assert not fault(set_up(state, "ended=4", "now=o", "deck0=iron", "deck1=echo"))
+
+
+def test_what_is_no_position_is_not_read() -> None:
+    for text in ("", "chess", "build", DUEL.text().replace("own", "new"), DUEL.text().replace("sn1", "sn2", 1)):
+        with pytest.raises(MalformedPosition):
+            read(text)
+
+
+# ---------------------------------------------------------------------- the picture
+
+
+def test_every_place_is_a_target_in_every_view() -> None:
+    for view in VIEWS:
+        picture = editing.scene(DUEL, view)
+        touches = {target.touch for target in picture.targets}
+        assert {"b", "o", "c", "b3", "o1", "reserves-b", "hand-o", "deck-b", "discard-o-cards"} <= touches
+        assert {"bxw1", "oti1", "byw1", "hand-b-foc", "hand-o-eva", "discard-b-hol"} <= touches
+        for target in picture.targets:
+            assert -1 <= target.x <= target.x + target.w <= picture.w + 1
+            assert -1 <= target.y <= target.y + target.h <= picture.h + 1
+
+
+def test_labels_say_what_lies_there() -> None:
+    said = labels(DUEL)
+    assert said["hand-o-eva"] == "Orange's hand: Evasive Turn: +2 defense"
+    assert said["discard-b-cards"] == "Blue's discard pile, open, 1 card"
+    assert said["b3"] == "Blue's objective 3, destroyed"
+    assert said["reserves-b"] == "Blue's reserves"
+
+
+def test_the_ground_stays_the_same() -> None:
+    for view in VIEWS:
+        picture = editing.scene(DUEL, view)
+        assert picture.ground is editing.scene(move(DUEL, "bxw1", "c"), view).ground
+        assert picture.w == played_scene(DUEL, view).w
+
+
+def test_icons_stay_within_their_room() -> None:
+    for piece in supply(DUEL):
+        assert 30 < extent(editing.icon(piece.id)) <= 50, piece.id
+
+
+# ---------------------------------------------------------------------- anything at random
+
+
+def draws(state: State, *views: View) -> list[str]:
+    """Draws a position in both layouts unless told how, with touches and keys that are unique; gives the touches."""
+    touches: list[str] = []
+    for view in views or (View(), View(flip=True, tall=True)):
+        picture = editing.scene(state, view)
+        named = [shape.key for shape in picture.things if isinstance(shape, Group) and shape.key]
+        assert len({*named}) == len(named)
+        touches = [target.touch for target in picture.targets]
+        assert len({*touches}) == len(touches)
+    return touches
+
+
+def anything(state: State, places: list[str], rng: Random) -> State:
+    """An edit drawn by lot. Raises `CannotEdit`."""
+    what = rng.random() if places else 1
+    if what < 0.45:
+        return put(state, rng.choice(supply(state)).id, rng.choice(places))
+    if what < 0.6:
+        return lift(state, rng.choice(places))
+    if what < 0.8:
+        return move(state, rng.choice(places), rng.choice(places))
+    if what < 0.81:
+        return clear(state)
+    knob = rng.choice(knobs(state))
+    return turn(state, knob.id, rng.choice(knob.choices).id)
+
+
+def somewhere(rng: Random) -> State:
+    """A position of a game drawn by lot."""
+    options = {option.id: rng.choice(option.choices).id for option in GAME.options}
+    if rng.random() < 0.7:
+        options |= {name: "iron" for name, choice in options.items() if choice == "own"}
+    state: State = GAME.start(GAME.choose(**options))
+    for _ in range(rng.randrange(120)):
+        if state.result is None:
+            state = state.after(rng.choice(state.actions()))
+    return state
+
+
+@pytest.mark.parametrize("number", range(15))
+def test_any_edits_leave_a_position_that_can_be_drawn_written_and_read(number: int) -> None:
+    rng = Random(number)
+    state, made = somewhere(rng), 0
+    places = draws(state)
+    while made < 20:
+        before = state.text()
+        try:
+            edited = anything(state, places, rng)
+        except CannotEdit as wrong:
+            assert str(wrong)[0].isupper()
+            assert str(wrong)[-1] == "."
+            continue
+        assert state.text() == before
+        state, made = edited, made + 1
+        places = draws(state, View(flip=made % 3 == 0, tall=made % 2 == 0))
+        assert read(state.text()).text() == state.text()
+        for knob in knobs(state):
+            assert knob.chosen in [choice.id for choice in knob.choices]
+        plays_on(state, rng)
+
+
+def plays_on(state: State, rng: Random) -> None:
+    """A position that the rules accept is that which was set up, and can be played."""
+    try:
+        accepted = GAME.position(state.text())
+    except PositionError:
+        return
+    assert accepted.text() == state.text()
+    for _ in range(3):
+        if accepted.result is None:
+            accepted.prompt(("Ann", "Bo", "Cy", "Di"))
+            accepted = accepted.after(rng.choice(accepted.actions()))
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_every_position_of_a_game_is_read_as_it_is(number: int) -> None:
+    rng = Random(number)
+    state = GAME.start(GAME.choose(players=str(2 + number)))
+    for _ in range(80):
+        assert read(state.text()).text() == state.text()
+        if state.result is None:
+            state = state.after(rng.choice(state.actions()))
