@@ -35,9 +35,11 @@ def walk(editor: Editor, state: State, rng: Random, edits: int) -> Iterator[Stat
 
 def edited(editor: Editor, state: State, rng: Random) -> State:
     touches = [*places(editor, state)]
-    match rng.choices(("put", "lift", "move", "turn", "clear"), (8, 4, 5, 3, 0.2))[0]:
+    supply = editor.supply(state)
+    weights = (8, 4, 5, 3, 0.2) if supply and touches else (0, 0, 0, 3, 0.2)  # Nothing is put before a table is laid.
+    match rng.choices(("put", "lift", "move", "turn", "clear"), weights)[0]:
         case "put":
-            piece, place = rng.choice(editor.supply(state)), rng.choice(touches)
+            piece, place = rng.choice(supply), rng.choice(touches)
             after = editor.put(state, piece.id, place)
             if emptied(editor, state, place) is state:
                 check_taken_away(editor, state, after, place)
@@ -99,7 +101,7 @@ def check_edited(editor: Editor, game: Game, state: State, rng: Random) -> None:
 
 def check_supply(editor: Editor, state: State) -> None:
     supply = editor.supply(state)
-    assert len({piece.id for piece in supply}) == len(supply) > 0
+    assert len({piece.id for piece in supply}) == len(supply)
     groups = [heading for heading, _ in groupby(piece.group for piece in supply)]
     assert len(set(groups)) == len(groups), "a group of pieces is torn apart"
     for piece in supply:

@@ -101,6 +101,7 @@ class App:
         document.title = f"{say('setup-title', game=games.find(game_id).name)} - Pentapod"
         self._editor.open(game_id, text)
         dom.by_id("draft").focus()
+        window.scrollTo(0, 0)  # The focus may have scrolled a high board into view.
 
     def open_link(self, text: str) -> None:
         """Show the game of a link; if it is a kept game, with its names and its later actions."""

@@ -100,9 +100,9 @@ class EditorPage:
         told = draft.verdict()
         dom.show(dom.by_id("setup-tools"), workbench.tools(draft))
         dom.show(dom.by_id("setup-prompt"), together(workbench.prompt(draft)))
+        dom.show(dom.by_id("supply"), workbench.supply(draft))
         for at, (_, entries) in enumerate(workbench.groups(draft)):
-            if place := dom.by_id(f"pieces-{at}"):
-                dom.show(place, workbench.pieces(draft, entries))
+            dom.show(dom.by_id(f"pieces-{at}"), workbench.pieces(draft, entries))
         dom.show(dom.by_id("knobs"), workbench.knobs(draft))
         field = dom.by_id("setup-text")
         if field != document.activeElement and str(field.value) != draft.text:

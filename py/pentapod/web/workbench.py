@@ -29,21 +29,10 @@ _ICON: Final = 100
 
 def skeleton(draft: Draft) -> Markup:
     """The whole panel, with a place for each part that changes."""
-    headings = [heading for heading, _ in groups(draft)]
-    unfolded = len(draft.editor.supply(draft.state)) <= OPEN
-    pieces = [
-        tag(
-            "details",
-            {"open": unfolded or not at, "class": "supply"},
-            tag("summary", None, heading),
-            tag("div", {"id": f"pieces-{at}", "class": "pieces", "role": "group", "aria-label": heading}),
-        )
-        for at, heading in enumerate(headings)
-    ]
     return together(
         tag("div", {"id": "setup-tools", "class": "controls", "role": "toolbar", "aria-label": say("setup-tools")}),
         tag("p", {"id": "setup-prompt", "class": "soft"}),
-        tag("div", {"id": "supply"}, *pieces),
+        tag("div", {"id": "supply"}),
         tag("div", {"id": "knobs"}),
         tag("label", {"class": "field", "for": "setup-text"}, say("setup-text")),
         tag(
@@ -63,6 +52,22 @@ def skeleton(draft: Draft) -> Markup:
     )
 
 
+def supply(draft: Draft) -> Markup:
+    """A place for each group of pieces, which may be folded away; anew only where there are other groups."""
+    unfolded = len(draft.editor.supply(draft.state)) <= OPEN
+    return together(
+        *(
+            tag(
+                "details",
+                {"open": unfolded or not at, "class": "supply"},
+                tag("summary", None, heading),
+                tag("div", {"id": f"pieces-{at}", "class": "pieces", "role": "group", "aria-label": heading}),
+            )
+            for at, (heading, _) in enumerate(groups(draft))
+        )
+    )
+
+
 def groups(draft: Draft) -> list[tuple[str, list[tuple[int, Piece]]]]:
     """The pieces by their headings, each with its number among all."""
     numbered = enumerate(draft.editor.supply(draft.state))
@@ -79,9 +84,13 @@ def tools(draft: Draft) -> Markup:
         ),
         button(say("setup-clear"), "setup-clear", id="setup-clear"),
         button(say("setup-beginning"), "setup-begin", id="setup-begin"),
-        _sign("undo", say("setup-undo"), draft.can_undo),
-        _sign("redo", say("setup-redo"), draft.can_redo),
-        _sign("flip", say("setup-flip"), True),
+        tag(
+            "span",
+            None,
+            _sign("undo", say("setup-undo"), draft.can_undo),
+            _sign("redo", say("setup-redo"), draft.can_redo),
+            _sign("flip", say("setup-flip"), True),
+        ),
     )
 
 
