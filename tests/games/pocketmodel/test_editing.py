@@ -65,8 +65,9 @@ def own(state: State, letter: str) -> list[str]:
 
 def test_the_beginning_is_built_from_nothing() -> None:
     started = begin(deck0="iron", deck1="echo")
-    state = set_up(clear(STARTERS), "now=first", *(f"down>{letter}{slot}" for letter in "bo" for slot in "123"))
-    assert state.text() == started.text()
+    assert turn(clear(STARTERS), "now", "first").text() == started.text()
+    slots = (f"down>{letter}{slot}" for letter in "bo" for slot in "123")
+    assert set_up(clear(started), *slots).text() == started.text()
 
 
 def test_a_middle_is_built_from_nothing() -> None:
@@ -332,10 +333,19 @@ def test_cards_in_a_battle_that_is_dropped_are_discarded() -> None:
     assert own(turn(fight, "now", "b"), "b")[5] == "foc1"
 
 
-def test_placing_units_ends_when_all_stand() -> None:
+def test_placing_goes_on_while_everybody_can_begin() -> None:
     assert "place:b" in STARTERS.text()
     assert "place:b" in put(STARTERS, "b-tf", "b").text()
     assert "place:" not in turn(STARTERS, "now", "b").text()
+    assert "place:" not in set_up(STARTERS, *["b-aa>b"] * 2, *["b-as>b"] * 2, *["b-tc>b", "b-tb>b"], "b-sd>b").text()
+
+
+def test_a_unit_on_the_table_ends_the_time_before_the_first_turn() -> None:
+    assert put(begin(), "b-xw", "c").text().endswith(" turn:b")
+    assert put(begin(), "b-foc", "hand-b").text().endswith(" first")
+    small = begin(collection="small")
+    assert put(small, "b-foc", "hand-b").text().endswith(" first")
+    assert move(small, "bxw1", "c").text().endswith(" turn:b")
 
 
 # ---------------------------------------------------------------------- faults come and go
@@ -406,6 +416,12 @@ def test_every_place_is_a_target_in_every_view() -> None:
         for target in picture.targets:
             assert -1 <= target.x <= target.x + target.w <= picture.w + 1
             assert -1 <= target.y <= target.y + target.h <= picture.h + 1
+
+
+def test_targets_are_forty_pixels_on_a_phone() -> None:
+    for state in (DUEL, STARTERS, begin(players="4")):
+        picture = editing.scene(state, View(tall=True))
+        assert min(min(target.w, target.h) for target in picture.targets) * 390 / picture.w >= 40
 
 
 def test_labels_say_what_lies_there() -> None:

@@ -405,6 +405,12 @@ def test_every_place_is_a_target_in_every_view() -> None:
                 assert 0 <= target.y <= target.y + target.h <= picture.h
 
 
+def test_targets_are_forty_pixels_on_a_phone() -> None:
+    for state in (MIDDLE, begin(), clear(turn(MIDDLE, "tier", "advanced"))):
+        picture = editing.scene(state, View(tall=True))
+        assert min(min(target.w, target.h) for target in picture.targets) * 390 / picture.w >= 40
+
+
 def test_the_ground_is_that_of_the_game() -> None:
     for view in VIEWS:
         assert editing.scene(MIDDLE, view).ground is played_scene(MIDDLE, view).ground

@@ -10,7 +10,7 @@ from pentapod.games.pocketmodel import text
 from pentapod.games.pocketmodel.about import DECK, DISCARD, HAND
 from pentapod.games.pocketmodel.building import OWN, Building
 from pentapod.games.pocketmodel.cards import deck_size
-from pentapod.games.pocketmodel.editing_changes import begin_turn, begun, gather, made, table_of
+from pentapod.games.pocketmodel.editing_changes import begin_turn, begun, empty_slot, gather, made, table_of, withdraw
 from pentapod.games.pocketmodel.editing_knobs import knobs, turn
 from pentapod.games.pocketmodel.editing_table import (
     FACE_DOWN,
@@ -36,7 +36,7 @@ from pentapod.games.pocketmodel.editing_things import (
     take_unit,
     unit_at,
 )
-from pentapod.games.pocketmodel.position import EMPTY, REVEAL, STRIKE, STRIKERS, SWAP, TURN_UP, Position
+from pentapod.games.pocketmodel.position import REVEAL, STRIKE, STRIKERS, SWAP, TURN_UP, Position
 from pentapod.games.pocketmodel.roster import RESERVE
 from pentapod.games.pocketmodel.rules import PocketModel, begin
 from pentapod.games.pocketmodel.table import CARDS, DECK_COPIES, DECKS, LETTERS, TITLES, UNITS
@@ -148,13 +148,10 @@ def clear(state: State) -> State:
     draft = table_of(state)
     if begun(draft) and not draft.ending:
         begin_turn(draft, draft.turn)
-    count = len(draft.where)
-    draft.where = bytes(max(zone, RESERVE) for zone in draft.where)
-    draft.damage = draft.held = bytes(count)
+    withdraw(draft)
     for seat in draft.seats:
         for slot in range(len(draft.slots[seat])):
-            if draft.slots[seat][slot] != EMPTY:
-                take_card(draft, Place(SLOT, seat, slot=slot))
+            empty_slot(draft, seat, slot)
         gather(draft, seat)
     return made(draft)
 

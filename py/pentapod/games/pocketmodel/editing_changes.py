@@ -10,10 +10,21 @@ from pentapod.games.pocketmodel.building import OWN, Building
 from pentapod.games.pocketmodel.cards import counted, together
 from pentapod.games.pocketmodel.dealing import set_up
 from pentapod.games.pocketmodel.endings import finish
-from pentapod.games.pocketmodel.position import DOWN, FIRST, TURN, Position, Step, with_item
-from pentapod.games.pocketmodel.roster import CONTESTED, RESERVE, roster_of
+from pentapod.games.pocketmodel.position import (
+    DOWN,
+    EMPTY,
+    FIRST,
+    PLACE,
+    TURN,
+    Position,
+    Step,
+    with_byte,
+    with_item,
+)
+from pentapod.games.pocketmodel.roster import CONTESTED, GONE, RESERVE, roster_of
 from pentapod.games.pocketmodel.rules import PocketModel
 from pentapod.games.pocketmodel.table import DECKS, KIND_OF_CODE, NO_CARDS, NO_UNITS, OBJECTIVES, UNITS
+from pentapod.games.pocketmodel.turns import placeable, start_total
 
 _BEFORE: Final = (Step(FIRST),)
 
@@ -53,7 +64,7 @@ def made(draft: Position, broken: bool = False) -> PocketModel:
         return PocketModel(draft)
     anew = draft.copy()
     begin_turn(anew, draft.turn)
-    if broken:
+    if broken or not _can_be_placed(draft):
         return PocketModel(anew)
     fault = _fault(draft)
     return PocketModel(anew if fault and _fault(anew) != fault else draft)
@@ -66,6 +77,20 @@ def _fault(position: Position) -> str:
     except PositionError as fault:
         return str(fault)
     return ""
+
+
+def _can_be_placed(position: Position) -> bool:
+    """Whether the units that stand before the first turn leave everybody a way to begin.
+
+    Before the first player is named that is nobody's, or in the small variant all of a seat at home.
+    """
+    if not begun(position):
+        places = [{position.where[unit] for unit in position.roster.ranges[seat]} for seat in position.seats]
+        return all(zones <= {RESERVE, GONE} or zones == {seat} for seat, zones in enumerate(places))
+    seats = [step.seat for step in position.todo if step.kind == PLACE]
+    return all(
+        position.stars_in_play(seat) >= start_total(position, seat) or placeable(position, seat) for seat in seats
+    )
 
 
 def begin_turn(draft: Position, seat: int) -> None:
@@ -90,10 +115,27 @@ def begun(draft: Position) -> bool:
     return draft.todo != _BEFORE
 
 
-def go_back(draft: Position) -> None:
+def before_first(draft: Position) -> None:
     """The first player has not been named yet."""
-    begin_turn(draft, draft.turn)
     draft.turn, draft.turns, draft.quiet, draft.todo = -1, 0, 0, _BEFORE
+
+
+def start_anew(draft: Position) -> None:
+    """The table as it was before the first turn: units in the reserves, objectives face down, cards in the decks."""
+    begin_turn(draft, draft.turn)
+    for seat in draft.seats:
+        for slot in range(len(draft.slots[seat])):
+            empty_slot(draft, seat, slot)
+        gather(draft, seat)
+        draft.slots = with_item(draft.slots, seat, (DOWN,) * len(draft.slots[seat]))
+    withdraw(draft)
+    before_first(draft)
+
+
+def withdraw(draft: Position) -> None:
+    """All units go to the reserves, where nothing stays on them."""
+    draft.where = bytes(max(zone, RESERVE) for zone in draft.where)
+    draft.damage = draft.held = bytes(len(draft.where))
 
 
 # ------------------------------------------------------------------------------------------ fleets
@@ -124,7 +166,7 @@ def set_fleets(draft: Position, fleets: list[list[Standing]]) -> None:
     draft.damage = bytes(unit.damage for unit in units)
     draft.held = bytes(unit.held for unit in units)
     if first:
-        go_back(draft)
+        before_first(draft)
     else:
         begin_turn(draft, draft.turn)
 
@@ -202,3 +244,19 @@ def mix(draft: Position, seat: int) -> None:
     draft.older = with_item(draft.older, seat, ())
     slots = tuple(max(content, DOWN) for content in draft.slots[seat])
     draft.slots = with_item(draft.slots, seat, slots)
+
+
+def empty_slot(draft: Position, seat: int, slot: int) -> None:
+    """What lies in a slot goes into the deck."""
+    if draft.slots[seat][slot] < DOWN:
+        mix(draft, seat)
+    content = draft.slots[seat][slot]
+    if content >= 0:
+        change_pool(draft, seat, content, 1)
+    draft.change_slot(seat, slot, EMPTY)
+
+
+def change_pool(draft: Position, seat: int, card: int, by: int) -> None:
+    """So many copies of a card more among those that lie in the deck or face down."""
+    pool = draft.pools[seat]
+    draft.pools = with_item(draft.pools, seat, with_byte(pool, card, pool[card] + by))

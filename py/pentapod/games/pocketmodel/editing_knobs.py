@@ -9,14 +9,15 @@ from pentapod.engine.editing import CannotEdit, Knob
 from pentapod.engine.game import Choice, State
 from pentapod.games.pocketmodel.building import OWN, Building
 from pentapod.games.pocketmodel.editing_changes import (
+    before_first,
     begin_turn,
     begun,
-    go_back,
     made,
     set_deck,
     set_fleets,
     set_players,
     standings,
+    start_anew,
     table_of,
 )
 from pentapod.games.pocketmodel.endings import finish, leave
@@ -142,7 +143,7 @@ def turn(state: State, knob: str, choice: str) -> State:
 
 def _set_now(draft: Position, choice: str) -> None:
     if choice == _FIRST:
-        go_back(draft)
+        start_anew(draft)
         return
     begin_turn(draft, LETTERS.index(choice) if choice in LETTERS else draft.turn)
     how, dash, letters = choice.partition("-")
@@ -165,4 +166,4 @@ def _set_left(draft: Position, seat: int, left: bool) -> None:
     leave(draft, (seat,))
     set_fleets(draft, standings(draft))
     if first:
-        go_back(draft)
+        before_first(draft)

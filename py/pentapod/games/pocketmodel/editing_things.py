@@ -8,7 +8,13 @@ from pentapod.games.pocketmodel.building import OWN
 from pentapod.games.pocketmodel.card_text import counted
 from pentapod.games.pocketmodel.cards import deck_size, discard, from_hand, to_hand
 from pentapod.games.pocketmodel.check import cards_of
-from pentapod.games.pocketmodel.editing_changes import Standing, mix, set_fleets, standings
+from pentapod.games.pocketmodel.editing_changes import (
+    Standing,
+    change_pool,
+    empty_slot,
+    set_fleets,
+    standings,
+)
 from pentapod.games.pocketmodel.editing_table import HOLD, HURT, MEND, RESERVES, SLOT, UNIT, ZONE, Place, Thing
 from pentapod.games.pocketmodel.position import DOWN, EMPTY, Position, with_byte, with_item
 from pentapod.games.pocketmodel.roster import RESERVE, stars_of
@@ -140,11 +146,11 @@ def put_card(draft: Position, thing: Thing, to: Place) -> None:
     seat, card = thing.seat, thing.card
     _check_goal(card, seat, to)
     if to.kind == SLOT:
-        _empty_slot(draft, seat, to.slot)
+        empty_slot(draft, seat, to.slot)
     name = CARDS[card].name
     room = draft.decks[seat] == OWN and copies_of(draft, seat)[card] < DECK_COPIES
     if to.kind != DECK and draft.pools[seat][card] and deck_size(draft, seat) > 0:
-        _change_pool(draft, seat, card, -1)
+        change_pool(draft, seat, card, -1)
     elif not room:
         if draft.pools[seat][card]:
             raise CannotEdit(f"What is left of {TITLES[seat]}'s cards lies face down.")
@@ -168,29 +174,14 @@ def _lay(draft: Position, seat: int, card: int, to: Place) -> None:
     elif to.kind == DISCARD:
         discard(draft, seat, card)
     else:
-        _change_pool(draft, seat, card, 1)
-
-
-def _change_pool(draft: Position, seat: int, card: int, by: int) -> None:
-    pool = draft.pools[seat]
-    draft.pools = with_item(draft.pools, seat, with_byte(pool, card, pool[card] + by))
-
-
-def _empty_slot(draft: Position, seat: int, slot: int) -> None:
-    """What lies in a slot goes into the deck."""
-    if draft.slots[seat][slot] < DOWN:
-        mix(draft, seat)
-    content = draft.slots[seat][slot]
-    if content >= 0:
-        _change_pool(draft, seat, content, 1)
-    draft.change_slot(seat, slot, EMPTY)
+        change_pool(draft, seat, card, 1)
 
 
 def lay_down(draft: Position, to: Place) -> None:
     """A card of the deck face down in a slot. Raises `CannotEdit`."""
     if to.kind != SLOT:
         raise CannotEdit("Only objectives lie face down.")
-    _empty_slot(draft, to.seat, to.slot)
+    empty_slot(draft, to.seat, to.slot)
     if deck_size(draft, to.seat) < 1:
         raise CannotEdit(f"{TITLES[to.seat]}'s deck has no card left.")
     draft.change_slot(to.seat, to.slot, DOWN)
@@ -226,15 +217,15 @@ def take_card(draft: Position, at: Place) -> None:
     if at.kind == SLOT:
         if draft.slots[seat][at.slot] == EMPTY:
             raise CannotEdit("This objective is destroyed already.")
-        _empty_slot(draft, seat, at.slot)
+        empty_slot(draft, seat, at.slot)
     elif at.kind != DECK:
-        _change_pool(draft, seat, _pick_up(draft, at), 1)
+        change_pool(draft, seat, _pick_up(draft, at), 1)
     elif draft.decks[seat] != OWN:
         raise CannotEdit(f"The deck of {DECKS[draft.decks[seat]].name} keeps its cards.")
     elif deck_size(draft, seat) < 1:
         raise CannotEdit(f"{TITLES[seat]}'s deck is empty.")
     else:
-        _change_pool(draft, seat, _listed(draft.pools[seat])[-1], -1)
+        change_pool(draft, seat, _listed(draft.pools[seat])[-1], -1)
 
 
 def set_card(draft: Position, at: Place, to: Place) -> None:
@@ -250,7 +241,7 @@ def set_card(draft: Position, at: Place, to: Place) -> None:
     card = _pick_up(draft, at)
     _check_goal(card, seat, to)
     if to.kind == SLOT:
-        _empty_slot(draft, seat, to.slot)
+        empty_slot(draft, seat, to.slot)
     _lay(draft, seat, card, to)
 
 
@@ -264,9 +255,9 @@ def _set_hidden(draft: Position, at: Place, to: Place) -> None:
     if at == to:
         return
     if to.kind == SLOT:
-        _empty_slot(draft, seat, to.slot)
+        empty_slot(draft, seat, to.slot)
         content = draft.slots[seat][at.slot]
         draft.change_slot(seat, at.slot, EMPTY)
         draft.change_slot(seat, to.slot, content)
     else:
-        _empty_slot(draft, seat, at.slot)
+        empty_slot(draft, seat, at.slot)

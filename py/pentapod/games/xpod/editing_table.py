@@ -31,8 +31,8 @@ MORE: Final = "more"
 LESS: Final = "less"
 USED: Final = "used"
 
-_LEAST: Final = 24.0
-"""Less room than this beside the units of a lid is no place."""
+_LEAST: Final = {True: 82.0, False: 40.0}
+"""In a tall picture and in a wide one, the least room beside the units of a lid that can be touched."""
 _UNIT_SCALE: Final = 0.9
 
 MARKS: Final = {"safe": SAFE, "frozen": FROZEN}
@@ -154,7 +154,7 @@ def _lid_targets(state: XPod, seat: int, view: View) -> Iterator[Target]:
         label = f"{TITLES[seat]}'s lid: {NAMES[lid[number] & FORM]}, {level(lid[number])}"
         yield Target(f"{SIDES[seat]}-{LID}-{number + 1}", label, *place)
         end = place.x + place.w
-    if area.x + area.w - end > _LEAST:
+    if area.x + area.w - end > _LEAST[view.tall]:
         free = area._replace(x=end, w=area.x + area.w - end)
         label = f"{TITLES[seat]}'s lid, {'room for more' if lid else 'empty'}"
         yield Target(f"{SIDES[seat]}-{LID}", label, *free)
