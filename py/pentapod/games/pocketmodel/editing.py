@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from pentapod.engine.editing import CannotEdit, Piece
 from pentapod.engine.game import ImpossiblePosition, MalformedPosition, State
-from pentapod.games.pocketmodel import text
+from pentapod.games.pocketmodel import reading
 from pentapod.games.pocketmodel.about import DECK, DISCARD, HAND
 from pentapod.games.pocketmodel.building import OWN, Building
 from pentapod.games.pocketmodel.cards import deck_size
@@ -47,7 +47,7 @@ __all__ = ["clear", "icon", "knobs", "lift", "move", "put", "read", "scene", "su
 def read(line: str) -> State:
     """Reads a position that may be impossible. Raises `MalformedPosition`."""
     try:
-        found = text.parse(line)
+        found = reading.parse(line)
     except ImpossiblePosition as fault:
         raise MalformedPosition(fault.part, str(fault)) from fault
     return PocketModel(found) if isinstance(found, Position) else Building(found, begin)

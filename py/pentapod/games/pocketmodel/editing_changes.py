@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from pentapod.engine.game import PositionError, State
-from pentapod.games.pocketmodel import text
+from pentapod.games.pocketmodel import reading, text
 from pentapod.games.pocketmodel.building import OWN, Building
 from pentapod.games.pocketmodel.cards import counted, together
 from pentapod.games.pocketmodel.dealing import set_up
@@ -73,7 +73,7 @@ def made(draft: Position, broken: bool = False) -> PocketModel:
 def _fault(position: Position) -> str:
     """What makes a position impossible; "" if nothing does."""
     try:
-        text.read(text.write(position))
+        reading.read(text.write(position))
     except PositionError as fault:
         return str(fault)
     return ""

@@ -247,9 +247,16 @@ def _lock() -> Iterator[Shape]:
     yield Rect(-34, -10, 68, 50, "lost", "panel", 4, 10)
 
 
+def _face_down() -> Iterator[Shape]:
+    """The back of a card, of nobody's colour."""
+    _, *inside = back(0, 150, 130, 1)
+    yield Rect(-45, -39, 90, 78, "card-back", "edge", 4, 8)
+    yield Group(tuple(inside), scale=0.6)
+
+
 _MARKS_DRAWN: Final[dict[str, Callable[[], Iterator[Shape]]]] = {
     HURT: lambda: _counter(True),
     MEND: lambda: _counter(False),
     HOLD: _lock,
-    FACE_DOWN: lambda: iter((Group(back(0, 150, 130, 1), scale=0.6),)),
+    FACE_DOWN: _face_down,
 }

@@ -23,7 +23,7 @@ from pentapod.engine.game import (
     Teams,
     refused,
 )
-from pentapod.games.pocketmodel import about, odds, refusals, text, words
+from pentapod.games.pocketmodel import about, odds, reading, refusals, text, words
 from pentapod.games.pocketmodel.building import OWN, Building, Workshop
 from pentapod.games.pocketmodel.cards import deck_size
 from pentapod.games.pocketmodel.dealing import redealt, set_up
@@ -160,8 +160,8 @@ def start(options: Options) -> State:
 
 def position(line: str) -> State:
     """Reads what `State.text` wrote. Raises `MalformedPosition` or `ImpossiblePosition`."""
-    read = text.read(line)
-    return PocketModel(read) if isinstance(read, Position) else Building(read, begin)
+    found = reading.read(line)
+    return PocketModel(found) if isinstance(found, Position) else Building(found, begin)
 
 
 def teams(options: Options) -> Teams:
