@@ -26,6 +26,12 @@ def test_a_link_is_found_in_its_surroundings(text: str) -> None:
     assert fragment_in(text) == LINK
 
 
+def test_the_address_of_the_position_editor_is_found() -> None:
+    address = "https://example.org/#edit:modx:2a%208%2F8%2F8%2F8%2F8%2F8%2F8%2F8%20-%20deal%200%20-%20-"
+    assert fragment_in(f"See <{address}>.") == "edit:modx:2a 8/8/8/8/8/8/8/8 - deal 0 - -"
+    assert fragment_in("https://example.org/#edit:pods") == "edit:pods"
+
+
 def test_the_link_of_a_game_that_begins_from_a_position_is_found() -> None:
     link = "modx:1.=MmEgSjZK-_.A..6nND"
     assert fragment_in(f"See https://example.org/#{link}.") == link

@@ -69,6 +69,21 @@ def test_an_element_says_the_same(game_id: str) -> None:
 
 
 @EVERY_GAME
+def test_a_position_is_asked_for_by_its_text(game_id: str) -> None:
+    text = games.find(game_id).start(games.find(game_id).choose()).text()
+    what = shown(game_id)._replace(game_id=game_id, position=text)
+    [(_, attributes)] = Tags(frame(what)).found
+    address = urlsplit(attributes["src"])
+    asked = parse_qs(address.query, keep_blank_values=True)
+    assert asked == {"embed": [""], "may": ["step"], "game": [game_id], "position": [text]}
+    assert address.fragment.startswith("&picture=")
+    _, (_, attributes), (_, there) = Tags(element(what)).found
+    assert (attributes["game"], attributes["position"]) == (game_id, text)
+    assert "link" not in attributes
+    assert there["href"] == f"{SITE}#{what.link}"
+
+
+@EVERY_GAME
 def test_a_packed_picture_is_short_and_needs_nothing_else(game_id: str) -> None:
     scene = shown(game_id).scene
     text = packed(scene)
