@@ -7,19 +7,19 @@ from pentapod.web.race import ROWS, Inputs, Keys, key_name
 
 def test_two_inputs_captured_in_one_order_and_delivered_in_the_other_are_handled_in_the_order_of_capture() -> None:
     handled: list[str] = []
-    woken: list[int] = []
-    inputs = Inputs(lambda: woken.append(1), handled.append)
+    woken: list[float] = []
+    inputs = Inputs(woken.append, handled.append)
     inputs.add(102.5, "second")
     inputs.add(101.0, "first")
     assert not handled
     inputs.flush()
     assert handled == ["first", "second"]
-    assert woken == [1]
+    assert woken == [102.5]
 
 
 def test_inputs_of_the_same_moment_keep_the_order_of_arrival() -> None:
     handled: list[str] = []
-    inputs = Inputs(lambda: None, handled.append)
+    inputs = Inputs(lambda _captured: None, handled.append)
     for touch in ("b", "a", "c"):
         inputs.add(7.0, touch)
     inputs.flush()
@@ -27,12 +27,12 @@ def test_inputs_of_the_same_moment_keep_the_order_of_arrival() -> None:
 
 
 def test_an_input_that_comes_after_a_flush_wakes_again() -> None:
-    woken: list[int] = []
-    inputs = Inputs(lambda: woken.append(1), lambda _touch: None)
+    woken: list[float] = []
+    inputs = Inputs(woken.append, lambda _touch: None)
     inputs.add(1, "a")
     inputs.flush()
     inputs.add(2, "b")
-    assert woken == [1, 1]
+    assert woken == [1, 2]
 
 
 def test_each_seat_has_a_row_from_left_to_right() -> None:

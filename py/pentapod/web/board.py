@@ -65,6 +65,8 @@ class Board:
         self._targets: dict[str, Target] = {}
         self._scale = 1.0
         self._glide: Glide | None = None
+        self._still_of: Glide | None = None
+        self._awaits_frame = False
         self._keys = _NO_KEYS
         self._lifted: Group | None = None
         self._focus_gone = ""
@@ -76,10 +78,10 @@ class Board:
     def show(
         self, scene: Scene, signs_: Signs, glide: bool, quick: bool = False, keys: Mapping[str, str] = _NO_KEYS
     ) -> None:
-        """Show a scene. With `glide`, things with the same key travel from where they were.
+        """Show a scene: its buttons at once, its picture with the next frame.
 
-        `quick` is for races: every finger counts for itself, and nothing is dragged. `keys` are written on the
-        targets that they touch.
+        With `glide`, things with the same key travel from where they were. `quick` is for races: every finger counts
+        for itself, and nothing is dragged. `keys` are written on the targets that they touch.
         """
         self._pointers.quick, self._keys = quick, keys
         before, self.scene, self.signs = self.scene, scene, signs_
@@ -91,10 +93,7 @@ class Board:
             self._glide = Glide.between(before, scene, window.performance.now())
         if before is None or (before.w, before.h) != (scene.w, scene.h):
             self.fit()
-        if self._glide:
-            self._paint_still(self._glide.staying)
-            window.requestAnimationFrame(self._frame_proxy)
-        self._paint()
+        self._await_frame()
 
     def fit(self) -> None:
         """Take all the room that the holder's parent has, in the scene's proportions, at the device's resolution."""
@@ -171,6 +170,8 @@ class Board:
         painter = self._painter
         prepare(painter.context, self._scale)
         if self._glide:
+            if self._still_of is not self._glide:
+                self._paint_still(self._glide)
             painter.context.drawImage(self._still.canvas, 0, 0, scene.w, scene.h)
             painter.paint(self._glide.groups(window.performance.now()))
         else:
@@ -189,13 +190,14 @@ class Board:
             self._ground.paint(self._painter, self._canvas, self._scale, scene.ground)
         context.drawImage(self._ground.canvas, 0, 0, scene.w, scene.h)
 
-    def _paint_still(self, staying: tuple[Shape, ...]) -> None:
+    def _paint_still(self, glide: Glide) -> None:
         scene = self.scene
         assert scene
         if self._ground.shapes is not scene.ground:
             self._ground.paint(self._painter, self._canvas, self._scale, scene.ground)
-        shapes = (*tints(scene.targets, self.signs.recent, self.signs.chosen), *staying)
+        shapes = (*tints(scene.targets, self.signs.recent, self.signs.chosen), *glide.staying)
         self._still.paint(self._painter, self._canvas, self._scale, shapes, self._ground, scene)
+        self._still_of = glide
 
     def _not_lifted(self, things: Iterable[Shape]) -> Iterable[Shape]:
         lifted = self._lifted
@@ -203,13 +205,17 @@ class Board:
             return things
         return (thing for thing in things if not (isinstance(thing, Group) and thing.key == lifted.key))
 
-    def _frame(self, _time: float) -> None:
-        if not self._glide:
-            return
-        if self._glide.done(window.performance.now()):
-            self._glide = None
-        else:
+    def _await_frame(self) -> None:
+        if not self._awaits_frame:
+            self._awaits_frame = True
             window.requestAnimationFrame(self._frame_proxy)
+
+    def _frame(self, _time: float) -> None:
+        self._awaits_frame = False
+        if self._glide and self._glide.done(window.performance.now()):
+            self._glide = None
+        if self._glide:
+            self._await_frame()
         self._paint()
 
     # ------------------------------------------------------------------ buttons

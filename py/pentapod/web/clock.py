@@ -12,6 +12,8 @@ from pentapod.web import dom
 
 GRACE_SECONDS: Final = 0.03
 """An input that was made in time may arrive this much later."""
+STEP_SECONDS: Final = 0.2
+"""The bar shrinks in steps. If it moved all the time, Chromium would let what follows an input wait for a frame."""
 
 
 class Clock:
@@ -21,7 +23,8 @@ class Clock:
         self._ring = ring
         self._bar = dom.by_id("clock")
         self._since: int | None = None
-        self._timer = 0
+        self._timer = self._stepping = 0
+        self._seconds = self._end = 0.0
 
     @property
     def running(self) -> bool:
@@ -35,22 +38,24 @@ class Clock:
         elif deadline.since != self._since:
             self.stop()
             self._since = deadline.since
-            end = window.performance.now() + deadline.seconds * 1000
-            self._timer = dom.later(deadline.seconds + GRACE_SECONDS, lambda: self._out(end))
+            self._seconds = deadline.seconds
+            self._end = window.performance.now() + deadline.seconds * 1000
+            self._timer = dom.later(deadline.seconds + GRACE_SECONDS, self._out)
             self._bar.hidden = False
-            hand = self._bar.firstElementChild
-            hand.style.animationName = "none"
-            _ = hand.offsetWidth  # Read so that the animation begins anew.
-            hand.style.animationName = ""
-            hand.style.animationDuration = f"{deadline.seconds}s"
+            self._shrink()
+
+    def _shrink(self) -> None:
+        left = max(0.0, (self._end - window.performance.now()) / 1000)
+        self._bar.firstElementChild.style.transform = f"scaleX({left / self._seconds:.3f})"
+        self._stepping = dom.later(STEP_SECONDS, self._shrink) if left else 0
 
     def stop(self) -> None:
         """Nothing runs out any more."""
-        if self._timer:
-            dom.never(self._timer)
-        self._timer, self._since = 0, None
+        dom.never(self._timer)
+        dom.never(self._stepping)
+        self._timer, self._stepping, self._since = 0, 0, None
         self._bar.hidden = True
 
-    def _out(self, end: float) -> None:
+    def _out(self) -> None:
         self._timer = 0
-        self._ring(end)
+        self._ring(self._end)

@@ -113,6 +113,14 @@ def later(seconds: float, handler: Callable[[], None]) -> int:
     return int(window.setTimeout(create_once_callable(_told(handler)), int(seconds * 1000)))
 
 
+def next_frame(handler: Callable[[], None]) -> None:
+    """Call a handler once, just before the page is painted next."""
+    from pyodide.ffi import create_once_callable
+
+    told = _told(handler)
+    window.requestAnimationFrame(create_once_callable(lambda _time: told()))
+
+
 def never(timer: int) -> None:
     """Call off what `later` set up."""
     window.clearTimeout(timer)

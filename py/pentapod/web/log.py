@@ -16,6 +16,9 @@ class Log:
         self._place = dom.by_id("log")
         self._empty = dom.by_id("log-empty")
         self._lines: list[tuple[State, str, bool]] = []
+        self._eyes: tuple[object, ...] = ()
+        """For whom the lines are written: others may know more or less."""
+        self._scrolls = False
 
     def clear(self) -> None:
         """Another game is on the table."""
@@ -25,10 +28,14 @@ class Log:
     def show(self, session: Session) -> None:
         """Bring the list up to date, with the position shown marked in it."""
         steps, place = session.match.steps, self._place
+        eyes = session.viewer, session.since, session.names
+        same, self._eyes = eyes == self._eyes, eyes
         while len(self._lines) > len(steps):
             self._lines.pop()
             place.lastElementChild.remove()
         for ply, step in enumerate(steps, 1):
+            if same and ply <= len(self._lines) and self._lines[ply - 1][0] is step.state:
+                continue
             new = session.since is not None and ply > session.since
             line = step.state, session.sentence(ply), new
             if ply > len(self._lines):
@@ -41,11 +48,18 @@ class Log:
         self._mark(session.match.ply)
 
     def _mark(self, ply: int) -> None:
-        place: Any = self._place
-        current = place.querySelector("[aria-current]")
+        current = self._place.querySelector("[aria-current]")
         if current:
             current.removeAttribute("aria-current")
         if ply:
-            line = dom.by_id(f"log-{ply}")
-            line.setAttribute("aria-current", "step")
+            dom.by_id(f"log-{ply}").setAttribute("aria-current", "step")
+        if not self._scrolls:
+            self._scrolls = True
+            dom.next_frame(self._scroll)
+
+    def _scroll(self) -> None:
+        """Bring the marked line to the middle. Not before the next frame: where it lies costs a layout to know."""
+        self._scrolls = False
+        place: Any = self._place
+        if line := place.querySelector("[aria-current]"):
             place.scrollTop = line.offsetTop - place.clientHeight / 2

@@ -28,11 +28,11 @@ _NAMES: Final = {"Comma": ",", "Period": ".", "Slash": "/", "Backquote": "`"}
 class Inputs:
     """Hands inputs on in the order of their capture, whatever the order in which they arrive.
 
-    An input waits a moment for others that were made before it: `wake` is called when one has come, and calls `flush`
-    a little later.
+    An input waits a moment for others that were made before it: `wake` is called when one has come, with the time of
+    its capture, and calls `flush` a little later.
     """
 
-    def __init__(self, wake: Callable[[], None], handle: Callable[[str], None]) -> None:
+    def __init__(self, wake: Callable[[float], None], handle: Callable[[str], None]) -> None:
         self._wake = wake
         self._handle = handle
         self._waiting: list[tuple[float, int, str]] = []
@@ -42,7 +42,7 @@ class Inputs:
         """An input, with the time of its capture in milliseconds."""
         heappush(self._waiting, (captured, next(self._arrivals), touch))
         if len(self._waiting) == 1:
-            self._wake()
+            self._wake(captured)
 
     def flush(self) -> None:
         """Handle all that has come."""

@@ -33,7 +33,7 @@ DEAL_SECONDS = 0.12
 """When chance acts again and again, as it deals hands."""
 CONSEQUENCE_SECONDS = 0.85
 RACE_SECONDS = 0.004
-"""How long an input of a race waits for another that was made before it."""
+"""How long after its capture an input of a race waits for another that was made before it."""
 
 _NOTHING: frozenset[str] = frozenset()
 
@@ -194,8 +194,9 @@ class Table:
         else:
             self._answer(touch)
 
-    def _wait_for_earlier(self) -> None:
-        dom.later(RACE_SECONDS, self._inputs.flush)
+    def _wait_for_earlier(self, captured: float) -> None:
+        passed = (window.performance.now() - captured) / 1000
+        dom.later(min(RACE_SECONDS, max(0.0, RACE_SECONDS - passed)), self._inputs.flush)
 
     def _answer(self, touch: str) -> None:
         """Handle a touch; "" is the clock."""
