@@ -1,6 +1,6 @@
 """How strong the computer players are: each level against the one below, and against players without a search.
 
-    python tools/ladder.py [--games 100] [--scale 0.1] [--steps 3-2 5-flat] [GAME[:option=choice,...] ...]
+    python tools/ladder.py [GAME[:option=choice,...] ...] [--games 100] [--scale 0.03] [--only 3-2 5-flat]
 
 All budgets are those of the levels times the scale, counted in positions: no clock decides. Every second game of a
 pair begins alike, with the sides swapped. Shared wins count by their shares.
@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))
@@ -25,12 +25,17 @@ from pentapod.bots.levels import LEVELS
 from pentapod.bots.thinking import think
 from pentapod.engine.game import CHANCE, Action, Game, Options, State
 
+SCALE = 0.03
+"""With this the whole ladder ends within two hours on two cores."""
 Z = 1.96
 """Half the width of a 95 % interval, in standard deviations."""
 
 
 class Step(NamedTuple):
-    """Two players, and the part of the points that the first should win. A player is a level, "greedy" or "flat"."""
+    """Two players, and the part of the points that the first should win.
+
+    A player is a level, "greedy", "flat" or "random"; or "walks" or "alphabeta": the highest level with this search.
+    """
 
     first: str
     second: str
@@ -69,8 +74,13 @@ def act(table: Table, player: str, state: State, seat: int, may_wait: bool, earl
     if player == "flat":
         level = LEVELS[-1].scaled(table.scale).within_turn(earlier)
         return flat(table, state, seat, level.nodes, rng)
-    level = LEVELS[int(player) - 1].scaled(table.scale).within_turn(earlier)
+    if player == "random":
+        return rng.choice(own_actions(state, seat))
     judge = games.judge(table.game_id)
+    number = int(player) if player.isdecimal() else len(LEVELS)
+    if judge and not player.isdecimal():
+        judge = judge._replace(walks=player == "walks")
+    level = LEVELS[number - 1].scaled(table.scale).within_turn(earlier)
     thinking = think(table.game, table.options, state, seat, level, rng.random(), judge, may_wait)
     for _ in thinking:
         pass
@@ -172,17 +182,71 @@ def asked(
     yield forced
 
 
-def report(table: Table, step: Step, points: Sequence[float], seconds: float) -> str:
-    """One line: who wins how much of the points, with a 95 % interval, against what is wanted."""
-    part, count = sum(points) / len(points), len(points)
-    centre, spread = part + Z * Z / 2 / count, Z * sqrt(part * (1 - part) / count + Z * Z / 4 / count**2)
-    low, high = ((centre + sign * spread) / (1 + Z * Z / count) for sign in (-1, 1))
-    met = "met" if part >= step.wanted else "not met" if high < step.wanted else "within chance"
-    name = " ".join((table.game_id, *(chosen for chosen in table.options.values())))
-    return (
-        f"{name}: {step.first} against {step.second}: {part:.0%} of {count} games "
-        f"({low:.0%} to {high:.0%}), wanted {step.wanted:.0%}: {met}; {seconds / count:.1f} s a game"
+class Outcome(NamedTuple):
+    """What came of a step: points over games, and the time that they took together, in seconds of one core."""
+
+    step: Step
+    points: float
+    games: int
+    seconds: float
+
+    @property
+    def part(self) -> float:
+        return self.points / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true part lies with 95 % certainty (Wilson)."""
+        part, count = self.part, self.games
+        centre, spread = part + Z * Z / 2 / count, Z * sqrt(part * (1 - part) / count + Z * Z / 4 / count**2)
+        low, high = ((centre + sign * spread) / (1 + Z * Z / count) for sign in (-1, 1))
+        return low, high
+
+    @property
+    def verdict(self) -> str:
+        """Whether the first player wins as much as is wanted."""
+        if self.part >= self.step.wanted:
+            return "met"
+        return "not met" if self.interval[1] < self.step.wanted else "within chance"
+
+    def __str__(self) -> str:
+        low, high = self.interval
+        return (
+            f"{self.step.first} against {self.step.second}: {self.part:.0%} of {self.games} games "
+            f"({low:.0%} to {high:.0%}), wanted {self.step.wanted:.0%}: {self.verdict}; "
+            f"{self.seconds / self.games:.1f} s a game"
+        )
+
+    def row(self) -> str:
+        """The same for a table, without what depends on the machine."""
+        low, high = self.interval
+        names = (f"level {one}" if one.isdecimal() else one for one in (self.step.first, self.step.second))
+        cells = (*names, self.games, f"{self.part:.0%}", f"{low:.0%} to {high:.0%}", f"{self.step.wanted:.0%}")
+        return f"| {' | '.join(map(str, cells))} | {self.verdict} |"
+
+
+def write(file: Path, table: Table, outcomes: Sequence[Outcome]) -> None:
+    """Put the table of a game into a page, in place of what that said of the game before."""
+    name = ", ".join((table.game.name, *(chosen for chosen in table.options.values())))
+    section = "\n".join(
+        (
+            f"{name}\n",
+            f"Budgets times {table.scale:g}: level {len(LEVELS)} makes "
+            f"{LEVELS[-1].scaled(table.scale).nodes} positions for an action.\n",
+            "| first | second | games | won by the first | 95 % interval | wanted | |",
+            "|---" * 7 + "|",
+            *(outcome.row() for outcome in outcomes),
+        )
     )
+    head, *sections = file.read_text(encoding="utf-8").rstrip().split("\n\n## ") if file.exists() else ("",)
+    known = {one.partition("\n")[0]: one for one in sections} | {name: section}
+    file.write_text("\n\n## ".join((head, *(known[one] for one in sorted(known)))) + "\n", encoding="utf-8")
+
+
+def read_step(text: str) -> Step:
+    """One of `STEPS`, or any other two players, of whom the first should win half."""
+    first, _, second = text.partition("-")
+    return next((step for step in STEPS if str(step) == text), Step(first, second, 0.5))
 
 
 def read_table(text: str, scale: float) -> Table:
@@ -193,20 +257,33 @@ def read_table(text: str, scale: float) -> Table:
 
 def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", default=list(games.ids()))
-    parser.add_argument("--games", dest="count", type=int, default=100)
-    parser.add_argument("--scale", type=float, default=0.1)
+    parser.add_argument("tables", nargs="*", default=list(games.ids()), metavar="GAME")
+    parser.add_argument("--games", type=int, default=100, help="how many of each step")
+    parser.add_argument("--scale", type=float, default=SCALE, help="of all budgets")
     parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--steps", nargs="*", default=[str(step) for step in STEPS])
+    parser.add_argument("--only", nargs="+", default=[str(step) for step in STEPS], metavar="FIRST-SECOND")
+    parser.add_argument("--write", type=Path, help="a page, such as docs/ladder.md, to put the tables into")
     chosen = parser.parse_args(arguments)
-    print(f"# budgets are those of the levels times {chosen.scale:g}, {chosen.count} games a step", flush=True)
+    print(f"# budgets are those of the levels times {chosen.scale:g}, {chosen.games} games a step", flush=True)
     with ProcessPoolExecutor(chosen.processes) as pool:
-        for text in chosen.games:
-            table = read_table(text, chosen.scale)
-            for step in (step for step in STEPS if str(step) in chosen.steps):
-                begin = perf_counter()
-                points = list(pool.map(play, [table] * chosen.count, [step] * chosen.count, range(chosen.count)))
-                print(report(table, step, points, perf_counter() - begin), flush=True)
+        for table in (read_table(text, chosen.scale) for text in chosen.tables):
+            print(f"# {table.game_id}: {' '.join(table.options.values())}", flush=True)
+            outcomes = []
+            for step in map(read_step, chosen.only):
+                points, seconds = 0.0, 0.0
+                for won, taken in pool.map(timed, [table] * chosen.games, [step] * chosen.games, range(chosen.games)):
+                    points, seconds = points + won, seconds + taken
+                outcomes.append(Outcome(step, points, chosen.games, seconds))
+                print(outcomes[-1], flush=True)
+            print(f"# {sum(outcome.seconds for outcome in outcomes) / 60:.0f} minutes of one core", flush=True)
+            if chosen.write:
+                write(chosen.write, table, outcomes)
+
+
+def timed(table: Table, step: Step, number: int) -> tuple[float, float]:
+    """What `play` says, and how many seconds of a core it took."""
+    begin = process_time()
+    return play(table, step, number), process_time() - begin
 
 
 if __name__ == "__main__":

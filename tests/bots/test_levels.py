@@ -12,8 +12,9 @@ from bots.thinkers import choices, finished, judge_of, level, thought
 from pentapod import games
 from pentapod.bots.analysis import analyse
 from pentapod.bots.levels import LEVELS
-from pentapod.bots.thinking import think
-from pentapod.engine.game import CHANCE
+from pentapod.bots.search import Line, Search, Steps
+from pentapod.bots.thinking import Thinking, think
+from pentapod.engine.game import CHANCE, Action
 from pentapod.engine.match import RESIGN, Match
 from random_play import Case, play
 from toys import bell, fence, heap
@@ -67,6 +68,51 @@ def test_a_level_that_errs_keeps_to_what_comes_to_mind() -> None:
         ranks.append([line.action for line in found.lines].index(found.action))
     assert max(ranks) < LEVELS[1].tempting
     assert ranks.count(0) > ranks.count(5)
+
+
+class Told(Search):
+    """A search that has found what a test says: shares of the actions 0, 1 ..., best first."""
+
+    def __init__(self, *shares: float) -> None:
+        super().__init__(0, ((0,), (1,)))
+        self.shares = shares
+
+    def run(self) -> Steps[None]:
+        yield
+
+    def lines(self) -> list[Line]:
+        return [Line(Action(0, (f"{at}",)), share) for at, share in enumerate(self.shares)]
+
+    def plan(self, line: Line) -> tuple[tuple[Action, ...], tuple[float, ...]]:
+        return (), (line.share, 1 - line.share)
+
+
+def taken(number: int, *shares: float) -> list[float]:
+    """How often a level takes each of some lines, as a part of all times."""
+    search = Told(*shares)
+    found = [Thinking(search, LEVELS[number - 1], seed, 1).thought().action for seed in range(1000)]
+    return [found.count(line.action) / 1000 for line in search.lines()]
+
+
+def test_how_readily_a_level_errs_does_not_depend_on_how_much_is_at_stake() -> None:
+    """A quiet position and one in which everything counts ten times as much."""
+    for number in range(1, 6):
+        quiet = taken(number, 0.504, 0.502, 0.500, 0.498)
+        lively = taken(number, 0.54, 0.52, 0.50, 0.48)
+        assert quiet == pytest.approx(lively, abs=0.03)
+        assert quiet == sorted(quiet, reverse=True)
+
+
+def test_a_plain_blunder_is_rare() -> None:
+    kept = [taken(number, 0.5, *[0.02] * 20)[0] for number in range(1, 6)]
+    assert kept == sorted(kept)
+    assert kept[2] > 0.95
+
+
+def test_what_the_best_is_worth_is_not_outdone_by_what_was_hardly_looked_at() -> None:
+    """A search of worlds puts first what it visited most; another may have had more luck."""
+    often, lucky = taken(3, 0.5, 0.9)
+    assert often == pytest.approx(lucky, abs=0.05)
 
 
 def test_a_win_that_is_seen_is_taken_at_every_level() -> None:

@@ -8,7 +8,7 @@ sys.path[:0] = [str(TOOLS), str(TOOLS.parent / "py")]
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
-from bench import boards, click, links, micro, pages, play, press, search, start  # noqa: E402
+from bench import boards, click, computers, links, micro, pages, play, press, search, start  # noqa: E402
 from bench.figures import show  # noqa: E402
 
 GROUPS = {
@@ -18,6 +18,7 @@ GROUPS = {
     "play": play.figures,
     "micro": micro.figures,
     "search": search.figures,
+    "computers": computers.figures,
     "links": links.figures,
     "boards": boards.figures,
     "pages": pages.figures,

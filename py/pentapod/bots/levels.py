@@ -18,9 +18,10 @@ class Level(NamedTuple):
     seconds: float
     """How long it thinks at most; whoever runs the search reads the clock."""
     doubt: float
-    """How readily it takes one of the next best: one that is worse by this, in logits of the share, 1/e times as often.
+    """How readily it takes one of the next best: one that is worse by this, 1/e times as often.
 
-    Near even chances a logit is a quarter of the win.
+    The unit is what a careless action costs in the position: so much less than the best its actions are worth on
+    average, in logits of the share (near even chances a logit is a quarter of the win), and at most `PLAIN`.
     """
     tempting: int
     """So many actions come to mind, the best by its own search, from which it takes one in that way."""
@@ -43,35 +44,38 @@ class Level(NamedTuple):
 _SPREAD: Final = 0.35
 """The standard deviation of the logarithm of a reaction time."""
 
+PLAIN: Final = 0.8
+"""What costs more than this, in logits, everybody sees the better."""
+
 LEVELS: Final = (
     Level(
         1,
         "Newcomer",
         "Looks one action ahead and often takes one that only looks fair.",
-        nodes=400,
+        nodes=2_000,
         seconds=0.2,
-        doubt=1.5,
-        tempting=40,
+        doubt=2.5,
+        tempting=200,
         pause=4.5,
     ),
     Level(
         2,
         "Casual",
         "Looks a little further and does not always take the best.",
-        nodes=600,
+        nodes=3_000,
         seconds=0.3,
-        doubt=0.8,
-        tempting=20,
+        doubt=1.0,
+        tempting=60,
         pause=3.2,
     ),
     Level(
         3,
         "Steady",
         "Sees what the next actions threaten, and sometimes takes a lesser one.",
-        nodes=2_000,
-        seconds=0.5,
-        doubt=0.4,
-        tempting=8,
+        nodes=4_000,
+        seconds=0.4,
+        doubt=0.45,
+        tempting=20,
         pause=2.4,
     ),
     Level(
@@ -79,16 +83,16 @@ LEVELS: Final = (
         "Strong",
         "Thinks for up to a second and seldom errs.",
         nodes=8_000,
-        seconds=1.0,
+        seconds=0.8,
         doubt=0.2,
-        tempting=4,
+        tempting=8,
         pause=1.8,
     ),
     Level(
         5,
         "Strongest",
         "Thinks for up to two seconds and plays the best it finds.",
-        nodes=40_000,
+        nodes=20_000,
         seconds=2.0,
         doubt=0.0,
         tempting=1,

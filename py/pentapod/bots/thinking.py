@@ -15,10 +15,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import exp, log
 from random import Random
+from statistics import fmean
 from typing import Final, NamedTuple
 
 from pentapod.bots.alphabeta import AlphaBeta
-from pentapod.bots.levels import Level
+from pentapod.bots.levels import PLAIN, Level
 from pentapod.bots.search import Line, Search
 from pentapod.bots.worlds import Worlds
 from pentapod.engine.game import Action, Game, Options, State
@@ -85,10 +86,11 @@ class Thinking(Iterator[int]):
         """What a player of this level takes: a win that it sees, in any case."""
         if not self._level.doubt or lines[0].share >= 1:
             return lines[0]
-        tempting = lines[: self._level.tempting]
         best = _logit(lines[0].share)
-        weights = [exp((_logit(line.share) - best) / self._level.doubt) for line in tempting]
-        [line] = Random(f"habit {self._seed}").choices(tempting, weights)
+        costs = [max(0.0, best - _logit(line.share)) for line in lines]
+        unit = min(fmean(costs), PLAIN) or PLAIN
+        weights = [exp(-cost / unit / self._level.doubt) for cost in costs[: self._level.tempting]]
+        [line] = Random(f"habit {self._seed}").choices(lines[: len(weights)], weights)
         return line
 
 
@@ -115,7 +117,7 @@ def think(
     """
     teams = game.teams(options)
     search: Search
-    if game.hidden or judge is None:
+    if game.hidden or judge is None or judge.walks:
         search = Worlds(state, seat, teams, judge, Random(f"worlds {seed}"), game.titles, may_wait)
     else:
         search = AlphaBeta(state, seat, teams, judge, may_wait, max(margin, level.doubt))
