@@ -1,18 +1,14 @@
-"""Positions whose best action is known: each level from the third on finds it."""
+"""Positions of PODS and MODX whose best action is known: each level from the third on finds it."""
 
 from __future__ import annotations
 
 import pytest
 
+from bots.thinkers import STEADY, STRONGEST, found
 from games.modx.tables import CORNERS, lay
 from pentapod import games
-from pentapod.bots.levels import LEVELS, Level
+from pentapod.bots.levels import Level
 from pentapod.bots.thinking import think
-from pentapod.engine.game import State
-
-STEADY = LEVELS[2]
-STRONGEST = LEVELS[4]._replace(nodes=3000)
-"""The highest level, with less time than it is used to."""
 
 PODS = {
     "one action wins 1": (
@@ -134,17 +130,6 @@ MODX = {
 """The position and the actions that win, or without which the other side wins at once."""
 
 PLAYERS = {"2": "2", "4": "4", "t": "teams"}
-
-
-def found(game_id: str, options: dict[str, str], state: State, level: Level) -> str:
-    """The notation of what a level does."""
-    game = games.find(game_id)
-    thinking = think(game, game.choose(**options), state, state.actors[0], level, "known", games.judge(game_id))
-    for _ in thinking:
-        pass
-    action = thinking.thought().action
-    assert action
-    return game.notation(action.path)
 
 
 @pytest.mark.parametrize("level", [STEADY, STRONGEST], ids=lambda level: level.name)

@@ -16,6 +16,10 @@ from random_play import Case, cases, play
 SOME = [case for game in ALL for case in list(cases(game))[:3]]
 """Every game, each with a few sets of its options."""
 
+STEADY = LEVELS[2]
+STRONGEST = LEVELS[4]._replace(nodes=3000)
+"""The highest level, with less time than it is used to."""
+
 
 def judge_of(game: Game) -> Judge | None:
     """How a game judges its positions; toys do not."""
@@ -50,3 +54,14 @@ def choices(case: Case, seed: int, count: int) -> Iterator[tuple[State, int]]:
     free = [state for state in states if state.actors != (CHANCE,) and len(state.actions()) > 1]
     for state in rng.sample(free, min(count, len(free))):
         yield state, rng.choice(state.actors)
+
+
+def found(game_id: str, options: dict[str, str], state: State, level: Level) -> str:
+    """The notation of what a level does."""
+    game = games.find(game_id)
+    thinking = think(game, game.choose(**options), state, state.actors[0], level, "known", games.judge(game_id))
+    for _ in thinking:
+        pass
+    action = thinking.thought().action
+    assert action
+    return game.notation(action.path)

@@ -20,6 +20,8 @@ from pentapod.engine.judge import Judge
 
 _CURIOSITY: Final = 1.5
 """How much what was tried less is tried more. Shares count as parts of the span between the best and the worst seen."""
+_BELIEF: Final = 40
+"""What an action looks like at the first glance counts like so many walks."""
 _LONGEST: Final = 2000
 """A random game that is not over after so many actions counts as even."""
 
@@ -78,6 +80,8 @@ class Worlds(Search):
         world = self._world()
         self._may_wait = may_wait and len(world.actors) > 1
         self._actions = self._ordered(world, seat)
+        self._ranked: list[Action | None] = []
+        """All that the seat may do, by the first glance."""
 
     def _world(self) -> State:
         return self._state.redeal(self.seat, self._rng)
@@ -121,8 +125,36 @@ class Worlds(Search):
     # -- the search ----------------------------------------------------------------------------------------------
 
     def run(self) -> Steps[None]:
+        if self._judge:
+            yield from self._glance(self._judge)
         while True:
             yield from self._walk()
+
+    def _glance(self, judge: Judge) -> Steps[None]:
+        """See what each action leads to, all in one world, and try the best first from now on."""
+        world = self._world()
+        for action in self._actions:
+            after = self._followed(world, action)
+            self._believe(action, after.result or judge.evaluate(after))
+            if self.due():
+                yield
+        if self._may_wait:
+            self._believe(None, judge.evaluate(world))
+        self._ranked = [line.action for line in self.lines()]
+
+    def _believe(self, action: Action | None, value: Sequence[float]) -> None:
+        arm = self._root.arms[action] = _Arm()
+        arm.done, arm.shares = _BELIEF, _BELIEF * self.share(value)
+        self._values[action] = [_BELIEF * each for each in value]
+
+    def _followed(self, world: State, action: Action) -> State:
+        """The position that an action leads to, once what follows by itself has happened."""
+        world = world.after(action)
+        self.spent += 1
+        while world.automatic:
+            world = world.after(world.actions()[0])
+            self.spent += 1
+        return world
 
     def _walk(self) -> Steps[None]:
         """One walk down the tree, in one world."""
@@ -137,11 +169,7 @@ class Worlds(Search):
                 break
             action = self._next(world, place, walked)
             place = place.beyond.setdefault(self._seen(world, action), _Place())
-            world = world.after(action)
-            self.spent += 1
-            while world.automatic:
-                world = world.after(world.actions()[0])
-                self.spent += 1
+            world = self._followed(world, action)
             value = world.result
             if self.due():
                 yield
@@ -166,16 +194,21 @@ class Worlds(Search):
 
     def _chosen(self, world: State, place: _Place, seat: int, walked: _Walked, may_wait: bool = False) -> Action | None:
         """What a seat tries: what was good so far, or was tried less than it deserves. None is to let others act."""
-        choices: list[Action | None] = [*self._ordered(world, seat)]
-        if may_wait:
-            choices.append(None)
+        at_root = place is self._root and not walked
+        choices: list[Action | None] = self._ranked if at_root else []
+        if not choices:
+            choices = [*self._ordered(world, seat)]
+            if may_wait:
+                choices.append(None)
         arms = [place.arms.get(choice) for choice in choices]
         done = sum([arm.done for arm in arms if arm])
         usual = sum([arm.shares for arm in arms if arm]) / done if done else 0.0
         scale = 1 / (self._most - self._least) if self._most > self._least else 0.0
         curiosity = _CURIOSITY * sqrt(done + 1)
         best, highest = 0, -1.0
-        for at, (arm, hope) in enumerate(zip(arms, self._hopes(len(arms)), strict=True)):
+        ordered = bool(self._ranked) if at_root else bool(self._judge and self._judge.order)
+        hopes = _falling(len(arms)) if ordered else _level(len(arms))
+        for at, (arm, hope) in enumerate(zip(arms, hopes, strict=True)):
             if arm:
                 score = arm.shares / arm.done * scale + curiosity * hope / (1 + arm.done)
             else:
@@ -183,14 +216,10 @@ class Worlds(Search):
             if score > highest:
                 best, highest = at, score
         arm = arms[best] or place.arms.setdefault(choices[best], _Arm())
-        if place is self._root and not walked:
+        if at_root:
             self._first = choices[best]
         walked.append((arm, seat))
         return choices[best]
-
-    def _hopes(self, count: int) -> Sequence[float]:
-        """How much of the curiosity each of so many choices gets: the earlier the more, if they are ordered."""
-        return _falling(count) if self._judge and self._judge.order else _level(count)
 
     def _rolled(self, world: State) -> Action:
         [action] = self._rng.choices(world.actions(), world.weights())
@@ -228,6 +257,7 @@ class Worlds(Search):
 
 @cache
 def _falling(count: int) -> Sequence[float]:
+    """How much of the curiosity each of so many choices gets that are ordered: the earlier the more."""
     whole = sum(1 / (rank + 2) for rank in range(count))
     return [1 / (rank + 2) / whole for rank in range(count)]
 

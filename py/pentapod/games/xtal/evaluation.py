@@ -8,7 +8,7 @@ from typing import Final
 
 from pentapod.engine.game import Action, State
 from pentapod.games.xtal.cards import answers, opposite
-from pentapod.games.xtal.choices import TIMEOUT, in_vain, moves_of
+from pentapod.games.xtal.choices import LAY, TIMEOUT, in_vain, moves_of
 from pentapod.games.xtal.path import COLOURS, NOWHERE, OPPOSITE, STORE_OF, steps
 from pentapod.games.xtal.position import COMBAT, OPEN, WEAPON, Position, cards_in
 from pentapod.games.xtal.rules import Xtal
@@ -31,6 +31,7 @@ _STAKE: Final = 0.9
 def evaluate(state: State) -> tuple[float, ...]:
     """The share of the win that each seat may expect, from 0 to 1; they sum to 1. Hands are taken as they are given."""
     assert isinstance(state, Xtal)
+    state = _laid(state)
     if state.result is not None:
         return state.result
     at = state.at
@@ -38,6 +39,14 @@ def evaluate(state: State) -> tuple[float, ...]:
     weights = [exp(_strength(at, seat, rings[seat])) if at.playing(seat) else 0.0 for seat in range(at.setting.seats)]
     total = sum(weights)
     return tuple(weight / total for weight in weights)
+
+
+def _laid(state: Xtal) -> Xtal:
+    """The position once the groups are laid that are being composed: what is held ready is meant."""
+    for seat, draft in enumerate(state.at.drafts):
+        if draft and state.result is None and not in_vain(state.at, seat):
+            state = state.after(Action(seat, (LAY[seat],)))
+    return state
 
 
 _FIRST: Final = {"lay": 0, "done": 1, "pass": 1, "ready": 2}
