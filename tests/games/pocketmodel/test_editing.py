@@ -398,6 +398,12 @@ def test_impossible_texts_are_read_and_drawn(old: str, new: str) -> None:
     assert not fault(set_up(state, "ended=4", "now=o", "deck0=iron", "deck1=echo"))
 
 
+def test_more_copies_than_a_text_can_say_are_never_left() -> None:
+    many = read(DUEL.text().replace("dec2,foc1:hol1", "dec9,foc9:foc9,hol1"))
+    assert own(clear(many), "b")[4] == "dec9,foc9,hol1,reb2"
+    assert read(clear(many).text()).text() == clear(many).text()
+
+
 def test_what_is_no_position_is_not_read() -> None:
     for text in ("", "chess", "build", DUEL.text().replace("own", "new"), DUEL.text().replace("sn1", "sn2", 1)):
         with pytest.raises(MalformedPosition):

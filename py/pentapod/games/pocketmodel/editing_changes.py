@@ -28,6 +28,9 @@ from pentapod.games.pocketmodel.turns import placeable, start_total
 
 _BEFORE: Final = (Step(FIRST),)
 
+_WRITABLE: Final = bytes(min(copies, 9) for copies in range(256))
+"""Numbers of copies as far as a text can say them: an impossible position may have more together."""
+
 
 class Standing(NamedTuple):
     """A unit, wherever it is."""
@@ -60,6 +63,8 @@ def made(draft: Position, broken: bool = False) -> PocketModel:
 
     What was under way goes on if the position allows it and it was not `broken` itself, else the turn begins.
     """
+    draft.pools = tuple(pile.translate(_WRITABLE) for pile in draft.pools)
+    draft.discards = tuple(pile.translate(_WRITABLE) for pile in draft.discards)
     if draft.todo == (Step(TURN, draft.turn),) and not draft.flags:
         return PocketModel(draft)
     anew = draft.copy()
