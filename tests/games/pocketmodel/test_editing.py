@@ -216,7 +216,7 @@ def test_edits_without_sense_say_why(edit: str, says: str) -> None:
     ("edits", "says"),
     [
         (["b-sd>c", "b-sd>c"], "Blue has no Star Destroyer in reserve."),
-        (["b-sd>reserves-b"], "Blue has no Star Destroyer in reserve."),
+        (["b-sd>reserves-b"], "Star Destroyer is in Blue's reserves already."),
         (["reserves-b>"], "The fleet of Iron Column keeps its units."),
         (["deck-b>"], "The deck of Iron Column keeps its cards."),
         (["b-war>deck-b"], "What is left of Blue's cards lies face down."),

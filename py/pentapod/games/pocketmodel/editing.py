@@ -73,23 +73,26 @@ def _units(position: Position, seat: int) -> Iterator[Piece]:
     """What waits in the reserves, and of a fleet of one's own what may still join it."""
     deck = position.decks[seat]
     group = f"{TITLES[seat]}: {DECKS[deck].name if deck in DECKS else 'own fleet'}"
+    roster, where = position.roster, position.where
+    reserve = [roster.kinds[number].code for number in roster.ranges[seat] if where[number] == RESERVE]
     for kind, unit in enumerate(UNITS):
-        waiting = sum(
-            position.roster.kinds[number] is unit and position.where[number] == RESERVE
-            for number in position.roster.ranges[seat]
-        )
         if deck == OWN or position.roster.fleets[seat][kind]:
-            yield Piece(f"{LETTERS[seat]}-{unit.code}", unit.name, group, waiting + new_units(position, seat, kind))
+            yield Piece(
+                f"{LETTERS[seat]}-{unit.code}",
+                unit.name,
+                group,
+                reserve.count(unit.code) + new_units(position, seat, kind),
+            )
 
 
 def _cards(position: Position, seat: int) -> Iterator[Piece]:
     """What is in the deck, and of a deck of one's own what may still join it."""
     deck = position.decks[seat]
-    loose = max(0, deck_size(position, seat))
+    loose, copies = max(0, deck_size(position, seat)), copies_of(position, seat)
     for card, known in enumerate(CARDS):
         left = min(position.pools[seat][card], loose)
         if deck == OWN:
-            left += max(0, DECK_COPIES - copies_of(position, seat)[card])
+            left += max(0, DECK_COPIES - copies[card])
         elif not DECKS[deck].cards[card]:
             continue
         yield Piece(f"{LETTERS[seat]}-{known.code}", known.name, f"{TITLES[seat]}: cards", left)

@@ -78,6 +78,8 @@ def put_unit(draft: Position, thing: Thing, to: Place) -> None:
     elif draft.decks[seat] == OWN:
         few = f"{UNIT_COPIES} copies of a unit and {FLEET_STARS} stars"
         raise CannotEdit(f"{TITLES[seat]}'s fleet has no room for another {name}: it has at most {few}.")
+    elif waiting:
+        raise CannotEdit(f"{name} is in {TITLES[seat]}'s reserves already.")
     else:
         raise CannotEdit(f"{TITLES[seat]} has no {name} in reserve.")
 
