@@ -57,6 +57,7 @@ MALFORMED = [
 
 IMPOSSIBLE = [
     ("2a J6J/BBBBBBBB/8/BBBBBBBB/4J3/8/8/J6J o place 0 - -", "Blue"),
+    ("2a J6J/B1B1B1BB/8/BB1BB1BB/8/4J3/B1B1B1B1/J6J o place 0 - -", "Blue"),
     ("2a J6J/8/3G4/8/4J3/8/8/J6J o place 0 - -", "Green"),
     ("2a J6J/8/3g4/8/4J3/8/8/J6J o place 0 - -", "Green"),
     ("3a J6J/8/8/8/8/8/8/J6J o place 0 - -", "J"),

@@ -191,3 +191,11 @@ def test_texts_of_random_games(case: Case) -> None:
         again = GAME.position(state.text())
         assert again.text() == state.text()
         assert tuple(again.actions()) == tuple(state.actions())
+
+
+def test_a_fleet_that_stands_already_must_leave_a_way_to_begin() -> None:
+    start = GAME.start(GAME.choose()).text()
+    placed = "b=bw1,cc1,lf1,sn1,sn2,sn3,ta1,ta2,xw1;r=nb1,xw2,xw3,yw1,yw2"
+    line = start.replace("r=bw1,cc1,lf1,nb1,sn1,sn2,sn3,ta1,ta2,xw1,xw2,xw3,yw1,yw2", placed)
+    with pytest.raises(ImpossiblePosition, match="cannot place units"):
+        at(line)

@@ -19,7 +19,7 @@ def check(ledger: Ledger, task: Task, clear: int, pieces: tuple[int, ...], quiet
     _check_jokers(ledger, task, clear)
     _check_seats(ledger, task)
     _check_overlooked(ledger, clear, pieces)
-    _check_progress(ledger, task, clear, quiet)
+    _check_progress(ledger, task, clear, pieces, quiet)
     _check_task(ledger, task, clear, pieces)
     if task.held:
         if not ledger.claiming or task.kind not in (COVER, MOVE):
@@ -94,7 +94,7 @@ def _check_overlooked(ledger: Ledger, clear: int, pieces: tuple[int, ...]) -> No
             raise ImpossiblePosition(name, f"{COLOURS[colour]} has no pattern {name} on the board.")
 
 
-def _check_progress(ledger: Ledger, task: Task, clear: int, quiet: int) -> None:
+def _check_progress(ledger: Ledger, task: Task, clear: int, pieces: tuple[int, ...], quiet: int) -> None:
     if task.kind == OVER:
         _check_winners(ledger, task, clear, quiet)
         return
@@ -105,6 +105,8 @@ def _check_progress(ledger: Ledger, task: Task, clear: int, quiet: int) -> None:
     for seat in range(ledger.party.seats):
         if ledger.markers[seat] == 0:
             raise ImpossiblePosition(COLOURS[seat], f"{COLOURS[seat]} has no marker left, which ends the game.")
+        if pieces[seat].bit_count() == X_PIECES and seat != task.turn and seat not in ledger.out:
+            raise ImpossiblePosition(COLOURS[seat], f"{COLOURS[seat]} has no X-piece left, which ends the game.")
     if quiet > QUIET_PLACEMENTS - (task.kind == PLACE):
         raise ImpossiblePosition(str(quiet), f"After {QUIET_PLACEMENTS} quiet placements the game would be over.")
 

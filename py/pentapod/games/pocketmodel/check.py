@@ -54,6 +54,7 @@ from pentapod.games.pocketmodel.table import (
     UNIT_COPIES,
     UNITS,
 )
+from pentapod.games.pocketmodel.turns import placeable, start_total
 from pentapod.games.pocketmodel.vocabulary import OWN_TARGETS
 
 
@@ -193,6 +194,9 @@ def _check_steps(position: Position, texts: Sequence[str]) -> None:
     if todo == (Step(FIRST),):
         if position.turn >= 0:
             raise fail(texts[0], "The first player has been named.")
+        for seat in position.alive:
+            if not placeable(position, seat) and position.stars_in_play(seat) < start_total(position, seat):
+                raise fail(texts[0], f"{LETTERS[seat]!r} cannot place units of the stars to begin with.")
         return
     last = todo[-1]
     if last.kind != TURN or last.seat != position.turn:
