@@ -2,8 +2,10 @@
 
     PYTHONPATH=py:tests .venv/bin/python tests/links/add.py "pods:1.00.D.2cRk.x8Qp" "a note on what is special in it"
     PYTHONPATH=py:tests .venv/bin/python tests/links/add.py --random pods 10
+    PYTHONPATH=py:tests .venv/bin/python tests/links/add.py --set-up pods 3
 
-The second form plays random games, one after the other with every set of options, to their ends or somewhere before.
+The second form plays random games, one after the other with every set of options, to their ends or somewhere before;
+the third a few actions from positions in the middle of random games, as if they had been set up.
 Links are only ever added: what stands in the file was given to people and must open for ever.
 """
 
@@ -45,8 +47,23 @@ def add_random(game_id: str, many: int) -> None:
         add(link.decode(link.encode(whole, end), find), f"random play, {options}, {end} of {len(whole.steps)} actions")
 
 
+def add_set_up(game_id: str, many: int) -> None:
+    """Append matches that begin from a position, with some actions."""
+    game = max((game for game in ALL if game.id == game_id), key=lambda game: game.version)
+    rng = Random()
+    for case in islice(cycle(cases(game)), many):
+        whole = play(case, rng)
+        match = Match.from_position(game, whole.state_at(rng.randrange(len(whole.steps))).text())
+        for _ in range(rng.randrange(20)):
+            if match.state.result is None:
+                match.play_index(rng.randrange(len(match.state.actions())))
+        add(link.decode(link.encode(match), find), f"begun from a position, {len(match.steps)} actions of random play")
+
+
 if __name__ == "__main__":
-    if sys.argv[1] == "--random":
+    if sys.argv[1] == "--set-up":
+        add_set_up(sys.argv[2], int(sys.argv[3]))
+    elif sys.argv[1] == "--random":
         add_random(sys.argv[2], int(sys.argv[3]))
     else:
         add(link.decode(sys.argv[1], find), sys.argv[2])
