@@ -10,13 +10,15 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from pentapod.engine.editing import Knob, Piece
 from pentapod.engine.game import Game, State
 from pentapod.engine.judge import Judge
 from pentapod.engine.link import UnknownGame, UnknownVersion
 from pentapod.scene.shapes import Scene, Shape, View
+
+if TYPE_CHECKING:
+    from pentapod.engine.editing import Knob, Piece
 
 
 @cache

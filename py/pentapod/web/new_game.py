@@ -50,7 +50,7 @@ def open_new_game(app: App, game_id: str) -> None:
 def open_seats(app: App, match: Match) -> None:
     """Ask for names and levels only; *Start* begins with a match that was set up."""
     game = match.game
-    open_dialog(say("setup-who", game=game.name), _form(None, _names(app, game.id, match.options)))
+    open_dialog(say("setup-play"), _form(None, _names(app, game.id, match.options)))
     dom.by_id("start").focus()
     _begin_by(app, lambda: match)
 

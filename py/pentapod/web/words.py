@@ -181,7 +181,6 @@ ENGLISH: Final = {
     "setup-title": "Set up {game}",
     "setup-tools": "Tools",
     "setup-undo": "Undo",
-    "setup-who": "Who plays {game}?",
     "share": "Share",
     "share-hands": "The link, the code and the record hold every card, hidden hands too. Send them only to people "
     "who do not peek.",
