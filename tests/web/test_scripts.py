@@ -82,6 +82,7 @@ def test_a_whole_game_by_clicking_labels(
     assert sitting.prompt() == whole.state.prompt(playing.twin.names)
     assert table.page.evaluate(LOG) == playing.told()
     winners = [name for name, share in zip(NAMES, whole.state.result or (), strict=False) if share == 1]
+    assert table.page.locator(".plate", has_text="gave up").count() == 0
     assert table.page.locator(".plate.winning .name").all_inner_texts() == [f"{name}\nwins" for name in winners]
 
 

@@ -71,6 +71,7 @@ def test_a_fault_of_ours_shows_its_traceback(
     assert "Pentapod stopped while it was starting" in alert(page)
     page.page.get_by_text("For the people who can mend it").click()
     assert "the pods have left" in page.page.locator("#boot").inner_text()
+    assert page.page.locator(".py-error:visible").count() == 0
 
 
 @pytest.mark.one_browser

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pentapod.engine import link
-from pentapod.engine.match import Match
 from random_play import GAMES
 from web.partner import chosen, played
+from web.script import scripts
 from web.sitting import Sitting
 from web.visit import Visit
 
@@ -15,8 +15,9 @@ pytestmark = pytest.mark.one_browser
 
 SEED = 5
 WHOLE = GAMES > 100
-"""Whole games take minutes: the long run of the tests plays them, the short one a stretch and then gives up."""
-STRETCH = 2000 if WHOLE else 12
+"""Whole games by lot take minutes: the long run of the tests plays them, the short one a stretch and then gives up.
+Short whole games that were chosen beforehand are in `test_scripts.py`."""
+STRETCH = 2000 if WHOLE else 4
 
 TABLES = [
     ("xtal", {"players": "3"}),
@@ -31,10 +32,10 @@ def test_a_game_is_begun_taken_up_again_and_ended_by_what_is_lit(
 ) -> None:
     sitting = Sitting(pentapod.open())
     sitting.begin(game_id, (), **options)
-    for _ in range(8):
+    for _ in range(4):
         act(sitting)
     before = sitting.match()
-    assert len(before.steps) >= 8
+    assert len(before.steps) >= 4
     pentapod.page.reload()
     pentapod.wait_ready()
     assert link.encode(sitting.match()) == link.encode(before)
@@ -64,16 +65,9 @@ def test_nothing_of_a_hand_is_on_the_page_until_its_seat_has_the_screen(pentapod
     assert any(name in label for label in labels for name in names)
 
 
-def in_a_race(match: Match) -> bool:
-    return len(match.state.actors) > 1
-
-
 def test_a_combat_by_speed_is_fought_with_two_rows_of_keys(pentapod: Visit) -> None:
-    match = next(
-        found
-        for seed in range(40)
-        if in_a_race(found := played("xtal", seed, in_a_race, players="2", tempo="speed", answer="20"))
-    )
+    match = scripts()["xtal-race"].match
+    assert len(match.state.actors) > 1
     page = pentapod.open(f"#{link.encode(match)}").page
     sitting = Sitting(pentapod)
     assert page.locator("#cover").is_hidden()
@@ -93,11 +87,7 @@ def test_a_combat_by_speed_is_fought_with_two_rows_of_keys(pentapod: Visit) -> N
 
 
 def test_a_clock_that_runs_out_acts(pentapod: Visit) -> None:
-    match = next(
-        found
-        for seed in range(40)
-        if in_a_race(found := played("xtal", seed, in_a_race, players="2", tempo="speed", answer="5"))
-    )
+    match = scripts()["xtal-race-of-5-seconds"].match
     deadline = match.state.deadline
     assert deadline
     pentapod.open(f"#{link.encode(match)}")

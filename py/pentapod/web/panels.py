@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from pentapod.engine.game import State, Teams
@@ -34,10 +34,15 @@ def icon(name: str) -> Markup:
     return Markup(f'<svg class="icon" aria-hidden="true"><use href="#icon-{name}"/></svg>')
 
 
-def seats(state: State, names: Sequence[str], teams: Teams, levels: Sequence[int]) -> Markup:
-    """Each seat with its mark, name and numbers; who may act, who has won and who is a computer stand out."""
+def seats(
+    state: State, names: Sequence[str], teams: Teams, levels: Sequence[int], gave_up: Collection[int] = ()
+) -> Markup:
+    """Each seat with its mark, name and numbers; who may act, has won, is out and is a computer stand out."""
+    winners, acting = _winners(state, teams), _acting(state)
+    told = {seat: say("out") for seat in state.out}
+    told |= {seat: say("gave-up") for seat in gave_up} | {seat: say("wins") for seat in winners}
     plates = [
-        _plate(state, seat, names[seat], levels[seat], seat in _acting(state), seat in _winners(state, teams))
+        _plate(state, seat, names[seat], levels[seat], seat in acting, seat in winners, told.get(seat, ""))
         for seat in range(len(names))
     ]
     return tag("ul", {"class": f"seats of-{len(names)}"}, *plates)
@@ -55,7 +60,7 @@ def _winners(state: State, teams: Teams) -> frozenset[int]:
     return winners if any(winners <= set(team) for team in teams) else frozenset()
 
 
-def _plate(state: State, seat: int, name: str, level: int, acting: bool, winning: bool) -> Markup:
+def _plate(state: State, seat: int, name: str, level: int, acting: bool, winning: bool, told: str) -> Markup:
     stats = [
         tag(
             "span",
@@ -65,7 +70,6 @@ def _plate(state: State, seat: int, name: str, level: int, acting: bool, winning
         )
         for stat in state.stats(seat)
     ]
-    told = say("wins") if winning else say("gave-up") if seat in state.out else ""
     badge = tag("span", {"class": "badge"}, told) if told else None
     shape = f"plate{' acting' if acting else ''}{' winning' if winning else ''}"
     computer = (

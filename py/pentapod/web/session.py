@@ -73,6 +73,12 @@ class Session:
         actions = self.match.state.actions()
         return [action for action in actions if not self.levels[action.seat]] if any(self.levels) else actions
 
+    def gave_up(self) -> tuple[int, ...]:
+        """The seats that have left by giving up, as far as the position shown; others may have been put out."""
+        if not self.match.state.out:
+            return ()
+        return tuple(step.action.seat for step in self.match.steps[: self.match.ply] if step.action.path == RESIGN)
+
     def computers(self) -> tuple[int, ...]:
         """The seats of computer players that may act now: only at the end of the log, and not in what is over."""
         if self.read_only or not self.at_end or self.must_happen():

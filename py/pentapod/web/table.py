@@ -138,7 +138,7 @@ class Table:
         assert session
         match = session.match
         teams = match.game.teams(match.options)
-        dom.show(dom.by_id("seats"), panels.seats(state, session.names, teams, session.levels))
+        dom.show(dom.by_id("seats"), panels.seats(state, session.names, teams, session.levels, session.gave_up()))
         prompt = state.prompt(session.names, session.chosen)
         if self._pending:
             prompt = self._question or say("confirm-question")

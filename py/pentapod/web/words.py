@@ -117,6 +117,7 @@ ENGLISH: Final = {
     "nothing-changed": "Nothing was changed: all your games are as they were.",
     "our-fault": "Something went wrong here, and the fault is ours. The game is kept as it was; reloading the "
     "page may help.",
+    "out": "out",
     "over": "finished",
     "pace-calm": "Calm",
     "pace-quick": "Quick",

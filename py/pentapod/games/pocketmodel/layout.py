@@ -163,7 +163,7 @@ def _wide(order: list[int], slots: int) -> Table:
     side, centre = 3 * CARD_W * k + 3 * PILE_W * k + 2 * GAP, 440.0
     w = 2 * side + centre + 4 * GAP
     hand_h = HAND_H * k
-    h = 940.0 if seats > 2 else 820.0
+    h = 1040.0
     room = h - hand_h - 3 * GAP
     left, right = GAP, GAP * 3 + side + centre
     # The near seat has the right side; the next ones follow clockwise, so the second sits opposite, or to its left.
@@ -204,7 +204,7 @@ def growth(box: Box, count: int, k: float) -> float:
     return k
 
 
-_GROWTH: Final = (1.75, 1.6, 1.45, 1.3, 1.15)
+_GROWTH: Final = (2.2, 2.0, 1.75, 1.6, 1.45, 1.3, 1.15)
 
 
 def spots(box: Box, count: int, k: float) -> list[Box]:

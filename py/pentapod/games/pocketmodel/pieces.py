@@ -47,13 +47,14 @@ def fitting(text: str, width: float, size: float, bold: bool = False) -> float:
 def lines(
     text: str, x: float, y: float, width: float, size: float, role: str, most: int = 3, bold: bool = False
 ) -> Iterator[Shape]:
-    """A text in lines around a middle."""
+    """A text in lines around a middle. One that is too wide is not bold; if it still is, it is smaller."""
     rows = wrapped(text, width, size, bold)
     if len(rows) > most:
         rows = [*rows[: most - 1], " ".join(rows[most - 1 :])]
     for at, line in enumerate(rows):
         middle = y + (at - (len(rows) - 1) / 2) * size * 1.12
-        yield Text(x, middle, line, fitting(line, width, size, bold), role, bold=bold)
+        heavy = bold and fitting(line, width, size, bold=True) == size
+        yield Text(x, middle, line, fitting(line, width, size, heavy), role, bold=heavy)
 
 
 @cache

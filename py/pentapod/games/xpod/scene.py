@@ -83,6 +83,8 @@ def _board(obstacles: int, tall: bool, flip: bool) -> Iterator[Shape]:
         yield Rect(x - half + 2.5, y - half + 2.5, of.pitch - 5, of.pitch - 5, fill, round=10)
     for square in squares_in(obstacles):
         yield from _block(*spots[square], half)
+    yield Rect(*of.chips, "board", round=16)
+    yield Text(*of.chips.middle, "Actions", 28, "soft-ink")
     for square in range(COUNT):
         x, y = spots[square]
         if y > box.y + box.h - of.pitch:

@@ -108,13 +108,13 @@ _SIGNS: Final = {
 
 
 def card(box: Box, kind: int, ready: bool, small: float) -> Iterator[Shape]:
-    """A card face up: its seal, and its name where there is room for letters of that size."""
+    """A card face up: its seal, and its name where there is room for letters of that size beside a seal."""
     role = f"seal-{CARDS[kind].kind}"
     yield _paper(box, role if ready else "edge", "panel", 4 if ready else 2)
     lines = CARDS[kind].name.split(" ")
     room = max(map(len, lines)) * small * 0.53
-    if box.w >= room + 76:
-        r = min(box.h * 0.36, 27)
+    r = min(box.h * 0.36, 27, (box.w - room - 30) / 2)
+    if r >= 18:
         yield Group(seal(kind), box.x + r + 8, box.y + box.h / 2, scale=r / RADIUS)
         x = box.x + 2 * r + 15
         for number, line in enumerate(lines):
