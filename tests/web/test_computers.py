@@ -114,7 +114,8 @@ def test_while_the_strongest_thinks_the_page_moves_and_undo_works(pentapod: Visi
 def test_two_computers_play_while_people_look_on_and_each_game_gives_its_memory_back(pentapod: Visit) -> None:
     page = pentapod.open().page
     sitting = Sitting(pentapod)
-    for game_id in ("pods", "modx", "pods"):
+    held = []
+    for game_id in ("pods", "modx", "pods", "modx"):
         begin(sitting, game_id, 1, 1)
         for _ in range(START_SECONDS * 10):
             if acted(sitting, 0) and acted(sitting, 1):
@@ -124,3 +125,5 @@ def test_two_computers_play_while_people_look_on_and_each_game_gives_its_memory_
         assert not page.get_by_role("button", name="Hint").is_visible()
         assert len(page.workers) == 1
         leave(sitting)
+        held.append(pentapod.python("import gc; gc.collect(); len(gc.get_objects())"))
+    assert held[3] < 1.02 * held[1], "objects of a game are still there after it"

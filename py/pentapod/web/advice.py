@@ -40,15 +40,20 @@ class Advice:
 
     # ------------------------------------------------------------------ a hint
 
-    def hint(self, session: Session) -> None:
-        """Suggest an action to the person whose turn it is."""
+    def helped(self, session: Session) -> int | None:
+        """The person to whom something could be suggested now."""
         state = session.match.state
         people = [seat for seat in state.actors if seat >= 0 and not session.levels[seat]]
         if not people or session.handover() is not None or not session.lit():
+            return None
+        return state.turn if state.turn in people else people[0]
+
+    def hint(self, session: Session) -> None:
+        """Suggest an action to the person whose turn it is."""
+        state, seat = session.match.state, self.helped(session)
+        if seat is None:
             toast(say("hint-none"))
             return
-        seat = state.turn if state.turn in people else people[0]
-        assert seat is not None
         toast(say("hint-wait"), seconds=30)
 
         def answered(told: Mapping[str, Any]) -> None:

@@ -325,8 +325,11 @@ class Table:
 
     def hint(self) -> None:
         """Suggest an action."""
-        if self.session:
-            self.advice.hint(self.session)
+        if self.session is None:
+            return
+        if self.advice.helped(self.session) is not None:
+            self._computers.rest()  # There is one mind for all. Computers that may act as well are asked anew after it.
+        self.advice.hint(self.session)
 
     def analyse(self) -> None:
         """Tell who stood how well in a finished game."""
