@@ -49,8 +49,8 @@ def tall(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture
 def table(visit: VisitMaker, site: SiteServer, browser: Browser, tall: bool) -> Iterator[Visit]:
-    """The page on such a screen, ready."""
-    with browser.new_context(**(PHONE if tall else {})) as context:
+    """The page on such a screen, ready. Nothing glides: a click waits until its target stands still."""
+    with browser.new_context(reduced_motion="reduce", **(PHONE if tall else {})) as context:
         yield visit(context, site.address).open()
 
 
