@@ -64,7 +64,7 @@ LEVELS: Final = (
         "Looks a little further and does not always take the best.",
         nodes=2_000,
         seconds=0.2,
-        doubt=1.2,
+        doubt=1.0,
         tempting=60,
         pause=3.2,
     ),

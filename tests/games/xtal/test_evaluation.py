@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from games.xtal.boards import fight, group, lay, roll
+from games.xtal.boards import fight, group, lay, ready, roll
 from games.xtal.test_reference import fierce, lively
 from pentapod.games.xtal.choices import TIMEOUT, in_vain, moves_of
 from pentapod.games.xtal.evaluation import evaluate, order
@@ -31,7 +31,7 @@ def test_shares_sum_to_one_in_every_position() -> None:
 
 
 def test_equal_chances_are_equal_shares() -> None:
-    assert evaluate(lay("v1 v4", "L", "L")) == pytest.approx((0.5, 0.5))
+    assert evaluate(lay("v1 v4", "L", "L", homes="v1 v4")) == pytest.approx((0.5, 0.5))
 
 
 def test_a_game_that_is_over_is_its_result() -> None:
@@ -47,6 +47,23 @@ def test_more_rings_are_better_and_three_near_home_best() -> None:
 def test_a_teleport_home_is_worth_more_on_a_violet() -> None:
     there, elsewhere = (evaluate(lay(f"{place} v4", "T", "L", rings="31"))[0] for place in ("v3", "b4"))
     assert there > elsewhere
+
+
+def test_a_teleport_is_worth_more_where_it_brings_home_or_rings() -> None:
+    for rings in ("31", "11"):
+        with_it, without = (evaluate(lay("b4 v4", hand, "L", rings=rings))[0] for hand in ("T", "L"))
+        assert with_it > without + 0.05
+
+
+def test_rings_ahead_are_better_than_rings_behind() -> None:
+    ahead, behind = (evaluate(lay(f"{place} v4", "L", "L", stores="004000"))[0] for place in ("b4", "b5"))
+    assert ahead > behind + 0.05
+
+
+def test_what_is_held_ready_counts_as_laid() -> None:
+    """A Teleport Home is as good as the win that it brings."""
+    state = lay("v3 v4", "T", "L", rings="31")
+    assert evaluate(ready(state, 0, "T v3 v1")) == (1.0, 0.0)
 
 
 def test_a_weapon_that_cannot_be_cancelled_costs_rings() -> None:
