@@ -186,6 +186,12 @@ def test_by_speed_each_seat_reads_its_targets_from_its_left() -> None:
         assert {"lay-0", "pass-0", "lay-1", "pass-1"} <= touches_of(picture)
 
 
+def test_by_speed_what_lies_twice_is_labelled_with_its_owner() -> None:
+    picture = scene(fight("r1 r4 v3", "fSV", "aHF", speed=True), View())
+    labels = [target(picture, touch).label for touch in ("lay-0", "lay-1", "pass-0", "pass-1")]
+    assert labels == ["Sapphire: Lay", "Amber: Lay", "Sapphire: Pass", "Amber: Pass"]
+
+
 def test_by_speed_a_card_keeps_its_place_when_others_are_laid() -> None:
     before = fight("r1 r4 v3", "FfV", "aHF", speed=True)
     after = group(before, 0, "f")

@@ -139,7 +139,8 @@ def _edge(at: Position, view: View, of: Layout, seat: int, turned: bool) -> Hand
     controls = _controls(at, seat) if shown or racing else ()
     for number, control in enumerate(controls):
         left = area.x + area.w - (len(controls) - number) * (_CONTROL + 4)
-        parts.append(_button(*control, Box(left, rows[-1].y + 2, _CONTROL, rows[-1].h - 4), _LETTERS))
+        made = _button(*control, Box(left, rows[-1].y + 2, _CONTROL, rows[-1].h - 4), _LETTERS)
+        parts.append(made._replace(label=f"{TITLES[seat]}: {made.label}"))
     if not (shown or racing):
         parts = [part._replace(touch="") for part in parts]
     return Hand(seat, area, tuple(parts), turned, shown, racing)
