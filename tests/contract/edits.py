@@ -18,6 +18,9 @@ from random_play import play_on
 
 ICON = 50
 
+FULLY = 0.25
+"""How many of the pictures are looked at as closely as those of games."""
+
 
 def walk(editor: Editor, state: State, rng: Random, edits: int) -> Iterator[State]:
     """A position changed at random again and again; what cannot be done is refused with a sentence."""
@@ -83,7 +86,8 @@ def check_edited(editor: Editor, game: Game, state: State, rng: Random) -> None:
     assert editor.read(text).text() == text
     flip = rng.random() < 0.5
     wide, tall = (editor.scene(state, View(flip=flip, tall=tall)) for tall in (False, True))
-    check_scene(rng.choice((wide, tall)))
+    if rng.random() < FULLY:
+        check_scene(rng.choice((wide, tall)))
     for scene in (wide, tall):
         assert len({target.touch for target in scene.targets}) == len(scene.targets)
     assert {target.touch for target in wide.targets} == {target.touch for target in tall.targets}
