@@ -30,7 +30,7 @@ addEventListener("securitypolicyviolation", event =>
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave out what is marked `one_browser` in all others but Chromium."""
-    items[:] = [item for item in items if not (item.get_closest_marker("one_browser") and "[firefox" in item.name)]
+    items[:] = [item for item in items if not (item.get_closest_marker("one_browser") and "firefox" in item.name)]
 
 
 @pytest.fixture(scope="session")
