@@ -11,6 +11,29 @@ const sizes = JSON.parse(document.getElementById("start-files").textContent);
 const PYTHON = Object.keys(sizes).filter(file => file.startsWith("vendor/pyodide/"));
 const address = file => new URL(file, document.baseURI).href;
 
+// -- the games
+
+let games;
+
+/** The file with the rules of the games, fetched once; anew if it did not come. */
+panel.games = () => games ??= fetch(address("games.zip"))
+  .then(response => response.ok ? response.arrayBuffer() : Promise.reject(new Error(`${response.url}: ${response.status}`)))
+  .catch(reason => {
+    games = undefined;
+    throw reason;
+  });
+
+/** Whether the start waits for them: the address names one, or one is kept. */
+function needsGames() {
+  try {
+    return location.hash.length > 1 || Object.keys(localStorage).some(key => key.startsWith("pentapod.match."));
+  } catch {
+    return false;
+  }
+}
+
+if (!needsGames()) delete sizes["games.zip"];
+
 // -- how far it has come
 
 const received = Object.fromEntries(Object.keys(sizes).map(file => [file, 0]));
@@ -153,6 +176,7 @@ if (!panel.failed && page.dataset.place !== "embed") {
   show();
   resources.observe({ type: "resource", buffered: true });
   takeNewVersion();
+  if (needsGames()) panel.games().catch(() => {});
   startPyScript().catch(failed);
   startPython().catch(failed);
 }

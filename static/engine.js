@@ -1,20 +1,16 @@
 // The one Python of a page with embedded boards, in a frame that nobody sees. Each board has a port of its own, on which
 // it asks with JSON texts (static/embed.js) and is answered by py/pentapod/web/visiting.py. A port comes from the page
 // around this frame, and from nowhere else.
-import { loadPyodide } from "./python.js";
+import { loadPyodide, packages, unpack } from "./python.js";
 
 const visitors = start();
 let boards = 0;
 
 async function start() {
-  const [python, app] = await Promise.all([
-    loadPyodide(),
-    fetch("./app.zip").then(response => response.ok ? response.arrayBuffer() : Promise.reject(new Error(response.url))),
-  ]);
-  python.FS.writeFile("app.zip", new Uint8Array(app));
+  const [python, files] = await Promise.all([loadPyodide(), packages()]);
+  unpack(python, files);
   const made = python.runPython(`
-import random, sys
-sys.path.insert(0, "app.zip")
+import random
 from pentapod.web.visiting import Visitors
 Visitors(random.SystemRandom())
 `);

@@ -31,6 +31,23 @@ export const loadPyodide = async ({ stdout, stderr, ...options } = {}) => {
   return python;
 };
 
+/** Our own packages, as they come; `unpack` puts them where Python finds them. */
+export const packages = () => Promise.all(["app.zip", "games.zip"].map(async file => {
+  const response = await fetch(new URL(`../${file}`, import.meta.url));
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return [file, new Uint8Array(await response.arrayBuffer())];
+}));
+
+export function unpack(python, files) {
+  for (const [file, content] of files) python.FS.writeFile(file, content);
+  python.runPython(`
+import sys
+sys.path.insert(0, "app.zip")
+from pentapod import games
+games.__path__.append("games.zip/pentapod/games")
+`);
+}
+
 function start(options, counting = false) {
   const failure = hearEngine(counting);
   shareNothing();

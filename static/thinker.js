@@ -1,6 +1,6 @@
 // A second Python beside the page, where computer players think: the page stays as quick as it was.
 // In: {ask: request} or {stop: true}. Out: {told: answer}, both JSON texts (py/pentapod/web/thinker.py), or {failed: why}.
-import { loadPyodide } from "./python.js";
+import { loadPyodide, packages, unpack } from "./python.js";
 
 const SLICE_MS = 15;
 
@@ -16,12 +16,9 @@ const breathe = () => new Promise(done => {
 });
 
 async function start() {
-  const [python, app] = await Promise.all([loadPyodide(), fetch(new URL("../app.zip", import.meta.url))]);
-  if (!app.ok) throw new Error(`${app.url}: ${app.status}`);
-  python.FS.writeFile("app.zip", new Uint8Array(await app.arrayBuffer()));
+  const [python, files] = await Promise.all([loadPyodide(), packages()]);
+  unpack(python, files);
   return python.runPython(`
-import sys
-sys.path.insert(0, "app.zip")
 from pentapod.web.thinker import Thinker
 Thinker()`);
 }

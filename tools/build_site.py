@@ -14,7 +14,7 @@ import single_file
 import site_files
 import site_markers
 import site_pages
-from compile_python import APP, BUILD, LIBRARY, compile_python
+from compile_python import APP, BUILD, GAMES, LIBRARY, compile_python
 from site_files import ROOT
 
 #: Not in the offline copy: the service worker itself, which the browser keeps in its own way.
@@ -28,6 +28,7 @@ def build(site: Path) -> None:
     shutil.rmtree(fresh, ignore_errors=True)
     sources = site_files.own() | site_files.vendored()
     sources["app.zip"] = APP
+    sources["games.zip"] = GAMES
     sources["vendor/pyodide/python_stdlib.zip"] = LIBRARY
     for name, source in sources.items():
         target = fresh / name

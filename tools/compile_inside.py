@@ -22,7 +22,7 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def build(project: Path, out: Path, needed: list[str]) -> None:
-    """Write the three zips: the whole library (for tests), the part that the page needs, and our packages.
+    """Write the zips: the whole library (for tests), the part that the page needs, and our packages in two.
 
     `needed` names the modules whose import the page must not fail at.
     """
@@ -37,6 +37,7 @@ def build(project: Path, out: Path, needed: list[str]) -> None:
         lambda: write_library(source, out / "python_stdlib.zip", entries, pyscript),
     )
     write_package(project / "py/pentapod", out / "app.zip")
+    write_package(project / "py/pentapod", out / "games.zip")
 
 
 def library_entries(modules: list[str]) -> list[str]:
@@ -74,9 +75,14 @@ def with_packages(entries: list[str], names: list[str]) -> list[str]:
 
 
 def write_package(folder: Path, target: Path) -> None:
-    """Compile one of our package folders into the zip `target`, its tables included; guides become pages instead."""
+    """Compile the folders of the games into games.zip, or all else of our package into app.zip.
+
+    Their tables are in it; their guides become pages instead. A first look at the page needs no game.
+    """
     files = package_files(folder)
-    write_zip(target, list(files), lambda name: files[name].read_bytes(), "app.zip")
+    of_games = target.name == "games.zip"
+    chosen = [name for name in files if (name.startswith("pentapod/games/") and name.count("/") > 2) == of_games]
+    write_zip(target, chosen, lambda name: files[name].read_bytes(), target.name)
 
 
 def package_files(folder: Path) -> dict[str, Path]:

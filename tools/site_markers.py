@@ -31,7 +31,7 @@ PLANNED = {
 }
 
 #: What every start loads, as patterns: these files drive the bar of the start panel, which names one that is missing.
-START_FILES = ("static/python.js", "pyscript.toml", "vendor/py*/*.*", "app.zip", "py/main.py")
+START_FILES = ("static/python.js", "pyscript.toml", "vendor/py*/*.*", "app.zip", "games.zip", "py/main.py")
 
 
 def fill(page: str, site: Path) -> str:

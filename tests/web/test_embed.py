@@ -84,7 +84,7 @@ def test_twenty_boards_are_pictures_until_touched_and_then_share_one_python(
     assert here.page.locator("pentapod-board > svg").count() == BOARDS
     boards.last.scroll_into_view_if_needed()
     here.page.wait_for_timeout(300)
-    assert not [url for url in asked if "vendor/" in url or "engine" in url or "app.zip" in url]
+    assert not [url for url in asked if "vendor/" in url or "engine" in url or ".zip" in url]
 
     boards.first.get_by_role("button", name="Play from here").click()
     lit(boards.first).first.wait_for(timeout=60_000)

@@ -56,6 +56,26 @@ def test_a_missing_file_is_named(
     assert "Your saved games are safe" in said
 
 
+def test_a_start_that_needs_the_games_names_their_file(
+    visit: VisitMaker, context: BrowserContext, changed_site: ChangedSite
+) -> None:
+    server = changed_site(lambda site: (site / "games.zip").unlink())
+    page = visit(context, server.address)
+    page.page.goto(f"{server.address}#new:pods")
+    assert "the file games.zip did not arrive" in alert(page)
+
+
+@pytest.mark.one_browser
+def test_games_that_do_not_arrive_are_asked_for_again_when_they_are_needed(pentapod: Visit) -> None:
+    pentapod.expects_trouble = True
+    pentapod.page.route("**/games.zip", lambda route: route.abort())
+    page = pentapod.open().page
+    page.get_by_text("The rules of the games did not arrive.").wait_for()
+    page.unroute_all()
+    page.locator("#card-modx .primary").click()
+    page.locator("#new-game").wait_for()
+
+
 @pytest.mark.one_browser
 def test_a_fault_of_ours_shows_its_traceback(
     visit: VisitMaker, context: BrowserContext, changed_site: ChangedSite

@@ -69,7 +69,8 @@ class Visit:
         self.until("() => navigator.serviceWorker.ready.then(found => found.active?.state === 'activated')", 30)
 
     def python(self, code: str) -> Any:
-        """Run Python in the page; the value of its last expression."""
+        """Run Python in the page once the games are there; the value of its last expression."""
+        self.until("() => document.documentElement.dataset.games")
         return self.page.evaluate(
             """async code => {
                 const { whenDefined } = await import(new URL("vendor/pyscript/core.js", document.baseURI).href);

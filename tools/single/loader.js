@@ -161,6 +161,8 @@
 
   const panel = globalThis.pentapodBoot;
 
+  panel.games = async () => (await blob("games.zip")).arrayBuffer();
+
   async function start() {
     panel.step("starting");
     globalThis.pentapodEngine = await module(ENGINE);

@@ -12,6 +12,7 @@ from pentapod.engine.match import Match
 from pentapod.web import commands, dom, home, saves, settings
 from pentapod.web.dialogs import close, open_dialog, toast
 from pentapod.web.markup import button, tag
+from pentapod.web.rules_file import when_missing, when_there
 from pentapod.web.saves import Save
 from pentapod.web.shelf import Shelf
 from pentapod.web.storage import Store
@@ -267,7 +268,7 @@ def start() -> None:
     app = App()
     commands.register(app)
     app.apply_theme()
-    dom.listen(window, "hashchange", lambda _event: app.route())
+    dom.listen(window, "hashchange", lambda _event: when_there(app.route))
     dom.listen(window, "resize", lambda _event: app.resized())
     dark = window.matchMedia("(prefers-color-scheme: dark)")
     dom.listen(dark, "change", lambda _event: app.recolored())
@@ -275,6 +276,15 @@ def start() -> None:
     dom.listen(document, "keyup", lambda event: commands.release(app, event))
     commands.welcome_files(app)
     dom.listen(window, "newversion", lambda _event: commands.tell_of_new_version())
+    when_missing(lambda: toast(say("games-missing"), seconds=12))
+    if _fragment() or saves.load_all(app.store):
+        when_there(lambda: _begin(app))
+    else:
+        _begin(app)
+        when_there(lambda: None)
+
+
+def _begin(app: App) -> None:
     app.route()
     document.documentElement.dataset.ready = "1"
     performance.mark("playable")

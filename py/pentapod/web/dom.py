@@ -13,6 +13,7 @@ from js import document, window
 from pyodide.ffi import create_proxy
 
 from pentapod.web.markup import Markup
+from pentapod.web.rules_file import when_there
 
 Handler = Callable[[str, Any], None]
 
@@ -137,13 +138,15 @@ def start() -> None:
 def _delegate(event: Any, attribute: str) -> None:
     element = event.target.closest(f"[{attribute}]")
     if element and (handler := _handlers.get(element.getAttribute(attribute))):
-        handler(element.getAttribute("data-argument") or "", event)
+        argument = element.getAttribute("data-argument") or ""
+        when_there(_told(lambda: handler(argument, event)))
 
 
 def _submit(event: Any) -> None:
     if name := event.target.getAttribute("data-submit"):
         event.preventDefault()
-        _handlers[name](event.target.getAttribute("data-argument") or "", event)
+        argument = event.target.getAttribute("data-argument") or ""
+        when_there(_told(lambda: _handlers[name](argument, event)))
 
 
 def _nothing(*_values: Any) -> None:

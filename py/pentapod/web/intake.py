@@ -12,6 +12,7 @@ from pentapod.engine.record import Record, RecordError
 from pentapod.web import archive, dom, library
 from pentapod.web.dialogs import close, open_dialog, toast
 from pentapod.web.markup import tag
+from pentapod.web.rules_file import when_there
 from pentapod.web.shelf import new_id
 from pentapod.web.words import say
 
@@ -96,6 +97,10 @@ def take_file(app: App, file: Any) -> None:
 
 def take_text(app: App, text: str, otherwise: str) -> None:
     """Open what a text holds; say `otherwise` if that is nothing."""
+    when_there(lambda: _take(app, text, otherwise))
+
+
+def _take(app: App, text: str, otherwise: str) -> None:
     found = archive.look(text)
     if found.kind == archive.LINK:
         _follow(app, found.link)

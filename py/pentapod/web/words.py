@@ -70,6 +70,7 @@ ENGLISH: Final = {
     "file-refused": "This cannot be opened",
     "file-unreadable": "{name} could not be read from the disk.",
     "found-none": "No game and no player is called so.",
+    "games-missing": "The rules of the games did not arrive. Check the connection and try again; nothing is lost.",
     "gave-up": "gave up",
     "guide-failed": "The rules could not be loaded. The game goes on; try again when you are online.",
     "hint": "Suggested: {what} It gives {name} about {chances} chances in 100.",
