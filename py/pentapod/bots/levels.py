@@ -74,7 +74,7 @@ LEVELS: Final = (
         "Sees what the next actions threaten, and sometimes takes a lesser one.",
         nodes=3_000,
         seconds=0.3,
-        doubt=0.65,
+        doubt=0.55,
         tempting=20,
         pause=2.4,
     ),
