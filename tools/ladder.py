@@ -34,7 +34,7 @@ Z = 1.96
 class Step(NamedTuple):
     """Two players, and the part of the points that the first should win.
 
-    A player is a level, "greedy", "flat" or "random"; or "walks" or "alphabeta": the highest level with this search.
+    A player is a level, "greedy", "flat" or "random".
     """
 
     first: str
@@ -77,10 +77,7 @@ def act(table: Table, player: str, state: State, seat: int, may_wait: bool, earl
     if player == "random":
         return rng.choice(own_actions(state, seat))
     judge = games.judge(table.game_id)
-    number = int(player) if player.isdecimal() else len(LEVELS)
-    if judge and not player.isdecimal():
-        judge = judge._replace(walks=player == "walks")
-    level = LEVELS[number - 1].scaled(table.scale).within_turn(earlier)
+    level = LEVELS[int(player) - 1].scaled(table.scale).within_turn(earlier)
     thinking = think(table.game, table.options, state, seat, level, rng.random(), judge, may_wait)
     for _ in thinking:
         pass
@@ -230,7 +227,8 @@ class Outcome(NamedTuple):
 
 def write(file: Path, table: Table, outcomes: Sequence[Outcome]) -> None:
     """Put the table of a game into a page, in place of what that said of the game before."""
-    name = ", ".join((table.game.name, *(chosen for chosen in table.options.values())))
+    usual = table.game.choose()
+    name = ", ".join((table.game.name, *(chosen for one, chosen in table.options.items() if chosen != usual[one])))
     section = "\n".join(
         (
             f"{name}\n",

@@ -9,8 +9,6 @@ import pytest
 
 from bots.thinkers import SOME, choices, level, thought
 from every_game import ALL
-from pentapod.bots.levels import LEVELS
-from pentapod.bots.thinking import think
 from pentapod.bots.worlds import Worlds
 from pentapod.engine.game import Action, State
 from pentapod.engine.judge import Judge
@@ -124,19 +122,3 @@ def test_a_judge_is_asked_instead_of_playing_on() -> None:
         if search.spent > 60:
             break
     assert search.lines()[0].action == Action(0, ("a",))
-
-
-def test_an_open_game_may_prefer_walks_to_alpha_beta() -> None:
-    """Alpha-beta ends where a win is certain; walks go on as long as they may."""
-    state, even = heap.position("2/3/111111/0/-1"), Judge(lambda state: (1 / 6,) * 6)
-    case = Case(heap.GAME, heap.GAME.choose())
-    spent = {}
-    for walks in (False, True):
-        judge = even._replace(walks=walks)
-        thinking = think(case.game, case.options, state, 0, LEVELS[4]._replace(nodes=300), 1, judge)
-        for _ in thinking:
-            pass
-        assert thinking.thought().action == Action(0, ("3",))
-        spent[walks] = thinking.spent
-    assert spent[False] < 10
-    assert spent[True] >= 300

@@ -117,7 +117,7 @@ def think(
     """
     teams = game.teams(options)
     search: Search
-    if game.hidden or judge is None or judge.walks:
+    if game.hidden or judge is None:
         search = Worlds(state, seat, teams, judge, Random(f"worlds {seed}"), game.titles, may_wait)
     else:
         search = AlphaBeta(state, seat, teams, judge, may_wait, max(margin, level.doubt))

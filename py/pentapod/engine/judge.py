@@ -20,8 +20,3 @@ class Judge(NamedTuple):
     """Some legal actions of one seat, the most promising first. May leave out what is surely no better than another."""
     key: Callable[[State], Hashable] | None = None
     """What tells positions of one game apart, cheaper than their text. Equal keys: equal prospects."""
-    walks: bool = False
-    """Whether many walks down a tree of sampled play find more here than alpha-beta does, by measurement.
-
-    Only asked of a game in which everything is seen; where hands are hidden there is no other way.
-    """

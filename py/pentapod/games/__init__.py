@@ -57,8 +57,7 @@ def judge(game_id: str) -> Judge | None:
     if find_spec(name) is None:
         return None
     module = import_module(name)
-    order, key = (getattr(module, part, None) for part in ("order", "key"))
-    return Judge(module.evaluate, order, key, getattr(module, "WALKS", False))
+    return Judge(module.evaluate, getattr(module, "order", None), getattr(module, "key", None))
 
 
 class Editor(NamedTuple):

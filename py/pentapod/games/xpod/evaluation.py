@@ -21,9 +21,6 @@ from pentapod.games.xpod.rules import XPod
 from pentapod.games.xpod.table import BASIC, FORMS, PODS, POINTS, ROWS, Form
 from pentapod.games.xpod.units import FORM, FROZEN, SAFE, owner
 
-WALKS: Final = True
-"""Computer players look ahead by walks: at equal budgets they beat alpha-beta (`docs/ladder.md`)."""
-
 _NEVER: Final = 9.0
 """Turns of a unit that cannot move by itself: others must help it."""
 _NEW: Final = 5.0
