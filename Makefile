@@ -57,7 +57,7 @@ web: $(TEST_NEEDS) site browsers
 
 soak: $(TEST_NEEDS) site browsers
 	PENTAPOD_GAMES=2000 $(BIN)/pytest tests --ignore=tests/web --numprocesses 2
-	PENTAPOD_GAMES=2000 xvfb-run --auto-servernum $(BIN)/pytest tests/web/test_tables.py --browser chromium --numprocesses 2
+	PENTAPOD_GAMES=2000 xvfb-run --auto-servernum $(BIN)/pytest tests/web --browser chromium --browser firefox --numprocesses 2
 
 ladder: .venv/.installed
 	@$(BIN)/python tools/ladder.py

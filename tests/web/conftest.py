@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext
 
+from random_play import SOAK
 from serve import SiteServer
 from web.visit import SITE, UNDER, ChangedSite, Visit, VisitMaker
 
@@ -29,8 +30,13 @@ addEventListener("securitypolicyviolation", event =>
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave out what is marked `one_browser` in all others but Chromium."""
-    items[:] = [item for item in items if not (item.get_closest_marker("one_browser") and "firefox" in item.name)]
+    """Leave out what is marked `one_browser` in all others but Chromium, and what is `long` but in the long run."""
+    items[:] = [
+        item
+        for item in items
+        if not (item.get_closest_marker("one_browser") and "firefox" in item.name)
+        and (SOAK or not item.get_closest_marker("long"))
+    ]
 
 
 @pytest.fixture(scope="session")

@@ -37,6 +37,7 @@ def test_a_whole_game_by_clicking_labels(
     assert pentapod.page.locator("#log li").count() == len(match.steps)
 
 
+@pytest.mark.one_browser
 def test_a_whole_game_by_keyboard_alone(pentapod: Visit) -> None:
     page = pentapod.open().page
     sitting = Sitting(pentapod, seed=3)

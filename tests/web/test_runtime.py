@@ -1,5 +1,6 @@
 """The page starts: under its policy, below any path, without the network, inside frames."""
 
+import tomllib
 import zipfile
 from os import PathLike
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, BrowserType
 
 from serve import SiteHandler, SiteServer
+from site_files import ROOT
 from web.visit import SITE, UNDER, ChangedSite, Visit, VisitMaker, publish_new_version
 
 FORBID_STORAGE = """
@@ -58,6 +60,19 @@ for name in {modules!r}:
 "; ".join(failed)
 """
     assert pentapod.python(code) == ""
+
+
+@pytest.mark.one_browser
+def test_every_frozen_link_shows_its_position_on_the_page(pentapod: Visit) -> None:
+    links = tomllib.loads((ROOT / "tests/links/frozen.toml").read_text("utf-8"))["link"]
+    museum = [(entry["link"], entry["position"]) for entry in links]
+    assert len(museum) >= 50
+    code = f"""
+from pentapod import games
+from pentapod.engine import link
+str([text for text, position in {museum!r} if link.decode(text, games.find).state.text() != position])
+"""
+    assert pentapod.open().python(code) == "[]"
 
 
 def test_a_second_visit_needs_no_server(visit: VisitMaker, context: BrowserContext, own_site: SiteServer) -> None:

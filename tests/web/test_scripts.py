@@ -56,7 +56,7 @@ def table(visit: VisitMaker, site: SiteServer, browser: Browser, tall: bool) -> 
 
 @pytest.mark.parametrize(
     ("game_id", "tall"),
-    [("xpod", False), ("xpod", True), ("xtal", False), ("pocketmodel", False)],
+    [pytest.param("xpod", False, marks=pytest.mark.long), ("xpod", True), ("xtal", False), ("pocketmodel", False)],
     ids=["xpod", "xpod-on-a-phone", "xtal-of-three", "pocketmodel"],
     indirect=["tall"],
 )

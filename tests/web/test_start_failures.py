@@ -28,7 +28,7 @@ def alert(visit: Visit) -> str:
         "vendor/pyodide/pyodide.asm.wasm",
         "vendor/pyscript/core.js",
         *(
-            pytest.param(file, marks=pytest.mark.one_browser)
+            pytest.param(file, marks=[pytest.mark.one_browser, pytest.mark.long])
             for file in (
                 "pyscript.toml",
                 "static/boot.js",

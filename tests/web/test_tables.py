@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pentapod.engine import link
-from random_play import GAMES
+from random_play import SOAK
 from web.partner import chosen, played
 from web.script import scripts
 from web.sitting import Sitting
@@ -14,10 +14,9 @@ from web.visit import Visit
 pytestmark = pytest.mark.one_browser
 
 SEED = 5
-WHOLE = GAMES > 100
+STRETCH = 2000 if SOAK else 4
 """Whole games by lot take minutes: the long run of the tests plays them, the short one a stretch and then gives up.
 Short whole games that were chosen beforehand are in `test_scripts.py`."""
-STRETCH = 2000 if WHOLE else 4
 
 TABLES = [
     ("xtal", {"players": "3"}),
@@ -26,6 +25,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game_id", "options"), TABLES, ids=[game_id for game_id, _ in TABLES])
 def test_a_game_is_begun_taken_up_again_and_ended_by_what_is_lit(
     pentapod: Visit, game_id: str, options: dict[str, str]
