@@ -26,7 +26,7 @@ def test_axe_finds_nothing_serious(pentapod: Visit) -> None:
 
 
 @pytest.mark.one_browser
-@pytest.mark.parametrize("theme", ["dark", "contrast"])
+@pytest.mark.parametrize("theme", [pytest.param("dark", marks=pytest.mark.long), "contrast"])
 def test_axe_finds_every_word_readable_in_other_themes(pentapod: Visit, theme: str) -> None:
     settings = f'{{"theme": "{theme}"}}'
     pentapod.page.add_init_script(f"try {{ localStorage.setItem('pentapod.settings', '{settings}') }} catch (e) {{}}")
@@ -76,6 +76,7 @@ def test_nothing_is_cut_off_and_targets_can_be_hit(pentapod: Visit, game_id: str
         assert page.evaluate(SMALL_PRINT) == [], name
 
 
+@pytest.mark.one_browser
 def test_what_happens_is_announced(pentapod: Visit) -> None:
     sitting = Sitting(pentapod.open())
     sitting.begin("modx", ("Ann", "Bo"))
@@ -86,6 +87,7 @@ def test_what_happens_is_announced(pentapod: Visit) -> None:
     assert sitting.prompt() in said
 
 
+@pytest.mark.one_browser
 def test_each_theme_paints_the_board_in_its_own_colours(pentapod: Visit) -> None:
     page = pentapod.open().page
     Sitting(pentapod).begin("modx")

@@ -37,6 +37,7 @@ BROKEN = [
 ]
 
 
+@pytest.mark.one_browser
 def test_a_broken_link_says_what_is_wrong_and_keeps_the_games(pentapod: Visit) -> None:
     sitting = Sitting(pentapod.open())
     sitting.begin("pods", ("Ann", "Bo"))
@@ -86,6 +87,7 @@ def test_a_damaged_kept_game_hides_no_other(pentapod: Visit, damage: str) -> Non
     assert sitting.settle()
 
 
+@pytest.mark.one_browser
 @pytest.mark.parametrize(("script", "words"), [(FULL, "is full"), (FORBIDDEN, "keep nothing")])
 def test_without_storage_a_game_goes_on_and_the_page_says_so(pentapod: Visit, script: str, words: str) -> None:
     pentapod.page.add_init_script(script)

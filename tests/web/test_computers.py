@@ -72,7 +72,13 @@ def leave(sitting: Sitting) -> None:
     raise AssertionError("the table was left, and its worker goes on")
 
 
-@pytest.mark.parametrize("game_id", games.ids())
+QUICKLY_SHOWN = ("modx", "pocketmodel", "xtal")
+"""One game in which all is seen, one with dice, one with races."""
+
+
+@pytest.mark.parametrize(
+    "game_id", [pytest.param(one, marks=() if one in QUICKLY_SHOWN else pytest.mark.long) for one in games.ids()]
+)
 def test_a_computer_plays_gives_a_hint_and_looks_back(pentapod: Visit, game_id: str) -> None:
     page = pentapod.open().page
     sitting = Sitting(pentapod)

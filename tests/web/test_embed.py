@@ -317,6 +317,7 @@ def test_an_element_on_another_site_is_led_by_its_methods_and_tells_by_events(
 # -- the code for it
 
 
+@pytest.mark.one_browser
 def test_the_code_from_the_share_dialog_shows_the_position_without_python(
     pentapod: Visit, visit: VisitMaker, context: BrowserContext, site: SiteServer, host: Host
 ) -> None:

@@ -217,6 +217,7 @@ def test_a_branch_off_a_long_line_leaves_the_line_as_a_game_of_its_own(pentapod:
     expect(page).to_have_url(whole)
 
 
+@pytest.mark.one_browser
 def test_one_game_played_on_in_two_tabs_becomes_two(
     pentapod: Visit, visit: VisitMaker, context: BrowserContext
 ) -> None:

@@ -56,6 +56,7 @@ def test_a_missing_file_is_named(
     assert "Your saved games are safe" in said
 
 
+@pytest.mark.one_browser
 def test_a_start_that_needs_the_games_names_their_file(
     visit: VisitMaker, context: BrowserContext, changed_site: ChangedSite
 ) -> None:
