@@ -2,9 +2,25 @@
 (function () {
   var root = document.documentElement;
   var board = document.getElementById({ table: "board", editor: "draft" }[root.getAttribute("data-place")]);
-  var picture = board && document.querySelector("#card-" + root.getAttribute("data-game") + " svg");
+  var place = board && document.querySelector("#card-" + root.getAttribute("data-game") + " .picture");
+  var late = place && place.querySelector("template");
+  var picture = place && (late ? late.content : place).querySelector("svg");
   if (!picture) return;
   var copy = picture.cloneNode(true);
   copy.setAttribute("class", "first-picture");
   board.appendChild(copy);
+})();
+
+// Drawing the later cards takes a tenth of a start: they wait for its end, or for four seconds where it takes long.
+(function () {
+  var LONG_MS = 4000;
+
+  function show() {
+    document.querySelectorAll(".picture > template").forEach(function (late) {
+      late.parentNode.replaceChild(late.content, late);
+    });
+  }
+
+  new MutationObserver(show).observe(document.documentElement, { attributeFilter: ["data-ready"] });
+  setTimeout(show, LONG_MS);
 })();

@@ -30,6 +30,9 @@ PLANNED = {
     "pocketmodel": "PocketModel: Ground Assault",
 }
 
+#: So many cards have their pictures at once, the others when the page has started (static/first.js).
+AT_ONCE = 2
+
 #: What every start loads, as patterns: these files drive the bar of the start panel, which names one that is missing.
 START_FILES = ("static/python.js", "pyscript.toml", "vendor/py*/*.*", "app.zip", "games.zip", "py/main.py")
 
@@ -61,19 +64,20 @@ def first_page(part: str) -> str:
     order = list(PLANNED)
     known = sorted(games.ids(), key=lambda name: order.index(name) if name in order else len(order))
     sheet = Sheet("card")
-    cards = "".join(_card(game_id, sheet) for game_id in known)
+    cards = "".join(_card(at, game_id, sheet) for at, game_id in enumerate(known))
     return guides.shared(sheet) + cards
 
 
-def _card(game_id: str, sheet: Sheet) -> str:
+def _card(at: int, game_id: str, sheet: Sheet) -> str:
     game = games.find(game_id)
+    picture = to_svg(guides.first_scene(game_id), sheet=sheet)
     return CARD.substitute(
         id=game_id,
         name=html.escape(game.name),
         summary=html.escape(game.summary),
         players=_players(game),
         setup=SETUP.substitute(id=game_id, name=html.escape(game.name)) if games.editor(game_id) else "",
-        picture=to_svg(guides.first_scene(game_id), sheet=sheet),
+        picture=picture if at < AT_ONCE else f"<template>{picture}</template>",
     )
 
 
