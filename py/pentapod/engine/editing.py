@@ -6,6 +6,7 @@ say. It can always be drawn, and always be written.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from pentapod.engine.game import Choice
@@ -34,3 +35,15 @@ class Knob(NamedTuple):
     choices: tuple[Choice, ...]
     chosen: str
     """The `Choice.id` that holds now."""
+
+
+def settable(knobs: Iterable[Knob], knob_id: str, choice_id: str) -> Knob | None:
+    """The knob of this id, if there is one and this is among its choices."""
+    return next(
+        (knob for knob in knobs if knob.id == knob_id and choice_id in {choice.id for choice in knob.choices}), None
+    )
+
+
+def numbers(counts: Iterable[int]) -> tuple[Choice, ...]:
+    """Each of some numbers as a choice, once and ascending."""
+    return tuple(Choice(str(count), str(count)) for count in sorted(set(counts)))

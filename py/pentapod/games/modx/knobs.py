@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pentapod.engine.editing import CannotEdit, Knob
+from pentapod.engine.editing import CannotEdit, Knob, numbers, settable
 from pentapod.engine.game import CHANCE, Choice, State
 from pentapod.games.modx.choices import made
 from pentapod.games.modx.position import COVER, DEAL, MOVE, OVER, PLACE, SCORE, SETUP, TICK, Task
@@ -47,8 +47,7 @@ def knobs(state: State) -> tuple[Knob, ...]:
     if kind != DEAL:
         shown.append(Knob("turn", "Turn", _turns(at), str(at.task.turn)))
     if kind not in (DEAL, SETUP) or at.quiet:
-        counts = sorted({*_QUIET, at.quiet})
-        quiet = tuple(Choice(str(count), str(count)) for count in counts)
+        quiet = numbers((*_QUIET, at.quiet))
         shown.append(Knob("quiet", "Placements since the last marker", quiet, str(at.quiet)))
     if claiming and kind not in (DEAL, SETUP, OVER) and (at.overlooked or _claimable(at)):
         shown.append(Knob("overlooked", "Overlooked patterns", *_overlooked(at)))
@@ -61,8 +60,8 @@ def turn(state: State, knob: str, choice: str) -> State:
     """A knob set to one of its choices. Raises `CannotEdit`."""
     assert isinstance(state, ModxState)
     at = sketch(state)
-    known = next((known for known in knobs(state) if known.id == knob), None)
-    if known is None or choice not in {possible.id for possible in known.choices}:
+    known = settable(knobs(state), knob, choice)
+    if known is None:
         raise CannotEdit("That cannot be set in this position.")
     if choice == known.chosen:
         return at.state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from pentapod.engine.editing import CannotEdit, Knob
+from pentapod.engine.editing import CannotEdit, Knob, numbers, settable
 from pentapod.engine.game import Choice, State
 from pentapod.games.pocketmodel.building import OWN, Building
 from pentapod.games.pocketmodel.editing_changes import (
@@ -50,8 +50,8 @@ def knobs(state: State) -> tuple[Knob, ...]:
 def _knobs(position: Position, building: bool) -> Iterator[Knob]:
     now = _BUILD if building else _now(position)
     yield Knob(_NOW, "Now", tuple(_nows(position, now)), now)
-    counts = sorted({*range(21), *range(20, TURN_CAP + 1, 10), TURN_CAP - 1, position.turns})
-    yield Knob(_ENDED, "Turns that are over", tuple(Choice(str(n), str(n)) for n in counts), str(position.turns))
+    counts = numbers((*range(21), *range(20, TURN_CAP + 1, 10), TURN_CAP - 1, position.turns))
+    yield Knob(_ENDED, "Turns that are over", counts, str(position.turns))
     if begun(position) and not position.ending:
         played = "yes" if position.flags & OBJECTIVE_DONE else "no"
         yield Knob(_OBJECTIVE, "Objective card played in this turn", _NO_YES, played)
@@ -114,8 +114,8 @@ def _ahead(position: Position) -> list[int]:
 
 def turn(state: State, knob: str, choice: str) -> State:
     """A knob set to one of its choices. Raises `CannotEdit`."""
-    known = next((one for one in knobs(state) if one.id == knob), None)
-    if known is None or choice not in [one.id for one in known.choices]:
+    known = settable(knobs(state), knob, choice)
+    if known is None:
         raise CannotEdit("That cannot be chosen here.")
     if choice == known.chosen:
         return state

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pentapod.engine.editing import CannotEdit, Knob, Piece
+from pentapod.engine.editing import CannotEdit, Knob, Piece, numbers, settable
 from pentapod.engine.game import Choice, ImpossiblePosition, MalformedPosition, State
 from pentapod.games.pods import position
 from pentapod.games.pods.creatures import awake
@@ -130,15 +130,16 @@ def knobs(state: State) -> tuple[Knob, ...]:
         Knob("board", "Board", turned, _UNTURNED if of.degrees is None else str(of.degrees)),
     ]
     if of.advanced or pods.quiet:
-        counts = range(max(QUIET_TURNS, pods.quiet) + 1)
-        choices = tuple(Choice(str(count), str(count)) for count in counts)
+        choices = numbers(range(max(QUIET_TURNS, pods.quiet) + 1))
         told.append(Knob("quiet", "Turns since a hand shrank", choices, str(pods.quiet)))
     return tuple(told)
 
 
 def turn(state: State, knob: str, choice: str) -> Pods:
-    """A knob set. The Standard rules have no pods set aside and count no turns."""
+    """A knob set. The Standard rules have no pods set aside and count no turns. Raises `CannotEdit`."""
     pods = _pods(state)
+    if settable(knobs(state), knob, choice) is None:
+        raise CannotEdit("That cannot be chosen here.")
     match knob:
         case "side":
             return _changed(pods, seat=_SIDES.index(choice))

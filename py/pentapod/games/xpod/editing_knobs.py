@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from pentapod.engine.editing import CannotEdit, Knob
+from pentapod.engine.editing import CannotEdit, Knob, numbers, settable
 from pentapod.engine.game import Choice, State
 from pentapod.games.xpod.board import SIDES, TITLES
 from pentapod.games.xpod.draft import Draft
@@ -42,7 +42,7 @@ def knobs(state: State) -> tuple[Knob, ...]:
     passed = (Choice("no", "No"), Choice("yes", "Yes"))
     return (
         Knob(_TURN, "Now", tuple(_tasks(state)), _task_id(state)),
-        Knob(_TURNS, "Turns that are over", tuple(_turn_counts(state)), str(state.turns)),
+        Knob(_TURNS, "Turns that are over", _turn_counts(state), str(state.turns)),
         Knob(_PASSED, "The last turn was passed", passed, "yes" if state.passed else "no"),
         *(
             Knob(option.id, option.label, option.choices, chosen[option.id])
@@ -77,17 +77,16 @@ def _tasks(state: XPod) -> Iterator[Choice]:
         yield Choice(here, "Over in a way that cannot be")
 
 
-def _turn_counts(state: XPod) -> Iterator[Choice]:
+def _turn_counts(state: XPod) -> tuple[Choice, ...]:
     """Every number at the beginning and at the end, every tenth between, and the one that holds."""
-    usual = {*range(21), *range(20, TURNS, 10), *range(TURNS - 6, TURNS + 1), state.turns}
-    return (Choice(str(number), str(number)) for number in sorted(usual))
+    return numbers((*range(21), *range(20, TURNS, 10), *range(TURNS - 6, TURNS + 1), state.turns))
 
 
 def turn(state: State, knob: str, choice: str) -> XPod:
     """A knob set to one of its choices. Raises `CannotEdit`."""
     assert isinstance(state, XPod)
-    known = next((one for one in knobs(state) if one.id == knob), None)
-    if known is None or choice not in [one.id for one in known.choices]:
+    known = settable(knobs(state), knob, choice)
+    if known is None:
         raise CannotEdit("That cannot be chosen here.")
     if choice == known.chosen:
         return state

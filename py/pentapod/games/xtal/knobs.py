@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Final
 
-from pentapod.engine.editing import CannotEdit, Knob
+from pentapod.engine.editing import CannotEdit, Knob, numbers, settable
 from pentapod.engine.game import Choice, Options, State
 from pentapod.games.xtal.path import NOWHERE, STORE_OF
 from pentapod.games.xtal.position import (
@@ -78,18 +78,18 @@ def knobs(state: State) -> tuple[Knob, ...]:
 
 def _die(at: Position) -> tuple[Knob, Knob]:
     faces = range(at.rolled + 1 if at.rolled > DIE else DIE + 1)
-    counts = sorted({*_ROLLS, at.setting.most_rolls - 1, at.setting.most_rolls, at.rolls})
+    counts = numbers((*_ROLLS, at.setting.most_rolls - 1, at.setting.most_rolls, at.rolls))
     return (
         Knob("die", "Last roll", tuple(Choice(str(face), str(face or "None")) for face in faces), str(at.rolled)),
-        Knob("rolls", "Rolls so far", tuple(Choice(str(count), str(count)) for count in counts), str(at.rolls)),
+        Knob("rolls", "Rolls so far", counts, str(at.rolls)),
     )
 
 
 def turn(state: State, knob: str, choice: str) -> State:
     """A knob set to one of its choices. Raises `CannotEdit`."""
     assert isinstance(state, Xtal)
-    known = next((known for known in knobs(state) if known.id == knob), None)
-    if known is None or choice not in {possible.id for possible in known.choices}:
+    known = settable(knobs(state), knob, choice)
+    if known is None:
         raise CannotEdit("That cannot be set in this position.")
     if choice == known.chosen:
         return state
