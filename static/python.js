@@ -44,13 +44,14 @@ export function unpack(python, files) {
 import sys
 sys.path.insert(0, "app.zip")
 from pentapod import games
-games.__path__.append("games.zip/pentapod/games")
+games.add_file("games.zip")
 `);
 }
 
 function start(options, counting = false) {
   const failure = hearEngine(counting);
   shareNothing();
+  keepOneStack();
   const python = load({
     ...options,
     indexURL: home,
@@ -70,6 +71,15 @@ function shareNothing() {
     if (shared) WebAssembly.Memory = Memory;
     return new Memory(plain);
   };
+}
+
+/**
+ * Where a browser lets WebAssembly wait for promises, Pyodide runs asynchronous Python on stacks of its own. Nothing here
+ * waits that way; and Chromium, which now and then notes where memory was asked for, reads past the end of such a stack
+ * and ends the page (its heap profiler and GWP-ASan; pyodide/pyodide#6106).
+ */
+function keepOneStack() {
+  delete WebAssembly.Suspending;
 }
 
 /**

@@ -101,6 +101,20 @@ def test_a_restarted_browser_needs_no_server(
         visit(context, own_site.address).open()
 
 
+@pytest.mark.one_browser
+def test_python_runs_on_the_one_stack_of_its_thread(pentapod: Visit) -> None:
+    """On a stack of its own it would be ended by Chromium now and then."""
+    pentapod.open()
+    pentapod.until("() => document.documentElement.dataset.games")
+    switching = """async () => {
+        const { interpreter } = await (await import(new URL("vendor/pyscript/core.js", document.baseURI).href))
+            .whenDefined("py");
+        return interpreter.runPythonAsync("from pyodide.ffi import can_run_sync; can_run_sync()");
+    }"""
+    assert pentapod.page.evaluate("() => 'promising' in WebAssembly"), "this browser could switch stacks"
+    assert pentapod.page.evaluate(switching) is False
+
+
 def test_nothing_is_kept_while_the_page_starts(pentapod: Visit) -> None:
     pentapod.page.add_init_script(
         "if (navigator.serviceWorker) navigator.serviceWorker.register = async () => {"
