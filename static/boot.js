@@ -24,15 +24,17 @@ panel.games = () => games ??= fetch(address("games.zip"))
   });
 
 /** Whether the start waits for them: the address names one, or one is kept. */
-function needsGames() {
+panel.needsGames = location.hash.length > 1 || keepsGames();
+
+function keepsGames() {
   try {
-    return location.hash.length > 1 || Object.keys(localStorage).some(key => key.startsWith("pentapod.match."));
+    return Object.keys(localStorage).some(key => key.startsWith("pentapod.match."));
   } catch {
     return false;
   }
 }
 
-if (!needsGames()) delete sizes["games.zip"];
+if (!panel.needsGames) delete sizes["games.zip"];
 
 // -- how far it has come
 
@@ -176,7 +178,7 @@ if (!panel.failed && page.dataset.place !== "embed") {
   show();
   resources.observe({ type: "resource", buffered: true });
   takeNewVersion();
-  if (needsGames()) panel.games().catch(() => {});
+  if (panel.needsGames) panel.games().catch(() => {});
   startPyScript().catch(failed);
   startPython().catch(failed);
 }

@@ -353,8 +353,8 @@
       this.#timers.splice(0).forEach(clearTimeout);
     }
 
-    #later(seconds, request) {
-      this.#timers.push(setTimeout(() => this.#ask(request), seconds * 1000));
+    #later(seconds, request, onward) {
+      this.#timers.push(setTimeout(() => this.#ask(request, onward), seconds * 1000));
     }
 
     // -- showing
@@ -407,7 +407,7 @@
 
     #show({ view, events = [], refused, failed, again }) {
       if (failed) return this.#fail();
-      if (again) this.#timers.push(setTimeout(() => this.#ask({ do: "happen" }, true), again * 1000));
+      if (again) this.#later(again, { do: "happen" }, true);
       const begins = view && !this.#view;
       if (view) {
         this.#paint(view);

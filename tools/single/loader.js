@@ -161,6 +161,7 @@
 
   const panel = globalThis.pentapodBoot;
 
+  panel.needsGames = true;
   panel.games = async () => (await blob("games.zip")).arrayBuffer();
 
   async function start() {

@@ -116,15 +116,14 @@ def _read_head(entries: Mapping[str, tuple[int, str]], find: FindGame) -> Record
     match = _begun(game, entries)
     seats = range(game.seats(match.options))
     names = tuple(entries.get(f"seat {seat}", (0, game.titles[seat]))[1] for seat in seats)
-    levels = tuple(_read_number(entries, f"computer {seat}", 0, range(1, 10)) for seat in seats)
-    here = _read_number(entries, "here", -1, seats)
-    return Record(match, names, levels if any(levels) else (), None if here < 0 else here)
+    levels = tuple(_read_number(entries, f"computer {seat}", range(1, 10)) or 0 for seat in seats)
+    return Record(match, names, levels if any(levels) else (), _read_number(entries, "here", seats))
 
 
-def _read_number(entries: Mapping[str, tuple[int, str]], name: str, otherwise: int, allowed: range) -> int:
-    """The value of an entry that is a number of one figure; `otherwise` where there is no such entry."""
+def _read_number(entries: Mapping[str, tuple[int, str]], name: str, allowed: range) -> int | None:
+    """The value of an entry that is a number of one figure; None where there is no such entry."""
     if name not in entries:
-        return otherwise
+        return None
     number, value = entries[name]
     if not (len(value) == 1 and value in "0123456789" and int(value) in allowed):
         raise RecordError(number, f"{_quoted(value)} should be a number from {allowed[0]} to {allowed[-1]}.")

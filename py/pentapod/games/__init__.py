@@ -27,6 +27,12 @@ def ids() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 
 
+def add_file(name: str) -> None:
+    """Find the games of a zip as well that holds folders of this package."""
+    __path__.append(f"{name}/pentapod/games")
+    ids.cache_clear()
+
+
 @cache
 def find(game_id: str, version: int | None = None) -> Game:
     """A game by its id; the newest version of its rules unless one is asked for.

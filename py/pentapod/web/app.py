@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from js import document, history, location, performance, window
+from js import document, history, location, pentapodBoot, performance, window
 
 from pentapod import games
 from pentapod.engine import link
@@ -277,7 +277,7 @@ def start() -> None:
     commands.welcome_files(app)
     dom.listen(window, "newversion", lambda _event: commands.tell_of_new_version())
     when_missing(lambda: toast(say("games-missing"), seconds=12))
-    if _fragment() or saves.load_all(app.store):
+    if pentapodBoot.needsGames or _fragment():  # The address may have changed while Python started.
         when_there(lambda: _begin(app))
     else:
         _begin(app)

@@ -51,6 +51,16 @@ def listen(element: Any, event: str, handler: Callable[[Any], None], **options: 
         element.addEventListener(event, proxy)
 
 
+def is_tall() -> bool:
+    """Whether boards are laid out for a window that is higher than wide."""
+    return bool(window.innerHeight > window.innerWidth and window.innerWidth < 900)
+
+
+def address() -> str:
+    """The page's address without what is asked of it."""
+    return str(window.location.href).partition("#")[0].partition("?")[0]
+
+
 def watch_size(element: Any, handler: Callable[[], None]) -> None:
     """Call a handler whenever an element has another size, for as long as the page lives."""
     proxy = create_proxy(_told(lambda *_: handler()))

@@ -88,7 +88,7 @@ class EditorPage:
         draft = self._draft
         assert draft
         self._inspector.hide()
-        scene = draft.scene(self._flip, _is_tall())
+        scene = draft.scene(self._flip, dom.is_tall())
         moving = draft.tool == MOVE  # Only then is anything dragged.
         places = frozenset(target.touch for target in scene.targets) if moving else frozenset()
         chosen = frozenset((draft.origin,)) if draft.origin else frozenset()
@@ -149,12 +149,9 @@ class EditorPage:
         if draft is None:
             return
         refusal = draft.touch(place)
-        self._changed(refusal, self._label(place))
-
-    def _label(self, place: str) -> str:
-        draft = self._draft
-        assert draft
-        return next((target.label for target in draft.scene().targets if target.touch == place), "")
+        self._changed(refusal)
+        if not refusal and (target := self._board.target(place)):
+            dom.by_id("announcer").textContent = target.label
 
     def _name_commands(self) -> None:
         for name, change in _CHANGES.items():
@@ -184,7 +181,3 @@ class EditorPage:
 def address(game_id: str, state: State) -> str:
     """The address at which a position can be changed."""
     return f"#edit:{game_id}:{window.encodeURIComponent(state.text())}"
-
-
-def _is_tall() -> bool:
-    return bool(window.innerHeight > window.innerWidth and window.innerWidth < 900)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from js import document, location
+from js import document
 
 from pentapod import games
 from pentapod.bots.levels import LEVELS
@@ -43,7 +43,7 @@ def open_position(match: Match) -> None:
 
 
 def _site() -> str:
-    return str(location.href).partition("#")[0].partition("?")[0].removesuffix("index.html")
+    return dom.address().removesuffix("index.html")
 
 
 def _show_code(shown: Shown, match: Match, note: str) -> None:

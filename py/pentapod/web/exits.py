@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from js import location
-
 from pentapod.engine import link
-from pentapod.web import files
+from pentapod.web import dom, files
 from pentapod.web.drafting import Draft
 
 if TYPE_CHECKING:
@@ -32,8 +30,7 @@ def _copy_link(_app: App, draft: Draft, _argument: str, _flip: bool) -> str:
     told = draft.verdict()
     if not told.sound:
         return told.sentence
-    base = str(location.href).partition("#")[0].partition("?")[0]
-    files.copy_text(f"{base}#{link.encode(draft.match())}")
+    files.copy_text(f"{dom.address()}#{link.encode(draft.match())}")
     return ""
 
 

@@ -39,8 +39,7 @@ def when_there(then: Callable[[], None]) -> None:
 def _unpack(content: Any) -> None:
     global _there
     Path(FILE).write_bytes(content.to_bytes())
-    games.__path__.append(f"{FILE}/pentapod/games")
-    games.ids.cache_clear()
+    games.add_file(FILE)
     _there = True
     document.documentElement.dataset.games = "1"
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from js import location, navigator, window
+from js import navigator, window
 
 from pentapod.engine import record
 from pentapod.web import dom, files
@@ -33,7 +33,7 @@ def share(app: App) -> None:
     session = app.table.session
     if session is None:
         return
-    base = str(location.href).partition("#")[0].partition("?")[0]
+    base = dom.address()
     whole = f"{base}#{session.link()}"
     here = f"{base}#{session.link(session.match.ply)}"
     open_dialog(

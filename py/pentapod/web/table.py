@@ -108,7 +108,7 @@ class Table:
             chosen = self._pending.path
         elif self._pending:
             state = state.after(self._pending)
-        self._tall = window.innerHeight > window.innerWidth and window.innerWidth < 900
+        self._tall = dom.is_tall()
         viewer = session.viewer if self.edges.looking is None else self.edges.looking
         view = View(viewer, chosen, self._flip, self._tall)
         scene = games.painter(match.game.id)(state, view)

@@ -53,7 +53,7 @@ class Visitors:
         if request is None or (request["do"] != "open" and number not in self._boards):
             return "{}"
         if request["do"] != "open":
-            return json.dumps(self._boards[number].follow(request, self._rng))
+            return json.dumps(self._boards[number].follow(request))
         try:
             self._boards[number] = Visiting(request, self._rng)
         except Refused as reason:
@@ -80,6 +80,7 @@ class Visiting:
         levels = tuple(0 if seat == self._seat else level for seat in range(len(names)))
         self.session = Session(match, names, levels, read_only=request.get("may") == "step")
         self.session.holder = self._seat
+        self._rng = rng
         self._opponents = _opponents(self.session, rng)
         self._tall = request.get("tall", False)
         self._pending: Action | None = None
@@ -87,7 +88,7 @@ class Visiting:
 
     # ------------------------------------------------------------------ following
 
-    def follow(self, request: Request, rng: Random) -> Mapping[str, Any]:
+    def follow(self, request: Request) -> Mapping[str, Any]:
         """Do what a request asks for; the answer."""
         before = (self.session.match.ply, len(self.session.match.steps), self.session.match.latest)
         pending, self._pending = self._pending, None
@@ -95,12 +96,12 @@ class Visiting:
         if request["do"] == "happen" and self._opponents and self._opponents.pause() and not self._opponents.go_on():
             return {"again": self._opponents_wait()}
         try:
-            self._do(request, pending, rng)
+            self._do(request, pending)
         except Refused as reason:
             refused["refused"] = str(reason)
         return {**self.news(before), **refused}
 
-    def _do(self, request: Request, pending: Action | None, rng: Random) -> None:
+    def _do(self, request: Request, pending: Action | None) -> None:
         match request["do"]:
             case "touch":
                 self._touch(request["touch"])
@@ -110,7 +111,7 @@ class Visiting:
                 self._step(request["to"])
             case "happen":
                 if self._wait() and self.session.must_happen():
-                    self.session.let_happen(rng)
+                    self.session.let_happen(self._rng)
             case "late":
                 self._run_out(request["since"])
             case "confirm":
