@@ -18,6 +18,10 @@ LIBRARY = "/lib/python314.zip"
 #: Docstrings and asserts stay behind: a start reads less, and no check of ours is an assert.
 STRIPPED = 2
 
+#: What the library imports if it is there, and does without if not. Nothing of ours is packed in these ways, and the
+#: browser does the talking.
+OPTIONAL = frozenset({"_ssl", "bz2", "compression", "lzma", "ssl"})
+
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
@@ -43,7 +47,8 @@ def build(project: Path, out: Path, needed: list[str]) -> None:
 def library_entries(modules: list[str]) -> list[str]:
     """The zip entries, as `.py`, of those modules that came from the library zip; they must be imported."""
     prefix = LIBRARY + "/"
-    origins = (getattr(getattr(sys.modules[name], "__spec__", None), "origin", None) for name in modules)
+    needed = (name for name in modules if name.partition(".")[0] not in OPTIONAL)
+    origins = (getattr(getattr(sys.modules[name], "__spec__", None), "origin", None) for name in needed)
     entries = {origin.removeprefix(prefix) for origin in origins if origin and origin.startswith(prefix)}
     return sorted(entry.removesuffix("c") if entry.endswith(".pyc") else entry for entry in entries)
 
