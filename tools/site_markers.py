@@ -1,4 +1,4 @@
-"""What the `<!-- NAME:ARG -->` markers of a page are replaced by when the site is built."""
+"""What the `<!-- NAME -->` markers of a page are replaced by when the site is built."""
 
 import html
 import json
@@ -19,16 +19,10 @@ SETUP = Template(
     '<a href="#edit:$id">Set up a position<span class="hidden"> of $name</span></a></p>'
 )
 
-MARKER = re.compile(r"<!-- ([a-z]+):([a-z-]+) -->")
+MARKER = re.compile(r"<!-- ([a-z-]+) -->")
 
-#: The whole family by id, in the order of the first page, which names those that are not here yet.
-PLANNED = {
-    "pods": "PODS",
-    "modx": "MODX",
-    "xpod": "X-Pod Play Off",
-    "xtal": "XTAL",
-    "pocketmodel": "PocketModel: Ground Assault",
-}
+#: The games in the order of the first page; those that are not named follow.
+ORDER = ("pods", "modx", "xpod", "xtal", "pocketmodel")
 
 #: So many cards have their pictures at once, the others when the page has started (static/first.js).
 AT_ONCE = 2
@@ -42,11 +36,8 @@ def fill(page: str, site: Path) -> str:
 
     `site` must hold every other file already.
     """
-    makers: dict[str, Callable[[str], str]] = {
-        "start": lambda _: start_files(site),
-        "games": first_page,
-    }
-    return MARKER.sub(lambda marker: makers[marker[1]](marker[2]), page)
+    makers: dict[str, Callable[[], str]] = {"start-files": lambda: start_files(site), "cards": cards}
+    return MARKER.sub(lambda marker: makers[marker[1]](), page)
 
 
 def start_files(site: Path) -> str:
@@ -56,16 +47,12 @@ def start_files(site: Path) -> str:
     return f'<script type="application/json" id="start-files">{json.dumps(sizes)}</script>'
 
 
-def first_page(part: str) -> str:
-    """The first page's cards of the games, or its line about those that are still to come."""
-    if part == "planned":
-        missing = [name for game_id, name in PLANNED.items() if game_id not in games.ids()]
-        return f"To come: {', '.join(missing)}." if missing else ""
-    order = list(PLANNED)
-    known = sorted(games.ids(), key=lambda name: order.index(name) if name in order else len(order))
+def cards() -> str:
+    """The cards of the games on the first page."""
+    known = sorted(games.ids(), key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER))
     sheet = Sheet("card")
-    cards = "".join(_card(at, game_id, sheet) for at, game_id in enumerate(known))
-    return guides.shared(sheet) + cards
+    made = "".join(_card(at, game_id, sheet) for at, game_id in enumerate(known))
+    return guides.shared(sheet) + made
 
 
 def _card(at: int, game_id: str, sheet: Sheet) -> str:
