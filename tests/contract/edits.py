@@ -1,47 +1,77 @@
-"""What every editor of positions must hold."""
+"""What every editor of positions must hold, whatever is done to a position."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import groupby
 from random import Random
 
+import pytest
+
 from contract.invariants import check_plain, check_sentence
-from contract.pictures import check_scene
+from contract.pictures import check_parts, check_svg
 from extent import extent
 from pentapod.engine.editing import CannotEdit
-from pentapod.engine.game import Game, PositionError, State
+from pentapod.engine.game import Game, ImpossiblePosition, State
 from pentapod.engine.match import Match
 from pentapod.games import Editor
-from pentapod.scene.shapes import Shape, Target, View
-from random_play import play_on
+from pentapod.scene.shapes import Target, View
+from pentapod.scene.theme import THEMES
+from random_play import NAMES, play_on
 
-ICON = 50
+SMALL, ICON = 34, 50
+"""How far an icon reaches from its middle, at least and at most."""
 
-FULLY = 0.25
-"""How many of the pictures are looked at as closely as those of games."""
+FULLY = 0.1
+"""How many of the positions have a picture written out as well."""
+
+ON = 6
+"""How many actions a position that can be played is played on."""
+
+
+def check_walk(editor: Editor, game: Game, text: str, rng: Random, edits: int) -> int:
+    """A position, and what becomes of it by random edits, hold what they must. How many of them can be played."""
+    begun = state = editor.read(text)
+    assert begun.text() == text
+    try:
+        playable = int(check_edited(editor, game, begun, rng))
+        for state in walk(editor, begun, rng, edits):
+            playable += check_edited(editor, game, state, rng)
+    except BaseException as error:
+        error.add_note(f"from {text}\nat {state.text()}")
+        raise
+    return playable
 
 
 def walk(editor: Editor, state: State, rng: Random, edits: int) -> Iterator[State]:
-    """A position changed at random again and again; what cannot be done is refused with a sentence."""
+    """A position changed at random again and again, each new position a state of its own.
+
+    What cannot be done is refused with a sentence.
+    """
+    before, touches = state.text(), list(places(editor, state))
     for _ in range(edits):
+        after = None
         try:
-            state = edited(editor, state, rng)
+            after = edited(editor, state, touches, rng)
         except CannotEdit as refusal:
-            check_sentence(str(refusal))
-            continue
-        yield state
+            check_refusal(refusal)
+        assert state.text() == before, "an edit changed the position that it began with"
+        if after is not None:
+            state = after
+            before, touches = state.text(), list(places(editor, state))
+            yield state
 
 
-def edited(editor: Editor, state: State, rng: Random) -> State:
-    touches = [*places(editor, state)]
+def edited(editor: Editor, state: State, touches: list[str], rng: Random) -> State:
+    """The position after some edit of some of its places. Raises `CannotEdit`."""
     supply = editor.supply(state)
     weights = (8, 4, 5, 3, 0.2) if supply and touches else (0, 0, 0, 3, 0.2)  # Nothing is put before a table is laid.
     match rng.choices(("put", "lift", "move", "turn", "clear"), weights)[0]:
         case "put":
             piece, place = rng.choice(supply), rng.choice(touches)
             after = editor.put(state, piece.id, place)
-            check_taken_away(editor, state, after, place)
+            check_taken_away(editor, state, after, piece.id, place)
             return after
         case "lift":
             return editor.lift(state, rng.choice(touches))
@@ -53,16 +83,23 @@ def edited(editor: Editor, state: State, rng: Random) -> State:
     return editor.clear(state)
 
 
-def check_taken_away(editor: Editor, before: State, after: State, place: str) -> None:
-    """What was put on a place can be taken away again.
+def check_refusal(refusal: CannotEdit) -> None:
+    check_sentence(str(refusal))
+    assert str(refusal)[0].isupper()
+    assert str(refusal)[-1] == "."
 
-    Unless it took away what was there, as a mark that goes off, or has got a place of its own beside this one.
+
+def check_taken_away(editor: Editor, before: State, after: State, piece: str, place: str) -> None:
+    """What was put on a place can be taken away again, or is a mark that goes off when it is put again.
+
+    Unless it took away what was there, or has got a place of its own beside this one.
     """
     try:
         assert editor.lift(after, place).text() != after.text()
     except CannotEdit:
         known, now = places(editor, before).keys(), places(editor, after).keys()
-        assert place not in now or now - known or is_taken(editor, before, place), f"{place} holds on to it"
+        if place in now and not now - known and not is_taken(editor, before, place):
+            assert editor.put(after, piece, place).text() == before.text(), f"{place} holds on to it"
 
 
 def is_taken(editor: Editor, state: State, place: str) -> bool:
@@ -78,29 +115,44 @@ def places(editor: Editor, state: State) -> dict[str, Target]:
     return {target.touch: target for target in editor.scene(state, View()).targets}
 
 
-def check_edited(editor: Editor, game: Game, state: State, rng: Random) -> None:
-    """It is drawn, written and read, and told by its knobs; what can be played is played on."""
+def check_edited(editor: Editor, game: Game, state: State, rng: Random) -> bool:
+    """It is shown, written and read; what can be played is played on. Whether it can."""
+    check_shown(editor, state, rng)
+    return plays_on(game, state.text(), rng)
+
+
+def check_shown(editor: Editor, state: State, rng: Random) -> None:
+    """It is drawn, written and read, and told by the supply and the knobs, whether it is possible or not."""
     text = state.text()
     assert text == text.strip()
     assert text.isprintable()
     assert editor.read(text).text() == text
     flip = rng.random() < 0.5
     wide, tall = (editor.scene(state, View(flip=flip, tall=tall)) for tall in (False, True))
-    if rng.random() < FULLY:
-        check_scene(rng.choice((wide, tall)))
     for scene in (wide, tall):
-        assert len({target.touch for target in scene.targets}) == len(scene.targets)
+        check_parts(scene)
+        check_sentence(scene.label)
     assert {target.touch for target in wide.targets} == {target.touch for target in tall.targets}
+    if rng.random() < FULLY:
+        check_svg(rng.choice((wide, tall)), (rng.choice(THEMES),))
     check_supply(editor, state)
     check_knobs(editor, state)
+
+
+def plays_on(game: Game, text: str, rng: Random) -> bool:
+    """Whether a position can be played; if so it is that which was written, and is played on."""
     try:
         match = Match.from_position(game, text)
-    except PositionError as error:
-        check_sentence(str(error))
-        return
-    assert match.origin == text
+    except ImpossiblePosition as fault:
+        check_sentence(str(fault))
+        return False
+    assert match.origin == match.state.text() == text
     assert bool(match.state.actions()) == (match.state.result is None)
-    play_on(match, rng, plies=6)
+    names = NAMES[: game.seats(match.options)]
+    for plies in range(1, ON + 1):
+        check_sentence(match.state.prompt(names))
+        play_on(match, rng, plies)
+    return True
 
 
 def check_supply(editor: Editor, state: State) -> None:
@@ -112,6 +164,7 @@ def check_supply(editor: Editor, state: State) -> None:
         assert check_plain(piece.label)
         assert check_plain(piece.group)
         assert piece.left is None or piece.left >= 0
+        check_icon(editor, piece.id)
 
 
 def check_knobs(editor: Editor, state: State) -> None:
@@ -125,6 +178,25 @@ def check_knobs(editor: Editor, state: State) -> None:
         assert len(set(ids)) == len(ids)
 
 
-def check_icon(shapes: tuple[Shape, ...]) -> None:
-    """It shows something, at most `ICON` units from its middle."""
-    assert 0 < extent(shapes) <= ICON
+@cache
+def check_icon(editor: Editor, piece: str) -> None:
+    """It shows something that is neither small nor goes beyond its room. Looked at once."""
+    assert SMALL < extent(editor.icon(piece)) <= ICON, piece
+
+
+def check_unknown(editor: Editor, state: State) -> None:
+    """Ids that there are not are refused, each with a sentence. Needs a position with pieces to put."""
+    place, piece = next(iter(places(editor, state))), editor.supply(state)[0].id
+    attempts: tuple[tuple[Callable[..., State], tuple[str, ...]], ...] = (
+        (editor.put, ("nothing", place)),
+        (editor.put, (piece, "nowhere")),
+        (editor.lift, ("nowhere",)),
+        (editor.move, ("nowhere", place)),
+        (editor.move, (place, "nowhere")),
+        *((editor.turn, ("nothing", knob.chosen)) for knob in editor.knobs(state)),
+        *((editor.turn, (knob.id, "nothing")) for knob in editor.knobs(state)),
+    )
+    for edit, ids in attempts:
+        with pytest.raises(CannotEdit) as refusal:
+            edit(state, *ids)
+        check_refusal(refusal.value)

@@ -14,8 +14,10 @@ from pentapod.engine.game import CHANCE, Action, Path, State
 from pentapod.engine.touches import completed, next_touches
 from pentapod.scene.shapes import Group, Scene, View
 from pentapod.scene.svg import to_svg
-from pentapod.scene.theme import THEMES
+from pentapod.scene.theme import THEMES, Theme
 from random_play import NAMES, Case
+
+VIEWS = tuple(View(flip=flip, tall=tall) for flip, tall in product((False, True), repeat=2))
 
 
 def check_scenes(case: Case, state: State, rng: Random) -> None:
@@ -53,6 +55,12 @@ def chosen_so_far(actions: Sequence[Action], rng: Random) -> Iterator[Path]:
 
 
 def check_scene(scene: Scene) -> None:
+    check_parts(scene)
+    check_svg(scene)
+
+
+def check_parts(scene: Scene) -> None:
+    """Targets within the picture, each with a touch and a label; things with keys of their own."""
     touches = [target.touch for target in scene.targets]
     assert len(set(touches)) == len(touches)
     assert all(target.label.strip() and target.w > 0 and target.h > 0 for target in scene.targets)
@@ -63,8 +71,11 @@ def check_scene(scene: Scene) -> None:
     assert scene.label
     keys = [shape.key for shape in (*scene.ground, *scene.things) if isinstance(shape, Group) and shape.key]
     assert len(set(keys)) == len(keys)
-    for theme in (None, *THEMES):
-        root = ElementTree.fromstring(to_svg(scene, theme))
-        assert root.tag == "{http://www.w3.org/2000/svg}svg"
-    used = set(findall(r"var\(--([^)]*)\)", to_svg(scene)))
-    assert used <= THEMES[0].colors.keys()
+
+
+def check_svg(scene: Scene, themes: Sequence[Theme] = THEMES) -> None:
+    """It can be written out, with and without a theme, and uses no colours but those of themes."""
+    plain = to_svg(scene)
+    for svg in (plain, *(to_svg(scene, theme) for theme in themes)):
+        assert ElementTree.fromstring(svg).tag == "{http://www.w3.org/2000/svg}svg"
+    assert set(findall(r"var\(--([^)]*)\)", plain)) <= THEMES[0].colors.keys()

@@ -37,11 +37,12 @@ class Knob(NamedTuple):
     """The `Choice.id` that holds now."""
 
 
-def settable(knobs: Iterable[Knob], knob_id: str, choice_id: str) -> Knob | None:
-    """The knob of this id, if there is one and this is among its choices."""
-    return next(
-        (knob for knob in knobs if knob.id == knob_id and choice_id in {choice.id for choice in knob.choices}), None
-    )
+def settable(knobs: Iterable[Knob], knob_id: str, choice_id: str) -> Knob:
+    """The knob of this id. Raises `CannotEdit` unless there is one and this is among its choices."""
+    for knob in knobs:
+        if knob.id == knob_id and choice_id in {choice.id for choice in knob.choices}:
+            return knob
+    raise CannotEdit("That cannot be chosen here.")
 
 
 def numbers(counts: Iterable[int]) -> tuple[Choice, ...]:

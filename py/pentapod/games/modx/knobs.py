@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pentapod.engine.editing import CannotEdit, Knob, numbers, settable
+from pentapod.engine.editing import Knob, numbers, settable
 from pentapod.engine.game import CHANCE, Choice, State
 from pentapod.games.modx.choices import made
 from pentapod.games.modx.position import COVER, DEAL, MOVE, OVER, PLACE, SCORE, SETUP, TICK, Task
@@ -61,8 +61,6 @@ def turn(state: State, knob: str, choice: str) -> State:
     assert isinstance(state, ModxState)
     at = sketch(state)
     known = settable(knobs(state), knob, choice)
-    if known is None:
-        raise CannotEdit("That cannot be set in this position.")
     if choice == known.chosen:
         return at.state
     name, _, seat = knob.partition("-")

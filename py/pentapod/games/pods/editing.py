@@ -74,7 +74,11 @@ def supply(state: State) -> tuple[Piece, ...]:
 
 def put(state: State, piece: str, place: str) -> Pods:
     """A pod on an empty point or, set aside, in its own place of the tray."""
-    pods, code = _pods(state), _CODES[piece]
+    pods = _pods(state)
+    _check_place(place)
+    if piece not in _CODES:
+        raise CannotEdit("There is no such pod.")
+    code = _CODES[piece]
     if not _in_hand(pods, code):
         where = f"it stands on {POINTS[pods.board.index(code)]}" if code in pods.board else "it is set aside"
         raise CannotEdit(f"{pod_name(code)} is not in the hand: {where}.")
@@ -84,6 +88,7 @@ def put(state: State, piece: str, place: str) -> Pods:
 def lift(state: State, place: str) -> Pods:
     """A pod back into the hand, from a point or from being set aside."""
     pods = _pods(state)
+    _check_place(place)
     if place in _POINT:
         return _lifted(pods, place)
     code = _TRAY[place]
@@ -95,6 +100,8 @@ def lift(state: State, place: str) -> Pods:
 def move(state: State, origin: str, place: str) -> Pods:
     """A pod from a point or its place in the tray to another point, or back into its hand."""
     pods = _pods(state)
+    _check_place(origin)
+    _check_place(place)
     if origin in _TRAY:
         code = _TRAY[origin]
         if code in pods.board:
@@ -138,8 +145,7 @@ def knobs(state: State) -> tuple[Knob, ...]:
 def turn(state: State, knob: str, choice: str) -> Pods:
     """A knob set. The Standard rules have no pods set aside and count no turns. Raises `CannotEdit`."""
     pods = _pods(state)
-    if settable(knobs(state), knob, choice) is None:
-        raise CannotEdit("That cannot be chosen here.")
+    settable(knobs(state), knob, choice)
     match knob:
         case "side":
             return _changed(pods, seat=_SIDES.index(choice))
@@ -186,6 +192,11 @@ def _changed(pods: Pods, **changes: Any) -> Pods:
 
 def _rules(pods: Pods) -> str:
     return "advanced" if pods.variant.advanced else "standard"
+
+
+def _check_place(place: str) -> None:
+    if place not in _POINT and place not in _TRAY:
+        raise CannotEdit("There is no such place.")
 
 
 def _in_hand(pods: Pods, code: int) -> bool:

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 import pytest
 
-pytest.register_assert_rewrite("contract.invariants", "contract.pictures")
+pytest.register_assert_rewrite("contract.edits", "contract.invariants", "contract.pictures", "workbench")
