@@ -71,6 +71,7 @@ def edited(editor: Editor, state: State, touches: list[str], rng: Random) -> Sta
         case "put":
             piece, place = rng.choice(supply), rng.choice(touches)
             after = editor.put(state, piece.id, place)
+            assert piece.left != 0 or is_taken(editor, state, place), f"{piece.id} is used up"
             check_taken_away(editor, state, after, piece.id, place)
             return after
         case "lift":
@@ -99,7 +100,7 @@ def check_taken_away(editor: Editor, before: State, after: State, piece: str, pl
     except CannotEdit:
         known, now = places(editor, before).keys(), places(editor, after).keys()
         if place in now and not now - known and not is_taken(editor, before, place):
-            assert editor.put(after, piece, place).text() == before.text(), f"{place} holds on to it"
+            assert editor.put(after, piece, place).text() == before.text() != after.text(), f"{place} holds on to it"
 
 
 def is_taken(editor: Editor, state: State, place: str) -> bool:
