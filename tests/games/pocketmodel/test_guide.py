@@ -2,57 +2,42 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from re import findall
-
 from games.pocketmodel.tables import at, kind, play, slots, starting, step, touches
-from pentapod.games import pocketmodel
+from guide import Guide
 from pentapod.games.pocketmodel.stage import staged
 from pentapod.games.pocketmodel.table import CARDS, UNITS
 
-GUIDE = Path(pocketmodel.__file__).with_name("guide.md").read_text("utf-8")
-DIAGRAMS = findall(r"```position pocketmodel\n(.*?)\n(.*?)\n```", GUIDE)
-
-
-def diagram(words: str) -> str:
-    (text,) = (text for text, caption in DIAGRAMS if words in caption)
-    return str(text)
-
-
-def test_every_diagram_is_a_position_with_a_sentence() -> None:
-    assert len(DIAGRAMS) == len(findall("```position", GUIDE)) == 7
-    for text, caption in DIAGRAMS:
-        assert at(text).text() == text
-        assert caption.endswith(".")
+GUIDE = Guide("pocketmodel")
 
 
 def test_the_first_diagram_is_the_middle_of_a_lively_game() -> None:
-    state = at(DIAGRAMS[0][0])
+    assert len(GUIDE.diagrams) == 7
+    state = at(GUIDE.diagrams[0][0])
     assert slots(state, "o").split().count("-") == 1
     assert starting(state, "bxw2-o1", "bxw2-o2")
     assert sum(zone < 5 for zone in state.position.where) >= 10
 
 
 def test_only_units_that_leave_20_within_reach_may_be_placed() -> None:
-    state = at(diagram("Blue places the fleet"))
+    state = at(GUIDE.diagram("Blue places the fleet"))
     assert kind(state) == "place"
     assert state.position.stars_in_play(0) == 9
 
 
 def test_three_more_stars_may_move() -> None:
-    state = at(diagram("three more stars"))
+    state = at(GUIDE.diagram("three more stars"))
     assert "3 more stars" in state.prompt(("Ada", "Ben"))
     assert "bnb1-c" not in touches(state)
 
 
 def test_two_fighters_attack_the_same_walker() -> None:
-    state = at(diagram("same walker"))
+    state = at(GUIDE.diagram("same walker"))
     assert touches(state) == ["bxw1", "byw1"]
     assert len({foe for _, foe in state.position.todo[0].pairs}) == 1
 
 
 def test_a_battle_with_cards_on_both_sides() -> None:
-    state = at(diagram("Both have played a card"))
+    state = at(GUIDE.diagram("Both have played a card"))
     battle = staged(state.position)
     assert battle
     assert min(battle.card, battle.reply, battle.roll, battle.back) > 0
@@ -60,7 +45,7 @@ def test_a_battle_with_cards_on_both_sides() -> None:
 
 
 def test_a_strike_that_turns_up_a_combat_card() -> None:
-    state = at(diagram("turned up a combat card"))
+    state = at(GUIDE.diagram("turned up a combat card"))
     (content,) = (content for content in state.position.slots[1] if content >= 0 and CARDS[content].combat)
     failed = step(state, "11", "result")
     assert slots(failed, "o").startswith("? ")
@@ -68,14 +53,14 @@ def test_a_strike_that_turns_up_a_combat_card() -> None:
 
 
 def test_reserves_of_three_stars_may_come_in() -> None:
-    state = at(diagram("Rebel Base is destroyed"))
+    state = at(GUIDE.diagram("Rebel Base is destroyed"))
     assert state.actors == (1,)
     assert touches(state) == ["done", "oas1", "obw1", "otf2"]
     assert touches(play(state, "oas1")) == ["done", "otf2"]
 
 
 def test_what_is_rebuilt_is_named() -> None:
-    known = GUIDE.partition("## What is known, and what is rebuilt")[2]
+    known = GUIDE.text.partition("## What is known, and what is rebuilt")[2]
     for unit in UNITS:
         assert (unit.name in known) == ("stars" in unit.found)
     for card in CARDS:

@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from re import findall
-
 from games.xpod.tables import at, legal, on, play
-from pentapod.games import xpod
+from guide import Guide
 from pentapod.games.xpod.rules import XPod
 from pentapod.games.xpod.table import CARDS
 
-GUIDE = Path(xpod.__file__).with_name("guide.md").read_text("utf-8")
-DIAGRAMS = findall(r"```position xpod\n(.*?)\n(.*?)\n```", GUIDE)
+GUIDE = Guide("xpod")
 
 
 def diagram(words: str) -> XPod:
-    """The position whose caption has these words."""
-    (text,) = (text for text, caption in DIAGRAMS if words in caption)
-    return at(text)
-
-
-def test_every_diagram_is_a_position_with_a_sentence() -> None:
-    assert len(DIAGRAMS) == len(findall("```position", GUIDE)) >= 12
-    for text, caption in DIAGRAMS:
-        assert at(text).text() == text
-        assert caption[-1] == "." or caption.endswith("...")
+    return at(GUIDE.diagram(words))
 
 
 def test_the_first_diagram_is_the_middle_of_a_lively_game() -> None:
-    state = at(DIAGRAMS[0][0])
+    assert len(GUIDE.diagrams) >= 12
+    state = at(GUIDE.diagrams[0][0])
     assert len(state.units) == 8
     assert (on(state, "e3"), on(state, "d2"), on(state, "e9")) == ("redwing2", "longears1!", "mechanic2*")
     assert all(side.points and side.lid for side in state.sides)
@@ -36,9 +24,9 @@ def test_the_first_diagram_is_the_middle_of_a_lively_game() -> None:
 
 def test_there_is_a_diagram_for_every_action() -> None:
     for action in ("MOVE", "JUMP", "FLY", "PUSH", "CARRY", "DECON", "REPAIR", "EAT", "SCARE", "WEB"):
-        assert f"**{action}" in GUIDE
+        assert f"**{action}" in GUIDE.text
     for card in CARDS:
-        assert f"- **{card.name}**" in GUIDE
+        assert f"- **{card.name}**" in GUIDE.text
 
 
 def test_moves_jumps_and_flights_go_where_the_captions_say() -> None:

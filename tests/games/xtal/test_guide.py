@@ -2,38 +2,27 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from re import findall
-
 from games.xtal.boards import acting, at, goals, group, pair, play, protected, rings, roll, stage, token
-from pentapod.games import xtal
+from guide import Guide
 from pentapod.games.xtal.rules import Xtal
 
-GUIDE = Path(xtal.__file__).with_name("guide.md").read_text("utf-8")
-DIAGRAMS = findall(r"```position xtal\n(.*?)\n(.*?)\n```", GUIDE)
+GUIDE = Guide("xtal")
 
 
 def diagram(words: str) -> Xtal:
-    (text,) = (text for text, caption in DIAGRAMS if words in caption)
-    return at(text)
-
-
-def test_every_diagram_is_a_position_with_a_sentence() -> None:
-    assert len(DIAGRAMS) == len(findall("```position", GUIDE)) > 12
-    for text, caption in DIAGRAMS:
-        at(text)
-        assert caption.endswith((".", " ..."))
+    return at(GUIDE.diagram(words))
 
 
 def test_the_first_diagram_is_the_middle_of_a_lively_game() -> None:
-    state = at(DIAGRAMS[0][0])
+    assert len(GUIDE.diagrams) > 12
+    state = at(GUIDE.diagrams[0][0])
     assert (stage(state), pair(state), protected(state), len(state.out)) == ("weapon", "0-1", [2], 0)
 
 
 def test_what_is_rebuilt_says_so() -> None:
-    assert "## What is known, and what is rebuilt" in GUIDE
+    assert "## What is known, and what is rebuilt" in GUIDE.text
     for word in ("sixty", "windows", "protection", "die", "Levitate", "500 rolls"):
-        assert word in GUIDE.partition("## The crystal")[0]
+        assert word in GUIDE.text.partition("## The crystal")[0]
 
 
 def test_combat_by_roll() -> None:

@@ -1,0 +1,18 @@
+"""The rules pages: what holds for the page of every game."""
+
+from __future__ import annotations
+
+import pytest
+
+from every_game import REAL
+from guide import Guide
+from pentapod.engine.game import Game
+
+
+@pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
+def test_every_diagram_is_a_position_with_a_sentence(game: Game) -> None:
+    guide = Guide(game.id)
+    assert len(guide.diagrams) == guide.text.count("```position") >= 7
+    for text, caption in guide.diagrams:
+        assert game.position(text).text() == text
+        assert caption[-1] == "."
