@@ -17,8 +17,6 @@ from pentapod.scene.svg import to_svg
 from pentapod.scene.theme import THEMES, Theme
 from random_play import NAMES, Case
 
-VIEWS = tuple(View(flip=flip, tall=tall) for flip, tall in product((False, True), repeat=2))
-
 
 def check_scenes(case: Case, state: State, rng: Random) -> None:
     draw = games.painter(case.game.id)

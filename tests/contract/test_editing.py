@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from contract.edits import check_edited, check_unknown, check_walk, walk
-from contract.pictures import VIEWS
 from every_game import REAL
 from pentapod import games
 from pentapod.engine.game import Game, MalformedPosition
 from pentapod.games import Editor
+from pictures import VIEWS
 from random_play import GAMES, Case, cases, play
 
 CASES = [case for game in REAL for case in cases(game)]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from contract.pictures import VIEWS
 from games.modx.tables import CORNERS, GAME, lay, play
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import MalformedPosition, State
 from pentapod.games.modx.editing import clear, icon, knobs, lift, move, read, scene, supply
 from pentapod.games.modx.scene import scene as game_scene
-from pentapod.scene.shapes import Group, Scene, View
+from pentapod.scene.shapes import View
+from pictures import VIEWS, whereabouts
 from workbench import Workbench
 
 BENCH = Workbench("modx")
@@ -25,10 +25,6 @@ def board(state: State) -> str:
 
 def task(state: State) -> str:
     return " ".join(state.text().split(" ")[2:4])
-
-
-def keys(picture: Scene) -> dict[str, tuple[float, float]]:
-    return {shape.key: (shape.x, shape.y) for shape in picture.things if isinstance(shape, Group) and shape.key}
 
 
 def test_the_supply_is_what_is_in_the_hands() -> None:
@@ -88,7 +84,7 @@ def test_what_lies_uppermost_is_moved() -> None:
 def test_a_moved_joker_glides() -> None:
     state: State = lay("2a", "b place 0 - -", J=CORNERS)
     moved = move(state, "a8", "d4")
-    before, after = (keys(scene(at, View())) for at in (state, moved))
+    before, after = (whereabouts(scene(at, View())) for at in (state, moved))
     assert before.keys() == after.keys()
     assert sum(before[key] != after[key] for key in before) == 1
 

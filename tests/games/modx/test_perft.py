@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.modx.tables import at
-from pentapod.engine.game import State
+from perft import perfts
 
 TABLE: list[tuple[str, str, tuple[int, int, int]]] = [
     ("2a apart", "2a 8/1J4J1/8/4J3/8/8/1J4J1/8 o place 0 - -", (59, 3422, 195054)),
@@ -60,12 +60,6 @@ TABLE: list[tuple[str, str, tuple[int, int, int]]] = [
 ]
 
 
-def count(state: State, depth: int) -> int:
-    actions = state.actions()
-    return len(actions) if depth == 1 else sum(count(state.after(action), depth - 1) for action in actions)
-
-
 @pytest.mark.parametrize(("name", "line", "counts"), TABLE, ids=[name for name, _, _ in TABLE])
 def test_perft(name: str, line: str, counts: tuple[int, int, int]) -> None:
-    state = at(line)
-    assert tuple(count(state, depth) for depth in (1, 2, 3)) == counts
+    assert perfts(at(line), 3) == [*counts]

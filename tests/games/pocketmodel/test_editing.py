@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from contract.edits import check_knobs, check_shown
-from contract.pictures import VIEWS, check_parts
+from contract.pictures import check_parts
 from games.pocketmodel.tables import at, begin, lay, play, seat
 from pentapod.engine.game import MalformedPosition, State
 from pentapod.games.pocketmodel import editing
 from pentapod.games.pocketmodel.editing import clear, lift, move, put, read, supply, turn
 from pentapod.games.pocketmodel.scene import scene as played_scene
 from pentapod.scene.shapes import View
+from pictures import VIEWS
 from workbench import Workbench
 
 DUEL = lay(

@@ -136,3 +136,11 @@ def all_bricks(state: XPod, seat: int) -> dict[str, int]:
     units = [code for code in (*state.units.values(), *((load,) if load else ())) if owner(code) == seat]
     whole = side.stock + side.locked + sum(BRICKS[code & FORM] for code in (*units, *side.lid))
     return dict(zip(PODS[state.setting.pods[seat]].kinds, bricks.counts(whole), strict=False))
+
+
+BUSY = at(
+    "basic crossroads lid any "
+    "wild;1;rammer2@b4,pouncer3@c4,longears1!@d2,redwing2@e3;pouncer1~1;tail;jump,level1/decon1 "
+    "auto;1;shunter3@b5,dasher2@c7,towrig2@d6,mechanic2*@e9;stuntbike2;brick;build2,move1/level1 s 23 turn"
+)
+"""The middle of a lively game."""

@@ -8,22 +8,18 @@ from re import fullmatch
 import pytest
 
 from contract.edits import check_walk
-from contract.pictures import VIEWS, check_parts
-from games.xpod.tables import GAME, at, begin, lay, play
+from contract.pictures import check_parts
+from games.xpod.tables import BUSY, GAME, at, begin, lay, play
 from games.xpod.test_reference import lively
 from pentapod.engine.game import MalformedPosition, State
 from pentapod.games.xpod import editing
 from pentapod.games.xpod.editing import clear, lift, move, put, read, turn
 from pentapod.games.xpod.rules import XPod
 from pentapod.games.xpod.scene import scene as played_scene
-from pentapod.scene.shapes import Group, Scene, View
+from pentapod.scene.shapes import View
+from pictures import VIEWS, keyed
 from workbench import Workbench
 
-MIDDLE = at(
-    "basic crossroads lid any "
-    "wild;1;rammer2@b4,pouncer3@c4,longears1!@d2,redwing2@e3;pouncer1~1;tail;jump,level1/decon1 "
-    "auto;1;shunter3@b5,dasher2@c7,towrig2@d6,mechanic2*@e9;stuntbike2;brick;build2,move1/level1 s 23 turn"
-)
 DUEL = lay("wild auto", "pouncer2@c3", "dasher2@d5", lids=("longears2", ""), cards=("jump", "move1"))
 
 
@@ -36,7 +32,7 @@ set_up, refusal, fault, labels = BENCH.set_up, BENCH.refusal, BENCH.fault, BENCH
 
 def test_the_beginning_is_built_from_nothing() -> None:
     state = set_up(
-        clear(MIDDLE),
+        clear(BUSY),
         "start_units=lid",
         "build_level=max",
         *(f"s-{unit}>south-lid" for unit in ("pouncer3", "redwing2", "snapjaw3")),
@@ -70,7 +66,7 @@ def test_a_middle_is_built_from_nothing() -> None:
         "used>north-level1",
         "turns=20",
     )
-    assert state.text() == MIDDLE.text().replace(" 23 ", " 20 ")
+    assert state.text() == BUSY.text().replace(" 23 ", " 20 ")
 
 
 def test_an_end_is_built_from_nothing() -> None:
@@ -209,7 +205,7 @@ def test_bricks_that_are_not_there_are_named() -> None:
 
 
 def test_the_knobs_say_what_holds() -> None:
-    assert BENCH.chosen(MIDDLE) == {
+    assert BENCH.chosen(BUSY) == {
         "task": "s",
         "turns": "23",
         "passed": "no",
@@ -223,10 +219,10 @@ def test_the_knobs_say_what_holds() -> None:
 
 
 def test_another_pod_takes_its_units_away_and_brings_its_cards() -> None:
-    state = turn(MIDDLE, "north", "robo")
+    state = turn(BUSY, "north", "robo")
     assert " robo;0;-;-;-;" in state.text()
     assert not fault(state)
-    assert MIDDLE.text().split(" ")[4] in state.text()
+    assert BUSY.text().split(" ")[4] in state.text()
 
 
 def test_the_basic_game_has_no_advanced_units() -> None:
@@ -236,30 +232,30 @@ def test_the_basic_game_has_no_advanced_units() -> None:
 
 
 def test_whose_turn_begins_has_no_safe_units() -> None:
-    state = turn(MIDDLE, "task", "n")
+    state = turn(BUSY, "task", "n")
     assert "mechanic2@e9" in state.text()
     assert " n 23 turn" in state.text()
     assert not fault(state)
 
 
 def test_choosing_plans_clears_the_table() -> None:
-    state = set_up(MIDDLE, "tier=advanced", "task=choose")
+    state = set_up(BUSY, "tier=advanced", "task=choose")
     assert state.text() == ("advanced crossroads lid any wild;0;-;-;-;-/- auto;0;-;-;-;-/- s 0 choose:-/-")
     assert not fault(state)
     assert "choose" not in set_up(state, "s-pouncer3>c4").text()
-    assert "choose" not in BENCH.choices(MIDDLE, "task")
+    assert "choose" not in BENCH.choices(BUSY, "task")
 
 
 @pytest.mark.parametrize("ending", ["points:s", "points:n", "resigned:s", "resigned:n", "passes:-", "long:-"])
 def test_every_end_can_be_set_and_taken_back(ending: str) -> None:
-    over = turn(MIDDLE, "task", f"over:{ending}")
+    over = turn(BUSY, "task", f"over:{ending}")
     assert not fault(over)
     assert f" over:{ending}" in over.text()
-    assert turn(over, "task", "s").text() == MIDDLE.text()
+    assert turn(over, "task", "s").text() == BUSY.text()
 
 
 def test_another_board_moves_the_obstacles() -> None:
-    assert fault(turn(MIDDLE, "map", "open-field")) == "There is an obstacle on c4, and Pouncer does not fly."
+    assert fault(turn(BUSY, "map", "open-field")) == "There is an obstacle on c4, and Pouncer does not fly."
 
 
 # ---------------------------------------------------------------------- what was under way
@@ -360,7 +356,7 @@ def test_what_is_no_position_is_not_read() -> None:
 
 
 def test_every_place_is_a_target_in_every_view() -> None:
-    for state in (MIDDLE, begin(), clear(turn(MIDDLE, "tier", "advanced"))):
+    for state in (BUSY, begin(), clear(turn(BUSY, "tier", "advanced"))):
         for view in VIEWS:
             picture = editing.scene(state, view)
             check_parts(picture)
@@ -370,23 +366,19 @@ def test_every_place_is_a_target_in_every_view() -> None:
 
 
 def test_targets_are_forty_pixels_on_a_phone() -> None:
-    for state in (MIDDLE, begin(), clear(turn(MIDDLE, "tier", "advanced"))):
+    for state in (BUSY, begin(), clear(turn(BUSY, "tier", "advanced"))):
         picture = editing.scene(state, View(tall=True))
         assert min(min(target.w, target.h) for target in picture.targets) * 390 / picture.w >= 40
 
 
 def test_the_ground_is_that_of_the_game() -> None:
     for view in VIEWS:
-        assert editing.scene(MIDDLE, view).ground is played_scene(MIDDLE, view).ground
+        assert editing.scene(BUSY, view).ground is played_scene(BUSY, view).ground
 
 
 def test_a_unit_that_moves_keeps_its_key() -> None:
-    before, after = (editing.scene(state, View()) for state in (MIDDLE, move(MIDDLE, "c4", "a3")))
-    assert keys(before) == keys(after)
-
-
-def keys(picture: Scene) -> set[str]:
-    return {shape.key for shape in picture.things if isinstance(shape, Group) and shape.key}
+    before, after = (editing.scene(state, View()) for state in (BUSY, move(BUSY, "c4", "a3")))
+    assert keyed(before).keys() == keyed(after).keys()
 
 
 # ---------------------------------------------------------------------- lively games

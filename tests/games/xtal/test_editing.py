@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
-from contract.pictures import VIEWS
 from games.xtal.boards import GAME, fight, group, lay, part, play, ready
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import MalformedPosition, State
@@ -12,11 +13,12 @@ from pentapod.games.xtal.editing import clear, icon, lift, move, read, scene, su
 from pentapod.games.xtal.rules import Xtal
 from pentapod.games.xtal.scene import scene as game_scene
 from pentapod.scene.shapes import View
+from pictures import VIEWS, labels, overlap
 from workbench import Workbench
 
 BENCH = Workbench("xtal")
 set_up, refusal, accepted, fault = BENCH.set_up, BENCH.refusal, BENCH.accepted, BENCH.fault
-labels, choices = BENCH.labels, BENCH.choices
+choices = BENCH.choices
 
 MIDDLE = "3whn8 play 0>0 v1=LF,v3=S,v5=V b1*1,r4*2!,g9*1|010100|-|- 4:7 L1 - - - -"
 
@@ -54,7 +56,7 @@ def test_a_token_goes_with_all_that_it_carries() -> None:
 
 def test_a_stone_is_stripped_from_the_top() -> None:
     state: State = read(MIDDLE.replace("r4*2!", "v3*1!"))
-    assert labels(state)["v3"] == "Violet 3, Home of Amber, Amber's token with 1 ring, protected"
+    assert BENCH.labels(state)["v3"] == "Violet 3, Home of Amber, Amber's token with 1 ring, protected"
     for token in ("v3*1", "v3*0", "-*0"):
         state = lift(state, "v3")
         assert says(state, 4).split(",")[1] == token
@@ -72,7 +74,7 @@ def test_rings_are_on_tokens_and_in_storages() -> None:
     assert says(state, 4) == "b1*2,r4*1!,g9*1|000101|-|-"
     state = set_up(lift(state, "store-4"), "ring>store-1")
     assert says(state, 4).split("|")[1] == "100001"
-    assert labels(state)["store-1"] == "Storage beside Violet 1, 1 ring"
+    assert BENCH.labels(state)["store-1"] == "Storage beside Violet 1, 1 ring"
     assert refusal(state, "store-4>") == "There is no ring in this Storage."
     assert refusal(state, "store-1>>y1") == "No token stands there."
     assert refusal(state, "ring>hand-0") == "A ring is on a token or in a Storage."
@@ -331,7 +333,7 @@ def test_an_impossible_text_is_read_and_written() -> None:
 def test_the_scene_shows_all_hands_and_the_refuse_pile() -> None:
     state = read(MIDDLE)
     picture = scene(state, View(viewer=1, chosen=("0a",)))
-    said = {target.touch: target.label for target in picture.targets}
+    said = labels(picture)
     assert len(said) == 48 + 6 + 3 + 4 + 2
     assert said["0b"] == "Sapphire's Flight"
     assert said["hand-2"] == "Jade's hand, 1 card"
@@ -346,8 +348,5 @@ def test_targets_do_not_lie_on_one_another() -> None:
     state = set_up(read(MIDDLE), "players=6", "card-T>hand-0 hand-3 hand-4 hand-4", "card-a>refuse", "card-f>refuse")
     for tall in (False, True):
         boxes = [target for target in scene(state, View(tall=tall)).targets if not target.round]
-        for number, one in enumerate(boxes):
-            assert min(one.w, one.h) >= 40
-            for other in boxes[:number]:
-                aside = one.x >= other.x + other.w or other.x >= one.x + one.w
-                assert aside or one.y >= other.y + other.h or other.y >= one.y + one.h
+        assert min(min(box.w, box.h) for box in boxes) >= 40
+        assert not any(overlap(one, other) for one, other in combinations(boxes, 2))

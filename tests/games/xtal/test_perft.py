@@ -11,13 +11,9 @@ import pytest
 
 from games.xtal.boards import GAME
 from games.xtal.reference import Ref
-from pentapod.engine.game import State
+from perft import perfts
 
 TABLE = tomllib.loads(Path(__file__).with_name("perft.toml").read_text("utf-8"))["position"]
-
-
-def perft(state: State, depth: int) -> int:
-    return sum(perft(state.after(action), depth - 1) for action in state.actions()) if depth else 1
 
 
 def twin_perft(ref: Ref, depth: int) -> int:
@@ -31,8 +27,7 @@ def twin_perft(ref: Ref, depth: int) -> int:
 
 @pytest.mark.parametrize("entry", TABLE, ids=lambda entry: entry["name"])
 def test_perft(entry: dict[str, Any]) -> None:
-    state = GAME.position(entry["text"])
-    assert [perft(state, depth + 1) for depth in range(len(entry["counts"]))] == entry["counts"]
+    assert perfts(GAME.position(entry["text"]), len(entry["counts"])) == entry["counts"]
 
 
 @pytest.mark.parametrize("entry", TABLE, ids=lambda entry: entry["name"])

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from contract.pictures import check_parts
 from games.xtal.boards import fight, group, lay, play, ready, roll
 from games.xtal.test_reference import fierce, lively
 from pentapod.engine.game import CHANCE
@@ -15,11 +16,9 @@ from pentapod.games.xtal.path import NAMES, REDS, VIOLETS
 from pentapod.games.xtal.position import COMBAT, HOMES, PLAY
 from pentapod.games.xtal.rules import Xtal
 from pentapod.games.xtal.scene import scene
-from pentapod.scene.shapes import Group, Scene, Target, View
+from pentapod.scene.shapes import Scene, Target, View
 from pentapod.scene.svg import to_svg
-
-VIEWS = [View(flip=flip, tall=tall) for flip in (False, True) for tall in (False, True)]
-PHONE = 390
+from pictures import PHONE, VIEWS, overlap, whereabouts
 
 
 def target(picture: Scene, touch: str) -> Target:
@@ -28,19 +27,6 @@ def target(picture: Scene, touch: str) -> Target:
 
 def touches_of(picture: Scene) -> set[str]:
     return {found.touch for found in picture.targets}
-
-
-def keys(picture: Scene) -> dict[str, tuple[float, float]]:
-    return {shape.key: (shape.x, shape.y) for shape in picture.things if isinstance(shape, Group) and shape.key}
-
-
-def overlap(one: Target, other: Target) -> bool:
-    return (
-        one.x < other.x + other.w - 0.01
-        and other.x < one.x + one.w - 0.01
-        and one.y < other.y + other.h - 0.01
-        and other.y < one.y + one.h - 0.01
-    )
 
 
 @pytest.mark.parametrize("lot", range(3))
@@ -95,7 +81,7 @@ def test_targets_of_one_seat_do_not_overlap() -> None:
         for view in VIEWS:
             picture = scene(state, view._replace(viewer=None if state.at.setting.speed else 0))
             mine = [found for found in picture.targets if found.touch[0].isdigit() or found.touch.endswith("-0")]
-            assert not any(overlap(one, other) for one, other in combinations(mine, 2))
+            assert not any(overlap(one, other, 0.01) for one, other in combinations(mine, 2))
 
 
 def test_in_a_wide_picture_every_position_can_be_asked_about_and_none_overlap() -> None:
@@ -112,7 +98,7 @@ def test_in_a_tall_picture_a_token_lies_in_its_own_target() -> None:
     state = lay("v1 b1 b12 g1 y1 r1", "L")
     picture = scene(state, View(0, tall=True))
     assert {NAMES[position] for position in (*VIOLETS, *REDS)} <= touches_of(picture)
-    for key, (x, y) in keys(picture).items():
+    for key, (x, y) in whereabouts(picture).items():
         if key.startswith("token"):
             seat = int(key[-1])
             found = target(picture, NAMES[state.at.table.tokens[seat]])
@@ -128,7 +114,7 @@ def test_the_ground_stays_the_same() -> None:
 
 def test_tokens_and_die_keep_their_keys_and_glide() -> None:
     state = lay("v1 r5 v3", "L", stage="roll", turn="0>-")
-    before, after = keys(scene(state, View())), keys(scene(roll(state, 1), View()))
+    before, after = whereabouts(scene(state, View())), whereabouts(scene(roll(state, 1), View()))
     assert before.keys() == after.keys() == {"token-0", "token-1", "token-2", "die"}
     assert [key for key in before if before[key] != after[key]] == ["token-0"]
 
@@ -253,11 +239,7 @@ def test_everything_fits_into_the_picture() -> None:
         state = fierce(rng)
         for view in VIEWS:
             picture = scene(state, view._replace(viewer=rng.choice((None, CHANCE, 0, 1))))
-            for found in picture.targets:
-                assert found.x >= 0
-                assert found.y >= 0
-                assert found.x + found.w <= picture.w
-                assert found.y + found.h <= picture.h
+            check_parts(picture)
 
 
 def test_however_many_cards_a_hand_holds_all_are_there() -> None:
