@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from pentapod.engine.game import Action, State
+from notation import Notation
 from pentapod.games.modx import VERSIONS
 from pentapod.games.modx.rules import ModxState
 
 GAME = VERSIONS[1]
+NOTATION = Notation(GAME, ModxState)
+at, play, action, touches = NOTATION.at, NOTATION.play, NOTATION.action, NOTATION.touches
 CORNERS = "a1 a8 h1 h8 h5"
 """Five places for Jokers out of the way."""
 
@@ -27,31 +29,6 @@ def lay(options: str, rest: str, /, **things: str) -> ModxState:
             text = text.replace("." * run, str(run))
         ranks.append(text)
     return at(f"{options} {'/'.join(ranks)} {rest}")
-
-
-def at(text: str) -> ModxState:
-    state = GAME.position(text)
-    assert isinstance(state, ModxState)
-    return state
-
-
-def play(state: State, *plays: str) -> ModxState:
-    """Play actions by their notation."""
-    for notation in plays:
-        state = state.after(action(state, notation))
-    assert isinstance(state, ModxState)
-    return state
-
-
-def action(state: State, notation: str) -> Action:
-    found = [known for known in state.actions() if GAME.notation(known.path) == notation]
-    assert found, f"{notation} is not among {touches(state)}"
-    return found[0]
-
-
-def touches(state: State) -> list[str]:
-    """The notation of every legal action."""
-    return [GAME.notation(known.path) for known in state.actions()]
 
 
 def task(state: ModxState) -> str:

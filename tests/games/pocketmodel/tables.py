@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from pentapod.engine.game import CHANCE, Action, State
+from notation import Notation
+from pentapod.engine.game import CHANCE, State
 from pentapod.games.pocketmodel import VERSIONS
 from pentapod.games.pocketmodel.building import Building
 from pentapod.games.pocketmodel.rules import PocketModel
 
 GAME = VERSIONS[1]
+NOTATION = Notation(GAME, PocketModel)
+at, action, touches, step = NOTATION.at, NOTATION.action, NOTATION.touches, NOTATION.play
 POOL = "dec2 ful2 hol2"
 """Cards for decks that a test does not care about: objective cards without ability, and plain combat cards."""
 
@@ -48,12 +51,6 @@ def lay(
     return at(f"{len(seats)}{'n' * free} {turn} {flags} {out} {' '.join(seats)} {todo}")
 
 
-def at(text: str) -> PocketModel:
-    state = GAME.position(text)
-    assert isinstance(state, PocketModel)
-    return state
-
-
 def begin(**options: str) -> State:
     return GAME.start(GAME.choose(**options))
 
@@ -73,25 +70,6 @@ def play(state: State, *plays: str) -> PocketModel:
         state = state.after(state.actions()[0])
     assert isinstance(state, PocketModel)
     return state
-
-
-def step(state: State, *plays: str) -> PocketModel:
-    """Play exactly these actions by their notation."""
-    for notation in plays:
-        state = state.after(action(state, notation))
-    assert isinstance(state, PocketModel)
-    return state
-
-
-def action(state: State, notation: str) -> Action:
-    found = [known for known in state.actions() if GAME.notation(known.path) == notation]
-    assert found, f"{notation} is not among {touches(state)}"
-    return found[0]
-
-
-def touches(state: State) -> list[str]:
-    """The notation of every legal action."""
-    return [GAME.notation(known.path) for known in state.actions()]
 
 
 def starting(state: State, *beginnings: str) -> list[str]:

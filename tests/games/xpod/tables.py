@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pentapod.engine.game import Action, State
+from notation import Notation
+from pentapod.engine.game import State
 from pentapod.games.xpod import VERSIONS, bricks
 from pentapod.games.xpod.board import SQUARE_OF
 from pentapod.games.xpod.rules import XPod
@@ -11,6 +12,8 @@ from pentapod.games.xpod.text import write_unit
 from pentapod.games.xpod.units import FORM, owner
 
 GAME = VERSIONS[1]
+NOTATION = Notation(GAME, XPod)
+at, play, action = NOTATION.at, NOTATION.play, NOTATION.action
 NAMES = ("Ann", "Bo")
 
 
@@ -65,26 +68,6 @@ def begin(**options: str) -> XPod:
 
 def _commas(words: str) -> str:
     return ",".join(words.split()) or "-"
-
-
-def at(text: str) -> XPod:
-    state = GAME.position(text)
-    assert isinstance(state, XPod)
-    return state
-
-
-def play(state: State, *plays: str) -> XPod:
-    """Play actions by their notation."""
-    for notation in plays:
-        state = state.after(action(state, notation))
-    assert isinstance(state, XPod)
-    return state
-
-
-def action(state: State, notation: str) -> Action:
-    found = [known for known in state.actions() if GAME.notation(known.path) == notation]
-    assert found, f"{notation} is not among {legal(state)}"
-    return found[0]
 
 
 def legal(state: State, first: str = "") -> list[str]:

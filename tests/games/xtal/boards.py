@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
-from pentapod.engine.game import CHANCE, Action, State
+from notation import Notation
+from pentapod.engine.game import CHANCE, State
 from pentapod.games.xtal import VERSIONS
 from pentapod.games.xtal.rules import Xtal
 
 GAME = VERSIONS[1]
+NOTATION = Notation(GAME, Xtal)
+at, play, action, touches = NOTATION.at, NOTATION.play, NOTATION.action, NOTATION.touches
 VIOLETS = ("v1", "v2", "v3", "v4", "v5", "v6")
 NAMES = ("Ada", "Ben", "Cleo", "Dag", "Eli", "Fay")
-
-
-def at(text: str) -> Xtal:
-    state = GAME.position(text)
-    assert isinstance(state, Xtal)
-    return state
 
 
 def lay(
@@ -59,25 +56,6 @@ def fight(tokens: str, *hands: str, pair: str = "0-1", turn: str = "0>0", speed:
     """A Combat that a roll has just begun."""
     setting = more.pop("setting", "shn8" if speed else "whn8")
     return lay(tokens, *hands, stage="open", turn="0>-" if speed else turn, fight=pair, setting=setting, **more)
-
-
-def play(state: State, *notations: str) -> Xtal:
-    """Play actions by their notation."""
-    for notation in notations:
-        state = state.after(action(state, notation))
-    assert isinstance(state, Xtal)
-    return state
-
-
-def action(state: State, notation: str) -> Action:
-    found = [known for known in state.actions() if GAME.notation(known.path) == notation]
-    assert found, f"{notation} is not among {touches(state)}"
-    return found[0]
-
-
-def touches(state: State) -> list[str]:
-    """The notation of every legal action."""
-    return [GAME.notation(known.path) for known in state.actions()]
 
 
 def group(state: State, seat: int, *cards: str) -> Xtal:

@@ -1,0 +1,41 @@
+"""Positions of a game as its tests write them, played in by the notation of its records."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from pentapod.engine.game import Action, Game, State
+
+Kind = TypeVar("Kind", bound=State)
+
+
+class Notation(Generic[Kind]):
+    """A game, and the class of its positions, which everything here gives back."""
+
+    def __init__(self, game: Game, kind: type[Kind]) -> None:
+        self.game = game
+        self.kind = kind
+
+    def at(self, text: str) -> Kind:
+        """The position that a text tells. Raises `PositionError`."""
+        return self._own(self.game.position(text))
+
+    def play(self, state: State, *plays: str) -> Kind:
+        """Play actions by their notation."""
+        for notation in plays:
+            state = state.after(self.action(state, notation))
+        return self._own(state)
+
+    def action(self, state: State, notation: str) -> Action:
+        """The legal action of this notation."""
+        found = [known for known in state.actions() if self.game.notation(known.path) == notation]
+        assert found, f"{notation} is not among {self.touches(state)}"
+        return found[0]
+
+    def touches(self, state: State) -> list[str]:
+        """The notation of every legal action."""
+        return [self.game.notation(known.path) for known in state.actions()]
+
+    def _own(self, state: State) -> Kind:
+        assert isinstance(state, self.kind)
+        return state
