@@ -45,7 +45,7 @@ def check_walk(editor: Editor, game: Game, text: str, rng: Random, edits: int) -
 
 
 def walk(editor: Editor, state: State, rng: Random, edits: int) -> Iterator[State]:
-    """A position changed at random again and again, each new position a state of its own.
+    """A position changed at random again and again: what each edit makes of the one before, which stays as it is.
 
     What cannot be done is refused with a sentence.
     """
@@ -100,7 +100,8 @@ def check_taken_away(editor: Editor, before: State, after: State, piece: str, pl
     except CannotEdit:
         known, now = places(editor, before).keys(), places(editor, after).keys()
         if place in now and not now - known and not is_taken(editor, before, place):
-            assert editor.put(after, piece, place).text() == before.text() != after.text(), f"{place} holds on to it"
+            off = editor.put(after, piece, place)
+            assert off.text() != after.text() == editor.put(off, piece, place).text(), f"{place} holds on to it"
 
 
 def is_taken(editor: Editor, state: State, place: str) -> bool:

@@ -17,7 +17,7 @@ from random_play import GAMES, Case, cases, play
 CASES = [case for game in REAL for case in cases(game)]
 EDITS = 10
 READ = 120
-"""How many positions of a game are read; of most games these are all."""
+"""How many positions of a game are read: of a short one all."""
 
 each_game = pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
 
@@ -31,7 +31,7 @@ def editor_of(game: Game) -> Editor:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_positions_are_changed_at_random(case: Case) -> None:
     editor = editor_of(case.game)
-    for number in range(max(1, GAMES // 16)):
+    for number in range(max(1, GAMES // 8)):
         rng = Random(f"edit {case} {number}")
         match = play(case, rng)
         plies = range(match.ply + 1)

@@ -247,6 +247,9 @@ def test_who_has_left_comes_back_with_a_starter_deck() -> None:
     assert not fault(gone)
     assert "Two players must stay" in refusal(gone, "left2=yes")
     assert not fault(turn(gone, "left1", "no"))
+    two = turn(gone, "players", "2")
+    assert own(two, "o")[2] == "?,?,?"
+    assert not fault(two)
     assert turn(three, "left0", "yes").text().startswith("3 o/4/0 - b ")
 
 

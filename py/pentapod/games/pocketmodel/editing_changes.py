@@ -200,7 +200,10 @@ def set_deck(draft: Position, seat: int, deck: str) -> None:
 
 
 def set_players(draft: Position, count: int) -> None:
-    """So many play. Who comes has a starter deck; who goes takes everything along, and others leave that home zone."""
+    """So many play. Who comes has a starter deck; who goes takes everything along, and others leave that home zone.
+
+    Of those who had left come back as many as make two.
+    """
     while len(draft.decks) > count:
         seat = len(draft.decks) - 1
         fleets = [
@@ -216,6 +219,9 @@ def set_players(draft: Position, count: int) -> None:
         _resize(draft, seat + 1)
         set_fleets(draft, [*fleets, []])
         set_deck(draft, seat, deck)
+    gone = [seat for seat in draft.seats if not draft.slots[seat]]
+    for seat in gone[: max(0, 2 - (count - len(gone)))]:
+        set_deck(draft, seat, draft.decks[seat])
 
 
 def _resize(draft: Position, count: int) -> None:
