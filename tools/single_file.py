@@ -53,8 +53,7 @@ def write(site: Path) -> None:
     page = re.sub(r'<script src="\./([^"]+)"([^>]*)></script>', inline, page)
     loader = script(LOADER.read_text(encoding="utf-8"))
     page = once(page, r"</body>", "".join([*deferred, *parts(site), loader, "</body>"]).replace("\\", r"\\"))
-    page = once(page, r'(?<=Content-Security-Policy" content=")[^"]*', policy(page))
-    (site / NAME).write_text(page, encoding="utf-8")
+    (site / NAME).write_text(sealed(page), encoding="utf-8")
 
 
 def once(page: str, pattern: str, replacement: str) -> str:
@@ -97,15 +96,16 @@ def data_address(path: Path) -> str:
     return "data:image/svg+xml;base64," + base64.b64encode(path.read_bytes()).decode()
 
 
-def policy(page: str) -> str:
-    """The strictest policy under which the page's own scripts and styles run: those alone, by their hashes."""
+def sealed(page: str) -> str:
+    """The page under the strictest policy with which its own scripts and styles run: those alone, by their hashes."""
 
     def hashes(element: str) -> str:
         bodies = re.findall(f"<{element}>(.*?)</{element}>", page, re.DOTALL)
         digests = (base64.b64encode(hashlib.sha256(body.encode()).digest()).decode() for body in bodies)
         return " ".join(f"'sha256-{digest}'" for digest in digests)
 
-    return POLICY.format(scripts=hashes("script"), styles=hashes("style"))
+    policy = POLICY.format(scripts=hashes("script"), styles=hashes("style"))
+    return once(page, r'(?<=Content-Security-Policy" content=")[^"]*', policy)
 
 
 if __name__ == "__main__":

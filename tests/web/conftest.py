@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, Page
 
 from random_play import SOAK
 from serve import SiteServer
-from web.visit import SITE, UNDER, ChangedSite, Visit, VisitMaker
+from web.visit import SITE, UNDER, ChangedSite, Saved, Saver, Visit, VisitMaker
 
 LAUNCH: dict[str, dict[str, Any]] = {
     "chromium": {
@@ -40,8 +40,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_name: str) -> dict[str, Any]:
-    return LAUNCH[browser_name] | {"headless": True}
+def browser_type_launch_args(browser_name: str, downloads: Path) -> dict[str, Any]:
+    return LAUNCH[browser_name] | {"headless": True, "downloads_path": downloads}
+
+
+@pytest.fixture(scope="session")
+def downloads(browser_name: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where a browser puts what its pages give."""
+    return tmp_path_factory.mktemp(f"downloads-{browser_name}")
 
 
 @pytest.fixture(scope="session")
@@ -89,6 +95,32 @@ def visit() -> Iterator[VisitMaker]:
 
     yield make
     assert [one.trouble for one in visits if not one.expects_trouble and one.trouble] == []
+
+
+@pytest.fixture
+def saved(browser_name: str, downloads: Path) -> Saver:
+    """Playwright hears of no downloads from Debian's Firefox: there the folder tells.
+
+    That browser keeps what has not come whole in a file called `.part`, and the place for it with an empty file.
+    """
+
+    def heard(page: Page, button: str) -> Saved:
+        with page.expect_download() as begun:
+            page.get_by_role("button", name=button).click()
+        return Saved(begun.value.suggested_filename, Path(begun.value.path()).read_bytes())
+
+    def found(page: Page, button: str) -> Saved:
+        for left in downloads.iterdir():
+            left.unlink()
+        page.get_by_role("button", name=button).click()
+        for _ in range(200):
+            files = list(downloads.iterdir())
+            if len(files) == 1 and files[0].suffix != ".part" and files[0].stat().st_size:
+                return Saved(files[0].name, files[0].read_bytes())
+            page.wait_for_timeout(50)
+        pytest.fail(f"{button!r} gave no file")
+
+    return found if browser_name == "firefox" else heard
 
 
 @pytest.fixture

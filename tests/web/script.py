@@ -22,6 +22,7 @@ from pentapod.engine.game import CHANCE
 from pentapod.engine.match import Match
 from pentapod.scene.shapes import View
 from pentapod.web.session import Session
+from web.sitting import Sitting
 from web.visit import Visit
 
 SCRIPTS = Path(__file__).with_name("scripts.toml")
@@ -42,6 +43,8 @@ random.SystemRandom = Told
 """
 """Chance does as it is told, and nobody waits for it."""
 
+NAMES = ("Ann", "Bo", "Cy")
+
 OPEN = """address => new Promise(done => {
     addEventListener("hashchange", () => setTimeout(done), { once: true });
     location.hash = address;
@@ -54,6 +57,8 @@ LOGGED = """count => new Promise(done => {
     };
     look();
 })"""
+
+LOG = """() => [...document.querySelectorAll("#log li span:last-child")].map(line => line.textContent)"""
 
 
 class Script(NamedTuple):
@@ -82,6 +87,7 @@ class Playing:
     def __init__(self, visit: Visit, script: Script, names: tuple[str, ...] = (), tall: bool = False) -> None:
         self.visit = visit
         self.page: Page = visit.page
+        self.script = script
         self.whole = script.match
         self.tall = tall
         twin = Match(self.whole.game, self.whole.options)
@@ -94,6 +100,12 @@ class Playing:
     @property
     def ply(self) -> int:
         return self.twin.match.ply
+
+    def begin(self) -> None:
+        """Begin the game from the first page, by its dialog."""
+        self.tell_chance()
+        changed = self.whole.options.items() - self.whole.game.choose().items()
+        Sitting(self.visit).begin(self.whole.game.id, self.twin.names, **dict(changed))
 
     def sit_down(self) -> None:
         """Open what lies on the table already by its link."""
@@ -170,8 +182,24 @@ class Playing:
         """What the log should say, as an onlooker may know it."""
         return [self.twin.sentence(ply) for ply in range(1, self.ply + 1)]
 
+    def log(self) -> list[str]:
+        """What the log says."""
+        lines: list[str] = self.page.evaluate(LOG)
+        return lines
+
+    def check_the_end(self) -> None:
+        """The page has the result, the log and the link that the rules run on this machine have; nobody gave up."""
+        whole, sitting = self.whole, Sitting(self.visit)
+        assert (self.covers > len(self.twin.names)) == whole.state_at(len(whole.steps) - 1).hidden
+        assert sitting.address().endswith(f"#{link.encode(whole)}")
+        assert sitting.prompt() == whole.state.prompt(self.twin.names)
+        assert self.log() == self.told()
+        winners = [name for name, share in zip(self.twin.names, whole.state.result or (), strict=True) if share == 1]
+        assert self.page.locator(".plate", has_text="gave up").count() == 0
+        assert self.page.locator(".plate.winning .name").all_inner_texts() == [f"{name}\nwins" for name in winners]
+
     def _follow(self) -> None:
         self.twin.play(self.whole.steps[self.ply].action)
 
     def _where(self) -> str:
-        return f"action {self.ply} of {len(self.whole.steps)}, {self.twin.match.state.text()}"
+        return f"{self.script.id}, action {self.ply} of {len(self.whole.steps)}, {self.twin.match.state.text()}"

@@ -10,7 +10,7 @@ from pentapod.engine import link
 from serve import SiteServer
 from web.axe import serious
 from web.sitting import Sitting
-from web.visit import Visit, VisitMaker
+from web.visit import Saver, Visit, VisitMaker
 
 pytestmark = pytest.mark.one_browser
 
@@ -86,7 +86,7 @@ def test_a_position_is_set_up_named_wrong_played_and_sent(pentapod: Visit, visit
     other.page.context.close()
 
 
-def test_a_text_is_typed_and_a_position_comes_from_the_table(pentapod: Visit) -> None:
+def test_a_text_is_typed_and_a_position_comes_from_the_table(pentapod: Visit, saved: Saver) -> None:
     page = pentapod.open("#edit:pods:standard%20guarded%2090%20w%202@c3%207@e2").page
     assert verdict(page) == READY
     field = page.get_by_label("Position as text")
@@ -97,9 +97,7 @@ def test_a_text_is_typed_and_a_position_comes_from_the_table(pentapod: Visit) ->
     field.fill("standard guarded 90 w 2@c3 7@f6")
     assert verdict(page) == READY
     expect(page.locator('#draft button[aria-label^="f6, Black\'s pod 7"]')).to_be_visible()
-    with page.expect_download() as download:
-        page.get_by_role("button", name="SVG").click()
-    assert download.value.suggested_filename == "pods-position.svg"
+    assert saved(page, "SVG").name == "pods-position.svg"
     page.get_by_role("button", name="Show on another page").click()
     assert 'game="pods" position="standard guarded 90 w 2@c3 7@f6"' in page.locator("#embed-element").input_value()
     page.keyboard.press("Escape")

@@ -6,41 +6,51 @@ import shutil
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, expect
 
 from pentapod import games
+from single_file import NAME, once, sealed
+from web.script import NAMES, Playing, scripts
 from web.sitting import Sitting
-from web.test_tables import STRETCH, act, give_up
 from web.visit import SITE, Visit, VisitMaker
-
-SHORT = ("pods", "modx")
-"""Of the others a stretch is played, and then they are given up, as in `test_tables.py`."""
 
 
 @pytest.fixture
 def alone(visit: VisitMaker, context: BrowserContext, tmp_path: Path) -> Visit:
     """The file by itself in a folder, opened."""
-    file = tmp_path / "pentapod.html"
-    shutil.copyfile(SITE / file.name, file)
+    file = tmp_path / NAME
+    shutil.copyfile(SITE / NAME, file)
     return visit(context, file.as_uri()).open()
 
 
-@pytest.mark.parametrize("game_id", games.ids())
-def test_a_game_of_each_from_a_disk_from_its_start_to_its_end(alone: Visit, game_id: str) -> None:
+@pytest.fixture
+def told(visit: VisitMaker, context: BrowserContext, tmp_path: Path) -> Visit:
+    """The same, but that its Python can be reached, so that chance can be told what is to come."""
+    file = tmp_path / NAME
+    page = (SITE / NAME).read_text(encoding="utf-8")
+    page = once(page, "const python = await ", "const python = globalThis.pentapodPython = await ")
+    file.write_text(sealed(page), encoding="utf-8")
+    return visit(context, file.as_uri()).open()
+
+
+def test_a_whole_game_of_each_from_a_disk(told: Visit) -> None:
+    """One after another at one table, since the start of a page takes as long as a game."""
+    page = told.page
     asked: list[str] = []
-    alone.page.on("request", lambda request: asked.append(request.url))
-    sitting = Sitting(alone)
-    sitting.begin(game_id)
-    if game_id in SHORT:
-        sitting.play_at_random()
-    for _ in range(STRETCH):
-        if not sitting.over():
-            act(sitting)
-    while not sitting.over():
-        give_up(sitting)
-    assert sitting.match().latest.result is not None
-    alone.page.get_by_role("button", name="Rules of this game").click()
-    alone.page.locator("#guide h2").first.wait_for()
+    page.on("request", lambda request: asked.append(request.url))
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Nothing moves on the board").check()
+    page.keyboard.press("Escape")
+    for game_id in games.ids():
+        playing = Playing(told, scripts()[f"{game_id}-short-whole"], NAMES)
+        playing.begin()
+        playing.play()
+        playing.check_the_end()
+        page.get_by_role("button", name="Rules of this game").click()
+        page.locator("#guide h2").first.wait_for()
+        page.keyboard.press("Escape")
+        page.get_by_role("link", name="Pentapod, first page").click()
+    expect(page.locator(".kept > li")).to_have_count(len(games.ids()))
     assert [url for url in asked if url.startswith("http")] == []
 
 

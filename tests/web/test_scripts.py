@@ -13,24 +13,21 @@ import pytest
 from playwright.sync_api import Browser
 
 from pentapod import games
-from pentapod.engine import link
 from pentapod.engine.game import CHANCE, State
 from pentapod.scene.shapes import View
 from serve import SiteServer
-from web.script import Playing, scripts
+from web.script import NAMES, Playing, scripts
 from web.sitting import Sitting
 from web.visit import Visit, VisitMaker
 
 pytestmark = pytest.mark.one_browser
 
-NAMES = ("Ann", "Bo", "Cy")
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "device_scale_factor": 2,
     "has_touch": True,
     "is_mobile": True,
 }
-LOG = """() => [...document.querySelectorAll("#log li span:last-child")].map(line => line.textContent)"""
 LABELS = """() => [...document.querySelectorAll(".targets button")].map(one => one.getAttribute("aria-label"))"""
 
 MIDDLE: dict[str, Callable[[Any], bool]] = {
@@ -64,12 +61,8 @@ def test_a_whole_game_by_clicking_labels(
     table: Visit, visit: VisitMaker, site: SiteServer, browser: Browser, game_id: str, tall: bool
 ) -> None:
     """From the first page to the result; in the middle of things a reload, and a look at the link from elsewhere."""
-    sitting = Sitting(table)
     playing = Playing(table, scripts()[f"{game_id}-whole"], NAMES, tall)
-    playing.tell_chance()
-    whole = playing.whole
-    changed = whole.options.items() - whole.game.choose().items()
-    sitting.begin(game_id, playing.twin.names, **dict(changed))
+    playing.begin()
     interruptions = [lambda: reload(playing), lambda: open_elsewhere(playing, visit, site, browser)]
     for _ in playing.choices():
         if interruptions and MIDDLE[game_id](playing.twin.match.state):
@@ -77,13 +70,7 @@ def test_a_whole_game_by_clicking_labels(
         playing.choose()
 
     assert not interruptions
-    assert (playing.covers > len(playing.twin.names)) == whole.state_at(len(whole.steps) - 1).hidden
-    assert sitting.address().endswith(f"#{link.encode(whole)}")
-    assert sitting.prompt() == whole.state.prompt(playing.twin.names)
-    assert table.page.evaluate(LOG) == playing.told()
-    winners = [name for name, share in zip(NAMES, whole.state.result or (), strict=False) if share == 1]
-    assert table.page.locator(".plate", has_text="gave up").count() == 0
-    assert table.page.locator(".plate.winning .name").all_inner_texts() == [f"{name}\nwins" for name in winners]
+    playing.check_the_end()
 
 
 def reload(playing: Playing) -> None:
@@ -91,7 +78,7 @@ def reload(playing: Playing) -> None:
     before = playing.page.evaluate("() => location.href")
     playing.reload()
     assert playing.page.evaluate("() => location.href") == before
-    assert playing.page.evaluate(LOG) == playing.told()
+    assert playing.log() == playing.told()
 
 
 def open_elsewhere(playing: Playing, visit: VisitMaker, site: SiteServer, browser: Browser) -> None:
@@ -122,7 +109,7 @@ def test_every_kind_of_action_of_xpod_by_its_labels(table: Visit, tall: bool) ->
         playing.sit_down()
         playing.play()
         assert Sitting(table).address().endswith(f"#{script.link}"), script.id
-        assert table.page.evaluate(LOG) == playing.told(), script.id
+        assert playing.log() == playing.told(), script.id
 
 
 def test_an_illegal_fleet_says_what_is_wrong_with_it_and_begins_once_it_is_mended(pentapod: Visit) -> None:

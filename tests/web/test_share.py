@@ -6,13 +6,12 @@ import json
 import subprocess
 from base64 import b64decode
 from io import BytesIO
-from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
 
 import pytest
 from PIL import Image
-from playwright.sync_api import BrowserContext, Download, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from pentapod import games
 from pentapod.engine import link, record
@@ -22,7 +21,7 @@ from serve import SiteServer
 from site_files import ROOT
 from web.axe import serious
 from web.sitting import Sitting
-from web.visit import Visit, VisitMaker
+from web.visit import Saver, Visit, VisitMaker
 
 DROP = """
 ({ name, text, size }) => {
@@ -77,10 +76,6 @@ def follow(visit: Visit, text: str) -> None:
     visit.page.evaluate("text => { location.hash = text; }", text)
 
 
-def content(download: Download) -> bytes:
-    return Path(download.path()).read_bytes()
-
-
 def kept(visit: Visit) -> str:
     return str(visit.page.evaluate("() => JSON.stringify(localStorage)"))
 
@@ -100,7 +95,7 @@ def read_qr(png: bytes) -> str:
     return subprocess.run(command, input=picture.tobytes(), capture_output=True, check=True).stdout.decode()
 
 
-def test_what_the_share_dialog_gives(pentapod: Visit, browser_name: str) -> None:
+def test_what_the_share_dialog_gives(pentapod: Visit, browser_name: str, saved: Saver) -> None:
     page = pentapod.page
     match = random_match("modx", 12)
     pentapod.open("#" + link.encode(match))
@@ -125,21 +120,13 @@ def test_what_the_share_dialog_gives(pentapod: Visit, browser_name: str) -> None
     page.evaluate("() => { const draw = pentapodQr; window.pentapodQr = text => draw(text, 20); }")
     page.get_by_label("Only up to the position shown").uncheck()
     page.get_by_text("too long for a QR code").wait_for()
-    if browser_name == "firefox":
-        return  # Playwright hears of no downloads from Debian's Firefox.
-    with page.expect_download() as record_file:
-        page.get_by_role("button", name="Save as a file").click()
-    names = games.find("modx").titles[:2]
-    assert content(record_file.value).decode() == record.write(match, names)
-    assert record_file.value.suggested_filename.startswith("modx-")
-    with page.expect_download() as png:
-        page.get_by_role("button", name="PNG").click()
-    picture = Image.open(BytesIO(content(png.value)))
+    record_file = saved(page, "Save as a file")
+    assert record_file.content.decode() == record.write(match, games.find("modx").titles[:2])
+    assert record_file.name.startswith("modx-")
+    picture = Image.open(BytesIO(saved(page, "PNG").content))
     assert max(picture.size) == 1600
     assert len(picture.convert("RGB").getcolors(1 << 24) or ()) > 20
-    with page.expect_download() as svg:
-        page.get_by_role("button", name="SVG").click()
-    drawing = ElementTree.fromstring(content(svg.value))
+    drawing = ElementTree.fromstring(saved(page, "SVG").content)
     assert "var(" not in ElementTree.tostring(drawing, encoding="unicode")
     assert len(list(drawing.iter())) > 100
 
@@ -176,7 +163,7 @@ def test_what_holds_no_game_is_refused_and_changes_nothing(pentapod: Visit) -> N
 
 
 @pytest.mark.one_browser
-def test_games_go_from_one_browser_to_another_in_one_file(pentapod: Visit, browser_name: str) -> None:
+def test_games_go_from_one_browser_to_another_in_one_file(pentapod: Visit, saved: Saver) -> None:
     page = pentapod.page
     matches = [random_match(("pods", "modx")[seed % 2], 8, seed) for seed in range(7)]
     people = [(f"Ann {seed}", "Bo") for seed in range(7)]
@@ -199,12 +186,10 @@ def test_games_go_from_one_browser_to_another_in_one_file(pentapod: Visit, brows
     page.get_by_text("7 games take").wait_for()
     assert serious(pentapod) == []
 
-    if browser_name != "firefox":
-        with page.expect_download() as file:
-            page.get_by_role("button", name="Save all to a file").click()
-        answers = archive.read(archive.look(content(file.value).decode()).records, games.find)
-        names = sorted(answer.names for answer in answers if isinstance(answer, record.Record))
-        assert names == sorted(people)
+    file = saved(page, "Save all to a file")
+    answers = archive.read(archive.look(file.content.decode()).records, games.find)
+    names = sorted(answer.names for answer in answers if isinstance(answer, record.Record))
+    assert names == sorted(people)
 
     page.evaluate(PASTE, record.write(matches[0], ("Cy", "Di")))
     sitting = Sitting(pentapod)

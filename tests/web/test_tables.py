@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from pentapod.engine import link
-from random_play import SOAK
 from web.partner import chosen, played
 from web.script import scripts
 from web.sitting import Sitting
@@ -14,9 +13,9 @@ from web.visit import Visit
 pytestmark = pytest.mark.one_browser
 
 SEED = 5
-STRETCH = 2000 if SOAK else 4
-"""Whole games by lot take minutes: the long run of the tests plays them, the short one a stretch and then gives up.
-Short whole games that were chosen beforehand are in `test_scripts.py`."""
+LONGEST = 2000
+"""A game by lot takes minutes, but not more actions of players than this. Short games that were chosen beforehand are
+played in `test_scripts.py` and `test_one_file.py`."""
 
 TABLES = [
     ("xtal", {"players": "3"}),
@@ -39,12 +38,10 @@ def test_a_game_is_begun_taken_up_again_and_ended_by_what_is_lit(
     pentapod.page.reload()
     pentapod.wait_ready()
     assert link.encode(sitting.match()) == link.encode(before)
-    for _ in range(STRETCH):
+    for _ in range(LONGEST):
         if sitting.over():
             break
         act(sitting)
-    while not sitting.over():
-        give_up(sitting)
     match = sitting.match()
     assert match.latest.result is not None
     assert sitting.prompt() == match.latest.prompt(match.game.titles)
@@ -95,12 +92,6 @@ def test_a_clock_that_runs_out_acts(pentapod: Visit) -> None:
         f"() => document.querySelectorAll('#log li').length > {len(match.steps)}", seconds=deadline.seconds + 5
     )
     assert Sitting(pentapod).match().steps[len(match.steps)].action == deadline.action
-
-
-def give_up(sitting: Sitting) -> None:
-    sitting.page.get_by_role("button", name="Resign").click()
-    sitting.page.locator("#dialog .seat-button").first.click()
-    sitting.page.locator("#dialog").wait_for(state="hidden")
 
 
 def act(sitting: Sitting) -> None:

@@ -6,7 +6,7 @@ Beware: `page.wait_for_function` is evaluated as text in the page, which its Con
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Frame, Page, Request
@@ -69,16 +69,30 @@ class Visit:
         self.until("() => navigator.serviceWorker.ready.then(found => found.active?.state === 'activated')", 30)
 
     def python(self, code: str) -> Any:
-        """Run Python in the page once the games are there; the value of its last expression."""
+        """Run Python in the page once the games are there; the value of its last expression.
+
+        A page without PyScript must have left its interpreter as `pentapodPython`.
+        """
         self.until("() => document.documentElement.dataset.games")
         return self.page.evaluate(
             """async code => {
-                const { whenDefined } = await import(new URL("vendor/pyscript/core.js", document.baseURI).href);
-                return (await whenDefined("py")).interpreter.runPython(code);
+                const pyscript = () => import(new URL("vendor/pyscript/core.js", document.baseURI).href);
+                const python = globalThis.pentapodPython ?? (await (await pyscript()).whenDefined("py")).interpreter;
+                return python.runPython(code);
             }""",
             code,
         )
 
+
+class Saved(NamedTuple):
+    """A file that the page gave to the player."""
+
+    name: str
+    content: bytes
+
+
+#: Clicks the button of this name on a page; the file that the page gives for it.
+Saver = Callable[[Page, str], Saved]
 
 #: Opens a page of a context for the site at an address.
 VisitMaker = Callable[[BrowserContext, str], Visit]
