@@ -31,6 +31,8 @@ def test_ruling_7_taking_apart_feeds_a_repair_an_eating_and_level_1() -> None:
     kept = lay("auto auto", "mechanic2@a1 towrig2@b2", "dasher2@f9", lids=("towrig3~1", ""))
     assert legal(play(kept, "a1-a2")) == ["done", "lid-towrig-apart"]
     assert on(play(kept, "a1-a2", "lid-towrig-apart", "repair-b2"), "b2") == "towrig3*"
+    card = lay("auto auto", "dasher2@a1 towrig2@f3", "dasher2@f9", lids=("towrig3~1", ""), cards=("level1", ""))
+    assert legal(play(card, "a1-a2")) == ["done", "lid-towrig-apart"]  # the turn waits for the card
     raised = lay("auto auto", "towrig2@b2", "dasher2@f9", lids=("towrig3~1", ""), cards=("level1", ""))
     assert "level1-b2" not in legal(raised)
     assert on(play(raised, "lid-towrig-apart", "level1-b2"), "b2") == "towrig3"
@@ -93,6 +95,8 @@ def test_ruling_11_locked_bricks_are_gone() -> None:
     assert "towrig-build" not in legal(state)
     assert "a1-repair-a2" not in legal(state)
     assert "level1-a2" not in legal(state)
+    eater = lay("wild auto", "pouncer2@c3 redwing2@a1", "dasher1@d3", locked=("tail tail", ""))
+    assert on(play(eater, "c3-eat-d3"), "c3") == "pouncer2"
 
 
 def test_a_unit_is_built_from_exactly_the_bricks_of_all_its_levels() -> None:

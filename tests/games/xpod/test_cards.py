@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.xpod.tables import NAMES, hand, lay, legal, lid, on, play, points, stock, task, turn
+from pentapod.games.xpod.table import CARD_BIT
 
 
 def test_ruling_42_any_number_of_different_cards_in_a_turn() -> None:
@@ -22,6 +23,25 @@ def test_ruling_42_each_needs_a_visible_effect() -> None:
     assert not legal(boxed, "move1")
 
 
+def test_ruling_42_a_carrier_makes_the_movement_of_its_card_before_it_puts_its_load_down() -> None:
+    state = lay("aqua auto", "pincer3@c2 manta2@b2", "dasher2@f9", cards=("move1", ""))
+    lifted = play(state, "move1-c2", "carry-b2")
+    assert not legal(lifted, "drop")
+    assert legal(play(lifted, "c3"), "drop") == ["drop-b3", "drop-c2", "drop-d3"]
+    boxed = lay("auto auto", "towrig2@a1 dasher2@a2 dasher2~1@b1", "dasher2@f9", cards=("move1", ""))
+    freed = play(boxed, "move1-a1")
+    assert legal(freed) == ["carry-a2", "carry-b1"]  # out of the way
+    assert {"a2", "a3"} <= set(legal(play(freed, "carry-a2")))
+
+
+def test_ruling_42_no_card_after_which_the_movement_cannot_be_made() -> None:
+    cards = ("jump level1", "")
+    state = lay("monster auto", "gawker2@a1 lurch3@a2 skitter2@b1", "dasher2@f9", cards=cards)
+    assert "level1-a1" in legal(state)
+    jumping = play(state, "jump-a1")
+    assert legal(jumping) == ["a3", "b2", "c1"]  # at level 3 it would jump 1, and both squares are taken
+
+
 def test_ruling_42_never_on_a_frozen_units_activation() -> None:
     state = lay("auto auto", "dasher1!@c2", "dasher2@c3", tier="advanced", cards=("jump move1 decon1", ""))
     assert not [n for n in legal(state) if n.startswith(("jump", "move1", "decon1"))]
@@ -31,7 +51,10 @@ def test_ruling_42_never_on_a_frozen_units_activation() -> None:
 def test_ruling_42_no_other_card_with_build_2() -> None:
     state = lay("auto auto", "shunter1@c2", "dasher2@f9", cards=("build2 level1 move1", ""))
     assert legal(play(state, "build2")) == [n for n in legal(play(state, "build2")) if n.endswith("build")]
-    assert "build2" not in legal(play(state, "level1-c2"))
+    after = play(state, "level1-c2")
+    assert "build2" not in legal(after)
+    theirs = lay("auto auto", "dasher1@c2", "dasher2@f9", cards=("move1", "build2"))
+    assert "build2" in legal(play(theirs, "move1-c2", "c3"))  # that was South's turn
 
 
 def test_ruling_43_jump_goes_as_far_as_the_unit_moves_or_pushes_and_pushes_nothing() -> None:
@@ -75,7 +98,8 @@ def test_ruling_45_decon_1_keeps_the_range() -> None:
 
 
 def test_ruling_45_without_decon_it_gives_an_adjacent_one_level_decon() -> None:
-    state = lay("wild auto", "longears2@c3", "shunter3@d3 dasher2@d5", cards=("decon1", ""))
+    state = lay("wild auto", "longears2@c3", "shunter3@d3 dasher2@c5 towrig3@d4", cards=("decon1", ""))
+    assert legal(state, "decon1") == ["decon1-c3-d3"]
     after = play(state, "decon1-c3-d3")
     assert on(after, "d3") == "shunter2"
     assert turn(after) == "n"
@@ -135,6 +159,19 @@ def test_ruling_47_after_taking_lid_units_apart() -> None:
     assert lid(one, 0) == ["stuntbike2"]
     assert not legal(one, "lid-")  # what was built stays whole
     assert turn(play(one, "dasher-build")) == "n"
+    half = lay("auto auto", units, "dasher2@f9", lids=("dasher2", ""), cards=("build2", ""))
+    assert legal(play(half, "build2")) == ["dasher-build", "lid-dasher-apart", "stuntbike-build"]
+    alike = lay("auto auto", "", "dasher2@f9", lids=("dasher2~1", ""), cards=("build2", ""))
+    apart = play(alike, "build2", "dasher-build", "lid-dasher-apart")
+    assert lid(apart, 0) == ["dasher2"]  # the one that was built
+    assert not legal(apart, "lid-")
+
+
+def test_ruling_47_the_same_plan_twice_is_fine_even_if_no_other_pair_is_possible() -> None:
+    state = lay("robo auto", "pistonfist3@a1 strider3@b1 dishbeam3@c1", "dasher2@f9", cards=("build2", ""))
+    building = play(state, "build2")
+    assert legal(building) == ["loader-build"]
+    assert lid(play(building, "loader-build", "loader-build"), 0) == ["loader3", "loader3~1"]
 
 
 def test_ruling_48_a_card_comes_back_for_an_enemy_point_own_choice() -> None:
@@ -142,7 +179,9 @@ def test_ruling_48_a_card_comes_back_for_an_enemy_point_own_choice() -> None:
     scored = play(state, "c7-c9", "plate")
     assert scored.actors == (1,)
     assert legal(scored) == ["build2", "level1", "move1"]
-    assert hand(play(scored, "move1"), 1) == {"move1"}
+    back = play(scored, "move1")
+    assert hand(back, 1) == {"move1"}
+    assert back.sides[1].used == CARD_BIT["build2"] | CARD_BIT["level1"]
     assert task(play(scored, "move1")) == "turn"
     assert turn(play(scored, "move1")) == "n"
 

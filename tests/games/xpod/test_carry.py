@@ -12,6 +12,8 @@ def test_ruling_26_pick_up_before_any_movement_from_a_square_next_to_the_carrier
     assert legal(state, "c2-carry") == ["c2-carry-d2"]
     moved = play(lay("wild auto", "packback2@c2", "dasher2@d3"), "c2-c3")
     assert turn(moved) == "n"  # next to it now, but too late
+    pushing = play(lay("robo auto", "loader3@c2", "dasher2@d3"), "c2-c3")
+    assert legal(pushing) == ["b3", "d3", "done"]
 
 
 def test_ruling_26_the_targets_square_is_empty_while_it_is_carried() -> None:
@@ -49,6 +51,12 @@ def test_ruling_28_no_stop_without_a_drop_square() -> None:
     plain = lay("aero auto", "skyhook3@c4", "dasher2@b5 shunter3@d5 towrig3@c6")
     assert "c4-c5" in legal(plain)
     assert lifted.refusal(("c5",)) == "On c5 there is no room to put Gyro down."
+
+
+def test_ruling_28_the_square_that_the_carrier_leaves_is_room() -> None:
+    state = lay("wild auto", "packback2@a2 longears2@a3 longears2~1@b1", "dasher2@b3 shunter3@c2")
+    moved = play(state, "a2-carry-a3", "b2")
+    assert legal(moved) == ["drop-a2"]
 
 
 def test_ruling_28_putting_it_back_without_having_moved_is_not_an_action() -> None:
@@ -134,7 +142,8 @@ def test_a_frozen_unit_is_carried_and_stays_frozen_when_it_is_an_enemy() -> None
 
 
 def test_a_pusher_with_a_load_is_never_left_with_nowhere_to_put_it() -> None:
-    state = lay("robo aero", "loader3@a2 strider3@b2", "glint1@a3 glint1~1@a4", board="crossroads")
-    lifted = play(state, "a2-carry-b2")
-    blocked = play(lifted, "b2")
-    assert set(legal(blocked, "drop")) == {"drop-a2", "drop-b1", "drop-c2"}
+    own = "loader3@f3 strider3@e3 tinker3@d3 pistonfist1@f2"
+    lifted = play(lay("robo aero", own, "glint1@f4", board="switchback"), "f3-carry-f4")
+    # Back on the obstacle it cannot stand; the line to the west stays blocked for both points.
+    assert legal(lifted) == ["f2"]
+    assert legal(play(lifted, "f2"), "drop") == ["drop-e2", "drop-f3"]

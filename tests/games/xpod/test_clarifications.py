@@ -62,6 +62,9 @@ def test_a_card_that_comes_back_comes_back_at_once_even_in_the_middle_of_the_sco
 def test_scare_acts_in_the_owners_turns_only() -> None:
     state = lay("monster auto", "lurch3@c3", "dasher2@d4", to="n")
     assert on(play(state, "d4-d3"), "d3") == "dasher2"
+    both = play(lay("monster monster", "skitter2@d4", "lurch3@c3 bounder3@c2 gawker2@f9"), "d4-d3")
+    assert (on(both, "d3"), on(both, "c2")) == ("skitter2", "bounder3")  # South's turn is over, not North's
+    assert on(play(both, "f9-f8"), "d3") == "skitter2!"
 
 
 def test_thawing_is_for_the_activated_units_own_side_only() -> None:
@@ -124,6 +127,11 @@ def test_jump_with_move_1_gives_the_printed_value_and_1_in_either_order() -> Non
     assert legal(one) == legal(other)
     assert "c5" in legal(one)  # three squares, over the obstacle on c4
     assert "c6" not in legal(one)
+    boxed = lay(
+        "auto auto", "dasher1@a1 mechanic2@a2 towrig2@b1", "dasher2@f9", tier="advanced", cards=("jump move1", "")
+    )
+    assert legal(boxed, "move1") == ["move1-a2", "move1-b1"]
+    assert "move1" in legal(play(boxed, "jump-a1"))
 
 
 def test_move_1_frees_nothing_that_stands_on_an_obstacle_without_fly() -> None:
@@ -144,6 +152,52 @@ def test_another_position_if_a_unit_is_frozen_or_safe_or_in_the_lid() -> None:
     dance = ["c2-c3", "f9-f8", "c3-c2", "f8-f9"]
     apart = play(state, *dance, "lid-redwing-apart", *dance, "redwing-build", "f9-f8")
     assert apart.result is None
+    units = "longears2@c2 redwing2@a5"
+    same = lay("wild auto", units, "dasher2@f9", lids=("snapjaw3", ""), turns=40)
+    begun = {same.start}
+    for other in (units.replace("g2@", "g2!@"), units.replace("g2@", "g1@"), units.replace("a5", "a6"), "longears2@c2"):
+        begun.add(lay("wild auto", other, "dasher2@f9", lids=("snapjaw3", "")).start)
+    begun.add(lay("wild auto", units, "dasher2*@f9", lids=("snapjaw3", "")).start)
+    begun.add(lay("wild auto", units, "dasher2@f9", lids=("", "")).start)
+    begun.add(lay("wild auto", units, "dasher2@f9", lids=("snapjaw3", "shunter3")).start)
+    begun.add(lay("wild auto", units, "dasher2@f9", lids=("snapjaw3", ""), to="n").start)
+    assert len(begun) == 9
+
+
+def test_the_same_position_whichever_of_two_units_alike_stands_where() -> None:
+    one = lay("auto auto", "dasher2@c2 dasher2~1@c3", "dasher2@f9")
+    other = lay("auto auto", "dasher2~1@c2 dasher2@c3", "dasher2@f9", turns=40)
+    assert one.start == other.start != 0
+
+
+def test_another_position_if_a_card_was_used() -> None:
+    state = lay("auto auto", "dasher2@c2", "shunter3@f9", cards=("move1", ""))
+    dance = ["c2-c3", "f9-f8", "done", "c3-c2", "f8-f9", "done"]
+    twice = play(state, *dance, "move1-c2", "c3", *dance[1:])
+    assert twice.result is None
+    assert task(play(twice, *dance, "c2-c3")) == "over:repeated:-"
+
+
+def test_another_position_if_a_unit_has_scored_and_come_back() -> None:
+    state = lay("wild auto", "longears2@c7", "shunter3@f9", locked=("plate", ""), cards=("", "build2 level1 move1"))
+    out, home = ("f9-f8", "done"), ("f8-f9", "done")
+    twice = play(state, "c7-a6", *out, "a6-c7", *home)
+    scored = play(twice, "c7-c9", "eye", *out, "longears-build", *home, "lid-longears-c1", *out)
+    again = play(scored, "c1-b3", *home, "b3-c5", *out, "c5-c7", *home)
+    assert (on(again, "c7"), on(again, "f9"), turn(again)) == ("longears2", "shunter3", "s")
+    assert points(again) == [2, 0]
+    assert again.result is None
+
+
+def test_order_of_checks_win_two_passes_third_repetition_300_turns() -> None:
+    won = lay("wild auto", "longears2@c7", "dasher2@f9", locked=("plate plate", ""), turns=299)
+    assert task(play(won, "c7-c9")) == "over:points:s"
+    south = "snapjaw3!@a1 rammer3!@b1 pouncer3!@c1 redwing2!@d1"
+    passes = lay("wild auto", south, "shunter3!@a9 towrig3!@b9 breaker3!@c9 mechanic2!@d9", turns=298)
+    assert task(play(passes, "pass", "pass")) == "over:passes:-"
+    dance = ["c2-c3", "f9-f8", "c3-c2", "f8-f9"]
+    repeated = lay("wild auto", "longears2@c2", "dasher2@f9", turns=292)
+    assert task(play(repeated, *dance, *dance)) == "over:repeated:-"
 
 
 def test_home_row_start_squares_not_safe_not_counted_as_just_placed() -> None:
@@ -162,6 +216,8 @@ def test_advanced_start_three_different_plans_that_can_be_built_together() -> No
     assert "glint" not in legal(chosen)
     # Six wings: Glint has two, Stinger two; Thunderhead takes two more.
     assert "thunderhead" in legal(chosen)
+    # Bombardier and Stinger take three of the four engines; these two would take two more.
+    assert not {"ramjet", "thunderhead"} & set(legal(play(state, "bombardier", "stinger")))
     three = play(chosen, "thunderhead")
     assert legal(three) == ["build2", "decon1", "jump", "level1", "move1"]
 

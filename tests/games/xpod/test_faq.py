@@ -91,6 +91,8 @@ def test_can_i_do_one_of_each_special_no_one_movement_and_one_special() -> None:
     state = lay("wild auto", "snapjaw3@c3", "dasher1@d3 shunter1@b3")
     assert {"c3-decon-b3", "c3-eat-b3"} <= set(legal(state))
     assert turn(play(state, "c3-eat-b3")) == "n"
+    laden = play(lay("wild auto", "packback3@c2 longears2@b2", "dasher1@d3"), "c2-carry-b2", "c3")
+    assert legal(laden) == ["drop-b3", "drop-c2"]  # it could eat, but it carries
 
 
 def test_is_a_flyer_that_lost_fly_on_an_obstacle_trapped_until_repaired_or_carried() -> None:

@@ -111,6 +111,14 @@ def test_ruling_16_entering_the_enemy_home_row_ends_that_units_activation() -> N
     assert "decon" not in " ".join(legal(after))
 
 
+def test_ruling_16_the_points_of_a_pusher_are_lost_even_if_it_still_carries() -> None:
+    kept = ("build2 decon1 level1", "build2 level1 move1")
+    state = play(lay("robo auto", "loader3@c8", "dasher2@f9", cards=kept), "c8-c9", "clip")
+    assert (points(state), turn(state)) == ([1, 0], "n")
+    laden = lay("robo auto", "loader3@c8 strider3@b8", "dasher2@f9", cards=kept)
+    assert legal(play(laden, "c8-carry-b8", "c9")) == ["drop-b9", "drop-c8", "drop-d9"]
+
+
 def test_ruling_16_nobody_walks_on_along_the_enemy_home_row() -> None:
     state = lay("auto auto", "dasher2@c8", "shunter3@d8")
     assert "c9" in goals(state, "c8")

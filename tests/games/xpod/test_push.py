@@ -14,6 +14,13 @@ def test_ruling_17_point_by_point_with_changing_directions() -> None:
     assert turn(play(state, "a2-a3", "b3", "done")) == "n"
 
 
+def test_ruling_17_a_pusher_enters_no_obstacle() -> None:
+    state = lay("wild auto", "rammer3@c3", "dasher2@f9")
+    assert legal(state, "c3") == ["c3-b3", "c3-c2", "c3-d3"]  # not c4
+    on_the_way = play(lay("wild auto", "rammer3@c2", "dasher2@f9"), "c2-c3")
+    assert set(legal(on_the_way)) == {"b3", "c2", "d3", "done"}
+
+
 def test_ruling_17_a_line_moves_one_square_a_point() -> None:
     state = lay("wild auto", "rammer3@b1", "dasher2@b2 mechanic2@b3")
     one = play(state, "b1-b2")
@@ -26,6 +33,13 @@ def test_ruling_17_an_unbroken_line_only() -> None:
     state = play(lay("wild auto", "rammer3@a1", "dasher2@a2 mechanic2@a4"), "a1-a2")
     assert on(state, "a3") == "dasher2"
     assert on(state, "a4") == "mechanic2"
+
+
+def test_ruling_17_the_last_unit_of_the_line_must_be_able_to_enter_the_next_square() -> None:
+    behind = play(lay("wild aero", "rammer2@c1", "groundcrew2@c2 glint2@c3"), "c1-c2")
+    assert [on(behind, square) for square in ("c2", "c3", "c4")] == ["rammer2", "groundcrew2", "glint2"]
+    before = play(lay("wild aero", "rammer2@c1", "glint2@c2 groundcrew2@c3"), "c1-c2")
+    assert [on(before, square) for square in ("c2", "c3", "c4")] == ["glint1", "groundcrew1", ""]
 
 
 def test_ruling_18_push_2_against_a_wall_is_two_levels() -> None:
@@ -57,6 +71,8 @@ def test_ruling_18_remaining_points_are_used_freely_when_the_block_is_gone() -> 
     assert on(state, "a2") == ""
     assert {"a2", "b1", "b3", "c2", "done"} == set(legal(state))
     assert on(play(state, "a2", "a3"), "a3") == "rammer3"
+    later = play(lay("wild auto", "rammer3@b2", "dasher1@a2 shunter3@a3"), "b2-a2", "b3")
+    assert {"a3", "b4", "done"} <= set(legal(later))  # a3 would be blocked, but has not been pushed
 
 
 def test_ruling_18_bricks_go_back_to_the_owner_of_each_pushed_unit() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from games.xpod.tables import GAME, all_bricks, lay, legal, on, play, points, stock, task
+from games.xpod.tables import all_bricks, lay, legal, on, play, points, stock, task
 from pentapod.games.xpod import bricks
+from pentapod.games.xpod.draft import Draft
+from pentapod.games.xpod.position import Wait
 
 KEPT = ("decon1 jump level1", "build2 level1 move1")
 
@@ -30,8 +32,13 @@ def test_ruling_49_also_when_the_opponents_push_scored_it() -> None:
 
 
 def test_ruling_49_a_unit_of_one_kind_of_brick_locks_it_without_asking() -> None:
-    state = GAME.position(lay("wild auto", "pouncer2@c8", "dasher2@f9", cards=KEPT).text())
-    assert len(legal(play(state, "c8-c9"))) > 1  # no level of this table is made of one kind
+    state = lay("wild auto", "pouncer2@c8", "dasher2@f9", cards=KEPT)
+    draft = Draft(state)  # no level of this table is made of one kind
+    draft.task = draft.task._replace(waits=(Wait(0, bricks.one(2)), Wait(0, bricks.one(0) + bricks.one(1))))
+    draft.settle_waits()
+    assert draft.sides[0].locked == bricks.one(2)
+    assert bricks.total(draft.sides[0].stock) == bricks.total(state.sides[0].stock) - 1
+    assert len(draft.task.waits) == 1  # the other leaves a choice
 
 
 def test_ruling_50_the_third_point_ends_the_game_with_two_at_once_a_player_may_reach_4() -> None:

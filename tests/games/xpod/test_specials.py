@@ -109,8 +109,8 @@ def test_ruling_37_until_the_owners_next_turn_starts() -> None:
     mended = play(state, "c3-repair-c2")
     assert on(mended, "c2") == "shunter3*"
     assert "d2-decon-c2" not in legal(mended)
-    later = play(mended, "d2-d3") if "d2-d3" in legal(mended) else mended
-    later = play(later, "done") if "done" in legal(later) else later
+    later = play(mended, "d2-d3", "done")
+    assert turn(later) == "s"
     assert on(later, "c2") == "shunter3"
 
 
@@ -126,6 +126,10 @@ def test_ruling_38_scare_only_at_the_end_of_the_owners_own_turn_every_kind_inclu
         assert on(
             play(lay("monster auto", "lurch3@c3 skitter2@a1", "dasher2@d3", lids=("bounder3", "")), notation), "d3"
         ) == ("dasher2!")
+    frozen = lay("monster auto", "lurch3@c3 skitter2!@a1", "dasher2@d3")
+    assert on(play(frozen, "a1-unfreeze"), "d3") == "dasher2!"
+    stuck = "lurch1@c3 gawker2!@a1 bounder3!@b1 gnash3!@d1 lugger2!@e1 skitter2!@f1"  # all ten plates
+    assert on(play(lay("monster auto", stuck, "dasher2@d3"), "pass"), "d3") == "dasher2!"
     walked = play(state, "a1-a2", "d4-d3")
     assert on(walked, "d3") == "dasher2"  # it came in its own turn
     assert on(play(walked, "a2-a1"), "d3") == "dasher2!"
@@ -146,8 +150,8 @@ def test_ruling_39_frozen_scarers_do_not_scare() -> None:
 def test_ruling_40_scare_and_web_hit_enemies_only_and_frozen_targets_are_no_web_targets() -> None:
     state = lay("arachno auto", "weaver3@c3 scuttler2@c1", "dasher2!@d4 shunter3@b4 towrig3@d3")
     assert legal(state, "c3-web") == ["c3-web-b4"]
-    own = play(lay("monster auto", "lurch3@c3 skitter2@c2", "dasher2@f9"), "c2-b2")
-    assert on(own, "b2") == "skitter2"
+    own = play(lay("monster auto", "lurch3@c3 skitter2@c2 gawker2@a1", "dasher2@f9"), "a1-a2")
+    assert on(own, "c2") == "skitter2"
 
 
 def test_ruling_40_a_web_reaches_over_obstacles_and_ends_the_turn() -> None:
@@ -165,6 +169,22 @@ def test_ruling_41_unfreeze_names_one_own_frozen_unit_and_thaws_no_neighbours() 
 def test_ruling_41_a_frozen_unit_does_nothing_else() -> None:
     state = lay("wild auto", "longears2!@c2", "dasher2@f9")
     assert legal(state, "c2") == ["c2-unfreeze"]
+
+
+@pytest.mark.parametrize(
+    ("pods", "unit", "special"),
+    [
+        ("wild auto", "snapjaw2@c2", "decon-d3"),
+        ("wild auto", "pouncer3@c2", "eat-d3"),
+        ("auto wild", "mechanic2@c2 towrig2@b3", "repair-b3"),
+        ("arachno auto", "weaver3@c2", "web-d4"),
+    ],
+)
+def test_after_a_unit_is_finished_moving_it_can_take_a_special_action(pods: str, unit: str, special: str) -> None:
+    north = "longears1@d3" if pods == "auto wild" else "dasher1@d3 dasher2~1@d4"
+    moved = play(lay(pods, unit, north), "c2-c3")
+    assert special in legal(moved)
+    assert turn(play(moved, special)) == "n"
 
 
 @pytest.mark.parametrize(("unit", "levels"), [("snapjaw2", 1), ("snapjaw3", 2)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.xpod.tables import GAME, action, at, hand, lay, legal, on, play, points, stock, task, turn
+from games.xpod.tables import GAME, action, at, hand, lay, legal, on, owner_on, play, points, stock, task, turn
 from pentapod.engine.game import CHANCE, Action, IllegalAction
 
 
@@ -55,6 +55,14 @@ def test_ruling_3_a_own_frozen_units_next_to_the_activated_unit_thaw() -> None:
     assert on(after, "e6") == "snapjaw3!"
 
 
+def test_ruling_3_a_a_unit_that_left_the_board_thaws_nobody() -> None:
+    kept = ("decon1 jump level1", "build2 level1 move1")
+    state = lay("wild auto", "longears2@c7 redwing2!@c8 snapjaw3!@c6 rammer3!@f8", "dasher2@a9", cards=kept)
+    after = play(state, "c7-c9", "eye")
+    assert turn(after) == "n"
+    assert [on(after, square) for square in ("c8", "c6", "f8")] == ["redwing2!", "snapjaw3!", "rammer3!"]
+
+
 def test_ruling_3_b_then_own_unfrozen_scare_units_freeze_adjacent_enemies() -> None:
     state = lay("monster auto", "lurch3!@c2 skitter2@a2", "dasher2@c3")
     after = play(state, "a2-b2")  # thaws the Lurch, which then scares
@@ -77,6 +85,8 @@ def test_ruling_3_a_third_point_ends_the_game_at_once() -> None:
     assert on(after, "c6") == "redwing2!"
     assert after.result == (1, 0)
     assert after.turns == 10
+    pushed = lay("wild auto", "rammer3@c7 longears2@c8 redwing2!@b8", "dasher2@f9", locked=("plate plate", ""))
+    assert on(play(pushed, "c7-c8"), "b8") == "redwing2!"  # next to the pusher, but (a) does not come any more
 
 
 def test_ruling_4_two_passes_in_a_row_are_a_draw() -> None:
@@ -104,6 +114,11 @@ def test_ruling_4_300_turns_are_a_draw() -> None:
     assert task(play(state, "c2-c3")) == "over:long:-"
 
 
+def test_ruling_4_299_turns_are_not_enough() -> None:
+    state = play(lay("wild auto", "longears2@c2", "dasher2@f9", turns=298), "c2-c3")
+    assert (task(state), state.turns) == ("turn", 299)
+
+
 def test_ruling_5_information_is_open() -> None:
     state = lay("wild auto", "longears2@c2", "dasher2@f9")
     assert not state.hidden
@@ -114,8 +129,13 @@ def test_ruling_6_both_players_may_use_the_same_pod() -> None:
     state = GAME.start(GAME.choose(south="aqua", north="aqua"))
     assert set(state.actors) == {CHANCE}
     twins = lay("aqua aqua", "manta2@c2", "manta2@c8")
-    after = play(twins, "c2-c4") if "c2-c4" in legal(twins) else play(twins, "c2-c3")
-    assert stock(after, 0) == stock(after, 1)
+    assert not legal(twins, "c8")
+    after = play(twins, "c2-c3")
+    assert (owner_on(after, "c3"), owner_on(after, "c8")) == (0, 1)
+    assert not legal(after, "c3")
+    hit = play(lay("wild wild", "snapjaw2@c3", "snapjaw2@d3"), "c3-decon-d3")
+    assert (on(hit, "c3"), on(hit, "d3")) == ("snapjaw2", "snapjaw1")
+    assert (stock(hit, 0)["claw"], stock(hit, 1)["claw"]) == (4, 5)
 
 
 def test_the_starting_player_is_drawn_by_chance() -> None:
