@@ -100,8 +100,9 @@ def test_cards_with_a_defense_bonus_only(card: str, said: str) -> None:
         ("squ", "c=as1 sb1 ap1", "c=at1", "bas1-oat1", "Squad Advance 3"),
         ("squ", "c=as1 sb1 sb2 ap1 cs1", "c=at1", "bas1-oat1", "Squad Advance 4"),
         ("mas", "c=ds1 ds2 bp1", "c=tf1", "bds1-otf1", "Massed Droids 3"),
+        ("mas", "c=ds1 ds2 ds3 bp1 bp2", "c=tf1", "bds1-otf1", "Massed Droids 4"),
         ("sma", "c=aw1", "c=bw1", "baw1-obw1", "Small Target 3"),
-        ("sma", "c=aw1", "c=tf1", "baw1-otf1", "Small Target 1"),
+        ("sma", "c=aw1", "c=yw1", "baw1-oyw1", "Small Target 1"),
         ("sma", "c=bw1", "c=lf1", "bbw1-olf1", "Small Target 1"),
     ],
 )
@@ -126,12 +127,17 @@ def test_locked_on_target_hits_with_nine() -> None:
     assert "roll 9 hits at once" in told(fight("c=xw1", "c=nb1", "bxw1-onb1", "loc", rolls=("45", "12")))
     assert "roll 8 + attack 3" in told(fight("c=xw1", "c=nb1", "bxw1-onb1", "loc", rolls=("35", "12")))
     assert "roll 9 + attack 2" in told(fight("c=yw1", "c=nb1", "byw1-onb1", "loc", rolls=("45", "12")))
+    far = seat("c=ti1 o=ac1", "fli fli fli", hand="hol")  # defense 15 against 9 + 1 + 1
+    state = play(lay(seat("c=vw1 b=nb1", hand="loc"), far), "bvw1-oti1", "loc", "hol", "45", "12")
+    assert damage(drawn_out(state), "oti1") == 1
 
 
 @of("tru")
 def test_trust_your_instincts_hits_with_doubles() -> None:
     assert "roll 2 hits at once" in told(fight("c=yw1", "c=nb1", "byw1-onb1", "tru", rolls=("11", "12")))
     assert "roll 4 + attack 2" in told(fight("c=yw1", "c=nb1", "byw1-onb1", "tru", rolls=("13", "12")))
+    state = drawn_out(play(fight("c=yw1", "c=nb1", "byw1-onb1", "tru", rolls=("11", "12"))))
+    assert damage(state, "onb1") == 2
 
 
 @of("tan")
@@ -164,7 +170,7 @@ def test_cards_that_prevent_damage(card: str, unit: str, left: int) -> None:
 
 @of("spa")
 def test_spare_parts_for_a_destroyed_unit() -> None:
-    state = play(fight("c=xw1", "c=bp1 r=ds1 bp2", "bxw1-obp1", reply="spa", rolls=("66", "12")))
+    state = play(fight("c=xw1", "c=bp1 r=ds1 bp2 tr1", "bxw1-obp1", reply="spa", rolls=("66", "12")))
     assert (kind(state), state.actors) == ("reserves", (1,))
     assert touches(state) == ["done", "obp2", "ods1"]
     assert "It has to be another unit" in state.refusal(("obp1",), NAMES)
@@ -176,15 +182,16 @@ def test_spare_parts_for_a_destroyed_unit() -> None:
 @of("pro", "luc")
 @pytest.mark.parametrize(("card", "unit"), [("pro", "tr1"), ("luc", "yw1")])
 def test_cards_that_roll_again(card: str, unit: str) -> None:
-    state = fight(f"c={unit}", "c=nb1", f"b{unit}-onb1", card, rolls=("56", "12"))
-    assert touches(state) == ["card", "pass"]
+    state = fight(f"c={unit}", "c=nb1", f"b{unit}-onb1", card, rolls=("56", "13"))
+    assert (state.actors, touches(state)) == ((0,), ["card", "pass"])
     assert "roll 3 + attack" in told(step(state, "card", "12"))
     assert "roll 11 + attack" in told(step(state, "pass"))
 
 
 @of("win")
 def test_wing_leader_keeps_the_better_roll() -> None:
-    state = fight("c=ti1", "c=nb1", "bti1-onb1", "win", rolls=("34", "12"))
+    state = fight("c=ti1", "c=nb1", "bti1-onb1", "win", rolls=("34", "13"))
+    assert touches(state) == ["card", "pass"]
     assert "roll 7 + attack" in told(step(state, "card", "12"))
     assert "roll 8 + attack" in told(step(state, "card", "44"))
 
@@ -202,6 +209,9 @@ def test_drop_troops_brings_a_small_unit_to_the_survivor() -> None:
     state = play(fight("c=cc1 r=sn1 xw1", "c=tf1", "bcc1-otf1", "dro"))
     assert touches(state) == ["bsn1", "done"]
     assert where(play(state, "bsn1"), "bsn1") == "c"
+    fallen = play(fight("c=cc1.4 r=sn1", "c=tf1", "bcc1-otf1", "dro", rolls=("11", "66")))
+    assert where(fallen, "bcc1") == "r"
+    assert kind(fallen) != "reserves"
 
 
 @of("bla", "bro")
@@ -329,12 +339,16 @@ def test_shield_generator() -> None:
     assert "against defense 12 + Shield Generator 1 = 13" in told(
         step(lay(seat("o=xw1"), seat("o=tf1", "nav shi shi")), "bxw1-o2", "11")
     )
+    theirs = step(lay(seat("o=xw1", "shi ? ?"), seat("o=tf1", "nav ? ?")), "bxw1-o1", "11")
+    assert "against defense 13:" in told(theirs)
 
 
 @of("bun")
 def test_armored_bunker() -> None:
     state = lay(seat("o=as1"), seat("o=tf1", "reb bun ?"))
     assert "roll 2 + attack 2 = 4" in told(step(state, "bas1-o1", "11"))
+    another = step(lay(seat("o=as1"), seat("o=tf1", "reb ? ?"), seat("g=xw1", "bun ? ?")), "bas1-o1", "11")
+    assert "ground unit 1" in another.describe(another.actions()[0], ("Ada", "Ben", "Cleo"))
 
 
 @of("yar")
@@ -346,6 +360,10 @@ def test_repair_yard() -> None:
     assert starting(state, "b1", "b2") == ["b2-byw1"]
     after = play(state, "bxw1-c", "done")
     assert touches(after)[:1] == ["b2-byw1"]
+    theirs = lay(seat("b=xw1.1 yw1.1", "yar ? ?", hand="yar"), seat("o=tf1 b=as1.1"))
+    assert starting(theirs, "b1") == ["b1-bxw1", "b1-byw1"]  # friendly units only
+    another = play(theirs, "b1-bxw1", "yar-b1", "dec")
+    assert starting(another, "b1") == ["b1-byw1"]
 
 
 @of("com")
@@ -367,6 +385,8 @@ def test_defense_cannon() -> None:
     assert touches(state) == ["oas1", "oat1"]
     assert where(play(state, "oas1"), "oas1") == "r"
     assert damage(play(state, "oat1"), "oat1") == 2
+    hurt = play(lay(seat("b=xw1", hand="can"), seat("o=tf1 b=at1.1")), "can-b1", "dec")
+    assert damage(hurt, "oat1") == 3
 
 
 @of("min")
@@ -423,6 +443,8 @@ def test_signal_jammer() -> None:
     assert step(state, "luc", "11", "12").automatic
     own = play(lay(seat("c=xw1", "sig ? ?", hand="luc"), seat("c=tf1 o=ds1")), "bxw1-otf1")
     assert touches(step(own, "luc", "11", "12")) == ["card", "pass"]
+    strike = step(lay(seat("o=xw1", "jed ? ?"), seat("o=tf1", "nav sig ?")), "bxw1-o1", "11")
+    assert strike.automatic
 
 
 # ---------------------------------------------------------------------------------------------- icons

@@ -27,6 +27,7 @@ from games.pocketmodel.tables import (
     whose,
 )
 from pentapod.engine.game import CHANCE, IllegalAction
+from pentapod.games.pocketmodel import effects
 from pentapod.games.pocketmodel.table import CARDS, DECKS, UNITS
 
 BLUE = seat("b=xw1 c=xw2", hand="foc")
@@ -52,6 +53,13 @@ def test_a_deck_has_thirty_cards_and_at_most_three_copies_and_a_fleet_up_to_thir
         assert max(deck.units) <= 3
         assert sum(unit.stars * copies for unit, copies in zip(UNITS, deck.units, strict=True)) == 30
         assert sum(unit.stars * copies for unit, copies in zip(UNITS, deck.start, strict=True)) == 20
+
+
+def test_a_fleet_of_thirty_one_stars_is_refused() -> None:
+    state = begin(deck0="own")
+    for touch in ("echo", "-ta", "+yw"):
+        state = state.after(action(state, touch))
+    assert state.refusal(("done",)) == "The fleet has 31 stars; 30 are allowed."
 
 
 def test_the_contested_zone_touches_every_home_zone() -> None:
@@ -117,6 +125,13 @@ def test_a_strike_needs_units_in_the_home_zone_of_that_opponent() -> None:
     state = lay(seat("b=sn1 c=xw1 o=xw2 yw1"), seat("o=tf1"))
     assert starting(state, "bxw1-o", "bsn1-o") == ["bxw1-o"]
     assert starting(state, "bxw2-o") == ["bxw2-o1", "bxw2-o2", "bxw2-o3", "bxw2-otf1"]
+    assert starting(lay(seat("o=xw1"), seat("o=tf1", "? - reb")), "bxw1-o") == ["bxw1-o1", "bxw1-o3", "bxw1-otf1"]
+
+
+def test_a_strike_action_has_units_of_up_to_five_stars() -> None:
+    state = play(lay(seat("o=xw1 yw1 bw1 sn1"), ORANGE), "bxw1-o1", "byw1")
+    assert touches(state) == ["bsn1", "done"]
+    assert kind(play(state, "bsn1")) == "strike"
 
 
 def test_a_face_down_card_that_is_replaced_goes_to_the_hand() -> None:
@@ -191,9 +206,10 @@ def test_an_attack_result_that_beats_or_ties_the_defense_hits(roll: str, hit: bo
 
 
 def test_a_base_roll_of_twelve_hits_at_once() -> None:
-    state = lay(seat("c=sn1 b=xw1", hand=""), seat("c=sn1 o=tf1", hand="eva"))
-    state = play(state, "bsn1-osn1", "eva", "66", "11")
-    assert where(state, "osn1") == "r"
+    state = lay(seat("c=vw1 b=xw1"), seat("c=ti1 o=tf1", "fli fli fli", hand="hol"))
+    state = play(state, "bvw1-oti1", "hol")
+    assert damage(drawn_out(play(state, "66", "11")), "oti1") == 1  # 12 + 1 against 9 + 3 + 3
+    assert damage(drawn_out(play(state, "56", "11")), "oti1") == 0
 
 
 def test_both_check_for_a_hit_at_the_same_time() -> None:
@@ -282,11 +298,13 @@ def test_a_strike_that_ties_the_defense_destroys_the_objective() -> None:
 
 
 def test_the_owner_may_bring_in_reserves_of_the_stars_of_the_destroyed_card() -> None:
-    state = lay(seat("o=xw1"), seat("o=tf1 r=as1 tf2 sd1", "reb ? ?"))
+    state = lay(seat("o=xw1"), seat("o=tf1 r=as1 as2 tf2 sd1", "reb ? ?"))
     state = play(state, "bxw1-o1", "66")
     assert state.actors == (1,)
     assert touches(state) == ["done", "oas1", "otf2"]
-    state = play(state, "oas1", "otf2")
+    state = play(state, "oas1")
+    assert touches(state) == ["done", "otf2"]  # one star is left
+    state = play(state, "otf2")
     assert (where(state, "oas1"), where(state, "otf2")) == ("o", "o")
     assert whose(state) == "o"
 
@@ -310,15 +328,34 @@ def test_a_deck_that_runs_out_is_made_of_the_discard_pile() -> None:
     assert draws(state)
     assert touches(state) == ["foc", "reb"]
     assert list(state.weights()) == [3, 1]
+    blue = seat("b=xw1", "reb ? -", hand="nav", pool="hol1", discard="foc3")
+    drawn = play(lay(blue, seat("b=tf1 o=ds1")), "nav-b1", "foc", "done")
+    assert block(drawn, "b")[2] == "nav,?1,-"
+    assert touches(play(drawn, "otf1-b2")) == ["hol"]  # it still is what it was
 
 
-def test_card_text_beats_rules_and_cannot_beats_can() -> None:
+def test_card_text_beats_rules_and_cannot_beats_can(monkeypatch: pytest.MonkeyPatch) -> None:
     can = lay(seat("c=sn1", "hig ? ?"), seat("c=tf1"))
     assert "bsn1-otf1" in touches(can)
     reroll = seat("c=xw1", "jed ? ?")
     assert kind(step(lay(reroll, seat("c=tf1")), "bxw1-otf1", "11", "12")) == "battle"
     assert "b1" in touches(step(lay(reroll, seat("c=tf1")), "bxw1-otf1", "11", "12"))
     assert touches(step(lay(reroll, seat("c=tf1", "sig ? ?")), "bxw1-otf1", "11", "12")) == ["result"]
+    ground = next(card for card in CARDS if card.code == "hig")
+    never = ground._replace(scope="all", effects=(ground.effects[0]._replace(can=False),))
+    with monkeypatch.context() as patch:  # no card of this table forbids what another allows
+        patch.setattr(effects, "CARDS", tuple(never if card.code == "nav" else card for card in CARDS))
+        effects._lying.cache_clear()
+        for slots_ in ("hig nav ?", "nav hig ?"):
+            assert "bsn1-otf1" not in touches(lay(seat("c=sn1", slots_), seat("c=tf1")))
+    effects._lying.cache_clear()
+
+
+def test_the_values_that_other_publications_tell_are_those_of_the_table() -> None:
+    stars = {"ta": 1, "sn": 1, "tf": 1, "xw": 2, "as": 2, "lf": 3, "is": 3, "cc": 4, "aa": 4, "sd": 5}
+    assert {unit.code: unit.stars for unit in UNITS if "stars" in unit.found} == stars
+    defenses = {"nav": 13, "tre": 12, "exe": 11, "reb": 9, "ind": 11, "jed": 12, "ast": 10}
+    assert {card.code: card.defense for card in CARDS if "defense" in card.found} == defenses
 
 
 def test_positions_of_the_beginning_are_written_and_read() -> None:

@@ -30,7 +30,7 @@ from games.pocketmodel.tables import (
     whose,
 )
 from pentapod.engine.game import CHANCE, Action, ImpossiblePosition
-from pentapod.games.pocketmodel.table import DECKS, QUIET_ROUNDS, TURN_CAP
+from pentapod.games.pocketmodel.table import DECKS
 from pentapod.scene.shapes import View
 
 NAMES = ("Ada", "Ben", "Cleo", "Dag")
@@ -45,6 +45,7 @@ def test_ruling_1_exactly_20_or_the_largest_total_the_fleet_can_make() -> None:
     assert [state.position.stars_in_play(number) for number in (0, 1)] == [20, 20]
     fours = play(play(begin(deck0="own"), *_fleet("at at at nb nb sd")), "b")
     assert "19 stars to go" in fours.prompt(NAMES)
+    assert "bat2" not in touches(play(fours, "bat1"))  # three fives and a four make 19, nothing else does
     while fours.actors == (0,):
         fours = play(fours, rng.choice(touches(fours)))
     assert fours.position.stars_in_play(0) == 19
@@ -241,6 +242,10 @@ def test_ruling_12_reveal_effects_may_destroy_strikers_before_the_roll() -> None
     assert where(state, "bsn1") == "r"
     assert state.actors == (CHANCE,)
     assert "Y-wing" in state.prompt(NAMES)
+    three = lay(seat("o=sn1 yw1 xw1"), seat("o=tf1", pool="can1 dec2"))
+    three = play(three, "bsn1-o1", "bxw1", "byw1", "bsn1", "can", "byw1", "11")
+    assert three.actors == (CHANCE,)  # one is left to strike
+    assert "X-wing" in three.prompt(NAMES)
 
 
 def test_ruling_12_who_loses_the_last_unit_is_out_at_once() -> None:
@@ -255,6 +260,8 @@ def test_ruling_13_an_asteroid_hideout_bars_a_large_striker_as_soon_as_it_is_rev
     state = lay(seat("o=nb1 xw1"), seat("o=tf1", "ast ? ?"))
     assert starting(state, "bnb1-o", "bxw1-o1") == ["bnb1-o2", "bnb1-o3", "bnb1-otf1", "bxw1-o1"]
     assert state.refusal(("bnb1", "o1"), NAMES) == "Nebulon-B Frigate can't strike Asteroid Hideout."
+    joining = play(lay(seat("o=sn1 cc1 bw1"), seat("o=tf1", "ast ? ?")), "bsn1-o1")
+    assert touches(joining) == ["bbw1", "done"]
 
 
 def test_ruling_14_reinforcement_is_optional_and_unspent_stars_are_lost() -> None:
@@ -281,6 +288,15 @@ def test_ruling_16_a_pair_of_which_one_is_gone_is_skipped_and_not_retargeted() -
     state = play(lay(seat("c=xw1 yw1"), seat("c=tf1 ds1")), "bxw1-otf1", "byw1-otf1", "bxw1", "66", "11")
     assert where(state, "otf1") == "r"
     assert whose(state) == "o"
+
+
+def test_ruling_16_a_pair_that_no_longer_stands_together_is_skipped() -> None:
+    state = lay(seat("c=xw1 yw1"), seat("c=lf1 o=ds1", hand="hit"))
+    state = play(state, "bxw1-olf1", "byw1-olf1", "bxw1", "hit", "11", "12")
+    assert (kind(state), state.actors) == ("hop", (1,))
+    assert kind(drawn_out(play(state, "done"))) == "battle"
+    away = drawn_out(play(state, "olf1-o"))
+    assert (kind(away), whose(away)) == ("turn", "o")
 
 
 def test_ruling_17_a_unit_defends_in_any_number_of_battles_and_attacks_once() -> None:
@@ -322,6 +338,8 @@ def test_ruling_20_armor_then_prevention_with_their_floors() -> None:
     armored = seat("c=td1 ds1", hand="slo")
     state = play(lay(seat("c=xw1"), armored), "bxw1-otd1", "slo", "66", "11")
     assert damage(drawn_out(state), "otd1") == 0
+    state = play(lay(seat("c=bw1"), armored), "bbw1-otd1", "slo", "66", "11")
+    assert damage(drawn_out(state), "otd1") == 0  # 3, then 2 by Armor, then 0; in the other order 1 would stay
     state = play(lay(seat("c=xw1"), seat("c=td1 ds1")), "bxw1-otd1", "66", "11")
     assert damage(state, "otd1") == 1
     state = play(lay(seat("c=bw1"), seat("c=at1 ds1")), "bbw1-oat1", "66", "11")
@@ -350,6 +368,15 @@ def test_ruling_20_both_are_destroyed_together_before_anything_after_the_battle(
     state = play(state, "bsn1-obp1", "spa", "66", "66")
     assert (where(state, "bsn1"), where(state, "obp1")) == ("r", "r")
     assert touches(state) == ["done", "ods1"]
+
+
+def test_ruling_20_counters_that_a_card_puts_elsewhere_destroy_together_with_the_others() -> None:
+    state = lay(seat("c=yw1", hand="bla"), seat("c=bp1 ds1 tf1 r=ds2", hand="spa"))
+    state = play(state, "byw1-obp1", "bla", "spa", "66", "11")
+    assert (kind(state), touches(state)) == ("aim", ["ods1", "otf1"])
+    state = play(state, "otf1")
+    assert (where(state, "obp1"), where(state, "otf1")) == ("r", "r")
+    assert (kind(state), touches(state)) == ("reserves", ["done", "ods2", "otf1"])
 
 
 def test_ruling_20_the_attacker_refills_first_and_after_refill_comes_last() -> None:
@@ -398,6 +425,8 @@ def test_ruling_24_damage_stays_until_the_unit_comes_from_the_reserves_again() -
     assert damage(state, "byw1") == 1
     state = play(lay(seat("c=xw1"), seat("c=as1.1 ds1")), "bxw1-oas1", "66", "11")
     assert (where(state, "oas1"), damage(state, "oas1")) == ("r", 0)
+    held = play(lay(seat("c=xw1"), seat("c=as1.1!1 ds1")), "bxw1-oas1", "66", "11")
+    assert "r=as1:" in held.text()
 
 
 def test_ruling_24_next_turn_effects_end_when_that_owners_next_turn_ends() -> None:
@@ -407,6 +436,14 @@ def test_ruling_24_next_turn_effects_end_when_that_owners_next_turn_ends() -> No
     assert not starting(later, "bxw1-b", "bxw1-o")
     free = play(later, "done", "done")
     assert starting(free, "bxw1-b", "bxw1-o")
+
+
+def test_ruling_24_the_turn_that_is_being_played_is_not_the_next() -> None:
+    state = play(lay(seat("c=nb1 xw1"), seat("c=tf1 ds1", hand="tan")), "bnb1-otf1", "tan", "11", "66")
+    state = play(drawn_out(state), "done", "done")
+    assert (whose(state), damage(state, "bnb1")) == ("b", 2)
+    assert not {"bnb1-b", "bnb1-o"} & set(touches(state))
+    assert {"bnb1-b", "bnb1-o"} <= set(touches(play(state, "done", "done")))
 
 
 def test_ruling_25_home_to_home_takes_two_actions_and_one_move_has_several_ways() -> None:
@@ -439,8 +476,7 @@ def test_ruling_26_a_cannot_move_effect_stops_hyperdrive_and_hit_and_run() -> No
     free = play(run, "blf1-otf1", "hit", "pass", "11", "11")
     assert (kind(free), touches(free)) == ("hop", ["blf1-b", "blf1-o", "done"])
     held = drawn_out(play(run, "blf1-otf1", "hit", "tan", "11", "66"))
-    assert whose(held) == "b" or kind(held) != "hop"
-    assert where(held, "blf1") == "c"
+    assert (kind(held), where(held, "blf1")) == ("turn", "c")
 
 
 def test_ruling_26_hyperdrive_ignores_the_star_limit_and_may_precede_a_strike() -> None:
@@ -471,6 +507,8 @@ def test_ruling_28_with_three_simultaneous_losers_leave_together() -> None:
 def test_ruling_28_elimination_comes_before_spare_parts() -> None:
     state = play(lay(seat("c=xw1"), seat("c=bp1 r=ds1", hand="spa")), "bxw1-obp1", "spa", "66", "11")
     assert state.result == (1.0, 0.0)
+    state = play(lay(seat("c=xw1.1"), seat("c=bp1 o=ds1 r=bp2", hand="spa")), "bxw1-obp1", "spa", "66", "66")
+    assert (state.result, state.actors) == ((0.0, 1.0), ())
 
 
 def test_ruling_29_what_leaves_with_a_player_and_the_zone_closes() -> None:
@@ -479,9 +517,37 @@ def test_ruling_29_what_leaves_with_a_player_and_the_zone_closes() -> None:
     assert state.out == (1,)
     assert block(state, "o") == ["own", "gone"]
     assert (where(state, "bxw1"), where(state, "gat1")) == ("c", "c")
+    assert [where(state, unit) for unit in ("otf1", "ods1", "osd1")] == ["x", "x", "x"]
     assert whose(state) == "g"
     assert not [touch for touch in touches(state) if touch.endswith("-o")]
     assert whose(play(state, "done")) == "b"
+
+
+def test_ruling_29_an_action_that_was_being_declared_against_who_left_is_free_again() -> None:
+    state = lay(seat("c=xw1 yw1 o=sn1 ta1"), seat("c=tf1 o=ds1"), seat("c=vw1 g=at1"))
+    attack = play(state, "bxw1-otf1").resign(1)
+    assert (kind(attack), whose(attack)) == ("turn", "b")
+    assert "bxw1-gvw1" in touches(attack)
+    strike = play(state, "bsn1-o1").resign(1)
+    assert (kind(strike), where(strike, "bsn1")) == ("turn", "c")
+    assert "bxw1-b" in touches(strike)
+
+
+def test_ruling_29_a_battle_with_who_left_is_broken_off_and_its_card_refilled() -> None:
+    state = lay(seat("c=xw1", hand="foc"), seat("c=tf1", hand="eva"), seat("g=at1"))
+    state = play(state, "bxw1-otf1", "foc").resign(1)
+    assert draws(state)
+    assert discards(state, "b") == "foc1"
+    state = drawn_out(state)
+    assert (len(hand(state, "b").split()), whose(state)) == (3, "g")
+
+
+def test_ruling_29_reserves_for_a_zone_that_closed_come_to_the_contested_zone() -> None:
+    state = lay(seat("o=cc1 r=sn1", hand="dro"), seat("c=ds1"), seat("o=vw1 g=at1"))
+    state = play(state, "bcc1-gvw1", "dro", "11", "12")
+    assert touches(state) == ["bsn1", "done"]
+    assert where(play(state, "bsn1"), "bsn1") == "o"
+    assert where(play(state.resign(1), "bsn1"), "bsn1") == "c"
 
 
 def test_ruling_29_the_last_player_left_wins() -> None:
@@ -491,18 +557,32 @@ def test_ruling_29_the_last_player_left_wins() -> None:
 
 def test_ruling_30_passing_is_legal_and_three_quiet_rounds_are_a_draw() -> None:
     state = lay(seat("b=xw1"), OTHER)
-    for _ in range(2 * QUIET_ROUNDS - 1):
+    for _ in range(2 * 3 - 1):
         state = play(state, "done")
         assert state.result is None
     state = play(state, "done")
     assert state.result == (0.5, 0.5)
-    acted = lay(seat("b=xw1"), OTHER, turn="b/9/5")
-    assert play(acted, "bxw1-c").text().split(" ")[1] == "o/10/0"
+    assert play(lay(seat("b=xw1"), OTHER, turn="b/9/5"), "done").result == (0.5, 0.5)
+    assert play(lay(seat("b=xw1"), OTHER, turn="b/9/4"), "done").result is None
+
+
+@pytest.mark.parametrize(
+    "plays",
+    ["bxw1-c", "nav-b2 foc", "bxw1-repair", "b1-bxw1", "byw1-ods1 pass 11 12", "bsn1-o1 foc 11"],
+)
+def test_ruling_30_whoever_does_anything_has_acted(plays: str) -> None:
+    blue = seat("b=xw1.1 c=yw1 o=sn1", "yar ? ?", hand="nav", pool="foc3")
+    state = lay(blue, seat("o=tf1 c=ds1", pool="foc3"), turn="b/9/5")
+    state = play(state, *plays.split())
+    while whose(state) == "b":
+        state = play(state, "done")
+    assert state.text().split(" ")[1] == "o/10/0"
 
 
 def test_ruling_30_after_the_last_turn_objectives_left_decide_then_stars_in_play() -> None:
-    last = f"b/{TURN_CAP - 1}/0"
-    assert play(lay(seat("b=xw1", "? ? ?"), seat("o=tf1", "? ? -"), turn=last), "done").result == (1.0, 0.0)
+    last = "b/199/0"
+    assert play(lay(seat("b=xw1"), seat("o=tb1"), turn="b/198/0"), "done").result is None
+    assert play(lay(seat("b=xw1", "? ? ?"), seat("o=sd1", "? ? -"), turn=last), "done").result == (1.0, 0.0)
     assert play(lay(seat("b=xw1"), seat("o=tf1 tf2 tf3"), turn=last), "done").result == (0.0, 1.0)
     assert play(lay(seat("b=xw1"), seat("o=tb1"), turn=last), "done").result == (0.5, 0.5)
     assert play(lay(seat("b=xw1"), seat("o=tb1"), turn=last, free=True), "done").result is None
