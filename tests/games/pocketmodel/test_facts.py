@@ -351,13 +351,6 @@ def test_card_text_beats_rules_and_cannot_beats_can(monkeypatch: pytest.MonkeyPa
     effects._lying.cache_clear()
 
 
-def test_the_values_that_other_publications_tell_are_those_of_the_table() -> None:
-    stars = {"ta": 1, "sn": 1, "tf": 1, "xw": 2, "as": 2, "lf": 3, "is": 3, "cc": 4, "aa": 4, "sd": 5}
-    assert {unit.code: unit.stars for unit in UNITS if "stars" in unit.found} == stars
-    defenses = {"nav": 13, "tre": 12, "exe": 11, "reb": 9, "ind": 11, "jed": 12, "ast": 10}
-    assert {card.code: card.defense for card in CARDS if "defense" in card.found} == defenses
-
-
 def test_positions_of_the_beginning_are_written_and_read() -> None:
     state = play(begin(), "b")
     assert at(state.text()).text() == state.text()

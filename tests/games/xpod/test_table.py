@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from zlib import crc32
 
 import pytest
 
@@ -23,6 +24,7 @@ from pentapod.games.xpod.board import (
 from pentapod.games.xpod.table import (
     BASIC,
     BRICKS,
+    CARD_BIT,
     CARDS,
     EAT,
     FLIES,
@@ -169,3 +171,39 @@ def test_bricks_are_counted_without_borrowing() -> None:
     assert bricks.has(stock, stock)
     assert bricks.kinds(stock) == (0, 2, 7)
     assert bricks.each(stock) == bricks.packed([1, 0, 1, 0, 0, 0, 0, 1])
+
+
+RELEASED = {
+    "wild": "20b7adb1",
+    "auto": "a0c18746",
+    "aero": "76c7962f",
+    "robo": "a0c9066f",
+    "dragon": "21cec5b4",
+    "monster": "23b91b85",
+    "aqua": "1ea68831",
+    "arachno": "4dc45d82",
+}
+"""By pod, the CRC-32 of all that its plans, bricks, sets and cards say to the rules."""
+
+
+def said(form: Form) -> tuple[object, ...]:
+    """All that a level says to the rules."""
+    return (bricks.counts(form.add), form.moves, form.specials, tuple(form.decon or ()))
+
+
+@pods
+def test_released_links_are_played_with_these_pods(pod: Pod) -> None:
+    """Who changes a pod changes what old links show: that is a new version of the game, with a table of its own."""
+    plans = [(plan.id, plan.tier, [said(FORMS[number]) for number in plan.forms]) for plan in pod.plans]
+    cards = [card for card, bit in CARD_BIT.items() if pod.cards & bit]
+    starters = [(starter.id, starter.plans) for starter in pod.starters]
+    whole = repr((pod.kinds, bricks.counts(pod.inventory), plans, cards, starters))
+    assert f"{crc32(whole.encode()):08x}" == RELEASED[pod.id]
+
+
+def test_released_links_are_played_on_these_boards() -> None:
+    assert {board.id: " ".join(board.obstacles) for board in MAPS.values()} == {
+        "crossroads": "b3 e3 c5 d5 b7 e7",
+        "switchback": "b3 c3 f4 a6 d7 e7",
+        "open-field": "c4 e4 b6 d6",
+    }
