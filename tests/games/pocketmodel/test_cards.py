@@ -119,7 +119,8 @@ def test_return_fire_is_for_the_defender() -> None:
 @of("tor")
 def test_torpedo_volley_does_more_to_large_units() -> None:
     assert "takes 5." in told(fight("c=yw1", "c=nb1", "byw1-onb1", "tor", rolls=("66", "12")))
-    assert "is destroyed." in told(fight("c=yw1", "c=xw1", "byw1-oxw1", "tor", rolls=("66", "12")))
+    small = drawn_out(play(fight("c=yw1", "c=tk1", "byw1-otk1", "tor", "slo", rolls=("66", "12"))))
+    assert (where(small, "otk1"), damage(small, "otk1")) == ("c", 0)  # 3, of which Armor and the card prevent all
 
 
 @of("loc")
@@ -168,6 +169,12 @@ def test_cards_that_prevent_damage(card: str, unit: str, left: int) -> None:
     assert damage(state, f"o{unit}") == left
 
 
+@of("slo")
+def test_sloped_plating_prevents_two() -> None:
+    state = drawn_out(play(fight("c=nb2", "c=at1", "bnb2-oat1", "ove", "slo", rolls=("66", "12"))))
+    assert damage(state, "oat1") == 3 + 2 - 1 - 2
+
+
 @of("spa")
 def test_spare_parts_for_a_destroyed_unit() -> None:
     state = play(fight("c=xw1", "c=bp1 r=ds1 bp2 tr1", "bxw1-obp1", reply="spa", rolls=("66", "12")))
@@ -180,20 +187,20 @@ def test_spare_parts_for_a_destroyed_unit() -> None:
 
 
 @of("pro", "luc")
-@pytest.mark.parametrize(("card", "unit"), [("pro", "tr1"), ("luc", "yw1")])
-def test_cards_that_roll_again(card: str, unit: str) -> None:
+@pytest.mark.parametrize(("card", "unit", "name"), [("pro", "tr1", "Tri-Fighter"), ("luc", "yw1", "Y-wing")])
+def test_cards_that_roll_again(card: str, unit: str, name: str) -> None:
     state = fight(f"c={unit}", "c=nb1", f"b{unit}-onb1", card, rolls=("56", "13"))
     assert (state.actors, touches(state)) == ((0,), ["card", "pass"])
-    assert "roll 3 + attack" in told(step(state, "card", "12"))
-    assert "roll 11 + attack" in told(step(state, "pass"))
+    assert f"Ada's {name}: roll 3 + attack" in told(step(state, "card", "12"))
+    assert f"Ada's {name}: roll 11 + attack" in told(step(state, "pass"))
 
 
 @of("win")
 def test_wing_leader_keeps_the_better_roll() -> None:
     state = fight("c=ti1", "c=nb1", "bti1-onb1", "win", rolls=("34", "13"))
     assert touches(state) == ["card", "pass"]
-    assert "roll 7 + attack" in told(step(state, "card", "12"))
-    assert "roll 8 + attack" in told(step(state, "card", "44"))
+    assert "Ada's TIE Interceptor: roll 7 + attack" in told(step(state, "card", "12"))
+    assert "Ada's TIE Interceptor: roll 8 + attack" in told(step(state, "card", "44"))
 
 
 @of("sha")
@@ -286,6 +293,11 @@ def test_objectives_that_raise_a_limit(card: str, first: str, then: str) -> None
     assert not starting(raised, "bxw1")
     plain = play(lay(seat(f"{place}=nb1 sn1 xw1"), enemy), first)
     assert not starting(plain, "bsn1")
+    other = "war" if card == "exe" else "exe"
+    wrong = play(lay(seat(f"{place}=nb1 sn1 xw1", f"{other} ? ?"), enemy), first)
+    assert not starting(wrong, "bsn1")
+    theirs = seat("c=tf1 as1 o=ds1", f"{card} ? ?")
+    assert not starting(play(lay(seat(f"{place}=nb1 sn1 xw1"), theirs), first), "bsn1")
 
 
 @of("reb")
@@ -455,6 +467,8 @@ def test_armor() -> None:
     state = play(fight("c=bw1", "c=at1", "bbw1-oat1", rolls=("66", "12")))
     assert damage(state, "oat1") == 2
     assert damage(play(fight("c=xw1", "c=at1", "bxw1-oat1", rolls=("66", "12"))), "oat1") == 1
+    attacker = play(fight("c=at1", "c=aa1", "bat1-oaa1", rolls=("11", "66")))
+    assert damage(attacker, "bat1") == 2
 
 
 @of("repair")

@@ -93,9 +93,17 @@ def test_playing_with_two_game_packs() -> None:
     assert draws(state)
     assert [block(state, letter)[2] for letter in "bo"] == ["?", "?"]
     assert [state.position.stars_in_play(number) for number in (0, 1)] == [30, 30]
+    assert (where(state, "bxw1"), where(state, "otf1")) == ("b", "o")
     state = drawn_out(state)
     assert len(hand(state, "b").split()) == len(hand(state, "o").split()) == 3
     assert state.stats(0)[3].value == 26
+
+
+def test_turns_go_clockwise_from_the_first_player() -> None:
+    state = lay(seat("b=xw1"), seat("o=tf1"), seat("g=at1"), seat("p=ds1"), turn="g/4/0", todo="turn:g")
+    for letter in "gpbog":
+        assert whose(state) == letter
+        state = play(state, "done")
 
 
 def test_a_turn_is_one_objective_then_one_action() -> None:
@@ -141,7 +149,8 @@ def test_a_face_down_card_that_is_replaced_goes_to_the_hand() -> None:
     assert list(state.weights()) == [2, 2, 2]
     state = play(state, "ful")
     assert slots(state, "b") == "? nav ?"
-    assert hand(state, "b") == "ful"
+    assert (hand(state, "b"), discards(state, "b")) == ("ful", "")
+    assert state.stats(0)[3].value == 3  # none was drawn
 
 
 def test_a_face_up_card_that_is_replaced_is_discarded_and_one_is_drawn() -> None:

@@ -105,8 +105,10 @@ def test_ruling_20_rerolls_of_the_acting_player_first_and_a_rerolled_12_counts()
     assert (state.actors, touches(state)) == ((0,), ["card", "pass"])
     state = step(state, "card", "66")
     assert (state.actors, touches(state)) == ((1,), ["card", "pass"])
+    both = drawn_out(step(state, "card", "66", "result"))
+    assert (where(both, "ota1"), damage(both, "bxw1")) == ("r", 1)
     state = drawn_out(step(state, "pass", "result"))
-    assert where(state, "ota1") == "r"
+    assert (where(state, "ota1"), damage(state, "bxw1")) == ("r", 0)
 
 
 def test_ruling_20_on_hit_needs_a_hit_not_damage() -> None:
@@ -260,19 +262,30 @@ def test_ruling_28_with_three_simultaneous_losers_leave_together() -> None:
 def test_ruling_28_elimination_comes_before_spare_parts() -> None:
     state = play(lay(seat("c=xw1"), seat("c=bp1 r=ds1", hand="spa")), "bxw1-obp1", "spa", "66", "11")
     assert state.result == (1.0, 0.0)
+    third = play(lay(seat("c=xw1"), seat("c=bp1 r=ds1", hand="spa"), seat("g=at1")), "bxw1-obp1", "spa", "66", "11")
+    assert (third.out, kind(third), whose(third)) == ((1,), "turn", "g")
     state = play(lay(seat("c=xw1.1"), seat("c=bp1 o=ds1 r=bp2", hand="spa")), "bxw1-obp1", "spa", "66", "66")
     assert (state.result, state.actors) == ((0.0, 1.0), ())
 
 
+def test_ruling_28_who_loses_the_last_unit_in_the_own_turn_ends_it() -> None:
+    state = play(lay(seat("c=sn1"), seat("c=sn1 o=tf1"), seat("g=xw1")), "bsn1-osn1", "11", "66")
+    assert (state.out, kind(state), whose(state)) == ((0,), "turn", "o")
+
+
 def test_ruling_29_what_leaves_with_a_player_and_the_zone_closes() -> None:
-    state = lay(seat("o=xw1 g=yw1"), seat("o=tf1 c=ds1 r=sd1", "dec - -", pool="foc2", hand="eva"), seat("o=at1 g=ap1"))
+    leaving = seat("o=tf1 c=ds1 r=sd1", "dec - -", pool="foc2", hand="eva", discard="hol1")
+    state = lay(seat("o=xw1 g=yw1"), leaving, seat("o=at1 g=ap1 c=ac1"))
     state = play(state, "bxw1-o1", "66")
     assert state.out == (1,)
     assert block(state, "o") == ["own", "gone"]
     assert (where(state, "bxw1"), where(state, "gat1")) == ("c", "c")
     assert [where(state, unit) for unit in ("otf1", "ods1", "osd1")] == ["x", "x", "x"]
-    assert whose(state) == "g"
+    position = state.position
+    assert not (position.hands[1] or any(position.pools[1]) or any(position.discards[1]))
+    assert state.text().split(" ")[1] == "g/5/0"
     assert not [touch for touch in touches(state) if touch.endswith("-o")]
+    assert {"gac1-b", "gac1-hyperdrive-b"} <= set(touches(state))
     assert whose(play(state, "done")) == "b"
 
 
@@ -293,6 +306,25 @@ def test_ruling_29_a_battle_with_who_left_is_broken_off_and_its_card_refilled() 
     assert discards(state, "b") == "foc1"
     state = drawn_out(state)
     assert (len(hand(state, "b").split()), whose(state)) == (3, "g")
+    state = lay(seat("c=xw1", hand="luc"), seat("c=tf1", hand="eva"), seat("g=at1"))
+    rerolling = step(play(state, "bxw1-otf1"), "luc", "eva", "11", "12", "card")
+    assert kind(rerolling) == "reroll"
+    left = rerolling.resign(1)
+    assert draws(left)
+    assert not any(left.position.discards[1])  # the card of who has left is gone
+
+
+def test_ruling_29_a_strike_on_who_left_is_over() -> None:
+    state = lay(seat("o=xw1 yw1"), seat("o=tf1", "nav ? ?"), seat("g=at1"))
+    state = play(state, "bxw1-o1", "byw1", "bxw1", "11").resign(1)
+    assert (kind(state), whose(state)) == ("turn", "g")
+
+
+def test_ruling_29_cards_on_their_way_are_laid_aside_when_the_game_ends() -> None:
+    battle = play(lay(seat("c=xw1", hand="foc"), seat("c=tf1", hand="eva")), "bxw1-otf1", "foc", "eva").resign(1)
+    assert (discards(battle, "b"), discards(battle, "o")) == ("foc1", "eva1")
+    swap = play(lay(seat("b=xw1", hand="nav"), OTHER), "nav-b1").resign(1)
+    assert hand(swap, "b") == "nav"
 
 
 def test_ruling_29_reserves_for_a_zone_that_closed_come_to_the_contested_zone() -> None:
