@@ -279,6 +279,7 @@ def test_objectives_without_ability(card: str) -> None:
 @of("tre")
 def test_death_star_trench() -> None:
     assert "attack 2 + Death Star Trench 1" in told(fight("c=as1", "c=tk1", "bas1-otk1", slots="tre ? ?"))
+    assert "Trench" not in told(fight("c=xw1", "c=nb1", "bxw1-onb1", slots="tre ? ?"))  # no Trooper units
     strike = lay(seat("o=as1", "tre ? ?"), seat("o=tf1", "nav ? ?"))
     assert "ground unit 1 + Death Star Trench 1 = 8" in told(step(strike, "bas1-o1", "22"))
 
@@ -309,12 +310,14 @@ def test_rebel_base() -> None:
 
 @of("ind")
 def test_coruscant_industrial_zone() -> None:
-    def struck(where_: str) -> list[str]:
-        return touches(play(lay(seat("o=sd1"), seat("o=tf1 r=bw1 at1", where_)), "bsd1-o1", "66"))
+    def struck(where_: str, theirs: str = "? ? ?") -> list[str]:
+        state = lay(seat("o=sd1", theirs), seat("o=tf1 r=bw1 at1 tt1", where_))
+        return touches(play(state, "bsd1-o1", "66"))
 
-    assert "oat1" in struck("reb ind ?")
-    assert "oat1" not in struck("reb ? ?")
-    assert "oat1" not in struck("ind reb ?")
+    assert struck("reb ind ?") == ["done", "oat1", "obw1"]
+    assert struck("reb ind ind") == ["done", "oat1", "obw1", "ott1"]
+    for plain in (struck("reb ? ?"), struck("ind reb ?"), struck("reb ? ?", "ind ? ?")):
+        assert plain == ["done", "obw1"]
 
 
 @of("jed")
@@ -322,6 +325,8 @@ def test_jedi_academy() -> None:
     state = fight("c=xw1", "c=nb1", "bxw1-onb1", slots="jed ? ?")
     assert touches(state) == ["b1", "pass"]
     assert "roll 12 hits at once" in told(step(state, "b1", "66"))
+    worse = fight("c=xw1", "c=nb1", "bxw1-onb1", slots="jed ? ?", rolls=("34", "13"))
+    assert "Ada's X-wing: roll 3 + attack" in told(step(worse, "b1", "12"))  # the new roll counts
     strike = step(lay(seat("o=xw1", "jed ? ?"), seat("o=tf1", "nav ? ?")), "bxw1-o1", "11")
     assert touches(strike) == ["b1", "pass"]
     assert "roll 10 + attack 3 = 13" in told(step(strike, "b1", "55"))
@@ -376,6 +381,8 @@ def test_repair_yard() -> None:
     assert starting(theirs, "b1") == ["b1-bxw1", "b1-byw1"]  # friendly units only
     another = play(theirs, "b1-bxw1", "yar-b1", "dec")
     assert starting(another, "b1") == ["b1-byw1"]
+    three = play(lay(seat("b=nb1.3", "yar ? ?"), seat("o=tf1")), "b1-bnb1")
+    assert damage(three, "bnb1") == 2
 
 
 @of("com")

@@ -55,8 +55,8 @@ SPACE = [unit for unit in UNITS if not unit.ground]
 def test_a_unit_always_benefits_from_the_bonus_but_not_always_from_the_ability(
     card: str, stat: str, amount: int, gate: str
 ) -> None:
-    without = [unit for unit in SPACE if not gains(unit, gate)]
-    for unit in without[:2] or SPACE[:1]:
+    without = {unit.stars: unit for unit in SPACE if not gains(unit, gate)}.values()
+    for unit in without or SPACE[:1]:
         state = played(unit, card, "c")
         battle = state.position.todo[0]
         added = {of: summed(battle_parts(state.position, battle, 0, of)) - getattr(unit, of) for of in STATS}

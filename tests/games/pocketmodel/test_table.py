@@ -6,6 +6,7 @@ from zlib import crc32
 
 import pytest
 
+from pentapod.games.pocketmodel import vocabulary
 from pentapod.games.pocketmodel.table import CARDS, DECKS, FACTIONS, ICONS, UNITS, Card, Effect, Unit
 
 RELEASED = {
@@ -57,3 +58,21 @@ def test_the_values_that_other_publications_tell_are_those_of_the_table() -> Non
     assert {unit.code: unit.stars for unit in UNITS if "stars" in unit.found} == stars
     defenses = {"nav": 13, "tre": 12, "exe": 11, "reb": 9, "ind": 11, "jed": 12, "ast": 10}
     assert {card.code: card.defense for card in CARDS if "defense" in card.found} == defenses
+
+
+@pytest.mark.parametrize(
+    ("entry", "said"),
+    [
+        ({"op": "fly"}, "'fly' is no operation"),
+        ({"op": "draw", "zones": 1}, "'draw' has no field 'zones'"),
+        ({"op": "draw", "amount": 20}, "the 'amount' of 'draw' cannot be 20"),
+        ({"op": "draw", "amount": True}, "the 'amount' of 'draw' cannot be True"),
+        ({"op": "modify", "icon": "ewok"}, "the 'icon' of 'modify' cannot be 'ewok'"),
+        ({"op": "modify", "filter": {"colour": "red"}}, "'modify' cannot be limited by colour"),
+        ({"op": "move", "zones": 2}, "the 'zones' of 'move' cannot be 2"),
+        ({"op": "move", "optional": False}, "the 'optional' of 'move' cannot be False"),
+    ],
+)
+def test_an_effect_that_would_not_happen_as_it_is_written_is_refused(entry: dict[str, object], said: str) -> None:
+    with pytest.raises(vocabulary.VocabularyError, match=said):
+        vocabulary.read(entry, ("trooper",))

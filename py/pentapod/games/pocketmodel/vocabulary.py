@@ -69,7 +69,7 @@ _NUMBER: Final = "number"
 _FLAG: Final = "flag"
 _ICON: Final = "icon"
 
-FIELDS: Final[Mapping[str, Mapping[str, tuple[str, ...] | str]]] = {
+FIELDS: Final[Mapping[str, Mapping[str, tuple[str | int, ...] | str]]] = {
     "modify": {
         "stat": (*STATS, "objective_defense"),
         "amount": _NUMBER,
@@ -92,7 +92,7 @@ FIELDS: Final[Mapping[str, Mapping[str, tuple[str, ...] | str]]] = {
     "damage": {"amount": _NUMBER, "to": (ZONE_TARGETS, HOME_TARGETS), "targets": _NUMBER, "when": (ON_HIT,)},
     "repair": {"to": ("self", OWN_TARGETS), "amount": _NUMBER, "when": (AFTER_BATTLE,)},
     "draw": {"amount": _NUMBER, "when": (AFTER_REFILL,)},
-    "move": {"to": ("self",), "zones": _NUMBER, "optional": _FLAG, "when": (AFTER_BATTLE,)},
+    "move": {"to": ("self",), "zones": (1,), "optional": (True,), "when": (AFTER_BATTLE,)},
     "reserve": {"stars": _NUMBER, "where": ("home", "here"), "when": (SELF_DESTROYED, AFTER_BATTLE)},
     "rule": {
         "can": _FLAG,
@@ -133,7 +133,7 @@ def read(entry: Mapping[str, Any], icons: tuple[str, ...]) -> Effect:
     return Effect(op, **fields, **{_FILTERS[name]: value for name, value in filters.items()})
 
 
-def _fits(value: object, allowed: tuple[str, ...] | str) -> bool:
+def _fits(value: object, allowed: tuple[str | int, ...] | str) -> bool:
     if allowed == _NUMBER:
         return type(value) is int and 0 <= value < 20
     if allowed == _FLAG:
