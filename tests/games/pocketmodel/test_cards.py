@@ -53,10 +53,11 @@ def fight(
     reply: str = "",
     rolls: tuple[str, ...] = ("11", "12"),
     slots: str = "? ? ?",
+    their_slots: str = "? ? ?",
 ) -> PocketModel:
     """A battle of Blue's after both rolls. Both have units elsewhere, so that nobody is out."""
     blue = seat(f"{mine} b=nb1", slots, hand=card)
-    orange = seat(f"{theirs} o=ac1", hand=reply)
+    orange = seat(f"{theirs} o=ac1", their_slots, hand=reply)
     state = play(lay(blue, orange), pair)
     if kind(state) != "battle":
         state = step(state, "done")
@@ -436,19 +437,29 @@ def test_tractor_array() -> None:
 
 @of("fou", "wal", "fli", "wea")
 @pytest.mark.parametrize(
-    ("card", "unit", "foe", "said"),
+    ("card", "unit", "foe", "once", "twice"),
     [
-        ("fou", "ds1", "xw1", "defense 8 + Droid Foundry 1"),
-        ("wal", "td1", "as1", "attack 2 + Walker Bay 1"),
-        ("fli", "ti1", "xw1", "defense 9 + Flight School 1"),
-        ("wea", "yw1", "nb1", "takes 3."),
+        ("fou", "ds1", "xw1", "defense 8 + Droid Foundry 1 = 9", "Droid Foundry 1 + Droid Foundry 1 = 10"),
+        ("wal", "td1", "as1", "attack 2 + Walker Bay 1 = 5", "Walker Bay 1 + Walker Bay 1 = 6"),
+        ("fli", "ti1", "xw1", "defense 9 + Flight School 1 = 10", "Flight School 1 + Flight School 1 = 11"),
+        ("wea", "yw1", "nb1", "takes 3.", "takes 4."),
     ],
 )
-def test_objectives_for_units_with_an_icon(card: str, unit: str, foe: str, said: str) -> None:
-    rolls = ("66", "12") if card == "wea" else ("11", "12")
-    assert said in told(fight(f"c={unit}", f"c={foe}", f"b{unit}-o{foe}", rolls=rolls, slots=f"{card} ? ?"))
-    other = told(fight("c=vw1", f"c={foe}", f"bvw1-o{foe}", rolls=rolls, slots=f"{card} ? ?"))
-    assert said not in other
+def test_objectives_for_units_with_an_icon(card: str, unit: str, foe: str, once: str, twice: str) -> None:
+    def said(unit: str, slots: str = "? ? ?", their_slots: str = "? ? ?") -> str:
+        rolls = ("66", "12") if card == "wea" else ("11", "12")
+        return told(fight(f"c={unit}", f"c={foe}", f"b{unit}-o{foe}", "", "", rolls, slots, their_slots))
+
+    assert once in said(unit, f"{card} ? ?")
+    assert twice in said(unit, f"{card} {card} ?")
+    assert said("vw1", f"{card} ? ?") == said("vw1")  # without the icon
+    assert said(unit, "? ? ?", f"{card} ? ?") == said(unit)  # the other player's card
+
+
+@of("wal")
+def test_walker_bay_is_for_battles() -> None:
+    strike = step(lay(seat("o=td1", "wal ? ?"), seat("o=tf1", "nav ? ?")), "btd1-o1", "11")
+    assert "attack 2 + ground unit 1 = 5" in told(strike)
 
 
 @of("hig")

@@ -341,6 +341,10 @@ def test_a_deck_that_runs_out_is_made_of_the_discard_pile() -> None:
     drawn = play(lay(blue, seat("b=tf1 o=ds1")), "nav-b1", "foc", "done")
     assert block(drawn, "b")[2] == "nav,?1,-"
     assert touches(play(drawn, "otf1-b2")) == ["hol"]  # it still is what it was
+    twice = seat("b=xw1", "?1 ?2 dec", pool="foc3", older="hol1/ful1")
+    struck = step(lay(twice, seat("b=tf1 o=ds1"), turn="o/4/0", todo="turn:o"), "otf1-b1", "hol")
+    assert block(struck, "b")[2] == "hol,?1,dec"
+    assert block(struck, "b")[6:] == ["ful1"]
 
 
 def test_card_text_beats_rules_and_cannot_beats_can(monkeypatch: pytest.MonkeyPatch) -> None:

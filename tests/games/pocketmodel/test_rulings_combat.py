@@ -336,8 +336,9 @@ def test_ruling_29_reserves_for_a_zone_that_closed_come_to_the_contested_zone() 
 
 
 def test_ruling_29_the_last_player_left_wins() -> None:
-    state = lay(seat("b=xw1"), seat("o=tf1"), seat("g=at1")).resign(0).resign(1)
-    assert state.result == (0.0, 0.0, 1.0)
+    state = lay(seat("b=xw1"), seat("o=tf1"), seat("g=at1")).resign(0)
+    assert (state.result, kind(state), whose(state)) == (None, "turn", "o")
+    assert state.resign(1).result == (0.0, 0.0, 1.0)
 
 
 def test_ruling_30_passing_is_legal_and_three_quiet_rounds_are_a_draw() -> None:
