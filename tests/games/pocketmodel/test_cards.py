@@ -293,6 +293,7 @@ def test_objectives_that_raise_a_limit(card: str, first: str, then: str) -> None
     raised = play(lay(seat(f"{place}=nb1 sn1 xw1", f"{card} ? ?"), enemy), first)
     assert any(touch.startswith("bsn1") for touch in touches(raised)) or then in touches(raised)
     assert not starting(raised, "bxw1")
+    assert starting(play(lay(seat(f"{place}=nb1 sn1 xw1", f"{card} {card} ?"), enemy), first), "bxw1")
     plain = play(lay(seat(f"{place}=nb1 sn1 xw1"), enemy), first)
     assert not starting(plain, "bsn1")
     other = "war" if card == "exe" else "exe"
@@ -306,6 +307,8 @@ def test_objectives_that_raise_a_limit(card: str, first: str, then: str) -> None
 def test_rebel_base() -> None:
     state = step(lay(seat("o=xw1", "reb ? ?"), seat("o=tf1", "nav ? ?")), "bxw1-o1", "44")
     assert "roll 8 + attack 3 + Rebel Base 2 = 13 against defense 13: Coruscant Naval Base is destroyed" in told(state)
+    two = step(lay(seat("o=xw1", "reb reb ?"), seat("o=tf1", "nav ? ?")), "bxw1-o1", "44")
+    assert "attack 3 + Rebel Base 2 + Rebel Base 2 = 15" in told(two)
     assert "Rebel Base" not in told(fight("c=xw1", "c=tf1", "bxw1-otf1", slots="reb ? ?"))
 
 
@@ -388,8 +391,10 @@ def test_repair_yard() -> None:
 
 @of("com")
 def test_command_center() -> None:
-    state = drawn_out(play(fight("c=xw1", "c=tf1", "bxw1-otf1", "foc", slots="com ? ?")))
-    assert len(hand(state, "b").split()) == 4
+    for mine, theirs, size in (("com ? ?", "? ? ?", 4), ("? ? ?", "com ? ?", 3), ("com com ?", "? ? ?", 5)):
+        state = lay(seat("c=xw1 b=nb1", mine, hand="foc", pool="dec3 hol3 ful3"), seat("c=tf1 o=ac1", theirs))
+        state = drawn_out(play(state, "bxw1-otf1", "foc", "11", "12"))
+        assert len(hand(state, "b").split()) == size
 
 
 @of("sta")
@@ -485,6 +490,7 @@ def test_armor() -> None:
     state = play(fight("c=bw1", "c=at1", "bbw1-oat1", rolls=("66", "12")))
     assert damage(state, "oat1") == 2
     assert damage(play(fight("c=xw1", "c=at1", "bxw1-oat1", rolls=("66", "12"))), "oat1") == 1
+    assert damage(play(fight("c=yw1", "c=at1", "byw1-oat1", rolls=("66", "12"))), "oat1") == 1
     attacker = play(fight("c=at1", "c=aa1", "bat1-oaa1", rolls=("11", "66")))
     assert damage(attacker, "bat1") == 2
 
