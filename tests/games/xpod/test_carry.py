@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.xpod.tables import NAMES, all_bricks, lay, legal, on, play, points, turn
+from games.xpod.tables import NAMES, all_bricks, at, lay, legal, on, play, points, turn
 
 CARDS_KEPT = ("decon1 jump level1", "build2 level1 move1")
 
@@ -105,6 +105,7 @@ def test_ruling_30_a_carrier_scores_with_its_load_two_points_at_the_same_time() 
     both = play(landing, "drop-b9")
     assert points(both) == [2, 0]
     assert len(both.task.waits) == 2
+    assert at(both.text()).text() == both.text()  # the carrier is gone, and the turn waits for the bricks
 
 
 def test_ruling_30_or_one_point_and_the_load_stands_behind() -> None:

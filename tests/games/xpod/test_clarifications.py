@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from games.xpod.tables import GAME, NAMES, action, hand, lay, legal, on, play, points, stock, task, turn
+from games.xpod.tables import GAME, NAMES, action, at, hand, lay, legal, on, play, points, stock, task, turn
 from pentapod.engine.game import CHANCE
 from pentapod.engine.match import Match
 
@@ -229,6 +229,7 @@ def test_advanced_start_three_different_cards_then_the_other_player_then_the_lot
     north = play(south, "alpha", "gulper", "longears", "build2", "jump", "decon1")
     assert north.actors == (CHANCE,)
     assert not north.hidden
+    assert at(north.text()).text() == north.text()
     begun = play(north, "north")
     assert hand(begun, 0) == {"jump", "move1", "level1"}
     assert hand(begun, 1) == {"build2", "jump", "decon1"}
