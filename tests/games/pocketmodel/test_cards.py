@@ -368,6 +368,7 @@ def test_shield_generator() -> None:
 def test_armored_bunker() -> None:
     state = lay(seat("o=as1"), seat("o=tf1", "reb bun ?"))
     assert "roll 2 + attack 2 = 4" in told(step(state, "bas1-o1", "11"))
+    assert "ground unit 1" in told(step(lay(seat("o=as1"), seat("o=tf1", "reb ast sig")), "bas1-o1", "11"))
     another = step(lay(seat("o=as1"), seat("o=tf1", "reb ? ?"), seat("g=xw1", "bun ? ?")), "bas1-o1", "11")
     assert "ground unit 1" in another.describe(another.actions()[0], ("Ada", "Ben", "Cleo"))
 

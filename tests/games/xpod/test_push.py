@@ -48,6 +48,7 @@ def test_ruling_18_push_2_against_a_wall_is_two_levels() -> None:
     assert on(one, "a2") == "shunter2"
     assert legal(one) == ["a2"]
     assert one.automatic
+    assert play(lay("wild auto", "rammer2@c2", "shunter3@c3"), "c2-c3").automatic  # and before an obstacle
     two = play(one, "a2")
     assert on(two, "a2") == "shunter1"
     assert on(two, "b2") == "rammer2"
