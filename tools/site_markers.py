@@ -10,7 +10,7 @@ from string import Template
 import guides
 from pentapod import games
 from pentapod.engine.game import Game
-from pentapod.scene.svg import Sheet, to_svg
+from pentapod.scene.svg import to_svg
 from site_files import ROOT
 
 CARD = Template((ROOT / "tools/pages/card.html").read_text(encoding="utf-8"))
@@ -50,14 +50,12 @@ def start_files(site: Path) -> str:
 def cards() -> str:
     """The cards of the games on the first page."""
     known = sorted(games.ids(), key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER))
-    sheet = Sheet("card")
-    made = "".join(_card(at, game_id, sheet) for at, game_id in enumerate(known))
-    return guides.shared(sheet) + made
+    return "".join(_card(at, game_id) for at, game_id in enumerate(known))
 
 
-def _card(at: int, game_id: str, sheet: Sheet) -> str:
+def _card(at: int, game_id: str) -> str:
     game = games.find(game_id)
-    picture = to_svg(guides.first_scene(game_id), sheet=sheet)
+    picture = to_svg(guides.first_scene(game_id))
     return CARD.substitute(
         id=game_id,
         name=html.escape(game.name),
