@@ -208,6 +208,16 @@ def test_claims_come_while_the_mover_puts_jokers_back() -> None:
     assert turn(state) == "g"
 
 
+def test_claims_come_while_the_mover_chooses_for_the_last_markers() -> None:
+    state = lay("4c", "b place 1 - o.row-d8", J="a1 a8 h1 h3 h5", B="c3 c5 e3 e5", O="d8 e8 f8 g8 h8", **BURIED)
+    state = play(state, "d4", "X-d4", "c3")
+    assert task(state) == "cover:c5,d4,e3,e5"
+    state = play(state, "claim-3-f8")
+    assert (turn(state), task(state)) == ("b", "cover:c5,d4,e3,e5")
+    assert points(state)[3] == 7
+    assert task(play(state, "c5", "d4", "e5")).startswith("over:markers:")
+
+
 def test_no_claim_during_another_claim() -> None:
     state = lay("3c", "o place 1 - b.X-d4,b.row-c8", J="a1 a8 h1 h3 e5", B="c3 c5 d4 e3 c8 d8 e8 f8 g8")
     state = play(state, "claim-2-c3")
@@ -300,6 +310,12 @@ def test_a_resigned_seat_is_passed_over() -> None:
         state = play(state, space)
     assert order == ["b", "o", "p", "b", "o"]
     assert state.resign(0).resign(3).result == (0.0, 1.0, 0.0, 0.0)
+
+
+def test_a_resigned_seat_claims_nothing() -> None:
+    state = lay("4c", "o place 1 - b.X-d4", J=CORNERS, B="c3 c5 d4 e3 e5").resign(2)
+    claims = {touch.rpartition("-")[0] for touch in touches(state) if touch.startswith("claim")}
+    assert claims == {"claim-1", "claim-3"}
 
 
 def test_with_a_whole_team_the_other_side_wins() -> None:

@@ -31,6 +31,14 @@ def test_the_oldest_places_five_jokers_no_two_adjacent_and_the_next_player_start
     assert state.actors == (2,)
 
 
+def test_adjacent_are_the_eight_neighbours_and_fewer_at_the_edge() -> None:
+    start = play(GAME.start(GAME.choose()), "0")
+    cells = [(x, y) for x in range(8) for y in range(8)]
+    for x, y in cells:
+        apart = {f"{'abcdefgh'[i]}{j + 1}" for i, j in cells if max(abs(x - i), abs(y - j)) > 1}
+        assert set(touches(play(start, f"{'abcdefgh'[x]}{y + 1}"))) == apart
+
+
 def test_a_turn_is_one_x_piece_on_a_free_space() -> None:
     state = lay("2a", "b place 0 - -", J=CORNERS, B="c3", O="d6")
     assert not set(touches(state)) & {"c3", "d6", *CORNERS.split()}

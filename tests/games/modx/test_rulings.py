@@ -90,6 +90,14 @@ def test_ruling_6_covering() -> None:
     assert markers_left(state, 0) == 16
 
 
+def test_ruling_6_a_covered_own_marker_is_no_own_marker_underneath() -> None:
+    state = lay("2a", "b place 0 - -", J=CORNERS, B="c3 c5 e3", boB="e5")
+    assert (points(state), markers_left(state, 0)) == ([0, 1], 17)
+    state = play(state, "d4", "score")
+    assert on(state, "e5") == "bob"
+    assert (points(state), markers_left(state, 0)) == ([5, 0], 12)
+
+
 def test_ruling_7_an_x_piece_on_a_marker() -> None:
     state = play(lay("2a", "b place 0 - -", J=CORNERS, o="d4"), "d4")
     assert on(state, "d4") == "oB"
@@ -118,9 +126,10 @@ def test_ruling_9_target_met_while_jokers_are_off_the_board() -> None:
 
 
 def test_ruling_10_exceeding_the_target_wins() -> None:
-    fourteen = "a6 b6 c6 d6 e6 f6 g6 a7 b7 c7 d7 e7 f7"
-    state = play(lay("2a", "b place 0 - -", J=CORNERS, B="c3 c5 e3 e5", b=fourteen), "d4", "score")
-    assert points(state) == [18, 0]
+    twelve = "a6 b6 c6 d6 e6 f6 g6 a7 b7 c7 d7 e7"
+    state = play(lay("2a", "b place 0 - -", J=CORNERS, B="c3 c5 e3 e5", b=twelve), "d4", "score")
+    assert points(state) == [17, 0]
+    assert task(state) == "over:target:b"
     assert state.result == (1.0, 0.0)
 
 
@@ -276,8 +285,8 @@ def test_ruling_20_tie_at_an_early_end() -> None:
     assert state.result == (0.5, 0.5)
     three = play(lay("3a", "b place 0 - -", J=jokers, B=crowd, o="h5", g="h3"), "g5")
     assert three.result == (0.0, 0.5, 0.5)
-    teams = play(lay("ta", "b place 0 - -", J=jokers, B=crowd, o="h5 h4", p="h3", g="e1", b="e3 e7"), "g5")
-    assert points(teams) == [2, 2, 1, 1]
+    teams = play(lay("ta", "b place 0 - -", J=jokers, B=crowd, o="h5 h4", p="h3", b="e1 e3 e7"), "g5")
+    assert points(teams) == [3, 2, 0, 1]
     assert teams.result == (0.25, 0.25, 0.25, 0.25)
 
 
@@ -285,6 +294,9 @@ def test_ruling_21_team_run_out_and_partners() -> None:
     crowd = f"{FOURTEEN} g3 h8"
     out = lay("ta", "b place 0 - -", J="a1 a3 a5 a7 h1", B=crowd, o="h5", g="h3 h4")
     assert play(out, "g5").result == (0.5, 0.0, 0.5, 0.0)
+    laid = {"bo": "a6 b6 c6 d6 e6 f6", "bg": "a7 b7 c7 d7 e7 f7", "bp": "a2 b2"}
+    last = play(lay("ta", "b place 0 - -", J="a1 a8 h1 h8 e5", B="c3 c5 e3", **laid), "d4", "score")
+    assert (points(last), task(last)) == ([4, 6, 6, 2], "over:markers:bg")
     state = lay("ta", "b place 0 - -", J=CORNERS, B="c3 c5 e3 e5", g="d4 b7")
     before = state.stats(0)[0].value
     state = play(state, "d4", "score")
@@ -398,6 +410,17 @@ def test_ruling_25_one_claim_takes_the_whole_connected_union_of_a_colour() -> No
     state = play(state, "claim-1-c3")
     assert points(state) == [0, 8, 0]
     assert state.text().split(" ")[6] == "b.row-d8,g.column-h3"
+
+
+def test_ruling_25_another_colours_pattern_is_no_part_of_the_union() -> None:
+    things = {"J": "a1 a8 h1 h3 e5", "B": "c3 c5 d4 e3", "G": "e4 e6 e7 e8"}
+    state = lay("3c", "o place 1 - b.X-d4,g.column-e4", **things)
+    mine = {0: things["G"], 1: f"{things['B']} {things['G']}", 2: things["B"]}
+    claims = [known for known in touches(state) if known.startswith("claim")]
+    assert claims == [f"claim-{seat}-{cell}" for seat in range(3) for cell in sorted(mine[seat].split())]
+    state = play(state, "claim-1-c3")
+    assert points(state) == [0, 4, 0]
+    assert on(state, "e6") == "G"
 
 
 def test_ruling_26_undo() -> None:

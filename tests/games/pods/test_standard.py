@@ -148,6 +148,17 @@ def test_condition_2_long_legs_of_enemy_pods_guard_along_lines() -> None:
         assert f"{point} is guarded: Black's pod 8 on d4" in why_not(state, f"7@{point}")
 
 
+def test_condition_2_a_pod_guards_from_its_placement_on_against_the_enemy_only() -> None:
+    black = play(position("standard guarded 0 b 2@a1 -"), "8@d4")
+    assert [POINTS[point] for point in points_in(black.guarded[0])] == ["c5", "e3", "e5"]
+    assert black.guarded[1] == 0
+    white = play(position("standard guarded 0 w 2@a1 1@f6"), "8@d4")
+    assert [POINTS[point] for point in points_in(white.guarded[1])] == ["c5", "e3", "e5"]
+    assert white.guarded[0] == 0
+    corner = play(position("standard guarded 0 w 2@a1 1@f6"), "8@a6")
+    assert [POINTS[point] for point in points_in(corner.guarded[1])] == ["b5"]
+
+
 def test_condition_2_a_long_leg_without_a_line_does_not_guard() -> None:
     assert "7@c3" in legal(position("standard guarded 0 w 2@a1 8@d4"))
 

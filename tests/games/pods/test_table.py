@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from games.pods import reference
-from games.pods.helpers import ORIENTATIONS
+from games.pods.helpers import ORIENTATIONS, new, points_for
 from pentapod.games.pods.legs import LEGS_OF, code_of, lines_turned
 from pentapod.games.pods.table import (
     BIPODS,
@@ -92,6 +92,12 @@ def test_lines_are_turned_clockwise(degrees: str) -> None:
     assert (
         frozenset({"0": ("c1", "d1"), "90": ("a3", "a4"), "180": ("c6", "d6"), "270": ("f3", "f4")}[degrees]) in pairs
     )
+
+
+@pytest.mark.parametrize("degrees", ORIENTATIONS)
+def test_every_pod_fits_at_least_24_points_of_the_empty_board(degrees: str) -> None:
+    state = new(degrees, rules="advanced")
+    assert all(len(points_for(state, pod)) >= 24 for pod in range(1, 15))
 
 
 @pytest.mark.parametrize("degrees", ORIENTATIONS)
