@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.pods import reference
-from pentapod.engine.game import CHANCE, Action
+from pentapod.engine.game import CHANCE, Action, IllegalAction
 from pentapod.games.pods import GAME
 from pentapod.games.pods.legs import number, owner
 from pentapod.games.pods.rules import Pods
@@ -51,8 +53,10 @@ def points_for(state: Pods, pod: int) -> set[str]:
 
 
 def why_not(state: Pods, notation: str) -> str:
-    """Why an action is refused; fails if it is legal."""
+    """Why an action is refused; fails if it is legal, or can be played all the same."""
     assert notation not in legal(state)
+    with pytest.raises(IllegalAction):
+        play(state, notation)
     return state.refusal(action(state, notation).path)
 
 

@@ -87,6 +87,13 @@ def test_pods_set_aside_never_return() -> None:
     assert "out of the game" in why_not(state, "2@d4")
 
 
+def test_pods_set_aside_stay_aside_whoever_acts() -> None:
+    state = position("advanced guarded 0 b 7@d1 7@d5 aside:2/3")
+    black = play(state, "4@c3")
+    assert black.aside == state.aside
+    assert play(black, "4@a1").aside == state.aside
+
+
 def test_own_pods_are_returned_to_hand_at_once() -> None:
     state = play(position("advanced guarded 0 w 2@a6 7@f1"), "4@a5")
     assert state.text() == "advanced guarded 0 b 4@a5 7@f1 quiet:1 earlier:a5-,a6w2"
@@ -134,6 +141,13 @@ def test_the_guard_ends_when_the_pod_is_removed() -> None:
     state = position("advanced guarded 0 w 1@d5 8@f6")
     assert [POINTS[at] for at in points_in(state.guarded[0])] == ["e5"]
     assert play(state, "d5-e5").guarded == (0, 0)
+
+
+def test_the_guard_ends_when_the_own_pod_is_returned() -> None:
+    state = position("advanced guarded 0 b 7@d1 8@f6")
+    after = play(state, "7@e5")
+    assert after.hands[1] >> 8 & 1
+    assert after.guarded == (0, 0)
 
 
 def test_win_the_movers_hand_is_empty_after_removal() -> None:

@@ -38,6 +38,12 @@ def test_the_board_is_turned_at_random_at_the_start() -> None:
     assert new("270").text() == "standard guarded 270 w - -"
 
 
+@pytest.mark.parametrize("path", [("45",), ("1", "d1"), ()])
+def test_the_board_is_turned_by_quarters_and_before_anything_else(path: tuple[str, ...]) -> None:
+    with pytest.raises(IllegalAction):
+        GAME.start(GAME.choose()).after(Action(CHANCE, path))
+
+
 def test_the_board_is_turned_once() -> None:
     with pytest.raises(IllegalAction):
         new().after(Action(CHANCE, ("90",)))
@@ -174,7 +180,9 @@ def test_condition_2_short_legs_never_forbid() -> None:
 
 def test_condition_2_is_one_switch() -> None:
     assert new(guard="off").text() == "standard unguarded 0 w - -"
-    assert "7@e5" in legal(position("standard unguarded 0 w 2@a1 8@d4"))
+    state = position("standard unguarded 0 w 2@a1 8@d4")
+    assert "7@e5" in legal(state)
+    assert state.guarded == play(position("standard unguarded 0 b 2@a1 -"), "8@d4").guarded == (0, 0)
 
 
 def test_d8_an_enemy_pod_can_be_blocked_on_its_short_legs_and_on_long_legs_without_a_line() -> None:

@@ -82,6 +82,24 @@ def test_arrangements_that_wait_start_in_the_order_in_which_they_were_formed() -
     assert mover(play(state, "pass-4", "pass-5")) == "1"
 
 
+def test_arrangements_formed_twice_wait_once() -> None:
+    state = group(fight("r1 r4 r2 b9", "fLFF", "S"), 0, "f", "L b9", "F r5 r3", "F r3 r5")
+    assert (stage(state), waiting(state)) == ("weapon", "2-3~0")
+
+
+def test_arrangements_of_who_is_protected_by_then_do_not_start() -> None:
+    state = group(fight("r1 r4 r2", "fFV", "V", "f"), 0, "f", "F r1 r5")
+    assert (stage(state), waiting(state)) == ("weapon", "0-2~0")
+    state = group(group(state, 1, "V"), 0, "V")
+    assert (acting(state), protected(state)) == ("1", [0])
+    assert stage(play(state, "pass-1")) == "roll"
+
+
+def test_arrangements_of_who_leaves_are_gone() -> None:
+    state = group(fight("r1 r4 r2 b9", "fL", "S"), 0, "f", "L b9").resign(3)
+    assert (stage(state), waiting(state)) == ("weapon", "-")
+
+
 def test_arrangements_that_no_longer_stand_do_not_start() -> None:
     state = fight("r1 r4 b3 b5", "fLLFF", "S")
     state = group(state, 0, "f", "L b3", "L b5", "F r2 r6", "F r3 r2")
@@ -132,6 +150,9 @@ def test_first_window_if_both_combatants_are_new_after_a_transfer_the_first_cloc
     assert (pair(state), acting(state)) == ("2-3", "2")
     away = fight("r1 b5 r2 r4", "-", "-", "-", "LF", pair="0-3", turn="3>3")
     assert acting(group(away, 3, "L b5", "F r3 r5")) == "1"
+    round_him = fight("b5 r1 r4 r2", "-", "-", "LF", "-", pair="1-2", turn="2>2")
+    after = group(round_him, 2, "L b5", "F r3 r5")
+    assert (pair(after), acting(after)) == ("0-3", "3")
 
 
 def test_first_window_after_a_restoring_void_whoever_is_newly_back_in() -> None:
@@ -197,8 +218,11 @@ def test_answer_first_void_and_flight_is_refused(speed: bool) -> None:
     if speed:
         state = group(state, 1, "F r4 r5", "V")
         assert (stage(state), token(state, 1), part(state, 3).split("=")[2]) == ("weapon", "r4", "VF")
+        state = group(state, 1, "V", "F r1 r2")
+        assert (stage(state), token(state, 0), part(state, 3).split("=")[2]) == ("weapon", "r1", "VF")
     else:
         assert not may_add(ready(state, 1, "V"), 1, "F r4 r5")
+        assert not may_add(ready(state, 1, "V"), 1, "F r1 r2")
         assert not may_add(state, 1, "F r4 r5")
 
 
@@ -224,6 +248,15 @@ def test_leaving_with_an_own_weapon_pending_costs_the_other_nothing() -> None:
     state = group(fight("r1 r4 v3", "f", "S", rings="121"), 0, "f").resign(0)
     assert (rings(state), stage(state), mover(state)) == ([0, 2, 1], "roll", "1")
     assert stored(state) == "100" + stored(group(fight("r1 r4 v3", "f", "S", rings="121"), 0, "f"))[3:]
+
+
+@pytest.mark.parametrize("leaver", [0, 1])
+def test_leaving_after_a_void_that_undid_combat_ends_it(leaver: int) -> None:
+    state = group(lay("b1 r4 v3", "LV", "V"), 0, "L b1")
+    state = group(play(state, "pass-0"), 1, "V")
+    assert (stage(state), acting(state), pair(state)) == ("answer", "0", "-")
+    assert stage(state.resign(leaver)) == "roll"
+    assert stage(state.resign(2)) == "answer"
 
 
 def test_leaving_as_a_bystander_lets_combat_go_on() -> None:
@@ -280,6 +313,8 @@ def test_re_forming_the_arrangement_is_no_transfer() -> None:
     state = group(fight("r1 r4", "F", "F"), 0, "F r1 r2")
     state = group(state, 1, "F r2 r1")
     assert (pair(state), acting(state), waiting(state)) == ("0-1", "0", "-")
+    state = group(fight("r1 r4", "fFF", "S"), 0, "f", "F r1 r2", "F r2 r1")
+    assert (pair(state), stage(state), waiting(state)) == ("0-1", "weapon", "-")
 
 
 def test_the_reading_of_levitate_changes_goals_only() -> None:

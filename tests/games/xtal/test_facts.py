@@ -155,6 +155,12 @@ def test_combat_begins_by_roll_on_opposite_reds() -> None:
     assert (stage(state), pair(state), acting(state)) == ("open", "0-1", "0")
 
 
+def test_combat_begins_also_if_nobody_holds_a_card() -> None:
+    state = roll(lay("v1 r4", "-", "-", stage="roll", turn="0>-"), 4)
+    assert (stage(state), state.automatic) == ("open", True)
+    assert (stage(play(state, "pass-0", "pass-1")), mover(play(state, "pass-0", "pass-1"))) == ("roll", "1")
+
+
 def test_combat_begins_by_card_also_between_two_others() -> None:
     state = lay("b5 b1 r4", "L", "f", "S")
     state = group(state, 0, "L b1")

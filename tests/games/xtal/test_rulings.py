@@ -88,6 +88,13 @@ def test_rings_picked_up_on_arrival_at_home_count() -> None:
     assert state.result == (1.0, 0.0)
 
 
+def test_three_rings_win_at_ones_own_home_only() -> None:
+    state = roll(lay("b6 v1", "L", stage="roll", turn="0>-", rings="31"), 1)
+    assert (state.result, token(state, 0)) == (None, "v4")
+    other = roll(lay("b2 b5", "L", stage="roll", turn="0>-", rings="31"), 1)
+    assert (other.result, token(other, 0)) == (None, "v2")
+
+
 def test_exact_landing_is_needed_passing_home_does_nothing() -> None:
     state = roll(lay("b12 v4", "L", stage="roll", turn="0>-", rings="41"), 2)
     assert (state.result, token(state, 0)) == (None, "b1")
@@ -115,6 +122,13 @@ def test_resigning_rings_to_the_storage_token_removed_hand_to_the_refuse() -> No
     assert state.out == (1,)
 
 
+def test_resigning_rings_are_added_to_those_of_the_storage_and_protection_goes() -> None:
+    state = lay("b1 v4 g3", "L", "L", "L", rings="121", stores="000101", protected="1").resign(1)
+    assert (stored(state), rings(state), protected(state)) == ("020101", [1, 0, 1], [])
+    state = lay("b1 v4 g3", "L", "L", "L", rings="121", stores="010001").resign(1)
+    assert stored(state) == "030001"
+
+
 def test_resigning_one_player_left_wins() -> None:
     state = lay("b1 v4 g3", "LF", "TT", "V").resign(1).resign(0)
     assert (state.result, stage(state)) == ((0.0, 0.0, 1.0), "over:left:2")
@@ -124,6 +138,9 @@ def test_resigning_on_turn_gives_the_die_to_the_left() -> None:
     for where in ("play", "roll"):
         state = lay("b1 v4 g3", "L", "L", "L", stage=where, turn="0>0" if where == "play" else "0>-").resign(0)
         assert (stage(state), mover(state)) == ("roll", "1")
+    drawing = roll(lay("v1 v4 v3", "L", "L", "L", stage="roll", turn="0>-"), 2)
+    assert stage(drawing) == "draw"
+    assert (stage(drawing.resign(0)), mover(drawing.resign(0))) == ("roll", "1")
 
 
 def test_resigning_while_the_game_is_set_up() -> None:
@@ -240,6 +257,8 @@ def test_first_window_a_third_player_made_it_the_first_clockwise_from_him() -> N
     assert acting(group(state, 2, "L b1")) == "0"
     state = lay("b5 b1 r4 b9", "L", "f", "f", homes="v1 v4 v3 v5")
     assert acting(group(state, 0, "L b1")) == "1"
+    between = lay("b1 b5 r4 b9", "f", "L", "f", turn="1>1", homes="v1 v4 v3 v5")
+    assert acting(group(between, 1, "L b1")) == "2"
 
 
 def test_first_window_after_a_transfer_the_player_newly_drawn_in() -> None:
@@ -409,6 +428,7 @@ def test_protected_cannot_be_moved_drawn_into_combat_or_attacked_and_plays_no_ca
     state = group(fight("r1 r4", "fV", "SV"), 0, "f")
     state = group(group(state, 1, "V"), 0, "V")
     assert state.actors == (1,)
+    assert not may_add(ready(lay("b1 b3", "VL"), 0, "V"), 0, "L b3")
 
 
 def test_protected_until_his_next_roll_opportunity() -> None:

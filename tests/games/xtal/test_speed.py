@@ -155,9 +155,11 @@ def test_s4_the_attacker_does_not_pass_while_his_weapon_pends() -> None:
 def test_s4_an_idle_clock_enters_as_pass() -> None:
     state = fight("r1 r4", "F", "F", speed=True)
     assert state.deadline and state.deadline.action == Action(0, ("pass-0",))
-    assert state.deadline.seconds > 8
+    assert state.deadline.seconds == 16
+    first = state.deadline.since
     state = state.after(state.deadline.action)
     assert state.deadline and state.deadline.action == Action(1, ("pass-1",))
+    assert state.deadline.since != first
     assert stage(play(state, "pass-1")) == "roll"
 
 
@@ -171,6 +173,8 @@ def test_s5_after_a_void_with_no_weapon_pending_only_the_unprotected_opponent_ac
     assert stage(group(state, 0, "V")) == "weapon"
     refused = group(state, 0, "V", "F r4 r5")
     assert (stage(refused), hand_of(refused, 0)) == ("answer", ".VF")
+    for late in (group(state, 0, "F r1 r2", "V"), group(state, 0, "F r1 r2")):
+        assert (stage(late), token(late, 0), hand_of(late, 0)) == ("answer", "r1", ".VF")
     assert stage(play(state, "pass-0")) == "roll"
 
 
