@@ -35,6 +35,15 @@ def test_jokers_are_relocated_in_ascending_order_of_the_cells_they_came_from() -
     assert task(play(state, "g2", "g4")) == "move:e3"
 
 
+def test_a_joker_from_a_corner_is_relocated_like_any_other() -> None:
+    for corner, line in (("a1", "b2 c3 d4"), ("h8", "g7 f6 e5"), ("a8", "b7 c6 d5"), ("h1", "g2 f3 e4")):
+        others = " ".join(cell for cell in ("a1", "h8", "a8", "h1") if cell != corner)
+        last = {"d4": "e5", "e5": "d4", "d5": "e4", "e4": "d5"}[line[-2:]]
+        state = play(lay("2a", "b place 0 - -", J=f"{corner} {others} h4", B=line), last, "score")
+        assert (points(state), task(state)) == ([4, 0], f"move:{corner}")
+        assert on(play(state, "a5"), "a5") == "J"
+
+
 def test_a_space_that_would_complete_an_all_joker_and_a_coloured_pattern_is_forbidden() -> None:
     only_jokers = lay("2a", "b move:h8 0 - -", J="c3 c5 e3 e5", O="d3 d5 c4")
     assert "d4" in touches(only_jokers)
@@ -340,6 +349,9 @@ def test_who_resigns_while_placing_jokers_leaves_them_to_the_next_player() -> No
 def test_who_resigns_before_scoring_leaves_the_patterns() -> None:
     auto = play(lay("3a", "b place 1 - -", J=CORNERS, B="c3 c5 e3 e5"), "d4").resign(0)
     assert (turn(auto), task(auto), points(auto)) == ("o", "place", [0, 0, 0])
+    last = play(lay("3a", "b place 1 - -", J="a2 a4 a6 h1 h3", B="a8 b8 d8 e8 g8 b6 e6 g6 h5 b2 c3 c5 e3 e5"), "d4")
+    assert (task(last), x_pieces_left(last, 0)) == ("score", 0)
+    assert (turn(last.resign(0)), task(last.resign(0))) == ("o", "place")
     manual = play(lay("3c", "b place 1 - -", J=CORNERS, B="c3 c5 e3 e5"), "d4").resign(0)
     assert points(play(manual, "claim-2-c3")) == [0, 0, 5]
 

@@ -44,6 +44,8 @@ def test_a_turn_is_one_x_piece_on_a_free_space() -> None:
     assert not set(touches(state)) & {"c3", "d6", *CORNERS.split()}
     after = play(state, "c4")
     assert on(after, "c4") == "B"
+    assert set(touches(after)) == set(touches(state)) - {"c4"}
+    assert len(touches(state)) == 64 - 7
     assert x_pieces_left(after, 0) == 13
     assert turn(after) == "o"
 
@@ -183,3 +185,5 @@ def test_there_is_nothing_to_do_when_the_game_is_over() -> None:
     assert state.actions() == ()
     with pytest.raises(IllegalAction):
         state.resign(0)
+    overlooked = lay("2c", "o place 1 - b.X-d4", J=CORNERS, B="c3 c5 d4 e3 e5").resign(0)
+    assert overlooked.actors == overlooked.actions() == ()

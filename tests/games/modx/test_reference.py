@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from re import findall
 
 import pytest
 
-from games.modx.reference import TARGETS, Table
+from games.modx.reference import JOKER, TARGETS, Frame, Table, cell
+from games.modx.test_perft import TABLE
 from pentapod.engine.game import Action, State
 from pentapod.games.modx import VERSIONS
 from random_play import GAMES
@@ -16,6 +18,40 @@ SLOW = 100
 """As many games as the reference can play in a minute or so."""
 
 PLAYERS = {"2": "2", "3": "3", "4": "4", "t": "teams"}
+
+
+def laid_out(line: str) -> Table:
+    """The table that a position tells in which a piece is placed or Jokers are put back."""
+    options, ranks, turn, task, quiet, _, overlooked = line.split(" ")
+    table = Table(options[0], options[1] == "c")
+    for y, rank in zip(reversed(range(8)), ranks.split("/"), strict=True):
+        x = 0
+        for run, several, single in findall(r"(\d)|\((\w+)\)|(\w)", rank):
+            for thing in several or single:
+                if thing.islower():
+                    table.stacks[x, y].append("bogp".index(thing))
+                else:
+                    table.piece[x, y] = JOKER if thing == JOKER else "BOGP".index(thing)
+            x += int(run or 1)
+    kind, _, cells = task.partition(":")
+    table.turn = "bogp".index(turn)
+    table.frames = [Frame(kind, table.turn)]
+    table.frames[0].hand = [cell(name) for name in cells.split(",") if name]
+    table.quiet = int(quiet)
+    table.open = {("bogp".index(entry[0]), entry[2:]) for entry in overlooked.split(",") if entry != "-"}
+    assert table.text() == line
+    return table
+
+
+def count(table: Table, depth: int) -> int:
+    actions = table.actions()
+    return len(actions) if depth == 1 else sum(count(table.play(action), depth - 1) for action in actions)
+
+
+@pytest.mark.parametrize(("name", "line", "counts"), TABLE, ids=[name for name, _, _ in TABLE])
+def test_perft_of_the_reference(name: str, line: str, counts: tuple[int, int, int]) -> None:
+    table = laid_out(line)
+    assert (count(table, 1), count(table, 2)) == counts[:2]
 
 
 def eager(state: State, rng: Random, zeal: float) -> Action:

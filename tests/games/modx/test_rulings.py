@@ -228,6 +228,8 @@ def test_ruling_16_relocated_jokers_may_touch() -> None:
     state = lay("2a", "b move:g2,g4 0 - -", J="a1 a8 h8")
     assert "b2" in touches(state)
     assert "b3" in touches(play(state, "b2"))
+    after = play(state, "b2", "b3")
+    assert (turn(after), task(after)) == ("o", "place")
 
 
 def test_ruling_17_all_joker_pattern() -> None:
@@ -235,6 +237,18 @@ def test_ruling_17_all_joker_pattern() -> None:
     assert task(play(state, "d4")) == "over:joker:b"
     team = play(lay("ta", "o move:h8 0 - -", J="c3 c5 e3 e5"), "d4")
     assert team.result == (0.0, 0.5, 0.0, 0.5)
+
+
+@pytest.mark.parametrize(
+    "cells",
+    ["c3 c5 e3 e5 d4", "c4 d3 d5 e4 d4", "b3 c3 d3 e3 f3", "c2 c3 c4 c5 c6", "b2 c3 d4 e5 f6", "b6 c5 d4 e3 f2"],
+)
+def test_ruling_17_every_shape_and_only_when_it_is_whole(cells: str) -> None:
+    *four, last = cells.split()
+    state = lay("2a", "b move:h8 0 - -", J=" ".join(four))
+    assert task(play(state, last)) == "over:joker:b"
+    away = play(state, "h7")
+    assert (turn(away), task(away)) == ("o", "place")
 
 
 def test_ruling_17_even_if_the_same_turn_scored() -> None:

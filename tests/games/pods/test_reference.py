@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from games.pods import reference
-from games.pods.helpers import slow
+from games.pods.helpers import position, slow
+from games.pods.test_perft import TABLE
 from pentapod.engine.game import CHANCE, Action
 from pentapod.games.pods import GAME
 from pentapod.games.pods.rules import Pods
@@ -19,6 +21,21 @@ def same(state: Pods, expected: reference.Position) -> None:
     if state.result is None:
         assert [action.path for action in state.actions()] == reference.actions(expected)
     assert GAME.position(state.text()).text() == state.text()
+
+
+def count(at: reference.Position, depth: int) -> int:
+    if reference.result(at) is not None:
+        return 0
+    actions = reference.actions(at)
+    return len(actions) if depth == 1 else sum(count(reference.play(at, path), depth - 1) for path in actions)
+
+
+@pytest.mark.parametrize("entry", TABLE["position"], ids=lambda entry: entry["text"][:60])
+def test_perft_of_the_reference(entry: dict[str, Any]) -> None:
+    """To depth 2, or 1 where that would be long."""
+    depth = 2 if entry["counts"][1] < 2000 else 1
+    state = position(entry["text"])
+    assert [count(slow(state), one) for one in range(1, depth + 1)] == entry["counts"][:depth]
 
 
 @pytest.mark.parametrize("degrees", (0, 90, 180, 270))

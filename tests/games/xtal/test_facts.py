@@ -96,6 +96,7 @@ def test_a_turn_is_a_roll_and_the_full_number_clockwise_then_optional_cardplay()
     state = lay("v1 v4", "L", "L", stage="roll", turn="0>-")
     assert touches(state) == ["1", "2", "3", "4", "5", "6"]
     assert [token(roll(state, face), 0) for face in (1, 4, 5)] == ["b1", "r1", "y2"]
+    assert [part(roll(state, face), 5) for face in (1, 4)] == ["1:6", "4:6"]
     after = roll(state, 1)
     assert (stage(after), acting(after)) == ("play", "0")
     assert "done-0" in touches(after)
@@ -192,6 +193,13 @@ def test_who_cannot_cancel_loses_all_rings_to_the_attacker_and_combat_ends() -> 
     state = play(group(fight("r1 r4 v3", "f", "A", rings="130"), 0, "f"), "pass-1")
     assert rings(state) == [4, 0, 0]
     assert (stage(state), mover(state)) == ("roll", "1")
+
+
+def test_the_next_combat_is_a_new_one() -> None:
+    state = play(group(fight("r1 r4", "f", "Lf"), 0, "f"), "pass-1")
+    state = play(roll(state, 1), "void")
+    state = group(state, 1, "L y8", "f")
+    assert (stage(state), acting(state), part(state, 7)) == ("weapon", "0", "1L,1f")
 
 
 def test_shield_and_retaliate_in_one_group() -> None:

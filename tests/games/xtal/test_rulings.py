@@ -143,6 +143,12 @@ def test_resigning_on_turn_gives_the_die_to_the_left() -> None:
     assert (stage(drawing.resign(0)), mover(drawing.resign(0))) == ("roll", "1")
 
 
+def test_resigning_out_of_turn_leaves_the_die_where_it_is() -> None:
+    for where in ("play", "roll"):
+        state = lay("b1 v4 g3", "L", "L", "L", stage=where, turn="0>0" if where == "play" else "0>-").resign(2)
+        assert (stage(state), mover(state)) == (where, "0")
+
+
 def test_resigning_while_the_game_is_set_up() -> None:
     state = play(GAME.start(GAME.choose(players="3")), "v1")
     state = state.resign(1)
@@ -466,5 +472,6 @@ def test_the_draft_is_no_part_of_the_table() -> None:
     state = ready(lay("b1 v4", "LF"), 0, "L b1")
     assert token(state, 0) == "b1"
     assert part(state, 10) == "0a@0>r1"
+    assert [touch for touch in touches(state) if touch.startswith("0a")] == ["0a"]
     assert part(play(state, "0a"), 10) == "-"
     assert at(state.text()).text() == state.text()

@@ -139,6 +139,8 @@ def test_s4_a_pass_stands_until_either_players_next_group_and_who_passed_may_sti
     assert "pass-0" in touches(state)
     state = group(play(state, "pass-0"), 1, "F r2 r3")
     assert "pass-0" in touches(state)
+    attacked = group(play(fight("r1 r4", "f", "S", speed=True), "pass-1"), 0, "f")
+    assert "pass-1" in touches(attacked)
 
 
 def test_s4_two_standing_passes_end_combat_whatever_their_order() -> None:
@@ -156,6 +158,8 @@ def test_s4_an_idle_clock_enters_as_pass() -> None:
     state = fight("r1 r4", "F", "F", speed=True)
     assert state.deadline and state.deadline.action == Action(0, ("pass-0",))
     assert state.deadline.seconds == 16
+    assert not state.automatic
+    assert not fight("r1 r4", "-", "-", speed=True).automatic
     first = state.deadline.since
     state = state.after(state.deadline.action)
     assert state.deadline and state.deadline.action == Action(1, ("pass-1",))
