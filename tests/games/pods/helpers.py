@@ -36,9 +36,13 @@ def action(state: Pods, notation: str) -> Action:
 
 
 def play(state: Pods, *notations: str) -> Pods:
-    """The position after some turns."""
+    """The position after some turns; each is the one that its text tells."""
     for notation in notations:
         state = state.after(action(state, notation))
+        told = GAME.position(state.text())
+        assert isinstance(told, Pods)
+        assert (told.hands, told.aside, told.guarded) == (state.hands, state.aside, state.guarded)
+        assert (told.actions(), told.result) == (state.actions(), state.result)
     return state
 
 

@@ -46,6 +46,18 @@ def test_a_move_is_one_step_along_a_leg_to_a_connected_adjacent_empty_point() ->
     assert "e5 is empty" in state.refusal(("e5",))
 
 
+def test_a_move_goes_in_each_of_the_eight_directions() -> None:
+    state = position("advanced guarded 0 w 7@b2,8@c5,9@d4,13@b3,14@a3 7@a1")
+    steps = set()
+    for move in (notation for notation in legal(state) if "-" in notation):
+        after = play(state, move)
+        origin, to = move.split("-")
+        assert after.board[POINTS.index(to)] == state.board[POINTS.index(origin)]
+        assert not after.board[POINTS.index(origin)]
+        steps.add((ord(to[0]) - ord(origin[0]), int(to[1]) - int(origin[1])))
+    assert len(steps) == 8
+
+
 def test_facing_is_unchanged_by_a_move() -> None:
     """Black's pod 3 has legs west, north-east and south-east as seen on the board, wherever it stands."""
     state = position("advanced guarded 0 b 1@d6 3@d4")
@@ -197,6 +209,11 @@ def test_repetition_the_third_time_is_a_draw() -> None:
     assert (thrice.result, thrice.ending, thrice.occurrences()) == ((0.5, 0.5), "repeated", 3)
     again = position(thrice.text())
     assert (again.result, again.ending) == ((0.5, 0.5), "repeated")
+
+
+def test_repetition_counts_with_pods_set_aside_as_well() -> None:
+    state = position("advanced guarded 0 w 1@d1 1@d6 aside:2/3,4")
+    assert play(state, *BACK_AND_FORTH, *BACK_AND_FORTH).ending == "repeated"
 
 
 def test_repetition_the_text_of_a_position_keeps_what_it_needs() -> None:

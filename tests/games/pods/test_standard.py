@@ -242,11 +242,14 @@ def test_standard_cannot_repeat() -> None:
 )
 def test_resigning_is_a_loss_at_any_time(text: str, seat: int) -> None:
     state = position(text).resign(seat)
-    assert state.result == ((0, 1), (1, 0))[seat]
+    assert (state.result, state.out) == (((0, 1), (1, 0))[seat], (seat,))
     assert state.text() == f"{text} resigned:{'wb'[seat]}"
     assert position(state.text()).result == state.result
     with pytest.raises(IllegalAction):
         state.resign(1 - seat)
+    for turn in position(text).actions():
+        with pytest.raises(IllegalAction):
+            state.after(turn)
 
 
 @pytest.mark.parametrize("seat", (-1, 2))

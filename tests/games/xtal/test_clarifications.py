@@ -263,6 +263,9 @@ def test_leaving_as_a_bystander_lets_combat_go_on() -> None:
     state = group(fight("r1 r4 v3", "F", "V"), 0, "F r1 r2").resign(2)
     assert (stage(state), pair(state)) == ("open", "0-1")
     assert token(group(state, 1, "V"), 0) == "r1"
+    pending = group(fight("r1 r4 v3", "f", "S"), 0, "f").resign(2)
+    assert (stage(pending), acting(pending)) == ("weapon", "1")
+    assert rings(play(pending, "pass-1")) == [2, 0, 0]
 
 
 def test_leaving_who_went_before_a_void_does_not_come_back_by_it() -> None:

@@ -268,6 +268,10 @@ def test_when_the_deck_is_depleted_the_refuse_pile_is_used_again() -> None:
     assert (stage(drawing), part(drawing, 6)) == ("draw", "-")
     assert len(touches(drawing)) == 9
     assert drawing.weights() == (6,) * 9
+    gaps = roll(lay("v1 v4", "L.F", "L", stage="roll", turn="0>-", refuse="S1"), 2)
+    assert dict(zip(touches(gaps), gaps.weights(), strict=True)) == {
+        card.id: {"levitate": 4, "flight": 5, "fireball-shield": 5}.get(card.id, 6) for card in CARDS
+    }
 
 
 def test_the_first_to_return_home_with_three_rings_wins() -> None:

@@ -275,7 +275,8 @@ def test_first_window_after_a_transfer_the_player_newly_drawn_in() -> None:
 def test_windows_play_one_group_or_pass_then_the_other() -> None:
     state = group(fight("r1 r4", "FF", "FF"), 0, "F r1 r2")
     assert acting(state) == "1"
-    assert acting(group(state, 1, "F r2 r3")) == "0"
+    after = group(state, 1, "F r2 r3")
+    assert (acting(after), part(after, 7)) == ("0", "0F,1F")
     assert acting(play(state, "pass-1")) == "0"
 
 
