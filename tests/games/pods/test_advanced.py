@@ -56,6 +56,7 @@ def test_a_move_goes_in_each_of_the_eight_directions() -> None:
         assert not after.board[POINTS.index(origin)]
         steps.add((ord(to[0]) - ord(origin[0]), int(to[1]) - int(origin[1])))
     assert len(steps) == 8
+    assert play(position("advanced guarded 0 w 7@a1 7@d5"), "a1-a2").board[POINTS.index("a2")] == 7
 
 
 def test_facing_is_unchanged_by_a_move() -> None:

@@ -265,6 +265,7 @@ def test_leaving_as_a_bystander_lets_combat_go_on() -> None:
     assert token(group(state, 1, "V"), 0) == "r1"
     pending = group(fight("r1 r4 v3", "f", "S"), 0, "f").resign(2)
     assert (stage(pending), acting(pending)) == ("weapon", "1")
+    assert may_add(pending, 1, "S")
     assert rings(play(pending, "pass-1")) == [2, 0, 0]
 
 
