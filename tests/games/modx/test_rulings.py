@@ -228,8 +228,9 @@ def test_ruling_16_relocated_jokers_may_touch() -> None:
     state = lay("2a", "b move:g2,g4 0 - -", J="a1 a8 h8")
     assert "b2" in touches(state)
     assert "b3" in touches(play(state, "b2"))
-    after = play(state, "b2", "b3")
-    assert (turn(after), task(after)) == ("o", "place")
+    for second in ("b3", "b1", "a1", "a2"):
+        after = play(lay("2a", "b move:g2,g4 0 - -", J="a8 h1 h8"), "b2", second)
+        assert (turn(after), task(after)) == ("o", "place")
 
 
 def test_ruling_17_all_joker_pattern() -> None:
@@ -421,6 +422,8 @@ def test_ruling_25_one_claim_takes_the_whole_connected_union_of_a_colour() -> No
     mine = {0: column, 1: blue | row | column, 2: blue | row}
     assert claims == [f"claim-{seat}-{cell}" for seat in range(3) for cell in sorted(mine[seat])]
     assert {play(state, f"claim-1-{cell}").text() for cell in blue} == {play(state, "claim-1-c3").text()}
+    assert points(play(state, "claim-1-f8")) == [0, 5, 0]
+    assert points(play(state, "claim-0-h5")) == [5, 0, 0]
     state = play(state, "claim-1-c3")
     assert points(state) == [0, 8, 0]
     assert state.text().split(" ")[6] == "b.row-d8,g.column-h3"

@@ -154,6 +154,8 @@ def test_no_cardplay_brings_two_tokens_to_one_position() -> None:
 def test_combat_begins_by_roll_on_opposite_reds() -> None:
     state = roll(lay("v1 r4", "f", "S", stage="roll", turn="0>-"), 4)
     assert (stage(state), pair(state), acting(state)) == ("open", "0-1", "0")
+    state = roll(lay("r1 v4", "f", "S", stage="roll", turn="1>-"), 4)
+    assert (stage(state), pair(state), acting(state)) == ("open", "0-1", "1")
 
 
 def test_combat_begins_also_if_nobody_holds_a_card() -> None:

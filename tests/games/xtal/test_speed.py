@@ -231,7 +231,9 @@ def test_slots_stay_where_they_are() -> None:
 
 
 def test_who_passed_without_a_card_left_has_nothing_to_do() -> None:
-    state = play(fight("r1 r4", "F", "-", speed=True), "pass-1")
+    state = fight("r1 r4", "F", "-", speed=True)
+    assert state.actors == (0, 1)
+    state = play(state, "pass-1")
     assert state.actors == (0,)
     assert state.deadline and state.deadline.action.seat == 0
 
