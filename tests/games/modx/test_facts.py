@@ -186,4 +186,4 @@ def test_there_is_nothing_to_do_when_the_game_is_over() -> None:
     with pytest.raises(IllegalAction):
         state.resign(0)
     overlooked = lay("2c", "o place 1 - b.X-d4", J=CORNERS, B="c3 c5 d4 e3 e5").resign(0)
-    assert overlooked.actors == overlooked.actions() == ()
+    assert (overlooked.actors, overlooked.actions()) == ((), ())

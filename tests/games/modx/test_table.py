@@ -1,0 +1,46 @@
+"""The table of shapes, seats and numbers is checked when it is loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import reload
+from typing import Any
+
+import pytest
+
+from games.modx import reference
+from pentapod.engine import tables
+from pentapod.games.modx import table
+from pentapod.games.modx.board import NAMES, PATTERNS
+
+
+def test_the_patterns_of_the_board_are_those_of_the_rulings() -> None:
+    found = {pattern.id: {NAMES[cell] for cell in pattern.cells} for pattern in PATTERNS}
+    assert found == {known: set(map(reference.name, cells)) for known, cells in reference.PATTERNS.items()}
+
+
+@pytest.mark.parametrize(
+    ("broken", "fault"),
+    [
+        (lambda data: data["board"].update(files="abcdefg"), "eight ascending files"),
+        (lambda data: data["board"].update(ranks="123456789"), "eight ascending files"),
+        (lambda data: data["board"].update(files="hgfedcba"), "eight ascending files"),
+        (lambda data: data["board"].update(ranks="87654321"), "eight ascending files"),
+        (lambda data: data["players"]["teams"].update(teams=[[0, 2], [1, 2]]), "4 seats, each once"),
+        (lambda data: data["seats"].update(colours=["Blue", "Orange", "Green"]), "more seats than the 3 colours"),
+        (lambda data: data["shapes"][1].update(rows=[".X.", "XX.", ".X."]), "'plus' is not five cells"),
+        (lambda data: data["shapes"][0].update(anchor=[0, 1]), "'X' is not five cells with its anchor"),
+    ],
+)
+def test_a_broken_table_is_refused(
+    broken: Callable[[dict[str, Any]], object], fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = tables.load(table.__package__)
+    broken(data)
+    names = dict(vars(table))
+    with monkeypatch.context() as patch:
+        patch.setattr(tables, "load", lambda package: data)
+        with pytest.raises(ValueError, match=fault) as error:
+            reload(table)
+    vars(table).update(names)
+    assert type(error.value).__name__ == "TableError"
