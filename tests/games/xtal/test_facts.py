@@ -314,7 +314,8 @@ def test_teleport_moves_any_token_from_a_violet_to_any_other_unoccupied_violet()
 
 
 def test_teleport_home_with_three_rings_wins() -> None:
-    assert group(lay("v4 b5", "T", rings="31"), 0, "T v4 v1").result == (1.0, 0.0)
+    state = group(lay("v4 b5", "T", rings="31"), 0, "T v4 v1")
+    assert (stage(state), state.result) == ("over:home:0", (1.0, 0.0))
 
 
 def test_each_shield_cancels_only_the_weapon_of_its_own_name() -> None:

@@ -145,8 +145,9 @@ def test_s4_a_pass_stands_until_either_players_next_group_and_who_passed_may_sti
 
 def test_s4_two_standing_passes_end_combat_whatever_their_order() -> None:
     for order in ((0, 1), (1, 0)):
-        state = play(fight("r1 r4", "F", "F", speed=True), *(f"pass-{seat}" for seat in order))
-        assert stage(state) == "roll"
+        state = ready(fight("r1 r4", "F", "F", speed=True), 0, "F r1 r2")
+        state = play(state, *(f"pass-{seat}" for seat in order))
+        assert (stage(state), hand_of(state, 0), part(state, 10)) == ("roll", "F", "-")
 
 
 def test_s4_the_attacker_does_not_pass_while_his_weapon_pends() -> None:
