@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.modx.tables import CORNERS, GAME, lay, markers_left, on, play, points, task, touches, turn, x_pieces_left
-from pentapod.engine.game import IllegalAction
+from pentapod.engine.game import Action, IllegalAction
 from pentapod.games.modx.table import JOKERS, MARKERS, PARTIES, X_PIECES
 
 
@@ -46,6 +46,8 @@ def test_a_turn_is_one_x_piece_on_a_free_space() -> None:
     assert on(after, "c4") == "B"
     assert set(touches(after)) == set(touches(state)) - {"c4"}
     assert len(touches(state)) == 64 - 7
+    with pytest.raises(IllegalAction, match="not this player"):
+        state.after(Action(1, ("c4",)))
     assert x_pieces_left(after, 0) == 13
     assert turn(after) == "o"
 

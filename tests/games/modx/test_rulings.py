@@ -217,6 +217,15 @@ def test_ruling_15_a_pattern_so_created_scores_when_its_player_next_places_a_pie
         assert points(play(scoring, "score"))[1] >= 4
 
 
+def test_ruling_15_a_pattern_so_created_waits_for_its_player_whatever_others_do_before() -> None:
+    things = {"J": "a1 a8 h1 h8 e5", "B": "c3 c5 e3", "O": "b7 c7 d7 e7 f7"}
+    state = play(lay("2a", "b place 7 - -", **things), "d4", "score", "g5")
+    assert (turn(state), task(state), points(state)) == ("o", "place", [4, 0])
+    state = play(state, "b2")
+    assert task(state) == "score"
+    assert points(play(state, "score")) == [4, 5]
+
+
 def test_ruling_15_a_pattern_so_created_may_be_claimed_as_overlooked() -> None:
     state = play(at(f"4c {CROWDED} b move:d7 0 - -"), "d7")
     assert state.text().split(" ")[6] == "o.X-d7"

@@ -104,10 +104,10 @@ def test_a_turn_is_a_roll_and_the_full_number_clockwise_then_optional_cardplay()
 
 @pytest.mark.parametrize(("face", "place"), [(2, "g1"), (3, "y1"), (5, "y2"), (6, "g2")])
 def test_landing_on_yellow_or_green_draws_one_card(face: int, place: str) -> None:
-    state = roll(lay("v1 v4", "L", "L", stage="roll", turn="0>-"), face)
+    state = roll(lay("v1 v4", "L", "F", stage="roll", turn="0>-"), face)
     assert (token(state, 0), stage(state)) == (place, "draw")
     state = play(state, "void")
-    assert (hand_of(state, 0), stage(state)) == ("LV", "play")
+    assert (hand_of(state, 0), hand_of(state, 1), stage(state)) == ("LV", "F", "play")
 
 
 @pytest.mark.parametrize("face", [1, 4])
