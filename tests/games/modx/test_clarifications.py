@@ -304,8 +304,9 @@ def test_a_resigned_seat_is_out_of_the_ranking_and_its_things_stay() -> None:
     ended = play(state, "c7")
     assert task(ended) == "over:pieces:g"
     assert ended.result == (0.0, 0.0, 1.0)
-    with pytest.raises(IllegalAction):
-        state.resign(0)
+    for nobody in (0, 3, CHANCE):
+        with pytest.raises(IllegalAction):
+            state.resign(nobody)
 
 
 FOURTEEN = "a8 b8 d8 e8 g8 b6 c6 e6 f6 a4 b4 d4 f4 g5"

@@ -127,7 +127,7 @@ def test_if_the_position_is_occupied_the_turn_is_forfeited() -> None:
 
 def test_cardplay_is_optional() -> None:
     state = play(lay("b1 v4", "LF", "L"), "done-0")
-    assert (stage(state), mover(state), hand_of(state, 0)) == ("roll", "1", "LF")
+    assert (stage(state), part(state, 2), hand_of(state, 0)) == ("roll", "1>-", "LF")
 
 
 def test_as_many_cards_as_one_wants_one_after_the_other() -> None:

@@ -165,6 +165,8 @@ def test_s4_an_idle_clock_enters_as_pass() -> None:
     state = state.after(state.deadline.action)
     assert state.deadline and state.deadline.action == Action(1, ("pass-1",))
     assert state.deadline.since != first
+    laid = group(fight("r1 r4", "F", "F", speed=True), 0, "F r1 r2").deadline
+    assert laid and laid.since != first
     assert stage(play(state, "pass-1")) == "roll"
 
 
