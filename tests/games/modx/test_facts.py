@@ -48,6 +48,9 @@ def test_a_turn_is_one_x_piece_on_a_free_space() -> None:
     assert len(touches(state)) == 64 - 7
     with pytest.raises(IllegalAction, match="not this player"):
         state.after(Action(1, ("c4",)))
+    for taken in ("c3", "d6", "a1"):
+        with pytest.raises(IllegalAction, match="not free"):
+            state.after(Action(0, (taken,)))
     assert x_pieces_left(after, 0) == 13
     assert turn(after) == "o"
 
