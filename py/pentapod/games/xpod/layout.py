@@ -117,7 +117,7 @@ def bricks(box: Box, tall: bool, count: int) -> tuple[Box, ...]:
     return _row(box, 202, 88, 4, box.w - 8, count) if tall else _row(box, 302, 74, 6, box.w - 12, count)
 
 
-_CARD_W: Final = {True: 122.0, False: 99.0}
+_CARD_W: Final = {True: 118.0, False: 95.0}
 
 
 def lid(box: Box, tall: bool, count: int) -> tuple[Box, ...]:
