@@ -29,9 +29,28 @@ def test_levels_think_more_and_err_less() -> None:
         assert weaker.nodes < stronger.nodes
         assert weaker.seconds < stronger.seconds
         assert weaker.doubt > stronger.doubt
+        assert weaker.doubt_by_luck > stronger.doubt_by_luck
         assert weaker.pause > stronger.pause
     assert LEVELS[-1].doubt == 0
     assert all(each.description.endswith(".") for each in LEVELS)
+
+
+def test_where_luck_decides_levels_err_more_readily() -> None:
+    for each in LEVELS[:-1]:
+        doubts = [each.at_game_of(luck).doubt for luck in (0.0, 0.3, 1.0)]
+        assert doubts == sorted(set(doubts))
+        assert doubts[0] == each.doubt
+        assert doubts[-1] == each.doubt_by_luck
+    assert LEVELS[-1].at_game_of(0.5) == LEVELS[-1].at_game_of(1.0) == LEVELS[-1]
+
+
+def test_a_game_says_itself_how_much_is_up_to_luck() -> None:
+    judges = {game_id: games.judge(game_id) for game_id in games.ids()}
+    for game_id, judge in judges.items():
+        assert judge
+        assert 0 <= judge.luck <= 1
+        assert judge.luck == 0 or games.find(game_id).chance
+    assert len({judge.luck for judge in judges.values() if judge}) > 1
 
 
 def test_a_long_turn_takes_less_and_less_time() -> None:

@@ -23,6 +23,8 @@ class Level(NamedTuple):
     The unit is what a careless action costs in the position: so much less than the best its actions are worth on
     average, in logits of the share (near even chances a logit is a quarter of the win), and at most `PLAIN`.
     """
+    doubt_by_luck: float
+    """The same in a game that is all luck: single errors cost little there, and levels would else play alike."""
     tempting: int
     """So many actions come to mind, the best by its own search, from which it takes one in that way."""
     pause: float
@@ -31,6 +33,10 @@ class Level(NamedTuple):
     def scaled(self, scale: float) -> Level:
         """The same habits with another budget."""
         return self._replace(nodes=max(1, round(self.nodes * scale)), seconds=self.seconds * scale)
+
+    def at_game_of(self, luck: float) -> Level:
+        """The same level at a game that is up to luck so far, from 0 to 1: its doubt is between the two."""
+        return self._replace(doubt=self.doubt ** (1 - luck) * self.doubt_by_luck**luck)
 
     def within_turn(self, earlier: int) -> Level:
         """The budget of an action after so many choices of the seat in a row: a long turn does not take for ever."""
@@ -55,6 +61,7 @@ LEVELS: Final = (
         nodes=1_500,
         seconds=0.15,
         doubt=8.0,
+        doubt_by_luck=100.0,
         tempting=400,
         pause=4.5,
     ),
@@ -65,6 +72,7 @@ LEVELS: Final = (
         nodes=2_000,
         seconds=0.2,
         doubt=1.0,
+        doubt_by_luck=2.3,
         tempting=60,
         pause=3.2,
     ),
@@ -75,6 +83,7 @@ LEVELS: Final = (
         nodes=3_000,
         seconds=0.3,
         doubt=0.55,
+        doubt_by_luck=0.95,
         tempting=20,
         pause=2.4,
     ),
@@ -85,6 +94,7 @@ LEVELS: Final = (
         nodes=6_000,
         seconds=0.6,
         doubt=0.38,
+        doubt_by_luck=0.42,
         tempting=10,
         pause=1.8,
     ),
@@ -95,6 +105,7 @@ LEVELS: Final = (
         nodes=20_000,
         seconds=2.0,
         doubt=0.0,
+        doubt_by_luck=0.0,
         tempting=1,
         pause=1.2,
     ),

@@ -20,8 +20,6 @@ from pentapod.engine.judge import Judge
 
 _CURIOSITY: Final = 1.5
 """How much what was tried less is tried more. Shares count as parts of the span between the best and the worst seen."""
-_BELIEF: Final = 40
-"""What an action looks like at the first glance counts like so many walks."""
 _LONGEST: Final = 2000
 """A random game that is not over after so many actions counts as even."""
 
@@ -135,17 +133,18 @@ class Worlds(Search):
         world = self._world()
         for action in self._actions:
             after = self._followed(world, action)
-            self._believe(action, after.result or judge.evaluate(after))
+            self._believe(action, after.result or judge.evaluate(after), judge.belief)
             if self.due():
                 yield
         if self._may_wait:
-            self._believe(None, judge.evaluate(world))
+            self._believe(None, judge.evaluate(world), judge.belief)
         self._ranked = [line.action for line in self.lines()]
 
-    def _believe(self, action: Action | None, value: Sequence[float]) -> None:
+    def _believe(self, action: Action | None, value: Sequence[float], walks: int) -> None:
+        """Count what an action looks like as so many walks."""
         arm = self._root.arms[action] = _Arm()
-        arm.done, arm.shares = _BELIEF, _BELIEF * self.share(value)
-        self._values[action] = [_BELIEF * each for each in value]
+        arm.done, arm.shares = walks, walks * self.share(value)
+        self._values[action] = [walks * each for each in value]
 
     def _followed(self, world: State, action: Action) -> State:
         """The position that an action leads to, once what follows by itself has happened."""

@@ -20,3 +20,7 @@ class Judge(NamedTuple):
     """Some legal actions of one seat, the most promising first. May leave out what is surely no better than another."""
     key: Callable[[State], Hashable] | None = None
     """What tells positions of one game apart, cheaper than their text. Equal keys: equal prospects."""
+    luck: float = 0.0
+    """How much of the game is up to luck: 0 where good play decides, 1 where it takes many errors to lose by them."""
+    belief: int = 40
+    """In a search by walks each action counts at first like so many that came to what it looks like."""

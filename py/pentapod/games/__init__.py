@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pentapod.engine.game import Game, State
 from pentapod.engine.judge import Judge
@@ -58,12 +58,19 @@ def painter(game_id: str) -> Callable[[State, View], Scene]:
 
 @cache
 def judge(game_id: str) -> Judge | None:
-    """How a game judges its positions for computer players; None if it has no `evaluation.py` to say so."""
+    """How a game judges its positions for computer players; None if it has no `evaluation.py` to say so.
+
+    That has at least the function `evaluate`.
+    """
     name = f"{__name__}.{game_id}.evaluation"
     if find_spec(name) is None:
         return None
     module = import_module(name)
-    return Judge(module.evaluate, getattr(module, "order", None), getattr(module, "key", None))
+    return Judge(**{field: getattr(module, name) for field, name in _SAID.items() if hasattr(module, name)})
+
+
+_SAID: Final = {"evaluate": "evaluate", "order": "order", "key": "key", "luck": "LUCK", "belief": "BELIEF"}
+"""By field of a `Judge`, what an `evaluation.py` calls it."""
 
 
 class Editor(NamedTuple):

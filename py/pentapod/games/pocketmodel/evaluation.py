@@ -39,6 +39,9 @@ from pentapod.games.pocketmodel.rules import PocketModel
 from pentapod.games.pocketmodel.strike import succeeds
 from pentapod.games.pocketmodel.table import AUTO_HIT, CARDS
 
+LUCK: Final = 0.3
+"""Dice settle every battle, but there are many of them."""
+
 OBJECTIVE: Final = 3.4
 LAST_OBJECTIVE: Final = 3.0
 STAR: Final = 0.55

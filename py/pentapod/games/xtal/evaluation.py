@@ -15,6 +15,11 @@ from pentapod.games.xtal.rules import Xtal
 from pentapod.games.xtal.table import CARDS, COMBAT_COLOUR, DIE, HOME_COLOUR, MOVE, SHIELD, WINNING_RINGS
 from pentapod.games.xtal.table import WEAPON as A_WEAPON
 
+LUCK: Final = 1.0
+"""The die decides most games: who lays cards at random still wins one of nine against who lays them well."""
+BELIEF: Final = 120
+"""What follows a turn is mostly the die: a few walks blur what is seen at a glance."""
+
 # In logits of the share. The weights follow a fit to the results of 600 games of players who look one action ahead.
 
 _RINGS: Final = (-0.2, 0.0, 0.7, 1.5, 2.5)
@@ -37,6 +42,9 @@ _RINGS_AHEAD: Final = 1.5
 _FAR: Final = 16
 """So many steps make what lies ahead worth 1/e."""
 
+_READY: Final = 0.99
+"""How certain a result is once the group is ready that brings it: it is still to be laid."""
+
 _STAKE: Final = 0.9
 """How much of the rings is as good as lost under a Weapon that the hand cannot cancel."""
 
@@ -44,9 +52,11 @@ _STAKE: Final = 0.9
 def evaluate(state: State) -> tuple[float, ...]:
     """The share of the win that each seat may expect, from 0 to 1; they sum to 1. Hands are taken as they are given."""
     assert isinstance(state, Xtal)
-    state = _laid(state)
     if state.result is not None:
         return state.result
+    state = _laid(state)
+    if state.result is not None:
+        return tuple(_READY * share + (1 - _READY) / len(state.result) for share in state.result)
     at = state.at
     rings = _rings_after(at)
     weights = [exp(_strength(at, seat, rings[seat])) if at.playing(seat) else 0.0 for seat in range(at.setting.seats)]
