@@ -26,7 +26,7 @@ from pentapod.bots.thinking import think
 from pentapod.engine.game import CHANCE, Action, Game, Options, State
 
 SCALE = 0.02
-"""The whole ladder then takes about twenty minutes on two cores, and with 0.1 about an hour."""
+"""All but XTAL against flat then takes a core about a quarter of an hour."""
 Z = 1.96
 """Half the width of a 95 % interval, in standard deviations."""
 

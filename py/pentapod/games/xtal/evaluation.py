@@ -16,7 +16,7 @@ from pentapod.games.xtal.table import CARDS, COMBAT_COLOUR, DIE, HOME_COLOUR, MO
 from pentapod.games.xtal.table import WEAPON as A_WEAPON
 
 LUCK: Final = 1.0
-"""The die decides most games: who lays cards at random still wins one of nine against who lays them well."""
+"""The die decides most games: who lays cards at random still wins one of ten against who lays them well."""
 BELIEF: Final = 120
 """What follows a turn is mostly the die: a few walks blur what is seen at a glance."""
 
