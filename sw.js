@@ -24,6 +24,7 @@ self.addEventListener("activate", event => {
 
 self.addEventListener("fetch", event => {
   const { request } = event;
+  if (request.cache === "only-if-cached") return; // The browser's own copy is wanted (static/python.js).
   if (request.method === "GET" && request.url.startsWith(SCOPE)) event.respondWith(answer(request));
 });
 

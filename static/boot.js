@@ -2,13 +2,13 @@
 import "./noidb.js";
 
 const STALLED_SECONDS = 30;
-const ENGINE = "vendor/pyodide/pyodide.asm.wasm";
 
 const panel = globalThis.pentapodBoot;
 const page = document.documentElement;
 const bar = document.getElementById("boot-bar");
 const sizes = JSON.parse(document.getElementById("start-files").textContent);
 const PYTHON = Object.keys(sizes).filter(file => file.startsWith("vendor/pyodide/"));
+const ENGINE = PYTHON.find(file => file.endsWith(".wasm"));
 const address = file => new URL(file, document.baseURI).href;
 
 // -- the games
@@ -100,7 +100,8 @@ function failed(reason) {
   else diagnose(() => panel.fail("python", String(reason?.stack ?? reason)));
 }
 
-addEventListener("unhandledrejection", event => failed(event.reason));
+// What is on its way when the page is loaded anew fails for that reason alone.
+addEventListener("unhandledrejection", event => leaving ? event.preventDefault() : failed(event.reason));
 addEventListener("error", event => event.error && failed(event.error));
 
 // -- when it works
@@ -137,12 +138,19 @@ function hearOfNewVersion(registration) {
 panel.update = async () => {
   const workers = navigator.serviceWorker;
   const { waiting } = await workers.getRegistration();
-  if (!waiting) return location.reload();
+  if (!waiting) return loadAnew();
   const { port1, port2 } = new MessageChannel();
-  workers.addEventListener("controllerchange", () => location.reload());
+  workers.addEventListener("controllerchange", loadAnew);
   waiting.postMessage("update", [port2]);
   return new Promise(resolve => { port1.onmessage = ({ data }) => resolve(data); });
 };
+
+let leaving = false;
+
+function loadAnew() {
+  leaving = true;
+  location.reload();
+}
 
 /** A newer version that waited for the last visit to end takes over before this one has begun. */
 async function takeNewVersion() {
@@ -150,7 +158,7 @@ async function takeNewVersion() {
   const workers = navigator.serviceWorker;
   const registration = await workers.getRegistration();
   if (!registration?.waiting) return;
-  workers.addEventListener("controllerchange", () => page.dataset.ready || location.reload());
+  workers.addEventListener("controllerchange", () => page.dataset.ready || loadAnew());
   registration.waiting.postMessage("update");
 }
 

@@ -5,6 +5,7 @@ import { loadPyodide as load, version } from "../vendor/pyodide/pyodide.mjs";
 export { version };
 
 const home = new URL("../vendor/pyodide/", import.meta.url).href;
+const ENGINE = `${home}pyodide-${version}.asm.wasm`;
 const noPackages = {
   info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" },
   packages: {},
@@ -13,11 +14,11 @@ const noPackages = {
 let begun;
 
 /**
- * Start Python before PyScript, which has a dozen files of its own to load first, comes to ask for it. `counting` tells
- * how many bytes of the engine have come, which is worth its while only where they come from afar.
+ * Start Python before PyScript, which has a dozen files of its own to load first, comes to ask for it. Where the files
+ * come `fromAfar` it is told how many bytes of the engine there are; else the browser may have it compiled already.
  */
-export const begin = counting => {
-  begun = start({}, counting);
+export const begin = fromAfar => {
+  begun = start({}, fromAfar ? fetchEngine : keptEngine, fromAfar);
 };
 
 /** As Pyodide's, but rejects when the engine cannot be fetched or compiled, for which Pyodide would wait for ever. */
@@ -48,7 +49,8 @@ games.add_file("games.zip")
 `);
 }
 
-function start(options, counting = false) {
+function start(options, engine = fetchEngine, counting = false) {
+  bringEngine(engine);
   const failure = hearEngine(counting);
   shareNothing();
   keepOneStack();
@@ -59,6 +61,32 @@ function start(options, counting = false) {
     lockFileContents: noPackages,
   });
   return Promise.race([python, failure]);
+}
+
+const fetchEngine = () => fetch(ENGINE);
+
+/**
+ * Browsers keep what they compiled beside their own copy of a file, where no later visit would find it if the service
+ * worker answered: two thousand functions would be compiled anew. It lets this request pass.
+ */
+async function keptEngine() {
+  try {
+    const kept = await fetch(ENGINE, { cache: "only-if-cached", mode: "same-origin" });
+    if (kept.ok) return kept;
+  } catch {
+    // The browser has no copy any more.
+  }
+  return fetchEngine();
+}
+
+/** Answer Pyodide's one request for its engine. */
+function bringEngine(engine) {
+  const { fetch } = globalThis;
+  globalThis.fetch = (address, ...rest) => {
+    if (!String(address).endsWith("/pyodide.asm.wasm")) return fetch(address, ...rest);
+    globalThis.fetch = fetch;
+    return engine();
+  };
 }
 
 /**

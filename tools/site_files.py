@@ -1,5 +1,6 @@
 """What goes into `site/`: our own files, and which files of the pinned npm packages."""
 
+import json
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -8,7 +9,7 @@ PACKAGES = ROOT / "node_modules"
 #: Our own files and folders, copied as they are to the same place in the site.
 OWN = ("pyscript.toml", "embed.html", "engine.html", "py/main.py", "static")
 
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs")
 
 #: PyScript loads these at every start; the rest of its `dist` (editors, terminals, zip) is never asked for.
 PYSCRIPT = (
@@ -41,7 +42,11 @@ def own() -> dict[str, Path]:
 
 def vendored() -> dict[str, Path]:
     """Site path -> file in node_modules; raises FileNotFoundError when a pattern matches nothing."""
-    files = {f"vendor/pyodide/{name}": PACKAGES / "pyodide" / name for name in PYODIDE}
+    pyodide = PACKAGES / "pyodide"
+    files = {f"vendor/pyodide/{name}": pyodide / name for name in PYODIDE}
+    # The version in its name lets static/python.js take the copy that a browser has of it, however old.
+    version = json.loads((pyodide / "package.json").read_text(encoding="utf-8"))["version"]
+    files[f"vendor/pyodide/pyodide-{version}.asm.wasm"] = pyodide / "pyodide.asm.wasm"
     files[f"vendor/uqr/{QR}"] = PACKAGES / "uqr/dist" / QR
     dist = PACKAGES / "@pyscript/core/dist"
     for pattern in PYSCRIPT:

@@ -93,7 +93,7 @@ def test_twenty_boards_are_pictures_until_touched_and_then_share_one_python(
         boards.nth(at).locator("svg").first.click()
         boards.nth(at).locator(".targets button").first.wait_for()
     assert len(pythons(here.page)) == 1
-    assert len([url for url in asked if url.endswith("pyodide.asm.wasm")]) == 1
+    assert len([url for url in asked if url.endswith(".asm.wasm")]) == 1
 
 
 @pytest.mark.one_browser

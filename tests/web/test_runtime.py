@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, BrowserType
+from playwright.sync_api import BrowserContext, BrowserType, Response
 
 from pentapod import games
 from serve import SiteHandler, SiteServer
@@ -82,6 +82,26 @@ def test_a_second_visit_needs_no_server(visit: VisitMaker, context: BrowserConte
     own_site.stop()
     first.page.close()
     visit(context, own_site.address).open("?from=a-bookmark")
+
+
+@pytest.mark.one_browser
+def test_a_later_visit_takes_the_compiled_engine_while_the_browser_has_it(
+    visit: VisitMaker, context: BrowserContext, own_site: SiteServer
+) -> None:
+    """Beside the browser's own copy, that is; without one the offline copy is as good."""
+    first = visit(context, own_site.address).open()
+    first.wait_offline_ready()
+    own_site.stop()
+    answers: list[Response] = []
+    for is_kept in (True, False):
+        if not is_kept:
+            context.new_cdp_session(first.page).send("Network.clearBrowserCache")
+        later = visit(context, own_site.address)
+        later.expects_trouble = not is_kept  # The browser tells the console that it has no copy.
+        later.page.on("response", lambda answer: answers.append(answer))
+        later.open()
+    engines = [answer for answer in answers if answer.url.endswith(".asm.wasm") and answer.ok]
+    assert [answer.from_service_worker for answer in engines] == [False, True]
 
 
 def test_a_restarted_browser_needs_no_server(

@@ -25,7 +25,7 @@ def alert(visit: Visit) -> str:
     [
         "app.zip",
         "py/main.py",
-        "vendor/pyodide/pyodide.asm.wasm",
+        "vendor/pyodide/pyodide-*.asm.wasm",
         "vendor/pyscript/core.js",
         *(
             pytest.param(file, marks=[pytest.mark.one_browser, pytest.mark.long])

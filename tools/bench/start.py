@@ -4,6 +4,7 @@ Both are served alike, like a public host: gzip, a cache life of ten minutes. Vi
 whatever else the machine does falls on both.
 """
 
+import os
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -84,7 +85,11 @@ def cold_visit(playwright: Playwright, address: str) -> Start:
 
 
 def visit(playwright: Playwright, address: str, profile: Path, linger: bool = False) -> Start:
-    """Start a browser on a profile, open the address, measure, end the browser."""
+    """Start a browser on a profile, open the address, measure, end the browser.
+
+    What earlier visits wrote is on the disk before: it would be written meanwhile.
+    """
+    os.sync()
     context = playwright.chromium.launch_persistent_context(profile, **chromium())
     try:
         page = context.pages[0]
