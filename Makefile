@@ -14,7 +14,7 @@ help:
 	@echo "make single  the same, and say where the one file with all of it is"
 	@echo "make test    run every check (also: make check, unit, pyodide, web)"
 	@echo "make soak    the long versions of the random tests"
-	@echo "make ladder  let the levels of the computer players play each other (hours, for XTAL against flat)"
+	@echo "make ladder  let the levels of the computer players play each other"
 	@echo "make bench   print the figures: name value unit floor ratio"
 	@echo "make clean   remove everything that was built or installed here"
 

@@ -26,7 +26,7 @@ from pentapod.bots.thinking import think
 from pentapod.engine.game import CHANCE, Action, Game, Options, State
 
 SCALE = 0.02
-"""All but XTAL against flat then takes a core about a quarter of an hour."""
+"""The whole ladder then takes a core about a quarter of an hour: the sum of its steps, run one by one."""
 Z = 1.96
 """Half the width of a 95 % interval, in standard deviations."""
 
@@ -90,10 +90,7 @@ def greedy(table: Table, state: State, seat: int, rng: Random) -> Action:
     world = state.redeal(seat, rng)
     best: list[Action] = []
     highest = -1.0
-    actions: Sequence[Action] = own_actions(world, seat)
-    if judge and judge.order:  # It leaves out what could go on for ever, such as taking back a card.
-        actions = judge.order(world, actions)
-    for action in actions:
+    for action in sensible(table, world, seat):
         after = world.after(action)
         while after.automatic:
             after = after.after(after.actions()[0])
@@ -108,7 +105,7 @@ def greedy(table: Table, state: State, seat: int, rng: Random) -> Action:
 
 def flat(table: Table, state: State, seat: int, nodes: int, rng: Random) -> Action:
     """The action after which most random games are won, as many for each, in worlds that the seat holds possible."""
-    actions = own_actions(state, seat)
+    actions = sensible(table, state, seat)
     shares = [0.0] * len(actions)
     played = [0] * len(actions)
     spent = 0
@@ -132,6 +129,13 @@ def side_of(table: Table, seat: int) -> Sequence[int]:
 
 def own_actions(state: State, seat: int) -> list[Action]:
     return [action for action in state.actions() if action.seat == seat]
+
+
+def sensible(table: Table, state: State, seat: int) -> Sequence[Action]:
+    """Its actions without those that a game leaves out as surely no better, which could go on for ever."""
+    judge = games.judge(table.game_id)
+    actions = own_actions(state, seat)
+    return judge.order(state, actions) if judge and judge.order else actions
 
 
 def rolled(state: State, rng: Random) -> Action:
