@@ -4,7 +4,6 @@ Both are served alike, like a public host: gzip, a cache life of ten minutes. Vi
 whatever else the machine does falls on both.
 """
 
-import os
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -86,11 +85,7 @@ def cold_visit(playwright: Playwright, address: str) -> Start:
 
 
 def visit(playwright: Playwright, address: str, profile: Path, linger: bool = False) -> Start:
-    """Start a browser on a profile, open the address, measure, end the browser.
-
-    What earlier visits wrote is on the disk before: it would be written meanwhile.
-    """
-    os.sync()
+    """Start a browser on a profile, open the address, measure, end the browser."""
     context = playwright.chromium.launch_persistent_context(profile, **chromium())
     try:
         page = context.pages[0]

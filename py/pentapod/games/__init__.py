@@ -66,7 +66,7 @@ def judge(game_id: str) -> Judge | None:
     if find_spec(name) is None:
         return None
     module = import_module(name)
-    return Judge(**{field: getattr(module, name) for field, name in _SAID.items() if hasattr(module, name)})
+    return Judge(**{field: getattr(module, said) for field, said in _SAID.items() if hasattr(module, said)})
 
 
 _SAID: Final = {"evaluate": "evaluate", "order": "order", "key": "key", "luck": "LUCK", "belief": "BELIEF"}

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import reload
 from typing import Any
 
 import pytest
 
+from broken import check_refused
 from games.modx import reference
-from pentapod.engine import tables
 from pentapod.games.modx import table
 from pentapod.games.modx.board import NAMES, PATTERNS
 
@@ -32,15 +31,5 @@ def test_the_patterns_of_the_board_are_those_of_the_rulings() -> None:
         (lambda data: data["shapes"][0].update(anchor=[0, 1]), "'X' is not five cells with its anchor"),
     ],
 )
-def test_a_broken_table_is_refused(
-    broken: Callable[[dict[str, Any]], object], fault: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    data = tables.load(table.__package__)
-    broken(data)
-    names = dict(vars(table))
-    with monkeypatch.context() as patch:
-        patch.setattr(tables, "load", lambda package: data)
-        with pytest.raises(ValueError, match=fault) as error:
-            reload(table)
-    vars(table).update(names)
-    assert type(error.value).__name__ == "TableError"
+def test_a_broken_table_is_refused(broken: Callable[[dict[str, Any]], object], fault: str) -> None:
+    check_refused(table, broken, fault)

@@ -11,6 +11,7 @@ from pentapod.games.pocketmodel.rules import PocketModel
 GAME = VERSIONS[1]
 NOTATION = Notation(GAME, PocketModel)
 at, action, touches, step = NOTATION.at, NOTATION.action, NOTATION.touches, NOTATION.play
+NAMES = ("Ada", "Ben", "Cleo", "Dag")
 POOL = "dec2 ful2 hol2"
 """Cards for decks that a test does not care about: objective cards without ability, and plain combat cards."""
 
@@ -42,6 +43,10 @@ def seat(
             *(",".join(sorted(pile.split())) or "-" for pile in piles),
         )
     )
+
+
+OTHER = seat("o=tf1 ds1")
+"""A player with two units in one zone, for whom a test does not care."""
 
 
 def lay(

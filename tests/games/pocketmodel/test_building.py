@@ -6,14 +6,12 @@ from random import Random
 
 import pytest
 
-from games.pocketmodel.tables import GAME, action, begin, built, play, touches
+from games.pocketmodel.tables import GAME, NAMES, action, begin, built, play, touches
 from pentapod.engine.game import CHANCE, IllegalAction, ImpossiblePosition, MalformedPosition
 from pentapod.games.pocketmodel.building import Building
 from pentapod.games.pocketmodel.scene import scene
 from pentapod.games.pocketmodel.table import BUILD_CHANGES
 from pentapod.scene.shapes import View
-
-NAMES = ("Ada", "Ben", "Cleo", "Dag")
 
 
 def after(state: Building, *plays: str) -> Building:

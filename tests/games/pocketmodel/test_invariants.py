@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from games.pocketmodel.tables import GAME
+from games.pocketmodel.tables import GAME, NAMES
 from pentapod.engine.game import CHANCE, State
 from pentapod.engine.match import Match
 from pentapod.games.pocketmodel.building import Building
@@ -20,7 +20,6 @@ from pentapod.games.pocketmodel.table import DECKS, QUIET_ROUNDS, TURN_CAP
 from pentapod.scene.shapes import View
 from random_play import GAMES, SOAK, Case, cases, play
 
-NAMES = ("Ada", "Ben", "Cleo", "Dag")
 SEATS = [Case(GAME, GAME.choose(players=players, deck0="droid", deck1="clone")) for players in ("2", "3", "4")]
 
 

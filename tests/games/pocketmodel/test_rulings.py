@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from games.pocketmodel.tables import (
+    NAMES,
+    OTHER,
     action,
     begin,
     built,
@@ -28,9 +30,6 @@ from games.pocketmodel.tables import (
 from pentapod.engine.game import CHANCE, Action
 from pentapod.games.pocketmodel.table import DECKS
 from pentapod.scene.shapes import View
-
-NAMES = ("Ada", "Ben", "Cleo", "Dag")
-OTHER = seat("o=tf1 ds1")
 
 
 def test_ruling_1_exactly_20_or_the_largest_total_the_fleet_can_make() -> None:

@@ -6,6 +6,8 @@ import pytest
 
 from games.pocketmodel.tables import (
     GAME,
+    NAMES,
+    OTHER,
     at,
     block,
     damage,
@@ -25,9 +27,6 @@ from games.pocketmodel.tables import (
 )
 from pentapod.engine.game import CHANCE, ImpossiblePosition
 from pentapod.scene.shapes import View
-
-NAMES = ("Ada", "Ben", "Cleo", "Dag")
-OTHER = seat("o=tf1 ds1")
 
 
 def test_ruling_15_all_defenders_of_one_action_belong_to_one_opponent_but_zones_may_differ() -> None:

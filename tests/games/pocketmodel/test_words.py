@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.pocketmodel.tables import action, begin, drawn_out, lay, play, seat, step, touches
+from games.pocketmodel.tables import NAMES, action, begin, drawn_out, lay, play, seat, step, touches
 
-NAMES = ("Ada", "Ben", "Cleo", "Dag")
 BLUE = seat("b=xw1 sn1 c=yw1.1 r=nb1", "reb yar ?", hand="foc nav")
 ORANGE = seat("c=tf1 o=as1 b=ds1", "nav ? -")
 

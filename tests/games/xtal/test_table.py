@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
-from importlib import reload
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from pentapod.engine import tables
+from broken import check_refused
 from pentapod.games.xtal import table
 
 
@@ -34,15 +33,5 @@ def test_the_table_says_which_of_its_numbers_are_rebuilt() -> None:
         (lambda data: [card.update(count=1) for card in data["cards"]], "not enough cards"),
     ],
 )
-def test_a_broken_table_is_refused(
-    broken: Callable[[dict[str, Any]], object], fault: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    data = tables.load(table.__package__)
-    broken(data)
-    names = dict(vars(table))
-    with monkeypatch.context() as patch:
-        patch.setattr(tables, "load", lambda package: data)
-        with pytest.raises(ValueError, match=fault) as error:
-            reload(table)
-    vars(table).update(names)
-    assert type(error.value).__name__ == "TableError"
+def test_a_broken_table_is_refused(broken: Callable[[dict[str, Any]], object], fault: str) -> None:
+    check_refused(table, broken, fault)
