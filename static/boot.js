@@ -1,7 +1,9 @@
 // Starts PyScript under a strict Content-Security-Policy and shows how far it has come (words: panel.js).
 import "./noidb.js";
+import { isKept, started } from "./snapshot.js";
 
 const STALLED_SECONDS = 30;
+const SNAPSHOT_AFTER_SECONDS = 8;
 
 const panel = globalThis.pentapodBoot;
 const page = document.documentElement;
@@ -110,6 +112,7 @@ new MutationObserver(() => {
   clearTimeout(stalled);
   resources.disconnect();
   document.getElementById("boot").hidden = true;
+  started();
   keepForOffline();
 }).observe(page, { attributeFilter: ["data-ready"] });
 
@@ -119,7 +122,17 @@ async function keepForOffline() {
     hearOfNewVersion(await navigator.serviceWorker.register("./sw.js"));
   } catch {
     page.dataset.offline = "forbidden";
+    return;
   }
+  await navigator.serviceWorker.ready;
+  setTimeout(keepSnapshot, SNAPSHOT_AFTER_SECONDS * 1000);
+}
+
+/** It takes a processor a second, once for each version: not when the visitor has just come. */
+async function keepSnapshot() {
+  if (!isControlled() || await isKept()) return;
+  const maker = new Worker("./static/snapshot-maker.js", { type: "module" });
+  maker.onmessage = ({ data }) => { page.dataset.snapshot = data; };
 }
 
 /** Tell the page of a newer version that waits: it goes on as it is until it is left, or asks for the new one. */

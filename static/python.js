@@ -1,6 +1,7 @@
 // Pyodide as this site ships it: a trimmed, compiled standard library, and no list of packages to download.
 // PyScript names this module as its interpreter; a worker may import it as well.
 import { loadPyodide as load, version } from "../vendor/pyodide/pyodide.mjs";
+import { forget, recall } from "./snapshot.js";
 
 export { version };
 
@@ -15,10 +16,10 @@ let begun;
 
 /**
  * Start Python before PyScript, which has a dozen files of its own to load first, comes to ask for it. Where the files
- * come `fromAfar` it is told how many bytes of the engine there are; else the browser may have it compiled already.
+ * come `fromAfar` it is told how many bytes of the engine there are; else the browser may have kept what saves work.
  */
 export const begin = fromAfar => {
-  begun = start({}, fromAfar ? fetchEngine : keptEngine, fromAfar);
+  begun = fromAfar ? start({}, fetchEngine, true) : startAgain();
 };
 
 /** As Pyodide's, but rejects when the engine cannot be fetched or compiled, for which Pyodide would wait for ever. */
@@ -49,7 +50,23 @@ games.add_file("games.zip")
 `);
 }
 
-function start(options, engine = fetchEngine, counting = false) {
+/** From the memory of a Python that started before, if it was kept. */
+async function startAgain() {
+  import(`${home}pyodide.asm.mjs`).catch(() => {}); // Pyodide imports it too, and tells what fails.
+  const engine = keptEngine();
+  const snapshot = await recall();
+  if (!snapshot) return start({}, () => engine);
+  try {
+    const python = await start({ _loadSnapshot: snapshot }, () => engine);
+    python.runPython("import random; random.seed()"); // Else every visit would draw the same.
+    return python;
+  } catch {
+    await forget();
+    return start();
+  }
+}
+
+function start(options = {}, engine = fetchEngine, counting = false) {
   bringEngine(engine);
   const failure = hearEngine(counting);
   shareNothing();

@@ -20,6 +20,11 @@ from site_files import ROOT
 #: Not in the offline copy: the service worker itself, which the browser keeps in its own way.
 WORKER = "sw.js"
 
+SNAPSHOT = "static/snapshot.js"
+
+#: A snapshot holds modules of these files; page and script must agree on what is in it and how it is kept.
+SNAPSHOT_OF = ("vendor/pyodide/*", "app.zip", "py/main.py", "static/python.js", "static/snapshot*.js")
+
 
 def build(site: Path) -> None:
     """Make `site` anew; what it held before is gone."""
@@ -38,6 +43,7 @@ def build(site: Path) -> None:
     site_pages.write(fresh)
     page = (ROOT / "index.html").read_text(encoding="utf-8")
     (fresh / "index.html").write_text(site_markers.fill(page, fresh), encoding="utf-8")
+    name_snapshot(fresh)
     write_worker(fresh)
     single_file.write(fresh)  # After the list of the offline copy, which it is not part of.
     shutil.rmtree(site, ignore_errors=True)
@@ -47,14 +53,26 @@ def build(site: Path) -> None:
 def write_worker(site: Path) -> None:
     """Fill the list of files and their common hash into the service worker."""
     names = sorted(path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
+    worker = (ROOT / WORKER).read_text(encoding="utf-8")
+    worker = worker.replace('"BUILD_HASH"', json.dumps(common_hash(site, names)))
+    worker = worker.replace('["BUILD_FILES"]', json.dumps(names, indent=2))
+    (site / WORKER).write_text(worker, encoding="utf-8")
+
+
+def name_snapshot(site: Path) -> None:
+    """Fill the common hash of all that a snapshot of Python's memory depends on into the script that keeps it."""
+    names = sorted(path.relative_to(site).as_posix() for pattern in SNAPSHOT_OF for path in site.glob(pattern))
+    script = site / SNAPSHOT
+    text = script.read_text(encoding="utf-8").replace('"BUILD_PYTHON"', json.dumps(common_hash(site, names)))
+    script.write_text(text, encoding="utf-8")
+
+
+def common_hash(site: Path, names: list[str]) -> str:
     digest = hashlib.sha256()
     for name in names:
         digest.update(f"{name}\0".encode())
         digest.update((site / name).read_bytes())
-    worker = (ROOT / WORKER).read_text(encoding="utf-8")
-    worker = worker.replace('"BUILD_HASH"', json.dumps(digest.hexdigest()[:16]))
-    worker = worker.replace('["BUILD_FILES"]', json.dumps(names, indent=2))
-    (site / WORKER).write_text(worker, encoding="utf-8")
+    return digest.hexdigest()[:16]
 
 
 if __name__ == "__main__":

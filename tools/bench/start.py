@@ -19,7 +19,7 @@ from serve import SiteServer
 from site_files import PACKAGES, ROOT
 
 CACHE_SECONDS = 600
-SETTLED_SECONDS = 10
+SETTLED_SECONDS = 15
 STOCK_PAGE = Path(__file__).with_name("stock.html")
 STOCK_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
@@ -101,7 +101,8 @@ def visit(playwright: Playwright, address: str, profile: Path, linger: bool = Fa
 def settle(page: Page) -> Any:
     """Until a service worker, if the page has one, is in charge, and caches have been written.
 
-    A browser writes down what it compiled a while after nothing more was worth compiling better.
+    Our page keeps the memory of its Python some seconds later; a browser writes down what it compiled a while after
+    nothing more was worth compiling better.
     """
     page.evaluate("async () => await navigator.serviceWorker.getRegistration() && await navigator.serviceWorker.ready")
     page.wait_for_timeout(SETTLED_SECONDS * 1000)

@@ -1,0 +1,85 @@
+// The memory of a Python that has just started, kept in the browser's own storage. A later visit goes on from there, which
+// takes a third of the time that the start of a Python takes. It never leaves the device, and where storage is forbidden
+// or full there is none.
+//
+// As it is kept: two words (the length of the memory in bytes; how many pages follow), the number of each page, the pages.
+// Most of a memory is zeros: pages of nothing else are left out.
+
+const scope = new URL("../", import.meta.url).href;
+const CACHE = `pentapod python ${scope}`;
+/** The same name means the same files of Python and of ours; build_site.py fills it in. */
+const KEPT = `${scope}snapshot-${"BUILD_PYTHON"}`;
+
+/** Set while a page starts from the snapshot: who finds it set knows that such a start did not come to its end. */
+const MARK = "pentapod.starting";
+
+const PAGE = 4096;
+const WORD = 4;
+
+/** What Pyodide takes as its snapshot; undefined if there is none. The page must call `started` once it runs. */
+export async function recall() {
+  try {
+    if (localStorage.getItem(MARK)) throw new Error("the last start from it did not come to its end");
+    const kept = await (await caches.open(CACHE)).match(KEPT);
+    if (!kept) return undefined;
+    localStorage.setItem(MARK, "1");
+    return spread(await kept.arrayBuffer());
+  } catch {
+    await forget();
+    return undefined;
+  }
+}
+
+export function started() {
+  try {
+    localStorage.removeItem(MARK);
+  } catch {
+    // Nothing can be kept here, and nothing was.
+  }
+}
+
+export async function isKept() {
+  return Boolean(await (await caches.open(CACHE)).match(KEPT));
+}
+
+/** Keep a snapshot that Pyodide made, in place of any other. Rejects where there is no room. */
+export async function keep(snapshot) {
+  const cache = await caches.open(CACHE);
+  for (const old of await cache.keys()) await cache.delete(old);
+  await cache.put(KEPT, new Response(gather(snapshot)));
+}
+
+export async function forget() {
+  started();
+  try {
+    await caches.delete(CACHE);
+  } catch {
+    // As above.
+  }
+}
+
+function gather(snapshot) {
+  const words = new Uint32Array(snapshot.buffer, snapshot.byteOffset, snapshot.length / WORD);
+  const pages = [];
+  for (let from = 0; from < words.length; from += PAGE / WORD) {
+    const to = Math.min(from + PAGE / WORD, words.length);
+    let at = from;
+    while (at < to && !words[at]) at++;
+    if (at < to) pages.push(from * WORD / PAGE);
+  }
+  const head = Uint32Array.of(snapshot.length, pages.length, ...pages);
+  return new Blob([head, ...pages.map(page => snapshot.subarray(page * PAGE, (page + 1) * PAGE))]);
+}
+
+function spread(kept) {
+  const [length, count] = new Uint32Array(kept, 0, 2);
+  const pages = new Uint32Array(kept, 2 * WORD, count);
+  const snapshot = new Uint8Array(length);
+  let from = (2 + count) * WORD;
+  for (const page of pages) {
+    const size = Math.min(PAGE, length - page * PAGE);
+    snapshot.set(new Uint8Array(kept, from, size), page * PAGE);
+    from += size;
+  }
+  return snapshot;
+}

@@ -1,0 +1,91 @@
+"""A later visit goes on from the memory of Python that the browser kept, and does as well without."""
+
+import pytest
+from playwright.sync_api import BrowserContext
+
+from serve import SiteServer
+from web.sitting import Sitting
+from web.visit import Visit, VisitMaker
+
+MAKE = """() => new Promise((kept, failed) => {
+    const maker = new Worker("./static/snapshot-maker.js", { type: "module" });
+    maker.onmessage = ({ data }) => kept(data);
+    maker.onerror = failed;
+})"""
+
+CHANGE = """async change => {
+    const [name] = (await caches.keys()).filter(one => one.startsWith("pentapod python "));
+    const cache = await caches.open(name);
+    const [key] = await cache.keys();
+    const bytes = new Uint8Array(await (await cache.match(key)).arrayBuffer());
+    const changed = {
+        cut: () => bytes.subarray(0, bytes.length / 2),
+        foreign: () => bytes.fill(7, 8 + 4 * new Uint32Array(bytes.buffer)[1]),
+        unfinished: () => (localStorage.setItem("pentapod.starting", "1"), bytes),
+    }[change]();
+    await cache.put(key, new Response(changed));
+}"""
+
+FROM_SNAPSHOT = """
+import sys
+modules = list(sys.modules)
+modules.index("pentapod.engine.link") < modules.index("pyscript")
+"""
+"""A start without one imports nothing of ours before PyScript's package."""
+
+KEPT = """async () => {
+    const names = (await caches.keys()).filter(one => one.startsWith("pentapod python "));
+    return names.length > 0 && (await (await caches.open(names[0])).keys()).length;
+}"""
+
+
+def keep(visit: Visit) -> None:
+    """Have the memory kept now, which a page does some seconds after its start."""
+    visit.wait_offline_ready()
+    assert visit.page.evaluate(MAKE) == "kept"
+
+
+def test_a_later_visit_goes_on_from_the_memory_that_was_kept(
+    visit: VisitMaker, context: BrowserContext, own_site: SiteServer
+) -> None:
+    first = visit(context, own_site.address).open()
+    assert first.python(FROM_SNAPSHOT) is False
+    first.until("() => document.documentElement.dataset.snapshot === 'kept'", 40)
+    own_site.stop()
+    first.page.close()
+    drawn = []
+    for _ in range(2):
+        later = visit(context, own_site.address).open()
+        assert later.python(FROM_SNAPSHOT) is True
+        drawn.append(later.python("import random; random.random()"))
+    assert drawn[0] != drawn[1]
+    sitting = Sitting(later)
+    sitting.begin("modx")
+    sitting.play_at_random(8)
+    assert later.page.evaluate("() => localStorage.getItem('pentapod.starting')") is None
+
+
+@pytest.mark.one_browser
+def test_a_memory_that_is_of_no_use_is_thrown_away(
+    visit: VisitMaker, context: BrowserContext, own_site: SiteServer
+) -> None:
+    keep(visit(context, own_site.address).open())
+    for change in ("cut", "foreign", "unfinished"):
+        context.pages[-1].evaluate(CHANGE, change)
+        later = visit(context, own_site.address).open()
+        context.pages[0].close()  # It would keep the memory anew by itself.
+        assert later.python(FROM_SNAPSHOT) is False, change
+        assert later.page.evaluate(KEPT) is False, change
+        keep(later)
+    assert visit(context, own_site.address).open().python(FROM_SNAPSHOT) is True
+
+
+@pytest.mark.one_browser
+def test_one_memory_is_kept_and_an_older_one_goes(pentapod: Visit) -> None:
+    pentapod.open().wait_offline_ready()
+    pentapod.page.evaluate("""async () => {
+        const cache = await caches.open("pentapod python " + new URL("./", document.baseURI).href);
+        await cache.put("snapshot-of-an-older-version", new Response("old"));
+    }""")
+    keep(pentapod)
+    assert pentapod.page.evaluate(KEPT) == 1
