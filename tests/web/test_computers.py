@@ -66,7 +66,7 @@ def leave(sitting: Sitting) -> None:
     page.get_by_role("link", name="Pentapod, first page").click()
     page.locator("#card-pods").wait_for()
     for _ in range(40):
-        if not page.workers:
+        if not sitting.visit.thinkers():
             return
         page.wait_for_timeout(25)
     raise AssertionError("the table was left, and its worker goes on")
@@ -138,7 +138,7 @@ def test_two_computers_play_while_people_look_on_and_each_game_gives_its_memory_
             page.wait_for_timeout(100)
         assert acted(sitting, 1)
         assert not page.get_by_role("button", name="Hint").is_visible()
-        assert len(page.workers) == 1
+        assert len(pentapod.thinkers()) == 1
         leave(sitting)
         held.append(pentapod.python("import gc; gc.collect(); len(gc.get_objects())"))
     assert held[3] < 1.02 * held[1], "objects of a game are still there after it"

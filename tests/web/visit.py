@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Frame, Page, Request
+from playwright.sync_api import BrowserContext, ConsoleMessage, Frame, Page, Request, Worker
 
 from serve import SiteServer
 from site_files import ROOT
@@ -67,6 +67,10 @@ class Visit:
     def wait_offline_ready(self) -> None:
         """Until the service worker holds the whole site."""
         self.until("() => navigator.serviceWorker.ready.then(found => found.active?.state === 'activated')", 30)
+
+    def thinkers(self) -> list[Worker]:
+        """The workers in which computer players think."""
+        return [one for one in self.page.workers if one.url.endswith("/thinker.js")]
 
     def python(self, code: str) -> Any:
         """Run Python in the page once the games are there; the value of its last expression.
