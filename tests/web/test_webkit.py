@@ -37,9 +37,14 @@ def webkit() -> Iterator[WebKitGTK]:
 
 
 def wait_ready(webkit: WebKitGTK) -> None:
+    wait_until(webkit, "document.documentElement.dataset.ready")
+
+
+def wait_until(webkit: WebKitGTK, condition: str) -> None:
+    """Poll a JavaScript expression until it is true."""
     end = time.monotonic() + READY_SECONDS
-    while not webkit.execute_script("return document.documentElement.dataset.ready"):
-        assert time.monotonic() < end, webkit.execute_script("return document.getElementById('boot').innerText")
+    while not webkit.execute_script(f"return {condition}"):
+        assert time.monotonic() < end, webkit.execute_script("return document.body.innerText")
         time.sleep(0.2)
 
 
@@ -47,11 +52,14 @@ def test_webkit_starts_and_starts_again_without_the_server(webkit: WebKitGTK) ->
     server = SiteServer(SITE, UNDER).start()
     webkit.get(server.address)
     wait_ready(webkit)
-    webkit.set_script_timeout(60)
-    webkit.execute_async_script("const done = arguments[0]; navigator.serviceWorker.ready.then(() => done())")
+    wait_until(webkit, "document.documentElement.dataset.snapshot === 'kept'")
     server.stop()
     webkit.refresh()
     wait_ready(webkit)
+    webkit.set_script_timeout(10)
+    memories = "(await caches.keys()).filter(one => one.startsWith('pentapod python ')).length"
+    kept = webkit.execute_async_script(f"const [done] = arguments; (async () => done({memories}))()")
+    assert kept == 1, "it started from the memory that was kept, or that would have been thrown away"
 
 
 def test_webkit_starts_from_one_file_on_a_disk(webkit: WebKitGTK) -> None:
@@ -65,9 +73,6 @@ def test_webkit_brings_a_board_of_a_rules_page_to_life(webkit: WebKitGTK) -> Non
     board = "document.querySelector('pentapod-board')"
     assert webkit.execute_script(f"return {board}.querySelector('svg').getBoundingClientRect().width > 300")
     webkit.execute_script(f"{board}.wake()")
-    end = time.monotonic() + READY_SECONDS
-    while not webkit.execute_script(f"return {board}.live"):
-        assert time.monotonic() < end, webkit.execute_script(f"return {board}.shadowRoot.textContent")
-        time.sleep(0.2)
+    wait_until(webkit, f"{board}.live")
     webkit.execute_script(f"{board}.shadowRoot.querySelector('.targets [aria-disabled=false]').click()")
     server.stop()
