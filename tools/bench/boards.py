@@ -20,8 +20,8 @@ import guides
 import site_pages
 from bench.browser import chromium
 from bench.figures import RUNS, Figure, against
+from bench.matches import random_match
 from pentapod import games
-from pentapod.engine.game import State
 from serve import SiteServer
 from site_files import ROOT
 
@@ -56,18 +56,14 @@ def page_with(count: int, ids: Sequence[str]) -> str:
     diagrams = []
     for at in range(count):
         game_id = ids[at % len(ids)]
-        diagrams.append(f"```position {game_id}\n{position(game_id, at).text()}\nDiagram {at + 1}.\n```")
+        diagrams.append(f"```position {game_id}\n{position(game_id, at)}\nDiagram {at + 1}.\n```")
     guide = guides.from_markdown("# Boards\n\n" + "\n\n".join(diagrams), "many")
     return site_pages.guide_page(guide, f"{count} boards", "A page with many boards.")
 
 
-def position(game_id: str, plies: int) -> State:
-    """A position early in a random game."""
-    game, rng = games.find(game_id), Random(plies)
-    state = game.start(game.choose())
-    for _ in range(plies):
-        state = state.after(rng.choice(state.actions()))
-    return state
+def position(game_id: str, plies: int) -> str:
+    """A position early in a random game, as text."""
+    return random_match(game_id, {}, Random(plies), lambda match: match.ply == plies).state.text()
 
 
 def megabytes(playwright: Playwright, address: str, count: int) -> float:

@@ -37,3 +37,22 @@ def python(page: Page, code: str) -> Any:
         }""",
         code,
     )
+
+
+def frame_gaps(page: Page, milliseconds: float) -> list[float]:
+    """Milliseconds from each frame to the next, watched for so long; the first since the watching began."""
+    gaps: list[float] = page.evaluate(
+        """milliseconds => new Promise(done => {
+            const gaps = [];
+            const begin = performance.now();
+            let last = begin;
+            const frame = now => {
+                gaps.push(now - last);
+                last = now;
+                now - begin < milliseconds ? requestAnimationFrame(frame) : done(gaps);
+            };
+            requestAnimationFrame(frame);
+        })""",
+        milliseconds,
+    )
+    return gaps

@@ -10,10 +10,9 @@ from typing import NamedTuple
 from playwright.sync_api import Page, Playwright
 
 from bench.browser import chromium, poll
-from bench.figures import RUNS, Figure, against
-from pentapod import games
+from bench.figures import RUNS, Figure, against, percentile
+from bench.matches import random_match
 from pentapod.engine import link
-from pentapod.engine.game import CHANCE
 from pentapod.engine.match import Match
 from serve import SiteServer
 from site_files import ROOT
@@ -79,16 +78,9 @@ def figures(playwright: Playwright) -> Iterator[Figure]:
 
 def begun(case: Case, seed: int) -> Match:
     """A random game, up to where the clicking begins."""
-    game, rng = games.find(case.game), Random(seed)
-    while True:
-        match = Match(game, game.choose(**case.options))
-        while match.state.actors and match.ply < case.ply:
-            if match.state.actors == (CHANCE,):
-                match.roll(rng)
-            else:
-                match.play_index(rng.randrange(len(match.state.actions())))
-        if match.state.actors:
-            return match
+    return random_match(
+        case.game, case.options, Random(seed), lambda match: bool(match.state.actors) and match.ply >= case.ply
+    )
 
 
 def clicks(page: Page, rng: Random) -> list[float]:
@@ -104,8 +96,3 @@ def clicks(page: Page, rng: Random) -> list[float]:
         times.append(page.evaluate(CLICK, rng.choice(ready)))
         page.wait_for_timeout(260)
     return times[WARM_UP:]
-
-
-def percentile(times: list[float]) -> float:
-    """The 95th percentile."""
-    return sorted(times)[int(0.95 * (len(times) - 1))]

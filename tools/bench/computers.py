@@ -6,17 +6,16 @@ page holds after one game, in JavaScript and in its own Python; the worker of ea
 
 import json
 from collections.abc import Iterator
-from typing import Any
 
-from playwright.sync_api import Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright
 
-from bench.browser import chromium, poll
-from bench.click import percentile
-from bench.figures import RUNS, Figure, against
+from bench.browser import chromium, frame_gaps, poll
+from bench.figures import RUNS, Figure, against, percentile
 from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.engine import link
 from pentapod.engine.match import Match
+from pentapod.web.thinker import request
 from serve import SiteServer
 from site_files import ROOT
 
@@ -26,19 +25,8 @@ GAME = "modx"
 GAMES = 10
 MEMORY_LIMIT = 1.05
 SETTLE_MS = 1000
-WATCHED_MS = 3000
-"""Frames are watched for so long, while two players of the highest level take turns."""
-
-FRAMES = """milliseconds => new Promise(done => {
-    const end = performance.now() + milliseconds, gaps = [];
-    let last = 0;
-    const frame = now => {
-        if (last) gaps.push(now - last);
-        last = now;
-        now < end ? requestAnimationFrame(frame) : done(gaps);
-    };
-    requestAnimationFrame(frame);
-})"""
+WATCHED_MS = 1500
+"""Frames are watched for so long at a time, while players of the highest level take turns."""
 
 PYTHON_MEMORY = """async () => {
     const { whenDefined } = await import(new URL("vendor/pyscript/core.js", document.baseURI).href);
@@ -47,47 +35,50 @@ PYTHON_MEMORY = """async () => {
     return interpreter._module.HEAP8.length / 2 ** 20;
 }"""
 
-THINKING = "() => document.getElementById('prompt').textContent.includes('is thinking')"
+ACTED = "() => document.querySelectorAll('#log .mark').length"
+"""How many actions players have made: what chance did has another sign in the log."""
 
-STOP = """([long, short]) => new Promise(done => {
+STOPS = """([long, short, times]) => new Promise((done, fail) => {
     const worker = new Worker("./static/thinker.js", { type: "module" });
+    const waits = [];
     let begin = 0;
-    worker.onmessage = ({ data }) => {
-        const told = JSON.parse(data.told);
-        if (told.id === 1) {
-            worker.postMessage({ ask: long });
-            setTimeout(() => {
-                begin = performance.now();
-                worker.postMessage({ stop: true });
-                worker.postMessage({ ask: short });
-            }, 500 + 100 * Math.random());
-        } else {
-            worker.terminate();
-            done(told.id === 3 ? performance.now() - begin : Infinity);
-        }
+    const ask = () => {
+        worker.postMessage({ ask: long });
+        setTimeout(() => {
+            begin = performance.now();
+            worker.postMessage({ stop: true });
+            worker.postMessage({ ask: short });
+        }, 300 + 100 * Math.random());
     };
-    worker.postMessage({ ask: short.replace('"id": 3', '"id": 1') });
+    const end = tell => {
+        worker.terminate();
+        tell();
+    };
+    worker.onmessage = ({ data }) => {
+        if (data.failed || "path" in JSON.parse(data.told)) {
+            end(() => fail(new Error(data.failed ?? "the search was over before it was stopped")));
+            return;
+        }
+        if (begin) waits.push(performance.now() - begin);
+        if (waits.length < times) ask();
+        else end(() => done(waits));
+    };
+    worker.postMessage({ ask: short });
 })"""
 """Milliseconds from the word to stop until the worker has answered something else, which takes no time by itself."""
 
-SHORT_REQUEST = json.dumps({"id": 3, "analyse": link.encode(Match(games.find("pods"), games.find("pods").choose()))})
-"""To look back on a game in which nothing was played."""
-
 
 def figures(playwright: Playwright) -> Iterator[Figure]:
-    """One figure for frames and one for stops in each game, then the memory."""
+    """One figure for stops and one for frames in each game, then the memory."""
     server = SiteServer(ROOT / "site").start()
     browser = playwright.chromium.launch(**chromium())
     try:
         for game_id in games.ids():
-            gaps, stops = [], []
-            for _ in range(RUNS):
-                page = opened(browser, server)
-                stops.append(page.evaluate(STOP, [long_request(game_id), SHORT_REQUEST]))
-                gaps.append(percentile(frames(page, game_id)))
-                page.close()
-            yield against(f"frames_while_thinking_{game_id}_p95", "ms", gaps, [FRAME_MS] * RUNS, 1.0)
+            page = opened(browser, server)
+            stops = page.evaluate(STOPS, [long_request(game_id), short_request(), RUNS])
             yield against(f"stop_thinking_{game_id}", "ms", stops, [STOP_MS] * RUNS, 1.0)
+            yield against(f"frames_while_thinking_{game_id}_p95", "ms", frames(page, game_id), [FRAME_MS] * RUNS, 1.0)
+            page.close()
         one, ten = zip(*(memory(browser, server) for _ in range(RUNS)), strict=True)
         yield against(f"memory_after_{GAMES}_games", "MB", ten, one, MEMORY_LIMIT)
     finally:
@@ -95,8 +86,9 @@ def figures(playwright: Playwright) -> Iterator[Figure]:
         server.stop()
 
 
-def opened(browser: Any, server: SiteServer) -> Page:
-    page: Page = browser.new_page(viewport={"width": 1280, "height": 800})
+def opened(browser: Browser, server: SiteServer) -> Page:
+    """The first page, ready."""
+    page = browser.new_page(viewport={"width": 1280, "height": 800})
     page.goto(server.address)
     poll(page, "() => document.documentElement.dataset.ready")
     return page
@@ -105,22 +97,24 @@ def opened(browser: Any, server: SiteServer) -> Page:
 def begin(page: Page, game_id: str, level: int) -> None:
     """Let computer players of a level play a game, and wait until one has acted."""
     page.locator(f"#card-{game_id} .primary").click()
+    page.locator("#start").wait_for()  # The page may be ready before the rules of the games have come.
     for field in page.locator("#names select").all():
         field.select_option(str(level))
     page.locator("#start").click()
-    poll(page, THINKING)
-    count = page.locator("#log li").count()
-    poll(page, f"() => document.querySelectorAll('#log li').length > {count}")
+    poll(page, ACTED)
 
 
 def frames(page: Page, game_id: str) -> list[float]:
-    """Milliseconds between the frames while the highest level thinks."""
+    """Milliseconds between frames while the highest level thinks: the 95th percentiles of some stretches of a game."""
     begin(page, game_id, len(LEVELS))
-    gaps: list[float] = page.evaluate(FRAMES, WATCHED_MS)
-    return gaps
+    before = page.evaluate(ACTED)
+    found = [percentile(frame_gaps(page, WATCHED_MS)) for _ in range(RUNS)]
+    if page.evaluate(ACTED) == before:
+        raise RuntimeError(f"{page.url}: the computers do not go on")
+    return found
 
 
-def memory(browser: Any, server: SiteServer) -> tuple[float, float]:
+def memory(browser: Browser, server: SiteServer) -> tuple[float, float]:
     """Megabytes that the page holds after one game against computers, and after ten."""
     page = opened(browser, server)
     held = []
@@ -146,18 +140,10 @@ def long_request(game_id: str) -> str:
     match = Match(game, game.choose())
     while len(match.state.actions()) == 1 or min(match.state.actors) < 0:
         match.play_index(0)
-    seat = match.state.actors[0]
-    return json.dumps(
-        {
-            "id": 2,
-            "game": game_id,
-            "version": game.version,
-            "options": dict(match.options),
-            "position": match.state.text(),
-            "seat": seat,
-            "level": len(LEVELS),
-            "seed": "bench",
-            "wait": False,
-            "earlier": 0,
-        }
-    )
+    return json.dumps({"id": 1, **request(match, match.state.actors[0], len(LEVELS), "bench")})
+
+
+def short_request() -> str:
+    """To look back on a game in which nothing was played."""
+    game = games.find("pods")
+    return json.dumps({"id": 2, "analyse": link.encode(Match(game, game.choose()))})

@@ -52,3 +52,8 @@ def show(figures: Iterable[Figure]) -> bool:
             wanted = "at least" if figure.more_is_better else "at most"
             print(f"# {figure.name}: the ratio should be {wanted} {figure.limit}", flush=True)
     return kept
+
+
+def percentile(times: Sequence[float]) -> float:
+    """The 95th percentile."""
+    return sorted(times)[int(0.95 * (len(times) - 1))]

@@ -10,11 +10,9 @@ from random import Random
 from playwright.sync_api import Page, Playwright
 
 from bench.browser import chromium, poll
-from bench.click import percentile
-from bench.figures import RUNS, Figure, against
-from pentapod import games
+from bench.figures import RUNS, Figure, against, percentile
+from bench.matches import random_match
 from pentapod.engine import link
-from pentapod.engine.game import CHANCE
 from pentapod.engine.match import Match
 from serve import SiteServer
 from site_files import ROOT
@@ -75,13 +73,10 @@ def presses(page: Page, rng: Random) -> list[float]:
 
 def race(rng: Random) -> Match:
     """A random game up to a Combat in which both have cards."""
-    game = games.find("xtal")
-    while True:
-        match = Match(game, game.choose(**OPTIONS))
-        while match.state.actors and len(match.state.actors) < 2:
-            if match.state.actors == (CHANCE,):
-                match.roll(rng)
-            else:
-                match.play_index(rng.randrange(len(match.state.actions())))
-        if match.state.actors and all(stats[1].value > 2 for stats in map(match.state.stats, range(2))):
-            return match
+    return random_match("xtal", OPTIONS, rng, both_have_cards)
+
+
+def both_have_cards(match: Match) -> bool:
+    """Whether both may act, and neither has hardly a card."""
+    state = match.state
+    return len(state.actors) == 2 and all(state.stats(seat)[1].value > 2 for seat in range(2))
