@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from playwright.sync_api import Locator
+
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
@@ -23,9 +25,7 @@ class Sitting:
 
     def begin(self, game_id: str, names: tuple[str, ...] = (), **options: str) -> None:
         """Start a game from the first page through its dialog, options by their labels' values."""
-        self.page.locator(f"#card-{game_id} .primary").click()
-        form = self.page.locator("#new-game")
-        form.wait_for()
+        form = self._ask_for(game_id)
         for option, choice in options.items():
             if (drop_down := form.locator(f'select[name="{option}"]')).count():
                 drop_down.select_option(choice)
@@ -35,6 +35,20 @@ class Sitting:
             field.fill(name)
         self.page.get_by_role("button", name="Start").click()
         self.settle()
+
+    def begin_with_computers(self, game_id: str, *levels: int) -> None:
+        """Start a game whose seats are played by computer players of these levels, 0 being a person."""
+        form = self._ask_for(game_id)
+        for picker, level in zip(form.locator("#names select").all(), levels, strict=True):
+            picker.select_option(str(level))
+        self.page.get_by_role("button", name="Start").click()
+
+    def _ask_for(self, game_id: str) -> Locator:
+        """Open the dialog of a new game. It may wait for the rules of the games to come."""
+        self.page.locator(f"#card-{game_id} .primary").click()
+        form = self.page.locator("#new-game")
+        form.wait_for()
+        return form
 
     def match(self) -> Match:
         """The match that the address tells, as this machine's Python reads it."""
