@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import hypot
 
 import pytest
 
@@ -10,10 +11,13 @@ from games.xtal.boards import GAME, fight, group, lay, part, play, ready
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import MalformedPosition, State
 from pentapod.games.xtal.editing import clear, icon, lift, move, read, scene, supply
+from pentapod.games.xtal.editing_scene import STORES
+from pentapod.games.xtal.layout import layout, places, stores
+from pentapod.games.xtal.path import NAMES
 from pentapod.games.xtal.rules import Xtal
 from pentapod.games.xtal.scene import scene as game_scene
-from pentapod.scene.shapes import View
-from pictures import VIEWS, labels, overlap
+from pentapod.scene.shapes import Target, View
+from pictures import PHONE, VIEWS, labels, overlap, smallest
 from workbench import Workbench
 
 BENCH = Workbench("xtal")
@@ -342,6 +346,22 @@ def test_the_scene_shows_all_hands_and_the_refuse_pile() -> None:
     assert picture.label.startswith("XTAL, a position in the making. Sapphire on Blue 1 with 1 ring,")
     for view in VIEWS:
         assert scene(state, view).ground is game_scene(state, view).ground
+
+
+@pytest.mark.parametrize("flip", [False, True])
+def test_on_a_phone_each_place_is_a_finger_wide_and_its_middle_its_own(flip: bool) -> None:
+    picture = scene(read(MIDDLE), View(flip=flip, tall=True))
+    assert smallest(picture) >= 32
+    of = layout(False, True)
+    margin = 6.5 * picture.w / PHONE
+    for touch, (x, y) in (*zip(NAMES, places(of, flip), strict=True), *zip(STORES, stores(of, flip), strict=True)):
+        for dx, dy in ((0, 0), (margin, 0), (-margin, 0), (0, margin), (0, -margin)):
+            hit = [one.touch for one in picture.targets if hypot(*from_middle(one, x + dx, y + dy)) <= one.w / 2]
+            assert hit[-1] == touch
+
+
+def from_middle(target: Target, x: float, y: float) -> tuple[float, float]:
+    return x - target.x - target.w / 2, y - target.y - target.h / 2
 
 
 def test_targets_do_not_lie_on_one_another() -> None:

@@ -9,7 +9,7 @@ from pentapod.engine.game import CHANCE, State
 from pentapod.games.xtal import crystal
 from pentapod.games.xtal.choices import slot_touch
 from pentapod.games.xtal.layout import Box, Layout, layout, places, star, stores
-from pentapod.games.xtal.path import NAMES, NOWHERE, TITLES, VIOLETS
+from pentapod.games.xtal.path import LENGTH, NAMES, NOWHERE, TITLES, VIOLETS
 from pentapod.games.xtal.position import COMBAT, GAP, ROLL, WEAPON, Position, cards_in
 from pentapod.games.xtal.rules import Xtal
 from pentapod.games.xtal.scene import on_crystal, place_words
@@ -30,6 +30,12 @@ REFUSE: Final = "refuse"
 
 REFUSED: Final = tuple(f"refuse-{card.letter}" for card in CARDS)
 """The touches of the kinds of cards in it."""
+
+_FINGER: Final = 66.0
+"""The side of what is touched on the crystal in a tall picture: 32 pixels on a phone."""
+
+_ASIDE: Final = 0.02
+"""How far a Violet's target gives way to its Storage there, as a part of the way to the crystal's middle."""
 
 _HEAD: Final = 88.0
 """The width of what stands before the cards of a row."""
@@ -153,19 +159,28 @@ def _row_targets(row: Row, box: Box) -> Iterator[Target]:
 
 
 def _board_targets(at: Position, view: View, of: Layout) -> Iterator[Target]:
-    """The path, then the Storages: each from the Violet beside it to the point of the crystal."""
-    side = 54 * of.scale
-    for position, (x, y) in enumerate(places(of, view.flip)):
-        label = place_words(at, at.table, position)
-        yield Target(NAMES[position], label, x - side / 2, y - side / 2, side, side, round=True)
-    side = 48 * of.scale
+    """The Storages, each from the Violet beside it to the point of the crystal; then the Violets and the other stones.
+
+    In a tall picture they share their margins: so many targets of that size have not room enough beside one another.
+    What comes later lies above, and leaves the middle of what came before free.
+    """
+    stones, rings = (_FINGER, _FINGER) if of.tall else (54 * of.scale, 48 * of.scale)
     points = star(of.reach, view.flip)[::2]
     for store, ((x, y), (dx, dy)) in enumerate(zip(stores(of, view.flip), points, strict=True)):
         x, y = x + dx * 0.02, y + dy * 0.02
-        left, top = min(max(0, x - side / 2), of.w - side), min(max(0, y - side / 2), of.h - side)
-        rings = at.table.stores[store]
-        label = f"Storage beside {TITLES[VIOLETS[store]]}, {counted(rings, 'ring') if rings else 'empty'}"
-        yield Target(STORES[store], label, left, top, side, side, round=True)
+        left, top = min(max(0, x - rings / 2), of.w - rings), min(max(0, y - rings / 2), of.h - rings)
+        held = at.table.stores[store]
+        label = f"Storage beside {TITLES[VIOLETS[store]]}, {counted(held, 'ring') if held else 'empty'}"
+        yield Target(STORES[store], label, left, top, rings, rings, round=True)
+    spots = list(places(of, view.flip))
+    if of.tall:
+        for position, (dx, dy) in zip(VIOLETS, points, strict=True):
+            x, y = spots[position]
+            spots[position] = x - dx * _ASIDE, y - dy * _ASIDE
+    for position in sorted(range(LENGTH), key=lambda position: position not in VIOLETS):
+        x, y = spots[position]
+        label = place_words(at, at.table, position)
+        yield Target(NAMES[position], label, x - stones / 2, y - stones / 2, stones, stones, round=True)
 
 
 def _summary(at: Position) -> str:
