@@ -28,7 +28,7 @@ from games.pocketmodel.tables import (
     whose,
 )
 from pentapod.engine.game import CHANCE, Action
-from pentapod.games.pocketmodel.table import DECKS
+from pentapod.games.pocketmodel.table import CARD_OF_CODE, CARDS, DECKS
 from pentapod.scene.shapes import View
 
 
@@ -270,3 +270,27 @@ def test_ruling_14_reinforcement_is_optional_and_unspent_stars_are_lost() -> Non
 def test_ruling_14_none_after_the_last_objective() -> None:
     state = play(lay(seat("o=xw1"), seat("o=tf1 r=as1", "reb - -")), "bxw1-o1", "66")
     assert state.result == (1.0, 0.0)
+
+
+STARS = {
+    1: "ful hol luc poi pro sma",
+    2: "bla bun can clo dug eva fie fli foc hig hit jam lis loc mas min nav ove rei ret sha sig slo spa squ sta str "
+    "tan tor tra tru wea yar",
+    3: "ack ast bat bro com dro exe fou ind jed reb shi tre wal war win",
+    5: "dec",
+}
+"""What each card brings as an objective that falls: combat cards have stars as well."""
+
+
+@pytest.mark.parametrize(("stars", "code"), [(stars, code) for stars, some in STARS.items() for code in some.split()])
+def test_ruling_14_units_of_as_many_stars_come_as_the_card_of_the_slot_has(stars: int, code: str) -> None:
+    reserves = "o=tf1 r=sn1 as1 lc1 dd1 dc1"
+    if CARDS[CARD_OF_CODE[code]].combat:
+        state = play(lay(seat("o=nb1"), seat(reserves, pool=f"{code}2 dec2")), "bnb1-o1", code, "66")
+    else:
+        state = play(lay(seat("o=yw1 bw1 xw1"), seat(reserves, f"{code} ? ?")), "bxw1-o1", "done", "66")
+    assert touches(state) == sorted(("done", *("osn1", "oas1", "olc1", "odd1", "odc1")[:stars]))
+
+
+def test_every_card_has_its_stars() -> None:
+    assert sorted(" ".join(STARS.values()).split()) == sorted(CARD_OF_CODE)
