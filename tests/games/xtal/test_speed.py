@@ -24,6 +24,9 @@ from games.xtal.boards import (
     touches,
 )
 from pentapod.engine.game import Action
+from pentapod.games.xtal.rules import Xtal
+from pentapod.games.xtal.scene import scene
+from pentapod.scene.shapes import View
 
 
 def test_s1_both_combatants_may_lay_a_group_or_pass_at_any_time_without_first_windows() -> None:
@@ -223,6 +226,35 @@ def test_every_card_of_a_combatant_can_be_touched_whatever_it_is() -> None:
 def test_a_single_card_without_a_target_is_two_touches() -> None:
     state = group(fight("r1 r4", "f", "S", speed=True), 0, "f")
     assert stage(play(state, "1a", "lay-1")) == "open"
+
+
+def ways(state: Xtal, card: str, token: int) -> set[str]:
+    """Where a card of the hand may bring a token: the touches that are left to be made."""
+    begun = f"{card}-{card[0]}T{token}"
+    return {touch.removeprefix(begun) for touch in touches(state) if touch.startswith(begun)}
+
+
+def test_a_card_is_added_to_the_table_as_the_group_would_leave_it() -> None:
+    here = fight("r1 r4 v3", "FFS", "a", speed=True)
+    drafted = ready(here, 0, "F r1 r2")
+    assert ways(drafted, "0b", 0) == ways(play(drafted, "lay-0"), "0b", 0) != ways(here, "0b", 0)
+    assert ways(play(drafted, "0a"), "0b", 0) == ways(here, "0b", 0)
+
+
+def test_a_card_that_could_not_be_laid_is_left_out_of_what_the_group_would_do() -> None:
+    here = fight("r1 r4 v3", "FFS", "a", speed=True)
+    alone = ways(ready(here, 0, "F r1 r2"), "0b", 0)
+    for cards in (("S", "F r1 r2"), ("F r1 r2", "S")):
+        assert ways(ready(here, 0, *cards), "0b", 0) == alone != ways(here, "0b", 0)
+
+
+def test_an_answer_comes_first_in_what_the_group_would_do_wherever_it_stands() -> None:
+    here = group(fight("r1 r4 v3", "fL", "FSF", speed=True), 0, "f")
+    for cards in (("F r4 r5", "S"), ("S", "F r4 r5")):
+        drafted = ready(here, 1, *cards)
+        assert ways(drafted, "1c", 1) == ways(play(drafted, "lay-1"), "1c", 1) != ways(here, "1c", 1)
+        told = [{one.touch: one.label for one in scene(drafted, View(viewer)).targets} for viewer in (0, 1)]
+        assert ["Amber's token" in labels["r5"] for labels in told] == [False, True]
 
 
 def test_slots_stay_where_they_are() -> None:
