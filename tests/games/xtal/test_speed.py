@@ -248,13 +248,22 @@ def test_a_card_that_could_not_be_laid_is_left_out_of_what_the_group_would_do() 
         assert ways(ready(here, 0, *cards), "0b", 0) == alone != ways(here, "0b", 0)
 
 
-def test_an_answer_comes_first_in_what_the_group_would_do_wherever_it_stands() -> None:
+def test_what_a_group_with_an_answer_would_do_is_foretold_wherever_the_answer_stands() -> None:
     here = group(fight("r1 r4 v3", "fL", "FSF", speed=True), 0, "f")
     for cards in (("F r4 r5", "S"), ("S", "F r4 r5")):
         drafted = ready(here, 1, *cards)
         assert ways(drafted, "1c", 1) == ways(play(drafted, "lay-1"), "1c", 1) != ways(here, "1c", 1)
         told = [{one.touch: one.label for one in scene(drafted, View(viewer)).targets} for viewer in (0, 1)]
         assert ["Amber's token" in labels["r5"] for labels in told] == [False, True]
+
+
+def test_what_a_void_would_leave_in_vain_is_not_foretold() -> None:
+    here = group(fight("r1 r4 v3", "fL", "FVF", speed=True), 0, "f")
+    drafted = ready(here, 1, "F r4 r5", "V")
+    labels = {one.touch: one.label for one in scene(drafted, View(1)).targets}
+    assert "Amber's token" in labels["r4"]
+    assert "protected" in labels["r4"]
+    assert hand_of(play(drafted, "lay-1"), 1) == "FVF"
 
 
 def test_slots_stay_where_they_are() -> None:
