@@ -133,6 +133,10 @@ async function keepSnapshot() {
   if (!isControlled() || await isKept()) return;
   const maker = new Worker("./static/snapshot-maker.js", { type: "module" });
   maker.onmessage = ({ data }) => { page.dataset.snapshot = data; };
+  maker.onerror = event => {
+    event.preventDefault(); // There is no room for it: later visits start a Python as this one did.
+    page.dataset.snapshot = "none";
+  };
 }
 
 /** Tell the page of a newer version that waits: it goes on as it is until it is left, or asks for the new one. */

@@ -89,3 +89,15 @@ def test_one_memory_is_kept_and_an_older_one_goes(pentapod: Visit) -> None:
     }""")
     keep(pentapod)
     assert pentapod.page.evaluate(KEPT) == 1
+
+
+@pytest.mark.one_browser
+def test_without_room_for_it_there_is_none(visit: VisitMaker, context: BrowserContext, own_site: SiteServer) -> None:
+    first = visit(context, own_site.address).open()
+    first.wait_offline_ready()
+    used = first.page.evaluate("async () => (await navigator.storage.estimate()).usage")
+    full = {"origin": own_site.address.split("/some/")[0], "quotaSize": used + 2_000_000}
+    context.new_cdp_session(first.page).send("Storage.overrideQuotaForOrigin", full)
+    first.until("() => document.documentElement.dataset.snapshot === 'none'", 40)
+    assert not first.page.evaluate(KEPT)
+    assert visit(context, own_site.address).open().python(FROM_SNAPSHOT) is False
