@@ -29,6 +29,7 @@ def check_match(case: Case, match: Match, rng: Random) -> None:
         before = state.text(), tuple(state.actions())
         check_after(state, rng)
         check_refused(match, rng)
+        check_tries(case, state, rng)
         check_resignations(case, state)
         check_position(case.game, state, rng)
         check_words(case, state, rng)
@@ -110,6 +111,21 @@ def check_refused(match: Match, rng: Random) -> None:
                 attempt(action)
             check_sentence(str(refusal.value))
         check_refusal(match.game, state, action.path)
+
+
+def check_tries(case: Case, state: State, rng: Random) -> None:
+    """Of seats that play; ends no other path before its time; refused in words where it is not legal."""
+    tries, legal = state.tries(), set(state.actions())
+    assert not tries or state.actors
+    assert {seat for seat, _ in tries} <= set(range(case.game.seats(case.options))) - set(state.out)
+    seat_of = dict.fromkeys((path, seat) for seat, path in (*tries, *legal))
+    assert len({path for path, _ in seat_of}) == len(seat_of), "a path does not tell its seat"
+    assert not any(second[: len(first)] == first for (first, _), (second, _) in pairwise(sorted(seat_of)))
+    wrong = sorted(set(tries) - legal)
+    for action in rng.sample(wrong, min(len(wrong), 8)):
+        with pytest.raises(IllegalAction):
+            state.after(action)
+        check_refusal(case.game, state, action.path)
 
 
 def check_refusal(game: Game, state: State, path: Path) -> None:

@@ -23,7 +23,8 @@ def check_scenes(case: Case, state: State, rng: Random) -> None:
     seats = range(case.game.seats(case.options))
     for flip, tall in product((False, True), repeat=2):
         viewer = rng.choice((None, CHANCE, *seats))
-        for chosen in chosen_so_far(state.actions(), rng):
+        paths = (*state.actions(), *state.tries())
+        for chosen in chosen_so_far(paths, rng):
             scene = draw(state, View(viewer, chosen, flip, tall))
             check_scene(scene)
             touches = {target.touch for target in scene.targets}
@@ -33,7 +34,7 @@ def check_scenes(case: Case, state: State, rng: Random) -> None:
                 for sentence in sentences:
                     check_sentence(sentence)
             if state.actors != (CHANCE,) and not case.game.hidden and not state.automatic:
-                assert touches >= set(next_touches(state.actions(), chosen))
+                assert touches >= set(next_touches(paths, chosen))
         for seat in (None, *seats) if case.game.hidden else ():
             view = View(seat, (), flip, tall)
             dealt, picture = state.redeal(seat, rng), draw(state, view)

@@ -84,6 +84,12 @@ BREAKS: dict[str, tuple[Case, type, str, Break]] = {
         "turn",
         lambda real: property(lambda self: 1 - self.mover),
     ),
+    "a try that ends an action": (
+        Case(fence.GAME, {}),
+        fence.Fence,
+        "tries",
+        lambda real: lambda self: [Action(seat, path[:1]) for seat, path in self.actions() if len(path) > 1],
+    ),
     "a weight is missing": (Case(dice.GAME, {"goal": "9"}), dice.Dice, "weights", lambda real: lambda self: (3, 2)),
     "a weight is nothing": (Case(dice.GAME, {"goal": "9"}), dice.Dice, "weights", lambda real: lambda self: (3, 2, 0)),
     "a text forgets": (

@@ -122,5 +122,5 @@ def think(
         search = Worlds(state, seat, teams, judge, Random(f"worlds {seed}"), game.titles, may_wait)
     else:
         search = AlphaBeta(state, seat, teams, judge, may_wait, max(margin, level.doubt))
-    alone = len(state.actors) == 1 and len(state.actions()) == 1
+    alone = not may_wait and sum(action.seat == seat for action in state.actions()) == 1
     return Thinking(search, level, seed, 1 if alone else level.nodes)

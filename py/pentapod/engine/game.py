@@ -145,6 +145,15 @@ class State(ABC):
         """How likely each of `actions()` is when CHANCE acts, as positive whole numbers in the same order."""
         return (1,) * len(self.actions())
 
+    def tries(self) -> Sequence[Action]:
+        """What may be tried beside `actions()`, in any order: whether it is legal is for who tries to find out.
+
+        Its touches are taken like those of legal actions, and the last of them is refused where there is no such
+        action. Depends on nothing that the players are to see for themselves, and shares no path's beginning with
+        `actions()` that would end one of them.
+        """
+        return ()
+
     @property
     def automatic(self) -> bool:
         """Whether the only legal action is a consequence rather than a choice.

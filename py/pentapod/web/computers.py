@@ -76,7 +76,8 @@ class Computers:
                 self._later(session, seat, action)
             self._ask(session, others, acting or action is not None)
 
-        self._think(session, seat, len(state.actors) > 1, answered)
+        # Whose turn it is does not wait: it would tell others that there is something for them to do.
+        self._think(session, seat, len(state.actors) > 1 and seat != state.turn, answered)
 
     def _think(self, session: Session, seat: int, wait: bool, then: Callable[[Action | None], None]) -> None:
         match = session.match

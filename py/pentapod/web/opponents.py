@@ -39,7 +39,8 @@ class Opponents:
             return 0
         if self._state is self._session.match.state:
             return REST_SECONDS
-        if not self._session.quick:
+        state = self._session.match.state
+        if state.deadline is None and state.turn is not None:
             return PACE_SECONDS
         return LEVELS[self._session.levels[seats[0]] - 1].reaction(f"{self._seed} {self._session.match.ply}")
 
@@ -54,7 +55,7 @@ class Opponents:
             return True
         if self._asked is None:
             self._asked = seats[0]
-            wait = len(state.actors) > len(self._let_pass) + 1
+            wait = len(state.actors) > len(self._let_pass) + 1 and seats[0] != state.turn
             seed = f"{self._seed} {session.match.ply} {seats[0]}"
             asked = request(session.match, seats[0], session.levels[seats[0]], seed, wait)
             self._thinker.ask(json.dumps({"id": 1, **asked}))

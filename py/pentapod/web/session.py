@@ -63,15 +63,27 @@ class Session:
 
     @property
     def quick(self) -> bool:
-        """Whether it counts who acts when: several seats may act now, or a clock runs."""
-        return len(self.match.state.actors) > 1 or self.match.state.deadline is not None
+        """Whether it counts who acts when: several seats may act now, or try to, or a clock runs."""
+        state = self.match.state
+        return len(state.actors) > 1 or state.deadline is not None or bool(state.tries())
 
     def actions(self) -> Sequence[Action]:
         """What people may do now."""
         if self.read_only or self.must_happen():
             return ()
-        actions = self.match.state.actions()
-        return [action for action in actions if not self.levels[action.seat]] if any(self.levels) else actions
+        return self._of_people(self.match.state.actions())
+
+    def paths(self) -> Sequence[Action]:
+        """What people may do now, and what they may try."""
+        if self.read_only or self.must_happen():
+            return ()
+        return (*self.actions(), *self._of_people(self.match.state.tries()))
+
+    def _of_people(self, actions: Sequence[Action]) -> Sequence[Action]:
+        """Those of seats that are played here by people."""
+        if self.mine is None and not any(self.levels):
+            return actions
+        return [action for action in actions if not self.levels[action.seat] and self.mine in (None, action.seat)]
 
     def gave_up(self) -> tuple[int, ...]:
         """The seats that have left by giving up, as far as the position shown; others may have been put out."""
@@ -111,11 +123,11 @@ class Session:
         return self.match.state.actors[0] if self.mine is None else None
 
     def elsewhere(self) -> int | None:
-        """The seat that is to act, if it is played elsewhere."""
-        state = self.match.state
-        if self.mine is None or not state.actors or self.mine in state.actors or self.quick or self.must_happen():
+        """The seat whose turn it is, if it is played elsewhere; a clock waits for nobody."""
+        turn = self.match.state.turn
+        if self.mine in (None, turn) or turn is None or self.match.state.deadline is not None or self.must_happen():
             return None
-        return None if self.levels[state.actors[0]] else state.actors[0]
+        return None if self.levels[turn] else turn
 
     def play_as(self, seat: int | None) -> None:
         """Only this seat is played here from now on, and its hand is seen; with None all sit at this screen."""
@@ -141,11 +153,12 @@ class Session:
         """What may be touched next."""
         if self._is_covered() or self.elsewhere() is not None:
             return ()
-        actions = self.actions()
+        paths = self.paths()
         if not self.quick:
-            return next_touches(actions, self.chosen)
-        waiting = [action for action in actions if not any(action.seat in self._seats(path) for path in self._begun)]
-        starts = (next_touches(actions, path) for path in self._begun)
+            return next_touches(paths, self.chosen)
+        busy = {seat for path in self._begun for seat in self._seats(path)}
+        waiting = [action for action in paths if action.seat not in busy]
+        starts = (next_touches(paths, path) for path in self._begun)
         return tuple(dict.fromkeys((*next_touches(waiting, ()), *(touch for some in starts for touch in some))))
 
     def _is_covered(self) -> bool:
@@ -165,6 +178,7 @@ class Session:
         """Take one touch further. The action that it completes (not yet played), a refusal in words, or None.
 
         A touch that was made is taken back when it is touched again; one that would begin another action begins it.
+        What is tried, and is refused, may be tried with another last touch. Only one thing is tried at a time.
         """
         if self.read_only:
             return say("read-only-refusal")
@@ -176,23 +190,31 @@ class Session:
             if touch in path:
                 self._replace(at, path[: path.index(touch)])
                 return None
-        actions = self.actions()
-        if not actions and not self.must_happen() and self.match.state.actors:
+        actions, paths = self.actions(), self.paths()
+        if not paths and not self.must_happen() and self.match.state.actors:
             return say("computer-refusal", name=self.names[self.match.state.actors[0]])
         for at, path in reversed(tuple(enumerate(self._begun))):
-            if touch in next_touches(actions, path):
-                self._replace(at, (*path, touch))
-                return completed(actions, (*path, touch))
-        if touch in next_touches(actions, ()):
-            seats = self._seats((touch,))
-            self._begun = [path for path in self._begun if not seats & self._seats(path)]
+            if touch in next_touches(paths, path):
+                longer = (*path, touch)
+                if completed(paths, longer) and not completed(actions, longer):
+                    return self.match.state.refusal(longer, self.names)
+                self._replace(at, longer)
+                return completed(actions, longer)
+        if touch in next_touches(paths, ()):
+            seats, tried = self._seats((touch,)), next_touches(self.match.state.tries(), (touch,))
+            kept = [path for path in self._begun if not seats & self._seats(path)]
+            self._begun = [path for path in kept if not (tried and next_touches(self.match.state.tries(), path))]
             self._begun.append((touch,))
             return completed(actions, (touch,))
+        thinker = next((seat for seat in sorted(self._seats((touch,))) if self.levels[seat]), None)
+        if thinker is not None and not self._begun:
+            return say("computer-refusal", name=self.names[thinker])
         return self.match.state.refusal((*self.chosen, touch), self.names)
 
     def _seats(self, path: Path) -> set[int]:
         """Whose action it is that begins so."""
-        return {seat for seat, legal in self.match.state.actions() if legal[: len(path)] == path}
+        state = self.match.state
+        return {seat for seat, its in (*state.actions(), *state.tries()) if its[: len(path)] == path}
 
     def _replace(self, at: int, path: Path) -> None:
         self._begun[at : at + 1] = [path] if path else []
@@ -221,8 +243,8 @@ class Session:
         change()
         self.undone = self.arrived = False
         self.since = None
-        actions = self.match.state.actions() if self.quick else ()
-        self._begun = [path for path in self._begun if next_touches(actions, path)]
+        paths = (*self.match.state.actions(), *self.match.state.tries()) if self.quick else ()
+        self._begun = [path for path in self._begun if next_touches(paths, path)]
         if self.match.steps[: len(before)] != before:
             self.old_line = self.match.anew()
             self.old_line.steps = before
@@ -255,7 +277,7 @@ class Session:
         ply = self.match.ply
         try:
             self.match.undo()
-            while any(self.levels[seat] for seat in self.match.state.actors) and not all(self.levels):
+            while self._waits_for_computer() and not all(self.levels):
                 self.match.undo()
         except CannotUndo:
             self.match.go(ply)
@@ -263,6 +285,11 @@ class Session:
         self.forget_touches()
         self.undone = True
         return self.sentence(self.match.ply + 1)
+
+    def _waits_for_computer(self) -> bool:
+        """Whether it is a computer player's turn, or anybody's and so a computer player's, too."""
+        state = self.match.state
+        return any(self.levels[seat] for seat in (state.actors if state.turn is None else (state.turn,)))
 
     def sentence(self, ply: int) -> str:
         """What the action before this ply (from 1) did, in words for who looks on."""

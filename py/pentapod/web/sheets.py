@@ -54,8 +54,8 @@ def _switch(name: str, label: str, on: bool) -> Markup:
 
 def keys() -> None:
     """The keys that play the game."""
-    names = ("tab", "arrows", "enter", "escape", "undo", "redo", "back", "first", "flip", "hint", "about", "help")
-    rows = [say(f"keys-{name}").split("|") for name in names]
+    names = "tab arrows enter escape done undo redo back first flip hint about help"
+    rows = [say(f"keys-{name}").split("|") for name in names.split()]
     lines = [
         tag("tr", None, tag("th", {"scope": "row"}, tag("kbd", None, key)), tag("td", None, what)) for key, what in rows
     ]
@@ -101,14 +101,13 @@ def ask_to_set_up(app: App) -> None:
 
 
 def ask_resign(app: App) -> None:
-    """Who gives up? The seats that are still in the game, who acts first."""
+    """Who gives up? The seats that are still in the game, whose turn it is first."""
     session = app.table.session
     if session is None:
         return
     here = range(len(session.names)) if session.mine is None else (session.mine,)
     seats = [seat for seat in here if seat not in session.match.latest.out]
-    first = session.match.latest.actors[:1]
-    order = sorted(seats, key=lambda seat: seat not in first)
+    order = sorted(seats, key=lambda seat: seat != session.match.latest.turn)
     buttons = [
         button(
             together(mark(seat), tag("span", None, session.names[seat])), "resign-seat", str(seat), class_="seat-button"

@@ -35,6 +35,9 @@ CONSEQUENCE_SECONDS = 0.85
 RACE_SECONDS = 0.004
 """How long after its capture an input of a race waits for another that was made before it."""
 
+DONE = "done"
+"""The touch that ends something in every game that has it."""
+
 _NOTHING: frozenset[str] = frozenset()
 
 
@@ -193,6 +196,11 @@ class Table:
             self._inputs.add(captured, touch)
         else:
             self._answer(touch)
+
+    def done(self) -> None:
+        """As if Done were touched, where the picture has it."""
+        if self._board.target(DONE):
+            self.touch(DONE, window.performance.now())
 
     def _wait_for_earlier(self, captured: float) -> None:
         passed = (window.performance.now() - captured) / 1000

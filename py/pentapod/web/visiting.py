@@ -6,7 +6,7 @@ Knows no browser: requests and answers are JSON texts. `static/embed.js` asks an
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -128,7 +128,8 @@ class Visiting:
     def _touch(self, touch: str) -> None:
         session = self.session
         state = session.match.state
-        if self._seat is not None and not session.read_only and self._seat not in state.actors and state.actors:
+        seats = {path.seat for path in session.paths()}
+        if self._seat is not None and not session.read_only and self._seat not in seats and state.actors:
             raise Refused(say("visit-other-seat"))
         if touch not in session.chosen and self._is_foreign(touch):
             raise Refused(say("visit-other-seat"))
@@ -147,7 +148,7 @@ class Visiting:
         """Whether only seats that the visitor does not play begin an action so."""
         if self._seat is None or self.session.chosen:
             return False
-        owners = {action.seat for action in self.session.match.state.actions() if action.path[0] == touch}
+        owners = {seat for seat, path in self._all_paths() if path[0] == touch}
         return bool(owners) and self._seat not in owners
 
     def _play_path(self, path: tuple[str, ...]) -> None:
@@ -233,8 +234,13 @@ class Visiting:
         lit = session.lit()
         if self._seat is None:
             return frozenset(lit)
-        own = {touch for seat, path in session.match.state.actions() if seat == self._seat for touch in path}
+        own = {touch for seat, path in self._all_paths() if seat == self._seat for touch in path}
         return frozenset(touch for touch in lit if touch in own)
+
+    def _all_paths(self) -> Sequence[Action]:
+        """What anybody may do or try."""
+        state = self.session.match.state
+        return (*state.actions(), *state.tries())
 
     def _events(self, before: tuple[int, int, Any] | None) -> list[Mapping[str, Any]]:
         match = self.session.match

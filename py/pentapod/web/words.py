@@ -90,6 +90,7 @@ ENGLISH: Final = {
     "keys-about": "i|what is this? (as pointing or holding does)",
     "keys-arrows": "Arrow keys|walk the board",
     "keys-back": ", .|one position back, forward",
+    "keys-done": "d|done",
     "keys-enter": "Enter|touch",
     "keys-escape": "Escape|one touch back",
     "keys-first": "Home End|first, newest position",

@@ -43,6 +43,12 @@ def all_patterns() -> dict[str, frozenset[Cell]]:
 PATTERNS = all_patterns()
 
 
+def touched(pattern: str) -> tuple[str, str]:
+    """How a pattern is ticked where nothing tells that it is there: by its shape and the cell in its middle."""
+    xs, ys = zip(*PATTERNS[pattern], strict=True)
+    return pattern.split("-")[0], name((sum(xs) // 5, sum(ys) // 5))
+
+
 class Frame:
     """One thing to do, by one seat."""
 
@@ -57,9 +63,10 @@ class Frame:
 class Table:
     """A game as it lies on the table."""
 
-    def __init__(self, players: str, claiming: bool) -> None:
+    def __init__(self, players: str, claiming: bool, aided: bool) -> None:
         self.players = players
         self.claiming = claiming
+        self.aided = aided
         self.seats = {"2": 2, "3": 3}.get(players, 4)
         self.sides = [{0, 2}, {1, 3}] if players == "t" else [{seat} for seat in range(self.seats)]
         self.stacks: dict[Cell, list[int]] = {place: [] for place in ALL}
@@ -111,6 +118,9 @@ class Table:
             return [(-1, (str(seat),)) for seat in range(self.seats) if seat not in self.out]
         if frame.kind == "score":
             return [(frame.actor, ("score",))]
+        if frame.kind == "tick" and not self.aided:
+            left = self.stands(frame.actor) - frame.ticked
+            return [(frame.actor, path) for path in [*map(touched, left), ("done",)]]
         if frame.kind == "tick":
             later = [pattern for pattern in self.stands(frame.actor) if all(pattern > old for old in frame.ticked)]
             return [(frame.actor, (touch,)) for touch in [*later, "done"]]
@@ -192,8 +202,7 @@ class Table:
         elif frame.kind == "score":
             self._score(set().union(*(PATTERNS[pattern] for pattern in self.stands(seat))))
         elif frame.kind == "tick":
-            if path[0] != "done":
-                frame.ticked.add(path[0])
+            frame.ticked |= {pattern for pattern in PATTERNS if path in ((pattern,), touched(pattern))}
             self._ticking(path[0] == "done")
         elif frame.kind == "cover":
             frame.cells.remove(cell(path[0]))
@@ -205,14 +214,14 @@ class Table:
     def _place(self, seat: int, place: Cell) -> None:
         self.piece[place] = seat
         self.quiet += 1
-        if self.stands(seat):
+        if self.stands(seat) or (self.claiming and not self.aided):
             self.frames = [Frame("tick" if self.claiming else "score", seat)]
         else:
             self._end_turn()
 
     def _ticking(self, done: bool) -> None:
         frame = self.frames[-1]
-        more = any(all(pattern > old for old in frame.ticked) for pattern in self.stands(frame.actor))
+        more = not self.aided or any(all(pattern > old for old in frame.ticked) for pattern in self.stands(frame.actor))
         if more and not done:
             return
         if frame.ticked:

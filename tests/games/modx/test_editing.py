@@ -112,7 +112,7 @@ def test_ticks_of_a_broken_pattern_are_dropped() -> None:
     assert task(state) == "b tick:X-d4"
     assert task(set_up(state, "O>g2")) == "b tick:X-d4"
     assert task(lift(state, "c3")) == "b tick"
-    assert task(lift(lift(state, "c3"), "c4")) == "b place"
+    assert task(lift(lift(state, "c3"), "c4")) == "b tick"
 
 
 def test_jokers_in_the_hand_are_things_on_the_cells_that_they_came_from() -> None:
@@ -197,6 +197,7 @@ def test_patterns_score_or_are_ticked() -> None:
     assert task(ticking) == "b tick"
     assert accepted(ticking).actors == (0,)
     assert set_up(ticking, "patterns=auto").text() == state.text()
+    assert task(set_up(lift(ticking, "d4"), "patterns=auto")) == "o place"
 
 
 def test_fewer_players_keep_what_is_theirs() -> None:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
-from pentapod.games.modx.rules import GAME
+from functools import partial
 
-VERSIONS = {1: GAME}
+from pentapod.games.modx.rules import GAME, position, start
+
+VERSIONS = {
+    1: GAME._replace(version=1, start=partial(start, aided=True), position=partial(position, aided=True)),
+    2: GAME,
+}

@@ -33,6 +33,11 @@ class Pattern(NamedTuple):
         """What players call it."""
         return f"{self.shape.name} {self.place}"
 
+    @property
+    def middle(self) -> int:
+        """The cell in the middle of it."""
+        return self.cells[2]
+
 
 def file_of(cell: int) -> int:
     """The file of a cell, from 0 at the left."""
@@ -101,6 +106,9 @@ PATTERNS: Final = tuple(sorted(_patterns()))
 """Every pattern of the board, ascending by id."""
 
 PATTERN_OF: Final = {pattern.id: number for number, pattern in enumerate(PATTERNS)}
+
+PATTERN_AT: Final = {(pattern.shape.id, NAMES[pattern.middle]): at for at, pattern in enumerate(PATTERNS)}
+"""The number of each pattern, by its shape and the name of its middle."""
 
 _MASKS: Final = tuple(pattern.mask for pattern in PATTERNS)
 

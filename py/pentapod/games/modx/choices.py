@@ -6,8 +6,19 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import compress
 from typing import TYPE_CHECKING, Final
 
-from pentapod.engine.game import CHANCE, Action
-from pentapod.games.modx.board import COMPLETIONS, EVERYWHERE, NAMES, PATTERNS, RING, cells_of, flags, standing
+from pentapod.engine.game import CHANCE, Action, Path
+from pentapod.games.modx.board import (
+    COMPLETIONS,
+    EVERYWHERE,
+    NAMES,
+    PATTERN_AT,
+    PATTERN_OF,
+    PATTERNS,
+    RING,
+    cells_of,
+    flags,
+    standing,
+)
 from pentapod.games.modx.position import COVER, DEAL, MOVE, OVER, SCORE, SETUP, TICK
 
 if TYPE_CHECKING:
@@ -20,6 +31,12 @@ _PLACINGS: Final = tuple(tuple(Action(seat, (name,)) for name in NAMES) for seat
 
 CLAIMS: Final = tuple(f"claim-{seat}" for seat in range(4))
 """The first touch of a claim, by the seat that claims."""
+
+_CLAIMINGS: Final = tuple(tuple(Action(seat, (CLAIMS[seat], name)) for name in NAMES) for seat in range(4))
+_TICKINGS: Final = tuple(
+    tuple((PATTERNS[number].middle, Action(seat, path)) for path, number in sorted(PATTERN_AT.items()))
+    for seat in range(4)
+)
 
 
 def setup_spaces(state: ModxState) -> int:
@@ -36,9 +53,19 @@ def made(state: ModxState, colour: int) -> list[int]:
 
 
 def tickable(state: ModxState) -> list[int]:
-    """The patterns that may be ticked next: in ascending order, so that one set is ticked in one way."""
+    """The patterns that may be ticked next.
+
+    In version 1 in ascending order, so that one set is ticked in one way; else this order would tell of more.
+    """
     task = state.task
+    if state.ledger.unaided:
+        return [number for number in made(state, task.turn) if number not in task.ticked]
     return [number for number in made(state, task.turn) if not task.ticked or number > task.ticked[-1]]
+
+
+def ticked_by(path: Path) -> int | None:
+    """The number of the pattern, if any, that a tick names: by shape and middle, or (version 1) by its id."""
+    return PATTERN_AT.get((path[0], path[1])) if len(path) == 2 else PATTERN_OF.get(path[0])
 
 
 def spoilt(state: ModxState, cell: int) -> int | None:
@@ -100,6 +127,26 @@ def claims(state: ModxState) -> Iterator[Action]:
                     yield Action(seat, (CLAIMS[seat], NAMES[cell]))
 
 
+def tries(state: ModxState) -> Sequence[Action]:
+    """Where the players may look for patterns: ticks around the mover's X-pieces and Jokers, claims at all others'.
+
+    Depends on where pieces lie, not on whether they make a pattern.
+    """
+    ledger, task = state.ledger, state.task
+    if not ledger.unaided or task.kind in (DEAL, SETUP, OVER):
+        return ()
+    found: list[Action] = []
+    if task.kind == TICK:
+        filled = state.pieces[task.turn] | state.clear
+        found += [action for middle, action in _TICKINGS[task.actor] if filled >> middle & 1]
+    if not task.held:
+        pieces = sum(state.pieces)
+        for seat in range(ledger.party.seats):
+            if seat not in ledger.out:
+                found += compress(_CLAIMINGS[seat], flags(pieces ^ state.pieces[seat]))
+    return found
+
+
 def placings(seat: int, spaces: bytes) -> tuple[Action, ...]:
     """The actions of touching each cell whose byte is 1, ascending."""
     return tuple(compress(_PLACINGS[seat], spaces))
@@ -121,8 +168,12 @@ def _score(state: ModxState) -> Sequence[Action]:
 
 
 def _ticks(state: ModxState) -> Sequence[Action]:
-    seat = state.task.actor
-    return sorted([Action(seat, (PATTERNS[number].id,)) for number in tickable(state)] + [Action(seat, (DONE,))])
+    seat, patterns = state.task.actor, [PATTERNS[number] for number in tickable(state)]
+    if state.ledger.unaided:
+        paths: list[Path] = [(pattern.shape.id, NAMES[pattern.middle]) for pattern in patterns]
+    else:
+        paths = [(pattern.id,) for pattern in patterns]
+    return [Action(seat, path) for path in sorted([*paths, (DONE,)])]
 
 
 def _none(state: ModxState) -> Sequence[Action]:

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from pentapod.engine.game import Action, State
 from pentapod.games.modx.board import CELL_OF, NAMES, PATTERNS, cells_of, mask_of, standing
+from pentapod.games.modx.choices import CLAIMS, DONE
 from pentapod.games.modx.position import DEAL, MOVE, PLACE, SETUP, TICK
 from pentapod.games.modx.rules import ModxState
 from pentapod.games.modx.table import SHAPES, X_PIECES
@@ -174,9 +175,15 @@ def key(state: State) -> Hashable:
 
 
 def order(state: State, actions: Sequence[Action]) -> Sequence[Action]:
-    """The cells first where most patterns grow or are stopped; a Joker rather where it helps nobody else."""
+    """The cells first where most patterns grow or are stopped; a Joker rather where it helps nobody else.
+
+    Of the patterns to tick only the next: the others are asked for after it.
+    """
     assert isinstance(state, ModxState)
     task = state.task
+    if task.kind == TICK:
+        ticks = [action for action in actions if action.path != (DONE,) and action.path[0] not in CLAIMS]
+        return [*ticks[:1], *(action for action in actions if action not in ticks)]
     if task.kind not in (PLACE, MOVE) or actions[0].path[0] not in CELL_OF:
         return actions
     taken = sum(state.pieces)

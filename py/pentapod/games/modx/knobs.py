@@ -104,10 +104,12 @@ def _with_players(at: Sketch, choice: str) -> Sketch:
 
 
 def _with_patterns(at: Sketch, choice: str) -> Sketch:
-    """Scoring and ticking stand for each other; a claim needs claiming."""
+    """Scoring and ticking stand for each other, if there is something to score; a claim needs claiming."""
     claiming, task = choice == "claim", at.task
-    if task.kind in (SCORE, TICK):
-        task = task._replace(kind=TICK if claiming else SCORE, ticked=())
+    if task.kind == SCORE:
+        task = task._replace(kind=TICK)
+    elif task.kind == TICK:
+        task = task._replace(kind=SCORE, ticked=()) if made(at.state, task.turn) else at.next_turn()
     elif task.held and not claiming:
         at, task = without_hands(at), Task(PLACE, task.turn, task.turn)
     return at._replace(claiming=claiming, task=task, overlooked=at.overlooked if claiming else ())

@@ -54,12 +54,43 @@ def chip_boxes(count: int, tall: bool) -> tuple[Box, ...]:
             rows, columns = rows + tall, columns + 1
         else:
             rows += 1
-    if tall:
-        area = Box(_GAP, _TALL[1] + _GAP / 2, 800 - 2 * _GAP, 2 * 96)
-    else:
-        area = Box(800 + _GAP / 2, TOP, 2 * 132 - _GAP / 2, BOARD)
+    area = _beside(tall)
     w, h = area.w / columns, area.h / rows
     return tuple(
-        Box(area.x + number % columns * w + 3, area.y + number // columns * h + 3, w - 6, h - 6)
-        for number in range(count)
+        _inset(Box(area.x + number % columns * w, area.y + number // columns * h, w, h)) for number in range(count)
     )
+
+
+@cache
+def panel_boxes(shapes: int, seats: int, tall: bool) -> tuple[Box, ...]:
+    """Places that last for a game: for chips of so many shapes, for Done, and for a claim of each seat.
+
+    In a tall picture shapes in one row, Done and claims in another; else one below the other.
+    """
+    area = _beside(tall)
+    if tall:
+        h = area.h / 2
+        w = area.w / shapes
+        row = [Box(area.x + number * w, area.y, w, h) for number in range(shapes)]
+        row.append(Box(area.x, area.y + h, 2 * w, h))
+        w = (area.w - 2 * w) / seats
+        row += [Box(area.x + area.w - (seats - seat) * w, area.y + h, w, h) for seat in range(seats)]
+        return tuple(map(_inset, row))
+    w, h = area.w / 2, area.h / 8
+    row = [Box(area.x + number % 2 * w, area.y + number // 2 * h, w, h) for number in range(shapes)]
+    y = area.y + (shapes + 1) // 2 * h
+    row.append(Box(area.x, y, area.w, h))
+    y += h + 3 * _GAP
+    row += [Box(area.x + seat % 2 * w, y + seat // 2 * h, w, h) for seat in range(seats)]
+    return tuple(map(_inset, row))
+
+
+def _beside(tall: bool) -> Box:
+    """The room for chips."""
+    if tall:
+        return Box(_GAP, _TALL[1] + _GAP / 2, 800 - 2 * _GAP, 2 * 96)
+    return Box(800 + _GAP / 2, TOP, 2 * 132 - _GAP / 2, BOARD)
+
+
+def _inset(box: Box) -> Box:
+    return Box(box.x + 3, box.y + 3, box.w - 6, box.h - 6)

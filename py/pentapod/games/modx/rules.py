@@ -2,6 +2,10 @@
 
 A scoring turn is several actions: the placement, what scores (one `score`, or ticks that end with `done`), cells for
 the last markers when they run short, and every Joker's new place. Each of these is a `Task` of the position.
+
+Where patterns are claimed, version 2 lets the players find out themselves what there is to tick and to claim. In
+version 1 ticking came only after a placement that had made a pattern, and was of a list of them. Positions carry the
+difference in `Ledger.unaided`; where patterns score by themselves the versions are alike.
 """
 
 from __future__ import annotations
@@ -25,8 +29,8 @@ from pentapod.engine.game import (
 )
 from pentapod.games.modx import text, words
 from pentapod.games.modx.board import CELLS, COMPLETIONS, EVERYWHERE, NAMES, RING, flags
-from pentapod.games.modx.choices import CHOICES, CLAIMS, claims, made, placings
-from pentapod.games.modx.position import DEAL, OVER, PLACE, SCORE, Ledger, Task, following
+from pentapod.games.modx.choices import CHOICES, CLAIMS, claims, made, placings, tries
+from pentapod.games.modx.position import DEAL, OVER, PLACE, SCORE, TICK, Ledger, Task, following
 from pentapod.games.modx.table import COLOURS, MARKERS, PARTIES, QUIET_PLACEMENTS, X_PIECES
 from pentapod.games.modx.turns import CHOSEN, claimed, making, resigned, turn_ended
 
@@ -107,6 +111,9 @@ class ModxState(State):
             self._actions = actions
         return actions
 
+    def tries(self) -> Sequence[Action]:
+        return tries(self)
+
     @property
     def automatic(self) -> bool:
         return self.task.kind == SCORE
@@ -123,7 +130,7 @@ class ModxState(State):
             raise refused(self, action)
         if path[0] in CLAIMS:
             return claimed(self, seat, path[1])
-        return CHOSEN[task.kind](self, path[0])
+        return CHOSEN[task.kind](self, path)
 
     def _placed(self, seat: int, cell: int) -> ModxState:
         ledger, pieces, spaces = self.ledger, self.pieces, self.spaces
@@ -131,12 +138,14 @@ class ModxState(State):
         filled = own | self.clear
         state = ModxState(
             ledger,
-            ledger.following[seat],
+            Task(TICK, seat, seat) if ledger.unaided else ledger.following[seat],
             self.clear,
             (*pieces[:seat], own, *pieces[seat + 1 :]),
             self.quiet + 1,
             spaces[:cell] + b"\0" + spaces[cell + 1 :],
         )
+        if ledger.unaided:
+            return state
         for rest in COMPLETIONS[cell][filled & RING[cell]]:
             if filled & rest == rest:
                 return making(state.but(self.task))
@@ -190,12 +199,14 @@ def _free(clear: int, pieces: tuple[int, ...]) -> int:
     return EVERYWHERE & ~taken
 
 
-def start(options: Options) -> ModxState:
-    """The empty board, before chance names the oldest player."""
+def start(options: Options, aided: bool = False) -> ModxState:
+    """The empty board, before chance names the oldest player; `aided` is as in version 1."""
     party = PARTIES[options["players"]]
+    claiming = options["patterns"] == "claim"
     ledger = Ledger(
         party=party,
-        claiming=options["patterns"] == "claim",
+        claiming=claiming,
+        unaided=claiming and not aided,
         stacks=((),) * len(CELLS),
         points=(0,) * party.seats,
         markers=(MARKERS,) * party.seats,
@@ -209,9 +220,12 @@ def start(options: Options) -> ModxState:
     return ModxState(ledger, Task(DEAL, CHANCE, CHANCE), 0, pieces, 0, flags(_free(0, pieces)))
 
 
-def position(line: str) -> ModxState:
-    """Reads what `ModxState.text` wrote. Raises `MalformedPosition` or `ImpossiblePosition`."""
-    read = text.read(line)
+def position(line: str, aided: bool = False) -> ModxState:
+    """Reads what `ModxState.text` wrote; `aided` is as in version 1.
+
+    Raises `MalformedPosition` or `ImpossiblePosition`.
+    """
+    read = text.read(line, aided)
     state = ModxState(*read, flags(_free(read.clear, read.pieces)))
     if state.text() != line:
         raise MalformedPosition(line, f"This position is written {state.text()!r}.")
@@ -234,7 +248,7 @@ def settled(state: State) -> Options:
 GAME: Final = Game(
     id="modx",
     name="MODX",
-    version=1,
+    version=2,
     options=(
         Option(
             "players",

@@ -26,7 +26,7 @@ def scene(state: State, view: View) -> Scene:
     """The picture of a position, for everybody the same: nothing in this game is hidden."""
     assert isinstance(state, ModxState)
     w, h = size(view.tall, state.ledger.claiming)
-    things = (*lying(state, view), *chip_shapes(state, view.tall))
+    things = (*lying(state, view), *chip_shapes(state, view.tall, view.chosen))
     return Scene(w, h, ground(view.tall, view.flip), things, _targets(state, view), _summary(state))
 
 
@@ -51,7 +51,7 @@ def ground(tall: bool, flip: bool) -> tuple[Shape, ...]:
 
 
 def _lights(state: ModxState, view: View) -> Iterator[Shape]:
-    """Made patterns light up: those about to score brightly, those that may be ticked softly."""
+    """Made patterns light up: those about to score brightly, and where a list of them is given all others softly."""
     spots = places(view.flip)
     bright, soft = _lit(state)
     for cell in cells_of(bright | soft):
@@ -70,9 +70,9 @@ def _lit(state: ModxState) -> tuple[int, int]:
     if task.kind not in (SCORE, TICK):
         return 0, 0
     patterns = _union([PATTERNS[number].mask for number in made(state, task.turn)])
-    return (
-        (patterns, 0) if task.kind == SCORE else (_union([PATTERNS[number].mask for number in task.ticked]), patterns)
-    )
+    if task.kind == SCORE:
+        return patterns, 0
+    return _union([PATTERNS[number].mask for number in task.ticked]), 0 if state.ledger.unaided else patterns
 
 
 def _union(masks: list[int]) -> int:
@@ -129,7 +129,7 @@ def _targets(state: ModxState, view: View) -> tuple[Target, ...]:
     if state.task.kind == SCORE:
         box = _score_target(state, spots)
         return (box, *(target for target in cells if not _overlap(target, box)))
-    return (*cells, *chip_targets(state, view.tall))
+    return (*cells, *chip_targets(state, view.tall, bool(view.chosen)))
 
 
 def _score_target(state: ModxState, spots: tuple[tuple[float, float], ...]) -> Target:

@@ -119,16 +119,19 @@ def _write_cells(cells: Iterator[int] | Sequence[int]) -> str:
     return ",".join(NAMES[cell] for cell in cells)
 
 
-def read(line: str) -> Fields:
-    """What a line says. Raises `MalformedPosition` or `ImpossiblePosition`."""
-    fields = parse(line)
+def read(line: str, aided: bool = False) -> Fields:
+    """What a line says, under the rules of version 1 if `aided`.
+
+    Raises `MalformedPosition` or `ImpossiblePosition`.
+    """
+    fields = parse(line, aided)
     check(*fields)
     seats = fields.ledger.party.seats
     ledger = fields.ledger._replace(points=fields.ledger.points[:seats], markers=fields.ledger.markers[:seats])
     return fields._replace(ledger=ledger, pieces=fields.pieces[:seats])
 
 
-def parse(line: str) -> Fields:
+def parse(line: str, aided: bool = False) -> Fields:
     """What a line says, possible or not: points, markers and pieces of all four colours. Raises `MalformedPosition`."""
     words = line.split(" ")
     if len(words) != 7:
@@ -149,6 +152,7 @@ def parse(line: str) -> Fields:
         Ledger(
             party=party,
             claiming=claiming,
+            unaided=claiming and not aided,
             stacks=stacks,
             points=visible(stacks, len(LETTERS)),
             markers=tuple(MARKERS - sum(stack.count(owner) for stack in stacks) for owner in range(len(LETTERS))),

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from pentapod.engine.game import IllegalAction
-from pentapod.games.modx.board import CELL_OF, PATTERN_OF, PATTERNS, cells_of, completes, mask_of
-from pentapod.games.modx.choices import DONE, claim_at, made, spoilt, tickable
+from pentapod.engine.game import IllegalAction, Path
+from pentapod.games.modx.board import CELL_OF, PATTERNS, cells_of, completes, mask_of
+from pentapod.games.modx.choices import DONE, claim_at, made, spoilt, tickable, ticked_by
 from pentapod.games.modx.position import COVER, DEAL, MOVE, OVER, SCORE, SETUP, TICK, Task, following, visible
 from pentapod.games.modx.table import JOKERS, QUIET_PLACEMENTS, X_PIECES
 
@@ -38,33 +38,35 @@ def turn_ended(state: ModxState) -> ModxState:
     return state.but(ledger.following[turn], ledger=ledger)
 
 
-def _dealt(state: ModxState, touch: str) -> ModxState:
-    seat = int(touch)
+def _dealt(state: ModxState, path: Path) -> ModxState:
+    seat = int(path[0])
     return state.but(Task(SETUP, seat, seat))
 
 
-def _joker_set(state: ModxState, touch: str) -> ModxState:
-    cell = CELL_OF[touch]
+def _joker_set(state: ModxState, path: Path) -> ModxState:
+    cell = CELL_OF[path[0]]
     ledger = state.ledger._replace(jokers=(*state.ledger.jokers, cell))
     ready = len(ledger.jokers) == JOKERS
     task = ledger.following[state.task.turn] if ready else state.task
     return state.but(task, ledger=ledger, clear=state.clear | 1 << cell)
 
 
-def _all_scored(state: ModxState, touch: str) -> ModxState:
+def _all_scored(state: ModxState, path: Path) -> ModxState:
     return _scored(state, _union(made(state, state.task.turn)))
 
 
-def _ticked(state: ModxState, touch: str) -> ModxState:
-    if touch == DONE:
+def _ticked(state: ModxState, path: Path) -> ModxState:
+    number = ticked_by(path)
+    if number is None:
+        assert path == (DONE,)
         return _ticks_done(state)
     task = state.task
-    return _ticking(state.but(task._replace(ticked=(*task.ticked, PATTERN_OF[touch]))))
+    return _ticking(state.but(task._replace(ticked=tuple(sorted((*task.ticked, number))))))
 
 
 def _ticking(state: ModxState) -> ModxState:
-    """After a tick: the same question again, while there is still something to tick."""
-    return state if tickable(state) else _ticks_done(state)
+    """After a tick: the same question again; in version 1 only while there is still something to tick."""
+    return state if state.ledger.unaided or tickable(state) else _ticks_done(state)
 
 
 def _ticks_done(state: ModxState) -> ModxState:
@@ -101,8 +103,8 @@ def _scored(state: ModxState, cells: int) -> ModxState:
     return _settled(_marked(state, due))
 
 
-def _covered(state: ModxState, touch: str) -> ModxState:
-    cell = 1 << CELL_OF[touch]
+def _covered(state: ModxState, path: Path) -> ModxState:
+    cell = 1 << CELL_OF[path[0]]
     return _settled(_marked(state.but(state.task._replace(cells=state.task.cells ^ cell)), cell))
 
 
@@ -129,8 +131,8 @@ def _settled(state: ModxState) -> ModxState:
     return state if task.kind == COVER or task.hand else _continued(state)
 
 
-def _joker_moved(state: ModxState, touch: str) -> ModxState:
-    task, cell = state.task, CELL_OF[touch]
+def _joker_moved(state: ModxState, path: Path) -> ModxState:
+    task, cell = state.task, CELL_OF[path[0]]
     origin, *rest = task.hand
     jokers = list(state.ledger.jokers)
     jokers[jokers.index(~origin)] = cell
@@ -205,7 +207,7 @@ def _union(numbers: Iterable[int]) -> int:
     return cells
 
 
-CHOSEN: Final[dict[str, Callable[[ModxState, str], ModxState]]] = {
+CHOSEN: Final[dict[str, Callable[[ModxState, Path], ModxState]]] = {
     DEAL: _dealt,
     SETUP: _joker_set,
     SCORE: _all_scored,
@@ -213,4 +215,4 @@ CHOSEN: Final[dict[str, Callable[[ModxState, str], ModxState]]] = {
     COVER: _covered,
     MOVE: _joker_moved,
 }
-"""What the touch of a legal action does, by the kind of task; placements are in `rules.py`."""
+"""What the path of a legal action does, by the kind of task; placements are in `rules.py`."""

@@ -68,6 +68,7 @@ class Sketch(NamedTuple):
         return Ledger(
             party=self.party,
             claiming=self.claiming,
+            unaided=self.claiming,
             stacks=self.stacks,
             points=visible(self.stacks, seats),
             markers=tuple(MARKERS - sum(stack.count(seat) for stack in self.stacks) for seat in range(seats)),
@@ -178,10 +179,11 @@ def _beginning(at: Sketch) -> bool:
 def _mended_patterns(before: Sketch, after: Sketch) -> Sketch:
     task = after.task
     left = made(after.state, task.turn)
+    if task.kind == TICK:
+        return after._replace(task=task._replace(ticked=tuple(number for number in task.ticked if number in left)))
     if not left and made(before.state, before.task.turn):
         return after._replace(task=Task(PLACE, task.turn, task.turn))
-    ticked = tuple(number for number in task.ticked if number in left)
-    return after._replace(task=task._replace(ticked=() if ticked[-1:] == tuple(left[-1:]) else ticked))
+    return after
 
 
 def _mended_cover(before: Sketch, after: Sketch) -> Sketch:

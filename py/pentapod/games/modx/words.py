@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pentapod.engine.game import Action, Path
 from pentapod.games.modx.board import (
     CELL_OF,
     NAMES,
+    PATTERN_AT,
     PATTERN_OF,
     PATTERNS,
     RING,
@@ -19,12 +20,15 @@ from pentapod.games.modx.board import (
     place_of,
     standing,
 )
-from pentapod.games.modx.choices import CLAIMS, DONE, claim_at, claimable, made, spoilt
+from pentapod.games.modx.choices import CLAIMS, claim_at, claimable, made, spoilt, ticked_by
 from pentapod.games.modx.position import COVER, DEAL, MOVE, OVER, SCORE, SETUP, TICK, Task
-from pentapod.games.modx.table import COLOURS, JOKERS, QUIET_PLACEMENTS
+from pentapod.games.modx.table import COLOURS, JOKERS, QUIET_PLACEMENTS, SHAPES
 
 if TYPE_CHECKING:
     from pentapod.games.modx.rules import ModxState
+
+
+_ONE: Final = {shape.id: shape.one for shape in SHAPES}
 
 
 def listed(words: Sequence[str]) -> str:
@@ -98,6 +102,8 @@ def prompt(state: ModxState, names: Sequence[str], chosen: Path) -> str:
         return "Chance names the oldest player, who places the Jokers."
     if chosen and chosen[0] in CLAIMS:
         return f"{names[CLAIMS.index(chosen[0])]} touches an X of the overlooked pattern."
+    if chosen and chosen[0] in _ONE and task.kind == TICK:
+        return f"{names[task.actor]} touches the middle of {_ONE[chosen[0]]}."
     sentence = _task_words(state, names[task.actor])
     return f"{sentence} Then {names[task.held.turn]}'s turn goes on." if task.held else sentence
 
@@ -108,6 +114,8 @@ def _task_words(state: ModxState, actor: str) -> str:
             return f"{actor} places the Jokers, no two adjacent: {JOKERS - len(state.ledger.jokers)} to go."
         case "score":
             return f"{actor} scores {told(made(state, state.task.turn))}."
+        case "tick" if state.ledger.unaided:
+            return f"{actor} touches the shape and then the middle of each pattern made, and then Done."
         case "tick":
             return f"{actor} ticks the patterns to claim, in their order; Done leaves the rest."
         case "cover":
@@ -166,7 +174,7 @@ def describe(state: ModxState, action: Action, names: Sequence[str]) -> str:
     actor = names[action.seat]
     match kind:
         case "tick":
-            return f"{actor} {_ticked(state, after, touch)}"
+            return f"{actor} {_ticked(state, after, ticked_by(action.path))}"
         case "score":
             return f"{actor} scored {_worth(state, after, action.seat, made(state, action.seat))}"
         case "place":
@@ -190,12 +198,13 @@ def _claimed(state: ModxState, action: Action, names: Sequence[str]) -> str:
     return f"{names[action.seat]} claimed {worth}{_taken_up(state, after, state.task, names, cells)}"
 
 
-def _ticked(state: ModxState, after: ModxState, touch: str) -> str:
+def _ticked(state: ModxState, after: ModxState, number: int | None) -> str:
+    """What a tick did, or None, which is Done."""
     ticked = state.task.ticked
-    if touch != DONE:
+    if number is not None:
         if after.task.kind == TICK:
-            return f"ticked the {PATTERNS[PATTERN_OF[touch]].name}."
-        ticked = (*ticked, PATTERN_OF[touch])
+            return f"ticked the {PATTERNS[number].name}."
+        ticked = (*ticked, number)
     return f"scored {_worth(state, after, state.task.actor, ticked)}" if ticked else "ended the turn."
 
 
@@ -234,11 +243,15 @@ def refusal(state: ModxState, path: Path, names: Sequence[str]) -> str:
         return "First chance names the oldest player."
     if touch in CLAIMS:
         return _claim_refused(state, path, names)
-    if touch in PATTERN_OF and task.kind == TICK:
-        return _tick_refused(state, PATTERN_OF[touch], names)
+    if touch in _ONE and task.kind == TICK and state.ledger.unaided:
+        return _tick_refused(state, path, names)
+    if touch in PATTERN_OF and task.kind == TICK and not state.ledger.unaided:
+        return _listed_tick_refused(state, PATTERN_OF[touch], names)
     if touch not in CELL_OF or len(path) > 1:
         return "That is nothing to do now."
     cell = CELL_OF[touch]
+    if task.kind == TICK and state.ledger.unaided:
+        return "Who ticks a pattern touches its shape and then its middle."
     if task.kind in (SCORE, TICK):
         return "First the patterns are scored."
     if task.kind == COVER:
@@ -276,7 +289,7 @@ def _claim_refused(state: ModxState, path: Path, names: Sequence[str]) -> str:
     name = names[seat]
     if seat in state.ledger.out:
         return f"{name} has left the game."
-    if all(colour == seat for colour, _ in claimable(state)):
+    if not state.ledger.unaided and all(colour == seat for colour, _ in claimable(state)):
         return f"There is no overlooked pattern that {name} may claim."
     if len(path) != 2 or path[1] not in CELL_OF:
         return f"{name} touches an X of the overlooked pattern."
@@ -289,7 +302,20 @@ def _claim_refused(state: ModxState, path: Path, names: Sequence[str]) -> str:
     return f"There is no overlooked pattern at {path[1]}."
 
 
-def _tick_refused(state: ModxState, number: int, names: Sequence[str]) -> str:
+def _tick_refused(state: ModxState, path: Path, names: Sequence[str]) -> str:
+    """Says of a shape around a cell only whether it is there."""
+    name, one = names[state.task.turn], _ONE[path[0]]
+    if len(path) != 2 or path[1] not in CELL_OF:
+        return f"{name} touches the middle of {one}."
+    number = PATTERN_AT.get((path[0], path[1]))
+    if number is None:
+        return f"There is no room for {one} around {path[1]}."
+    if number in state.task.ticked:
+        return f"The {PATTERNS[number].name} is ticked already."
+    return f"{name} has no {PATTERNS[number].name}."
+
+
+def _listed_tick_refused(state: ModxState, number: int, names: Sequence[str]) -> str:
     name = PATTERNS[number].name
     if number not in made(state, state.task.turn):
         return f"{names[state.task.turn]} has no {name}."

@@ -1,0 +1,74 @@
+"""What players may try without being told whether it is possible: overlooked patterns of MODX."""
+
+from __future__ import annotations
+
+import pytest
+
+from pentapod import games
+from pentapod.engine.game import Action
+from pentapod.engine.match import Match
+from pentapod.web.session import Session
+from pentapod.web.words import say
+
+NAMES = ("Ann", "Bo", "Cy")
+BOARD = "3c J6J/8/6B1/2B1B2J/3B4/2B1B1O1/8/J6J"
+
+
+def session(rest: str, levels: tuple[int, ...] = (), mine: int | None = None) -> Session:
+    return Session(Match.from_position(games.find("modx"), f"{BOARD} {rest}"), NAMES, levels, mine=mine)
+
+
+@pytest.mark.parametrize("overlooked", ["b.X-d4", "-"])
+def test_a_try_is_taken_like_an_action_and_refused_at_its_last_touch(overlooked: str) -> None:
+    table = session(f"o place 1 - {overlooked}")
+    assert table.quick
+    lit = set(table.lit())
+    assert {"claim-0", "claim-1", "claim-2", "a1"} - lit == {"a1"}
+    assert table.touch("claim-2") is None
+    assert {"c3", "g6", "g3"} <= set(table.lit())
+    assert table.touch("g6") == "There is no overlooked pattern at g6."
+    assert table.touch("h8") == "A claim touches an X of the pattern; there is none on h8."
+    assert table.chosen == ("claim-2",)
+    found = Action(2, ("claim-2", "c3")) if overlooked != "-" else "There is no overlooked pattern at c3."
+    assert table.touch("c3") == found
+
+
+def test_a_try_lasts_while_others_act_and_only_one_is_made_at_a_time() -> None:
+    table = session("o place 1 - -")
+    assert table.touch("claim-2") is None
+    placed = table.touch("a2")
+    assert placed == Action(1, ("a2",))
+    assert isinstance(placed, Action)
+    table.play(placed)
+    assert table.chosen == ("claim-2",)
+    assert table.touch("X") is None
+    assert table.chosen == ("X",)
+    assert table.touch("g3") == "Bo has no X around g3."
+    assert table.touch("claim-0") is None
+    assert table.chosen == ("claim-0",)
+    assert table.touch("claim-0") is None
+    assert table.touch("done") == Action(1, ("done",))
+
+
+def test_what_a_computer_player_may_try_is_not_to_be_touched() -> None:
+    table = session("o place 1 - b.X-d4", levels=(0, 0, 3))
+    assert table.touch("claim-2") == say("computer-refusal", name="Cy")
+    assert table.touch("claim-0") is None
+    assert "claim-2" not in table.lit()
+
+
+def test_who_plays_by_post_waits_whether_there_is_something_to_claim_or_not() -> None:
+    for overlooked in ("b.X-d4", "-"):
+        assert session(f"o place 1 - {overlooked}", mine=2).elsewhere() == 1
+        own = session(f"o place 1 - {overlooked}", mine=1)
+        assert own.elsewhere() is None
+        assert {"claim-1", "a2"} == set(own.lit()) & {"claim-0", "claim-1", "claim-2", "a2"}
+
+
+def test_undo_does_not_go_further_where_a_computer_player_may_claim() -> None:
+    for overlooked in ("b.X-d4", "-"):
+        table = session(f"o place 1 - {overlooked}", levels=(0, 0, 3))
+        table.play(Action(1, ("a2",)))
+        table.play(Action(1, ("done",)))
+        table.undo()
+        assert table.match.ply == 1
