@@ -267,6 +267,18 @@ def test_who_plays_second_waits_for_the_computer_first() -> None:
     assert guest.ask("step", to="last")["view"]["ply"] == before
 
 
+def test_what_a_visitor_tries_is_refused_at_its_last_touch_and_computers_play_on() -> None:
+    guest = Guest()
+    board = "3c J6J/8/6B1/2B1B2J/8/2B1B1O1/8/J6J"
+    answer = guest.ask("open", game="modx", position=f"{board} o place 1 - -", seat=2, level=1)
+    assert {"claim-2"} <= set(guest.lit(answer))
+    assert "refused" not in guest.ask("touch", touch="claim-2")
+    assert guest.ask("touch", touch="c3")["refused"] == "There is no overlooked pattern at c3."
+    answer = let_happen(guest, guest.ask("touch", touch="claim-2"))
+    assert answer["view"]["prompt"].startswith("Green places")
+    assert answer["view"]["ply"] == 2
+
+
 def test_while_a_clock_runs_a_computer_is_no_quicker_than_a_person() -> None:
     weapon = (
         "3shn8 weapon 0>1 v1=.SL,v4=SaF,v5=T r1*1,r4*1,v3*1|011001|0-1#0|- 3:5 f1 0f p.2 r1*1,r4*1,v3*1|011001|0-1|- -"

@@ -145,8 +145,8 @@ class Table:
         prompt = state.prompt(session.names, session.chosen)
         if self._pending:
             prompt = self._question or say("confirm-question")
-        elif session.computers() and not session.quick:
-            prompt = say("thinking", name=session.names[session.computers()[0]])
+        elif state.deadline is None and state.turn in session.computers() and not session.chosen:
+            prompt = say("thinking", name=session.names[state.turn])
         dom.show(dom.by_id("prompt"), together(prompt))
         dom.show(dom.by_id("notice"), panels.notice(session, bool(self._pending)))
         undo, redo = dom.by_id("undo"), dom.by_id("redo")

@@ -113,21 +113,22 @@ def _face(chip: Chip) -> Iterator[Shape]:
         if chip.ticked:
             yield tick(44, -28)
     elif chip.dots:
-        yield from _sketch(chip, 0, 64)
+        yield from _sketch(chip, 0, 78)
     elif chip.seat >= 0:
-        yield mark(chip.seat, -42, 0, 11, f"seat-{chip.seat}")
-        yield Text(14, 0, chip.text, 28, "ink")
+        yield mark(chip.seat, -45, 0, 10, f"seat-{chip.seat}")
+        yield Text(15, 0, chip.text, 27, "ink")
     else:
         yield Text(0, 0, chip.text, _SIZE, "ink", bold=True)
 
 
 def _sketch(chip: Chip, middle: float, side: float) -> Iterator[Shape]:
-    """A shape as five dots. Of one to be ticked the dot in the middle, where that is done, has a ring."""
+    """A shape as five dots. Of one to be ticked, where that is done stands out: in the middle."""
     files, ranks = zip(*chip.dots, strict=True)
     left, right, low, high = min(files), max(files), min(ranks), max(ranks)
     step = side / (max(right - left, high - low) + 1)
     for number, (file, rank) in enumerate(chip.dots):
         x, y = middle + (file - (left + right) / 2) * step, ((low + high) / 2 - rank) * step
-        yield Circle(x, y, step * 0.42, f"seat-{chip.seat}")
-        if number == 2 and not chip.text:
-            yield Circle(x, y, step * 0.42 + 4, "", "ink", 3)
+        if chip.text or number == 2:
+            yield Circle(x, y, step * 0.42 if chip.text else 8.5, f"seat-{chip.seat}")
+        else:
+            yield Circle(x, y, 5.5, f"seat-{chip.seat}-soft", f"seat-{chip.seat}", 2.5)

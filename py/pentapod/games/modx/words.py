@@ -101,7 +101,7 @@ def prompt(state: ModxState, names: Sequence[str], chosen: Path) -> str:
     if task.kind == DEAL:
         return "Chance names the oldest player, who places the Jokers."
     if chosen and chosen[0] in CLAIMS:
-        return f"{names[CLAIMS.index(chosen[0])]} touches an X of the overlooked pattern."
+        return f"{names[CLAIMS.index(chosen[0])]} touches an X of the overlooked pattern, or Claim again to let it be."
     if chosen and chosen[0] in _ONE and task.kind == TICK:
         return f"{names[task.actor]} touches the middle of {_ONE[chosen[0]]}."
     sentence = _task_words(state, names[task.actor])
@@ -115,7 +115,7 @@ def _task_words(state: ModxState, actor: str) -> str:
         case "score":
             return f"{actor} scores {told(made(state, state.task.turn))}."
         case "tick" if state.ledger.unaided:
-            return f"{actor} touches the shape and then the middle of each pattern made, and then Done."
+            return f"{actor} ticks each pattern made: its shape, its middle. Then Done."
         case "tick":
             return f"{actor} ticks the patterns to claim, in their order; Done leaves the rest."
         case "cover":
