@@ -137,6 +137,30 @@ def test_undo_redo_branch_and_the_way_back(pentapod: Visit) -> None:
 
 
 @pytest.mark.one_browser
+def test_patterns_are_ticked_and_claimed_by_who_sees_them(pentapod: Visit) -> None:
+    begun = Match.from_position(games.find("modx"), "2c J6J/8/8/2BBB2J/1OB1BO2/2BBB3/8/J6J b place 0 - -")
+    page = pentapod.open("#" + link.encode(begun)).page
+
+    def touch(sentence: str, *touches: str) -> None:
+        """Make some touches, after which this is said."""
+        for each in touches:
+            page.locator(f'.targets button[data-touch="{each}"]').click()
+        expect(page.locator("#announcer")).to_contain_text(sentence)
+
+    touch("There is no overlooked pattern at c3.", "claim-1", "c3")
+    touch("Blue placed an X on d4. Orange touches", "d4")
+    touch("Blue has no row c3–g3.", "row", "e3")
+    touch("Blue ticked the X around d4.", "X", "d4")
+    page.keyboard.press("d")
+    touch("Blue scored the X around d4: 5 points.")
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Undo").click()
+    touch("Blue ended the turn.", "done")
+    touch("Orange claimed Blue's X and Plus around d4: 9 points.", "claim-1", "c4")
+    assert Sitting(pentapod).match().latest.turn == 1
+
+
+@pytest.mark.one_browser
 def test_a_refused_touch_says_why_and_changes_nothing(pentapod: Visit) -> None:
     page = pentapod.open().page
     sitting = Sitting(pentapod)

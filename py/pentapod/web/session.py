@@ -67,6 +67,12 @@ class Session:
         state = self.match.state
         return len(state.actors) > 1 or state.deadline is not None or bool(state.tries())
 
+    @property
+    def hurried(self) -> bool:
+        """Whether there is no time to ask again: it is nobody's turn, or a clock runs."""
+        state = self.match.state
+        return state.deadline is not None or (state.turn is None and len(state.actors) > 1)
+
     def actions(self) -> Sequence[Action]:
         """What people may do now."""
         if self.read_only or self.must_happen():

@@ -238,8 +238,8 @@ class Table:
     def _complete(self, action: Action) -> None:
         session = self.session
         assert session
-        self._question = "" if session.quick else session.match.state.caution(action, session.names)
-        if self._question or (self._confirms() and not session.quick):
+        self._question = "" if session.hurried else session.match.state.caution(action, session.names)
+        if self._question or (self._confirms() and not session.hurried):
             self._pending = action
             self.show()
             dom.by_id("confirm").focus()
@@ -251,6 +251,7 @@ class Table:
         session = self.session
         assert session
         hide_toast()
+        self._pending = None  # Whoever was faster, what waits to be confirmed was meant for another position.
         session.play(action)
         self._after_change()
 
