@@ -129,15 +129,26 @@ class Worlds(Search):
             yield from self._walk()
 
     def _glance(self, judge: Judge) -> Steps[None]:
-        """See what each action leads to, all in one world, and try the best first from now on."""
-        world = self._world()
-        for action in self._actions:
-            after = self._followed(world, action)
-            self._believe(action, after.result or judge.evaluate(after), judge.belief)
-            if self.due():
-                yield
-        if self._may_wait:
-            self._believe(None, judge.evaluate(world), judge.belief)
+        """See what each action leads to, in one world after another, and try the best first from now on.
+
+        What a world tells counts once all actions were seen in it, of the first one at once.
+        """
+        sums: dict[Action | None, list[float]] = {}
+        for worlds in range(1, (judge.glances if self._state.hidden else 1) + 1):
+            world = self._world()
+            seen: dict[Action | None, Sequence[float]] = {}
+            for action in self._actions:
+                after = self._followed(world, action)
+                seen[action] = after.result or judge.evaluate(after)
+                if worlds == 1:
+                    self._believe(action, seen[action], judge.belief)
+                if self.due():
+                    yield
+            if self._may_wait:
+                seen[None] = judge.evaluate(world)
+            for choice, value in seen.items():
+                sums[choice] = [sum(pair) for pair in zip(sums.get(choice, [0.0] * len(value)), value, strict=True)]
+                self._believe(choice, [whole / worlds for whole in sums[choice]], judge.belief)
         self._ranked = [line.action for line in self.lines()]
 
     def _believe(self, action: Action | None, value: Sequence[float], walks: int) -> None:

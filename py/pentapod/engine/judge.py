@@ -24,3 +24,5 @@ class Judge(NamedTuple):
     """How much of the game is up to luck: 0 where good play decides, 1 where it takes many errors to lose by them."""
     belief: int = 40
     """In a search by walks each action counts at first like so many that came to what it looks like."""
+    glances: int = 1
+    """In a search by walks: in so many worlds, if there is time, each action is looked at before the walks begin."""

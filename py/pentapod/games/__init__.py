@@ -69,7 +69,14 @@ def judge(game_id: str) -> Judge | None:
     return Judge(**{field: getattr(module, said) for field, said in _SAID.items() if hasattr(module, said)})
 
 
-_SAID: Final = {"evaluate": "evaluate", "order": "order", "key": "key", "luck": "LUCK", "belief": "BELIEF"}
+_SAID: Final = {
+    "evaluate": "evaluate",
+    "order": "order",
+    "key": "key",
+    "luck": "LUCK",
+    "belief": "BELIEF",
+    "glances": "GLANCES",
+}
 """By field of a `Judge`, what an `evaluation.py` calls it."""
 
 

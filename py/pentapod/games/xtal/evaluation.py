@@ -9,6 +9,7 @@ from typing import Final
 from pentapod.engine.game import Action, State
 from pentapod.games.xtal.cards import answers, opposite
 from pentapod.games.xtal.choices import LAY, TIMEOUT, in_vain, moves_of
+from pentapod.games.xtal.network import PAIR, lead
 from pentapod.games.xtal.path import COLOURS, NOWHERE, OPPOSITE, STORE_OF, VIOLETS, steps
 from pentapod.games.xtal.position import COMBAT, OPEN, WEAPON, Position, cards_in
 from pentapod.games.xtal.rules import Xtal
@@ -17,8 +18,10 @@ from pentapod.games.xtal.table import WEAPON as A_WEAPON
 
 LUCK: Final = 1.0
 """The die decides most games: who lays cards at random still wins one of ten against who lays them well."""
-BELIEF: Final = 120
+BELIEF: Final = 1000
 """What follows a turn is mostly the die: a few walks blur what is seen at a glance."""
+GLANCES: Final = 32
+"""What a card is worth depends on the hands of the others: one deal of them tells little."""
 
 # In logits of the share. The weights follow a fit to the results of 600 games of players who look one action ahead.
 
@@ -45,6 +48,9 @@ _FAR: Final = 16
 _READY: Final = 0.99
 """How certain a result is once the group is ready that brings it: it is still to be laid."""
 
+_OPEN: Final = 0.1
+"""So much of the win is held to be even in a game of two until it is won: a win that can be taken stands out."""
+
 _STAKE: Final = 0.9
 """How much of the rings is as good as lost under a Weapon that the hand cannot cancel."""
 
@@ -58,6 +64,9 @@ def evaluate(state: State) -> tuple[float, ...]:
     if state.result is not None:
         return tuple(_READY * share + (1 - _READY) / len(state.result) for share in state.result)
     at = state.at
+    if at.setting.seats == PAIR and NOWHERE not in at.table.tokens:
+        share = _OPEN / 2 + (1 - _OPEN) / (1 + exp(-lead(at)))
+        return share, 1 - share
     rings = _rings_after(at)
     weights = [exp(_strength(at, seat, rings[seat])) if at.playing(seat) else 0.0 for seat in range(at.setting.seats)]
     total = sum(weights)
