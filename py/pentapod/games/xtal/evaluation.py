@@ -1,4 +1,7 @@
-"""How good a position is for each seat, at a glance: rings, the way Home, cards, and what is pending in Combat."""
+"""How good a position is for each seat, at a glance: rings, the way Home, cards, and what is pending in Combat.
+
+A game of two is judged by `network.py`, one of more by the worth of these things.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +20,14 @@ from pentapod.games.xtal.table import CARDS, COMBAT_COLOUR, DIE, HOME_COLOUR, MO
 from pentapod.games.xtal.table import WEAPON as A_WEAPON
 
 LUCK: Final = 1.0
-"""The die decides most games: who lays cards at random still wins one of ten against who lays them well."""
+"""The die decides most games: who lays cards at random still wins one of twenty against who lays them well."""
 BELIEF: Final = 1000
 """What follows a turn is mostly the die: a few walks blur what is seen at a glance."""
 GLANCES: Final = 32
 """What a card is worth depends on the hands of the others: one deal of them tells little."""
 
-# In logits of the share. The weights follow a fit to the results of 600 games of players who look one action ahead.
+# In logits of the share, for games of more than two. The weights follow a fit to the results of 600 games of players
+# who look one action ahead.
 
 _RINGS: Final = (-0.2, 0.0, 0.7, 1.5, 2.5)
 """What carrying so many rings is worth; more than four are worth no more."""
@@ -49,7 +53,7 @@ _READY: Final = 0.99
 """How certain a result is once the group is ready that brings it: it is still to be laid."""
 
 _OPEN: Final = 0.1
-"""So much of the win is held to be even in a game of two until it is won: a win that can be taken stands out."""
+"""So much of the win is held to be even until it is won, in a game of two: a win that can be taken stands out."""
 
 _STAKE: Final = 0.9
 """How much of the rings is as good as lost under a Weapon that the hand cannot cancel."""

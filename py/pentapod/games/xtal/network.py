@@ -3,6 +3,9 @@
 Facts about the position that are true add up rows of `network.toml`: the way Home, rings, cards, what lies ahead, who
 rolls next, what is pending in Combat. The last number of the sum counts by itself, each other one with the weight of
 its hidden unit if it is positive. Both seats look at the position so; what one sees more than the other is its lead.
+
+It learnt by temporal differences from 775,000 games of players who look one action ahead by it. The three Weapons are
+alike to it, and so are the Shields.
 """
 
 from __future__ import annotations
