@@ -41,7 +41,8 @@ def test_where_luck_decides_levels_err_more_readily() -> None:
         assert doubts == sorted(set(doubts))
         assert doubts[0] == each.doubt
         assert doubts[-1] == each.doubt_by_luck
-    assert LEVELS[-1].at_game_of(0.5) == LEVELS[-1].at_game_of(1.0) == LEVELS[-1]
+        assert each.at_game_of(0.3, 2.0).doubt == 2 * each.at_game_of(0.3).doubt
+    assert LEVELS[-1].at_game_of(0.5, 2.0) == LEVELS[-1].at_game_of(1.0) == LEVELS[-1]
 
 
 def test_a_game_says_itself_how_much_is_up_to_luck() -> None:
@@ -50,6 +51,7 @@ def test_a_game_says_itself_how_much_is_up_to_luck() -> None:
         assert judge
         assert 0 <= judge.luck <= 1
         assert judge.luck == 0 or games.find(game_id).chance
+        assert judge.doubt > 0
     assert len({judge.luck for judge in judges.values() if judge}) > 1
 
 

@@ -34,9 +34,9 @@ class Level(NamedTuple):
         """The same habits with another budget."""
         return self._replace(nodes=max(1, round(self.nodes * scale)), seconds=self.seconds * scale)
 
-    def at_game_of(self, luck: float) -> Level:
-        """The same level at a game that is up to luck so far, from 0 to 1: its doubt is between the two."""
-        return self._replace(doubt=self.doubt ** (1 - luck) * self.doubt_by_luck**luck)
+    def at_game_of(self, luck: float, times: float = 1.0) -> Level:
+        """The same level at a game that is up to luck so far, from 0 to 1, and in which it errs `times` as readily."""
+        return self._replace(doubt=times * self.doubt ** (1 - luck) * self.doubt_by_luck**luck)
 
     def within_turn(self, earlier: int) -> Level:
         """The budget of an action after so many choices of the seat in a row: a long turn does not take for ever."""

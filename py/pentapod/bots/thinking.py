@@ -116,7 +116,7 @@ def think(
     `margin` of the best are found out exactly; of others it is only sure that they are worse.
     """
     teams = game.teams(options)
-    level = level.at_game_of(judge.luck if judge else 0.0)
+    level = level.at_game_of(judge.luck, judge.doubt) if judge else level
     search: Search
     if game.hidden or judge is None:
         search = Worlds(state, seat, teams, judge, Random(f"worlds {seed}"), game.titles, may_wait)

@@ -74,6 +74,7 @@ _SAID: Final = {
     "order": "order",
     "key": "key",
     "luck": "LUCK",
+    "doubt": "DOUBT",
     "belief": "BELIEF",
     "glances": "GLANCES",
 }

@@ -41,6 +41,8 @@ from pentapod.games.pocketmodel.table import AUTO_HIT, CARDS
 
 LUCK: Final = 0.3
 """Dice settle every battle, but there are many of them."""
+DOUBT: Final = 1.5
+"""A turn is a few stars of many: one that is wasted seldom loses the game, and reserves make losses good."""
 
 OBJECTIVE: Final = 3.4
 LAST_OBJECTIVE: Final = 3.0
