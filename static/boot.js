@@ -3,7 +3,7 @@ import "./noidb.js";
 import { isKept, started } from "./snapshot.js";
 
 const STALLED_SECONDS = 30;
-const SNAPSHOT_AFTER_SECONDS = 8;
+const SNAPSHOT_AFTER_SECONDS = 15;
 
 const panel = globalThis.pentapodBoot;
 const page = document.documentElement;

@@ -5,13 +5,7 @@ from playwright.sync_api import BrowserContext
 
 from serve import SiteServer
 from web.sitting import Sitting
-from web.visit import Visit, VisitMaker
-
-MAKE = """() => new Promise((kept, failed) => {
-    const maker = new Worker("./static/snapshot-maker.js", { type: "module" });
-    maker.onmessage = ({ data }) => kept(data);
-    maker.onerror = failed;
-})"""
+from web.visit import KEEP_MEMORY, Visit, VisitMaker
 
 CHANGE = """async change => {
     const [name] = (await caches.keys()).filter(one => one.startsWith("pentapod python "));
@@ -38,11 +32,14 @@ KEPT = """async () => {
     return names.length > 0 && (await (await caches.open(names[0])).keys()).length;
 }"""
 
+LATER_MS = 20_000
+"""When a page has been open for so long it keeps the memory."""
+
 
 def keep(visit: Visit) -> None:
     """Have the memory kept now, which a page does some seconds after its start."""
     visit.wait_offline_ready()
-    assert visit.page.evaluate(MAKE) == "kept"
+    assert visit.page.evaluate(KEEP_MEMORY) == "kept"
 
 
 def test_a_later_visit_goes_on_from_the_memory_that_was_kept(
@@ -50,7 +47,7 @@ def test_a_later_visit_goes_on_from_the_memory_that_was_kept(
 ) -> None:
     first = visit(context, own_site.address).open()
     assert first.python(FROM_SNAPSHOT) is False
-    first.until("() => document.documentElement.dataset.snapshot === 'kept'", 40)
+    keep(first)
     own_site.stop()
     first.page.close()
     drawn = []
@@ -81,23 +78,27 @@ def test_a_memory_that_is_of_no_use_is_thrown_away(
 
 
 @pytest.mark.one_browser
-def test_one_memory_is_kept_and_an_older_one_goes(pentapod: Visit) -> None:
+def test_a_page_keeps_the_memory_by_itself_and_an_older_one_goes(pentapod: Visit) -> None:
+    pentapod.page.clock.install()
     pentapod.open().wait_offline_ready()
     pentapod.page.evaluate("""async () => {
         const cache = await caches.open("pentapod python " + new URL("./", document.baseURI).href);
         await cache.put("snapshot-of-an-older-version", new Response("old"));
     }""")
-    keep(pentapod)
+    pentapod.page.clock.fast_forward(LATER_MS)
+    pentapod.until("() => document.documentElement.dataset.snapshot === 'kept'", 40)
     assert pentapod.page.evaluate(KEPT) == 1
 
 
 @pytest.mark.one_browser
 def test_without_room_for_it_there_is_none(visit: VisitMaker, context: BrowserContext, own_site: SiteServer) -> None:
-    first = visit(context, own_site.address).open()
-    first.wait_offline_ready()
+    first = visit(context, own_site.address)
+    first.page.clock.install()
+    first.open().wait_offline_ready()
     used = first.page.evaluate("async () => (await navigator.storage.estimate()).usage")
     full = {"origin": own_site.address.split("/some/")[0], "quotaSize": used + 2_000_000}
     context.new_cdp_session(first.page).send("Storage.overrideQuotaForOrigin", full)
+    first.page.clock.fast_forward(LATER_MS)
     first.until("() => document.documentElement.dataset.snapshot === 'none'", 40)
     assert not first.page.evaluate(KEPT)
     assert visit(context, own_site.address).open().python(FROM_SNAPSHOT) is False

@@ -12,7 +12,7 @@ from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
 from serve import SiteServer
-from web.visit import SITE, UNDER
+from web.visit import KEEP_MEMORY, SITE, UNDER
 
 DRIVER = Path("/usr/bin/WebKitWebDriver")
 READY_SECONDS = 90
@@ -52,11 +52,12 @@ def test_webkit_starts_and_starts_again_without_the_server(webkit: WebKitGTK) ->
     server = SiteServer(SITE, UNDER).start()
     webkit.get(server.address)
     wait_ready(webkit)
-    wait_until(webkit, "document.documentElement.dataset.snapshot === 'kept'")
+    webkit.set_script_timeout(60)
+    make = f"navigator.serviceWorker.ready.then({KEEP_MEMORY})"
+    assert webkit.execute_async_script(f"const [done] = arguments; {make}.then(done)") == "kept"
     server.stop()
     webkit.refresh()
     wait_ready(webkit)
-    webkit.set_script_timeout(10)
     memories = "(await caches.keys()).filter(one => one.startsWith('pentapod python ')).length"
     kept = webkit.execute_async_script(f"const [done] = arguments; (async () => done({memories}))()")
     assert kept == 1, "it started from the memory that was kept, or that would have been thrown away"

@@ -18,6 +18,13 @@ SITE = ROOT / "site"
 UNDER = "/some/where/"
 READY_SECONDS = 60
 
+KEEP_MEMORY = """() => new Promise((kept, failed) => {
+    const maker = new Worker("./static/snapshot-maker.js", { type: "module" });
+    maker.onmessage = ({ data }) => kept(data);
+    maker.onerror = failed;
+})"""
+"""Has the memory of Python kept at once, where a service worker is in charge; then tells "kept"."""
+
 
 class Visit:
     """A page and everything that went wrong on it.

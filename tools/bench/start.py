@@ -19,7 +19,7 @@ from serve import SiteServer
 from site_files import PACKAGES, ROOT
 
 CACHE_SECONDS = 600
-SETTLED_SECONDS = 15
+SETTLED_SECONDS = 25
 STOCK_PAGE = Path(__file__).with_name("stock.html")
 STOCK_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
