@@ -34,11 +34,14 @@ export const loadPyodide = async ({ stdout, stderr, ...options } = {}) => {
 };
 
 /** Our own packages, as they come; `unpack` puts them where Python finds them. */
-export const packages = () => Promise.all(["app.zip", "games.zip"].map(async file => {
+export const packages = () => Promise.all(["app.zip", "games.zip"].map(async file => [file, await bring(file)]));
+
+/** The bytes of a file of the site. */
+export async function bring(file) {
   const response = await fetch(new URL(`../${file}`, import.meta.url));
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return [file, new Uint8Array(await response.arrayBuffer())];
-}));
+  return new Uint8Array(await response.arrayBuffer());
+}
 
 export function unpack(python, files) {
   for (const [file, content] of files) python.FS.writeFile(file, content);

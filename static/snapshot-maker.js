@@ -1,7 +1,7 @@
 // A worker that starts a Python, imports what every start of the page imports, and keeps its memory (static/snapshot.js).
 // Tells "kept" when that is done; what fails ends it with an error.
-import { loadPyodide } from "./python.js";
-import { isKept, keep } from "./snapshot.js";
+import { bring, loadPyodide } from "./python.js";
+import { keep } from "./snapshot.js";
 
 // What needs a page, such as pentapod.web, cannot be imported here.
 const IMPORTS = `
@@ -20,14 +20,9 @@ sys.path.remove("app.zip")  # The page adds it itself,
 sys.path.remove("")         # and Pyodide this.
 `;
 
-async function make() {
-  const [python, ours] = await Promise.all([loadPyodide({ _makeSnapshot: true }), fetch(new URL("../app.zip", import.meta.url))]);
-  if (!ours.ok) throw new Error(`${ours.url}: ${ours.status}`);
-  python.FS.writeFile("app.zip", new Uint8Array(await ours.arrayBuffer()));
-  python.runPython(IMPORTS);
-  await keep(python.makeMemorySnapshot());
-}
-
-if (!await isKept()) await make();
+const [python, ours] = await Promise.all([loadPyodide({ _makeSnapshot: true }), bring("app.zip")]);
+python.FS.writeFile("app.zip", ours);
+python.runPython(IMPORTS);
+await keep(python.makeMemorySnapshot());
 postMessage("kept");
 close();

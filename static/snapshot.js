@@ -1,6 +1,5 @@
-// The memory of a Python that has just started, kept in the browser's own storage. A later visit goes on from there, which
-// takes a third of the time that the start of a Python takes. It never leaves the device, and where storage is forbidden
-// or full there is none.
+// The memory of a Python that has just started, kept in the browser's own storage. A later visit goes on from there and
+// need not start one. It never leaves the device, and where storage is forbidden or full there is none.
 //
 // As it is kept: two words (the length of the memory in bytes; how many pages follow), the number of each page, the pages.
 // Most of a memory is zeros: pages of nothing else are left out.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bots.thinkers import STEADY, STRONGEST, found
+from bots.thinkers import STEADY, STRONG, STRONGEST, found
 from games.pocketmodel import tables
 from games.pocketmodel.tables import seat
 from games.xtal.boards import fight, group, lay
@@ -127,7 +127,7 @@ def test_xpod(name: str, level: Level) -> None:
     assert solved("xpod", games.find("xpod").position(text), best, level)
 
 
-@pytest.mark.parametrize("level", [STEADY, STRONGEST], ids=lambda level: level.name)
+@pytest.mark.parametrize("level", [STEADY, STRONG, STRONGEST], ids=lambda level: level.name)
 @pytest.mark.parametrize("name", XTAL)
 def test_xtal(name: str, level: Level) -> None:
     state, best = XTAL[name]

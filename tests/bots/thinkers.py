@@ -17,6 +17,7 @@ SOME = [case for game in ALL for case in list(cases(game))[:3]]
 """Every game, each with a few sets of its options."""
 
 STEADY = LEVELS[2]
+STRONG = LEVELS[3]
 STRONGEST = LEVELS[4]._replace(nodes=3000)
 """The highest level, with less time than it is used to."""
 

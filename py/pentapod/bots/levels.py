@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, inf
 from random import Random
 from typing import Final, NamedTuple
 
@@ -17,16 +17,17 @@ class Level(NamedTuple):
     """How many positions it makes at most for an action."""
     seconds: float
     """How long it thinks at most; whoever runs the search reads the clock."""
-    doubt: float
-    """How readily it takes one of the next best: one that is worse by this, 1/e times as often.
+    care: float
+    """How much it minds that an action is worse: one that is worse by a unit it takes exp(-care) times as often.
 
     The unit is what a careless action costs in the position: so much less than the best its actions are worth on
-    average, in logits of the share (near even chances a logit is a quarter of the win), and at most `PLAIN`.
+    average, in logits of the share (near even chances a logit is a quarter of the win), and at most `PLAIN`. Who does
+    not care takes any action; who cares less than that prefers the worse, so that anybody can win.
     """
-    doubt_by_luck: float
-    """The same in a game that is all luck: single errors cost little there, and levels would else play alike."""
     tempting: int
     """So many actions come to mind, the best by its own search, from which it takes one in that way."""
+    slip: float
+    """What the one it takes costs at most, in logits, as far as its search tells."""
     pause: float
     """Where speed counts: the usual time, in seconds, until it reacts."""
 
@@ -34,9 +35,9 @@ class Level(NamedTuple):
         """The same habits with another budget."""
         return self._replace(nodes=max(1, round(self.nodes * scale)), seconds=self.seconds * scale)
 
-    def at_game_of(self, luck: float, times: float = 1.0) -> Level:
-        """The same level at a game that is up to luck so far, from 0 to 1, and in which it errs `times` as readily."""
-        return self._replace(doubt=times * self.doubt ** (1 - luck) * self.doubt_by_luck**luck)
+    def at_game_of(self, luck: float, doubt: float = 1.0) -> Level:
+        """The same level at a game that is up to luck so far (0 to 1), in which costs count so many times less."""
+        return self._replace(care=(self.care - luck * FORGIVEN) / doubt)
 
     def within_turn(self, earlier: int) -> Level:
         """The budget of an action after so many choices of the seat in a row: a long turn does not take for ever."""
@@ -50,6 +51,8 @@ class Level(NamedTuple):
 _SPREAD: Final = 0.35
 """The standard deviation of the logarithm of a reaction time."""
 
+FORGIVEN: Final = 1.95
+"""So much less care tells levels apart in a game that is all luck, where single errors cost little."""
 PLAIN: Final = 0.8
 """What costs more than this, in logits, everybody sees the better."""
 
@@ -57,45 +60,45 @@ LEVELS: Final = (
     Level(
         1,
         "Newcomer",
-        "Looks one action ahead and takes almost any that comes to mind.",
+        "Looks one action ahead and takes any that comes to mind; in games of luck rather a bad one.",
         nodes=1_500,
         seconds=0.15,
-        doubt=8.0,
-        doubt_by_luck=100.0,
+        care=0.0,
         tempting=400,
+        slip=inf,
         pause=4.5,
     ),
     Level(
         2,
         "Casual",
-        "Looks a little further and does not always take the best.",
+        "Looks a little further and does not always take the best; in games of luck seldom.",
         nodes=2_000,
         seconds=0.2,
-        doubt=1.0,
-        doubt_by_luck=2.3,
+        care=1.2,
         tempting=60,
+        slip=2.5,
         pause=3.2,
     ),
     Level(
         3,
         "Steady",
-        "Sees what the next actions threaten, and sometimes takes a lesser one.",
+        "Sees what the next actions threaten, and takes lesser ones, but no blunders.",
         nodes=3_000,
         seconds=0.3,
-        doubt=0.55,
-        doubt_by_luck=0.95,
+        care=2.1,
         tempting=20,
+        slip=1.4,
         pause=2.4,
     ),
     Level(
         4,
         "Strong",
-        "Thinks for half a second and seldom errs.",
+        "Thinks for half a second, seldom errs, and never by much.",
         nodes=6_000,
         seconds=0.6,
-        doubt=0.38,
-        doubt_by_luck=0.42,
+        care=3.3,
         tempting=10,
+        slip=1.2,
         pause=1.8,
     ),
     Level(
@@ -104,9 +107,9 @@ LEVELS: Final = (
         "Thinks for up to two seconds and plays the best it finds.",
         nodes=20_000,
         seconds=2.0,
-        doubt=0.0,
-        doubt_by_luck=0.0,
+        care=inf,
         tempting=1,
+        slip=0.0,
         pause=1.2,
     ),
 )

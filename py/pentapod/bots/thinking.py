@@ -27,6 +27,8 @@ from pentapod.engine.judge import Judge
 
 _SURE: Final = 0.005
 """Shares nearer to none or all than this are told apart no more."""
+_STEEPEST: Final = 0.25
+"""So much of the share a logit is at most."""
 
 
 class Thought(NamedTuple):
@@ -84,14 +86,17 @@ class Thinking(Iterator[int]):
 
     def _habit(self, lines: list[Line]) -> Line:
         """What a player of this level takes: a win that it sees, in any case."""
-        if not self._level.doubt or lines[0].share >= 1:
+        level = self._level
+        if level.tempting == 1 or lines[0].share >= 1:
             return lines[0]
         best = _logit(lines[0].share)
         costs = [max(0.0, best - _logit(line.share)) for line in lines]
         unit = min(fmean(costs), PLAIN) or PLAIN
-        weights = [exp(-cost / unit / self._level.doubt) for cost in costs[: self._level.tempting]]
-        [line] = Random(f"habit {self._seed}").choices(lines[: len(weights)], weights)
-        return line
+        tempting = [at for at, cost in enumerate(costs[: level.tempting]) if cost <= level.slip]
+        likeliest = 0.0 if level.care > 0 else max(costs[at] for at in tempting)
+        weights = [exp((likeliest - costs[at]) / unit * level.care) for at in tempting]
+        [at] = Random(f"habit {self._seed}").choices(tempting, weights)
+        return lines[at]
 
 
 def _logit(share: float) -> float:
@@ -121,6 +126,6 @@ def think(
     if game.hidden or judge is None:
         search = Worlds(state, seat, teams, judge, Random(f"worlds {seed}"), game.titles, may_wait)
     else:
-        search = AlphaBeta(state, seat, teams, judge, may_wait, max(margin, level.doubt))
+        search = AlphaBeta(state, seat, teams, judge, may_wait, max(margin, level.slip * _STEEPEST))
     alone = not may_wait and sum(action.seat == seat for action in state.actions()) == 1
     return Thinking(search, level, seed, 1 if alone else level.nodes)

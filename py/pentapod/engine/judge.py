@@ -23,7 +23,7 @@ class Judge(NamedTuple):
     luck: float = 0.0
     """How much of the game is up to luck: 0 where good play decides, 1 where it takes many errors to lose by them."""
     doubt: float = 1.0
-    """How many times as readily as elsewhere the levels err: more where single errors are easily made good."""
+    """By how much less than elsewhere the levels mind what an action costs: more where it is easily made good."""
     belief: int = 40
     """In a search by walks each action counts at first like so many that came to what it looks like."""
     glances: int = 1

@@ -39,7 +39,7 @@ from pentapod.games.pocketmodel.rules import PocketModel
 from pentapod.games.pocketmodel.strike import succeeds
 from pentapod.games.pocketmodel.table import AUTO_HIT, CARDS
 
-LUCK: Final = 0.3
+LUCK: Final = 0.5
 """Dice settle every battle, but there are many of them."""
 DOUBT: Final = 1.5
 """A turn is a few stars of many: one that is wasted seldom loses the game, and reserves make losses good."""

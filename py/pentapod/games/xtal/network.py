@@ -11,7 +11,7 @@ alike to it, and so are the Shields.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from pentapod.engine.tables import load
@@ -144,7 +144,7 @@ def _ahead(whose: int, stores: tuple[int, ...], place: int, home: int) -> Row:
 _NOTHING: Final[Row] = (0.0,) * (len(_HIDDEN) + 1)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _arsenal(hand: tuple[int, ...]) -> tuple[frozenset[int], frozenset[int], bool]:
     """The Weapons of a hand, those that it has Shields against, and whether it has a Void."""
     held = cards_in(hand)
