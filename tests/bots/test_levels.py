@@ -42,7 +42,7 @@ def test_where_luck_decides_levels_err_more_readily() -> None:
         assert cares == sorted(set(cares))
         assert cares[-1] == each.care
         assert each.at_game_of(0.3, 2.0).care == each.at_game_of(0.3).care / 2
-    assert LEVELS[-1].at_game_of(0.5) == LEVELS[-1].at_game_of(1.0) == LEVELS[-1]
+    assert LEVELS[-1].at_game_of(0.5, 2.0) == LEVELS[-1].at_game_of(1.0) == LEVELS[-1]
 
 
 def test_a_game_says_itself_how_much_is_up_to_luck() -> None:
@@ -123,7 +123,7 @@ def test_how_readily_a_level_errs_does_not_depend_on_how_much_is_at_stake() -> N
     for number in range(1, 6):
         quiet = taken(number, 0.504, 0.502, 0.500, 0.498)
         lively = taken(number, 0.54, 0.52, 0.50, 0.48)
-        assert quiet == pytest.approx(lively, abs=0.05)
+        assert quiet == pytest.approx(lively, abs=0.04)
         assert number == 1 or quiet[0] > quiet[-1]
 
 
@@ -136,9 +136,9 @@ def test_the_first_level_takes_anything_and_where_luck_decides_rather_what_is_ba
 
 def test_no_level_slips_by_more_than_it_says() -> None:
     """Even where luck decides, and it would rather take what is bad."""
-    for number, slip in ((2, 2.5), (3, 1.4), (4, 1.2)):
-        shares = [1 / (1 + exp(cost)) for cost in (0.0, 0.9 * slip, 1.1 * slip)]
-        kept = taken(number, *shares, luck=1.0)
+    for each in LEVELS[1:-1]:
+        shares = [1 / (1 + exp(cost)) for cost in (0.0, 0.9 * each.slip, 1.1 * each.slip)]
+        kept = taken(each.number, *shares, luck=1.0)
         assert kept[1] > 0
         assert kept[2] == 0
 

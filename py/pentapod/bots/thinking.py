@@ -93,6 +93,7 @@ class Thinking(Iterator[int]):
         costs = [max(0.0, best - _logit(line.share)) for line in lines]
         unit = min(fmean(costs), PLAIN) or PLAIN
         tempting = [at for at, cost in enumerate(costs[: level.tempting]) if cost <= level.slip]
+        # The likeliest weighs 1, so that no power overflows.
         likeliest = 0.0 if level.care > 0 else max(costs[at] for at in tempting)
         weights = [exp((likeliest - costs[at]) / unit * level.care) for at in tempting]
         [at] = Random(f"habit {self._seed}").choices(tempting, weights)
