@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bots.thinkers import STEADY, STRONG, STRONGEST, found
+from bots.thinkers import STEADY, STRONG, STRONGEST, found, level, thought
 from games.pocketmodel import tables
 from games.pocketmodel.tables import seat
 from games.xtal.boards import fight, group, lay
 from pentapod import games
 from pentapod.bots.levels import Level
 from pentapod.engine.game import State
+from random_play import Case
 
 XPOD = {
     "a point that wins 1": (
@@ -132,6 +133,17 @@ def test_xpod(name: str, level: Level) -> None:
 def test_xtal(name: str, level: Level) -> None:
     state, best = XTAL[name]
     assert solved("xtal", state, best, level, players=state.text()[0])
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_even_beginners_do_not_carry_an_opponent_home_in_xtal(number: int) -> None:
+    xtal = games.find("xtal")
+    state = lay("v5 r6", "FS", "LT", rings="31", turn="1>1")
+    taken = {
+        thought(Case(xtal, xtal.choose(players="2")), state, 1, level(number, 60), seed).action for seed in range(12)
+    }
+    assert len(taken) > 1
+    assert "1b-v5-v1" not in {xtal.notation(action.path) for action in taken if action}
 
 
 @pytest.mark.parametrize("level", [STEADY, STRONGEST], ids=lambda level: level.name)

@@ -134,6 +134,12 @@ def test_the_first_level_takes_anything_and_where_luck_decides_rather_what_is_ba
     assert by_luck[-1] > 0.5
 
 
+def test_none_prefers_to_give_the_game_away() -> None:
+    assert taken(1, 0.5, 0.3, 0.005, luck=1.0)[-1] == 0
+    assert taken(1, 0.5, 0.3, 0.005)[-1] > 0, "who takes anything may do so"
+    assert taken(1, 0.005, 0.0, luck=1.0)[-1] > 0, "nothing is left to give away"
+
+
 def test_no_level_slips_by_more_than_it_says() -> None:
     """Even where luck decides, and it would rather take what is bad."""
     for each in LEVELS[1:-1]:

@@ -36,9 +36,15 @@ def hand_over(sitting: Sitting) -> None:
     raise AssertionError(f"no computer's turn came: {sitting.prompt()!r}")
 
 
-def acted(sitting: Sitting, seat: int) -> bool:
-    """Whether a seat has made a choice in the game on the table."""
-    return seat in choosers(sitting)
+def play_until_acts(sitting: Sitting, seat: int) -> None:
+    """Act for people until a computer has made a choice."""
+    for _ in range(START_SECONDS * 10):
+        if seat in choosers(sitting):
+            return
+        if labels := sitting.lit():
+            sitting.touch(sitting.rng.choice(labels))
+        sitting.page.wait_for_timeout(100)
+    raise AssertionError(f"the computer did nothing: {sitting.prompt()!r}, {sitting.address()}")
 
 
 def choosers(sitting: Sitting) -> list[int]:
@@ -69,14 +75,8 @@ def test_a_computer_plays_gives_a_hint_and_looks_back(pentapod: Visit, game_id: 
     page = pentapod.open().page
     sitting = Sitting(pentapod)
     sitting.begin_with_computers(game_id, 0, 1)
-    for _ in range(60):
-        labels = await_person(sitting)
-        if acted(sitting, 1):
-            break
-        sitting.touch(sitting.rng.choice(labels))
-        page.wait_for_timeout(150)
-    assert acted(sitting, 1)
-
+    play_until_acts(sitting, 1)
+    await_person(sitting)
     page.get_by_role("button", name="Hint").click()
     page.get_by_text("Suggested:").wait_for(timeout=START_SECONDS * 1000)
     assert "chances in 100" in page.locator("#toast").inner_text()

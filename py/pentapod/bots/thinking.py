@@ -27,6 +27,8 @@ from pentapod.engine.judge import Judge
 
 _SURE: Final = 0.005
 """Shares nearer to none or all than this are told apart no more."""
+_LOST: Final = 0.01
+"""Who has no more than this has lost, as far as it sees."""
 _STEEPEST: Final = 0.25
 """So much of the share a logit is at most."""
 
@@ -85,7 +87,7 @@ class Thinking(Iterator[int]):
         return Thought(line.action, value, plan, tuple(lines), self.spent)
 
     def _habit(self, lines: list[Line]) -> Line:
-        """What a player of this level takes: a win that it sees, in any case."""
+        """What a player of this level takes: a win that it sees, in any case. None gives the game away on purpose."""
         level = self._level
         if level.tempting == 1 or lines[0].share >= 1:
             return lines[0]
@@ -93,6 +95,8 @@ class Thinking(Iterator[int]):
         costs = [max(0.0, best - _logit(line.share)) for line in lines]
         unit = min(fmean(costs), PLAIN) or PLAIN
         tempting = [at for at, cost in enumerate(costs[: level.tempting]) if cost <= level.slip]
+        if level.care < 0:
+            tempting = [at for at in tempting if lines[at].share > _LOST] or tempting
         # The likeliest weighs 1, so that no power overflows.
         likeliest = 0.0 if level.care > 0 else max(costs[at] for at in tempting)
         weights = [exp((likeliest - costs[at]) / unit * level.care) for at in tempting]
