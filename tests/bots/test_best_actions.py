@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bots.thinkers import STEADY, STRONGEST, found
+from bots.thinkers import STEADY, STRONGEST, solved
 from games.modx.tables import CORNERS, lay
 from pentapod import games
 from pentapod.bots.levels import Level
@@ -136,14 +136,14 @@ PLAYERS = {"2": "2", "4": "4", "t": "teams"}
 @pytest.mark.parametrize("name", PODS)
 def test_pods(name: str, level: Level) -> None:
     text, best = PODS[name]
-    assert found("pods", {}, games.find("pods").position(text), level) in best.split()
+    assert solved("pods", games.find("pods").position(text), best, level)
 
 
 @pytest.mark.parametrize("level", [STEADY, STRONGEST], ids=lambda level: level.name)
 @pytest.mark.parametrize("name", MODX)
 def test_modx(name: str, level: Level) -> None:
     state, best = MODX[name]
-    assert found("modx", {"players": PLAYERS[state.text()[0]]}, state, level) in best.split()
+    assert solved("modx", state, best, level, players=PLAYERS[state.text()[0]])
 
 
 def test_an_overlooked_pattern_is_claimed_out_of_turn() -> None:

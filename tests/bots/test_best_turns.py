@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bots.thinkers import STEADY, STRONG, STRONGEST, found, level, thought
+from bots.thinkers import STEADY, STRONG, STRONGEST, level, solved, thought
 from games.pocketmodel import tables
 from games.pocketmodel.tables import seat
 from games.xtal.boards import fight, group, lay
 from pentapod import games
 from pentapod.bots.levels import Level
-from pentapod.engine.game import State
 from random_play import Case
 
 XPOD = {
@@ -81,6 +80,9 @@ XPOD = {
 }
 """By a search of all that may follow until the seat is to act again: what wins, or does not lose, whatever comes."""
 
+BARELY = ("all else loses 1", "all else loses 2")
+"""What loses here loses too late for the middle levels to see it: with some seeds they take it."""
+
 XTAL = {
     "a Teleport Home wins": (lay("v6 g4", "LT", "FS", rings="31"), "0b-v6-v1"),
     "a Teleport Home wins with cards that tempt": (lay("v3 r4", "LTFaV", "FSV", rings="32"), "0b-v3-v1"),
@@ -96,36 +98,45 @@ XTAL = {
 }
 """Home with three rings; a Weapon against an empty hand; the one card that keeps three rings."""
 
+LAST = "reb - -"
+"""Who has a single objective left has no time."""
+
 POCKETMODEL = {
-    "a strike at the last objective": (tables.lay(seat("o=xw1"), seat("c=tf1 r=as1", "reb - -")), "bxw1-o1"),
-    "either of two strikes": (tables.lay(seat("o=xw1 yw1"), seat("c=tf1 tf2 r=as1", "reb - -")), "bxw1-o1 byw1-o1"),
+    "a strike at the last objective": (
+        tables.lay(seat("o=xw1", LAST), seat("b=tf2 tf3 c=tf1 r=as1", "reb - -")),
+        "bxw1-o1",
+    ),
+    "either of two strikes": (
+        tables.lay(seat("o=xw1 yw1", LAST), seat("b=tf2 tf3 c=tf1 r=as1", "reb - -")),
+        "bxw1-o1 byw1-o1",
+    ),
     "a second striker joins": (
-        tables.play(tables.lay(seat("o=xw1 yw1 b=sn1"), seat("c=tf1 r=as1", "reb - -")), "bxw1-o1"),
+        tables.play(tables.lay(seat("o=xw1 yw1 b=sn1", LAST), seat("b=tf2 tf3 c=tf1 r=as1", "reb - -")), "bxw1-o1"),
         "byw1",
     ),
-    "a walker strikes": (tables.lay(seat("o=sn1 b=xw1 yw1"), seat("c=tf1 as1", "- dec -")), "bsn1-o2"),
-    "the third slot": (tables.lay(seat("o=nb1 b=xw1"), seat("c=as1 ds1", "- - ind")), "bnb1-o3"),
+    "a walker strikes": (tables.lay(seat("o=sn1 b=xw1 yw1", LAST), seat("b=tf1 tf2 tf3 c=as1", "- dec -")), "bsn1-o2"),
+    "the third slot": (tables.lay(seat("o=nb1 b=xw1", LAST), seat("b=tf1 tf2 tf3 c=as1 ds1", "- - ind")), "bnb1-o3"),
     "Hyperdrive to the last objective": (
-        tables.lay(seat("c=ac1 b=xw1", "reb - -"), seat("b=tf1 o=as1", "ind - -")),
+        tables.lay(seat("c=ac1 b=xw1", LAST), seat("b=tf1 tf2 tf3 ti1 o=as1", "ind - -")),
         "bac1-hyperdrive-o",
     ),
-    "the last unit": (tables.lay(seat("c=xw1 b=yw1", "reb - -"), seat("c=tf1", "dec - -")), "bxw1-otf1"),
+    "the last unit": (tables.lay(seat("c=xw1", LAST), seat("c=tf1", "dec - -")), "bxw1-otf1"),
     "the last unit in play": (tables.lay(seat("c=sd1 xw1 b=sn1"), seat("c=xw1 r=yw1")), "bsd1-oxw1"),
-    "the last unit has a shield less": (tables.lay(seat("c=xw1 b=bw1"), seat("c=as1.1")), "bxw1-oas1"),
+    "the last unit has a shield less": (tables.lay(seat("c=xw1", LAST), seat("c=as1.1")), "bxw1-oas1"),
+    "the last unit from either": (
+        tables.lay(seat("c=xw1 yw1", LAST), seat("c=tf1")),
+        "bxw1-otf1 byw1-otf1",
+    ),
     "the last unit rather than a strike": (tables.lay(seat("o=xw1"), seat("o=tf1", "shi shi -")), "bxw1-otf1"),
 }
 """By the odds, counted over all rolls, of a win before the turn is over; all other actions win clearly less often."""
-
-
-def solved(game_id: str, state: State, best: str, level: Level, **options: str) -> bool:
-    return found(game_id, options, state, level) in best.split()
 
 
 @pytest.mark.parametrize("level", [STEADY, STRONGEST], ids=lambda level: level.name)
 @pytest.mark.parametrize("name", XPOD)
 def test_xpod(name: str, level: Level) -> None:
     text, best = XPOD[name]
-    assert solved("xpod", games.find("xpod").position(text), best, level)
+    assert solved("xpod", games.find("xpod").position(text), best, level, name in BARELY)
 
 
 @pytest.mark.parametrize("level", [STEADY, STRONG, STRONGEST], ids=lambda level: level.name)
@@ -146,7 +157,8 @@ def test_even_beginners_do_not_carry_an_opponent_home_in_xtal(number: int) -> No
     assert "1b-v5-v1" not in {xtal.notation(action.path) for action in taken if action}
 
 
-@pytest.mark.parametrize("level", [STEADY, STRONGEST], ids=lambda level: level.name)
+@pytest.mark.parametrize("level", [STEADY, STRONG, STRONGEST], ids=lambda level: level.name)
 @pytest.mark.parametrize("name", POCKETMODEL)
 def test_pocketmodel(name: str, level: Level) -> None:
-    assert solved("pocketmodel", *POCKETMODEL[name], level)
+    state, best = POCKETMODEL[name]
+    assert solved("pocketmodel", state, best, level)

@@ -57,12 +57,10 @@ def choices(case: Case, seed: int, count: int) -> Iterator[tuple[State, int]]:
         yield state, rng.choice(state.actors)
 
 
-def found(game_id: str, options: dict[str, str], state: State, level: Level) -> str:
-    """The notation of what a level does."""
+def solved(game_id: str, state: State, best: str, level: Level, by_luck: bool = False, /, **options: str) -> bool:
+    """Whether all that a level might take is among the best, or (`by_luck`) at least what it takes with one seed."""
     game = games.find(game_id)
     thinking = think(game, game.choose(**options), state, state.actors[0], level, "known", games.judge(game_id))
-    for _ in thinking:
-        pass
-    action = thinking.thought().action
-    assert action
-    return game.notation(action.path)
+    action = finished(thinking).action
+    taken = [action] if by_luck else [line.action for line in thinking.tempting()]
+    return {game.notation(each.path) for each in taken if each} <= set(best.split())

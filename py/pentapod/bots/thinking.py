@@ -86,11 +86,23 @@ class Thinking(Iterator[int]):
         plan, value = self._search.plan(line)
         return Thought(line.action, value, plan, tuple(lines), self.spent)
 
+    def tempting(self) -> list[Line]:
+        """What a player of this level might take of what was found so far; by habit, it takes one of these.
+
+        A win that it sees is taken in any case, and nobody prefers to give the game away.
+        """
+        return [line for line, _ in self._weighed(self._search.lines())]
+
     def _habit(self, lines: list[Line]) -> Line:
-        """What a player of this level takes: a win that it sees, in any case. None gives the game away on purpose."""
+        weighed = self._weighed(lines)
+        [(line, _)] = Random(f"habit {self._seed}").choices(weighed, [weight for _, weight in weighed])
+        return line
+
+    def _weighed(self, lines: list[Line]) -> list[tuple[Line, float]]:
+        """What tempts it, and how much."""
         level = self._level
         if level.tempting == 1 or lines[0].share >= 1:
-            return lines[0]
+            return [(lines[0], 1.0)]
         best = _logit(lines[0].share)
         costs = [max(0.0, best - _logit(line.share)) for line in lines]
         unit = min(fmean(costs), PLAIN) or PLAIN
@@ -99,9 +111,7 @@ class Thinking(Iterator[int]):
             tempting = [at for at in tempting if lines[at].share > _LOST] or tempting
         # The likeliest weighs 1, so that no power overflows.
         likeliest = 0.0 if level.care > 0 else max(costs[at] for at in tempting)
-        weights = [exp((likeliest - costs[at]) / unit * level.care) for at in tempting]
-        [at] = Random(f"habit {self._seed}").choices(tempting, weights)
-        return lines[at]
+        return [(lines[at], exp((likeliest - costs[at]) / unit * level.care)) for at in tempting]
 
 
 def _logit(share: float) -> float:

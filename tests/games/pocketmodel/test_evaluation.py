@@ -58,3 +58,18 @@ def test_what_is_declared_counts_by_its_odds() -> None:
     fight = play(lay(seat("c=sd1 b=xw1"), seat("c=xw1 o=nb1")), "bsd1-oxw1")
     hit, miss = (step(fight, roll, "11") for roll in ("66", "12"))
     assert evaluate(hit)[0] > evaluate(fight)[0] > evaluate(miss)[0]
+
+
+def test_who_may_lose_the_last_thing_loses_so_much_of_the_share() -> None:
+    """Eleven of twelve rolls destroy the last unit, and as many the last objective."""
+    hit = 11 / 12
+    for own, foe, declared in (
+        (seat("c=xw1", "reb - -"), seat("c=tf1"), "bxw1-otf1"),
+        (seat("o=xw1", "reb - -"), seat("b=tf1 ti1 c=ds1", "reb - -"), "bxw1-o1"),
+    ):
+        of_two = lay(own, foe)
+        assert evaluate(of_two)[0] < 0.3
+        assert hit <= evaluate(play(of_two, declared))[0] < 1
+        shares = evaluate(play(lay(own, foe, seat("c=yw1")), declared))
+        assert sum(shares) == pytest.approx(1)
+        assert 0 < shares[1] <= 1 - hit

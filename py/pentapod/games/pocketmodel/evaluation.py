@@ -1,7 +1,8 @@
 """How a position looks for each seat: the share of the game that it may expect. A quick guess, for who has to choose.
 
 It counts what wins games: objectives that stand, units in play with their shields, reserves behind objectives that may
-fall, cards in the hand, and threats on objectives. What has been declared counts by its exact odds.
+fall, cards in the hand, and threats on objectives. What has been declared counts by its exact odds; who may lose the
+last unit or objective by it loses so much of the share.
 """
 
 from __future__ import annotations
@@ -71,12 +72,25 @@ def evaluate(state: State) -> tuple[float, ...]:
     assert isinstance(state, PocketModel)
     position = state.position
     points = {seat: _worth(position, seat) for seat in position.alive}
+    perils: list[tuple[int, float]] = []
     for step in position.todo:
-        _declared(position, step, points)
+        _declared(position, step, points, perils)
     best = max(points.values())
     weights = {seat: exp((worth - best) / TEMPERATURE) for seat, worth in points.items()}
     total = sum(weights.values())
-    return tuple(weights.get(seat, 0.0) / total for seat in position.seats)
+    shares = {seat: weight / total for seat, weight in weights.items()}
+    for seat, odds in perils:
+        _endanger(shares, seat, odds)
+    return tuple(shares.get(seat, 0.0) for seat in position.seats)
+
+
+def _endanger(shares: dict[int, float], seat: int, odds: float) -> None:
+    """A seat is out by these odds: so much of its share goes to the others as theirs are."""
+    lost = odds * shares[seat]
+    others = sum(share for other, share in shares.items() if other != seat)
+    if others:
+        for other, share in shares.items():
+            shares[other] = share - lost if other == seat else min(1.0, share + lost * share / others)
 
 
 def _worth(position: Position, seat: int) -> float:
@@ -120,19 +134,19 @@ def _strike_odds(position: Position, unit: int, owner: int, slot: int) -> float:
     return float(chance(defense - summed(strike_parts(position, unit)), AUTO_HIT + 1, False, ()))
 
 
-def _declared(position: Position, step: Step, points: dict[int, float]) -> None:
-    """What is expected of battles and strikes that have been declared."""
+def _declared(position: Position, step: Step, points: dict[int, float], perils: list[tuple[int, float]]) -> None:
+    """What is expected of battles and strikes that have been declared; `perils` are seats that they may put out."""
     if step.kind in (PAIR, ORDER):
         for unit, foe in step.pairs:
             if may_attack(position, unit, foe):
-                _expect(position, begun(unit, foe, step.seat), points)
+                _expect(position, begun(unit, foe, step.seat), points, perils)
     elif step.kind == BATTLE and step.phase < DESTRUCTION:
-        _expect(position, step, points)
+        _expect(position, step, points, perils)
     elif step.kind in (STRIKERS, STRIKE) and step.owner in points:
-        _expect_strike(position, step, points)
+        _expect_strike(position, step, points, perils)
 
 
-def _expect(position: Position, step: Step, points: dict[int, float]) -> None:
+def _expect(position: Position, step: Step, points: dict[int, float], perils: list[tuple[int, float]]) -> None:
     """A battle by its odds, or by its dice once they have fallen."""
     kinds, owners = position.roster.kinds, position.roster.owners
     for who in (0, 1):
@@ -143,20 +157,22 @@ def _expect(position: Position, step: Step, points: dict[int, float]) -> None:
             else float(hit_chance(position, step, who))
         )
         kind = kinds[target]
+        seat, other = owners[target], owners[fighter(step, who)]
         left = kind.shields - position.damage[target]
         taken = damage_taken(position, step, 1 - who)
         if taken >= left:
             lost = STAR * kind.stars + NEAR * kind.stars - RESERVE_STAR * kind.stars
+            if seat in points and len(position.in_play(seat)) == 1:
+                perils.append((seat, odds))
         else:
             lost = COUNTER * taken * kind.stars / kind.shields + 0.06 * taken
-        seat, other = owners[target], owners[fighter(step, who)]
         if seat in points:
             points[seat] -= odds * lost
         if other in points:
             points[other] += odds * lost * 0.25
 
 
-def _expect_strike(position: Position, step: Step, points: dict[int, float]) -> None:
+def _expect_strike(position: Position, step: Step, points: dict[int, float], perils: list[tuple[int, float]]) -> None:
     """A strike by the odds of all strikers that are left."""
     fails = 1.0
     if step.kind == STRIKE and step.roll:
@@ -165,6 +181,8 @@ def _expect_strike(position: Position, step: Step, points: dict[int, float]) -> 
         fails = 1.0 - _strike_odds(position, step.unit, step.owner, step.slot)
     for unit in step.units:
         fails *= 1.0 - _strike_odds(position, unit, step.owner, step.slot)
-    last = position.objectives(step.owner) == 1
-    points[step.owner] -= (1 - fails) * (OBJECTIVE * (3 if last else 1))
+    if position.objectives(step.owner) == 1:
+        perils.append((step.owner, 1 - fails))
+    else:
+        points[step.owner] -= (1 - fails) * OBJECTIVE
     points[step.seat] += (1 - fails) * 0.8
