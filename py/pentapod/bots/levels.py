@@ -24,6 +24,8 @@ class Level(NamedTuple):
     average, in logits of the share (near even chances a logit is a quarter of the win), and at most `PLAIN`. Who does
     not care takes any action; who cares less than that prefers the worse, so that anybody can win.
     """
+    forgiven: float
+    """So much less it cares in a game that is all luck: single errors cost little there, and levels must differ."""
     tempting: int
     """So many actions come to mind, the best by its own search, from which it takes one in that way."""
     slip: float
@@ -37,7 +39,7 @@ class Level(NamedTuple):
 
     def at_game_of(self, luck: float, doubt: float = 1.0) -> Level:
         """The same level at a game that is up to luck so far (0 to 1), in which costs count so many times less."""
-        return self._replace(care=(self.care - luck * FORGIVEN) / doubt)
+        return self._replace(care=(self.care - luck * self.forgiven) / doubt)
 
     def within_turn(self, earlier: int) -> Level:
         """The budget of an action after so many choices of the seat in a row: a long turn does not take for ever."""
@@ -51,8 +53,6 @@ class Level(NamedTuple):
 _SPREAD: Final = 0.35
 """The standard deviation of the logarithm of a reaction time."""
 
-FORGIVEN: Final = 1.95
-"""So much less care tells levels apart in a game that is all luck, where single errors cost little."""
 PLAIN: Final = 0.8
 """What costs more than this, in logits, everybody sees the better."""
 
@@ -64,6 +64,7 @@ LEVELS: Final = (
         nodes=1_500,
         seconds=0.15,
         care=0.0,
+        forgiven=3.0,
         tempting=400,
         slip=inf,
         pause=4.5,
@@ -74,9 +75,10 @@ LEVELS: Final = (
         "Looks a little further and does not always take the best; in games of luck seldom.",
         nodes=2_000,
         seconds=0.2,
-        care=1.2,
+        care=0.95,
+        forgiven=1.95,
         tempting=60,
-        slip=2.5,
+        slip=1.7,
         pause=3.2,
     ),
     Level(
@@ -86,7 +88,8 @@ LEVELS: Final = (
         nodes=3_000,
         seconds=0.3,
         care=2.1,
-        tempting=20,
+        forgiven=1.95,
+        tempting=16,
         slip=1.4,
         pause=2.4,
     ),
@@ -97,6 +100,7 @@ LEVELS: Final = (
         nodes=6_000,
         seconds=0.6,
         care=3.3,
+        forgiven=1.95,
         tempting=10,
         slip=1.2,
         pause=1.8,
@@ -108,6 +112,7 @@ LEVELS: Final = (
         nodes=20_000,
         seconds=2.0,
         care=inf,
+        forgiven=0.0,
         tempting=1,
         slip=0.0,
         pause=1.2,

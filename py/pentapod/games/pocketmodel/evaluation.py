@@ -40,9 +40,9 @@ from pentapod.games.pocketmodel.rules import PocketModel
 from pentapod.games.pocketmodel.strike import succeeds
 from pentapod.games.pocketmodel.table import AUTO_HIT, CARDS
 
-LUCK: Final = 0.5
+LUCK: Final = 0.7
 """Dice settle every battle, but there are many of them."""
-DOUBT: Final = 1.5
+DOUBT: Final = 1.45
 """A turn is a few stars of many: one that is wasted seldom loses the game, and reserves make losses good."""
 
 OBJECTIVE: Final = 3.4
