@@ -230,22 +230,22 @@ class Outcome(NamedTuple):
 
 
 def write(file: Path, table: Table, outcomes: Sequence[Outcome]) -> None:
-    """Put the table of a game into a page, in place of what that said of the game before."""
+    """Put what came of a game's steps into a page. What that said of its other steps stays if the budgets are alike."""
     usual = table.game.choose()
     name = ", ".join((table.game.name, *(chosen for one, chosen in table.options.items() if chosen != usual[one])))
-    section = "\n".join(
-        (
-            f"{name}\n",
-            f"Budgets times {table.scale:g}: level {len(LEVELS)} makes "
-            f"{LEVELS[-1].scaled(table.scale).nodes} positions for an action.\n",
-            "| first | second | games | won by the first | 95 % interval | wanted | |",
-            "|---" * 7 + "|",
-            *(outcome.row() for outcome in outcomes),
-        )
-    )
+    nodes = LEVELS[-1].scaled(table.scale).nodes
+    budgets = f"Budgets times {table.scale:g}: level {len(LEVELS)} makes {nodes} positions for an action."
     head, *sections = file.read_text(encoding="utf-8").rstrip().split("\n\n## ") if file.exists() else ("",)
-    known = {one.partition("\n")[0]: one for one in sections} | {name: section}
+    known = {one.partition("\n")[0]: one for one in sections}
+    before = known.get(name, "")
+    kept = [row for row in before.splitlines() if row.startswith("| ") and row not in HEADINGS]
+    rows = [*(kept if budgets in before else ()), *(outcome.row() for outcome in outcomes)]
+    latest = {tuple(row.split("|")[1:3]): row for row in rows}
+    known[name] = "\n".join((f"{name}\n", f"{budgets}\n", *HEADINGS, *latest.values()))
     file.write_text("\n\n## ".join((head, *(known[one] for one in sorted(known)))) + "\n", encoding="utf-8")
+
+
+HEADINGS = ("| first | second | games | won by the first | 95 % interval | wanted | |", "|---" * 7 + "|")
 
 
 def read_step(text: str) -> Step:

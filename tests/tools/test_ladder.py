@@ -49,3 +49,15 @@ def test_a_page_keeps_the_tables_of_other_games(tmp_path: Path) -> None:
     assert text.count("\n## ") == 2
     assert text.count("| level 5 | level 4 | 100 | 72% | 63% to 80% | 65% | met |") == 2
     assert "10%" not in text
+
+
+def test_a_page_keeps_the_other_steps_of_a_game_if_the_budgets_are_alike(tmp_path: Path) -> None:
+    page = tmp_path / "ladder.md"
+    pods = ladder.read_table("pods", 0.02)
+    first, second = (Outcome(Step(*players, 0.65), 72, 100, 10.0) for players in (("4", "3"), ("5", "4")))
+    ladder.write(page, pods, [first, second])
+    ladder.write(page, pods, [first._replace(points=10)])
+    text = page.read_text(encoding="utf-8")
+    assert [row.split("|")[4].strip() for row in text.splitlines() if row.startswith("| level")] == ["10%", "72%"]
+    ladder.write(page, pods._replace(scale=0.03), [second])
+    assert page.read_text(encoding="utf-8").count("\n| level") == 1

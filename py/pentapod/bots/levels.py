@@ -89,7 +89,7 @@ LEVELS: Final = (
         seconds=0.3,
         care=2.1,
         forgiven=1.95,
-        tempting=16,
+        tempting=20,
         slip=1.4,
         pause=2.4,
     ),
