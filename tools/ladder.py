@@ -229,6 +229,9 @@ class Outcome(NamedTuple):
         return f"| {' | '.join(map(str, cells))} | {self.verdict} |"
 
 
+HEADINGS = ("| first | second | games | won by the first | 95 % interval | wanted | |", "|---" * 7 + "|")
+
+
 def write(file: Path, table: Table, outcomes: Sequence[Outcome]) -> None:
     """Put what came of a game's steps into a page. What that said of its other steps stays if the budgets are alike."""
     usual = table.game.choose()
@@ -243,9 +246,6 @@ def write(file: Path, table: Table, outcomes: Sequence[Outcome]) -> None:
     latest = {tuple(row.split("|")[1:3]): row for row in rows}
     known[name] = "\n".join((f"{name}\n", f"{budgets}\n", *HEADINGS, *latest.values()))
     file.write_text("\n\n## ".join((head, *(known[one] for one in sorted(known)))) + "\n", encoding="utf-8")
-
-
-HEADINGS = ("| first | second | games | won by the first | 95 % interval | wanted | |", "|---" * 7 + "|")
 
 
 def read_step(text: str) -> Step:

@@ -63,4 +63,4 @@ def solved(game_id: str, state: State, best: str, level: Level, by_luck: bool = 
     thinking = think(game, game.choose(**options), state, state.actors[0], level, "known", games.judge(game_id))
     action = finished(thinking).action
     taken = [action] if by_luck else [line.action for line in thinking.tempting()]
-    return {game.notation(each.path) for each in taken if each} <= set(best.split())
+    return all(each and game.notation(each.path) in best.split() for each in taken)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
@@ -26,25 +28,20 @@ def await_person(sitting: Sitting) -> list[str]:
     return sitting.lit()
 
 
-def hand_over(sitting: Sitting) -> None:
-    """Act for a person until it is a computer's turn."""
-    for _ in range(20):
-        sitting.touch(await_person(sitting)[-1])
-        sitting.page.wait_for_timeout(100)
-        if "is thinking" in sitting.prompt():
-            return
-    raise AssertionError(f"no computer's turn came: {sitting.prompt()!r}")
-
-
-def play_until_acts(sitting: Sitting, seat: int) -> None:
-    """Act for people until a computer has made a choice."""
+def play_until(sitting: Sitting, reached: Callable[[], bool]) -> None:
+    """Act for people until something is so."""
     for _ in range(START_SECONDS * 10):
-        if seat in choosers(sitting):
+        if reached():
             return
         if labels := sitting.lit():
             sitting.touch(sitting.rng.choice(labels))
         sitting.page.wait_for_timeout(100)
-    raise AssertionError(f"the computer did nothing: {sitting.prompt()!r}, {sitting.address()}")
+    raise AssertionError(f"it never came: {sitting.prompt()!r}, {sitting.address()}")
+
+
+def hand_over(sitting: Sitting) -> None:
+    """Act for a person until it is a computer's turn."""
+    play_until(sitting, lambda: "is thinking" in sitting.prompt())
 
 
 def choosers(sitting: Sitting) -> list[int]:
@@ -75,7 +72,7 @@ def test_a_computer_plays_gives_a_hint_and_looks_back(pentapod: Visit, game_id: 
     page = pentapod.open().page
     sitting = Sitting(pentapod)
     sitting.begin_with_computers(game_id, 0, 1)
-    play_until_acts(sitting, 1)
+    play_until(sitting, lambda: 1 in choosers(sitting))
     await_person(sitting)
     page.get_by_role("button", name="Hint").click()
     page.get_by_text("Suggested:").wait_for(timeout=START_SECONDS * 1000)

@@ -184,6 +184,7 @@ def test_a_new_version_takes_over_at_the_next_visit(
     second.until("() => navigator.serviceWorker.getRegistration().then(found => !!found.waiting)", 30)
     assert not second.page.evaluate("() => document.documentElement.dataset.version")
 
+    assert second.trouble == []
     second.page.reload()
     second.until("() => document.documentElement.dataset.version === 'new'", 60)
     second.trouble.clear()  # Of the old one, left in the midst of its start: Firefox may tell of an import cut off.
