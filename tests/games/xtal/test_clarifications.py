@@ -19,6 +19,7 @@ from games.xtal.boards import (
     play,
     protected,
     ready,
+    refuse,
     rings,
     roll,
     stage,
@@ -130,8 +131,29 @@ def test_a_void_that_restores_an_earlier_combat_not_if_one_of_the_pair_is_protec
     state = group(fight("r1 r4 r2", "F", "VV", "fV"), 0, "F r4 r5")
     state = group(play(state, "pass-2"), 1, "V")
     assert (token(state, 1), pair(state), protected(state)) == ("r4", "0-1", [1])
-    assert (stage(state), acting(state)) == ("answer", "2")
-    assert stage(play(state, "pass-2")) == "roll"
+    assert (stage(state), acting(state)) == ("answer", "0")
+    assert stage(play(state, "pass-0")) == "roll"
+
+
+@both_tempos
+def test_settled_void_back_after_a_restoring_void_only_the_restored_combatant_who_did_not_lay_that_void(
+    speed: bool,
+) -> None:
+    state = group(fight("r1 r4 r2", "FV", "VV", "fV", speed=speed), 0, "F r4 r5")
+    assert pair(state) == "1-2"
+    state = group(state if speed else play(state, "pass-2"), 1, "V")
+    assert (token(state, 1), pair(state), protected(state), state.actors) == ("r4", "0-1", [1], (0,))
+    assert "Only Ada may play cards now." == state.refusal(("2b",), NAMES)
+    state = group(state, 0, "V")
+    assert (token(state, 1), pair(state), protected(state), stage(state)) == ("r5", "1-2", [0], "open")
+
+
+def test_settled_void_back_when_the_earlier_void_works_again_it_is_the_unprotected_one_of_the_restored_pair() -> None:
+    state = group(fight("r1 r4 r2", "FV", "V", "VV"), 0, "F r4 r5")
+    state = group(group(play(state, "pass-2"), 1, "V"), 0, "V")
+    assert (pair(state), protected(state), acting(state)) == ("1-2", [0], "2")
+    state = group(state, 2, "V")
+    assert (pair(state), protected(state), stage(state), state.actors) == ("0-1", [1, 2], "answer", (0,))
 
 
 def test_the_restored_combatants_may_void_back() -> None:
@@ -275,6 +297,44 @@ def test_leaving_who_went_before_a_void_does_not_come_back_by_it() -> None:
     assert pair(state) == "1-2"
     state = group(play(state, "pass-2"), 1, "V")
     assert (token(state, 0), token(state, 1), stage(state), acting(state)) == ("-", "r4", "answer", "2")
+
+
+@pytest.mark.parametrize("leaver", [2, 3])
+def test_settled_leaving_of_a_bystander_forgets_nothing_that_lies_on_the_table(leaver: int) -> None:
+    state = group(fight("r1 r4 v3 v5", "LfF", "SV"), 0, "f")
+    state = group(group(state, 1, "S"), 0, "F r1 r2").resign(leaver)
+    assert part(state, 7) == "0f,1S>0,0F"
+    state = group(state, 1, "V")
+    assert (token(state, 0), stage(state), acting(state)) == ("r1", "answer", "0")
+    handed_on = group(fight("r1 r4 r2 v5", "F", "FV", "f"), 0, "F r4 r5").resign(3).resign(0)
+    assert (pair(handed_on), part(handed_on, 7)) == ("1-2", "0F")
+
+
+def test_settled_leaving_a_draw_that_is_due_comes_before_the_leavers_cards_go_to_the_refuse_pile() -> None:
+    hands = "LLLLLLFFFFFFTTTTTTVVV", "aaaaaattttttffffffAAA", "HHHHHHSSSSSSAAA"
+    state = roll(lay("v1 v4 b5", *hands, stage="roll", turn="0>-", refuse="V3"), 2)
+    assert (stage(state), refuse(state), touches(state)) == ("draw", {}, ["void"])
+    state = state.resign(2)
+    assert (stage(state), refuse(state), touches(state)) == ("draw", {"H": 6, "S": 6, "A": 3}, ["void"])
+
+
+def test_settled_turn_order_is_the_order_of_the_seats_whatever_homes_they_chose() -> None:
+    state = lay("v4 v2 v6", "L", "L", "L", homes="v4 v2 v6")
+    order = []
+    for _ in range(4):
+        order.append(mover(state))
+        state = roll(play(state, f"done-{mover(state)}"), 1)
+    assert order == ["0", "1", "2", "0"]
+
+
+@pytest.mark.parametrize(("setting", "rolls"), [("whn8g", 500), ("whn8", 2500)])
+def test_settled_guard_ends_the_game_after_500_rolls_where_chosen_else_after_2500_and_the_leaders_share(
+    setting: str, rolls: int
+) -> None:
+    state = lay("v1 v4 v6", "L", "L", "-", setting=setting, rings="221", stage="roll", turn="2>-", die=f"3:{rolls - 1}")
+    state = roll(state, 1)
+    assert (stage(state), state.result) == ("over:guard:01", (0.5, 0.5, 0.0))
+    assert state.prompt(NAMES) == f"Ada and Ben share the win: 2 rings each after {rolls} rolls."
 
 
 def test_protection_of_a_player_who_rolls_next_ends_at_that_roll() -> None:

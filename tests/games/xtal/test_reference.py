@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from random import Random
 
 import pytest
 
-from games.xtal.boards import GAME, lay
+from games.xtal.boards import GAME, fight, lay, play
 from games.xtal.reference import Ref, name
 from pentapod.engine.game import CHANCE, Action
-from pentapod.games.xtal.cards import VOID_KIND
+from pentapod.games.xtal.cards import VOID_KIND, Unplayable
+from pentapod.games.xtal.groups import carried_out, draft_of
 from pentapod.games.xtal.position import COMBAT
 from pentapod.games.xtal.rules import Xtal, start
 from pentapod.games.xtal.table import CARDS
@@ -55,8 +57,8 @@ def side_by_side(state: Xtal, ref: Ref, rng: Random, plies: int, often: float) -
             alike(state, ref)
         if state.result is not None:
             break
-        leaver = rng.choice(state.at.players)
-        if rng.random() < 0.003 and (state.at.stage not in COMBAT or leaver in state.at.table.pair):
+        if rng.random() < 0.006:
+            leaver = rng.choice(state.at.players)
             state = state.resign(leaver)
             ref.resign(leaver)
             continue
@@ -104,6 +106,37 @@ def test_fierce_combats_and_their_naive_twins_agree(lot: int) -> None:
         rng = Random(f"fierce {lot} {number}")
         state = fierce(rng)
         side_by_side(state, Ref.at(state.text()), rng, 60, 1)
+
+
+def test_what_lies_behind_a_winning_card_and_its_naive_twin_agree() -> None:
+    """By speed: a Teleport Home with three rings, among other cards that are readied at random."""
+    seen = Counter[str]()
+    for number in range(max(60, 4 * GAMES)):
+        rng = Random(f"behind a win {number}")
+        hands = ["T" + "".join(rng.choices("fatFLTV", k=4)), "".join(rng.choices("FLVS", k=4)), "-"]
+        state = fight("r1 r4 v5", *hands, speed=True, rings="113", stores="001000")
+        ref = Ref.at(state.text())
+        home = ("0a", "0T2", "0N3")
+        for place in range(3):
+            more = len(draft_of(state.at, 0)) + 1
+            own = [act for act in state.actions() if act.seat == 0]
+            ready = [act for act in own if len(draft_of(state.after(act).at, 0)) == more]
+            action = Action(0, home) if Action(0, home) in ready and rng.random() < 0.4 + place else rng.choice(ready)
+            state = state.after(action)
+            ref.play(*action)
+        before, state = state, play(state, "lay-0")
+        ref.play(0, ("lay-0",))
+        alike(state, ref)
+        seen["won" if state.result else "refused"] += wins_early(before)
+    assert min(seen["won"], seen["refused"]) >= 5, seen
+
+
+def wins_early(state: Xtal) -> bool:
+    """Whether the first player has readied cards behind one that wins."""
+    plays = draft_of(state.at, 0)
+    with suppress(Unplayable):
+        return any(carried_out(state.at, 0, plays[:count]).won for count in range(1, len(plays)))
+    return False
 
 
 def test_fierce_combats_are_as_fierce_as_they_should_be() -> None:

@@ -7,6 +7,7 @@ from games.xtal.boards import (
     NAMES,
     acting,
     action,
+    at,
     fight,
     group,
     hand_of,
@@ -65,6 +66,20 @@ def test_s1_a_refused_group_neither_ends_passes_nor_starts_a_clock_anew() -> Non
     before = state.deadline
     after = play(ready(state, 0, "S"), "lay-0")
     assert (after.deadline, part(after, 8)) == (before, part(state, 8))
+
+
+BEHIND_A_WIN = "3shn8 open 0>- v1=fTa,v3=L,v4=S r1*1,r4*1,v2*3|000001|0-1|- 1:9 - - p.1 - -"
+
+
+def test_settled_by_speed_a_group_is_checked_to_its_last_card_also_behind_a_card_that_wins() -> None:
+    two_weapons = play(at(BEHIND_A_WIN), "0a", "0b-0T2-0N4", "0c")
+    legal = action(two_weapons, "lay-0")
+    refused = play(two_weapons, "lay-0")
+    assert (refused.result, hand_of(refused, 0), part(refused, 10)) == (None, "fTa", "-")
+    assert two_weapons.describe(legal, NAMES, 0) == "Ada took the group back. A group holds one Weapon at most."
+    one_weapon = play(at(BEHIND_A_WIN), "0b-0T2-0N4", "0a", "lay-0")
+    assert (one_weapon.result, hand_of(one_weapon, 0), refuse(one_weapon)) == ((0, 0, 1), "f.a", {"T": 1})
+    assert play(at(BEHIND_A_WIN), "0a", "0b-0T2-0N4", "lay-0").result == (0, 0, 1)
 
 
 def test_s2_while_a_weapon_is_pending_only_the_attacked_player_acts() -> None:

@@ -234,6 +234,8 @@ def _check_combat(at: Position) -> None:
             raise ImpossiblePosition(at.stage, "Who is to answer a Void is the unprotected opponent of who laid it.")
         if foes and not any(map(table.shields, foes)):
             raise ImpossiblePosition(at.stage, "Combat between two unprotected players goes on.")
+        if foes and at.acting not in foes:
+            raise ImpossiblePosition(str(at.acting), "Only a combatant may answer this Void.")
     passed = [seat for seat in range(at.setting.seats) if at.passed >> seat & 1]
     if len(passed) > 1 or not set(passed) <= foes or (passed and at.stage != OPEN):
         raise ImpossiblePosition("p", "Two passes end Combat, and only combatants pass.")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapod.games.xtal.cards import opposite
+from pentapod.games.xtal.cards import VOID_KIND, opposite
 from pentapod.games.xtal.groups import carried_out, draft_of, taken_out, with_draft
 from pentapod.games.xtal.position import (
     ANSWER,
@@ -49,7 +49,7 @@ def laid(at: Position, seat: int) -> Position:
     """A seat lays its draft. Raises `Unplayable`."""
     plays = draft_of(at, seat)
     progress = carried_out(at, seat, plays)
-    after = with_draft(taken_out(at, progress.at, seat, plays), seat, ())
+    after = with_draft(taken_out(at, progress.end, seat, plays), seat, ())
     return settled(after, at, seat, progress.foe)
 
 
@@ -68,13 +68,26 @@ def settled(at: Position, before: Position, seat: int, foe: int) -> Position:
         return _asked(at, WEAPON, at.foe(attacker))
     if table.pair and not any(map(table.shields, table.pair)):
         return opened(at, _next_window(at, before, seat))
-    if foe != NOBODY and not table.shields(foe):
-        return _asked(at, ANSWER, foe)
+    answering = _voids_back(at, seat, foe)
+    if answering != NOBODY:
+        return _asked(at, ANSWER, answering)
     if table.pair or before.stage in COMBAT:
         return ended(at)
     if table.shields(seat) or not at.hands[seat]:
         return turn_ended(at)
     return at._replace(stage=PLAY, acting=seat)
+
+
+def _voids_back(at: Position, seat: int, foe: int) -> int:
+    """Who may answer a Void that a seat has just laid, or NOBODY.
+
+    Of a Combat that stands, or stands again, it is the combatant who did not lay the Void; of one that the Void has
+    undone, `foe`, who was the opponent.
+    """
+    if at.laid[-1].kind != VOID_KIND:
+        return NOBODY
+    others = [other for other in at.table.pair or (foe,) if other not in (seat, NOBODY)]
+    return next((other for other in others if not at.table.shields(other)), NOBODY)
 
 
 def _asked(at: Position, stage: str, seat: int) -> Position:

@@ -22,18 +22,24 @@ class Progress(NamedTuple):
     """Whether a Weapon was among its cards."""
     foe: int = NOBODY
     """Who was the opponent in Combat when its Void was laid, if there was one."""
+    won: Position | None = None
+    """The position in which one of its cards won. The cards behind that one are judged, but not carried out."""
+
+    @property
+    def end(self) -> Position:
+        """The position that the cards so far lead to."""
+        return self.won or self.at
 
     def then(self, seat: int, play: Play) -> Progress:
         """With one card more. Raises `Unplayable`."""
-        if self.at.stage == OVER:
-            return self
         kind = self.at.hands[seat][play.slot]
         weapon = CARDS[kind].kind == A_WEAPON
         if weapon and self.armed:
             raise Unplayable("A group holds one Weapon at most.")
         after, formed = lay(self.at, seat, kind, play, self.formed)
         foe = self._opponent(seat) if kind == VOID_KIND else self.foe
-        return Progress(after, formed, self.armed or weapon, foe)
+        won = self.won or (after if after.stage == OVER else None)
+        return Progress(after, formed, self.armed or weapon, foe, won)
 
     def _opponent(self, seat: int) -> int:
         """The opponent of who lays a Void: who answers a Void has its player for one, even where Combat is undone."""
@@ -119,7 +125,7 @@ def additions(at: Position, seat: int) -> dict[int, dict[int, tuple[int, ...]]]:
     drafted = {play.slot for play in draft}
     slots = [slot for slot, kind in enumerate(at.hands[seat]) if kind != GAP and slot not in drafted]
     free = free_to_compose(at)
-    if not free and (progress.at.stage == OVER or (at.stage == ANSWER and draft)):
+    if not free and (progress.won or (at.stage == ANSWER and draft)):
         return {}
     moves: dict[int, dict[int, tuple[int, ...]]] = {}
     fits: dict[int, bool] = {}
@@ -151,7 +157,7 @@ def why_not(at: Position, seat: int, slot: int) -> str:
     """Why a card of the hand cannot be added to the draft now."""
     kind = at.hands[seat][slot]
     card, progress = CARDS[kind], previewed(at, seat)
-    if progress.at.stage == OVER:
+    if progress.won:
         return "The group already wins the game."
     if progress.at.table.shields(seat):
         return "A Void ends the cardplay of who lays it."

@@ -71,7 +71,7 @@ def _planned(state: Xtal, view: View) -> Table:
     move = state.moves.get(Action(seat, view.chosen))
     if move and move.kind in ("ready", "back"):
         at = done(at, seat, move)
-    return previewed(at, seat).at.table if draft_of(at, seat) else at.table
+    return previewed(at, seat).end.table if draft_of(at, seat) else at.table
 
 
 def _combat(at: Position, view: View, of: Layout, planned: Table) -> Iterator[Shape]:

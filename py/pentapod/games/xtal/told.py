@@ -82,7 +82,7 @@ def _laid(at: Position, after: Position, seat: int, names: Names, viewer: int | 
     plays = draft_of(at, seat)
     if at.stage == WEAPON:
         plays = answer_first(at, seat, plays)
-    end = carried_out(at, seat, plays).at
+    end = carried_out(at, seat, plays).end
     cards = end.laid[len(at.laid) :]
     phrases = [_phrase(end, card, play, names, at.foe(seat)) for card, play in zip(cards, plays, strict=False)]
     told = [f"{names[seat]} laid {listed(phrases)}."]

@@ -113,7 +113,7 @@ def caution(at: Position, seat: int, move: Move, names: Names) -> str:
         attacker = names[at.laid[at.table.weapon].seat]
         return f"{names[seat]} loses {counted(at.table.rings[seat], 'ring')} to {attacker}. Accept defeat?"
     if move.kind == "lay":
-        after = carried_out(at, seat, draft_of(at, seat)).at
+        after = carried_out(at, seat, draft_of(at, seat)).end
         if after.winners & ~(1 << seat):
             winner = names[after.winners.bit_length() - 1]
             return f"This brings {winner} Home with {counted(max(after.table.rings), 'ring')} to win the game. Lay it?"
