@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import product
 
-from pentapod.scene.shapes import Group, Scene, Target, View
+from pentapod.scene.shapes import TALL, WIDE, Group, Scene, Target, View
 
-VIEWS = tuple(View(flip=flip, tall=tall) for flip, tall in product((False, True), repeat=2))
+VIEWS = tuple(View(flip=flip, aspect=aspect) for flip, aspect in product((False, True), (WIDE, TALL)))
 """Every way in which a picture can be laid out."""
 
 PHONE = 390

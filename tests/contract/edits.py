@@ -16,7 +16,7 @@ from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import Game, ImpossiblePosition, State
 from pentapod.engine.match import Match
 from pentapod.games import Editor
-from pentapod.scene.shapes import Target, View
+from pentapod.scene.shapes import TALL, WIDE, Target, View
 from pentapod.scene.theme import THEMES
 from random_play import NAMES, play_on
 
@@ -130,7 +130,7 @@ def check_shown(editor: Editor, state: State, rng: Random) -> None:
     assert text.isprintable()
     assert editor.read(text).text() == text
     flip = rng.random() < 0.5
-    wide, tall = (editor.scene(state, View(flip=flip, tall=tall)) for tall in (False, True))
+    wide, tall = (editor.scene(state, View(flip=flip, aspect=aspect)) for aspect in (WIDE, TALL))
     for scene in (wide, tall):
         check_parts(scene)
         check_sentence(scene.label)

@@ -12,7 +12,7 @@ from contract.invariants import check_plain, check_sentence
 from pentapod import games
 from pentapod.engine.game import CHANCE, Action, Path, State
 from pentapod.engine.touches import completed, next_touches
-from pentapod.scene.shapes import Group, Scene, View
+from pentapod.scene.shapes import TALL, WIDE, Group, Scene, View
 from pentapod.scene.svg import to_svg
 from pentapod.scene.theme import THEMES, Theme
 from random_play import NAMES, Case
@@ -21,11 +21,11 @@ from random_play import NAMES, Case
 def check_scenes(case: Case, state: State, rng: Random) -> None:
     draw = games.painter(case.game.id)
     seats = range(case.game.seats(case.options))
-    for flip, tall in product((False, True), repeat=2):
+    for flip, aspect in product((False, True), (WIDE, TALL)):
         viewer = rng.choice((None, CHANCE, *seats))
         paths = (*state.actions(), *state.tries())
         for chosen in chosen_so_far(paths, rng):
-            scene = draw(state, View(viewer, chosen, flip, tall))
+            scene = draw(state, View(viewer, chosen, flip, aspect))
             check_scene(scene)
             touches = {target.touch for target in scene.targets}
             for target in scene.targets:
@@ -36,7 +36,7 @@ def check_scenes(case: Case, state: State, rng: Random) -> None:
             if state.actors != (CHANCE,) and not case.game.hidden and not state.automatic:
                 assert touches >= set(next_touches(paths, chosen))
         for seat in (None, *seats) if case.game.hidden else ():
-            view = View(seat, (), flip, tall)
+            view = View(seat, (), flip, aspect)
             dealt, picture = state.redeal(seat, rng), draw(state, view)
             assert draw(dealt, view) == picture
             for target in picture.targets:

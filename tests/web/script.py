@@ -20,7 +20,7 @@ from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.game import CHANCE
 from pentapod.engine.match import Match
-from pentapod.scene.shapes import View
+from pentapod.scene.shapes import TALL, WIDE, View
 from pentapod.web.session import Session
 from web.sitting import Sitting
 from web.visit import Visit
@@ -157,7 +157,7 @@ class Playing:
     def target(self, touch: str) -> Locator:
         """What is labelled as this touch must be; of several that are labelled alike, the one in its place."""
         session = self.twin
-        view = View(session.viewer, session.chosen, False, self.tall)
+        view = View(session.viewer, session.chosen, False, TALL if self.tall else WIDE)
         targets = games.painter(session.match.game.id)(session.match.state, view).targets
         label = next(target.label for target in targets if target.touch == touch)
         alike = [target.touch for target in targets if target.label == label]

@@ -7,7 +7,13 @@ empty role draws nothing.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+TALL: Final = 0.5
+"""The aspect of a room that is much higher than wide."""
+
+WIDE: Final = 1.5
+"""The aspect of a room that is wider than high."""
 
 
 class Circle(NamedTuple):
@@ -134,5 +140,10 @@ class View(NamedTuple):
     """The touches so far of an action in the making; in a race, of one action of each seat, one after another."""
     flip: bool = False
     """The board turned by half, for who sits opposite."""
-    tall: bool = False
-    """Laid out for a window that is higher than wide."""
+    aspect: float = WIDE
+    """The width of the room for the picture, divided by its height."""
+
+    @property
+    def tall(self) -> bool:
+        """Whether the room is higher than wide."""
+        return self.aspect < 1

@@ -243,9 +243,8 @@ class App:
 
     def resized(self) -> None:
         """The window has another size."""
-        for place in (self._table, self._editor):
-            if place:
-                place.resized()
+        if self._editor:
+            self._editor.resized()
 
     def glides(self) -> bool:
         """Whether things on a board travel to where they are now."""

@@ -52,8 +52,14 @@ def listen(element: Any, event: str, handler: Callable[[Any], None], **options: 
 
 
 def is_tall() -> bool:
-    """Whether boards are laid out for a window that is higher than wide."""
+    """Whether a page that can be scrolled lays its board out for a window that is higher than wide."""
     return bool(window.innerHeight > window.innerWidth and window.innerWidth < 900)
+
+
+def aspect(element: Any) -> float:
+    """The width of an element divided by its height; of the window, while the element has no size."""
+    width, height = element.clientWidth, element.clientHeight
+    return float(width / height if width and height else window.innerWidth / max(1, window.innerHeight))
 
 
 def address() -> str:

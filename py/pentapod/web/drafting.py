@@ -12,7 +12,7 @@ from pentapod import games
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import MalformedPosition, OptionError, Options, PositionError, State
 from pentapod.engine.match import Match
-from pentapod.scene.shapes import Scene, View
+from pentapod.scene.shapes import TALL, WIDE, Scene, View
 from pentapod.web.words import say
 
 MOVE: Final = "move"
@@ -70,7 +70,7 @@ class Draft:
 
     def scene(self, flip: bool = False, tall: bool = False) -> Scene:
         """The picture, every place of which may be touched."""
-        drawn = self.editor.scene(self.state, View(flip=flip, tall=tall))
+        drawn = self.editor.scene(self.state, View(flip=flip, aspect=TALL if tall else WIDE))
         return drawn._replace(targets=tuple(target._replace(quiet=True) for target in drawn.targets))
 
     # ------------------------------------------------------------------ what is wrong

@@ -72,9 +72,10 @@ class Table:
         self._pending: Action | None = None
         self._question = ""
         self._timer = 0
-        self._tall = False
+        self._room = dom.by_id("area")
+        self._aspect = 0.0
         self._touched = ""
-        dom.watch_size(dom.by_id("area"), self._fit)
+        dom.watch_size(self._room, self._fit)
 
     def open(self, session: Session) -> None:
         """Put a session on the table in place of what is there."""
@@ -111,9 +112,9 @@ class Table:
             chosen = self._pending.path
         elif self._pending:
             state = state.after(self._pending)
-        self._tall = dom.is_tall()
+        self._aspect = dom.aspect(self._room)
         viewer = session.viewer if self.edges.looking is None else self.edges.looking
-        view = View(viewer, chosen, self._flip, self._tall)
+        view = View(viewer, chosen, self._flip, self._aspect)
         scene = games.painter(match.game.id)(state, view)
         keys = self.edges.rows(scene, session)
         lit = frozenset(() if self._pending else session.lit())
@@ -449,15 +450,9 @@ class Table:
     def _fit(self) -> None:
         """The room for the board is another one: a scrollbar may have come or gone, too."""
         if self.session:
+            if dom.aspect(self._room) != self._aspect:
+                self.show(glide=False)
             self._board.fit()
-
-    def resized(self) -> None:
-        """The window has another size."""
-        if self.session:
-            tall = self._tall
-            self.show(glide=False)
-            if tall == self._tall:
-                self._board.fit()
 
     def recolored(self) -> None:
         """The theme has changed."""

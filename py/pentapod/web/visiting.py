@@ -15,7 +15,7 @@ from pentapod.engine import link
 from pentapod.engine.game import Action, IllegalAction, PositionError
 from pentapod.engine.match import Match
 from pentapod.engine.touches import completed
-from pentapod.scene.shapes import Scene, View
+from pentapod.scene.shapes import TALL, WIDE, Scene, View
 from pentapod.scene.signs import signs, tints
 from pentapod.scene.svg import to_svg
 from pentapod.web.recent import recent
@@ -82,7 +82,7 @@ class Visiting:
         self.session.holder = self._seat
         self._rng = rng
         self._opponents = _opponents(self.session, rng)
-        self._tall = request.get("tall", False)
+        self._aspect = TALL if request.get("tall") else WIDE
         self._pending: Action | None = None
         self._question = ""
 
@@ -122,7 +122,7 @@ class Visiting:
             case "take":
                 self.session.take_screen()
             case "tall":
-                self._tall = request["tall"]
+                self._aspect = TALL if request["tall"] else WIDE
                 self._pending = pending
 
     def _touch(self, touch: str) -> None:
@@ -205,7 +205,7 @@ class Visiting:
         match, state = session.match, session.match.state
         lit = _NOTHING if self._pending else self._lit()
         chosen = self._pending.path if self._pending else session.chosen
-        view = View(session.viewer, chosen, False, self._tall)
+        view = View(session.viewer, chosen, False, self._aspect)
         scene = games.painter(match.game.id)(state, view)
         reach = lit if chosen and not session.quick else _NOTHING
         rings = signs(scene.targets, _NOTHING if reach else lit, chosen, reach)

@@ -13,7 +13,7 @@ from games.modx.test_reference import eager
 from pentapod.engine.touches import next_touches
 from pentapod.games.modx.rules import ModxState
 from pentapod.games.modx.scene import scene
-from pentapod.scene.shapes import View
+from pentapod.scene.shapes import TALL, WIDE, View
 from pentapod.scene.svg import to_svg
 from pictures import VIEWS, keyed, labels, overlap, smallest, whereabouts
 
@@ -46,7 +46,7 @@ def test_labels_say_what_lies_where() -> None:
 
 def test_targets_are_forty_pixels_on_a_phone() -> None:
     state = play(lay("2c", "b place 0 - -", J=CORNERS, B="c3 c5 e3 e5 c4 e4 d3 d5"), "d4")
-    assert smallest(scene(state, View(tall=True)), width=360) >= 40
+    assert smallest(scene(state, View(aspect=TALL)), width=360) >= 40
 
 
 def test_flip_turns_the_board_by_half() -> None:
@@ -98,8 +98,8 @@ def test_chips_for_patterns_and_claims() -> None:
 def test_many_chips_still_have_places_of_their_own() -> None:
     crowd = "a1 a2 a3 b1 b2 b3 c1 c2 c3 c4 d1 d2 d3 d4"
     state = play(lay("4c", "b place 0 - -", J="e1 e2 e3 e4 h8", B=crowd), "b4")
-    for tall in (False, True):
-        boxes = scene(state, View(tall=tall)).targets[64:]
+    for aspect in (WIDE, TALL):
+        boxes = scene(state, View(aspect=aspect)).targets[64:]
         assert len(boxes) > 16
         assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
 

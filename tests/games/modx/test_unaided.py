@@ -16,7 +16,7 @@ from pentapod.engine.match import Match
 from pentapod.games.modx.evaluation import order
 from pentapod.games.modx.rules import ModxState
 from pentapod.games.modx.scene import scene
-from pentapod.scene.shapes import View
+from pentapod.scene.shapes import TALL, WIDE, View
 from pictures import VIEWS, labels, smallest
 from random_play import Case, cases
 
@@ -156,10 +156,10 @@ def test_nothing_tells_where_a_pattern_was_made() -> None:
 def test_chips_are_large_and_keep_their_places() -> None:
     for options in ("2c", "4c"):
         ticking = placed(options)
-        assert smallest(scene(ticking, View(tall=True)), width=360) >= 40
-        for tall in (False, True):
+        assert smallest(scene(ticking, View(aspect=TALL)), width=360) >= 40
+        for aspect in (WIDE, TALL):
             here, there = (
-                {target.touch: target for target in scene(state, View(tall=tall)).targets}
+                {target.touch: target for target in scene(state, View(aspect=aspect)).targets}
                 for state in (ticking, play(ticking, "done"))
             )
             assert here["claim-1"] == there["claim-1"]

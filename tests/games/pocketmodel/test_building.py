@@ -11,7 +11,7 @@ from pentapod.engine.game import CHANCE, IllegalAction, ImpossiblePosition, Malf
 from pentapod.games.pocketmodel.building import Building
 from pentapod.games.pocketmodel.scene import scene
 from pentapod.games.pocketmodel.table import BUILD_CHANGES
-from pentapod.scene.shapes import View
+from pentapod.scene.shapes import TALL, WIDE, View
 
 
 def after(state: Building, *plays: str) -> Building:
@@ -104,12 +104,12 @@ def test_others_do_not_see_what_is_built() -> None:
 
 def test_every_touch_of_the_builder_has_a_target_that_explains_itself() -> None:
     state = after(built(begin(deck0="own")), "echo")
-    for tall in (False, True):
-        picture = scene(state, View(0, tall=tall))
+    for aspect in (WIDE, TALL):
+        picture = scene(state, View(0, aspect=aspect))
         shown = {target.touch for target in picture.targets}
         assert set(touches(state)) <= shown
         assert all(state.about(touch, NAMES, 0) for touch in shown - {"done"})
-        pixels = 390 / picture.w if tall else 1
+        pixels = 390 / picture.w if aspect == TALL else 1
         assert all(min(target.w, target.h) * pixels >= 40 for target in picture.targets)
 
 

@@ -13,7 +13,7 @@ from pentapod.engine.game import MalformedPosition, State
 from pentapod.games.pocketmodel import editing
 from pentapod.games.pocketmodel.editing import clear, lift, move, put, read, supply, turn
 from pentapod.games.pocketmodel.scene import scene as played_scene
-from pentapod.scene.shapes import View
+from pentapod.scene.shapes import TALL, View
 from pictures import VIEWS
 from workbench import Workbench
 
@@ -386,7 +386,7 @@ def test_every_place_is_a_target_in_every_view() -> None:
 
 def test_targets_are_forty_pixels_on_a_phone() -> None:
     for state in (DUEL, STARTERS, begin(players="4")):
-        picture = editing.scene(state, View(tall=True))
+        picture = editing.scene(state, View(aspect=TALL))
         assert min(min(target.w, target.h) for target in picture.targets) * 390 / picture.w >= 40
 
 

@@ -17,7 +17,7 @@ from pentapod.games.pocketmodel.roster import CONTESTED, GONE, RESERVE
 from pentapod.games.pocketmodel.rules import PocketModel
 from pentapod.games.pocketmodel.scene import scene
 from pentapod.games.pocketmodel.table import DECKS, QUIET_ROUNDS, TURN_CAP
-from pentapod.scene.shapes import View
+from pentapod.scene.shapes import TALL, WIDE, View
 from random_play import GAMES, SOAK, Case, cases, play
 
 SEATS = [Case(GAME, GAME.choose(players=players, deck0="droid", deck1="clone")) for players in ("2", "3", "4")]
@@ -96,7 +96,7 @@ def test_nothing_hidden_is_shown_labelled_told_or_explained(case: Case) -> None:
         state = match.state_at(ply)
         for viewer in (None, *seats):
             dealt = state.redeal(viewer, rng)
-            view = View(viewer, (), tall=rng.random() < 0.5)
+            view = View(viewer, (), aspect=rng.choice((TALL, WIDE)))
             picture = scene(state, view)
             assert picture == scene(dealt, view)
             for target in picture.targets:

@@ -11,12 +11,12 @@ from contract.pictures import check_svg
 from games.pocketmodel.tables import GAME, begin, kind, lay, play, seat, step
 from pentapod.engine.game import CHANCE, State
 from pentapod.engine.touches import next_touches
-from pentapod.games.pocketmodel.layout import TALL, Box, spots, table
+from pentapod.games.pocketmodel.layout import Box, spots, table
 from pentapod.games.pocketmodel.models import FORMS, model
 from pentapod.games.pocketmodel.rules import PocketModel
 from pentapod.games.pocketmodel.scene import scene
 from pentapod.games.pocketmodel.table import UNITS
-from pentapod.scene.shapes import Group, Shape, Text, View
+from pentapod.scene.shapes import TALL, WIDE, Group, Shape, Text, View
 from pictures import VIEWS, labels, smallest, whereabouts
 from random_play import Case
 from random_play import play as play_random
@@ -45,8 +45,8 @@ def test_every_next_touch_of_who_acts_has_a_target(players: str) -> None:
             touches = next_touches(state.actions(), chosen)
             if not touches:
                 break
-            for tall in (False, True):
-                shown = labels(scene(state, View(seat_, chosen, tall=tall)))
+            for aspect in (WIDE, TALL):
+                shown = labels(scene(state, View(seat_, chosen, aspect=aspect)))
                 assert set(touches) <= shown.keys(), (state.text(), chosen)
             chosen = (*chosen, rng.choice(touches))
 
@@ -54,14 +54,14 @@ def test_every_next_touch_of_who_acts_has_a_target(players: str) -> None:
 @pytest.mark.parametrize("players", ["2", "3", "4"])
 def test_targets_are_forty_pixels_on_a_phone(players: str) -> None:
     for state in states(players, 4)[::4]:
-        assert smallest(scene(state, View(0, tall=True))) >= 40
+        assert smallest(scene(state, View(0, aspect=TALL))) >= 40
 
 
 @pytest.mark.parametrize("players", ["2", "3", "4"])
 def test_text_is_fourteen_pixels_on_a_phone(players: str) -> None:
     """Names that do not fit in their lines may be a little smaller; numbers and counts never are."""
     for state in states(players, 5)[::5]:
-        picture = scene(state, View(0, tall=True))
+        picture = scene(state, View(0, aspect=TALL))
         pixels = 390 / picture.w
         for size, text in texts(picture.things):
             assert size * pixels >= 13 if text.isdigit() else size * pixels >= 11, text
@@ -79,7 +79,7 @@ def texts(shapes: tuple[Shape, ...], scale: float = 1) -> list[tuple[float, str]
 
 def test_a_crowd_moves_closer_together_and_keeps_its_size() -> None:
     state = lay(seat(CROWD), seat(CROWD.replace("b=", "o=")))
-    picture = scene(state, View(0, tall=True))
+    picture = scene(state, View(0, aspect=TALL))
     boxes = [target for target in picture.targets if target.touch[-1].isdigit() and len(target.touch) == 4]
     assert len(boxes) == 60
     assert all(target.w >= 80 for target in boxes)
@@ -90,12 +90,12 @@ def test_a_crowd_moves_closer_together_and_keeps_its_size() -> None:
 
 
 def test_few_units_are_drawn_larger() -> None:
-    few, many = (scene(lay(seat(units), seat("o=tf1")), View(0, tall=True)) for units in ("b=xw1", CROWD))
+    few, many = (scene(lay(seat(units), seat("o=tf1")), View(0, aspect=TALL)) for units in ("b=xw1", CROWD))
     scales = [
         next(shape.scale for shape in picture.things if isinstance(shape, Group) and shape.key == key)
         for picture, key in ((few, "unit-bxw1"), (many, "unit-bta1"))
     ]
-    assert scales[0] > 1.5 * scales[1] == 1.5 * TALL
+    assert scales[0] > 1.5 * scales[1] == 1.5
 
 
 def test_places_stay_in_their_box() -> None:
@@ -120,8 +120,8 @@ def test_no_two_panels_overlap() -> None:
 
 def test_flip_brings_the_opposite_seat_near() -> None:
     state = lay(seat("b=xw1"), seat("o=tf1"))
-    for tall in (False, True):
-        here, there = (scene(state, View(0, flip=flip, tall=tall)) for flip in (False, True))
+    for aspect in (WIDE, TALL):
+        here, there = (scene(state, View(0, flip=flip, aspect=aspect)) for flip in (False, True))
         first, second = whereabouts(here)["unit-bxw1"], whereabouts(there)["unit-otf1"]
         assert first == second
 
@@ -183,7 +183,7 @@ def test_a_battle_is_staged_step_by_step() -> None:
 
 
 def shown(state: PocketModel) -> set[str]:
-    return {text for _, text in texts(scene(state, View(0, tall=True)).things)}
+    return {text for _, text in texts(scene(state, View(0, aspect=TALL)).things)}
 
 
 def test_a_strike_is_staged_with_its_odds() -> None:

@@ -16,7 +16,7 @@ from pentapod.games.xpod import editing
 from pentapod.games.xpod.editing import clear, lift, move, put, read, turn
 from pentapod.games.xpod.rules import XPod
 from pentapod.games.xpod.scene import scene as played_scene
-from pentapod.scene.shapes import View
+from pentapod.scene.shapes import TALL, View
 from pictures import VIEWS, keyed
 from workbench import Workbench
 
@@ -367,7 +367,7 @@ def test_every_place_is_a_target_in_every_view() -> None:
 
 def test_targets_are_forty_pixels_on_a_phone() -> None:
     for state in (BUSY, begin(), clear(turn(BUSY, "tier", "advanced"))):
-        picture = editing.scene(state, View(tall=True))
+        picture = editing.scene(state, View(aspect=TALL))
         assert min(min(target.w, target.h) for target in picture.targets) * 390 / picture.w >= 40
 
 

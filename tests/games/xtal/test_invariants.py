@@ -14,7 +14,7 @@ from pentapod.games.xtal.moves import receiver
 from pentapod.games.xtal.position import COMBAT, DEAL, DRAW, cards_in, deck
 from pentapod.games.xtal.rules import Xtal
 from pentapod.games.xtal.scene import scene
-from pentapod.scene.shapes import View
+from pentapod.scene.shapes import TALL, WIDE, View
 from random_play import GAMES, SOAK, Case, play
 
 OPTIONS = [(players, tempo) for players in range(2, 7) for tempo in ("windows", "speed")]
@@ -82,7 +82,7 @@ def test_nothing_that_a_viewer_cannot_know_is_shown_said_or_listed(lot: int) -> 
 def known(state: Xtal, viewer: int | None) -> list[object]:
     """Everything that reaches a viewer."""
     seats = range(state.at.setting.seats)
-    pictures = [scene(state, View(viewer, (), flip, tall)) for flip in (False, True) for tall in (False, True)]
+    pictures = [scene(state, View(viewer, (), flip, aspect)) for flip in (False, True) for aspect in (WIDE, TALL)]
     touches = sorted({target.touch for picture in pictures for target in picture.targets})
     own = [action for action in state.actions() if action.seat == viewer]
     return [

@@ -16,7 +16,7 @@ from pentapod.games.xtal.path import NAMES, REDS, VIOLETS
 from pentapod.games.xtal.position import COMBAT, HOMES, PLAY
 from pentapod.games.xtal.rules import Xtal
 from pentapod.games.xtal.scene import scene
-from pentapod.scene.shapes import Scene, Target, View
+from pentapod.scene.shapes import TALL, WIDE, Scene, Target, View
 from pentapod.scene.svg import to_svg
 from pictures import PHONE, VIEWS, overlap, whereabouts
 
@@ -65,7 +65,7 @@ def test_targets_are_forty_pixels_on_a_phone() -> None:
     ):
         for viewer in (0, None):
             for chosen in ((), ("0a",), ("0a", "0T1")):
-                picture = scene(state, View(viewer, chosen, tall=True))
+                picture = scene(state, View(viewer, chosen, aspect=TALL))
                 about_only = ("laid-", "deck", "refuse")
                 for found in picture.targets:
                     if not found.touch.startswith(about_only):
@@ -96,7 +96,7 @@ def test_in_a_wide_picture_every_position_can_be_asked_about_and_none_overlap() 
 
 def test_in_a_tall_picture_a_token_lies_in_its_own_target() -> None:
     state = lay("v1 b1 b12 g1 y1 r1", "L")
-    picture = scene(state, View(0, tall=True))
+    picture = scene(state, View(0, aspect=TALL))
     assert {NAMES[position] for position in (*VIOLETS, *REDS)} <= touches_of(picture)
     for key, (x, y) in whereabouts(picture).items():
         if key.startswith("token"):
@@ -120,8 +120,8 @@ def test_tokens_and_die_keep_their_keys_and_glide() -> None:
 
 
 def test_opposite_reds_lie_opposite_and_flip_turns_the_board_by_half() -> None:
-    for tall in (False, True):
-        here, there = (scene(lay("b1 r4 v3", "L"), View(0, (), flip, tall)) for flip in (False, True))
+    for aspect in (WIDE, TALL):
+        here, there = (scene(lay("b1 r4 v3", "L"), View(0, (), flip, aspect)) for flip in (False, True))
         x, y = target(here, "r1").x, target(here, "r1").y
         assert (target(there, "r4").x, target(there, "r4").y) == pytest.approx((x, y))
 
@@ -161,8 +161,8 @@ def test_by_speed_cards_lie_face_down_at_both_edges_and_may_be_looked_at() -> No
 
 
 def test_by_speed_each_seat_reads_its_targets_from_its_left() -> None:
-    for tall in (False, True):
-        picture = scene(fight("r1 r4 v3", "fSV", "aHF", speed=True), View(tall=tall))
+    for aspect in (WIDE, TALL):
+        picture = scene(fight("r1 r4 v3", "fSV", "aHF", speed=True), View(aspect=aspect))
         near = [found for found in picture.targets if found.touch[0] == "0"]
         far = [found for found in picture.targets if found.touch[0] == "1"]
         assert [found.x for found in near] == sorted(found.x for found in near)
@@ -181,8 +181,8 @@ def test_by_speed_what_lies_twice_is_labelled_with_its_owner() -> None:
 def test_by_speed_a_card_keeps_its_place_when_others_are_laid() -> None:
     before = fight("r1 r4 v3", "FfV", "aHF", speed=True)
     after = group(before, 0, "f")
-    for tall in (False, True):
-        one, other = scene(before, View(0, tall=tall)), scene(after, View(0, tall=tall))
+    for aspect in (WIDE, TALL):
+        one, other = scene(before, View(0, aspect=aspect)), scene(after, View(0, aspect=aspect))
         assert target(one, "0c")[2:6] == target(other, "0c")[2:6]
 
 

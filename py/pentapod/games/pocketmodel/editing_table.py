@@ -115,7 +115,7 @@ THINGS: Final = {
 
 def scene(state: State, view: View) -> Scene:
     """The position with everything that can hold something as a target; fleets in the making have no places."""
-    view = View(CHANCE, (), view.flip, view.tall)
+    view = View(CHANCE, (), view.flip, view.aspect)
     if isinstance(state, Building):
         return workshop_scene.scene(state, view)._replace(targets=())
     assert isinstance(state, PocketModel)

@@ -13,6 +13,7 @@ from pentapod.games.pods.legs import BLACK, WHITE, blocked, code_of, lines_turne
 from pentapod.games.pods.refusals import guards_of, other_hand
 from pentapod.games.pods.rules import Pods
 from pentapod.games.pods.table import HAND, POINTS, SIZE, STEPS
+from pentapod.scene.rooms import best
 from pentapod.scene.shapes import Circle, Group, Line, Rect, Scene, Shape, Target, Text, View
 
 PITCH: Final = 124
@@ -54,26 +55,31 @@ class _Layout(NamedTuple):
     far: _Tray
     near: _Tray
 
+    @property
+    def touch(self) -> float:
+        """The side of the smallest target."""
+        return min(self.near.w, self.near.h)
+
 
 _WIDE: Final = _Layout(1064, 800, 6, 6, _Tray(812, 8, 3, 82, 76, 0.6), _Tray(812, 412, 3, 82, 76, 0.6))
 _TALL: Final = _Layout(800, 1228, 6, 220, _Tray(8, 6, 7, 112, 100, 0.8), _Tray(8, 1022, 7, 112, 100, 0.8))
+_LAYOUTS: Final = (_WIDE, _TALL)
 
 
 def scene(state: State, view: View) -> Scene:
     """The picture of a position, for everybody the same: nothing in this game is hidden."""
     assert isinstance(state, Pods)
-    layout = _TALL if view.tall else _WIDE
-    places = _places(view.tall, view.flip)
+    layout = best(_LAYOUTS, view.aspect)
+    places = _places(layout, view.flip)
     things = (*_trays(state, view), *_guarded(state, places), *_pods(state, view, places))
     targets = (*_hand(state, view, state.seat), *_points(state, places), *_hand(state, view, 1 - state.seat))
-    ground = _ground(state.variant.degrees, view.tall, view.flip)
+    ground = _ground(state.variant.degrees, layout, view.flip)
     return Scene(layout.w, layout.h, ground, things, targets, words.summary(state))
 
 
 @cache
-def _places(tall: bool, flip: bool) -> tuple[tuple[float, float], ...]:
+def _places(layout: _Layout, flip: bool) -> tuple[tuple[float, float], ...]:
     """The middle of each point."""
-    layout = _TALL if tall else _WIDE
     columns = [layout.x + _MARGIN + (step + 0.5) * PITCH for step in range(SIZE)]
     rows = [layout.y + (step + 0.5) * PITCH for step in reversed(range(SIZE))]
     places = [(x, y) for x in columns for y in rows]
@@ -81,8 +87,11 @@ def _places(tall: bool, flip: bool) -> tuple[tuple[float, float], ...]:
 
 
 def _tray(seat: int, view: View) -> _Tray:
-    layout = _TALL if view.tall else _WIDE
-    return layout.near if (seat == WHITE) != view.flip else layout.far
+    return _tray_of(best(_LAYOUTS, view.aspect), seat, view.flip)
+
+
+def _tray_of(layout: _Layout, seat: int, flip: bool) -> _Tray:
+    return layout.near if (seat == WHITE) != flip else layout.far
 
 
 def tray_place(seat: int, pod: int, view: View) -> tuple[float, float, float, float]:
@@ -93,10 +102,9 @@ def tray_place(seat: int, pod: int, view: View) -> tuple[float, float, float, fl
 
 
 @cache
-def _ground(degrees: int | None, tall: bool, flip: bool) -> tuple[Shape, ...]:
+def _ground(degrees: int | None, layout: _Layout, flip: bool) -> tuple[Shape, ...]:
     """Board, coordinates and empty trays; the board has its lines once it has been turned."""
-    layout = _TALL if tall else _WIDE
-    places = _places(tall, flip)
+    places = _places(layout, flip)
     shapes: list[Shape] = [Rect(layout.x + _MARGIN, layout.y, SIZE * PITCH, SIZE * PITCH, "board", round=28)]
     for point, directions in enumerate(lines_turned(degrees) if degrees is not None else ()):
         for direction, step in enumerate(STEPS):
@@ -107,7 +115,7 @@ def _ground(degrees: int | None, tall: bool, flip: bool) -> tuple[Shape, ...]:
     shapes += [Text(left, places[row][1], POINTS[row][1], 32, "soft-ink") for row in range(SIZE)]
     shapes += [Text(places[at][0], bottom, POINTS[at][0], 32, "soft-ink") for at in range(0, len(POINTS), SIZE)]
     for seat in (WHITE, BLACK):
-        shapes += _empty_tray(seat, _tray(seat, View(tall=tall, flip=flip)))
+        shapes += _empty_tray(seat, _tray_of(layout, seat, flip))
     return tuple(shapes)
 
 

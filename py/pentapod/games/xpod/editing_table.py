@@ -104,7 +104,7 @@ THINGS: Final = dict(_things())
 def scene(state: State, view: View) -> Scene:
     """The position with everything that can hold something as a target."""
     assert isinstance(state, XPod)
-    shown, view = _drawable(state), View(CHANCE, (), view.flip, view.tall)
+    shown, view = _drawable(state), View(CHANCE, (), view.flip, view.aspect)
     of = layout.layout(view.tall)
     targets = [*square_targets(shown, view)]
     for seat in range(2):

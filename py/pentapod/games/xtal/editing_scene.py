@@ -59,7 +59,7 @@ class Row(NamedTuple):
 def scene(state: State, view: View) -> Scene:
     """The position with nothing hidden, each place that can hold something a target."""
     assert isinstance(state, Xtal)
-    at, view = state.at, View(CHANCE, (), view.flip, view.tall)
+    at, view = state.at, View(CHANCE, (), view.flip, view.aspect)
     of = layout(False, view.tall)
     rows = list(zip(_rows(at), _boxes(of, len(at.hands) + 1), strict=True))
     things = (*on_crystal(_drawable(at), view, of), *(shape for row in rows for shape in _row_shapes(*row, of)))
