@@ -8,7 +8,7 @@ const SNAPSHOT_AFTER_SECONDS = 15;
 const panel = globalThis.pentapodBoot;
 const page = document.documentElement;
 const bar = document.getElementById("boot-bar");
-const sizes = JSON.parse(document.getElementById("start-files").textContent);
+const sizes = globalThis.pentapodFiles; // diagnose.js
 const PYTHON = Object.keys(sizes).filter(file => file.startsWith("vendor/pyodide/"));
 const ENGINE = PYTHON.find(file => file.endsWith(".wasm"));
 const address = file => new URL(file, document.baseURI).href;
@@ -17,13 +17,23 @@ const address = file => new URL(file, document.baseURI).href;
 
 let games;
 
-/** The file with the rules of the games, fetched once; anew if it did not come. */
+/** The file with the rules of the games, fetched once; anew if it did not come, or came damaged. */
 panel.games = () => games ??= fetch(address("games.zip"))
-  .then(response => response.ok ? response.arrayBuffer() : Promise.reject(new Error(`${response.url}: ${response.status}`)))
+  .then(async response => {
+    const content = await response.arrayBuffer();
+    if (!response.ok || !isZip(content)) throw new Error(`${response.url}: ${response.status}`);
+    return content;
+  })
   .catch(reason => {
     games = undefined;
     throw reason;
   });
+
+/** Whether it is whole: its last 22 bytes are the end of the list of what is in it. */
+function isZip(content) {
+  const end = content.byteLength - 22;
+  return end >= 0 && new DataView(content).getUint32(end, true) === 0x06054b50;
+}
 
 /** Whether the start waits for them: the address names one, or one is kept. */
 panel.needsGames = location.hash.length > 1 || keepsGames();
@@ -59,7 +69,7 @@ function show() {
   clearTimeout(stalled);
   stalled = setTimeout(() => {
     panel.step("slow", { seconds: STALLED_SECONDS });
-    diagnose();
+    panel.check();
   }, STALLED_SECONDS * 1000);
 }
 
@@ -69,38 +79,15 @@ const resources = new PerformanceObserver(list => {
   for (const { name, responseStatus } of list.getEntries()) {
     const file = Object.keys(sizes).find(one => address(one) === name);
     if (!file) continue;
-    if (responseStatus >= 400) diagnose();
+    if (responseStatus >= 400) panel.check();
     else receive(file, sizes[file]);
   }
 });
 
 // -- when it fails
 
-/** Name the file that cannot be had; when every one of them can, call `otherwise`. */
-async function diagnose(otherwise = () => {}) {
-  if (panel.failed) return;
-  const files = Object.keys(sizes);
-  const had = await Promise.all(files.map(canBeHad));
-  const missing = files.find((_, index) => !had[index]);
-  if (missing) panel.fail("missing", missing);
-  else otherwise();
-}
-
-/** The query keeps this question apart from the loading itself, which the bar counts. */
-async function canBeHad(file) {
-  try {
-    const response = await fetch(address(`${file}?there`));
-    response.body?.cancel();
-    return response.ok;
-  } catch {
-    return false;
-  }
-}
-
-function failed(reason) {
-  if (reason instanceof WebAssembly.CompileError) panel.fail("engine");
-  else diagnose(() => panel.fail("python", String(reason?.stack ?? reason)));
-}
+const failed = reason => reason instanceof WebAssembly.CompileError
+  ? panel.fail("engine") : panel.fail("python", String(reason?.stack ?? reason));
 
 // What is on its way when the page is loaded anew fails for that reason alone.
 addEventListener("unhandledrejection", event => leaving ? event.preventDefault() : failed(event.reason));

@@ -11,6 +11,9 @@
     step: "Step through",
     starting: "Starting Python",
     failed: "This board could not start. Check the connection and try again.",
+    server: "This board could not start: {fault}. {remedy}",
+    nobody: "This board could not start: its Python, the page engine.html, did not arrive or was not let in. "
+      + "Check the connection and try again. If this is your page, look at its Content-Security-Policy.",
     again: "Try again",
     board: "Board",
     steps: "Step through the game",
@@ -26,6 +29,7 @@
 
   const GLIDE_MS = 220;
   const PATIENCE_MS = 90_000;
+  const SILENCE_MS = 30_000;
   const NARROW_PX = 480;
   const MAX_CHARACTERS = 20_000;
   const MAX_PICTURE = 60_000;
@@ -320,7 +324,7 @@
       const line = this.#line;
       line.port.postMessage(JSON.stringify(request));
       return new Promise(done => {
-        const patience = setTimeout(() => line === this.#line && this.#fail(), PATIENCE_MS);
+        const patience = setTimeout(() => line === this.#line && this.#fail(WORDS.failed), PATIENCE_MS);
         line.waiting.push(answer => {
           clearTimeout(patience);
           done(answer);
@@ -330,7 +334,11 @@
 
     #connect() {
       const line = { ...connect(), waiting: [] };
-      line.port.onmessage = ({ data }) => line.waiting.shift()?.(JSON.parse(data));
+      const silence = setTimeout(() => line === this.#line && this.#fail(WORDS.nobody), SILENCE_MS);
+      line.port.onmessage = ({ data }) => {
+        clearTimeout(silence);
+        if (data !== "here") line.waiting.shift()?.(JSON.parse(data));
+      };
       return line;
     }
 
@@ -341,11 +349,11 @@
       this.#rest();
     }
 
-    #fail() {
+    #fail(why) {
       this.#line = this.#view = null;
       if (!frame?.answered) frame?.remove();
       this.#rest();
-      this.#say("", WORDS.failed);
+      this.#say("", why);
       this.#shown.wake.replaceChildren(WORDS.again);
     }
 
@@ -405,8 +413,8 @@
       second.hidden = !prompt;
     }
 
-    #show({ view, events = [], refused, failed, again }) {
-      if (failed) return this.#fail();
+    #show({ view, events = [], refused, failed, fault, remedy, again }) {
+      if (failed) return this.#fail(fault ? WORDS.server.replace("{fault}", fault).replace("{remedy}", remedy) : WORDS.failed);
       if (again) this.#later(again, { do: "happen" }, true);
       const begins = view && !this.#view;
       if (view) {

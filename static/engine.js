@@ -1,38 +1,43 @@
 // The one Python of a page with embedded boards, in a frame that nobody sees. Each board has a port of its own, on which
 // it asks with JSON texts (static/embed.js) and is answered by py/pentapod/web/visiting.py. A port comes from the page
-// around this frame, and from nowhere else.
-import { loadPyodide, packages, unpack } from "./python.js";
+// around this frame, and from nowhere else. A classic script: it can tell the boards so if no module can be loaded.
+(function () {
+  "use strict";
 
-const visitors = start();
-let boards = 0;
+  const visitors = start();
+  const fault = visitors.then(() => null, () => globalThis.pentapodDiagnose?.());
+  let boards = 0;
 
-async function start() {
-  const [python, files] = await Promise.all([loadPyodide(), packages()]);
-  unpack(python, files);
-  const made = python.runPython(`
+  async function start() {
+    const { loadPyodide, packages, unpack } = await import("./python.js");
+    const [python, files] = await Promise.all([loadPyodide(), packages()]);
+    unpack(python, files);
+    const made = python.runPython(`
 import random
 from pentapod.web.visiting import Visitors
 Visitors(random.SystemRandom())
 `);
-  document.documentElement.dataset.ready = "1";
-  return made;
-}
+    document.documentElement.dataset.ready = "1";
+    return made;
+  }
 
-addEventListener("message", ({ source, data, ports }) => {
-  if (source !== parent || data !== "pentapod-board" || ports.length !== 1) return;
-  const number = boards++;
-  const [port] = ports;
-  port.onmessage = async ({ data }) => {
-    try {
-      const served = await visitors;
-      if (data === "leave") {
-        served.leave(number);
-        port.close();
-      } else if (typeof data === "string") {
-        port.postMessage(served.answer(number, data));
+  addEventListener("message", ({ source, data, ports }) => {
+    if (source !== parent || data !== "pentapod-board" || ports.length !== 1) return;
+    const number = boards++;
+    const [port] = ports;
+    port.postMessage("here");
+    port.onmessage = async ({ data }) => {
+      try {
+        const served = await visitors;
+        if (data === "leave") {
+          served.leave(number);
+          port.close();
+        } else if (typeof data === "string") {
+          port.postMessage(served.answer(number, data));
+        }
+      } catch (reason) {
+        port.postMessage(JSON.stringify({ failed: String(reason), ...await fault }));
       }
-    } catch (reason) {
-      port.postMessage(JSON.stringify({ failed: String(reason) }));
-    }
-  };
-});
+    };
+  });
+})();

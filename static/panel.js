@@ -14,6 +14,7 @@
       + "Try again, in case it was damaged on its way; if that does not help, please update the browser.",
     missing: "Pentapod cannot start: the file {file} did not arrive. Your saved games are safe in this browser. "
       + "Check the connection and try again. If this is your site, put the file back.",
+    server: "Pentapod cannot start: {fault}. Your saved games are safe in this browser. {remedy}",
     python: "Pentapod stopped while it was starting: the fault is ours. Your saved games are safe in this browser. "
       + "Try again; if it happens again, please send us the text below.",
     again: "Try again",
@@ -68,17 +69,43 @@
       else withdrawRetry();
     },
 
-    /** Say once, for good, why the start failed: "old", "engine", "missing" (detail: the file), "python" (detail: any text). */
+    /**
+     * Say once, for good, why the start failed: "old", "engine", "missing" (detail: the file), "python" (detail: any text).
+     * Where a file that the server sends is the reason, that is what is said instead (diagnose.js).
+     */
     fail: function (name, detail) {
-      if (boot.failed || document.documentElement.getAttribute("data-ready")) return;
+      if (boot.failed || started()) return;
       boot.failed = true;
-      panel.setAttribute("role", "alert");
-      bar.hidden = true;
-      say(name, { file: fileName(detail) });
-      offerRetry();
-      if (name === "python" && detail) showDetails(detail);
+      function tell(found) {
+        if (found) end("server", found);
+        else end(name, { file: fileName(detail) }, name === "python" && detail);
+      }
+      if (name === "old" || !window.pentapodDiagnose) tell();
+      else pentapodDiagnose({ suspect: name === "missing" ? detail : "" }).then(tell, function () { tell(); });
+    },
+
+    /** Nothing has failed yet, but something takes long: say it if the server is the reason. */
+    check: function () {
+      if (!window.pentapodDiagnose) return;
+      pentapodDiagnose({ whole: false }).then(function (found) {
+        if (!found || boot.failed || started()) return;
+        boot.failed = true;
+        end("server", found);
+      });
     }
   };
+
+  function end(name, values, details) {
+    panel.setAttribute("role", "alert");
+    bar.hidden = true;
+    say(name, values);
+    offerRetry();
+    if (details) showDetails(details);
+  }
+
+  function started() {
+    return document.documentElement.getAttribute("data-ready");
+  }
 
   // A script of the page that does not load says so to its own element only; capturing hears it here.
   window.addEventListener("error", function (event) {

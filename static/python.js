@@ -1,6 +1,6 @@
 // Pyodide as this site ships it: a trimmed, compiled standard library, and no list of packages to download.
 // PyScript names this module as its interpreter; a worker may import it as well.
-import { loadPyodide as load, version } from "../vendor/pyodide/pyodide.mjs";
+import { loadPyodide as load, version } from "../vendor/pyodide/pyodide.js";
 import { forget, recall } from "./snapshot.js";
 
 export { version };
@@ -50,12 +50,14 @@ import sys
 sys.path.insert(0, "app.zip")
 from pentapod import games
 games.add_file("games.zip")
+if not games.ids():
+    raise ImportError("there is no game in games.zip")
 `);
 }
 
 /** From the memory of a Python that started before, if it was kept. */
 async function startAgain() {
-  import(`${home}pyodide.asm.mjs`).catch(() => {}); // Pyodide imports it too, and tells what fails.
+  import(`${home}pyodide.asm.js`).catch(() => {}); // Pyodide imports it too, and tells what fails.
   const engine = keptEngine();
   const snapshot = await recall();
   if (!snapshot) return start({}, () => engine);

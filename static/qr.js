@@ -1,5 +1,5 @@
 // The QR code of a text. Loaded when the share dialog first opens; the text itself never leaves the page.
-import { encode } from "../vendor/uqr/index.mjs";
+import { encode } from "../vendor/uqr/index.js";
 
 /** The path of the dark modules as SVG, each a unit wide, and how many units the code is wide; null if the text is too long. */
 globalThis.pentapodQr = (text, longest) => {

@@ -39,15 +39,30 @@ def build(site: Path) -> None:
         target = fresh / name
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, target)
+    name_scripts(fresh)
     icons.write(fresh / "static/icons")
     site_pages.write(fresh)
-    page = (ROOT / "index.html").read_text(encoding="utf-8")
-    (fresh / "index.html").write_text(site_markers.fill(page, fresh), encoding="utf-8")
     name_snapshot(fresh)
+    for name in ("engine.html", "index.html"):
+        page = (ROOT / name).read_text(encoding="utf-8")
+        (fresh / name).write_text(site_markers.fill(page, fresh), encoding="utf-8")
     write_worker(fresh)
     single_file.write(fresh)  # After the list of the offline copy, which it is not part of.
     shutil.rmtree(site, ignore_errors=True)
     shutil.move(fresh, site)
+
+
+def name_scripts(site: Path) -> None:
+    """Let every script end in `.js` and be asked for by that name: not every server knows that `.mjs` is a script."""
+    modules = sorted(site.rglob("*.mjs"))
+    renamed = {path.name: path.with_suffix(".js").name for path in modules}
+    for path in modules:
+        path.rename(path.with_suffix(".js"))
+    for script in {script for path in modules for script in path.parent.glob("*.js")}:
+        text = script.read_text(encoding="utf-8")
+        for old, new in renamed.items():
+            text = text.replace(old, new)
+        script.write_text(text, encoding="utf-8")
 
 
 def write_worker(site: Path) -> None:

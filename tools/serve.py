@@ -10,21 +10,26 @@ import webbrowser
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from io import BytesIO
+from os import PathLike
 from pathlib import Path
 from typing import BinaryIO
 
 from site_files import ROOT
 
-COMPRESSIBLE = {".html", ".js", ".mjs", ".css", ".json", ".toml", ".py", ".svg", ".wasm", ".webmanifest", ".txt"}
+COMPRESSIBLE = {".html", ".js", ".css", ".json", ".toml", ".py", ".svg", ".wasm", ".mjs", ".txt"}
 
-TYPES = {
+#: What every server knows. The site needs no other.
+PLAIN_TYPES = {
+    ".html": "text/html",
+    ".css": "text/css",
     ".js": "text/javascript",
-    ".mjs": "text/javascript",
-    ".wasm": "application/wasm",
-    ".webmanifest": "application/manifest+json",
-    ".toml": "text/plain; charset=utf-8",
-    ".py": "text/plain; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/vnd.microsoft.icon",
+    ".txt": "text/plain",
 }
+UNKNOWN = "application/octet-stream"
 
 
 class SiteHandler(SimpleHTTPRequestHandler):
@@ -32,8 +37,11 @@ class SiteHandler(SimpleHTTPRequestHandler):
 
     protocol_version = "HTTP/1.1"
     disable_nagle_algorithm = True
-    extensions_map = SimpleHTTPRequestHandler.extensions_map | TYPES
+    types = PLAIN_TYPES | {".wasm": "application/wasm", ".mjs": "text/javascript"}
     server: "SiteServer"
+
+    def guess_type(self, path: str | PathLike[str]) -> str:
+        return self.types.get(Path(path).suffix, UNKNOWN)
 
     def translate_path(self, path: str) -> str:
         under = self.server.under
@@ -68,6 +76,16 @@ class SiteHandler(SimpleHTTPRequestHandler):
 
     def log_message(self, format: str, *args: object) -> None:
         """Quiet: a page load is thirty lines."""
+
+
+class PlainHandler(SiteHandler):
+    """A server that knows nothing but the plainest files, and forbids browsers to guess what the others are."""
+
+    types = PLAIN_TYPES
+
+    def end_headers(self) -> None:
+        self.send_header("X-Content-Type-Options", "nosniff")
+        super().end_headers()
 
 
 class SiteServer(ThreadingHTTPServer):

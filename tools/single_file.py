@@ -17,7 +17,7 @@ NAME = "pentapod.html"
 #: What has no use in one file: the page itself, what only frames and PyScript need, and what is written into the page.
 LEFT_OUT = re.compile(
     r"index\.html|embed\.html|engine\.html|sw\.js|pyscript\.toml|pentapod\.html|vendor/pyscript/.*|pictures/.*|static/icons/.*"
-    r"|static/(early|panel|first|boot|noidb|embed|embed-frame|engine)\.js|static/.*\.(css|svg|webmanifest)"
+    r"|static/(early|panel|first|boot|diagnose|noidb|embed|embed-frame|engine)\.js|static/manifest\.json|static/.*\.(css|svg)"
 )
 
 LOADER = ROOT / "tools/single/loader.js"
@@ -73,7 +73,7 @@ def parts(site: Path) -> list[str]:
 
 def part(name: str, path: Path) -> str:
     data = path.read_bytes()
-    if name.endswith("/pyodide.mjs"):
+    if name.endswith("/pyodide.js"):
         text = data.decode()
         if ENGINE_IMPORT not in text:
             raise ValueError(f"{name} imports its engine in another way")

@@ -30,21 +30,28 @@ AT_ONCE = 2
 #: What every start loads, as patterns: these files drive the bar of the start panel, which names one that is missing.
 START_FILES = ("static/python.js", "pyscript.toml", "vendor/py*/*.*", "app.zip", "games.zip", "py/main.py")
 
+#: What the Python of embedded boards loads.
+ENGINE_FILES = ("static/python.js", "static/snapshot.js", "vendor/pyodide/*.*", "app.zip", "games.zip")
+
 
 def fill(page: str, site: Path) -> str:
     """The page with every marker replaced; raises KeyError for a marker that nobody knows.
 
     `site` must hold every other file already.
     """
-    makers: dict[str, Callable[[], str]] = {"start-files": lambda: start_files(site), "cards": cards}
+    makers: dict[str, Callable[[], str]] = {
+        "start-files": lambda: sizes(site, START_FILES),
+        "engine-files": lambda: sizes(site, ENGINE_FILES),
+        "cards": cards,
+    }
     return MARKER.sub(lambda marker: makers[marker[1]](), page)
 
 
-def start_files(site: Path) -> str:
-    """A data block for boot.js: path and size in bytes of each file of the start."""
-    found = [file for pattern in START_FILES for file in sorted(site.glob(pattern))]
-    sizes = {file.relative_to(site).as_posix(): file.stat().st_size for file in found}
-    return f'<script type="application/json" id="start-files">{json.dumps(sizes)}</script>'
+def sizes(site: Path, patterns: tuple[str, ...]) -> str:
+    """A data block for boot.js and diagnose.js: path and size in bytes of each file of a start."""
+    found = [file for pattern in patterns for file in sorted(site.glob(pattern))]
+    bytes_of = {file.relative_to(site).as_posix(): file.stat().st_size for file in found}
+    return f'<script type="application/json" id="start-files">{json.dumps(bytes_of)}</script>'
 
 
 def cards() -> str:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from random_play import SOAK
-from serve import SiteServer
+from serve import PlainHandler, SiteServer
 from web.visit import SITE, UNDER, ChangedSite, Saved, Saver, Visit, VisitMaker
 
 LAUNCH: dict[str, dict[str, Any]] = {
@@ -53,7 +53,7 @@ def downloads(browser_name: str, tmp_path_factory: pytest.TempPathFactory) -> Pa
 @pytest.fixture(scope="session")
 def site() -> Iterator[SiteServer]:
     """The built site below a path, as on a host that serves other things too."""
-    server = SiteServer(SITE, UNDER).start()
+    server = SiteServer(SITE, UNDER, handler=PlainHandler).start()
     yield server
     server.stop()
 
@@ -61,7 +61,7 @@ def site() -> Iterator[SiteServer]:
 @pytest.fixture
 def own_site() -> Iterator[SiteServer]:
     """The same on an origin of its own, for tests that stop the server."""
-    server = SiteServer(SITE, UNDER).start()
+    server = SiteServer(SITE, UNDER, handler=PlainHandler).start()
     yield server
     server.stop()
 
@@ -75,7 +75,7 @@ def changed_site(tmp_path: Path) -> Iterator[ChangedSite]:
         copy = tmp_path / "site"
         shutil.copytree(SITE, copy, copy_function=os.link)
         change(copy)
-        servers.append(SiteServer(copy, UNDER).start())
+        servers.append(SiteServer(copy, UNDER, handler=PlainHandler).start())
         return servers[-1]
 
     yield serve

@@ -16,7 +16,7 @@ VERSION = "() => document.documentElement.dataset.version ?? 'old'"
 
 def test_the_manifest_is_complete_and_its_icons_are_what_it_says() -> None:
     folder = SITE / "static"
-    manifest = json.loads((folder / "manifest.webmanifest").read_text(encoding="utf-8"))
+    manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
     for entry in ("name", "short_name", "description", "start_url", "scope", "background_color", "theme_color"):
         assert manifest[entry]
     assert manifest["display"] == "standalone"
@@ -47,7 +47,7 @@ def test_the_browser_finds_nothing_that_hinders_installing(pentapod: Visit, brow
     if browser_name == "chromium":
         session = page.context.new_cdp_session(page)
         manifest = session.send("Page.getAppManifest")
-        assert manifest["url"].endswith("static/manifest.webmanifest")
+        assert manifest["url"].endswith("static/manifest.json")
         assert manifest["errors"] == []
         hindrances = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
         assert [one for one in hindrances if one["errorId"] != "in-incognito"] == []

@@ -1,13 +1,16 @@
 """When the page cannot start, the start panel says why, what is safe and what to do."""
 
+import shutil
 import zipfile
+from io import BytesIO
 from pathlib import Path
 from threading import Event
+from typing import BinaryIO
 
 import pytest
 from playwright.sync_api import BrowserContext
 
-from serve import SiteHandler, SiteServer
+from serve import PLAIN_TYPES, SiteHandler, SiteServer
 from web.visit import SITE, UNDER, ChangedSite, Visit, VisitMaker
 
 
@@ -34,8 +37,8 @@ def alert(visit: Visit) -> str:
                 "static/boot.js",
                 "static/noidb.js",
                 "static/python.js",
-                "vendor/pyodide/pyodide.mjs",
-                "vendor/pyodide/pyodide.asm.mjs",
+                "vendor/pyodide/pyodide.js",
+                "vendor/pyodide/pyodide.asm.js",
                 "vendor/pyodide/python_stdlib.zip",
                 "vendor/pyscript/core-*.js",
                 "vendor/pyscript/toml-*.js",
@@ -75,6 +78,74 @@ def test_games_that_do_not_arrive_are_asked_for_again_when_they_are_needed(penta
     page.unroute_all()
     page.locator("#card-modx .primary").click()
     page.locator("#new-game").wait_for()
+
+
+def board_says(visit: Visit, address: str) -> str:
+    """What the first board of a page says when it was touched and could not start."""
+    page = visit.page
+    page.goto(address)
+    page.evaluate("() => document.querySelector('pentapod-board').wake()")
+    page.get_by_text("This board could not start").wait_for(timeout=60_000)
+    return page.locator("pentapod-board .words").first.inner_text()
+
+
+@pytest.mark.one_browser
+def test_a_server_that_sends_wrong_things_is_told_what_is_wrong(
+    visit: VisitMaker, context: BrowserContext, changed_site: ChangedSite
+) -> None:
+    """As Python's own server does on some Windows machines; as hosts of one-page apps do; as a broken upload does."""
+
+    class TextHandler(SiteHandler):
+        types = PLAIN_TYPES | {".js": "text/plain"}
+
+    class OnePageHandler(SiteHandler):
+        def send_head(self) -> BytesIO | BinaryIO | None:
+            if not Path(self.translate_path(self.path)).exists():
+                self.path = f"{UNDER}about.html"
+            return super().send_head()
+
+    broken = changed_site(lambda site: (site / "games.zip").unlink())
+    size = (SITE / "app.zip").stat().st_size
+    told = {
+        TextHandler: (
+            "the server sends the script {file} as text/plain, which browsers refuse to run",
+            "text/javascript",
+        ),
+        OnePageHandler: ("in place of the file games.zip the server sends a web page", "put the file back"),
+        SiteHandler: (f"the file app.zip came with 100000 bytes instead of {size}", "copy all its files anew"),
+    }
+    for handler, (fault, remedy) in told.items():
+        if handler is SiteHandler:
+            shutil.copyfile(SITE / "games.zip", broken.folder / "games.zip")
+            (broken.folder / "app.zip").unlink()
+            (broken.folder / "app.zip").write_bytes((SITE / "app.zip").read_bytes()[:100_000])
+        server = SiteServer(broken.folder, UNDER, handler=handler).start()
+        page = visit(context, server.address)
+        page.page.goto(f"{server.address}#new:modx")
+        said = alert(page)
+        assert fault.format(file="boot.js") in said
+        assert remedy in said
+        assert "Your saved games are safe" in said
+        assert "the fault is ours" not in said
+        said = board_says(page, f"{server.address}rules/modx.html")
+        server.stop()
+        assert fault.format(file="python.js") in said
+        assert remedy in said
+
+
+@pytest.mark.one_browser
+def test_a_board_whose_python_never_answers_says_so(
+    visit: VisitMaker, context: BrowserContext, changed_site: ChangedSite
+) -> None:
+    server = changed_site(lambda site: (site / "engine.html").unlink())
+    page = visit(context, server.address)
+    page.expects_trouble = True
+    page.page.clock.install()
+    page.page.goto(f"{server.address}rules/modx.html")
+    page.page.evaluate("() => document.querySelector('pentapod-board').wake()")
+    page.page.get_by_text("Starting Python").first.wait_for()
+    page.page.clock.fast_forward(30_000)
+    page.page.get_by_text("its Python, the page engine.html, did not arrive").wait_for()
 
 
 @pytest.mark.one_browser

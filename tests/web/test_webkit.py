@@ -11,7 +11,7 @@ from selenium.webdriver import WebKitGTK
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
-from serve import SiteServer
+from serve import PlainHandler, SiteServer
 from web.visit import KEEP_MEMORY, SITE, UNDER
 
 DRIVER = Path("/usr/bin/WebKitWebDriver")
@@ -49,7 +49,7 @@ def wait_until(webkit: WebKitGTK, condition: str) -> None:
 
 
 def test_webkit_starts_and_starts_again_without_the_server(webkit: WebKitGTK) -> None:
-    server = SiteServer(SITE, UNDER).start()
+    server = SiteServer(SITE, UNDER, handler=PlainHandler).start()
     webkit.get(server.address)
     wait_ready(webkit)
     webkit.set_script_timeout(60)
@@ -69,7 +69,7 @@ def test_webkit_starts_from_one_file_on_a_disk(webkit: WebKitGTK) -> None:
 
 
 def test_webkit_brings_a_board_of_a_rules_page_to_life(webkit: WebKitGTK) -> None:
-    server = SiteServer(SITE, UNDER).start()
+    server = SiteServer(SITE, UNDER, handler=PlainHandler).start()
     webkit.get(f"{server.address}rules/modx.html")
     board = "document.querySelector('pentapod-board')"
     assert webkit.execute_script(f"return {board}.querySelector('svg').getBoundingClientRect().width > 300")

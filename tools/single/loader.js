@@ -5,8 +5,8 @@
   "use strict";
 
   const HOME = new URL("./", document.baseURI).href;
-  const ENGINE = "vendor/pyodide/pyodide.asm.mjs";
-  const TYPES = { html: "text/html", js: "text/javascript", mjs: "text/javascript", svg: "image/svg+xml", wasm: "application/wasm" };
+  const ENGINE = "vendor/pyodide/pyodide.asm.js";
+  const TYPES = { html: "text/html", js: "text/javascript", svg: "image/svg+xml", wasm: "application/wasm" };
 
   // -- the parts of this page
 

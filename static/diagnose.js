@@ -1,0 +1,66 @@
+// Why a start failed, if the server is the reason: it does not send a file, or not as it is. The start panel (panel.js)
+// and the Python of embedded boards (engine.js) ask here before they blame anything else.
+(function () {
+  "use strict";
+
+  const PATIENCE_MS = 10_000;
+  const SCRIPT = /^(text|application)\/(x-)?(java|ecma)script\b/i;
+
+  /** Path and size in bytes of each file that a start needs, as the build wrote them into the page. */
+  const block = document.getElementById("start-files");
+  const sizes = globalThis.pentapodFiles = block ? JSON.parse(block.textContent) : {};
+
+  const nameOf = file => file.replace(/[?#].*$/, "").replace(/^.*\//, "");
+
+  const FAULTS = {
+    missing: ({ name }) => ({
+      fault: `the file ${name} did not arrive`,
+      remedy: "Check the connection and try again. If this is your site, put the file back.",
+    }),
+    page: ({ name }) => ({
+      fault: `in place of the file ${name} the server sends a web page`,
+      remedy: "If this is your site, put the file back.",
+    }),
+    script: ({ name, type }) => ({
+      fault: `the server sends the script ${name} as ${type || "a file of no type"}, which browsers refuse to run`,
+      remedy: "If this is your site, let its server send files that end in .js as text/javascript.",
+    }),
+    damaged: ({ name, bytes, size }) => ({
+      fault: `the file ${name} came with ${bytes} bytes instead of ${size}`,
+      remedy: "Try again. If this is your site, copy all its files anew, unchanged.",
+    }),
+  };
+
+  /** The kind of fault that a file has, with what its sentence needs; null if it is as it should be. */
+  async function look(file, whole) {
+    const name = nameOf(file);
+    try {
+      // The query keeps this question apart from the loading itself, which the start's bar counts.
+      const response = await fetch(new URL(`${file}?there`, document.baseURI), { signal: AbortSignal.timeout(PATIENCE_MS) });
+      const type = (response.headers.get("Content-Type") ?? "").replace(/;.*$/, "").trim();
+      if (!response.ok) return { kind: "missing", name };
+      if (type === "text/html") return { kind: "page", name };
+      if (name.endsWith(".js") && !SCRIPT.test(type)) return { kind: "script", name, type };
+      const size = sizes[file];
+      if (!whole || !size) {
+        response.body?.cancel();
+        return null;
+      }
+      const bytes = (await response.arrayBuffer()).byteLength;
+      return bytes === size ? null : { kind: "damaged", name, bytes, size };
+    } catch (reason) {
+      // One that is only slow is not missing.
+      return reason.name === "TimeoutError" ? null : { kind: "missing", name };
+    }
+  }
+
+  /**
+   * The first file with a fault: the fault, and what to do about it, in words; null if there is none. `suspect` is looked
+   * at before all others. Files are read `whole` only where that is asked for, since a slow connection has better to do.
+   */
+  globalThis.pentapodDiagnose = async ({ suspect, whole = true } = {}) => {
+    const files = [...(suspect ? [suspect.replace(/[?#].*$/, "")] : []), ...Object.keys(sizes)];
+    const found = (await Promise.all(files.map(file => look(file, whole)))).find(Boolean);
+    return found ? FAULTS[found.kind](found) : null;
+  };
+})();
