@@ -10,7 +10,7 @@ import pytest
 
 from every_game import find
 from pentapod.engine import link, record
-from pentapod.engine.game import CHANCE, Action, Game, IllegalAction, Path, PositionError, State
+from pentapod.engine.game import CHANCE, Action, Game, IllegalAction, Path, PositionError, State, resolved
 from pentapod.engine.match import RESIGN, Match
 from random_play import NAMES, Case
 
@@ -148,7 +148,8 @@ def foreign(match: Match, rng: Random) -> Iterator[Action]:
 
 
 def check_resignations(case: Case, state: State) -> None:
-    """Who has given up does not act any more; when the game is over nobody can."""
+    """Who has given up does not act any more, what is automatic comes first, and when the game is over nobody can."""
+    first = resolved(state)
     for seat in range(case.game.seats(case.options)):
         try:
             after = state.resign(seat)
@@ -159,6 +160,7 @@ def check_resignations(case: Case, state: State) -> None:
         assert seat not in state.out
         assert seat in after.out or after.result is not None
         assert set(state.out) <= set(after.out)
+        assert after.text() == (first if first.result is not None else first.resign(seat)).text()
         check_actions(case, after)
         check_turn(case, after)
         if after.result is not None:

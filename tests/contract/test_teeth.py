@@ -13,7 +13,7 @@ from contract.invariants import check_match
 from pentapod.engine.game import CHANCE, Action, IllegalAction
 from pentapod.engine.match import Match
 from random_play import Case, play
-from toys import bell, dice, fence, hands, heap
+from toys import bell, dice, fence, hands, heap, slide
 
 Break = Callable[[Any], Any]
 
@@ -152,6 +152,12 @@ BREAKS: dict[str, tuple[Case, type, str, Break]] = {
         heap.Heap,
         "resign",
         lambda real: lambda self, seat: self,
+    ),
+    "who resigns before what is automatic": (
+        Case(slide.GAME, {}),
+        slide.Slide,
+        "resign",
+        lambda real: lambda self, seat: replace(self, resigned=seat),
     ),
     "who resigned is not out": (Case(heap.GAME, heap.GAME.choose()), heap.Heap, "out", lambda real: ()),
     "who is out acts": (Case(fence.GAME, {}), fence.Fence, "out", lambda real: property(lambda self: (self.mover,))),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from pentapod.engine.game import Action, Game, IllegalAction, Options, Stat
+from pentapod.engine.game import Action, Game, IllegalAction, Options, Stat, resolved
 from toys.base import Toy, numbers
 
 FULL = 3
@@ -60,7 +60,8 @@ class Slide(Toy):
     def resign(self, seat: int) -> Slide:
         if self.result:
             raise IllegalAction("The game is over.")
-        return replace(self, resigned=seat)
+        state = resolved(self)
+        return state if state.result else replace(state, resigned=seat)
 
     @property
     def out(self) -> tuple[int, ...]:

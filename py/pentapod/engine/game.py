@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar, cast
 
 if TYPE_CHECKING:
     from random import Random
@@ -171,7 +171,8 @@ class State(ABC):
     def resign(self, seat: int) -> State:
         """The position after a seat gives up, which it may do at any time while it is in the game.
 
-        Resigning is always open and so is kept out of `actions()`. Raises `IllegalAction` for a seat that is out.
+        What is `automatic` happens first (`resolved`): it may end the game before the seat is out of it. Resigning is
+        always open and so is kept out of `actions()`. Raises `IllegalAction` for a seat that is out.
         """
 
     @property
@@ -222,6 +223,16 @@ class State(ABC):
     @abstractmethod
     def stats(self, seat: int) -> tuple[Stat, ...]:
         """The public numbers of a seat, most telling first."""
+
+
+StateT = TypeVar("StateT", bound=State)
+
+
+def resolved(state: StateT) -> StateT:
+    """The position once everything that is `automatic` has happened."""
+    while state.automatic:
+        state = cast(StateT, state.after(state.actions()[0]))
+    return state
 
 
 def refused(state: State, action: Action) -> IllegalAction:

@@ -106,12 +106,19 @@ class Match:
         return self._step(actions[index], index, len(actions))
 
     def resign(self, seat: int) -> State:
-        """A seat gives up. Raises `IllegalAction` if there is no such seat or it is out already."""
+        """What is automatic happens; then a seat gives up, unless that has ended the game.
+
+        Raises `IllegalAction` if there is no such seat or it is out already.
+        """
         if self.state.result is not None:
             raise IllegalAction("The game is over.")
         if not 0 <= seat < self.game.seats(self.options):
             raise IllegalAction("There is no such player.")
-        return self._step(Action(seat, RESIGN), 0, 1)
+        if seat in self.state.out:
+            raise IllegalAction("This player has left the game already.")
+        while self.state.automatic:
+            self.play_index(0)
+        return self.state if self.state.result is not None else self._step(Action(seat, RESIGN), 0, 1)
 
     def roll(self, rng: Random) -> Action:
         """Let chance act, by its weights. Only when CHANCE is the actor."""

@@ -44,7 +44,7 @@ PATTERNS = all_patterns()
 
 
 def touched(pattern: str) -> tuple[str, str]:
-    """How a pattern is ticked where nothing tells that it is there: by its shape and the cell in its middle."""
+    """How a pattern is ticked: by its shape and the cell in its middle."""
     xs, ys = zip(*PATTERNS[pattern], strict=True)
     return pattern.split("-")[0], name((sum(xs) // 5, sum(ys) // 5))
 
@@ -63,10 +63,9 @@ class Frame:
 class Table:
     """A game as it lies on the table."""
 
-    def __init__(self, players: str, claiming: bool, aided: bool) -> None:
+    def __init__(self, players: str, claiming: bool) -> None:
         self.players = players
         self.claiming = claiming
-        self.aided = aided
         self.seats = {"2": 2, "3": 3}.get(players, 4)
         self.sides = [{0, 2}, {1, 3}] if players == "t" else [{seat} for seat in range(self.seats)]
         self.stacks: dict[Cell, list[int]] = {place: [] for place in ALL}
@@ -118,12 +117,9 @@ class Table:
             return [(-1, (str(seat),)) for seat in range(self.seats) if seat not in self.out]
         if frame.kind == "score":
             return [(frame.actor, ("score",))]
-        if frame.kind == "tick" and not self.aided:
+        if frame.kind == "tick":
             left = self.stands(frame.actor) - frame.ticked
             return [(frame.actor, path) for path in [*map(touched, left), ("done",)]]
-        if frame.kind == "tick":
-            later = [pattern for pattern in self.stands(frame.actor) if all(pattern > old for old in frame.ticked)]
-            return [(frame.actor, (touch,)) for touch in [*later, "done"]]
         if frame.kind == "jokers":
             places = [
                 place for place in ALL if all(max(abs(place[0] - x), abs(place[1] - y)) > 1 for x, y in self.jokers())
@@ -201,9 +197,10 @@ class Table:
             self._place(seat, cell(path[0]))
         elif frame.kind == "score":
             self._score(set().union(*(PATTERNS[pattern] for pattern in self.stands(seat))))
+        elif path == ("done",):
+            self._done()
         elif frame.kind == "tick":
-            frame.ticked |= {pattern for pattern in PATTERNS if path in ((pattern,), touched(pattern))}
-            self._ticking(path[0] == "done")
+            frame.ticked |= {pattern for pattern in PATTERNS if path == touched(pattern)}
         elif frame.kind == "cover":
             frame.cells.remove(cell(path[0]))
             self._lay(seat, cell(path[0]))
@@ -214,18 +211,15 @@ class Table:
     def _place(self, seat: int, place: Cell) -> None:
         self.piece[place] = seat
         self.quiet += 1
-        if self.stands(seat) or (self.claiming and not self.aided):
+        if self.claiming or self.stands(seat):
             self.frames = [Frame("tick" if self.claiming else "score", seat)]
         else:
             self._end_turn()
 
-    def _ticking(self, done: bool) -> None:
-        frame = self.frames[-1]
-        more = not self.aided or any(all(pattern > old for old in frame.ticked) for pattern in self.stands(frame.actor))
-        if more and not done:
-            return
-        if frame.ticked:
-            self._score(set().union(*(PATTERNS[pattern] for pattern in frame.ticked)))
+    def _done(self) -> None:
+        ticked = self.frames[-1].ticked
+        if ticked:
+            self._score(set().union(*(PATTERNS[pattern] for pattern in ticked)))
         else:
             self._end_turn()
 
@@ -279,7 +273,6 @@ class Table:
             self._drop()
         elif frame.kind == "tick":
             frame.ticked &= self.stands(frame.actor)
-            self._ticking(False)
 
     def _end_turn(self) -> None:
         assert self.turn is not None
@@ -298,6 +291,9 @@ class Table:
         self.frames = [Frame("place", self.turn)]
 
     def resign(self, seat: int) -> Table:
+        if self.frames[-1].kind == "score" and not self.over:
+            scored = self.play((self.frames[-1].actor, ("score",)))
+            return scored if scored.over else scored.resign(seat)
         after = deepcopy(self)
         after.out.add(seat)
         if len(after._sides_left()) == 1:

@@ -7,19 +7,16 @@ from pentapod.games.modx import VERSIONS
 from pentapod.games.modx.rules import ModxState
 
 GAME = VERSIONS[1]
-"""Where a list is given of the patterns to tick; in all else, and where patterns score by themselves, as the newest."""
-UNAIDED = VERSIONS[2]
 NOTATION = Notation(GAME, ModxState)
 at, play, action, touches = NOTATION.at, NOTATION.play, NOTATION.action, NOTATION.touches
 CORNERS = "a1 a8 h1 h8 h5"
 """Five places for Jokers out of the way."""
 
 
-def lay(options: str, rest: str, aided: bool = True, /, **things: str) -> ModxState:
+def lay(options: str, rest: str, /, **things: str) -> ModxState:
     """The position with these things on these cells: `lay("2a", "b place 0 - -", B="c3 e3", boJ="d4")`.
 
-    Small letters are markers from the bottom to the top, the capital on them is an X-piece or a Joker. `aided` is of
-    version 1.
+    Small letters are markers from the bottom to the top, the capital on them is an X-piece or a Joker.
     """
     lying = {cell: thing for thing, cells in things.items() for cell in cells.split()}
     ranks = []
@@ -31,8 +28,7 @@ def lay(options: str, rest: str, aided: bool = True, /, **things: str) -> ModxSt
         for run in range(8, 0, -1):
             text = text.replace("." * run, str(run))
         ranks.append(text)
-    line = f"{options} {'/'.join(ranks)} {rest}"
-    return at(line) if aided else Notation(UNAIDED, ModxState).at(line)
+    return at(f"{options} {'/'.join(ranks)} {rest}")
 
 
 def task(state: ModxState) -> str:

@@ -164,20 +164,19 @@ def test_other_colours_patterns_do_not_count_in_a_turn() -> None:
 
 def test_any_subset_of_single_patterns_may_be_ticked() -> None:
     state = play(lay("2c", "b place 0 - -", J="a2 a4 a8 h1 h3", B="c3 c5 e3 e5 b2 f6 b6 f2"), "d4")
-    patterns = ["X-d4", "fall-b6", "rise-b2"]
-    assert touches(state) == ["X-d4", "done", "fall-b6", "rise-b2"]
+    patterns = ["X-d4", "fall-d4", "rise-d4"]
+    assert touches(state) == ["X-d4", "done", "fall-d4", "rise-d4"]
     gains = {(): 0, (0,): 5, (1,): 5, (2,): 5, (0, 1): 7, (0, 2): 7, (1, 2): 9, (0, 1, 2): 9}
     for subset, gain in gains.items():
-        ticks = [patterns[number] for number in subset]
-        ended = play(state, *ticks, *([] if 2 in subset else ["done"]))
+        ended = play(state, *(patterns[number] for number in subset), "done")
         assert points(ended) == [gain, 0]
         assert turn(ended) == "o"
 
 
 def test_six_in_a_row_are_two_patterns_of_which_one_may_be_ticked() -> None:
     state = play(lay("2c", "b place 0 - -", J=CORNERS, B="b4 c4 d4 f4 g4"), "e4")
-    assert touches(state) == ["done", "row-b4", "row-c4"]
-    one = play(state, "row-c4")
+    assert touches(state) == ["done", "row-d4", "row-e4"]
+    one = play(state, "row-e4", "done")
     assert points(one) == [5, 0]
     assert on(one, "b4") == "B"
     assert one.text().endswith(" -")
@@ -187,7 +186,7 @@ def test_what_is_not_ticked_is_overlooked_unless_it_was_broken() -> None:
     apart = lay("2c", "b place 0 - -", J=CORNERS, B="c3 c5 e3 e5 c7 d7 e7 f7 g7")
     assert play(apart, "d4", "X-d4", "done").text().endswith(" b.row-c7")
     joined = lay("2c", "b place 0 - -", J=CORNERS, B="c3 c5 e3 e5 c4 e4 d3 d5")
-    assert play(joined, "d4", "plus-d4").text().endswith(" -")
+    assert play(joined, "d4", "plus-d4", "done").text().endswith(" -")
 
 
 def test_claims_come_between_actions_of_the_mover() -> None:
@@ -195,18 +194,18 @@ def test_claims_come_between_actions_of_the_mover() -> None:
     state = play(lay("3c", "o place 1 - b.X-d4", J="a1 a8 h1 h8 h3", **overlooked), "e6")
     assert (turn(state), task(state)) == ("o", "tick")
     claims = {seat: [f"claim-{seat}-{cell}" for cell in ("c3", "c5", "d4", "e3", "e5")] for seat in (1, 2)}
-    assert touches(state) == [*claims[1], "done", "row-a6", *claims[2]]
+    assert touches(state) == [*claims[1], "done", "row-c6", *claims[2]]
     state = play(state, "claim-2-c3")
     assert (turn(state), task(state)) == ("o", "tick")
     assert points(state) == [0, 0, 5]
-    state = play(state, "row-a6")
+    state = play(state, "row-c6", "done")
     assert points(state) == [0, 5, 5]
     assert turn(state) == "g"
 
 
 def test_claims_come_while_the_mover_puts_jokers_back() -> None:
     state = lay("3c", "o place 1 - b.X-d4", J="a1 a8 h1 e5 e6", B="c3 c5 d4 e3", O="a6 b6 c6")
-    state = play(state, "d6", "row-a6")
+    state = play(state, "d6", "row-c6", "done")
     assert task(state) == "move:e6"
     state = play(state, "claim-2-c3")
     assert task(state) == "g=move:e5<move:e6"
@@ -219,7 +218,7 @@ def test_claims_come_while_the_mover_puts_jokers_back() -> None:
 
 def test_claims_come_while_the_mover_chooses_for_the_last_markers() -> None:
     state = lay("4c", "b place 1 - o.row-d8", J="a1 a8 h1 h3 h5", B="c3 c5 e3 e5", O="d8 e8 f8 g8 h8", **BURIED)
-    state = play(state, "d4", "X-d4", "c3")
+    state = play(state, "d4", "X-d4", "done", "c3")
     assert task(state) == "cover:c5,d4,e3,e5"
     state = play(state, "claim-3-f8")
     assert (turn(state), task(state)) == ("b", "cover:c5,d4,e3,e5")
@@ -239,19 +238,11 @@ def test_no_claim_during_another_claim() -> None:
 
 def test_a_claim_breaks_what_the_mover_has_ticked() -> None:
     things = {"J": "a1 a8 h1 h3 e5", "B": "c3 c5 d4 e3"}
-    state = play(lay("3c", "o place 1 - b.X-d4", O="e4 e6 e7 b8 c8 d8", **things), "e8", "column-e4")
+    state = play(lay("3c", "o place 1 - b.X-d4", O="e4 e6 e7 b8 c8 d8", **things), "e8", "column-e6")
     assert task(state) == "tick:column-e4"
     state = play(state, "claim-2-c3", "g1")
     assert (turn(state), task(state)) == ("o", "tick")
-    assert points(play(state, "row-a8")) == [0, 4, 4]
-
-
-def test_a_claim_that_leaves_nothing_to_tick_ends_the_turn() -> None:
-    things = {"J": "a1 a8 h1 h3 e5", "B": "c3 c5 d4 e3"}
-    state = play(lay("3c", "o place 1 - b.X-d4", O="e4 e6 e7", **things), "e8")
-    assert task(state) == "tick"
-    state = play(state, "claim-2-c3", "g1")
-    assert (turn(state), task(state)) == ("g", "place")
+    assert points(play(state, "row-c8", "done")) == [0, 4, 4]
 
 
 def test_claims_are_of_patterns_that_stood_at_the_end_of_a_turn() -> None:
@@ -347,12 +338,31 @@ def test_who_resigns_while_placing_jokers_leaves_them_to_the_next_player() -> No
     assert touches(before) == ["0", "2"]
 
 
-def test_who_resigns_before_scoring_leaves_the_patterns() -> None:
-    auto = play(lay("3a", "b place 1 - -", J=CORNERS, B="c3 c5 e3 e5"), "d4").resign(0)
-    assert (turn(auto), task(auto), points(auto)) == ("o", "place", [0, 0, 0])
+def test_a_resignation_comes_after_a_pattern_that_stands_has_scored() -> None:
+    made = play(lay("3a", "b place 1 - -", J=CORNERS, B="c5 e3 e5", oB="c3", o="a3"), "d4")
+    for seat in (0, 1, 2):
+        after = made.resign(seat)
+        assert (points(after), after.out) == ([5, 1, 0], (seat,))
+        assert (turn(after), task(after)) == ("g" if seat == 1 else "o", "place")
+        assert after.text() == play(made, "score").resign(seat).text()
     last = play(lay("3a", "b place 1 - -", J="a2 a4 a6 h1 h3", B="a8 b8 d8 e8 g8 b6 e6 g6 h5 b2 c3 c5 e3 e5"), "d4")
     assert (task(last), x_pieces_left(last, 0)) == ("score", 0)
-    assert (turn(last.resign(0)), task(last.resign(0))) == ("o", "place")
+    assert (turn(last.resign(0)), task(last.resign(0)), points(last.resign(0))) == ("o", "place", [5, 0, 0])
+    jokers = play(lay("3a", "b place 1 - -", J="a1 a8 h1 h8 e5", B="c3 c5 e3"), "d4").resign(0)
+    assert (turn(jokers), task(jokers), points(jokers)) == ("b", "o=move:e5", [4, 0, 0])
+
+
+def test_a_pattern_that_ends_the_game_ends_it_before_anybody_can_resign() -> None:
+    ten = "a1 b1 c1 d1 e1 f1 g1 a3 a4 a5"
+    made = play(lay("2a", "b place 1 - -", J="a7 a8 h1 h8 h5", B="c3 c5 e3 e5", b=ten), "d4")
+    for seat in (0, 1):
+        assert task(made.resign(seat)) == "over:target:b"
+    for nobody in (-1, 2):
+        with pytest.raises(IllegalAction):
+            made.resign(nobody)
+
+
+def test_who_resigns_before_ticking_leaves_the_patterns_to_be_claimed() -> None:
     manual = play(lay("3c", "b place 1 - -", J=CORNERS, B="c3 c5 e3 e5"), "d4").resign(0)
     assert points(play(manual, "claim-2-c3")) == [0, 0, 5]
 

@@ -8,10 +8,9 @@ from re import findall
 import pytest
 
 from games.modx.reference import JOKER, TARGETS, Frame, Table, cell
+from games.modx.tables import GAME
 from games.modx.test_perft import TABLE
 from pentapod.engine.game import Action, State
-from pentapod.games.modx import VERSIONS
-from perft import perfts
 from random_play import GAMES
 
 SLOW = 100
@@ -20,10 +19,10 @@ SLOW = 100
 PLAYERS = {"2": "2", "3": "3", "4": "4", "t": "teams"}
 
 
-def laid_out(line: str, aided: bool = True) -> Table:
+def laid_out(line: str) -> Table:
     """The table that a position tells in which a piece is placed or Jokers are put back."""
     options, ranks, turn, task, quiet, _, overlooked = line.split(" ")
-    table = Table(options[0], options[1] == "c", aided)
+    table = Table(options[0], options[1] == "c")
     for y, rank in zip(reversed(range(8)), ranks.split("/"), strict=True):
         x = 0
         for run, several, single in findall(r"(\d)|\((\w+)\)|(\w)", rank):
@@ -54,13 +53,6 @@ def test_perft_of_the_reference(name: str, line: str, counts: tuple[int, int, in
     assert (count(table, 1), count(table, 2)) == counts[:2]
 
 
-def test_perft_where_nothing_tells_of_patterns() -> None:
-    line = "3c 2JBBBBJ/8/3(bo)4/2BOJOO1/bb1B4/2B1B3/8/JB5J o place 3 - b.X-d4,b.row-c8"
-    state, table = VERSIONS[2].position(line), laid_out(line, aided=False)
-    assert perfts(state, 3) == [63, 1608, 87819]
-    assert [count(table, 1), count(table, 2)] == [63, 1608]
-
-
 def eager(state: State, rng: Random, zeal: float) -> Action:
     """A random action, with some likelihood one that scores, ticks or claims."""
     actions = state.actions()
@@ -83,15 +75,14 @@ def compare(table: Table, state: State) -> None:
     assert state.result == table.result()
 
 
-@pytest.mark.parametrize(("patterns", "version"), [("auto", 1), ("claim", 1), ("claim", 2)])
+@pytest.mark.parametrize("patterns", ["auto", "claim"])
 @pytest.mark.parametrize("players", TARGETS)
-def test_the_game_is_the_reference(players: str, patterns: str, version: int) -> None:
-    game = VERSIONS[version]
+def test_the_game_is_the_reference(players: str, patterns: str) -> None:
     for number in range(min(GAMES, SLOW)):
         rng = Random(f"{players} {patterns} {number}")
         resigning = 0.02 * (number % 3 == 1)
-        table = Table(players, patterns == "claim", aided=version == 1)
-        state = game.start(game.choose(players=PLAYERS[players], patterns=patterns))
+        table = Table(players, patterns == "claim")
+        state = GAME.start(GAME.choose(players=PLAYERS[players], patterns=patterns))
         zeal = rng.random()
         compare(table, state)
         while state.result is None:
@@ -102,4 +93,4 @@ def test_the_game_is_the_reference(players: str, patterns: str, version: int) ->
                 action = eager(state, rng, zeal)
                 state, table = state.after(action), table.play((action.seat, action.path))
             compare(table, state)
-            assert game.position(state.text()).text() == state.text()
+            assert GAME.position(state.text()).text() == state.text()

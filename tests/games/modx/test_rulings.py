@@ -66,8 +66,8 @@ def test_ruling_4_what_counts_as_made() -> None:
     assert not manual.automatic
     assert touches(manual) == ["X-d4", "done", "plus-d4"]
     assert touches(play(manual, "X-d4")) == ["done", "plus-d4"]
-    assert points(play(manual, "X-d4", "plus-d4")) == [9, 0]
-    assert points(play(manual, "plus-d4")) == [5, 0]
+    assert points(play(manual, "X-d4", "plus-d4", "done")) == [9, 0]
+    assert points(play(manual, "plus-d4", "done")) == [5, 0]
     assert play(manual, "done").text().endswith(" b.X-d4,b.plus-d4")
 
 
@@ -353,7 +353,7 @@ def test_ruling_23_any_other_player_may_claim_at_any_time() -> None:
     assert state.actors == (1, 2)
     claims = [known for known in touches(state) if known.startswith("claim")]
     assert claims == [f"claim-{seat}-{cell}" for seat in (1, 2) for cell in ("c3", "c5", "d4", "e3")]
-    later = play(state, "g6", "g5")
+    later = play(state, "g6", "done", "g5", "done")
     assert turn(later) == "b"
     assert later.actors == (0, 1, 2)
     assert [known for known in touches(later) if known.startswith("claim")] == claims
@@ -374,7 +374,7 @@ def test_ruling_23_the_claimant_scores_and_the_interrupted_turn_goes_on() -> Non
 
 def test_ruling_23_until_the_pattern_is_broken() -> None:
     state = lay("3c", "o place 1 - b.X-d4", J="a1 a8 h1 h8 e5", B="c3 c5 d4 e3", O="f5 g5 h5")
-    state = play(state, "d5", "row-d5")
+    state = play(state, "d5", "row-f5", "done")
     assert task(state) == "move:e5"
     assert state.actors == (1,)
     assert state.text().endswith(" -")
@@ -397,12 +397,12 @@ def test_ruling_23_ends_are_checked() -> None:
 
 
 def test_ruling_23_the_maker_only_in_an_own_later_turn() -> None:
-    state = play(overlooked("2c"), "g6")
+    state = play(overlooked("2c"), "g6", "done")
     assert turn(state) == "b"
     assert [known for known in touches(state) if known.startswith("claim-0")] == []
     state = play(state, "g3")
     assert "X-d4" in touches(state)
-    assert points(play(state, "X-d4")) == [5, 0]
+    assert points(play(state, "X-d4", "done")) == [5, 0]
 
 
 def test_ruling_24_a_wrong_claim_is_rejected_without_penalty() -> None:
@@ -413,7 +413,7 @@ def test_ruling_24_a_wrong_claim_is_rejected_without_penalty() -> None:
             state.after(known._replace(path=path))
     assert state.refusal(("claim-1", "g6")) == "There is no overlooked pattern at g6."
     assert state.refusal(("claim-1", "h8")) == "A claim touches an X of the pattern; there is none on h8."
-    assert state.refusal(("claim-0",)) == "There is no overlooked pattern that Blue may claim."
+    assert state.refusal(("claim-0",)) == "Blue touches an X of the overlooked pattern."
 
 
 def test_ruling_25_one_claim_takes_the_whole_connected_union_of_a_colour() -> None:

@@ -82,25 +82,17 @@ def test_a_made_pattern_lights_up_before_it_scores() -> None:
     assert to_svg(scene(play(made, "score"), View())).count("recent") == 0
 
 
-def test_chips_for_patterns_and_claims() -> None:
-    state = play(lay("2c", "b place 0 - -", J=CORNERS, B="c3 c5 e3 e5 c4 e4 d3 d5"), "d4")
-    picture = scene(state, View())
-    chips = [target.touch for target in picture.targets[64:]]
-    assert chips == ["X-d4", "plus-d4", "done", "claim-0", "claim-1"]
-    assert labels(picture)["plus-d4"] == "Plus around d4"
-    ticked = play(state, "X-d4")
-    assert labels(scene(ticked, View()))["X-d4"] == "X around d4, ticked"
-    over = play(ticked, "done").resign(0)
+def test_when_the_game_is_over_no_chip_is_left() -> None:
+    over = play(lay("2c", "b place 0 - -", J=CORNERS, B="c3 c5 e3 e5"), "d4", "X-d4", "done").resign(0)
     assert task(over) == "over:resign:o"
     assert len(scene(over, View()).targets) == 64
 
 
-def test_many_chips_still_have_places_of_their_own() -> None:
-    crowd = "a1 a2 a3 b1 b2 b3 c1 c2 c3 c4 d1 d2 d3 d4"
-    state = play(lay("4c", "b place 0 - -", J="e1 e2 e3 e4 h8", B=crowd), "b4")
+def test_every_chip_has_a_place_of_its_own() -> None:
+    state = play(lay("4c", "b place 0 - -", J=CORNERS), "b4")
     for aspect in (WIDE, TALL):
         boxes = scene(state, View(aspect=aspect)).targets[64:]
-        assert len(boxes) > 16
+        assert len(boxes) == 6 + 1 + 4
         assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
 
 

@@ -78,7 +78,7 @@ IMPOSSIBLE = [
     (f"2a {JOKERS} b place 200 - -", "200"),
     (f"2a {JOKERS} b score 0 - -", "score"),
     ("2c J6J/8/8/2B1B3/3B3J/2B1B3/8/J6J b score 1 - -", "score"),
-    ("2c J6J/8/8/2B1B3/3B3J/2B1B3/8/J6J b tick:X-d4 1 - -", "tick"),
+    ("2c J6J/8/8/2B1B3/3B3J/2B1B3/8/J6J b tick:plus-d4 1 - -", "tick"),
     ("2c J6J/8/8/2BBB3/2BBB2J/2BBB3/8/J6J b tick:plus-d4,X-d4 1 - -", "tick"),
     ("2c J6J/8/8/8/4J3/8/8/J6J b place 1 - b.X-d4", "X-d4"),
     ("2a J6J/8/8/2B1B2J/3B4/2B1B3/8/J6J o place 1 - b.X-d4", "overlooked"),

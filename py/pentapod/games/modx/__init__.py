@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
+from pentapod.games.modx.rules import GAME
 
-from pentapod.games.modx.rules import GAME, position, start
-
-VERSIONS = {
-    1: GAME._replace(version=1, start=partial(start, aided=True), position=partial(position, aided=True)),
-    2: GAME,
-}
+VERSIONS = {1: GAME}

@@ -12,7 +12,6 @@ from pentapod.games.modx.board import (
     EVERYWHERE,
     NAMES,
     PATTERN_AT,
-    PATTERN_OF,
     PATTERNS,
     RING,
     cells_of,
@@ -53,19 +52,13 @@ def made(state: ModxState, colour: int) -> list[int]:
 
 
 def tickable(state: ModxState) -> list[int]:
-    """The patterns that may be ticked next.
-
-    In version 1 in ascending order, so that one set is ticked in one way; else this order would tell of more.
-    """
-    task = state.task
-    if state.ledger.unaided:
-        return [number for number in made(state, task.turn) if number not in task.ticked]
-    return [number for number in made(state, task.turn) if not task.ticked or number > task.ticked[-1]]
+    """The numbers of the patterns that may be ticked next, in any order: a fixed order would tell of more."""
+    return [number for number in made(state, state.task.turn) if number not in state.task.ticked]
 
 
 def ticked_by(path: Path) -> int | None:
-    """The number of the pattern, if any, that a tick names: by shape and middle, or (version 1) by its id."""
-    return PATTERN_AT.get((path[0], path[1])) if len(path) == 2 else PATTERN_OF.get(path[0])
+    """The number of the pattern, if any, that a tick names by its shape and its middle."""
+    return PATTERN_AT.get((path[0], path[1])) if len(path) == 2 else None
 
 
 def spoilt(state: ModxState, cell: int) -> int | None:
@@ -133,7 +126,7 @@ def tries(state: ModxState) -> Sequence[Action]:
     Depends on where pieces lie, not on whether they make a pattern.
     """
     ledger, task = state.ledger, state.task
-    if not ledger.unaided or task.kind in (DEAL, SETUP, OVER):
+    if not ledger.claiming or task.kind in (DEAL, SETUP, OVER):
         return ()
     found: list[Action] = []
     if task.kind == TICK:
@@ -169,10 +162,7 @@ def _score(state: ModxState) -> Sequence[Action]:
 
 def _ticks(state: ModxState) -> Sequence[Action]:
     seat, patterns = state.task.actor, [PATTERNS[number] for number in tickable(state)]
-    if state.ledger.unaided:
-        paths: list[Path] = [(pattern.shape.id, NAMES[pattern.middle]) for pattern in patterns]
-    else:
-        paths = [(pattern.id,) for pattern in patterns]
+    paths: list[Path] = [(pattern.shape.id, NAMES[pattern.middle]) for pattern in patterns]
     return [Action(seat, path) for path in sorted([*paths, (DONE,)])]
 
 

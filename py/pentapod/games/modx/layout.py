@@ -46,22 +46,6 @@ def size(tall: bool, claiming: bool) -> tuple[float, float]:
 
 
 @cache
-def chip_boxes(count: int, tall: bool) -> tuple[Box, ...]:
-    """Places for so many chips: two rows of four in a tall picture, else two columns of eight, closer if need be."""
-    columns, rows = (4, 2) if tall else (2, 8)
-    while columns * rows < count:
-        if tall or columns * 4 > rows * 3:
-            rows, columns = rows + tall, columns + 1
-        else:
-            rows += 1
-    area = _beside(tall)
-    w, h = area.w / columns, area.h / rows
-    return tuple(
-        _inset(Box(area.x + number % columns * w, area.y + number // columns * h, w, h)) for number in range(count)
-    )
-
-
-@cache
 def panel_boxes(shapes: int, seats: int, tall: bool) -> tuple[Box, ...]:
     """Places that last for a game: for chips of so many shapes, for Done, and for a claim of each seat.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Shape
+from pentapod.scene.shapes import Circle, Group, Line, Polygon, Rect, Shape
 
 TILE: Final = 76
 """The side of a marker."""
@@ -104,8 +104,3 @@ def markers(stack: tuple[int, ...], covered: bool) -> tuple[Shape, ...]:
     else:
         shapes.append(mark(top, 0, y, 15, role))
     return tuple(shapes)
-
-
-def tick(x: float, y: float) -> Shape:
-    """The sign that something is ticked."""
-    return Curve((("M", x - 11, y), ("L", x - 3, y + 8), ("L", x + 12, y - 10)), "", "ink", 5)

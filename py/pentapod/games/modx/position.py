@@ -15,7 +15,7 @@ PLACE: Final = "place"
 SCORE: Final = "score"
 """Patterns were made and score by themselves."""
 TICK: Final = "tick"
-"""The mover ticks the patterns that are claimed: after every placement, or (version 1) after one that made some."""
+"""The mover ticks the patterns that are claimed, after every placement."""
 COVER: Final = "cover"
 """Markers run short: cells for the last ones are chosen."""
 MOVE: Final = "move"
@@ -50,9 +50,7 @@ class Ledger(NamedTuple):
 
     party: Party
     claiming: bool
-    """Whether patterns are ticked, and overlooked ones may be claimed."""
-    unaided: bool
-    """Whether it is also for the players to see that there is something to tick or to claim: false in version 1."""
+    """Whether patterns are ticked, and overlooked ones may be claimed: which there are is for the players to see."""
     stacks: tuple[tuple[int, ...], ...]
     """The markers of each cell, by owner, from the bottom to the top."""
     points: tuple[int, ...]

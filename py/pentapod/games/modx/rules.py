@@ -3,9 +3,8 @@
 A scoring turn is several actions: the placement, what scores (one `score`, or ticks that end with `done`), cells for
 the last markers when they run short, and every Joker's new place. Each of these is a `Task` of the position.
 
-Where patterns are claimed, version 2 lets the players find out themselves what there is to tick and to claim. In
-version 1 ticking came only after a placement that had made a pattern, and was of a list of them. Positions carry the
-difference in `Ledger.unaided`; where patterns score by themselves the versions are alike.
+Where patterns are claimed, the players find out themselves what there is to tick and to claim: ticking follows every
+placement, whether or not it has made a pattern.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ from pentapod.games.modx.board import CELLS, COMPLETIONS, EVERYWHERE, NAMES, RIN
 from pentapod.games.modx.choices import CHOICES, CLAIMS, claims, made, placings, tries
 from pentapod.games.modx.position import DEAL, OVER, PLACE, SCORE, TICK, Ledger, Task, following
 from pentapod.games.modx.table import COLOURS, MARKERS, PARTIES, QUIET_PLACEMENTS, X_PIECES
-from pentapod.games.modx.turns import CHOSEN, claimed, making, resigned, turn_ended
+from pentapod.games.modx.turns import CHOSEN, claimed, resigned, turn_ended
 
 _CELL_OF_PATH: Final[dict[Path, int]] = {(name,): cell for cell, name in enumerate(NAMES)}
 _BITS: Final = tuple(1 << cell for cell in CELLS)
@@ -138,20 +137,20 @@ class ModxState(State):
         filled = own | self.clear
         state = ModxState(
             ledger,
-            Task(TICK, seat, seat) if ledger.unaided else ledger.following[seat],
+            Task(TICK, seat, seat) if ledger.claiming else ledger.following[seat],
             self.clear,
             (*pieces[:seat], own, *pieces[seat + 1 :]),
             self.quiet + 1,
             spaces[:cell] + b"\0" + spaces[cell + 1 :],
         )
-        if ledger.unaided:
+        if ledger.claiming:
             return state
         for rest in COMPLETIONS[cell][filled & RING[cell]]:
             if filled & rest == rest:
-                return making(state.but(self.task))
+                return state.but(Task(SCORE, seat, seat))
         if ledger.loose or own.bit_count() == X_PIECES or state.quiet == QUIET_PLACEMENTS:
             state = state.but(self.task)
-            return making(state) if ledger.loose and made(state, seat) else turn_ended(state)
+            return state.but(Task(SCORE, seat, seat)) if ledger.loose and made(state, seat) else turn_ended(state)
         return state
 
     def resign(self, seat: int) -> ModxState:
@@ -199,14 +198,12 @@ def _free(clear: int, pieces: tuple[int, ...]) -> int:
     return EVERYWHERE & ~taken
 
 
-def start(options: Options, aided: bool = False) -> ModxState:
-    """The empty board, before chance names the oldest player; `aided` is as in version 1."""
+def start(options: Options) -> ModxState:
+    """The empty board, before chance names the oldest player."""
     party = PARTIES[options["players"]]
-    claiming = options["patterns"] == "claim"
     ledger = Ledger(
         party=party,
-        claiming=claiming,
-        unaided=claiming and not aided,
+        claiming=options["patterns"] == "claim",
         stacks=((),) * len(CELLS),
         points=(0,) * party.seats,
         markers=(MARKERS,) * party.seats,
@@ -220,12 +217,9 @@ def start(options: Options, aided: bool = False) -> ModxState:
     return ModxState(ledger, Task(DEAL, CHANCE, CHANCE), 0, pieces, 0, flags(_free(0, pieces)))
 
 
-def position(line: str, aided: bool = False) -> ModxState:
-    """Reads what `ModxState.text` wrote; `aided` is as in version 1.
-
-    Raises `MalformedPosition` or `ImpossiblePosition`.
-    """
-    read = text.read(line, aided)
+def position(line: str) -> ModxState:
+    """Reads what `ModxState.text` wrote. Raises `MalformedPosition` or `ImpossiblePosition`."""
+    read = text.read(line)
     state = ModxState(*read, flags(_free(read.clear, read.pieces)))
     if state.text() != line:
         raise MalformedPosition(line, f"This position is written {state.text()!r}.")
@@ -248,7 +242,7 @@ def settled(state: State) -> Options:
 GAME: Final = Game(
     id="modx",
     name="MODX",
-    version=2,
+    version=1,
     options=(
         Option(
             "players",

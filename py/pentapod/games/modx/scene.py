@@ -12,7 +12,7 @@ from pentapod.games.modx.chips import chip_shapes, chip_targets
 from pentapod.games.modx.choices import CLAIMS, made
 from pentapod.games.modx.layout import BOARD, BOTTOM, LEFT, PITCH, TOP, places, size
 from pentapod.games.modx.pieces import joker, markers, rise, x_piece
-from pentapod.games.modx.position import SCORE, TICK
+from pentapod.games.modx.position import SCORE
 from pentapod.games.modx.rules import ModxState
 from pentapod.games.modx.table import COLOURS
 from pentapod.games.modx.words import cell_words, listed
@@ -51,35 +51,26 @@ def ground(tall: bool, flip: bool) -> tuple[Shape, ...]:
 
 
 def _lights(state: ModxState, view: View) -> Iterator[Shape]:
-    """Made patterns light up: those about to score brightly, and where a list of them is given all others softly."""
+    """The patterns about to score light up."""
     spots = places(view.flip)
-    bright, soft = _lit(state)
-    for cell in cells_of(bright | soft):
+    patterns = _scoring(state)
+    for cell in _cells(patterns):
         x, y = spots[cell]
-        for _ in range(1 + (bright >> cell & 1)):
+        for _ in range(2):
             yield Rect(x - PITCH / 2 + 3, y - PITCH / 2 + 3, PITCH - 6, PITCH - 6, "recent", round=9)
-    if state.task.kind in (SCORE, TICK):
-        for number in made(state, state.task.turn):
-            if state.task.kind == SCORE or number in state.task.ticked:
-                yield from _beams(PATTERNS[number], spots, f"seat-{state.task.turn}")
+    for pattern in patterns:
+        yield from _beams(pattern, spots, f"seat-{state.task.turn}")
 
 
-def _lit(state: ModxState) -> tuple[int, int]:
-    """The cells that light up brightly, and softly."""
+def _scoring(state: ModxState) -> list[Pattern]:
+    """The patterns about to score: all that were made, or those that are ticked."""
     task = state.task
-    if task.kind not in (SCORE, TICK):
-        return 0, 0
-    patterns = _union([PATTERNS[number].mask for number in made(state, task.turn)])
-    if task.kind == SCORE:
-        return patterns, 0
-    return _union([PATTERNS[number].mask for number in task.ticked]), 0 if state.ledger.unaided else patterns
+    numbers = made(state, task.turn) if task.kind == SCORE else task.ticked
+    return [PATTERNS[number] for number in numbers]
 
 
-def _union(masks: list[int]) -> int:
-    cells = 0
-    for mask in masks:
-        cells |= mask
-    return cells
+def _cells(patterns: list[Pattern]) -> list[int]:
+    return sorted({cell for pattern in patterns for cell in pattern.cells})
 
 
 def _beams(pattern: Pattern, spots: tuple[tuple[float, float], ...], role: str) -> Iterator[Shape]:
@@ -134,9 +125,9 @@ def _targets(state: ModxState, view: View) -> tuple[Target, ...]:
 
 def _score_target(state: ModxState, spots: tuple[tuple[float, float], ...]) -> Target:
     """One target over all that scores."""
-    made_cells = list(cells_of(_lit(state)[0]))
-    xs, ys = [spots[cell][0] for cell in made_cells], [spots[cell][1] for cell in made_cells]
-    label = f"Score {listed([NAMES[cell] for cell in made_cells])}"
+    cells = _cells(_scoring(state))
+    xs, ys = [spots[cell][0] for cell in cells], [spots[cell][1] for cell in cells]
+    label = f"Score {listed([NAMES[cell] for cell in cells])}"
     x, y = min(xs) - PITCH / 2, min(ys) - PITCH / 2
     return Target(SCORE, label, x, y, max(xs) + PITCH / 2 - x, max(ys) + PITCH / 2 - y)
 

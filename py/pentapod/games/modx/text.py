@@ -119,19 +119,16 @@ def _write_cells(cells: Iterator[int] | Sequence[int]) -> str:
     return ",".join(NAMES[cell] for cell in cells)
 
 
-def read(line: str, aided: bool = False) -> Fields:
-    """What a line says, under the rules of version 1 if `aided`.
-
-    Raises `MalformedPosition` or `ImpossiblePosition`.
-    """
-    fields = parse(line, aided)
+def read(line: str) -> Fields:
+    """What a line says. Raises `MalformedPosition` or `ImpossiblePosition`."""
+    fields = parse(line)
     check(*fields)
     seats = fields.ledger.party.seats
     ledger = fields.ledger._replace(points=fields.ledger.points[:seats], markers=fields.ledger.markers[:seats])
     return fields._replace(ledger=ledger, pieces=fields.pieces[:seats])
 
 
-def parse(line: str, aided: bool = False) -> Fields:
+def parse(line: str) -> Fields:
     """What a line says, possible or not: points, markers and pieces of all four colours. Raises `MalformedPosition`."""
     words = line.split(" ")
     if len(words) != 7:
@@ -141,7 +138,7 @@ def parse(line: str, aided: bool = False) -> Fields:
         raise MalformedPosition(options, f"{options!r} should be 2, 3, 4 or t for the players, then a or c.")
     if not (quiet.isascii() and quiet.isdigit() and len(quiet) < 4):
         raise MalformedPosition(quiet, f"{quiet!r} should be a number: the placements since the last new marker.")
-    party, claiming = _PARTY_OF[options[0]], options[1] == "c"
+    party = _PARTY_OF[options[0]]
     stacks, pieces, clear = _read_board(board)
     seat = CHANCE if turn == "-" else _seat(turn)
     task = _read_task(task_text, seat)
@@ -151,8 +148,7 @@ def parse(line: str, aided: bool = False) -> Fields:
     return Fields(
         Ledger(
             party=party,
-            claiming=claiming,
-            unaided=claiming and not aided,
+            claiming=options[1] == "c",
             stacks=stacks,
             points=visible(stacks, len(LETTERS)),
             markers=tuple(MARKERS - sum(stack.count(owner) for stack in stacks) for owner in range(len(LETTERS))),

@@ -9,20 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from pentapod.engine.game import IllegalAction, Path
+from pentapod.engine.game import IllegalAction, Path, resolved
 from pentapod.games.modx.board import CELL_OF, PATTERNS, cells_of, completes, mask_of
-from pentapod.games.modx.choices import DONE, claim_at, made, spoilt, tickable, ticked_by
+from pentapod.games.modx.choices import DONE, claim_at, made, spoilt, ticked_by
 from pentapod.games.modx.position import COVER, DEAL, MOVE, OVER, SCORE, SETUP, TICK, Task, following, visible
 from pentapod.games.modx.table import JOKERS, QUIET_PLACEMENTS, X_PIECES
 
 if TYPE_CHECKING:
     from pentapod.games.modx.rules import ModxState
-
-
-def making(state: ModxState) -> ModxState:
-    """Patterns of the mover stand after the placement: they score, or are ticked."""
-    seat = state.task.actor
-    return state.but(Task(TICK if state.ledger.claiming else SCORE, seat, seat))
 
 
 def turn_ended(state: ModxState) -> ModxState:
@@ -56,22 +50,11 @@ def _all_scored(state: ModxState, path: Path) -> ModxState:
 
 
 def _ticked(state: ModxState, path: Path) -> ModxState:
-    number = ticked_by(path)
+    task, number = state.task, ticked_by(path)
     if number is None:
         assert path == (DONE,)
-        return _ticks_done(state)
-    task = state.task
-    return _ticking(state.but(task._replace(ticked=tuple(sorted((*task.ticked, number))))))
-
-
-def _ticking(state: ModxState) -> ModxState:
-    """After a tick: the same question again; in version 1 only while there is still something to tick."""
-    return state if state.ledger.unaided or tickable(state) else _ticks_done(state)
-
-
-def _ticks_done(state: ModxState) -> ModxState:
-    ticked = state.task.ticked
-    return _scored(state, _union(ticked)) if ticked else turn_ended(state)
+        return _scored(state, _union(task.ticked)) if task.ticked else turn_ended(state)
+    return state.but(task._replace(ticked=tuple(sorted((*task.ticked, number)))))
 
 
 def claimed(state: ModxState, seat: int, touch: str) -> ModxState:
@@ -154,15 +137,22 @@ def _continued(state: ModxState) -> ModxState:
         return _abandoned(state)
     if held.kind == TICK:
         left = set(made(state, held.turn))
-        return _ticking(state.but(held._replace(ticked=tuple(number for number in held.ticked if number in left))))
+        return state.but(held._replace(ticked=tuple(number for number in held.ticked if number in left)))
     return state
 
 
 def resigned(state: ModxState, seat: int) -> ModxState:
-    """A seat leaves: its pieces and markers stay. The last side wins; else others finish what it was about."""
-    ledger, task = state.ledger, state.task
-    if task.kind == OVER or seat in ledger.out or seat not in range(ledger.party.seats):
+    """A seat leaves: its pieces and markers stay. The last side wins; else others finish what it was about.
+
+    A pattern that is about to score is scored first, which may end the game.
+    """
+    ledger = state.ledger
+    if state.task.kind == OVER or seat in ledger.out or seat not in range(ledger.party.seats):
         raise IllegalAction("Only who is still in the game can resign.")
+    state = resolved(state)
+    ledger, task = state.ledger, state.task
+    if task.kind == OVER:
+        return state
     out = tuple(sorted((*ledger.out, seat)))
     left = state.but(task, ledger=ledger._replace(out=out))
     if len(_sides(left)) == 1:

@@ -68,7 +68,6 @@ class Sketch(NamedTuple):
         return Ledger(
             party=self.party,
             claiming=self.claiming,
-            unaided=self.claiming,
             stacks=self.stacks,
             points=visible(self.stacks, seats),
             markers=tuple(MARKERS - sum(stack.count(seat) for stack in self.stacks) for seat in range(seats)),

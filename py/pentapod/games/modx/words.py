@@ -10,18 +10,16 @@ from pentapod.games.modx.board import (
     CELL_OF,
     NAMES,
     PATTERN_AT,
-    PATTERN_OF,
     PATTERNS,
     RING,
     Pattern,
     cells_of,
-    mask_of,
     names_of,
     place_of,
     standing,
 )
-from pentapod.games.modx.choices import CLAIMS, claim_at, claimable, made, spoilt, ticked_by
-from pentapod.games.modx.position import COVER, DEAL, MOVE, OVER, SCORE, SETUP, TICK, Task
+from pentapod.games.modx.choices import CLAIMS, claim_at, made, spoilt, ticked_by
+from pentapod.games.modx.position import COVER, DEAL, MOVE, OVER, SCORE, SETUP, TICK
 from pentapod.games.modx.table import COLOURS, JOKERS, QUIET_PLACEMENTS, SHAPES
 
 if TYPE_CHECKING:
@@ -114,10 +112,8 @@ def _task_words(state: ModxState, actor: str) -> str:
             return f"{actor} places the Jokers, no two adjacent: {JOKERS - len(state.ledger.jokers)} to go."
         case "score":
             return f"{actor} scores {told(made(state, state.task.turn))}."
-        case "tick" if state.ledger.unaided:
-            return f"{actor} ticks each pattern made: its shape, its middle. Then Done."
         case "tick":
-            return f"{actor} ticks the patterns to claim, in their order; Done leaves the rest."
+            return f"{actor} ticks each pattern made: its shape, its middle. Then Done."
         case "cover":
             left = state.ledger.markers[state.task.actor]
             return f"{actor} has {counted(left, 'marker')} left for these spaces and chooses where to put {_it(left)}."
@@ -180,10 +176,9 @@ def describe(state: ModxState, action: Action, names: Sequence[str]) -> str:
         case "place":
             return f"{actor} placed an X on {touch}."
         case "cover":
-            done = f"{actor} put a marker on {touch}: 1 point."
+            return f"{actor} put a marker on {touch}: 1 point."
         case _:
-            done = f"{actor} put a Joker on {touch}."
-    return done + _taken_up(state, after, state.task.held, names)
+            return f"{actor} put a Joker on {touch}."
 
 
 def _claimed(state: ModxState, action: Action, names: Sequence[str]) -> str:
@@ -195,7 +190,7 @@ def _claimed(state: ModxState, action: Action, names: Sequence[str]) -> str:
         number for colour, number in state.ledger.overlooked if colour == maker and PATTERNS[number].mask & cells
     ]
     worth = _worth(state, after, action.seat, numbers, f"{names[maker]}'s")
-    return f"{names[action.seat]} claimed {worth}{_taken_up(state, after, state.task, names, cells)}"
+    return f"{names[action.seat]} claimed {worth}"
 
 
 def _ticked(state: ModxState, after: ModxState, number: int | None) -> str:
@@ -220,19 +215,6 @@ def _worth(state: ModxState, after: ModxState, seat: int, numbers: Sequence[int]
     return f"{what}: {counted(points, 'point') if points else 'no new point'}."
 
 
-def _taken_up(state: ModxState, after: ModxState, held: Task | None, names: Sequence[str], claimed: int = 0) -> str:
-    """What scored by itself once a claim was settled, because the turn that it interrupted had no more to tick.
-
-    `claimed` are the cells that the claim itself took in the same action.
-    """
-    if held is None or held.kind != TICK or after.task.kind == TICK:
-        return ""
-    lifted = state.pieces[held.turn] & ~after.pieces[held.turn]
-    lifted |= mask_of(~cell for cell in after.ledger.jokers if cell < 0)
-    numbers = [number for number in held.ticked if not PATTERNS[number].mask & (~lifted | claimed)]
-    return f" {names[held.turn]} then scored {_worth(state, after, held.turn, numbers)}" if numbers else ""
-
-
 def refusal(state: ModxState, path: Path, names: Sequence[str]) -> str:
     """Why no legal action begins with these touches."""
     task = state.task
@@ -243,16 +225,14 @@ def refusal(state: ModxState, path: Path, names: Sequence[str]) -> str:
         return "First chance names the oldest player."
     if touch in CLAIMS:
         return _claim_refused(state, path, names)
-    if touch in _ONE and task.kind == TICK and state.ledger.unaided:
+    if touch in _ONE and task.kind == TICK:
         return _tick_refused(state, path, names)
-    if touch in PATTERN_OF and task.kind == TICK and not state.ledger.unaided:
-        return _listed_tick_refused(state, PATTERN_OF[touch], names)
     if touch not in CELL_OF or len(path) > 1:
         return "That is nothing to do now."
     cell = CELL_OF[touch]
-    if task.kind == TICK and state.ledger.unaided:
+    if task.kind == TICK:
         return "Who ticks a pattern touches its shape and then its middle."
-    if task.kind in (SCORE, TICK):
+    if task.kind == SCORE:
         return "First the patterns are scored."
     if task.kind == COVER:
         return f"A last marker goes where one of the X-pieces was used: {listed(names_of(task.cells))}."
@@ -289,8 +269,6 @@ def _claim_refused(state: ModxState, path: Path, names: Sequence[str]) -> str:
     name = names[seat]
     if seat in state.ledger.out:
         return f"{name} has left the game."
-    if not state.ledger.unaided and all(colour == seat for colour, _ in claimable(state)):
-        return f"There is no overlooked pattern that {name} may claim."
     if len(path) != 2 or path[1] not in CELL_OF:
         return f"{name} touches an X of the overlooked pattern."
     cell = CELL_OF[path[1]]
@@ -313,12 +291,3 @@ def _tick_refused(state: ModxState, path: Path, names: Sequence[str]) -> str:
     if number in state.task.ticked:
         return f"The {PATTERNS[number].name} is ticked already."
     return f"{name} has no {PATTERNS[number].name}."
-
-
-def _listed_tick_refused(state: ModxState, number: int, names: Sequence[str]) -> str:
-    name = PATTERNS[number].name
-    if number not in made(state, state.task.turn):
-        return f"{names[state.task.turn]} has no {name}."
-    if number in state.task.ticked:
-        return f"The {name} is ticked already."
-    return f"Patterns are ticked in their order; the {name} was passed over. Undo takes a tick back."

@@ -22,6 +22,7 @@ from pentapod.engine.game import (
     State,
     Teams,
     refused,
+    resolved,
 )
 from pentapod.games.pocketmodel import about, odds, reading, refusals, text, words
 from pentapod.games.pocketmodel.building import OWN, Building, Workshop
@@ -94,7 +95,10 @@ class PocketModel(State):
     def resign(self, seat: int) -> PocketModel:
         if self.position.ending or seat not in self.position.alive:
             raise IllegalAction("Only who is still in the game can resign.")
-        position = self.position.copy()
+        state = resolved(self)
+        if state.position.ending or seat in state.position.out:
+            return state
+        position = state.position.copy()
         leave(position, (seat,))
         run(position)
         return PocketModel(position)

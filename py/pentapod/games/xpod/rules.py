@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from pentapod.engine.game import CHANCE, Action, IllegalAction, Options, Path, Stat, State, refused
+from pentapod.engine.game import CHANCE, Action, IllegalAction, Options, Path, Stat, State, refused, resolved
 from pentapod.games.xpod import about, cautions, reading, refusals, text, words
 from pentapod.games.xpod.board import SOUTH, TITLES
 from pentapod.games.xpod.bricks import total
@@ -114,7 +114,10 @@ class XPod(State):
             raise IllegalAction(words.OVER_ALREADY)
         if seat not in (0, 1):
             raise IllegalAction(words.NO_SUCH_SEAT)
-        draft = Draft(self)
+        state = resolved(self)
+        if state.task.kind == OVER:
+            return state
+        draft = Draft(state)
         draft.end("resigned", 1 - seat)
         return _made(draft)
 

@@ -23,6 +23,7 @@ from pentapod.engine.game import (
     State,
     Teams,
     refused,
+    resolved,
 )
 from pentapod.games.xtal import explained, refusals, text, told, words
 from pentapod.games.xtal.check import check
@@ -139,7 +140,10 @@ class Xtal(State):
         return Xtal(done(self.at, action.seat, move))
 
     def resign(self, seat: int) -> Xtal:
-        return Xtal(left(self.at, seat))
+        state = resolved(self)
+        if state is not self and state.at.stage == OVER and self.at.playing(seat):
+            return state
+        return Xtal(left(state.at, seat))
 
     @property
     def result(self) -> tuple[float, ...] | None:

@@ -1,24 +1,19 @@
-"""Version 2, where patterns are claimed: nothing tells the players that there is something to tick or to claim."""
+"""Where patterns are claimed: nothing tells the players that there is something to tick or to claim."""
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from games.modx.tables import CORNERS, GAME, UNAIDED, lay, play, points, task, touches, turn
-from games.modx.test_reference import eager
+from games.modx.tables import CORNERS, GAME, lay, play, points, task, touches, turn
 from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.bots.thinking import think
 from pentapod.engine.game import IllegalAction
-from pentapod.engine.match import Match
 from pentapod.games.modx.evaluation import order
 from pentapod.games.modx.rules import ModxState
 from pentapod.games.modx.scene import scene
 from pentapod.scene.shapes import TALL, WIDE, View
 from pictures import VIEWS, labels, smallest
-from random_play import Case, cases
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 X, PLUS = "c3 c5 e3 e5", "c4 e4 d3 d5"
@@ -27,27 +22,15 @@ SHAPES = ["X", "plus", "row", "column", "rise", "fall"]
 
 def placed(options: str = "2c", own: str = f"{X} {PLUS}", jokers: str = CORNERS, **things: str) -> ModxState:
     """Blue has just put an X on d4."""
-    return play(lay(options, "b place 0 - -", False, J=jokers, B=own, **things), "d4")
+    return play(lay(options, "b place 0 - -", J=jokers, B=own, **things), "d4")
 
 
 def claims(state: ModxState) -> list[str]:
     return [touch for touch in touches(state) if touch.startswith("claim")]
 
 
-@pytest.mark.parametrize("case", [case for case in cases(GAME) if case.options["patterns"] == "auto"], ids=str)
-def test_where_patterns_score_by_themselves_the_versions_are_alike(case: Case) -> None:
-    rng = Random(str(case))
-    old, new = Match(GAME, case.options), Match(UNAIDED, case.options)
-    while old.state.result is None:
-        assert new.state.actions() == old.state.actions()
-        assert new.state.tries() == ()
-        action = eager(old.state, rng, 0.5)
-        assert new.play(action).text() == old.play(action).text()
-    assert new.state.result == old.state.result
-
-
 def test_every_placement_is_followed_by_ticking() -> None:
-    state = play(lay("3c", "b place 0 - -", False, J=CORNERS), "d4")
+    state = play(lay("3c", "b place 0 - -", J=CORNERS), "d4")
     assert (turn(state), task(state), touches(state)) == ("b", "tick", ["done"])
     assert not state.automatic
     after = play(state, "done")
@@ -63,7 +46,7 @@ def test_a_pattern_is_ticked_by_its_shape_and_its_middle() -> None:
         assert (task(both), touches(both)) == ("tick:X-d4,plus-d4", ["done"])
         assert points(play(both, "done")) == [9, 0]
     assert points(play(state, "plus-d4", "done")) == [5, 0]
-    six = play(lay("2c", "b place 0 - -", False, J=CORNERS, B="a3 b3 c3 d3 e3"), "f3")
+    six = play(lay("2c", "b place 0 - -", J=CORNERS, B="a3 b3 c3 d3 e3"), "f3")
     assert touches(six) == ["done", "row-c3", "row-d3"]
     assert points(play(six, "row-d3", "done")) == [5, 0]
     assert points(play(six, "row-c3", "row-d3", "done")) == [6, 0]
@@ -80,7 +63,7 @@ def test_what_is_not_ticked_may_be_claimed_once_the_turn_is_over() -> None:
 
 
 def test_others_claim_while_the_mover_ticks() -> None:
-    state = lay("3c", "o place 1 - b.X-d4", False, J=CORNERS, B=f"{X} d4", O="a6 b6 d6 e6")
+    state = lay("3c", "o place 1 - b.X-d4", J=CORNERS, B=f"{X} d4", O="a6 b6 d6 e6")
     state = play(state, "c6", "row-c6", "claim-2-c3")
     assert (turn(state), task(state), points(state)) == ("o", "tick:row-a6", [0, 0, 5])
     assert touches(state) == ["done"]
@@ -88,15 +71,15 @@ def test_others_claim_while_the_mover_ticks() -> None:
 
 
 def test_a_claim_breaks_what_the_mover_has_ticked_and_the_turn_goes_on() -> None:
-    state = lay("2c", "b place 1 - b.X-d4", False, J=CORNERS, B=f"{X} d4")
+    state = lay("2c", "b place 1 - b.X-d4", J=CORNERS, B=f"{X} d4")
     state = play(state, "g2", "X-d4", "claim-1-c3")
     assert (turn(state), task(state), touches(state)) == ("b", "tick", ["done"])
 
 
 def test_the_ends_come_after_done() -> None:
-    last = play(lay("2c", "b place 0 - -", False, J=CORNERS, B="a2 b1 c2 d1 e2 f1 g2 a4 b3 c4 d3 e4 f3 g4"), "h3")
+    last = play(lay("2c", "b place 0 - -", J=CORNERS, B="a2 b1 c2 d1 e2 f1 g2 a4 b3 c4 d3 e4 f3 g4"), "h3")
     assert task(play(last, "done")) == "over:pieces:bo"
-    quiet = play(lay("2c", "b place 199 - -", False, J=CORNERS), "d4")
+    quiet = play(lay("2c", "b place 199 - -", J=CORNERS), "d4")
     assert task(play(quiet, "done")) == "over:quiet:bo"
 
 
@@ -121,7 +104,7 @@ def test_a_wrong_touch_is_refused_in_words() -> None:
 def test_nothing_tells_where_a_pattern_was_overlooked() -> None:
     things = {"J": CORNERS, "B": f"{X} d4 g7", "O": "f1", "G": "f2"}
     for stage in ("o place 1", "o tick 1"):
-        standing, scored = (lay("3c", f"{stage} - {left}", False, **things) for left in ("b.X-d4", "-"))
+        standing, scored = (lay("3c", f"{stage} - {left}", **things) for left in ("b.X-d4", "-"))
         assert standing.turn == scored.turn == 1
         assert standing.tries() == scored.tries()
         for chosen in ((), ("claim-0",), ("claim-2",), ("X",)):
@@ -170,9 +153,7 @@ def test_a_computer_player_ticks_all_it_makes() -> None:
     state = placed("2c", f"{X} {PLUS}")
     done = []
     while task(state).startswith("tick"):
-        thinking = think(
-            UNAIDED, UNAIDED.choose(patterns="claim"), state, 0, LEVELS[2].scaled(0.05), 1, games.judge("modx")
-        )
+        thinking = think(GAME, GAME.choose(patterns="claim"), state, 0, LEVELS[2].scaled(0.05), 1, games.judge("modx"))
         for _ in thinking:
             pass
         action = thinking.thought().action
@@ -180,6 +161,6 @@ def test_a_computer_player_ticks_all_it_makes() -> None:
         done.append("-".join(action.path))
         state = play(state, done[-1])
     assert done == ["X-d4", "plus-d4", "done"]
-    claiming = lay("2c", "b tick 1 - o.X-g3", False, J=CORNERS, B=f"{X} d4", O="f2 f4 g3 h2 h4")
+    claiming = lay("2c", "b tick 1 - o.X-g3", J=CORNERS, B=f"{X} d4", O="f2 f4 g3 h2 h4")
     first = [action.path for action in order(claiming, claiming.actions())]
     assert (first[0], first[-1], len(first)) == (("X", "d4"), ("done",), 7)
