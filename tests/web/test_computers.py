@@ -79,11 +79,43 @@ def test_a_computer_plays_gives_a_hint_and_looks_back(pentapod: Visit, game_id: 
     assert "chances in 100" in page.locator("#toast").inner_text()
 
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button").filter(has_text=games.find(game_id).titles[0]).click()
+    dialog = page.get_by_role("dialog")
+    assert games.find(game_id).titles[1] in dialog.inner_text(), "it says who wins"
+    assert games.find(game_id).titles[0] not in dialog.inner_text()
+    dialog.get_by_role("button", name="Yes, resign").click()
     page.get_by_role("button", name="Analyse").click()
     page.get_by_role("img", name="How well each side stood over the game").wait_for()
     page.locator("#analysis button, #analysis p").first.wait_for(timeout=START_SECONDS * 1000)
     leave(sitting)
+
+
+def test_after_undo_the_same_move_is_answered_again(pentapod: Visit) -> None:
+    page = pentapod.open().page
+    sitting = Sitting(pentapod)
+    for game_id in ("modx", "pods"):
+        sitting.begin_with_computers(game_id, 0, 1)
+        for _ in range(2):
+            hand_over(sitting)
+            await_person(sitting)
+        before = sitting.match()
+        page.get_by_role("button", name="Undo").click()
+        page.locator("#notice").get_by_text("Taken back:").wait_for()
+        page.reload()
+        pentapod.wait_ready()
+        page.locator("#notice").get_by_text("Taken back:").wait_for()
+        ply = int(pentapod.python(PLY))
+        for step in before.steps[ply:]:
+            if step.action.seat == 0:
+                await_person(sitting)
+                for touch in step.action.path:
+                    page.locator(f'.targets [data-touch="{touch}"]').click()
+                if page.locator("#confirm").is_visible():
+                    page.locator("#confirm").click()
+        await_person(sitting)
+        after = [step.action for step in sitting.match().steps]
+        assert after[: len(before.steps)] == [step.action for step in before.steps], "the same answers follow"
+        assert int(pentapod.python(PLY)) >= len(before.steps)
+        leave(sitting)
 
 
 def test_while_the_strongest_thinks_the_page_moves_and_undo_works(pentapod: Visit) -> None:
@@ -108,6 +140,11 @@ def test_while_the_strongest_thinks_the_page_moves_and_undo_works(pentapod: Visi
     assert page.locator("#log li").count() > count + 1
     leave(sitting)
 
+
+PLY = """
+import gc
+from pentapod.web.session import Session
+next(one for one in gc.get_objects() if isinstance(one, Session)).match.ply"""
 
 CHOICES = 3
 """So many of them show that a game goes on by itself."""

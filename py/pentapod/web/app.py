@@ -139,7 +139,7 @@ class App:
             return
         match.go(min(max(save.ply, 0), len(match.steps)))
         self.shelf.take(save)
-        self.sit_down(match, save.names, save.levels, mine=save.mine)
+        self.sit_down(match, save.names, save.levels, mine=save.mine, resumed=save.resumed)
 
     def begin(self, match: Match, names: tuple[str, ...], levels: tuple[int, ...] = ()) -> None:
         """A new game."""

@@ -42,7 +42,7 @@ def _join(app: App, match: Match, save: Save, since: int) -> None:
 
 def _show_within(app: App, match: Match, save: Save) -> None:
     """The kept game, at the position that has come."""
-    app.open_save(save._replace(ply=len(match.steps)))
+    app.open_save(save._replace(ply=len(match.steps), resumed=False))
     toast(say("arrived-earlier"), "apart", say("apart"), seconds=12)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from pentapod.engine.game import State, Teams
 from pentapod.web.markup import Markup, button, tag, together
+from pentapod.web.notices import Notice, notices
 from pentapod.web.saves import Save, Unreadable
 from pentapod.web.words import say
 
@@ -92,42 +93,15 @@ def notice(session: Session, asking: bool) -> Markup:
         return together(
             button(say("confirm"), "confirm", class_="primary", id="confirm"), button(say("cancel"), "cancel")
         )
-    pieces = []
-    match = session.match
-    if session.read_only:
-        pieces.append(tag("span", None, say("partial")))
-    pieces += _by_post(session)
-    if not session.at_end:
-        where = say("looking-back", ply=match.ply, count=len(match.steps))
-        if session.undone:
-            where = say("looking-back-undone", what=session.sentence(match.ply + 1))
-        pieces += [tag("span", None, where), button(say("back-to-end"), "go", str(len(match.steps)))]
-    if session.old_line:
-        pieces += [tag("span", None, say("branch-kept")), button(say("branch-return"), "old-line")]
-    if match.state.result is not None and session.at_end and not session.read_only:
-        pieces += [button(say("again"), "again", class_="primary"), button(say("share"), "share")]
-        pieces.append(button(say("analyse"), "analyse"))
-    return together(*pieces)
+    return together(*(piece for one in notices(session) for piece in _notice(one)))
 
 
-def _by_post(session: Session) -> list[Markup]:
-    """What a link has brought, who is asked to answer it, and whose turn it is elsewhere."""
-    match = session.match
-    pieces = []
-    if session.since is not None and session.since < len(match.steps):
-        from pentapod.web.post import news
-
-        pieces.append(tag("span", {"class": "news"}, news(match, session.since, session.names, session.mine)))
-        if session.at_end:
-            pieces.append(button(say("since-look"), "go", str(session.since)))
-        pieces.append(button(say("apart"), "apart"))
-    elif session.arrived and session.mine is None and match.latest.result is None:
-        pieces += [tag("span", None, say("arrived")), button(say("arrived-side"), "choose-side")]
-    seat = session.elsewhere()
-    if seat is not None and session.at_end:
-        text = together(mark(seat), say("elsewhere", name=session.names[seat]))
-        pieces += [tag("span", {"class": "turn"}, text), button(say("share"), "share", class_="primary")]
-    return pieces
+def _notice(one: Notice) -> Iterator[Markup]:
+    if one.text:
+        sign = mark(one.seat) if one.seat is not None else None
+        yield tag("span", {"class": one.kind or None}, sign, one.text)
+    for label, command, argument, primary in one.offers:
+        yield button(label, command, argument, class_="primary" if primary else None)
 
 
 def cover(seat: int, name: str) -> Markup:

@@ -32,6 +32,8 @@ class Save(NamedTuple):
     """The strength of the computer player of each seat, 0 for a person; () for nothing but people."""
     mine: int | None = None
     """The seat that is played here, where the others play elsewhere; None where all sit at this screen."""
+    resumed: bool = False
+    """Whether the game goes on from this ply, and not from its end; else an earlier ply was only looked at."""
 
     @property
     def game_id(self) -> str:
@@ -68,7 +70,8 @@ def load(store: Keeper, save_id: str) -> Save | Unreadable | None:
             return Unreadable(save_id, text)
         levels = tuple(map(int, more[0])) if more else ()
         mine = more[1] if more[1:] and isinstance(more[1], int) and 0 <= more[1] < len(names) else None
-        return Save(save_id, link, int(ply), tuple(map(str, names)), prompt, bool(over), int(changed), levels, mine)
+        told = link, int(ply), tuple(map(str, names)), prompt, bool(over), int(changed), levels, mine
+        return Save(save_id, *told, bool(more[2:3] == [True]))
     except (ValueError, TypeError):
         return Unreadable(save_id, text)
 

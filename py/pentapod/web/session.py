@@ -30,6 +30,7 @@ class Session:
         mine: int | None = None,
         since: int | None = None,
         arrived: bool = False,
+        resumed: bool = False,
     ) -> None:
         self.match = match
         self.names = names
@@ -37,8 +38,10 @@ class Session:
         self.read_only = read_only
         self.old_line: Match | None = None
         """What a branch has replaced, until another action is played on it."""
-        self.undone = False
-        """Whether the position shown was reached by undoing, not by looking back."""
+        self.resumed = resumed and not self.at_end
+        """Whether the game goes on from the earlier position shown: somebody has undone to it or played there."""
+        self.undone = self.resumed
+        """Whether it goes on from there because somebody has undone."""
         self.holder: int | None = None
         """The seat that has the screen, where secrets are held."""
         self.mine: int | None = None
@@ -55,6 +58,11 @@ class Session:
     def at_end(self) -> bool:
         """Whether the newest position is shown."""
         return self.match.ply == len(self.match.steps)
+
+    @property
+    def live(self) -> bool:
+        """Whether the game goes on from the position shown, instead of only being looked at."""
+        return not self.read_only and (self.at_end or self.resumed)
 
     @property
     def chosen(self) -> Path:
@@ -89,7 +97,15 @@ class Session:
         """Those of seats that are played here by people."""
         if self.mine is None and not any(self.levels):
             return actions
-        return [action for action in actions if not self.levels[action.seat] and self.mine in (None, action.seat)]
+        return [action for action in actions if self._plays_here(action.seat)]
+
+    def _plays_here(self, seat: int) -> bool:
+        """Whether a person plays this seat at this screen."""
+        return seat != CHANCE and not self.levels[seat] and self.mine in (None, seat)
+
+    def people(self) -> tuple[int, ...]:
+        """The seats that people play at this screen."""
+        return tuple(filter(self._plays_here, range(len(self.names))))
 
     def gave_up(self) -> tuple[int, ...]:
         """The seats that have left by giving up, as far as the position shown; others may have been put out."""
@@ -98,8 +114,8 @@ class Session:
         return tuple(step.action.seat for step in self.match.steps[: self.match.ply] if step.action.path == RESIGN)
 
     def computers(self) -> tuple[int, ...]:
-        """The seats of computer players that may act now: only at the end of the log, and not in what is over."""
-        if self.read_only or not self.at_end or self.must_happen():
+        """The seats of computer players that are to think now."""
+        if not self.live or self.happens():
             return ()
         return tuple(seat for seat in self.match.state.actors if self.levels[seat])
 
@@ -124,16 +140,17 @@ class Session:
 
     def handover(self) -> int | None:
         """The seat to which the screen must be passed before it can act, if there is one."""
-        if self.read_only or not self._is_covered() or not (self.at_end or self.undone):
+        if not self.live or not self._is_covered():
             return None
         return self.match.state.actors[0] if self.mine is None else None
 
     def elsewhere(self) -> int | None:
-        """The seat whose turn it is, if it is played elsewhere; a clock waits for nobody."""
-        turn = self.match.state.turn
-        if self.mine in (None, turn) or turn is None or self.match.state.deadline is not None or self.must_happen():
+        """The seat that is waited for, if it is played elsewhere; a clock waits for nobody."""
+        state = self.match.state
+        if self.mine is None or state.deadline is not None or not state.actors or self.must_happen():
             return None
-        return None if self.levels[turn] else turn
+        awaited = state.actors if state.turn is None else (state.turn,)
+        return None if any(self.levels[seat] or seat == self.mine for seat in awaited) else awaited[0]
 
     def play_as(self, seat: int | None) -> None:
         """Only this seat is played here from now on, and its hand is seen; with None all sit at this screen."""
@@ -237,65 +254,112 @@ class Session:
         self._begun = []
 
     def play(self, action: Action) -> None:
-        """Play an action; at an earlier position this begins a branch and keeps the old line for a while."""
+        """Play an action; at an earlier position this begins a branch and keeps the old line for a while.
+
+        Where it is the action that was played there, what is known to follow then follows again.
+        """
         self._change(lambda: self.match.play(action))
+        self.arrived, self.since = False, None
 
     def resign(self, seat: int) -> None:
-        """A seat gives up, at the end of the game as it stands."""
+        """A seat gives up: where the game goes on, or at its end when an earlier position is only looked at."""
+        if not self.live:
+            self.go(len(self.match.steps))
         self._change(lambda: self.match.resign(seat))
+        self.arrived, self.since = False, None
 
-    def _change(self, change: Callable[[], State]) -> None:
-        before = list(self.match.steps)
+    def resigners(self) -> tuple[int, ...]:
+        """The seats that people here may give up now, whose turn it is first."""
+        state = self.match.state if self.live else self.match.latest
+        if self.read_only or state.result is not None:
+            return ()
+        return tuple(sorted(set(self.people()) - set(state.out), key=lambda seat: (seat != state.turn, seat)))
+
+    def outcome_of_resigning(self, seat: int) -> str:
+        """What comes of it if a seat gives up now, in words. Raises `IllegalAction`."""
+        state = self.match.state if self.live else self.match.latest
+        result = state.resign(seat).result
+        if result is None:
+            return say("resign-others")
+        winners = [name for name, share in zip(self.names, result, strict=True) if share]
+        return say("resign-outcome", names=" + ".join(winners))
+
+    def _change(self, change: Callable[[], object]) -> None:
+        before, ply = list(self.match.steps), self.match.ply
         change()
-        self.undone = self.arrived = False
-        self.since = None
+        steps = self.match.steps
+        self.resumed = not self.at_end
+        self.undone = self.undone and self.resumed
         paths = (*self.match.state.actions(), *self.match.state.tries()) if self.quick else ()
         self._begun = [path for path in self._begun if next_touches(paths, path)]
-        if self.match.steps[: len(before)] != before:
+        if steps[: len(before)] != before:
             self.old_line = self.match.anew()
             self.old_line.steps = before
-        elif len(before) < len(self.match.steps):
+        elif len(before) < len(steps) and self._plays_here(steps[ply].action.seat):
             self.old_line = None
 
     def return_to_old_line(self) -> None:
         """Drop the branch and show the line that it left."""
         if self.old_line:
             self.match, self.old_line = self.old_line, None
-            self.match.go(len(self.match.steps))
-            self.forget_touches()
+            self.go(len(self.match.steps))
+
+    # ------------------------------------------------------------------ what happens by itself
+
+    def happens(self) -> bool:
+        """Whether something happens now by itself: chance, a consequence, or what is known to follow."""
+        return self.live and (self.must_happen() or self.follows())
+
+    def follows(self) -> bool:
+        """Whether what comes next is known, and nobody at this screen chose it.
+
+        Undoing and playing the same again leads to the same answers and to the same dice.
+        """
+        if not self.resumed or self.at_end:
+            return False
+        action = self.match.steps[self.match.ply].action
+        return not self._plays_here(action.seat) or (self.match.state.automatic and action.path != RESIGN)
 
     def let_happen(self, rng: Random) -> None:
-        """Let chance act, or the consequence follow."""
-        state = self.match.state
-        if state.actors == (CHANCE,):
-            self.match.roll(rng)
+        """Let happen what does so by itself."""
+        match = self.match
+        if self.follows():
+            self._change(lambda: match.go(match.ply + 1))
+        elif match.state.actors == (CHANCE,):
+            self._change(lambda: match.roll(rng))
         else:
-            self.match.play(state.actions()[0])
+            self._change(lambda: match.play(match.state.actions()[0]))
+
+    # ------------------------------------------------------------------ the log
 
     def go(self, ply: int) -> None:
         """Look at an earlier or later position of the log."""
         self.match.go(ply)
+        self.resumed = self.undone = False
         self.forget_touches()
-        self.undone = False
 
     def undo(self) -> str:
-        """Take back the last choice of a person; what it was, in words. Raises `CannotUndo`."""
+        """Take back the last choice of a person here; what it was, in words. Raises `CannotUndo`."""
         ply = self.match.ply
         try:
             self.match.undo()
-            while self._waits_for_computer() and not all(self.levels):
+            while not self._plays_here(self.match.steps[self.match.ply].action.seat):
                 self.match.undo()
         except CannotUndo:
             self.match.go(ply)
             raise
         self.forget_touches()
-        self.undone = True
+        self.resumed = self.undone = True
         return self.sentence(self.match.ply + 1)
 
-    def _waits_for_computer(self) -> bool:
-        """Whether it is a computer player's turn, or anybody's and so a computer player's, too."""
-        state = self.match.state
-        return any(self.levels[seat] for seat in (state.actors if state.turn is None else (state.turn,)))
+    def redo(self) -> bool:
+        """Step forward along the log to where a player acts next. False at its end."""
+        self.forget_touches()
+        if not self.match.redo():
+            return False
+        self.resumed = self.resumed and not self.at_end
+        self.undone = self.undone and self.resumed
+        return True
 
     def sentence(self, ply: int) -> str:
         """What the action before this ply (from 1) did, in words for who looks on."""

@@ -101,17 +101,22 @@ def ask_to_set_up(app: App) -> None:
 
 
 def ask_resign(app: App) -> None:
-    """Who gives up? The seats that are still in the game, whose turn it is first."""
+    """Give up? One person at the screen is asked once; several say who of them it is."""
     session = app.table.session
     if session is None:
         return
-    here = range(len(session.names)) if session.mine is None else (session.mine,)
-    seats = [seat for seat in here if seat not in session.match.latest.out]
-    order = sorted(seats, key=lambda seat: seat != session.match.latest.turn)
+    seats = session.resigners()
+    if len(seats) == 1 == len(session.people()):
+        (seat,) = seats
+        yes = button(say("resign-yes"), "resign-seat", str(seat), class_="primary")
+        no = button(say("resign-no"), "close", autofocus=True)
+        outcome = tag("p", None, session.outcome_of_resigning(seat))
+        open_dialog(say("resign-question"), outcome, tag("p", {"class": "actions"}, no, yes))
+        return
     buttons = [
         button(
             together(mark(seat), tag("span", None, session.names[seat])), "resign-seat", str(seat), class_="seat-button"
         )
-        for seat in order
+        for seat in seats
     ]
-    open_dialog(say("resign"), tag("p", None, say("resign-question")), tag("div", {"class": "stack"}, *buttons))
+    open_dialog(say("resign"), tag("p", None, say("resign-who")), tag("div", {"class": "stack"}, *buttons))

@@ -59,6 +59,7 @@ class Table:
         self._changed = changed
         self._glides = glides
         self._confirms = confirms
+        self._pace = pace
         self.edges = Edges(self.touch, lambda: self.show(glide=False))
         self._board = Board(dom.by_id("board"), Ears(self.touch, self._tell_about, self.edges.look))
         self.mind = Mind()
@@ -132,7 +133,7 @@ class Table:
         self._show_cover()
         self._log.show(session)
         self.advice.show_analysis(session)
-        self._clock.follow(state.deadline if session.at_end and not session.read_only else None)
+        self._clock.follow(state.deadline if session.live else None)
         self._computers.attend(session)
         if not self._pending:
             self._await_what_must_happen()
@@ -154,7 +155,7 @@ class Table:
         undo.setAttribute("aria-disabled", "true" if match.ply == 0 or session.read_only else "false")
         redo.setAttribute("aria-disabled", "true" if session.at_end else "false")
         dom.by_id("hint").hidden = state.result is not None or session.read_only or all(session.levels)
-        dom.by_id("resign").hidden = state.result is not None or session.read_only
+        dom.by_id("resign").hidden = not session.resigners()
 
     def _show_cover(self) -> None:
         session, cover = self.session, dom.by_id("cover")
@@ -232,7 +233,7 @@ class Table:
 
     def _run_out(self) -> None:
         session = self.session
-        deadline = session.match.state.deadline if session and session.at_end else None
+        deadline = session.match.state.deadline if session and session.live else None
         if deadline and not self._clock.running:
             self._play(deadline.action)
 
@@ -260,7 +261,7 @@ class Table:
         """A computer player acts, unless somebody was faster."""
         self._inputs.flush()
         session = self.session
-        if session and session.at_end and session.match.state is state:
+        if session and session.live and session.match.state is state:
             self._play(action)
 
     def _after_change(self) -> None:
@@ -295,16 +296,18 @@ class Table:
         self._stop()
         session = self.session
         assert session
-        if session.at_end and not session.read_only and session.must_happen():
+        if session.happens():
             self._timer = dom.later(self._beat(session), self._happen)
 
     def _beat(self, session: Session) -> float:
         """How long to show a position before what must happen does."""
         match = session.match
+        if match.state.automatic:
+            return CONSEQUENCE_SECONDS if match.ply else 0.01
+        if match.state.actors != (CHANCE,):
+            return self._pace()
         if not match.ply:
             return 0.01
-        if match.state.automatic:
-            return CONSEQUENCE_SECONDS
         return DEAL_SECONDS if match.steps[match.ply - 1].action.seat == CHANCE else CHANCE_SECONDS
 
     def _happen(self) -> None:
@@ -312,7 +315,7 @@ class Table:
 
         self._stop()
         session = self.session
-        if session and session.at_end and session.must_happen():
+        if session and session.happens():
             session.let_happen(SystemRandom())
             self._after_change()
 
@@ -357,7 +360,7 @@ class Table:
         session = self.session
         if session is None:
             return
-        if session.read_only:
+        if session.read_only or not session.people():
             self.go(session.match.ply - 1)
             return
         if self._pending or session.chosen:
@@ -381,8 +384,7 @@ class Table:
         if session is None:
             return
         self._pending = None
-        session.forget_touches()
-        if not session.match.redo():
+        if not session.redo():
             toast(say("at-end"))
             return
         self.show()
@@ -419,7 +421,6 @@ class Table:
         session = self.session
         if session:
             self._stop()
-            session.go(len(session.match.steps))
             session.resign(seat)
             hide_toast()
             self._after_change()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pentapod import games
 from pentapod.engine import link
-from pentapod.engine.game import Action, IllegalAction, PositionError
+from pentapod.engine.game import CHANCE, Action, IllegalAction, PositionError
 from pentapod.engine.match import Match
 from pentapod.engine.touches import completed
 from pentapod.scene.shapes import TALL, WIDE, Scene, View
@@ -110,7 +110,7 @@ class Visiting:
             case "step":
                 self._step(request["to"])
             case "happen":
-                if self._wait() and self.session.must_happen():
+                if self._wait() and self.session.happens():
                     self.session.let_happen(self._rng)
             case "late":
                 self._run_out(request["since"])
@@ -178,17 +178,17 @@ class Visiting:
 
     def _deadline(self) -> tuple[int, float] | None:
         session = self.session
-        deadline = session.match.state.deadline if session.at_end and not session.read_only else None
+        deadline = session.match.state.deadline if session.live else None
         return (deadline.since, deadline.seconds) if deadline else None
 
     def _wait(self) -> float:
         """After how many seconds something happens that nobody chooses; 0 when nothing does."""
         session = self.session
-        if session.read_only or not session.at_end or self._pending:
+        if self._pending:
             return 0
-        if not session.must_happen():
+        if not session.happens():
             return self._opponents_wait()
-        return CONSEQUENCE_SECONDS if session.match.state.automatic else CHANCE_SECONDS
+        return CHANCE_SECONDS if session.match.state.actors == (CHANCE,) else CONSEQUENCE_SECONDS
 
     def _opponents_wait(self) -> float:
         """After how many seconds a computer player is to go on; 0 when none is."""

@@ -1,0 +1,72 @@
+"""What stands under the prompt, as data: what is looked at or has come, and the buttons that lead on from there.
+
+Knows no browser, so that a test can ask whether a game ever stands still.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from pentapod.web.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pentapod.web.session import Session
+
+
+class Offer(NamedTuple):
+    """A button: the command that it gives, with its argument."""
+
+    label: str
+    command: str
+    argument: str = ""
+    primary: bool = False
+
+
+class Notice(NamedTuple):
+    """A sentence and what can be done about it. `seat` marks the sentence with a seat's sign."""
+
+    text: str = ""
+    offers: tuple[Offer, ...] = ()
+    kind: str = ""
+    seat: int | None = None
+
+
+def notices(session: Session) -> Iterator[Notice]:
+    """What there is to say under the prompt of a session."""
+    match = session.match
+    if session.read_only:
+        yield Notice(say("partial"))
+    yield from _arrived(session)
+    if not session.at_end and not session.follows():
+        yield Notice(_where(session), (Offer(say("back-to-end"), "go", str(len(match.steps))),))
+    if session.old_line:
+        yield Notice(say("branch-kept"), (Offer(say("branch-return"), "old-line"),))
+    seat = session.elsewhere()
+    if seat is not None and session.live and not session.follows():
+        send = Offer(say("share"), "share", primary=True)
+        yield Notice(say("elsewhere", name=session.names[seat]), (send,), "turn", seat)
+    if match.state.result is not None and session.at_end and not session.read_only:
+        again = Offer(say("again"), "again", primary=True)
+        yield Notice("", (again, Offer(say("share"), "share"), Offer(say("analyse"), "analyse")))
+
+
+def _where(session: Session) -> str:
+    match = session.match
+    if session.undone:
+        return say("looking-back-undone", what=session.sentence(match.ply + 1))
+    return say("looking-back", ply=match.ply, count=len(match.steps))
+
+
+def _arrived(session: Session) -> Iterator[Notice]:
+    """What a link has brought, and who is asked to answer it."""
+    match = session.match
+    if session.since is not None and session.since < len(match.steps):
+        from pentapod.web.post import news
+
+        look = (Offer(say("since-look"), "go", str(session.since)),) if session.at_end else ()
+        text = news(match, session.since, session.names, session.mine)
+        yield Notice(text, (*look, Offer(say("apart"), "apart")), "news")
+    elif session.arrived and session.mine is None and match.latest.result is None:
+        yield Notice(say("arrived"), (Offer(say("arrived-side"), "choose-side"),))
