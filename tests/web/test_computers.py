@@ -90,9 +90,10 @@ def test_a_computer_plays_gives_a_hint_and_looks_back(pentapod: Visit, game_id: 
 
 
 def test_after_undo_the_same_move_is_answered_again(pentapod: Visit) -> None:
-    page = pentapod.open().page
+    page = pentapod.page
     sitting = Sitting(pentapod)
     for game_id in ("modx", "pods"):
+        pentapod.open()
         sitting.begin_with_computers(game_id, 0, 1)
         for _ in range(2):
             hand_over(sitting)
@@ -115,7 +116,6 @@ def test_after_undo_the_same_move_is_answered_again(pentapod: Visit) -> None:
         after = [step.action for step in sitting.match().steps]
         assert after[: len(before.steps)] == [step.action for step in before.steps], "the same answers follow"
         assert int(pentapod.python(PLY)) >= len(before.steps)
-        leave(sitting)
 
 
 def test_while_the_strongest_thinks_the_page_moves_and_undo_works(pentapod: Visit) -> None:
