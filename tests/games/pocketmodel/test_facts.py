@@ -169,8 +169,8 @@ def test_only_objective_cards_are_played_as_objectives() -> None:
 def test_objective_abilities_apply_only_face_up() -> None:
     down = lay(seat("o=xw1", pool="foc3 reb3"), seat("o=tf1", "dec ? ?"))
     up = lay(seat("o=xw1", "reb ? ?", pool="foc3"), seat("o=tf1", "dec ? ?"))
-    assert "58 in 100" in down.caution(action(down, "bxw1-o1"), ["Ada", "Ben"])
-    assert "83 in 100" in up.caution(action(up, "bxw1-o1"), ["Ada", "Ben"])
+    assert "58%" in down.caution(action(down, "bxw1-o1"), ["Ada", "Ben"])
+    assert "83%" in up.caution(action(up, "bxw1-o1"), ["Ada", "Ben"])
 
 
 def test_all_pairs_are_declared_before_the_first_battle_and_the_attacker_orders_them() -> None:
@@ -280,8 +280,8 @@ def test_one_power_outside_combat_in_a_turn() -> None:
 
 def test_ground_units_strike_with_one_more() -> None:
     ground, space = (lay(seat(f"o={unit}1"), seat("o=xw1", "dec ? ?")) for unit in ("as", "yw"))
-    assert "58 in 100" in ground.caution(action(ground, "bas1-o1"), ["Ada", "Ben"])
-    assert "42 in 100" in space.caution(action(space, "byw1-o1"), ["Ada", "Ben"])
+    assert "58%" in ground.caution(action(ground, "bas1-o1"), ["Ada", "Ben"])
+    assert "42%" in space.caution(action(space, "byw1-o1"), ["Ada", "Ben"])
 
 
 def test_a_strike_turns_up_a_face_down_card_first() -> None:

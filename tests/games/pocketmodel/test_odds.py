@@ -11,7 +11,7 @@ from games.pocketmodel.tables import action, begin, built, kind, lay, play, seat
 from pentapod.engine.game import CHANCE
 from pentapod.games.pocketmodel.battle import hits
 from pentapod.games.pocketmodel.dice import ROLLS, WEIGHTS, kept, total
-from pentapod.games.pocketmodel.odds import chance, hidden_strike_chance, hit_chance, in_100, strike_chance
+from pentapod.games.pocketmodel.odds import chance, hidden_strike_chance, hit_chance, percent, strike_chance
 from pentapod.games.pocketmodel.table import CARD_OF_CODE
 
 NAMES = ("Ada", "Ben")
@@ -116,7 +116,7 @@ def test_a_forced_reroll_lowers_the_odds() -> None:
 def test_the_caution_before_an_attack() -> None:
     state = lay(seat("c=xw1"), seat("c=tf1"))
     said = state.caution(action(state, "bxw1-otf1"), NAMES)
-    assert said == "X-wing hits with 92 in 100 and is hit with 72 in 100. Attack?"
+    assert said == "X-wing: 92% to hit, 72% to be hit. Attack?"
     state = lay(seat("c=xw1", hand="foc"), seat("c=tf1"))
     assert "Cards may change that." in state.caution(action(state, "bxw1-otf1"), NAMES)
     assert state.caution(action(state, "bxw1-b"), NAMES) == ""
@@ -124,13 +124,11 @@ def test_the_caution_before_an_attack() -> None:
 
 def test_the_caution_before_a_strike() -> None:
     state = lay(seat("o=xw1 yw1"), seat("o=tf1", "nav ? ?"))
-    assert state.caution(action(state, "bxw1-o1"), NAMES) == (
-        "A roll of X-wing destroys Coruscant Naval Base with 17 in 100. Strike?"
-    )
+    assert state.caution(action(state, "bxw1-o1"), NAMES) == ("X-wing: 17% to destroy Coruscant Naval Base. Strike?")
     said = state.caution(action(state, "bxw1-o2"), NAMES)
-    assert "face-down card of defense 9 with 72 in 100, of defense 14 with 8 in 100. Strike?" in said
+    assert said == "X-wing: 72% to destroy a face-down card of defense 9, 8% one of defense 14. Strike?"
     state = play(state, "bxw1-o1")
-    assert "A roll of Y-wing" in state.caution(action(state, "byw1"), NAMES)
+    assert "Y-wing: " in state.caution(action(state, "byw1"), NAMES)
     assert state.caution(action(state, "done"), NAMES) == ""
 
 
@@ -161,9 +159,9 @@ def test_an_asteroid_hideout_counts_as_no_chance_for_large_units() -> None:
 
 
 def test_what_can_happen_is_never_said_to_be_0_or_100() -> None:
-    assert in_100(Fraction(0)) == "0 in 100"
-    assert in_100(Fraction(1)) == "100 in 100"
-    assert in_100(Fraction(1, 1296)) == "1 in 100"
-    assert in_100(Fraction(1295, 1296)) == "99 in 100"
-    assert in_100(Fraction(1, 2)) == "50 in 100"
+    assert percent(Fraction(0)) == "0%"
+    assert percent(Fraction(1)) == "100%"
+    assert percent(Fraction(1, 1296)) == "1%"
+    assert percent(Fraction(1295, 1296)) == "99%"
+    assert percent(Fraction(1, 2)) == "50%"
     assert touches(lay(seat("c=xw1"), seat("c=tf1")))

@@ -159,6 +159,37 @@ def test_ruling_21_if_both_sides_jam_both_abilities_are_void() -> None:
     assert "defense 9 + Jammed Signals 1 = 10" in said
 
 
+@pytest.mark.parametrize(("reply", "drawn"), [("jam", 3), ("pass", 4)])
+def test_settled_a_jam_by_a_player_who_has_left_counts_to_the_last_step_of_its_battle(reply: str, drawn: int) -> None:
+    orange = seat("c=dd1.3", hand="jam")
+    state = lay(seat("c=nb1", hand="bat", pool="dec2 ful3 hol2"), orange, seat("g=at1"))
+    state = play(state, "bnb1-odd1", "bat", reply, "66", "11")
+    assert state.out == (1,)
+    assert at(state.text()).text() == state.text()
+    assert len(hand(drawn_out(state), "b").split()) == drawn
+
+
+@pytest.mark.parametrize("reply", ["jam", "pass"])
+def test_settled_a_jam_by_a_player_who_resigns_counts_to_the_last_step_of_its_battle(reply: str) -> None:
+    orange = seat("c=dd1 o=ds1", hand="jam")
+    state = lay(seat("c=nb1", hand="bat", pool="dec2 ful3 hol2"), orange, seat("g=at1"))
+    state = play(state, "bnb1-odd1", "bat", reply, "66", "11").resign(1)
+    assert len(hand(drawn_out(state), "b").split()) == (3 if reply == "jam" else 4)
+    early = play(lay(seat("c=nb1", hand="bat"), orange, seat("g=at1")), "bnb1-odd1", "bat", reply)
+    assert len(hand(drawn_out(early.resign(1)), "b").split()) == 4  # no dice were compared, so nothing is in force
+
+
+def test_settled_a_battle_whose_dice_were_compared_goes_on_to_its_last_step_when_a_player_leaves() -> None:
+    state = lay(seat("c=yw1.1 b=sn1", hand="bla"), seat("c=bp1 ds1", hand="spa"), seat("c=vw1 cs1"))
+    state = play(state, "byw1-obp1", "bla", "spa", "66", "66")
+    assert (kind(state), touches(state)) == ("aim", ["gcs1", "gvw1", "ods1"])
+    state = state.resign(1)
+    assert at(state.text()).text() == state.text()
+    assert (kind(state), touches(state)) == ("aim", ["gcs1", "gvw1"])
+    state = play(state, "gcs1")
+    assert (where(state, "byw1"), where(state, "gcs1")) == ("r", "r")
+
+
 def test_ruling_22_only_who_played_refills_and_a_hand_over_the_maximum_is_kept() -> None:
     state = lay(seat("c=xw1", hand="foc foc eva eva eva"), seat("c=tf1 ds1", hand="eva"))
     state = play(state, "bxw1-otf1", "foc", "pass", "11", "11")

@@ -168,7 +168,7 @@ def test_only_the_viewers_hand_lies_open() -> None:
 
 def test_a_battle_is_staged_step_by_step() -> None:
     state = play(lay(seat("c=xw1 b=sn1", hand="foc"), seat("c=tf1 o=ds1", hand="eva")), "bxw1-otf1")
-    assert "hits 92 in 100" in shown(state)
+    assert "92% to hit" in shown(state)
     state = step(state, "foc")
     assert {"Focused Fire", "+2 attack"} <= shown(state)
     state = step(state, "eva", "34")
@@ -188,7 +188,7 @@ def shown(state: PocketModel) -> set[str]:
 
 def test_a_strike_is_staged_with_its_odds() -> None:
     state = play(lay(seat("o=xw1"), seat("o=tf1", "reb ? ?")), "bxw1-o1")
-    assert "destroys 72 in 100" in shown(state)
+    assert "72% to destroy" in shown(state)
     state = step(state, "66")
     assert "Destroyed" in shown(state)
 

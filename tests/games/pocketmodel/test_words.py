@@ -126,12 +126,12 @@ def test_about_a_unit() -> None:
     assert said[:3] == (
         "Ada's AT-ST",
         "It stands in the contested zone.",
-        "It has 1 counter; 1 more destroy it.",
+        "It has 1 counter; 1 more destroys it.",
     )
     assert "Ground unit of 2 stars, Imperial." in said
     assert "Attack 2, damage 2, defense 8, shields 2." in said
     assert "In each battle it has +1 attack now: Death Star Trench." in said
-    assert "It can't move until the end of Ada's next turn." in said
+    assert "It can't move until the end of this turn." in said
     armored = state.about("oas1", NAMES, 1)
     assert armored[0] == "Ben's AT-ST"
 

@@ -143,7 +143,7 @@ def test_settled_void_back_after_a_restoring_void_only_the_restored_combatant_wh
     assert pair(state) == "1-2"
     state = group(state if speed else play(state, "pass-2"), 1, "V")
     assert (token(state, 1), pair(state), protected(state), state.actors) == ("r4", "0-1", [1], (0,))
-    assert "Only Ada may play cards now." == state.refusal(("2b",), NAMES)
+    assert state.refusal(("2b",), NAMES) == "Only Ada may play cards now."
     state = group(state, 0, "V")
     assert (token(state, 1), pair(state), protected(state), stage(state)) == ("r5", "1-2", [0], "open")
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pentapod.engine.game import CHANCE
-from pentapod.games.pocketmodel.card_text import card_sentences, counted, unit_sentences
+from pentapod.games.pocketmodel.card_text import card_sentences, counted, listed, unit_sentences
 from pentapod.games.pocketmodel.cards import deck_size
-from pentapod.games.pocketmodel.effects import objective_parts, slot_parts, summed
+from pentapod.games.pocketmodel.combat import ground_against_space
+from pentapod.games.pocketmodel.effects import concerns, in_force, objective_parts, ruling, slot_parts, summed
 from pentapod.games.pocketmodel.position import EMPTY, Position
 from pentapod.games.pocketmodel.roster import CONTESTED, GONE, RESERVE, ZONES
 from pentapod.games.pocketmodel.table import CARD_OF_CODE, CARDS, LETTERS
-from pentapod.games.pocketmodel.words import zone_name
+from pentapod.games.pocketmodel.words import held_words, zone_name
 
 HAND = "hand-"
 DECK = "deck-"
 DISCARD = "discard-"
 """The touches of a seat's hand and piles: this and its letter."""
+GROUND_ATTACK = "ground_attack_space"
 
 
 def about(position: Position, touch: str, names: Sequence[str], viewer: int | None) -> tuple[str, ...]:
@@ -49,9 +51,11 @@ def _unit(position: Position, unit: int, names: Sequence[str]) -> tuple[str, ...
     said.insert(1, "It is in the reserves." if zone == RESERVE else f"It stands in {zone_name(zone, names)}.")
     if damage:
         left = kind.shields - damage
-        said.insert(2, f"It has {counted(damage, 'counter')}; {left} more destroy it.")
+        said.insert(2, f"It has {counted(damage, 'counter')}; {left} more {'destroys' if left == 1 else 'destroy'} it.")
     if position.held[unit]:
-        said.append(f"It can't move until the end of {owner}'s next turn.")
+        said.append(f"It {held_words(position, unit, names)}.")
+    if zone <= CONTESTED and kind.ground:
+        said.append(_ground(position, unit))
     if zone <= CONTESTED:
         for during in ("battle", "strike"):
             for stat in ("attack", "damage", "defense"):
@@ -62,11 +66,28 @@ def _unit(position: Position, unit: int, names: Sequence[str]) -> tuple[str, ...
     return tuple(said)
 
 
+def _ground(position: Position, unit: int) -> str:
+    """Which units a ground unit may attack where it stands."""
+    if not ground_against_space(position, unit):
+        return "It starts no attack on space units here, only on ground units."
+    if position.where[unit] == position.roster.owners[unit]:
+        return "It may attack space units here: it is at home."
+    seat = position.roster.owners[unit]
+    sources = [
+        force.card.name
+        for force in in_force(position, "rule")
+        if force.effect.what == GROUND_ATTACK and force.effect.can and concerns(force, seat)
+    ]
+    return f"It may attack space units here: {', '.join(dict.fromkeys(sources))}."
+
+
 def _zone(position: Position, zone: int, names: Sequence[str]) -> tuple[str, ...]:
     title = zone_name(zone, names)
     title = title[0].upper() + title[1:]
     if zone == CONTESTED:
-        return (title, "It touches every home zone.", "Ground units start no attack on space units here.")
+        free = [names[seat] for seat in position.alive if ruling(position, GROUND_ATTACK, seat, None, zone)]
+        exempt = f", but those of {listed(free)} may" if free else ""
+        return (title, "It touches every home zone.", f"Ground units start no attack on space units here{exempt}.")
     if zone not in position.alive:
         return (title, "It is closed.") if zone in position.seats else ()
     return (

@@ -39,7 +39,7 @@ from pentapod.games.pocketmodel.endings import (
     RESULT,
     casualties,
 )
-from pentapod.games.pocketmodel.happenings import happen
+from pentapod.games.pocketmodel.happenings import happen, harm
 from pentapod.games.pocketmodel.position import BATTLE, DRAW, REROLL, REROLL_DONE, Position, Step
 from pentapod.games.pocketmodel.roster import CONTESTED, slot_touch
 from pentapod.games.pocketmodel.table import CARD_OF_CODE, CARDS, COMBAT, MAX_HAND
@@ -215,8 +215,7 @@ def _hit(position: Position, step: Step) -> None:
     scored = [hits(position, step, who) for who in _SIDES]
     taken = [damage_taken(position, step, who) if scored[1 - who] else 0 for who in _SIDES]
     for who in _SIDES:
-        unit = fighter(step, who)
-        position.hurt(unit, position.damage[unit] + taken[who])
+        harm(position, fighter(step, who), taken[who])
     position.become(following(step))
     position.push(*(after for who in _SIDES if scored[who] for after in _happening(position, step, who, ON_HIT)))
 

@@ -8,6 +8,7 @@ from pentapod.engine.game import ImpossiblePosition
 from pentapod.games.pocketmodel.cards import counted, together
 from pentapod.games.pocketmodel.combat import may_attack
 from pentapod.games.pocketmodel.dice import ROLLS
+from pentapod.games.pocketmodel.effects import ATTACKER, DEFENDER, JAMMED
 from pentapod.games.pocketmodel.endings import (
     ATTACKER_ANSWERS,
     ATTACKER_REROLLS,
@@ -258,7 +259,7 @@ def _check_battle(position: Position, step: Step, below: Step | None, text: str)
     phase = step.phase
     if len(phase) != 1 or phase not in PHASES:
         raise fail(text, f"{phase!r} is no phase of a battle.")
-    if phase > DESTRUCTION and (step.unit < 0) != (step.foe < 0):
+    if phase >= DESTRUCTION and (step.unit < 0) != (step.foe < 0):
         _check_half(position, step, text)
         return
     if step.unit < 0 or step.foe < 0 or owners[step.unit] != step.seat or owners[step.foe] == step.seat:
@@ -276,7 +277,7 @@ def _check_battle(position: Position, step: Step, below: Step | None, text: str)
     for roll, rolled in rolls:
         if (roll in ROLLS) != rolled or (roll and not rolled):
             raise fail(text, f"{roll} is not what was rolled by this phase.")
-    if step.number > 3 or (step.number and phase < ATTACKER_REROLLS):
+    if step.number >= JAMMED or (step.number and phase < ATTACKER_REROLLS):
         raise fail(text, f"{step.number} does not say which cards have rerolled.")
 
 
@@ -286,8 +287,10 @@ def _check_half(position: Position, step: Step, text: str) -> None:
     if (step.unit < 0) != (step.seat in position.out) or left in position.out or not position.out:
         raise fail(text, "Who is still in the game goes on with the battle.")
     mine, theirs = (step.reply, step.card) if step.unit < 0 else (step.card, step.reply)
-    if theirs >= 0 or (mine >= 0 and not COMBAT[mine]) or step.roll or step.back or step.number:
+    if theirs >= 0 or (mine >= 0 and not COMBAT[mine]) or step.roll or step.back:
         raise fail(text, "The cards of who has left are gone, and rolls are done with.")
+    if step.number not in (0, JAMMED << (DEFENDER if step.unit < 0 else ATTACKER) if mine >= 0 else 0):
+        raise fail(text, f"{step.number} does not say whose card has no ability any more.")
 
 
 def _check_aim(position: Position, step: Step, below: Step | None, text: str) -> None:

@@ -18,6 +18,11 @@ from pentapod.games.pocketmodel.vocabulary import HOME_TARGETS, OWN_TARGETS, ZON
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 
+CARD_USED: Final = 1
+JAMMED: Final = 4
+"""In the number of a battle, shifted by who: the reroll of that side's card has been used; the ability of that side's
+card is forbidden to the end by a player who has left since the dice were compared (ruling 21)."""
+
 
 class Part(NamedTuple):
     """One part of a total: where it comes from and how much it is."""
@@ -124,10 +129,14 @@ def gate_open(unit: Unit, card: Card) -> bool:
 
 def abilities(position: Position, step: Step, who: int) -> tuple[Effect, ...]:
     """The effects that the attacker's or the defender's card gives its unit, unless the other card forbids them."""
-    own = _printed(position, step, who)
-    if own and any(rule.what == "use_combat_card_ability" for rule in _forbidden(position, step, 1 - who)):
-        return ()
-    return own
+    return () if jammed(position, step, who) else _printed(position, step, who)
+
+
+def jammed(position: Position, step: Step, who: int) -> bool:
+    """Whether the other side's card forbids, or forbade before its player left, the ability of this side's card."""
+    if step.number & JAMMED << who:
+        return True
+    return any(rule.what == "use_combat_card_ability" for rule in _forbidden(position, step, 1 - who))
 
 
 def _printed(position: Position, step: Step, who: int) -> tuple[Effect, ...]:
@@ -249,10 +258,6 @@ class Reroll(NamedTuple):
     optional: bool
 
 
-CARD_USED: Final = 1
-"""Shifted by who: the reroll of that side's card has been used."""
-
-
 def rerolls(position: Position, step: Step, who: int) -> list[Reroll]:
     """The rerolls that the attacker or the defender may use now."""
     owners = position.roster.owners
@@ -263,11 +268,20 @@ def rerolls(position: Position, step: Step, who: int) -> list[Reroll]:
             if effect.op == "reroll":
                 roller = seats[who if effect.who == "self" else 1 - who]
                 found.append(Reroll(roller, -1, effect.keep, effect.optional))
-    found += objective_rerolls(position, seats[who])
+    found += _objective_rerolls(position, seats[who])
+    return _allowed(position, found)
+
+
+def strike_rerolls(position: Position, seat: int) -> list[Reroll]:
+    """The rerolls that a player may use for the roll of a striker."""
+    return _allowed(position, _objective_rerolls(position, seat))
+
+
+def _allowed(position: Position, found: list[Reroll]) -> list[Reroll]:
     return [reroll for reroll in found if ruling(position, "reroll", reroll.roller) is not False]
 
 
-def objective_rerolls(position: Position, seat: int) -> list[Reroll]:
+def _objective_rerolls(position: Position, seat: int) -> list[Reroll]:
     """The rerolls by objectives that a player has left this turn."""
     if position.flags & REROLL_DONE or position.turn != seat:
         return []

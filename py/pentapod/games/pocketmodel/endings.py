@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from pentapod.games.pocketmodel.cards import discard, to_hand
+from pentapod.games.pocketmodel.effects import ATTACKER, DEFENDER, JAMMED, card_of, jammed
 from pentapod.games.pocketmodel.position import (
     ACTED,
     ACTION_DONE,
+    AIM,
     BATTLE,
+    DESTROYED,
     PAIR,
     REROLL,
     RESERVES,
@@ -46,6 +49,7 @@ def to_reserve(position: Position, unit: int) -> None:
     """A unit is destroyed: it joins the reserves, and nothing stays on it."""
     position.put(unit, RESERVE)
     position.hurt(unit, 0)
+    position.tell(DESTROYED, unit)
     position.held = with_byte(position.held, unit, 0)
 
 
@@ -126,6 +130,8 @@ def _release(position: Position) -> None:
     broken = any(step.kind == BATTLE and _broken(position, step) for step in position.todo)
     kept: list[Step] = []
     for step in position.todo:
+        if step.kind == AIM:
+            step = _aimed_from(position, step)
         if step.kind == BATTLE:
             kept.append(_broken_off(position, step))
         elif step.kind == TURN:
@@ -151,6 +157,14 @@ def _pointless(position: Position, step: Step) -> bool:
     return step.seat in out or struck_out or (step.unit >= 0 and position.where[step.unit] == GONE)
 
 
+def _aimed_from(position: Position, step: Step) -> Step:
+    """A choice in the zone of a unit that has left, made from that of the other unit of the battle."""
+    battle = next((below for below in position.todo if below.kind == BATTLE), None)
+    if battle and step.unit >= 0 and _gone(position, step.unit):
+        return step._replace(unit=battle.unit if step.unit == battle.foe else battle.foe)
+    return step
+
+
 def _forgetting(position: Position, step: Step) -> Step:
     """A step without the units that have left, and with an open zone."""
     where = position.where
@@ -166,17 +180,23 @@ def _gone(position: Position, unit: int) -> bool:
 
 
 def _broken(position: Position, step: Step) -> bool:
-    return step.phase < AFTER and (_gone(position, step.unit) or _gone(position, step.foe))
+    """Whether somebody has left a battle before its dice were compared."""
+    return step.phase <= RESULT and (_gone(position, step.unit) or _gone(position, step.foe))
 
 
 def _broken_off(position: Position, step: Step) -> Step:
-    """A battle as far as it is still about players in the game: what is theirs who have left is forgotten."""
-    phase = REFILL if _broken(position, step) else step.phase
+    """A battle as far as it is still about players in the game: what is theirs who have left is forgotten.
+
+    What they had forbidden when the dice were compared stays forbidden in this battle.
+    """
+    broken = _broken(position, step)
+    void = [who for who in (ATTACKER, DEFENDER) if card_of(step, who) >= 0 and jammed(position, step, who)]
+    kept = 0 if broken else sum(JAMMED << who for who in void)
     if _gone(position, step.unit):
-        step = step._replace(unit=-1, card=-1, roll=0, back=0, number=0)
+        step = step._replace(unit=-1, card=-1, roll=0, back=0, number=kept & JAMMED << DEFENDER)
     if _gone(position, step.foe):
-        step = step._replace(foe=-1, reply=-1, roll=0, back=0, number=0)
-    return step._replace(phase=phase)
+        step = step._replace(foe=-1, reply=-1, roll=0, back=0, number=kept & JAMMED << ATTACKER)
+    return step._replace(phase=REFILL) if broken else step
 
 
 def turn_over(position: Position) -> None:

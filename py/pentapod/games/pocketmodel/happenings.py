@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from pentapod.games.pocketmodel.effects import aims, choosing
-from pentapod.games.pocketmodel.position import AIM, DRAW, HOP, RESERVES, Position, Step, with_byte
+from pentapod.games.pocketmodel.position import (
+    AIM,
+    DRAW,
+    HELD,
+    HOP,
+    HURT,
+    MENDED,
+    RESERVES,
+    Position,
+    Step,
+    with_byte,
+)
 from pentapod.games.pocketmodel.roster import CONTESTED
 from pentapod.games.pocketmodel.table import CARDS
 from pentapod.games.pocketmodel.vocabulary import SELF_DESTROYED, Effect
@@ -27,6 +38,8 @@ def happen(position: Position, effect: Effect, seat: int, card: int, unit: int =
         case "move":
             return [Step(HOP, seat, unit=unit)]
         case "repair":
+            if position.damage[unit]:
+                position.tell(MENDED, unit, min(effect.amount, position.damage[unit]))
             mend(position, unit, effect.amount)
         case "rule":
             hold(position, foe)
@@ -38,17 +51,25 @@ def mend(position: Position, unit: int, amount: int) -> None:
     position.hurt(unit, max(0, position.damage[unit] - amount))
 
 
+def harm(position: Position, unit: int, amount: int) -> None:
+    """Put so many counters on a unit; whether they destroy it is seen later."""
+    if amount:
+        position.hurt(unit, position.damage[unit] + amount)
+        position.tell(HURT, unit, amount)
+
+
 def hold(position: Position, unit: int) -> None:
     """A unit can't move until the end of its owner's next turn. The turn that is being played is not the next."""
     turns = 2 if position.roster.owners[unit] == position.turn else 1
     position.held = with_byte(position.held, unit, max(position.held[unit], turns))
+    position.tell(HELD, unit)
 
 
 def aimed(position: Position, step: Step, unit: int) -> None:
     """The effect of a card is put on the unit that was chosen."""
     effect = choosing(CARDS[step.card])
     if effect.op == "damage":
-        position.hurt(unit, position.damage[unit] + effect.amount)
+        harm(position, unit, effect.amount)
     elif effect.op == "repair":
         mend(position, unit, effect.amount)
     else:

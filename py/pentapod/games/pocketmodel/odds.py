@@ -18,6 +18,7 @@ from pentapod.games.pocketmodel.effects import (
     rerolls,
     slot_parts,
     strike_parts,
+    strike_rerolls,
     summed,
 )
 from pentapod.games.pocketmodel.position import PAIR, STRIKERS, TURN, Position, Step
@@ -60,14 +61,14 @@ def _hits_with(roll: int, hit: frozenset[int], again: tuple[tuple[str, bool], ..
     )
 
 
-def hit_chance(position: Position, step: Step, who: int, again: bool = True) -> Fraction:
+def hit_chance(position: Position, step: Step, who: int) -> Fraction:
     """How likely the attacker or the defender of a battle hits, with the cards played so far."""
     need = summed(battle_parts(position, step, 1 - who, "defense")) - summed(
         battle_parts(position, step, who, "attack")
     )
     sure = next((least for least in range(3, AUTO_HIT) if certain(position, step, who, _odd(least))), AUTO_HIT)
     pairs = certain(position, step, who, 11)
-    return chance(need, sure, pairs, _again(position, step, who) if again else ())
+    return chance(need, sure, pairs, _again(position, step, who))
 
 
 def _odd(sum_: int) -> int:
@@ -85,7 +86,7 @@ def _again(position: Position, step: Step, who: int) -> tuple[tuple[str, bool], 
 
 
 def strike_chance(position: Position, unit: int, owner: int, slot: int, content: int) -> Fraction:
-    """How likely one roll of a unit destroys an objective, were it this card."""
+    """How likely the strike of a unit destroys an objective, were it this card, with the rerolls that are open."""
     shown = position
     if position.slots[owner][slot] != content:
         shown = position.copy()
@@ -93,7 +94,12 @@ def strike_chance(position: Position, unit: int, owner: int, slot: int, content:
     if barred(shown, unit, owner, slot):
         return Fraction(0)
     parts = slot_parts(shown, owner, slot, CARDS[content])
-    return chance(summed(parts) - summed(strike_parts(shown, unit)), AUTO_HIT + 1, False, ())
+    return chance(summed(parts) - summed(strike_parts(shown, unit)), AUTO_HIT + 1, False, _strike_again(shown, unit))
+
+
+def _strike_again(position: Position, unit: int) -> tuple[tuple[str, bool], ...]:
+    found = strike_rerolls(position, position.roster.owners[unit])
+    return tuple((reroll.keep, reroll.optional) for reroll in found)
 
 
 def hidden_strike_chance(position: Position, unit: int, owner: int, slot: int) -> Fraction | None:
@@ -108,18 +114,18 @@ def hidden_strike_chance(position: Position, unit: int, owner: int, slot: int) -
     return ways / sum(cards)
 
 
-def in_100(likelihood: Fraction) -> str:
-    """A likelihood for players: `58 in 100`; what can fail or happen is never rounded to the contrary."""
+def percent(likelihood: Fraction) -> str:
+    """A likelihood for players: `58%`; what can fail or happen is never rounded to the contrary."""
     rounded = int(likelihood * 100 + Fraction(1, 2))
     if 0 < likelihood < 1:
         rounded = min(max(rounded, 1), 99)
-    return f"{rounded} in 100"
+    return f"{rounded}%"
 
 
 def battle_odds(position: Position, unit: int, foe: int) -> tuple[Fraction, Fraction]:
     """How likely a unit hits and is hit, before any card."""
     step = begun(unit, foe, position.roster.owners[unit])
-    return hit_chance(position, step, 0, again=False), hit_chance(position, step, 1, again=False)
+    return hit_chance(position, step, 0), hit_chance(position, step, 1)
 
 
 def caution(position: Position, action: Action) -> str:
@@ -140,7 +146,7 @@ def caution(position: Position, action: Action) -> str:
         hit, hurt = battle_odds(position, unit, foe)
         cards = "Cards may change that. " if any(position.hands) else ""
         name = roster.name(unit)
-        return f"{name} hits with {in_100(hit)} and is hit with {in_100(hurt)}. {cards}Attack?"
+        return f"{name}: {percent(hit)} to hit, {percent(hurt)} to be hit. {cards}Attack?"
     if path[1][1:].isdigit():
         return _strike_caution(position, unit, LETTERS.index(path[1][0]), int(path[1][1:]) - 1)
     return ""
@@ -149,16 +155,15 @@ def caution(position: Position, action: Action) -> str:
 def _strike_caution(position: Position, unit: int, owner: int, slot: int) -> str:
     name, content = position.roster.name(unit), position.slots[owner][slot]
     if content >= 0:
-        odds = in_100(strike_chance(position, unit, owner, slot, content))
-        return f"A roll of {name} destroys {CARDS[content].name} with {odds}. Strike?"
+        odds = percent(strike_chance(position, unit, owner, slot, content))
+        return f"{name}: {odds} to destroy {CARDS[content].name}. Strike?"
     hidden = hidden_strike_chance(position, unit, owner, slot)
     if hidden is not None:
-        return f"A roll of {name} destroys a face-down card of this deck with {in_100(hidden)}. Strike?"
-    attack = summed(strike_parts(position, unit))
-    low, high = (in_100(chance(defense - attack, AUTO_HIT + 1, False, ())) for defense in _RANGE)
+        return f"{name}: {percent(hidden)} to destroy a face-down card of this deck. Strike?"
+    attack, again = summed(strike_parts(position, unit)), _strike_again(position, unit)
+    low, high = (percent(chance(defense - attack, AUTO_HIT + 1, False, again)) for defense in _RANGE)
     return (
-        f"A roll of {name} destroys a face-down card of defense {_RANGE[0]} with {low}, "
-        f"of defense {_RANGE[1]} with {high}. Strike?"
+        f"{name}: {low} to destroy a face-down card of defense {_RANGE[0]}, {high} one of defense {_RANGE[1]}. Strike?"
     )
 
 

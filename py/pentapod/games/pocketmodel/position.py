@@ -87,6 +87,23 @@ REVEAL: Final = "reveal"
 """The ability of a card that was just revealed."""
 
 
+class Event(NamedTuple):
+    """Something that has happened to a unit."""
+
+    what: str
+    unit: int
+    amount: int = 0
+
+
+HURT: Final = "hurt"
+"""`amount` counters were put on a unit."""
+MENDED: Final = "mended"
+"""`amount` counters came off it."""
+HELD: Final = "held"
+"""It cannot move until the end of its owner's next turn."""
+DESTROYED: Final = "destroyed"
+
+
 class Ending(NamedTuple):
     """How the game ended."""
 
@@ -104,6 +121,7 @@ class Position:
         "decks",
         "discards",
         "ending",
+        "events",
         "flags",
         "hands",
         "held",
@@ -149,6 +167,11 @@ class Position:
     flags: int
     todo: tuple[Step, ...]
     ending: Ending | None
+    events: tuple[Event, ...]
+    """What has happened to units since the last choice, in order: told to players, no part of the position's text."""
+
+    def __init__(self) -> None:
+        self.events = ()
 
     def copy(self) -> Position:
         """Another position with the same fields."""
@@ -171,6 +194,7 @@ class Position:
         other.flags = self.flags
         other.todo = self.todo
         other.ending = self.ending
+        other.events = ()
         return other
 
     @property
@@ -189,6 +213,10 @@ class Position:
     def hurt(self, unit: int, damage: int) -> None:
         """A unit has so many damage counters now."""
         self.damage = with_byte(self.damage, unit, damage)
+
+    def tell(self, what: str, unit: int, amount: int = 0) -> None:
+        """Something has happened to a unit."""
+        self.events = (*self.events, Event(what, unit, amount))
 
     def push(self, *steps: Step) -> None:
         """These steps come first, in this order."""

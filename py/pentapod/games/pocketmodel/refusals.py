@@ -29,7 +29,7 @@ from pentapod.games.pocketmodel.reserves import DONE
 from pentapod.games.pocketmodel.roster import CONTESTED, HYPERDRIVE, REPAIR, RESERVE, ZONES
 from pentapod.games.pocketmodel.steps import actor, automatic
 from pentapod.games.pocketmodel.table import CARD_OF_CODE, CARDS, LETTERS, START_STARS
-from pentapod.games.pocketmodel.words import prompt, whole_name, zone_name
+from pentapod.games.pocketmodel.words import held_words, prompt, whole_name, zone_name
 
 _NOTHING = "That is nothing to do now."
 
@@ -95,7 +95,7 @@ def _unit_refused(position: Position, step: Step, seat: int, unit: int, path: Pa
         left = star_limit(position, what, seat) - stars(position, used)
         return f"{name} has {counted(kind.stars, 'star')}; there is room for {left}."
     if step.kind == MOVE and position.held[unit]:
-        return f"{name} can't move until the end of {names[seat]}'s next turn."
+        return f"{name} {held_words(position, unit, names)}."
     if step.kind == STRIKERS:
         return f"{name} does not stand before this objective, or can't strike it."
     if len(path) < 2:
@@ -122,7 +122,7 @@ def _second_refused(position: Position, step: Step, seat: int, unit: int, path: 
     if touch in ZONES:
         to = ZONES.index(touch)
         if position.held[unit]:
-            return f"{name} can't move until the end of {names[seat]}'s next turn."
+            return f"{name} {held_words(position, unit, names)}."
         if to == zone:
             return f"{name} is there already."
         if to < CONTESTED and to not in position.alive:

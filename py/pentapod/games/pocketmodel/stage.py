@@ -23,7 +23,7 @@ from pentapod.games.pocketmodel.effects import (
 )
 from pentapod.games.pocketmodel.endings import ATTACKER_PLAYS, DEFENDER_PLAYS, DESTRUCTION, RESULT
 from pentapod.games.pocketmodel.layout import STAGE_H, STAGE_W, TEXT
-from pentapod.games.pocketmodel.odds import hit_chance, in_100, strike_chance
+from pentapod.games.pocketmodel.odds import hit_chance, percent, strike_chance
 from pentapod.games.pocketmodel.pieces import based, die, lines, slot_card, values, wrapped
 from pentapod.games.pocketmodel.position import BATTLE, REROLL, STRIKE, Position, Step
 from pentapod.games.pocketmodel.table import CARDS, ICONS, TITLES
@@ -118,8 +118,8 @@ def _outcome(position: Position, step: Step, who: int, x: float) -> Iterator[Sha
     attack, defense = battle_parts(position, step, who, "attack"), battle_parts(position, step, 1 - who, "defense")
     if not roll:
         yield from _told((_sum(attack), f"against {against(defense)}"), x, 428)
-        odds = in_100(hit_chance(position, step, who))
-        yield Text(x, _VERDICT_Y, f"hits {odds}", TEXT + 6, "accent", bold=True)
+        odds = percent(hit_chance(position, step, who))
+        yield Text(x, _VERDICT_Y, f"{odds} to hit", TEXT + 6, "accent", bold=True)
         return
     sure = certain(position, step, who, roll)
     said = [f"roll {total(roll)} hits at once"] if sure else [added(roll, attack), f"against {against(defense)}"]
@@ -152,8 +152,8 @@ def _striker(position: Position, step: Step) -> Iterator[Shape]:
     parts = strike_parts(position, step.unit)
     if not step.roll:
         yield from _told((_sum(parts),), x, 428)
-        odds = in_100(strike_chance(position, step.unit, step.owner, step.slot, _content(position, step)))
-        yield Text(x, _VERDICT_Y, f"destroys {odds}", TEXT + 6, "accent", bold=True)
+        odds = percent(strike_chance(position, step.unit, step.owner, step.slot, _content(position, step)))
+        yield Text(x, _VERDICT_Y, f"{odds} to destroy", TEXT + 6, "accent", bold=True)
         return
     yield from _told((added(step.roll, parts),), x, 496)
 

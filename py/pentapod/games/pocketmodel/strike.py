@@ -7,14 +7,12 @@ from pentapod.games.pocketmodel import cards
 from pentapod.games.pocketmodel.battle import PASS
 from pentapod.games.pocketmodel.dice import ROLL_ACTIONS, total
 from pentapod.games.pocketmodel.effects import (
-    Reroll,
     barred,
     limit,
-    objective_rerolls,
-    ruling,
     slot_parts,
     star_limit,
     strike_parts,
+    strike_rerolls,
     summed,
 )
 from pentapod.games.pocketmodel.endings import eliminate
@@ -112,7 +110,7 @@ def settle(position: Position, step: Step) -> bool:
         _ready(position, step)
         return True
     if step.phase == REROLLING:
-        if _rerolls(position, step):
+        if strike_rerolls(position, step.seat):
             return False
         position.become(step._replace(phase=RESULT))
         return True
@@ -149,11 +147,6 @@ def _ready(position: Position, step: Step) -> None:
     position.become(step._replace(phase=ROLLING) if there else step._replace(unit=-1, phase=NEXT))
 
 
-def _rerolls(position: Position, step: Step) -> list[Reroll]:
-    found = objective_rerolls(position, step.seat)
-    return [reroll for reroll in found if ruling(position, "reroll", reroll.roller) is not False]
-
-
 def choices(position: Position, step: Step) -> list[Action]:
     if step.phase == NEXT:
         return [position.roster.alone[unit] for unit in step.units]
@@ -161,7 +154,7 @@ def choices(position: Position, step: Step) -> list[Action]:
         return list(ROLL_ACTIONS)
     if step.phase == RESULT:
         return [Action(step.seat, (RESULT_TOUCH,))]
-    found = [Action(step.seat, (slot_touch(step.seat, reroll.slot),)) for reroll in _rerolls(position, step)]
+    found = [Action(step.seat, (slot_touch(step.seat, reroll.slot),)) for reroll in strike_rerolls(position, step.seat)]
     return [*found, Action(step.seat, (PASS,))]
 
 
@@ -176,7 +169,7 @@ def chosen(position: Position, step: Step, path: Path) -> None:
     elif touch == PASS:
         position.become(step._replace(phase=RESULT))
     else:
-        reroll = next(r for r in _rerolls(position, step) if slot_touch(step.seat, r.slot) == touch)
+        reroll = next(r for r in strike_rerolls(position, step.seat) if slot_touch(step.seat, r.slot) == touch)
         position.flags |= REROLL_DONE
         position.push(Step(REROLL, reroll.roller, phase=reroll.keep))
 

@@ -24,7 +24,10 @@ from pentapod.games.pocketmodel.effects import (
 from pentapod.games.pocketmodel.position import (
     ACTION_DONE,
     BATTLE,
+    DESTROYED,
+    HELD,
     HOP,
+    MENDED,
     MOVE,
     PAIR,
     RESERVES,
@@ -343,27 +346,35 @@ def strike_totals(position: Position, step: Step, names: Sequence[str]) -> str:
 
 
 def _fates(before: Position, after: Position, names: Sequence[str]) -> str:
-    """What followed at once: damage, units destroyed, players out."""
+    """What followed at once: counters put on and taken off, units held or destroyed, players out."""
+    fallen = [event.unit for event in after.events if event.what == DESTROYED]
     said = []
-    for unit, zone in enumerate(before.where):
-        if zone > CONTESTED:
-            continue
-        name = whole_name(before, unit, names)
-        hurt = after.damage[unit] - before.damage[unit]
-        owner_left = before.roster.owners[unit] in after.out and before.roster.owners[unit] not in before.out
-        if after.where[unit] > CONTESTED and not (owner_left and not _fell(before, after, unit)):
-            said.append(f" {name} is destroyed.")
-        elif hurt > 0:
-            said.append(f" {name} takes {hurt}.")
+    for what, unit, amount in after.events:
+        if what == DESTROYED:
+            said.append(f" {whole_name(before, unit, names)} is destroyed.")
+        elif unit not in fallen:
+            said.append(f" {_fate(before, what, unit, amount, names)}")
     left = [names[seat] for seat in after.out if seat not in before.out]
     if left:
         said.append(f" {listed(left)} {'is' if len(left) == 1 else 'are'} out.")
     return "".join(said)
 
 
-def _fell(before: Position, after: Position, unit: int) -> bool:
-    """Whether a unit of a player who has left was destroyed, rather than taken off with the rest."""
-    return after.where[unit] == CONTESTED + 1
+def _fate(position: Position, what: str, unit: int, amount: int, names: Sequence[str]) -> str:
+    name = whole_name(position, unit, names)
+    if what == HELD:
+        return f"{name} can't move until the end of {names[position.roster.owners[unit]]}'s next turn."
+    if what == MENDED:
+        return f"{counted(amount, 'counter')} {'comes' if amount == 1 else 'come'} off {name}."
+    return f"{name} takes {amount}."
+
+
+def held_words(position: Position, unit: int, names: Sequence[str]) -> str:
+    """Until when a held unit cannot move: the turn that is being played may be its owner's, and the last."""
+    owner = position.roster.owners[unit]
+    if owner == position.turn and position.held[unit] == 1:
+        return "can't move until the end of this turn"
+    return f"can't move until the end of {names[owner]}'s next turn"
 
 
 def summary(position: Position, names: Sequence[str]) -> str:
