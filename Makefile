@@ -3,6 +3,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := -qq --disable-pip-version-check
+# A display for WebKitGTK, asked for when a recipe runs: it may have been installed just before.
+DISPLAYED := $$(command -v xvfb-run >/dev/null && echo xvfb-run --auto-servernum)
 SITE_NEEDS := node_modules/.installed
 TEST_NEEDS := .venv/.installed $(SITE_NEEDS)
 
@@ -54,11 +56,11 @@ pyodide: $(TEST_NEEDS) build/pytest/.installed
 		--ignore-glob='*/test_reference.py' --ignore-glob='*/test_editing.py'
 
 web: $(TEST_NEEDS) site browsers
-	xvfb-run --auto-servernum $(BIN)/pytest tests/web --browser chromium --browser firefox --numprocesses 2
+	$(DISPLAYED) $(BIN)/pytest tests/web --browser chromium --browser firefox --numprocesses 2
 
 soak: $(TEST_NEEDS) site browsers
 	PENTAPOD_GAMES=2000 $(BIN)/pytest tests --ignore=tests/web --numprocesses 2
-	PENTAPOD_GAMES=2000 xvfb-run --auto-servernum $(BIN)/pytest tests/web --browser chromium --browser firefox --numprocesses 2
+	PENTAPOD_GAMES=2000 $(DISPLAYED) $(BIN)/pytest tests/web --browser chromium --browser firefox --numprocesses 2
 
 ladder: .venv/.installed
 	@$(BIN)/python tools/ladder.py
@@ -88,7 +90,7 @@ build/lighthouse/.installed: tools/bench/package.json tools/bench/package-lock.j
 	npm ci --ignore-scripts --prefix $(@D)
 	@touch $@
 
-browsers:
+browsers: .venv/.installed
 	@sh tools/install_browsers.sh
 
 # pytest alone, in a folder of its own: what is mounted into Pyodide must hold nothing that was compiled for this machine.

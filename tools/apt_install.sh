@@ -3,11 +3,17 @@ set -eu
 
 command -v apt-get >/dev/null || {
     echo "Please install these with your system's package manager, then try again: $*"
-    echo "(They were looked for under the paths that Debian uses; here is no apt-get to install them with.)"
     exit 1
 }
 as_root=""
-[ "$(id -u)" = 0 ] || as_root=sudo
+if [ "$(id -u)" != 0 ]; then
+    sudo -n true 2>/dev/null || {
+        echo "These packages are missing, and only root can install them. Please run this, then try again:"
+        echo "    sudo apt-get install --no-install-recommends $*"
+        exit 1
+    }
+    as_root=sudo
+fi
 
 echo "Installing: $*"
 export DEBIAN_FRONTEND=noninteractive

@@ -1,4 +1,4 @@
-"""Real browsers on the built site: Debian's own, driven by Playwright."""
+"""Real browsers on the built site, driven by Playwright."""
 
 import os
 import shutil
@@ -9,19 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
+from browsers import launch
 from random_play import SOAK
 from serve import PlainHandler, SiteServer
 from web.visit import SITE, UNDER, ChangedSite, Saved, Saver, Visit, VisitMaker
-
-LAUNCH: dict[str, dict[str, Any]] = {
-    "chromium": {
-        "executable_path": "/usr/bin/chromium",
-        "args": "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-        "--disable-component-update --disable-sync".split(),
-    },
-    # "moz-firefox" is the stock browser by WebDriver BiDi, not Playwright's own build.
-    "firefox": {"executable_path": "/usr/bin/firefox-esr", "channel": "moz-firefox"},
-}
 
 HEAR_VIOLATIONS = """
 addEventListener("securitypolicyviolation", event =>
@@ -41,7 +32,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_name: str, downloads: Path) -> dict[str, Any]:
-    return LAUNCH[browser_name] | {"headless": True, "downloads_path": downloads}
+    return launch(browser_name) | {"downloads_path": downloads}
 
 
 @pytest.fixture(scope="session")
@@ -120,7 +111,7 @@ def saved(browser_name: str, downloads: Path) -> Saver:
             page.wait_for_timeout(50)
         pytest.fail(f"{button!r} gave no file")
 
-    return found if browser_name == "firefox" else heard
+    return found if "channel" in launch(browser_name) else heard
 
 
 @pytest.fixture

@@ -18,9 +18,9 @@ from playwright.sync_api import Playwright
 
 import guides
 import site_pages
-from bench.browser import chromium
 from bench.figures import RUNS, Figure, against
 from bench.matches import random_match
+from browsers import launch
 from pentapod import games
 from serve import SiteServer
 from site_files import ROOT
@@ -69,7 +69,7 @@ def position(game_id: str, plies: int) -> str:
 def megabytes(playwright: Playwright, address: str, count: int) -> float:
     """Of a fresh browser that shows the page, with every board live."""
     with tempfile.TemporaryDirectory() as profile:
-        context = playwright.chromium.launch_persistent_context(profile, **chromium())
+        context = playwright.chromium.launch_persistent_context(profile, **launch("chromium"))
         page = context.pages[0]
         page.goto(address)
         boards = page.locator("pentapod-board")

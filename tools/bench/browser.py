@@ -1,19 +1,9 @@
-"""The browser of the measurements: Debian's Chromium, driven by Playwright."""
+"""What the measurements ask a browser, and how."""
 
 import time
 from typing import Any
 
 from playwright.sync_api import Page
-
-SWITCHES = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-)
-
-
-def chromium() -> dict[str, Any]:
-    """Arguments for Playwright's `launch` and `launch_persistent_context`."""
-    return {"executable_path": "/usr/bin/chromium", "args": SWITCHES.split(), "headless": True}
 
 
 def poll(page: Page, script: str, seconds: float = 60) -> Any:

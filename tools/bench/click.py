@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page, Playwright
 
-from bench.browser import chromium, poll
+from bench.browser import poll
 from bench.figures import RUNS, Figure, against, percentile
 from bench.matches import random_match
+from browsers import launch
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from serve import SiteServer
@@ -60,7 +61,7 @@ CLICK = """selector => new Promise(done => {
 def figures(playwright: Playwright) -> Iterator[Figure]:
     """One figure per game: the median, over some games, of the 95th percentile of a game's clicks."""
     server = SiteServer(ROOT / "site").start()
-    browser = playwright.chromium.launch(**chromium())
+    browser = playwright.chromium.launch(**launch("chromium"))
     try:
         for case in CASES:
             times = []

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Browser, Page, Playwright
 
-from bench.browser import chromium, frame_gaps, poll
+from bench.browser import frame_gaps, poll
 from bench.figures import RUNS, Figure, against, percentile
+from browsers import launch
 from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.engine import link
@@ -71,7 +72,7 @@ STOPS = """([long, short, times]) => new Promise((done, fail) => {
 def figures(playwright: Playwright) -> Iterator[Figure]:
     """One figure for stops and one for frames in each game, then the memory."""
     server = SiteServer(ROOT / "site").start()
-    browser = playwright.chromium.launch(**chromium())
+    browser = playwright.chromium.launch(**launch("chromium"))
     try:
         for game_id in games.ids():
             page = opened(browser, server)

@@ -14,9 +14,10 @@ import pyspiel
 from open_spiel.python.games import tic_tac_toe  # noqa: F401  registers python_tic_tac_toe
 from playwright.sync_api import Playwright, Route
 
-from bench.browser import chromium, poll, python
+from bench.browser import poll, python
 from bench.figures import RUNS, Figure, against
 from bench.micro_play import high, microseconds, middle
+from browsers import launch
 from pentapod import games
 from serve import SiteServer
 from site_files import ROOT
@@ -33,7 +34,7 @@ def figures(playwright: Playwright) -> Iterator[Figure]:
     native: dict[str, list[list[float]]] = {game_id: [] for game_id in games.ids()}
     paged: dict[str, list[list[float]]] = {game_id: [] for game_id in games.ids()}
     server = SiteServer(ROOT / "site").start()
-    browser = playwright.chromium.launch(**chromium())
+    browser = playwright.chromium.launch(**launch("chromium"))
     try:
         page = browser.new_page(service_workers="block")
         page.route("**/*", isolate)

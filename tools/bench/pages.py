@@ -11,8 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Playwright
 
-from bench.browser import SWITCHES
 from bench.figures import RUNS, Figure, against
+from browsers import DEBIAN, SWITCHES
 from serve import SiteServer
 from site_files import ROOT
 
@@ -45,9 +45,9 @@ def scores(address: str, categories: tuple[str, ...]) -> dict[str, float]:
     command = [
         *("node", str(LIGHTHOUSE), address, "--output=json", "--quiet"),
         f"--only-categories={','.join(categories)}",
-        f"--chrome-flags=--headless=new {SWITCHES}",
+        f"--chrome-flags=--headless=new {' '.join(SWITCHES)}",
     ]
-    environment = os.environ | {"CHROME_PATH": "/usr/bin/chromium"}
+    environment = os.environ | ({"CHROME_PATH": str(DEBIAN["chromium"])} if DEBIAN["chromium"].exists() else {})
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     report: dict[str, Any] = json.loads(done.stdout)
     return {name: 100.0 * float(report["categories"][name]["score"] or 0) for name in categories}

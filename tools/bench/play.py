@@ -11,9 +11,10 @@ import pyspiel
 from open_spiel.python.games import tic_tac_toe  # noqa: F401  registers python_tic_tac_toe
 from playwright.sync_api import Page, Playwright
 
-from bench.browser import chromium, poll, python
+from bench.browser import poll, python
 from bench.figures import RUNS, Figure, against
 from bench.random_play import actions_per_second
+from browsers import launch
 from serve import SiteServer
 from site_files import ROOT
 
@@ -45,7 +46,7 @@ def figures(playwright: Playwright) -> Iterator[Figure]:
     native: dict[str, list[float]] = {case.name: [] for case in CASES}
     paged: dict[str, list[float]] = {case.name: [] for case in CASES}
     server = SiteServer(ROOT / "site").start()
-    browser = playwright.chromium.launch(**chromium())
+    browser = playwright.chromium.launch(**launch("chromium"))
     try:
         page = browser.new_page()
         page.goto(server.address)

@@ -9,9 +9,10 @@ from random import Random
 
 from playwright.sync_api import Page, Playwright
 
-from bench.browser import chromium, poll
+from bench.browser import poll
 from bench.figures import RUNS, Figure, against, percentile
 from bench.matches import random_match
+from browsers import launch
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from serve import SiteServer
@@ -41,7 +42,7 @@ LOGGED = "() => window.logged.splice(0)"
 def figures(playwright: Playwright) -> Iterator[Figure]:
     """The median, over some runs, of the 95th percentile of the presses that made an action."""
     server = SiteServer(ROOT / "site").start()
-    browser = playwright.chromium.launch(**chromium())
+    browser = playwright.chromium.launch(**launch("chromium"))
     times = []
     try:
         for seed in range(RUNS):

@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, Playwright
 
-from bench.browser import chromium, poll
+from bench.browser import poll
 from bench.figures import RUNS, Figure, against
+from browsers import launch
 from serve import SiteServer
 from site_files import PACKAGES, ROOT
 
@@ -86,7 +87,7 @@ def cold_visit(playwright: Playwright, address: str) -> Start:
 
 def visit(playwright: Playwright, address: str, profile: Path, linger: bool = False) -> Start:
     """Start a browser on a profile, open the address, measure, end the browser."""
-    context = playwright.chromium.launch_persistent_context(profile, **chromium())
+    context = playwright.chromium.launch_persistent_context(profile, **launch("chromium"))
     try:
         page = context.pages[0]
         page.goto(address, wait_until="commit")

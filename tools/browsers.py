@@ -1,0 +1,23 @@
+"""Which browsers tests and measurements drive: Debian's own where they are, else those that Playwright brings."""
+
+from pathlib import Path
+from typing import Any, Final
+
+DEBIAN: Final = {"chromium": Path("/usr/bin/chromium"), "firefox": Path("/usr/bin/firefox-esr")}
+
+SWITCHES: Final = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+
+
+def launch(name: str) -> dict[str, Any]:
+    """Arguments for Playwright's `launch` and `launch_persistent_context` of "chromium" or "firefox"."""
+    arguments: dict[str, Any] = {"headless": True}
+    if name == "chromium":
+        arguments["args"] = SWITCHES
+    if DEBIAN[name].exists():
+        arguments["executable_path"] = str(DEBIAN[name])
+        if name == "firefox":
+            arguments["channel"] = "moz-firefox"  # The stock browser by WebDriver BiDi, not Playwright's own build.
+    return arguments
