@@ -1,6 +1,6 @@
 """Adds links to the museum, `frozen.toml`. Run it from the project's folder:
 
-    PYTHONPATH=py:tests .venv/bin/python tests/links/add.py "pods:1.00.D.2cRk.x8Qp" "a note on what is special in it"
+    PYTHONPATH=py:tests .venv/bin/python tests/links/add.py "pods:1.00.B.w.xqFa" "a note on what is special in it"
     PYTHONPATH=py:tests .venv/bin/python tests/links/add.py --random pods 10
     PYTHONPATH=py:tests .venv/bin/python tests/links/add.py --set-up pods 3
 

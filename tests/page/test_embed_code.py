@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import zlib
 from html.parser import HTMLParser
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, unquote, urlsplit
 from xml.etree import ElementTree
 
 import pytest
@@ -53,7 +53,7 @@ def test_a_frame_asks_for_the_game_and_brings_its_picture(game_id: str) -> None:
     assert f"{address.scheme}://{address.netloc}{address.path}" == SITE
     assert parse_qs(address.query, keep_blank_values=True) == {"embed": [""], "may": ["step"], "ply": ["0"]}
     assert fragment == what.link
-    assert unpacked(picture).attrib["aria-label"] == what.scene.label
+    assert unpacked(unquote(picture)).attrib["aria-label"] == what.scene.label
     assert attributes["title"] == what.name
 
 

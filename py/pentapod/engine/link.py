@@ -1,14 +1,15 @@
 """A match as a short text for the fragment of an address, and back.
 
-`<game>:<version>.<options>.<count>.<digits>.<check>`, for example `pods:1.00.D.2cRk.x8Qp`:
+`<game>:<version>.<options>.<count>.<digits>.<check>`, for example `pods:1.00.B.w.xqFa`:
 
 - options: the index of each choice, one base-36 figure an option; options added later may be missing. A match that
   begins from a position has instead `=` and the text of that position in base64url, without padding: the options are
   those that the position tells.
 - count: how many actions the log has, then `~` with ply and seat for each resignation.
 - digits: every action's rank among the legal ones (`digits.py`). A forced action takes no room.
-- check: 24 bits over all that stands before it and over the position that the match ends in, so that a typing
-  error, a cut and a drift of the rules are all noticed.
+- check: four letters or figures over all that stands before it and over the position that the match ends in, so that
+  a typing error, a cut and a drift of the rules are all noticed. Messengers, which make addresses in a text into links,
+  leave other signs at the end of an address out, `-` and `_` among them.
 
 A match has one link (two, if options were added to its game in between). A released link opens for ever: rules that
 would read it differently get a new version.
@@ -18,6 +19,7 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
+from string import ascii_letters
 from typing import Final
 from zlib import crc32
 
@@ -35,6 +37,11 @@ POSITION: Final = "="
 """What a field that holds a position begins with."""
 
 _FIGURES: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+_PLAIN: Final = ascii_letters + _FIGURES[:10]
+"""What a check is written in: nothing that may be lost at the end of an address."""
+
+_CHECK: Final = 4
+"""How many of these a check has: 23.8 bits."""
 
 FindGame = Callable[[str, int], Game]
 """Finds a game by id and rules version. Raises `UnknownGame` or `UnknownVersion`."""
@@ -233,5 +240,8 @@ def _resign(match: Match, seat: int) -> None:
 
 
 def _check(body: str, position: str) -> str:
-    value = crc32(f"{body} {position}".encode()) & 0xFFFFFF
-    return digits.write_number(value).rjust(4, digits.ALPHABET[0])
+    value, text = crc32(f"{body} {position}".encode()), ""
+    for _ in range(_CHECK):
+        value, sign = divmod(value, len(_PLAIN))
+        text += _PLAIN[sign]
+    return text

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from js import document, window
+from js import document
 
 from pentapod.engine.game import State
 from pentapod.web import dom, exits, workbench
+from pentapod.web.addresses import set_up_at
 from pentapod.web.board import Board, Signs
 from pentapod.web.dialogs import hide_toast, toast
 from pentapod.web.drafting import MOVE, PUT, Draft
@@ -180,4 +181,4 @@ class EditorPage:
 
 def address(game_id: str, state: State) -> str:
     """The address at which a position can be changed."""
-    return f"#edit:{game_id}:{window.encodeURIComponent(state.text())}"
+    return f"#{set_up_at(game_id, state.text())}"

@@ -11,6 +11,7 @@ from urllib.parse import quote
 from pentapod.scene.shapes import Scene
 from pentapod.scene.svg import Sheet, to_svg
 from pentapod.scene.theme import css
+from pentapod.web.addresses import closed
 
 WIDTH: Final = 640
 STRIP: Final = 92
@@ -51,7 +52,7 @@ def frame(shown: Shown) -> str:
     asked = shown.asked()
     link = asked.pop("link", "")
     query = "".join(f"&{name}={quote(value, safe='')}" for name, value in asked.items())
-    address = f"{shown.site}?embed&may={shown.may}{query}#{link}&picture={packed(shown.scene)}"
+    address = closed(f"{shown.site}?embed&may={shown.may}{query}#{link}&picture={packed(shown.scene)}")
     height = round(WIDTH * shown.scene.h / shown.scene.w) + STRIP
     return (
         f'<iframe src="{escape(address)}" title="{escape(shown.name)}" width="{WIDTH}" height="{height}"'

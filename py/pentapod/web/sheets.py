@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from js import window
 
 from pentapod.web import dom
+from pentapod.web.addresses import set_up_at
 from pentapod.web.dialogs import choices, open_dialog
 from pentapod.web.markup import Markup, button, tag, together
 from pentapod.web.panels import mark
@@ -90,7 +91,7 @@ def ask_to_set_up(app: App) -> None:
 
     @dom.does("set-up")
     def set_up(_argument: str, _event: Any) -> None:
-        window.location.hash = f"edit:{game.id}:{window.encodeURIComponent(text)}"
+        window.location.hash = set_up_at(game.id, text)
 
     if not session.match.state.hidden or not session.tells_hands:
         dom.do("set-up")

@@ -115,7 +115,7 @@ ENGLISH: Final = {
     "mistakes-none": "No action lost much.",
     "names": "Who plays?",
     "new-game": "New game of {game}",
-    "no-link": "There is no link of a game in this text. A link of a game looks like pods:1.00.B.w.6nND.",
+    "no-link": "There is no link of a game in this text. A link of a game looks like pods:1.00.B.w.xqFa.",
     "nothing-changed": "Nothing was changed: all your games are as they were.",
     "our-fault": "Something went wrong here, and the fault is ours. The game is kept as it was; reloading the "
     "page may help.",
