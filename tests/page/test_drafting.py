@@ -56,14 +56,14 @@ def test_touching_moves_a_thing() -> None:
 def test_what_is_refused_stays_in_hand() -> None:
     made = with_pods(("w2", "c3"), ("b1", "e2"))
     made.touch("c3")
-    assert made.touch("e2") == "Black's pod 1 on e2 is in the way."
+    assert made.touch("e2") == "Orange's pod 1 on e2 is in the way."
     assert made.origin == "c3"
 
 
 def test_nothing_is_moved_from_an_empty_place() -> None:
     made = draft()
     assert made.touch("a1") == say("setup-nothing")
-    assert made.touch("white-2") == ""
+    assert made.touch("blue-2") == ""
     assert made.touch("a1") == ""
     assert made.text == "standard guarded 0 w 2@a1 -"
 
@@ -133,13 +133,13 @@ def test_what_is_said_of_a_position() -> None:
     made = draft("standard guarded 0 b - -")
     told = made.verdict()
     assert (told.sound, told.playable) == (False, False)
-    assert told.sentence == "Black cannot be to move with 0 white and 0 black pods placed."
+    assert told.sentence == "Orange cannot be to move with 0 blue and 0 orange pods placed."
     assert told.part == "b"
     made.turn("side", "w")
     assert made.verdict() == (True, True, say("setup-playable"), "")
     over = draft("standard guarded 0 w 2@c3 1@e2 resigned:w").verdict()
     assert (over.sound, over.playable) == (True, False)
-    assert over.sentence == "The game is over here: Black wins: White resigned."
+    assert over.sentence == "The game is over here: Orange wins: Blue resigned."
 
 
 def test_a_sound_position_begins_a_match() -> None:

@@ -61,7 +61,7 @@ def let_happen(guest: Guest, answer: dict[str, Any]) -> dict[str, Any]:
 
 def test_a_position_is_shown_with_its_sentence() -> None:
     answer = Guest().ask("open", game="pods", position=GUARDED)
-    assert answer["view"]["prompt"].startswith("White")
+    assert answer["view"]["prompt"].startswith("Blue")
     assert answer["view"]["picture"].startswith("<svg")
     [position] = answer["events"]
     assert (position["type"], position["position"]) == ("position", GUARDED)

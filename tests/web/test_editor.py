@@ -39,15 +39,15 @@ def test_a_position_is_set_up_named_wrong_played_and_sent(pentapod: Visit, visit
     page = pentapod.open().page
     assert page.evaluate("() => document.querySelectorAll('#workbench *').length") == 0
     page.locator('#card-pods a[href="#edit:pods"]').click()
-    put(page, "White's pod 2", "c3")
+    put(page, "Blue's pod 2", "c3")
     assert text(page) == "standard guarded 0 w 2@c3 -"
-    assert verdict(page).startswith("White cannot be to move with 1 white and 0 black pods placed.")
+    assert verdict(page).startswith("Blue cannot be to move with 1 blue and 0 orange pods placed.")
     expect(page.get_by_role("button", name="Play from here")).to_have_attribute("aria-disabled", "true")
     page.get_by_role("button", name="Play from here").click(force=True)
-    expect(page.locator("#toast")).to_contain_text("White cannot be to move")
-    page.get_by_label("Black", exact=True).check()
+    expect(page.locator("#toast")).to_contain_text("Blue cannot be to move")
+    page.get_by_label("Orange", exact=True).check()
     assert verdict(page) == READY
-    place(page, "c3, White's pod 2")
+    place(page, "c3, Blue's pod 2")
     place(page, "d4, empty")
     assert text(page) == "standard guarded 0 b 2@d4 -"
     page.locator("#verdict").click()
@@ -67,7 +67,7 @@ def test_a_position_is_set_up_named_wrong_played_and_sent(pentapod: Visit, visit
     assert link.decode(address.partition("#")[2], games.find).origin == "standard guarded 0 b 2@c3 -"
 
     page.get_by_role("button", name="Play from here").click()
-    page.get_by_label("Name of Black").fill("Bo")
+    page.get_by_label("Name of Orange").fill("Bo")
     page.get_by_role("button", name="Start").click()
     sitting = Sitting(pentapod)
     for _ in range(2):
@@ -81,8 +81,8 @@ def test_a_position_is_set_up_named_wrong_played_and_sent(pentapod: Visit, visit
     assert browser
     other = visit(browser.new_context(), site.address)
     other.open("#" + address.partition("#")[2])
-    expect(other.page.locator('#board .targets button[aria-label^="c3, White\'s pod 2"]')).to_be_visible()
-    expect(other.page.locator("#prompt")).to_contain_text("Black")
+    expect(other.page.locator('#board .targets button[aria-label^="c3, Blue\'s pod 2"]')).to_be_visible()
+    expect(other.page.locator("#prompt")).to_contain_text("Orange")
     other.page.context.close()
 
 
@@ -93,10 +93,10 @@ def test_a_text_is_typed_and_a_position_comes_from_the_table(pentapod: Visit, sa
     field.fill("standard guarded 90 w 2@c3 7@z9")
     assert "'z9' in '7@z9' is no point of the board." in verdict(page)
     expect(field).to_have_attribute("aria-invalid", "true")
-    expect(page.locator('#draft button[aria-label^="e2, Black\'s pod 7"]')).to_be_visible()
+    expect(page.locator('#draft button[aria-label^="e2, Orange\'s pod 7"]')).to_be_visible()
     field.fill("standard guarded 90 w 2@c3 7@f6")
     assert verdict(page) == READY
-    expect(page.locator('#draft button[aria-label^="f6, Black\'s pod 7"]')).to_be_visible()
+    expect(page.locator('#draft button[aria-label^="f6, Orange\'s pod 7"]')).to_be_visible()
     assert saved(page, "SVG").name == "pods-position.svg"
     page.get_by_role("button", name="Show on another page").click()
     assert 'game="pods" position="standard guarded 90 w 2@c3 7@f6"' in page.locator("#embed-element").input_value()
@@ -118,7 +118,7 @@ def test_a_text_is_typed_and_a_position_comes_from_the_table(pentapod: Visit, sa
 
 def test_the_keyboard_alone_sets_up(pentapod: Visit) -> None:
     page = pentapod.open("#edit:pods:standard%20guarded%200%20b%20-%20-").page
-    page.get_by_role("button", name="White's pod 2:").focus()
+    page.get_by_role("button", name="Blue's pod 2:").focus()
     page.keyboard.press("Enter")
     page.locator("#draft").focus()
     page.keyboard.press("ArrowRight")

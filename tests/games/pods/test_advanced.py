@@ -42,7 +42,7 @@ def test_a_move_is_one_step_along_a_leg_to_a_connected_adjacent_empty_point() ->
     assert "no leg to the north" in why_not(state, "d1-d2")
     assert "No line joins d5 and d6" in why_not(state, "d5-d6")
     assert "not next to d5" in why_not(state, "d5-b5")
-    assert "not White's pod" in state.refusal(("e1",))
+    assert "not Blue's pod" in state.refusal(("e1",))
     assert "e5 is empty" in state.refusal(("e5",))
 
 
@@ -60,7 +60,7 @@ def test_a_move_goes_in_each_of_the_eight_directions() -> None:
 
 
 def test_facing_is_unchanged_by_a_move() -> None:
-    """Black's pod 3 has legs west, north-east and south-east as seen on the board, wherever it stands."""
+    """Orange's pod 3 has legs west, north-east and south-east as seen on the board, wherever it stands."""
     state = position("advanced guarded 0 b 1@d6 3@d4")
     assert {notation for notation in legal(state) if "-" in notation} == {"d4-c4", "d4-e5", "d4-e3"}
     later = position("advanced guarded 0 b 1@d6 3@e5")
@@ -79,7 +79,7 @@ def test_d6_condition_2_applies_to_placements() -> None:
 
 
 def test_d5_condition_1_is_waived_if_the_placement_changes_anything() -> None:
-    # On a5 White's pod 1 is blocked (edge, no line), but it also blocks Black's pod 2 on a6.
+    # On a5 Blue's pod 1 is blocked (edge, no line), but it also blocks Orange's pod 2 on a6.
     state = position("advanced guarded 0 w 7@d1 2@a6")
     assert "1@a5" in legal(state)
 
@@ -132,7 +132,7 @@ def test_a_placement_whose_only_effect_is_its_own_return_is_illegal() -> None:
 
 
 def test_a_move_that_blocks_the_mover_is_legal_and_returns_it() -> None:
-    # On f6 the pod's legs lead off the board and to e5, where Black stands.
+    # On f6 the pod's legs lead off the board and to e5, where Orange stands.
     state = play(position("advanced guarded 0 w 3@e6 7@e5"), "e6-f6")
     assert state.text() == "advanced guarded 0 b - 7@e5 quiet:1 earlier:e6w3"
     assert state.hands[0] >> 3 & 1
@@ -144,7 +144,7 @@ def test_a_pod_that_is_blocked_by_a_move_is_removed() -> None:
 
 
 def test_the_guard_goes_with_the_pod_that_moves() -> None:
-    """Black's pod 3 has long legs north-east and south-east as seen on the board."""
+    """Orange's pod 3 has long legs north-east and south-east as seen on the board."""
     state = position("advanced guarded 0 b - 3@d4")
     assert [POINTS[at] for at in points_in(state.guarded[0])] == ["e3", "e5"]
     assert [POINTS[at] for at in points_in(play(state, "d4-c4").guarded[0])] == ["d3"]
@@ -164,7 +164,7 @@ def test_the_guard_ends_when_the_own_pod_is_returned() -> None:
 
 
 def test_win_the_movers_hand_is_empty_after_removal() -> None:
-    # Pod 7 is White's last: with it on the board his hand is empty, whatever else stands there.
+    # Pod 7 is Blue's last: with it on the board his hand is empty, whatever else stands there.
     state = position("advanced guarded 0 w - 7@d5 aside:1,2,3,4,5,6,8,9,10,11,12,13,14/-")
     after = play(state, "7@d1")
     assert (after.result, after.ending) == ((1, 0), "emptied")
@@ -178,7 +178,7 @@ def test_a_last_pod_that_comes_back_does_not_win() -> None:
 
 
 def test_a_pod_that_comes_back_must_be_placed_again() -> None:
-    """White's last pod in hand goes to the board, but brings pod 2 back."""
+    """Blue's last pod in hand goes to the board, but brings pod 2 back."""
     state = position("advanced guarded 0 w 2@a6 7@d1 aside:1,3,5,6,7,8,9,10,11,12,13,14/-")
     after = play(state, "4@a5")
     assert (after.result, after.hands[0]) == (None, 1 << 2)
@@ -192,7 +192,7 @@ def test_win_the_opponent_has_no_legal_action() -> None:
 
 
 def test_both_win_conditions_at_once_mover_wins() -> None:
-    """White's last pod leaves Black without a legal action as well."""
+    """Blue's last pod leaves Orange without a legal action as well."""
     before = BLACK_IS_STUCK.replace(",13@b5", "").replace(" b ", " w ").replace("aside:-/", "aside:14/")
     after = play(position(before), "13@b5")
     assert after.result == (1, 0)
@@ -223,7 +223,7 @@ def test_repetition_the_text_of_a_position_keeps_what_it_needs() -> None:
 
 
 def test_repetition_needs_the_same_side_to_move() -> None:
-    # White's pod walks round a triangle while Black's goes there and back: the same board, but Black is to move.
+    # Blue's pod walks round a triangle while Orange's goes there and back: the same board, but Orange is to move.
     state = position("advanced guarded 0 w 10@c1 1@d6")
     after = play(state, "c1-d1", "d6-e6", "d1-c2", "e6-d6", "c2-c1")
     assert (after.board, after.seat, after.occurrences()) == (state.board, 1, 1)

@@ -42,16 +42,16 @@ def test_pods_are_put_moved_and_taken_away() -> None:
 
 
 def test_a_pod_is_dragged_from_its_hand_and_back() -> None:
-    dragged = after(STANDARD, "white-2>>c3")
+    dragged = after(STANDARD, "blue-2>>c3")
     assert dragged == "standard guarded 0 w 2@c3 -"
-    assert after(dragged, "c3>>white-9") == STANDARD
+    assert after(dragged, "c3>>blue-9") == STANDARD
 
 
 def test_a_pod_is_set_aside_on_its_own_place_and_brought_back() -> None:
-    aside = after(ADVANCED, "w4>white-4")
+    aside = after(ADVANCED, "w4>blue-4")
     assert aside == "advanced guarded 90 w 3@d4 7@c3 aside:4/5"
-    assert after(aside, "white-4>") == ADVANCED
-    assert after(aside, "white-4>>a1") == "advanced guarded 90 w 4@a1,3@d4 7@c3 aside:-/5".replace(
+    assert after(aside, "blue-4>") == ADVANCED
+    assert after(aside, "blue-4>>a1") == "advanced guarded 90 w 4@a1,3@d4 7@c3 aside:-/5".replace(
         "4@a1,3@d4", "3@d4,4@a1"
     )
 
@@ -61,16 +61,16 @@ def test_the_standard_rules_have_nothing_aside() -> None:
 
 
 def test_what_makes_no_sense_is_refused() -> None:
-    assert refusal(ADVANCED, "w3>a1") == "White's pod 3 is not in the hand: it stands on d4."
-    assert refusal(ADVANCED, "b5>a1") == "Black's pod 5 is not in the hand: it is set aside."
-    assert refusal(ADVANCED, "w2>c3") == "Black's pod 7 on c3 is in the way."
-    assert refusal(ADVANCED, "w2>white-4") == "White's pod 2 has a place of its own in the tray."
-    assert refusal(STANDARD, "w2>white-2") == "Pods are set aside in the Advanced rules only."
+    assert refusal(ADVANCED, "w3>a1") == "Blue's pod 3 is not in the hand: it stands on d4."
+    assert refusal(ADVANCED, "b5>a1") == "Orange's pod 5 is not in the hand: it is set aside."
+    assert refusal(ADVANCED, "w2>c3") == "Orange's pod 7 on c3 is in the way."
+    assert refusal(ADVANCED, "w2>blue-4") == "Blue's pod 2 has a place of its own in the tray."
+    assert refusal(STANDARD, "w2>blue-2") == "Pods are set aside in the Advanced rules only."
     assert refusal(ADVANCED, "a1>") == "There is no pod on a1."
-    assert refusal(ADVANCED, "white-3>") == "White's pod 3 stands on d4; nothing can be taken away here."
-    assert refusal(ADVANCED, "d4>>black-1") == "White's pod 3 belongs in the other tray."
-    assert refusal(ADVANCED, "white-1>>white-2") == "A pod of a tray is put on the board."
-    assert refusal(ADVANCED, "white-3>>a1") == "White's pod 3 stands on d4, not in the tray."
+    assert refusal(ADVANCED, "blue-3>") == "Blue's pod 3 stands on d4; nothing can be taken away here."
+    assert refusal(ADVANCED, "d4>>orange-1") == "Blue's pod 3 belongs in the other tray."
+    assert refusal(ADVANCED, "blue-1>>blue-2") == "A pod of a tray is put on the board."
+    assert refusal(ADVANCED, "blue-3>>a1") == "Blue's pod 3 stands on d4, not in the tray."
 
 
 def test_a_change_forgets_earlier_boards_and_who_resigned() -> None:
@@ -100,10 +100,10 @@ def test_what_is_no_position_is_malformed(text: str) -> None:
 
 
 def test_what_the_places_are_called() -> None:
-    assert labels(ADVANCED)["d4"].startswith("d4, White's pod 3: legs")
-    assert labels(ADVANCED)["white-3"] == "place of White's pod 3, which stands on d4"
-    assert labels(ADVANCED)["black-5"] == "Black's pod 5, set aside"
-    assert labels(ADVANCED)["white-1"].startswith("White's pod 1 in hand: legs")
+    assert labels(ADVANCED)["d4"].startswith("d4, Blue's pod 3: legs")
+    assert labels(ADVANCED)["blue-3"] == "place of Blue's pod 3, which stands on d4"
+    assert labels(ADVANCED)["orange-5"] == "Orange's pod 5, set aside"
+    assert labels(ADVANCED)["blue-1"].startswith("Blue's pod 1 in hand: legs")
 
 
 def test_the_supply_tells_what_is_in_the_hands() -> None:

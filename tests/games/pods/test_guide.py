@@ -20,11 +20,11 @@ def test_the_diagrams_show_what_their_captions_say() -> None:
     assert len(GUIDE.diagrams) > 8
     captions = {caption: position(text) for text, caption in GUIDE.diagrams}
     for start, notation, allowed in (
-        ("White's pod 1 may not open on a2", "1@a2", False),
-        ("White's pod 3 may not go to d2", "3@d2", False),
+        ("Blue's pod 1 may not open on a2", "1@a2", False),
+        ("Blue's pod 3 may not go to d2", "3@d2", False),
         ("Now it may", "3@d2", True),
-        ("Black to move. If pod 2 goes to a5", "2@a5", True),
-        ("White's pod 1 has no free leg on a5", "1@a5", True),
+        ("Orange to move. If pod 2 goes to a5", "2@a5", True),
+        ("Blue's pod 1 has no free leg on a5", "1@a5", True),
     ):
         (state,) = (state for caption, state in captions.items() if caption.startswith(start))
         assert (notation in legal(state)) == allowed

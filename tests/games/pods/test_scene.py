@@ -38,8 +38,8 @@ def test_everything_that_may_be_touched_has_a_target_inside_the_picture(text: st
 def test_every_point_and_every_pod_in_a_hand_has_a_target(view: View) -> None:
     touches = labels(scene(position(STANDARD), view))
     assert len(touches) == 36 + 12 + 12
-    assert "white-1" not in touches
-    assert "black-1" in touches
+    assert "blue-1" not in touches
+    assert "orange-1" in touches
 
 
 def test_targets_are_40_pixels_on_a_phone_360_pixels_wide() -> None:
@@ -55,20 +55,20 @@ def test_targets_do_not_overlap(aspect: float) -> None:
 def test_labels_of_points() -> None:
     said = labels(scene(position(STANDARD), View()))
     assert said["f1"] == "f1, empty"
-    assert said["c5"] == "c5, empty, guarded by Black's pod 8 on d4"
-    assert said["d4"] == "d4, Black's pod 8: legs north-east, south-east, south-west and north-west"
-    assert said["a6"] == "a6, White's pod 2: legs north and south; blocked"
+    assert said["c5"] == "c5, empty, guarded by Orange's pod 8 on d4"
+    assert said["d4"] == "d4, Orange's pod 8: legs north-east, south-east, south-west and north-west"
+    assert said["a6"] == "a6, Blue's pod 2: legs north and south; blocked"
 
 
 def test_labels_of_pods_in_hand() -> None:
     said = labels(scene(position(STANDARD), View()))
-    assert said["3"] == "White's pod 3 in hand: legs east, south-west and north-west"
-    assert said["black-3"] == "Black's pod 3 in hand: legs north-east, south-east and west"
+    assert said["3"] == "Blue's pod 3 in hand: legs east, south-west and north-west"
+    assert said["orange-3"] == "Orange's pod 3 in hand: legs north-east, south-east and west"
     assert labels(scene(new(), View()))["3"].endswith("; cannot be placed now")
 
 
 def test_touching_a_pod_of_the_other_hand_gives_the_reason() -> None:
-    assert position(STANDARD).refusal(("black-3",)) == "White is to move; this pod waits in Black's hand."
+    assert position(STANDARD).refusal(("orange-3",)) == "Blue is to move; this pod waits in Orange's hand."
 
 
 @pytest.mark.parametrize("text", TEXTS)
@@ -104,7 +104,7 @@ def test_flip_turns_the_board_by_half_and_keeps_the_writing_upright() -> None:
 
 
 def test_pods_face_their_owner() -> None:
-    """White's tray is below the board and Black's above; turned by half it is the other way round."""
+    """Blue's tray is below the board and Orange's above; turned by half it is the other way round."""
     for flip in (False, True):
         pods = keyed(scene(position("standard guarded 0 w - -"), View(flip=flip, aspect=TALL)))
         assert (pods["w1"].y > pods["b1"].y) != flip
@@ -126,6 +126,6 @@ def test_every_picture_renders(text: str) -> None:
 
 def test_the_picture_says_what_it_shows() -> None:
     assert scene(position(STANDARD), View()).label == (
-        "PODS board, turned by 0 degrees, with 2 of 14 white and 2 of 14 black pods."
-        " White: choose a pod to place from the hand."
+        "PODS board, turned by 0 degrees, with 2 of 14 blue and 2 of 14 orange pods."
+        " Blue: choose a pod to place from the hand."
     )

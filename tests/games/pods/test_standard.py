@@ -11,7 +11,7 @@ from pentapod.games.pods import GAME
 from pentapod.games.pods.legs import points_in
 from pentapod.games.pods.table import POINTS
 
-# One ply before the end, by White's 9@c5 (Black is stuck), Black's 2@f4 (White is stuck), White's 8@e2 (his last pod).
+# One ply before the end, by Blue's 9@c5 (Orange is stuck), Orange's 2@f4 (Blue is stuck), Blue's 8@e2 (his last pod).
 BLACK_WILL_BE_STUCK = (
     "standard guarded 0 w"
     " 1@b5,2@e6,3@c3,4@b2,5@a5,6@c2,7@e2,8@f3,10@d4,12@b6,13@e3,14@e1"
@@ -115,8 +115,8 @@ def test_f3_left_is_off_the_board_and_right_is_not_connected() -> None:
 def test_f4_one_leg_without_a_line_and_two_towards_pods() -> None:
     reason = why_not(position("standard guarded 0 w 2@c3 1@e2"), "3@d2")
     assert "south-west no line" in reason
-    assert "north-west White's pod 2" in reason
-    assert "east Black's pod 1" in reason
+    assert "north-west Blue's pod 2" in reason
+    assert "east Orange's pod 1" in reason
 
 
 def test_f5_one_leg_still_reaches_a_free_connected_point() -> None:
@@ -125,7 +125,7 @@ def test_f5_one_leg_still_reaches_a_free_connected_point() -> None:
 
 
 def test_f6_diagonal_neighbours_are_connected_by_a_line_too() -> None:
-    # On a6 White's pod 5 has only its south-east leg on the board.
+    # On a6 Blue's pod 5 has only its south-east leg on the board.
     state = position("standard guarded 0 w 1@d1 1@f5")
     assert "5@a6" in legal(state)
     assert "5@a6" not in legal(position("standard guarded 0 w 1@b5 1@f5"))
@@ -136,7 +136,7 @@ def test_a_neighbour_without_a_line_is_not_adjacent() -> None:
 
 
 def test_direction_frame_legs_are_stored_as_the_owner_sees_them() -> None:
-    # Pod 6 has legs S NW NE: White's point down and up to both sides, Black's up and down to both sides.
+    # Pod 6 has legs S NW NE: Blue's point down and up to both sides, Orange's up and down to both sides.
     # From f6 lead lines west and south-west, from a6 south and south-east.
     white, black = position("standard unguarded 0 w 2@b1 2@b6"), position("standard unguarded 0 b 2@b1 -")
     assert points_for(white, 6) & {"a6", "f6"} == {"a6"}
@@ -151,7 +151,7 @@ def test_condition_2_long_legs_of_enemy_pods_guard_along_lines() -> None:
     state = position("standard guarded 0 w 2@a1 8@d4")
     assert [POINTS[point] for point in points_in(state.guarded[0])] == ["c5", "e3", "e5"]
     for point in ("c5", "e3", "e5"):
-        assert f"{point} is guarded: Black's pod 8 on d4" in why_not(state, f"7@{point}")
+        assert f"{point} is guarded: Orange's pod 8 on d4" in why_not(state, f"7@{point}")
 
 
 def test_condition_2_a_pod_guards_from_its_placement_on_against_the_enemy_only() -> None:
@@ -186,7 +186,7 @@ def test_condition_2_is_one_switch() -> None:
 
 
 def test_d8_an_enemy_pod_can_be_blocked_on_its_short_legs_and_on_long_legs_without_a_line() -> None:
-    # Black's pod 7 on d4 can go east and west only; its pod 8 guards three diagonals, but has no line to c3.
+    # Orange's pod 7 on d4 can go east and west only; its pod 8 guards three diagonals, but has no line to c3.
     assert {"c4", "e4"} <= points_for(position("standard guarded 0 w 2@a4 7@d4"), 8)
     assert "c3" in points_for(position("standard guarded 0 w 2@a4 8@d4"), 8)
 
@@ -202,7 +202,7 @@ def test_blocked_pods_stay_and_go_on_occupying() -> None:
 
 
 def test_the_guard_of_a_blocked_pod_counts() -> None:
-    # Black's pod 5 on d4 has legs east, north-west and south-west: e4 and c5 are taken, to c3 there is no line.
+    # Orange's pod 5 on d4 has legs east, north-west and south-west: e4 and c5 are taken, to c3 there is no line.
     state = position("standard guarded 0 w 1@e4,2@c5 1@f6,5@d4")
     assert [POINTS[point] for point in points_in(state.guarded[0])] == ["c5"]
 
@@ -220,7 +220,7 @@ def test_last_pod_placed_wins_at_once() -> None:
 
 
 def test_both_win_conditions_at_once_mover_wins() -> None:
-    """White's last pod also takes the last place from the only pod that Black has left."""
+    """Blue's last pod also takes the last place from the only pod that Orange has left."""
     state = play(position(WHITE_HAS_ONE_POD_LEFT), "8@e2")
     assert state.result == (1, 0)
     assert reference.actions(slow(state)) == []

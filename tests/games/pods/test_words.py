@@ -71,19 +71,19 @@ def test_descriptions() -> None:
     ("text", "path", "reason"),
     [
         ("standard guarded ? w - -", ("1",), "The board is turned before anything else happens."),
-        ("standard guarded 0 w - -", ("3",), "White opens with a bipod: pod 1 or 2."),
-        ("standard guarded 0 w 1@d1 7@d5", ("1",), "White's pod 1 is not in the hand: it stands on d1."),
-        ("advanced guarded 0 w 1@d1 7@d5 aside:3/-", ("3",), "White's pod 3 was set aside and is out of the game."),
-        ("standard guarded 0 w 1@d1 7@d5", ("3", "d5"), "d5 is taken: Black's pod 7 stands there."),
+        ("standard guarded 0 w - -", ("3",), "Blue opens with a bipod: pod 1 or 2."),
+        ("standard guarded 0 w 1@d1 7@d5", ("1",), "Blue's pod 1 is not in the hand: it stands on d1."),
+        ("advanced guarded 0 w 1@d1 7@d5 aside:3/-", ("3",), "Blue's pod 3 was set aside and is out of the game."),
+        ("standard guarded 0 w 1@d1 7@d5", ("3", "d5"), "d5 is taken: Orange's pod 7 stands there."),
         (
             "standard guarded 0 w 1@d1 8@d4",
             ("3", "e5"),
-            "e5 is guarded: Black's pod 8 on d4 reaches it with a long leg along a line.",
+            "e5 is guarded: Orange's pod 8 on d4 reaches it with a long leg along a line.",
         ),
         (
             "standard guarded 0 w 1@d1,2@c3 5@f6,8@d4",
             ("7", "e5"),
-            "e5 is guarded: Black's pod 8 on d4 and Black's pod 5 on f6 reach it with long legs along lines.",
+            "e5 is guarded: Orange's pod 8 on d4 and Orange's pod 5 on f6 reach it with long legs along lines.",
         ),
         (
             "standard guarded 0 w - -",
@@ -95,21 +95,21 @@ def test_descriptions() -> None:
             ("1", "a2"),
             "Pod 1 would be blocked on a2 and come straight back, and nothing else would change.",
         ),
-        ("advanced guarded 0 w 1@d1 7@d5", ("d5",), "Black's pod 7 on d5 is not White's pod."),
-        ("advanced guarded 0 w 1@d1 7@d5", ("d4",), "d4 is empty: first choose one of White's pods."),
+        ("advanced guarded 0 w 1@d1 7@d5", ("d5",), "Orange's pod 7 on d5 is not Blue's pod."),
+        ("advanced guarded 0 w 1@d1 7@d5", ("d4",), "d4 is empty: first choose one of Blue's pods."),
         (
             "standard guarded 0 w 1@d1 7@d5",
             ("d1",),
-            "White's pod 1 on d1 stays there: by the Standard rules pods do not move.",
+            "Blue's pod 1 on d1 stays there: by the Standard rules pods do not move.",
         ),
         ("advanced guarded 0 w 1@d1 7@d5", ("d1", "d2"), "Pod 1 has no leg to the north."),
         ("advanced guarded 0 w 7@d5 7@f1", ("d5", "d6"), "No line joins d5 and d6."),
-        ("advanced guarded 0 w 1@d1 7@e1", ("d1", "e1"), "e1 is taken: Black's pod 7 stands there."),
+        ("advanced guarded 0 w 1@d1 7@e1", ("d1", "e1"), "e1 is taken: Orange's pod 7 stands there."),
         ("advanced guarded 0 w 1@d1 7@d5", ("d1", "d3"), "d3 is not next to d1: a pod moves one step."),
         ("advanced guarded 0 w 1@d1 7@d5", ("d1", "3"), "Pod 1 moves to a point of the board."),
         ("standard guarded 0 w 1@d1 7@d5", ("3", "3"), "Pod 3 is placed on a point of the board."),
         ("standard guarded 0 w 1@d1 7@d5", ("g9",), "There is nothing called 'g9' on the board or in the hand."),
-        ("standard guarded 0 w 1@d1 7@d5", ("3", "d3", "d4"), "White is to move, and one action is a whole turn."),
+        ("standard guarded 0 w 1@d1 7@d5", ("3", "d3", "d4"), "Blue is to move, and one action is a whole turn."),
     ],
 )
 def test_every_refusal_gives_the_true_reason(text: str, path: tuple[str, ...], reason: str) -> None:
@@ -121,7 +121,7 @@ def test_a_pod_that_fits_nowhere() -> None:
         "standard guarded 0 b 1@f1,4@f6,5@a1,7@c1,9@f5,10@c5,11@d1,14@a5 3@e6,4@b5,6@c3,9@b3,10@f3,12@b1,14@a3"
     )
     assert state.refusal(("2",)) == (
-        "Black's pod 2 fits nowhere now: every empty point is guarded or would leave it blocked."
+        "Orange's pod 2 fits nowhere now: every empty point is guarded or would leave it blocked."
     )
 
 
@@ -132,7 +132,7 @@ def test_what_is_asked_about_is_told() -> None:
     assert title == "Ann's pod 1 on c3"
     assert any("legs" in sentence for sentence in told)
     assert any("free" in sentence for sentence in told)
-    assert state.about("white-2", names)[0] == "Ann's pod 2"
+    assert state.about("blue-2", names)[0] == "Ann's pod 2"
     assert state.about("2", names)[0] == "Ben's pod 2"
     assert state.about("nowhere", names) == ()
     for point in POINTS:

@@ -38,7 +38,7 @@ def test_a_text_holds_everything_that_a_void_may_bring_back() -> None:
         ("play 0>0", "play 0>1", "Only the mover plays cards now, and only with cards in the hand."),
         ("v1=LF", "v1=-", "Only the mover plays cards now, and only with cards in the hand."),
         ("b1*1", "-*1", "Sapphire's token is not on the board."),
-        ("v5=V", "v5~=V", "Opal"),
+        ("v5=V", "v5~=V", "Azure"),
         ("|-|- 4:7", "|0-1|- 4:7", "There are combatants, but there is no Combat."),
         ("4:7", "0:7", "There was no such roll."),
         ("4:7", "0:0", "A turn begins with a roll."),
@@ -52,7 +52,7 @@ def test_an_impossible_position_names_the_fault(old: str, new: str, fault: str) 
     assert old in PLAY
     with pytest.raises(ImpossiblePosition) as error:
         at(PLAY.replace(old, new, 1))
-    if fault != "Opal":
+    if fault != "Azure":
         assert fault in str(error.value)
     assert error.value.part
 

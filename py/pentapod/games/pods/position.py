@@ -6,15 +6,15 @@ In this order, parted by single spaces:
 
 - `standard` or `advanced`; `guarded` or `unguarded` (whether long legs guard);
 - how the board is turned: `0`, `90`, `180`, `270`, or `?` before chance has spoken;
-- the side to move, `w` or `b`;
-- White's pods on the board, then Black's, as pod@point, or `-` for none. Pods that are named nowhere are in hand.
+- the side to move, `w` for Blue or `b` for Orange: White and Black, as the source calls them;
+- Blue's pods on the board, then Orange's, as pod@point, or `-` for none. Pods that are named nowhere are in hand.
 
 Then, each only if there is something to tell:
 
-- `aside:` White's and Black's pods that were set aside;
+- `aside:` Blue's and Orange's pods that were set aside;
 - `quiet:` the number of turns since a hand shrank;
 - `earlier:` the boards since a pod was last set aside, newest first, each by the points where it differed from the next
-  one: empty (`d4-`), or with a pod of White (`d4w3`) or Black (`d4b3`);
+  one: empty (`d4-`), or with a pod of Blue (`d4w3`) or Orange (`d4b3`);
 - `resigned:` the side that gave up.
 """
 
@@ -196,7 +196,7 @@ def _read_others(fields: list[str]) -> dict[str, str]:
 def _read_aside(field: str) -> Pair:
     white, slash, black = field.partition("/")
     if not slash:
-        raise MalformedPosition(field, f"{field!r} is not White's and Black's pods set aside, such as 3/- or 4,5/6.")
+        raise MalformedPosition(field, f"{field!r} is not Blue's and Orange's pods set aside, such as 3/- or 4,5/6.")
     return _read_set(white), _read_set(black)
 
 
@@ -254,10 +254,10 @@ def _check_standard(position: Position) -> None:
     if len(white) - len(black) != position.seat:
         raise ImpossiblePosition(
             _SIDES[position.seat],
-            f"{TITLES[position.seat]} cannot be to move with {len(white)} white and {len(black)} black pods placed.",
+            f"{TITLES[position.seat]} cannot be to move with {len(white)} blue and {len(black)} orange pods placed.",
         )
     if white and not set(white) & set(BIPODS):
-        raise ImpossiblePosition(_write_pods(position.board, WHITE), "White opened with a bipod, but none is here.")
+        raise ImpossiblePosition(_write_pods(position.board, WHITE), "Blue opened with a bipod, but none is here.")
     lines = lines_turned(position.degrees or 0)
     for at, code in enumerate(position.board):
         if code and not LEGS_OF[code] & lines[at]:

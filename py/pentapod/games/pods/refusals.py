@@ -125,7 +125,7 @@ def _reach(guards: list[int]) -> str:
 
 
 def _obstacles(state: Pods, code: int, point: int, names: Sequence[str]) -> str:
-    """What blocks each leg of a pod on a point: "east no line, south White's pod 3"."""
+    """What blocks each leg of a pod on a point: "east no line, south Blue's pod 3"."""
     return ", ".join(
         f"{DIRECTION_NAMES[direction]} {_obstacle(state, point, direction, names)}"
         for direction in range(8)

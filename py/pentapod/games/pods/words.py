@@ -12,9 +12,10 @@ from pentapod.games.pods.table import BIPODS, DIRECTIONS, HAND, POINTS, QUIET_TU
 if TYPE_CHECKING:
     from pentapod.games.pods.rules import Pods
 
-TITLES: Final = ("White", "Black")
+TITLES: Final = ("Blue", "Orange")
+"""The source's White and Black, named after the colours in which they are drawn."""
 OVER: Final = "The game is over."
-NO_SUCH_SEAT: Final = "Only White and Black play this game."
+NO_SUCH_SEAT: Final = f"Only {TITLES[0]} and {TITLES[1]} play this game."
 
 ENDINGS: Final = {
     "resigned": "{winner} wins: {loser} resigned.",
@@ -39,12 +40,12 @@ def listed(things: Iterable[str], last: str = "and") -> str:
 
 
 def pod_name(code: int, names: Sequence[str] = TITLES) -> str:
-    """A pod by its owner and number: "White's pod 3"."""
+    """A pod by its owner and number: "Blue's pod 3"."""
     return f"{names[owner(code)]}'s pod {number(code)}"
 
 
 def pod_on(code: int, point: int, names: Sequence[str] = TITLES) -> str:
-    """A pod by its owner, number and place: "White's pod 3 on d4"."""
+    """A pod by its owner, number and place: "Blue's pod 3 on d4"."""
     return f"{pod_name(code, names)} on {POINTS[point]}"
 
 
@@ -102,5 +103,5 @@ def summary(state: Pods) -> str:
     """A position in a sentence, for who cannot see it."""
     white, black = (sum(1 for code in state.board if code and owner(code) == seat) for seat in (0, 1))
     turned = "not turned yet" if state.variant.degrees is None else f"turned by {state.variant.degrees} degrees"
-    board = f"PODS board, {turned}, with {white} of {HAND} white and {black} of {HAND} black pods."
+    board = f"PODS board, {turned}, with {white} of {HAND} blue and {black} of {HAND} orange pods."
     return f"{board} {prompt(state, TITLES, ())}"
