@@ -1,11 +1,18 @@
-"""Arrow keys walk to what lies that way."""
+"""Arrow keys walk to what lies that way, Tab to what comes first, and d ends the turn."""
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from pentapod.scene.shapes import Target
-from pentapod.web.geometry import WAYS, neighbour
+from pentapod import games
+from pentapod.engine.game import CHANCE
+from pentapod.engine.match import Match
+from pentapod.engine.touches import next_touches
+from pentapod.scene.shapes import Target, View
+from pentapod.web.geometry import WAYS, ending, first, neighbour
+from random_play import cases
 
 GRID = {
     name + row: Target(name + row, "", 100 * x, 100 * y, 80, 80)
@@ -32,3 +39,51 @@ def test_the_neighbour_that_way(origin: str, key: str, expected: str | None) -> 
     targets = {**GRID, "hand": HAND}
     found = neighbour(targets.values(), targets[origin], WAYS[key])
     assert (found.touch if found else None) == expected
+
+
+def test_tab_leads_to_the_first_that_is_lit_and_to_what_may_be_tried_where_nothing_is() -> None:
+    quiet = Target("claim", "", 0, 0, 9, 9, quiet=True)
+    targets = (quiet, *GRID.values())
+    assert first(targets, {"b1", "a1", "c3"}) == "a1"
+    assert first(targets, {"claim", "b1"}) == "b1"
+    assert first(targets, ()) == "claim"
+    assert first(GRID.values(), ()) == ""
+
+
+def test_what_ends_the_turn_is_the_lit_one_or_the_only_one() -> None:
+    done, other = (Target(touch, "Done", 0, 0, 9, 9, ends=True) for touch in ("done-0", "done-1"))
+    assert ending((*GRID.values(), done), {"a1"}) == "done-0"
+    assert ending((done, other), {"done-1"}) == "done-1"
+    assert ending((done, other), ()) == ""
+    assert ending((done, other), {"done-0", "done-1"}) == ""
+    assert ending(GRID.values(), {"a1"}) == ""
+
+
+NAMED = ("Done", "End turn", "Pass")
+ENDLESS = ("pods",)
+"""The games in which no turn is ended by hand."""
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_d_ends_a_turn_in_every_game_that_has_such_an_end(game_id: str) -> None:
+    """Wherever an action is one touch that is called Done, End turn or Pass, it is the one that d makes."""
+    ended = 0
+    for case in cases(games.find(game_id)):
+        rng = Random(str(case))
+        match = Match(case.game, case.options)
+        while match.state.result is None and match.ply < 60:
+            state = match.state
+            if state.actors == (CHANCE,):
+                match.roll(rng)
+                continue
+            actions = state.actions()
+            lit = next_touches(actions, ())
+            targets = games.painter(game_id)(state, View(state.actors[0])).targets
+            named = {one.touch for one in targets if one.label.split(": ")[-1] in NAMED}
+            assert named == {one.touch for one in targets if one.ends}
+            found = ending(targets, lit)
+            if len(named.intersection(lit)) == 1:
+                ended += 1
+                assert [path for _, path in actions if path[0] == found] == [(found,)]
+            match.play_index(rng.randrange(len(actions)), actions)
+    assert bool(ended) == (game_id not in ENDLESS)

@@ -67,7 +67,7 @@ def test_what_can_be_read_of_a_cut_link_can_be_looked_at_and_not_played(pentapod
     assert 1 < count <= len(whole.steps)
     assert sitting.lit() == []
     pentapod.page.locator(".targets button").first.click(force=True)
-    assert "only be looked at" in pentapod.page.locator("#toast").inner_text()
+    assert "only be looked at" in pentapod.page.locator("#prompt").inner_text()
     pentapod.page.get_by_role("link", name="Pentapod, first page").click()
     pentapod.page.get_by_role("button", name="Ann · Bo").first.click()
     assert sitting.match().latest.text() == whole.latest.text()

@@ -116,7 +116,7 @@ def test_undo_redo_branch_and_the_way_back(pentapod: Visit) -> None:
     sitting = Sitting(pentapod)
     sitting.begin("modx", ("Ann", "Bo"))
     page.get_by_role("button", name="Undo").click(force=True)  # It says that it is disabled, and answers why.
-    assert "nothing has been played" in page.locator("#toast").inner_text()
+    assert "nothing has been played" in page.locator("#prompt").inner_text()
     for _ in range(4):
         sitting.touch(sitting.rng.choice(sitting.settle()))
     whole = sitting.address()
@@ -169,7 +169,7 @@ def test_a_refused_touch_says_why_and_changes_nothing(pentapod: Visit) -> None:
     sitting.touch(first)
     before = sitting.address()
     page.locator(f'.targets button[data-touch="{first[:2]}"]').click(force=True)
-    assert len(page.locator("#toast").inner_text()) > 10
+    assert len(page.locator("#prompt[data-kind=refusal]").inner_text()) > 10
     assert sitting.address() == before
 
 

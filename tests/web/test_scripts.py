@@ -123,8 +123,8 @@ def test_an_illegal_fleet_says_what_is_wrong_with_it_and_begins_once_it_is_mende
         before = sitting.address()
         page.locator(".targets").get_by_role("button", name="Done", exact=True).click(force=True)
         assert sitting.address() == before
-        assert page.locator("#toast").inner_text() == sitting.match().state.refusal(("done",))
-        return page.locator("#toast").inner_text()
+        assert page.locator("#prompt").inner_text() == sitting.match().state.refusal(("done",))
+        return page.locator("#prompt").inner_text()
 
     assert refused() == "The fleet has no unit. The deck has 0 cards; it must have at least 30."
     sitting.touch("Take Iron Column")

@@ -114,6 +114,8 @@ class Target(NamedTuple):
     """Neither ringed nor dotted: whether it may be touched now is for the player to find out."""
     looks: int | None = None
     """The seat whose secrets show for as long as this target is held down."""
+    ends: bool = False
+    """Whether touching it ends the turn, or a part of it: "Done", "End turn", "Pass"."""
 
 
 class Scene(NamedTuple):

@@ -8,7 +8,6 @@ from typing import Any, Final
 from pentapod.engine.game import Action, Path, State
 from pentapod.web import dom, panels
 from pentapod.web.analysis import Analysis
-from pentapod.web.dialogs import toast
 from pentapod.web.markup import together
 from pentapod.web.mind import Mind
 from pentapod.web.session import Session
@@ -16,15 +15,15 @@ from pentapod.web.thinker import request
 from pentapod.web.words import say
 
 HINT_LEVEL: Final = 4
-HINT_SECONDS: Final = 9
 
 
 class Advice:
-    """Asks the mind of a table. `show` shows the table anew."""
+    """Asks the mind of a table. `show` shows the table anew, `tell` says something there of a path that it suggests."""
 
-    def __init__(self, mind: Mind, show: Callable[[], None]) -> None:
+    def __init__(self, mind: Mind, show: Callable[[], None], tell: Callable[[str, Path], None]) -> None:
         self._mind = mind
         self._show = show
+        self._tell = tell
         self._hinted: tuple[State | None, Path] = (None, ())
         self._analysis: Analysis | None = None
         self._place = dom.by_id("analysis")
@@ -52,9 +51,9 @@ class Advice:
         """Suggest an action to the person whose turn it is."""
         state, seat = session.match.state, self.helped(session)
         if seat is None:
-            toast(say("hint-none"))
+            self._tell(say("hint-none"), ())
             return
-        toast(say("hint-wait"), seconds=30)
+        self._tell(say("hint-wait"), ())
 
         def answered(told: Mapping[str, Any]) -> None:
             if session.match.state is not state:
@@ -65,7 +64,7 @@ class Advice:
             what = state.describe(action, session.names, session.viewer)
             session.forget_touches()
             self._show()
-            toast(say("hint", what=what, name=session.names[seat], chances=chances), seconds=HINT_SECONDS)
+            self._tell(say("hint", what=what, chances=chances), action.path)
 
         self._mind.ask(request(session.match, seat, HINT_LEVEL, "hint"), answered)
 

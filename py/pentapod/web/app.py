@@ -246,6 +246,11 @@ class App:
         if self._editor:
             self._editor.resized()
 
+    def hush(self) -> bool:
+        """What is told of a target goes. Whether anything was told."""
+        told = [place.hush() for place in (self._table, self._editor) if place]
+        return any(told)
+
     def glides(self) -> bool:
         """Whether things on a board travel to where they are now."""
         return not (self.settings.still or self._still.matches)
@@ -271,6 +276,7 @@ def start() -> None:
     dom.listen(window, "resize", lambda _event: app.resized())
     dark = window.matchMedia("(prefers-color-scheme: dark)")
     dom.listen(dark, "change", lambda _event: app.recolored())
+    dom.listen(dom.by_id("dialog"), "close", lambda _event: dom.rescue_focus())
     dom.listen(document, "keydown", lambda event: commands.press(app, event))
     dom.listen(document, "keyup", lambda event: commands.release(app, event))
     commands.welcome_files(app)

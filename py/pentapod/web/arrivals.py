@@ -37,7 +37,7 @@ def _join(app: App, match: Match, save: Save, since: int) -> None:
     app.shelf.take(save)
     session = app.sit_down(match, save.names, save.levels, mine=save.mine, since=since)
     app.keep(session, True)
-    dom.by_id("announcer").textContent = news(match, since, session.names, session.mine)
+    dom.announce(news(match, since, session.names, session.mine))
 
 
 def _show_within(app: App, match: Match, save: Save) -> None:

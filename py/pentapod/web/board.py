@@ -16,8 +16,9 @@ from pentapod.scene.shapes import Group, Scene, Shape, Target
 from pentapod.scene.signs import signs, tints
 from pentapod.web.canvas import Painter, prepare
 from pentapod.web.dom import listen
-from pentapod.web.geometry import WAYS, neighbour
+from pentapod.web.geometry import WAYS, ending, first, neighbour
 from pentapod.web.motion import Glide, Layer
+from pentapod.web.placing import Box
 from pentapod.web.pointers import Ears, Pointers
 
 LEAST_TARGET: Final = 24
@@ -70,6 +71,7 @@ class Board:
         self._keys = _NO_KEYS
         self._lifted: Group | None = None
         self._focus_gone = ""
+        self._anew = True
         self._fitted = (0.0, 0.0, 0.0)
         self._frame_proxy = create_proxy(self._frame)
         listen(self._buttons_home, "click", self._click)
@@ -134,12 +136,23 @@ class Board:
         self._glide = None
         self._paint()
 
-    def focus(self, touch: str) -> bool:
-        """Put the keyboard's focus on a target, if it is there."""
+    def focus(self, touch: str = "") -> None:
+        """Put the keyboard's focus on a target, or, if it is not there, on the board: Tab leads on from there."""
         element = self._elements.get(touch)
         if element:
             element.focus()
-        return bool(element)
+        else:
+            self.holder.focus(preventScroll=True)
+
+    def begin_anew(self) -> None:
+        """Another position is shown: Tab leads to the first target that may be touched, wherever on the board from."""
+        self._anew, self._focus_gone = True, ""
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the keyboard's focus is on the board, or nowhere."""
+        focused = document.activeElement
+        return not focused or focused == document.body or bool(self.holder.contains(focused))
 
     def carried(self, touch: str) -> Group | None:
         """What a drag from a target would lift: the keyed group that stands on it, if it may be touched."""
@@ -232,7 +245,7 @@ class Board:
             element.remove()
             del self._shown[touch]
         order_changed = False
-        lit, chosen = self.signs.lit | self.signs.reach, self.signs.chosen
+        lit, chosen = self._lit, self.signs.chosen
         for touch, target in self._targets.items():
             wanted = _Button(
                 target.label,
@@ -256,8 +269,14 @@ class Board:
             self._buttons_home.append(*(self._elements[touch] for touch in self._targets))
             if focused != document.activeElement and self._buttons_home.contains(focused):
                 focused.focus()
-        if document.activeElement == self.holder and self.focus(self._focus_gone):
+        if document.activeElement == self.holder and self._focus_gone in self._elements:
+            self.focus(self._focus_gone)
             self._focus_gone = ""
+
+    @property
+    def _lit(self) -> frozenset[str]:
+        """What may be touched next."""
+        return self.signs.lit | self.signs.reach
 
     def touch_of(self, element: Any) -> str:
         """The touch whose button an element of the page is or is in, or ""."""
@@ -272,9 +291,38 @@ class Board:
         """Where on the window a target's button is."""
         return self._elements[touch].getBoundingClientRect()
 
+    def is_over(self, touch: str, x: float, y: float) -> bool:
+        """Whether a target's button is what lies at a point of the window."""
+        return self.touch_of(document.elementFromPoint(x, y)) == touch
+
+    def moves_with(self, scrolled: Any) -> bool:
+        """Whether the board moves on the window when this is scrolled."""
+        return bool(scrolled.contains(self.holder))
+
+    def boxes(self) -> list[Box]:
+        """Where on the window everything lies that may be touched now."""
+        scene, frame = self.scene, self.holder.getBoundingClientRect()
+        if scene is None:
+            return []
+        unit, left, top = frame.width / scene.w, frame.left, frame.top
+        open_ = self.signs.lit | self.signs.reach | self.signs.chosen
+        return [
+            Box(left + t.x * unit, top + t.y * unit, left + (t.x + t.w) * unit, top + (t.y + t.h) * unit)
+            for t in scene.targets
+            if t.quiet or t.ends or t.touch in open_
+        ]
+
+    def ending(self) -> str:
+        """The touch that ends the turn, or ""."""
+        return ending(self._targets.values(), self._lit)
+
     def ask_focused(self) -> None:
         """As if somebody pointed at the target that has the keyboard's focus."""
         self._pointers.ask(self.touch_of(document.activeElement))
+
+    def hush(self) -> bool:
+        """What is told of a target goes. Whether anything was told."""
+        return self._pointers.hush()
 
     def _click(self, event: Any) -> None:
         touch = self.touch_of(event.target)
@@ -282,16 +330,28 @@ class Board:
             self._ears.touched(touch, event.timeStamp)
 
     def _key(self, event: Any) -> None:
-        if event.key not in WAYS or event.altKey or event.ctrlKey or event.metaKey:
+        if event.altKey or event.ctrlKey or event.metaKey:
+            return
+        if event.key == "Tab" and not event.shiftKey:
+            self._tab(event)
+        if event.key not in WAYS:
             return
         event.preventDefault()
+        self._anew = False
         origin = self._targets.get(self.touch_of(event.target))
         if origin is None:
-            lit = self.signs.lit | self.signs.reach
-            ringed = (touch for touch, target in self._targets.items() if touch in lit and not target.quiet)
-            self.focus(next(ringed, next(iter(self._targets), "")))
+            self.focus(first(self._targets.values(), self._lit) or next(iter(self._targets), ""))
         elif found := neighbour(self._targets.values(), origin, WAYS[event.key]):
             self.focus(found.touch)
+
+    def _tab(self, event: Any) -> None:
+        """Tab leads to what may be touched first, from what may not be touched and after everything that happened."""
+        touch, wanted = self.touch_of(event.target), first(self._targets.values(), self._lit)
+        target = self._targets.get(touch)
+        if wanted not in ("", touch) and (self._anew or not target or not (target.quiet or touch in self._lit)):
+            event.preventDefault()
+            self.focus(wanted)
+        self._anew = False
 
 
 def _holds(target: Target, x: float, y: float) -> bool:

@@ -9,7 +9,7 @@ from js import document
 
 from pentapod.engine.game import IllegalAction
 from pentapod.web import dom, home
-from pentapod.web.dialogs import close, toast
+from pentapod.web.dialogs import close
 
 if TYPE_CHECKING:
     from pentapod.web.app import App
@@ -20,16 +20,15 @@ _KEYS: Final = {
     "f": "flip",
     "h": "hint",
     "i": "about",
-    "d": "done",
+    "d": "end-turn",
     "?": "keys",
     ",": "back",
     ".": "forward",
     "Home": "first",
     "End": "last",
 }
-
-_BOARDS: Final = {"table": "board", "editor": "draft"}
-"""The board of each place that has one."""
+_SILENT: Final = {"i", "Shift", "Control", "Alt", "Meta"}
+"""The keys at which what is told of a target stays."""
 
 
 def register(app: App) -> None:
@@ -43,7 +42,7 @@ def register(app: App) -> None:
         "back": lambda: app.table.step(-1),
         "forward": lambda: app.table.step(1),
         "last": lambda: app.table.go(1 << 30),
-        "done": lambda: app.table.done(),
+        "end-turn": lambda: app.table.end_turn(),
         "confirm": lambda: app.table.confirm(),
         "cancel": lambda: app.table.step_back(),
         "take-screen": lambda: app.table.take_screen(),
@@ -133,11 +132,13 @@ def _resign(app: App, seat: int) -> None:
     try:
         app.table.resign(seat)
     except IllegalAction as reason:
-        toast(str(reason))
+        app.table.refuse(str(reason))
 
 
 def press(app: App, event: Any) -> None:
     """A key was pressed: at the table and in the editor, some are commands."""
+    if event.key not in _SILENT and app.hush() and event.key == "Escape":
+        return
     typing = event.target.closest("input, textarea, select") if event.target.closest else None
     if typing or event.ctrlKey or event.metaKey or event.altKey or dom.by_id("dialog").open:
         return
@@ -168,7 +169,7 @@ def release(app: App, event: Any) -> None:
 def _skip() -> None:
     """To the board, or to the first game."""
     place = document.documentElement.dataset.place
-    if place in _BOARDS:
-        dom.by_id(_BOARDS[place]).focus()
+    if place in dom.BOARDS:
+        dom.by_id(dom.BOARDS[place]).focus()
     else:
         document.querySelector(".card .primary").focus()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from js import document, window
+
 from pentapod.web import dom
-from pentapod.web.markup import Content, Markup, button, tag
+from pentapod.web.markup import Content, Markup, button, tag, together
 from pentapod.web.panels import icon
 from pentapod.web.words import say
 
@@ -15,7 +17,9 @@ def open_dialog(title: str, *content: Content, wide: bool = False) -> Any:
     dialog = dom.by_id("dialog")
     closer = button(icon("close"), "close", class_="quiet closer", aria_label=say("close"))
     head = tag("header", None, tag("h2", {"id": "dialog-title"}, title), closer)
-    dom.show(dialog, tag("div", {"class": "sheet"}, head, *content))
+    said = tag("p", {"id": "dialog-said", "role": "status"})
+    dom.show(dialog, tag("div", {"class": "sheet"}, head, said, *content))
+    document.dispatchEvent(window.Event.new("hush"))
     dialog.className = "wide" if wide else ""
     if not dialog.open:
         dialog.showModal()
@@ -65,19 +69,34 @@ def drop_down(name: str, label: str, entries: list[tuple[str, str, str]], curren
 
 
 def toast(text: str, do: str = "", label: str = "", seconds: float = 6) -> None:
-    """Say something at the foot of the page for a while, with a button if one is named."""
+    """Say something for a while, with a button if one is named.
+
+    It has room of its own: under the head of the page, or of the dialog that is open, and covers nothing.
+    """
     global _toast_timer
-    place = dom.by_id("toast")
     if _toast_timer:
         dom.never(_toast_timer)
-    dom.show(place, tag("p", None, tag("span", None, text), button(label, do) if do else None))
-    place.hidden = False
     _toast_timer = dom.later(seconds, hide_toast)
+    if dom.by_id("dialog").open and not do:
+        dom.show(dom.by_id("dialog-said"), together(text))
+        return
+    place = dom.by_id("toast")
+    closer = button(icon("close"), "hide-toast", class_="quiet", aria_label=say("close"))
+    dom.show(place, together(tag("span", None, text), button(label, do) if do else None, closer))
+    place.hidden = False
+
+
+@dom.does("hide-toast")
+def _close_toast(_argument: str, _event: Any) -> None:
+    hide_toast()
 
 
 def hide_toast() -> None:
     """Nothing is to be said any more."""
     dom.by_id("toast").hidden = True
+    if said := dom.by_id("dialog-said"):
+        dom.show(said, together())
+    dom.rescue_focus()
 
 
 _toast_timer = 0

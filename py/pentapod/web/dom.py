@@ -7,7 +7,7 @@ is drawn anew needs to be listened to anew, and no proxy is made twice.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from js import document, window
 from pyodide.ffi import create_proxy
@@ -16,6 +16,9 @@ from pentapod.web.markup import Markup
 from pentapod.web.rules_file import when_there
 
 Handler = Callable[[str, Any], None]
+
+BOARDS: Final = {"table": "board", "editor": "draft"}
+"""The board of each place that has one."""
 
 _handlers: dict[str, Handler] = {}
 _kept: list[Any] = []
@@ -28,15 +31,34 @@ def by_id(element_id: str) -> Any:
 
 
 def show(element: Any, html: Markup) -> None:
-    """Give an element this content, unless it has it already. What had the focus keeps it if its id is still there."""
+    """Give an element this content, unless it has it already.
+
+    What had the focus in it keeps it if its id is still there; else the board of the place that is shown has it.
+    """
     if getattr(element, "pentapodShown", None) == html:
         return
     focused = document.activeElement
-    inside = focused.id if focused and focused.id and element.contains(focused) else ""
+    inside = focused.id if focused and element.contains(focused) else None
     element.innerHTML = html
     element.pentapodShown = html
     if inside and (again := by_id(inside)):
         again.focus()
+    elif inside is not None:
+        rescue_focus()
+
+
+def rescue_focus() -> None:
+    """Where nothing has the keyboard's focus any more, give it to the board of the place that is shown."""
+    focused, place = document.activeElement, by_id(BOARDS.get(document.documentElement.dataset.place, ""))
+    lost = not focused or focused == document.body or not focused.getClientRects().length
+    if lost and place and not by_id("dialog").open:
+        place.focus(preventScroll=True)
+
+
+def announce(text: str) -> None:
+    """Let screen readers say something, even if it is what was said last."""
+    place = by_id("announcer")
+    place.textContent = f"{text}\u00a0" if place.textContent == text else text
 
 
 def listen(element: Any, event: str, handler: Callable[[Any], None], **options: bool) -> None:

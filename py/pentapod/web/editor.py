@@ -11,17 +11,16 @@ from pentapod.engine.game import State
 from pentapod.web import dom, exits, workbench
 from pentapod.web.addresses import set_up_at
 from pentapod.web.board import Board, Signs
-from pentapod.web.dialogs import hide_toast, toast
 from pentapod.web.drafting import MOVE, PUT, Draft
-from pentapod.web.inspector import Inspector
-from pentapod.web.markup import together
+from pentapod.web.inspector import Inspector, as_content
 from pentapod.web.pointers import Ears
+from pentapod.web.speech import ABOUT, REFUSAL, Speech
 from pentapod.web.words import say
 
 if TYPE_CHECKING:
     from pentapod.web.app import App
 
-KEYS: Final = {"u": "setup-undo", "r": "setup-redo", "f": "setup-flip", "Escape": "setup-step-back"}
+KEYS: Final = {"u": "setup-undo", "r": "setup-redo", "f": "setup-flip", "i": "setup-about", "Escape": "setup-step-back"}
 
 
 Change = Callable[[Draft, str, Any], str]
@@ -64,6 +63,7 @@ class EditorPage:
         self._draft: Draft | None = None
         self._board = Board(dom.by_id("draft"), Ears(self._touch, self._tell_about, lambda _seat: None))
         self._inspector = Inspector()
+        self._speech = Speech("setup-prompt")
         self._flip = False
         dom.watch_size(dom.by_id("draft").parentElement, self._fit)
         self._name_commands()
@@ -76,19 +76,20 @@ class EditorPage:
         dom.by_id("game-name").textContent = say("setup-title", game=draft.game.name)
         document.documentElement.dataset.game = game_id
         dom.show(dom.by_id("workbench"), workbench.skeleton(draft))
+        self._speech.hush()
         self._show(glide=False)
 
     def leave(self) -> None:
         """Another place of the page is shown."""
+        self.hush()
         self._draft = None
-        self._inspector.hide()
 
     # ------------------------------------------------------------------ showing
 
     def _show(self, glide: bool = True) -> None:
         draft = self._draft
         assert draft
-        self._inspector.hide()
+        self.hush()
         scene = draft.scene(self._flip, dom.is_tall())
         moving = draft.tool == MOVE  # Only then is anything dragged.
         places = frozenset(target.touch for target in scene.targets) if moving else frozenset()
@@ -100,7 +101,7 @@ class EditorPage:
     def _show_panel(self, draft: Draft) -> None:
         told = draft.verdict()
         dom.show(dom.by_id("setup-tools"), workbench.tools(draft))
-        dom.show(dom.by_id("setup-prompt"), together(workbench.prompt(draft)))
+        self._speech.show(workbench.prompt(draft), self._moment(draft))
         dom.show(dom.by_id("supply"), workbench.supply(draft))
         for at, (_, entries) in enumerate(workbench.groups(draft)):
             dom.show(dom.by_id(f"pieces-{at}"), workbench.pieces(draft, entries))
@@ -117,12 +118,11 @@ class EditorPage:
         """Show what came of a change, or why there was none; keep the position in the address."""
         draft = self._draft
         assert draft
-        if refusal:
-            toast(refusal)
-        else:
-            hide_toast()
-        dom.by_id("announcer").textContent = refusal or said
         self._show()
+        if refusal:
+            self._speech.tell(refusal, REFUSAL, self._moment(draft))
+        elif said:
+            dom.announce(said)
         self._app.change_address(address(draft.game.id, draft.state))
 
     def resized(self) -> None:
@@ -139,9 +139,24 @@ class EditorPage:
         if self._draft:
             self._board.fit()
 
-    def _tell_about(self, place: str) -> None:
-        target = self._board.target(place) if place else None
-        self._inspector.show((target.label,) if target else (), self._board.box(place) if target else None)
+    def hush(self) -> bool:
+        """What is told of a place goes. Whether anything was told."""
+        return self._board.hush()
+
+    def _moment(self, draft: Draft) -> tuple[object, ...]:
+        """What a refusal is true of: it goes when any of this is another one."""
+        return draft.text, draft.tool, draft.piece, draft.origin
+
+    def _tell_about(self, place: str) -> bool:
+        draft, target = self._draft, self._board.target(place) if place else None
+        self._inspector.hide()
+        self._speech.hush(ABOUT)
+        if draft is None or target is None:
+            return False
+        content = as_content((target.label,))
+        if not self._inspector.show(content, self._board.box(place), self._board.boxes()):
+            self._speech.tell(target.label, ABOUT, self._moment(draft), content)
+        return True
 
     # ------------------------------------------------------------------ changing
 
@@ -152,13 +167,14 @@ class EditorPage:
         refusal = draft.touch(place)
         self._changed(refusal)
         if not refusal and (target := self._board.target(place)):
-            dom.by_id("announcer").textContent = target.label
+            dom.announce(target.label)
 
     def _name_commands(self) -> None:
         for name, change in _CHANGES.items():
             self._name(name, change)
         for name, exit_ in exits.EXITS.items():
             self._name_exit(name, exit_)
+        dom.does("setup-about")(lambda _argument, _event: self._board.ask_focused())
         dom.does("setup-flip")(lambda _argument, _event: self._turn_board())
 
     def _name(self, name: str, change: Change) -> None:
@@ -171,7 +187,7 @@ class EditorPage:
         @dom.does(name)
         def run(argument: str, _event: Any) -> None:
             if self._draft and (why := exit_(self._app, self._draft, argument, self._flip)):
-                toast(why)
+                self._speech.tell(why, REFUSAL, self._moment(self._draft))
 
     def _turn_board(self) -> None:
         if self._draft:

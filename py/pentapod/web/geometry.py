@@ -1,8 +1,8 @@
-"""Walking targets with the arrow keys: which one lies that way."""
+"""Walking targets with the keyboard: which one lies that way, comes first, or ends the turn."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from pentapod.scene.shapes import Target
 
@@ -23,6 +23,30 @@ def neighbour(targets: Iterable[Target], origin: Target, way: tuple[int, int]) -
         if best is None or distance < best[0]:
             best = (distance, target)
     return best[1] if best else None
+
+
+def first(targets: Iterable[Target], lit: Collection[str]) -> str:
+    """The first touch in order of play that is lit, or else one that may be tried; "" if there is neither."""
+    quiet = ""
+    for target in targets:
+        if target.touch in lit and not target.quiet:
+            return target.touch
+        if target.quiet and not quiet:
+            quiet = target.touch
+    return quiet
+
+
+def ending(targets: Iterable[Target], lit: Collection[str]) -> str:
+    """The touch that ends the turn: the lit one, or else the only one, which is refused with a reason.
+
+    "" where there is none, and where several seats have one each.
+    """
+    found = [target.touch for target in targets if target.ends]
+    open_ = [touch for touch in found if touch in lit]
+    for some in (open_, found):
+        if len(some) == 1:
+            return some[0]
+    return ""
 
 
 def _middle(target: Target) -> tuple[float, float]:

@@ -1,15 +1,18 @@
-"""A card beside a target that tells what there is to know about it."""
+"""A card that tells what there is to know about a target, where it covers nothing that may be touched."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from js import window
+from js import document, window
 
 from pentapod.web import dom
-from pentapod.web.markup import tag, together
+from pentapod.web.markup import Markup, tag, together
+from pentapod.web.placing import Box, free_place
 
-GAP_PX: Final = 10
+_OBSTACLES: Final = ".bar, #toast, #cover, .speech, .controls, .history header, #analysis, #workbench > *"
+"""What a card never lies over, beside what may be touched on the board."""
 
 
 class Inspector:
@@ -18,24 +21,37 @@ class Inspector:
     def __init__(self) -> None:
         self._card = dom.by_id("inspector")
 
-    def show(self, told: tuple[str, ...], box: Any) -> None:
-        """Tell a title and sentences beside a box of the window; nothing hides the card."""
+    def show(self, content: Markup, target: Any, lit: Sequence[Box]) -> bool:
+        """Show the card as near as can be to a target (its box on the window). False, and no card, without room."""
         card = self._card
-        card.hidden = not told
-        if not told:
-            return
-        title, *sentences = told
-        dom.show(card, together(tag("b", None, title), *(tag("p", None, sentence) for sentence in sentences)))
+        card.hidden = False
+        dom.show(card, content)
         own = card.getBoundingClientRect()
-        wide, high = window.innerWidth, window.innerHeight
-        left = box.right + GAP_PX if box.right + GAP_PX + own.width < wide else box.left - GAP_PX - own.width
-        top = box.top
-        if left < GAP_PX:
-            left = max(GAP_PX, min(box.left, wide - GAP_PX - own.width))
-            top = box.bottom + GAP_PX if box.bottom + GAP_PX + own.height < high else box.top - GAP_PX - own.height
-        card.style.left = f"{left:.0f}px"
-        card.style.top = f"{max(GAP_PX, min(top, high - GAP_PX - own.height)):.0f}px"
+        place = free_place(
+            own.width, own.height, _box(target), [*lit, *_obstacles()], (window.innerWidth, window.innerHeight)
+        )
+        card.hidden = place is None
+        if place:
+            card.style.left, card.style.top = (f"{part:.0f}px" for part in place)
+        return place is not None
 
     def hide(self) -> None:
         """There is nothing to tell."""
         self._card.hidden = True
+
+
+def as_content(told: Sequence[str]) -> Markup:
+    """A title and sentences."""
+    title, *sentences = told
+    return together(tag("b", None, title), *(tag("span", None, sentence) for sentence in sentences))
+
+
+def _obstacles() -> Iterator[Box]:
+    for element in document.querySelectorAll(_OBSTACLES):
+        box = element.getBoundingClientRect()
+        if box.width and box.height:
+            yield _box(box)
+
+
+def _box(box: Any) -> Box:
+    return Box(box.left, box.top, box.right, box.bottom)

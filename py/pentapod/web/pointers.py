@@ -13,9 +13,14 @@ if TYPE_CHECKING:
     from pentapod.web.board import Board
 
 DRAG_PX: Final = 7
-HOVER_SECONDS: Final = 0.7
+REST_PX: Final = 3
+REST_SECONDS: Final = 0.5
+"""How long a mouse rests on a target before it is told of."""
 HOLD_SECONDS: Final = 0.45
+"""How long a target is held down before it is told of."""
 LOOK_SECONDS: Final = 0.22
+CLICK_SECONDS: Final = 0.3
+"""How long after a release the browser's click may still come."""
 
 
 class Ears(NamedTuple):
@@ -23,8 +28,8 @@ class Ears(NamedTuple):
 
     touched: Callable[[str, float], None]
     """A touch was made; with the time of its capture, in milliseconds."""
-    asked: Callable[[str], None]
-    """Somebody points at a target for a while; "" when no more."""
+    asked: Callable[[str], bool]
+    """Somebody points at a target for a while; "" when no more. Whether there is anything to tell of it."""
     looked: Callable[[int | None], None]
     """A target that shows a seat's secrets is held down; None when it is let go."""
 
@@ -32,12 +37,25 @@ class Ears(NamedTuple):
 class _Press:
     """A finger or a mouse button that is down on a target."""
 
-    def __init__(self, touch: str, x: float, y: float) -> None:
-        self.touch, self.x, self.y = touch, x, y
-        self.moving = self.held = False
+    def __init__(self, touch: str, event: Any) -> None:
+        self.touch, self.x, self.y = touch, event.clientX, event.clientY
+        self.since = event.timeStamp
+        self.moving = self.held = self.looking = False
         self.chose = False
         """Whether lifting chose the target, so that dropping it nowhere takes that back."""
         self.timer = 0
+
+
+class _Rest:
+    """The mouse over a target, and since when it has not moved."""
+
+    def __init__(self, touch: str, event: Any, muted: bool) -> None:
+        self.touch, self.muted = touch, muted
+        self.x, self.y, self.since = event.clientX, event.clientY, event.timeStamp
+
+    def moved(self, event: Any) -> None:
+        if abs(event.clientX - self.x) + abs(event.clientY - self.y) > REST_PX:
+            self.x, self.y, self.since = event.clientX, event.clientY, event.timeStamp
 
 
 class Pointers:
@@ -52,40 +70,72 @@ class Pointers:
         self._board = board
         self._ears = ears
         self._presses: dict[int, _Press] = {}
-        self._answered = False
-        self._asking = 0
+        self._answered = 0
+        self._rest: _Rest | None = None
+        self._resting = 0
         self._asked = ""
         listen(buttons, "pointerdown", self._down)
+        listen(window, "pointerdown", self._down_anywhere, capture=True)
         listen(window, "pointermove", self._move)
         listen(window, "pointerup", self._up)
         listen(window, "pointercancel", self._up)
-        listen(buttons, "pointerover", self._over)
         listen(buttons, "contextmenu", self._context_menu)
+        for place, event in ((window, "blur"), (document, "visibilitychange"), (document, "hush")):
+            listen(place, event, self._gone)
+        listen(document.documentElement, "pointerleave", self._gone)
+        listen(window, "scroll", self._scrolled, capture=True)
 
     def answers_for(self, click: Any) -> bool:
         """Whether a click is the end of something that was already heard: a drag, a hold, a finger of a race."""
-        return self._answered or (self.quick and click.detail > 0)
+        return bool(click.detail) and (bool(self._answered) or self.quick)
 
     # ------------------------------------------------------------------ asking
 
     def ask(self, touch: str) -> None:
         """Tell more of a target; of none, when it is "" or was told of already."""
-        self._asking = 0
-        self._asked = "" if touch == self._asked else touch
-        self._ears.asked(self._asked)
+        wanted = "" if touch == self._asked else touch
+        self._asked = wanted if self._ears.asked(wanted) else ""
 
-    def _ask_later(self, touch: str, seconds: float) -> None:
-        if self._asking:
-            never(self._asking)
-        self._asking = 0
-        if self._asked and self._asked != touch:
+    def hush(self) -> bool:
+        """What was told of goes, and the mouse must move to another target to be told more. Whether anything was."""
+        if self._rest:
+            self._rest.muted = True
+        told = bool(self._asked)
+        if told:
             self.ask("")
-        if touch and touch != self._asked:
-            self._asking = later(seconds, lambda: self.ask(touch))
+        return told
+
+    def _gone(self, _event: Any) -> None:
+        """The mouse, or the player's attention, is no longer on the board."""
+        self.hush()
+        self._rest = None
 
     def _over(self, event: Any) -> None:
-        if event.pointerType == "mouse":
-            self._ask_later(self._board.touch_of(event.target), HOVER_SECONDS)
+        """The mouse has moved, with no button down."""
+        touch = self._board.touch_of(event.target)
+        if self._rest and self._rest.touch == touch:
+            self._rest.moved(event)
+        else:
+            if self._asked:
+                self.ask("")
+            self._rest = _Rest(touch, event, muted=False) if touch else None
+        if self._rest and not self._resting:
+            self._resting = later(REST_SECONDS, self._rested)
+
+    def _rested(self) -> None:
+        self._resting = 0
+        rest = self._rest
+        if rest is None or rest.muted or self._asked or self._presses:
+            return
+        left = REST_SECONDS - (window.performance.now() - rest.since) / 1000
+        if left > 0:
+            self._resting = later(left, self._rested)
+        elif self._board.is_over(rest.touch, rest.x, rest.y):
+            self.ask(rest.touch)
+
+    def _scrolled(self, event: Any) -> None:
+        if self._board.moves_with(event.target):
+            self.hush()
 
     def _context_menu(self, event: Any) -> None:
         event.preventDefault()
@@ -95,39 +145,51 @@ class Pointers:
 
     # ------------------------------------------------------------------ pressing
 
+    def _down_anywhere(self, event: Any) -> None:
+        self._heard()
+        self.hush()
+        if event.pointerType == "mouse" and not self._rest and (touch := self._board.touch_of(event.target)):
+            self._rest = _Rest(touch, event, muted=True)
+
     def _down(self, event: Any) -> None:
         touch = self._board.touch_of(event.target)
         target = self._board.target(touch)
-        self._ask_later("", 0)
         if event.button != 0 or target is None or (self._presses and not self.quick):
             return
-        press = self._presses[event.pointerId] = _Press(touch, event.clientX, event.clientY)
+        press = self._presses[event.pointerId] = _Press(touch, event)
         looks = target.looks
         if self.quick and looks is not None:
             press.timer = later(LOOK_SECONDS, lambda: self._look(press, looks))
-        elif event.pointerType != "mouse":
+        else:
             press.timer = later(HOLD_SECONDS, lambda: self._hold(press))
 
     def _look(self, press: _Press, seat: int) -> None:
-        press.held = True
+        press.held = press.looking = True
         self._ears.looked(seat)
 
     def _hold(self, press: _Press) -> None:
         press.held = True
-        self.ask(press.touch)
+        if press.touch != self._asked:
+            self.ask(press.touch)
 
     def _move(self, event: Any) -> None:
         press = self._presses.get(event.pointerId)
-        if not press or press.held or self.quick:
+        if not press:
+            if event.pointerType == "mouse" and not event.buttons:
+                self._over(event)
+            return
+        if self.quick:
             return
         if not press.moving:
             if abs(event.clientX - press.x) + abs(event.clientY - press.y) < DRAG_PX:
                 return
             never(press.timer)
             if not self._board.carried(press.touch):
-                del self._presses[event.pointerId]
+                if not press.held:
+                    del self._presses[event.pointerId]
                 return
-            press.moving = True
+            self.hush()
+            press.moving, press.held = True, False
             if press.touch not in self._board.signs.chosen:
                 press.chose = True
                 self._ears.touched(press.touch, event.timeStamp)
@@ -139,17 +201,25 @@ class Pointers:
         if press is None:
             return
         never(press.timer)
+        lifted, below = event.type == "pointerup", ""
+        if not lifted:
+            self.hush()
+        elif press.held and not press.looking and event.timeStamp - press.since < 1000 * HOLD_SECONDS:
+            self.hush()  # The page was busy, and the timer ran before this event was heard: it was a tap.
+            press.held = False
         if press.held or press.moving:
-            self._answered = True
-            later(0, self._forget)  # The browser's click comes before that, and is none.
-        below = self._board.touch_of(document.elementFromPoint(event.clientX, event.clientY))
-        if press.held:
-            if self.quick:
-                self._ears.looked(None)
+            self._heard()
+            self._answered = later(CLICK_SECONDS, self._heard)
+        if lifted:
+            below = self._board.touch_of(document.elementFromPoint(event.clientX, event.clientY))
+        if press.looking:
+            self._ears.looked(None)
+        elif press.held:
+            return
         elif press.moving:
             self._board.lift(None)
-            self._drop(press, below if event.type == "pointerup" else "", event.timeStamp)
-        elif self.quick and event.type == "pointerup" and below == press.touch:
+            self._drop(press, below, event.timeStamp)
+        elif self.quick and below and below == press.touch:
             self._ears.touched(press.touch, event.timeStamp)
 
     def _drop(self, press: _Press, below: str, captured: float) -> None:
@@ -158,5 +228,8 @@ class Pointers:
         elif press.chose:
             self._ears.touched(press.touch, captured)
 
-    def _forget(self) -> None:
-        self._answered = False
+    def _heard(self) -> None:
+        """No click is waited for any more."""
+        if self._answered:
+            never(self._answered)
+        self._answered = 0

@@ -55,7 +55,7 @@ def _switch(name: str, label: str, on: bool) -> Markup:
 
 def keys() -> None:
     """The keys that play the game."""
-    names = "tab arrows enter escape done undo redo back first flip hint about help"
+    names = "tab arrows enter escape end-turn undo redo back first flip hint about help"
     rows = [say(f"keys-{name}").split("|") for name in names.split()]
     lines = [
         tag("tr", None, tag("th", {"scope": "row"}, tag("kbd", None, key)), tag("td", None, what)) for key, what in rows

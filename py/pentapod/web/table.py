@@ -8,7 +8,7 @@ from typing import Any
 from js import document, window
 
 from pentapod import games
-from pentapod.engine.game import CHANCE, Action, State
+from pentapod.engine.game import CHANCE, Action, Path, State
 from pentapod.engine.match import CannotUndo
 from pentapod.scene.shapes import Scene, View
 from pentapod.web import dom, panels
@@ -16,16 +16,15 @@ from pentapod.web.advice import Advice
 from pentapod.web.board import Board, Signs
 from pentapod.web.clock import Clock
 from pentapod.web.computers import Computers
-from pentapod.web.dialogs import hide_toast, toast
 from pentapod.web.edges import Edges
-from pentapod.web.inspector import Inspector
+from pentapod.web.inspector import Inspector, as_content
 from pentapod.web.log import Log
-from pentapod.web.markup import together
 from pentapod.web.mind import Mind
 from pentapod.web.pointers import Ears
 from pentapod.web.race import Inputs
 from pentapod.web.recent import recent
 from pentapod.web.session import Session
+from pentapod.web.speech import ABOUT, HINT, REFUSAL, Speech
 from pentapod.web.words import say
 
 CHANCE_SECONDS = 0.35
@@ -34,9 +33,6 @@ DEAL_SECONDS = 0.12
 CONSEQUENCE_SECONDS = 0.85
 RACE_SECONDS = 0.004
 """How long after its capture an input of a race waits for another that was made before it."""
-
-DONE = "done"
-"""The touch that ends something in every game that has it."""
 
 _NOTHING: frozenset[str] = frozenset()
 
@@ -63,10 +59,11 @@ class Table:
         self.edges = Edges(self.touch, lambda: self.show(glide=False))
         self._board = Board(dom.by_id("board"), Ears(self.touch, self._tell_about, self.edges.look))
         self.mind = Mind()
-        self.advice = Advice(self.mind, self.show)
+        self.advice = Advice(self.mind, self.show, self._tell_hint)
         self._computers = Computers(self.mind, self._act_for_computer, pace)
         self._log = Log()
         self._inspector = Inspector()
+        self._speech = Speech("prompt")
         self._clock = Clock(lambda end: self._inputs.add(end, ""))
         self._inputs = Inputs(self._wait_for_earlier, self._answer)
         self._flip = False
@@ -76,6 +73,7 @@ class Table:
         self._room = dom.by_id("area")
         self._aspect = 0.0
         self._touched = ""
+        self._shown: State | None = None
         dom.watch_size(self._room, self._fit)
 
     def open(self, session: Session) -> None:
@@ -86,6 +84,7 @@ class Table:
         self.session = session
         self._flip, self._pending, self.edges.looking = session.far, None, None
         self._board.scene = None
+        self._speech.hush()
         self._log.clear()
         dom.by_id("game-name").textContent = session.match.game.name
         document.documentElement.dataset.game = session.match.game.id
@@ -97,7 +96,7 @@ class Table:
         self._clock.stop()
         self._computers.rest()
         self.mind.close()
-        self._inspector.hide()
+        self.hush()
 
     # ------------------------------------------------------------------ showing
 
@@ -126,7 +125,10 @@ class Table:
             recent=recent(match, scene, view),
             hint=frozenset(self.advice.path(match.state)) - frozenset(chosen),
         )
-        self._inspector.hide()
+        self.hush()
+        if match.state is not self._shown:
+            self._shown = match.state
+            self._board.begin_anew()
         self._board.show(scene, signs, glide and self._glides(), bool(keys), keys)
         self._board.holder.setAttribute("aria-label", scene.label)
         self._show_panels(state)
@@ -137,6 +139,27 @@ class Table:
         self._computers.attend(session)
         if not self._pending:
             self._await_what_must_happen()
+        dom.rescue_focus()
+
+    def _moment(self) -> tuple[object, ...]:
+        """What a hint or a refusal is true of: it goes when any of this is another one."""
+        session = self.session
+        assert session
+        return id(session.match.state), session.chosen, self._pending
+
+    def refuse(self, why: str) -> None:
+        """Say, in the prompt's place, why something cannot be done."""
+        self._speech.tell(why, REFUSAL, self._moment())
+
+    def _tell_hint(self, text: str, path: Path = ()) -> None:
+        """Say what is suggested, in the prompt's place; the keyboard's focus goes to the first touch of it."""
+        self._speech.tell(text, HINT, self._moment())
+        if path and (self._board.has_focus or document.activeElement == dom.by_id("hint")):
+            self._board.focus(path[0])
+
+    def hush(self) -> bool:
+        """What is told of a target goes. Whether anything was told."""
+        return self._board.hush()
 
     def _show_panels(self, state: Any) -> None:
         session = self.session
@@ -149,7 +172,7 @@ class Table:
             prompt = self._question or say("confirm-question")
         elif state.deadline is None and state.turn in session.computers() and not session.chosen:
             prompt = say("thinking", name=session.names[state.turn])
-        dom.show(dom.by_id("prompt"), together(prompt))
+        self._speech.show(prompt, self._moment())
         dom.show(dom.by_id("notice"), panels.notice(session, bool(self._pending)))
         undo, redo = dom.by_id("undo"), dom.by_id("redo")
         undo.setAttribute("aria-disabled", "true" if match.ply == 0 or session.read_only else "false")
@@ -174,7 +197,7 @@ class Table:
         if session:
             session.take_screen()
             self.show(glide=False)
-            self._board.holder.focus()
+            self._board.focus()
             self._announce()
 
     def _announce(self, *sentences: str) -> None:
@@ -184,8 +207,7 @@ class Table:
         prompt = self._question if self._pending else session.match.state.prompt(session.names, session.chosen)
         if seat is not None:
             prompt = say("cover", name=session.names[seat])
-        text = " ".join((*sentences, prompt))
-        dom.by_id("announcer").textContent = text
+        dom.announce(" ".join((*sentences, prompt)))
 
     # ------------------------------------------------------------------ playing
 
@@ -199,10 +221,12 @@ class Table:
         else:
             self._answer(touch)
 
-    def done(self) -> None:
-        """As if Done were touched, where the picture has it."""
-        if self._board.target(DONE):
-            self.touch(DONE, window.performance.now())
+    def end_turn(self) -> None:
+        """As if what ends the turn were touched, where the picture has it."""
+        if touch := self._board.ending():
+            self.touch(touch, window.performance.now())
+        else:
+            self.refuse(say("no-end"))
 
     def _wait_for_earlier(self, captured: float) -> None:
         passed = (window.performance.now() - captured) / 1000
@@ -219,15 +243,18 @@ class Table:
         if self._timer:
             self._happen()
             return
+        asked = self._pending is not None
+        if asked and touch not in session.chosen:
+            session.step_back()
         self._pending, self._touched = None, touch
         answer = session.touch(touch)
         if isinstance(answer, Action):
             self._complete(answer)
         elif isinstance(answer, str):
-            toast(answer)
-            self._announce(answer)
+            if asked:
+                self.show()
+            self.refuse(answer)
         else:
-            hide_toast()
             self.show()
             self._announce()
 
@@ -252,7 +279,6 @@ class Table:
     def _play(self, action: Action) -> None:
         session = self.session
         assert session
-        hide_toast()
         self._pending = None  # Whoever was faster, what waits to be confirmed was meant for another position.
         session.play(action)
         self._after_change()
@@ -326,15 +352,22 @@ class Table:
 
     # ------------------------------------------------------------------ looking closer
 
-    def _tell_about(self, touch: str) -> None:
+    def _tell_about(self, touch: str) -> bool:
         """Show what there is to know about a target; nothing of "" or of one that tells nothing."""
         session = self.session
         told: tuple[str, ...] = ()
         if session and touch and self._board.target(touch):
             told = session.match.state.about(touch, session.names, session.viewer)
-        self._inspector.show(told, self._board.box(touch) if told else None)
-        if told:
-            dom.by_id("announcer").textContent = " ".join(told)
+        self._inspector.hide()
+        self._speech.hush(ABOUT)
+        if not told:
+            return False
+        content = as_content(told)
+        if self._inspector.show(content, self._board.box(touch), self._board.boxes()):
+            dom.announce(" ".join(told))
+        else:
+            self._speech.tell(" ".join(told), ABOUT, self._moment(), content)
+        return True
 
     def hint(self) -> None:
         """Suggest an action."""
@@ -371,7 +404,7 @@ class Table:
         try:
             what = session.undo()
         except CannotUndo as reason:
-            toast(say(f"undo-{reason.reason}"))
+            self.refuse(say(f"undo-{reason.reason}"))
             self._await_what_must_happen()
             return
         self.show()
@@ -385,7 +418,7 @@ class Table:
             return
         self._pending = None
         if not session.redo():
-            toast(say("at-end"))
+            self.refuse(say("at-end"))
             return
         self.show()
         self._announce(session.sentence(session.match.ply))
@@ -422,7 +455,6 @@ class Table:
         if session:
             self._stop()
             session.resign(seat)
-            hide_toast()
             self._after_change()
 
     # ------------------------------------------------------------------ looks

@@ -61,7 +61,8 @@ def chip_targets(state: ModxState, tall: bool, choosing: bool) -> Iterator[Targe
     """The targets of the chips. They are not ringed while a touch of an action has been made (`choosing`)."""
     for chip in chips(state, tall):
         if not chip.resting:
-            yield Target(chip.touch, chip.label, *chip.box, quiet=choosing or chip.touch in CLAIMS)
+            quiet = choosing or chip.touch in CLAIMS
+            yield Target(chip.touch, chip.label, *chip.box, quiet=quiet, ends=chip.touch == DONE)
 
 
 def chip_shapes(state: ModxState, tall: bool, chosen: Sequence[str]) -> Iterator[Shape]:

@@ -50,6 +50,9 @@ _BUTTONS: Final = {
     HYPERDRIVE: "Hyperdrive",
 }
 
+_ENDS: Final = ("done", "pass")
+"""The buttons that do no more, and so end a turn or a part of it."""
+
 
 def scene(state: State, view: View) -> Scene:
     """The picture of a position, as its viewer may see it."""
@@ -264,8 +267,7 @@ class Picture:
 
     def _buttons(self) -> Iterator[Shape]:
         for touch, box in self._button_row():
-            strong = touch in ("done", "result", "pass")
-            yield from button(box, _BUTTONS[touch], (TEXT + 2) * self.k, strong)
+            yield from button(box, _BUTTONS[touch], (TEXT + 2) * self.k, touch in (*_ENDS, "result"))
 
     # -------------------------------------------------------------------------------------- places
 
@@ -327,7 +329,7 @@ class Picture:
             for (card, copies), place in zip(found, row(self.table.hand, len(found), HAND_W * self.k), strict=True):
                 yield Target(CARDS[card].code, hand_label(card, copies), *place)
         for touch, box in self._button_row():
-            yield Target(touch, _BUTTONS[touch], *box)
+            yield Target(touch, _BUTTONS[touch], *box, ends=touch in _ENDS)
 
     def _stage_targets(self, step: Step) -> Iterator[Target]:
         """The units on the stage can be asked about."""

@@ -168,7 +168,7 @@ def _buttons(state: Building, shelf: _Shelf, tall: bool) -> list[tuple[str, str,
 
 def _head_targets(state: Building, shelf: _Shelf, tall: bool) -> Iterator[Target]:
     for touch, name, box in _buttons(state, shelf, tall):
-        yield Target(touch, name, *box)
+        yield Target(touch, name, *box, ends=touch == "done")
 
 
 def _chip(entry: _Entry, shelf: _Shelf) -> Iterator[Shape]:

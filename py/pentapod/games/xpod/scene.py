@@ -9,9 +9,9 @@ from typing import Final
 from pentapod.engine.game import State
 from pentapod.engine.touches import next_touches
 from pentapod.games.xpod import layout, panels, words
-from pentapod.games.xpod.activations import DROP
+from pentapod.games.xpod.activations import DONE, DROP
 from pentapod.games.xpod.board import COUNT, HOME_ROWS, SQUARES, TITLES, row_of, squares_in
-from pentapod.games.xpod.choices import UNFREEZE
+from pentapod.games.xpod.choices import PASS, UNFREEZE
 from pentapod.games.xpod.icons import icon
 from pentapod.games.xpod.marks import shown
 from pentapod.games.xpod.panels import key_of
@@ -169,7 +169,7 @@ def _targets(state: XPod, view: View) -> tuple[Target, ...]:
     """Chips, squares row by row from the near side, then the panels, that of who acts first."""
     chips = _chips(state, view)
     found = [
-        Target(touch, _CHIPS[touch][1], *box)
+        Target(touch, _CHIPS[touch][1], *box, ends=(touch,) in (DONE, PASS))
         for touch, box in zip(chips, layout.chips(view.tall, len(chips)), strict=True)
     ]
     found += square_targets(state, view)

@@ -68,7 +68,8 @@ class Hand(NamedTuple):
                 x, y, w, h = _turned(part.box, self.area) if self.turned else part.box
                 looks = self.seat if self.racing and part.touch[:1].isdigit() else None
                 quiet = self.racing and not self.shown
-                yield Target(part.touch, part.label, x, y, w, h, quiet=quiet, looks=looks)
+                ends = part.touch in (*DONE, *PASS)
+                yield Target(part.touch, part.label, x, y, w, h, quiet=quiet, looks=looks, ends=ends)
 
 
 def _turned(box: Box, area: Box) -> Box:

@@ -1,0 +1,83 @@
+"""Nothing that appears covers what can be touched next, in whole games of every kind and at every size of window.
+
+Before every touch the browser is asked what lies on top at the middle of all that can be touched next: of the lit
+targets, of what asks for a confirmation or for the screen, of the controls. On the way hints are asked for, refusals
+and cautions are provoked, targets are told of, and messages are shown.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from pentapod import games
+from pentapod.engine.match import Match
+from web.script import Playing, scripts
+from web.visit import Visit
+
+pytestmark = pytest.mark.one_browser
+
+SIZES = ((1280, 800), (844, 390), (390, 844), (360, 640))
+CHOICES = 3
+"""How many choices are made at one size before another one comes."""
+
+WALK = Path(__file__).with_name("on_top.js").read_text(encoding="utf-8")
+
+QUICKLY = """
+from js import document
+
+from pentapod import games
+from pentapod.web import dialogs, dom, mind
+from pentapod.web.words import say
+
+def ask(self, request, answered, part=None):
+    "A hint at once: the last of what may be done."
+    state = games.find(request["game"]).position(request["position"])
+    action = max(action for action in state.actions() if action.seat == request["seat"])
+    answered({"path": action.path, "value": [0.5] * 6})
+
+mind.Mind.ask = ask
+
+asker = document.createElement("button")
+asker.id = asker.dataset.do = "test-toast"
+asker.hidden = True
+document.body.append(asker)
+dom.does("test-toast")(lambda _argument, _event: dialogs.toast(say("store-full")))
+"""
+"""A hint takes no time, and a button asks for a message."""
+
+
+def chosen(match: Match) -> list[list[str]]:
+    """The paths of all that players have chosen."""
+    return [
+        list(step.action.path)
+        for ply, step in enumerate(match.steps)
+        if step.action.seat >= 0 and not match.state_at(ply).automatic
+    ]
+
+
+def test_nothing_covers_what_can_be_touched_next(pentapod: Visit) -> None:
+    page = pentapod.open().page
+    pentapod.python(QUICKLY)
+    seen: Counter[str] = Counter()
+    for game_id in games.ids():
+        rng = Random(game_id)
+        script = scripts()[f"{game_id}-short-whole"]
+        paths = chosen(script.match)
+        page.set_viewport_size({"width": 1280, "height": 800})
+        playing = Playing(pentapod, script)
+        playing.sit_down()
+        sizes: list[tuple[int, int]] = []
+        while paths:
+            sizes = sizes or rng.sample(SIZES, len(SIZES))
+            width, height = sizes.pop()
+            page.set_viewport_size({"width": width, "height": height})
+            choices, paths = paths[:CHOICES], paths[CHOICES:]
+            told = page.evaluate(WALK, {"choices": choices, "seed": rng.randrange(1 << 30)})
+            assert told["faults"] == [], f"{game_id}, {width}x{height}"
+            seen.update(told["seen"])
+        page.get_by_role("button", name="Play again").wait_for()
+    assert seen.keys() == {"choice", "touch", "caution", "cover", "refusal", "hint", "pointing", "asking", "message"}
