@@ -413,7 +413,7 @@
       second.hidden = !prompt;
     }
 
-    #show({ view, events = [], refused, failed, fault, remedy, again }) {
+    #show({ view, events = [], refused, told = refused, failed, fault, remedy, again }) {
       if (failed) return this.#fail(fault ? WORDS.server.replace("{fault}", fault).replace("{remedy}", remedy) : WORDS.failed);
       if (again) this.#later(again, { do: "happen" }, true);
       const begins = view && !this.#view;
@@ -427,7 +427,7 @@
           this.#rest();
         }
         this.#say("", refused);
-        this.#emit("refused", { reason: refused });
+        this.#emit("refused", { reason: told });
       }
       if (begins) this.#emit("ready", {});
       for (const { type, ...detail } of events) {
@@ -555,8 +555,7 @@
     #clicked(event) {
       const target = event.target.closest("button");
       if (!target) return;
-      const waits = this.#view?.wait && target.getAttribute("aria-disabled") === "true";
-      this.#ask(waits ? { do: "happen" } : { do: "touch", touch: target.dataset.touch });
+      this.#ask({ do: "touch", touch: target.dataset.touch });
     }
 
     #step(to) {

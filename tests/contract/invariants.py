@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from random import Random
 
@@ -15,7 +15,8 @@ from pentapod.engine.match import RESIGN, Match
 from random_play import NAMES, Case
 
 
-def check_match(case: Case, match: Match, rng: Random) -> None:
+def check_match(case: Case, match: Match, rng: Random, thorough: bool = False) -> None:
+    """What a match must hold: the costly part at some of its positions, or, to be thorough, at all of them."""
     check_result(case, match.state)
     check_stored(match)
     for ply in range(match.ply + 1):
@@ -23,7 +24,10 @@ def check_match(case: Case, match: Match, rng: Random) -> None:
         check_actions(case, state)
         check_turn(case, state)
         check_flags(case.game, state)
-    for ply in sorted({match.ply, *(rng.randrange(match.ply + 1) for _ in range(3))}):
+        if state.tries():
+            check_as_told(case, state)
+    asked = range(match.ply + 1) if thorough else {match.ply, *(rng.randrange(match.ply + 1) for _ in range(3))}
+    for ply in sorted(asked):
         match.go(ply)
         state = match.state
         before = state.text(), tuple(state.actions())
@@ -32,7 +36,7 @@ def check_match(case: Case, match: Match, rng: Random) -> None:
         check_tries(case, state, rng)
         check_resignations(case, state)
         check_position(case.game, state, rng)
-        check_words(case, state, rng)
+        check_words(case, state, rng, thorough)
         check_redeal(case, state, rng)
         assert before == (state.text(), tuple(state.actions())), "a state changed"
         check_stored(play_again(match, ply))
@@ -129,7 +133,8 @@ def check_tries(case: Case, state: State, rng: Random) -> None:
 
 
 def check_refusal(game: Game, state: State, path: Path) -> None:
-    """A reason calls the players by the names that are given, else by the game's titles."""
+    """A reason calls the players by the names that are given, else by the game's titles; nobody need ask for it."""
+    assert state.refusal(path, NAMES) == state.refusal(path, NAMES, None)
     assert state.refusal(path) == state.refusal(path, game.titles)
     reason = state.refusal(path, NAMES)
     check_sentence(reason)
@@ -194,8 +199,11 @@ def mutated(text: str, rng: Random) -> str:
     return text[:at] + piece + text[at + rng.randrange(2) :]
 
 
-def check_words(case: Case, state: State, rng: Random) -> None:
-    """Everything that is said is a plain sentence, with the names of those whom it is about."""
+def check_words(case: Case, state: State, rng: Random, thorough: bool = False) -> None:
+    """Everything that is said is a plain sentence, with the names of those whom it is about.
+
+    Asked of some legal actions, or of all of them.
+    """
     seats = case.game.seats(case.options)
     names = NAMES[:seats]
     assert len(case.game.titles) >= seats
@@ -203,7 +211,8 @@ def check_words(case: Case, state: State, rng: Random) -> None:
     check_sentence(prompt)
     if state.turn is not None:
         assert names[state.turn] in prompt
-    for action in rng.sample(state.actions(), min(len(state.actions()), 10)):
+    actions = state.actions()
+    for action in actions if thorough else rng.sample(actions, min(len(actions), 10)):
         for viewer in (None, CHANCE, *range(seats)):
             check_sentence(state.describe(action, names, viewer))
         if caution := state.caution(action, names):
@@ -211,8 +220,7 @@ def check_words(case: Case, state: State, rng: Random) -> None:
             assert caution.endswith("?")
         if action.seat != CHANCE and not state.automatic:
             assert names[action.seat] in state.describe(action, names)
-            for length in range(len(action.path)):
-                check_sentence(state.prompt(names, action.path[:length]))
+            check_prompts(state, action, names)
         check_refusal(case.game, state, (*action.path, "nowhere"))
     check_refusal(case.game, state, ("nowhere",))
     for seat in range(seats):
@@ -220,6 +228,31 @@ def check_words(case: Case, state: State, rng: Random) -> None:
         assert stats
         assert len({stat.label for stat in stats}) == len(stats)
         assert all(check_plain(stat.label) and type(stat.value) is int and stat.goal >= 0 for stat in stats)
+
+
+def check_prompts(state: State, action: Action, names: Sequence[str]) -> None:
+    """There is a prompt after every beginning of a path; while a whole one waits to be confirmed it stays."""
+    prompts = [state.prompt(names, action.path[:length]) for length in range(len(action.path) + 1)]
+    for prompt in prompts:
+        check_sentence(prompt)
+    assert prompts[-1] == prompts[-2], "a prompt is another one while an action waits to be confirmed"
+
+
+def check_as_told(case: Case, state: State) -> None:
+    """What players are to find for themselves is told by nothing but by trying."""
+    told = state.as_told()
+    assert not state.tries() or told.actors == (state.turn,)
+    if told is state:
+        return
+    actions = set(state.actions())
+    assert set(told.actions()) <= actions <= {*told.actions(), *state.tries()}
+    assert told.as_told() is told
+    assert told.tries() == state.tries()
+    assert case.game.position(told.text()).text() == told.text()
+    assert (told.turn, told.out, told.hidden, told.result) == (state.turn, state.out, state.hidden, state.result)
+    assert told.prompt(NAMES) == state.prompt(NAMES)
+    for seat, path in actions:
+        assert told.refusal(path, NAMES, seat) == state.refusal(path, NAMES, seat)
 
 
 def check_plain(text: str) -> bool:
@@ -243,9 +276,19 @@ def check_redeal(case: Case, state: State, rng: Random) -> None:
         assert case.game.position(dealt.text()).text() == dealt.text()
         check_actions(case, dealt)
         assert seen(case, dealt, seat) == seen(case, state, seat)
+        touches = [action.path[0] for action in (*state.actions()[-4:], *dealt.actions()[-4:])]
+        check_refused_alike(state, dealt, seat, [(touch,) for touch in (*touches, "nowhere")])
         assert dealt.redeal(seat, rng).actors == state.actors
         lot = rng.random()
         assert dealt.redeal(seat, Random(lot)).text() == state.redeal(seat, Random(lot)).text(), "a deal knows a secret"
+
+
+def check_refused_alike(state: State, dealt: State, viewer: int | None, paths: Iterable[Path]) -> None:
+    """Touches are refused in the same words, however what the viewer cannot know was dealt."""
+    for path in paths:
+        reason = state.refusal(path, NAMES, viewer)
+        check_sentence(reason)
+        assert dealt.refusal(path, NAMES, viewer) == reason, f"{path} tells {viewer} a secret"
 
 
 def seen(case: Case, state: State, seat: int | None) -> object:

@@ -8,7 +8,7 @@ from random import Random
 from re import findall
 from xml.etree import ElementTree
 
-from contract.invariants import check_plain, check_sentence
+from contract.invariants import check_plain, check_refused_alike, check_sentence
 from pentapod import games
 from pentapod.engine.game import CHANCE, Action, Path, State
 from pentapod.engine.touches import completed, next_touches
@@ -41,6 +41,26 @@ def check_scenes(case: Case, state: State, rng: Random) -> None:
             assert draw(dealt, view) == picture
             for target in picture.targets:
                 assert dealt.about(target.touch, NAMES, seat) == state.about(target.touch, NAMES, seat)
+
+
+def check_waiting(case: Case, state: State, rng: Random, count: int = 4) -> None:
+    """A picture is drawn while an action, whole already, waits to be confirmed."""
+    draw = games.painter(case.game.id)
+    for action in rng.sample(state.actions(), min(len(state.actions()), count)):
+        check_parts(draw(state, View(action.seat, action.path, rng.random() < 0.5, rng.choice((WIDE, TALL)))))
+
+
+def check_refusals(case: Case, state: State, rng: Random) -> None:
+    """Everybody is told why a target cannot be touched, and what it is, in the same words however the rest is dealt."""
+    draw, seats = games.painter(case.game.id), range(case.game.seats(case.options))
+    views = (View(CHANCE), View(rng.choice(seats)))
+    touches = sorted({target.touch for view in views for target in draw(state, view).targets})
+    for viewer in (None, *seats) if state.hidden else (rng.choice((None, CHANCE, *seats)),):
+        dealt = state.redeal(viewer, rng) if state.hidden else state
+        check_refused_alike(state, dealt, viewer, [(touch,) for touch in touches])
+        check_refused_alike(state, dealt, viewer, [(touch, rng.choice(touches)) for touch in touches])
+        for touch in touches:
+            assert dealt.about(touch, NAMES, viewer) == state.about(touch, NAMES, viewer)
 
 
 def chosen_so_far(actions: Sequence[Action], rng: Random) -> Iterator[Path]:

@@ -8,14 +8,17 @@ from random import Random
 import pytest
 
 from contract.invariants import check_match, check_plain, check_stored, play_again
-from contract.pictures import check_scenes
+from contract.pictures import check_refusals, check_scenes, check_waiting
 from every_game import ALL, REAL
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
-from random_play import GAMES, Case, cases, play, play_on
+from random_play import GAMES, SOAK, Case, cases, play, play_on
 from toys import TOYS
+
+THOROUGH = 50
+"""Of the games of the long run one in so many is asked everything at every position."""
 
 CASES = [case for game in ALL for case in cases(game)]
 
@@ -27,7 +30,7 @@ def test_random_games(case: Case) -> None:
         match = play(case, rng, resignations=0.02 * (number % 3 == 1))
         fragment = link.encode(match)
         try:
-            check_match(case, match, rng)
+            check_match(case, match, rng, thorough=SOAK and number % THOROUGH == 0)
         except BaseException as error:
             error.add_note(f"in {case}, game {number}: {fragment}")
             raise
@@ -40,7 +43,8 @@ def test_scenes_of_random_games(case: Case) -> None:
         match = play(case, rng)
         for ply in {match.ply, 0, *(rng.randrange(match.ply + 1) for _ in range(2))}:
             try:
-                check_scenes(case, match.state_at(ply), rng)
+                for check in (check_scenes, check_waiting, check_refusals):
+                    check(case, match.state_at(ply), rng)
             except BaseException as error:
                 error.add_note(f"in {case}, game {number}, ply {ply}: {link.encode(match, ply)}")
                 raise

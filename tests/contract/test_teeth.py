@@ -9,9 +9,12 @@ from typing import Any
 
 import pytest
 
-from contract.invariants import check_match
+from contract.any_touches import check_any_path, check_any_touches, paths
+from contract.invariants import check_as_told, check_match
+from pentapod import games
 from pentapod.engine.game import CHANCE, Action, IllegalAction
 from pentapod.engine.match import Match
+from pentapod.games.modx.rules import ModxState
 from random_play import Case, play
 from toys import bell, dice, fence, hands, heap, slide
 
@@ -47,6 +50,9 @@ def forgetful(real: Any) -> Any:
     return after
 
 
+MODX = games.find("modx")
+OVERLOOKED = "3c J6J/8/6B1/2B1B2J/3B4/2B1B1O1/8/J6J o place 1 - b.X-d4"
+
 BREAKS: dict[str, tuple[Case, type, str, Break]] = {
     "actions in another order": (Case(fence.GAME, {}), fence.Fence, "actions", shuffled),
     "an action twice": (Case(fence.GAME, {}), fence.Fence, "actions", doubled),
@@ -64,19 +70,19 @@ BREAKS: dict[str, tuple[Case, type, str, Break]] = {
         Case(fence.GAME, {}),
         fence.Fence,
         "refusal",
-        lambda real: lambda self, path, names=(): "",
+        lambda real: lambda self, path, names=(), viewer=None: "",
     ),
     "refused by titles": (
         Case(fence.GAME, {}),
         fence.Fence,
         "refusal",
-        lambda real: lambda self, path, names=(): "It is not Red who may do that.",
+        lambda real: lambda self, path, names=(), viewer=None: "It is not Red who may do that.",
     ),
     "refused by other titles": (
         Case(fence.GAME, {}),
         fence.Fence,
         "refusal",
-        lambda real: lambda self, path, names=("Green",): f"It is not {names[0]} who may do that.",
+        lambda real: lambda self, path, names=("Green",), viewer=None: f"It is not {names[0]} who may do that.",
     ),
     "the turn of another": (
         Case(fence.GAME, {}),
@@ -146,6 +152,30 @@ BREAKS: dict[str, tuple[Case, type, str, Break]] = {
         "prompt",
         lambda real: lambda self, names, chosen=(): "Your turn.",
     ),
+    "no prompt for a whole action": (
+        Case(fence.GAME, {}),
+        fence.Fence,
+        "prompt",
+        lambda real: lambda self, names, chosen=(): real(self, names, chosen) if len(chosen) < 2 else chosen[9],
+    ),
+    "another prompt for a whole action": (
+        Case(fence.GAME, {}),
+        fence.Fence,
+        "prompt",
+        lambda real: lambda self, names, chosen=(): f"{names[self.mover]} has touched {len(chosen)} posts.",
+    ),
+    "a refusal that tells a hand": (
+        Case(hands.GAME, {"seats": "2"}),
+        hands.Hands,
+        "refusal",
+        lambda real: lambda self, path, names=(), viewer=None: f"Ben holds {self.hands[1][0]} of them.",
+    ),
+    "a refusal for other eyes": (
+        Case(fence.GAME, {}),
+        fence.Fence,
+        "refusal",
+        lambda real: lambda self, path, names=(), viewer=0: f"{viewer} cannot do that.",
+    ),
     "no numbers": (Case(fence.GAME, {}), fence.Fence, "stats", lambda real: lambda self, seat: ()),
     "who resigned plays on": (
         Case(heap.GAME, heap.GAME.choose()),
@@ -184,6 +214,68 @@ def test_a_broken_toy_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> 
     with pytest.raises((AssertionError, IllegalAction, ValueError, LookupError, pytest.fail.Exception)):
         for match in played:
             check_match(case, match, Random(1))
+
+
+def numbered(real: Any) -> Any:
+    return lambda self, path, names=(), viewer=None: f"{names[0]} has no {fence.POSTS.index(path[0])}."
+
+
+ANY: dict[str, tuple[str, Break]] = {
+    "a refusal that knows no other ids": ("refusal", numbered),
+    "an action that knows no other ids": (
+        "after",
+        lambda real: lambda self, action: real(self, Action(action.seat, (fence.POSTS[len(action.path[0]) * 3],))),
+    ),
+    "words that know no other ids": (
+        "about",
+        lambda real: lambda self, touch, names, viewer=None: (fence.POSTS[int(touch)],),
+    ),
+    "a prompt that knows no second post": (
+        "prompt",
+        lambda real: lambda self, names, chosen=(): f"{names[self.mover]} goes on from {chosen[1]}.",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ANY)
+def test_a_toy_that_is_broken_by_some_touch_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    attribute, broken = ANY[name]
+    check_touched()
+    monkeypatch.setattr(fence.Fence, attribute, broken(getattr(fence.Fence, attribute)))
+    with pytest.raises((AssertionError, ValueError, LookupError)):
+        check_touched()
+
+
+def check_touched() -> None:
+    match = play(Case(fence.GAME, {}), Random(1))
+    match.go(3)
+    for path in paths(fence.GAME, match.state, Random(2), 40):
+        check_any_path(fence.GAME, match.state, 2, path, Random(3))
+    check_any_touches(match, Random(4), 40)
+
+
+TELLING: dict[str, tuple[str, Break]] = {
+    "who may claim is told": ("as_told", lambda real: lambda self: self),
+    "more is found than may be tried": ("tries", lambda real: lambda self: real(self)[:9]),
+    "what may be claimed is said": (
+        "prompt",
+        lambda real: lambda self, names, chosen=(): f"{names[len(self.actors)]} looks for something.",
+    ),
+    "a claim is refused in other words": (
+        "refusal",
+        lambda real: lambda self, path, names=(), viewer=None: f"There are {len(self.actions())} things to do.",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", TELLING)
+def test_a_game_that_tells_what_is_to_be_found_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    attribute, broken = TELLING[name]
+    case = Case(MODX, MODX.choose(players="3", patterns="claim"))
+    check_as_told(case, MODX.position(OVERLOOKED))
+    monkeypatch.setattr(ModxState, attribute, broken(getattr(ModxState, attribute)))
+    with pytest.raises(AssertionError):
+        check_as_told(case, MODX.position(OVERLOOKED))
 
 
 def test_a_game_that_hides_its_chance_is_noticed() -> None:

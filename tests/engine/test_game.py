@@ -73,7 +73,7 @@ def test_nothing_is_automatic_unless_it_says_so() -> None:
 
 def test_every_refusal_is_an_error_to_raise() -> None:
     state = fence.GAME.start({})
-    assert str(refused(state, Action(0, ("z",)))) == "z is not possible now."
+    assert str(refused(state, Action(0, ("z",)))) == "That is not possible now."
     assert str(refused(state, Action(1, ("z",)))) == "It is not this player who may do that now."
     assert str(refused(state.resign(0), Action(1, ("z",)))) == "The game is over."
 

@@ -42,13 +42,13 @@ def test_options_are_completed_and_checked() -> None:
 @pytest.mark.parametrize(
     ("action", "why"),
     [
-        (Action(0, ("a", "c")), "a-c is not possible now."),
+        (Action(0, ("a", "c")), "That is not possible now."),
         (Action(0, ("a",)), "This is only the beginning of an action."),
         (Action(0, ()), "This is only the beginning of an action."),
-        (Action(0, ("a", "b", "c")), "a-b-c is not possible now."),
+        (Action(0, ("a", "b", "c")), "That is not possible now."),
         (Action(1, ("a", "b")), "It is not this player who may do that now."),
         (Action(CHANCE, ("a", "b")), "It is not this player who may do that now."),
-        (Action(0, RESIGN), "resign is not possible now."),
+        (Action(0, RESIGN), "That is not possible now."),
     ],
 )
 def test_an_illegal_action_is_refused_with_its_reason(action: Action, why: str) -> None:

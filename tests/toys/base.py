@@ -18,8 +18,8 @@ class Toy(State):
         if action not in self.actions():
             raise refused(self, action)
 
-    def refusal(self, path: Path, names: Sequence[str] = ()) -> str:
-        return f"{'-'.join(path) or 'Nothing'} is not possible now."
+    def refusal(self, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
+        return "That is not possible now."
 
     def prompt(self, names: Sequence[str], chosen: Path = ()) -> str:
         if self.result is not None:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from pentapod.engine.game import Action, Game, IllegalAction, Options, Path, Stat
+from pentapod.engine.touches import unfinished
 from toys.base import Toy, numbers
 
 POSTS = "abcdefghijklm"
@@ -49,7 +50,8 @@ class Fence(Toy):
     def prompt(self, names: Sequence[str], chosen: Path = ()) -> str:
         if self.result:
             return f"{names[1 - self.mover]} has won."
-        return f"{names[self.mover]}: {'which post to join with ' + chosen[0] if chosen else 'place a fence'}."
+        begun = unfinished(self.actions(), chosen)
+        return f"{names[self.mover]}: {'which post to join with ' + begun[0] if begun else 'place a fence'}."
 
     def stats(self, seat: int) -> tuple[Stat, ...]:
         return (Stat("Fences this turn", self.placed if seat == self.mover else 0),)

@@ -154,6 +154,14 @@ class State(ABC):
         """
         return ()
 
+    def as_told(self) -> State:
+        """The same position without what other seats than `turn` might find by trying.
+
+        Who may act as far as others are told stands in its `actors`, and a hint is asked about it. Everything that
+        is said, drawn or may be tried is the same in both.
+        """
+        return self
+
     @property
     def automatic(self) -> bool:
         """Whether the only legal action is a consequence rather than a choice.
@@ -192,15 +200,19 @@ class State(ABC):
         """The position as one line without spaces at its ends; `Game.position` reads it back."""
 
     @abstractmethod
-    def refusal(self, path: Path, names: Sequence[str] = ()) -> str:
-        """Why no legal action begins with these touches, as a sentence for players.
+    def refusal(self, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
+        """Why no legal action begins with these touches, as a sentence for players; `viewer` asks, and may know it.
 
-        Without names the seats are called by the game's titles.
+        There is an answer to any touches, of a legal action too: whether it is legal may be what the viewer must not
+        know. Without names the seats are called by the game's titles.
         """
 
     @abstractmethod
     def prompt(self, names: Sequence[str], chosen: Path = ()) -> str:
-        """Who is to do what now, after the touches so far, as a sentence; when the game is over, how it ended."""
+        """Who is to do what now, after the touches so far, as a sentence; when the game is over, how it ended.
+
+        With all touches of an action, which waits to be confirmed, it says the same as before the last of them.
+        """
 
     @abstractmethod
     def describe(self, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
@@ -236,16 +248,17 @@ def resolved(state: StateT) -> StateT:
 
 
 def refused(state: State, action: Action) -> IllegalAction:
-    """The error, with its reason, for an action that is not legal in a state."""
+    """The error, with its reason, for an action that is not legal in a state; it tells what its seat may know."""
     if not state.actors:
         return IllegalAction("The game is over.")
-    legal = state.actions()
-    if action.seat not in state.actors or any(path == action.path for _, path in legal):
+    told = state.as_told()
+    others = () if state.hidden else [path for seat, path in told.actions() if seat != action.seat]
+    if action.seat not in (*told.actors, *(seat for seat, _ in state.tries())) or action.path in others:
         return IllegalAction("It is not this player who may do that now.")
     length = len(action.path)
-    if any(path[:length] == action.path for _, path in legal):
+    if any(seat == action.seat and path[:length] == action.path for seat, path in state.actions()):
         return IllegalAction("This is only the beginning of an action.")
-    return IllegalAction(state.refusal(action.path))
+    return IllegalAction(state.refusal(action.path, viewer=action.seat))
 
 
 Teams = tuple[tuple[int, ...], ...]

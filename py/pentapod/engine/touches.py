@@ -19,3 +19,8 @@ def completed(actions: Sequence[Action], chosen: Path) -> Action | None:
         if action.path == chosen:
             return action
     return None
+
+
+def unfinished(actions: Sequence[Action], chosen: Path) -> Path:
+    """The touches so far, without the last of them where they are a whole action: what the next touch comes after."""
+    return chosen[:-1] if completed(actions, chosen) else chosen

@@ -42,7 +42,7 @@ class Advice:
     def helped(self, session: Session) -> int | None:
         """The person to whom something could be suggested now."""
         state = session.match.state
-        people = [seat for seat in state.actors if seat >= 0 and not session.levels[seat]]
+        people = [seat for seat in state.as_told().actors if seat >= 0 and not session.levels[seat]]
         if not people or session.handover() is not None or not session.lit():
             return None
         return state.turn if state.turn in people else people[0]
@@ -66,7 +66,7 @@ class Advice:
             self._show()
             self._tell(say("hint", what=what, chances=chances), action.path)
 
-        self._mind.ask(request(session.match, seat, HINT_LEVEL, "hint"), answered)
+        self._mind.ask(request(session.match, seat, HINT_LEVEL, "hint", as_told=True), answered)
 
     # ------------------------------------------------------------------ an analysis
 

@@ -35,7 +35,7 @@ class Computers:
         """Look at the position shown: ask the computers that may act in it, each once."""
         if any(session.levels):
             self._mind.warm_up()
-        seats = session.computers()
+        seats = session.looking_on()
         if seats and self._state is session.match.state:
             return
         self.rest()
@@ -70,6 +70,9 @@ class Computers:
                 self._think(session, seat, False, lambda action: self._later(session, seat, action))
             return
         seat, *others = seats
+        if seat not in state.actors:
+            self._ask(session, others, acting)
+            return
 
         def answered(action: Action | None) -> None:
             if action:

@@ -50,12 +50,13 @@ class Opponents:
         if self._state is not state:
             self._state, self._asked = state, None
             self._let_pass.clear()
+        self._let_pass |= {seat for seat in self._seats() if seat not in state.actors}
         seats = self._seats()
         if not seats:
             return True
         if self._asked is None:
             self._asked = seats[0]
-            wait = len(state.actors) > len(self._let_pass) + 1 and seats[0] != state.turn
+            wait = len(set(state.actors) - self._let_pass) > 1 and seats[0] != state.turn
             seed = f"{self._seed} {session.match.ply} {seats[0]}"
             asked = request(session.match, seats[0], session.levels[seats[0]], seed, wait)
             self._thinker.ask(json.dumps({"id": 1, **asked}))
@@ -72,4 +73,4 @@ class Opponents:
 
     def _seats(self) -> list[int]:
         passed = self._let_pass if self._state is self._session.match.state else ()
-        return [seat for seat in self._session.computers() if seat not in passed]
+        return [seat for seat in self._session.looking_on() if seat not in passed]

@@ -115,9 +115,18 @@ class Session:
 
     def computers(self) -> tuple[int, ...]:
         """The seats of computer players that are to think now."""
+        return tuple(seat for seat in self.looking_on() if seat in self.match.state.actors)
+
+    def looking_on(self) -> tuple[int, ...]:
+        """The seats of computer players that may act now as far as anybody is told: whose turn it is, who may try.
+
+        They are asked in this order, whether they find something or not, so that the time it takes tells nothing.
+        """
         if not self.live or self.happens():
             return ()
-        return tuple(seat for seat in self.match.state.actors if self.levels[seat])
+        state = self.match.state
+        seats = (*state.as_told().actors, *sorted({seat for seat, _ in state.tries()}))
+        return tuple(seat for seat in dict.fromkeys(seats) if self.levels[seat])
 
     # ------------------------------------------------------------------ secrets
 
@@ -220,7 +229,7 @@ class Session:
             if touch in next_touches(paths, path):
                 longer = (*path, touch)
                 if completed(paths, longer) and not completed(actions, longer):
-                    return self.match.state.refusal(longer, self.names)
+                    return self._refusal(longer)
                 self._replace(at, longer)
                 return completed(actions, longer)
         if touch in next_touches(paths, ()):
@@ -229,10 +238,20 @@ class Session:
             self._begun = [path for path in kept if not (tried and next_touches(self.match.state.tries(), path))]
             self._begun.append((touch,))
             return completed(actions, (touch,))
-        thinker = next((seat for seat in sorted(self._seats((touch,))) if self.levels[seat]), None)
+        thinker = next((seat for seat in sorted(self.begins(touch)) if self.levels[seat]), None)
         if thinker is not None and not self._begun:
             return say("computer-refusal", name=self.names[thinker])
-        return self.match.state.refusal((*self.chosen, touch), self.names)
+        return self._refusal((*self.chosen, touch))
+
+    def _refusal(self, path: Path) -> str:
+        """Why that cannot be, as who looks at the screen may know it."""
+        return self.match.state.refusal(path, self.names, self.viewer)
+
+    def begins(self, touch: str) -> set[int]:
+        """Whose actions begin with this touch, as far as everybody knows."""
+        state = self.match.state
+        known = state.tries() if state.hidden else (*state.as_told().actions(), *state.tries())
+        return {seat for seat, path in known if path[0] == touch}
 
     def _seats(self, path: Path) -> set[int]:
         """Whose action it is that begins so."""

@@ -106,15 +106,15 @@ class Table:
         if session is None:
             return
         match = session.match
-        chosen = session.chosen
+        chosen = drawn = session.chosen
         state = match.state
         if self._pending and self._question:
-            chosen = self._pending.path
+            chosen = drawn = self._pending.path
         elif self._pending:
-            state = state.after(self._pending)
+            state, drawn = state.after(self._pending), ()
         self._aspect = dom.aspect(self._room)
         viewer = session.viewer if self.edges.looking is None else self.edges.looking
-        view = View(viewer, chosen, self._flip, self._aspect)
+        view = View(viewer, drawn, self._flip, self._aspect)
         scene = games.painter(match.game.id)(state, view)
         keys = self.edges.rows(scene, session)
         lit = frozenset(() if self._pending else session.lit())
@@ -167,11 +167,12 @@ class Table:
         match = session.match
         teams = match.game.teams(match.options)
         dom.show(dom.by_id("seats"), panels.seats(state, session.names, teams, session.levels, session.gave_up()))
-        prompt = state.prompt(session.names, session.chosen)
         if self._pending:
             prompt = self._question or say("confirm-question")
         elif state.deadline is None and state.turn in session.computers() and not session.chosen:
             prompt = say("thinking", name=session.names[state.turn])
+        else:
+            prompt = state.prompt(session.names, session.chosen)
         self._speech.show(prompt, self._moment())
         dom.show(dom.by_id("notice"), panels.notice(session, bool(self._pending)))
         undo, redo = dom.by_id("undo"), dom.by_id("redo")

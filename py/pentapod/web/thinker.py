@@ -38,9 +38,14 @@ ANALYSIS_NODES: Final = 400
 """Positions for each choice of a finished game: a game of sixty takes about half a minute."""
 
 
-def request(match: Match, seat: int, level: int, seed: str, wait: bool = False) -> dict[str, Any]:
-    """What a thinker is asked, but for the id: the position shown, as a seat may know it."""
-    state = match.state
+def request(
+    match: Match, seat: int, level: int, seed: str, wait: bool = False, as_told: bool = False
+) -> dict[str, Any]:
+    """What a thinker is asked, but for the id: the position shown, as a seat may know it.
+
+    `as_told` leaves out what players are to find for themselves (`State.as_told`).
+    """
+    state = match.state.as_told() if as_told else match.state
     earlier = 0
     for step in reversed(match.steps[: match.ply]):
         if step.action.seat == seat:

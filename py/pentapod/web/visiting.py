@@ -33,7 +33,14 @@ _NOTHING: Final[frozenset[str]] = frozenset()
 
 
 class Refused(Exception):
-    """A request that cannot be followed; the text says why, in a sentence for players."""
+    """A request that cannot be followed; the text says why, in a sentence for players.
+
+    `told` says it to the page around the board, which knows no more than an onlooker.
+    """
+
+    def __init__(self, reason: str, told: str | None = None) -> None:
+        super().__init__(reason)
+        self.told = reason if told is None else told
 
 
 class Visitors:
@@ -46,8 +53,9 @@ class Visitors:
     def answer(self, number: int, text: str) -> str:
         """What to show on a board after a request of it, and what happened.
 
-        An object with `view`, `events`, and `refused`, a sentence, when the request could not be followed; of a board
-        that could not be opened, with `refused` alone. Empty when the text is no request.
+        An object with `view`, `events`, and when the request could not be followed with `refused`, a sentence, and
+        `told`, the same for the page around the board; of a board that could not be opened, with `refused` alone.
+        Empty when the text is no request.
         """
         request = read(text)
         if request is None or (request["do"] != "open" and number not in self._boards):
@@ -98,7 +106,7 @@ class Visiting:
         try:
             self._do(request, pending)
         except Refused as reason:
-            refused["refused"] = str(reason)
+            refused = {"refused": str(reason), "told": reason.told}
         return {**self.news(before), **refused}
 
     def _do(self, request: Request, pending: Action | None) -> None:
@@ -128,6 +136,9 @@ class Visiting:
     def _touch(self, touch: str) -> None:
         session = self.session
         state = session.match.state
+        if self._wait() and session.happens():
+            session.let_happen(self._rng)
+            return
         seats = {path.seat for path in session.paths()}
         if self._seat is not None and not session.read_only and self._seat not in seats and state.actors:
             raise Refused(say("visit-other-seat"))
@@ -135,7 +146,7 @@ class Visiting:
             raise Refused(say("visit-other-seat"))
         answer = session.touch(touch)
         if isinstance(answer, str):
-            raise Refused(answer)
+            raise Refused(answer, say("visit-hidden-refusal") if self._is_secret() else None)
         if answer is None:
             return
         self._question = "" if session.quick else state.caution(answer, session.names)
@@ -148,7 +159,7 @@ class Visiting:
         """Whether only seats that the visitor does not play begin an action so."""
         if self._seat is None or self.session.chosen:
             return False
-        owners = {seat for seat, path in self._all_paths() if path[0] == touch}
+        owners = self.session.begins(touch)
         return bool(owners) and self._seat not in owners
 
     def _play_path(self, path: tuple[str, ...]) -> None:
@@ -271,7 +282,7 @@ class Visiting:
             "link": self._open_link(),
             "ply": match.ply,
             "count": len(match.steps),
-            "actors": list(match.state.actors),
+            "actors": list(match.state.as_told().actors),
         }
 
     def _open_link(self) -> str | None:

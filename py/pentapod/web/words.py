@@ -220,6 +220,7 @@ ENGLISH: Final = {
     "update-others": "Pentapod is open in another tab or window too. Close it there, then update.",
     "update-ready": "A new version is ready. It starts when every table is closed.",
     "update-safe": "Updating now loads the page anew. The game on the table goes on where it is.",
+    "visit-hidden-refusal": "This cannot be touched now.",
     "visit-no-game": "There is no such game here.",
     "visit-no-seat": "The game on this board has no such seat.",
     "visit-other-seat": "Another player is to act here.",

@@ -180,7 +180,7 @@ def test_an_example_of_an_arrangement_between_oneself_and_another() -> None:
 def test_at_most_one_weapon_in_a_group() -> None:
     state = ready(fight("r1 r4", "fat", "S"), 0, "f")
     assert not may_add(state, 0, "a")
-    assert state.refusal((f"0{'abc'[hand_of(state, 0).index('a')]}",)) == "A group holds one Weapon at most."
+    assert state.refusal((f"0{'abc'[hand_of(state, 0).index('a')]}",), viewer=0) == "A group holds one Weapon at most."
 
 
 def test_a_weapon_must_be_cancelled_with_the_matching_shield_or_a_void() -> None:

@@ -87,12 +87,12 @@ def known(state: Xtal, viewer: int | None) -> list[object]:
     own = [action for action in state.actions() if action.seat == viewer]
     return [
         pictures,
-        [state.about(touch, NAMES, viewer) for touch in touches],
+        [(state.about(touch, NAMES, viewer), state.refusal((touch,), NAMES, viewer)) for touch in touches],
         [(action, state.describe(action, NAMES, viewer), state.caution(action, NAMES)) for action in own],
         [state.after(action).text().split(" ")[4] for action in own if action.path[0].startswith("pass")],
         [state.stats(seat) for seat in seats],
         (state.actors, state.turn, state.out, state.hidden, state.deadline, state.automatic, state.result),
-        [state.prompt(NAMES, chosen) for chosen in ((), ("0a",), ("0a", "r1"))],
+        state.prompt(NAMES),
         # by speed the controls of both lie open
         [action for action in state.actions() if state.deadline and action.path[0][:4] in ("pass", "time", "lay-")],
     ]

@@ -179,8 +179,8 @@ def test_in_combat_only_the_two_combatants() -> None:
 def test_illegal_target_is_refused_and_the_card_stays_in_the_hand() -> None:
     state = lay("b1 r3 v3", "LF", protected="1")
     assert not may_add(state, 0, "F")
-    assert state.refusal(("0b",), NAMES) == "Flight has no token to move now."
-    assert state.refusal(("0a", "r3"), NAMES) == "Ben is protected and cannot be moved."
+    assert state.refusal(("0b",), NAMES, viewer=0) == "Flight has no token to move now."
+    assert state.refusal(("0a", "r3"), NAMES, viewer=0) == "Ben is protected and cannot be moved."
 
 
 def test_each_card_of_a_group_is_checked_after_the_earlier_ones_took_effect() -> None:
@@ -229,7 +229,7 @@ def test_weapon_only_by_a_combatant_while_the_two_stand_opposite() -> None:
 def test_shield_only_against_the_matching_pending_weapon() -> None:
     state = fight("r1 r4", "S", "f")
     assert not may_add(state, 0, "S")
-    assert state.refusal(("0a",), NAMES) == "A Shield only answers a Weapon."
+    assert state.refusal(("0a",), NAMES, viewer=0) == "A Shield only answers a Weapon."
 
 
 # ------------------------------------------------------------------ combat: start, passing, transfer
@@ -291,7 +291,9 @@ def test_pending_weapon_only_the_attacked_player_acts_and_flight_alone_is_no_ans
     state = group(fight("r1 r4", "fF", "FS"), 0, "f")
     assert state.actors == (1,)
     assert not may_add(state, 1, "F")
-    assert state.refusal(("1a",), NAMES) == "The Fireball must be cancelled first, by Fireball Shield or Void."
+    assert (
+        state.refusal(("1a",), NAMES, viewer=1) == "The Fireball must be cancelled first, by Fireball Shield or Void."
+    )
 
 
 def test_broken_arrangement_combat_stays_open_movement_and_void_but_no_weapons() -> None:

@@ -61,7 +61,7 @@ def test_a_turn() -> None:
     assert said(state, "0a", 0) == "Ada took Levitate back into the hand."
     assert said(state, "0a") == "Ada handled the cards."
     assert said(state, "lay-0") == "Ada laid Levitate (Ada to Red 1)."
-    assert state.refusal(("done-0",), NAMES) == "First the cards held ready are laid or taken back."
+    assert state.refusal(("done-0",), NAMES, viewer=0) == "First the cards held ready are laid or taken back."
     assert said(play(state, "0a"), "done-0") == "Ada ended the turn."
 
 
@@ -161,14 +161,14 @@ def test_what_to_weigh() -> None:
 )
 def test_reasons(path: tuple[str, ...], reason: str) -> None:
     state = lay("b1 v4 r3", "LFfS", "S", protected="1")
-    assert state.refusal(path, NAMES) == reason
+    assert state.refusal(path, NAMES, viewer=0) == reason
 
 
 def test_reasons_in_a_group() -> None:
     state = ready(lay("b1 v4 r3", "LVT", "S"), 0, "V")
-    assert state.refusal(("0a",), NAMES) == "A Void ends the cardplay of who lays it."
+    assert state.refusal(("0a",), NAMES, viewer=0) == "A Void ends the cardplay of who lays it."
     voided = group(group(fight("r1 r4", "fVL", "V"), 0, "f"), 1, "V")
-    assert voided.refusal(("0c",), NAMES) == "Only a single Void may follow a Void."
+    assert voided.refusal(("0c",), NAMES, viewer=0) == "Only a single Void may follow a Void."
 
 
 def test_what_things_are() -> None:

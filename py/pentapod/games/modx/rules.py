@@ -113,6 +113,11 @@ class ModxState(State):
     def tries(self) -> Sequence[Action]:
         return tries(self)
 
+    def as_told(self) -> ModxState:
+        if not self.ledger.overlooked:
+            return self
+        return self.but(self.task, ledger=self.ledger._replace(overlooked=()))
+
     @property
     def automatic(self) -> bool:
         return self.task.kind == SCORE
@@ -166,7 +171,7 @@ class ModxState(State):
     def text(self) -> str:
         return text.write(self)
 
-    def refusal(self, path: Path, names: Sequence[str] = ()) -> str:
+    def refusal(self, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
         return words.refusal(self, path, names or COLOURS)
 
     def prompt(self, names: Sequence[str], chosen: Path = ()) -> str:

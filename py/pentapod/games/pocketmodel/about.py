@@ -10,14 +10,11 @@ from pentapod.games.pocketmodel.cards import deck_size
 from pentapod.games.pocketmodel.combat import ground_against_space
 from pentapod.games.pocketmodel.effects import concerns, in_force, objective_parts, ruling, slot_parts, summed
 from pentapod.games.pocketmodel.position import EMPTY, Position
-from pentapod.games.pocketmodel.roster import CONTESTED, GONE, RESERVE, ZONES
-from pentapod.games.pocketmodel.table import CARD_OF_CODE, CARDS, LETTERS
+from pentapod.games.pocketmodel.roster import CONTESTED, GONE, RESERVE
+from pentapod.games.pocketmodel.table import CARD_OF_CODE, CARDS
+from pentapod.games.pocketmodel.touches import DECK, DISCARD, HAND, pile_of, slot_of, zone_of
 from pentapod.games.pocketmodel.words import held_words, zone_name
 
-HAND = "hand-"
-DECK = "deck-"
-DISCARD = "discard-"
-"""The touches of a seat's hand and piles: this and its letter."""
 GROUND_ATTACK = "ground_attack_space"
 
 
@@ -29,16 +26,14 @@ def about(position: Position, touch: str, names: Sequence[str], viewer: int | No
     if touch in CARD_OF_CODE:
         card = CARDS[CARD_OF_CODE[touch]]
         return (card.name, *card_sentences(card))
-    if touch in ZONES:
-        return _zone(position, ZONES.index(touch), names)
-    pile, _, letter = touch.rpartition("-")
-    if pile and letter in LETTERS and LETTERS.index(letter) in position.seats:
-        return _pile(position, pile + "-", LETTERS.index(letter), names, viewer)
-    if len(touch) == 2 and touch[0] in LETTERS and touch[1].isdigit():
-        owner, slot = LETTERS.index(touch[0]), int(touch[1]) - 1
-        if owner in position.seats and 0 <= slot < len(position.slots[owner]):
-            return _slot(position, owner, slot, names)
-    return ()
+    zone = zone_of(position, touch)
+    if zone is not None:
+        return _zone(position, zone, names)
+    pile = pile_of(position, touch)
+    if pile:
+        return _pile(position, *pile, names, viewer)
+    slot = slot_of(position, touch)
+    return _slot(position, *slot, names) if slot else ()
 
 
 def _unit(position: Position, unit: int, names: Sequence[str]) -> tuple[str, ...]:
@@ -89,7 +84,7 @@ def _zone(position: Position, zone: int, names: Sequence[str]) -> tuple[str, ...
         exempt = f", but those of {listed(free)} may" if free else ""
         return (title, "It touches every home zone.", f"Ground units start no attack on space units here{exempt}.")
     if zone not in position.alive:
-        return (title, "It is closed.") if zone in position.seats else ()
+        return (title, "It is closed.")
     return (
         title,
         f"{names[zone]}'s reserves come in here.",

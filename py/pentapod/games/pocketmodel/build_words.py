@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from pentapod.engine.game import Action, Path
+from pentapod.engine.game import CHANCE, Action, Path
 from pentapod.games.pocketmodel.card_text import card_sentences, unit_sentences
 from pentapod.games.pocketmodel.decks import faults, fewest_cards
 from pentapod.games.pocketmodel.roster import stars_of
@@ -55,10 +55,12 @@ def describe(action: Action, names: Sequence[str], open_to_viewer: bool) -> str:
     return f"{name} {'took' if touch[0] == '+' else 'put back'} {name_of(touch[1:])}."
 
 
-def refusal(workshop: Workshop, path: Path) -> str:
-    """Why no legal action begins with these touches. Refusing *done* names every fault."""
+def refusal(workshop: Workshop, path: Path, names: Sequence[str], viewer: int | None) -> str:
+    """Why no legal action begins with these touches. Refusing *done* names every fault to who builds."""
     if workshop.seat < 0:
         return "The game is over."
+    if viewer not in (workshop.seat, CHANCE):
+        return f"{names[workshop.seat]} builds a fleet and a deck, unseen by others."
     touch = path[0] if path else ""
     fleet, deck = workshop.fleets[workshop.seat], workshop.cards[workshop.seat]
     if len(path) > 1:

@@ -176,8 +176,8 @@ class Building(State):
     def text(self) -> str:
         return build_text.write(self.workshop)
 
-    def refusal(self, path: Path, names: Sequence[str] = ()) -> str:
-        return build_words.refusal(self.workshop, path)
+    def refusal(self, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
+        return build_words.refusal(self.workshop, path, names or TITLES, viewer)
 
     def prompt(self, names: Sequence[str], chosen: Path = ()) -> str:
         return build_words.prompt(self.workshop, names)

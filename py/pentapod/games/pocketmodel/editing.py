@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pentapod.engine.editing import CannotEdit, Piece
 from pentapod.engine.game import ImpossiblePosition, MalformedPosition, State
 from pentapod.games.pocketmodel import reading
-from pentapod.games.pocketmodel.about import DECK, DISCARD, HAND
 from pentapod.games.pocketmodel.building import OWN, Building
 from pentapod.games.pocketmodel.cards import deck_size
 from pentapod.games.pocketmodel.editing_changes import begin_turn, begun, empty_slot, gather, made, table_of, withdraw
@@ -40,6 +39,7 @@ from pentapod.games.pocketmodel.position import REVEAL, STRIKE, STRIKERS, SWAP, 
 from pentapod.games.pocketmodel.roster import RESERVE
 from pentapod.games.pocketmodel.rules import PocketModel, begin
 from pentapod.games.pocketmodel.table import CARDS, DECK_COPIES, DECKS, LETTERS, TITLES, UNITS
+from pentapod.games.pocketmodel.touches import DECK, DISCARD, HAND
 
 __all__ = ["clear", "icon", "knobs", "lift", "move", "put", "read", "scene", "supply", "turn"]
 

@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import CHANCE, State
 from pentapod.games.pocketmodel import workshop_scene
-from pentapod.games.pocketmodel.about import DECK, DISCARD, HAND
 from pentapod.games.pocketmodel.building import Building
 from pentapod.games.pocketmodel.card_text import counted
 from pentapod.games.pocketmodel.cards import listed
@@ -29,6 +28,7 @@ from pentapod.games.pocketmodel.table import (
     TITLES,
     UNITS,
 )
+from pentapod.games.pocketmodel.touches import DECK, DISCARD, HAND
 from pentapod.scene.shapes import Circle, Group, Line, Rect, Scene, Shape, Target, Text, View
 
 RESERVES: Final = "reserves-"

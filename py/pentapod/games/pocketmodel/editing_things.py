@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pentapod.engine.editing import CannotEdit
-from pentapod.games.pocketmodel.about import DECK, DISCARD, HAND
 from pentapod.games.pocketmodel.building import OWN
 from pentapod.games.pocketmodel.card_text import counted
 from pentapod.games.pocketmodel.cards import deck_size, discard, from_hand, to_hand
@@ -28,6 +27,7 @@ from pentapod.games.pocketmodel.table import (
     UNIT_COPIES,
     UNITS,
 )
+from pentapod.games.pocketmodel.touches import DECK, DISCARD, HAND
 from pentapod.games.pocketmodel.words import zone_name
 
 _MOST_HELD = 2

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pentapod.games.pocketmodel.about import DECK, HAND
 from pentapod.games.pocketmodel.card_text import bonus_words, counted
 from pentapod.games.pocketmodel.effects import slot_parts, summed
 from pentapod.games.pocketmodel.position import EMPTY, Position
 from pentapod.games.pocketmodel.roster import CONTESTED
 from pentapod.games.pocketmodel.table import CARDS, TITLES
+from pentapod.games.pocketmodel.touches import DECK, HAND
 from pentapod.games.pocketmodel.words import whole_name, zone_name
 
 

@@ -26,9 +26,10 @@ from pentapod.games.pocketmodel.position import (
     stars,
 )
 from pentapod.games.pocketmodel.reserves import DONE
-from pentapod.games.pocketmodel.roster import CONTESTED, HYPERDRIVE, REPAIR, RESERVE, ZONES
+from pentapod.games.pocketmodel.roster import CONTESTED, HYPERDRIVE, REPAIR, RESERVE
 from pentapod.games.pocketmodel.steps import actor, automatic
-from pentapod.games.pocketmodel.table import CARD_OF_CODE, CARDS, LETTERS, START_STARS
+from pentapod.games.pocketmodel.table import CARD_OF_CODE, CARDS, START_STARS
+from pentapod.games.pocketmodel.touches import slot_of, zone_of
 from pentapod.games.pocketmodel.words import held_words, prompt, whole_name, zone_name
 
 _NOTHING = "That is nothing to do now."
@@ -49,22 +50,14 @@ def refusal(position: Position, path: Path, names: Sequence[str]) -> str:
         return _unit_refused(position, step, seat, unit, path, names)
     if path[0] in CARD_OF_CODE:
         return _card_refused(position, step, seat, path, names)
-    slot = _slot(position, path[0])
+    slot = slot_of(position, path[0])
     if slot:
         return _slot_refused(position, step, seat, slot, names)
-    if path[0] in ZONES:
+    if zone_of(position, path[0]) is not None:
         return f"First {names[seat]} touches a unit, then the zone that it goes to."
     if path[0] == DONE:
         return _done_refused(position, step, names[seat])
     return _NOTHING
-
-
-def _slot(position: Position, touch: str) -> tuple[int, int] | None:
-    if len(touch) != 2 or touch[0] not in LETTERS or not touch[1].isdigit():
-        return None
-    owner, slot = LETTERS.index(touch[0]), int(touch[1]) - 1
-    inside = owner in position.seats and 0 <= slot < len(position.slots[owner])
-    return (owner, slot) if inside else None
 
 
 def _done_refused(position: Position, step: Step, name: str) -> str:
@@ -119,8 +112,8 @@ def _second_refused(position: Position, step: Step, seat: int, unit: int, path: 
         return f"{name} cannot attack {roster.name(foe)} now."
     if touch in (REPAIR, HYPERDRIVE):
         return _power_refused(position, unit, touch, names[seat])
-    if touch in ZONES:
-        to = ZONES.index(touch)
+    to = zone_of(position, touch)
+    if to is not None:
         if position.held[unit]:
             return f"{name} {held_words(position, unit, names)}."
         if to == zone:
@@ -130,7 +123,7 @@ def _second_refused(position: Position, step: Step, seat: int, unit: int, path: 
         if CONTESTED not in (to, zone):
             return "From one home zone to another it is two moves, through the contested zone."
         return _NOTHING
-    slot = _slot(position, touch)
+    slot = slot_of(position, touch)
     if slot:
         owner, at = slot
         if owner == seat:
@@ -182,7 +175,7 @@ def _card_refused(position: Position, step: Step, seat: int, path: Path, names: 
             return "An objective is replaced before the action."
         if position.flags & OBJECTIVE_DONE:
             return f"{name} has replaced an objective this turn."
-        slot = _slot(position, path[1]) if len(path) > 1 else None
+        slot = slot_of(position, path[1]) if len(path) > 1 else None
         if slot and slot[0] != seat:
             return f"{name} replaces an objective of {name}'s own."
         if slot and position.slots[seat][slot[1]] == EMPTY:

@@ -24,6 +24,7 @@ from pentapod.engine.game import (
     refused,
     resolved,
 )
+from pentapod.engine.touches import unfinished
 from pentapod.games.pocketmodel import about, odds, reading, refusals, text, words
 from pentapod.games.pocketmodel.building import OWN, Building, Workshop
 from pentapod.games.pocketmodel.cards import deck_size
@@ -117,11 +118,11 @@ class PocketModel(State):
     def text(self) -> str:
         return text.write(self.position)
 
-    def refusal(self, path: Path, names: Sequence[str] = ()) -> str:
+    def refusal(self, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
         return refusals.refusal(self.position, path, names or TITLES)
 
     def prompt(self, names: Sequence[str], chosen: Path = ()) -> str:
-        return words.prompt(self.position, names, chosen)
+        return words.prompt(self.position, names, unfinished(self.actions(), chosen))
 
     def describe(self, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         return words.describe(self, action, names, viewer)

@@ -9,7 +9,6 @@ from typing import Final
 from pentapod.engine.game import CHANCE, State
 from pentapod.engine.touches import next_touches
 from pentapod.games.pocketmodel import workshop_scene
-from pentapod.games.pocketmodel.about import DECK, DISCARD, HAND
 from pentapod.games.pocketmodel.arrows import arrows
 from pentapod.games.pocketmodel.building import Building
 from pentapod.games.pocketmodel.cards import deck_size
@@ -37,6 +36,7 @@ from pentapod.games.pocketmodel.roster import CONTESTED, HYPERDRIVE, REPAIR, RES
 from pentapod.games.pocketmodel.rules import PocketModel
 from pentapod.games.pocketmodel.stage import fallen_dice, stage, staged
 from pentapod.games.pocketmodel.table import CARDS, LETTERS, OBJECTIVES, TITLES
+from pentapod.games.pocketmodel.touches import DECK, DISCARD, HAND
 from pentapod.games.pocketmodel.words import summary
 from pentapod.scene.shapes import Group, Rect, Scene, Shape, Target, Text, View
 

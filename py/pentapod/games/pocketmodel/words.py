@@ -48,6 +48,7 @@ from pentapod.games.pocketmodel.table import (
     START_STARS,
     TURN_CAP,
 )
+from pentapod.games.pocketmodel.touches import slot_of
 from pentapod.games.pocketmodel.vocabulary import OWN_TARGETS
 
 if TYPE_CHECKING:
@@ -130,7 +131,9 @@ def _turn_prompt(position: Position, step: Step, name: str, chosen: Path) -> str
 
 
 def _slot_name(position: Position, touch: str) -> str:
-    content = position.slots[LETTERS.index(touch[0])][int(touch[1:]) - 1]
+    slot = slot_of(position, touch)
+    assert slot
+    content = position.slots[slot[0]][slot[1]]
     return CARDS[content].name if content >= 0 else "a face-down objective"
 
 

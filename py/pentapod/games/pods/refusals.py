@@ -37,7 +37,7 @@ def refusal(state: Pods, path: Path, names: Sequence[str]) -> str:
     other = 1 - state.seat
     if first in {other_hand(other, pod) for pod in range(1, HAND + 1)}:
         return f"{names[state.seat]} is to move; this pod waits in {names[other]}'s hand."
-    return f"There is nothing called {first!r} on the board or in the hand."
+    return "There is nothing of that name on the board or in the hand."
 
 
 def _hand_refused(state: Pods, pod: int, names: Sequence[str]) -> str:

@@ -282,7 +282,7 @@ class Pods(State):
             )
         )
 
-    def refusal(self, path: Path, names: Sequence[str] = ()) -> str:
+    def refusal(self, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
         return refusals.refusal(self, path, names or words.TITLES)
 
     def prompt(self, names: Sequence[str], chosen: Path = ()) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from pentapod.engine.game import Path
+from pentapod.engine.game import CHANCE, Path
 from pentapod.games.xpod.board import HOME_ROWS, SQUARE_OF
 from pentapod.games.xpod.bricks import has
 from pentapod.games.xpod.choices import PASS
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from pentapod.games.xpod.rules import XPod
 
 
-def refusal(state: XPod, path: Path, names: Sequence[str]) -> str:
-    """Why no legal action begins with these touches."""
+def refusal(state: XPod, path: Path, names: Sequence[str], viewer: int | None) -> str:
+    """Why no legal action begins with these touches, as far as a viewer may know it."""
     task = state.task
     if task.kind == OVER:
         return OVER_ALREADY
@@ -48,12 +48,13 @@ def refusal(state: XPod, path: Path, names: Sequence[str]) -> str:
     seat = actor(state)
     first = path[0] if path else ""
     holder, thing = owner_of(state, first)
+    path = (thing, *path[1:])
     if holder != seat:
         return f"This is {names[holder]}'s; now {names[seat]} is to choose."
     if task.waits:
         return _waiting(state, thing, names)
     if task.kind == CHOOSE:
-        return _picking(state, thing, names)
+        return _picking(state, thing, names) if viewer in (seat, CHANCE) else f"{names[seat]} chooses in secret."
     if task.kind == BUILD and not _is_plan(state, thing) and path[-1:] != (APART,):
         return "BUILD 2 was played: this turn is for building two units, and nothing else."
     if thing in CARD_NAMES:

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from pentapod.engine.game import CHANCE, Action, IllegalAction, Options, Path, Stat, State, refused, resolved
+from pentapod.engine.touches import unfinished
 from pentapod.games.xpod import about, cautions, reading, refusals, text, words
 from pentapod.games.xpod.board import SOUTH, TITLES
 from pentapod.games.xpod.bricks import total
@@ -141,11 +142,11 @@ class XPod(State):
     def text(self) -> str:
         return text.write(self)
 
-    def refusal(self, path: Path, names: Sequence[str] = ()) -> str:
-        return refusals.refusal(self, path, names or TITLES)
+    def refusal(self, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
+        return refusals.refusal(self, path, names or TITLES, viewer)
 
     def prompt(self, names: Sequence[str], chosen: Path = ()) -> str:
-        return words.prompt(self, names, chosen)
+        return words.prompt(self, names, unfinished(self.actions(), chosen))
 
     def describe(self, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         return words.describe(self, action, names, viewer)

@@ -6,9 +6,9 @@ from pentapod.games.xtal.choices import DONE, LAY, PASS
 from pentapod.games.xtal.groups import draft_of
 from pentapod.games.xtal.path import COLOURS, OPPOSITE, POSITION_OF, REDS, STORE_OF, TITLES, VIOLETS, steps
 from pentapod.games.xtal.position import COMBAT, Position, cards_in, deck, standing
-from pentapod.games.xtal.refusals import slot_of
 from pentapod.games.xtal.secrets import sees
 from pentapod.games.xtal.table import CARDS, COMBAT_COLOUR, HOME_COLOUR, MOVE, WEAPON, WINNING_RINGS
+from pentapod.games.xtal.touches import NUMBER_OF, TOKEN_OF, laid_touch, owner_of, slot_of
 from pentapod.games.xtal.words import Names, counted, listed
 
 _COLOURS = {
@@ -28,8 +28,9 @@ def about(at: Position, touch: str, names: Names, viewer: int | None) -> tuple[s
         return _deck(at)
     if touch == "refuse":
         return _refuse(at)
-    if touch.startswith("laid-"):
-        return _laid(at, int(touch[5:]), names)
+    for place in range(len(at.laid)):
+        if touch == laid_touch(place):
+            return _laid(at, place, names)
     for touches, title, sentence in (
         (LAY, "Lay", "Lays the cards held ready, one after the other: all of them or none."),
         (PASS, "Pass", "Lays nothing. Combat ends when both have passed; a Weapon that is not cancelled is a defeat."),
@@ -41,14 +42,14 @@ def about(at: Position, touch: str, names: Names, viewer: int | None) -> tuple[s
 
 
 def _hand_touch(at: Position, touch: str, names: Names, viewer: int | None) -> tuple[str, ...]:
-    seat = int(touch[0]) if touch[:1].isdigit() else -1
+    seat = owner_of(touch)
     if not 0 <= seat < at.setting.seats:
         return ()
-    kind, number = touch[1:2], touch[2:]
-    if kind == "T":
-        return token(at, int(number), names)
-    if kind == "N":
-        red, violet = REDS[int(number) - 1], VIOLETS[int(number) - 1]
+    if touch in TOKEN_OF:
+        return token(at, TOKEN_OF[touch], names)
+    if touch in NUMBER_OF:
+        number = NUMBER_OF[touch]
+        red, violet = REDS[number - 1], VIOLETS[number - 1]
         return (f"Number {number}", f"{TITLES[red]} for Levitate and Flight, {TITLES[violet]} for Teleport.")
     slot = slot_of(at, seat, touch)
     if slot < 0:
@@ -129,8 +130,6 @@ def _refuse(at: Position) -> tuple[str, ...]:
 
 
 def _laid(at: Position, place: int, names: Names) -> tuple[str, ...]:
-    if not 0 <= place < len(at.laid):
-        return ()
     card = at.laid[place]
     sentences = [f"Laid by {names[card.seat]}.", CARDS[card.kind].does]
     if not standing(at.laid)[place]:

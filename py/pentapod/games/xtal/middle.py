@@ -11,6 +11,7 @@ from pentapod.games.xtal.layout import Layout, Spot
 from pentapod.games.xtal.position import COMBAT, WEAPON, Position, deck, standing
 from pentapod.games.xtal.seals import RADIUS, pile, seal
 from pentapod.games.xtal.table import CARDS, TITLES
+from pentapod.games.xtal.touches import laid_touch
 from pentapod.games.xtal.words import counted
 from pentapod.scene.shapes import Circle, Group, Line, Shape, Target, Text
 
@@ -72,7 +73,7 @@ def _laid(at: Position, of: Layout) -> Iterator[Shape]:
         pending = at.stage == WEAPON and at.table.weapon == place
         if pending:
             yield from bulb(x, y, (RADIUS + 3) * u)
-        yield Group(_sealed(card.seat, card.kind, effective[place]), x, y, scale=u, key=f"laid-{place}")
+        yield Group(_sealed(card.seat, card.kind, effective[place]), x, y, scale=u, key=laid_touch(place))
     hidden = len(at.laid) - len(_shown(at))
     if hidden:
         yield Text(of.x, of.y - 12 * u, f"{hidden} more before", 29 * u, "soft-ink")
@@ -103,4 +104,4 @@ def middle_targets(at: Position, of: Layout) -> Iterator[Target]:
         if at.stage in COMBAT and at.table.weapon == place:
             label += ", to be cancelled"
         half = _PITCH * u / 2
-        yield Target(f"laid-{place}", label, x - half, y - half, 2 * half, 2 * half, round=True)
+        yield Target(laid_touch(place), label, x - half, y - half, 2 * half, 2 * half, round=True)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from pentapod.engine.game import Path
 from pentapod.games.xtal.cards import objection
-from pentapod.games.xtal.choices import DONE, LAY, PASS, TIMEOUT, slot_touch
+from pentapod.games.xtal.choices import DONE, LAY, PASS, TIMEOUT
 from pentapod.games.xtal.groups import draft_of, free_to_compose, previewed, why_not
 from pentapod.games.xtal.path import POSITION_OF, TITLES, VIOLETS
-from pentapod.games.xtal.position import COMBAT, GAP, HOMES, NOBODY, PLAY, Play, Position
+from pentapod.games.xtal.position import COMBAT, HOMES, NOBODY, PLAY, Play, Position
+from pentapod.games.xtal.secrets import sees
+from pentapod.games.xtal.touches import owner_of, slot_of
 from pentapod.games.xtal.words import Names, listed, waiting_for
 
 _NOTHING = "That is nothing to do now."
 
 
-def refusal(at: Position, path: Path, names: Names) -> str:
-    """Why no legal action begins with these touches."""
+def refusal(at: Position, path: Path, names: Names, viewer: int | None) -> str:
+    """Why no legal action begins with these touches, as far as a viewer may know it."""
     if at.stage == HOMES:
         return _home_refused(at, path, names)
     if at.stage not in (PLAY, *COMBAT):
@@ -22,33 +24,19 @@ def refusal(at: Position, path: Path, names: Names) -> str:
     if not path:
         return _NOTHING
     seats = (at.acting,) if at.acting != NOBODY else at.table.pair
-    seat = _owner(path[0])
+    seat = owner_of(path[0])
     if seat != NOBODY and seat not in seats:
         return _not_now(at, seats, names)
     if path[0] in LAY:
         return "No card is held ready to be laid."
     if path[0] in (*PASS, *DONE, *TIMEOUT):
-        return _end_refused(at, path[0], seat, names)
+        return _end_refused(at, path[0], seat, names, sees(at, viewer, seat))
     slot = slot_of(at, seat, path[0]) if seat != NOBODY else NOBODY
     if slot == NOBODY:
         return "First a card is chosen." if path[0] in POSITION_OF else _NOTHING
+    if not sees(at, viewer, seat):
+        return f"What {names[seat]}'s cards can do now is for {names[seat]} to see."
     return _card_refused(at, seat, slot, path[1:], names)
-
-
-def _owner(touch: str) -> int:
-    """Whose touch it is, or NOBODY's."""
-    for touches in (LAY, PASS, DONE, TIMEOUT):
-        if touch in touches:
-            return touches.index(touch)
-    return int(touch[0]) if touch[:1] in set("012345") and len(touch) > 1 else NOBODY
-
-
-def slot_of(at: Position, seat: int, touch: str) -> int:
-    """The slot of a hand that has this touch and holds a card, or NOBODY."""
-    if not 0 <= seat < at.setting.seats:
-        return NOBODY
-    slots = (slot for slot, kind in enumerate(at.hands[seat]) if kind != GAP and slot_touch(seat, slot) == touch)
-    return next(slots, NOBODY)
 
 
 def _not_now(at: Position, seats: tuple[int, ...], names: Names) -> str:
@@ -56,11 +44,14 @@ def _not_now(at: Position, seats: tuple[int, ...], names: Names) -> str:
     return f"Only {who} may play cards now."
 
 
-def _end_refused(at: Position, touch: str, seat: int, names: Names) -> str:
-    if draft_of(at, seat) and not free_to_compose(at):
-        return "First the cards held ready are laid or taken back."
+def _end_refused(at: Position, touch: str, seat: int, names: Names, seen: bool) -> str:
+    """`seen` is whether it may be told that cards are held ready."""
     if at.passed >> seat & 1:
         return f"{names[seat]} has passed already."
+    if not seen:
+        return f"That is for {names[seat]} to decide."
+    if draft_of(at, seat) and not free_to_compose(at):
+        return "First the cards held ready are laid or taken back."
     if at.stage == PLAY:
         return "Passing is for Combat."
     return "In Combat one passes; the turn ends with it." if touch in DONE else "There is no Weapon to be cancelled."

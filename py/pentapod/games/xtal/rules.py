@@ -25,6 +25,7 @@ from pentapod.engine.game import (
     refused,
     resolved,
 )
+from pentapod.engine.touches import unfinished
 from pentapod.games.xtal import explained, refusals, text, told, words
 from pentapod.games.xtal.check import check
 from pentapod.games.xtal.choices import PASS, TIMEOUT, Moves, done, moves_of
@@ -159,11 +160,11 @@ class Xtal(State):
     def text(self) -> str:
         return text.write(self.at)
 
-    def refusal(self, path: Path, names: Sequence[str] = ()) -> str:
-        return refusals.refusal(self.at, path, names or TITLES)
+    def refusal(self, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
+        return refusals.refusal(self.at, path, names or TITLES, viewer)
 
     def prompt(self, names: Sequence[str], chosen: Path = ()) -> str:
-        return words.prompt(self.at, names, chosen)
+        return words.prompt(self.at, names, unfinished(self.actions(), chosen))
 
     def describe(self, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         return told.describe(self.at, action.seat, self.moves[action], names, viewer)

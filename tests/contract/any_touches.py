@@ -1,0 +1,103 @@
+"""Touches of all kinds: what becomes of them is an action, or a sentence that says why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import pytest
+
+from contract.invariants import check_sentence
+from contract.pictures import check_parts
+from pentapod import games
+from pentapod.engine.game import CHANCE, Action, Game, IllegalAction, Path, State
+from pentapod.engine.match import Match
+from pentapod.scene.shapes import View
+from pentapod.web.session import Session
+from random_play import NAMES, SOAK, cases, play
+from toys import TOYS
+
+LENGTH = 3
+"""How many ids are put together to a path, at most."""
+
+STRANGE = ("", " ", "0", "-1", "²", "a²", "a٣", "-", "+", ">", "done-9", "x" * 99)
+"""Ids that nothing has; among them what looks like a number to Python and is none."""
+
+GATHERED = 8
+"""From how many positions of how many games the ids are gathered."""
+
+
+@cache
+def ids(game: Game) -> tuple[str, ...]:
+    """Every touch of actions, tries and targets, and every id of the editor, in some positions of random games."""
+    found = {*STRANGE}
+    rng = Random(f"ids {game.id}")
+    for case in rng.sample(every := list(cases(game)), min(GATHERED, len(every))):
+        match = play(case, rng)
+        for ply in {0, *(rng.randrange(match.ply + 1) for _ in range(GATHERED))}:
+            state = match.state_at(ply)
+            found |= {touch for _, path in (*state.actions(), *state.tries()) for touch in path}
+            if game.id not in TOYS:
+                found |= drawn(game, state) | edited(game, state)
+    return tuple(sorted(found))
+
+
+def drawn(game: Game, state: State) -> set[str]:
+    """The touches of a position's targets, for all eyes."""
+    return {target.touch for target in games.painter(game.id)(state, View(CHANCE)).targets}
+
+
+def edited(game: Game, state: State) -> set[str]:
+    """The ids of the editor at a position: pieces, places, knobs and what they may be turned to."""
+    editor = games.editor(game.id)
+    assert editor
+    begun = editor.read(state.text())
+    places = {target.touch for target in editor.scene(begun, View()).targets}
+    knobs = {name for knob in editor.knobs(begun) for name in (knob.id, *(choice.id for choice in knob.choices))}
+    return {piece.id for piece in editor.supply(begun)} | places | knobs
+
+
+def paths(game: Game, state: State, rng: Random, count: int) -> Iterator[Path]:
+    """Every id alone, and some of several in a row: of all ids, and of those that lead into an action."""
+    every = ids(game)
+    yield ()
+    yield from ((touch,) for touch in every)
+    known = [path for _, path in (*state.actions(), *state.tries())] or [()]
+    for number in range(count):
+        begun = rng.choice(known)[: rng.randrange(LENGTH)] if number % 2 else ()
+        more = rng.randint(1, LENGTH - len(begun))
+        yield (*begun, *(rng.choice(every) for _ in range(more)))
+
+
+def check_any_path(game: Game, state: State, seats: int, path: Path, rng: Random) -> None:
+    """Whoever touches this, there is a reason against it, or it is an action."""
+    names = NAMES[:seats]
+    viewer = rng.choice((None, CHANCE, *range(seats)))
+    check_sentence(state.refusal(path, names, viewer))
+    for touch in path:
+        for sentence in state.about(touch, names, viewer)[1:]:
+            check_sentence(sentence)
+    action = Action(rng.choice((CHANCE, *range(seats + 1))), path)
+    if action not in state.actions():
+        with pytest.raises(IllegalAction) as refusal:
+            state.after(action)
+        check_sentence(str(refusal.value))
+
+
+def check_any_touches(match: Match, rng: Random, count: int) -> None:
+    """At the table whatever is touched, in whatever order, leaves something that can be shown."""
+    game, seats = match.game, match.game.seats(match.options)
+    session = Session(match, NAMES[:seats])
+    session.take_screen()
+    for _ in range(count):
+        lit = session.lit()
+        answer = session.touch(rng.choice(lit if lit and rng.random() < 0.7 else ids(game)))
+        state = session.match.state
+        if isinstance(answer, str):
+            check_sentence(answer)
+        elif answer and (question := state.caution(answer, session.names)):
+            check_sentence(question)
+        check_sentence(state.prompt(session.names, session.chosen))
+        if game.id not in TOYS and (SOAK or rng.random() < 0.1):
+            check_parts(games.painter(game.id)(state, View(session.viewer, session.chosen)))
