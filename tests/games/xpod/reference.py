@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from copy import copy
+from itertools import permutations
 from typing import Any
 
 from pentapod.engine.tables import load
@@ -331,18 +332,38 @@ class Game:
         return paths
 
     def card_helps(self, act: Activation, card: str) -> bool:
-        """JUMP or MOVE +1 on a unit that has not moved: it must be able to make that movement."""
+        """JUMP or MOVE +1 on a unit that has not moved: with some of the cards left it must make that movement."""
         if card not in self.players[self.turn].hand or act.moved:
-            return False
-        assert act.at
-        moves = self.board[act.at].sheet["moves"]
-        if card == "jump" and ("JUMP" in moves or "FLY" in moves or not (moves or act.boost)):
             return False
         tried = self.again()
         tried.act = copy(act)
-        tried.act.boost |= card == "move1"
-        tried.act.jumps |= card == "jump"
-        return tried.can_end()
+        return any(tried.ends_with((card, *more)) for more in self.orders(card))
+
+    def orders(self, but: str = "") -> list[Path]:
+        """Some of the cards in the hand that change movements, or none, in every order."""
+        left = sorted(self.players[self.turn].hand & {"jump", "move1", "level1"} - {but})
+        return [order for count in range(len(left) + 1) for order in permutations(left, count)]
+
+    def ends_with(self, cards: Path) -> bool:
+        """Whether the activation can be brought to an end after these cards, played now in this order."""
+        if not cards:
+            return self.can_end()
+        card, *rest = cards
+        tried = self.again()
+        player, act = tried.players[self.turn], tried.act
+        assert act
+        assert act.at
+        if card == "level1":
+            player.stock = tried.with_lid(player)
+            player.lid = []
+            return any(tried.lifted(path).ends_with(tuple(rest)) for path in tried.level_paths())
+        moves = tried.board[act.at].sheet["moves"]
+        if card == "jump" and ("JUMP" in moves or "FLY" in moves or not (moves or act.boost)):
+            return False
+        player.hand.remove(card)
+        act.boost |= card == "move1"
+        act.jumps |= card == "jump"
+        return tried.ends_with(tuple(rest))
 
     def level_paths(self) -> Iterator[Path]:
         if "level1" in self.players[self.turn].hand:
@@ -529,9 +550,16 @@ class Game:
         return tried.can_end()
 
     def can_end_after_level(self, path: Path) -> bool:
+        tried = self.lifted(path)
+        assert tried.act
+        return tried.can_end() or (not tried.act.moved and any(map(tried.ends_with, tried.orders())))
+
+    def lifted(self, path: Path) -> Game:
+        """The game once LEVEL +1 was played, to try something in."""
         tried = self.again()
+        tried.players[self.turn].hand.remove("level1")
         tried.raise_level(tried.board[cell(path[1])], safe=False)
-        return tried.can_end()
+        return tried
 
     def can_end(self) -> bool:
         """Whether the activation can be brought to an end without cards."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from games.xpod.tables import NAMES, hand, lay, legal, lid, on, play, points, stock, task, turn
+from itertools import combinations, permutations
+
+from games.xpod.tables import NAMES, at, hand, lay, legal, lid, on, play, points, stock, task, turn
+from pentapod.games.xpod.rules import XPod
 from pentapod.games.xpod.table import CARD_BIT
 
 
@@ -40,6 +43,58 @@ def test_ruling_42_no_card_after_which_the_movement_cannot_be_made() -> None:
     assert "level1-a1" in legal(state)
     jumping = play(state, "jump-a1")
     assert legal(jumping) == ["a3", "b2", "c1"]  # at level 3 it would jump 1, and both squares are taken
+
+
+def test_ruling_42_cards_that_help_only_together_may_be_played_in_either_order() -> None:
+    gnash = at(
+        "basic crossroads lid max monster;0;gnash1@a1,bounder1@a2,bounder1~1@b1;-;-;jump,level1,move1/- "
+        "auto;0;dasher2@f8;-;-;build2,level1,move1/- s 0 turn"
+    )
+    assert {"jump-a1", "move1-a1"} <= set(legal(gnash))
+    for first, second in (("jump", "move1"), ("move1", "jump")):
+        one = play(gnash, f"{first}-a1")
+        assert [touch for touch in legal(one) if not touch.startswith("level1")] == [second]
+        assert one.refusal(("b2",), NAMES)
+        both = play(one, second)
+        assert [touch for touch in legal(both) if not touch.startswith("level1")] == ["a3", "b2", "c1"]
+        after = play(both, "a3")
+        assert (on(after, "a3"), hand(after, 0), turn(after)) == ("gnash1", {"level1"}, "s")
+    for card in ("jump", "move1"):
+        alone = lay("monster auto", "gnash1@a1 bounder1@a2 bounder1~1@b1", "dasher2@f8", cards=(card, ""))
+        assert f"{card}-a1" not in legal(alone)
+
+
+def test_ruling_42_also_where_level_1_is_one_of_them() -> None:
+    boxed = "snapjaw1@a1 longears1@a2 longears1~1@b1"
+    state = lay("wild auto", boxed, "dasher2@f8", cards=("jump level1", ""))
+    for order in (("level1-a1", "jump-a1"), ("jump-a1", "level1-a1")):
+        assert legal(play(state, *order)) == ["a3", "b2", "c1"]
+    assert legal(play(state, "jump-a1")) == ["level1-a1"]
+    assert not legal(lay("wild auto", boxed, "dasher2@f8", cards=("jump", "")), "jump-a1")
+
+
+def test_ruling_42_three_cards_together() -> None:
+    own, enemy = "gawker1@a1 bounder1@b1 skitter1@c1", "breaker1@a2 dasher1@b2 breaker1~1@a3"
+    state = lay("monster auto", own, enemy, cards=("jump level1 move1", ""))
+    for order in permutations(("jump", "level1", "move1")):
+        after = state
+        for card in order:
+            after = play(after, next(touch for touch in (f"{card}-a1", card) if touch in legal(after)))
+        assert legal(after) == ["a4", "b3", "c2", "d1"]
+    for left in combinations(("jump", "level1", "move1"), 2):
+        assert not {"jump-a1", "move1-a1"} & set(legal(lay("monster auto", own, enemy, cards=(" ".join(left), ""))))
+
+
+def test_ruling_42_together_for_a_pusher_who_is_stopped_by_safe_units() -> None:
+    def stopped(cards: str) -> XPod:
+        safe = "breaker1*@b7 dasher1*@c7 mechanic1*@a8 towrig1*@a9"
+        return lay("auto auto", "shunter2@a7", safe, tier="advanced", board="switchback", cards=(cards, ""))
+
+    state = stopped("jump move1")
+    for order in (("jump-a7", "move1"), ("move1-a7", "jump")):
+        assert legal(play(state, *order)) == ["a5", "b6", "b8"]
+    for card in ("jump", "move1"):
+        assert not legal(stopped(card), card)
 
 
 def test_ruling_42_never_on_a_frozen_units_activation() -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import islice
 from random import Random
 
 import pytest
 
 from games.xpod.reference import Game as Reference
-from pentapod.engine.game import Action, State
+from games.xpod.reference import Unit as ReferenceUnit
+from games.xpod.reference import cell
+from games.xpod.tables import lay, play
+from pentapod.engine.game import Action, PositionError, State
 from pentapod.games.xpod import VERSIONS, bricks
-from pentapod.games.xpod.board import SQUARES
+from pentapod.games.xpod.board import SQUARE_OF, SQUARES, distance
 from pentapod.games.xpod.rules import XPod
 from pentapod.games.xpod.table import CARD_BIT, FORMS, IDS, PODS
 from pentapod.games.xpod.units import FORM, FROZEN, SAFE, owner
@@ -90,6 +95,77 @@ def lively(state: State, rng: Random, zeal: float) -> Action:
     ahead = [action for action in telling if action.path[-1] in SQUARES]
     ahead.sort(key=lambda action: north * int(action.path[-1][1]), reverse=True)
     return rng.choice(ahead[:4] or actions)
+
+
+def laid_out(state: XPod) -> Reference:
+    """The reference at a position where a turn begins."""
+    game = Reference(dict(GAME.settled(state)))
+    game.board = {
+        cell(SQUARES[square]): twin(code, bool(code & SAFE), bool(code & FROZEN))
+        for square, code in state.units.items()
+    }
+    for player, side, pod in zip(game.players, state.sides, state.setting.pods, strict=True):
+        kinds = PODS[pod].kinds
+        player.lid = [twin(code) for code in side.lid]
+        player.stock = Counter(dict(zip(kinds, bricks.counts(side.stock), strict=False)))
+        player.locked = Counter(dict(zip(kinds, bricks.counts(side.locked), strict=False)))
+        player.hand = {card for card, bit in CARD_BIT.items() if side.hand & bit}
+        player.used = {card for card, bit in CARD_BIT.items() if side.used & bit}
+        player.points = side.points
+    game.stage, game.turn, game.turns = "turn", state.task.seat, state.turns
+    game.history = [game.snapshot()]
+    return game
+
+
+def twin(code: int, safe: bool = False, frozen: bool = False) -> ReferenceUnit:
+    unit = ReferenceUnit(owner(code), IDS[code & FORM], FORMS[code & FORM].level)
+    unit.safe, unit.frozen = safe, frozen
+    return unit
+
+
+CROWDED = min(3 * GAMES, 400)
+"""Positions in which units stand in each other's way."""
+
+
+def crowd(rng: Random) -> XPod:
+    """A position with six units close together at an edge, and the cards that change movements in hand."""
+    while True:
+        pods = [rng.choice(PODS), rng.choice(PODS)]
+        corner = rng.choice(("a1", "c1", "a3", "b3", "d5", "e7"))
+        near = [square for square in SQUARES if distance(SQUARE_OF[square], SQUARE_OF[corner]) < 3]
+        squares = iter(rng.sample(near, 5))
+        own = [rng.choice(pods[0].plans).id + str(rng.randint(1, 2)) + f"@{square}" for square in islice(squares, 3)]
+        other = [rng.choice(pods[1].plans).id + f"1{rng.choice(('', '!'))}@{square}" for square in squares]
+        try:
+            return lay(
+                f"{pods[0].id} {pods[1].id}",
+                " ".join(sorted(own, key=lambda text: SQUARE_OF[text[-2:]])),
+                " ".join(sorted(other, key=lambda text: SQUARE_OF[text[-2:]])),
+                tier="advanced",
+                board="crossroads",
+                cards=("jump level1 move1", ""),
+                lids=(rng.choice(("", f"{rng.choice(pods[0].plans).id}1")), ""),
+                build="any",
+            )
+        except PositionError:
+            continue
+
+
+def compare_cards(state: XPod, game: Reference) -> int:
+    """Compare a position and all that cards make of it; how often nothing but another card led on."""
+    compare(state, game)
+    paths = [path for _, path in state.actions()]
+    together = state.task.act is not None and {path[0] for path in paths} <= {"jump", "level1", "move1"}
+    return together + sum(
+        compare_cards(play(state, GAME.notation(path)), game.play(path))
+        for path in paths
+        if path[0] in ("jump", "move1") or (path[0] == "level1" and state.task.act)
+    )
+
+
+def test_cards_help_together_in_crowds_as_in_the_reference() -> None:
+    rng = Random("crowds")
+    assert sum(compare_cards(state, laid_out(state)) for state in (crowd(rng) for _ in range(CROWDED)))
 
 
 @pytest.mark.parametrize("case", list(cases(GAME)), ids=str)

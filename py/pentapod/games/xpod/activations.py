@@ -33,6 +33,9 @@ DONE: Final = ("done",)
 """The path that ends an activation."""
 DROP: Final = "drop"
 
+_TOGETHER: Final = CARD_BIT[JUMP_CARD] | CARD_BIT[MOVE1] | CARD_BIT[LEVEL1]
+"""The cards that can change where a unit goes."""
+
 TO: Final = tuple(tuple(Action(seat, (name,)) for name in SQUARES) for seat in range(2))
 """By seat and square: the action of touching it alone."""
 
@@ -153,10 +156,11 @@ def _goes_on(table: Table, level: Action) -> bool:
     draft.play_card(CARD_BIT[LEVEL1])
     act = draft.task.act
     assert act
+    if act.points == UNMOVED:
+        on = lay(draft.units)
+        return (finishes(draft) if act.load else moves(draft, on, act)) or _more_cards_help(draft, on, act)
     if act.load:
         return finishes(draft)
-    if act.points == UNMOVED:
-        return moves(draft, lay(draft.units), act)
     return act.changed or act.points > 0 or bool(_finishing(draft, lay(draft.units), act))
 
 
@@ -176,13 +180,34 @@ def pick_ups(table: Table, on: Lay, act: Act) -> list[Action]:
 
 
 def helps(table: Table, on: Lay, card: str, act: Act) -> bool:
-    """Whether JUMP or MOVE +1 can be played on a unit that has not moved: then it can make that movement."""
-    if not table.sides[table.task.seat].hand & CARD_BIT[card]:
+    """Whether JUMP or MOVE +1 can be played on a unit that has not moved: it can make that movement then.
+
+    More cards may have to be played for that: they help together, in any order.
+    """
+    hand = table.sides[table.task.seat].hand
+    if not hand & CARD_BIT[card]:
         return False
     form = table.units[act.at] & FORM
     if card == JUMP_CARD and not may_get_jump(form, act.boost):
         return False
-    return moves(table, on, act._replace(boost=act.boost or card == MOVE1, jumps=act.jumps or card == JUMP_CARD))
+    helped = act._replace(boost=act.boost or card == MOVE1, jumps=act.jumps or card == JUMP_CARD)
+    if moves(table, on, helped):
+        return True
+    if not hand & _TOGETHER & ~CARD_BIT[card]:
+        return False
+    draft = Draft(table)
+    draft.play_card(CARD_BIT[card])
+    draft.act(helped)
+    return _more_cards_help(draft, on, helped)
+
+
+def _more_cards_help(draft: Draft, on: Lay, act: Act) -> bool:
+    """Whether a unit that has not moved can once another card, or several, are played; LEVEL +1 on whatever unit."""
+    if any(helps(draft, on, card, act) for card in (JUMP_CARD, MOVE1)):
+        return True
+    for code in draft.sides[draft.task.seat].lid:
+        draft.take_apart(code)
+    return any(_goes_on(draft, level) for level in levels(draft))
 
 
 def moves(table: Table, on: Lay, act: Act) -> bool:
