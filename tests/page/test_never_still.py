@@ -37,8 +37,9 @@ class Hands:
             "happens": session.happens(),
             "person": bool(session.lit()),
             "computer": bool(session.computers()),
-            "clock": session.live and session.match.state.deadline is not None,
+            "clock": session.deadline is not None,
             "cover": session.handover() is not None,
+            "ready": bool(session.unready()),
         }
         return [name for name, can in found.items() if can]
 
@@ -78,12 +79,14 @@ class Hands:
                 session.play(self.rng.choice([one for one in session.match.state.actions() if one.seat == seat]))
                 assert session.match.ply == ply + 1
             case _, "clock":
-                deadline = session.match.state.deadline
+                deadline = session.deadline
                 assert deadline
                 session.play(deadline.action)
             case _, "cover":
                 session.take_screen()
                 assert session.handover() is None
+            case _, "ready":
+                session.be_ready(session.unready()[0])
         assert session.live or session.chosen
 
     def play_by_touches(self) -> None:
@@ -215,10 +218,13 @@ def test_who_undoes_and_plays_the_same_again_gets_the_same_answers_and_dice(game
                 continue
             ply, steps = session.match.ply, len(session.match.steps)
             session.play(session.match.steps[ply].action)
-            while session.happens() and not session.at_end:
-                session.let_happen(rng)
-                hands.reload()
-                session = hands.session
+            while not session.at_end and (session.happens() or session.unready()):
+                for seat in session.unready():
+                    session.be_ready(seat)
+                if session.happens():
+                    session.let_happen(rng)
+                    hands.reload()
+                    session = hands.session
             assert session.link() == before
             assert session.live
             if not session.at_end:

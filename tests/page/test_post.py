@@ -120,7 +120,7 @@ def test_what_follows_by_itself_follows_here_whoever_is_to_act() -> None:
     assert table.must_happen()
 
 
-def test_my_hand_is_seen_without_passing_the_screen_and_no_other() -> None:
+def test_my_hand_is_seen_without_passing_the_screen_and_no_other_before_it_is_taken() -> None:
     game = find("hands")
     match = Match(game, game.choose(seats="2"))
     table = Session(match, NAMES, mine=0)
@@ -128,13 +128,15 @@ def test_my_hand_is_seen_without_passing_the_screen_and_no_other() -> None:
     while not match.state.hidden or table.must_happen():
         table.let_happen(rng)
     assert table.match.state.actors == (0,)
+    assert table.handover() is None
     for mine in (0, 1):
         table.play_as(mine)
+        assert table.handover() == (None if mine == 0 else mine)
+        assert table.viewer == (0 if mine == 0 else None)
+        table.take_screen()
         assert table.handover() is None
         assert table.viewer == mine
         assert bool(table.lit()) == (mine == 0)
-        table.take_screen()
-        assert table.viewer == mine
     table.play_as(None)
     assert table.handover() == 0
     assert table.viewer is None

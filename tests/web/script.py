@@ -146,6 +146,9 @@ class Playing:
             self.press(self.page.get_by_role("button", name=f"I am {twin.names[seat]}: show my side"))
             twin.take_screen()
             self.covers += 1
+        for waiting in twin.unready():
+            self.press(self.page.locator(f"#ready-{waiting}"))
+            twin.be_ready(waiting)
         for touch in action.path:
             self.press(self.target(touch))
             answer = twin.touch(touch)
@@ -157,7 +160,8 @@ class Playing:
     def target(self, touch: str) -> Locator:
         """What is labelled as this touch must be; of several that are labelled alike, the one in its place."""
         session = self.twin
-        view = View(session.viewer, session.chosen, False, TALL if self.tall else WIDE)
+        aspect = TALL if self.tall else WIDE
+        view = View(session.viewer, session.chosen, False, aspect, session.revealed, session.names)
         targets = games.painter(session.match.game.id)(session.match.state, view).targets
         label = next(target.label for target in targets if target.touch == touch)
         alike = [target.touch for target in targets if target.label == label]
@@ -176,6 +180,7 @@ class Playing:
         self.page.reload()
         self.visit.wait_ready()
         self.twin.holder = None
+        self.twin.go(self.ply)
         self.tell_chance()
 
     def told(self) -> list[str]:

@@ -62,13 +62,42 @@ def test_nothing_of_a_hand_is_on_the_page_until_its_seat_has_the_screen(pentapod
     assert any(name in label for label in labels for name in names)
 
 
-def test_a_combat_by_speed_is_fought_with_two_rows_of_keys(pentapod: Visit) -> None:
+def labels_of_hands(sitting: Sitting) -> str:
+    labels = sitting.page.locator(".targets button").evaluate_all("all => all.map(one => one.ariaLabel).join()")
+    return str(labels)
+
+
+def test_a_combat_by_speed_begins_when_both_are_ready_and_is_fought_with_two_rows_of_keys(pentapod: Visit) -> None:
     match = scripts()["xtal-race"].match
     assert len(match.state.actors) > 1
     page = pentapod.open(f"#{link.encode(match)}").page
     sitting = Sitting(pentapod)
+    asked = page.locator("#ready > div")
+    near, far = asked.nth(0), asked.nth(1)
+    assert ("Sapphire: Ready?" in near.inner_text()) and ("Amber: Ready?" in far.inner_text())
+    heights = [one.bounding_box() or {"y": 0.0} for one in (near, far)]
+    assert heights[0]["y"] > heights[1]["y"], "each at its edge of the screen"
     assert page.locator("#cover").is_hidden()
-    assert page.locator("#clock").is_visible()
+    assert page.locator("#clock").is_hidden()
+    page.keyboard.press("/")
+    far.get_by_text("Amber: Ready?").wait_for()
+    near.get_by_text("Sapphire is ready.").wait_for()
+    assert "face down" in labels_of_hands(sitting)
+    assert page.locator("#clock").is_hidden()
+    page.keyboard.press("`")
+    page.locator("#clock").wait_for()
+    assert page.locator("#ready").is_hidden()
+    assert "face down" not in labels_of_hands(sitting)
+
+    page.keyboard.press(",")
+    assert page.locator("#clock").is_hidden()
+    assert page.locator("#ready").is_hidden()
+    page.keyboard.press("End")
+    assert "face down" in labels_of_hands(sitting)
+    assert page.locator("#clock").is_hidden()
+    for seat in match.state.actors:
+        page.locator(f"#ready-{seat}").click()
+    page.locator("#clock").wait_for()
     keys = page.locator(".targets button[data-key]").evaluate_all(
         "all => all.filter(one => one.dataset.key).map(one => [one.dataset.touch, one.dataset.key])"
     )
@@ -87,7 +116,9 @@ def test_a_clock_that_runs_out_acts(pentapod: Visit) -> None:
     match = scripts()["xtal-race-of-5-seconds"].match
     deadline = match.state.deadline
     assert deadline
-    pentapod.open(f"#{link.encode(match)}")
+    page = pentapod.open(f"#{link.encode(match)}").page
+    while page.locator("#ready button:visible").count():
+        page.locator("#ready button:visible").first.click()
     pentapod.until(
         f"() => document.querySelectorAll('#log li').length > {len(match.steps)}", seconds=deadline.seconds + 5
     )
@@ -98,8 +129,8 @@ def act(sitting: Sitting) -> None:
     """Let the player whose turn it is do something on purpose, touch by touch."""
     page = sitting.page
     for _ in range(400):
-        if page.locator("#take-screen").is_visible():
-            page.locator("#take-screen").click()
+        for asked in page.locator("#take-screen:visible, #ready button:visible").all():
+            asked.click()
         if sitting.lit() or sitting.over():
             break
         page.wait_for_timeout(25)

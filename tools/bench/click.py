@@ -42,7 +42,8 @@ CASES = (
 
 READY = """() => {
     const lit = [...document.querySelectorAll(".targets button[aria-disabled=false]")];
-    const others = [...document.querySelectorAll("#confirm, #take-screen")].filter(one => one.checkVisibility());
+    const asked = document.querySelectorAll("#confirm, #take-screen, #ready button");
+    const others = [...asked].filter(one => one.checkVisibility());
     const place = one => one.id ? `#${one.id}` : `[data-touch="${one.dataset.touch}"]`;
     return (lit.length ? lit : others).map(place);
 }"""

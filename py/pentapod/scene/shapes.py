@@ -112,8 +112,8 @@ class Target(NamedTuple):
     round: bool = False
     quiet: bool = False
     """Neither ringed nor dotted: whether it may be touched now is for the player to find out."""
-    looks: int | None = None
-    """The seat whose secrets show for as long as this target is held down."""
+    hand: int | None = None
+    """The seat in whose hand this lies, where two play by speed from the edges of one picture."""
     ends: bool = False
     """Whether touching it ends the turn, or a part of it: "Done", "End turn", "Pass"."""
 
@@ -144,6 +144,10 @@ class View(NamedTuple):
     """The board turned by half, for who sits opposite."""
     aspect: float = WIDE
     """The width of the room for the picture, divided by its height."""
+    revealed: tuple[int, ...] = ()
+    """Seats whose hands lie face up at the edges of the picture, since they play by speed at one screen."""
+    names: tuple[str, ...] = ()
+    """What the seats are called where a picture names them; none for the game's titles."""
 
     @property
     def tall(self) -> bool:

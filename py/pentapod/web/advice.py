@@ -33,6 +33,10 @@ class Advice:
         self._hinted, self._analysis = (None, ()), None
         self._place.hidden = True
 
+    def forget_hint(self) -> None:
+        """Others look at the board now."""
+        self._hinted = (None, ())
+
     def path(self, state: State) -> Path:
         """The touches that are suggested in a position, if any."""
         return self._hinted[1] if self._hinted[0] is state else ()
@@ -56,7 +60,7 @@ class Advice:
         self._tell(say("hint-wait"), ())
 
         def answered(told: Mapping[str, Any]) -> None:
-            if session.match.state is not state:
+            if session.match.state is not state or self.helped(session) != seat:
                 return
             action = Action(seat, tuple(told["path"]))
             self._hinted = state, action.path

@@ -278,7 +278,6 @@ def start() -> None:
     dom.listen(dark, "change", lambda _event: app.recolored())
     dom.listen(dom.by_id("dialog"), "close", lambda _event: dom.rescue_focus())
     dom.listen(document, "keydown", lambda event: commands.press(app, event))
-    dom.listen(document, "keyup", lambda event: commands.release(app, event))
     commands.welcome_files(app)
     dom.listen(window, "newversion", lambda _event: commands.tell_of_new_version())
     when_missing(lambda: toast(say("games-missing"), seconds=12))

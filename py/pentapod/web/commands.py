@@ -58,6 +58,7 @@ def register(app: App) -> None:
         _name(name, command)
     dom.does("go")(lambda argument, _event: app.table.go(int(argument)))
     dom.does("plot")(lambda argument, event: app.table.go(round(dom.along(event) * int(argument))))
+    dom.does("ready")(lambda argument, _event: app.table.be_ready(int(argument)))
     dom.does("resign-seat")(lambda argument, _event: _resign(app, int(argument)))
     _name("share", lambda: _share().share(app))
     _name("choose-side", lambda: _share().choose_side(app))
@@ -158,12 +159,6 @@ def press(app: App, event: Any) -> None:
     elif event.key in _KEYS:
         event.preventDefault()
         dom.do(_KEYS[event.key])
-
-
-def release(app: App, event: Any) -> None:
-    """A key went up: at the table, a hand may have been looked at for as long as it was down."""
-    if document.documentElement.dataset.place == "table":
-        app.table.edges.release(event.code)
 
 
 def _skip() -> None:

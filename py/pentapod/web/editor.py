@@ -61,7 +61,7 @@ class EditorPage:
     def __init__(self, app: App) -> None:
         self._app = app
         self._draft: Draft | None = None
-        self._board = Board(dom.by_id("draft"), Ears(self._touch, self._tell_about, lambda _seat: None))
+        self._board = Board(dom.by_id("draft"), Ears(self._touch, self._tell_about))
         self._inspector = Inspector()
         self._speech = Speech("setup-prompt")
         self._flip = False

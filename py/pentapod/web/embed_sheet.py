@@ -29,8 +29,7 @@ def open_embed(app: App) -> None:
     if session is None:
         return
     match = session.match
-    viewer = None if match.latest.hidden else session.viewer
-    scene = games.painter(match.game.id)(match.state, View(viewer))
+    scene = games.painter(match.game.id)(match.state, View(session.onlooker))
     shown = Shown(_site(), match.game.name, session.link(), match.ply, MAY[0], scene)
     _show_code(shown, match, say("embed-note"))
 

@@ -11,7 +11,7 @@ from pentapod.web import dom
 from pentapod.web.markup import Markup, tag, together
 from pentapod.web.placing import Box, free_place
 
-_OBSTACLES: Final = ".bar, #toast, #cover, .speech, .controls, .history header, #analysis, #workbench > *"
+_OBSTACLES: Final = ".bar, #toast, #cover, #ready > div, .speech, .controls, .history header, #analysis, #workbench > *"
 """What a card never lies over, beside what may be touched on the board."""
 
 
@@ -38,6 +38,7 @@ class Inspector:
     def hide(self) -> None:
         """There is nothing to tell."""
         self._card.hidden = True
+        dom.show(self._card, together())
 
 
 def as_content(told: Sequence[str]) -> Markup:

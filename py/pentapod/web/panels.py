@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from pentapod.engine.game import State, Teams
@@ -110,6 +110,20 @@ def cover(seat: int, name: str) -> Markup:
         tag("p", None, mark(seat), tag("span", None, say("cover", name=name))),
         button(say("cover-take", name=name), "take-screen", class_="primary", id="take-screen"),
     )
+
+
+def ready(session: Session, is_far: Callable[[int], bool], key: Callable[[int], str]) -> Markup:
+    """At each edge of the board, whether who sits there is ready for what counts by speed."""
+    waiting = session.unready()
+    here = [seat for seat in session.match.state.actors if seat in session.people()]
+    return together(*(_ready(session.names[seat], seat, seat in waiting, is_far(seat), key(seat)) for seat in here))
+
+
+def _ready(name: str, seat: int, waiting: bool, far: bool, key: str) -> Markup:
+    words = tag("span", None, say("ready-question", name=name) if waiting else say("ready-done", name=name))
+    sign = tag("kbd", {"class": "wide-only"}, key)
+    yes = button(together(say("ready"), " ", sign), "ready", str(seat), class_="primary", id=f"ready-{seat}")
+    return tag("div", {"class": "far" if far else "near"}, mark(seat), words, yes if waiting else None)
 
 
 def plot(analysis: Analysis, ply: int) -> Markup:

@@ -18,7 +18,6 @@ REST_SECONDS: Final = 0.5
 """How long a mouse rests on a target before it is told of."""
 HOLD_SECONDS: Final = 0.45
 """How long a target is held down before it is told of."""
-LOOK_SECONDS: Final = 0.22
 CLICK_SECONDS: Final = 0.3
 """How long after a release the browser's click may still come."""
 
@@ -30,8 +29,6 @@ class Ears(NamedTuple):
     """A touch was made; with the time of its capture, in milliseconds."""
     asked: Callable[[str], bool]
     """Somebody points at a target for a while; "" when no more. Whether there is anything to tell of it."""
-    looked: Callable[[int | None], None]
-    """A target that shows a seat's secrets is held down; None when it is let go."""
 
 
 class _Press:
@@ -40,7 +37,7 @@ class _Press:
     def __init__(self, touch: str, event: Any) -> None:
         self.touch, self.x, self.y = touch, event.clientX, event.clientY
         self.since = event.timeStamp
-        self.moving = self.held = self.looking = False
+        self.moving = self.held = False
         self.chose = False
         """Whether lifting chose the target, so that dropping it nowhere takes that back."""
         self.timer = 0
@@ -157,15 +154,7 @@ class Pointers:
         if event.button != 0 or target is None or (self._presses and not self.quick):
             return
         press = self._presses[event.pointerId] = _Press(touch, event)
-        looks = target.looks
-        if self.quick and looks is not None:
-            press.timer = later(LOOK_SECONDS, lambda: self._look(press, looks))
-        else:
-            press.timer = later(HOLD_SECONDS, lambda: self._hold(press))
-
-    def _look(self, press: _Press, seat: int) -> None:
-        press.held = press.looking = True
-        self._ears.looked(seat)
+        press.timer = later(HOLD_SECONDS, lambda: self._hold(press))
 
     def _hold(self, press: _Press) -> None:
         press.held = True
@@ -204,7 +193,7 @@ class Pointers:
         lifted, below = event.type == "pointerup", ""
         if not lifted:
             self.hush()
-        elif press.held and not press.looking and event.timeStamp - press.since < 1000 * HOLD_SECONDS:
+        elif press.held and event.timeStamp - press.since < 1000 * HOLD_SECONDS:
             self.hush()  # The page was busy, and the timer ran before this event was heard: it was a tap.
             press.held = False
         if press.held or press.moving:
@@ -212,11 +201,9 @@ class Pointers:
             self._answered = later(CLICK_SECONDS, self._heard)
         if lifted:
             below = self._board.touch_of(document.elementFromPoint(event.clientX, event.clientY))
-        if press.looking:
-            self._ears.looked(None)
-        elif press.held:
+        if press.held:
             return
-        elif press.moving:
+        if press.moving:
             self._board.lift(None)
             self._drop(press, below, event.timeStamp)
         elif self.quick and below and below == press.touch:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.web.saves import Save
-from pentapod.web.words import say
+from pentapod.web.words import listed, say
 
 NO_ACCIDENT: Final = 12.0
 """Beginnings alike in so many bits of choices are taken for the same game, also when nobody said so."""
@@ -65,10 +65,5 @@ def news(match: Match, since: int, names: Sequence[str], mine: int | None = None
         return ""
     if not players:
         return say("since-chance")
-    who = _together([names[seat] for seat in players])
+    who = listed([names[seat] for seat in players])
     return say("since-one", names=who) if count == 1 else say("since-many", names=who, count=count)
-
-
-def _together(names: Sequence[str]) -> str:
-    *others, last = names
-    return say("and", some=", ".join(others), last=last) if others else last

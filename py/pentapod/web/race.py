@@ -19,8 +19,8 @@ ROWS: Final = (
 )
 """The keys of the seat at the far edge and of the one at the near edge, by their places on the keyboard."""
 
-LOOKS: Final = ("Backquote", "Slash")
-"""The key that shows the hand of each of the two while it is held."""
+READY: Final = ("Backquote", "Slash")
+"""The key by which the seat at the far edge says that it is ready, and that of the one at the near edge."""
 
 _NAMES: Final = {"Comma": ",", "Period": ".", "Slash": "/", "Backquote": "`"}
 

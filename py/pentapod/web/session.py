@@ -12,10 +12,11 @@ from pentapod.engine import link
 from pentapod.engine.game import CHANCE, Action, Path, State
 from pentapod.engine.match import RESIGN, CannotUndo, Match
 from pentapod.engine.touches import completed, next_touches
-from pentapod.web.words import say
+from pentapod.web.screen import Screen
+from pentapod.web.words import listed, say
 
 
-class Session:
+class Session(Screen):
     """A match with the touches so far of the action in the making; in a race, of one action of each seat.
 
     `levels` are the strengths of the computer players by seat, 0 for a person.
@@ -32,54 +33,22 @@ class Session:
         arrived: bool = False,
         resumed: bool = False,
     ) -> None:
-        self.match = match
-        self.names = names
-        self.levels = levels or (0,) * len(names)
-        self.read_only = read_only
+        super().__init__(match, names, levels, read_only, mine, resumed)
         self.old_line: Match | None = None
         """What a branch has replaced, until another action is played on it."""
-        self.resumed = resumed and not self.at_end
-        """Whether the game goes on from the earlier position shown: somebody has undone to it or played there."""
         self.undone = self.resumed
-        """Whether it goes on from there because somebody has undone."""
-        self.holder: int | None = None
-        """The seat that has the screen, where secrets are held."""
-        self.mine: int | None = None
-        """The only seat that is played here; None where all sit at this screen."""
+        """Whether it goes on from an earlier position because somebody has undone."""
         self.since = since
         """How many actions were known here before a link brought more, until one is played here."""
         self.arrived = arrived
         """Whether a link brought it and nothing has been played here since."""
         self._begun: list[Path] = []
         self._sentences: dict[tuple[int, int | None], tuple[State, str]] = {}
-        self.play_as(mine)
-
-    @property
-    def at_end(self) -> bool:
-        """Whether the newest position is shown."""
-        return self.match.ply == len(self.match.steps)
-
-    @property
-    def live(self) -> bool:
-        """Whether the game goes on from the position shown, instead of only being looked at."""
-        return not self.read_only and (self.at_end or self.resumed)
 
     @property
     def chosen(self) -> Path:
         """The touches so far, of every action in the making."""
         return tuple(touch for path in self._begun for touch in path)
-
-    @property
-    def quick(self) -> bool:
-        """Whether it counts who acts when: several seats may act now, or try to, or a clock runs."""
-        state = self.match.state
-        return len(state.actors) > 1 or state.deadline is not None or bool(state.tries())
-
-    @property
-    def hurried(self) -> bool:
-        """Whether there is no time to ask again: it is nobody's turn, or a clock runs."""
-        state = self.match.state
-        return state.deadline is not None or (state.turn is None and len(state.actors) > 1)
 
     def actions(self) -> Sequence[Action]:
         """What people may do now."""
@@ -99,14 +68,6 @@ class Session:
             return actions
         return [action for action in actions if self._plays_here(action.seat)]
 
-    def _plays_here(self, seat: int) -> bool:
-        """Whether a person plays this seat at this screen."""
-        return seat != CHANCE and not self.levels[seat] and self.mine in (None, seat)
-
-    def people(self) -> tuple[int, ...]:
-        """The seats that people play at this screen."""
-        return tuple(filter(self._plays_here, range(len(self.names))))
-
     def gave_up(self) -> tuple[int, ...]:
         """The seats that have left by giving up, as far as the position shown; others may have been put out."""
         if not self.match.state.out:
@@ -122,68 +83,17 @@ class Session:
 
         They are asked in this order, whether they find something or not, so that the time it takes tells nothing.
         """
-        if not self.live or self.happens():
+        if not self.live or self.happens() or self.unready():
             return ()
         state = self.match.state
         seats = (*state.as_told().actors, *sorted({seat for seat, _ in state.tries()}))
         return tuple(seat for seat in dict.fromkeys(seats) if self.levels[seat])
 
-    # ------------------------------------------------------------------ secrets
-
-    @property
-    def viewer(self) -> int | None:
-        """For whose eyes the position is drawn and told: CHANCE, who dealt, sees all, once the game is over."""
-        if self.match.latest.result is not None:
-            return self.onlooker
-        return None if self.quick or self.handover() is not None else self.holder
-
-    @property
-    def onlooker(self) -> int | None:
-        """For whose eyes a picture is drawn that leaves the page: hands stay hidden while the game goes on."""
-        return None if self.match.latest.result is None else CHANCE
-
-    @property
-    def tells_hands(self) -> bool:
-        """Whether a link or record of the match tells what some of its players may not know."""
-        return self.match.game.hidden and self.match.latest.result is None
-
-    def handover(self) -> int | None:
-        """The seat to which the screen must be passed before it can act, if there is one."""
-        if not self.live or not self._is_covered():
-            return None
-        return self.match.state.actors[0] if self.mine is None else None
-
-    def elsewhere(self) -> int | None:
-        """The seat that is waited for, if it is played elsewhere; a clock waits for nobody."""
-        state = self.match.state
-        if self.mine is None or state.deadline is not None or not state.actors or self.must_happen():
-            return None
-        awaited = state.actors if state.turn is None else (state.turn,)
-        return None if any(self.levels[seat] or seat == self.mine for seat in awaited) else awaited[0]
-
-    def play_as(self, seat: int | None) -> None:
-        """Only this seat is played here from now on, and its hand is seen; with None all sit at this screen."""
-        people = [at for at, level in enumerate(self.levels) if not level]
-        self.mine = seat
-        self.holder = people[0] if seat is None and len(people) == 1 else seat if self.match.game.hidden else None
-        self.forget_touches()
-
-    def take_screen(self) -> None:
-        """The seat that is to act has the screen now."""
-        seat = self.handover()
-        if seat is not None:
-            self.holder = seat
-
-    @property
-    def far(self) -> bool:
-        """Whether the seat that is played here sits at the far side of the board, as it is drawn unturned."""
-        return self.mine is not None and 2 * self.mine >= len(self.names)
-
     # ------------------------------------------------------------------ touches
 
     def lit(self) -> tuple[str, ...]:
         """What may be touched next."""
-        if self._is_covered() or self.elsewhere() is not None:
+        if self._is_covered() or self.elsewhere() is not None or self.unready():
             return ()
         paths = self.paths()
         if not self.quick:
@@ -192,19 +102,6 @@ class Session:
         waiting = [action for action in paths if action.seat not in busy]
         starts = (next_touches(paths, path) for path in self._begun)
         return tuple(dict.fromkeys((*next_touches(waiting, ()), *(touch for some in starts for touch in some))))
-
-    def _is_covered(self) -> bool:
-        """Whether this position is for a seat to play that has not got the screen."""
-        state = self.match.state
-        if not state.hidden or not state.actors or self.quick or self.must_happen():
-            return False
-        seat = state.actors[0]
-        return seat != self.holder and not self.levels[seat]
-
-    def must_happen(self) -> bool:
-        """Whether the next action is no player's choice: chance, or a consequence."""
-        state = self.match.state
-        return state.actors == (CHANCE,) or state.automatic
 
     def touch(self, touch: str) -> Action | str | None:
         """Take one touch further. The action that it completes (not yet played), a refusal in words, or None.
@@ -216,6 +113,8 @@ class Session:
             return say("read-only-refusal")
         if (seat := self.elsewhere()) is not None:
             return say("elsewhere-refusal", name=self.names[seat])
+        if self.unready():
+            return say("ready-refusal")
         if self._is_covered():
             return say("covered-refusal", name=self.names[self.match.state.actors[0]])
         for at, path in enumerate(self._begun):
@@ -272,6 +171,11 @@ class Session:
         """Nothing is in the making any more."""
         self._begun = []
 
+    def play_as(self, seat: int | None) -> None:
+        """Only this seat is played here from now on; with None all sit at this screen. Hands are covered first."""
+        super().play_as(seat)
+        self.forget_touches()
+
     def play(self, action: Action) -> None:
         """Play an action; at an earlier position this begins a branch and keeps the old line for a while.
 
@@ -301,7 +205,7 @@ class Session:
         if result is None:
             return say("resign-others")
         winners = [name for name, share in zip(self.names, result, strict=True) if share]
-        return say("resign-outcome", names=" + ".join(winners))
+        return say("resign-outcome", names=listed(winners))
 
     def _change(self, change: Callable[[], object]) -> None:
         before, ply = list(self.match.steps), self.match.ply
@@ -309,6 +213,9 @@ class Session:
         steps = self.match.steps
         self.resumed = not self.at_end
         self.undone = self.undone and self.resumed
+        if not self._is_race():
+            self._ready.clear()
+        self._give_screen_up()
         paths = (*self.match.state.actions(), *self.match.state.tries()) if self.quick else ()
         self._begun = [path for path in self._begun if next_touches(paths, path)]
         if steps[: len(before)] != before:
@@ -327,7 +234,7 @@ class Session:
 
     def happens(self) -> bool:
         """Whether something happens now by itself: chance, a consequence, or what is known to follow."""
-        return self.live and (self.must_happen() or self.follows())
+        return self.live and (self.must_happen() or self.follows()) and not self.unready()
 
     def follows(self) -> bool:
         """Whether what comes next is known, and nobody at this screen chose it.
@@ -355,7 +262,13 @@ class Session:
         """Look at an earlier or later position of the log."""
         self.match.go(ply)
         self.resumed = self.undone = False
+        self._look_elsewhere()
+
+    def _look_elsewhere(self) -> None:
+        """Another position is shown than the one in which touches were made and people were ready."""
+        self._ready.clear()
         self.forget_touches()
+        self._give_screen_up()
 
     def undo(self) -> str:
         """Take back the last choice of a person here; what it was, in words. Raises `CannotUndo`."""
@@ -367,18 +280,17 @@ class Session:
         except CannotUndo:
             self.match.go(ply)
             raise
-        self.forget_touches()
         self.resumed = self.undone = True
+        self._look_elsewhere()
         return self.sentence(self.match.ply + 1)
 
     def redo(self) -> bool:
         """Step forward along the log to where a player acts next. False at its end."""
-        self.forget_touches()
-        if not self.match.redo():
-            return False
+        moved = self.match.redo()
         self.resumed = self.resumed and not self.at_end
         self.undone = self.undone and self.resumed
-        return True
+        self._look_elsewhere()
+        return moved
 
     def sentence(self, ply: int) -> str:
         """What the action before this ply (from 1) did, in words for who looks on."""
@@ -392,6 +304,11 @@ class Session:
             text = self.match.state_at(ply - 1).describe(step.action, self.names, viewer)
         self._sentences[ply, viewer] = step.state, text
         return text
+
+    def about(self, touch: str, hand: int | None) -> tuple[str, ...]:
+        """What there is to know about a target for who looks on; `hand` is the seat in whose hand it lies, if any."""
+        viewer = hand if hand in self.revealed else self.viewer
+        return self.match.state.about(touch, self.names, viewer)
 
     def link(self, ply: int | None = None) -> str:
         """The link of the match, whole or up to a ply."""

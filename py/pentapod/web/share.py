@@ -68,7 +68,7 @@ def share(app: App) -> None:
 
     @dom.does("save-record")
     def save_record(_argument: str, _event: Any) -> None:
-        files.download(file_name(session, "txt"), files.text_blob(str(dom.by_id("record").value)))
+        files.download(file_name(session, "txt"), files.text_blob(_text(session)))
 
     @dom.does("picture")
     def picture(kind: str, _event: Any) -> None:
@@ -107,14 +107,18 @@ def _picture_part() -> Markup:
 
 
 def _record_part(session: Session) -> Markup:
-    text = record.write(session.match, session.names, session.levels)
-    field = tag("textarea", {"id": "record", "readonly": True, "rows": "6", "aria-label": say("record")}, text)
-    return _section(
-        say("record"),
-        tag("p", {"class": "soft"}, say("record-note")),
-        tag("p", {"class": "row"}, button(say("save-file"), "save-record"), button(say("copy"), "copy-text", "record")),
-        tag("details", None, tag("summary", None, say("record-show")), field),
+    note, save = tag("p", {"class": "soft"}, say("record-note")), button(say("save-file"), "save-record")
+    if session.tells_hands:  # Whoever sees the screen must not read it.
+        return _section(say("record"), note, tag("p", {"class": "row"}, save))
+    field = tag(
+        "textarea", {"id": "record", "readonly": True, "rows": "6", "aria-label": say("record")}, _text(session)
     )
+    buttons = tag("p", {"class": "row"}, save, button(say("copy"), "copy-text", "record"))
+    return _section(say("record"), note, buttons, tag("details", None, tag("summary", None, say("record-show")), field))
+
+
+def _text(session: Session) -> str:
+    return record.write(session.match, session.names, session.levels)
 
 
 def file_name(session: Session, ending: str, ply: int | None = None) -> str:
@@ -180,7 +184,8 @@ def _post_part(session: Session) -> Markup | None:
 
 def _sides(session: Session) -> Markup:
     entries = [(EVERYBODY, say("side-all"), "")]
-    entries += [(str(seat), together(mark(seat), name), "") for seat, name in enumerate(session.names)]
+    people = [seat for seat, level in enumerate(session.levels) if not level]
+    entries += [(str(seat), together(mark(seat), session.names[seat]), "") for seat in people]
     current = EVERYBODY if session.mine is None else str(session.mine)
     return choices("side", say("side"), entries, current, change="set-side")
 

@@ -55,7 +55,7 @@ def _switch(name: str, label: str, on: bool) -> Markup:
 
 def keys() -> None:
     """The keys that play the game."""
-    names = "tab arrows enter escape end-turn undo redo back first flip hint about help"
+    names = "tab arrows enter escape end-turn undo redo back first flip hint about ready help"
     rows = [say(f"keys-{name}").split("|") for name in names.split()]
     lines = [
         tag("tr", None, tag("th", {"scope": "row"}, tag("kbd", None, key)), tag("td", None, what)) for key, what in rows
@@ -86,6 +86,9 @@ def ask_to_set_up(app: App) -> None:
     """Take the position on the table into the editor; where that shows hidden hands, ask first."""
     session = app.table.session
     if session is None:
+        return
+    if session.unattended and session.match.state.hidden:
+        open_dialog(say("setup-from-here"), tag("p", None, say("setup-unattended")))
         return
     game, text = session.match.game, session.match.state.text()
 

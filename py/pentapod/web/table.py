@@ -25,7 +25,7 @@ from pentapod.web.race import Inputs
 from pentapod.web.recent import recent
 from pentapod.web.session import Session
 from pentapod.web.speech import ABOUT, HINT, REFUSAL, Speech
-from pentapod.web.words import say
+from pentapod.web.words import listed, say
 
 CHANCE_SECONDS = 0.35
 DEAL_SECONDS = 0.12
@@ -56,8 +56,8 @@ class Table:
         self._glides = glides
         self._confirms = confirms
         self._pace = pace
-        self.edges = Edges(self.touch, lambda: self.show(glide=False))
-        self._board = Board(dom.by_id("board"), Ears(self.touch, self._tell_about, self.edges.look))
+        self.edges = Edges(self.touch, self.be_ready)
+        self._board = Board(dom.by_id("board"), Ears(self.touch, self._tell_about))
         self.mind = Mind()
         self.advice = Advice(self.mind, self.show, self._tell_hint)
         self._computers = Computers(self.mind, self._act_for_computer, pace)
@@ -74,6 +74,8 @@ class Table:
         self._aspect = 0.0
         self._touched = ""
         self._shown: State | None = None
+        self._eyes: tuple[object, ...] = ()
+        """For whom the board was drawn last."""
         dom.watch_size(self._room, self._fit)
 
     def open(self, session: Session) -> None:
@@ -82,7 +84,7 @@ class Table:
         self._computers.rest()
         self.advice.clear()
         self.session = session
-        self._flip, self._pending, self.edges.looking = session.far, None, None
+        self._flip, self._pending, self._eyes = session.far, None, ()
         self._board.scene = None
         self._speech.hush()
         self._log.clear()
@@ -113,8 +115,9 @@ class Table:
         elif self._pending:
             state, drawn = state.after(self._pending), ()
         self._aspect = dom.aspect(self._room)
-        viewer = session.viewer if self.edges.looking is None else self.edges.looking
-        view = View(viewer, drawn, self._flip, self._aspect)
+        view = View(session.viewer, drawn, self._flip, self._aspect, session.revealed, session.names)
+        eyes = session.viewer, session.revealed
+        same, self._eyes = eyes == self._eyes, eyes  # What one has seen does not glide away before another's eyes.
         scene = games.painter(match.game.id)(state, view)
         keys = self.edges.rows(scene, session)
         lit = frozenset(() if self._pending else session.lit())
@@ -129,13 +132,14 @@ class Table:
         if match.state is not self._shown:
             self._shown = match.state
             self._board.begin_anew()
-        self._board.show(scene, signs, glide and self._glides(), bool(keys), keys)
+        self._board.show(scene, signs, glide and same and self._glides(), bool(keys), keys)
         self._board.holder.setAttribute("aria-label", scene.label)
         self._show_panels(state)
         self._show_cover()
+        self._show_ready()
         self._log.show(session)
         self.advice.show_analysis(session)
-        self._clock.follow(state.deadline if session.live else None)
+        self._clock.follow(session.deadline)
         self._computers.attend(session)
         if not self._pending:
             self._await_what_must_happen()
@@ -145,7 +149,7 @@ class Table:
         """What a hint or a refusal is true of: it goes when any of this is another one."""
         session = self.session
         assert session
-        return id(session.match.state), session.chosen, self._pending
+        return id(session.match.state), session.chosen, self._pending, session.viewer, session.unready()
 
     def refuse(self, why: str) -> None:
         """Say, in the prompt's place, why something cannot be done."""
@@ -171,6 +175,8 @@ class Table:
             prompt = self._question or say("confirm-question")
         elif state.deadline is None and state.turn in session.computers() and not session.chosen:
             prompt = say("thinking", name=session.names[state.turn])
+        elif session.unready():
+            prompt = self._ready_prompt()
         else:
             prompt = state.prompt(session.names, session.chosen)
         self._speech.show(prompt, self._moment())
@@ -190,7 +196,32 @@ class Table:
         if cover.hidden != (seat is None):
             cover.hidden = seat is None
             if seat is not None:
+                self.advice.forget_hint()
                 dom.by_id("take-screen").focus()
+
+    def _show_ready(self) -> None:
+        session, place = self.session, dom.by_id("ready")
+        assert session
+        waiting = session.unready()
+        if waiting:
+            dom.show(place, panels.ready(session, self.edges.is_far, self.edges.ready_key))
+        if place.hidden == bool(waiting):
+            place.hidden = not waiting
+            if waiting:
+                dom.by_id(f"ready-{waiting[0]}").focus()
+
+    def _ready_prompt(self) -> str:
+        session = self.session
+        assert session
+        return say("ready-prompt", names=listed([session.names[seat] for seat in session.unready()]))
+
+    def be_ready(self, seat: int) -> None:
+        """A seat is ready for what counts by speed. With the last of them hands are turned up, then the clock runs."""
+        session = self.session
+        if session:
+            session.be_ready(seat)
+            self.show(glide=False)
+            self._announce()
 
     def take_screen(self) -> None:
         """Who is to act has the screen, and nobody else looks."""
@@ -208,6 +239,8 @@ class Table:
         prompt = self._question if self._pending else session.match.state.prompt(session.names, session.chosen)
         if seat is not None:
             prompt = say("cover", name=session.names[seat])
+        elif session.unready():
+            prompt = self._ready_prompt()
         dom.announce(" ".join((*sentences, prompt)))
 
     # ------------------------------------------------------------------ playing
@@ -261,7 +294,7 @@ class Table:
 
     def _run_out(self) -> None:
         session = self.session
-        deadline = session.match.state.deadline if session and session.live else None
+        deadline = session.deadline if session else None
         if deadline and not self._clock.running:
             self._play(deadline.action)
 
@@ -357,8 +390,8 @@ class Table:
         """Show what there is to know about a target; nothing of "" or of one that tells nothing."""
         session = self.session
         told: tuple[str, ...] = ()
-        if session and touch and self._board.target(touch):
-            told = session.match.state.about(touch, session.names, session.viewer)
+        if session and touch and (target := self._board.target(touch)):
+            told = session.about(touch, target.hand)
         self._inspector.hide()
         self._speech.hush(ABOUT)
         if not told:
@@ -472,6 +505,7 @@ class Table:
             session.play_as(seat)
             self._flip, self._pending = session.far, None
             self.show(glide=False)
+            self._announce()
             self._changed(session, True)
 
     def picture(self) -> Scene:

@@ -86,8 +86,9 @@ class Visiting:
         if self._seat is not None and self._seat >= len(names):
             raise Refused(say("visit-no-seat"))
         levels = tuple(0 if seat == self._seat else level for seat in range(len(names)))
-        self.session = Session(match, names, levels, read_only=request.get("may") == "step")
-        self.session.holder = self._seat
+        self.session = Session(match, names, levels, request.get("may") == "step", self._seat, resumed=True)
+        self._flip = self.session.far and match.game.hidden and match.game.races
+        """Hands at the edges stay where they are: the board is turned for who plays the far one."""
         self._rng = rng
         self._opponents = _opponents(self.session, rng)
         self._aspect = TALL if request.get("tall") else WIDE
@@ -128,7 +129,7 @@ class Visiting:
             case "cancel":
                 self.session.step_back()
             case "take":
-                self.session.take_screen()
+                self._take()
             case "tall":
                 self._aspect = TALL if request["tall"] else WIDE
                 self._pending = pending
@@ -176,6 +177,12 @@ class Visiting:
         except IllegalAction as reason:
             raise Refused(str(reason)) from None
 
+    def _take(self) -> None:
+        """Whoever sits at this board has the screen, or is ready for what counts by speed."""
+        self.session.take_screen()
+        for seat in self.session.unready():
+            self.session.be_ready(seat)
+
     def _step(self, to: str | int) -> None:
         match = self.session.match
         last = len(match.steps)
@@ -189,7 +196,7 @@ class Visiting:
 
     def _deadline(self) -> tuple[int, float] | None:
         session = self.session
-        deadline = session.match.state.deadline if session.live else None
+        deadline = session.deadline
         return (deadline.since, deadline.seconds) if deadline else None
 
     def _wait(self) -> float:
@@ -216,13 +223,12 @@ class Visiting:
         match, state = session.match, session.match.state
         lit = _NOTHING if self._pending else self._lit()
         chosen = self._pending.path if self._pending else session.chosen
-        view = View(session.viewer, chosen, False, self._aspect)
+        view = View(session.viewer, chosen, self._flip, self._aspect, session.revealed)
         scene = games.painter(match.game.id)(state, view)
         reach = lit if chosen and not session.quick else _NOTHING
         rings = signs(scene.targets, _NOTHING if reach else lit, chosen, reach)
         under = tints(scene.targets, recent(match, scene, view), chosen)
         picture = to_svg(scene._replace(things=(*under, *scene.things)), extra=rings, keys=True)
-        cover = session.handover() if self._seat is None else None
         return {
             "picture": picture,
             "size": [scene.w, scene.h],
@@ -230,9 +236,7 @@ class Visiting:
             "prompt": self._question if self._pending else state.prompt(session.names, session.chosen),
             "said": session.sentence(match.ply) if match.ply else "",
             "asks": self._pending is not None,
-            "cover": None
-            if cover is None
-            else [say("cover", name=session.names[cover]), _cover_button(session, cover)],
+            "cover": _cover(session),
             "wait": self._wait(),
             "deadline": self._deadline(),
             "ply": match.ply,
@@ -340,5 +344,9 @@ def _targets(scene: Scene, lit: frozenset[str], chosen: frozenset[str]) -> list[
     ]
 
 
-def _cover_button(session: Session, seat: int) -> str:
-    return say("cover-take", name=session.names[seat])
+def _cover(session: Session) -> list[str] | None:
+    """What stands over the board until the screen was passed on or all here are ready: a sentence and a button."""
+    seat = session.handover()
+    if seat is not None:
+        return [say("cover", name=session.names[seat]), say("cover-take", name=session.names[seat])]
+    return [say("ready-embed"), say("ready")] if session.unready() else None

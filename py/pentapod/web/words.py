@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 ENGLISH: Final = {
@@ -97,6 +98,7 @@ ENGLISH: Final = {
     "keys-flip": "f|turn the board",
     "keys-help": "?|these keys",
     "keys-hint": "h|suggest an action",
+    "keys-ready": "` /|ready, at the far and the near edge",
     "keys-redo": "r|redo",
     "keys-tab": "Tab|next place that may be touched",
     "keys-undo": "u|undo",
@@ -136,6 +138,12 @@ ENGLISH: Final = {
     "qr-label": "QR code of the link",
     "qr-long": "This link is too long for a QR code that a phone could read. Send or copy it instead.",
     "read-only-refusal": "This game can only be looked at.",
+    "ready": "Ready",
+    "ready-done": "{name} is ready.",
+    "ready-embed": "It goes by speed. When you are ready, the hands are turned up and the clock starts.",
+    "ready-question": "{name}: Ready?",
+    "ready-prompt": "It goes by speed. {names}: press Ready. Then the hands are turned up and the clock starts.",
+    "ready-refusal": "Press Ready first. The clock starts when everybody here is ready.",
     "record": "Record",
     "record-damaged": "This record of a game is damaged. {why}",
     "record-note": "The whole game as a text that people can read, with the players' names.",
@@ -190,6 +198,7 @@ ENGLISH: Final = {
     "setup-title": "Set up {game}",
     "setup-tools": "Tools",
     "setup-undo": "Undo",
+    "setup-unattended": "The editor shows every card. First somebody takes the screen.",
     "share": "Share",
     "share-hands": "The link, the code and the record hold every card, hidden hands too. Send them only to people "
     "who do not peek.",
@@ -231,3 +240,9 @@ ENGLISH: Final = {
 def say(key: str, **values: object) -> str:
     """The text of this key, with its values filled in."""
     return ENGLISH[key].format(**values)
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names in a row: "Ann", "Ann and Bo", "Ann, Bo and Cy"."""
+    *others, last = names
+    return say("and", some=", ".join(others), last=last) if others else last

@@ -147,14 +147,19 @@ def test_by_windows_other_viewers_see_backs_and_counts_only() -> None:
     assert {"0a", "0b", "lay-0"} <= touches_of(own)
 
 
-def test_by_speed_cards_lie_face_down_at_both_edges_and_may_be_looked_at() -> None:
+def test_by_speed_cards_lie_face_down_at_both_edges_with_names_until_they_are_revealed() -> None:
     state = fight("r1 r4 v3", "fS.V", "aHF", speed=True)
     picture = scene(state, View())
     edge = {found.touch: found for found in picture.targets if found.touch[0] in "01"}
     assert set(edge) == {"0a", "0b", "0d", "1a", "1b", "1c"}
-    assert all(found.looks == int(touch[0]) and found.quiet for touch, found in edge.items())
+    assert all(found.hand == int(touch[0]) and not found.quiet for touch, found in edge.items())
     assert edge["0a"].label == "Sapphire's card 1, face down"
     assert "Fireball" not in to_svg(picture)
+    named = to_svg(scene(state, View(names=("Ann", "Bo", "Cy"))))
+    assert "Ann" in named and "Bo" in named and "Cy" not in named
+    both = scene(state, View(revealed=(0, 1)))
+    assert target(both, "0a").label == "Sapphire's Fireball"
+    assert target(both, "1b").label == "Amber's Heal" or "face down" not in target(both, "1b").label
     held = scene(state, View(0))
     assert target(held, "0a").label == "Sapphire's Fireball"
     assert target(held, "1a").label == "Amber's card 1, face down"

@@ -28,6 +28,9 @@ _SLOT: Final = 86.0
 _LIFT: Final = 9.0
 """How far a card that is held ready stands out."""
 
+_NAME: Final = 14
+"""The most letters of a name beside a hand."""
+
 _CONTROL: Final = 118.0
 """The width of a control at an edge."""
 
@@ -48,10 +51,8 @@ class Hand(NamedTuple):
     area: Box
     parts: tuple[Part, ...]
     turned: bool
-    shown: bool
-    """Whether it lies face up in this picture."""
     racing: bool
-    """Whether it is played at one screen against another, by speed: then it can be played face down."""
+    """Whether it is played at one screen against another, by speed."""
 
     def shapes(self) -> Iterator[Shape]:
         """Everything, each part turned about its own middle if need be. Cards keep their keys, and glide."""
@@ -66,10 +67,9 @@ class Hand(NamedTuple):
         for part in self.parts:
             if part.touch:
                 x, y, w, h = _turned(part.box, self.area) if self.turned else part.box
-                looks = self.seat if self.racing and part.touch[:1].isdigit() else None
-                quiet = self.racing and not self.shown
+                hand = self.seat if self.racing and part.touch[:1].isdigit() else None
                 ends = part.touch in (*DONE, *PASS)
-                yield Target(part.touch, part.label, x, y, w, h, quiet=quiet, looks=looks, ends=ends)
+                yield Target(part.touch, part.label, x, y, w, h, hand=hand, ends=ends)
 
 
 def _turned(box: Box, area: Box) -> Box:
@@ -91,10 +91,23 @@ def hands(at: Position, view: View, of: Layout) -> tuple[Hand, ...]:
         seat = near_seat(at, view)
         return (_tray(at, view, of, seat),)
     fighting = at.stage in COMBAT and len(at.table.pair) == len(("near", "far"))
-    near, far = at.table.pair if fighting else (near_seat(at, view), -1)
-    if view.flip and fighting:
-        near, far = far, near
-    return tuple(_edge(at, view, of, seat, seat == far) for seat in (near, far) if seat >= 0)
+    shown = at.table.pair if fighting else (near_seat(at, view),)
+    far = _far_seats(at, shown)
+    turned = [(seat in far) != view.flip for seat in shown]
+    order = sorted(zip(turned, shown, strict=True))
+    return tuple(_edge(at, view, of, seat, is_far) for is_far, seat in order)
+
+
+def _far_seats(at: Position, shown: tuple[int, ...]) -> set[int]:
+    """Whose hands lie at the far edge: those of the second half of the table, always.
+
+    Only where two of one half fight does one of them move over, since there are two edges.
+    """
+    seats = at.setting.seats
+    far = {seat for seat in shown if 2 * seat >= seats}
+    if len(shown) > 1 and len(far) != 1:
+        return {min(shown)} if far else {max(shown)}
+    return far
 
 
 def _tray(at: Position, view: View, of: Layout, seat: int) -> Hand:
@@ -110,7 +123,7 @@ def _tray(at: Position, view: View, of: Layout, seat: int) -> Hand:
     if shown:
         slots.sort(key=lambda slot: (at.hands[seat][slot], slot))
     letters = _LETTERS if of.tall else 22
-    parts = [_slot(at, view, seat, slot, box, letters) for slot, box in zip(slots, boxes, strict=False)]
+    parts = [_slot(at, shown, seat, slot, box, letters) for slot, box in zip(slots, boxes, strict=False)]
     if not shown:
         parts = [part._replace(touch="") for part in parts]
     if not slots:
@@ -121,13 +134,13 @@ def _tray(at: Position, view: View, of: Layout, seat: int) -> Hand:
     row = Box(area.x, area.y + area.h - 92, area.w, 92).split(2, 1, 8)
     names = _controls(at, seat) if shown else ()
     parts += [_button(*control, box, letters) for control, box in zip(names, row, strict=False)]
-    return Hand(seat, area, tuple(parts), False, shown, False)
+    return Hand(seat, area, tuple(parts), False, False)
 
 
 def _edge(at: Position, view: View, of: Layout, seat: int, turned: bool) -> Hand:
     """By speed: slots that stay where they are, then what lays and passes; all of it from the left."""
     area = of.far if turned else of.near
-    shown, racing = sees(at, view.viewer, seat), at.stage in COMBAT
+    shown, racing = sees(at, view.viewer, seat) or seat in view.revealed, at.stage in COMBAT
     rows = area.split(1, 2, 0) if of.tall else (area,)
     boxes = _slot_boxes(rows, len(at.hands[seat]))
     parts = []
@@ -136,7 +149,7 @@ def _edge(at: Position, view: View, of: Layout, seat: int, turned: bool) -> Hand
             paper = Rect(box.x, box.y, box.w, box.h, "panel", "edge", 2, 12)
             parts.append(Part(box, (paper, Group(shapes, *box.middle)), touch, label))
     else:
-        parts = [_slot(at, view, seat, slot, box, 18) for slot, box in enumerate(boxes[: len(at.hands[seat])])]
+        parts = [_slot(at, shown, seat, slot, box, 18) for slot, box in enumerate(boxes[: len(at.hands[seat])])]
     controls = _controls(at, seat) if shown or racing else ()
     for number, control in enumerate(controls):
         left = area.x + area.w - (len(controls) - number) * (_CONTROL + 4)
@@ -144,7 +157,17 @@ def _edge(at: Position, view: View, of: Layout, seat: int, turned: bool) -> Hand
         parts.append(made._replace(label=f"{TITLES[seat]}: {made.label}"))
     if not (shown or racing):
         parts = [part._replace(touch="") for part in parts]
-    return Hand(seat, area, tuple(parts), turned, shown, racing)
+    parts.append(_owner(seat, view, area))
+    return Hand(seat, area, tuple(parts), turned, racing)
+
+
+def _owner(seat: int, view: View, area: Box) -> Part:
+    """Above the left end of a hand whose it is."""
+    name = view.names[seat] if view.names else TITLES[seat]
+    short = name if len(name) <= _NAME else f"{name[: _NAME - 1]}…"
+    box = Box(area.x, area.y - 40, 260, 36)
+    words = Text(box.x + 46, box.y + 19, short, _LETTERS, "ink", "start", bold=True)
+    return Part(box, (mark(seat, box.x + 22, box.y + 18, 14, f"seat-{seat}"), words))
 
 
 def _slot_boxes(rows: tuple[Box, ...], count: int) -> list[Box]:
@@ -160,11 +183,10 @@ def _slot_boxes(rows: tuple[Box, ...], count: int) -> list[Box]:
     ]
 
 
-def _slot(at: Position, view: View, seat: int, slot: int, box: Box, letters: float) -> Part:
+def _slot(at: Position, shown: bool, seat: int, slot: int, box: Box, letters: float) -> Part:
     kind = at.hands[seat][slot]
     if kind == GAP:
         return Part(box, tuple(gap(box)))
-    shown = sees(at, view.viewer, seat)
     held = slot in [play.slot for play in draft_of(at, seat)]
     ready = held and (shown or free_to_compose(at))
     seen = box._replace(y=box.y - _LIFT) if ready and at.setting.speed else box

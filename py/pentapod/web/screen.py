@@ -1,0 +1,178 @@
+"""Who sits at this screen: whose turn is played here, whose hand is shown, to whom the screen must be passed.
+
+It knows no browser. Whoever held the screen has lost it as soon as it is to be passed on, and sees nothing more.
+"""
+
+from __future__ import annotations
+
+from pentapod.engine.game import CHANCE, Deadline
+from pentapod.engine.match import Match
+
+
+class Screen:
+    """A match as it is looked at here. `levels` are those of the computer players by seat, 0 for a person."""
+
+    def __init__(
+        self,
+        match: Match,
+        names: tuple[str, ...],
+        levels: tuple[int, ...],
+        read_only: bool,
+        mine: int | None,
+        resumed: bool,
+    ) -> None:
+        self.match = match
+        self.names = names
+        self.levels = levels or (0,) * len(names)
+        self.read_only = read_only
+        self.mine = mine
+        """The only seat that is played here; None where all sit at this screen."""
+        self.resumed = resumed and not self.at_end
+        """Whether the game goes on from the earlier position shown: somebody has undone to it or played there."""
+        self.holder: int | None = None
+        """The seat that has the screen, where secrets are held."""
+        self._ready: set[int] = set()
+        people = self.people()
+        if len(people) == 1:
+            (self.holder,) = people
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the newest position is shown."""
+        return self.match.ply == len(self.match.steps)
+
+    @property
+    def live(self) -> bool:
+        """Whether the game goes on from the position shown, instead of only being looked at."""
+        return not self.read_only and (self.at_end or self.resumed)
+
+    @property
+    def quick(self) -> bool:
+        """Whether it counts who acts when: several seats may act now, or try to, or a clock runs."""
+        state = self.match.state
+        return len(state.actors) > 1 or state.deadline is not None or bool(state.tries())
+
+    @property
+    def hurried(self) -> bool:
+        """Whether there is no time to ask again: it is nobody's turn, or a clock runs."""
+        state = self.match.state
+        return state.deadline is not None or (state.turn is None and len(state.actors) > 1)
+
+    def _plays_here(self, seat: int) -> bool:
+        """Whether a person plays this seat at this screen."""
+        return seat != CHANCE and not self.levels[seat] and self.mine in (None, seat)
+
+    def people(self) -> tuple[int, ...]:
+        """The seats that people play at this screen."""
+        return tuple(filter(self._plays_here, range(len(self.names))))
+
+    def must_happen(self) -> bool:
+        """Whether the next action is no player's choice: chance, or a consequence."""
+        state = self.match.state
+        return state.actors == (CHANCE,) or state.automatic
+
+    # ------------------------------------------------------------------ secrets
+
+    @property
+    def viewer(self) -> int | None:
+        """For whose eyes the position is drawn and told: CHANCE, who dealt, sees all, once the game is over."""
+        if self.match.latest.result is not None:
+            return CHANCE
+        return None if self.quick and len(self.people()) > 1 else self.holder
+
+    @property
+    def revealed(self) -> tuple[int, ...]:
+        """The seats that play by speed at one screen, whose hands lie face up before them once all are ready."""
+        return () if len(self.people()) == 1 or self.unready() else tuple(sorted(self._ready))
+
+    @property
+    def onlooker(self) -> int | None:
+        """For whose eyes a picture is drawn that leaves the page: hands stay hidden while the game goes on."""
+        return None if self.match.latest.result is None else CHANCE
+
+    @property
+    def tells_hands(self) -> bool:
+        """Whether a link or record of the match tells what some of its players may not know."""
+        return self.match.game.hidden and self.match.latest.result is None
+
+    @property
+    def unattended(self) -> bool:
+        """Whether hands are hidden and none of the several people here has the screen."""
+        return self.tells_hands and self.holder is None and len(self.people()) > 1
+
+    def handover(self) -> int | None:
+        """The seat to which the screen must be passed before it can act or see its hand, if there is one."""
+        if not self.live or not self._has_secrets():
+            return None
+        if self.mine is not None:
+            return self.mine if self.holder is None else None
+        return self.match.state.actors[0] if self._is_covered() else None
+
+    def _has_secrets(self) -> bool:
+        """Whether something is hidden in the position shown; after the end nothing is, wherever one looks."""
+        return self.match.state.hidden and self.match.latest.result is None
+
+    def _give_screen_up(self) -> None:
+        """Who held the screen has lost it as soon as it is to be passed on or shared, also for looking back."""
+        if self.handover() is not None or (self.unready() and len(self.people()) > 1):
+            self.holder = None
+
+    def elsewhere(self) -> int | None:
+        """The seat that is waited for, if it is played elsewhere; a clock waits for nobody."""
+        state = self.match.state
+        if self.mine is None or state.deadline is not None or not state.actors or self.must_happen():
+            return None
+        awaited = state.actors if state.turn is None else (state.turn,)
+        return None if any(self.levels[seat] or seat == self.mine for seat in awaited) else awaited[0]
+
+    def play_as(self, seat: int | None) -> None:
+        """Only this seat is played here from now on; with None all sit at this screen. Hands are covered first."""
+        self.mine = seat
+        people = self.people()
+        if self.match.game.hidden and people != (self.holder,):
+            self.holder = None
+        self._ready.clear()
+
+    def take_screen(self) -> None:
+        """The seat that is to act has the screen now."""
+        seat = self.handover()
+        if seat is not None:
+            self.holder = seat
+
+    @property
+    def far(self) -> bool:
+        """Whether the only seat that is played here sits at the far side of the board, as it is drawn unturned."""
+        people = self.people()
+        return len(people) == 1 and 2 * people[0] >= len(self.names)
+
+    def unready(self) -> tuple[int, ...]:
+        """The seats of people here who have still to say that they are ready for what counts by speed.
+
+        Before all of them have, hands stay covered, no clock starts and no computer player acts.
+        """
+        state = self.match.state
+        if not self.live or not self._is_race():
+            return ()
+        return tuple(seat for seat in state.actors if self._plays_here(seat) and seat not in self._ready)
+
+    def _is_race(self) -> bool:
+        state = self.match.state
+        return state.deadline is not None or (self.hurried and self._has_secrets())
+
+    def be_ready(self, seat: int) -> None:
+        """A seat is ready for what counts by speed, until that is over or another position is looked at."""
+        if seat in self.unready():
+            self._ready.add(seat)
+
+    @property
+    def deadline(self) -> Deadline | None:
+        """The clock that runs now, if one does."""
+        return self.match.state.deadline if self.live and not self.unready() else None
+
+    def _is_covered(self) -> bool:
+        """Whether this position is for a seat to play that has not got the screen."""
+        state = self.match.state
+        if not self._has_secrets() or not state.actors or self.quick or self.must_happen():
+            return False
+        seat = state.actors[0]
+        return seat != self.holder and not self.levels[seat]
