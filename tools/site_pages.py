@@ -2,6 +2,7 @@
 
 import html
 import json
+import tomllib
 from pathlib import Path
 from string import Template
 
@@ -27,14 +28,21 @@ def write(site: Path) -> None:
     for game_id in games.ids():
         (site / "rules" / f"{game_id}.html").write_text(rules_page(games.find(game_id)), encoding="utf-8")
         (site / "pictures" / f"{game_id}.svg").write_text(picture(game_id), encoding="utf-8")
-    about = Template((PAGES / "about.md").read_text(encoding="utf-8")).substitute(reconstructed=_reconstructed())
-    page = _page(
+    (site / "about.html").write_text(about_page(), encoding="utf-8")
+
+
+def about_page() -> str:
+    """The page that says what Pentapod is, and which version of it this is."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    text = Template((PAGES / "about.md").read_text(encoding="utf-8")).substitute(
+        reconstructed=_reconstructed(), version=project["version"]
+    )
+    return _page(
         title="About",
         summary="What Pentapod is, and what is reconstructed.",
-        body=f'<div class="page"><main class="guide">\n{markdown(about)}</main></div>',
+        body=f'<div class="page"><main class="guide">\n{markdown(text)}</main></div>',
         root="",
     )
-    (site / "about.html").write_text(page, encoding="utf-8")
 
 
 def rules_page(game: Game) -> str:
