@@ -517,7 +517,7 @@ class Table:
 
     def _fit(self) -> None:
         """The room for the board is another one: a scrollbar may have come or gone, too."""
-        if self.session:
+        if self.session and self._room.clientWidth:  # It has none once the table was left.
             if dom.aspect(self._room) != self._aspect:
                 self.show(glide=False)
             self._board.fit()
