@@ -2,17 +2,20 @@
 
 import os
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browsers import launch
 from random_play import SOAK
 from serve import PlainHandler, SiteServer
-from web.visit import SITE, UNDER, ChangedSite, Saved, Saver, Visit, VisitMaker
+from web.visit import PATIENCE, SITE, UNDER, VIEWPORT, ChangedSite, Saved, Saver, Visit, VisitMaker
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 HEAR_VIOLATIONS = """
 addEventListener("securitypolicyviolation", event =>
@@ -74,14 +77,19 @@ def changed_site(tmp_path: Path) -> Iterator[ChangedSite]:
         server.stop()
 
 
+def new_visit(context: BrowserContext, address: str) -> Visit:
+    context.set_default_timeout(1000 * PATIENCE)
+    context.add_init_script(HEAR_VIOLATIONS)
+    return Visit(context.new_page(), address)
+
+
 @pytest.fixture
 def visit() -> Iterator[VisitMaker]:
     """Make visits in any context; none may have had trouble in the end."""
     visits: list[Visit] = []
 
     def make(context: BrowserContext, address: str) -> Visit:
-        context.add_init_script(HEAR_VIOLATIONS)
-        visits.append(Visit(context.new_page(), address))
+        visits.append(new_visit(context, address))
         return visits[-1]
 
     yield make
@@ -104,7 +112,8 @@ def saved(browser_name: str, downloads: Path) -> Saver:
         for left in downloads.iterdir():
             left.unlink()
         page.get_by_role("button", name=button).click()
-        for _ in range(200):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             files = list(downloads.iterdir())
             if len(files) == 1 and files[0].suffix != ".part" and files[0].stat().st_size:
                 return Saved(files[0].name, files[0].read_bytes())
@@ -114,7 +123,39 @@ def saved(browser_name: str, downloads: Path) -> Saver:
     return found if "channel" in launch(browser_name) else heard
 
 
+@pytest.fixture(scope="session")
+def standing(browser: Browser, site: SiteServer) -> Iterator[list[Visit]]:
+    """The page of this browser on which tests follow one another, once a test has opened it."""
+    pages: list[Visit] = []
+    yield pages
+    for one in pages:
+        one.page.context.close()
+
+
+@pytest.fixture
+def shared(
+    request: pytest.FixtureRequest, standing: list[Visit], browser: Browser, site: SiteServer
+) -> Iterator[Visit]:
+    """A visit that is open already, on the one page per browser on which tests follow one another.
+
+    It stands where a new visitor begins: on the first page, with nothing kept, nothing set, the usual size of window
+    and the games there. A start takes seconds and this takes none, so it is what a test of the page should ask for,
+    unless it tests the start itself, needs another kind of context (a phone, two of them, no storage), adds scripts,
+    routes or a clock to its page, or changes functions of it: then `pentapod` gives a page of its own.
+    """
+    if not standing:
+        standing.append(new_visit(browser.new_context(viewport=VIEWPORT), site.address))
+    [here] = standing
+    failures = request.session.testsfailed
+    yield here.afresh()
+    trouble = [] if here.expects_trouble else here.trouble
+    if trouble or request.session.testsfailed > failures:
+        standing.remove(here)
+        here.page.context.close()
+    assert trouble == []
+
+
 @pytest.fixture
 def pentapod(visit: VisitMaker, context: BrowserContext, site: SiteServer) -> Visit:
-    """A fresh visit to the site, not yet opened."""
+    """A visit to the site by somebody new, not yet opened."""
     return visit(context, site.address)

@@ -23,7 +23,7 @@ from pentapod.engine.match import Match
 from pentapod.scene.shapes import TALL, WIDE, View
 from pentapod.web.session import Session
 from web.sitting import Sitting
-from web.visit import Visit
+from web.visit import FOLLOW, PATIENCE, Visit
 
 SCRIPTS = Path(__file__).with_name("scripts.toml")
 
@@ -45,12 +45,8 @@ random.SystemRandom = Told
 
 NAMES = ("Ann", "Bo", "Cy")
 
-OPEN = """address => new Promise(done => {
-    addEventListener("hashchange", () => setTimeout(done), { once: true });
-    location.hash = address;
-})"""
-LOGGED = """count => new Promise(done => {
-    const end = performance.now() + 10_000;
+LOGGED = """([count, patience]) => new Promise(done => {
+    const end = performance.now() + patience;
     const look = () => {
         const now = document.getElementById("log").childElementCount;
         if (now >= count || performance.now() > end) done(now); else setTimeout(look, 4);
@@ -110,7 +106,7 @@ class Playing:
     def sit_down(self) -> None:
         """Open what lies on the table already by its link."""
         self.tell_chance()
-        self.page.evaluate(OPEN, f"#{self.twin.link()}")
+        self.page.evaluate(FOLLOW, f"#{self.twin.link()}")
 
     def tell_chance(self) -> None:
         """Tell chance in the page what is to come. To be done anew after a reload."""
@@ -133,7 +129,7 @@ class Playing:
         """Let chance and consequences have their way, here and on the page; how many actions are logged then."""
         while self.ply < len(self.whole.steps) and self.twin.must_happen():
             self._follow()
-        logged = self.page.evaluate(LOGGED, self.ply)
+        logged = self.page.evaluate(LOGGED, [self.ply, 1000 * PATIENCE])
         assert logged == self.ply, f"{self._where()}: the page has logged {logged}"
         return self.ply
 

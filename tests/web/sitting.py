@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 
 from playwright.sync_api import Locator
@@ -9,9 +10,8 @@ from playwright.sync_api import Locator
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
-from web.visit import Visit
+from web.visit import PATIENCE, Visit
 
-CONSEQUENCE_MS = 1500
 TURN_LIMIT = 1200
 
 
@@ -60,7 +60,7 @@ class Sitting:
 
     def lit(self) -> list[str]:
         """The labels of what may be touched now."""
-        found = self.page.locator(".targets button[aria-disabled=false]").evaluate_all(
+        found = self.page.locator("[data-place=table] #board button[aria-disabled=false]").evaluate_all(
             "all => all.map(one => one.getAttribute('aria-label'))"
         )
         return [str(label) for label in found]
@@ -71,7 +71,8 @@ class Sitting:
 
     def settle(self) -> list[str]:
         """Wait until something may be touched, the screen is passed on or the game is over; what may be touched."""
-        for _ in range(CONSEQUENCE_MS // 25):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             if (labels := self.lit()) or self.over() or self.page.locator("#take-screen").is_visible():
                 return labels
             self.page.wait_for_timeout(25)

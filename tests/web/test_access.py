@@ -21,8 +21,8 @@ LEAST = {"laptop": 24, "phone": 40, "small phone": 36, "laptop at 200 %": 24}
 
 
 @pytest.mark.one_browser
-def test_axe_finds_nothing_serious(pentapod: Visit) -> None:
-    look_everywhere(pentapod)
+def test_axe_finds_nothing_serious(shared: Visit) -> None:
+    look_everywhere(shared)
 
 
 @pytest.mark.one_browser
@@ -54,12 +54,12 @@ def look_everywhere(pentapod: Visit, *rules: str) -> None:
 
 @pytest.mark.one_browser
 @pytest.mark.parametrize("game_id", games.ids())
-def test_nothing_is_cut_off_and_targets_can_be_hit(pentapod: Visit, game_id: str) -> None:
-    page = pentapod.open().page
+def test_nothing_is_cut_off_and_targets_can_be_hit(shared: Visit, game_id: str) -> None:
+    page = shared.page
     for width, height in SIZES.values():
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width
-    Sitting(pentapod).begin(game_id)
+    Sitting(shared).begin(game_id)
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(300)  # the board is laid out anew
@@ -77,20 +77,20 @@ def test_nothing_is_cut_off_and_targets_can_be_hit(pentapod: Visit, game_id: str
 
 
 @pytest.mark.one_browser
-def test_what_happens_is_announced(pentapod: Visit) -> None:
-    sitting = Sitting(pentapod.open())
+def test_what_happens_is_announced(shared: Visit) -> None:
+    sitting = Sitting(shared)
     sitting.begin("modx", ("Ann", "Bo"))
     cell = sitting.settle()[0]
     sitting.touch(cell)
-    said = pentapod.page.locator("#announcer").inner_text()
+    said = shared.page.locator("#announcer").inner_text()
     assert cell[:2] in said
     assert sitting.prompt() in said
 
 
 @pytest.mark.one_browser
-def test_each_theme_paints_the_board_in_its_own_colours(pentapod: Visit) -> None:
-    page = pentapod.open().page
-    Sitting(pentapod).begin("modx")
+def test_each_theme_paints_the_board_in_its_own_colours(shared: Visit) -> None:
+    page = shared.page
+    Sitting(shared).begin("modx")
     pixel = "() => [...document.querySelector('#board canvas').getContext('2d').getImageData(90, 90, 1, 1).data].join()"
     seen = set()
     for theme in ("Light", "Dark", "High contrast"):

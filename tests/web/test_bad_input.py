@@ -38,52 +38,52 @@ BROKEN = [
 
 
 @pytest.mark.one_browser
-def test_a_broken_link_says_what_is_wrong_and_keeps_the_games(pentapod: Visit) -> None:
-    sitting = Sitting(pentapod.open())
+def test_a_broken_link_says_what_is_wrong_and_keeps_the_games(shared: Visit) -> None:
+    sitting = Sitting(shared)
     sitting.begin("pods", ("Ann", "Bo"))
-    kept = pentapod.page.evaluate("() => JSON.stringify(localStorage)")
+    kept = shared.page.evaluate("() => JSON.stringify(localStorage)")
     for fragment, words in BROKEN:
-        pentapod.page.evaluate("fragment => { location.hash = fragment; }", fragment)
-        text = dialog(pentapod)
+        shared.page.evaluate("fragment => { location.hash = fragment; }", fragment)
+        text = dialog(shared)
         assert words in text
         assert "Nothing of yours is lost" in text
-        assert pentapod.page.evaluate("() => JSON.stringify(localStorage)") == kept
-        pentapod.page.get_by_role("button", name="Close").click()
-    pentapod.page.get_by_role("link", name="Pentapod, first page").click()
-    pentapod.page.get_by_text("Ann · Bo").wait_for()
+        assert shared.page.evaluate("() => JSON.stringify(localStorage)") == kept
+        shared.page.get_by_role("button", name="Close").click()
+    shared.page.get_by_role("link", name="Pentapod, first page").click()
+    shared.page.get_by_text("Ann · Bo").wait_for()
 
 
 @pytest.mark.one_browser
-def test_what_can_be_read_of_a_cut_link_can_be_looked_at_and_not_played(pentapod: Visit) -> None:
-    sitting = Sitting(pentapod.open())
+def test_what_can_be_read_of_a_cut_link_can_be_looked_at_and_not_played(shared: Visit) -> None:
+    sitting = Sitting(shared)
     sitting.begin("pods", ("Ann", "Bo"))
     sitting.play_at_random(20)
     whole = sitting.match()
     fragment = sitting.address().partition("#")[2]
-    pentapod.page.evaluate("fragment => { location.hash = fragment; }", fragment[:-14])
-    assert "cut off" in dialog(pentapod)
-    pentapod.page.get_by_role("button", name="Look at what could be read").click()
-    count = pentapod.page.locator("#log li").count()
+    shared.page.evaluate("fragment => { location.hash = fragment; }", fragment[:-14])
+    assert "cut off" in dialog(shared)
+    shared.page.get_by_role("button", name="Look at what could be read").click()
+    count = shared.page.locator("#log li").count()
     assert 1 < count <= len(whole.steps)
     assert sitting.lit() == []
-    pentapod.page.locator(".targets button").first.click(force=True)
-    assert "only be looked at" in pentapod.page.locator("#prompt").inner_text()
-    pentapod.page.get_by_role("link", name="Pentapod, first page").click()
-    pentapod.page.get_by_role("button", name="Ann · Bo").first.click()
+    shared.page.locator(".targets button").first.click(force=True)
+    assert "only be looked at" in shared.page.locator("#prompt").inner_text()
+    shared.page.get_by_role("link", name="Pentapod, first page").click()
+    shared.page.get_by_role("button", name="Ann · Bo").first.click()
     assert sitting.match().latest.text() == whole.latest.text()
 
 
 @pytest.mark.one_browser
 @pytest.mark.parametrize("damage", ["{", "[]", json.dumps(["pods:1.00.A..xxxx", 0, ["x"], "", False, 5])])
-def test_a_damaged_kept_game_hides_no_other(pentapod: Visit, damage: str) -> None:
-    sitting = Sitting(pentapod.open())
+def test_a_damaged_kept_game_hides_no_other(shared: Visit, damage: str) -> None:
+    sitting = Sitting(shared)
     sitting.begin("modx", ("Ann", "Bo"))
-    pentapod.page.evaluate("damage => localStorage.setItem('pentapod.match.bad', damage)", damage)
-    pentapod.page.get_by_role("link", name="Pentapod, first page").click()
-    pentapod.page.get_by_text("Ann · Bo").wait_for()
-    expect(pentapod.page.locator(".kept > li")).to_have_count(2)
-    assert pentapod.page.evaluate("() => localStorage.getItem('pentapod.match.bad')") == damage
-    pentapod.page.get_by_role("button", name="Ann · Bo").click()
+    shared.page.evaluate("damage => localStorage.setItem('pentapod.match.bad', damage)", damage)
+    shared.page.get_by_role("link", name="Pentapod, first page").click()
+    shared.page.get_by_text("Ann · Bo").wait_for()
+    expect(shared.page.locator(".kept > li")).to_have_count(2)
+    assert shared.page.evaluate("() => localStorage.getItem('pentapod.match.bad')") == damage
+    shared.page.get_by_role("button", name="Ann · Bo").click()
     assert sitting.settle()
 
 
@@ -103,22 +103,22 @@ def test_without_storage_a_game_goes_on_and_the_page_says_so(pentapod: Visit, sc
 
 @pytest.mark.one_browser
 @pytest.mark.parametrize("text", ["hello", "%%%", "https://example.org/"])
-def test_text_without_a_link_is_told_so(pentapod: Visit, text: str) -> None:
-    page = pentapod.open().page
+def test_text_without_a_link_is_told_so(shared: Visit, text: str) -> None:
+    page = shared.page
     page.get_by_label("Link of a game").fill(text)
     page.get_by_role("button", name="Open", exact=True).click()
-    assert "no link of a game" in dialog(pentapod)
+    assert "no link of a game" in dialog(shared)
     assert "#" not in page.url or page.url.endswith("#")
 
 
 @pytest.mark.one_browser
-def test_a_link_among_other_words_is_opened(pentapod: Visit) -> None:
-    sitting = Sitting(pentapod.open())
+def test_a_link_among_other_words_is_opened(shared: Visit) -> None:
+    sitting = Sitting(shared)
     sitting.begin("pods")
     sitting.settle()
     link = sitting.address()
-    pentapod.page.get_by_role("link", name="Pentapod, first page").click()
-    pentapod.page.get_by_label("Link of a game").fill(f"See <{link}> !")
-    pentapod.page.get_by_role("button", name="Open", exact=True).click()
+    shared.page.get_by_role("link", name="Pentapod, first page").click()
+    shared.page.get_by_label("Link of a game").fill(f"See <{link}> !")
+    shared.page.get_by_role("button", name="Open", exact=True).click()
     assert sitting.settle()
     assert sitting.address() == link

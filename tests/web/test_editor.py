@@ -86,8 +86,8 @@ def test_a_position_is_set_up_named_wrong_played_and_sent(pentapod: Visit, visit
     other.page.context.close()
 
 
-def test_a_text_is_typed_and_a_position_comes_from_the_table(pentapod: Visit, saved: Saver) -> None:
-    page = pentapod.open("#edit:pods:standard%20guarded%2090%20w%202@c3%207@e2").page
+def test_a_text_is_typed_and_a_position_comes_from_the_table(shared: Visit, saved: Saver) -> None:
+    page = shared.open("#edit:pods:standard%20guarded%2090%20w%202@c3%207@e2").page
     assert verdict(page) == READY
     field = page.get_by_label("Position as text")
     field.fill("standard guarded 90 w 2@c3 7@z9")
@@ -104,7 +104,7 @@ def test_a_text_is_typed_and_a_position_comes_from_the_table(pentapod: Visit, sa
 
     page.get_by_role("button", name="Play from here").click()
     page.get_by_role("button", name="Start").click()
-    sitting = Sitting(pentapod)
+    sitting = Sitting(shared)
     for _ in range(2):
         sitting.touch(sitting.settle()[0])
     played = sitting.match().state.text()
@@ -116,8 +116,8 @@ def test_a_text_is_typed_and_a_position_comes_from_the_table(pentapod: Visit, sa
     assert len(sitting.match().steps) == 1
 
 
-def test_the_keyboard_alone_sets_up(pentapod: Visit) -> None:
-    page = pentapod.open("#edit:pods:standard%20guarded%200%20b%20-%20-").page
+def test_the_keyboard_alone_sets_up(shared: Visit) -> None:
+    page = shared.open("#edit:pods:standard%20guarded%200%20b%20-%20-").page
     page.get_by_role("button", name="Blue's pod 2:").focus()
     page.keyboard.press("Enter")
     page.locator("#draft").focus()
@@ -135,14 +135,14 @@ def test_the_keyboard_alone_sets_up(pentapod: Visit) -> None:
     assert page.get_by_role("button", name="Move", exact=True).get_attribute("aria-pressed") == "true"
 
 
-def test_every_game_is_set_up_on_a_phone(pentapod: Visit) -> None:
-    page = pentapod.page
+def test_every_game_is_set_up_on_a_phone(shared: Visit) -> None:
+    page = shared.page
     page.set_viewport_size({"width": 360, "height": 640})
-    pentapod.open()
+    shared.open()
     for game_id in games.ids():
         page.evaluate("text => { location.hash = text; }", f"edit:{game_id}")
         expect(page.locator("#game-name")).to_have_text(f"Set up {games.find(game_id).name}")
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
         page.get_by_role("button", name="Clear").click()
         assert text(page)
-        assert serious(pentapod) == []
+        assert serious(shared) == []

@@ -22,9 +22,9 @@ GAMES = [
 
 @pytest.mark.parametrize(("game_id", "options", "names"), GAMES, ids=["pods", "modx-of-four"])
 def test_a_whole_game_by_clicking_labels(
-    pentapod: Visit, game_id: str, options: dict[str, str], names: tuple[str, ...]
+    shared: Visit, game_id: str, options: dict[str, str], names: tuple[str, ...]
 ) -> None:
-    sitting = Sitting(pentapod.open())
+    sitting = Sitting(shared)
     sitting.begin(game_id, names, **options)
     sitting.play_at_random()
 
@@ -33,8 +33,8 @@ def test_a_whole_game_by_clicking_labels(
     assert result is not None
     assert sitting.prompt() == match.latest.prompt(names)
     winners = [name for name, share in zip(names, result, strict=True) if share == 1]
-    assert pentapod.page.locator(".plate.winning .name").all_inner_texts() == [f"{name}\nwins" for name in winners]
-    assert pentapod.page.locator("#log li").count() == len(match.steps)
+    assert shared.page.locator(".plate.winning .name").all_inner_texts() == [f"{name}\nwins" for name in winners]
+    assert shared.page.locator("#log li").count() == len(match.steps)
 
 
 @pytest.mark.one_browser
@@ -62,14 +62,14 @@ def test_a_whole_game_by_keyboard_alone(pentapod: Visit) -> None:
 
 
 def test_a_link_opened_by_somebody_else_shows_the_same_position(
-    pentapod: Visit, visit: VisitMaker, site: SiteServer, browser_name: str, context: BrowserContext
+    shared: Visit, visit: VisitMaker, site: SiteServer, browser_name: str, context: BrowserContext
 ) -> None:
-    sitting = Sitting(pentapod.open())
+    sitting = Sitting(shared)
     sitting.begin("pods", ("Ann", "Bo"), rules="advanced")
     sitting.play_at_random(17)
-    pentapod.page.keyboard.press("Escape")
-    pentapod.page.get_by_role("button", name="Share this game").click()
-    address = pentapod.page.get_by_label("Link to this game").input_value()
+    shared.page.keyboard.press("Escape")
+    shared.page.get_by_role("button", name="Share this game").click()
+    address = shared.page.get_by_label("Link to this game").input_value()
 
     browser = context.browser
     assert browser
@@ -78,21 +78,21 @@ def test_a_link_opened_by_somebody_else_shows_the_same_position(
         assert Sitting(guest).match().state.text() == sitting.match().state.text()
         boards = [
             one.page.locator(".targets button").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
-            for one in (pentapod, guest)
+            for one in (shared, guest)
         ]
         assert boards[0] == boards[1]
 
 
-def test_a_reload_in_the_middle_of_a_game_goes_on_with_names_and_all(pentapod: Visit) -> None:
-    sitting = Sitting(pentapod.open())
+def test_a_reload_in_the_middle_of_a_game_goes_on_with_names_and_all(shared: Visit) -> None:
+    sitting = Sitting(shared)
     sitting.begin("modx", ("Ann", "Bo"))
     sitting.play_at_random(12)
     sitting.settle()
     before = sitting.match().latest.text()
-    pentapod.page.reload()
-    pentapod.wait_ready()
+    shared.page.reload()
+    shared.wait_ready()
     assert sitting.match().latest.text() == before
-    assert pentapod.page.locator(".plate .name").all_inner_texts() == ["Ann", "Bo"]
+    assert shared.page.locator(".plate .name").all_inner_texts() == ["Ann", "Bo"]
     sitting.play_at_random(3)
     assert len(sitting.match().steps) >= 15
 
@@ -111,9 +111,9 @@ def test_a_game_goes_on_with_the_network_off(visit: VisitMaker, context: Browser
 
 
 @pytest.mark.one_browser
-def test_undo_redo_branch_and_the_way_back(pentapod: Visit) -> None:
-    page = pentapod.open().page
-    sitting = Sitting(pentapod)
+def test_undo_redo_branch_and_the_way_back(shared: Visit) -> None:
+    page = shared.page
+    sitting = Sitting(shared)
     sitting.begin("modx", ("Ann", "Bo"))
     page.get_by_role("button", name="Undo").click(force=True)  # It says that it is disabled, and answers why.
     assert "nothing has been played" in page.locator("#prompt").inner_text()
@@ -137,9 +137,9 @@ def test_undo_redo_branch_and_the_way_back(pentapod: Visit) -> None:
 
 
 @pytest.mark.one_browser
-def test_patterns_are_ticked_and_claimed_by_who_sees_them(pentapod: Visit) -> None:
+def test_patterns_are_ticked_and_claimed_by_who_sees_them(shared: Visit) -> None:
     begun = Match.from_position(games.find("modx"), "2c J6J/8/8/2BBB2J/1OB1BO2/2BBB3/8/J6J b place 0 - -")
-    page = pentapod.open("#" + link.encode(begun)).page
+    page = shared.open("#" + link.encode(begun)).page
 
     def touch(sentence: str, *touches: str) -> None:
         """Make some touches, after which this is said."""
@@ -157,13 +157,13 @@ def test_patterns_are_ticked_and_claimed_by_who_sees_them(pentapod: Visit) -> No
     page.get_by_role("button", name="Undo").click()
     touch("Blue ended the turn.", "done")
     touch("Orange claimed Blue's X and Plus around d4: 9 points.", "claim-1", "c4")
-    assert Sitting(pentapod).match().latest.turn == 1
+    assert Sitting(shared).match().latest.turn == 1
 
 
 @pytest.mark.one_browser
-def test_a_refused_touch_says_why_and_changes_nothing(pentapod: Visit) -> None:
-    page = pentapod.open().page
-    sitting = Sitting(pentapod)
+def test_a_refused_touch_says_why_and_changes_nothing(shared: Visit) -> None:
+    page = shared.page
+    sitting = Sitting(shared)
     sitting.begin("modx")
     first = sitting.settle()[0]
     sitting.touch(first)
@@ -174,9 +174,9 @@ def test_a_refused_touch_says_why_and_changes_nothing(pentapod: Visit) -> None:
 
 
 @pytest.mark.one_browser
-def test_confirming_and_cancelling_an_action(pentapod: Visit) -> None:
-    page = pentapod.open().page
-    sitting = Sitting(pentapod)
+def test_confirming_and_cancelling_an_action(shared: Visit) -> None:
+    page = shared.page
+    sitting = Sitting(shared)
     sitting.begin("modx")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Confirm every action").check()
@@ -191,9 +191,9 @@ def test_confirming_and_cancelling_an_action(pentapod: Visit) -> None:
     assert len(sitting.match().steps) == 2
 
 
-def test_dragging_a_pod_from_the_hand_to_the_board(pentapod: Visit) -> None:
-    page = pentapod.open().page
-    sitting = Sitting(pentapod)
+def test_dragging_a_pod_from_the_hand_to_the_board(shared: Visit) -> None:
+    page = shared.page
+    sitting = Sitting(shared)
     sitting.begin("pods", rules="advanced")
     sitting.settle()
     hand, point = sitting.rng.choice(sitting.match().state.actions()).path
@@ -208,9 +208,9 @@ def test_dragging_a_pod_from_the_hand_to_the_board(pentapod: Visit) -> None:
 
 
 @pytest.mark.one_browser
-def test_resigning_ends_the_game(pentapod: Visit) -> None:
-    page = pentapod.open().page
-    sitting = Sitting(pentapod)
+def test_resigning_ends_the_game(shared: Visit) -> None:
+    page = shared.page
+    sitting = Sitting(shared)
     sitting.begin("pods", ("Ann", "Bo"))
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Ann").click()
@@ -223,9 +223,9 @@ def test_resigning_ends_the_game(pentapod: Visit) -> None:
 
 
 @pytest.mark.one_browser
-def test_a_branch_off_a_long_line_leaves_the_line_as_a_game_of_its_own(pentapod: Visit) -> None:
-    page = pentapod.open().page
-    sitting = Sitting(pentapod)
+def test_a_branch_off_a_long_line_leaves_the_line_as_a_game_of_its_own(shared: Visit) -> None:
+    page = shared.page
+    sitting = Sitting(shared)
     sitting.begin("modx", ("Ann", "Bo"))
     sitting.play_at_random(9)
     sitting.settle()
@@ -234,7 +234,7 @@ def test_a_branch_off_a_long_line_leaves_the_line_as_a_game_of_its_own(pentapod:
     old = sitting.match().steps[3].action.path[0]
     sitting.touch(next(label for label in sitting.settle() if not label.startswith(old)))
     page.reload()
-    pentapod.wait_ready()
+    shared.wait_ready()
     page.get_by_role("link", name="Pentapod, first page").click()
     expect(page.locator(".kept > li")).to_have_count(2)
     page.locator(".opener").nth(1).click()
@@ -259,9 +259,9 @@ def test_one_game_played_on_in_two_tabs_becomes_two(
 
 
 @pytest.mark.one_browser
-def test_the_dialog_opens_again_after_it_was_closed_and_back_leads_to_the_first_page(pentapod: Visit) -> None:
-    page = pentapod.open().page
-    sitting = Sitting(pentapod)
+def test_the_dialog_opens_again_after_it_was_closed_and_back_leads_to_the_first_page(shared: Visit) -> None:
+    page = shared.page
+    sitting = Sitting(shared)
     play = page.locator("#card-pods").get_by_role("link", name="Play")
     play.click()
     page.get_by_role("dialog").wait_for()
@@ -274,9 +274,9 @@ def test_the_dialog_opens_again_after_it_was_closed_and_back_leads_to_the_first_
     assert sitting.settle()
 
 
-def test_the_focus_stays_where_a_pod_was_placed(pentapod: Visit) -> None:
-    page = pentapod.open().page
-    sitting = Sitting(pentapod)
+def test_the_focus_stays_where_a_pod_was_placed(shared: Visit) -> None:
+    page = shared.page
+    sitting = Sitting(shared)
     sitting.begin("pods", rules="advanced")
     sitting.settle()
     page.keyboard.press("Tab")
@@ -290,9 +290,9 @@ def test_the_focus_stays_where_a_pod_was_placed(pentapod: Visit) -> None:
 
 
 @pytest.mark.one_browser
-def test_keys_step_through_the_log(pentapod: Visit) -> None:
-    page = pentapod.open().page
-    sitting = Sitting(pentapod)
+def test_keys_step_through_the_log(shared: Visit) -> None:
+    page = shared.page
+    sitting = Sitting(shared)
     sitting.begin("modx")
     sitting.play_at_random(4)
     sitting.settle()
@@ -310,21 +310,21 @@ def test_keys_step_through_the_log(pentapod: Visit) -> None:
 
 
 @pytest.mark.one_browser
-def test_who_only_looks_at_a_link_keeps_nothing(pentapod: Visit) -> None:
-    page = pentapod.page
+def test_who_only_looks_at_a_link_keeps_nothing(shared: Visit) -> None:
+    page = shared.page
     match = Match(games.find("pods"), {})
     for _ in range(4):
         match.play_index(0)
-    pentapod.open("#" + link.encode(match))
+    shared.open("#" + link.encode(match))
     page.locator("#log-2").click()
     page.get_by_role("link", name="Pentapod, first page").click()
     expect(page.locator(".kept > li")).to_have_count(0)
 
 
 @pytest.mark.one_browser
-def test_who_has_resigned_is_out_and_says_so(pentapod: Visit) -> None:
-    page = pentapod.open().page
-    sitting = Sitting(pentapod)
+def test_who_has_resigned_is_out_and_says_so(shared: Visit) -> None:
+    page = shared.page
+    sitting = Sitting(shared)
     sitting.begin("modx", ("Ann", "Bo", "Cy"), players="3")
     sitting.settle()
     page.get_by_role("button", name="Resign").click()

@@ -112,9 +112,9 @@ def test_every_kind_of_action_of_xpod_by_its_labels(table: Visit, tall: bool) ->
         assert playing.log() == playing.told(), script.id
 
 
-def test_an_illegal_fleet_says_what_is_wrong_with_it_and_begins_once_it_is_mended(pentapod: Visit) -> None:
-    page = pentapod.open().page
-    sitting = Sitting(pentapod)
+def test_an_illegal_fleet_says_what_is_wrong_with_it_and_begins_once_it_is_mended(shared: Visit) -> None:
+    page = shared.page
+    sitting = Sitting(shared)
     sitting.begin("pocketmodel", NAMES[:2], deck0="own")
     page.locator("#take-screen").click()
 
@@ -132,7 +132,7 @@ def test_an_illegal_fleet_says_what_is_wrong_with_it_and_begins_once_it_is_mende
         sitting.touch(f"Take A-wing; {taken} taken")
     assert refused() == "The fleet has 34 stars; 30 are allowed. There are 4 of A-wing; 3 are allowed."
     page.reload()
-    pentapod.wait_ready()
+    shared.wait_ready()
     assert not sitting.lit()
     page.locator("#take-screen").click()
     for _ in range(4):

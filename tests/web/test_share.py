@@ -137,12 +137,12 @@ def damaged_record() -> str:
 
 
 @pytest.mark.one_browser
-def test_what_holds_no_game_is_refused_and_changes_nothing(pentapod: Visit) -> None:
-    page = pentapod.page
-    sitting = Sitting(pentapod.open())
+def test_what_holds_no_game_is_refused_and_changes_nothing(shared: Visit) -> None:
+    page = shared.page
+    sitting = Sitting(shared)
     sitting.begin("modx", ("Ann", "Bo"))
     sitting.settle()
-    before, address = kept(pentapod), sitting.address()
+    before, address = kept(shared), sitting.address()
     box = page.get_by_role("dialog")
     refused: list[tuple[dict[str, object], str]] = [
         ({"name": "picture.png", "text": "\x89PNG\r\n\x1a\n\0"}, "There is no game in picture.png"),
@@ -154,7 +154,7 @@ def test_what_holds_no_game_is_refused_and_changes_nothing(pentapod: Visit) -> N
         page.evaluate(DROP, {"name": "", "text": "", "size": 0, **dropped})
         box.get_by_text(words).wait_for()
         assert "Nothing was changed" in box.inner_text()
-        assert (kept(pentapod), sitting.address()) == (before, address)
+        assert (kept(shared), sitting.address()) == (before, address)
         box.get_by_role("button", name="Close").click()
     page.evaluate(PASTE, "no game")
     box.get_by_text("no game in what was pasted").wait_for()
@@ -163,13 +163,13 @@ def test_what_holds_no_game_is_refused_and_changes_nothing(pentapod: Visit) -> N
 
 
 @pytest.mark.one_browser
-def test_games_go_from_one_browser_to_another_in_one_file(pentapod: Visit, saved: Saver) -> None:
-    page = pentapod.page
+def test_games_go_from_one_browser_to_another_in_one_file(shared: Visit, saved: Saver) -> None:
+    page = shared.page
     matches = [random_match(("pods", "modx")[seed % 2], 8, seed) for seed in range(7)]
     people = [(f"Ann {seed}", "Bo") for seed in range(7)]
     text = archive.write(map(record.Record, matches, people))
     broken = text.replace("Ann 3", "Ann 3\n???")
-    pentapod.open()
+    shared.open()
     page.evaluate(DROP, {"name": "games.txt", "text": broken, "size": 0})
     box = page.get_by_role("dialog")
     box.get_by_text("Games added: 6.").wait_for()
@@ -184,7 +184,7 @@ def test_games_go_from_one_browser_to_another_in_one_file(pentapod: Visit, saved
     page.get_by_label("Find a game or a player").fill("")
     expect(page.locator(".kept > li")).to_have_count(7)
     page.get_by_text("7 games take").wait_for()
-    assert serious(pentapod) == []
+    assert serious(shared) == []
 
     file = saved(page, "Save all to a file")
     answers = archive.read(archive.look(file.content.decode()).records, games.find)
@@ -192,23 +192,23 @@ def test_games_go_from_one_browser_to_another_in_one_file(pentapod: Visit, saved
     assert names == sorted(people)
 
     page.evaluate(PASTE, record.write(matches[0], ("Cy", "Di")))
-    sitting = Sitting(pentapod)
+    sitting = Sitting(shared)
     sitting.settle()
     assert sitting.match().latest.text() == matches[0].latest.text()
 
 
 @pytest.mark.one_browser
-def test_a_game_by_post(pentapod: Visit, visit: VisitMaker, site: SiteServer, context: BrowserContext) -> None:
-    ann = Sitting(pentapod.open())
+def test_a_game_by_post(shared: Visit, visit: VisitMaker, site: SiteServer, context: BrowserContext) -> None:
+    ann = Sitting(shared)
     ann.begin("modx", ("Ann", "Ben"))
     ann.play_at_random(8)  # Jokers first, by one of them.
     while ann.settle() and ann.match().state.actors != (0,):
         ann.play_at_random(1)
-    pentapod.page.get_by_role("button", name="Share this game").click()
-    pentapod.page.get_by_label("Ann").check()
-    pentapod.page.keyboard.press("Escape")
+    shared.page.get_by_role("button", name="Share this game").click()
+    shared.page.get_by_label("Ann").check()
+    shared.page.keyboard.press("Escape")
     ann.play_at_random(1)
-    pentapod.page.get_by_text("Ben's turn: send the link to Ben.").wait_for()
+    shared.page.get_by_text("Ben's turn: send the link to Ben.").wait_for()
     assert ann.lit() == []
     sent = ann.address().partition("#")[2]
 
@@ -228,24 +228,24 @@ def test_a_game_by_post(pentapod: Visit, visit: VisitMaker, site: SiteServer, co
         guest.wait_ready()
         assert ben.lit() == []
 
-    follow(pentapod, answer)
-    pentapod.page.locator("#notice").get_by_text("Ben played 1 action since you were here.").wait_for()
-    assert pentapod.page.locator(".plate .name").all_inner_texts() == ["Ann", "Ben"]
-    assert pentapod.page.locator("#log li").last.inner_text().split("\n")[-1].startswith("New:")
+    follow(shared, answer)
+    shared.page.locator("#notice").get_by_text("Ben played 1 action since you were here.").wait_for()
+    assert shared.page.locator(".plate .name").all_inner_texts() == ["Ann", "Ben"]
+    assert shared.page.locator("#log li").last.inner_text().split("\n")[-1].startswith("New:")
     assert ann.settle()
-    assert len(json.loads(kept(pentapod))) == 2  # the game and the names, nothing twice
+    assert len(json.loads(kept(shared))) == 2  # the game and the names, nothing twice
 
     branch = link.decode(sent, games.find)
     on(branch, 3, Random(8))
-    follow(pentapod, link.encode(branch))
-    box = pentapod.page.get_by_role("dialog")
+    follow(shared, link.encode(branch))
+    box = shared.page.get_by_role("dialog")
     box.get_by_text("goes another way").first.wait_for()
-    assert serious(pentapod) == []
+    assert serious(shared) == []
     box.get_by_role("button", name="Keep both").click()
     assert ann.match().latest.text() == branch.latest.text()
-    pentapod.page.get_by_role("link", name="Pentapod, first page").click()
-    expect(pentapod.page.locator(".kept > li")).to_have_count(2)
+    shared.page.get_by_role("link", name="Pentapod, first page").click()
+    expect(shared.page.locator(".kept > li")).to_have_count(2)
 
-    follow(pentapod, sent)
-    pentapod.page.get_by_text("an earlier position of a game that you have").wait_for()
-    assert pentapod.page.locator("#log [aria-current]").get_attribute("id") == f"log-{len(branch.steps) - 3}"
+    follow(shared, sent)
+    shared.page.get_by_text("an earlier position of a game that you have").wait_for()
+    assert shared.page.locator("#log [aria-current]").get_attribute("id") == f"log-{len(branch.steps) - 3}"

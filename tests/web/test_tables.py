@@ -8,7 +8,7 @@ from pentapod.engine import link
 from web.partner import chosen, played
 from web.script import scripts
 from web.sitting import Sitting
-from web.visit import Visit
+from web.visit import PATIENCE, Visit
 
 pytestmark = pytest.mark.one_browser
 
@@ -27,16 +27,16 @@ TABLES = [
 @pytest.mark.long
 @pytest.mark.parametrize(("game_id", "options"), TABLES, ids=[game_id for game_id, _ in TABLES])
 def test_a_game_is_begun_taken_up_again_and_ended_by_what_is_lit(
-    pentapod: Visit, game_id: str, options: dict[str, str]
+    shared: Visit, game_id: str, options: dict[str, str]
 ) -> None:
-    sitting = Sitting(pentapod.open())
+    sitting = Sitting(shared)
     sitting.begin(game_id, (), **options)
     for _ in range(4):
         act(sitting)
     before = sitting.match()
     assert len(before.steps) >= 4
-    pentapod.page.reload()
-    pentapod.wait_ready()
+    shared.page.reload()
+    shared.wait_ready()
     assert link.encode(sitting.match()) == link.encode(before)
     for _ in range(LONGEST):
         if sitting.over():
@@ -45,13 +45,13 @@ def test_a_game_is_begun_taken_up_again_and_ended_by_what_is_lit(
     match = sitting.match()
     assert match.latest.result is not None
     assert sitting.prompt() == match.latest.prompt(match.game.titles)
-    assert pentapod.page.locator("#cover").is_hidden()
+    assert shared.page.locator("#cover").is_hidden()
 
 
-def test_nothing_of_a_hand_is_on_the_page_until_its_seat_has_the_screen(pentapod: Visit) -> None:
+def test_nothing_of_a_hand_is_on_the_page_until_its_seat_has_the_screen(shared: Visit) -> None:
     match = played("xtal", SEED, lambda now: len(now.steps) > 40 and now.state.turn is not None, players="2")
-    sitting = Sitting(pentapod.open(f"#{link.encode(match)}"))
-    page = pentapod.page
+    sitting = Sitting(shared.open(f"#{link.encode(match)}"))
+    page = shared.page
     page.locator("#take-screen").wait_for()
     labels = page.locator(".targets button").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
     names = ("Levitate", "Flight", "Teleport", "Void", "Aurablast", "Thunderbolt", "Fireball")
@@ -67,11 +67,11 @@ def labels_of_hands(sitting: Sitting) -> str:
     return str(labels)
 
 
-def test_a_combat_by_speed_begins_when_both_are_ready_and_is_fought_with_two_rows_of_keys(pentapod: Visit) -> None:
+def test_a_combat_by_speed_begins_when_both_are_ready_and_is_fought_with_two_rows_of_keys(shared: Visit) -> None:
     match = scripts()["xtal-race"].match
     assert len(match.state.actors) > 1
-    page = pentapod.open(f"#{link.encode(match)}").page
-    sitting = Sitting(pentapod)
+    page = shared.open(f"#{link.encode(match)}").page
+    sitting = Sitting(shared)
     asked = page.locator("#ready > div")
     near, far = asked.nth(0), asked.nth(1)
     assert ("Sapphire: Ready?" in near.inner_text()) and ("Amber: Ready?" in far.inner_text())
@@ -106,23 +106,23 @@ def test_a_combat_by_speed_begins_when_both_are_ready_and_is_fought_with_two_row
     for done, seat in enumerate(match.state.actors, 1):
         assert any(touch.startswith(f"{seat}") for touch in printed)
         page.keyboard.press(printed[f"pass-{seat}"])
-        pentapod.until(f"() => document.querySelectorAll('#log li').length >= {len(match.steps) + done}")
+        shared.until(f"() => document.querySelectorAll('#log li').length >= {len(match.steps) + done}")
     after = sitting.match()
     paths = [step.action.path for step in after.steps[len(match.steps) :]]
     assert paths[:2] == [("pass-0",), ("pass-1",)]
 
 
-def test_a_clock_that_runs_out_acts(pentapod: Visit) -> None:
+def test_a_clock_that_runs_out_acts(shared: Visit) -> None:
     match = scripts()["xtal-race-of-5-seconds"].match
     deadline = match.state.deadline
     assert deadline
-    page = pentapod.open(f"#{link.encode(match)}").page
+    page = shared.open(f"#{link.encode(match)}").page
     while page.locator("#ready button:visible").count():
         page.locator("#ready button:visible").first.click()
-    pentapod.until(
-        f"() => document.querySelectorAll('#log li').length > {len(match.steps)}", seconds=deadline.seconds + 5
+    shared.until(
+        f"() => document.querySelectorAll('#log li').length > {len(match.steps)}", seconds=deadline.seconds + PATIENCE
     )
-    assert Sitting(pentapod).match().steps[len(match.steps)].action == deadline.action
+    assert Sitting(shared).match().steps[len(match.steps)].action == deadline.action
 
 
 def act(sitting: Sitting) -> None:

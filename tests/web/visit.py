@@ -1,22 +1,28 @@
 """A page in a real browser, and everything that goes wrong on it.
 
 Beware: `page.wait_for_function` is evaluated as text in the page, which its Content-Security-Policy forbids; poll with
-`Visit.until`, or wait on locators.
+`Visit.until`, or wait on locators. Every wait ends after `PATIENCE` seconds, far more than a busy machine takes.
+A test that passes never waits so long, and one that fails says what it waited for.
 """
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Frame, Page, Request, Worker
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Frame, Page, Request, ViewportSize, Worker
 
 from serve import SiteServer
 from site_files import ROOT
 
 SITE = ROOT / "site"
 UNDER = "/some/where/"
-READY_SECONDS = 60
+PATIENCE = 60.0
+"""How long anything on a page is waited for, in seconds."""
+READY_SECONDS = 120.0
+"""How long the start of a page is waited for, in seconds. Quietly it takes one or two."""
+POLL_MS = 25
 
 KEEP_MEMORY = """() => new Promise((kept, failed) => {
     const maker = new Worker("./static/snapshot-maker.js", { type: "module" });
@@ -24,6 +30,45 @@ KEEP_MEMORY = """() => new Promise((kept, failed) => {
     maker.onerror = failed;
 })"""
 """Has the memory of Python kept at once, where a service worker is in charge; then tells "kept"."""
+
+
+AFRESH = """
+import gc
+from js import document, history, localStorage, sessionStorage, window
+from pentapod.web import dialogs
+from pentapod.web.settings import Settings
+
+[app] = (one for one in gc.get_objects() if type(one).__qualname__ == "App")
+dialogs.hide_toast()
+app.set(**Settings()._asdict())
+localStorage.clear()
+sessionStorage.clear()
+history.replaceState(None, "", "#")
+app.route()
+if app._table:
+    app._table.session = None
+for place in filter(None, (app._table, app._editor)):
+    board = place._board
+    for button in board._elements.values():
+        button.remove()
+    board._elements.clear()
+    board._shown.clear()
+    board.scene = None
+document.activeElement.blur()
+window.scrollTo(0, 0)
+for field in document.querySelectorAll("main input, main textarea"):
+    field.value = ""
+"""
+"""Puts a page back to how a new visitor finds it, without loading it anew."""
+
+FOLLOW = """address => new Promise(done => {
+    if (location.hash === address) return done();
+    addEventListener("hashchange", () => setTimeout(done), { once: true });
+    location.hash = address;
+})"""
+"""Changes the fragment of the page's address, and waits until the page has heard of it."""
+
+VIEWPORT: ViewportSize = {"width": 1280, "height": 720}
 
 
 class Visit:
@@ -52,28 +97,67 @@ class Visit:
             self.trouble.append(f"request elsewhere: {request.url}")
 
     def open(self, rest: str = "") -> "Visit":
-        """Go to the site, with `rest` (a query or a fragment) behind its address, and wait until Python is ready."""
-        self.page.goto(self.address + rest)
-        self.wait_ready()
+        """Go to the site, with `rest` (a query or a fragment) behind its address, and wait until Python is ready.
+
+        If the page is open already, it follows the fragment as it does when somebody changes its address.
+        """
+        if rest[:1] in ("", "#") and self.is_open():
+            self.page.evaluate(FOLLOW, rest)
+        else:
+            self.page.goto(self.address + rest)
+            self.wait_ready()
+        return self
+
+    def is_open(self) -> bool:
+        """Whether the page is there and Python has started."""
+        site, _, _ = self.page.url.partition("#")
+        return site == self.address and bool(self.page.evaluate("() => document.documentElement.dataset.ready"))
+
+    def afresh(self) -> "Visit":
+        """Put an opened page back to how a new visitor finds it: at the first page, nothing kept, nothing set.
+
+        What a test has added to the page itself (a changed function, a listener, a clock) stays: such a test needs a
+        page of its own.
+        """
+        self.trouble.clear()
+        self.expects_trouble = False
+        self.page.set_viewport_size(VIEWPORT)
+        self.page.mouse.move(0, 0)
+        if not self.is_open():
+            self.open()
+        self.python(AFRESH)
         return self
 
     def wait_ready(self, frame: Frame | None = None) -> None:
         """Until the page, or the page in `frame`, can be used."""
         self.until("() => document.documentElement.dataset.ready", READY_SECONDS, frame)
 
-    def until(self, script: str, seconds: float = 10, frame: Frame | None = None) -> Any:
-        """Poll a JavaScript function until its answer is true; the answer. Fails with the panel's text."""
+    def until(self, script: str, seconds: float = PATIENCE, frame: Frame | None = None) -> Any:
+        """Poll a JavaScript function until its answer is true; the answer. A page may be left meanwhile.
+
+        Fails with the text of the start panel.
+        """
         place = frame or self.page
-        for _ in range(int(seconds * 20)):
-            if answer := place.evaluate(script):
-                return answer
-            self.page.wait_for_timeout(50)
-        panel = place.evaluate("() => document.getElementById('boot')?.innerText")
+        end = time.monotonic() + seconds
+        failed = ""
+        while time.monotonic() < end:
+            try:
+                if answer := place.evaluate(script):
+                    return answer
+                failed = ""
+            except Error as error:  # The page that was asked is gone, and the next one has not come yet.
+                if self.page.is_closed():
+                    raise
+                failed = str(error)
+            self.page.wait_for_timeout(POLL_MS)
+        panel = failed or place.evaluate("() => document.getElementById('boot')?.innerText")
         pytest.fail(f"waited {seconds} s for {script}; the panel says {panel!r}; trouble: {self.trouble}")
 
     def wait_offline_ready(self) -> None:
         """Until the service worker holds the whole site."""
-        self.until("() => navigator.serviceWorker.ready.then(found => found.active?.state === 'activated')", 30)
+        self.until(
+            "() => navigator.serviceWorker.ready.then(found => found.active?.state === 'activated')", READY_SECONDS
+        )
 
     def thinkers(self) -> list[Worker]:
         """The workers in which computer players think."""
