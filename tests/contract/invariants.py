@@ -228,6 +228,7 @@ def check_words(case: Case, state: State, rng: Random, thorough: bool = False) -
         assert stats
         assert len({stat.label for stat in stats}) == len(stats)
         assert all(check_plain(stat.label) and type(stat.value) is int and stat.goal >= 0 for stat in stats)
+        assert all(check_plain(stat.words) for stat in stats if stat.words)
 
 
 def check_prompts(state: State, action: Action, names: Sequence[str]) -> None:

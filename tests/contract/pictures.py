@@ -12,7 +12,7 @@ from contract.invariants import check_plain, check_refused_alike, check_sentence
 from pentapod import games
 from pentapod.engine.game import CHANCE, Action, Path, State
 from pentapod.engine.touches import completed, next_touches
-from pentapod.scene.shapes import TALL, WIDE, Group, Scene, View
+from pentapod.scene.shapes import TALL, WIDE, Group, Rect, Scene, Shape, View
 from pentapod.scene.svg import to_svg
 from pentapod.scene.theme import THEMES, Theme
 from random_play import NAMES, Case
@@ -25,8 +25,10 @@ def check_scenes(case: Case, state: State, rng: Random) -> None:
         viewer = rng.choice((None, CHANCE, *seats))
         paths = (*state.actions(), *state.tries())
         for chosen in chosen_so_far(paths, rng):
-            scene = draw(state, View(viewer, chosen, flip, aspect))
+            view = View(viewer, chosen, flip, aspect)
+            scene = draw(state, view)
             check_scene(scene)
+            assert not glowing(draw(state, view._replace(idle=True)))
             touches = {target.touch for target in scene.targets}
             for target in scene.targets:
                 title, *sentences = state.about(target.touch, NAMES, viewer) or ("None",)
@@ -61,6 +63,27 @@ def check_refusals(case: Case, state: State, rng: Random) -> None:
         check_refused_alike(state, dealt, viewer, [(touch, rng.choice(touches)) for touch in touches])
         for touch in touches:
             assert dealt.about(touch, NAMES, viewer) == state.about(touch, NAMES, viewer)
+
+
+def glowing(scene: Scene) -> list[str]:
+    """The touches of buttons that are drawn as if they could be pressed now: their frame has the accent's colour."""
+    lit = [frame for frame in frames(scene.things) if "accent" in (frame.fill, frame.stroke)]
+    return [
+        target.touch
+        for target in scene.targets
+        if any(abs(target.x - frame.x) + abs(target.w - frame.w) + abs(target.y - frame.y) < 20 for frame in lit)
+    ]
+
+
+def frames(shapes: Sequence[Shape]) -> Iterator[Rect]:
+    """All rectangles, those in groups that are neither scaled nor turned sideways at the place where they are seen."""
+    for shape in shapes:
+        if isinstance(shape, Rect):
+            yield shape
+        elif isinstance(shape, Group) and shape.scale == 1 and shape.turn in (0, 180):
+            for rect in frames(shape.shapes):
+                left, top = (-rect.x - rect.w, -rect.y - rect.h) if shape.turn else (rect.x, rect.y)
+                yield rect._replace(x=shape.x + left, y=shape.y + top)
 
 
 def chosen_so_far(actions: Sequence[Action], rng: Random) -> Iterator[Path]:

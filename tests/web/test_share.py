@@ -216,7 +216,7 @@ def test_a_game_by_post(shared: Visit, visit: VisitMaker, site: SiteServer, cont
     assert browser
     with browser.new_context() as other:
         guest = visit(other, site.address).open("#" + sent)
-        guest.page.get_by_role("button", name="I play in it").click()
+        guest.page.get_by_role("button", name="Play on as ...").click()
         guest.page.get_by_role("radio").nth(2).check()
         guest.page.get_by_role("button", name="Done").click()
         ben = Sitting(guest, seed=5)

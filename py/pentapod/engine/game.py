@@ -83,11 +83,15 @@ class Option(NamedTuple):
 
 
 class Stat(NamedTuple):
-    """A number beside a seat's name: its points, the pieces it has left. `goal` is what it counts towards, or 0."""
+    """A number beside a seat's name: its points, the pieces it has left. `goal` is what it counts towards, or 0.
+
+    `words` are shown instead where a number would not say enough.
+    """
 
     label: str
     value: int
     goal: int = 0
+    words: str = ""
 
 
 class Deadline(NamedTuple):

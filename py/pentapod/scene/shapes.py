@@ -148,6 +148,8 @@ class View(NamedTuple):
     """Seats whose hands lie face up at the edges of the picture, since they play by speed at one screen."""
     names: tuple[str, ...] = ()
     """What the seats are called where a picture names them; none for the game's titles."""
+    idle: bool = False
+    """Whether nobody who looks can touch anything now: then no button is drawn as if it could be pressed."""
 
     @property
     def tall(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from pentapod.engine.game import State, Teams
+from pentapod.engine.game import Stat, State, Teams
 from pentapod.web.markup import Markup, button, tag, together
 from pentapod.web.notices import Notice, notices
 from pentapod.web.saves import Save, Unreadable
@@ -66,8 +66,7 @@ def _plate(state: State, seat: int, name: str, level: int, acting: bool, winning
         tag(
             "span",
             {"class": "stat"},
-            tag("b", None, str(stat.value), tag("i", None, f"/{stat.goal}") if stat.goal else None),
-            " " + stat.label,
+            *_stat(stat),
         )
         for stat in state.stats(seat)
     ]
@@ -85,6 +84,13 @@ def _plate(state: State, seat: int, name: str, level: int, acting: bool, winning
         head,
         tag("span", {"class": "stats"}, *stats),
     )
+
+
+def _stat(stat: Stat) -> tuple[Markup | str, ...]:
+    if stat.words:
+        return (stat.words,)
+    goal = tag("i", None, f"/{stat.goal}") if stat.goal else None
+    return (tag("b", None, str(stat.value), goal), " " + stat.label)
 
 
 def notice(session: Session, asking: bool) -> Markup:

@@ -115,12 +115,12 @@ class Table:
         elif self._pending:
             state, drawn = state.after(self._pending), ()
         self._aspect = dom.aspect(self._room)
-        view = View(session.viewer, drawn, self._flip, self._aspect, session.revealed, session.names)
+        lit = frozenset(() if self._pending else session.lit())
+        view = View(session.viewer, drawn, self._flip, self._aspect, session.revealed, session.names, not lit)
         eyes = session.viewer, session.revealed
         same, self._eyes = eyes == self._eyes, eyes  # What one has seen does not glide away before another's eyes.
         scene = games.painter(match.game.id)(state, view)
         keys = self.edges.rows(scene, session)
-        lit = frozenset(() if self._pending else session.lit())
         signs = Signs(
             lit=_NOTHING if chosen and not session.quick else lit,
             chosen=frozenset(chosen),

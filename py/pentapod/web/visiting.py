@@ -223,7 +223,7 @@ class Visiting:
         match, state = session.match, session.match.state
         lit = _NOTHING if self._pending else self._lit()
         chosen = self._pending.path if self._pending else session.chosen
-        view = View(session.viewer, chosen, self._flip, self._aspect, session.revealed)
+        view = View(session.viewer, chosen, self._flip, self._aspect, session.revealed, idle=not lit)
         scene = games.painter(match.game.id)(state, view)
         reach = lit if chosen and not session.quick else _NOTHING
         rings = signs(scene.targets, _NOTHING if reach else lit, chosen, reach)

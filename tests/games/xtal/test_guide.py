@@ -21,7 +21,7 @@ def test_the_first_diagram_is_the_middle_of_a_lively_game() -> None:
 
 def test_what_is_rebuilt_says_so() -> None:
     assert "## What is known, and what is rebuilt" in GUIDE.text
-    for word in ("sixty", "windows", "protection", "die", "Levitate", "500 rolls"):
+    for word in ("sixty", "fixed turns in Combat", "protection", "die", "Levitate", "500 rolls"):
         assert word in GUIDE.text.partition("## The crystal")[0]
 
 

@@ -16,7 +16,9 @@ from pentapod.games.xtal.path import NAMES, REDS, VIOLETS
 from pentapod.games.xtal.position import COMBAT, HOMES, PLAY
 from pentapod.games.xtal.rules import Xtal
 from pentapod.games.xtal.scene import scene
-from pentapod.scene.shapes import TALL, WIDE, Scene, Target, View
+from pentapod.games.xtal.seals import seal
+from pentapod.games.xtal.table import CARDS
+from pentapod.scene.shapes import TALL, WIDE, Group, Scene, Target, View
 from pentapod.scene.svg import to_svg
 from pictures import PHONE, VIEWS, overlap, whereabouts
 
@@ -70,6 +72,28 @@ def test_targets_are_forty_pixels_on_a_phone() -> None:
                 for found in picture.targets:
                     if not found.touch.startswith(about_only):
                         assert min(found.w, found.h) * PHONE / picture.w >= 39.5, found
+
+
+def seals_on(picture: Scene, touch: str) -> int:
+    """How many seals of cards lie on a pile."""
+    box = target(picture, touch)
+    return sum(
+        isinstance(shape, Group) and shape.shapes in _SEALS
+        for shape in picture.things
+        if isinstance(shape, Group) and box.x < shape.x < box.x + box.w and box.y < shape.y < box.y + box.h
+    )
+
+
+_SEALS = [seal(kind) for kind in range(len(CARDS))]
+
+
+def test_the_refuse_pile_is_never_blank_once_a_card_lies_there() -> None:
+    state = group(group(fight("r1 r4 v3", "fV", "VS"), 0, "f"), 1, "V")
+    assert seals_on(scene(state, View(1)), "refuse") == 1
+    state = play(state, "pass-0")
+    assert (state.at.laid, seals_on(scene(state, View(1)), "refuse")) == ((), 2)
+    for refuse, seals in (("-", 0), ("V1", 1), ("V6", 1), ("V1f1S1", 3), ("L6F6T6V6a6t6", 4)):
+        assert seals_on(scene(lay("b1 v4", "A", "A", refuse=refuse), View(0)), "refuse") == seals
 
 
 def test_targets_of_one_seat_do_not_overlap() -> None:

@@ -19,7 +19,7 @@ def laid(state: Xtal, seat: int, *cards: str, viewer: int | None = None) -> str:
 
 def test_setting_up() -> None:
     state = GAME.start(GAME.choose(players="2"))
-    assert state.prompt(NAMES) == "Ada chooses a Violet as Home."
+    assert state.prompt(NAMES) == "Ada: choose your Home, tap a violet stone."
     assert said(state, "v3") == "Ada chose Violet 3 as Home."
     assert state.refusal(("r1",)) == "A Home is one of the Violets that are still free."
     state = play(state, "v3", "v6")
@@ -52,9 +52,9 @@ def test_the_reshuffle_is_told() -> None:
 
 def test_a_turn() -> None:
     state = lay("b1 v4 r3", "LF", "S")
-    assert state.prompt(NAMES) == "Ada may play cards, or ends the turn."
-    assert state.prompt(NAMES, ("0b",)) == "Ada chooses the token to move."
-    assert state.prompt(NAMES, ("0b", "r3")) == "Ada chooses where it goes."
+    assert state.prompt(NAMES) == "Ada: play cards or end your turn."
+    assert state.prompt(NAMES, ("0b",)) == "Ada: choose the token to move."
+    assert state.prompt(NAMES, ("0b", "r3")) == "Ada: choose where it goes."
     assert said(state, "0a-b1", 0) == "Ada readied Levitate: Ada to Red 1."
     assert said(state, "0a-b1", 1) == "Ada handled the cards."
     state = ready(state, 0, "L b1")
@@ -67,14 +67,14 @@ def test_a_turn() -> None:
 
 def test_combat_by_windows() -> None:
     state = fight("r1 r4 v3", "fF", "SaF", rings="121")
-    assert state.prompt(NAMES) == "Combat with Ben: Ada lays cards or passes."
+    assert state.prompt(NAMES) == "Ada: Combat with Ben, lay cards or pass."
     assert said(state, "pass-0") == "Ada passed."
     passed = play(state, "pass-0")
-    assert passed.prompt(NAMES) == "Combat with Ada: Ben lays cards or passes. Ada has passed."
+    assert passed.prompt(NAMES) == "Ben: Combat with Ada, lay cards or pass. Ada has passed."
     assert said(passed, "pass-1") == "Ben passed. Combat ends."
     assert laid(state, 0, "f") == "Ada laid Fireball. Ben must cancel Ada's Fireball."
     state = group(state, 0, "f")
-    assert state.prompt(NAMES) == "Ben cancels Ada's Fireball with Fireball Shield or Void, or loses 2 rings."
+    assert state.prompt(NAMES) == "Ben: cancel Ada's Fireball with Fireball Shield or Void, or lose 2 rings."
     assert said(state, "pass-1") == "Ben did not cancel the Fireball. Ada takes 2 rings from Ben. Combat ends."
     assert laid(state, 1, "S", "a") == (
         "Ben laid Fireball Shield on Ada's Fireball and Aurablast. Ada must cancel Ben's Aurablast."
@@ -97,7 +97,7 @@ def test_voids() -> None:
         "Ben laid Void on Ada's Fireball. Ben is protected. Only Ada may answer, with a Void."
     )
     state = group(state, 1, "V")
-    assert state.prompt(NAMES) == "Ada answers Ben's Void with a Void, or passes and Combat ends."
+    assert state.prompt(NAMES) == "Ada: answer Ben's Void with a Void, or pass and Combat ends."
     assert laid(state, 0, "V") == "Ada laid Void on Ben's Void. Ben must cancel Ada's Fireball."
     assert said(state, "pass-0") == "Ada passed. Combat ends."
 
@@ -115,6 +115,18 @@ def test_combat_by_speed() -> None:
     assert state.refusal(("2a",), NAMES) == "Only Ada and Ben may play cards now."
     assert play(state, "pass-1").refusal(("pass-1",), NAMES) == "Ben has passed already."
     assert state.refusal(("lay-0",), NAMES) == "No card is held ready to be laid."
+
+
+def test_three_rings_say_that_they_must_come_home() -> None:
+    rich = lay("b5 v4", "L", "S", rings="31")
+    assert [stat.words for stat in rich.stats(0)] == ["3 rings: go Home", ""]
+    assert rich.prompt(NAMES) == "Ada: play cards or end your turn. The 3 rings win at Home, on Violet 1."
+    assert [stat.words for stat in rich.stats(1)] == ["", ""]
+    poor = lay("b5 v4", "L", "S", rings="21")
+    assert (poor.stats(0)[0].words, poor.stats(0)[0].goal) == ("", 3)
+    rolling = lay("b12 v5", "L", "S", stage="roll", turn="0>-", rings="31")
+    assert rolling.prompt(NAMES) == "Ada rolls the die. The 3 rings win at Home, on Violet 1."
+    assert roll(rolling, 1).stats(0)[0].words == ""
 
 
 def test_winning() -> None:

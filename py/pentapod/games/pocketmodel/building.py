@@ -192,7 +192,8 @@ class Building(State):
     def stats(self, seat: int) -> tuple[Stat, ...]:
         workshop = self.workshop
         waiting = workshop.decks[seat] == OWN and 0 <= workshop.seat <= seat
-        return (Stat("fleet ready", int(seat not in workshop.out and not waiting)),)
+        ready = seat not in workshop.out and not waiting
+        return (Stat("fleet", int(ready), 1, "Fleet ready" if ready else "Building the fleet ..."),)
 
 
 _UNIT_ROOM: Final = bytes(copies < UNIT_COPIES + SPARE_COPIES for copies in range(256))

@@ -236,7 +236,10 @@ def mark(seat: int, x: float, y: float, r: float) -> Shape:
     return Polygon((x, y - r * 1.2, x + r * 1.15, y + r * 0.9, x - r * 1.15, y + r * 0.9), role)
 
 
-def button(box: Box, text: str, size: float, strong: bool) -> Iterator[Shape]:
-    """Something to press."""
-    yield Rect(*box, "accent" if strong else "panel", "accent", 3, min(box.w, box.h) * 0.2)
-    yield from lines(text, *box.middle, box.w - 8, size, "on-accent" if strong else "ink", 2, bold=True)
+def button(box: Box, text: str, size: float, strong: bool, idle: bool = False) -> Iterator[Shape]:
+    """Something to press; idle while nobody can."""
+    fill, edge, ink = ("accent", "accent", "on-accent") if strong else ("panel", "accent", "ink")
+    if idle:
+        fill, edge, ink = "panel", "edge", "soft-ink"
+    yield Rect(*box, fill, edge, 3, min(box.w, box.h) * 0.2)
+    yield from lines(text, *box.middle, box.w - 8, size, ink, 2, bold=True)

@@ -189,7 +189,7 @@ def settled(state: State) -> Options:
     }
 
 
-_OWN_CHOICE: Final = Choice(OWN, "A fleet and deck of one's own", "Built before the game: 30 stars, at least 30 cards.")
+_OWN_CHOICE: Final = Choice(OWN, "Build your own", "Fleet and deck, before the game: 30 stars, at least 30 cards.")
 _STARTERS: Final = tuple(Choice(deck.id, deck.name) for deck in DECKS.values())
 
 

@@ -267,7 +267,8 @@ class Picture:
 
     def _buttons(self) -> Iterator[Shape]:
         for touch, box in self._button_row():
-            yield from button(box, _BUTTONS[touch], (TEXT + 2) * self.k, touch in (*_ENDS, "result"))
+            strong = touch in (*_ENDS, "result")
+            yield from button(box, _BUTTONS[touch], (TEXT + 2) * self.k, strong, self.view.idle)
 
     # -------------------------------------------------------------------------------------- places
 

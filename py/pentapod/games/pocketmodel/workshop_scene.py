@@ -105,7 +105,11 @@ def scene(state: Building, view: View) -> Scene:
         return Scene(shelf.w, height, ground, text, (), label)
     entries = _entries(state, view.tall)
     heads = (Text(10, y, title, shelf.text, "soft-ink", "start", bold=True) for title, y in _places(view.tall)[0])
-    things = (*_head(state, shelf, view.tall), *heads, *(shape for entry in entries for shape in _chip(entry, shelf)))
+    things = (
+        *_head(state, shelf, view.tall, view.idle),
+        *heads,
+        *(shape for entry in entries for shape in _chip(entry, shelf)),
+    )
     targets = (
         *_head_targets(state, shelf, view.tall),
         *(target for entry in entries for target in _touches(entry, shelf)),
@@ -127,7 +131,7 @@ def _entries(state: Building, tall: bool) -> list[_Entry]:
     return [_Entry(code, names[code], copies[code], box) for code, box in _places(tall)[1]]
 
 
-def _head(state: Building, shelf: _Shelf, tall: bool) -> Iterator[Shape]:
+def _head(state: Building, shelf: _Shelf, tall: bool, idle: bool) -> Iterator[Shape]:
     """How much has been taken, what is wrong, the starter decks, and done."""
     workshop, size = state.workshop, shelf.text
     fleet, deck = workshop.fleets[workshop.seat], workshop.cards[workshop.seat]
@@ -149,7 +153,7 @@ def _head(state: Building, shelf: _Shelf, tall: bool) -> Iterator[Shape]:
     for number, line in enumerate(wrapped(text, width, size)[:3]):
         yield Text(16, at + number * size * 1.15, line, size, "danger" if found else "accent", "start")
     for touch, name, box in _buttons(state, shelf, tall):
-        yield from button(box, name, size, touch == "done")
+        yield from button(box, name, size, touch == "done", idle)
 
 
 def _buttons(state: Building, shelf: _Shelf, tall: bool) -> list[tuple[str, str, Box]]:

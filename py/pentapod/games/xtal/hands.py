@@ -129,10 +129,10 @@ def _tray(at: Position, view: View, of: Layout, seat: int) -> Hand:
     if not slots:
         x, y = cards.middle
         waiting = at.stage in (HOMES, DEAL, START)
-        words = "Here the cards of a hand will lie." if waiting else "No card is left in this hand."
+        words = "Your cards appear here." if waiting else "No card is left in this hand."
         parts.append(Part(cards, (Text(x, y, words, letters, "soft-ink"),)))
     row = Box(area.x, area.y + area.h - 92, area.w, 92).split(2, 1, 8)
-    names = _controls(at, seat) if shown else ()
+    names = _controls(at, view, seat) if shown else ()
     parts += [_button(*control, box, letters) for control, box in zip(names, row, strict=False)]
     return Hand(seat, area, tuple(parts), False, False)
 
@@ -150,7 +150,7 @@ def _edge(at: Position, view: View, of: Layout, seat: int, turned: bool) -> Hand
             parts.append(Part(box, (paper, Group(shapes, *box.middle)), touch, label))
     else:
         parts = [_slot(at, shown, seat, slot, box, 18) for slot, box in enumerate(boxes[: len(at.hands[seat])])]
-    controls = _controls(at, seat) if shown or racing else ()
+    controls = _controls(at, view, seat) if shown or racing else ()
     for number, control in enumerate(controls):
         left = area.x + area.w - (len(controls) - number) * (_CONTROL + 4)
         made = _button(*control, Box(left, rows[-1].y + 2, _CONTROL, rows[-1].h - 4), _LETTERS)
@@ -204,14 +204,14 @@ def _order(box: Box, number: int) -> tuple[Shape, ...]:
     return (Circle(x, y, 18, "accent", "panel", 2), Text(x, y + 1, str(number), 29, "on-accent", bold=True))
 
 
-def _controls(at: Position, seat: int) -> tuple[tuple[str, str, bool], ...]:
+def _controls(at: Position, view: View, seat: int) -> tuple[tuple[str, str, bool], ...]:
     """What lays the cards held ready, and what ends the turn or passes, with their words and whether they stand out."""
     begun = bool(draft_of(at, seat)) or free_to_compose(at)
-    lay = (LAY[seat], "Lay", begun)
+    lay = (LAY[seat], "Lay", begun and not view.idle)
     if at.stage == PLAY and seat == at.mover:
-        return (lay, (DONE[seat], "End turn", not begun))
+        return (lay, (DONE[seat], "End turn", not begun and not view.idle))
     if at.stage in COMBAT and (seat == at.acting or (at.stage == OPEN and at.setting.speed and seat in at.table.pair)):
-        return (lay, (PASS[seat], "Pass", not begun or free_to_compose(at)))
+        return (lay, (PASS[seat], "Pass", (not begun or free_to_compose(at)) and not view.idle))
     return ()
 
 

@@ -21,6 +21,15 @@ _LAST: Final = 8
 
 _PITCH: Final = 78.0
 
+_FACES: Final[dict[int, tuple[Spot, ...]]] = {
+    0: (),
+    1: ((0, 0),),
+    2: ((0, -18), (0, 18)),
+    3: ((-13, -20), (13, 0), (-13, 20)),
+    4: ((-13, -18), (13, -18), (-13, 18), (13, 18)),
+}
+"""Where the seals of the kinds on the refuse pile lie, by how many are shown."""
+
 
 def middle(at: Position, of: Layout) -> Iterator[Shape]:
     """Piles and die, and the laid cards."""
@@ -32,8 +41,7 @@ def middle(at: Position, of: Layout) -> Iterator[Shape]:
         if number:
             yield Group(shapes, x, y, scale=u)
         yield Text(x, y + 58 * u, str(number), 29 * max(u, 0.75), "ink", bold=True)
-    if at.refuse and any(at.refuse):
-        yield from _top_of_refuse(at, of)
+    yield from _face_of_refuse(at, of)
     yield Group(die(at.rolled), *_pile_spot(of, 0), scale=u, key="die")
     yield from _laid(at, of)
 
@@ -43,10 +51,15 @@ def _pile_spot(of: Layout, side: int) -> Spot:
     return of.x + side * 98 * of.scale, of.y - 100 * of.scale
 
 
-def _top_of_refuse(at: Position, of: Layout) -> Iterator[Shape]:
-    if at.laid:
-        x, y = _pile_spot(of, 1)
-        yield Group(seal(at.laid[-1].kind), x, y, scale=0.7 * of.scale)
+def _face_of_refuse(at: Position, of: Layout) -> Iterator[Shape]:
+    """What is seen of the refuse pile: the card laid last; once that is forgotten, kinds of cards that lie there."""
+    (x, y), u = _pile_spot(of, 1), of.scale
+    kinds = [kind for kind, count in enumerate(at.refuse) if count][: max(_FACES)]
+    if at.laid and kinds:
+        kinds = [at.laid[-1].kind]
+    scale = 0.7 if len(kinds) == 1 else 0.4
+    for kind, (across, down) in zip(kinds, _FACES[len(kinds)], strict=True):
+        yield Group(seal(kind), x + across * u, y + down * u, scale=scale * u)
 
 
 def _shown(at: Position) -> range:

@@ -177,7 +177,10 @@ class Xtal(State):
 
     def stats(self, seat: int) -> tuple[Stat, ...]:
         at = self.at
-        return (Stat("rings", at.table.rings[seat], WINNING_RINGS), Stat("cards", len(cards_in(at.hands[seat]))))
+        rings = at.table.rings[seat]
+        enough = rings >= WINNING_RINGS and at.stage != OVER
+        words_ = f"{rings} rings: go Home" if enough else ""
+        return (Stat("rings", rings, WINNING_RINGS, words_), Stat("cards", len(cards_in(at.hands[seat]))))
 
 
 def start(options: Options) -> Xtal:
@@ -235,16 +238,16 @@ GAME: Final = Game(
             "Tempo of Combat",
             (
                 Choice(
-                    "windows", "By windows", "The combatants take turns: a group of cards or a pass, then the other."
+                    "windows", "Taking turns", "The combatants take turns: a group of cards or a pass, then the other."
                 ),
-                Choice("speed", "By speed", "Both lay cards at any moment, and who is first is first. For one screen."),
+                Choice("speed", "By speed", "Both lay cards at any moment, and the first card counts. For one screen."),
             ),
         ),
         Option(
             "hands",
             "Hands",
             (
-                Choice("hidden", "Hidden", "Everybody sees only the own cards."),
+                Choice("hidden", "Hidden", "You see only your own cards."),
                 Choice("open", "Open, for learning", "Everybody sees all cards."),
             ),
         ),
@@ -277,7 +280,7 @@ GAME: Final = Game(
     titles=TITLES,
     settled=settled,
     summary="Race around a crystal with a die and a hand of power cards, and fight for the rings of the others where "
-    "opposite Reds meet. Who brings three rings Home wins.",
+    "opposite Reds meet. The first to bring three rings Home wins.",
     chance=True,
     hidden=True,
     races=True,

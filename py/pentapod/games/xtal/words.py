@@ -8,6 +8,7 @@ from pentapod.engine.game import Path
 from pentapod.games.xtal.cards import VOID_KIND
 from pentapod.games.xtal.choices import Move
 from pentapod.games.xtal.groups import carried_out, draft_of, free_to_compose
+from pentapod.games.xtal.path import TITLES
 from pentapod.games.xtal.position import (
     ANSWER,
     COMBAT,
@@ -22,7 +23,7 @@ from pentapod.games.xtal.position import (
     WEAPON,
     Position,
 )
-from pentapod.games.xtal.table import CARDS
+from pentapod.games.xtal.table import CARDS, WINNING_RINGS
 
 Names = Sequence[str]
 
@@ -52,24 +53,31 @@ def prompt(at: Position, names: Names, chosen: Path) -> str:
     actor = names[at.acting] if at.acting >= 0 else ""
     match at.stage:
         case "homes":
-            return f"{actor} chooses a Violet as Home."
+            return f"{actor}: choose your Home, tap a violet stone."
         case "deal":
             return "The cards are dealt, five for each player."
         case "start":
             return "Chance names who begins."
         case "roll":
-            return f"{names[at.mover]} rolls the die."
+            return f"{names[at.mover]} rolls the die.{_homeward(at, at.mover)}"
         case "draw":
             return f"{names[at.mover]} draws a card."
         case _:
-            return _choosing(actor, chosen) or f"{actor} may play cards, or ends the turn."
+            return _choosing(actor, chosen) or f"{actor}: play cards or end your turn.{_homeward(at, at.acting)}"
+
+
+def _homeward(at: Position, seat: int) -> str:
+    """That a player has the rings to win and must bring them Home, and where that is."""
+    if at.table.rings[seat] < WINNING_RINGS or at.table.tokens[seat] == at.homes[seat]:
+        return ""
+    return f" The {at.table.rings[seat]} rings win at Home, on {TITLES[at.homes[seat]]}."
 
 
 def _choosing(actor: str, chosen: Path) -> str:
     """What comes next of a card in the making, in words that are the same for every card."""
     if not chosen:
         return ""
-    return f"{actor} chooses {'where it goes' if len(chosen) > 1 else 'the token to move'}."
+    return f"{actor}: choose {'where it goes' if len(chosen) > 1 else 'the token to move'}."
 
 
 def _combat(at: Position, names: Names, chosen: Path) -> str:
@@ -83,13 +91,13 @@ def _combat(at: Position, names: Names, chosen: Path) -> str:
     if at.stage == WEAPON:
         card = at.laid[at.table.weapon]
         weapon, rings = CARDS[card.kind].name, at.table.rings[at.acting]
-        stake = f"or loses {counted(rings, 'ring')}" if rings else "or accepts defeat"
-        return f"{actor} cancels {names[card.seat]}'s {weapon} with {weapon} Shield or Void, {stake}."
+        stake = f"or lose {counted(rings, 'ring')}" if rings else "or accept defeat"
+        return f"{actor}: cancel {names[card.seat]}'s {weapon} with {weapon} Shield or Void, {stake}."
     if at.stage == ANSWER:
-        return f"{actor} answers {names[at.laid[-1].seat]}'s Void with a Void, or passes and Combat ends."
+        return f"{actor}: answer {names[at.laid[-1].seat]}'s Void with a Void, or pass and Combat ends."
     foe = at.foe(at.acting)
     passed = f" {names[foe]} has passed." if at.passed >> foe & 1 else ""
-    return f"Combat with {names[foe]}: {actor} lays cards or passes.{passed}"
+    return f"{actor}: Combat with {names[foe]}, lay cards or pass.{passed}"
 
 
 def _ended(at: Position, names: Names) -> str:
