@@ -1,5 +1,6 @@
 """Which browsers tests and measurements drive: Debian's own where they are, else those that Playwright brings."""
 
+import json
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,3 +22,15 @@ def launch(name: str) -> dict[str, Any]:
         if name == "firefox":
             arguments["channel"] = "moz-firefox"  # The stock browser by WebDriver BiDi, not Playwright's own build.
     return arguments
+
+
+def within(script: str, seconds: float) -> str:
+    """A JavaScript function as another one whose promise fails after so long, and says what was waited for."""
+    late, milliseconds = json.dumps(f"waited {seconds:g} s for {script}"), round(seconds * 1000)
+    return f"""given => {{
+        let timer = 0;
+        const late = new Promise((_, fail) => {{
+            timer = setTimeout(() => fail(new Error({late})), {milliseconds});
+        }});
+        return Promise.race([({script})(given), late]).finally(() => clearTimeout(timer));
+    }}"""

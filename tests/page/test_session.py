@@ -6,10 +6,13 @@ from random import Random
 
 import pytest
 
+from pentapod import games
 from pentapod.engine.game import CHANCE, Action
 from pentapod.engine.match import CannotUndo, Match
+from pentapod.scene.shapes import View
 from pentapod.web.session import Session
 from pentapod.web.words import say
+from pictures import labels
 from toys import find
 
 
@@ -264,6 +267,24 @@ def test_when_only_a_computer_has_chosen_there_is_nothing_to_undo() -> None:
     with pytest.raises(CannotUndo):
         table.undo()
     assert table.match.ply == 1
+
+
+def test_a_move_that_asks_first_is_shown_and_made() -> None:
+    text = (
+        "basic crossroads lid max wild;0;redwing2~1@a2,longears2@d7,pouncer3@e1,redwing2@e2;rammer3;-;"
+        "jump/decon1,level1 auto;0;shunter3@b8,shunter3~1@e9,towrig3@f4,stuntbike2@f9;-;-;build2/level1,move1 n 64 "
+        "turn seen:1aea785fc006192,9bec6401dc8bd0b"
+    )
+    table = Session(Match.from_position(games.find("xpod"), text), ("Ann", "Bo"))
+    state = table.match.state
+    assert table.touch("e9") is None
+    action = table.touch("f9")
+    assert isinstance(action, Action)
+    assert state.caution(action, table.names) == "Bo's Stunt Bike is lost. Go on?"
+    assert state.prompt(table.names, table.chosen) == "Bo chooses where Shunter goes, or what it does."
+    assert {"e9", "f9"} <= set(labels(games.painter("xpod")(state, View(table.viewer, table.chosen))))
+    table.play(action)
+    assert table.sentence(1).startswith("Bo's Shunter")
 
 
 def test_one_person_among_computers_keeps_the_screen() -> None:

@@ -8,9 +8,11 @@ from pentapod import games
 from pentapod.engine.game import Action
 from pentapod.engine.match import Match
 from pentapod.web.session import Session
+from pentapod.web.thinker import request
 from pentapod.web.words import say
 
 NAMES = ("Ann", "Bo", "Cy")
+Levels = tuple[int, ...]
 BOARD = "3c J6J/8/6B1/2B1B2J/3B4/2B1B1O1/8/J6J"
 
 
@@ -72,3 +74,27 @@ def test_undo_does_not_go_further_where_a_computer_player_may_claim() -> None:
         table.play(Action(1, ("done",)))
         table.undo()
         assert table.match.ply == 1
+
+
+@pytest.mark.parametrize("levels", [(0, 0, 3), (0, 3, 3), (3, 3, 3), (3, 0, 0)])
+def test_computers_are_asked_in_the_same_order_whether_there_is_something_to_claim_or_not(levels: Levels) -> None:
+    asked = {session(f"o place 1 - {overlooked}", levels=levels).looking_on() for overlooked in ("b.X-d4", "-")}
+    assert len(asked) == 1
+    [seats] = asked
+    assert set(seats) == {seat for seat, level in enumerate(levels) if level}
+    assert seats[0] == 1 or not levels[1], "whose turn it is does not wait for those who look for something"
+
+
+def test_a_computer_acts_only_where_it_finds_something() -> None:
+    levels = (0, 0, 3)
+    assert session("o place 1 - b.X-d4", levels=levels).computers() == (2,)
+    assert session("o place 1 - -", levels=levels).computers() == ()
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_a_hint_is_asked_about_the_same_position_whether_there_is_something_to_claim_or_not(seat: int) -> None:
+    asked = [
+        request(session(f"o place 1 - {overlooked}").match, seat, 4, "hint", as_told=True)
+        for overlooked in ("b.X-d4", "-")
+    ]
+    assert asked[0] == asked[1]

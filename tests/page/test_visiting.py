@@ -15,6 +15,7 @@ from pentapod.engine.match import Match
 from pentapod.web.requests import LEVELS as REQUEST_LEVELS
 from pentapod.web.requests import MAX_CHARACTERS, read
 from pentapod.web.visiting import Visitors
+from pentapod.web.words import say
 
 EVERY_GAME = pytest.mark.parametrize("game_id", games.ids())
 GUARDED = "standard guarded 0 w 2@c3 1@e2"
@@ -230,6 +231,52 @@ def test_what_is_hidden_is_not_told_to_the_page_around(game_id: str) -> None:
         assert answer["view"]["link"] is None
     else:
         assert answer["events"][0]["position"] == match.state.text()
+
+
+@pytest.mark.parametrize(
+    ("game_id", "position", "touch", "own"),
+    [
+        (
+            "xtal",
+            "3whn8 play 0>0 v1=LfS,v2=S,v3=T b1*1,v4*1,r3*1|000111|-|- 3:5 - - - - -",
+            "0b",
+            "A Weapon is for Combat, and only a combatant lays one.",
+        ),
+        (
+            "pocketmodel",
+            "build 2 b 60 - own:-:- iron",
+            "done",
+            "The fleet has no unit. The deck has 0 cards; it must have at least 30.",
+        ),
+    ],
+)
+def test_the_page_around_is_not_told_why_a_visitor_s_touch_is_refused(
+    game_id: str, position: str, touch: str, own: str
+) -> None:
+    guest = Guest()
+    guest.ask("open", game=game_id, position=position, seat=0)
+    answer = guest.ask("touch", touch=touch)
+    assert (answer["refused"], answer["told"]) == (own, say("visit-hidden-refusal"))
+    asked = guest.ask("play", path=[touch])
+    assert asked["refused"] == asked["told"] != own
+
+
+@pytest.mark.parametrize("fields", [{}, {"seat": 1}, {"seat": 2}, {"seat": 0, "level": 1}, {"seat": 1, "level": 1}])
+def test_nothing_tells_that_a_pattern_can_be_claimed(fields: dict[str, Any]) -> None:
+    """But the position itself, which tells all that its rules need."""
+    board = "3c J6J/8/6B1/2B1B2J/3B4/2B1B1O1/8/J6J o place 1 -"
+    answers = []
+    for overlooked in ("b.X-d4", "-"):
+        guest = Guest()
+        told = [guest.ask("open", game="modx", position=f"{board} {overlooked}", **fields)]
+        told += [guest.ask("touch", touch=touch) for touch in ("claim-2", "g6", "claim-2", "claim-0", "h8", "claim-0")]
+        for answer in told:
+            for place in (answer["view"], *answer["events"]):
+                place.pop("link", None)
+                place.pop("position", None)
+        answers.append(told)
+    assert answers[0] == answers[1]
+    assert answers[0][0]["events"][0]["actors"] == [1]
 
 
 # -- against computer players

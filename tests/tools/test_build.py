@@ -17,7 +17,7 @@ pytestmark = pytest.mark.native
 def compiled(out: Path) -> dict[str, bytes]:
     """What the site gets of our Python, made with a library that is in `out` already, or with Pyodide's own."""
     command = ["node", str(ROOT / "tools/compile.mjs"), str(ROOT), str(out), *stdlib_names.wanted()]
-    subprocess.run(command, check=True)
+    subprocess.run(command, check=True, timeout=300)
     return {name: (out / name).read_bytes() for name in ("app.zip", "games.zip", "python_stdlib.zip")}
 
 

@@ -33,7 +33,9 @@ class Machine(NamedTuple):
     def install(self) -> subprocess.CompletedProcess[str]:
         command = ["sh", "tools/install_browsers.sh", str(self.folder)]
         environment = {"PATH": str(self.folder / "bin")}
-        return subprocess.run(command, cwd=self.folder, env=environment, capture_output=True, text=True, check=False)
+        return subprocess.run(
+            command, cwd=self.folder, env=environment, capture_output=True, text=True, check=False, timeout=60
+        )
 
 
 def machine(
@@ -129,6 +131,7 @@ def test_the_browser_tests_run_with_and_without_a_program_for_a_display(tmp_path
         capture_output=True,
         text=True,
         check=True,
+        timeout=60,
     )
     assert done.stdout == ("xvfb-run --auto-servernum pytest\n" if there else "pytest\n")
     recipes = re.findall(r"^\t.*tests/web --browser.*", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
 
+from browsers import within
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.game import CHANCE
@@ -106,7 +107,7 @@ class Playing:
     def sit_down(self) -> None:
         """Open what lies on the table already by its link."""
         self.tell_chance()
-        self.page.evaluate(FOLLOW, f"#{self.twin.link()}")
+        self.page.evaluate(within(FOLLOW, PATIENCE), f"#{self.twin.link()}")
 
     def tell_chance(self) -> None:
         """Tell chance in the page what is to come. To be done anew after a reload."""

@@ -92,7 +92,7 @@ def read_qr(png: bytes) -> str:
     picture = Image.open(BytesIO(png)).convert("RGBA")
     size = map(str, picture.size)
     command = ["node", str(ROOT / "tests/web/read_qr.mjs"), *size]
-    return subprocess.run(command, input=picture.tobytes(), capture_output=True, check=True).stdout.decode()
+    return subprocess.run(command, input=picture.tobytes(), capture_output=True, check=True, timeout=60).stdout.decode()
 
 
 def test_what_the_share_dialog_gives(pentapod: Visit, browser_name: str, saved: Saver) -> None:

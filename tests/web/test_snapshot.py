@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import BrowserContext
 
+from browsers import within
 from serve import SiteServer
 from web.sitting import Sitting
-from web.visit import KEEP_MEMORY, Visit, VisitMaker
+from web.visit import KEEP_MEMORY, READY_SECONDS, Visit, VisitMaker
 
 CHANGE = """async change => {
     const [name] = (await caches.keys()).filter(one => one.startsWith("pentapod python "));
@@ -39,7 +40,7 @@ LATER_MS = 20_000
 def keep(visit: Visit) -> None:
     """Have the memory kept now, which a page does some seconds after its start."""
     visit.wait_offline_ready()
-    assert visit.page.evaluate(KEEP_MEMORY) == "kept"
+    assert visit.page.evaluate(within(KEEP_MEMORY, READY_SECONDS)) == "kept"
 
 
 def test_a_later_visit_goes_on_from_the_memory_that_was_kept(

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Frame, Page, Request, ViewportSize, Worker
 
+from browsers import within
 from serve import SiteServer
 from site_files import ROOT
 
@@ -142,7 +143,7 @@ class Visit:
         failed = ""
         while time.monotonic() < end:
             try:
-                if answer := place.evaluate(script):
+                if answer := place.evaluate(within(script, seconds)):
                     return answer
                 failed = ""
             except Error as error:  # The page that was asked is gone, and the next one has not come yet.
@@ -169,14 +170,12 @@ class Visit:
         A page without PyScript must have left its interpreter as `pentapodPython`.
         """
         self.until("() => document.documentElement.dataset.games")
-        return self.page.evaluate(
-            """async code => {
-                const pyscript = () => import(new URL("vendor/pyscript/core.js", document.baseURI).href);
-                const python = globalThis.pentapodPython ?? (await (await pyscript()).whenDefined("py")).interpreter;
-                return python.runPython(code);
-            }""",
-            code,
-        )
+        script = """async code => {
+            const pyscript = () => import(new URL("vendor/pyscript/core.js", document.baseURI).href);
+            const python = globalThis.pentapodPython ?? (await (await pyscript()).whenDefined("py")).interpreter;
+            return python.runPython(code);
+        }"""
+        return self.page.evaluate(within(script, READY_SECONDS), code)
 
 
 class Saved(NamedTuple):

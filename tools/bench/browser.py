@@ -5,12 +5,17 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from browsers import within
+
+PATIENCE_SECONDS = 300
+"""How long one answer of a page may take, whatever is measured."""
+
 
 def poll(page: Page, script: str, seconds: float = 60) -> Any:
     """Ask the page until its answer is neither null nor false. (`wait_for_function` needs 'unsafe-eval'.)"""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        answer = page.evaluate(script)
+        answer = page.evaluate(within(script, seconds))
         if answer:
             return answer
         page.wait_for_timeout(50)
@@ -19,30 +24,26 @@ def poll(page: Page, script: str, seconds: float = 60) -> Any:
 
 def python(page: Page, code: str) -> Any:
     """Run Python in a page that is ready: the value of its last expression, a number or a list of them."""
-    return page.evaluate(
-        """async code => {
-            const { whenDefined } = await import(new URL("vendor/pyscript/core.js", document.baseURI).href);
-            const answer = (await whenDefined("py")).interpreter.runPython(code);
-            return answer?.toJs ? answer.toJs() : answer;
-        }""",
-        code,
-    )
+    script = """async code => {
+        const { whenDefined } = await import(new URL("vendor/pyscript/core.js", document.baseURI).href);
+        const answer = (await whenDefined("py")).interpreter.runPython(code);
+        return answer?.toJs ? answer.toJs() : answer;
+    }"""
+    return page.evaluate(within(script, PATIENCE_SECONDS), code)
 
 
 def frame_gaps(page: Page, milliseconds: float) -> list[float]:
     """Milliseconds from each frame to the next, watched for so long; the first since the watching began."""
-    gaps: list[float] = page.evaluate(
-        """milliseconds => new Promise(done => {
-            const gaps = [];
-            const begin = performance.now();
-            let last = begin;
-            const frame = now => {
-                gaps.push(now - last);
-                last = now;
-                now - begin < milliseconds ? requestAnimationFrame(frame) : done(gaps);
-            };
-            requestAnimationFrame(frame);
-        })""",
-        milliseconds,
-    )
+    script = """milliseconds => new Promise(done => {
+        const gaps = [];
+        const begin = performance.now();
+        let last = begin;
+        const frame = now => {
+            gaps.push(now - last);
+            last = now;
+            now - begin < milliseconds ? requestAnimationFrame(frame) : done(gaps);
+        };
+        requestAnimationFrame(frame);
+    })"""
+    gaps: list[float] = page.evaluate(within(script, PATIENCE_SECONDS), milliseconds)
     return gaps

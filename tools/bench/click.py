@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page, Playwright
 
-from bench.browser import poll
+from bench.browser import PATIENCE_SECONDS, poll
 from bench.figures import RUNS, Figure, against, percentile
 from bench.matches import random_match
-from browsers import launch
+from browsers import launch, within
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from serve import SiteServer
@@ -44,9 +44,12 @@ READY = """() => {
     const lit = [...document.querySelectorAll(".targets button[aria-disabled=false]")];
     const asked = document.querySelectorAll("#confirm, #take-screen, #ready button");
     const others = [...asked].filter(one => one.checkVisibility());
+    if (!lit.length && !others.length && document.querySelector("[data-do=again]")) return "over";
     const place = one => one.id ? `#${one.id}` : `[data-touch="${one.dataset.touch}"]`;
-    return (lit.length ? lit : others).map(place);
+    const ready = (lit.length ? lit : others).map(place);
+    return ready.length ? ready : null;
 }"""
+"""The selectors of what may be clicked now; "over" when the game is over."""
 CLICK = """selector => new Promise(done => {
     const target = document.querySelector(selector);
     const begin = performance.now();
@@ -89,12 +92,9 @@ def clicks(page: Page, rng: Random) -> list[float]:
     """Milliseconds of random clicks in the middle of a game; between two of them all motion ends."""
     times: list[float] = []
     while len(times) < WARM_UP + CLICKS:
-        ready = page.evaluate(READY)
-        if not ready:
-            if page.get_by_role("button", name="Play again").is_visible():
-                break
-            page.wait_for_timeout(100)
-            continue
-        times.append(page.evaluate(CLICK, rng.choice(ready)))
+        ready = poll(page, READY)
+        if ready == "over":
+            break
+        times.append(page.evaluate(within(CLICK, PATIENCE_SECONDS), rng.choice(ready)))
         page.wait_for_timeout(260)
     return times[WARM_UP:]

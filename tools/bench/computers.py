@@ -9,9 +9,9 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Browser, Page, Playwright
 
-from bench.browser import frame_gaps, poll
+from bench.browser import PATIENCE_SECONDS, frame_gaps, poll
 from bench.figures import RUNS, Figure, against, percentile
-from browsers import launch
+from browsers import launch, within
 from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.engine import link
@@ -76,7 +76,7 @@ def figures(playwright: Playwright) -> Iterator[Figure]:
     try:
         for game_id in games.ids():
             page = opened(browser, server)
-            stops = page.evaluate(STOPS, [long_request(game_id), short_request(), RUNS])
+            stops = page.evaluate(within(STOPS, PATIENCE_SECONDS), [long_request(game_id), short_request(), RUNS])
             yield against(f"stop_thinking_{game_id}", "ms", stops, [STOP_MS] * RUNS, 1.0)
             yield against(f"frames_while_thinking_{game_id}_p95", "ms", frames(page, game_id), [FRAME_MS] * RUNS, 1.0)
             page.close()
@@ -130,7 +130,7 @@ def memory(browser: Browser, server: SiteServer) -> tuple[float, float]:
             used = session.send("Runtime.getHeapUsage")["usedSize"] / 2**20
             if any(worker.url.endswith("/thinker.js") for worker in page.workers):
                 raise RuntimeError("the table was left, and its worker goes on")
-            held.append(used + page.evaluate(PYTHON_MEMORY))
+            held.append(used + page.evaluate(within(PYTHON_MEMORY, PATIENCE_SECONDS)))
     page.close()
     return held[0], held[1]
 

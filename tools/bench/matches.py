@@ -7,11 +7,13 @@ from pentapod import games
 from pentapod.engine.game import CHANCE, Options
 from pentapod.engine.match import Match
 
+GAMES = 1000
+
 
 def random_match(game_id: str, options: Options, rng: Random, until: Callable[[Match], bool]) -> Match:
-    """A game played at random until this is true of it; games that end before are begun anew."""
+    """A game played at random until this is true of it; games that end before are begun anew, so many times."""
     game = games.find(game_id)
-    while True:
+    for _ in range(GAMES):
         match = Match(game, game.choose(**options))
         while not until(match) and match.state.actors:
             if match.state.actors == (CHANCE,):
@@ -20,3 +22,4 @@ def random_match(game_id: str, options: Options, rng: Random, until: Callable[[M
                 match.play_index(rng.randrange(len(match.state.actions())))
         if until(match):
             return match
+    raise TimeoutError(f"{game_id}: waited {GAMES} games for {until.__name__}")

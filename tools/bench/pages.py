@@ -48,6 +48,6 @@ def scores(address: str, categories: tuple[str, ...]) -> dict[str, float]:
         f"--chrome-flags=--headless=new {' '.join(SWITCHES)}",
     ]
     environment = os.environ | ({"CHROME_PATH": str(DEBIAN["chromium"])} if DEBIAN["chromium"].exists() else {})
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=600)
     report: dict[str, Any] = json.loads(done.stdout)
     return {name: 100.0 * float(report["categories"][name]["score"] or 0) for name in categories}

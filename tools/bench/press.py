@@ -21,6 +21,8 @@ from site_files import ROOT
 LIMIT_MS = 20.0
 PRESSES = 40
 WARM_UP = 6
+RACES = 100
+"""In how many races so many presses must have made an action."""
 OPTIONS = {"players": "2", "tempo": "speed", "answer": "20"}
 
 LISTEN = """() => {
@@ -61,15 +63,19 @@ def figures(playwright: Playwright) -> Iterator[Figure]:
 def presses(page: Page, rng: Random) -> list[float]:
     """Milliseconds of random presses of the keys of both hands, in one race after another."""
     times: list[float] = []
-    while len(times) < WARM_UP + PRESSES:
+    for _ in range(RACES):
         page.evaluate("address => { location.hash = address; }", f"#{link.encode(race(rng))}")
         page.wait_for_timeout(200)
         page.evaluate(LOGGED)
-        while len(times) < WARM_UP + PRESSES and (keys := page.evaluate(KEYS)):
+        for _ in range(PRESSES):
+            if not (keys := page.evaluate(KEYS)):
+                break
             page.keyboard.press(rng.choice(keys))
             page.wait_for_timeout(60)
             times += page.evaluate(LOGGED)
-    return times[WARM_UP:]
+            if len(times) >= WARM_UP + PRESSES:
+                return times[WARM_UP:]
+    raise TimeoutError(f"{page.url}: waited {RACES} races for {WARM_UP + PRESSES} presses that make an action")
 
 
 def race(rng: Random) -> Match:

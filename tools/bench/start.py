@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, Playwright
 
-from bench.browser import poll
+from bench.browser import PATIENCE_SECONDS, poll
 from bench.figures import RUNS, Figure, against
-from browsers import launch
+from browsers import launch, within
 from serve import SiteServer
 from site_files import PACKAGES, ROOT
 
@@ -105,5 +105,6 @@ def settle(page: Page) -> Any:
     Our page keeps the memory of its Python some seconds later; a browser writes down what it compiled a while after
     nothing more was worth compiling better.
     """
-    page.evaluate("async () => await navigator.serviceWorker.getRegistration() && await navigator.serviceWorker.ready")
+    script = "async () => await navigator.serviceWorker.getRegistration() && await navigator.serviceWorker.ready && 1"
+    page.evaluate(within(script, PATIENCE_SECONDS))
     page.wait_for_timeout(SETTLED_SECONDS * 1000)

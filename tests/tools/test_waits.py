@@ -1,0 +1,86 @@
+"""What measurements and browser tests wait for has an end, and says what it was."""
+
+from __future__ import annotations
+
+import subprocess
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+
+from pentapod.engine.match import Match
+
+pytest.importorskip("playwright")
+
+from bench import browser, click, press
+from bench.matches import random_match
+from browsers import within
+
+pytestmark = pytest.mark.native
+
+
+class StillPage:
+    """A page on which nothing ever happens."""
+
+    url = "http://here/"
+    keyboard = property(lambda self: self)
+
+    def __init__(self, *keys: str) -> None:
+        self.keys = keys
+
+    def evaluate(self, script: str, given: Any = None) -> Any:
+        return self.keys if script == press.KEYS else () if script == press.LOGGED else None
+
+    def press(self, key: str) -> None:
+        assert key in self.keys
+
+    def wait_for_timeout(self, milliseconds: float) -> None:
+        pass
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seconds pass quickly."""
+    seconds = count()
+    monkeypatch.setattr("time.monotonic", lambda: next(seconds))
+
+
+def ran(script: str) -> str:
+    """What becomes of a JavaScript function that is called with 1."""
+    code = f"({script})(1).then(told => console.log(told), error => console.log(error.message))"
+    return subprocess.run(
+        ["node", "--eval", code], capture_output=True, text=True, check=True, timeout=60
+    ).stdout.strip()
+
+
+def test_a_promise_that_is_not_kept_fails_in_time() -> None:
+    assert ran(within("one => one + 1", 60)) == "2", "and does not wait when it is"
+    assert ran(within("async one => one + 2", 60)) == "3"
+    never = "() => new Promise(() => { const what = 'a \"word\"'; })"
+    assert ran(within(never, 0.01)) == f"waited 0.01 s for {never}"
+
+
+def test_a_page_is_not_polled_for_ever() -> None:
+    with pytest.raises(TimeoutError, match=r"http://here/: waited 7 s for .*ready"):
+        browser.poll(StillPage(), "() => document.ready", 7)  # type: ignore[arg-type]
+
+
+def test_clicks_do_not_wait_for_ever_where_nothing_can_be_clicked() -> None:
+    with pytest.raises(TimeoutError, match=r"(?s)waited .*aria-disabled=false"):
+        click.clicks(StillPage(), Random(1))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("keys", [(), ("a", "b")])
+def test_presses_do_not_wait_for_ever_where_nothing_comes_of_them(keys: tuple[str, ...]) -> None:
+    with pytest.raises(TimeoutError, match=r"waited .* races for .* presses"):
+        press.presses(StillPage(*keys), Random(1))  # type: ignore[arg-type]
+
+
+def test_a_position_that_never_comes_is_not_looked_for_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(match: Match) -> bool:
+        return False
+
+    monkeypatch.setattr("bench.matches.GAMES", 3)
+    with pytest.raises(TimeoutError, match="pods: waited 3 games for never"):
+        random_match("pods", {}, Random(1), never)
