@@ -43,6 +43,8 @@ async function answer(request) {
   const url = new URL(request.url);
   // Asked for by its plain address: `ignoreSearch` would look at every entry, at each of a start's two dozen files.
   const address = url.origin + url.pathname;
+  const encoded = request.mode === "navigate" && address.indexOf("%23"); // As 404.html does where no worker is.
+  if (encoded > 0) return Response.redirect(`${address.slice(0, encoded)}#${address.slice(encoded + 3)}`);
   const page = request.mode === "navigate" && address === SCOPE;
   const kept = await cache.match(page ? SCOPE + "index.html" : address);
   if (kept) return kept;

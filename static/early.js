@@ -11,7 +11,7 @@
     var theme = JSON.parse(localStorage.getItem("pentapod.settings") || "{}").theme;
     if (/^(light|dark|contrast)$/.test(theme)) root.setAttribute("data-theme", theme);
   } catch (error) { /* Storage is forbidden here, or holds something else: the system's theme it is. */ }
-  var link = /^#([a-z]+):\d/.exec(location.hash);
+  var link = /^#[^a-z]*([a-z]+)(?::|%3A)\d/i.exec(location.hash);
   var edited = /^#edit(?::|%3A)([a-z]+)/i.exec(location.hash);
   if ((link || edited) && root.getAttribute("data-place") === "home") {
     root.setAttribute("data-place", link ? "table" : "editor");

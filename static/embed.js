@@ -374,7 +374,7 @@
     /** The picture until it is touched: the packed one, else what is inside the element, else the game's own. */
     async #still() {
       const { still } = this.#shown;
-      const game = this.getAttribute("game") ?? this.getAttribute("link")?.split(":")[0];
+      const game = this.getAttribute("game") ?? /[a-z]+(?=(?::|%3A)\d)/i.exec(this.getAttribute("link"))?.[0].toLowerCase();
       let source = "";
       if (this.hasAttribute("picture")) source = await unpacked(this.getAttribute("picture"));
       const own = !source && !this.children.length && /^[a-z]+$/.test(game);

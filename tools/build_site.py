@@ -22,6 +22,11 @@ WORKER = "sw.js"
 
 SNAPSHOT = "static/snapshot.js"
 
+#: 404.html is shown below any path, so it can ask for no file: its script and its style are in it.
+POLICY_OF_LOST = (
+    "default-src 'none'; script-src {scripts}; style-src {styles}; img-src data:; base-uri 'none'; form-action 'none'"
+)
+
 #: A snapshot holds modules of these files; page and script must agree on what is in it and how it is kept.
 SNAPSHOT_OF = ("vendor/pyodide/*", "app.zip", "py/main.py", "static/python.js", "static/snapshot*.js")
 
@@ -42,6 +47,8 @@ def build(site: Path) -> None:
     name_scripts(fresh)
     icons.write(fresh / "static/icons")
     site_pages.write(fresh)
+    lost = (ROOT / "404.html").read_text(encoding="utf-8")
+    (fresh / "404.html").write_text(single_file.sealed(lost, POLICY_OF_LOST), encoding="utf-8")
     name_snapshot(fresh)
     for name in ("engine.html", "index.html"):
         page = (ROOT / name).read_text(encoding="utf-8")

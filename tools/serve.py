@@ -68,6 +68,19 @@ class SiteHandler(SimpleHTTPRequestHandler):
         self.end_headers()
         return BytesIO(body)
 
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """As many hosts do, answer with 404.html where there is no file."""
+        page = self.server.folder / "404.html"
+        if code != HTTPStatus.NOT_FOUND or not page.is_file():
+            super().send_error(code, message, explain)
+            return
+        body = page.read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
     def end_headers(self) -> None:
         self.send_header("Vary", "Accept-Encoding")
         self.send_header("Cache-Control", f"max-age={self.server.max_age}")

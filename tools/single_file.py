@@ -16,7 +16,7 @@ NAME = "pentapod.html"
 
 #: What has no use in one file: the page itself, what only frames and PyScript need, and what is written into the page.
 LEFT_OUT = re.compile(
-    r"index\.html|embed\.html|engine\.html|sw\.js|pyscript\.toml|pentapod\.html|vendor/pyscript/.*|pictures/.*|static/icons/.*"
+    r"index\.html|404\.html|embed\.html|engine\.html|sw\.js|pyscript\.toml|pentapod\.html|vendor/pyscript/.*|pictures/.*|static/icons/.*"
     r"|static/(early|panel|first|boot|diagnose|noidb|embed|embed-frame|engine)\.js|static/manifest\.json|static/.*\.(css|svg)"
 )
 
@@ -96,7 +96,7 @@ def data_address(path: Path) -> str:
     return "data:image/svg+xml;base64," + base64.b64encode(path.read_bytes()).decode()
 
 
-def sealed(page: str) -> str:
+def sealed(page: str, policy: str = POLICY) -> str:
     """The page under the strictest policy with which its own scripts and styles run: those alone, by their hashes."""
 
     def hashes(element: str) -> str:
@@ -104,8 +104,8 @@ def sealed(page: str) -> str:
         digests = (base64.b64encode(hashlib.sha256(body.encode()).digest()).decode() for body in bodies)
         return " ".join(f"'sha256-{digest}'" for digest in digests)
 
-    policy = POLICY.format(scripts=hashes("script"), styles=hashes("style"))
-    return once(page, r'(?<=Content-Security-Policy" content=")[^"]*', policy)
+    filled = policy.format(scripts=hashes("script"), styles=hashes("style"))
+    return once(page, r'(?<=Content-Security-Policy" content=")[^"]*', filled)
 
 
 if __name__ == "__main__":

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from itertools import islice
+from itertools import islice, product
 from random import Random
-from urllib.parse import unquote
+from urllib.parse import quote, unquote
 
 import pytest
 
 from every_game import REAL
 from pentapod import games
+from pentapod.engine import link
 from pentapod.engine.game import Game
+from pentapod.engine.match import Match
 from pentapod.scene.shapes import View
-from pentapod.web.addresses import closed, fragment_in, set_up_at
+from pentapod.web.addresses import closed, fragment_in, readable, set_up_at
 from pentapod.web.embed_code import Shown, frame
 from random_play import cases, play
 
@@ -49,6 +51,92 @@ def test_the_link_of_a_game_that_begins_from_a_position_is_found() -> None:
     link = "modx:1.=MmEgSjZK-_.A..6nND"
     assert fragment_in(f"See https://example.org/#{link}.") == link
     assert fragment_in(f"https://example.org/#{link.replace('=', '%3D')}") == link
+
+
+PLACES = (
+    "https://example.org/games/",
+    "HTTPS://EXAMPLE.ORG/",
+    "http://localhost:8123/index.html?embed&utm_source=x",
+    "",
+)
+BEFORE = (
+    "", " ", "<", '"', "'", "(", "[", "**", "_", "\u201e", "\u00ab", "> ", "\ufeff", "Your move: ",
+    "Game #3, at 9:30: ", "[the game](", "https://l.example.com/l.php?u=", "\u200b", "We play:\n\n",
+    "localhost:8000 ",
+)  # fmt: skip
+BEHIND = (
+    "", ".", ",", ";", ":", "!", "?", ")", "]", "}", ">", '"', "'", "*", "**", "_", "`", "...", ").", ">.",
+    "\u201d", "\u00bb", "\u2026", "&fbclid=IwAR0aBc-D_e", "?utm_source=mail&utm_medium=x",
+    "&utm_source=a.b.c.d", "/", "#", "\u200b", "\u00ad", "\u00a0your move", " your move", " and then 1.2.3.4.5",
+    "\n", "\r\nBye.", "\nAnn", "\n\n> wrote: pods:1.00", "\t", "\u2060.", "%20hi", "%0A", "</a>", "|", "\\",
+)  # fmt: skip
+INSIDE = ("\u200b", "\u00ad", "\u2060", "\ufeff", "\n", "\r\n", "\n> ", " \n  ")
+
+
+def junk_around(fragment: str, rng: Random, may_break: bool = True) -> str:
+    """An address with a fragment, as messengers and people pass it on."""
+    for _ in range(rng.choice((0, 0, 1, 2)) if may_break else 0):
+        place = rng.randrange(fragment.index("."), len(fragment))
+        fragment = fragment[:place] + rng.choice(INSIDE) + fragment[place:]
+    mark = rng.choice(("#", "#", "%23", "##", "/#", "#%20"))
+    middle = rng.choice(PLACES) + mark + fragment
+    for _ in range(rng.choice((0, 0, 0, 1, 2))):
+        middle = quote(middle, safe=rng.choice(("", "/:#?&=", "/:#?&=~.%")))
+    return rng.choice(BEFORE) + middle + rng.choice(BEHIND)
+
+
+@pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
+def test_a_link_with_any_junk_around_it_is_the_same_link(game: Game) -> None:
+    rng = Random(f"junk {game.id}")
+    for case in islice(cases(game), 3):
+        match = play(case, rng, plies=40)
+        begun = Match.from_position(game, match.state_at(match.ply // 2).text())
+        for text in (link.encode(match), link.encode(match, 0), link.encode(begun)):
+            for _ in range(300):
+                around = junk_around(text, rng)
+                assert fragment_in(around) == text, around
+            for before, behind in product(BEFORE, BEHIND):
+                around = f"{before}{text.replace(game.id, game.id.capitalize(), 1)}{behind}"
+                assert fragment_in(around) == text, around
+
+
+@pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
+def test_a_position_with_any_junk_behind_its_address_is_the_same_position(game: Game) -> None:
+    rng = Random(f"junk {game.id}")
+    editor = games.editor(game.id)
+    assert editor
+    for case in islice(cases(game), 3):
+        match = play(case, rng, plies=60)
+        for ply in (0, rng.randrange(len(match.steps)), len(match.steps)):
+            text = match.state_at(ply).text()
+            for _ in range(20):
+                around = junk_around(set_up_at(game.id, text), rng, may_break=False)
+                beginning, _, position = fragment_in(around).partition(f":{game.id}:")
+                assert (beginning, readable(position, editor.read)) == ("edit", text), around
+
+
+def test_what_names_a_game_alone_is_found_with_junk_behind_it() -> None:
+    for place, game, behind in product(("new", "edit"), REAL, BEHIND):
+        if not behind.startswith(":"):
+            assert fragment_in(f"https://example.org/#{place}:{game.id}{behind}") == f"{place}:{game.id}", behind
+
+
+def test_a_line_break_that_a_field_has_made_a_space_is_passed_over() -> None:
+    for place in range(LINK.index(".") + 1, LINK.rindex(".")):
+        if LINK[place - 1] != ".":
+            assert fragment_in(f"https://example.org/#{LINK[:place]} {LINK[place:]} Ann") == LINK
+
+
+def test_a_link_that_was_cut_off_keeps_what_there_is_of_it() -> None:
+    for cut in ("pods:1.00.B~B0.w-_.6n", "pods:1.00.B~B0.w-_", "pods:1.00", "pods:1"):
+        assert fragment_in(f"See https://example.org/#{cut}, Ann") == cut
+        assert fragment_in(f"<https://example.org/#{cut}>\nAnn") == cut
+        assert fragment_in(f"https://example.org/#{cut} It is your move. Good luck") == cut
+
+
+def test_a_long_text_without_a_link_is_looked_through() -> None:
+    for filling in ("a:1 ", "#", "%25", "\n> ", "edit:", "a:1.\n.\n.\n"):
+        assert fragment_in(filling * (300_000 // len(filling))) in ("", "a:1")
 
 
 @pytest.mark.parametrize("text", ["", "hello", "%%%", "#", "https://example.org/", "pods:", "12:30"])

@@ -70,6 +70,12 @@ def test_a_position_is_shown_with_its_sentence() -> None:
     assert link.decode(position["link"], games.find).origin == GUARDED
 
 
+@pytest.mark.parametrize("junk", ["<{}>", "https://example.org/#{}&fbclid=IwAR0", "{}\u200b, your move", "%23{}."])
+def test_a_link_with_junk_around_it_is_shown(junk: str) -> None:
+    text = link.encode(played("modx", plies=6))
+    assert Guest().ask("open", link=junk.format(text))["view"]["link"] == text
+
+
 def test_a_link_is_shown_from_its_end_or_from_a_ply() -> None:
     match = played("modx", plies=12)
     text = link.encode(match)

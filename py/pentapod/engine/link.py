@@ -40,7 +40,7 @@ _FIGURES: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _PLAIN: Final = ascii_letters + _FIGURES[:10]
 """What a check is written in: nothing that may be lost at the end of an address."""
 
-_CHECK: Final = 4
+CHECK_CHARACTERS: Final = 4
 """How many of these a check has: 23.8 bits."""
 
 FindGame = Callable[[str, int], Game]
@@ -241,7 +241,7 @@ def _resign(match: Match, seat: int) -> None:
 
 def _check(body: str, position: str) -> str:
     value, text = crc32(f"{body} {position}".encode()), ""
-    for _ in range(_CHECK):
+    for _ in range(CHECK_CHARACTERS):
         value, sign = divmod(value, len(_PLAIN))
         text += _PLAIN[sign]
     return text

@@ -1,12 +1,40 @@
-"""Addresses as people send them: how they must end, and finding them in what people paste."""
+"""Addresses as people send them: how they must end, and finding them in what messengers make of them."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from urllib.parse import quote, unquote
 
-_SETUP = re.compile(r"#(edit:[a-z]{1,32}(?::[^\s<>\"]*)?)")
-_LINK = re.compile(r"(?<![a-z])[a-z]{1,32}:[0-9]+(?:\.=)?[A-Za-z0-9_.~-]*")
+from pentapod.engine.link import CHECK_CHARACTERS, MAX_CHARACTERS
+
+_INVISIBLE = re.compile("[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]")
+"""Characters that nobody sees and that no link has: soft hyphens, joiners, marks of direction and of byte order."""
+
+_ENCODINGS = 4
+"""So often an address may have been percent-encoded by those that passed it on."""
+
+_PLACE = re.compile(
+    r"(?:#|%23)(?:\s|%20|[#/!]){0,4}(new|edit)(?::|%3A)([a-z]{1,32})(?:(?::|%3A)([^\n]*))?", re.IGNORECASE
+)
+_SPACE = re.compile(r"%(?:25)*20")
+_ENCODED = re.compile(r"[A-Za-z0-9%_.~!*'()-]*")
+_ROW = re.compile(r"[^&\x00-\x1f]*")
+"""Of what stands behind the name of a place, what may be a position: encoded, or as it is."""
+
+_START = re.compile(r"(?<![A-Za-z])[A-Za-z]{1,32}:[0-9]")
+_STARTS = 50
+"""A text in which so much looks like a link and is none is no message."""
+
+_WHOLE = re.compile(
+    rf"([A-Za-z]+):([0-9\n]+)((?:\.[A-Za-z0-9_~=\n\v-]*){{3}}\.(?:\n?[A-Za-z0-9]){{{CHECK_CHARACTERS}}})(?![A-Za-z0-9])"
+)
+_FOLD = re.compile(r"(?<=[A-Za-z0-9_~=-]) (?=[A-Za-z0-9_.~=-])")
+"""What a field of one line makes of a line break: a space, but none behind a dot, where another sentence may begin."""
+
+_PART = re.compile(r"([A-Za-z]+):([0-9]+)((?:\.[A-Za-z0-9_~=-]*){0,4})")
+
+_ENCLOSING = "\\#/|.,;:!?'\"*_~`()[]{}<>\u2026\u2018\u2019\u201c\u201d\u00ab\u00bb"
 
 
 def closed(address: str) -> str:
@@ -28,12 +56,65 @@ def set_up_at(game_id: str, text: str) -> str:
 
 
 def fragment_in(text: str) -> str:
-    """The first thing in a text that looks like the link of a game, preferably behind a #; "" if there is none.
+    """The link of a game in a text, or the address of a place of the page; "" if there is neither.
 
-    The address of a position that is being set up counts as a link.
+    A whole link comes first, then one that was cut off, preferably behind a #. A whole link ends with its check,
+    whatever follows. Invisible characters in it are passed over, and so are line breaks behind its version.
+    The address of a place is `new:<game>`, `edit:<game>` or `edit:<game>:<position>`, each behind a #.
     """
-    if setup := _SETUP.search(text):
-        return unquote(setup[1])
-    plain = unquote(text)
-    found = _LINK.search(plain.partition("#")[2]) or _LINK.search(plain)
-    return found[0].rstrip(".") if found else ""
+    text = _INVISIBLE.sub("", text).replace("\u00a0", " ")
+    for _ in range(_ENCODINGS):
+        if found := _place(text) or _whole(text):
+            return found
+        plain = _INVISIBLE.sub("", unquote(text))
+        if plain == text:
+            break
+        text = plain
+    return _part(text.partition("#")[2]) or _part(text)
+
+
+def _place(text: str) -> str:
+    found = _PLACE.search(text)
+    if not found:
+        return ""
+    place, game_id, position = found[1].lower(), found[2].lower(), found[3]
+    if place == "new" or not position:
+        return f"{place}:{game_id}"
+    if _SPACE.search(position):
+        position = _ENCODED.match(position)[0]  # type: ignore[index]
+    for _ in range(_ENCODINGS):
+        position = unquote(position)
+    return f"{place}:{game_id}:{_ROW.match(position)[0].rstrip(_ENCLOSING + ' ')}"  # type: ignore[index]
+
+
+def _whole(text: str) -> str:
+    for start, _ in zip(_START.finditer(text), range(_STARTS), strict=False):
+        rest = text[start.start() : start.start() + 2 * MAX_CHARACTERS]
+        unfolded = "\n".join(filter(None, (line.strip(" \t>") for line in rest.splitlines())))
+        if found := _WHOLE.match(_FOLD.sub("\v", unfolded)):
+            return (found[1].lower() + ":" + found[2] + found[3]).replace("\n", "").replace("\v", "")
+    return ""
+
+
+def _part(text: str) -> str:
+    start = _START.search(text)
+    found = start and _PART.match(text, start.start())
+    return f"{found[1].lower()}:{found[2]}{found[3]}".rstrip(".") if found else ""
+
+
+def readable(text: str, read: Callable[[str], object]) -> str:
+    """The longest beginning of a text, in whole words, that can be read as a position; all of it if there is none.
+
+    `read` raises ValueError for a text that is none. What a messenger wrote behind the address of a position is so
+    told from the position, which has words, too.
+    """
+    words = text.split(" ")
+    for count in range(len(words), 0, -1):
+        beginning = " ".join(words[:count])
+        for position in (beginning, beginning.rstrip(_ENCLOSING)):
+            try:
+                read(position)
+            except ValueError:
+                continue
+            return position
+    return text

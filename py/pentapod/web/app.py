@@ -10,6 +10,7 @@ from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.web import commands, dom, home, saves, settings
+from pentapod.web.addresses import fragment_in, readable
 from pentapod.web.dialogs import close, open_dialog, toast
 from pentapod.web.markup import button, tag
 from pentapod.web.rules_file import when_missing, when_there
@@ -57,7 +58,8 @@ class App:
     def route(self) -> None:
         """Show what the address asks for."""
         close()
-        fragment = _fragment()
+        asked = _fragment()
+        fragment = fragment_in(f"#{asked}") or asked
         if fragment.startswith("new:") and fragment[4:] in games.ids():
             self.change_address("#")  # So that the same button opens the dialog again, and Back leads to the page.
             self.show_home()
@@ -67,7 +69,7 @@ class App:
         elif fragment.startswith(EDIT):
             self.open_editor(*fragment[len(EDIT) :].split(":", 1))
         elif ":" in fragment:
-            self.open_link(fragment.strip())
+            self.open_link(fragment)
         else:
             self.show_home()
 
@@ -88,7 +90,8 @@ class App:
 
     def open_editor(self, game_id: str, text: str = "") -> None:
         """Set up a position of a game, from a text or from the beginning."""
-        if game_id not in games.ids() or games.editor(game_id) is None:
+        editor = games.editor(game_id) if game_id in games.ids() else None
+        if editor is None:
             self.show_home()
             open_dialog(say("setup"), tag("p", None, say("setup-no-game")))
             return
@@ -100,7 +103,7 @@ class App:
             self._editor = EditorPage(self)
         document.documentElement.dataset.place = "editor"
         document.title = f"{say('setup-title', game=games.find(game_id).name)} - Pentapod"
-        self._editor.open(game_id, text)
+        self._editor.open(game_id, readable(text, editor.read))
         dom.by_id("draft").focus()
         window.scrollTo(0, 0)  # The focus may have scrolled a high board into view.
 
@@ -257,12 +260,8 @@ class App:
 
 
 def _fragment() -> str:
-    """What stands behind the # of the address; messengers may have encoded it."""
-    raw = str(location.hash)[1:]
-    try:
-        return str(window.decodeURIComponent(raw))
-    except Exception:  # A lonely % is no encoding.
-        return raw
+    """What stands behind the # of the address, as it stands there."""
+    return str(location.hash)[1:]
 
 
 def start() -> None:

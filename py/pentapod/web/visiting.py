@@ -18,6 +18,7 @@ from pentapod.engine.touches import completed
 from pentapod.scene.shapes import TALL, WIDE, Scene, View
 from pentapod.scene.signs import signs, tints
 from pentapod.scene.svg import to_svg
+from pentapod.web.addresses import fragment_in
 from pentapod.web.recent import recent
 from pentapod.web.requests import Request, read
 from pentapod.web.session import Session
@@ -308,7 +309,7 @@ def _opponents(session: Session, rng: Random) -> Opponents | None:
 
 def _from_link(text: str) -> Match:
     try:
-        return link.decode(text, games.find)
+        return link.decode(fragment_in(text) or text, games.find)
     except link.LinkError as error:
         raise Refused(str(error)) from None
 
