@@ -129,7 +129,7 @@ class Playing:
     def happen(self) -> int:
         """Let chance and consequences have their way, here and on the page; how many actions are logged then."""
         while self.ply < len(self.whole.steps) and self.twin.must_happen():
-            self._follow()
+            self.follow()
         logged = self.page.evaluate(LOGGED, [self.ply, 1000 * PATIENCE])
         assert logged == self.ply, f"{self._where()}: the page has logged {logged}"
         return self.ply
@@ -152,7 +152,7 @@ class Playing:
         assert answer == action, f"{self._where()}: {answer}"
         if twin.match.state.caution(action, twin.names):
             self.press(self.page.get_by_role("button", name="Confirm"))
-        self._follow()
+        self.follow()
 
     def target(self, touch: str) -> Locator:
         """What is labelled as this touch must be; of several that are labelled alike, the one in its place."""
@@ -200,7 +200,7 @@ class Playing:
         assert self.page.locator(".plate", has_text="gave up").count() == 0
         assert self.page.locator(".plate.winning .name").all_inner_texts() == [f"{name}\nwins" for name in winners]
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
         self.twin.play(self.whole.steps[self.ply].action)
 
     def _where(self) -> str:

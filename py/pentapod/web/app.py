@@ -166,7 +166,8 @@ class App:
         names = (*names[:seats], *match.game.titles[len(names) : seats])
         session = Session(match, names, levels if len(levels) == seats else (), **how)
         self.table.open(session)
-        dom.by_id("board").focus()  # The next Tab leads to the first thing that may be touched.
+        if dom.by_id("cover").hidden:
+            dom.by_id("board").focus()  # The next Tab leads to the first thing that may be touched.
         self._write_address(session)
         return session
 

@@ -212,10 +212,8 @@ ENGLISH: Final = {
     "since-many": "{names} played {count} actions since you were here.",
     "since-one": "{names} played 1 action since you were here.",
     "start": "Start",
-    "store-forbidden": "This browser lets the page keep nothing. Your game lives until you close the page; a link from "
-    "Share keeps it.",
-    "store-full": "The browser's store for this page is full. This game lives until you close the page; a link "
-    "from Share keeps it, and deleting old games makes room.",
+    "store-forbidden": "This browser keeps nothing for this page. Share gives a link that keeps your game.",
+    "store-full": "This browser's store is full. Share gives a link that keeps this game; deleting others makes room.",
     "theme-contrast": "High contrast",
     "theme-dark": "Dark",
     "theme-light": "Light",
