@@ -8,6 +8,8 @@ import gzip
 import hashlib
 import re
 import sys
+import tomllib
+from html import escape
 from pathlib import Path
 
 from site_files import ROOT
@@ -40,7 +42,7 @@ def write(site: Path) -> None:
     page = once(page, r'<link rel="manifest"[^>]*>\n', "")
     page = once(page, r'<link rel="apple-touch-icon"[^>]*>\n', "")
     page = once(page, r'<link rel="icon"[^>]*>', f'<link rel="icon" href="{data_address(site / "static/icon.svg")}">')
-    page = once(page, r"<html ", '<html data-one-file="1" ')
+    page = once(page, r"<html ", f'<html data-one-file="1" data-public="{escape(public_copy())}" ')
     page = re.sub(r'<link rel="stylesheet" href="\./([^"]+)">', lambda found: style(site / found[1]), page)
     deferred: list[str] = []
 
@@ -54,6 +56,15 @@ def write(site: Path) -> None:
     loader = script(LOADER.read_text(encoding="utf-8"))
     page = once(page, r"</body>", "".join([*deferred, *parts(site), loader, "</body>"]).replace("\\", r"\\"))
     (site / NAME).write_text(sealed(page), encoding="utf-8")
+
+
+def public_copy(settings: str | None = None) -> str:
+    """The address of a public copy that `pyscript.toml` names. Raises ValueError for one that is none."""
+    text = (ROOT / "pyscript.toml").read_text(encoding="utf-8") if settings is None else settings
+    named = str(tomllib.loads(text)["public"])
+    if named and not re.fullmatch(r"https?://[^\s/]+/(\S*/)?", named):
+        raise ValueError(f"pyscript.toml: {named!r} is not the address of a site, as in 'https://games.example/'")
+    return named
 
 
 def once(page: str, pattern: str, replacement: str) -> str:

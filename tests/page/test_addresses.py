@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import islice, product
+from pathlib import Path
 from random import Random
 from urllib.parse import quote, unquote
 
@@ -15,7 +16,8 @@ from pentapod.engine import link
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.scene.shapes import View
-from pentapod.web.addresses import closed, fragment_in, readable, set_up_at
+from pentapod.web import addresses
+from pentapod.web.addresses import closed, fragment_in, given_out, public, readable, set_up_at, site_of
 from pentapod.web.embed_code import Shown, frame
 from random_play import cases, play
 
@@ -166,3 +168,43 @@ def test_no_address_of_a_position_ends_in_a_sign_that_messengers_drop(game: Game
         scene = games.painter(game.id)(match.state, View())
         shown = Shown("https://example.org/", game.name, "", 0, "step", scene, game.id, match.state.text())
         assert PLAIN_END.search(frame(shown).split('"')[1])
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("https://games.example/", "https://games.example/"),
+        (" HTTPS://Games.Example/Pods/index.html#pods:1.00 ", "https://games.example/Pods/"),
+        ("games.example", "https://games.example/"),
+        ("https://games.example/pods?x=1", "https://games.example/pods/"),
+        ("https://games.example/pentapod.html", "https://games.example/pentapod.html"),
+        ("http://192.168.0.5:8000", "http://192.168.0.5:8000/"),
+        *(
+            (wrong, "")
+            for wrong in ("", "file:///home/ann/pentapod.html", "javascript:alert(1)", "a b", "https://", 'x"y')
+        ),
+    ],
+)
+def test_the_address_of_a_public_copy_is_read_as_people_type_it(typed: str, found: str) -> None:
+    assert public(typed) == found
+
+
+def test_what_is_given_out_is_an_address_or_where_there_is_none_the_bare_link() -> None:
+    assert given_out("https://games.example/", LINK) == f"https://games.example/#{LINK}"
+    assert given_out("", LINK) == LINK
+    assert (
+        site_of("https://games.example/pentapod.html") == site_of("https://games.example/") == "https://games.example/"
+    )
+    assert site_of("") == ""
+
+
+def test_one_function_gives_addresses_out() -> None:
+    """The page's own address, which may be a path of this device, is asked for in these places alone."""
+    folder = Path(addresses.__file__).parent
+    asking = {
+        (file.name, name)
+        for file in folder.glob("*.py")
+        for name in ("location.href", "location.origin", "location.pathname", "baseURI", "dom.address()")
+        if name in file.read_text(encoding="utf-8")
+    }
+    assert asking == {("dom.py", "location.href"), ("app.py", "dom.address()"), ("sheets.py", "dom.address()")}

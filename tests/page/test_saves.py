@@ -73,7 +73,7 @@ def test_a_forgotten_game_is_gone_and_the_others_stay() -> None:
 
 def test_settings_come_back() -> None:
     store = Memory()
-    chosen = settings.Settings("contrast", True, True)
+    chosen = settings.Settings("contrast", True, True, public="https://games.example/")
     settings.keep(store, chosen)
     assert settings.load(store) == chosen
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from pentapod import games
-from single_file import NAME, once, sealed
+from single_file import NAME, once, public_copy, sealed
 from web.script import NAMES, Playing, scripts
 from web.sitting import Sitting
 from web.visit import SITE, Visit, VisitMaker
@@ -63,6 +64,52 @@ def test_computers_think_and_codes_are_drawn_in_it(alone: Visit) -> None:
     page.get_by_text("Suggested:").first.wait_for(timeout=60_000)
     page.get_by_role("button", name="Share this game").click()
     page.locator("#qr path").wait_for(state="attached")
+
+
+def test_nothing_that_it_gives_away_tells_its_place_on_the_disk(alone: Visit) -> None:
+    """Without a public copy a code; with one, given in Settings and kept, its address; as link and as code for pages."""
+    page = alone.page
+    sitting = Sitting(alone)
+    sitting.begin("modx")
+    sitting.settle()
+    code = sitting.address().partition("#")[2]
+
+    def given() -> str:
+        values = page.locator("dialog input, dialog textarea").evaluate_all("all => all.map(one => one.value).join()")
+        return str(values)
+
+    page.get_by_role("button", name="Share this game").click()
+    expect(page.get_by_label("Code of this game")).to_have_value(code)
+    page.get_by_text("pastes it into any copy of Pentapod").wait_for()
+    assert "file:" not in given()
+    page.get_by_role("button", name="Show on another page").click()
+    page.get_by_text("needs a copy of Pentapod on the web").wait_for()
+    page.get_by_role("dialog").get_by_role("button", name="Settings").click()
+    field = page.get_by_label("Links lead to this copy of Pentapod on the web")
+    field.fill("file:///home/ann/")
+    field.press("Tab")
+    page.get_by_text("This is not the address of a page on the web.").wait_for()
+    field.fill("games.example/index.html")
+    field.press("Tab")
+    expect(field).to_have_value("https://games.example/")
+    page.reload()
+    alone.wait_ready()
+    sitting.settle()
+    page.get_by_role("button", name="Share this game").click()
+    expect(page.get_by_label("Link to this game")).to_have_value(f"https://games.example/#{code}")
+    assert "file:" not in given()
+    page.get_by_role("button", name="Show on another page").click()
+    expect(page.locator("#embed-frame")).to_have_value(re.compile(r"^<iframe src=\"https://games\.example/\?embed"))
+    expect(page.locator("#embed-element")).to_have_value(re.compile("https://games.example/static/embed.js"))
+    assert "file:" not in given()
+
+
+def test_the_public_copy_that_the_build_names_is_one() -> None:
+    assert public_copy('public = "https://games.example/pods/"') == "https://games.example/pods/"
+    assert public_copy('public = ""') == ""
+    for wrong in ("file:///srv/", "games.example", "https://games.example/x.html"):
+        with pytest.raises(ValueError, match="not the address of a site"):
+            public_copy(f'public = "{wrong}"')
 
 
 def test_the_other_pages_open_in_it_and_a_game_is_kept(alone: Visit) -> None:

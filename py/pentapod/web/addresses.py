@@ -17,6 +17,8 @@ _ENCODINGS = 4
 _PLACE = re.compile(
     r"(?:#|%23)(?:\s|%20|[#/!]){0,4}(new|edit)(?::|%3A)([a-z]{1,32})(?:(?::|%3A)([^\n]*))?", re.IGNORECASE
 )
+_PUBLIC = re.compile(r"(https?)://((?:[a-z0-9-]+\.)*[a-z0-9-]+(?::[0-9]{1,5})?)(/[^\s\"<>\\]*)?", re.IGNORECASE)
+
 _SPACE = re.compile(r"%(?:25)*20")
 _ENCODED = re.compile(r"[A-Za-z0-9%_.~!*'()-]*")
 _ROW = re.compile(r"[^&\x00-\x1f]*")
@@ -48,6 +50,26 @@ def closed(address: str) -> str:
 
 def _escaped(octet: int) -> str:
     return f"%{octet:02X}"
+
+
+def public(text: str) -> str:
+    """The address of a public copy of the site that somebody has typed, as links begin with it; "" if it is none."""
+    plain = _INVISIBLE.sub("", text).strip().partition("#")[0].partition("?")[0].removesuffix("index.html")
+    found = _PUBLIC.fullmatch(plain if "://" in plain else f"https://{plain}")
+    if not found:
+        return ""
+    path = found[3] or "/"
+    return f"{found[1].lower()}://{found[2].lower()}{path}{'' if path.endswith(('/', '.html')) else '/'}"
+
+
+def given_out(home: str, fragment: str) -> str:
+    """What leaves the page for a link: its address, or the bare link where nobody could open an address."""
+    return f"{home}#{fragment}" if home else fragment
+
+
+def site_of(home: str) -> str:
+    """The folder of the site that an address of it is in."""
+    return home.rpartition("/")[0] + "/" if home else ""
 
 
 def set_up_at(game_id: str, text: str) -> str:

@@ -171,6 +171,15 @@ class App:
         self._write_address(session)
         return session
 
+    @property
+    def home(self) -> str:
+        """The address that links lead to: this page's, or, of a page from a disk, a public copy's; "" if none is known.
+
+        Whatever gives an address out begins it with this one.
+        """
+        built = document.documentElement.getAttribute("data-public") or ""
+        return dom.address() or self.settings.public or str(built)
+
     def _tell_broken(self, error: link.LinkError) -> None:
         if not self.is_at_table():
             self.show_home()

@@ -85,8 +85,9 @@ def aspect(element: Any) -> float:
 
 
 def address() -> str:
-    """The page's address without what is asked of it."""
-    return str(window.location.href).partition("#")[0].partition("?")[0]
+    """The page's address without what is asked of it; "" where only this device has it."""
+    is_public = str(window.location.protocol) in ("http:", "https:")
+    return str(window.location.href).partition("#")[0].partition("?")[0] if is_public else ""
 
 
 def watch_size(element: Any, handler: Callable[[], None]) -> None:

@@ -11,6 +11,7 @@ from pentapod.bots.levels import LEVELS
 from pentapod.engine import link
 from pentapod.scene.shapes import View
 from pentapod.web import dom, embed_code, files
+from pentapod.web.addresses import site_of
 from pentapod.web.dialogs import choices, drop_down, open_dialog
 from pentapod.web.embed_code import Shown
 from pentapod.web.markup import Markup, button, tag
@@ -30,22 +31,22 @@ def open_embed(app: App) -> None:
         return
     match = session.match
     scene = games.painter(match.game.id)(match.state, View(session.onlooker))
-    shown = Shown(_site(), match.game.name, session.link(), match.ply, MAY[0], scene)
+    shown = Shown(site_of(app.home), match.game.name, session.link(), match.ply, MAY[0], scene)
     _show_code(shown, match, say("embed-note"))
 
 
-def open_position(match: Match) -> None:
+def open_position(app: App, match: Match) -> None:
     """The code for a position that was set up; what its hands hold stays hidden in the picture."""
     scene = games.painter(match.game.id)(match.state, View())
-    shown = Shown(_site(), match.game.name, link.encode(match), 0, MAY[0], scene, match.game.id, match.origin)
+    shown = Shown(site_of(app.home), match.game.name, link.encode(match), 0, MAY[0], scene, match.game.id, match.origin)
     _show_code(shown, match, say("setup-embed-note"))
 
 
-def _site() -> str:
-    return dom.address().removesuffix("index.html")
-
-
 def _show_code(shown: Shown, match: Match, note: str) -> None:
+    if not shown.site:
+        to_settings = button(say("settings"), "settings", class_="primary")
+        open_dialog(say("embed"), tag("p", None, say("embed-no-home")), tag("p", {"class": "actions"}, to_settings))
+        return
     titles = match.game.titles[: match.game.seats(match.options)]
     sides = [("", say("embed-all"), ""), *((str(seat), title, "") for seat, title in enumerate(titles))]
     levels = [

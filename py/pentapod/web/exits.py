@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from pentapod.engine import link
-from pentapod.web import dom, files
+from pentapod.web import files
+from pentapod.web.addresses import given_out
 from pentapod.web.drafting import Draft
 
 if TYPE_CHECKING:
@@ -26,21 +27,21 @@ def _play(app: App, draft: Draft, _argument: str, _flip: bool) -> str:
     return ""
 
 
-def _copy_link(_app: App, draft: Draft, _argument: str, _flip: bool) -> str:
+def _copy_link(app: App, draft: Draft, _argument: str, _flip: bool) -> str:
     told = draft.verdict()
     if not told.sound:
         return told.sentence
-    files.copy_text(f"{dom.address()}#{link.encode(draft.match())}")
+    files.copy_text(given_out(app.home, link.encode(draft.match())))
     return ""
 
 
-def _embed(_app: App, draft: Draft, _argument: str, _flip: bool) -> str:
+def _embed(app: App, draft: Draft, _argument: str, _flip: bool) -> str:
     told = draft.verdict()
     if not told.sound:
         return told.sentence
     from pentapod.web.embed_sheet import open_position
 
-    open_position(draft.match())
+    open_position(app, draft.match())
     return ""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import NamedTuple
 
+from pentapod.web.addresses import public
 from pentapod.web.saves import Keeper
 
 THEMES = ("system", "light", "dark", "contrast")
@@ -22,6 +23,8 @@ class Settings(NamedTuple):
     """An action is played only after it was confirmed."""
     pace: str = "calm"
     """How fast computer players act, as `PACES` names it."""
+    public: str = ""
+    """Where a public copy is that links lead to, if this copy has no address; "" for the one that the build names."""
 
 
 def load(store: Keeper) -> Settings:
@@ -39,6 +42,7 @@ def load(store: Keeper) -> Settings:
         kept.get("still") is True,
         kept.get("confirm") is True,
         pace if pace in PACES else "calm",
+        public(str(kept.get("public", ""))),
     )
 
 

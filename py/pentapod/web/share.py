@@ -9,6 +9,7 @@ from js import navigator, window
 
 from pentapod.engine import record
 from pentapod.web import dom, files
+from pentapod.web.addresses import given_out
 from pentapod.web.dialogs import choices, open_dialog
 from pentapod.web.markup import Content, Markup, button, tag, together
 from pentapod.web.panels import mark
@@ -33,13 +34,12 @@ def share(app: App) -> None:
     session = app.table.session
     if session is None:
         return
-    base = dom.address()
-    whole = f"{base}#{session.link()}"
-    here = f"{base}#{session.link(session.match.ply)}"
+    whole = given_out(app.home, session.link())
+    here = given_out(app.home, session.link(session.match.ply))
     open_dialog(
         say("share"),
         tag("p", {"class": "warning"}, say("share-hands")) if session.tells_hands else None,
-        tag("div", {"class": "share-link"}, _link_part(session, whole), tag("div", {"id": "qr"})),
+        tag("div", {"class": "share-link"}, _link_part(session, whole, bool(app.home)), tag("div", {"id": "qr"})),
         _post_part(session),
         _picture_part(),
         _record_part(session),
@@ -57,7 +57,8 @@ def share(app: App) -> None:
     @dom.does("share-system")
     def share_system(_argument: str, _event: Any) -> None:
         data = window.Object.new()
-        data.title, data.url = session.match.game.name, dom.by_id("link").value
+        data.title = session.match.game.name
+        setattr(data, "url" if app.home else "text", dom.by_id("link").value)
         navigator.share(data).catch(dom.ignore)
 
     @dom.does("copy-text")
@@ -75,7 +76,7 @@ def share(app: App) -> None:
         give_picture(kind, app.table.picture(), file_name(session, kind, session.match.ply))
 
 
-def _link_part(session: Session, address: str) -> Markup:
+def _link_part(session: Session, address: str, is_address: bool) -> Markup:
     here = tag(
         "label",
         {"class": "choice"},
@@ -83,15 +84,22 @@ def _link_part(session: Session, address: str) -> Markup:
         tag("span", None, say("share-here", ply=session.match.ply)),
     )
     sender = button(say("share-system"), "share-system") if hasattr(navigator, "share") else None
+    copier = button(say("copy-link" if is_address else "copy-code"), "copy-text", "link", class_="primary")
     field = tag("input", {"id": "link", "readonly": True, "value": address})
     return tag(
         "div",
         {"class": "stack"},
-        tag("label", {"class": "field"}, say("link-label"), field),
+        tag("label", {"class": "field"}, say("link-label" if is_address else "link-code"), field),
         tag("p", {"class": "soft", "id": "link-length"}, say("link-length", count=len(address))),
         None if session.at_end else here,
-        tag("p", {"class": "actions"}, sender, button(say("copy-link"), "copy-text", "link", class_="primary")),
-        tag("p", {"class": "soft"}, say("share-note")),
+        tag(
+            "p",
+            {"class": "actions"},
+            sender,
+            copier,
+        ),
+        tag("p", {"class": "soft"}, say("share-note")) if is_address else None,
+        None if is_address else tag("p", None, say("share-code"), " ", button(say("settings"), "settings")),
     )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from js import window
 
 from pentapod.web import dom
-from pentapod.web.addresses import set_up_at
+from pentapod.web.addresses import public, set_up_at
 from pentapod.web.dialogs import choices, open_dialog
 from pentapod.web.markup import Markup, button, tag, together
 from pentapod.web.panels import mark
@@ -33,6 +33,7 @@ def edit_settings(app: App) -> None:
         ),
         _switch("still", say("settings-still"), app.settings.still),
         _switch("confirm", say("settings-confirm"), app.settings.confirm),
+        None if dom.address() else _public_copy(app),
     )
 
     @dom.does("set-theme")
@@ -43,9 +44,32 @@ def edit_settings(app: App) -> None:
     def set_pace(pace: str, _event: Any) -> None:
         app.set(pace=pace)
 
+    @dom.does("set-public")
+    def set_public(_argument: str, event: Any) -> None:
+        typed = str(event.target.value).strip()
+        app.set(public=public(typed))
+        event.target.value = app.home
+        dom.by_id("public-note").textContent = say(
+            "settings-public-not" if typed and not public(typed) else "settings-public-note"
+        )
+
     @dom.does("switch")
     def switch(name: str, event: Any) -> None:
         app.set(**{name: bool(event.target.checked)})
+
+
+def _public_copy(app: App) -> Markup:
+    """Where links lead that leave a page which has no address itself."""
+    names = {
+        "id": "public",
+        "type": "url",
+        "placeholder": "https://",
+        "spellcheck": "false",
+        "data-change": "set-public",
+    }
+    field = tag("input", {**names, "value": app.home, "aria-describedby": "public-note"})
+    note = tag("p", {"class": "soft", "id": "public-note", "role": "status"}, say("settings-public-note"))
+    return tag("div", {"class": "stack"}, tag("label", {"class": "field"}, say("settings-public"), field), note)
 
 
 def _switch(name: str, label: str, on: bool) -> Markup:

@@ -39,6 +39,7 @@ ENGLISH: Final = {
     "confirm-question": "Play this?",
     "copied": "Copied.",
     "copy": "Copy",
+    "copy-code": "Copy code",
     "copy-failed": "The browser did not let this page copy. The text is selected: copy it by hand.",
     "copy-link": "Copy link",
     "copy-picture-failed": "The browser did not let this page copy a picture. Save it as a file instead.",
@@ -60,6 +61,8 @@ ENGLISH: Final = {
     "embed-level-entry": "{number}, {name}",
     "embed-look": "Look only",
     "embed-may": "What visitors may do",
+    "embed-no-home": "A board on another page needs a copy of Pentapod on the web. Give its address in Settings; then "
+    "the code is here.",
     "embed-note": "The code shows this game at the position on the table. Until it is touched it is a picture.",
     "embed-play": "Play on from here",
     "embed-seat": "Visitors play",
@@ -107,6 +110,7 @@ ENGLISH: Final = {
     "level-about": "Computer {number}, {name}: {description}",
     "level-none": "Person",
     "level-short": "Level {number}",
+    "link-code": "Code of this game",
     "link-label": "Link to this game",
     "link-length": "{count} characters",
     "log-new": "New: ",
@@ -166,6 +170,9 @@ ENGLISH: Final = {
     "settings": "Settings",
     "settings-confirm": "Confirm every action before it is played",
     "settings-pace": "Computer players act",
+    "settings-public": "Links lead to this copy of Pentapod on the web",
+    "settings-public-not": "This is not the address of a page on the web. It looks like https://games.example/.",
+    "settings-public-note": "A link to this file would work for nobody else. Without an address, Share gives a code.",
     "settings-still": "Nothing moves on the board",
     "settings-theme": "Colours",
     "setup": "Set up a position",
@@ -200,6 +207,8 @@ ENGLISH: Final = {
     "setup-undo": "Undo",
     "setup-unattended": "The editor shows every card. First somebody takes the screen.",
     "share": "Share",
+    "share-code": "The code holds the whole game. Who gets it pastes it into any copy of Pentapod, under Open a game. "
+    "For a link, give the address of a copy on the web in Settings.",
     "share-hands": "The link, the code and the record hold every card, hidden hands too. Send them only to people "
     "who do not peek.",
     "share-here": "Only up to the position shown ({ply})",
