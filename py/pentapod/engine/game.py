@@ -232,6 +232,13 @@ class State(ABC):
         """
         return ""
 
+    def costs(self, action: Action) -> tuple[int, ...]:
+        """The seats that lose something by a legal action, ascending: a turn, a piece, rings.
+
+        What `describe` tells of such an action is said where the eyes are, not only in the log.
+        """
+        return ()
+
     def about(self, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
         """What there is to know about a target, as `viewer` may know it: a title, then sentences; () if nothing."""
         return ()

@@ -7,12 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from pentapod.engine.match import RESIGN
 from pentapod.web.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pentapod.web.session import Session
+
+
+MOST_LOOKED_BACK = 60
+"""How many actions back a loss is looked for."""
 
 
 class Offer(NamedTuple):
@@ -41,6 +46,7 @@ def notices(session: Session) -> Iterator[Notice]:
     yield from _arrived(session)
     if not session.at_end and not session.follows():
         yield Notice(_where(session), (Offer(say("back-to-end"), "go", str(len(match.steps))),))
+    yield from _lost(session)
     if session.old_line:
         yield Notice(say("branch-kept"), (Offer(say("branch-return"), "old-line"),))
     seat = session.elsewhere()
@@ -50,6 +56,22 @@ def notices(session: Session) -> Iterator[Notice]:
     if match.state.result is not None and session.at_end and not session.read_only:
         again = Offer(say("again"), "again", primary=True)
         yield Notice("", (again, Offer(say("share"), "share"), Offer(say("analyse"), "analyse")))
+
+
+def _lost(session: Session) -> Iterator[Notice]:
+    """What was last taken from somebody, since somebody here last chose: the log alone is easily missed."""
+    match = session.match
+    if not session.live or match.state.result is not None:
+        return
+    for ply in range(match.ply, max(0, match.ply - MOST_LOOKED_BACK), -1):
+        action, before = match.steps[ply - 1].action, match.state_at(ply - 1)
+        if action.path == RESIGN:
+            return
+        if seats := before.costs(action):
+            yield Notice(session.sentence(ply), kind="lost", seat=seats[0])
+            return
+        if action.seat in session.people() and not before.automatic:
+            return
 
 
 def _where(session: Session) -> str:

@@ -40,27 +40,29 @@ def test_a_starter_deck_fills_the_fleet_and_deck() -> None:
     state = after(built(begin(deck0="own")), "clone")
     assert "done" in touches(state)
     assert "clone" not in touches(state)
-    assert state.refusal(("clone",)) == "This is the starter deck Clone Vanguard already."
+    assert state.refusal(("clone",), viewer=0) == "This is the starter deck Clone Vanguard already."
     assert state.workshop.changes == BUILD_CHANGES
 
 
 def test_refusing_done_names_every_fault() -> None:
     state = built(begin(deck0="own"))
-    assert state.refusal(("done",)) == "The fleet has no unit. The deck has 0 cards; it must have at least 30."
+    assert (
+        state.refusal(("done",), viewer=0) == "The fleet has no unit. The deck has 0 cards; it must have at least 30."
+    )
     state = after(state, *["+xw"] * 4, *["+nb"] * 4, *["+foc"] * 4)
-    assert state.refusal(("done",)) == (
+    assert state.refusal(("done",), viewer=0) == (
         "There are 4 of Nebulon-B Frigate; 3 are allowed. There are 4 of X-wing; 3 are allowed. "
         "The deck has 4 cards; it must have at least 30. There are 4 of Focused Fire; 3 are allowed."
     )
     state = after(state, "+nb") if "+nb" in touches(state) else after(state, "+sd")
-    assert "The fleet has 33 stars; 30 are allowed." in state.refusal(("done",))
+    assert "The fleet has 33 stars; 30 are allowed." in state.refusal(("done",), viewer=0)
     with pytest.raises(IllegalAction, match="33 stars"):
         state.after(action(state, "+sn")._replace(path=("done",)))
 
 
 def test_the_small_variant_needs_an_objective_and_a_hand() -> None:
     state = after(built(begin(deck0="own", collection="small")), "+xw", "+foc", "+foc", "+foc")
-    assert state.refusal(("done",)) == "The deck has 3 cards; it must have at least 4."
+    assert state.refusal(("done",), viewer=0) == "The deck has 3 cards; it must have at least 4."
     state = after(state, "+nav")
     begun = play(state, "done", "b")
     assert begun.position.stars_in_play(0) == 2
@@ -69,10 +71,10 @@ def test_the_small_variant_needs_an_objective_and_a_hand() -> None:
 def test_what_may_be_taken_is_capped() -> None:
     state = after(built(begin(deck0="own")), *["+foc"] * 4)
     assert "+foc" not in touches(state)
-    assert state.refusal(("+foc",)) == "A deck has at most 3 of Focused Fire."
-    assert state.refusal(("-nav",)) == "There is no Coruscant Naval Base to put back."
+    assert state.refusal(("+foc",), viewer=0) == "A deck has at most 3 of Focused Fire."
+    assert state.refusal(("-nav",), viewer=0) == "There is no Coruscant Naval Base to put back."
     state = after(state, *["+nb"] * 4, *["+sd"] * 4)
-    assert state.refusal(("+ac",)) == "With Attack Cruiser the fleet would have more than 40 stars."
+    assert state.refusal(("+ac",), viewer=0) == "With Attack Cruiser the fleet would have more than 40 stars."
 
 
 def test_changes_run_out_and_a_starter_deck_still_may_be_taken() -> None:
@@ -80,7 +82,7 @@ def test_changes_run_out_and_a_starter_deck_still_may_be_taken() -> None:
     for _ in range(BUILD_CHANGES // 2):
         state = after(state, "+foc", "-foc")
     assert touches(state) == ["clone", "droid", "echo", "iron"]
-    assert "All changes have been made" in state.refusal(("+foc",))
+    assert "All changes have been made" in state.refusal(("+foc",), viewer=0)
     assert "done" in touches(after(state, "iron"))
 
 

@@ -59,7 +59,7 @@ def test_a_fleet_of_thirty_one_stars_is_refused() -> None:
     state = begin(deck0="own")
     for touch in ("echo", "-ta", "+yw"):
         state = state.after(action(state, touch))
-    assert state.refusal(("done",)) == "The fleet has 31 stars; 30 are allowed."
+    assert state.refusal(("done",), viewer=0) == "The fleet has 31 stars; 30 are allowed."
 
 
 def test_the_contested_zone_touches_every_home_zone() -> None:

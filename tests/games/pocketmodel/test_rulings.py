@@ -63,7 +63,7 @@ def test_ruling_1_the_copy_limit_counts_the_size_of_the_game() -> None:
         state = built(state.after(action(state, touch)))
     assert "done" in touches(state)
     state = built(state.after(action(state, "+xw")))
-    assert state.refusal(("done",)) == "There are 4 of X-wing; 3 are allowed."
+    assert state.refusal(("done",), viewer=0) == "There are 4 of X-wing; 3 are allowed."
 
 
 def _fleet(units: str) -> list[str]:

@@ -62,7 +62,7 @@ def test_what_happened_in_a_strike() -> None:
     assert state.describe(action(state, "hol"), NAMES) == "Ben's objective is Hold the Line."
     state = step(state, "hol", "11")
     assert state.describe(action(state, "result"), NAMES) == (
-        "Ada's X-wing: roll 2 + attack 3 = 5 against defense 13: Hold the Line holds."
+        "Ada's X-wing: roll 2 + attack 3 = 5 against defense 13: Ben's Hold the Line holds."
     )
 
 

@@ -130,6 +130,9 @@ class PocketModel(State):
     def caution(self, action: Action, names: Sequence[str]) -> str:
         return odds.caution(self.position, action)
 
+    def costs(self, action: Action) -> tuple[int, ...]:
+        return words.costs(self.position, self.after(action).position)
+
     def about(self, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
         return about.about(self.position, touch, names, viewer)
 

@@ -343,9 +343,18 @@ def strike_totals(position: Position, step: Step, names: Sequence[str]) -> str:
     """A strike worked out."""
     card = CARDS[position.slots[step.owner][step.slot]]
     attack, defense = strike_parts(position, step.unit), slot_parts(position, step.owner, step.slot, card)
-    ends = f"{card.name} is destroyed" if strike.succeeds(position, step) else f"{card.name} holds"
+    what = f"{names[step.owner]}'s {card.name}"
+    ends = f"{what} is destroyed" if strike.succeeds(position, step) else f"{what} holds"
     unit = whole_name(position, step.unit, names)
     return f"{unit}: {added(step.roll, attack)} against {against(defense)}: {ends}."
+
+
+def costs(before: Position, after: Position) -> tuple[int, ...]:
+    """The seats that lose a unit or its move, an objective, or the game."""
+    owners = before.roster.owners
+    lost = {owners[event.unit] for event in after.events if event.what in (DESTROYED, HELD)}
+    lost |= {seat for seat in before.seats if after.objectives(seat) < before.objectives(seat)}
+    return tuple(sorted(lost | set(after.out) - set(before.out)))
 
 
 def _fates(before: Position, after: Position, names: Sequence[str]) -> str:

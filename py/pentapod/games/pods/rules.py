@@ -238,6 +238,9 @@ class Pods(State):
         board = acted(self.board, TURNS[action])
         return tuple((point, board[point]) for point in blocked(board, self.variant.lines))
 
+    def costs(self, action: Action) -> tuple[int, ...]:
+        return tuple(sorted({owner(code) for _, code in self.removed(action)}))
+
     def resign(self, seat: int) -> Pods:
         if self.ending:
             raise IllegalAction(words.OVER)

@@ -21,8 +21,8 @@ from pentapod.games.xpod.options import options_of, setting_of, starters_of
 from pentapod.games.xpod.plays import play, set_up
 from pentapod.games.xpod.position import CHOOSE, DRAW, OVER, Picks, Setting, Side, Task, side
 from pentapod.games.xpod.supply import completions
-from pentapod.games.xpod.table import BASIC, CARD_BIT, PODS, POINTS, STARTERS
-from pentapod.games.xpod.units import Unit, owner
+from pentapod.games.xpod.table import BASIC, CARD_BIT, LEVEL, PODS, POINTS, STARTERS
+from pentapod.games.xpod.units import FORM, FROZEN, Unit, owner
 
 if TYPE_CHECKING:
     from random import Random
@@ -153,6 +153,18 @@ class XPod(State):
 
     def caution(self, action: Action, names: Sequence[str]) -> str:
         return cautions.caution(self, action, names)
+
+    def costs(self, action: Action) -> tuple[int, ...]:
+        if action.seat == CHANCE:
+            return ()
+        after, other = self.after(action), 1 - action.seat
+        return (other,) if after.strength(other) < self.strength(other) else ()
+
+    def strength(self, seat: int) -> int:
+        """The levels of a seat's units on the board, one less for each that is frozen."""
+        carried = self.task.act.load if self.task.act else 0
+        units = (*self.units.values(), *((carried,) if carried else ()))
+        return sum(LEVEL[code & FORM] - bool(code & FROZEN) for code in units if owner(code) == seat)
 
     def about(self, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
         return about.about(self, touch, names, viewer)

@@ -172,6 +172,9 @@ class Xtal(State):
     def caution(self, action: Action, names: Sequence[str]) -> str:
         return words.caution(self.at, action.seat, self.moves[action], names)
 
+    def costs(self, action: Action) -> tuple[int, ...]:
+        return told.costs(self.at, action.seat, self.moves[action])
+
     def about(self, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
         return explained.about(self.at, touch, names, viewer)
 

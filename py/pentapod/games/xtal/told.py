@@ -44,6 +44,13 @@ def describe(at: Position, seat: int, move: Move, names: Names, viewer: int | No
             return f"{names[seat]} ended the turn."
 
 
+def costs(at: Position, seat: int, move: Move) -> tuple[int, ...]:
+    """The seats that lose something: a turn that is forfeited, or rings to who was not answered."""
+    if move.kind == "roll":
+        return (at.mover,) if at.table.taken((at.table.tokens[at.mover] + move.value) % LENGTH) else ()
+    return (seat,) if move.kind == "pass" and at.stage == WEAPON and at.table.rings[seat] else ()
+
+
 def _rolled(at: Position, after: Position, face: int, names: Names) -> str:
     seat = at.mover
     goal = (at.table.tokens[seat] + face) % LENGTH
