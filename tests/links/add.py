@@ -6,7 +6,7 @@
 
 The second form plays random games, one after the other with every set of options, to their ends or somewhere before;
 the third a few actions from positions in the middle of random games, as if they had been set up.
-Links are only ever added: what stands in the file was given to people and must open for ever.
+Links are only ever added: from release 1.0.0 on what stands in the file was given to people and must open for ever.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ import pytest
 
 from every_game import REAL, find
 from pentapod.engine import link, record
+from pentapod.engine.game import Game
 
 LINKS = tomllib.loads(Path(__file__).with_name("frozen.toml").read_text("utf-8"))["link"]
 
@@ -29,6 +30,24 @@ def test_every_version_of_every_game_has_links_here() -> None:
     known = Counter(entry["link"].partition(".")[0] for entry in LINKS)
     for game in REAL:
         assert known[f"{game.id}:{game.version}"] >= 10, f"add some: tests/links/add.py --random {game.id} 10"
+
+
+@pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
+def test_every_choice_of_every_option_is_here(game: Game) -> None:
+    fields = [entry["link"].split(".")[1] for entry in LINKS if entry["link"].startswith(f"{game.id}:{game.version}.")]
+    for number, option in enumerate(game.options):
+        chosen = {option.choices[int(field[number], 36)].id for field in fields if not field.startswith(link.POSITION)}
+        assert chosen == {choice.id for choice in option.choices}, option.id
+
+
+@pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
+def test_games_are_here_that_begin_from_a_position_that_are_over_and_that_somebody_gave_up(game: Game) -> None:
+    own = [entry for entry in LINKS if entry["link"].startswith(f"{game.id}:{game.version}.")]
+    assert any(f".{link.POSITION}" in entry["link"] for entry in own)
+    assert any("~" in entry["link"].split(".")[2] for entry in own)
+    over = [game.position(entry["position"]).result is not None for entry in own]
+    assert any(over)
+    assert not all(over)
 
 
 def test_no_link_is_here_twice() -> None:
