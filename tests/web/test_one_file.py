@@ -67,7 +67,7 @@ def test_computers_think_and_codes_are_drawn_in_it(alone: Visit) -> None:
 
 
 def test_nothing_that_it_gives_away_tells_its_place_on_the_disk(alone: Visit) -> None:
-    """Without a public copy a code; with one, given in Settings and kept, its address; as link and as code for pages."""
+    """Without a public copy it gives a code; with one, named in Settings and kept, addresses of that."""
     page = alone.page
     sitting = Sitting(alone)
     sitting.begin("modx")
