@@ -82,14 +82,12 @@ def _toward(direction: int, flip: bool) -> tuple[int, int]:
 
 
 def _trunk(code: int, flip: bool, edge: str, body: str = "", ink: str = "") -> Iterator[Shape]:
-    """The body, round for White and a diamond for Black, and the number, upright for everybody."""
+    """The body, round for Blue and a diamond for Orange, in its colour, and the number, upright for everybody."""
     if owner(code) == WHITE:
-        yield Circle(0, 0, _ROUND, body or "light-piece", edge, 5)
-        ink = ink or "eye"
+        yield Circle(0, 0, _ROUND, body or edge, edge, 5)
     else:
-        yield Polygon(_DIAMOND, body or "dark-piece", edge, 7)
-        ink = ink or "eye-white"
-    yield Text(0, -5 * _facing(code, flip), str(number(code)), NUMBER, ink, bold=True)
+        yield Polygon(_DIAMOND, body or edge, edge, 7)
+    yield Text(0, -5 * _facing(code, flip), str(number(code)), NUMBER, ink or "on-seat", bold=True)
 
 
 def _eyes(code: int, flip: bool, edge: str, open_: bool) -> Iterator[Shape]:
