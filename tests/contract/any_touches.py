@@ -11,6 +11,7 @@ import pytest
 from contract.invariants import check_sentence
 from contract.pictures import check_parts
 from pentapod import games
+from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import CHANCE, Action, Game, IllegalAction, Path, State
 from pentapod.engine.match import Match
 from pentapod.scene.shapes import View
@@ -101,3 +102,27 @@ def check_any_touches(match: Match, rng: Random, count: int) -> None:
         check_sentence(state.prompt(session.names, session.chosen))
         if game.id not in TOYS and (SOAK or rng.random() < 0.1):
             check_parts(games.painter(game.id)(state, View(session.viewer, session.chosen)))
+
+
+def check_any_edits(game: Game, state: State, rng: Random, count: int) -> None:
+    """The editor changes a position by any ids, or says why not."""
+    editor = games.editor(game.id)
+    assert editor
+    begun, every = editor.read(state.text()), ids(game)
+    pieces = [piece.id for piece in editor.supply(begun)] or [*every]
+    for _ in range(count):
+        one, other = rng.choice(every), rng.choice(every)
+        try:
+            match rng.randrange(5):
+                case 0:
+                    editor.put(begun, rng.choice(pieces), other)
+                case 1:
+                    editor.put(begun, one, other)
+                case 2:
+                    editor.lift(begun, one)
+                case 3:
+                    editor.move(begun, one, other)
+                case _:
+                    editor.turn(begun, one, other)
+        except CannotEdit as refusal:
+            check_sentence(str(refusal))

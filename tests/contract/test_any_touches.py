@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from contract.any_touches import check_any_path, check_any_touches, paths
+from contract.any_touches import check_any_edits, check_any_path, check_any_touches, paths
 from every_game import ALL
 from pentapod.engine import link
 from pentapod.engine.game import Game, Path
 from random_play import GAMES, SOAK, cases, play
+from toys import TOYS
 
 CASES = 6
 """With how many sets of its options a game is tried; in the long run with all."""
@@ -34,6 +35,8 @@ def test_any_touches_in_any_order_make_an_action_or_a_sentence(game: Game) -> No
                     for path in paths(game, state, rng, PATHS):
                         check_any_path(game, state, game.seats(case.options), path, rng)
                     check_any_touches(match, rng, TOUCHES)
+                    if game.id not in TOYS:
+                        check_any_edits(game, state, rng, TOUCHES)
                 except BaseException as error:
                     error.add_note(f"in {case}, after {path}: {link.encode(match, ply)}")
                     raise

@@ -16,10 +16,10 @@ from pentapod.engine.touches import next_touches
 from pentapod.scene.shapes import View
 from pentapod.web.geometry import ending
 from random_play import play_on
-from web.script import OPEN, Playing, scripts
+from web.script import Playing, scripts
 from web.sitting import Sitting
 from web.test_on_top import QUICKLY
-from web.visit import Visit
+from web.visit import FOLLOW, Visit
 
 pytestmark = pytest.mark.one_browser
 
@@ -102,7 +102,7 @@ def test_d_ends_a_turn_in_every_game_that_has_such_an_end(table: Visit) -> None:
     page = table.page
     sitting = Sitting(table)
     for match, touch in ends():
-        page.evaluate(OPEN, f"#{link.encode(match)}")
+        page.evaluate(FOLLOW, f"#{link.encode(match)}")
         expect(page.locator("#log li")).to_have_count(len(match.steps))
         sitting.settle()
         if page.locator("#take-screen").is_visible():
