@@ -55,6 +55,16 @@ def test_the_link_of_a_game_that_begins_from_a_position_is_found() -> None:
     assert fragment_in(f"https://example.org/#{link.replace('=', '%3D')}") == link
 
 
+@pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
+def test_a_position_is_found_where_little_more_than_its_spaces_is_encoded(game: Game) -> None:
+    rng = Random(f"typed {game.id}")
+    for case in islice(cases(game), 4):
+        match = play(case, rng, plies=60)
+        text = match.latest.text()
+        typed = quote(text, safe="@:/;,=+*()!'~|$[]^#")
+        assert fragment_in(f"https://example.org/#edit:{game.id}:{typed}") == f"edit:{game.id}:{text}"
+
+
 PLACES = (
     "https://example.org/games/",
     "HTTPS://EXAMPLE.ORG/",

@@ -20,7 +20,7 @@ _PLACE = re.compile(
 _PUBLIC = re.compile(r"(https?)://((?:[a-z0-9-]+\.)*[a-z0-9-]+(?::[0-9]{1,5})?)(/[^\s\"<>\\]*)?", re.IGNORECASE)
 
 _SPACE = re.compile(r"%(?:25)*20")
-_ENCODED = re.compile(r"[A-Za-z0-9%_.~!*'()-]*")
+_ENCODED = re.compile(r"[^&?\s<>\"]*")
 _ROW = re.compile(r"[^&\x00-\x1f]*")
 """Of what stands behind the name of a place, what may be a position: encoded, or as it is."""
 
