@@ -1,0 +1,60 @@
+"""What the page shows that only somebody with the screen may know."""
+
+from __future__ import annotations
+
+import json
+
+from web.visit import Visit
+
+_BEGIN = """
+import gc, json
+from js import document
+from pentapod import games
+from pentapod.scene.shapes import View
+from pentapod.web.table import Table
+
+class Onlooker:
+    table = next(one for one in gc.get_objects() if isinstance(one, Table))
+    secret = set()
+
+def drawn(viewer):
+    table, session = Onlooker.table, Onlooker.table.session
+    view = View(viewer, session.chosen, table._flip, table._aspect, (), session.names)
+    return games.painter(session.match.game.id)(session.match.state, view)
+
+def told_to(viewer):
+    session = Onlooker.table.session
+    match, scene = session.match, drawn(viewer)
+    texts = {f"label: {target.label}" for target in scene.targets}
+    for target in scene.targets:
+        about = match.state.about(target.touch, session.names, viewer)
+        texts |= {"".join(about), " ".join(about)} if about else set()
+    for ply, step in enumerate(match.steps):
+        texts.add(match.state_at(ply).describe(step.action, session.names, viewer))
+    return texts
+
+def hands_told():
+    table = Onlooker.table
+    shown = [document.body.textContent]
+    for element in document.querySelectorAll("[aria-label], [title], input, textarea"):
+        label = element.getAttribute("aria-label")
+        shown += [f"label: {label}\\n", element.getAttribute("title"), getattr(element, "value", "")]
+    page = chr(10).join(str(text) for text in shown if text)
+    leaks = sorted(text for text in Onlooker.secret if (f"{text}\\n" if text.startswith("label: ") else text) in page)
+    if table._board.scene != drawn(None):
+        leaks.append("the picture")
+    return json.dumps(leaks)
+
+Onlooker.secret = set().union(*map(told_to, range(len(Onlooker.table.session.names)))) - told_to(None)
+len(Onlooker.secret)
+"""
+
+
+def begin(visit: Visit) -> int:
+    """From now on look for what only somebody with the screen may know of the position shown: so many texts."""
+    return int(visit.python(_BEGIN))
+
+
+def hands_told(visit: Visit) -> list[str]:
+    """Which of them the page tells: in its texts, labels, titles and fields, and "the picture"."""
+    return list(json.loads(visit.python("hands_told()")))
