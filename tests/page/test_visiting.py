@@ -328,7 +328,7 @@ def test_what_a_visitor_tries_is_refused_at_its_last_touch_and_computers_play_on
     assert "refused" not in guest.ask("touch", touch="claim-2")
     assert guest.ask("touch", touch="c3")["refused"] == "There is no overlooked pattern at c3."
     answer = let_happen(guest, guest.ask("touch", touch="claim-2"))
-    assert answer["view"]["prompt"].startswith("Green places")
+    assert answer["view"]["prompt"].startswith("Green: place")
     assert answer["view"]["ply"] == 2
 
 

@@ -41,7 +41,7 @@ def test_labels_say_what_lies_where() -> None:
     assert said["c2"] == "c2, Orange's marker over Blue"
     assert said["h5"] == "h5, Joker"
     assert said["c3"] == "c3, empty"
-    assert picture.label == "MODX. Points: Blue 0 and Orange 2. Blue places an X on a space without a piece."
+    assert picture.label == "MODX. Points: Blue 0 and Orange 2. Blue: place an X on a space without a piece."
 
 
 def test_targets_are_forty_pixels_on_a_phone() -> None:

@@ -21,7 +21,7 @@ def test_the_start() -> None:
     assert state.prompt(NAMES) == "Chance names the oldest player, who places the Jokers."
     assert state.describe(action(state, "1"), NAMES) == "Bo is the oldest player."
     state = play(state, "1", "d4")
-    assert state.prompt(NAMES) == "Bo places the Jokers, no two adjacent: 4 to go."
+    assert state.prompt(NAMES) == "Bo: place the Jokers, no two adjacent, 4 to go."
     assert state.refusal(("d5",)) == "d5 is adjacent to the Joker on d4."
     assert state.refusal(("d4",)) == "d4 is not free: a Joker is there."
     assert said(state, "g7") == "Bo put a Joker on g7."
@@ -29,15 +29,15 @@ def test_the_start() -> None:
 
 def test_a_turn() -> None:
     state = lay("2a", "b place 0 - -", J="a1 a8 h1 h8 e5", B="c3 c5 e3")
-    assert state.prompt(NAMES) == "Ann places an X on a space without a piece."
+    assert state.prompt(NAMES) == "Ann: place an X on a space without a piece."
     assert state.refusal(("c3",)) == "c3 is not free: an X is there."
     assert said(state, "d4") == "Ann placed an X on d4."
     state = play(state, "d4")
-    assert state.prompt(NAMES) == "Ann scores the X around d4."
+    assert state.prompt(NAMES) == "Ann: score the X around d4."
     assert state.refusal(("d5",)) == "First the patterns are scored."
     assert said(state, "score") == "Ann scored the X around d4: 4 points."
     state = play(state, "score")
-    assert state.prompt(NAMES) == "Ann puts the Joker from e5 on a free space where it completes no pattern."
+    assert state.prompt(NAMES) == "Ann: put the Joker from e5 on a free space where it completes no pattern."
     assert said(state, "e5") == "Ann put a Joker on e5."
 
 
@@ -50,7 +50,7 @@ def test_two_jokers_in_the_hand() -> None:
 
 def test_ticking() -> None:
     state = play(lay("2c", "b place 0 - -", J=CORNERS, B="c3 c5 e3 e5 c4 e4 d3 d5"), "d4")
-    assert state.prompt(NAMES) == "Ann ticks each pattern made: its shape, its middle. Then Done."
+    assert state.prompt(NAMES) == "Ann: tick each pattern made, its shape, then its middle. Then Done."
     assert said(state, "X-d4") == "Ann ticked the X around d4."
     assert said(state, "done") == "Ann ended the turn."
     assert said(state, "plus-d4") == "Ann ticked the Plus around d4."
@@ -68,7 +68,7 @@ def test_claims() -> None:
     assert state.prompt(NAMES, ("claim-2",)).startswith("Cy touches an X of the overlooked pattern, or Claim again")
     claimed = play(state, "claim-2-c3")
     assert claimed.prompt(NAMES) == (
-        "Cy puts the Joker from e5 on a free space where it completes no pattern. Then Bo's turn goes on."
+        "Cy: put the Joker from e5 on a free space where it completes no pattern. Then Bo's turn goes on."
     )
     auto = lay("2a", "b place 0 - -", J=CORNERS)
     assert auto.refusal(("claim-1", "c3")) == "In this game patterns score by themselves."
@@ -114,7 +114,7 @@ def test_reasons_call_the_players_by_their_names() -> None:
 def test_patterns_in_one_line_or_around_one_middle_are_told_as_one(own: str, last: str, sentence: str) -> None:
     state = play(lay("2a", "b place 0 - -", J="a5 a8 f8 h3 h5", B=own), last)
     assert said(state, "score") == f"Ann scored {sentence}"
-    assert state.prompt(NAMES) == f"Ann scores {sentence.partition(':')[0]}."
+    assert state.prompt(NAMES) == f"Ann: score {sentence.partition(':')[0]}."
 
 
 def test_points_are_the_new_markers() -> None:
@@ -143,7 +143,7 @@ def test_whose_turn_it_is_does_not_tell_that_a_pattern_was_overlooked() -> None:
 def test_running_short() -> None:
     buried = {"bo": "a6 b6 c6 d6 e6 f6", "bg": "a7 b7 c7 d7 e7 f7", "bp": "a2 b2 g2"}
     state = play(lay("4a", "b place 0 - -", J=CORNERS, B=X, **buried), "d4", "score")
-    assert state.prompt(NAMES) == "Ann has 3 markers left for these spaces and chooses where to put them."
+    assert state.prompt(NAMES) == "Ann: choose where to put your last 3 markers on these spaces."
     assert said(state, "c3") == "Ann put a marker on c3: 1 point."
     assert state.refusal(("h7",)) == "A last marker goes where one of the X-pieces was used: c3, c5, d4, e3 and e5."
 

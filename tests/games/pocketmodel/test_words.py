@@ -12,16 +12,14 @@ ORANGE = seat("c=tf1 o=as1 b=ds1", "nav ? -")
 
 def test_prompts_name_who_is_to_do_what() -> None:
     state = lay(BLUE, ORANGE)
-    assert state.prompt(NAMES) == "Ada may replace an objective, then move, attack or strike; Done ends the turn."
+    assert state.prompt(NAMES) == "Ada: replace an objective, then move, attack or strike; Done ends the turn."
     assert state.prompt(NAMES, ("bxw1",)) == "Ada: what does X-wing do?"
-    assert state.prompt(NAMES, ("nav",)) == "Ada chooses the objective that the new one replaces."
-    assert (
-        play(state, "bxw1-c").prompt(NAMES) == "Ada may move units of 3 more stars, one zone each; Done ends the move."
-    )
+    assert state.prompt(NAMES, ("nav",)) == "Ada: choose the objective that the new one replaces."
+    assert play(state, "bxw1-c").prompt(NAMES) == "Ada: move units of 3 more stars, one zone each; Done ends the move."
     paired = play(state, "byw1-otf1")
-    assert paired.prompt(NAMES) == "Ada may attack with units of 3 more stars; Done starts the battles."
+    assert paired.prompt(NAMES) == "Ada: attack with units of 3 more stars; Done starts the battles."
     fight = play(paired, "done")
-    assert fight.prompt(NAMES) == "Ada's Y-wing against Ben's TIE Fighter: Ada plays a card or passes."
+    assert fight.prompt(NAMES) == "Ada: play a card or pass. Ada's Y-wing against Ben's TIE Fighter."
     assert play(fight, "pass").prompt(NAMES) == "Ada's Y-wing against Ben's TIE Fighter: Ada rolls."
 
 

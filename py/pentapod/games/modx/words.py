@@ -109,28 +109,28 @@ def prompt(state: ModxState, names: Sequence[str], chosen: Path) -> str:
 def _task_words(state: ModxState, actor: str) -> str:
     match state.task.kind:
         case "jokers":
-            return f"{actor} places the Jokers, no two adjacent: {JOKERS - len(state.ledger.jokers)} to go."
+            return f"{actor}: place the Jokers, no two adjacent, {JOKERS - len(state.ledger.jokers)} to go."
         case "score":
-            return f"{actor} scores {told(made(state, state.task.turn))}."
+            return f"{actor}: score {told(made(state, state.task.turn))}."
         case "tick":
-            return f"{actor} ticks each pattern made: its shape, its middle. Then Done."
+            return f"{actor}: tick each pattern made, its shape, then its middle. Then Done."
         case "cover":
             left = state.ledger.markers[state.task.actor]
-            return f"{actor} has {counted(left, 'marker')} left for these spaces and chooses where to put {_it(left)}."
+            return f"{actor}: choose where to put your {_lasts(left)} on these spaces."
         case "move":
             return _moving(state, actor)
         case _:
-            return f"{actor} places an X on a space without a piece."
+            return f"{actor}: place an X on a space without a piece."
 
 
-def _it(count: int) -> str:
-    return "it" if count == 1 else "them"
+def _lasts(count: int) -> str:
+    return "last marker" if count == 1 else f"last {count} markers"
 
 
 def _moving(state: ModxState, actor: str) -> str:
     origin, *more = (NAMES[cell] for cell in state.task.hand)
     then = f" Then {counted(len(more), 'more Joker')}." if more else ""
-    return f"{actor} puts the Joker from {origin} on a free space where it completes no pattern.{then}"
+    return f"{actor}: put the Joker from {origin} on a free space where it completes no pattern.{then}"
 
 
 def _ended(state: ModxState, names: Sequence[str]) -> str:

@@ -73,7 +73,7 @@ def _unit_refused(position: Position, step: Step, seat: int, unit: int, path: Pa
     if step.kind in (PLACE, RESERVES):
         return _reserve_refused(position, step, unit, names)
     if step.kind not in (TURN, MOVE, PAIR, STRIKERS):
-        return f"{name} is not among those that may be chosen: {prompt(position, names)}"
+        return f"{name} cannot be chosen now. {prompt(position, names)}"
     if owner != seat:
         return f"{whole_name(position, unit, names)} is not {names[seat]}'s to use."
     if zone > CONTESTED:

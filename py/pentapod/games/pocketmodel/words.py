@@ -79,33 +79,33 @@ def prompt(position: Position, names: Sequence[str], chosen: Path = ()) -> str:
             return "Dice name the first player."
         case "place":
             room = turns.start_total(position, step.seat) - position.stars_in_play(step.seat)
-            return f"{name} places units in the home zone: {counted(room, 'star')} to go."
+            return f"{name}: place units in your home zone, {counted(room, 'star')} to go."
         case "draw":
             return f"{name} draws {'a card' if step.number == 1 else counted(step.number, 'card')}."
         case "turn":
             return _turn_prompt(position, step, name, chosen)
         case "move":
             room = star_limit(position, "move", step.seat) - stars(position, step.units)
-            return f"{name} may move units of {counted(room, 'more star')}, one zone each; Done ends the move."
+            return f"{name}: move units of {counted(room, 'more star')}, one zone each; Done ends the move."
         case "pair":
             room = star_limit(position, "combat", step.seat) - stars(position, tuple(u for u, _ in step.pairs))
-            return f"{name} may attack with units of {counted(room, 'more star')}; Done starts the battles."
+            return f"{name}: attack with units of {counted(room, 'more star')}; Done starts the battles."
         case "order":
-            return f"{name} chooses whose battle is next."
+            return f"{name}: choose whose battle is next."
         case "battle":
             return _battle_prompt(position, step, names)
         case "aim":
             return _aim_prompt(step, name)
         case "reserves":
             where = zone_name(step.owner, names)
-            return f"{name} may bring units of up to {counted(step.number, 'star')} from the reserves to {where}."
+            return f"{name}: bring units of up to {counted(step.number, 'star')} from the reserves to {where}, or Done."
         case "hop":
-            return f"{name} may move {position.roster.name(step.unit)} one zone."
+            return f"{name}: move {position.roster.name(step.unit)} one zone, or Done."
         case "reroll":
             return f"{name} rolls again."
         case "strikers":
             room = star_limit(position, "strike", step.seat) - stars(position, step.units)
-            return f"{name} may add strikers of {counted(room, 'more star')}; Done begins the strike."
+            return f"{name}: add strikers of {counted(room, 'more star')}; Done begins the strike."
         case "strike":
             return _strike_prompt(position, step, name)
         case "turnup":
@@ -123,11 +123,11 @@ def _turn_prompt(position: Position, step: Step, name: str, chosen: Path) -> str
                 return f"{name}: where does {what} go?"
             return f"{name}: what does {what} do?"
         if chosen[0] in CARD_OF_CODE:
-            return f"{name} chooses the objective that the new one replaces."
-        return f"{name} chooses a unit for {_slot_name(position, chosen[0])}."
+            return f"{name}: choose the objective that the new one replaces."
+        return f"{name}: choose a unit for {_slot_name(position, chosen[0])}."
     if position.flags & ACTION_DONE:
-        return f"{name} may use a power; Done ends the turn."
-    return f"{name} may replace an objective, then move, attack or strike; Done ends the turn."
+        return f"{name}: use a power, or Done ends the turn."
+    return f"{name}: replace an objective, then move, attack or strike; Done ends the turn."
 
 
 def _slot_name(position: Position, touch: str) -> str:
@@ -147,29 +147,29 @@ def _battle_prompt(position: Position, step: Step, names: Sequence[str]) -> str:
         return f"{pair}: {names[step.seat]} sees the result."
     name = names[battle.player(position, step, who)]
     if step.roll:
-        return f"{pair}: {name} may use a reroll, or passes."
-    return f"{pair}: {name} plays a card or passes."
+        return f"{name}: use a reroll or pass. {pair}."
+    return f"{name}: play a card or pass. {pair}."
 
 
 def _aim_prompt(step: Step, name: str) -> str:
     card = CARDS[step.card]
     effect = choosing(card)
     if effect.op == "damage":
-        return f"{name} chooses a unit that takes {effect.amount} from {card.name}."
+        return f"{name}: choose a unit that takes {effect.amount} from {card.name}."
     if effect.to == OWN_TARGETS:
-        return f"{name} chooses a unit that {card.name} repairs."
-    return f"{name} chooses a unit that {card.name} holds."
+        return f"{name}: choose a unit that {card.name} repairs."
+    return f"{name}: choose a unit that {card.name} holds."
 
 
 def _strike_prompt(position: Position, step: Step, name: str) -> str:
     if step.phase == strike.NEXT:
-        return f"{name} chooses who strikes next."
+        return f"{name}: choose who strikes next."
     unit = position.roster.name(step.unit)
     if step.phase == strike.ROLLING:
         return f"{name} rolls for {unit}'s strike."
     if step.phase == strike.RESULT:
         return f"{name} sees the result of {unit}'s strike."
-    return f"{name} may use a reroll for {unit}'s strike, or passes."
+    return f"{name}: use a reroll for {unit}'s strike, or pass."
 
 
 def _ended(position: Position, names: Sequence[str]) -> str:
@@ -392,7 +392,8 @@ def held_words(position: Position, unit: int, names: Sequence[str]) -> str:
 def summary(position: Position, names: Sequence[str]) -> str:
     """The picture in words: who has how much left, and what is to be done."""
     who = [
-        f"{names[seat]} {counted(position.objectives(seat), 'objective')} and {position.stars_in_play(seat)} stars"
+        f"{names[seat]} {counted(position.objectives(seat), 'objective')}"
+        f" and {counted(position.stars_in_play(seat), 'star')}"
         for seat in position.alive
     ]
     standing = f" In play: {', '.join(who)}." if who else ""
