@@ -18,7 +18,7 @@ from web.visit import Visit
 pytestmark = pytest.mark.one_browser
 
 HIDDEN = {"xtal": {"players": "2"}, "pocketmodel": {}}
-"""The games in which hands are held, with options that make them short. X-Pod hides only what is chosen at its start."""
+"""The games in which hands are held, with options. X-Pod hides only what is chosen at its start."""
 
 PASSES = "take-screen"
 """The one control that shows a hand: its owner says who they are."""
