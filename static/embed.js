@@ -109,6 +109,7 @@
     .targets button[aria-disabled=false] { cursor: pointer; }
     @media (hover: hover) { .targets button[aria-disabled=false]:hover { background: var(--chosen); } }
     :focus-visible { outline: 3px solid var(--ink); outline-offset: -1px; box-shadow: 0 0 0 5px var(--panel); }
+    .targets:focus-visible { outline: none; box-shadow: none; }
     .cover { position: absolute; inset: auto .5rem .5rem; margin: auto; max-width: 22rem; padding: .75rem; display: grid; gap: .5rem; border: 1px solid var(--edge); border-radius: .75rem; background: var(--panel); }
     .strip { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; min-height: 3rem; padding: .25rem var(--pentapod-inset, 0) 0; }
     .words { flex: 1 1 12rem; min-width: 0; overflow-wrap: anywhere; }
@@ -201,7 +202,7 @@
       shown.still = make("div", { class: "still" }, make("slot"));
       shown.still.onclick = () => this.#mayPlay() !== "look" && this.wake();
       shown.picture = make("div", { class: "picture" });
-      shown.targets = make("div", { class: "targets", role: "group" });
+      shown.targets = make("div", { class: "targets", role: "group", tabindex: "-1" });
       shown.cover = make("div", { class: "cover" });
       shown.live = make("div", { class: "live" }, shown.picture, shown.targets, shown.cover);
       shown.said = make("p", { class: "said" });
@@ -444,6 +445,7 @@
       const shown = this.#shown;
       const before = this.#view;
       this.#view = view;
+      const hadFocus = before ? this.#root.activeElement !== null : this.#hadFocus;
       if (!before) this.#putAside();
       const [wide, high] = view.size;
       shown.board.style.aspectRatio = `${wide} / ${high}`;
@@ -468,10 +470,22 @@
         shown.strip.append(shown.out);
       } else shown.out.remove();
       this.#cover(view.cover);
+      this.#keepFocus(!before, hadFocus);
       if (view.wait) this.#later(view.wait, { do: "happen" });
       this.#watch(view.deadline);
-      if (!before && this.#hadFocus) (shown.targets.querySelector("[aria-disabled=false]") ?? shown.back).focus();
-      if (view.asks) shown.asks.firstChild.focus();
+    }
+
+    /** The keyboard's focus goes to what asks; where what had it is gone, to the board: Tab leads on from there. */
+    #keepFocus(begins, had) {
+      const { targets, asks, cover } = this.#shown;
+      const lost = had && !this.#root.activeElement?.checkVisibility();
+      if (this.#view.asks) asks.firstChild.focus();
+      else if (lost && this.#view.cover) cover.querySelector("button").focus();
+      else if (lost) ((begins && this.#firstLit()) || targets).focus({ preventScroll: true });
+    }
+
+    #firstLit() {
+      return this.#shown.targets.querySelector("[aria-disabled=false]");
     }
 
     /** A clock runs on for as long as what has started it stays the same. */
@@ -562,12 +576,22 @@
       this.#ask({ do: "step", to });
     }
 
-    /** Escape takes a touch back; the arrow keys walk the targets by where they are. */
+    /**
+     * Escape takes a touch back and d ends the turn; Tab leads to what may be touched next, and the arrow keys walk the
+     * targets by where they are.
+     */
     #pressed(event) {
       const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === "Escape") this.#ask({ do: "cancel" });
-      if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === "d" && this.#view.end) this.#ask({ do: "touch", touch: this.#view.end });
+      if (event.key === "Tab" && !event.shiftKey && event.target.getAttribute("aria-disabled") !== "false" && this.#firstLit()) {
+        event.preventDefault();
+        this.#firstLit().focus();
+      }
+      if (!way) return;
       event.preventDefault();
+      if (event.target === this.#shown.targets) return this.#firstLit()?.focus();
       const middle = element => {
         const { left, top, width, height } = element.getBoundingClientRect();
         return [left + width / 2, top + height / 2];

@@ -171,6 +171,17 @@ def test_a_whole_game_by_touches(game_id: str) -> None:
     assert over or view["count"] > 20
 
 
+def test_a_board_is_told_what_ends_the_turn() -> None:
+    guest = Guest()
+    assert guest.ask("open", game="pods", position=GUARDED)["view"]["end"] == ""
+    begun = "2c J6J/8/8/2B1B2J/3B4/2B1B3/8/J6J b place 0 - -"
+    answer = let_happen(guest, guest.ask("open", game="modx", position=begun))
+    assert answer["view"]["end"] == ""
+    answer = let_happen(guest, guest.ask("touch", touch="a2"))
+    assert answer["view"]["end"] == "done"
+    assert guest.ask("touch", touch="done")["view"]["said"] == "Blue ended the turn."
+
+
 def test_an_action_tells_itself_the_position_and_in_the_end_the_result() -> None:
     match = played("modx")
     last = match.steps[-1].action

@@ -19,6 +19,7 @@ from pentapod.scene.shapes import TALL, WIDE, Scene, View
 from pentapod.scene.signs import signs, tints
 from pentapod.scene.svg import to_svg
 from pentapod.web.addresses import fragment_in
+from pentapod.web.geometry import ending
 from pentapod.web.recent import recent
 from pentapod.web.requests import Request, read
 from pentapod.web.session import Session
@@ -234,6 +235,7 @@ class Visiting:
             "picture": picture,
             "size": [scene.w, scene.h],
             "targets": _targets(scene, lit, frozenset(chosen)),
+            "end": ending(scene.targets, lit),
             "prompt": self._question if self._pending else state.prompt(session.names, session.chosen),
             "said": session.sentence(match.ply) if match.ply else "",
             "asks": self._pending is not None,

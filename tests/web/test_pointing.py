@@ -1,0 +1,180 @@
+"""What a target is, is told to who points at it or holds it down; it always goes, and it chooses nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from pentapod import games
+from pentapod.engine import link
+from pentapod.engine.match import Match
+from web.sitting import Sitting
+from web.visit import Visit
+
+pytestmark = pytest.mark.one_browser
+
+IN_TIME = """
+from pentapod.web import pointers
+pointers.REST_SECONDS = 0.5
+"""
+AT_ONCE = IN_TIME.replace("0.5", "0.0")
+"""A rest of the pointer takes no time: what has not come after a moment never comes."""
+
+MOMENT = "() => new Promise(done => setTimeout(() => requestAnimationFrame(() => setTimeout(done)), 60))"
+TOLD = """() => document.querySelector("#inspector:not([hidden]), #prompt[data-kind=about]") !== null"""
+MIDDLE = """one => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+}"""
+FINGER = """([touch, type]) => {
+    const one = document.querySelector(`#board [data-touch="${touch}"]`);
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [clientX, clientY] = [left + width / 2, top + height / 2];
+    one.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "touch", clientX, clientY, button: 0 }));
+}"""
+
+
+def told(page: Page) -> bool:
+    """Whether a target is told of after a moment."""
+    page.evaluate(MOMENT)
+    return bool(page.evaluate(TOLD))
+
+
+def point(page: Page, touch: str) -> None:
+    """Move the mouse to the middle of a target."""
+    x, y = page.locator(f'#board [data-touch="{touch}"]').evaluate(MIDDLE)
+    page.mouse.move(x, y, steps=3)
+
+
+@pytest.fixture
+def table(shared: Visit) -> Iterator[Visit]:
+    """A game of PODS in which Blue is to place a pod."""
+    match = Match(games.find("pods"), games.find("pods").choose(rules="advanced"))
+    match.play_index(0)
+    yield shared.open("#" + link.encode(match))
+    shared.python(IN_TIME)
+
+
+def test_what_is_pointed_at_is_told_of_after_a_rest_and_always_goes(table: Visit) -> None:
+    page = table.page
+    sitting = Sitting(table)
+    sitting.settle()
+    before = sitting.address()
+    asked = """() => document.getElementById("announcer").textContent"""
+
+    # Half a second of rest, and not before.
+    since = page.evaluate("() => performance.now()")
+    point(page, "5")
+    table.until(TOLD)
+    assert page.evaluate("() => performance.now()") - since >= 500
+    assert "pod 5" in page.evaluate(asked)
+
+    table.python(AT_ONCE)
+    ways: dict[str, Callable[[], object]] = {
+        "another place": lambda: page.mouse.move(5, 400),
+        "leaving at once": lambda: page.evaluate(
+            "() => document.documentElement.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))"
+        ),
+        "a cancelled pointer": lambda: page.evaluate("() => dispatchEvent(new PointerEvent('pointerdown'))"),
+        "another window": lambda: page.evaluate("() => dispatchEvent(new Event('blur'))"),
+        "scrolling": lambda: page.evaluate("() => document.dispatchEvent(new Event('scroll'))"),
+        "Escape": lambda: page.keyboard.press("Escape"),
+        "a dialog": lambda: page.keyboard.press("?"),
+    }
+    for name, goes in ways.items():
+        point(page, "7")
+        point(page, "5")
+        assert told(page), name
+        goes()
+        assert not told(page), name
+        page.keyboard.press("Escape")
+        page.mouse.move(5, 400)
+    assert sitting.address() == before
+
+
+def test_who_has_touched_a_target_is_not_told_of_it(table: Visit) -> None:
+    page = table.page
+    Sitting(table).settle()
+    table.python(AT_ONCE)
+    point(page, "5")
+    assert told(page)
+    page.mouse.down()
+    assert not told(page)
+    page.mouse.up()
+    expect(page.locator('#board [data-touch="5"]')).to_have_attribute("aria-pressed", "true")
+    page.mouse.move(*(part + 2 for part in page.locator('#board [data-touch="5"]').evaluate(MIDDLE)))
+    assert not told(page)
+    point(page, "7")
+    assert told(page)
+    point(page, "5")
+    assert told(page)
+
+
+def test_a_long_press_asks_and_does_not_choose(table: Visit) -> None:
+    page = table.page
+    sitting = Sitting(table)
+    sitting.settle()
+    pod = page.locator('#board [data-touch="5"]')
+
+    # By the mouse; a short press chooses.
+    point(page, "5")
+    page.mouse.down()
+    table.until(TOLD)
+    page.mouse.up()
+    page.evaluate(MOMENT)
+    expect(pod).to_have_attribute("aria-pressed", "false")
+    page.mouse.move(5, 400)
+    assert not told(page)
+    pod.click()
+    expect(pod).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+
+    # By a finger: what is told stays until the next touch; a press that the browser cancels leaves nothing.
+    page.evaluate(FINGER, ["7", "pointerdown"])
+    table.until(TOLD)
+    page.evaluate(FINGER, ["7", "pointerup"])
+    assert told(page)
+    expect(page.locator('#board [data-touch="7"]')).to_have_attribute("aria-pressed", "false")
+    page.evaluate(FINGER, ["5", "pointerdown"])
+    assert not page.evaluate(TOLD)
+    table.until(TOLD)
+    page.evaluate(FINGER, ["5", "pointercancel"])
+    assert not told(page)
+    expect(pod).to_have_attribute("aria-pressed", "false")
+
+    # By keyboard, where i asks and asks no more.
+    pod.focus()
+    page.keyboard.press("i")
+    assert told(page)
+    page.keyboard.press("i")
+    assert not told(page)
+    expect(pod).to_have_attribute("aria-pressed", "false")
+
+
+def test_in_the_editor_a_place_is_told_of_and_covers_none(table: Visit) -> None:
+    page = table.page
+    for game_id in games.ids():
+        page.evaluate("text => { location.hash = text; }", f"edit:{game_id}")
+        expect(page.locator("#game-name")).to_have_text(f"Set up {games.find(game_id).name}")
+        for width, height in ((1280, 800), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.locator("#draft .targets button").first.focus()
+            page.keyboard.press("i")
+            told_where = page.evaluate(EDITOR)
+            assert told_where in ("beside", "prompt"), (game_id, width)
+            page.keyboard.press("Escape")
+            assert page.locator("#inspector").is_hidden()
+            expect(page.locator("#setup-prompt[data-kind=about]")).to_have_count(0)
+
+
+EDITOR = """() => {
+    const card = document.getElementById("inspector");
+    if (card.hidden) return document.querySelector("#setup-prompt[data-kind=about]") ? "prompt" : "nowhere";
+    const own = card.getBoundingClientRect();
+    const meets = box => own.left < box.right && box.left < own.right && own.top < box.bottom && box.top < own.bottom;
+    const covered = [...document.querySelectorAll("#draft .targets button, #workbench button, #workbench input")]
+        .some(one => one.checkVisibility() && meets(one.getBoundingClientRect()));
+    return covered ? "over a place" : "beside";
+}"""
