@@ -13,9 +13,9 @@ from pentapod.engine.game import Game, Path
 from random_play import GAMES, SOAK, cases, play
 from toys import TOYS
 
-CASES = 6
+CASES = 4
 """With how many sets of its options a game is tried; in the long run with all."""
-POSITIONS = 4
+POSITIONS = 3
 PATHS = 100
 TOUCHES = 60
 
