@@ -6,7 +6,7 @@ from itertools import product
 
 from pentapod.scene.shapes import TALL, WIDE, Group, Scene, Target, View
 
-VIEWS = tuple(View(flip=flip, aspect=aspect) for flip, aspect in product((False, True), (WIDE, TALL)))
+VIEWS = tuple(View(flip=flip, room=room) for flip, room in product((False, True), (WIDE, TALL)))
 """Every way in which a picture can be laid out."""
 
 PHONE = 390

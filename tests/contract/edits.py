@@ -130,7 +130,7 @@ def check_shown(editor: Editor, state: State, rng: Random) -> None:
     assert text.isprintable()
     assert editor.read(text).text() == text
     flip = rng.random() < 0.5
-    wide, tall = (editor.scene(state, View(flip=flip, aspect=aspect)) for aspect in (WIDE, TALL))
+    wide, tall = (editor.scene(state, View(flip=flip, room=room)) for room in (WIDE, TALL))
     for scene in (wide, tall):
         check_parts(scene)
         check_sentence(scene.label)

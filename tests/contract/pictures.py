@@ -21,11 +21,11 @@ from random_play import NAMES, Case
 def check_scenes(case: Case, state: State, rng: Random) -> None:
     draw = games.painter(case.game.id)
     seats = range(case.game.seats(case.options))
-    for flip, aspect in product((False, True), (WIDE, TALL)):
+    for flip, room in product((False, True), (WIDE, TALL)):
         viewer = rng.choice((None, CHANCE, *seats))
         paths = (*state.actions(), *state.tries())
         for chosen in chosen_so_far(paths, rng):
-            view = View(viewer, chosen, flip, aspect)
+            view = View(viewer, chosen, flip, room)
             scene = draw(state, view)
             check_scene(scene)
             assert not glowing(draw(state, view._replace(idle=True)))
@@ -38,7 +38,7 @@ def check_scenes(case: Case, state: State, rng: Random) -> None:
             if state.actors != (CHANCE,) and not case.game.hidden and not state.automatic:
                 assert touches >= set(next_touches(paths, chosen))
         for seat in (None, *seats) if case.game.hidden else ():
-            view = View(seat, (), flip, aspect)
+            view = View(seat, (), flip, room)
             dealt, picture = state.redeal(seat, rng), draw(state, view)
             assert draw(dealt, view) == picture
             for target in picture.targets:

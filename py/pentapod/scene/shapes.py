@@ -9,11 +9,19 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-TALL: Final = 0.5
-"""The aspect of a room that is much higher than wide."""
 
-WIDE: Final = 1.5
-"""The aspect of a room that is wider than high."""
+class Room(NamedTuple):
+    """The room for a picture, in pixels."""
+
+    w: float
+    h: float
+
+
+TALL: Final = Room(390, 780)
+"""The screen of a phone."""
+
+WIDE: Final = Room(1200, 800)
+"""A window of a laptop."""
 
 
 class Circle(NamedTuple):
@@ -131,6 +139,8 @@ class Scene(NamedTuple):
     targets: tuple[Target, ...]
     label: str
     """What the picture shows, in a sentence, for who cannot see it."""
+    scrolls: bool = False
+    """Whether it is a long list: as wide as its room, and scrolled in it."""
 
 
 class View(NamedTuple):
@@ -142,8 +152,8 @@ class View(NamedTuple):
     """The touches so far of an action in the making; in a race, of one action of each seat, one after another."""
     flip: bool = False
     """The board turned by half, for who sits opposite."""
-    aspect: float = WIDE
-    """The width of the room for the picture, divided by its height."""
+    room: Room = WIDE
+    """What the layout is chosen for; the picture fits into any room."""
     revealed: tuple[int, ...] = ()
     """Seats whose hands lie face up at the edges of the picture, since they play by speed at one screen."""
     names: tuple[str, ...] = ()
@@ -154,4 +164,4 @@ class View(NamedTuple):
     @property
     def tall(self) -> bool:
         """Whether the room is higher than wide."""
-        return self.aspect < 1
+        return self.room.h > self.room.w

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from js import document, window
 from pyodide.ffi import create_proxy
 
+from pentapod.scene.rooms import hits
 from pentapod.scene.shapes import Group, Scene, Shape, Target
 from pentapod.scene.signs import signs, tints
 from pentapod.web.canvas import Painter, prepare
@@ -64,6 +65,8 @@ class Board:
         self._elements: dict[str, Any] = {}
         self._shown: dict[str, _Button] = {}
         self._targets: dict[str, Target] = {}
+        self._unit = 1.0
+        """How many of the window's pixels a unit of the scene has."""
         self._scale = 1.0
         self._glide: Glide | None = None
         self._still_of: Glide | None = None
@@ -89,12 +92,12 @@ class Board:
         before, self.scene, self.signs = self.scene, scene, signs_
         if first := self.holder.querySelector(".first-picture"):
             first.remove()
+        if before is None or (before.w, before.h) != (scene.w, scene.h):
+            self.fit()
         self._sync_buttons()
         self._glide = None
         if before and glide and (before.w, before.h) == (scene.w, scene.h):
             self._glide = Glide.between(before, scene, window.performance.now())
-        if before is None or (before.w, before.h) != (scene.w, scene.h):
-            self.fit()
         self._await_frame()
 
     def fit(self) -> None:
@@ -116,12 +119,14 @@ class Board:
         self._fitted = (wide, ratio, pixels)
         self.holder.style.width = f"{wide:.2f}px"
         self.holder.style.height = f"{wide / ratio:.2f}px"
-        self._scale = wide / self.scene.w * pixels
+        self._unit = wide / self.scene.w
+        self._scale = self._unit * pixels
         for layer in (self._ground, self._still):
             layer.shapes = None
         self._canvas.width = round(wide * pixels)
         self._canvas.height = round(wide / ratio * pixels)
         self._glide = None
+        self._sync_buttons()
         self._paint()
 
     def _least_width(self) -> float:
@@ -246,13 +251,15 @@ class Board:
             del self._shown[touch]
         order_changed = False
         lit, chosen = self._lit, self.signs.chosen
+        room = hits(scene.targets, lit, self._unit, scene.w, scene.h)
         for touch, target in self._targets.items():
+            x, y, w, h = room.get(touch, target[2:6])
             wanted = _Button(
                 target.label,
                 touch in lit or target.quiet,
                 touch in chosen,
                 self._keys.get(touch, ""),
-                (target.x / scene.w, target.y / scene.h, target.w / scene.w, target.h / scene.h, target.round),
+                (x / scene.w, y / scene.h, w / scene.w, h / scene.h, target.round),
             )
             shown = self._shown.get(touch)
             if shown != wanted:

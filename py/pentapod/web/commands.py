@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from js import document
 
 from pentapod.engine.game import IllegalAction
-from pentapod.web import dom, home
+from pentapod.web import dom, drawer, home
 from pentapod.web.dialogs import close
 
 if TYPE_CHECKING:
@@ -49,6 +49,7 @@ def register(app: App) -> None:
         "hint": lambda: app.table.hint(),
         "analyse": lambda: app.table.analyse(),
         "about": lambda: app.table.ask_focused(),
+        "log": lambda: drawer.slide(not drawer.is_open()),
         "old-line": app.return_to_old_line,
         "skip": _skip,
         "look-partial": app.look_at_partial,
@@ -155,7 +156,10 @@ def press(app: App, event: Any) -> None:
     if not event.repeat and app.table.edges.press(event.code, event.timeStamp):
         event.preventDefault()
     elif event.key == "Escape":
-        app.table.step_back()
+        if drawer.is_open():
+            drawer.slide(False)
+        else:
+            app.table.step_back()
     elif event.key in _KEYS:
         event.preventDefault()
         dom.do(_KEYS[event.key])

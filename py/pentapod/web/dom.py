@@ -12,6 +12,7 @@ from typing import Any, Final
 from js import document, window
 from pyodide.ffi import create_proxy
 
+from pentapod.scene.shapes import Room
 from pentapod.web.markup import Markup
 from pentapod.web.rules_file import when_there
 
@@ -78,10 +79,10 @@ def is_tall() -> bool:
     return bool(window.innerHeight > window.innerWidth and window.innerWidth < 900)
 
 
-def aspect(element: Any) -> float:
-    """The width of an element divided by its height; of the window, while the element has no size."""
+def room(element: Any) -> Room:
+    """The size of an element; of the window, while the element has none."""
     width, height = element.clientWidth, element.clientHeight
-    return float(width / height if width and height else window.innerWidth / max(1, window.innerHeight))
+    return Room(width, height) if width and height else Room(window.innerWidth, window.innerHeight)
 
 
 def address() -> str:

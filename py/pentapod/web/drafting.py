@@ -70,7 +70,7 @@ class Draft:
 
     def scene(self, flip: bool = False, tall: bool = False) -> Scene:
         """The picture, every place of which may be touched."""
-        drawn = self.editor.scene(self.state, View(flip=flip, aspect=TALL if tall else WIDE))
+        drawn = self.editor.scene(self.state, View(flip=flip, room=TALL if tall else WIDE))
         return drawn._replace(targets=tuple(target._replace(quiet=True) for target in drawn.targets))
 
     # ------------------------------------------------------------------ what is wrong

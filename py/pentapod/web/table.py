@@ -10,8 +10,8 @@ from js import document, window
 from pentapod import games
 from pentapod.engine.game import CHANCE, Action, Path, State
 from pentapod.engine.match import CannotUndo
-from pentapod.scene.shapes import Scene, View
-from pentapod.web import dom, panels
+from pentapod.scene.shapes import WIDE, Scene, View
+from pentapod.web import dom, drawer, panels
 from pentapod.web.advice import Advice
 from pentapod.web.board import Board, Signs
 from pentapod.web.clock import Clock
@@ -70,13 +70,13 @@ class Table:
         self._pending: Action | None = None
         self._question = ""
         self._timer = 0
-        self._room = dom.by_id("area")
-        self._aspect = 0.0
+        self._place = dom.by_id("area")
+        self._room = WIDE
         self._touched = ""
         self._shown: State | None = None
         self._eyes: tuple[object, ...] = ()
         """For whom the board was drawn last."""
-        dom.watch_size(self._room, self._fit)
+        dom.watch_size(self._place, self._fit)
 
     def open(self, session: Session) -> None:
         """Put a session on the table in place of what is there."""
@@ -88,6 +88,7 @@ class Table:
         self._board.scene = None
         self._speech.hush()
         self._log.clear()
+        drawer.slide(False)
         dom.by_id("game-name").textContent = session.match.game.name
         document.documentElement.dataset.game = session.match.game.id
         self.show(glide=False)
@@ -114,9 +115,9 @@ class Table:
             chosen = drawn = self._pending.path
         elif self._pending:
             state, drawn = state.after(self._pending), ()
-        self._aspect = dom.aspect(self._room)
+        self._room = dom.room(self._place)
         lit = frozenset(() if self._pending else session.lit())
-        view = View(session.viewer, drawn, self._flip, self._aspect, session.revealed, session.names, not lit)
+        view = View(session.viewer, drawn, self._flip, self._room, session.revealed, session.names, not lit)
         eyes = session.viewer, session.revealed
         same, self._eyes = eyes == self._eyes, eyes  # What one has seen does not glide away before another's eyes.
         scene = games.painter(match.game.id)(state, view)
@@ -414,6 +415,7 @@ class Table:
     def analyse(self) -> None:
         """Tell who stood how well in a finished game."""
         if self.session:
+            drawer.slide(True)
             self.advice.analyse(self.session)
 
     def ask_focused(self) -> None:
@@ -517,8 +519,8 @@ class Table:
 
     def _fit(self) -> None:
         """The room for the board is another one: a scrollbar may have come or gone, too."""
-        if self.session and self._room.clientWidth:  # It has none once the table was left.
-            if dom.aspect(self._room) != self._aspect:
+        if self.session and self._place.clientWidth:  # It has none once the table was left.
+            if dom.room(self._place) != self._room:
                 self.show(glide=False)
             self._board.fit()
 

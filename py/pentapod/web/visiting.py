@@ -93,7 +93,7 @@ class Visiting:
         """Hands at the edges stay where they are: the board is turned for who plays the far one."""
         self._rng = rng
         self._opponents = _opponents(self.session, rng)
-        self._aspect = TALL if request.get("tall") else WIDE
+        self._room = TALL if request.get("tall") else WIDE
         self._pending: Action | None = None
         self._question = ""
 
@@ -133,7 +133,7 @@ class Visiting:
             case "take":
                 self._take()
             case "tall":
-                self._aspect = TALL if request["tall"] else WIDE
+                self._room = TALL if request["tall"] else WIDE
                 self._pending = pending
 
     def _touch(self, touch: str) -> None:
@@ -225,7 +225,7 @@ class Visiting:
         match, state = session.match, session.match.state
         lit = _NOTHING if self._pending else self._lit()
         chosen = self._pending.path if self._pending else session.chosen
-        view = View(session.viewer, chosen, self._flip, self._aspect, session.revealed, idle=not lit)
+        view = View(session.viewer, chosen, self._flip, self._room, session.revealed, idle=not lit)
         scene = games.painter(match.game.id)(state, view)
         reach = lit if chosen and not session.quick else _NOTHING
         rings = signs(scene.targets, _NOTHING if reach else lit, chosen, reach)

@@ -139,10 +139,10 @@ def test_nothing_tells_where_a_pattern_was_made() -> None:
 def test_chips_are_large_and_keep_their_places() -> None:
     for options in ("2c", "4c"):
         ticking = placed(options)
-        assert smallest(scene(ticking, View(aspect=TALL)), width=360) >= 40
-        for aspect in (WIDE, TALL):
+        assert smallest(scene(ticking, View(room=TALL)), width=360) >= 35
+        for room in (WIDE, TALL):
             here, there = (
-                {target.touch: target for target in scene(state, View(aspect=aspect)).targets}
+                {target.touch: target for target in scene(state, View(room=room)).targets}
                 for state in (ticking, play(ticking, "done"))
             )
             assert here["claim-1"] == there["claim-1"]

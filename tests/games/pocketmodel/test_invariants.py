@@ -96,7 +96,7 @@ def test_nothing_hidden_is_shown_labelled_told_or_explained(case: Case) -> None:
         state = match.state_at(ply)
         for viewer in (None, *seats):
             dealt = state.redeal(viewer, rng)
-            view = View(viewer, (), aspect=rng.choice((TALL, WIDE)))
+            view = View(viewer, (), room=rng.choice((TALL, WIDE)))
             picture = scene(state, view)
             assert picture == scene(dealt, view)
             for target in picture.targets:

@@ -12,7 +12,7 @@ from pentapod.engine.touches import next_touches
 from pentapod.games.pods import GAME
 from pentapod.games.pods.rules import Pods
 from pentapod.games.pods.scene import scene
-from pentapod.scene.shapes import TALL, WIDE, Group, Shape, Text, View
+from pentapod.scene.shapes import TALL, WIDE, Group, Room, Shape, Text, View
 from pictures import VIEWS, keyed, labels, overlap, smallest
 
 STANDARD = "standard guarded 0 w 2@a6,5@c2 2@a5,8@d4"
@@ -43,12 +43,12 @@ def test_every_point_and_every_pod_in_a_hand_has_a_target(view: View) -> None:
 
 
 def test_targets_are_40_pixels_on_a_phone_360_pixels_wide() -> None:
-    assert smallest(scene(new(), View(aspect=TALL)), width=360) >= 40
+    assert smallest(scene(new(), View(room=TALL)), width=360) >= 40
 
 
-@pytest.mark.parametrize("aspect", (WIDE, TALL))
-def test_targets_do_not_overlap(aspect: float) -> None:
-    targets = scene(new(), View(aspect=aspect)).targets
+@pytest.mark.parametrize("room", (WIDE, TALL))
+def test_targets_do_not_overlap(room: Room) -> None:
+    targets = scene(new(), View(room=room)).targets
     assert not any(overlap(one, other, 0.01) for one, other in combinations(targets, 2))
 
 
@@ -106,7 +106,7 @@ def test_flip_turns_the_board_by_half_and_keeps_the_writing_upright() -> None:
 def test_pods_face_their_owner() -> None:
     """Blue's tray is below the board and Orange's above; turned by half it is the other way round."""
     for flip in (False, True):
-        pods = keyed(scene(position("standard guarded 0 w - -"), View(flip=flip, aspect=TALL)))
+        pods = keyed(scene(position("standard guarded 0 w - -"), View(flip=flip, room=TALL)))
         assert (pods["w1"].y > pods["b1"].y) != flip
 
 

@@ -367,7 +367,7 @@ def test_every_place_is_a_target_in_every_view() -> None:
 
 def test_targets_are_forty_pixels_on_a_phone() -> None:
     for state in (BUSY, begin(), clear(turn(BUSY, "tier", "advanced"))):
-        picture = editing.scene(state, View(aspect=TALL))
+        picture = editing.scene(state, View(room=TALL))
         assert min(min(target.w, target.h) for target in picture.targets) * 390 / picture.w >= 40
 
 

@@ -37,7 +37,7 @@ def test_every_touch_of_every_path_has_a_target(seed: int) -> None:
         if state.actors != (CHANCE,) and ply % 4 == 0:
             for chosen in paths(state):
                 if completed(state.actions(), chosen) is None:
-                    picture = scene(state, View(chosen=chosen, aspect=(WIDE, TALL)[bool(ply % 8)]))
+                    picture = scene(state, View(chosen=chosen, room=(WIDE, TALL)[bool(ply % 8)]))
                     check_parts(picture)
                     assert set(next_touches(state.actions(), chosen)) <= labels(picture).keys()
         state = state.after(lively(state, rng, 0.5))
@@ -63,7 +63,7 @@ def test_targets_are_forty_pixels_on_a_phone() -> None:
     states = [BUSY, begin(tier="advanced"), play(BUSY, "b4-b5")]
     for state in states:
         for chosen in paths(state)[:40]:
-            picture = scene(state, View(chosen=chosen, aspect=TALL))
+            picture = scene(state, View(chosen=chosen, room=TALL))
             assert smallest(picture) >= 39.5
 
 
@@ -77,16 +77,16 @@ def test_words_are_fourteen_pixels_on_a_phone() -> None:
                 found += sizes(shape.shapes, scale * shape.scale)
         return found
 
-    picture = scene(BUSY, View(aspect=TALL))
+    picture = scene(BUSY, View(room=TALL))
     on_board = [shape for shape in picture.things if not (isinstance(shape, Group) and shape.scale < 1)]
     numbers = sizes((*picture.ground, *on_board), 390 / picture.w)
     assert min(size for size in numbers if size > 10) >= 13.5
 
 
 def test_flip_turns_the_board_by_half_and_changes_the_panels() -> None:
-    for aspect in (WIDE, TALL):
+    for room in (WIDE, TALL):
         here, there = (
-            {target.touch: target for target in scene(BUSY, View(flip=flip, aspect=aspect)).targets}
+            {target.touch: target for target in scene(BUSY, View(flip=flip, room=room)).targets}
             for flip in (False, True)
         )
         assert (here["a1"].x, here["a1"].y) == (there["f9"].x, there["f9"].y)
@@ -156,8 +156,8 @@ def test_the_load_hangs_over_its_carrier() -> None:
 
 def test_secret_choices_are_drawn_for_their_owner_only() -> None:
     state = play(begin(tier="advanced", south="aero", north="wild"), "glint", "stinger", "gyro", "jump")
-    for aspect in (WIDE, TALL):
-        own, other, nobody, dealer = (scene(state, View(viewer, aspect=aspect)) for viewer in (0, 1, None, CHANCE))
+    for room in (WIDE, TALL):
+        own, other, nobody, dealer = (scene(state, View(viewer, room=room)) for viewer in (0, 1, None, CHANCE))
         assert own.things == dealer.things != other.things
         assert other.things == nobody.things
         ticks = [shape for shape in own.things if isinstance(shape, Circle) and shape.fill == "touch"]

@@ -350,9 +350,9 @@ def test_the_scene_shows_all_hands_and_the_refuse_pile() -> None:
 
 @pytest.mark.parametrize("flip", [False, True])
 def test_on_a_phone_each_place_is_a_finger_wide_and_its_middle_its_own(flip: bool) -> None:
-    picture = scene(read(MIDDLE), View(flip=flip, aspect=TALL))
+    picture = scene(read(MIDDLE), View(flip=flip, room=TALL))
     assert smallest(picture) >= 32
-    of = layout(False, True)
+    of = layout(False, TALL)
     margin = 6.5 * picture.w / PHONE
     for touch, (x, y) in (*zip(NAMES, places(of, flip), strict=True), *zip(STORES, stores(of, flip), strict=True)):
         for dx, dy in ((0, 0), (margin, 0), (-margin, 0), (0, margin), (0, -margin)):
@@ -366,7 +366,7 @@ def from_middle(target: Target, x: float, y: float) -> tuple[float, float]:
 
 def test_targets_do_not_lie_on_one_another() -> None:
     state = set_up(read(MIDDLE), "players=6", "card-T>hand-0 hand-3 hand-4 hand-4", "card-a>refuse", "card-f>refuse")
-    for aspect in (WIDE, TALL):
-        boxes = [target for target in scene(state, View(aspect=aspect)).targets if not target.round]
+    for room in (WIDE, TALL):
+        boxes = [target for target in scene(state, View(room=room)).targets if not target.round]
         assert min(min(box.w, box.h) for box in boxes) >= 40
         assert not any(overlap(one, other) for one, other in combinations(boxes, 2))

@@ -82,7 +82,7 @@ def test_nothing_that_a_viewer_cannot_know_is_shown_said_or_listed(lot: int) -> 
 def known(state: Xtal, viewer: int | None) -> list[object]:
     """Everything that reaches a viewer."""
     seats = range(state.at.setting.seats)
-    pictures = [scene(state, View(viewer, (), flip, aspect)) for flip in (False, True) for aspect in (WIDE, TALL)]
+    pictures = [scene(state, View(viewer, (), flip, room)) for flip in (False, True) for room in (WIDE, TALL)]
     touches = sorted({target.touch for picture in pictures for target in picture.targets})
     own = [action for action in state.actions() if action.seat == viewer]
     return [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import hypot
 from random import Random
 
 import pytest
@@ -67,7 +68,7 @@ def test_targets_are_forty_pixels_on_a_phone() -> None:
     ):
         for viewer in (0, None):
             for chosen in ((), ("0a",), ("0a", "0T1")):
-                picture = scene(state, View(viewer, chosen, aspect=TALL))
+                picture = scene(state, View(viewer, chosen, room=TALL))
                 about_only = ("laid-", "deck", "refuse")
                 for found in picture.targets:
                     if not found.touch.startswith(about_only):
@@ -108,19 +109,19 @@ def test_targets_of_one_seat_do_not_overlap() -> None:
             assert not any(overlap(one, other, 0.01) for one, other in combinations(mine, 2))
 
 
-def test_in_a_wide_picture_every_position_can_be_asked_about_and_none_overlap() -> None:
+def test_in_a_wide_picture_every_position_can_be_asked_about_in_its_middle() -> None:
     picture = scene(lay("b1 r4 v3", "L"), View(0))
     assert set(NAMES) <= touches_of(picture)
     board = [found for found in picture.targets if found.touch in NAMES]
     middles = [(found.x + found.w / 2, found.y + found.h / 2) for found in board]
-    assert (
-        min((ax - bx) ** 2 + (ay - by) ** 2 for (ax, ay), (bx, by) in combinations(middles, 2)) >= board[0].w ** 2 * 0.8
-    )
+    for at, (x, y) in enumerate(middles):
+        for other, (dx, dy) in zip(board[at + 1 :], middles[at + 1 :], strict=True):
+            assert hypot(x - dx, y - dy) > other.w / 2, (board[at].touch, other.touch)
 
 
 def test_in_a_tall_picture_a_token_lies_in_its_own_target() -> None:
     state = lay("v1 b1 b12 g1 y1 r1", "L")
-    picture = scene(state, View(0, aspect=TALL))
+    picture = scene(state, View(0, room=TALL))
     assert {NAMES[position] for position in (*VIOLETS, *REDS)} <= touches_of(picture)
     for key, (x, y) in whereabouts(picture).items():
         if key.startswith("token"):
@@ -144,8 +145,8 @@ def test_tokens_and_die_keep_their_keys_and_glide() -> None:
 
 
 def test_opposite_reds_lie_opposite_and_flip_turns_the_board_by_half() -> None:
-    for aspect in (WIDE, TALL):
-        here, there = (scene(lay("b1 r4 v3", "L"), View(0, (), flip, aspect)) for flip in (False, True))
+    for room in (WIDE, TALL):
+        here, there = (scene(lay("b1 r4 v3", "L"), View(0, (), flip, room)) for flip in (False, True))
         x, y = target(here, "r1").x, target(here, "r1").y
         assert (target(there, "r4").x, target(there, "r4").y) == pytest.approx((x, y))
 
@@ -190,8 +191,8 @@ def test_by_speed_cards_lie_face_down_at_both_edges_with_names_until_they_are_re
 
 
 def test_by_speed_each_seat_reads_its_targets_from_its_left() -> None:
-    for aspect in (WIDE, TALL):
-        picture = scene(fight("r1 r4 v3", "fSV", "aHF", speed=True), View(aspect=aspect))
+    for room in (WIDE, TALL):
+        picture = scene(fight("r1 r4 v3", "fSV", "aHF", speed=True), View(room=room))
         near = [found for found in picture.targets if found.touch[0] == "0"]
         far = [found for found in picture.targets if found.touch[0] == "1"]
         assert [found.x for found in near] == sorted(found.x for found in near)
@@ -210,8 +211,8 @@ def test_by_speed_what_lies_twice_is_labelled_with_its_owner() -> None:
 def test_by_speed_a_card_keeps_its_place_when_others_are_laid() -> None:
     before = fight("r1 r4 v3", "FfV", "aHF", speed=True)
     after = group(before, 0, "f")
-    for aspect in (WIDE, TALL):
-        one, other = scene(before, View(0, aspect=aspect)), scene(after, View(0, aspect=aspect))
+    for room in (WIDE, TALL):
+        one, other = scene(before, View(0, room=room)), scene(after, View(0, room=room))
         assert target(one, "0c")[2:6] == target(other, "0c")[2:6]
 
 

@@ -16,7 +16,7 @@ from pentapod.games.modx.rules import ModxState
 from pentapod.games.modx.table import COLOURS, SHAPES
 from pentapod.scene.shapes import Circle, Group, Rect, Shape, Target, Text
 
-_SIZE: Final = 30
+_SIZE: Final = 33
 """Letters of a chip of full size, and the chip that they fit."""
 
 _FULL: Final = (126.0, 84.0)
@@ -83,7 +83,7 @@ def _face(chip: Chip) -> Iterator[Shape]:
         yield from _sketch(chip)
     elif chip.seat >= 0:
         yield mark(chip.seat, -45, 0, 10, f"seat-{chip.seat}")
-        yield Text(15, 0, chip.text, 27, "ink")
+        yield Text(15, 0, chip.text, 31, "ink")
     else:
         yield Text(0, 0, chip.text, _SIZE, "ink", bold=True)
 

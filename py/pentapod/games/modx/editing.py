@@ -34,7 +34,7 @@ def scene(state: State, view: View) -> Scene:
     """The board, each cell a target; Jokers to be put back float over the cells that they came from."""
     at = _sketch(state)
     shown = at.state
-    view = View(CHANCE, (), view.flip, view.aspect)
+    view = View(CHANCE, (), view.flip, view.room)
     w, h = size(view.tall, False)
     half = PITCH / 2
     targets = tuple(

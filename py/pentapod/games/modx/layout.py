@@ -19,6 +19,8 @@ BOTTOM: Final = TOP + BOARD
 _TALL: Final = (800, BOTTOM + 38)
 _WIDE: Final = (800, BOTTOM + 34)
 _GAP: Final = 8
+_ROWS: Final = (84.0, 110.0)
+"""In a tall picture the heights of the two rows of chips; what ends a turn stands in the second one."""
 
 
 class Box(NamedTuple):
@@ -42,7 +44,7 @@ def size(tall: bool, claiming: bool) -> tuple[float, float]:
     w, h = _TALL if tall else _WIDE
     if not claiming:
         return w, h
-    return (w, h + 2 * 96 + _GAP) if tall else (w + 2 * 132 + _GAP, h)
+    return (w, h + sum(_ROWS) + _GAP) if tall else (w + 2 * 132 + _GAP, h)
 
 
 @cache
@@ -53,18 +55,18 @@ def panel_boxes(shapes: int, seats: int, tall: bool) -> tuple[Box, ...]:
     """
     area = _beside(tall)
     if tall:
-        h = area.h / 2
+        h, low = _ROWS
         w = area.w / shapes
         row = [Box(area.x + number * w, area.y, w, h) for number in range(shapes)]
-        row.append(Box(area.x, area.y + h, 2 * w, h))
+        row.append(Box(area.x, area.y + h, 2 * w, low))
         w = (area.w - 2 * w) / seats
-        row += [Box(area.x + area.w - (seats - seat) * w, area.y + h, w, h) for seat in range(seats)]
+        row += [Box(area.x + area.w - (seats - seat) * w, area.y + h, w, low) for seat in range(seats)]
         return tuple(map(_inset, row))
     w, h = area.w / 2, area.h / 8
     row = [Box(area.x + number % 2 * w, area.y + number // 2 * h, w, h) for number in range(shapes)]
     y = area.y + (shapes + 1) // 2 * h
-    row.append(Box(area.x, y, area.w, h))
-    y += h + 3 * _GAP
+    row.append(Box(area.x, y, area.w, h * 1.3))
+    y += h * 1.3 + 3 * _GAP
     row += [Box(area.x + seat % 2 * w, y + seat // 2 * h, w, h) for seat in range(seats)]
     return tuple(map(_inset, row))
 
@@ -72,7 +74,7 @@ def panel_boxes(shapes: int, seats: int, tall: bool) -> tuple[Box, ...]:
 def _beside(tall: bool) -> Box:
     """The room for chips."""
     if tall:
-        return Box(_GAP, _TALL[1] + _GAP / 2, 800 - 2 * _GAP, 2 * 96)
+        return Box(_GAP, _TALL[1] + _GAP / 2, 800 - 2 * _GAP, sum(_ROWS))
     return Box(800 + _GAP / 2, TOP, 2 * 132 - _GAP / 2, BOARD)
 
 

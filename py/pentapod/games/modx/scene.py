@@ -38,7 +38,7 @@ def lying(state: ModxState, view: View) -> tuple[Shape, ...]:
 @cache
 def ground(tall: bool, flip: bool) -> tuple[Shape, ...]:
     """The board: a recess for each cell, files named below and ranks at the left."""
-    half, letters = PITCH / 2, 31 if tall else 24
+    half, letters = PITCH / 2, 32
     shapes: list[Shape] = [Rect(LEFT - 3, TOP - 3, BOARD + 6, BOARD + 6, "board", "board-line", 2, 14)]
     for x, y in places(flip):
         shapes.append(Rect(x - half + 3, y - half + 3, PITCH - 6, PITCH - 6, "board-deep", round=9))

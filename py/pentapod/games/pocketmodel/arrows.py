@@ -11,9 +11,7 @@ from pentapod.games.pocketmodel.roster import slot_touch
 from pentapod.scene.shapes import Circle, Line, Polygon, Shape
 
 
-def arrows(
-    position: Position, chosen: Path, units: Mapping[int, Box], slots: Mapping[str, Box], k: float
-) -> Iterator[Shape]:
+def arrows(position: Position, chosen: Path, units: Mapping[int, Box], slots: Mapping[str, Box]) -> Iterator[Shape]:
     """The arrows of a position and of the choice so far."""
     number_of, owners = position.roster.number_of, position.roster.owners
     found: list[tuple[int, Box]] = []
@@ -30,17 +28,17 @@ def arrows(
             found.append((number_of[chosen[0]], target_box))
     for unit, box in found:
         if unit in units:
-            yield from _arrow(units[unit].middle, box.middle, f"seat-{owners[unit]}", k)
+            yield from _arrow(units[unit].middle, box.middle, f"seat-{owners[unit]}")
 
 
-def _arrow(start: tuple[float, float], end: tuple[float, float], role: str, k: float) -> Iterator[Shape]:
+def _arrow(start: tuple[float, float], end: tuple[float, float], role: str) -> Iterator[Shape]:
     across, down = end[0] - start[0], end[1] - start[1]
     far = max(1.0, (across * across + down * down) ** 0.5)
     x, y = across / far, down / far
-    tip = (end[0] - x * 22 * k, end[1] - y * 22 * k)
-    back = (tip[0] - x * 26 * k, tip[1] - y * 26 * k)
-    head = (*tip, back[0] - y * 13 * k, back[1] + x * 13 * k, back[0] + y * 13 * k, back[1] - x * 13 * k)
-    yield Line((start[0] + x * 26 * k, start[1] + y * 26 * k, *back), "panel", 12 * k)
-    yield Line((start[0] + x * 26 * k, start[1] + y * 26 * k, *back), role, 7 * k)
+    tip = (end[0] - x * 22, end[1] - y * 22)
+    back = (tip[0] - x * 26, tip[1] - y * 26)
+    head = (*tip, back[0] - y * 13, back[1] + x * 13, back[0] + y * 13, back[1] - x * 13)
+    yield Line((start[0] + x * 26, start[1] + y * 26, *back), "panel", 12)
+    yield Line((start[0] + x * 26, start[1] + y * 26, *back), role, 7)
     yield Polygon(head, role, "panel", 2)
-    yield Circle(start[0] + x * 26 * k, start[1] + y * 26 * k, 7 * k, role, "panel", 2)
+    yield Circle(start[0] + x * 26, start[1] + y * 26, 7, role, "panel", 2)

@@ -115,7 +115,7 @@ THINGS: Final = {
 
 def scene(state: State, view: View) -> Scene:
     """The position with everything that can hold something as a target; fleets in the making have no places."""
-    view = View(CHANCE, (), view.flip, view.aspect)
+    view = View(CHANCE, (), view.flip, view.room)
     if isinstance(state, Building):
         return workshop_scene.scene(state, view)._replace(targets=())
     assert isinstance(state, PocketModel)
@@ -136,7 +136,7 @@ class _Sheet(Picture):
     """The table with all hands and discard piles open below it, a strip each."""
 
     def __init__(self, position: Position, view: View) -> None:
-        super().__init__(position, view)
+        super().__init__(position, view, roomy=True)
         self.strips: dict[tuple[str, int], Box] = {}
         x, y, room = self.table.hand.x, self.table.hand.y, self.table.w - 2 * self.table.hand.x
         for seat in position.seats:
@@ -154,35 +154,32 @@ class _Sheet(Picture):
 
     def _height(self, kind: str, seat: int, w: float) -> float:
         """How high a strip of this width is: cards that would lie too close together take more rows."""
-        return HAND_H * self.k * max(1, -(-len(self._cards(kind, seat)) // self._across(w)))
+        return HAND_H * max(1, -(-len(self._cards(kind, seat)) // self._across(w)))
 
     def _across(self, w: float) -> int:
         """How many cards lie side by side in a strip."""
-        pitch = HAND_W * self.k * _CLOSEST
-        return max(1, 1 + int((w - (_HEAD + HAND_W) * self.k) / pitch))
+        pitch = HAND_W * _CLOSEST
+        return max(1, 1 + int((w - _HEAD + HAND_W) / pitch))
 
     def below(self) -> Iterator[Shape]:
-        k, size = self.k, TEXT * self.k
         for (kind, seat), box in self.strips.items():
             yield Rect(*box, f"seat-{seat}-soft", round=14)
-            yield mark(seat, box.x + _HEAD * k / 2, box.y + HAND_H * k * 0.3, 12 * k)
+            yield mark(seat, box.x + _HEAD / 2, box.y + HAND_H * 0.3, 12)
             what = "hand" if kind == HAND else "discard pile"
-            yield from lines(what, box.x + _HEAD * k / 2, box.y + HAND_H * k * 0.6, _HEAD * k - 8, size, "ink", 2)
+            yield from lines(what, box.x + _HEAD / 2, box.y + HAND_H * 0.6, _HEAD - 8, TEXT, "ink", 2)
             cards = self._cards(kind, seat)
             if not cards:
-                yield Text(box.x + (box.w + _HEAD * k) / 2, box.y + box.h / 2, "no card", size, "soft-ink")
+                yield Text(box.x + (box.w + _HEAD) / 2, box.y + box.h / 2, "no card", TEXT, "soft-ink")
             for (card, copies), place in zip(cards, self._places(box, len(cards)), strict=True):
-                shapes = hand_card(card, seat, copies, place.w - 6, place.h - 6, k)
+                shapes = hand_card(card, seat, copies, place.w - 6, place.h - 6)
                 yield Group(shapes, *place.middle, key=f"{kind}{LETTERS[seat]}-{CARDS[card].code}")
 
     def _places(self, box: Box, count: int) -> list[Box]:
-        head, across = _HEAD * self.k, self._across(box.w)
+        head, across = _HEAD, self._across(box.w)
         rows = [min(across, count - at) for at in range(0, count, across)]
-        h = HAND_H * self.k
+        h = HAND_H
         strips = (Box(box.x + head, box.y + at * h, box.w - head, h) for at in range(len(rows)))
-        return [
-            place for strip, cards in zip(strips, rows, strict=True) for place in row(strip, cards, HAND_W * self.k)
-        ]
+        return [place for strip, cards in zip(strips, rows, strict=True) for place in row(strip, cards, HAND_W)]
 
     def _cards(self, kind: str, seat: int) -> list[tuple[int, int]]:
         """The cards of a strip with their copies."""
@@ -231,7 +228,7 @@ def icon(piece: str) -> tuple[Shape, ...]:
     if thing.kind >= 0:
         return (Group(standing(UNITS[thing.kind].code, thing.seat, 0, False, False), scale=0.84),)
     if thing.card >= 0:
-        return (Group(hand_card(thing.card, thing.seat, 1, 180, 190, 1), scale=0.5),)
+        return (Group(hand_card(thing.card, thing.seat, 1, 180, 190), scale=0.5),)
     return tuple(_MARKS_DRAWN[thing.mark]())
 
 
@@ -249,7 +246,7 @@ def _lock() -> Iterator[Shape]:
 
 def _face_down() -> Iterator[Shape]:
     """The back of a card, of nobody's colour."""
-    _, *inside = back(0, 150, 130, 1)
+    _, *inside = back(0, 150, 130)
     yield Rect(-45, -39, 90, 78, "card-back", "edge", 4, 8)
     yield Group(tuple(inside), scale=0.6)
 

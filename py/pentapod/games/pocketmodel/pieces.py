@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations, pairwise
 from math import cos, pi, sin
 from typing import Final
 
@@ -17,6 +18,9 @@ VALUES: Final = ("attack", "damage", "defense", "shields")
 _WIDTH: Final = 0.55
 _BOLD: Final = 0.63
 """How wide a letter is, in heights, plain and bold."""
+
+_LEAST: Final = 19
+"""The least height of letters: of a name that would need smaller ones only the beginning is written."""
 
 _BASE: Final = 38
 
@@ -50,21 +54,34 @@ def lines(
     """A text in lines around a middle. One that is too wide is not bold; if it still is, it is smaller."""
     rows = wrapped(text, width, size, bold)
     if len(rows) > most:
-        rows = [*rows[: most - 1], " ".join(rows[most - 1 :])]
+        rows = _evenly(text.split(" "), most)
     for at, line in enumerate(rows):
         middle = y + (at - (len(rows) - 1) / 2) * size * 1.12
         heavy = bold and fitting(line, width, size, bold=True) == size
         yield Text(x, middle, line, fitting(line, width, size, heavy), role, bold=heavy)
 
 
+def _evenly(words: list[str], count: int) -> list[str]:
+    """Words in so many lines, the longest of which is as short as can be."""
+    cuts = combinations(range(1, len(words)), min(count, len(words)) - 1)
+    splits = ([0, *cut, len(words)] for cut in cuts)
+    found = ([" ".join(words[a:b]) for a, b in pairwise(split)] for split in splits)
+    return min(found, key=lambda lines: max(map(len, lines)))
+
+
 @cache
-def standing(code: str, seat: int, damage: int, held: bool, used: bool) -> tuple[Shape, ...]:
-    """A unit on its base with its four values; the last is the shields that it has left."""
+def standing(code: str, seat: int, damage: int, held: bool, used: bool, plain: bool = False) -> tuple[Shape, ...]:
+    """A unit on its base with its four values, the last of which is the shields that it has left.
+
+    A `plain` one is larger, without its values.
+    """
     unit = next(unit for unit in UNITS if unit.code == code)
-    shapes: list[Shape] = [Group(tuple(based(unit, seat)), 0, -15, scale=0.92)]
+    y, scale = (0, 1.2) if plain else (-15, 0.92)
+    shapes: list[Shape] = [Group(tuple(based(unit, seat)), 0, y, scale=scale)]
     if used:
-        shapes.append(Circle(0, -15, 40, "shade"))
-    shapes += values(unit, damage, 0, 41, 23, 28)
+        shapes.append(Circle(0, y, 43 * scale, "shade"))
+    if not plain:
+        shapes += values(unit, damage, 0, 41, 23.5, 28)
     if damage:
         shapes += [Circle(-38 + 15 * at, -52, 7, "lost", "panel", 2) for at in range(min(damage, 6))]
     if held:
@@ -93,13 +110,19 @@ def values(unit: Unit, damage: int, x: float, y: float, pitch: float, size: floa
 
 
 @cache
-def in_reserve(code: str, seat: int, copies: int) -> tuple[Shape, ...]:
-    """A kind of unit in the reserves, with its stars and how many there are."""
+def in_reserve(code: str, seat: int, copies: int, size: float) -> tuple[Shape, ...]:
+    """A kind of unit in the reserves, with its stars and how many there are; in any size numbers stay as they are."""
     unit = next(unit for unit in UNITS if unit.code == code)
-    shapes: list[Shape] = [Group(tuple(based(unit, seat)), -6, -4, scale=0.72)]
+    if size < 0.7:
+        return (
+            Group(tuple(based(unit, seat)), -14 * size, 0, scale=0.95 * size),
+            *((Text(34 * size, 1, str(copies), TEXT - 2, "ink", bold=True),) if copies > 1 else ()),
+        )
+    shapes: list[Shape] = [Group(tuple(based(unit, seat)), -6 * size, -4 * size, scale=0.72 * size)]
     if copies > 1:
-        shapes += [Circle(26, -26, 17, "panel", "edge", 2), Text(26, -25, str(copies), TEXT - 2, "ink", bold=True)]
-    return (*shapes, *starred(unit.stars, 20, 27, TEXT - 2))
+        x, y = 26 * size, -26 * size
+        shapes += [Circle(x, y, 17, "panel", "edge", 2), Text(x, y + 1, str(copies), TEXT - 2, "ink", bold=True)]
+    return (*shapes, *starred(unit.stars, 20 * size, 27 * size, TEXT - 2))
 
 
 def starred(count: int, x: float, y: float, size: float) -> Iterator[Shape]:
@@ -122,24 +145,33 @@ def star(x: float, y: float, r: float) -> Shape:
 
 
 @cache
-def slot_card(content: int, seat: int, defense: int, w: float, h: float, k: float) -> tuple[Shape, ...]:
-    """What lies in an objective slot, around its middle."""
-    size = TEXT * k
+def slot_card(content: int, seat: int, defense: int, w: float, h: float) -> tuple[Shape, ...]:
+    """What lies in an objective slot, around its middle. A low card has no name, a narrow one no stars either."""
     if content == -1:
-        return (
-            Rect(-w / 2, -h / 2, w, h, "board-deep", "edge", 2, 12 * k),
-            Text(0, 0, "destroyed", size, "soft-ink"),
-        )
+        said = "destroyed" if w > 9 * TEXT * _WIDTH else "x"
+        return (Rect(-w / 2, -h / 2, w, h, "board-deep", "edge", 2, 12), Text(0, 0, said, TEXT, "soft-ink"))
     if content < 0:
-        return back(seat, w, h, k)
+        return back(seat, w, h)
     card = CARDS[content]
-    low = h / 2 - size * 0.75
+    named = h >= TEXT * 3.7 and w > 120
+    low = h / 2 - TEXT * 0.8 if named else 0
+    paper = Rect(-w / 2, -h / 2, w, h, "panel", f"seat-{seat}", 4, 12)
+    if w < 110:
+        return (paper, *shield(defense, 0, low, TEXT, defense != card.defense))
     return (
-        Rect(-w / 2, -h / 2, w, h, "panel", f"seat-{seat}", 4, 12 * k),
-        *lines(card.name, 0, -size * 0.68, w - 10 * k, size, "ink", 3, bold=True),
-        *shield(defense, -w * 0.24, low, size, defense != card.defense),
-        *starred(card.stars, w * 0.24, low, size),
+        paper,
+        *(_named(card.name, w, h) if named else ()),
+        *shield(defense, -w * 0.24, low, TEXT, defense != card.defense),
+        *starred(card.stars, w * 0.24, low, TEXT),
     )
+
+
+def _named(name: str, w: float, h: float) -> Iterator[Shape]:
+    """The name of a card above a line of values; a long one in smaller letters."""
+    room = h - TEXT * 1.4
+    size = TEXT if len(wrapped(name, w - 10, TEXT, bold=True)) * TEXT * 1.12 <= room else TEXT * 0.86
+    most = min(3, int(room / (size * 1.12)))
+    return lines(name, 0, -TEXT * 0.72, w - 10, size, "ink", max(1, most), bold=True)
 
 
 def shield(defense: int, x: float, y: float, size: float, changed: bool = False) -> Iterator[Shape]:
@@ -151,8 +183,9 @@ def shield(defense: int, x: float, y: float, size: float, changed: bool = False)
 
 
 @cache
-def back(seat: int, w: float, h: float, k: float) -> tuple[Shape, ...]:
+def back(seat: int, w: float, h: float) -> tuple[Shape, ...]:
     """The back of a card."""
+    k = min(1.0, w / 120, h / 110)
     r = 16 * k
     return (
         Rect(-w / 2, -h / 2, w, h, "card-back", f"seat-{seat}", 4, 12 * k),
@@ -166,29 +199,55 @@ def back(seat: int, w: float, h: float, k: float) -> tuple[Shape, ...]:
 
 
 @cache
-def hand_card(number: int, seat: int, copies: int, w: float, h: float, k: float) -> tuple[Shape, ...]:
+def hand_card(number: int, seat: int, copies: int, w: float, h: float) -> tuple[Shape, ...]:
     """A card of the hand, around its middle: its kind on a stripe, its name, and who gains its ability."""
-    card, size = CARDS[number], TEXT * k
-    stripe = 38 * k
+    return tuple(_high_card(number, seat, copies, w, h) if h > 120 else _low_card(number, seat, copies, w, h))
+
+
+def _high_card(number: int, seat: int, copies: int, w: float, h: float) -> Iterator[Shape]:
+    """The stripe above, the name in the middle."""
+    card, stripe = CARDS[number], 38
     role = f"value-{COLOURS[card.color]}" if card.combat else "board-deep"
     head = bonus_words(card) if card.combat else "objective"
     ink = on_value(COLOURS[card.color]) if card.combat else "ink"
-    head_size = fitting(head, w - 12 * k, size, bold=True)
-    shapes: list[Shape] = [
-        Rect(-w / 2, -h / 2, w, h, "panel", f"seat-{seat}", 4, 12 * k),
-        Rect(-w / 2 + 3, -h / 2 + 3, w - 6, stripe, role, round=9 * k),
-        Text(0, -h / 2 + 3 + stripe / 2, head, head_size, ink, bold=True),
-        *lines(card.name, 0, 2 * k, w - 12 * k, size, "ink", 3, bold=True),
-    ]
-    low = h / 2 - size * 0.75
+    low = h / 2 - TEXT * 0.75
+    most = min(3, int((h - stripe - TEXT * 1.4) / (TEXT * 1.1)))
+    yield Rect(-w / 2, -h / 2, w, h, "panel", f"seat-{seat}", 4, 12)
+    yield Rect(-w / 2 + 3, -h / 2 + 3, w - 6, stripe, role, round=9)
+    yield Text(0, -h / 2 + 3 + stripe / 2, head, fitting(head, w - 12, TEXT, bold=True), ink, bold=True)
+    yield from lines(card.name, 0, (stripe - TEXT * 1.4) / 2, w - 12, TEXT, "ink", most, bold=True)
     if card.combat:
-        shapes.append(Text(0, low, gate_name(card), size, "soft-ink"))
+        yield Text(0, low, gate_name(card), fitting(gate_name(card), w - 10, TEXT), "soft-ink")
     else:
-        shapes += [*shield(card.defense, -w * 0.24, low, size), *starred(card.stars, w * 0.24, low, size)]
+        yield from shield(card.defense, -w * 0.24, low, TEXT)
+        yield from starred(card.stars, w * 0.24, low, TEXT)
     if copies > 1:
-        x, y = w / 2 - 20 * k, h / 2 - 20 * k
-        shapes += [Circle(x, y, 20 * k, "ink"), Text(x, y + 1, str(copies), size, "panel", bold=True)]
-    return tuple(shapes)
+        yield from _copies(copies, w / 2 - 20, h / 2 - 20)
+
+
+def _low_card(number: int, seat: int, copies: int, w: float, h: float) -> Iterator[Shape]:
+    """The stripe at the left with what the card adds, or its defense; the name beside it."""
+    card = CARDS[number]
+    stripe = 40.0
+    role = f"value-{COLOURS[card.color]}" if card.combat else "board-deep"
+    yield Rect(-w / 2, -h / 2, w, h, "panel", f"seat-{seat}", 3, 10)
+    yield Rect(-w / 2 + 3, -h / 2 + 3, stripe, h - 6, role, round=8)
+    x = -w / 2 + 3 + stripe / 2
+    if card.combat:
+        yield Text(x, 1, f"+{card.bonus}", TEXT, on_value(COLOURS[card.color]), bold=True)
+    else:
+        yield from shield(card.defense, x, 0, TEXT)
+    room = w - stripe - 12
+    letters = int(2 * room / (_LEAST * _WIDTH))
+    name = card.name if len(card.name) < letters or " " not in card.name else card.name[: letters // 2] + "…"
+    yield from lines(name, -w / 2 + stripe + 5 + room / 2, 0, room, TEXT, "ink", 2)
+    if copies > 1:
+        yield from _copies(copies, w / 2 - 17, h / 2 - 17)
+
+
+def _copies(copies: int, x: float, y: float) -> tuple[Shape, ...]:
+    """How many cards alike lie here."""
+    return (Circle(x, y, 20, "ink", "panel", 2), Text(x, y + 1, str(copies), TEXT, "panel", bold=True))
 
 
 def gate_name(card: Card) -> str:

@@ -163,7 +163,7 @@ def _struck(position: Position, step: Step) -> Iterator[Shape]:
     parts = slot_parts(position, step.owner, step.slot, CARDS[content])
     yield Rect(x - _COLUMN / 2, 14, _COLUMN, 40, f"seat-{step.owner}-soft", round=12)
     yield Text(x, 34, f"{TITLES[step.owner]}'s objective", TEXT, "ink", bold=True)
-    yield Group(slot_card(content, step.owner, summed(parts), 250, 190, 1.3), x, _MODEL_Y + 6)
+    yield Group(slot_card(content, step.owner, summed(parts), 192, 146), x, _MODEL_Y + 6, scale=1.3)
     yield from lines(ability_words(CARDS[content]), x, 350, _COLUMN, TEXT, "soft-ink", 5)
     yield from _told((f"against {against(parts)}",), x, 496)
     if step.phase == strike.RESULT:

@@ -7,12 +7,13 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from pentapod.engine.game import CHANCE
+from pentapod.engine.touches import next_touches
 from pentapod.games.pocketmodel.build_words import prompt
 from pentapod.games.pocketmodel.building import BACK, TAKE, Building
-from pentapod.games.pocketmodel.card_text import bonus_words, counted
+from pentapod.games.pocketmodel.card_text import bonus_words
 from pentapod.games.pocketmodel.decks import faults, fewest_cards
-from pentapod.games.pocketmodel.layout import Box
-from pentapod.games.pocketmodel.pieces import based, button, lines, mark, star, values, wrapped
+from pentapod.games.pocketmodel.layout import ENDING, GAP, TEXT, Box
+from pentapod.games.pocketmodel.pieces import based, button, fitting, lines, mark, star, values, wrapped
 from pentapod.games.pocketmodel.roster import stars_of
 from pentapod.games.pocketmodel.table import (
     CARDS,
@@ -23,25 +24,50 @@ from pentapod.games.pocketmodel.table import (
     TITLES,
     UNITS,
 )
-from pentapod.scene.shapes import Circle, Group, Rect, Scene, Shape, Target, Text, View
+from pentapod.scene.shapes import Group, Rect, Room, Scene, Shape, Target, Text, View
+
+DONE: Final = "done"
+_TILE_H: Final = 106.0
+_MINUS: Final = 84.0
+"""The width of what puts one back."""
+
+_HEADING: Final = 52.0
+_BUTTON_H: Final = 72.0
+_LINE: Final = TEXT * 1.2
+_RESTING: Final = 0.42
+"""How strongly is drawn what cannot be taken now."""
 
 
 class _Shelf(NamedTuple):
     """How the catalogue is laid out."""
 
-    columns: int
     w: float
-    chip_w: float
-    chip_h: float
-    minus: float
-    text: float
-    top: float
+    columns: int
+    """How many entries stand side by side."""
+
+    @property
+    def pitch(self) -> float:
+        """From one entry to the next."""
+        return (self.w - GAP) / self.columns
+
+    @property
+    def broad(self) -> bool:
+        """Whether the starter decks and Done stand in one row."""
+        return self.columns > 2
+
+    @property
+    def top(self) -> float:
+        """Where the catalogue begins, below what has been taken so far."""
+        return _STATUS_H + (ENDING + 2 * GAP if self.broad else 2 * (_BUTTON_H + GAP) + ENDING + 2 * GAP)
 
 
-_TALL: Final = _Shelf(2, 780, 384, 108, 84, 28, 494)
-_WIDE: Final = _Shelf(8, 1480, 180, 64, 42, 20, 116)
-_HEAD: Final = 1.7
-"""The height of a heading, in texts."""
+_STATUS_H: Final = 56 + 46 + 3 * _LINE
+
+
+def _shelf(room: Room) -> _Shelf:
+    """As wide as a room, in the size in which text can be read."""
+    w = max(700.0, room.w / (0.5 if min(room) < 500 else 0.56))
+    return _Shelf(w, max(2, int(w / 340)))
 
 
 class _Entry(NamedTuple):
@@ -69,52 +95,45 @@ def _groups() -> list[tuple[str, list[str]]]:
 
 
 _GROUPS: Final = _groups()
-_FEWER: Final = [("Units", [code for _, codes in _GROUPS[:-2] for code in codes]), *_GROUPS[-2:]]
-"""The same with all units together, for where height is scarce."""
-
 _UNIT: Final = {unit.code: unit for unit in UNITS}
 _CARD: Final = {card.code: card for card in CARDS}
 
 
 @cache
-def _places(tall: bool) -> tuple[tuple[tuple[str, float], ...], tuple[tuple[str, Box], ...], float]:
+def _places(shelf: _Shelf) -> tuple[tuple[tuple[str, float], ...], tuple[tuple[str, Box], ...], float]:
     """Headings with their heights, entries with their boxes, and the height of all."""
-    shelf = _TALL if tall else _WIDE
     y = shelf.top
     heads, boxes = [], []
-    for title, codes in _GROUPS if tall else _FEWER:
-        heads.append((title, y + shelf.text * _HEAD / 2))
-        y += shelf.text * _HEAD
+    for title, codes in _GROUPS:
+        heads.append((title, y + _HEADING * 0.58))
+        y += _HEADING
         for at, code in enumerate(codes):
             line, column = divmod(at, shelf.columns)
-            pitch = (shelf.w - 8) / shelf.columns
-            boxes.append((code, Box(6 + column * pitch, y + line * (shelf.chip_h + 6), pitch - 6, shelf.chip_h)))
-        y += -(-len(codes) // shelf.columns) * (shelf.chip_h + 6)
-    return tuple(heads), tuple(boxes), y + 6
+            boxes.append(
+                (code, Box(GAP + column * shelf.pitch, y + line * (_TILE_H + GAP), shelf.pitch - GAP, _TILE_H))
+            )
+        y += -(-len(codes) // shelf.columns) * (_TILE_H + GAP)
+    return tuple(heads), tuple(boxes), y + GAP
 
 
 def scene(state: Building, view: View) -> Scene:
     """The picture of a fleet and deck in the making; who must not see it sees that it is being made."""
-    shelf = _TALL if view.tall else _WIDE
-    height = _places(view.tall)[2]
-    workshop = state.workshop
+    shelf, workshop = _shelf(view.room), state.workshop
     label = f"PocketModel. {prompt(workshop, TITLES)}"
-    ground = _ground(shelf.w, height)
     if workshop.seat < 0 or view.viewer not in (workshop.seat, CHANCE):
-        text = tuple(lines(prompt(workshop, TITLES), shelf.w / 2, 140, shelf.w - 60, shelf.text * 1.2, "ink", 6))
-        return Scene(shelf.w, height, ground, text, (), label)
-    entries = _entries(state, view.tall)
-    heads = (Text(10, y, title, shelf.text, "soft-ink", "start", bold=True) for title, y in _places(view.tall)[0])
+        text = tuple(lines(prompt(workshop, TITLES), shelf.w / 2, 140, shelf.w - 60, TEXT * 1.2, "ink", 6))
+        return Scene(shelf.w, 280, _ground(shelf.w, 280), text, (), label)
+    heads, _, height = _places(shelf)
+    touches = frozenset(next_touches(state.actions(), ()))
+    entries = _entries(state, shelf)
+    titles = (Text(14, y, title, TEXT * 1.1, "ink", "start", bold=True) for title, y in heads)
     things = (
-        *_head(state, shelf, view.tall, view.idle),
-        *heads,
-        *(shape for entry in entries for shape in _chip(entry, shelf)),
+        *_head(state, shelf, touches, view.idle),
+        *titles,
+        *(shape for entry in entries for shape in _chip(entry, touches)),
     )
-    targets = (
-        *_head_targets(state, shelf, view.tall),
-        *(target for entry in entries for target in _touches(entry, shelf)),
-    )
-    return Scene(shelf.w, height, ground, things, targets, label)
+    targets = (*_head_targets(state, shelf), *(target for entry in entries for target in _touches(entry)))
+    return Scene(shelf.w, height, _ground(shelf.w, height), things, targets, label, scrolls=True)
 
 
 @cache
@@ -122,107 +141,112 @@ def _ground(w: float, h: float) -> tuple[Shape, ...]:
     return (Rect(0, 0, w, h, "page"),)
 
 
-def _entries(state: Building, tall: bool) -> list[_Entry]:
+def _entries(state: Building, shelf: _Shelf) -> list[_Entry]:
     workshop = state.workshop
     fleet, deck = workshop.fleets[workshop.seat], workshop.cards[workshop.seat]
     copies = {unit.code: count for unit, count in zip(UNITS, fleet, strict=True)}
     copies |= {card.code: count for card, count in zip(CARDS, deck, strict=True)}
     names = {code: entry.name for entries in (_UNIT, _CARD) for code, entry in entries.items()}
-    return [_Entry(code, names[code], copies[code], box) for code, box in _places(tall)[1]]
+    return [_Entry(code, names[code], copies[code], box) for code, box in _places(shelf)[1]]
 
 
-def _head(state: Building, shelf: _Shelf, tall: bool, idle: bool) -> Iterator[Shape]:
+# ------------------------------------------------------------------------------------------ what has been taken so far
+
+
+def _taken(state: Building) -> tuple[str, str]:
+    """How large the fleet and the deck are, and should be."""
+    workshop = state.workshop
+    worth, cards = stars_of(workshop.fleets[workshop.seat]), sum(workshop.cards[workshop.seat])
+    return f"{worth} of {FLEET_STARS} stars", f"{cards} of {fewest_cards(workshop.small)} cards"
+
+
+def _head(state: Building, shelf: _Shelf, touches: frozenset[str], idle: bool) -> Iterator[Shape]:
     """How much has been taken, what is wrong, the starter decks, and done."""
-    workshop, size = state.workshop, shelf.text
+    workshop = state.workshop
     fleet, deck = workshop.fleets[workshop.seat], workshop.cards[workshop.seat]
-    yield mark(workshop.seat, 26, size * 1.2, size * 0.42)
-    yield Text(
-        26 + size, size * 1.2, f"{TITLES[workshop.seat]}'s fleet and deck", size * 1.2, "ink", "start", bold=True
-    )
-    said = f"{stars_of(fleet)} of {FLEET_STARS} stars, {sum(deck)} of {fewest_cards(workshop.small)} cards"
-    left = f"{counted(workshop.changes, 'change')} left"
-    if tall:
-        yield Text(16, size * 2.6, said, size, "ink", "start")
-        yield Text(16, size * 3.8, left, size, "soft-ink", "start")
-    else:
-        yield Text(16, size * 2.6, f"{said}; {left}", size, "ink", "start")
+    yield mark(workshop.seat, 28, 34, 12)
+    yield Text(54, 34, f"{TITLES[workshop.seat]}'s fleet and deck", TEXT * 1.2, "ink", "start", bold=True)
+    stars, cards = _taken(state)
+    good = (0 < stars_of(fleet) <= FLEET_STARS, sum(deck) >= fewest_cards(workshop.small))
+    x = 14.0
+    for text, well in zip((stars, cards), good, strict=True):
+        w = len(text) * TEXT * 0.6 + 24
+        yield Rect(x, 60, w, 42, "chosen" if well else "panel", "accent" if well else "danger", 2.5, 21)
+        yield Text(x + w / 2, 82, text, TEXT, "ink", bold=True)
+        x += w + 10
+    yield Text(shelf.w - 14, 82, f"{workshop.changes} left", TEXT, "soft-ink", "end")
     found = faults(fleet, deck, workshop.small)
-    text = " ".join(found[:3]) if found else "This fleet and deck are ready."
-    at = size * 5.1 if tall else size * 3.9
-    width = shelf.w - 32 if tall else shelf.w * 0.46
-    for number, line in enumerate(wrapped(text, width, size)[:3]):
-        yield Text(16, at + number * size * 1.15, line, size, "danger" if found else "accent", "start")
-    for touch, name, box in _buttons(state, shelf, tall):
-        yield from button(box, name, size, touch == "done", idle)
+    text = " ".join(found) if found else "This fleet and deck are ready."
+    for number, line in enumerate(wrapped(text, shelf.w - 32, TEXT)[:3]):
+        yield Text(16, 126 + number * _LINE, line, TEXT, "danger" if found else "accent", "start")
+    for touch, name, box in _buttons(shelf):
+        if touch in touches:
+            yield from button(box, name, TEXT, touch == DONE, idle)
+        else:
+            yield Group((Rect(*box, "panel", "edge", 3, min(box.w, box.h) * 0.2),))
+            yield from lines(name, *box.middle, box.w - 8, TEXT, "soft-ink", 2)
 
 
-def _buttons(state: Building, shelf: _Shelf, tall: bool) -> list[tuple[str, str, Box]]:
-    named = [(deck.id, f"Take {deck.name}") for deck in DECKS.values()]
-    if tall:
-        w = (shelf.w - 12) / 2
-        boxes = [Box(6 + at % 2 * w, 226 + at // 2 * 88, w - 6, 82) for at in range(4)]
-        done = Box(6, 404, shelf.w - 18, 82)
-    else:
-        w = 150.0
-        boxes = [Box(shelf.w - 5 * w - 6 + at * w, 14, w - 8, 84) for at in range(4)]
-        done = Box(shelf.w - w - 6, 14, w - 8, 84)
-    found = [(touch, name, box) for (touch, name), box in zip(named, boxes, strict=True)]
-    return [*found, ("done", "Done", done)]
+def _buttons(shelf: _Shelf) -> list[tuple[str, str, Box]]:
+    """What can be pressed, with its words and its place."""
+    y, columns = _STATUS_H, 5 if shelf.broad else 2
+    w, h = (shelf.w - GAP) / columns, ENDING if shelf.broad else _BUTTON_H
+    boxes = [Box(GAP + at % columns * w, y + at // columns * (h + GAP), w - GAP, h) for at in range(len(DECKS))]
+    done = Box(GAP + 4 * w, y, w - GAP, h) if shelf.broad else Box(GAP, y + 2 * (h + GAP), shelf.w - 2 * GAP, ENDING)
+    found = [(deck.id, f"Take {deck.name}", box) for deck, box in zip(DECKS.values(), boxes, strict=True)]
+    return [*found, (DONE, "Done", done)]
 
 
-def _head_targets(state: Building, shelf: _Shelf, tall: bool) -> Iterator[Target]:
-    for touch, name, box in _buttons(state, shelf, tall):
-        yield Target(touch, name, *box, ends=touch == "done")
+def _head_targets(state: Building, shelf: _Shelf) -> Iterator[Target]:
+    for touch, name, box in _buttons(shelf):
+        done = touch == DONE
+        yield Target(touch, f"{name}: {', '.join(_taken(state))}" if done else name, *box, ends=done)
 
 
-def _chip(entry: _Entry, shelf: _Shelf) -> Iterator[Shape]:
+# ------------------------------------------------------------------------------------------ the catalogue
+
+
+def _chip(entry: _Entry, touches: frozenset[str]) -> Iterator[Shape]:
     """A unit or card with what counts of it and, once it is taken, how often, with a minus to put one back."""
     x, y, w, h = entry.box
-    yield Rect(x, y, w, h, "chosen" if entry.copies else "panel", "edge", 2, 12)
-    yield from _large(entry, shelf) if shelf is _TALL else _small(entry, shelf)
+    face = (Rect(x, y, w, h, "chosen" if entry.copies else "panel", "accent" if entry.copies else "edge", 2, 12),)
+    inside = tuple(_face(entry))
+    if TAKE + entry.code in touches or entry.copies:
+        yield from (*face, *inside)
+    else:
+        yield Group((*face, *inside), alpha=_RESTING)
     if entry.copies:
-        size, right = shelf.text, x + w - shelf.minus / 2
-        middle = y + h * (0.5 if shelf is _TALL else 0.66)
-        yield Circle(right, middle, shelf.minus * 0.44, "panel", "accent", 3)
-        yield Text(right, middle - size * 0.32, str(entry.copies), size, "ink", bold=True)
-        yield Rect(right - size * 0.3, middle + size * 0.42, size * 0.6, 4, "ink", round=2)
+        left, middle = x + w - _MINUS, y + h / 2
+        yield Rect(left + 4, y + 6, _MINUS - 10, h - 12, "panel", "accent", 2.5, 12)
+        yield Text(left + _MINUS / 2 - 1, middle - 16, str(entry.copies), TEXT * 1.15, "ink", bold=True)
+        yield Rect(left + _MINUS / 2 - 15, middle + 22, 28, 5, "accent", round=2)
 
 
-def _large(entry: _Entry, shelf: _Shelf) -> Iterator[Shape]:
-    """The picture at the left, the name in up to two lines, values below."""
+def _face(entry: _Entry) -> Iterator[Shape]:
+    """The picture at the left, the name in up to two lines, what counts below."""
     x, y, w, h = entry.box
-    size = shelf.text
     if entry.code in _UNIT:
-        yield Group(tuple(based(_UNIT[entry.code], 0)), x + h * 0.52, y + h / 2, scale=h / 108)
-        left = x + h * 1.04
+        yield Group(tuple(based(_UNIT[entry.code], 0)), x + 50, y + h / 2, scale=1.05)
+        left = x + 100
     else:
-        yield Rect(x + 8, y + 8, h * 0.2, h - 16, _stripe(entry.code), round=5)
-        left = x + h * 0.2 + 18
-    room = x + w - shelf.minus - left
-    yield from lines(entry.name, left + room / 2, y + h * 0.3, room, size, "ink", 2)
-    if entry.code in _UNIT:
-        unit, low = _UNIT[entry.code], y + h * 0.8
-        yield Text(left + 10, low, str(unit.stars), size, "ink", bold=True)
-        yield star(left + 12 + size * 0.7, low - 1, size * 0.4)
-        yield from values(unit, 0, left + room * 0.66, low, size * 0.98, size * 0.98)
-    else:
-        yield Text(left + room / 2, y + h * 0.82, _said(entry.code), size, "soft-ink")
-
-
-def _small(entry: _Entry, shelf: _Shelf) -> Iterator[Shape]:
-    """The name in one line, everything else below it."""
-    x, y, w, h = entry.box
-    size, low = shelf.text, y + h * 0.68
-    yield from lines(entry.name, x + w / 2, y + h * 0.22, w - 12, size, "ink", 1)
+        yield Rect(x + 8, y + 8, 18, h - 16, _stripe(entry.code), round=5)
+        left = x + 36
+    room = x + w - _MINUS - left - 6
+    rows = wrapped(entry.name, room, TEXT)
+    if len(rows) > 2:
+        rows = [rows[0], " ".join(rows[1:])]
+    for at, line in enumerate(rows):
+        middle = y + 36 + (at - (len(rows) - 1) / 2) * TEXT * 1.08
+        yield Text(left, middle, line, fitting(line, room, TEXT), "ink", "start")
+    low = y + h - 22
     if entry.code in _UNIT:
         unit = _UNIT[entry.code]
-        yield Group(tuple(based(unit, 0)), x + 23, low, scale=0.42)
-        yield Text(x + 48, low, str(unit.stars), size, "ink", bold=True)
-        yield star(x + 61, low - 1, size * 0.36)
-        yield from values(unit, 0, x + 102, low, size * 0.8, size * 0.95)
+        yield Text(left, low, str(unit.stars), TEXT, "ink", "start", bold=True)
+        yield star(left + 32, low - 1, 12)
+        pitch = min(29.0, (room - 58) / 4)
+        yield from values(unit, 0, left + 58 + 2 * pitch, low, pitch, min(TEXT, pitch))
     else:
-        yield Rect(x + 8, low - 12, 12, 24, _stripe(entry.code), round=4)
-        yield Text(x + 28, low, _said(entry.code), size, "soft-ink", "start")
+        yield Text(left, low, _said(entry.code), fitting(_said(entry.code), room, TEXT), "soft-ink", "start")
 
 
 def _stripe(code: str) -> str:
@@ -235,8 +259,9 @@ def _said(code: str) -> str:
     return bonus_words(card) if card.combat else f"defense {card.defense}"
 
 
-def _touches(entry: _Entry, shelf: _Shelf) -> Iterator[Target]:
+def _touches(entry: _Entry) -> Iterator[Target]:
+    """Not ringed: in a catalogue almost everything can be taken, and what cannot is pale."""
     x, y, w, h = entry.box
-    yield Target(TAKE + entry.code, f"Take {entry.name}; {entry.copies} taken", x, y, w - shelf.minus, h)
+    yield Target(TAKE + entry.code, f"Take {entry.name}; {entry.copies} taken", x, y, w - _MINUS, h, quiet=True)
     if entry.copies:
-        yield Target(BACK + entry.code, f"Put back {entry.name}", x + w - shelf.minus, y, shelf.minus, h)
+        yield Target(BACK + entry.code, f"Put back {entry.name}", x + w - _MINUS, y, _MINUS, h, quiet=True)

@@ -47,7 +47,7 @@ def read(text: str) -> Pods:
 def scene(state: State, view: View) -> Scene:
     """The position, with a target for each point and each place in the trays."""
     shown = _changed(_pods(state), aside=_aside(_pods(state)))
-    drawn = picture(shown, View(flip=view.flip, aspect=view.aspect))
+    drawn = picture(shown, View(flip=view.flip, room=view.room))
     points = tuple(target for target in drawn.targets if target.touch in _POINT)
     trays = tuple(_tray_target(shown, touch, code, view) for touch, code in _TRAY.items())
     return drawn._replace(targets=(*points, *trays))

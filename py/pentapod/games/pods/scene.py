@@ -56,20 +56,20 @@ class _Layout(NamedTuple):
     near: _Tray
 
     @property
-    def touch(self) -> float:
+    def unit(self) -> float:
         """The side of the smallest target."""
         return min(self.near.w, self.near.h)
 
 
-_WIDE: Final = _Layout(1064, 800, 6, 6, _Tray(812, 8, 3, 82, 76, 0.6), _Tray(812, 412, 3, 82, 76, 0.6))
-_TALL: Final = _Layout(800, 1228, 6, 220, _Tray(8, 6, 7, 112, 100, 0.8), _Tray(8, 1022, 7, 112, 100, 0.8))
+_WIDE: Final = _Layout(1064, 800, 6, 6, _Tray(812, 8, 3, 82, 76, 0.74), _Tray(812, 412, 3, 82, 76, 0.74))
+_TALL: Final = _Layout(800, 1228, 6, 220, _Tray(8, 6, 7, 112, 100, 0.92), _Tray(8, 1022, 7, 112, 100, 0.92))
 _LAYOUTS: Final = (_WIDE, _TALL)
 
 
 def scene(state: State, view: View) -> Scene:
     """The picture of a position, for everybody the same: nothing in this game is hidden."""
     assert isinstance(state, Pods)
-    layout = best(_LAYOUTS, view.aspect)
+    layout = best(_LAYOUTS, view.room)
     places = _places(layout, view.flip)
     things = (*_trays(state, view), *_guarded(state, places), *_pods(state, view, places))
     targets = (*_hand(state, view, state.seat), *_points(state, places), *_hand(state, view, 1 - state.seat))
@@ -87,7 +87,7 @@ def _places(layout: _Layout, flip: bool) -> tuple[tuple[float, float], ...]:
 
 
 def _tray(seat: int, view: View) -> _Tray:
-    return _tray_of(best(_LAYOUTS, view.aspect), seat, view.flip)
+    return _tray_of(best(_LAYOUTS, view.room), seat, view.flip)
 
 
 def _tray_of(layout: _Layout, seat: int, flip: bool) -> _Tray:
@@ -112,8 +112,8 @@ def _ground(degrees: int | None, layout: _Layout, flip: bool) -> tuple[Shape, ..
                 shapes.append(Line((*places[point], *places[point + step]), "board-line", 5))
     shapes += [Circle(x, y, 11, "board-mark") for x, y in places]
     left, bottom = layout.x + _MARGIN / 2 - 2, layout.y + _BOARD - _MARGIN / 2 + 2
-    shapes += [Text(left, places[row][1], POINTS[row][1], 32, "soft-ink") for row in range(SIZE)]
-    shapes += [Text(places[at][0], bottom, POINTS[at][0], 32, "soft-ink") for at in range(0, len(POINTS), SIZE)]
+    shapes += [Text(left, places[row][1], POINTS[row][1], 36, "soft-ink") for row in range(SIZE)]
+    shapes += [Text(places[at][0], bottom, POINTS[at][0], 36, "soft-ink") for at in range(0, len(POINTS), SIZE)]
     for seat in (WHITE, BLACK):
         shapes += _empty_tray(seat, _tray_of(layout, seat, flip))
     return tuple(shapes)

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import CHANCE, State
-from pentapod.games.xpod import layout, panels
+from pentapod.games.xpod import panels
 from pentapod.games.xpod.board import SIDES, SQUARE_OF, TITLES
 from pentapod.games.xpod.figures import icon as brick_icon
 from pentapod.games.xpod.figures import icon_width
@@ -104,8 +104,8 @@ THINGS: Final = dict(_things())
 def scene(state: State, view: View) -> Scene:
     """The position with everything that can hold something as a target."""
     assert isinstance(state, XPod)
-    shown, view = _drawable(state), View(CHANCE, (), view.flip, view.aspect)
-    of = layout.layout(view.tall)
+    shown, view = _drawable(state), View(CHANCE, (), view.flip, view.room)
+    at = panels.placed(shown, view)
     targets = [*square_targets(shown, view)]
     for seat in range(2):
         targets += (*_lid_targets(shown, seat, view), *_card_targets(shown, seat, view), _pod_target(shown, seat, view))
@@ -114,9 +114,9 @@ def scene(state: State, view: View) -> Scene:
     on_board = [sum(owner(code) == seat for code in state.units.values()) for seat in range(2)]
     told = " and ".join(f"{counted(number, 'unit')} of {TITLES[seat]}" for seat, number in enumerate(on_board))
     return Scene(
-        of.w,
-        of.h,
-        ground(state.setting, view.tall, view.flip),
+        at.of.w,
+        at.of.h,
+        ground(state.setting, at),
         (*pieces(shown, view), *rooms),
         tuple(targets),
         f"X-Pod Play Off, a position that is set up. On the board: {told}.",
@@ -147,10 +147,10 @@ def apart(code: Unit, names: set[tuple[int, int, int]]) -> Unit:
 
 def _lid_targets(state: XPod, seat: int, view: View) -> Iterator[Target]:
     """Each unit in a lid, then the room beside them."""
-    box, lid = layout.panel(seat, view.tall, view.flip), panels.in_order(state.sides[seat].lid)
-    area = layout.lid_area(box, view.tall)
+    panel, lid = panels.placed(state, view).panel(seat), panels.in_order(state.sides[seat].lid)
+    area = panel.lid
     end = area.x
-    for number, place in enumerate(layout.lid(box, view.tall, len(lid))):
+    for number, place in enumerate(panel.lid_places(len(lid))):
         label = f"{TITLES[seat]}'s lid: {NAMES[lid[number] & FORM]}, {level(lid[number])}"
         yield Target(f"{SIDES[seat]}-{LID}-{number + 1}", label, *place)
         end = place.x + place.w
@@ -176,14 +176,14 @@ def _free_card(state: XPod, seat: int, view: View) -> Box | None:
     cards = panels.card_places(state, seat, view)
     if len(cards) >= HAND:
         return None
-    return layout.cards(layout.panel(seat, view.tall, view.flip), view.tall, HAND)[len(cards)]
+    return panels.placed(state, view).panel(seat).card_places(HAND)[len(cards)]
 
 
 def _pod_target(state: XPod, seat: int, view: View) -> Target:
     pod, side = PODS[state.setting.pods[seat]], state.sides[seat]
     locked = f"{bricks_listed(pod, side.locked)} locked" if side.locked else "no brick locked"
     label = f"{TITLES[seat]}'s {pod.name} Pod: {locked}, {counted(side.points, 'point')}"
-    return Target(f"{SIDES[seat]}-{POD}", label, *layout.pod(seat, view.tall, view.flip))
+    return Target(f"{SIDES[seat]}-{POD}", label, *panels.placed(state, view).panel(seat).pod)
 
 
 # ---------------------------------------------------------------------- pieces

@@ -7,13 +7,13 @@ from functools import cache
 from typing import Final
 
 from pentapod.engine.game import CHANCE
-from pentapod.games.xpod import bricks, layout
+from pentapod.games.xpod import bricks
 from pentapod.games.xpod.about import plan_label
 from pentapod.games.xpod.board import TITLES
 from pentapod.games.xpod.figures import icon as brick_icon
 from pentapod.games.xpod.figures import icon_width
 from pentapod.games.xpod.icons import icon
-from pentapod.games.xpod.layout import Box
+from pentapod.games.xpod.layout import Box, Panel, Places, places
 from pentapod.games.xpod.marks import abilities, mark, portrait, shown
 from pentapod.games.xpod.phrases import counted, level
 from pentapod.games.xpod.position import CHOOSE, Setting
@@ -36,42 +36,52 @@ def key_of(code: Unit) -> str:
 # ---------------------------------------------------------------------- what never changes
 
 
+def placed(state: XPod, view: View) -> Places:
+    """Where everything lies in a picture of a position."""
+    actor = state.actors[0] if state.actors else CHANCE
+    return places(view.room, view.flip, state.task.seat if actor == CHANCE else actor)
+
+
 @cache
-def ground(setting: Setting, seat: int, tall: bool, flip: bool) -> tuple[Shape, ...]:
+def ground(setting: Setting, seat: int, at: Places) -> tuple[Shape, ...]:
     """The panel without anything that a game changes."""
-    return tuple(_ground(setting, seat, tall, flip))
+    return tuple(_ground(setting, seat, at.panel(seat)))
 
 
-def _ground(setting: Setting, seat: int, tall: bool, flip: bool) -> Iterator[Shape]:
-    box, pod, role = layout.panel(seat, tall, flip), PODS[setting.pods[seat]], f"seat-{seat}"
+def _ground(setting: Setting, seat: int, panel: Panel) -> Iterator[Shape]:
+    box, pod, role = panel.box, PODS[setting.pods[seat]], f"seat-{seat}"
     yield Rect(*box, f"{role}-soft", round=18)
-    if not tall:
+    shell = panel.pod
+    if panel.titled:
         yield mark(seat, box.x + 28, box.y + 38, 11, role)
         yield Text(box.x + 52, box.y + 38, f"{pod.name} Pod", 32, "ink", "start", True)
+    elif not panel.upright and shell.x > box.x + box.w * 0.4 and box.y < shell.y < box.y + 10:
+        yield mark(seat, box.x + 24, shell.y + shell.h / 2, 10, role)
+        yield Text(box.x + 44, shell.y + shell.h / 2, pod.name, 31, "ink", "start", True)
     sheets = plans_of(setting.pods[seat], setting.tier)
-    for place, plan in zip(layout.plans(box, tall, len(sheets)), sheets, strict=True):
-        yield from _plan_card(place, plan.top, plan.name, tall)
-    for kind, place in enumerate(layout.bricks(box, tall, len(pod.kinds))):
+    for place, plan in zip(panel.plan_places(len(sheets)), sheets, strict=True):
+        yield from _plan_card(place, plan.top, plan.name, panel)
+    for kind, place in enumerate(panel.brick_places(len(pod.kinds))):
         yield Rect(*place, "panel", "edge", 1.5, 10)
-        scale = min(1.0, place.w * 0.46 / icon_width(setting.pods[seat], kind))
+        scale = min(1.0, place.h / 80, place.w * 0.46 / icon_width(setting.pods[seat], kind))
         yield Group(
             brick_icon(setting.pods[seat], kind), place.x + place.w * 0.32, place.y + place.h * 0.6, scale=scale
         )
-    area = layout.lid_area(box, tall)
-    yield Rect(area.x, area.y, area.w, area.h, "board-deep", "edge", 1.5, 16)
-    shell = layout.pod(seat, tall, flip)
+    yield Rect(*panel.lid, "board-deep", "edge", 1.5, 16)
     yield Rect(*shell, f"{role}-soft", role, 3.5, min(shell.w, shell.h) / 2)
-    if tall:
+    if panel.upright:
         yield mark(seat, shell.x + shell.w / 2, shell.y + 22, 9, role)
-    for x, y, r in _slots(shell, tall):
+    for x, y, r in _slots(panel):
         yield Circle(x, y, r, "panel", role, 2)
 
 
-def _plan_card(place: Box, form: int, name: str, tall: bool) -> Iterator[Shape]:
+def _plan_card(place: Box, form: int, name: str, panel: Panel) -> Iterator[Shape]:
     yield Rect(*place, "panel", "edge", 1.5, 10)
     x, y = place.middle
-    if tall:
-        yield Group(portrait(form), x, y + 17, scale=min(0.8, place.w / 100))
+    if not panel.reading:
+        yield Group(portrait(form), x, y + place.h * 0.36, scale=min(place.h / 92, place.w / 100))
+    elif not panel.titled:
+        yield Group(portrait(form), x, y + place.h * 0.17, scale=min(0.8, place.h / 122, place.w / 100))
         yield from abilities(form, place.x + 3, place.y + place.h - 16, place.w - 6)
     else:
         yield Group(portrait(form), x, y + 18, scale=0.8)
@@ -79,13 +89,15 @@ def _plan_card(place: Box, form: int, name: str, tall: bool) -> Iterator[Shape]:
         yield from abilities(form, place.x + 8, place.y + place.h - 17, place.w - 16)
 
 
-def _slots(shell: Box, tall: bool) -> Iterator[tuple[float, float, float]]:
+def _slots(panel: Panel) -> Iterator[tuple[float, float, float]]:
     """A place for each brick that can be locked: middle and radius."""
+    shell = panel.pod
     for slot in range(POINTS):
-        if tall:
+        if panel.upright:
             yield shell.x + shell.w / 2, shell.y + 62 + slot * 49, 22
         else:
-            yield shell.x + shell.w / 2 + (slot - 1) * 76, shell.y + shell.h / 2, 25
+            pitch = min(76.0, shell.w / POINTS)
+            yield shell.x + shell.w / 2 + (slot - 1) * pitch, shell.y + shell.h / 2, min(25.0, shell.h * 0.43)
 
 
 # ---------------------------------------------------------------------- what a game changes
@@ -93,16 +105,16 @@ def _slots(shell: Box, tall: bool) -> Iterator[tuple[float, float, float]]:
 
 def things(state: XPod, seat: int, view: View) -> Iterator[Shape]:
     """What lies in a panel now."""
-    box = layout.panel(seat, view.tall, view.flip)
+    panel = placed(state, view).panel(seat)
     setting, side = state.setting, state.sides[seat]
     pod = PODS[setting.pods[seat]]
     sheets = plans_of(setting.pods[seat], setting.tier)
-    for place, plan in zip(layout.plans(box, view.tall, len(sheets)), sheets, strict=True):
+    for place, plan in zip(panel.plan_places(len(sheets)), sheets, strict=True):
         if not bricks.has(side.stock, BRICKS[plan.top]):
             yield Group((Rect(place.x + 1, place.y + 1, place.w - 2, place.h - 2, "panel", round=10),), alpha=0.55)
         if _sees(state, seat, view) and plan in [pod.plans[chosen] for chosen in state.task.picks[seat].plans]:
             yield from _ticked(place)
-    for kind, place in enumerate(layout.bricks(box, view.tall, len(pod.kinds))):
+    for kind, place in enumerate(panel.brick_places(len(pod.kinds))):
         count = bricks.counts(side.stock)[kind]
         if not count:
             yield Group((Rect(place.x + 1, place.y + 1, place.w - 2, place.h - 2, "panel", round=10),), alpha=0.55)
@@ -111,16 +123,13 @@ def things(state: XPod, seat: int, view: View) -> Iterator[Shape]:
         )
     yield from _cards(state, seat, view)
     yield from _locked(state, seat, view)
-    places = layout.lid(box, view.tall, len(side.lid))
-    for code, place in zip(in_order(side.lid), places, strict=True):
-        yield from shown(code, key_of(code), *place.middle, min(0.9, place.w / 98))
+    for code, place in zip(in_order(side.lid), panel.lid_places(len(side.lid)), strict=True):
+        yield from shown(code, key_of(code), *place.middle, min(0.9, place.w / 98, place.h / 100))
 
 
 def tray(state: XPod, seat: int, view: View) -> tuple[float, float]:
     """Where bricks come from and fall back to."""
-    box = layout.panel(seat, view.tall, view.flip)
-    first, *_, last = layout.bricks(box, view.tall, len(PODS[state.setting.pods[seat]].kinds))
-    return (first.x + last.x + last.w) / 2, first.y + first.h / 2
+    return placed(state, view).panel(seat).bricks.middle
 
 
 def in_order(lid: tuple[Unit, ...]) -> list[Unit]:
@@ -147,8 +156,7 @@ def _shown_cards(state: XPod, seat: int) -> list[Card]:
 def card_places(state: XPod, seat: int, view: View) -> list[tuple[Card, Box]]:
     """The cards that are shown of a player, and where."""
     shown_ = _shown_cards(state, seat)
-    box = layout.panel(seat, view.tall, view.flip)
-    return list(zip(shown_, layout.cards(box, view.tall, len(shown_)), strict=True))
+    return list(zip(shown_, placed(state, view).panel(seat).card_places(len(shown_)), strict=True))
 
 
 def _cards(state: XPod, seat: int, view: View) -> Iterator[Shape]:
@@ -158,11 +166,11 @@ def _cards(state: XPod, seat: int, view: View) -> Iterator[Shape]:
         yield Rect(*place, "board-deep" if used else "panel", "edge" if used else f"seat-{seat}", 3, 12)
         first, _, second = card.name.partition(" ")
         x, y = place.middle
-        size = 28 if view.tall else 22
+        size = min(31.0, place.h * 0.36, (place.w - 8) / (len(first) * 0.74))
         ink = "soft-ink" if used else "ink"
-        yield Text(x, y - 16 * bool(second), first, size, ink, bold=not used)
+        yield Text(x, y - size * 0.56 * bool(second), first, size, ink, bold=not used)
         if second:
-            yield Text(x, y + 16, second, size + 4, ink, bold=not used)
+            yield Text(x, y + size * 0.56, second, size * 1.1, ink, bold=not used)
         if used:
             yield Line((place.x + 14, place.y + place.h - 12, place.x + place.w - 14, place.y + 12), "soft-ink", 3)
         if _sees(state, seat, view) and state.task.picks[seat].cards & CARD_BIT[card.id]:
@@ -173,12 +181,12 @@ def _locked(state: XPod, seat: int, view: View) -> Iterator[Shape]:
     """Points as filled places of the pod, with the bricks that are locked in them."""
     side = state.sides[seat]
     locked = [kind for kind, count in enumerate(bricks.counts(side.locked)) for _ in range(count)]
-    slots = list(_slots(layout.pod(seat, view.tall, view.flip), view.tall))
+    slots = list(_slots(placed(state, view).panel(seat)))
     for number, (x, y, r) in enumerate(slots[: side.points]):
         yield Circle(x, y, r, f"seat-{seat}")
         if number < len(locked):
             yield Circle(x, y, r - 3, "panel")
-            yield Group(brick_icon(state.setting.pods[seat], locked[number]), x, y + 8, scale=0.78)
+            yield Group(brick_icon(state.setting.pods[seat], locked[number]), x, y + r / 3, scale=r / 32)
         else:
             yield mark(seat, x, y, r * 0.42, "on-seat")
 
@@ -188,29 +196,29 @@ def _locked(state: XPod, seat: int, view: View) -> Iterator[Shape]:
 
 def targets(state: XPod, seat: int, view: View) -> Iterator[Target]:
     """Everything of a panel that can be touched or asked about, in the order of play."""
-    box, title = layout.panel(seat, view.tall, view.flip), TITLES[seat]
+    panel, title = placed(state, view).panel(seat), TITLES[seat]
     setting, side = state.setting, state.sides[seat]
     pod = PODS[setting.pods[seat]]
     alike: dict[int, list[Box]] = {}
-    for code, place in zip(in_order(side.lid), layout.lid(box, view.tall, len(side.lid)), strict=True):
+    for code, place in zip(in_order(side.lid), panel.lid_places(len(side.lid)), strict=True):
         alike.setdefault(code & FORM, []).append(place)
-    for form, places in alike.items():
+    for form, boxes in alike.items():
         code = next(code for code in side.lid if code & FORM == form)
-        many = f"{counted(len(places), 'unit')}, " if len(places) > 1 else ""
+        many = f"{counted(len(boxes), 'unit')}, " if len(boxes) > 1 else ""
         label = f"{title}'s {NAMES[form]} in the lid, {many}{level(code)}"
-        width = places[-1].x + places[-1].w - places[0].x
-        yield _target(state, seat, lid_touch(form), label, places[0]._replace(w=width))
+        width = boxes[-1].x + boxes[-1].w - boxes[0].x
+        yield _target(state, seat, lid_touch(form), label, boxes[0]._replace(w=width))
     sheets = plans_of(setting.pods[seat], setting.tier)
-    for plan, place in zip(sheets, layout.plans(box, view.tall, len(sheets)), strict=True):
+    for plan, place in zip(sheets, panel.plan_places(len(sheets)), strict=True):
         yield _target(state, seat, plan.id, f"{title}: {plan_label(state, seat, plan)}", place)
     for card, place in card_places(state, seat, view):
         used = ", used" if side.used & CARD_BIT[card.id] else ""
         yield _target(state, seat, card.id, f"{title}: X-tra card {card.name}{used}", place)
-    for kind, place in enumerate(layout.bricks(box, view.tall, len(pod.kinds))):
+    for kind, place in enumerate(panel.brick_places(len(pod.kinds))):
         left = counted(bricks.counts(side.stock)[kind], *KIND_NAMES[pod.kinds[kind]])
         yield _target(state, seat, pod.kinds[kind], f"{title}: {left} in the inventory", place)
     label = f"{title}'s {pod.name} Pod: {counted(side.points, 'point')}"
-    yield _target(state, seat, "pod", label, layout.pod(seat, view.tall, view.flip))
+    yield _target(state, seat, "pod", label, panel.pod)
 
 
 def _target(state: XPod, seat: int, name: str, label: str, box: Box) -> Target:

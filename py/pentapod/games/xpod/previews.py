@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pentapod.engine.touches import completed
-from pentapod.games.xpod import layout
 from pentapod.games.xpod.cautions import pushed_out
 from pentapod.games.xpod.marks import shown
-from pentapod.games.xpod.panels import key_of
+from pentapod.games.xpod.panels import key_of, placed
 from pentapod.games.xpod.position import CHOOSE, DRAW
 from pentapod.games.xpod.rules import XPod
 from pentapod.games.xpod.table import LEVEL
@@ -24,7 +23,8 @@ def preview(state: XPod, view: View) -> Iterator[Shape]:
         return
     after = pushed_out(state.after(action))
     now = {key_of(code): (square, code) for square, code in after.units.items()}
-    spots, radius = layout.squares(view.tall, view.flip), layout.layout(view.tall).pitch * 0.42
+    at = placed(state, view)
+    spots, radius, size = at.squares, at.of.pitch * 0.42, at.of.size
     for square, code in state.units.items():
         x, y = spots[square]
         to, later = now.get(key_of(code), (square, 0))
@@ -33,4 +33,4 @@ def preview(state: XPod, view: View) -> Iterator[Shape]:
             yield from lost(x, y, radius)
         if to != square:
             yield Line((x, y, *spots[to]), "touch", 6)
-            yield from shown(later, "", *spots[to], alpha=0.55)
+            yield from shown(later, "", *spots[to], size, 0.55)

@@ -8,11 +8,12 @@ from typing import Final
 
 from pentapod.engine.game import State
 from pentapod.engine.touches import next_touches
-from pentapod.games.xpod import layout, panels, words
+from pentapod.games.xpod import panels, words
 from pentapod.games.xpod.activations import DONE, DROP
 from pentapod.games.xpod.board import COUNT, HOME_ROWS, SQUARES, TITLES, row_of, squares_in
 from pentapod.games.xpod.choices import PASS, UNFREEZE
 from pentapod.games.xpod.icons import icon
+from pentapod.games.xpod.layout import Places
 from pentapod.games.xpod.marks import shown
 from pentapod.games.xpod.panels import key_of
 from pentapod.games.xpod.phrases import level, where
@@ -45,11 +46,9 @@ _CHIPS: Final = {
 def scene(state: State, view: View) -> Scene:
     """The picture of a position. Only what is chosen before an advanced game is secret."""
     assert isinstance(state, XPod)
-    of = layout.layout(view.tall)
+    at = panels.placed(state, view)
     things = (*pieces(state, view), *preview(state, view), *_chip_shapes(state, view))
-    return Scene(
-        of.w, of.h, ground(state.setting, view.tall, view.flip), things, _targets(state, view), words.summary(state)
-    )
+    return Scene(at.of.w, at.of.h, ground(state.setting, at), things, _targets(state, view), words.summary(state))
 
 
 def pieces(state: XPod, view: View) -> tuple[Shape, ...]:
@@ -65,16 +64,16 @@ def pieces(state: XPod, view: View) -> tuple[Shape, ...]:
 
 
 @cache
-def ground(setting: Setting, tall: bool, flip: bool) -> tuple[Shape, ...]:
+def ground(setting: Setting, at: Places) -> tuple[Shape, ...]:
     """Board and panels, before anything is on them."""
     return (
-        *_board(setting.obstacles, tall, flip),
-        *(shape for seat in range(2) for shape in panels.ground(setting, seat, tall, flip)),
+        *_board(setting.obstacles, at),
+        *(shape for seat in range(2) for shape in panels.ground(setting, seat, at)),
     )
 
 
-def _board(obstacles: int, tall: bool, flip: bool) -> Iterator[Shape]:
-    of, box, spots = layout.layout(tall), layout.board(tall), layout.squares(tall, flip)
+def _board(obstacles: int, at: Places) -> Iterator[Shape]:
+    of, box, spots = at.of, at.of.board, at.squares
     half = of.pitch / 2
     yield Rect(box.x - 4, box.y - 4, box.w + 8, box.h + 8, "board", "board-line", 2, 14)
     for square, (x, y) in enumerate(spots):
@@ -107,20 +106,21 @@ def _block(x: float, y: float, half: float) -> Iterator[Shape]:
 
 def _units(state: XPod, view: View) -> Iterator[Shape]:
     """Every unit on its square, from the back to the front; a flyer hovers over an obstacle, a load over a carrier."""
-    spots, act = layout.squares(view.tall, view.flip), state.task.act
+    at, act = panels.placed(state, view), state.task.act
+    spots, size = at.squares, at.of.size
     for square in sorted(state.units, key=lambda square: spots[square][1]):
         code = state.units[square]
         x, y = spots[square]
         if state.setting.obstacles >> square & 1:
-            yield from shown(code, key_of(code), x, y - 12, 0.94)
+            yield from shown(code, key_of(code), x, y - 12 * size, 0.94 * size)
         else:
-            yield from shown(code, key_of(code), x, y)
+            yield from shown(code, key_of(code), x, y, size)
         if act and act.at == square and state.task.kind != OVER:
-            half = layout.layout(view.tall).pitch / 2 - 2
+            half = at.of.pitch / 2 - 2
             yield Rect(x - half, y - half, 2 * half, 2 * half, "", "touch", 5, 17)
     if act and act.load and act.at >= 0:
         x, y = spots[act.at]
-        yield from shown(act.load, key_of(act.load), x + 26, y - 34, 0.62)
+        yield from shown(act.load, key_of(act.load), x + 26 * size, y - 34 * size, 0.62 * size)
 
 
 def _falling(state: XPod, view: View) -> Iterator[Shape]:
@@ -154,7 +154,7 @@ def _chips(state: XPod, view: View) -> list[str]:
 
 def _chip_shapes(state: XPod, view: View) -> Iterator[Shape]:
     shown_ = _chips(state, view)
-    for touch, box in zip(shown_, layout.chips(view.tall, len(shown_)), strict=True):
+    for touch, box in zip(shown_, panels.placed(state, view).of.chip_places(len(shown_)), strict=True):
         x, y = box.middle
         yield Rect(*box, "panel", "edge", 2, 16)
         scale = min(1.0, box.h / 90)
@@ -170,7 +170,7 @@ def _targets(state: XPod, view: View) -> tuple[Target, ...]:
     chips = _chips(state, view)
     found = [
         Target(touch, _CHIPS[touch][1], *box, ends=(touch,) in (DONE, PASS))
-        for touch, box in zip(chips, layout.chips(view.tall, len(chips)), strict=True)
+        for touch, box in zip(chips, panels.placed(state, view).of.chip_places(len(chips)), strict=True)
     ]
     found += square_targets(state, view)
     first = max(state.actors[0], 0) if state.actors else 0
@@ -181,7 +181,8 @@ def _targets(state: XPod, view: View) -> tuple[Target, ...]:
 
 def square_targets(state: XPod, view: View) -> Iterator[Target]:
     """The squares, row by row from South's side."""
-    pitch, spots = layout.layout(view.tall).pitch, layout.squares(view.tall, view.flip)
+    at = panels.placed(state, view)
+    pitch, spots = at.of.pitch, at.squares
     for square in sorted(range(COUNT), key=lambda square: (row_of(square), square)):
         x, y = spots[square]
         label = _square_label(state, square)

@@ -8,7 +8,7 @@ from itertools import pairwise
 from math import cos, pi, sin
 from typing import Final
 
-from pentapod.games.xtal.layout import Layout, Spot, layout, places, star, stores
+from pentapod.games.xtal.layout import Layout, Spot, places, star, stores
 from pentapod.games.xtal.path import COLOURS, NUMBERS, OPPOSITE, REDS
 from pentapod.games.xtal.table import COLOUR_NAMES
 from pentapod.scene.shapes import Circle, Group, Line, Polygon, Rect, Shape, Text
@@ -45,10 +45,9 @@ def _corners(x: float, y: float, r: float, count: int, inner: float = 0) -> tupl
 
 
 @cache
-def ground(speed: bool, tall: bool, flip: bool) -> tuple[Shape, ...]:
+def ground(of: Layout, flip: bool) -> tuple[Shape, ...]:
     """The crystal with its path: facets, light from inside, stones, black Storages, opposite Reds paired."""
-    of = layout(speed, tall)
-    u, outer, inner = of.scale, star(of.reach, flip), star(of.reach * 0.86, flip)
+    u, outer, inner = of.scale, star(of.reach, flip, of.lying), star(of.reach * 0.86, flip, of.lying)
     shapes: list[Shape] = [Polygon(_moved(of, outer), "crystal", "crystal-edge", 3)]
     for k in range(0, len(outer), 2):
         shapes.append(Polygon(_moved(of, (outer[k], outer[k + 1], (0, 0))), "crystal-deep"))
@@ -110,7 +109,7 @@ def stone(position: int) -> tuple[Shape, ...]:
     else:
         shape = Polygon(_corners(0, 3, _SMALL * 1.25, 3), role, "panel", 2.5)
     if colour in "VR":
-        return (shape, Text(0, 1, str(NUMBERS[position]), 29, "stone-mark", bold=True))
+        return (shape, Text(0, 1, str(NUMBERS[position]), 34, "stone-mark", bold=True))
     return (shape,)
 
 

@@ -17,7 +17,7 @@ from pentapod.games.xtal.seals import RADIUS, pile, seal
 from pentapod.games.xtal.table import CARDS
 from pentapod.games.xtal.table import TITLES as SEATS
 from pentapod.games.xtal.words import counted, listed
-from pentapod.scene.shapes import Group, Rect, Scene, Shape, Target, Text, View
+from pentapod.scene.shapes import TALL, WIDE, Group, Rect, Scene, Shape, Target, Text, View
 
 STORES: Final = tuple(f"store-{number + 1}" for number in range(len(VIOLETS)))
 """The touches of the Storages."""
@@ -59,12 +59,12 @@ class Row(NamedTuple):
 def scene(state: State, view: View) -> Scene:
     """The position with nothing hidden, each place that can hold something a target."""
     assert isinstance(state, Xtal)
-    at, view = state.at, View(CHANCE, (), view.flip, view.aspect)
-    of = layout(False, view.tall)
+    at, view = state.at, View(CHANCE, (), view.flip, view.room)
+    of = layout(False, TALL if view.tall else WIDE)
     rows = list(zip(_rows(at), _boxes(of, len(at.hands) + 1), strict=True))
     things = (*on_crystal(_drawable(at), view, of), *(shape for row in rows for shape in _row_shapes(*row, of)))
     targets = (*_board_targets(at, view, of), *(target for row in rows for target in _row_targets(*row)))
-    return Scene(of.w, of.h, crystal.ground(False, view.tall, view.flip), things, targets, _summary(at))
+    return Scene(of.w, of.h, crystal.ground(of, view.flip), things, targets, _summary(at))
 
 
 def _drawable(at: Position) -> Position:
@@ -101,7 +101,7 @@ def _rows(at: Position) -> Iterator[Row]:
 
 def _boxes(of: Layout, count: int) -> tuple[Box, ...]:
     """Places for so many rows: one below the other, or where that is too low in two columns."""
-    columns = 2 if of.tall and count > 3 else 1
+    columns = 2 if of.h > of.w and count > 3 else 1
     return of.near.split(columns, -(-count // columns), 8)[:count]
 
 
@@ -120,7 +120,7 @@ def _card_boxes(box: Box, count: int) -> list[Box]:
 def _row_shapes(row: Row, box: Box, of: Layout) -> Iterator[Shape]:
     head = _head(box)
     x, y = head.middle
-    letters = 29 if of.tall else 22
+    letters = 29 if of.h > of.w else 22
     soft, strong = ("panel", "edge") if row.seat < 0 else (f"seat-{row.seat}-soft", f"seat-{row.seat}")
     yield Rect(*box, "", strong, 1.5, 12)
     yield Rect(*head, soft, strong, 2, 12)
@@ -164,8 +164,8 @@ def _board_targets(at: Position, view: View, of: Layout) -> Iterator[Target]:
     In a tall picture they share their margins: so many targets of that size have not room enough beside one another.
     What comes later lies above, and leaves the middle of what came before free.
     """
-    stones, rings = (_FINGER, _FINGER) if of.tall else (54 * of.scale, 48 * of.scale)
-    points = star(of.reach, view.flip)[::2]
+    stones, rings = (_FINGER, _FINGER) if of.h > of.w else (54 * of.scale, 48 * of.scale)
+    points = star(of.reach, view.flip, of.lying)[::2]
     for store, ((x, y), (dx, dy)) in enumerate(zip(stores(of, view.flip), points, strict=True)):
         x, y = x + dx * 0.02, y + dy * 0.02
         left, top = min(max(0, x - rings / 2), of.w - rings), min(max(0, y - rings / 2), of.h - rings)
@@ -173,7 +173,7 @@ def _board_targets(at: Position, view: View, of: Layout) -> Iterator[Target]:
         label = f"Storage beside {TITLES[VIOLETS[store]]}, {counted(held, 'ring') if held else 'empty'}"
         yield Target(STORES[store], label, left, top, rings, rings, round=True)
     spots = list(places(of, view.flip))
-    if of.tall:
+    if of.h > of.w:
         for position, (dx, dy) in zip(VIOLETS, points, strict=True):
             x, y = spots[position]
             spots[position] = x - dx * _ASIDE, y - dy * _ASIDE

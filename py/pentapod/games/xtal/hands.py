@@ -6,12 +6,13 @@ A card is touched by its slot, which tells nothing of its kind, and lies face do
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from pentapod.games.xtal.choices import DONE, LAY, PASS, slot_touch
 from pentapod.games.xtal.crystal import mark, stone
 from pentapod.games.xtal.groups import draft_of, free_to_compose
-from pentapod.games.xtal.layout import Box, Layout
+from pentapod.games.xtal.layout import Box, Layout, Shelf
 from pentapod.games.xtal.path import NOWHERE, REDS, VIOLETS
 from pentapod.games.xtal.position import COMBAT, DEAL, GAP, HOMES, OPEN, OVER, PLAY, START, Position
 from pentapod.games.xtal.seals import back, card, gap
@@ -19,20 +20,23 @@ from pentapod.games.xtal.secrets import sees
 from pentapod.games.xtal.table import CARDS, MOVE, RINGS, TITLES
 from pentapod.scene.shapes import Circle, Group, Rect, Shape, Target, Text, View
 
-_LETTERS: Final = 29
-"""The size of letters in a tall picture, which a phone shows at half of it."""
-
 _SLOT: Final = 86.0
 """From one slot to the next at an edge."""
+
+_NARROW: Final = 77.0
+"""The same where there is less room."""
+
+_CORNER: Final = 310.0
+"""How much room there is beside the crystal in a corner."""
+
+_BOLD: Final = 0.63
+"""How wide a bold letter is, in heights."""
 
 _LIFT: Final = 9.0
 """How far a card that is held ready stands out."""
 
 _NAME: Final = 14
 """The most letters of a name beside a hand."""
-
-_CONTROL: Final = 118.0
-"""The width of a control at an edge."""
 
 
 class Part(NamedTuple):
@@ -113,16 +117,16 @@ def _far_seats(at: Position, shown: tuple[int, ...]) -> set[int]:
 def _tray(at: Position, view: View, of: Layout, seat: int) -> Hand:
     """By windows: cards in rows as large as they can be, sorted for who may see them, and the controls below."""
     shown = sees(at, view.viewer, seat)
-    rows, columns = (3, 3) if of.tall else (8, 2)
+    area, shelf = of.near, of.shelf
+    rows, columns = len(shelf.rows), shelf.columns
     while rows * columns < len(at.hands[seat]):
-        rows, columns = (rows, columns + 1) if of.tall or columns < 4 else (rows + 1, columns)
-    area = of.near
-    cards = Box(area.x, area.y, area.w, area.h - 94)
-    boxes = cards.split(columns, rows, 8)
+        columns += 1
+    cards = Box(area.x, area.y, area.w, area.h - shelf.control)
+    boxes = cards.split(columns, rows, 6)
     slots = [slot for slot, kind in enumerate(at.hands[seat]) if kind != GAP]
     if shown:
         slots.sort(key=lambda slot: (at.hands[seat][slot], slot))
-    letters = _LETTERS if of.tall else 22
+    letters = shelf.letters
     parts = [_slot(at, shown, seat, slot, box, letters) for slot, box in zip(slots, boxes, strict=False)]
     if not shown:
         parts = [part._replace(touch="") for part in parts]
@@ -131,7 +135,7 @@ def _tray(at: Position, view: View, of: Layout, seat: int) -> Hand:
         waiting = at.stage in (HOMES, DEAL, START)
         words = "Your cards appear here." if waiting else "No card is left in this hand."
         parts.append(Part(cards, (Text(x, y, words, letters, "soft-ink"),)))
-    row = Box(area.x, area.y + area.h - 92, area.w, 92).split(2, 1, 8)
+    row = Box(area.x, area.y + area.h - shelf.control, area.w, shelf.control).split(2, 1, 6)
     names = _controls(at, view, seat) if shown else ()
     parts += [_button(*control, box, letters) for control, box in zip(names, row, strict=False)]
     return Hand(seat, area, tuple(parts), False, False)
@@ -141,8 +145,9 @@ def _edge(at: Position, view: View, of: Layout, seat: int, turned: bool) -> Hand
     """By speed: slots that stay where they are, then what lays and passes; all of it from the left."""
     area = of.far if turned else of.near
     shown, racing = sees(at, view.viewer, seat) or seat in view.revealed, at.stage in COMBAT
-    rows = area.split(1, 2, 0) if of.tall else (area,)
-    boxes = _slot_boxes(rows, len(at.hands[seat]))
+    width = of.shelf.control
+    rows = _edge_rows(area, of.shelf, len(at.hands[seat]))
+    boxes = _slot_boxes(rows, len(at.hands[seat]), 2 * (width + 4))
     parts = []
     if choosing := _choosing(at, view, seat):
         for (touch, label, shapes), box in zip(choosing, boxes, strict=False):
@@ -152,28 +157,37 @@ def _edge(at: Position, view: View, of: Layout, seat: int, turned: bool) -> Hand
         parts = [_slot(at, shown, seat, slot, box, 18) for slot, box in enumerate(boxes[: len(at.hands[seat])])]
     controls = _controls(at, view, seat) if shown or racing else ()
     for number, control in enumerate(controls):
-        left = area.x + area.w - (len(controls) - number) * (_CONTROL + 4)
-        made = _button(*control, Box(left, rows[-1].y + 2, _CONTROL, rows[-1].h - 4), _LETTERS)
+        left = area.x + area.w - (len(controls) - number) * (width + 4)
+        made = _button(*control, Box(left, rows[-1].y + 1, width, rows[-1].h - 2), of.shelf.letters)
         parts.append(made._replace(label=f"{TITLES[seat]}: {made.label}"))
     if not (shown or racing):
         parts = [part._replace(touch="") for part in parts]
-    parts.append(_owner(seat, view, area))
+    parts.append(_owner(seat, view, rows[0], of.shelf.letters))
     return Hand(seat, area, tuple(parts), turned, racing)
 
 
-def _owner(seat: int, view: View, area: Box) -> Part:
-    """Above the left end of a hand whose it is."""
+def _owner(seat: int, view: View, row: Box, letters: float) -> Part:
+    """Above the left end of a row of a hand whose it is."""
     name = view.names[seat] if view.names else TITLES[seat]
     short = name if len(name) <= _NAME else f"{name[: _NAME - 1]}…"
-    box = Box(area.x, area.y - 40, 260, 36)
-    words = Text(box.x + 46, box.y + 19, short, _LETTERS, "ink", "start", bold=True)
+    box = Box(row.x, row.y - 40, 260, 36)
+    words = Text(box.x + 46, box.y + 19, short, letters, "ink", "start", bold=True)
     return Part(box, (mark(seat, box.x + 22, box.y + 18, 14, f"seat-{seat}"), words))
 
 
-def _slot_boxes(rows: tuple[Box, ...], count: int) -> list[Box]:
+def _edge_rows(area: Box, shelf: Shelf, count: int) -> tuple[Box, ...]:
+    """The rows of an edge, from the middle of the table outwards; where there is one, many cards take a corner too."""
+    tops = accumulate(shelf.rows, initial=area.y)
+    rows = tuple(Box(area.x, y, area.w, h) for y, h in zip(tops, shelf.rows, strict=False))
+    if len(rows) > 1 or count * _NARROW <= area.w - 2 * (shelf.control + 4):
+        return rows
+    return (Box(area.x, area.y - area.h, _CORNER, area.h), *rows)
+
+
+def _slot_boxes(rows: tuple[Box, ...], count: int, controls: float) -> list[Box]:
     """Places for so many cards: full ones from the left, in the last row beside the controls; closer if need be."""
     pitch = _SLOT
-    room = [row.w - (2 * (_CONTROL + 4) if row == rows[-1] else 0) for row in rows]
+    room = [row.w - controls * (row == rows[-1]) for row in rows]
     while sum(int(width / pitch) for width in room) < count:
         pitch -= 0.5
     return [
@@ -218,8 +232,12 @@ def _controls(at: Position, view: View, seat: int) -> tuple[tuple[str, str, bool
 def _button(touch: str, text: str, strong: bool, box: Box, letters: float) -> Part:
     x, y = box.middle
     ink, edge = ("accent", "accent") if strong else ("soft-ink", "edge")
-    shapes = (Rect(*box, "panel", edge, 3, 20), Text(x, y, text, letters, ink, bold=strong))
-    return Part(box, shapes, touch, text)
+    rows = [text] if len(text) * letters * _BOLD < box.w else text.split(" ")
+    words = (
+        Text(x, y + (at - (len(rows) - 1) / 2) * letters * 1.05, row, letters, ink, bold=strong)
+        for at, row in enumerate(rows)
+    )
+    return Part(box, (Rect(*box, "panel", edge, 3, 20), *words), touch, text)
 
 
 def _choosing(at: Position, view: View, seat: int) -> tuple[tuple[str, str, tuple[Shape, ...]], ...]:

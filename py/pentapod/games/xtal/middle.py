@@ -40,7 +40,7 @@ def middle(at: Position, of: Layout) -> Iterator[Shape]:
     ):
         if number:
             yield Group(shapes, x, y, scale=u)
-        yield Text(x, y + 58 * u, str(number), 29 * max(u, 0.75), "ink", bold=True)
+        yield Text(x, y + 58 * u, str(number), 34 * max(u, 0.75), "ink", bold=True)
     yield from _face_of_refuse(at, of)
     yield Group(die(at.rolled), *_pile_spot(of, 0), scale=u, key="die")
     yield from _laid(at, of)

@@ -12,7 +12,7 @@ from pentapod.games.xtal.cards import opposite, targets
 from pentapod.games.xtal.choices import done, goal_touch, slot_touch, token_touch
 from pentapod.games.xtal.groups import draft_of, free_to_compose, previewed
 from pentapod.games.xtal.hands import Hand, hands
-from pentapod.games.xtal.layout import TOUCH, Box, Layout, apart, layout, places, plates, stores
+from pentapod.games.xtal.layout import Box, Layout, apart, layout, places, plates, stores
 from pentapod.games.xtal.middle import middle, middle_targets
 from pentapod.games.xtal.path import NAMES, NOWHERE, REDS, STORE_OF, TITLES, VIOLETS
 from pentapod.games.xtal.position import COMBAT, GAP, PLAY, WEAPON, Position, Table, cards_in
@@ -32,7 +32,7 @@ def scene(state: State, view: View) -> Scene:
     """The picture of a position as a viewer may see it."""
     assert isinstance(state, Xtal)
     at = state.at
-    of = layout(at.setting.speed, view.tall)
+    of = layout(at.setting.speed, view.room)
     held = hands(at, view, of)
     planned = _planned(state, view)
     things = (
@@ -42,7 +42,7 @@ def scene(state: State, view: View) -> Scene:
         *_plates(at, view, of),
         *(shape for hand in held for shape in hand.shapes()),
     )
-    ground = crystal.ground(at.setting.speed, view.tall, view.flip)
+    ground = crystal.ground(of, view.flip)
     targets_ = (*_hand_targets(held), *_board_targets(at, view, of, planned), *middle_targets(at, of))
     return Scene(of.w, of.h, ground, things, targets_, _summary(at))
 
@@ -180,21 +180,18 @@ def _shown(kinds: list[int], x: float, y: float, w: float, h: float) -> Iterator
 
 
 def _board_targets(at: Position, view: View, of: Layout, planned: Table) -> Iterator[Target]:
-    """The positions: in a wide picture all of them, in a tall one those that matter, moved apart to be touched."""
+    """The positions: those that matter are moved apart to be touched; above them, in a wide picture, all others."""
     spots = places(of, view.flip)
-    if view.tall:
-        shown = sorted({*VIOLETS, *REDS, *(position for position in planned.tokens if position != NOWHERE)})
-        side = TOUCH
-        middles = apart([spots[position] for position in shown], side, 34)
-        middles = [(min(max(x, side / 2), of.w - side / 2), y) for x, y in middles]
-    else:
-        shown = list(range(len(spots)))
-        side = 53 * of.scale
-        middles = [spots[position] for position in shown]
-    for position, (x, y) in zip(shown, middles, strict=True):
-        yield Target(
-            NAMES[position], place_words(at, planned, position), x - side / 2, y - side / 2, side, side, round=True
-        )
+    matter = sorted({*VIOLETS, *REDS, *(position for position in planned.tokens if position != NOWHERE)})
+    middles = apart([spots[position] for position in matter], of.touch, 34)
+    half = of.touch / 2
+    middles = [(min(max(x, half), of.w - half), min(max(y, half), of.h - half)) for x, y in middles]
+    sized = [(position, middle, half) for position, middle in zip(matter, middles, strict=True)]
+    if not view.tall:
+        rest = [position for position in range(len(spots)) if position not in matter]
+        sized += [(position, spots[position], 22 * of.scale) for position in rest]
+    for position, (x, y), r in sized:
+        yield Target(NAMES[position], place_words(at, planned, position), x - r, y - r, 2 * r, 2 * r, round=True)
 
 
 def place_words(at: Position, planned: Table, position: int) -> str:
