@@ -24,7 +24,7 @@ from rooms import WINDOWS
 SLACK = 0.6
 """A fraction of a pixel that nobody feels."""
 
-EVERY = max(1, 120 // GAMES)
+EVERY = max(1, 200 // GAMES)
 """One position of so many is looked at."""
 
 

@@ -16,7 +16,7 @@ SMALL_PRINT = """() => [...document.querySelectorAll("body *")]
     .map(one => one.outerHTML.slice(0, 90))"""
 
 SIZES = {"laptop": (1280, 800), "phone": (390, 844), "small phone": (360, 640), "laptop at 200 %": (640, 400)}
-LEAST = {"laptop": 24, "phone": 40, "small phone": 36, "laptop at 200 %": 24}
+LEAST = {"laptop": 24, "phone": 32, "small phone": 32, "laptop at 200 %": 24}
 """The least side of a target, in CSS pixels."""
 
 

@@ -107,8 +107,12 @@ class Board:
         if not self.scene or not width:
             return
         ratio = self.scene.w / self.scene.h
+        room.classList.toggle("scrolls", self.scene.scrolls)
+        width = room.clientWidth  # A scrollbar may have come.
         stacked = bool(window.getComputedStyle(room).getPropertyValue("--stacked").strip())
-        if stacked:
+        if self.scene.scrolls:
+            wide = width
+        elif stacked:
             # The page can be scrolled: rather higher than the window than too small for a finger.
             wide = min(width, max(window.innerHeight * 0.86 * ratio, self._least_width())) if ratio >= 1 else width
         else:

@@ -12,6 +12,7 @@ from pentapod.web.saves import Save, Unreadable
 from pentapod.web.words import say
 
 if TYPE_CHECKING:
+    from pentapod.scene.shapes import Target
     from pentapod.web.analysis import Analysis
     from pentapod.web.session import Session
 
@@ -93,13 +94,17 @@ def _stat(stat: Stat) -> tuple[Markup | str, ...]:
     return (tag("b", None, str(stat.value), goal), " " + stat.label)
 
 
-def notice(session: Session, asking: bool) -> Markup:
-    """The strip under the prompt: confirm, what is being looked at, what next when the game is over."""
+def notice(session: Session, asking: bool, ending: Target | None = None) -> Markup:
+    """The strip under the prompt: confirm, what is being looked at, what next when the game is over.
+
+    `ending` is what ends the turn where the picture may have been scrolled away from it.
+    """
     if asking:
         return together(
             button(say("confirm"), "confirm", class_="primary", id="confirm"), button(say("cancel"), "cancel")
         )
-    return together(*(piece for one in notices(session) for piece in _notice(one)))
+    found = [piece for one in notices(session) for piece in _notice(one)]
+    return together(*found, *([button(ending.label, "done")] if ending else []))
 
 
 def _notice(one: Notice) -> Iterator[Markup]:

@@ -10,7 +10,7 @@ from js import document, window
 from pentapod import games
 from pentapod.engine.game import CHANCE, Action, Path, State
 from pentapod.engine.match import CannotUndo
-from pentapod.scene.shapes import WIDE, Scene, View
+from pentapod.scene.shapes import WIDE, Scene, Target, View
 from pentapod.web import dom, drawer, panels
 from pentapod.web.advice import Advice
 from pentapod.web.board import Board, Signs
@@ -166,6 +166,11 @@ class Table:
         """What is told of a target goes. Whether anything was told."""
         return self._board.hush()
 
+    def _out_of_sight(self) -> Target | None:
+        """What ends the turn in a picture that is scrolled: it is offered beside the prompt, too."""
+        scene = self._board.scene
+        return next((target for target in scene.targets if target.ends), None) if scene and scene.scrolls else None
+
     def _show_panels(self, state: Any) -> None:
         session = self.session
         assert session
@@ -181,7 +186,7 @@ class Table:
         else:
             prompt = state.prompt(session.names, session.chosen)
         self._speech.show(prompt, self._moment())
-        dom.show(dom.by_id("notice"), panels.notice(session, bool(self._pending)))
+        dom.show(dom.by_id("notice"), panels.notice(session, bool(self._pending), self._out_of_sight()))
         undo, redo = dom.by_id("undo"), dom.by_id("redo")
         undo.setAttribute("aria-disabled", "true" if match.ply == 0 or session.read_only else "false")
         redo.setAttribute("aria-disabled", "true" if session.at_end else "false")

@@ -112,7 +112,7 @@ def test_every_touch_of_the_builder_has_a_target_that_explains_itself() -> None:
         assert set(touches(state)) <= shown
         assert all(state.about(touch, NAMES, 0) for touch in shown - {"done"})
         pixels = 390 / picture.w if room == TALL else 1
-        assert all(min(target.w, target.h) * pixels >= 40 for target in picture.targets)
+        assert all(min(target.w, target.h) * pixels >= 36 for target in picture.targets)
 
 
 def test_who_gives_up_while_fleets_are_built() -> None:

@@ -341,7 +341,7 @@ class Picture:
         return [Box(x + at * pitch, y, pitch - 2, h) for at in range(OBJECTIVES)]
 
     def _pile_width(self, panel: Panel) -> float:
-        return min(PILE_W, panel.cards.w * 0.13)
+        return min(PILE_W, panel.cards.w * (0.1 if panel.cards.w < 400 else 0.13))
 
     def _slot_boxes(self) -> dict[str, Box]:
         return {

@@ -200,7 +200,7 @@ def _buttons(shelf: _Shelf) -> list[tuple[str, str, Box]]:
 def _head_targets(state: Building, shelf: _Shelf) -> Iterator[Target]:
     for touch, name, box in _buttons(shelf):
         done = touch == DONE
-        yield Target(touch, f"{name}: {', '.join(_taken(state))}" if done else name, *box, ends=done)
+        yield Target(touch, f"{', '.join(_taken(state))}: {name}" if done else name, *box, ends=done)
 
 
 # ------------------------------------------------------------------------------------------ the catalogue

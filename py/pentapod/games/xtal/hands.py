@@ -176,12 +176,15 @@ def _owner(seat: int, view: View, row: Box, letters: float) -> Part:
 
 
 def _edge_rows(area: Box, shelf: Shelf, count: int) -> tuple[Box, ...]:
-    """The rows of an edge, from the middle of the table outwards; where there is one, many cards take a corner too."""
+    """The rows of an edge, from the middle of the table outwards; many cards beside a low crystal take corners too."""
     tops = accumulate(shelf.rows, initial=area.y)
     rows = tuple(Box(area.x, y, area.w, h) for y, h in zip(tops, shelf.rows, strict=False))
     if len(rows) > 1 or count * _NARROW <= area.w - 2 * (shelf.control + 4):
         return rows
-    return (Box(area.x, area.y - area.h, _CORNER, area.h), *rows)
+    corner = Box(area.x, area.y - area.h, _CORNER, area.h)
+    if count * _NARROW <= area.w - 2 * (shelf.control + 4) + _CORNER:
+        return (corner, *rows)
+    return (corner, corner._replace(x=area.x + area.w - _CORNER), *rows)
 
 
 def _slot_boxes(rows: tuple[Box, ...], count: int, controls: float) -> list[Box]:
