@@ -123,7 +123,7 @@ def test_an_illegal_fleet_says_what_is_wrong_with_it_and_begins_once_it_is_mende
         before = sitting.address()
         page.locator(".targets").get_by_role("button", name="Done", exact=True).click(force=True)
         assert sitting.address() == before
-        assert page.locator("#prompt").inner_text() == sitting.match().state.refusal(("done",))
+        assert page.locator("#prompt").inner_text() == sitting.match().state.refusal(("done",), viewer=0)
         return page.locator("#prompt").inner_text()
 
     assert refused() == "The fleet has no unit. The deck has 0 cards; it must have at least 30."
