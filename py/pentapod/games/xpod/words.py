@@ -168,6 +168,8 @@ def _acting(state: XPod, act: Act, chosen: Path) -> str:
             return f": {unit} pushes on with {counted(act.points, 'point')} left, or puts {load} down"
         return f": {unit} puts {load} down next to itself"
     if act.points == UNMOVED:
+        if all(path[0] in CARD_NAMES or path[-1] == APART for _, path in state.actions()):
+            return f": {unit} can go nowhere yet; play another X-tra card"
         return f": {unit} {'jumps' if act.jumps else 'moves'} now, by the X-tra card"
     if act.points:
         if len(directions(state, act)) == 1:
