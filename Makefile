@@ -36,10 +36,13 @@ single: site
 
 # One after another, also under `make -j`: each step keeps two cores busy by itself.
 test:
-	@$(MAKE) --no-print-directory check
-	@$(MAKE) --no-print-directory pyodide
-	@$(MAKE) --no-print-directory unit
-	@$(MAKE) --no-print-directory web
+	@begin=$$(date +%s); told=""; \
+	for part in check pyodide unit web; do \
+		since=$$(date +%s); \
+		$(MAKE) --no-print-directory $$part || { echo "make $$part failed"; exit 1; }; \
+		told="$$told $$part $$(($$(date +%s) - since)) s,"; \
+	done; \
+	echo "Every check passed:$$told in all $$(($$(date +%s) - begin)) s."
 
 check: $(TEST_NEEDS)
 	$(BIN)/ruff check
@@ -47,8 +50,11 @@ check: $(TEST_NEEDS)
 	$(BIN)/mypy
 	PYTHONPATH=py $(BIN)/lint-imports --no-logo
 
+# Two at a time; a test that hangs is ended and named.
+SHARED := --numprocesses 2 --dist worksteal --timeout 900 --timeout-method thread
+
 unit: $(TEST_NEEDS)
-	$(BIN)/pytest tests --ignore=tests/web --numprocesses 2
+	$(BIN)/pytest tests --ignore=tests/web $(SHARED)
 
 pyodide: $(TEST_NEEDS) build/pytest/.installed
 	@$(PYTHON) tools/compile_python.py
@@ -56,7 +62,7 @@ pyodide: $(TEST_NEEDS) build/pytest/.installed
 		--ignore-glob='*/test_reference.py' --ignore-glob='*/test_editing.py' --ignore-glob='*/test_any_touches.py'
 
 web: $(TEST_NEEDS) site browsers
-	$(DISPLAYED) $(BIN)/pytest tests/web --browser chromium --browser firefox --numprocesses 2
+	$(DISPLAYED) $(BIN)/pytest tests/web --browser chromium --browser firefox $(SHARED)
 
 soak: $(TEST_NEEDS) site browsers
 	PENTAPOD_GAMES=2000 $(BIN)/pytest tests --ignore=tests/web --numprocesses 2

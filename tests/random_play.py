@@ -13,7 +13,7 @@ from pentapod.engine.game import CHANCE, Game, IllegalAction, Options
 from pentapod.engine.link import MAX_ACTIONS
 from pentapod.engine.match import Match
 
-GAMES = int(os.environ.get("PENTAPOD_GAMES", "4"))
+GAMES = int(os.environ.get("PENTAPOD_GAMES", "2"))
 """Random games per game and set of options. `make soak` sets 2000."""
 
 SOAK = GAMES >= 1000

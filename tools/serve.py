@@ -31,6 +31,8 @@ PLAIN_TYPES = {
 }
 UNKNOWN = "application/octet-stream"
 
+_compressed: dict[tuple[int, int, int], bytes] = {}
+
 
 class SiteHandler(SimpleHTTPRequestHandler):
     """A static host as strangers use them: gzip, a short cache life, and the site under some path."""
@@ -115,7 +117,6 @@ class SiteServer(ThreadingHTTPServer):
         handler: type[SiteHandler] = SiteHandler,
     ) -> None:
         self.folder, self.under, self.max_age, self.handler = folder, under, max_age, handler
-        self._compressed: dict[tuple[Path, int], bytes] = {}
         self._open: set[socket.socket] = set()
         super().__init__(("127.0.0.1", port), handler)
         self.address = f"http://127.0.0.1:{self.server_address[1]}{under}"
@@ -129,10 +130,12 @@ class SiteServer(ThreadingHTTPServer):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
     def compressed(self, path: Path) -> bytes:
-        key = (path, path.stat().st_mtime_ns)
-        if key not in self._compressed:
-            self._compressed[key] = gzip.compress(path.read_bytes(), 9, mtime=0)
-        return self._compressed[key]
+        """A file as gzip packs it: once for all servers of this program, also where a link leads to it."""
+        stat = path.stat()
+        key = (stat.st_dev, stat.st_ino, stat.st_mtime_ns)
+        if key not in _compressed:
+            _compressed[key] = gzip.compress(path.read_bytes(), 9, mtime=0)
+        return _compressed[key]
 
     def start(self) -> "SiteServer":
         threading.Thread(target=self.serve_forever, args=(0.05,), daemon=True).start()

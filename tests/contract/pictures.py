@@ -27,7 +27,8 @@ def check_scenes(case: Case, state: State, rng: Random) -> None:
         for chosen in chosen_so_far(paths, rng):
             view = View(viewer, chosen, flip, room)
             scene = draw(state, view)
-            check_scene(scene)
+            check_parts(scene)
+            check_svg(scene, (rng.choice(THEMES),))
             assert not glowing(draw(state, view._replace(idle=True)))
             touches = {target.touch for target in scene.targets}
             for target in scene.targets:
@@ -94,11 +95,6 @@ def chosen_so_far(actions: Sequence[Action], rng: Random) -> Iterator[Path]:
         chosen = (*chosen, rng.choice(next_touches(actions, chosen)))
         if completed(actions, chosen) is None:
             yield chosen
-
-
-def check_scene(scene: Scene) -> None:
-    check_parts(scene)
-    check_svg(scene)
 
 
 def check_parts(scene: Scene) -> None:

@@ -17,6 +17,9 @@ from web.visit import PATIENCE, SITE, UNDER, VIEWPORT, ChangedSite, Saved, Saver
 
 expect.set_options(timeout=1000 * PATIENCE)
 
+ONE_COMPILER = "--js-flags=--liftoff-only"
+"""Chromium compiles the engine once: compiling it better takes longer than a test could make use of."""
+
 HEAR_VIOLATIONS = """
 addEventListener("securitypolicyviolation", event =>
   console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI}`));
@@ -24,18 +27,22 @@ addEventListener("securitypolicyviolation", event =>
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave out what is marked `one_browser` in all others but Chromium, and what is `long` but in the long run."""
+    """Leave out what is marked for one of the browsers in the other, and what is `long` but in the long run."""
     items[:] = [
         item
         for item in items
         if not (item.get_closest_marker("one_browser") and "firefox" in item.name)
+        and not (item.get_closest_marker("other_browser") and "chromium" in item.name)
         and (SOAK or not item.get_closest_marker("long"))
     ]
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_name: str, downloads: Path) -> dict[str, Any]:
-    return launch(browser_name) | {"downloads_path": downloads}
+    arguments = launch(browser_name) | {"downloads_path": downloads}
+    if browser_name == "chromium":
+        arguments["args"] = [*arguments["args"], ONE_COMPILER]
+    return arguments
 
 
 @pytest.fixture(scope="session")
@@ -140,15 +147,15 @@ def shared(
 
     It stands where a new visitor begins: on the first page, with nothing kept, nothing set, the usual size of window
     and the games there. A start takes seconds and this takes none, so it is what a test of the page should ask for,
-    unless it tests the start itself, needs another kind of context (a phone, two of them, no storage), adds scripts,
-    routes or a clock to its page, or changes functions of it: then `pentapod` gives a page of its own.
+    unless it tests the start itself, needs another kind of context (a phone, two of them, no storage), expects trouble,
+    or adds scripts, routes, a clock or other functions to its page or its Python: then `pentapod` gives one of its own.
     """
     if not standing:
         standing.append(new_visit(browser.new_context(viewport=VIEWPORT), site.address))
     [here] = standing
     failures = request.session.testsfailed
     yield here.afresh()
-    trouble = [] if here.expects_trouble else here.trouble
+    trouble = here.trouble
     if trouble or request.session.testsfailed > failures:
         standing.remove(here)
         here.page.context.close()

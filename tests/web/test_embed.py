@@ -228,7 +228,7 @@ def heard(outer: Visit, kind: str) -> list[dict[str, Any]]:
 
 
 def wait_for(outer: Visit, kind: str, count: int) -> dict[str, Any]:
-    outer.until(f"() => heard.filter(([, one]) => one.type === '{kind}').length >= {count}", 60)
+    outer.until(f"() => heard.filter(([, one]) => one.type === '{kind}').length >= {count}")
     return heard(outer, kind)[count - 1]
 
 
@@ -260,7 +260,7 @@ def test_a_page_around_hears_and_leads_a_board(
     outer.page.evaluate("send({ type: 'set', position: 'nonsense' })")
     assert wait_for(outer, "pentapod-refused", 1)["reason"].endswith(".")
     outer.page.evaluate("text => send({ type: 'set', link: text })", text)
-    outer.until("() => heard.at(-1)[1].link", 10)
+    outer.until("() => heard.at(-1)[1].link")
     outer.page.evaluate("path => send({ type: 'play', path })", list(match.steps[-1].action.path))
     assert wait_for(outer, "pentapod-result", 1)["result"] == list(match.latest.result or ())
     assert outer.page.evaluate("() => [...new Set(heard.map(([origin]) => origin))]") == [
@@ -316,7 +316,7 @@ def test_an_element_on_another_site_is_led_by_its_methods_and_tells_by_events(
     assert [outer.page.evaluate(sent, message) for message in WRONG] == [False] * len(WRONG)
     assert not pythons(outer.page)
     assert outer.page.evaluate(sent, {"type": "play", "path": ["a1"]})
-    outer.until("() => heard.some(([type]) => type === 'action')", 60)
+    outer.until("() => heard.some(([type]) => type === 'action')")
     assert [kind for kind, _ in outer.page.evaluate("() => heard")] == ["ready", "position", "action", "position"]
     colour = board.locator(".words").evaluate("one => getComputedStyle(one).color")
     assert colour not in ("rgb(0, 0, 0)", ""), "the element brings its own colours"

@@ -91,7 +91,7 @@ def test_a_new_version_waits_for_the_open_game_and_replaces_the_page_whole(
     whole = sitting.match().latest.text()
     first.page.get_by_role("button", name="New version").click()
     first.page.get_by_role("dialog").get_by_role("button", name="Update now").click()
-    first.until("() => document.documentElement.dataset.version === 'new'", 30)
+    first.until("() => document.documentElement.dataset.version === 'new'")
     first.wait_ready()
     assert sitting.match().latest.text() == whole
     assert first.page.locator(".plate .name").all_inner_texts() == ["Ann", "Bo"]

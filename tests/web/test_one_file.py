@@ -34,6 +34,7 @@ def told(visit: VisitMaker, context: BrowserContext, tmp_path: Path) -> Visit:
     return visit(context, file.as_uri()).open()
 
 
+@pytest.mark.other_browser
 def test_a_whole_game_of_each_from_a_disk(told: Visit) -> None:
     """One after another at one table, since the start of a page takes as long as a game."""
     page = told.page

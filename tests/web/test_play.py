@@ -15,9 +15,10 @@ from web.visit import Visit, VisitMaker
 KEYBOARD_TURNS = 600
 
 GAMES = [
-    ("pods", {"rules": "standard"}, ("Ann", "Bo")),
-    ("modx", {"players": "4"}, ("Ann", "Bo", "Cy", "Di")),
+    pytest.param("pods", {"rules": "standard"}, ("Ann", "Bo"), marks=pytest.mark.other_browser),
+    pytest.param("modx", {"players": "4"}, ("Ann", "Bo", "Cy", "Di"), marks=pytest.mark.one_browser),
 ]
+"""A whole game in each browser; those of the other games are in `test_scripts.py` and `test_one_file.py`."""
 
 
 @pytest.mark.parametrize(("game_id", "options", "names"), GAMES, ids=["pods", "modx-of-four"])

@@ -87,7 +87,7 @@ def test_a_page_keeps_the_memory_by_itself_and_an_older_one_goes(pentapod: Visit
         await cache.put("snapshot-of-an-older-version", new Response("old"));
     }""")
     pentapod.page.clock.fast_forward(LATER_MS)
-    pentapod.until("() => document.documentElement.dataset.snapshot === 'kept'", 40)
+    pentapod.until("() => document.documentElement.dataset.snapshot === 'kept'")
     assert pentapod.page.evaluate(KEPT) == 1
 
 
@@ -100,6 +100,6 @@ def test_without_room_for_it_there_is_none(visit: VisitMaker, context: BrowserCo
     full = {"origin": own_site.address.split("/some/")[0], "quotaSize": used + 2_000_000}
     context.new_cdp_session(first.page).send("Storage.overrideQuotaForOrigin", full)
     first.page.clock.fast_forward(LATER_MS)
-    first.until("() => document.documentElement.dataset.snapshot === 'none'", 40)
+    first.until("() => document.documentElement.dataset.snapshot === 'none'")
     assert not first.page.evaluate(KEPT)
     assert visit(context, own_site.address).open().python(FROM_SNAPSHOT) is False

@@ -17,7 +17,7 @@ from web.visit import SITE, UNDER, ChangedSite, Visit, VisitMaker
 def alert(visit: Visit) -> str:
     """The panel's text once it reports a failure; the page must offer to try again."""
     visit.expects_trouble = True
-    visit.until("() => document.querySelector('#boot[role=alert]')", 40)
+    visit.until("() => document.querySelector('#boot[role=alert]')")
     assert visit.page.get_by_role("button", name="Try again").is_visible()
     assert not visit.page.locator("#boot-bar").is_visible()
     return visit.page.locator("#boot").inner_text()
@@ -26,8 +26,8 @@ def alert(visit: Visit) -> str:
 @pytest.mark.parametrize(
     "file",
     [
-        "app.zip",
-        "py/main.py",
+        pytest.param("app.zip", marks=pytest.mark.one_browser),
+        pytest.param("py/main.py", marks=pytest.mark.one_browser),
         "vendor/pyodide/pyodide-*.asm.wasm",
         "vendor/pyscript/core.js",
         *(
@@ -204,7 +204,7 @@ def test_a_stalled_start_says_that_it_is_still_trying(visit: VisitMaker, context
     page = visit(context, server.address)
     page.page.clock.install()
     page.page.goto(server.address)
-    page.until("() => document.getElementById('boot-bar').value > 10e6", 20)
+    page.until("() => document.getElementById('boot-bar').value > 10e6")
     page.page.wait_for_timeout(1_000)  # small files still come in, and each is a reason to wait another 30 seconds
     page.page.clock.fast_forward(31_000)
     page.until("() => document.getElementById('boot-text').textContent.startsWith('Still trying.')")
