@@ -139,9 +139,9 @@ class Picture:
     def _wanted(self, roomy: bool) -> Wanted:
         """What the table has to hold, and where something can be touched next."""
         position, roster = self.position, self.position.roster
-        # Where others could touch something might tell what they hold.
+        # Whether an objective can be replaced might tell others what is held.
         touches = self.touches if self.view.viewer in (self.turn, CHANCE) else ()
-        units = [roster.number_of[touch] for touch in touches if touch in roster.number_of]
+        units = [roster.number_of[touch] for touch in self.touches if touch in roster.number_of]
         reserves = frozenset(roster.owners[unit] for unit in units if position.where[unit] == RESERVE)
         cards = [
             seat

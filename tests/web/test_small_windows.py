@@ -1,0 +1,92 @@
+"""Board, prompt, controls and what ends a turn are seen together, unscrolled, in every window of `rooms.WINDOWS`.
+
+How large everything is that can be touched in the room that the board has here, `contract/test_small_windows.py` asks.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from pentapod import games
+from rooms import WINDOWS
+from web.script import Playing, scripts
+from web.sitting import Sitting
+from web.visit import Visit
+
+SEEN = """() => {
+    const box = one => one.getBoundingClientRect();
+    const inside = one => {
+        const { left, top, right, bottom } = box(one);
+        return left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    };
+    const onTop = one => {
+        const { left, top, right, bottom } = box(one);
+        const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return one.contains(found) || (board.contains(found) && board.contains(one));
+    };
+    const root = document.documentElement;
+    const board = document.getElementById("board");
+    const area = document.getElementById("area");
+    const prompt = document.getElementById("prompt");
+    const lit = [...board.querySelectorAll(".targets button[aria-disabled=false]")];
+    const buttons = [...document.querySelectorAll(".controls button, .bar button, #notice button")];
+    const controls = buttons.filter(one => one.checkVisibility());
+    const notice = document.getElementById("notice");
+    const upright = innerWidth < innerHeight;
+    const wrong = [prompt, board, ...lit, ...controls].filter(one => !inside(one) || !onTop(one));
+    const small = lit.filter(one => Math.min(one.offsetWidth, one.offsetHeight) < 31.4);
+    return {
+        room: [area.clientWidth, area.clientHeight + (upright && notice.offsetHeight ? notice.offsetHeight + 4 : 0)],
+        lit: lit.length,
+        wrong: wrong.map(one => one.id || one.getAttribute("aria-label") || one.innerText),
+        small: small.map(one => `${one.dataset.touch} ${one.offsetWidth} x ${one.offsetHeight}`),
+        cut: prompt.scrollHeight > prompt.clientHeight + 2,
+        scrolls: root.scrollHeight > innerHeight || root.scrollWidth > innerWidth,
+    };
+}"""
+
+
+@pytest.mark.one_browser
+def test_board_and_prompt_are_seen_together_in_every_window(pentapod: Visit) -> None:
+    page = pentapod.open().page
+    for game_id in games.ids():
+        Playing(pentapod, scripts()[f"{game_id}-short-whole"]).sit_down()
+        Sitting(pentapod).settle()
+        if (taker := page.locator("#take-screen")).is_visible():
+            taker.click()
+        for (width, height), room in WINDOWS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            fitted = "() => { const { clientWidth: w } = document.getElementById('area'); const b = "
+            fitted += "document.getElementById('board'); return w <= innerWidth && b.offsetHeight <= innerHeight && "
+            fitted += "b.offsetWidth <= w; }"
+            pentapod.until(fitted)
+            page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            seen = page.evaluate(SEEN)
+            where = f"{game_id}, {width}x{height}: {seen}"
+            assert seen["lit"], where
+            assert not seen["scrolls"], where
+            assert seen["wrong"] == [], where
+            assert seen["small"] == [], where
+            assert not seen["cut"], where
+            assert seen["room"][0] >= room.w - 1, where
+            assert seen["room"][1] >= room.h - 1, where
+
+
+@pytest.mark.one_browser
+def test_the_log_slides_up_by_its_button_and_away_by_escape(pentapod: Visit) -> None:
+    page = pentapod.open().page
+    page.set_viewport_size({"width": 360, "height": 640})
+    Playing(pentapod, scripts()["pods-short-whole"]).sit_down()
+    log = page.get_by_role("list", name="Log of the game")
+    assert not log.is_visible()
+    opener = page.get_by_role("button", name="Log", exact=True)
+    opener.click()
+    log.wait_for()
+    assert opener.get_attribute("aria-expanded") == "true"
+    page.keyboard.press("Escape")
+    log.wait_for(state="hidden")
+    opener.click()
+    page.get_by_role("button", name="Close the log").click()
+    log.wait_for(state="hidden")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    log.wait_for()
