@@ -13,9 +13,12 @@ from pentapod.engine.match import Match
 
 pytest.importorskip("playwright")
 
+from playwright.sync_api import Error
+
 from bench import browser, click, press
 from bench.matches import random_match
 from browsers import within
+from web.visit import Visit
 
 pytestmark = pytest.mark.native
 
@@ -37,6 +40,26 @@ class StillPage:
 
     def wait_for_timeout(self, milliseconds: float) -> None:
         pass
+
+
+class LeftPage(StillPage):
+    """A page that is left while it is asked, so many times; then it answers."""
+
+    def __init__(self, times: int) -> None:
+        super().__init__()
+        self.times = times
+
+    def on(self, event: str, hear: Any) -> None:
+        pass
+
+    def is_closed(self) -> bool:
+        return False
+
+    def evaluate(self, script: str, given: Any = None) -> Any:
+        self.times -= 1
+        if self.times >= 0:
+            raise Error("Execution context was destroyed, most likely because of a navigation")
+        return "here"
 
 
 @pytest.fixture(autouse=True)
@@ -84,3 +107,11 @@ def test_a_position_that_never_comes_is_not_looked_for_for_ever(monkeypatch: pyt
     monkeypatch.setattr("bench.matches.GAMES", 3)
     with pytest.raises(TimeoutError, match="pods: waited 3 games for never"):
         random_match("pods", {}, Random(1), never)
+
+
+def test_until_bears_that_the_page_is_left_but_not_for_ever() -> None:
+    page: Any = LeftPage(3)
+    assert Visit(page, "http://here/").until("() => 1") == "here"
+    page = LeftPage(1_000_000)
+    with pytest.raises(pytest.fail.Exception, match=r"waited 60\.0 s for .* navigation"):
+        Visit(page, "http://here/").until("() => 1")
