@@ -232,12 +232,12 @@ def _face(entry: _Entry) -> Iterator[Shape]:
         yield Rect(x + 8, y + 8, 18, h - 16, _stripe(entry.code), round=5)
         left = x + 36
     room = x + w - _MINUS - left - 6
-    rows = wrapped(entry.name, room, TEXT)
+    rows = wrapped(entry.name, room * 0.9, TEXT)
     if len(rows) > 2:
         rows = [rows[0], " ".join(rows[1:])]
     for at, line in enumerate(rows):
         middle = y + 36 + (at - (len(rows) - 1) / 2) * TEXT * 1.08
-        yield Text(left, middle, line, fitting(line, room, TEXT), "ink", "start")
+        yield Text(left, middle, line, fitting(line, room * 0.9, TEXT), "ink", "start")
     low = y + h - 22
     if entry.code in _UNIT:
         unit = _UNIT[entry.code]
