@@ -19,7 +19,8 @@ class Onlooker:
 
 def drawn(viewer):
     table, session = Onlooker.table, Onlooker.table.session
-    view = View(viewer, session.chosen, table._flip, table._aspect, (), session.names)
+    idle = not session.lit()
+    view = View(viewer, session.chosen, table._flip, table._room, (), session.names, idle)
     return games.painter(session.match.game.id)(session.match.state, view)
 
 def told_to(viewer):

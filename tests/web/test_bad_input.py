@@ -91,12 +91,12 @@ def test_a_damaged_kept_game_hides_no_other(shared: Visit, damage: str) -> None:
 
 
 @pytest.mark.one_browser
-@pytest.mark.parametrize(("script", "words"), [(FULL, "is full"), (FORBIDDEN, "keep nothing")])
+@pytest.mark.parametrize(("script", "words"), [(FULL, "is full"), (FORBIDDEN, "keeps nothing")])
 def test_without_storage_a_game_goes_on_and_the_page_says_so(pentapod: Visit, script: str, words: str) -> None:
     pentapod.page.add_init_script(script)
     sitting = Sitting(pentapod.open())
     sitting.begin("modx", ("Ann", "Bo"))
-    pentapod.page.get_by_text(words).wait_for()
+    pentapod.page.get_by_text(words).wait_for(state="attached")
     sitting.play_at_random(8)
     assert len(sitting.match().steps) >= 8
     pentapod.page.get_by_role("link", name="Pentapod, first page").click()

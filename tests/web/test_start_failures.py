@@ -153,9 +153,14 @@ def test_a_fault_of_ours_shows_its_traceback(
     visit: VisitMaker, context: BrowserContext, changed_site: ChangedSite
 ) -> None:
     def break_python(site: Path) -> None:
-        (site / "app.zip").unlink()
-        with zipfile.ZipFile(site / "app.zip", "w") as app:
-            app.writestr("pentapod/__init__.py", "raise RuntimeError('the pods have left')")
+        """The file has its usual length, or it would be called damaged."""
+        file = site / "app.zip"
+        length = file.stat().st_size
+        file.unlink()
+        for _ in range(2):
+            padding = length - file.stat().st_size if file.exists() else 0
+            with zipfile.ZipFile(file, "w") as app:
+                app.writestr("pentapod/__init__.py", "raise RuntimeError('the pods have left')" + " " * padding)
 
     server = changed_site(break_python)
     page = visit(context, server.address)
