@@ -90,3 +90,22 @@ def test_the_log_slides_up_by_its_button_and_away_by_escape(pentapod: Visit) -> 
     log.wait_for(state="hidden")
     page.set_viewport_size({"width": 1280, "height": 800})
     log.wait_for()
+
+
+@pytest.mark.one_browser
+def test_a_name_beside_a_level_is_whole_in_every_window(pentapod: Visit) -> None:
+    page = pentapod.open().page
+    for game_id in games.ids():
+        page.goto(pentapod.address + "#")
+        page.set_viewport_size({"width": 1280, "height": 800})
+        Sitting(pentapod).begin_with_computers(game_id, 0, 2)
+        page.locator(".plate .level").wait_for()
+        for width, height in WINDOWS:
+            page.set_viewport_size({"width": width, "height": height})
+            cut = page.locator(".plate").evaluate_all(
+                """all => all.filter(plate => [...plate.querySelectorAll(".name, .name > *, .stats")].some(
+                    one => one.scrollWidth > one.clientWidth + 1
+                        || one.getBoundingClientRect().right > plate.getBoundingClientRect().right + 1,
+                )).map(plate => plate.innerText)"""
+            )
+            assert cut == [], f"{game_id}, {width}x{height}"

@@ -74,7 +74,12 @@ def _plate(state: State, seat: int, name: str, level: int, acting: bool, winning
     badge = tag("span", {"class": "badge"}, told) if told else None
     shape = f"plate{' acting' if acting else ''}{' winning' if winning else ''}"
     computer = (
-        tag("span", {"class": "level", "title": say("level", number=level)}, say("level-short", number=level))
+        tag(
+            "span",
+            {"class": "level", "title": say("level", number=level)},
+            tag("span", {"class": "roomy"}, say("level-short", number=level)),
+            tag("span", {"class": "narrow"}, say("level-narrow", number=level)),
+        )
         if level
         else None
     )
@@ -91,7 +96,7 @@ def _stat(stat: Stat) -> tuple[Markup | str, ...]:
     if stat.words:
         return (stat.words,)
     goal = tag("i", None, f"/{stat.goal}") if stat.goal else None
-    return (tag("b", None, str(stat.value), goal), " " + stat.label)
+    return (tag("b", None, str(stat.value), goal), tag("span", {"class": "label"}, " " + stat.label))
 
 
 def notice(session: Session, asking: bool, ending: Target | None = None) -> Markup:

@@ -110,6 +110,7 @@ ENGLISH: Final = {
     "level-about": "Computer {number}, {name}: {description}",
     "level-none": "Person",
     "level-short": "Level {number}",
+    "level-narrow": "Lv {number}",
     "link-code": "Code of this game",
     "link-label": "Link to this game",
     "link-length": "{count} characters",
