@@ -102,7 +102,7 @@ def test_a_name_beside_a_level_is_whole_in_every_window(pentapod: Visit) -> None
         page.locator(".plate .level").wait_for()
         for width, height in WINDOWS:
             page.set_viewport_size({"width": width, "height": height})
-            cut = page.locator(".plate").evaluate_all(
+            cut = page.locator(".plate:has(.level)").evaluate_all(
                 """all => all.filter(plate => [...plate.querySelectorAll(".name, .name > *, .stats")].some(
                     one => one.scrollWidth > one.clientWidth + 1
                         || one.getBoundingClientRect().right > plate.getBoundingClientRect().right + 1,
