@@ -33,6 +33,24 @@ def states(players: str, seed: int) -> list[State]:
     return [match.state_at(ply) for ply in range(0, match.ply + 1, 7)]
 
 
+FALLEN_FIRST = (
+    "2n b/12/0 ad - own:b=bp3,ds2,lc1,tk1,tr1;c=td1,tk2.1;r=bf1,bf2,bp1,bp2,dc1,ds1,ds3,sp1,tr2:?,?,?:shi,sig:"
+    "com1,dec1,dro1,eva1,foc2,fou2,hol1,jam1,loc1,mas2,min1,nav2,ove1,pro2,ret1,slo2,spa1,wal1:eva1,mas1,rei1 "
+    "droid:o=bf1,bp1,bp2,lc1,td1,tk1,tk2,tr1;c=bf2,ds1,sp1;r=bp3,dc1,ds2,ds3,tr2:?,?,?:fou,min,nav:"
+    "com1,dec1,dro1,eva2,foc2,fou1,jam1,loc1,mas3,nav1,ove1,pro2,rei1,ret1,shi1,sig1,slo2,spa2,wal1:hol1 "
+    "reserves:b:bds1:b:1;battle:b:bds1:obf2:spa:-:25:45:0:j;order:b:bbp3/obf2,bds2/obf2;turn:b"
+)
+"""The unit that has just fallen may not come back; of its kind another one may."""
+
+
+def test_of_a_kind_in_reserve_the_unit_that_may_come_in_is_the_one_that_can_be_touched() -> None:
+    state = GAME.position(FALLEN_FIRST)
+    touches = next_touches(state.actions(), ())
+    assert "bds3" in touches and "bds1" not in touches
+    for view in OWN:
+        assert set(touches) <= {target.touch for target in scene(state, view).targets}
+
+
 @pytest.mark.parametrize("players", ["2", "3", "4"])
 def test_every_next_touch_of_who_acts_has_a_target(players: str) -> None:
     rng = Random(players)

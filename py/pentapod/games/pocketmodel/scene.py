@@ -88,13 +88,14 @@ def ground(w: float, h: float) -> tuple[Shape, ...]:
     return (Rect(0, 0, w, h, "page"),)
 
 
-def stock(position: Position, seat: int) -> list[tuple[int, int]]:
-    """The units in reserve by kind: the first of each kind, and how many there are."""
+def stock(position: Position, seat: int, touches: Sequence[str] = ()) -> list[tuple[int, int]]:
+    """The units in reserve by kind: of each kind the unit that may be touched next, else the first, and how many."""
     found: dict[str, list[int]] = {}
     for unit in position.roster.ranges[seat]:
         if position.where[unit] == RESERVE:
             found.setdefault(position.roster.kinds[unit].code, []).append(unit)
-    return [(units[0], len(units)) for units in found.values()]
+    names = position.roster.touches
+    return [(min(units, key=lambda unit: names[unit] not in touches), len(units)) for units in found.values()]
 
 
 class Picture:
@@ -115,7 +116,7 @@ class Picture:
         """
         self.position, self.view, self.touches, self.close = position, view, touches, close
         self.turn = position.turn if turn is None else turn
-        self.stocks = {seat: stock(position, seat) for seat in position.seats}
+        self.stocks = {seat: stock(position, seat, self.touches) for seat in position.seats}
         self.table: Table = table(self._wanted(roomy), view.room, view.flip)
         self.places: dict[int, Box] = {}
         self.sizes: dict[int, float] = {}
