@@ -223,6 +223,20 @@ def test_what_leaves_the_page_is_drawn_for_an_onlooker_and_told_to_hold_the_hand
     assert not session("slide").tells_hands
 
 
+@pytest.mark.parametrize("game_id", games.ids())
+def test_a_link_tells_hands_only_where_something_was_hidden_in_the_match(game_id: str) -> None:
+    game = games.find(game_id)
+    for option in game.options:
+        for choice in option.choices:
+            match = Match(game, game.choose(**{option.id: choice.id}))
+            table, rng, hidden = Session(match, game.titles[: game.seats(match.options)]), Random(3), False
+            for _ in range(12):
+                hidden |= match.state.hidden
+                if match.state.result is None:
+                    assert table.tells_hands == hidden
+                    match.play(rng.choice(match.state.actions()))
+
+
 def test_in_a_race_each_seat_has_touches_of_its_own() -> None:
     table = session("bell")
     table.let_happen(Random(1))

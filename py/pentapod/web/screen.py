@@ -93,7 +93,8 @@ class Screen:
     @property
     def tells_hands(self) -> bool:
         """Whether a link or record of the match tells what some of its players may not know."""
-        return self.match.game.hidden and self.match.latest.result is None
+        match = self.match
+        return match.latest.result is None and any(match.state_at(ply).hidden for ply in range(len(match.steps) + 1))
 
     @property
     def unattended(self) -> bool:

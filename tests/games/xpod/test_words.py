@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.xpod.tables import NAMES, action, begin, lay, play
+from pentapod.games.xpod.board import SQUARES
 from pentapod.games.xpod.rules import XPod
 
 
@@ -174,6 +175,15 @@ REFUSALS: list[tuple[XPod, str, str]] = [
 @pytest.mark.parametrize(("state", "path", "reason"), REFUSALS, ids=[path for _, path, _ in REFUSALS])
 def test_refused_touches_say_why(state: XPod, path: str, reason: str) -> None:
     assert state.refusal(tuple(path.split(" ")), NAMES) == reason
+
+
+def test_a_square_without_a_unit_is_told_as_it_is_with_what_can_be_done_now() -> None:
+    state = lay("wild auto", lids=("pouncer3", ""), board="crossroads")
+    obstacle = SQUARES[next(at for at in range(len(SQUARES)) if state.setting.obstacles >> at & 1)]
+    assert state.refusal((obstacle,), NAMES) == f"{obstacle} holds an obstacle. Now Ann builds or places."
+    assert state.refusal(("a4",), NAMES) == "a4 is empty. Now Ann builds or places."
+    fighting = lay("wild auto", "pouncer3@a1", board="crossroads")
+    assert fighting.refusal((obstacle,), NAMES) == f"{obstacle} holds an obstacle: Ann activates a unit on the board."
 
 
 def test_refusals_in_an_activation() -> None:

@@ -13,7 +13,7 @@ from pentapod.games.xpod.carry import directions, room, stops
 from pentapod.games.xpod.choices import UNFREEZE
 from pentapod.games.xpod.lay import lay
 from pentapod.games.xpod.movement import reach
-from pentapod.games.xpod.phrases import bricks_listed, missing, where, whose
+from pentapod.games.xpod.phrases import bricks_listed, listed, missing, where, whose
 from pentapod.games.xpod.position import UNMOVED, Act
 from pentapod.games.xpod.push import push
 from pentapod.games.xpod.table import (
@@ -33,6 +33,7 @@ from pentapod.games.xpod.table import (
 )
 from pentapod.games.xpod.touches import actor
 from pentapod.games.xpod.units import FORM, FROZEN, SAFE, Unit, owner
+from pentapod.games.xpod.words import open_turns
 
 if TYPE_CHECKING:
     from pentapod.games.xpod.rules import XPod
@@ -46,12 +47,20 @@ def one_by_one(state: XPod, names: Sequence[str]) -> str:
     return f"{names[actor(state)]} is to choose one thing after the other."
 
 
+def vacant(state: XPod, square: int) -> str:
+    """What is to be said of a square on which no unit stands."""
+    return f"{SQUARES[square]} {'holds an obstacle' if state.setting.obstacles >> square & 1 else 'is empty'}"
+
+
 def no_activation(state: XPod, path: Path, names: Sequence[str]) -> str:
     """Why a unit cannot be activated, or not so."""
     seat, square = actor(state), SQUARE_OF[path[0]]
     code = state.units.get(square, 0)
     if not code:
-        return f"{path[0]} is empty: {names[seat]} activates a unit on the board."
+        kinds = list(open_turns(state))
+        if "activates" in kinds:
+            return f"{vacant(state, square)}: {names[seat]} activates a unit on the board."
+        return f"{vacant(state, square)}. Now {names[seat]} {listed(kinds, 'or')}."
     if owner(code) != seat:
         return f"{where(code, square, names)} belongs to {names[owner(code)]}."
     if code & FROZEN:
@@ -150,7 +159,7 @@ def no_special(state: XPod, special: str, square: int, target: str, names: Seque
     place = SQUARE_OF[target]
     other = state.units.get(place, 0)
     if not other:
-        return f"{target} is empty."
+        return f"{vacant(state, place)}."
     hit = where(other, place, names)
     near, far = (
         (2, 2) if special == WEB else (form.decon.near, form.decon.far) if special == DECON and form.decon else (1, 1)

@@ -9,7 +9,7 @@ from pentapod.engine.game import CHANCE, Path
 from pentapod.games.xpod.board import HOME_ROWS, SQUARE_OF
 from pentapod.games.xpod.bricks import has
 from pentapod.games.xpod.choices import PASS
-from pentapod.games.xpod.hindrances import no_activation, no_going_on, no_lift, no_special, one_by_one
+from pentapod.games.xpod.hindrances import no_activation, no_going_on, no_lift, no_special, one_by_one, vacant
 from pentapod.games.xpod.movement import may_get_jump
 from pentapod.games.xpod.phrases import bricks_listed, missing, where
 from pentapod.games.xpod.position import BUILD, CHOOSE, DRAW, OVER, UNMOVED
@@ -214,5 +214,5 @@ def _level(state: XPod, path: Path, names: Sequence[str]) -> str:
     square = SQUARE_OF[path[1]]
     code = state.units.get(square, 0)
     if not code:
-        return f"{path[1]} is empty: LEVEL +1 is for a unit on the board."
+        return f"{vacant(state, square)}: LEVEL +1 is for a unit on the board."
     return no_lift(state, square, code, names) or "With another level this activation could not be brought to an end."

@@ -113,7 +113,7 @@ def _picking(state: XPod) -> str:
 def _choosing(state: XPod, names: Sequence[str], chosen: Path) -> str:
     """What a turn may be, after the touches so far."""
     if not chosen:
-        return f" {listed(_kinds(state), 'or')}"
+        return f" {listed(open_turns(state), 'or')}"
     first = chosen[0]
     if first in SQUARE_OF:
         unit = NAMES[state.units[SQUARE_OF[first]] & FORM]
@@ -130,7 +130,7 @@ def _choosing(state: XPod, names: Sequence[str], chosen: Path) -> str:
     return f" builds {PODS[state.setting.pods[state.task.seat]].plans[_plan(state, first)].name} into the lid"
 
 
-def _kinds(state: XPod) -> Iterator[str]:
+def open_turns(state: XPod) -> Iterator[str]:
     """The kinds of turn that are open."""
     paths = [path for _, path in state.actions()]
     if PASS in paths:
