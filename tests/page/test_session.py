@@ -10,6 +10,7 @@ from pentapod import games
 from pentapod.engine.game import CHANCE, Action
 from pentapod.engine.match import CannotUndo, Match
 from pentapod.scene.shapes import View
+from pentapod.web.notices import notices
 from pentapod.web.session import Session
 from pentapod.web.words import say
 from pictures import labels
@@ -83,12 +84,13 @@ def test_a_branch_keeps_the_old_line_until_the_next_action() -> None:
     table.play(Action(1, ("3",)))
     assert len(table.match.steps) == 2
     assert table.old_line is not None
+    branch = table.link()
     table.return_to_old_line()
     assert table.link() == old
     assert table.at_end
+    table.return_to_old_line()
+    assert table.link() == branch
 
-    table.go(1)
-    table.play(Action(1, ("3",)))
     table.play(Action(0, ("3",)))
     assert table.old_line is None
 
@@ -309,3 +311,17 @@ def test_one_person_among_computers_keeps_the_screen() -> None:
     assert table.handover() is None
     assert table.viewer == 0
     assert table.lit()
+
+
+def test_a_position_that_is_only_looked_at_says_so_and_nobody_is_said_to_think() -> None:
+    table = session("slide")
+    table.levels = (0, 3)
+    first = table.touch("0")
+    assert isinstance(first, Action)
+    table.play(first)
+    table.play(table.match.state.actions()[0])
+    table.go(1)
+    assert [notice.text for notice in notices(table)] == ["Position 1 of 2: you are looking back."]
+    assert "thinking" not in str(table.touch("1")) and "Back to the end" in str(table.touch("1"))
+    table.go(0)
+    assert "starts a variation" in next(notices(table)).text

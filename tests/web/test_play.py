@@ -133,7 +133,7 @@ def test_undo_redo_branch_and_the_way_back(shared: Visit) -> None:
     old = sitting.match().steps[2].action.path[0]
     sitting.touch(next(label for label in lit if not label.startswith(old)))
     assert page.locator("#log li").count() == 3
-    page.get_by_role("button", name="Return to the old line").click()
+    page.get_by_role("button", name="Show the other line").click()
     assert sitting.address() == whole
 
 

@@ -85,6 +85,13 @@ class Match:
         """The position after so many actions."""
         return self.steps[ply - 1].state if ply else self.initial
 
+    def shared(self, other: Match) -> int:
+        """With how many actions alike the logs of two matches of the same beginning start."""
+        pairs = enumerate(zip(self.steps, other.steps, strict=False))
+        return next(
+            (ply for ply, (own, its) in pairs if own.action != its.action), min(len(self.steps), len(other.steps))
+        )
+
     def play(self, action: Action) -> State:
         """Play a legal action. Raises `IllegalAction`."""
         state = self.state

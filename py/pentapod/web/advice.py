@@ -37,9 +37,12 @@ class Advice:
         """Others look at the board now."""
         self._hinted = (None, ())
 
-    def path(self, state: State) -> Path:
-        """The touches that are suggested in a position, if any."""
-        return self._hinted[1] if self._hinted[0] is state else ()
+    def path(self, state: State, chosen: Path) -> Path:
+        """The touches that are suggested, as long as nothing else is done: then the suggestion is forgotten."""
+        hinted, path = self._hinted
+        if hinted is not state or path[: len(chosen)] != chosen:
+            self.forget_hint()
+        return self._hinted[1]
 
     # ------------------------------------------------------------------ a hint
 

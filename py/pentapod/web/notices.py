@@ -78,7 +78,9 @@ def _where(session: Session) -> str:
     match = session.match
     if session.undone:
         return say("looking-back-undone", what=session.sentence(match.ply + 1))
-    return say("looking-back", ply=match.ply, count=len(match.steps))
+    if session.actions() or session.handover() is not None:
+        return say("looking-back", ply=match.ply, count=len(match.steps))
+    return say("looking-back-only", ply=match.ply, count=len(match.steps))
 
 
 def _arrived(session: Session) -> Iterator[Notice]:

@@ -122,6 +122,8 @@ class Session(Screen):
                 self._replace(at, path[: path.index(touch)])
                 return None
         actions, paths = self.actions(), self.paths()
+        if not paths and not self.live and self.match.state.actors:
+            return say("looking-back-refusal")
         if not paths and not self.must_happen() and self.match.state.actors:
             return say("computer-refusal", name=self.names[self.match.state.actors[0]])
         for at, path in reversed(tuple(enumerate(self._begun))):
@@ -137,7 +139,7 @@ class Session(Screen):
             self._begun = [path for path in kept if not (tried and next_touches(self.match.state.tries(), path))]
             self._begun.append((touch,))
             return completed(actions, (touch,))
-        thinker = next((seat for seat in sorted(self.begins(touch)) if self.levels[seat]), None)
+        thinker = next((seat for seat in sorted(self.begins(touch)) if self.levels[seat]), None) if self.live else None
         if thinker is not None and not self._begun:
             return say("computer-refusal", name=self.names[thinker])
         return self._refusal((*self.chosen, touch))
@@ -225,9 +227,9 @@ class Session(Screen):
             self.old_line = None
 
     def return_to_old_line(self) -> None:
-        """Drop the branch and show the line that it left."""
+        """Show the line that was left, and keep the one shown until now in its place."""
         if self.old_line:
-            self.match, self.old_line = self.old_line, None
+            self.match, self.old_line = self.old_line, self.match
             self.go(len(self.match.steps))
 
     # ------------------------------------------------------------------ what happens by itself

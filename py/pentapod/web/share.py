@@ -84,12 +84,12 @@ def _link_part(session: Session, address: str, is_address: bool) -> Markup:
         tag("span", None, say("share-here", ply=session.match.ply)),
     )
     sender = button(say("share-system"), "share-system") if hasattr(navigator, "share") else None
-    copier = button(say("copy-link" if is_address else "copy-code"), "copy-text", "link", class_="primary")
+    copier = button(say("copy-link") if is_address else say("copy-code"), "copy-text", "link", class_="primary")
     field = tag("input", {"id": "link", "readonly": True, "value": address})
     return tag(
         "div",
         {"class": "stack"},
-        tag("label", {"class": "field"}, say("link-label" if is_address else "link-code"), field),
+        tag("label", {"class": "field"}, say("link-label") if is_address else say("link-code"), field),
         tag("p", {"class": "soft", "id": "link-length"}, say("link-length", count=len(address))),
         None if session.at_end else here,
         tag(

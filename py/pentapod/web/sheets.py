@@ -49,9 +49,8 @@ def edit_settings(app: App) -> None:
         typed = str(event.target.value).strip()
         app.set(public=public(typed))
         event.target.value = app.home
-        dom.by_id("public-note").textContent = say(
-            "settings-public-not" if typed and not public(typed) else "settings-public-note"
-        )
+        foreign = typed and not public(typed)
+        dom.by_id("public-note").textContent = say("settings-public-not") if foreign else say("settings-public-note")
 
     @dom.does("switch")
     def switch(name: str, event: Any) -> None:

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from pentapod.engine.match import Match
     from pentapod.web.session import Session
 
-OLD_LINE_STEPS: Final = 2
-"""A branch that cuts off more actions than it adds, by so many, leaves the old line as a kept game."""
+OLD_LINE_STEPS: Final = 3
+"""A line that is left becomes a kept game of its own if it has so many actions which the line on the table has not."""
 
 
 class Shelf:
@@ -25,12 +25,13 @@ class Shelf:
         self._store = store
         self._id = ""
         self._link = ""
+        self._old_line: Match | None = None
         self._old_line_id = ""
 
     def take(self, save: Save | None) -> None:
         """This kept game, or a game that is not kept yet, lies on the table now."""
         self._id, self._link = (save.id, save.link) if save else ("", "")
-        self._old_line_id = ""
+        self._old_line, self._old_line_id = None, ""
 
     def keep(self, session: Session, played: bool) -> bool:
         """Keep a session. Only looking at a game does not make it kept.
@@ -50,18 +51,19 @@ class Shelf:
         return forked
 
     def _keep_old_line(self, session: Session, changed: int) -> None:
+        """A line that is left for a third one stays the kept game that it has become."""
         old = session.old_line
-        if old is None:
-            self._old_line_id = ""
-        elif not self._old_line_id and len(old.steps) - len(session.match.steps) >= OLD_LINE_STEPS:
+        if old is not self._old_line:
+            self._old_line, self._old_line_id = old, ""
+        if old and not self._old_line_id and len(old.steps) - old.shared(session.match) >= OLD_LINE_STEPS:
             self._old_line_id = new_id()
             saves.keep(self._store, _save(self._old_line_id, old, len(old.steps), session, changed))
 
     def forget_old_line(self) -> None:
-        """The old line of a branch is returned to, and need not be kept beside itself."""
+        """The other line comes back to the table, and need not be kept beside itself."""
         if self._old_line_id:
             saves.forget(self._store, self._old_line_id)
-            self._old_line_id = ""
+        self._old_line, self._old_line_id = None, ""
 
 
 def _save(save_id: str, match: Match, ply: int, session: Session, changed: int) -> Save:

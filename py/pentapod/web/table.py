@@ -127,7 +127,7 @@ class Table:
             chosen=frozenset(chosen),
             reach=lit if chosen and not session.quick else _NOTHING,
             recent=recent(match, scene, view),
-            hint=frozenset(self.advice.path(match.state)) - frozenset(chosen),
+            hint=frozenset(self.advice.path(match.state, session.chosen)) - frozenset(chosen),
         )
         self.hush()
         if match.state is not self._shown:

@@ -306,7 +306,9 @@ def test_objectives_that_raise_a_limit(card: str, first: str, then: str) -> None
 @of("reb")
 def test_rebel_base() -> None:
     state = step(lay(seat("o=xw1", "reb ? ?"), seat("o=tf1", "nav ? ?")), "bxw1-o1", "44")
-    assert "roll 8 + attack 3 + Rebel Base 2 = 13 against defense 13: Coruscant Naval Base is destroyed" in told(state)
+    assert "roll 8 + attack 3 + Rebel Base 2 = 13 against defense 13: Ben's Coruscant Naval Base is destroyed" in told(
+        state
+    )
     two = step(lay(seat("o=xw1", "reb reb ?"), seat("o=tf1", "nav ? ?")), "bxw1-o1", "44")
     assert "attack 3 + Rebel Base 2 + Rebel Base 2 = 15" in told(two)
     assert "Rebel Base" not in told(fight("c=xw1", "c=tf1", "bxw1-otf1", slots="reb ? ?"))
