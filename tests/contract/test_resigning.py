@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from importlib import import_module
+from re import search
 
 import pytest
 
 from contract.invariants import check_resignations, check_stored
 from every_game import REAL
 from pentapod import games
-from pentapod.engine.game import State
+from pentapod.engine.game import Game, State
 from pentapod.engine.match import RESIGN, Match
+from pentapod.web.words import ENGLISH
 from random_play import Case
 
 PENDING = {
@@ -74,3 +76,14 @@ def test_every_game_that_has_something_automatic_is_asked() -> None:
         return any("automatic" in vars(kind) for kind in states if kind is not State)
 
     assert {game.id for game in REAL if can(game.id)} == PENDING.keys()
+
+
+@pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
+def test_whoever_resigns_is_said_to_have_resigned_in_one_word_everywhere(game: Game) -> None:
+    match = Match(game, {})
+    ended = match.resign(0)
+    editor = games.editor(game.id)
+    assert editor
+    knobs = editor.knobs(ended)
+    said = [ended.prompt(game.titles), *(choice.label for knob in knobs for choice in knob.choices)]
+    assert not [line for line in (*said, *ENGLISH.values()) if search(r"\b(gave|gives?|given) up\b", line)]

@@ -190,14 +190,14 @@ class Playing:
         return lines
 
     def check_the_end(self) -> None:
-        """The page has the result, the log and the link that the rules run on this machine have; nobody gave up."""
+        """The page has the result, the log and the link that the rules run on this machine have; nobody resigned."""
         whole, sitting = self.whole, Sitting(self.visit)
         assert (self.covers > len(self.twin.names)) == whole.state_at(len(whole.steps) - 1).hidden
         assert sitting.address().endswith(f"#{link.encode(whole)}")
         assert sitting.prompt() == whole.state.prompt(self.twin.names)
         assert self.log() == self.told()
         winners = [name for name, share in zip(self.twin.names, whole.state.result or (), strict=True) if share == 1]
-        assert self.page.locator(".plate", has_text="gave up").count() == 0
+        assert self.page.locator(".plate", has_text="resigned").count() == 0
         assert self.page.locator(".plate.winning .name").all_inner_texts() == [f"{name}\nwins" for name in winners]
 
     def follow(self) -> None:

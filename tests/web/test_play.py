@@ -216,7 +216,7 @@ def test_resigning_ends_the_game(shared: Visit) -> None:
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Ann").click()
     assert sitting.match().latest.result == (0.0, 1.0)
-    assert "Ann gave up." in page.locator("#log").inner_text()
+    assert "Ann resigned." in page.locator("#log").inner_text()
     page.get_by_role("button", name="Play again").click()
     sitting.settle()
     assert sitting.match().latest.result is None
@@ -332,6 +332,6 @@ def test_who_has_resigned_is_out_and_says_so(shared: Visit) -> None:
     sitting.settle()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Bo").click()
-    assert "gave up" in page.locator(".plate", has_text="Bo").inner_text()
+    assert "resigned" in page.locator(".plate", has_text="Bo").inner_text()
     page.get_by_role("button", name="Resign").click()
     assert page.get_by_role("dialog").get_by_role("button", name="Bo").count() == 0

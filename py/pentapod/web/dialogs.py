@@ -59,13 +59,24 @@ def choices(name: str, label: str, entries: list[tuple[str, str, str]], current:
 
 
 def drop_down(name: str, label: str, entries: list[tuple[str, str, str]], current: str, change: str = "") -> Markup:
-    """A list to pick one from; entries are value, label and help."""
-    items = [
-        tag("option", {"value": value, "selected": value == current}, f"{text}: {more}" if more else text)
-        for value, text, more in entries
-    ]
-    picker = tag("select", {"name": name, "data-change": change or None}, *items)
-    return tag("label", {"class": "field", "data-option": name}, tag("b", None, label), picker)
+    """A list to pick one from; entries are value, label and help. The help of what is picked stands below the list."""
+    items = [tag("option", {"value": value, "selected": value == current}, text) for value, text, _ in entries]
+    told = f"{name}-help" if any(more for *_, more in entries) else None
+    picker = tag("select", {"name": name, "data-change": change or None, "aria-describedby": told}, *items)
+    field = tag("label", {"class": "field"}, tag("b", None, label), picker)
+    below = tag("small", {"id": told}, _help(entries, current)) if told else None
+    return tag("div", {"class": "drop-down", "data-option": name}, field, below)
+
+
+def show_help(name: str, entries: list[tuple[str, str, str]], current: str) -> None:
+    """Put the help of what is picked now below its list, if it is a list with help."""
+    place = document.getElementById(f"{name}-help")
+    if place:
+        place.textContent = _help(entries, current)
+
+
+def _help(entries: list[tuple[str, str, str]], current: str) -> str:
+    return next((more for value, _, more in entries if value == current), "")
 
 
 def toast(text: str, do: str = "", label: str = "", seconds: float = 6) -> None:

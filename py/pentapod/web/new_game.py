@@ -13,7 +13,7 @@ from pentapod.bots.levels import LEVELS
 from pentapod.engine.game import Game, Options
 from pentapod.engine.match import Match
 from pentapod.web import dom
-from pentapod.web.dialogs import choices, drop_down, open_dialog
+from pentapod.web.dialogs import choices, drop_down, open_dialog, show_help
 from pentapod.web.markup import Markup, tag, together
 from pentapod.web.panels import mark
 from pentapod.web.words import say
@@ -42,6 +42,8 @@ def open_new_game(app: App, game_id: str) -> None:
             field.getAttribute("data-option") for field in document.querySelectorAll("#options [data-option]")
         }:
             dom.show(dom.by_id("options"), _questions(game, chosen))
+        for option in game.options:
+            show_help(option.id, list(option.choices), chosen[option.id])
         dom.show(dom.by_id("names"), _names(app, game_id, chosen))
 
     _begin_by(app, lambda: Match(game, _chosen(game_id)))

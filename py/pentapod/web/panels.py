@@ -42,7 +42,7 @@ def seats(
     """Each seat with its mark, name and numbers; who may act, has won, is out and is a computer stand out."""
     winners, acting = _winners(state, teams), _acting(state)
     told = {seat: say("out") for seat in state.out}
-    told |= {seat: say("gave-up") for seat in gave_up} | {seat: say("wins") for seat in winners}
+    told |= {seat: say("resigned") for seat in gave_up} | {seat: say("wins") for seat in winners}
     plates = [
         _plate(state, seat, names[seat], levels[seat], seat in acting, seat in winners, told.get(seat, ""))
         for seat in range(len(names))

@@ -13,7 +13,7 @@ from games.modx.test_reference import eager
 from pentapod.engine.touches import next_touches
 from pentapod.games.modx.rules import ModxState
 from pentapod.games.modx.scene import scene
-from pentapod.scene.shapes import TALL, WIDE, View
+from pentapod.scene.shapes import TALL, WIDE, Rect, Text, View
 from pentapod.scene.svg import to_svg
 from pictures import VIEWS, keyed, labels, overlap, smallest, whereabouts
 
@@ -111,3 +111,14 @@ def test_svg_in_every_theme() -> None:
     state = lay("4a", "b place 0 - -", J="a1 a8 h1 h8", **stacks)
     for view in VIEWS:
         check_svg(scene(state, view))
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_the_letters_below_the_board_touch_neither_its_frame_nor_the_edge_of_the_picture(tall: bool) -> None:
+    picture = scene(GAME.start(GAME.choose()), View(room=TALL if tall else WIDE))
+    frame = next(shape for shape in picture.ground if isinstance(shape, Rect))
+    letters = [shape for shape in picture.ground if isinstance(shape, Text) and shape.text.isalpha()]
+    assert len(letters) == 8
+    for letter in letters:  # An "f" reaches 0.45 sizes above its middle, the tail of a "g" 0.6 below.
+        assert letter.y - 0.45 * letter.size > frame.y + frame.h + frame.width + 3
+        assert letter.y + 0.6 * letter.size < picture.h

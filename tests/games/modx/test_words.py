@@ -151,7 +151,7 @@ def test_running_short() -> None:
 @pytest.mark.parametrize(
     ("text", "prompt"),
     [
-        ("over:resign:o 0 b -", "Bo wins because the other side gave up."),
+        ("over:resign:o 0 b -", "Bo wins because the other side resigned."),
         ("over:quiet:bo 200 - -", "A draw: 200 placements brought no new marker."),
         ("over:pieces:bo 3 - -", "Ann and Bo share the win by points: a player has no X left."),
         ("over:markers:bo 3 - -", "Ann and Bo share the win by points: a player has no marker left."),

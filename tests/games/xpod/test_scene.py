@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from games.xpod.test_reference import lively
 from pentapod.engine.game import CHANCE, Path, State
 from pentapod.engine.touches import completed, next_touches
 from pentapod.games.xpod.figures import HEIGHT, figure
+from pentapod.games.xpod.panels import CAPITAL
 from pentapod.games.xpod.rules import XPod
 from pentapod.games.xpod.scene import scene
 from pentapod.games.xpod.table import FORMS, PODS
@@ -81,6 +83,23 @@ def test_words_are_fourteen_pixels_on_a_phone() -> None:
     on_board = [shape for shape in picture.things if not (isinstance(shape, Group) and shape.scale < 1)]
     numbers = sizes((*picture.ground, *on_board), 390 / picture.w)
     assert min(size for size in numbers if size > 10) >= 13.5
+
+
+def test_the_name_of_a_card_keeps_clear_of_its_border() -> None:
+    for state, room in product((BUSY, begin(tier="advanced")), (WIDE, TALL)):
+        picture = scene(state, View(viewer=CHANCE, room=room))
+        for card in (target for target in picture.targets if "X-tra card" in target.label):
+            names = [
+                shape
+                for shape in picture.things
+                if isinstance(shape, Text)
+                and card.x < shape.x < card.x + card.w
+                and card.y < shape.y < card.y + card.h
+                and len(shape.text) > 1
+            ]
+            assert names
+            for name in names:
+                assert len(name.text) * name.size * CAPITAL <= card.w - 16
 
 
 def test_flip_turns_the_board_by_half_and_changes_the_panels() -> None:
@@ -191,4 +210,4 @@ def test_svg_in_every_theme() -> None:
 def test_nothing_is_left_to_touch_when_the_game_is_over() -> None:
     state = BUSY.resign(0)
     assert not legal(state)
-    assert scene(state, View()).label.endswith("North wins: South gave up.")
+    assert scene(state, View()).label.endswith("North wins: South resigned.")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from re import fullmatch
+
 import pytest
 
 from games.xpod.tables import NAMES, action, begin, lay, play
 from pentapod.games.xpod.board import SQUARES
 from pentapod.games.xpod.rules import XPod
+from pentapod.games.xpod.table import PODS
 
 
 def said(state: XPod, notation: str) -> str:
@@ -186,6 +190,21 @@ def test_a_square_without_a_unit_is_told_as_it_is_with_what_can_be_done_now() ->
     assert fighting.refusal((obstacle,), NAMES) == f"{obstacle} holds an obstacle: Ann activates a unit on the board."
 
 
+def test_one_brick_that_is_missing_is_in_the_lid_and_several_are() -> None:
+    said = []
+    for pod in PODS:
+        for units in combinations([f"{plan.id}{len(plan.forms)}" for plan in pod.plans if plan.tier == "basic"], 3):
+            state = lay(f"{pod.id} auto", lids=(" ".join(units), ""))
+            said += [state.refusal((plan.id,), NAMES) for plan in pod.plans]
+    waiting = [line for line in said if line.endswith("in the lid.")]
+    assert {bool(fullmatch(r"[\w ]+ needs 1 \w+ more, which is in the lid\.", line)) for line in waiting} == {
+        True,
+        False,
+    }
+    for line in waiting:
+        assert ("which is" in line) == bool(fullmatch(r"[\w ]+ needs 1 \w+ more.*", line))
+
+
 def test_refusals_in_an_activation() -> None:
     pushing = play(lay("wild auto", "rammer3@c2", "dasher2@f9"), "c2-c3")
     assert pushing.refusal(("c4",), NAMES) == "There is an obstacle on c4; a pusher cannot enter it."
@@ -244,7 +263,7 @@ def test_about_plans_cards_bricks_and_squares() -> None:
 def test_endings() -> None:
     state = lay("wild auto", "longears2@c7", "dasher2@f9", locked=("eye eye", ""))
     assert play(state, "c7-c9").prompt(NAMES) == "Ann wins with 3 points."
-    assert state.resign(0).prompt(NAMES) == "Bo wins: Ann gave up."
+    assert state.resign(0).prompt(NAMES) == "Bo wins: Ann resigned."
     late = lay("wild auto", "longears2@c2", "dasher2@f9", turns=299)
     assert play(late, "c2-c3").prompt(NAMES) == "A draw: 300 turns are over."
 

@@ -27,9 +27,9 @@ _ENDS: Final = (
     Choice("over-joker", "Over: a pattern of Jokers"),
     Choice("over-pieces", "Over: a player has no X left"),
     Choice("over-quiet", "Over: a draw"),
-    Choice("over-resign", "Over: the others gave up"),
+    Choice("over-resign", "Over: the others resigned"),
 )
-_OUT: Final = (Choice("in", "Plays"), Choice("out", "Gave up"))
+_OUT: Final = (Choice("in", "Plays"), Choice("out", "Resigned"))
 _QUIET: Final = (0, 1, 2, 3, 5, 10, 20, 50, 100, 150, 180, 190, 195, 196, 197, 198, 199, QUIET_PLACEMENTS)
 
 

@@ -16,8 +16,10 @@ TOP: Final = 8
 BOARD: Final = PITCH * len(FILES)
 BOTTOM: Final = TOP + BOARD
 
-_TALL: Final = (800, BOTTOM + 38)
-_WIDE: Final = (800, BOTTOM + 34)
+LETTERS: Final = 24
+"""How far below the board the middle of the files' letters is."""
+
+_SIZE: Final = (800, BOTTOM + LETTERS + 22)
 _GAP: Final = 8
 _ROWS: Final = (84.0, 110.0)
 """In a tall picture the heights of the two rows of chips; what ends a turn stands in the second one."""
@@ -41,7 +43,7 @@ def places(flip: bool) -> tuple[tuple[float, float], ...]:
 
 def size(tall: bool, claiming: bool) -> tuple[float, float]:
     """Width and height; chips stand below the board in a tall picture, else beside it."""
-    w, h = _TALL if tall else _WIDE
+    w, h = _SIZE
     if not claiming:
         return w, h
     return (w, h + sum(_ROWS) + _GAP) if tall else (w + 2 * 132 + _GAP, h)
@@ -74,7 +76,7 @@ def panel_boxes(shapes: int, seats: int, tall: bool) -> tuple[Box, ...]:
 def _beside(tall: bool) -> Box:
     """The room for chips."""
     if tall:
-        return Box(_GAP, _TALL[1] + _GAP / 2, 800 - 2 * _GAP, sum(_ROWS))
+        return Box(_GAP, _SIZE[1] + _GAP / 2, 800 - 2 * _GAP, sum(_ROWS))
     return Box(800 + _GAP / 2, TOP, 2 * 132 - _GAP / 2, BOARD)
 
 

@@ -10,7 +10,7 @@ from pentapod.engine.game import State
 from pentapod.games.modx.board import NAMES, PATTERNS, Pattern, cells_of
 from pentapod.games.modx.chips import chip_shapes, chip_targets
 from pentapod.games.modx.choices import CLAIMS, made
-from pentapod.games.modx.layout import BOARD, BOTTOM, LEFT, PITCH, TOP, places, size
+from pentapod.games.modx.layout import BOARD, BOTTOM, LEFT, LETTERS, PITCH, TOP, places, size
 from pentapod.games.modx.pieces import joker, markers, rise, x_piece
 from pentapod.games.modx.position import SCORE
 from pentapod.games.modx.rules import ModxState
@@ -44,7 +44,7 @@ def ground(tall: bool, flip: bool) -> tuple[Shape, ...]:
         shapes.append(Rect(x - half + 3, y - half + 3, PITCH - 6, PITCH - 6, "board-deep", round=9))
     for cell, (x, y) in enumerate(places(flip)):
         if y > BOTTOM - PITCH:
-            shapes.append(Text(x, BOTTOM + 20, NAMES[cell][0], letters, "soft-ink"))
+            shapes.append(Text(x, BOTTOM + LETTERS, NAMES[cell][0], letters, "soft-ink"))
         if x < LEFT + PITCH:
             shapes.append(Text(LEFT / 2 - 2, y, NAMES[cell][1], letters, "soft-ink"))
     return tuple(shapes)

@@ -147,9 +147,9 @@ def _ended(state: ModxState, names: Sequence[str]) -> str:
         "markers": "by points: a player has no marker left.",
         "pieces": "by points: a player has no X left.",
         "joker": "at once with a pattern of Jokers only.",
-        "resign": "because everybody else gave up."
+        "resign": "because everybody else resigned."
         if len(ledger.party.teams) > 2
-        else "because the other side gave up.",
+        else "because the other side resigned.",
     }[task.ending]
     return f"{wins} {why}"
 

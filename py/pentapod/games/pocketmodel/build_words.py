@@ -35,7 +35,7 @@ def prompt(workshop: Workshop, names: Sequence[str]) -> str:
     """Who builds; when all but one have left, who has won."""
     if workshop.seat < 0:
         winner = next(seat for seat in range(len(workshop.decks)) if seat not in workshop.out)
-        return f"{names[winner]} wins because everybody else gave up."
+        return f"{names[winner]} wins because everybody else resigned."
     fewest = fewest_cards(workshop.small)
     return (
         f"{names[workshop.seat]} builds a fleet of up to {FLEET_STARS} stars and a deck of at least {fewest} cards, "

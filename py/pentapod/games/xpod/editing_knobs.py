@@ -26,8 +26,8 @@ _PASSED: Final = "passed"
 _ENDINGS: Final = {
     "points:s": "Over: South has won by points",
     "points:n": "Over: North has won by points",
-    "resigned:s": "Over: North gave up",
-    "resigned:n": "Over: South gave up",
+    "resigned:s": "Over: North resigned",
+    "resigned:n": "Over: South resigned",
     "passes:-": "Over: a draw, both passed",
     "repeated:-": "Over: a draw by repetition",
     "long:-": f"Over: a draw after {TURNS} turns",

@@ -25,6 +25,8 @@ from pentapod.games.xpod.units import FORM, Unit, copy_of, form_of
 from pentapod.scene.shapes import Circle, Group, Line, Rect, Shape, Target, Text, View
 
 _INITIALS: Final = "sn"
+CAPITAL: Final = 0.76
+"""How wide a bold capital of a card's name is, in sizes of its text: the average of its widest word."""
 
 
 def key_of(code: Unit) -> str:
@@ -166,7 +168,7 @@ def _cards(state: XPod, seat: int, view: View) -> Iterator[Shape]:
         yield Rect(*place, "board-deep" if used else "panel", "edge" if used else f"seat-{seat}", 3, 12)
         first, _, second = card.name.partition(" ")
         x, y = place.middle
-        size = min(31.0, place.h * 0.36, (place.w - 8) / (len(first) * 0.74))
+        size = min(31.0, place.h * 0.36, (place.w - 20) / (len(first) * CAPITAL))
         ink = "soft-ink" if used else "ink"
         yield Text(x, y - size * 0.56 * bool(second), first, size, ink, bold=not used)
         if second:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pentapod.engine.game import CHANCE, Path
+from pentapod.games.xpod import bricks
 from pentapod.games.xpod.board import HOME_ROWS, SQUARE_OF
 from pentapod.games.xpod.bricks import has
 from pentapod.games.xpod.choices import PASS
@@ -125,9 +126,10 @@ def lacks(state: XPod, seat: int, form: int) -> str:
     side, pod = state.sides[seat], PODS[state.setting.pods[seat]]
     if has(side.stock, BRICKS[form]):
         return ""
-    few = bricks_listed(pod, missing(side.stock, BRICKS[form]))
+    lacking = missing(side.stock, BRICKS[form])
+    few = bricks_listed(pod, lacking)
     if has(side.stock + sum(BRICKS[code & FORM] for code in side.lid), BRICKS[form]):
-        return f"{few} more, which are in the lid"
+        return f"{few} more, which {'is' if sum(bricks.counts(lacking)) == 1 else 'are'} in the lid"
     return f"{few} more"
 
 

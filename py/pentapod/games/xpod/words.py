@@ -50,7 +50,7 @@ _ENDINGS: Final = {
     "passes": "A draw: both players passed, one after the other.",
     "repeated": f"A draw: this position has been there {REPETITIONS} times.",
     "long": f"A draw: {TURNS} turns are over.",
-    "resigned": "{winner} wins: {loser} gave up.",
+    "resigned": "{winner} wins: {loser} resigned.",
 }
 _WHOM: Final = {
     CARRY: "which unit next to {unit} is carried",

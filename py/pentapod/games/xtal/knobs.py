@@ -47,10 +47,10 @@ _COMBAT: Final = {
 }
 _ENDS: Final = (
     Choice("over-home", "Over: rings came Home"),
-    Choice("over-left", "Over: the others gave up"),
+    Choice("over-left", "Over: the others resigned"),
     Choice("over-guard", "Over: the last roll"),
 )
-_OUT: Final = (Choice("in", "Plays"), Choice("out", "Gave up"))
+_OUT: Final = (Choice("in", "Plays"), Choice("out", "Resigned"))
 _ROLLS: Final = (0, 1, 2, 3, 5, 10, 20, 50, 100, 200, 300, 400, 450, 490, 498, 499, 500)
 
 

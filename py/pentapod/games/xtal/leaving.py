@@ -30,7 +30,7 @@ def left(at: Position, seat: int) -> Position:
     if at.stage == OVER:
         raise IllegalAction("The game is over.")
     if not at.playing(seat):
-        raise IllegalAction("Only who is still in the game can give up.")
+        raise IllegalAction("Only who is still in the game can resign.")
     if at.stage == WEAPON and at.acting == seat:
         at = defeated(at)
     fought = at.stage in COMBAT and _involved(at, seat)
