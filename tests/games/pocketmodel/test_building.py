@@ -10,7 +10,7 @@ from games.pocketmodel.tables import GAME, NAMES, action, begin, built, play, to
 from pentapod.engine.game import CHANCE, IllegalAction, ImpossiblePosition, MalformedPosition
 from pentapod.games.pocketmodel.building import Building
 from pentapod.games.pocketmodel.scene import scene
-from pentapod.games.pocketmodel.table import BUILD_CHANGES
+from pentapod.games.pocketmodel.table import BUILD_CHANGES, FLEET_STARS
 from pentapod.scene.shapes import TALL, WIDE, View
 
 
@@ -82,8 +82,14 @@ def test_changes_run_out_and_a_starter_deck_still_may_be_taken() -> None:
     for _ in range(BUILD_CHANGES // 2):
         state = after(state, "+foc", "-foc")
     assert touches(state) == ["clone", "droid", "echo", "iron"]
-    assert "All changes have been made" in state.refusal(("+foc",), viewer=0)
-    assert "done" in touches(after(state, "iron"))
+    assert state.refusal(("+foc",), viewer=0).endswith("this cannot be played: choose a starter deck.")
+    state = after(state, "iron")
+    assert "done" in touches(state)
+    assert state.refusal(("+foc",), viewer=0) == "No changes are left: press Done, or choose a starter deck."
+
+
+def test_there_are_changes_enough_to_build_the_largest_fleet_and_deck_and_to_change_one_s_mind() -> None:
+    assert 1.5 * (FLEET_STARS + 30) <= BUILD_CHANGES
 
 
 def test_others_do_not_see_what_is_built() -> None:
@@ -151,7 +157,7 @@ def test_malformed_fleets_name_the_part(line: str, part: str) -> None:
     ("line", "words"),
     [
         ("build 2 o 60 - own:-:- echo", "no fleet to build"),
-        ("build 2 b 61 - own:-:- echo", "60 changes at most"),
+        ("build 2 b 121 - own:-:- echo", "120 changes at most"),
         ("build 2 b 60 - own:xw5:- echo", "more than may be taken"),
         ("build 2 b 60 - own:-:foc5 echo", "more than may be taken"),
         ("build 2 b 60 o own:-:- echo", "only one player is left"),

@@ -74,7 +74,9 @@ def refusal(workshop: Workshop, path: Path, names: Sequence[str], viewer: int | 
         return "That is nothing to do while a fleet is built."
     name = name_of(code)
     if not workshop.changes:
-        return "All changes have been made. Done ends it, or a starter deck can be taken."
+        if faults(fleet, deck, workshop.small):
+            return "No changes are left, and this cannot be played: choose a starter deck."
+        return "No changes are left: press Done, or choose a starter deck."
     if sign == "-":
         return f"There is no {name} to put back."
     if code in KIND_OF_CODE:

@@ -10,7 +10,7 @@ from pentapod.engine.game import CHANCE
 from pentapod.engine.touches import next_touches
 from pentapod.games.pocketmodel.build_words import prompt
 from pentapod.games.pocketmodel.building import BACK, TAKE, Building
-from pentapod.games.pocketmodel.card_text import bonus_words
+from pentapod.games.pocketmodel.card_text import bonus_words, counted
 from pentapod.games.pocketmodel.decks import faults, fewest_cards
 from pentapod.games.pocketmodel.layout import ENDING, GAP, TEXT, Box
 from pentapod.games.pocketmodel.pieces import based, button, fitting, lines, mark, star, values, wrapped
@@ -35,6 +35,8 @@ _HEADING: Final = 52.0
 _BUTTON_H: Final = 72.0
 _LINE: Final = TEXT * 1.2
 _RESTING: Final = 0.42
+FEW_CHANGES: Final = 20
+"""From so many changes on the builder is told how many are left."""
 """How strongly is drawn what cannot be taken now."""
 
 
@@ -174,7 +176,8 @@ def _head(state: Building, shelf: _Shelf, touches: frozenset[str], idle: bool) -
         yield Rect(x, 60, w, 42, "chosen" if well else "panel", "accent" if well else "danger", 2.5, 21)
         yield Text(x + w / 2, 82, text, TEXT, "ink", bold=True)
         x += w + 10
-    yield Text(shelf.w - 14, 82, f"{workshop.changes} left", TEXT, "soft-ink", "end")
+    if workshop.changes <= FEW_CHANGES:
+        yield Text(shelf.w - 14, 82, f"{counted(workshop.changes, 'change')} left", TEXT, "soft-ink", "end")
     found = faults(fleet, deck, workshop.small)
     text = " ".join(found) if found else "This fleet and deck are ready."
     for number, line in enumerate(wrapped(text, shelf.w - 32, TEXT)[:3]):
