@@ -239,6 +239,36 @@ def test_a_link_tells_hands_only_where_something_was_hidden_in_the_match(game_id
                     match.play(rng.choice(match.state.actions()))
 
 
+@pytest.mark.parametrize("game_id", ["slide", "fence", "dice", "hands", *games.ids()])
+def test_undo_looks_active_just_where_something_can_be_taken_back(game_id: str) -> None:
+    game = games.find(game_id) if game_id in games.ids() else find(game_id)
+    match = Match(game, game.choose())
+    table, rng, seen = Session(match, game.titles[: game.seats(match.options)]), Random(1), set()
+    for _ in range(12):
+        if table.match.state.result is not None:
+            break
+        ply = table.match.ply
+        can = table.can_undo
+        assert table.match.ply == ply
+        try:
+            table.undo()
+        except CannotUndo:
+            assert not can
+        else:
+            assert can
+            table.go(ply)
+        seen.add(can)
+        table.match.play(rng.choice(table.match.state.actions()))
+    assert False in seen
+
+
+def test_a_touch_can_be_undone_before_anything_was_played() -> None:
+    table = session("fence")
+    assert not table.can_undo
+    table.touch(table.lit()[0])
+    assert table.can_undo
+
+
 def test_in_a_race_each_seat_has_touches_of_its_own() -> None:
     table = session("bell")
     table.let_happen(Random(1))

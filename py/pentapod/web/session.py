@@ -276,15 +276,33 @@ class Session(Screen):
         """Take back the last choice of a person here; what it was, in words. Raises `CannotUndo`."""
         ply = self.match.ply
         try:
-            self.match.undo()
-            while not self._plays_here(self.match.steps[self.match.ply].action.seat):
-                self.match.undo()
+            self._take_back()
         except CannotUndo:
             self.match.go(ply)
             raise
         self.resumed = self.undone = True
         self._look_elsewhere()
         return self.sentence(self.match.ply + 1)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a touch, or a choice of a person here, can be taken back; where nobody plays, a step."""
+        ply = self.match.ply
+        if self.chosen or not self.people():
+            return bool(self.chosen) or ply > 0
+        try:
+            self._take_back()
+        except CannotUndo:
+            return False
+        finally:
+            self.match.go(ply)
+        return True
+
+    def _take_back(self) -> None:
+        """Go to before the last choice of a person here. Raises `CannotUndo`, then wherever it came to."""
+        self.match.undo()
+        while not self._plays_here(self.match.steps[self.match.ply].action.seat):
+            self.match.undo()
 
     def redo(self) -> bool:
         """Step forward along the log to where a player acts next. False at its end."""
