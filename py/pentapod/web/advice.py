@@ -58,7 +58,8 @@ class Advice:
         """Suggest an action to the person whose turn it is."""
         state, seat = session.match.state, self.helped(session)
         if seat is None:
-            self._tell(say("hint-none"), ())
+            covered = session.handover()
+            self._tell(say("hint-none") if covered is None else say("cover", name=session.names[covered]), ())
             return
         self._tell(say("hint-wait"), ())
 

@@ -179,6 +179,8 @@ class Table:
         dom.show(dom.by_id("seats"), panels.seats(state, session.names, teams, session.levels, session.gave_up()))
         if self._pending:
             prompt = self._question or say("confirm-question")
+        elif (seat := session.handover()) is not None:
+            prompt = say("cover", name=session.names[seat])
         elif state.deadline is None and state.turn in session.computers() and not session.chosen:
             prompt = say("thinking", name=session.names[state.turn])
         elif session.unready():
@@ -264,7 +266,11 @@ class Table:
 
     def end_turn(self) -> None:
         """As if what ends the turn were touched, where the picture has it."""
-        if touch := self._board.ending():
+        session = self.session
+        seat = session.handover() if session else None
+        if session and seat is not None:
+            self.refuse(say("cover", name=session.names[seat]))
+        elif touch := self._board.ending():
             self.touch(touch, window.performance.now())
         else:
             self.refuse(say("no-end"))

@@ -99,13 +99,15 @@ def based(unit: Unit, seat: int) -> Iterator[Shape]:
 def values(unit: Unit, damage: int, x: float, y: float, pitch: float, size: float) -> Iterator[Shape]:
     """The four values side by side around a middle; a number of two figures takes more room."""
     numbers = (unit.attack, unit.damage, unit.defense, max(0, unit.shields - damage))
-    widths = [1.7 if number > 9 else 1.0 for number in numbers]
+    widths = [1.9 if number > 9 else 1.0 for number in numbers]
     part = 4 * pitch / sum(widths)
     left = x - 2 * pitch
     for value, number, width in zip(VALUES, numbers, widths, strict=True):
         w = part * width
         yield Rect(left + 0.5, y - size * 0.58, w - 1, size * 1.16, f"value-{value}", round=5)
-        yield Text(left + w / 2, y + 1, str(number), size, on_value(value), bold=True)
+        yield Text(
+            left + w / 2, y + 1, str(number), fitting(str(number), w - 3, size, bold=True), on_value(value), bold=True
+        )
         left += w
 
 
