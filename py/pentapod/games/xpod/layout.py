@@ -159,8 +159,8 @@ def _flat(x: float, y: float, w: float, pod: Box) -> Panel:
         1,
         Box(x + 4, y + 202, w - 8, 88),
         1,
-        Box(x + 6, y + 108, w - 406, 92),
-        Box(x + w - 394, y + 106, 388, 96),
+        Box(x + 6, y + 108, w - 412, 92),
+        Box(x + w - 400, y + 106, 394, 96),
         pod,
     )
 

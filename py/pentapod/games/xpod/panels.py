@@ -25,8 +25,10 @@ from pentapod.games.xpod.units import FORM, Unit, copy_of, form_of
 from pentapod.scene.shapes import Circle, Group, Line, Rect, Shape, Target, Text, View
 
 _INITIALS: Final = "sn"
-CAPITAL: Final = 0.76
-"""How wide a bold capital of a card's name is, in sizes of its text: the average of its widest word."""
+CAPITAL: Final = 0.79
+"""How wide a bold capital is in a wide typeface, in sizes of its text: the average of the longest word of a card."""
+_LONGEST: Final = max(len(card.name.split()[0]) for card in CARDS) * CAPITAL
+"""How wide that word is: the names of all cards are of one size."""
 
 
 def key_of(code: Unit) -> str:
@@ -168,7 +170,7 @@ def _cards(state: XPod, seat: int, view: View) -> Iterator[Shape]:
         yield Rect(*place, "board-deep" if used else "panel", "edge" if used else f"seat-{seat}", 3, 12)
         first, _, second = card.name.partition(" ")
         x, y = place.middle
-        size = min(31.0, place.h * 0.36, (place.w - 20) / (len(first) * CAPITAL))
+        size = min(31.0, place.h * 0.36, (place.w - 17) / _LONGEST)
         ink = "soft-ink" if used else "ink"
         yield Text(x, y - size * 0.56 * bool(second), first, size, ink, bold=not used)
         if second:
