@@ -76,7 +76,7 @@ def test_a_computer_plays_gives_a_hint_and_looks_back(shared: Visit, game_id: st
     page.get_by_role("button", name="Hint").click()
     page.locator("#prompt[data-kind=hint]", has_text="% to win").wait_for()
 
-    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
     dialog = page.get_by_role("dialog")
     assert games.find(game_id).titles[1] in dialog.inner_text(), "it says who wins"
     assert games.find(game_id).titles[0] not in dialog.inner_text()

@@ -213,7 +213,7 @@ def test_resigning_ends_the_game(shared: Visit) -> None:
     page = shared.page
     sitting = Sitting(shared)
     sitting.begin("pods", ("Ann", "Bo"))
-    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name="Ann").click()
     assert sitting.match().latest.result == (0.0, 1.0)
     assert "Ann resigned." in page.locator("#log").inner_text()
@@ -330,8 +330,8 @@ def test_who_has_resigned_is_out_and_says_so(shared: Visit) -> None:
     sitting = Sitting(shared)
     sitting.begin("modx", ("Ann", "Bo", "Cy"), players="3")
     sitting.settle()
-    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name="Bo").click()
     assert "resigned" in page.locator(".plate", has_text="Bo").inner_text()
-    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
     assert page.get_by_role("dialog").get_by_role("button", name="Bo").count() == 0
