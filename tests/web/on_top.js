@@ -1,7 +1,8 @@
 // Makes choices in the page, and looks before every touch at what lies on top of all that can be touched next.
 async ({ choices, seed }) => {
   const told = { faults: [], seen: {} };
-  const frame = () => new Promise(done => requestAnimationFrame(done));
+  /** Until the next frame is painted: what watches sizes has its say only after the frame's own callbacks. */
+  const frame = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
   const all = (selector, place = document) => [...place.querySelectorAll(selector)];
   const by = id => document.getElementById(id);
   const board = by("board");
