@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from pentapod.engine.game import Action, Game, State
+import pytest
+
+from pentapod.engine.game import Game
+from pentapod.engine.state import RESIGN, Action, IllegalAction, State
 
 Kind = TypeVar("Kind", bound=State)
+
+
+def why_illegal(game: Game, state: State, action: Action) -> str:
+    """What the players are told after an action, or a resignation, that the rules do not allow."""
+    with pytest.raises(IllegalAction) as error:
+        state.resign(action.seat) if action.path == RESIGN else state.after(action)
+    assert error.value.action == action
+    return game.words.illegal(state, action)
 
 
 class Notation(Generic[Kind]):

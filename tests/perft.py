@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapod.engine.game import State
+from pentapod.engine.state import State
 
 
 def perft(state: State, depth: int) -> int:

@@ -9,9 +9,11 @@ from math import prod
 from random import Random
 from typing import NamedTuple
 
-from pentapod.engine.game import CHANCE, Game, IllegalAction, Options
+from pentapod.engine.game import Game
 from pentapod.engine.link import MAX_ACTIONS
 from pentapod.engine.match import Match
+from pentapod.engine.options import Options
+from pentapod.engine.state import CHANCE, IllegalAction
 
 GAMES = int(os.environ.get("PENTAPOD_GAMES", "2"))
 """Random games per game and set of options. `make soak` sets 2000."""

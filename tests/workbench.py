@@ -10,7 +10,7 @@ from contract.edits import check_shown, walk
 from contract.pictures import check_parts, check_svg
 from pentapod import games
 from pentapod.engine.editing import CannotEdit
-from pentapod.engine.game import ImpossiblePosition, PositionError, State
+from pentapod.engine.state import ImpossiblePosition, PositionError, State
 from pentapod.scene.shapes import View
 from pictures import VIEWS
 

@@ -23,7 +23,9 @@ from statistics import median
 from typing import NamedTuple
 
 from pentapod import games
-from pentapod.engine.game import CHANCE, Action, Game, Options, State
+from pentapod.engine.game import Game
+from pentapod.engine.options import Options
+from pentapod.engine.state import CHANCE, Action, State
 
 Evaluate = Callable[[State], tuple[float, ...]]
 

@@ -23,7 +23,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))
 from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.bots.thinking import think
-from pentapod.engine.game import CHANCE, Action, Game, Options, State
+from pentapod.engine.game import Game
+from pentapod.engine.options import Options
+from pentapod.engine.state import CHANCE, Action, State
 
 SCALE = 0.02
 """The whole ladder then takes a core about a quarter of an hour: the sum of its steps, run one by one."""

@@ -66,7 +66,7 @@ def _card(at: int, game_id: str) -> str:
     return CARD.substitute(
         id=game_id,
         name=html.escape(game.name),
-        summary=html.escape(game.summary),
+        summary=html.escape(game.words.summary),
         players=_players(game),
         setup=SETUP.substitute(id=game_id, name=html.escape(game.name)) if games.editor(game_id) else "",
         picture=picture if at < AT_ONCE else f"<template>{picture}</template>",

@@ -50,7 +50,7 @@ def rules_page(game: Game) -> str:
     return guide_page(
         guides.guide(game.id),
         title=f"Rules of {game.name}",
-        summary=game.summary,
+        summary=game.words.summary,
         links=f'<a class="button primary" href="../index.html#new:{game.id}">Play {html.escape(game.name)}</a>',
         head=_structured(game),
     )
@@ -85,7 +85,7 @@ def _structured(game: Game) -> str:
         "@context": "https://schema.org",
         "@type": "Game",
         "name": game.name,
-        "description": game.summary,
+        "description": game.words.summary,
         "url": f"{game.id}.html",
         "image": f"../pictures/{game.id}.svg",
         "inLanguage": "en",

@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from pentapod.bots.alphabeta import AlphaBeta
-from pentapod.engine.game import CHANCE, Game, Options, State, Teams
+from pentapod.engine.game import Game, Teams
 from pentapod.engine.judge import Judge
+from pentapod.engine.options import Options
+from pentapod.engine.state import CHANCE, State
 from toys import bell, dice, fence, heap, slide
 
 

@@ -10,7 +10,7 @@ import pytest
 from bots.thinkers import SOME, begun, choices, judge_of, level, thought
 from pentapod.bots.levels import LEVELS
 from pentapod.bots.search import SLICE
-from pentapod.engine.game import CHANCE, Action, State
+from pentapod.engine.state import CHANCE, Action, State
 from random_play import Case
 
 NODES = 60

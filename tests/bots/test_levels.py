@@ -15,8 +15,8 @@ from pentapod.bots.analysis import analyse
 from pentapod.bots.levels import LEVELS
 from pentapod.bots.search import Line, Search, Steps
 from pentapod.bots.thinking import Thinking, think
-from pentapod.engine.game import CHANCE, Action
-from pentapod.engine.match import RESIGN, Match
+from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE, RESIGN, Action
 from random_play import Case, play
 from toys import bell, fence, heap
 

@@ -10,8 +10,8 @@ import pytest
 from bots.thinkers import SOME, choices, level, thought
 from every_game import ALL
 from pentapod.bots.worlds import Worlds
-from pentapod.engine.game import Action, State
 from pentapod.engine.judge import Judge
+from pentapod.engine.state import Action, State
 from random_play import Case
 from toys import bell, dice, hands, heap
 
@@ -117,7 +117,7 @@ def test_a_judge_is_asked_instead_of_playing_on() -> None:
         assert isinstance(world, hands.Hands)
         return (1.0, 0.0) if world.hands[0][2] else (0.0, 1.0)
 
-    search = Worlds(state, 0, ((0,), (1,)), Judge(evaluate), Random(1), hands.GAME.titles)
+    search = Worlds(state, 0, ((0,), (1,)), Judge(evaluate), Random(1), hands.GAME.words)
     for _ in search.run():
         if search.spent > 60:
             break
@@ -132,7 +132,7 @@ def glanced(glances: int, positions: int) -> list[float]:
         return (0.0, 1.0) if world.hands[1][2] else (1.0, 0.0)
 
     judge = Judge(evaluate, belief=10**6, glances=glances)
-    search = Worlds(hands.position("111/101/110 0-1 -"), 0, ((0,), (1,)), judge, Random(1), hands.GAME.titles)
+    search = Worlds(hands.position("111/101/110 0-1 -"), 0, ((0,), (1,)), judge, Random(1), hands.GAME.words)
     for _ in search.run():
         if search.spent >= positions:
             break

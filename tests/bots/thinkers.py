@@ -9,8 +9,9 @@ from every_game import ALL
 from pentapod import games
 from pentapod.bots.levels import LEVELS, Level
 from pentapod.bots.thinking import Thinking, Thought, think
-from pentapod.engine.game import CHANCE, Game, State
+from pentapod.engine.game import Game
 from pentapod.engine.judge import Judge
+from pentapod.engine.state import CHANCE, State
 from random_play import Case, cases, play
 
 SOME = [case for game in ALL for case in list(cases(game))[:3]]

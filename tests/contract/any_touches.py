@@ -12,8 +12,9 @@ from contract.invariants import check_sentence
 from contract.pictures import check_parts
 from pentapod import games
 from pentapod.engine.editing import CannotEdit
-from pentapod.engine.game import CHANCE, Action, Game, IllegalAction, Path, State
+from pentapod.engine.game import Game
 from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE, Action, IllegalAction, Path, State
 from pentapod.scene.shapes import View
 from pentapod.web.session import Session
 from random_play import NAMES, SOAK, cases, play
@@ -75,15 +76,15 @@ def check_any_path(game: Game, state: State, seats: int, path: Path, rng: Random
     """Whoever touches this, there is a reason against it, or it is an action."""
     names = NAMES[:seats]
     viewer = rng.choice((None, CHANCE, *range(seats)))
-    check_sentence(state.refusal(path, names, viewer))
+    check_sentence(game.words.refusal(state, path, names, viewer))
     for touch in path:
-        for sentence in state.about(touch, names, viewer)[1:]:
+        for sentence in game.words.about(state, touch, names, viewer)[1:]:
             check_sentence(sentence)
     action = Action(rng.choice((CHANCE, *range(seats + 1))), path)
     if action not in state.actions():
         with pytest.raises(IllegalAction) as refusal:
             state.after(action)
-        check_sentence(str(refusal.value))
+        check_sentence(game.words.illegal(state, refusal.value.action))
 
 
 def check_any_touches(match: Match, rng: Random, count: int) -> None:
@@ -97,9 +98,9 @@ def check_any_touches(match: Match, rng: Random, count: int) -> None:
         state = session.match.state
         if isinstance(answer, str):
             check_sentence(answer)
-        elif answer and (question := state.caution(answer, session.names)):
+        elif answer and (question := game.words.caution(state, answer, session.names)):
             check_sentence(question)
-        check_sentence(state.prompt(session.names, session.chosen))
+        check_sentence(game.words.prompt(state, session.names, session.chosen))
         if game.id not in TOYS and (SOAK or rng.random() < 0.1):
             check_parts(games.painter(game.id)(state, View(session.viewer, session.chosen)))
 

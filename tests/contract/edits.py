@@ -13,8 +13,9 @@ from contract.invariants import check_plain, check_sentence
 from contract.pictures import check_parts, check_svg
 from extent import extent
 from pentapod.engine.editing import CannotEdit
-from pentapod.engine.game import Game, ImpossiblePosition, State
+from pentapod.engine.game import Game
 from pentapod.engine.match import Match
+from pentapod.engine.state import ImpossiblePosition, State
 from pentapod.games import Editor
 from pentapod.scene.shapes import TALL, WIDE, Target, View
 from pentapod.scene.theme import THEMES
@@ -152,7 +153,7 @@ def plays_on(game: Game, text: str, rng: Random) -> bool:
     assert bool(match.state.actions()) == (match.state.result is None)
     names = NAMES[: game.seats(match.options)]
     for plies in range(1, ON + 1):
-        check_sentence(match.state.prompt(names))
+        check_sentence(match.game.words.prompt(match.state, names))
         play_on(match, rng, plies)
     return True
 

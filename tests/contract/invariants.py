@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
 from every_game import find
 from pentapod.engine import link, record
-from pentapod.engine.game import CHANCE, Action, Game, IllegalAction, Path, PositionError, State, resolved
-from pentapod.engine.match import RESIGN, Match
+from pentapod.engine.game import Game
+from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, PositionError, State, resolved
+from pentapod.engine.words import Words
 from random_play import NAMES, Case
 
 
@@ -117,7 +120,8 @@ def check_refused(match: Match, rng: Random) -> None:
         for attempt in (state.after, match.play):
             with pytest.raises(IllegalAction) as refusal:
                 attempt(action)
-            check_sentence(str(refusal.value))
+            assert refusal.value.action == action
+            check_sentence(match.game.words.illegal(state, action))
         check_refusal(match.game, state, action.path)
 
 
@@ -138,9 +142,10 @@ def check_tries(case: Case, state: State, rng: Random) -> None:
 
 def check_refusal(game: Game, state: State, path: Path) -> None:
     """A reason calls the players by the names that are given, else by the game's titles; nobody need ask for it."""
-    assert state.refusal(path, NAMES) == state.refusal(path, NAMES, None)
-    assert state.refusal(path) == state.refusal(path, game.titles)
-    reason = state.refusal(path, NAMES)
+    words = game.words
+    assert words.refusal(state, path, NAMES) == words.refusal(state, path, NAMES, None)
+    assert words.refusal(state, path) == words.refusal(state, path, game.titles)
+    reason = words.refusal(state, path, NAMES)
     check_sentence(reason)
     assert not {word.strip(".,;:()") for word in reason.replace("'s", "").split()} & set(game.titles)
 
@@ -163,7 +168,7 @@ def check_resignations(case: Case, state: State) -> None:
         try:
             after = state.resign(seat)
         except IllegalAction as refusal:
-            check_sentence(str(refusal))
+            check_sentence(case.game.words.illegal(state, refusal.action))
             continue
         assert state.result is None
         assert seat not in state.out
@@ -209,35 +214,35 @@ def check_words(case: Case, state: State, rng: Random, thorough: bool = False) -
     Asked of some legal actions, or of all of them.
     """
     seats = case.game.seats(case.options)
-    names = NAMES[:seats]
+    names, words = NAMES[:seats], case.game.words
     assert len(case.game.titles) >= seats
-    prompt = state.prompt(names)
+    prompt = words.prompt(state, names)
     check_sentence(prompt)
     if state.turn is not None:
         assert names[state.turn] in prompt
     actions = state.actions()
     for action in actions if thorough else rng.sample(actions, min(len(actions), 10)):
         for viewer in (None, CHANCE, *range(seats)):
-            check_sentence(state.describe(action, names, viewer))
-        if caution := state.caution(action, names):
+            check_sentence(words.describe(state, action, names, viewer))
+        if caution := words.caution(state, action, names):
             check_sentence(caution)
             assert caution.endswith("?")
         if action.seat != CHANCE and not state.automatic:
-            assert names[action.seat] in state.describe(action, names)
-            check_prompts(state, action, names)
+            assert names[action.seat] in words.describe(state, action, names)
+            check_prompts(words, state, action, names)
         check_refusal(case.game, state, (*action.path, "nowhere"))
     check_refusal(case.game, state, ("nowhere",))
     for seat in range(seats):
-        stats = state.stats(seat)
+        stats = words.stats(state, seat)
         assert stats
         assert len({stat.label for stat in stats}) == len(stats)
         assert all(check_plain(stat.label) and type(stat.value) is int and stat.goal >= 0 for stat in stats)
         assert all(check_plain(stat.words) for stat in stats if stat.words)
 
 
-def check_prompts(state: State, action: Action, names: Sequence[str]) -> None:
+def check_prompts(words: Words[Any], state: State, action: Action, names: Sequence[str]) -> None:
     """There is a prompt after every beginning of a path; while a whole one waits to be confirmed it stays."""
-    prompts = [state.prompt(names, action.path[:length]) for length in range(len(action.path) + 1)]
+    prompts = [words.prompt(state, names, action.path[:length]) for length in range(len(action.path) + 1)]
     for prompt in prompts:
         check_sentence(prompt)
     assert prompts[-1] == prompts[-2], "a prompt is another one while an action waits to be confirmed"
@@ -245,7 +250,7 @@ def check_prompts(state: State, action: Action, names: Sequence[str]) -> None:
 
 def check_as_told(case: Case, state: State) -> None:
     """What players are to find for themselves is told by nothing but by trying."""
-    told = state.as_told()
+    told, words = state.as_told(), case.game.words
     assert not state.tries() or told.actors == (state.turn,)
     if told is state:
         return
@@ -255,9 +260,9 @@ def check_as_told(case: Case, state: State) -> None:
     assert told.tries() == state.tries()
     assert case.game.position(told.text()).text() == told.text()
     assert (told.turn, told.out, told.hidden, told.result) == (state.turn, state.out, state.hidden, state.result)
-    assert told.prompt(NAMES) == state.prompt(NAMES)
+    assert words.prompt(told, NAMES) == words.prompt(state, NAMES)
     for seat, path in actions:
-        assert told.refusal(path, NAMES, seat) == state.refusal(path, NAMES, seat)
+        assert words.refusal(told, path, NAMES, seat) == words.refusal(state, path, NAMES, seat)
 
 
 def check_plain(text: str) -> bool:
@@ -282,26 +287,29 @@ def check_redeal(case: Case, state: State, rng: Random) -> None:
         check_actions(case, dealt)
         assert seen(case, dealt, seat) == seen(case, state, seat)
         touches = [action.path[0] for action in (*state.actions()[-4:], *dealt.actions()[-4:])]
-        check_refused_alike(state, dealt, seat, [(touch,) for touch in (*touches, "nowhere")])
+        check_refused_alike(case.game.words, state, dealt, seat, [(touch,) for touch in (*touches, "nowhere")])
         assert dealt.redeal(seat, rng).actors == state.actors
         lot = rng.random()
         assert dealt.redeal(seat, Random(lot)).text() == state.redeal(seat, Random(lot)).text(), "a deal knows a secret"
 
 
-def check_refused_alike(state: State, dealt: State, viewer: int | None, paths: Iterable[Path]) -> None:
+def check_refused_alike(
+    words: Words[Any], state: State, dealt: State, viewer: int | None, paths: Iterable[Path]
+) -> None:
     """Touches are refused in the same words, however what the viewer cannot know was dealt."""
     for path in paths:
-        reason = state.refusal(path, NAMES, viewer)
+        reason = words.refusal(state, path, NAMES, viewer)
         check_sentence(reason)
-        assert dealt.refusal(path, NAMES, viewer) == reason, f"{path} tells {viewer} a secret"
+        assert words.refusal(dealt, path, NAMES, viewer) == reason, f"{path} tells {viewer} a secret"
 
 
 def seen(case: Case, state: State, seat: int | None) -> object:
     """What a seat, or an onlooker, knows of a position."""
+    words = case.game.words
     own = [action for action in state.actions() if action.seat == seat]
-    said = [(state.describe(action, NAMES, seat), state.caution(action, NAMES)) for action in own]
-    stats = [state.stats(other) for other in range(case.game.seats(case.options))]
-    return own, said, stats, state.actors, state.turn, state.out, state.result, state.prompt(NAMES)
+    said = [(words.describe(state, action, NAMES, seat), words.caution(state, action, NAMES)) for action in own]
+    stats = [words.stats(state, other) for other in range(case.game.seats(case.options))]
+    return own, said, stats, state.actors, state.turn, state.out, state.result, words.prompt(state, NAMES)
 
 
 def play_again(match: Match, ply: int) -> Match:

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 from contract.invariants import check_plain, check_refused_alike, check_sentence
 from pentapod import games
-from pentapod.engine.game import CHANCE, Action, Path, State
+from pentapod.engine.state import CHANCE, Action, Path, State
 from pentapod.engine.touches import completed, next_touches
 from pentapod.scene.shapes import TALL, WIDE, Group, Rect, Scene, Shape, View
 from pentapod.scene.svg import to_svg
@@ -19,7 +19,7 @@ from random_play import NAMES, Case
 
 
 def check_scenes(case: Case, state: State, rng: Random) -> None:
-    draw = games.painter(case.game.id)
+    draw, words = games.painter(case.game.id), case.game.words
     seats = range(case.game.seats(case.options))
     for flip, room in product((False, True), (WIDE, TALL)):
         viewer = rng.choice((None, CHANCE, *seats))
@@ -32,7 +32,7 @@ def check_scenes(case: Case, state: State, rng: Random) -> None:
             assert not glowing(draw(state, view._replace(idle=True)))
             touches = {target.touch for target in scene.targets}
             for target in scene.targets:
-                title, *sentences = state.about(target.touch, NAMES, viewer) or ("None",)
+                title, *sentences = words.about(state, target.touch, NAMES, viewer) or ("None",)
                 assert check_plain(title)
                 for sentence in sentences:
                     check_sentence(sentence)
@@ -43,7 +43,7 @@ def check_scenes(case: Case, state: State, rng: Random) -> None:
             dealt, picture = state.redeal(seat, rng), draw(state, view)
             assert draw(dealt, view) == picture
             for target in picture.targets:
-                assert dealt.about(target.touch, NAMES, seat) == state.about(target.touch, NAMES, seat)
+                assert words.about(dealt, target.touch, NAMES, seat) == words.about(state, target.touch, NAMES, seat)
 
 
 def check_waiting(case: Case, state: State, rng: Random, count: int = 4) -> None:
@@ -56,14 +56,15 @@ def check_waiting(case: Case, state: State, rng: Random, count: int = 4) -> None
 def check_refusals(case: Case, state: State, rng: Random) -> None:
     """Everybody is told why a target cannot be touched, and what it is, in the same words however the rest is dealt."""
     draw, seats = games.painter(case.game.id), range(case.game.seats(case.options))
+    words = case.game.words
     views = (View(CHANCE), View(rng.choice(seats)))
     touches = sorted({target.touch for view in views for target in draw(state, view).targets})
     for viewer in (None, *seats) if state.hidden else (rng.choice((None, CHANCE, *seats)),):
         dealt = state.redeal(viewer, rng) if state.hidden else state
-        check_refused_alike(state, dealt, viewer, [(touch,) for touch in touches])
-        check_refused_alike(state, dealt, viewer, [(touch, rng.choice(touches)) for touch in touches])
+        check_refused_alike(words, state, dealt, viewer, [(touch,) for touch in touches])
+        check_refused_alike(words, state, dealt, viewer, [(touch, rng.choice(touches)) for touch in touches])
         for touch in touches:
-            assert dealt.about(touch, NAMES, viewer) == state.about(touch, NAMES, viewer)
+            assert words.about(dealt, touch, NAMES, viewer) == words.about(state, touch, NAMES, viewer)
 
 
 def glowing(scene: Scene) -> list[str]:

@@ -9,7 +9,8 @@ import pytest
 from contract.any_touches import check_any_edits, check_any_path, check_any_touches, paths
 from every_game import ALL
 from pentapod.engine import link
-from pentapod.engine.game import Game, Path
+from pentapod.engine.game import Game
+from pentapod.engine.state import Path
 from random_play import GAMES, SOAK, cases, play
 from toys import TOYS
 

@@ -83,8 +83,8 @@ def test_the_record_of_a_game(game: Game) -> None:
     assert game.id.isalnum()
     assert 0 < game.version < 10_000
     assert check_plain(game.name)
-    assert game.id in TOYS or check_plain(game.summary)
-    assert sum(game.summary.count(end) for end in ".!?") <= 2
+    assert game.id in TOYS or check_plain(game.words.summary)
+    assert sum(game.words.summary.count(end) for end in ".!?") <= 2
     assert all(map(check_plain, game.titles))
     assert len({option.id for option in game.options}) == len(game.options)
     for option in game.options:

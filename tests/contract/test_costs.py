@@ -11,8 +11,9 @@ from games.pocketmodel.tables import lay as lay_fleets
 from games.pocketmodel.tables import play as play_fleets
 from games.pocketmodel.tables import seat as fleet
 from games.xtal.boards import action, fight, group, lay
-from pentapod.engine.game import Action, Game
-from pentapod.engine.match import RESIGN, Match
+from pentapod.engine.game import Game
+from pentapod.engine.match import Match
+from pentapod.engine.state import RESIGN, Action
 from pentapod.web.notices import notices
 from pentapod.web.session import Session
 from random_play import GAMES, NAMES, Case, cases, play
@@ -35,12 +36,15 @@ def check(case: Case, match: Match, ply: int, done: Action) -> None:
     before, after = match.state_at(ply), match.state_at(ply + 1)
     if done.path == RESIGN:
         return
-    costs, said = before.costs(done), before.describe(done, NAMES)
+    words = case.game.words
+    costs, said = before.costs(done), words.describe(before, done, NAMES)
     assert list(costs) == sorted(set(costs) & set(range(case.game.seats(case.options))))
     assert all(NAMES[seat] in said for seat in costs), (said, costs)
     for seat in set(range(case.game.seats(case.options))) - {done.seat} - set(costs):
-        now = {stat.label: stat.value for stat in after.stats(seat)}
-        lost = [stat.label for stat in before.stats(seat) if stat.label in COUNTED and now[stat.label] < stat.value]
+        now = {stat.label: stat.value for stat in words.stats(after, seat)}
+        lost = [
+            stat.label for stat in words.stats(before, seat) if stat.label in COUNTED and now[stat.label] < stat.value
+        ]
         assert not lost or carried(before, after), (before.text(), done, seat, lost)
 
 

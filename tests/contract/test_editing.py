@@ -9,7 +9,8 @@ import pytest
 from contract.edits import check_edited, check_unknown, check_walk, walk
 from every_game import REAL
 from pentapod import games
-from pentapod.engine.game import Game, MalformedPosition
+from pentapod.engine.game import Game
+from pentapod.engine.state import MalformedPosition
 from pentapod.games import Editor
 from pictures import VIEWS
 from random_play import GAMES, Case, cases, play

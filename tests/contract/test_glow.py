@@ -6,8 +6,8 @@ from contract.pictures import glowing
 from games.pocketmodel.tables import lay as lay_fleets
 from games.pocketmodel.tables import seat
 from games.xtal.boards import lay
-from pentapod.games.pocketmodel.scene import scene as fleets
-from pentapod.games.xtal.scene import scene as crystal
+from pentapod.games.pocketmodel.scene.scene import scene as fleets
+from pentapod.games.xtal.scene.scene import scene as crystal
 from pentapod.scene.shapes import View
 
 

@@ -10,8 +10,9 @@ import pytest
 from contract.invariants import check_resignations, check_stored
 from every_game import REAL
 from pentapod import games
-from pentapod.engine.game import Game, State
-from pentapod.engine.match import RESIGN, Match
+from pentapod.engine.game import Game
+from pentapod.engine.match import Match
+from pentapod.engine.state import RESIGN, State
 from pentapod.web.words import ENGLISH
 from random_play import Case
 
@@ -71,7 +72,7 @@ def check_logged(match: Match, seat: int) -> None:
 
 def test_every_game_that_has_something_automatic_is_asked() -> None:
     def can(game_id: str) -> bool:
-        rules = import_module(f"pentapod.games.{game_id}.rules")
+        rules = import_module(f"pentapod.games.{game_id}.rules.state")
         states = [kind for kind in vars(rules).values() if isinstance(kind, type) and issubclass(kind, State)]
         return any("automatic" in vars(kind) for kind in states if kind is not State)
 
@@ -85,5 +86,5 @@ def test_whoever_resigns_is_said_to_have_resigned_in_one_word_everywhere(game: G
     editor = games.editor(game.id)
     assert editor
     knobs = editor.knobs(ended)
-    said = [ended.prompt(game.titles), *(choice.label for knob in knobs for choice in knob.choices)]
+    said = [game.words.prompt(ended, game.titles), *(choice.label for knob in knobs for choice in knob.choices)]
     assert not [line for line in (*said, *ENGLISH.values()) if search(r"\b(gave|gives?|given) up\b", line)]

@@ -13,8 +13,8 @@ from random import Random
 import pytest
 
 from pentapod import games
-from pentapod.engine.game import CHANCE, Path, State
 from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE, Path, State
 from pentapod.engine.touches import next_touches
 from pentapod.scene.rooms import LEAST, LEAST_END, Hit, hits
 from pentapod.scene.shapes import Room, Scene, View
@@ -57,7 +57,7 @@ def positions(case: Case, rng: Random) -> Iterator[State]:
         if state.actors == (CHANCE,):
             match.roll(rng)
             continue
-        kind = state.prompt(case.game.titles).rstrip(".").split(" ")[-1]
+        kind = case.game.words.prompt(state, case.game.titles).rstrip(".").split(" ")[-1]
         if kind not in kinds or rng.randrange(EVERY) == 0:
             yield state
         kinds.add(kind)

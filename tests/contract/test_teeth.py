@@ -12,11 +12,13 @@ import pytest
 from contract.any_touches import check_any_path, check_any_touches, paths
 from contract.invariants import check_as_told, check_match
 from pentapod import games
-from pentapod.engine.game import CHANCE, Action, IllegalAction
 from pentapod.engine.match import Match
-from pentapod.games.modx.rules import ModxState
+from pentapod.engine.state import CHANCE, Action, IllegalAction
+from pentapod.games.modx.rules.state import ModxState
+from pentapod.games.modx.words.words import ModxWords
 from random_play import Case, play
 from toys import bell, dice, fence, hands, heap, slide
+from toys.base import ToyWords
 
 Break = Callable[[Any], Any]
 
@@ -172,9 +174,9 @@ BREAKS: dict[str, tuple[Case, type, str, Break]] = {
     ),
     "a refusal for other eyes": (
         Case(fence.GAME, {}),
-        fence.Fence,
+        ToyWords,
         "refusal",
-        lambda real: lambda self, path, names=(), viewer=0: f"{viewer} cannot do that.",
+        lambda real: lambda self, state, path, names=(), viewer=0: f"{viewer} cannot do that.",
     ),
     "no numbers": (Case(fence.GAME, {}), fence.Fence, "stats", lambda real: lambda self, seat: ()),
     "who resigned plays on": (
@@ -254,26 +256,28 @@ def check_touched() -> None:
     check_any_touches(match, Random(4), 40)
 
 
-TELLING: dict[str, tuple[str, Break]] = {
-    "who may claim is told": ("as_told", lambda real: lambda self: self),
-    "more is found than may be tried": ("tries", lambda real: lambda self: real(self)[:9]),
+TELLING: dict[str, tuple[type, str, Break]] = {
+    "who may claim is told": (ModxState, "as_told", lambda real: lambda self: self),
+    "more is found than may be tried": (ModxState, "tries", lambda real: lambda self: real(self)[:9]),
     "what may be claimed is said": (
+        ModxWords,
         "prompt",
-        lambda real: lambda self, names, chosen=(): f"{names[len(self.actors)]} looks for something.",
+        lambda real: lambda self, state, names, chosen=(): f"{names[len(state.actors)]} looks for something.",
     ),
     "a claim is refused in other words": (
+        ModxWords,
         "refusal",
-        lambda real: lambda self, path, names=(), viewer=None: f"There are {len(self.actions())} things to do.",
+        lambda real: lambda self, state, path, names=(), viewer=None: f"There are {len(state.actions())} things to do.",
     ),
 }
 
 
 @pytest.mark.parametrize("name", TELLING)
 def test_a_game_that_tells_what_is_to_be_found_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    attribute, broken = TELLING[name]
+    kind, attribute, broken = TELLING[name]
     case = Case(MODX, MODX.choose(players="3", patterns="claim"))
     check_as_told(case, MODX.position(OVERLOOKED))
-    monkeypatch.setattr(ModxState, attribute, broken(getattr(ModxState, attribute)))
+    monkeypatch.setattr(kind, attribute, broken(getattr(kind, attribute)))
     with pytest.raises(AssertionError):
         check_as_told(case, MODX.position(OVERLOOKED))
 

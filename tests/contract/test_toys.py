@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from pentapod.engine.game import CHANCE, Action, IllegalAction
 from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE, Action, IllegalAction
 from random_play import NAMES, Case, play
 from toys import TOYS, bell, dice, fence, hands, heap, slide
 
@@ -55,7 +55,7 @@ def test_redeal_keeps_what_everybody_has_seen() -> None:
 def test_a_draw_is_named_to_its_owner_only() -> None:
     state = hands.position("543/000/000 0-0 -")
     draw = Action(CHANCE, ("a",))
-    assert [state.describe(draw, NAMES, viewer) for viewer in (0, 1, None)] == [
+    assert [hands.GAME.words.describe(state, draw, NAMES, viewer) for viewer in (0, 1, None)] == [
         "Ada drew a.",
         "Ada drew a card.",
         "Ada drew a card.",
@@ -65,7 +65,7 @@ def test_a_draw_is_named_to_its_owner_only() -> None:
 def test_whoever_hits_first_wins_the_race() -> None:
     state = bell.GAME.start({}).after(bell.FALLS[1])
     assert state.actors == (0, 1, 2)
-    assert state.after(Action(2, ("2", "hit"))).stats(2)[0].value == 1
+    assert bell.GAME.words.stats(state.after(Action(2, ("2", "hit"))), 2)[0].value == 1
     with pytest.raises(IllegalAction):
         state.after(Action(1, ("2", "hit")))
 

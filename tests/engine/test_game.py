@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
-from pentapod.engine.game import Action, OptionError, joined, refused
+from pentapod.engine.game import joined
+from pentapod.engine.options import OptionError
+from pentapod.engine.state import Action
 from pentapod.engine.tables import load
 from pentapod.engine.touches import completed, next_touches
 from toys import bell, fence, heap, slide
@@ -71,11 +73,11 @@ def test_nothing_is_automatic_unless_it_says_so() -> None:
     assert slide.position("3,0,0,0/0,0/0/-1").automatic
 
 
-def test_every_refusal_is_an_error_to_raise() -> None:
-    state = fence.GAME.start({})
-    assert str(refused(state, Action(0, ("z",)))) == "That is not possible now."
-    assert str(refused(state, Action(1, ("z",)))) == "It is not this player who may do that now."
-    assert str(refused(state.resign(0), Action(1, ("z",)))) == "The game is over."
+def test_the_words_say_why_an_action_is_illegal() -> None:
+    state, illegal = fence.GAME.start({}), fence.GAME.words.illegal
+    assert illegal(state, Action(0, ("z",))) == "That is not possible now."
+    assert illegal(state, Action(1, ("z",))) == "It is not this player who may do that now."
+    assert illegal(state.resign(0), Action(1, ("z",))) == "The game is over."
 
 
 def test_a_missing_table_is_named() -> None:

@@ -10,11 +10,14 @@ import pytest
 
 from pentapod.engine import link
 from pentapod.engine.digits import ALPHABET
-from pentapod.engine.game import Action, Choice, Game, Option
+from pentapod.engine.game import Game
 from pentapod.engine.link import LinkError, UnknownGame, UnknownVersion
 from pentapod.engine.match import Match
+from pentapod.engine.options import Choice, Option
+from pentapod.engine.state import Action
 from random_play import Case, cases, play
 from toys import TOYS, bell, dice, fence, find, heap, slide
+from toys.base import ToyWords
 
 TOY_CASES = [case for game in TOYS.values() for case in cases(game)]
 MATCHES = [play(case, Random(f"{case}"), resignations=0.03) for case in TOY_CASES]
@@ -111,7 +114,7 @@ def test_resignations_are_kept_in_their_place() -> None:
 
 def test_a_race_is_won_by_who_stands_first_in_the_log() -> None:
     match = played(bell.GAME, "gold", "2-hit")
-    assert opened(link.encode(match)).state.stats(2)[0].value == 1
+    assert bell.GAME.words.stats(opened(link.encode(match)).state, 2)[0].value == 1
 
 
 def test_one_more_action_is_written_without_replaying(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,7 +151,7 @@ def test_a_link_opens_after_options_were_added_at_the_end() -> None:
     extra = Option("extra", "Extra", (Choice("off", "Off"), Choice("on", "On")))
     (goal,) = dice.GAME.options
     grown = goal._replace(choices=(*goal.choices, Choice("30", "Thirty")))
-    later = dice.GAME._replace(options=(grown, extra))
+    later = dice.GAME._replace(words=ToyWords(dice.GAME.titles, (grown, extra)))
     again = link.decode(text, lambda *_: later)
     assert again.options == {"goal": "21", "extra": "off"}
     assert again.state.text() == DICE.state.text()

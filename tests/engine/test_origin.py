@@ -7,10 +7,10 @@ from base64 import urlsafe_b64encode
 import pytest
 
 from pentapod.engine import link, record
-from pentapod.engine.game import ImpossiblePosition, MalformedPosition
 from pentapod.engine.link import LinkError
 from pentapod.engine.match import Match
 from pentapod.engine.record import RecordError
+from pentapod.engine.state import ImpossiblePosition, MalformedPosition
 from random_play import NAMES
 from toys import dice, fence, find, hands
 

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from pentapod.engine import link, record
-from pentapod.engine.game import CHANCE, Action
 from pentapod.engine.match import Match
 from pentapod.engine.record import RecordError
+from pentapod.engine.state import CHANCE, Action
 from random_play import NAMES, Case, cases, play
 from toys import TOYS, dice, fence, find, hands, heap, slide
 

@@ -13,9 +13,10 @@ import pytest
 from every_game import ALL, find
 from pentapod import games
 from pentapod.engine import link
-from pentapod.engine.game import CHANCE, Action, Game, State
+from pentapod.engine.game import Game
 from pentapod.engine.match import CannotUndo, Match
-from pentapod.games.xtal import rules as xtal
+from pentapod.engine.state import CHANCE, Action, State
+from pentapod.games.xtal.rules import state as xtal
 from pentapod.scene.shapes import View
 from pentapod.scene.svg import to_svg
 from pentapod.web.notices import notices
@@ -28,7 +29,8 @@ DOINGS: Final = 25
 BEFORE: Final = (1, 1, 12)
 """So many actions are played at least before a cover is looked at."""
 
-SPEED: Final = xtal.GAME.choose(players="3", tempo="speed")
+XTAL: Final = games.find("xtal")
+SPEED: Final = XTAL.choose(players="3", tempo="speed")
 
 
 def played(session: Session, rng: Random, plies: int) -> None:
@@ -67,7 +69,7 @@ def told(session: Session, scenes: bool) -> list[object]:
     """All that the page shows of a session, but for its own names of buttons."""
     match, state = session.match, session.match.state
     shown: list[object] = [session.sentence(ply) for ply in range(1, len(match.steps) + 1)]
-    shown += [state.prompt(session.names, session.chosen), session.chosen, session.lit()]
+    shown += [match.game.words.prompt(state, session.names, session.chosen), session.chosen, session.lit()]
     shown += [one.text for one in notices(session)]
     if scenes:
         paint = games.painter(match.game.id)
@@ -190,10 +192,10 @@ def test_at_the_end_of_a_game_everybody_sees_every_hand(game: Game) -> None:
 def race(levels: tuple[int, ...] = (), mine: int | None = None) -> Session:
     """A Combat by speed between the first two seats, or between two that people play."""
     rng = Random(7)
-    match = Match(xtal.GAME, SPEED)
+    match = Match(XTAL, SPEED)
     while match.state.deadline is None or match.state.actors != (0, 1):
         if match.state.result is not None or len(match.steps) > 400:
-            match = Match(xtal.GAME, SPEED)
+            match = Match(XTAL, SPEED)
         match.play_index(rng.randrange(len(match.state.actions())))
     return Session(match, ("Ann", "Bo", "Cy"), levels, mine=mine)
 
@@ -270,10 +272,10 @@ def test_by_speed_who_plays_by_post_sees_no_hand_but_their_own() -> None:
 @pytest.mark.parametrize("players", ["2", "4"])
 def test_by_speed_a_hand_never_changes_its_edge(players: str) -> None:
     rng = Random(5)
-    options = xtal.GAME.choose(players=players, tempo="speed")
+    options = XTAL.choose(players=players, tempo="speed")
     edges: dict[int, set[bool]] = {}
     for _ in range(4):
-        match = Match(xtal.GAME, options)
+        match = Match(XTAL, options)
         while match.state.result is None and len(match.steps) < 300:
             match.play_index(rng.randrange(len(match.state.actions())))
             state = match.state

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from pentapod import games
-from pentapod.engine.game import CHANCE
 from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE
 from pentapod.engine.touches import next_touches
 from pentapod.scene.shapes import Target, View
 from pentapod.web.geometry import WAYS, ending, first, neighbour

@@ -32,7 +32,7 @@ def test_names_of_players_are_text_wherever_they_stand() -> None:
     state = Match(find("slide"), {}).state
     save = Save("a", "slide:1.0", 0, (EVIL, EVIL), EVIL, False, 0)
     shown = (
-        panels.seats(state, (EVIL, EVIL), ((0,), (1,)), (0, 2)),
+        panels.seats(find("slide").words, state, (EVIL, EVIL), ((0,), (1,)), (0, 2)),
         panels.log_line(1, 0, EVIL),
         panels.kept_games([save, Unreadable(EVIL, EVIL)], {}, 0),
     )
@@ -43,7 +43,7 @@ def test_names_of_players_are_text_wherever_they_stand() -> None:
 
 def test_whoever_acts_is_marked_as_current() -> None:
     state = Match(find("slide"), {}).state
-    plates = panels.seats(state, ("Ann", "Bo"), ((0,), (1,)), (0, 0))
+    plates = panels.seats(find("slide").words, state, ("Ann", "Bo"), ((0,), (1,)), (0, 0))
     assert re.search(r'class="plate acting seat-0" aria-current="true"', plates)
     assert 'class="plate seat-1"' in plates
 

@@ -9,8 +9,9 @@ import pytest
 
 from every_game import ALL, find
 from pentapod.engine import link
-from pentapod.engine.game import Action, Game, IllegalAction
-from pentapod.engine.match import RESIGN, CannotUndo, Match
+from pentapod.engine.game import Game
+from pentapod.engine.match import CannotUndo, Match
+from pentapod.engine.state import RESIGN, Action, IllegalAction
 from pentapod.web.notices import notices
 from pentapod.web.session import Session
 from random_play import GAMES, NAMES, cases

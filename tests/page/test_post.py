@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from pentapod.engine import link
-from pentapod.engine.game import Action
 from pentapod.engine.match import Match
+from pentapod.engine.state import Action
 from pentapod.web.post import BRANCH, EARLIER, LATER, NEW, arrival, news
 from pentapod.web.saves import Save
 from pentapod.web.session import Session

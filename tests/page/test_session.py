@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from pentapod import games
-from pentapod.engine.game import CHANCE, Action
 from pentapod.engine.match import CannotUndo, Match
+from pentapod.engine.state import CHANCE, Action
 from pentapod.scene.shapes import View
 from pentapod.web.notices import notices
 from pentapod.web.session import Session
@@ -326,8 +326,11 @@ def test_a_move_that_asks_first_is_shown_and_made() -> None:
     assert table.touch("e9") is None
     action = table.touch("f9")
     assert isinstance(action, Action)
-    assert state.caution(action, table.names) == "Bo's Stunt Bike is lost. Go on?"
-    assert state.prompt(table.names, table.chosen) == "Bo chooses where Shunter goes, or what it does."
+    assert table.match.game.words.caution(state, action, table.names) == "Bo's Stunt Bike is lost. Go on?"
+    assert (
+        table.match.game.words.prompt(state, table.names, table.chosen)
+        == "Bo chooses where Shunter goes, or what it does."
+    )
     assert {"e9", "f9"} <= set(labels(games.painter("xpod")(state, View(table.viewer, table.chosen))))
     table.play(action)
     assert table.sentence(1).startswith("Bo's Shunter")

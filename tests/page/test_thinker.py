@@ -9,8 +9,8 @@ import pytest
 
 from pentapod import games
 from pentapod.engine import link
-from pentapod.engine.game import CHANCE, Action
 from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE, Action
 from pentapod.web.thinker import Thinker
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pentapod import games
-from pentapod.engine.game import Action
 from pentapod.engine.match import Match
+from pentapod.engine.state import Action
 from pentapod.web.session import Session
 from pentapod.web.thinker import request
 from pentapod.web.words import say

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from pentapod.engine.game import Action, IllegalAction, MalformedPosition, Path, Stat, State, refused
+from pentapod.engine.options import Option
+from pentapod.engine.state import RESIGN, Action, IllegalAction, MalformedPosition, Path, State
+from pentapod.engine.words import Stat, Words
 
 
 class Toy(State):
@@ -16,7 +18,7 @@ class Toy(State):
     def check(self, action: Action) -> None:
         """Raise `IllegalAction` unless the action is legal."""
         if action not in self.actions():
-            raise refused(self, action)
+            raise IllegalAction(action)
 
     def refusal(self, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
         return "That is not possible now."
@@ -33,8 +35,42 @@ class Toy(State):
     def stats(self, seat: int) -> tuple[Stat, ...]:
         return (Stat("Points", 0),)
 
+    def caution(self, action: Action, names: Sequence[str]) -> str:
+        return ""
+
+    def about(self, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
+        return ()
+
     def resign(self, seat: int) -> State:
-        raise IllegalAction("Nobody gives up in this game.")
+        raise IllegalAction(Action(seat, RESIGN))
+
+
+class ToyWords(Words[Toy]):
+    """The words of a toy, whose states speak for themselves."""
+
+    summary = "A game for tests."
+
+    def __init__(self, titles: tuple[str, ...], options: tuple[Option, ...] = ()) -> None:
+        self.titles = titles
+        self.options = options
+
+    def prompt(self, state: Toy, names: Sequence[str], chosen: Path = ()) -> str:
+        return state.prompt(names, chosen)
+
+    def describe(self, state: Toy, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
+        return state.describe(action, names, viewer)
+
+    def refusal(self, state: Toy, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
+        return state.refusal(path, names, viewer)
+
+    def stats(self, state: Toy, seat: int) -> tuple[Stat, ...]:
+        return state.stats(seat)
+
+    def caution(self, state: Toy, action: Action, names: Sequence[str]) -> str:
+        return state.caution(action, names)
+
+    def about(self, state: Toy, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
+        return state.about(touch, names, viewer)
 
 
 def numbers(text: str, pattern: str) -> tuple[int, ...]:

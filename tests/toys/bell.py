@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from pentapod.engine.game import CHANCE, Action, Game, Options, Stat
-from toys.base import Toy, numbers, shares
+from pentapod.engine.game import Game
+from pentapod.engine.options import Options
+from pentapod.engine.state import CHANCE, Action
+from pentapod.engine.words import Stat
+from toys.base import Toy, ToyWords, numbers, shares
 
 SEATS = 3
 COINS = 5
@@ -73,5 +76,14 @@ def start(options: Options) -> Bell:
 
 TEAMS = tuple((seat,) for seat in range(SEATS))
 GAME = Game(
-    "bell", "Bell", 1, (), start, position, lambda _: TEAMS, ("A", "B", "C"), lambda _: {}, chance=True, races=True
+    "bell",
+    "Bell",
+    1,
+    start,
+    position,
+    lambda _: TEAMS,
+    lambda _: {},
+    ToyWords(("A", "B", "C")),
+    chance=True,
+    races=True,
 )

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from pentapod.engine.game import CHANCE, Action, Choice, Game, ImpossiblePosition, Option, Options, Stat, State
-from toys.base import Toy, numbers
+from pentapod.engine.game import Game
+from pentapod.engine.options import Choice, Option, Options
+from pentapod.engine.state import CHANCE, Action, ImpossiblePosition, State
+from pentapod.engine.words import Stat
+from toys.base import Toy, ToyWords, numbers
 
 FACES = (1, 2, 5)
 WEIGHTS = (3, 2, 1)
@@ -77,4 +80,6 @@ def settled(state: State) -> Options:
 
 
 GOAL = Option("goal", "Goal", (Choice("9", "Nine"), Choice("21", "Twenty-one")))
-GAME = Game("dice", "Dice", 1, (GOAL,), start, position, lambda _: ((0,), (1,)), ("Red", "Blue"), settled, chance=True)
+GAME = Game(
+    "dice", "Dice", 1, start, position, lambda _: ((0,), (1,)), settled, ToyWords(("Red", "Blue"), (GOAL,)), chance=True
+)

@@ -8,9 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from pentapod.engine.game import Action, Game, IllegalAction, Options, Path, Stat
+from pentapod.engine.game import Game
+from pentapod.engine.options import Options
+from pentapod.engine.state import RESIGN, Action, IllegalAction, Path
 from pentapod.engine.touches import unfinished
-from toys.base import Toy, numbers
+from pentapod.engine.words import Stat
+from toys.base import Toy, ToyWords, numbers
 
 POSTS = "abcdefghijklm"
 
@@ -40,7 +43,7 @@ class Fence(Toy):
 
     def resign(self, seat: int) -> Fence:
         if self.result:
-            raise IllegalAction("The game is over.")
+            raise IllegalAction(Action(seat, RESIGN))
         return replace(self, fences="1" * len(self.fences), mover=seat)
 
     @property
@@ -69,4 +72,4 @@ def start(options: Options) -> Fence:
     return Fence()
 
 
-GAME = Game("fence", "Fence", 1, (), start, position, lambda _: ((0,), (1,)), ("Red", "Blue"), lambda _: {})
+GAME = Game("fence", "Fence", 1, start, position, lambda _: ((0,), (1,)), lambda _: {}, ToyWords(("Red", "Blue")))

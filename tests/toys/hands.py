@@ -10,19 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from pentapod.engine.game import (
-    CHANCE,
-    Action,
-    Choice,
-    Game,
-    ImpossiblePosition,
-    MalformedPosition,
-    Option,
-    Options,
-    Stat,
-    State,
-)
-from toys.base import Toy, shares
+from pentapod.engine.game import Game
+from pentapod.engine.options import Choice, Option, Options
+from pentapod.engine.state import CHANCE, Action, ImpossiblePosition, MalformedPosition, State
+from pentapod.engine.words import Stat
+from toys.base import Toy, ToyWords, shares
 
 if TYPE_CHECKING:
     from random import Random
@@ -153,12 +145,11 @@ GAME = Game(
     "hands",
     "Hands",
     1,
-    (SEATS,),
     start,
     position,
     lambda options: tuple((seat,) for seat in range(int(options["seats"]))),
-    ("Red", "Blue", "Green"),
     settled,
+    ToyWords(("Red", "Blue", "Green"), (SEATS,)),
     chance=True,
     hidden=True,
 )

@@ -5,19 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from pentapod.engine.game import (
-    Action,
-    Choice,
-    Game,
-    IllegalAction,
-    ImpossiblePosition,
-    Option,
-    Options,
-    Stat,
-    State,
-    Teams,
-)
-from toys.base import Toy, numbers
+from pentapod.engine.game import Game, Teams
+from pentapod.engine.options import Choice, Option, Options
+from pentapod.engine.state import RESIGN, Action, IllegalAction, ImpossiblePosition, State
+from pentapod.engine.words import Stat
+from toys.base import Toy, ToyWords, numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +38,7 @@ class Heap(Toy):
 
     def resign(self, seat: int) -> Heap:
         if self.winner >= 0 or not self.inside[seat]:
-            raise IllegalAction("This player is not in the game.")
+            raise IllegalAction(Action(seat, RESIGN))
         inside = tuple(on and at != seat for at, on in enumerate(self.inside))
         left = {at % self.teams for at, on in enumerate(inside) if on}
         if len(left) == 1:
@@ -107,4 +99,4 @@ OPTIONS = (
     Option("teams", "Teams", (Choice("2", "Two"), Choice("3", "Three"))),
     Option("stones", "Stones", (Choice("20", "Twenty"), Choice("7", "Seven"))),
 )
-GAME = Game("heap", "Heap", 1, OPTIONS, start, position, teams, ("A", "B", "C", "D", "E", "F"), settled)
+GAME = Game("heap", "Heap", 1, start, position, teams, settled, ToyWords(("A", "B", "C", "D", "E", "F"), OPTIONS))

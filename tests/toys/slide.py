@@ -8,8 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from pentapod.engine.game import Action, Game, IllegalAction, Options, Stat, resolved
-from toys.base import Toy, numbers
+from pentapod.engine.game import Game
+from pentapod.engine.options import Options
+from pentapod.engine.state import RESIGN, Action, IllegalAction, resolved
+from pentapod.engine.words import Stat
+from toys.base import Toy, ToyWords, numbers
 
 FULL = 3
 GOAL = 5
@@ -59,7 +62,7 @@ class Slide(Toy):
 
     def resign(self, seat: int) -> Slide:
         if self.result:
-            raise IllegalAction("The game is over.")
+            raise IllegalAction(Action(seat, RESIGN))
         state = resolved(self)
         return state if state.result else replace(state, resigned=seat)
 
@@ -92,4 +95,4 @@ def start(options: Options) -> Slide:
     return Slide()
 
 
-GAME = Game("slide", "Slide", 1, (), start, position, lambda _: ((0,), (1,)), ("Red", "Blue"), lambda _: {})
+GAME = Game("slide", "Slide", 1, start, position, lambda _: ((0,), (1,)), lambda _: {}, ToyWords(("Red", "Blue")))

@@ -8,8 +8,8 @@ from random import Random
 from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.bots.thinking import think
-from pentapod.engine.game import CHANCE, Action
 from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE, Action
 
 HASTY = LEVELS[0].scaled(0.5)
 

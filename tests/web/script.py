@@ -19,8 +19,8 @@ from playwright.sync_api import Locator, Page
 from browsers import within
 from pentapod import games
 from pentapod.engine import link
-from pentapod.engine.game import CHANCE
 from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE
 from pentapod.scene.shapes import TALL, WIDE, View
 from pentapod.web.session import Session
 from web.sitting import Sitting
@@ -150,7 +150,7 @@ class Playing:
             self.press(self.target(touch))
             answer = twin.touch(touch)
         assert answer == action, f"{self._where()}: {answer}"
-        if twin.match.state.caution(action, twin.names):
+        if twin.match.game.words.caution(twin.match.state, action, twin.names):
             self.press(self.page.get_by_role("button", name="Confirm"))
         self.follow()
 
@@ -194,7 +194,7 @@ class Playing:
         whole, sitting = self.whole, Sitting(self.visit)
         assert (self.covers > len(self.twin.names)) == whole.state_at(len(whole.steps) - 1).hidden
         assert sitting.address().endswith(f"#{link.encode(whole)}")
-        assert sitting.prompt() == whole.state.prompt(self.twin.names)
+        assert sitting.prompt() == whole.game.words.prompt(whole.state, self.twin.names)
         assert self.log() == self.told()
         winners = [name for name, share in zip(self.twin.names, whole.state.result or (), strict=True) if share == 1]
         assert self.page.locator(".plate", has_text="resigned").count() == 0

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from pentapod import games
 from pentapod.engine import link
-from pentapod.engine.game import CHANCE
 from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE
 from pentapod.engine.touches import next_touches
 from pentapod.scene.shapes import View
 from pentapod.web.geometry import ending
@@ -102,7 +102,7 @@ def test_tab_leads_to_the_next_thing_that_can_be_touched(table: Visit) -> None:
             for touch in action.path:
                 choose(playing, touch)
                 twin.touch(touch)
-            if twin.match.state.caution(action, twin.names):
+            if twin.match.game.words.caution(twin.match.state, action, twin.names):
                 assert focused(page) == "confirm"
                 page.keyboard.press("Enter")
             focused(page)

@@ -32,7 +32,7 @@ def test_a_whole_game_by_clicking_labels(
     match = sitting.match()
     result = match.latest.result
     assert result is not None
-    assert sitting.prompt() == match.latest.prompt(names)
+    assert sitting.prompt() == match.game.words.prompt(match.latest, names)
     winners = [name for name, share in zip(names, result, strict=True) if share == 1]
     assert shared.page.locator(".plate.winning .name").all_inner_texts() == [f"{name}\nwins" for name in winners]
     assert shared.page.locator("#log li").count() == len(match.steps)

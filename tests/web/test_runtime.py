@@ -49,7 +49,7 @@ def test_the_policy_is_in_force(pentapod: Visit) -> None:
 
 def test_every_module_of_ours_can_be_imported(shared: Visit) -> None:
     modules = our_modules()
-    assert {"pentapod.engine.match", "pentapod.games.pods.rules"} <= set(modules)
+    assert {"pentapod.engine.match", "pentapod.games.pods.rules.state"} <= set(modules)
     code = f"""
 import importlib
 failed = []

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from pentapod import games
-from pentapod.engine.game import CHANCE, State
+from pentapod.engine.state import CHANCE, State
 from pentapod.scene.shapes import View
 from serve import SiteServer
 from web.script import NAMES, Playing, scripts
@@ -125,7 +125,9 @@ def test_an_illegal_fleet_says_what_is_wrong_with_it_and_begins_once_it_is_mende
         before = sitting.address()
         done.click(force=True)
         assert sitting.address() == before
-        assert page.locator("#prompt").inner_text() == sitting.match().state.refusal(("done",), viewer=0)
+        assert page.locator("#prompt").inner_text() == sitting.match().game.words.refusal(
+            sitting.match().state, ("done",), viewer=0
+        )
         return page.locator("#prompt").inner_text()
 
     assert refused() == "The fleet has no unit. The deck has 0 cards; it must have at least 30."

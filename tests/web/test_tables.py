@@ -44,7 +44,7 @@ def test_a_game_is_begun_taken_up_again_and_ended_by_what_is_lit(
         act(sitting)
     match = sitting.match()
     assert match.latest.result is not None
-    assert sitting.prompt() == match.latest.prompt(match.game.titles)
+    assert sitting.prompt() == match.game.words.prompt(match.latest, match.game.titles)
     assert shared.page.locator("#cover").is_hidden()
 
 

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from random import Random
 
 from pentapod import games
-from pentapod.engine.game import CHANCE, Options
 from pentapod.engine.match import Match
+from pentapod.engine.options import Options
+from pentapod.engine.state import CHANCE
 
 GAMES = 1000
 

@@ -7,7 +7,7 @@ from time import perf_counter
 def microseconds(game_id: str, chosen: dict[str, str], seconds: float, seed: int) -> list[float]:
     """The median and the 95th percentile of `actions()`, then of `after()`, over random games played for so long."""
     from pentapod import games
-    from pentapod.engine.game import CHANCE
+    from pentapod.engine.state import CHANCE
 
     game = games.find(game_id)
     options = game.choose(**chosen)

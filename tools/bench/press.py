@@ -86,4 +86,4 @@ def race(rng: Random) -> Match:
 def both_have_cards(match: Match) -> bool:
     """Whether both may act, and neither has hardly a card."""
     state = match.state
-    return len(state.actors) == 2 and all(state.stats(seat)[1].value > 2 for seat in range(2))
+    return len(state.actors) == 2 and all(match.game.words.stats(state, seat)[1].value > 2 for seat in range(2))

@@ -7,7 +7,7 @@ from time import perf_counter
 def actions_per_second(game_id: str, chosen: dict[str, str], seconds: float, seed: int) -> float:
     """Play random games of ours for so long; chance is an actor like any other."""
     from pentapod import games
-    from pentapod.engine.game import CHANCE
+    from pentapod.engine.state import CHANCE
 
     game = games.find(game_id)
     options = game.choose(**chosen)

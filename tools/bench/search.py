@@ -20,7 +20,8 @@ from bench.random_play import actions_per_second
 from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.bots.thinking import think
-from pentapod.engine.game import CHANCE, Options, State
+from pentapod.engine.options import Options
+from pentapod.engine.state import CHANCE, State
 
 SECONDS = 1.0
 SIMULATIONS = 200

@@ -15,8 +15,9 @@ from operator import attrgetter
 from typing import Final
 
 from pentapod.bots.search import Line, Search, Steps
-from pentapod.engine.game import CHANCE, Action, State, Teams
+from pentapod.engine.game import Teams
 from pentapod.engine.judge import Judge
+from pentapod.engine.state import CHANCE, Action, State
 
 _AT_ROOT: Final = 12
 """So many actions of the root are followed beyond the first glance."""

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from pentapod.bots.levels import LEVELS
 from pentapod.bots.thinking import think
-from pentapod.engine.game import CHANCE, Action
 from pentapod.engine.judge import Judge
-from pentapod.engine.match import RESIGN, Match
+from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE, RESIGN, Action
 
 NODES = 1500
 """The usual budget for a position."""

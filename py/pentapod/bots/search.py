@@ -6,7 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Generator, Sequence
 from typing import Final, NamedTuple, TypeVar
 
-from pentapod.engine.game import Action, Teams
+from pentapod.engine.game import Teams
+from pentapod.engine.state import Action
 
 SLICE: Final = 4
 """A search pauses whenever it has made so many positions."""

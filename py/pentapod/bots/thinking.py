@@ -22,8 +22,10 @@ from pentapod.bots.alphabeta import AlphaBeta
 from pentapod.bots.levels import PLAIN, Level
 from pentapod.bots.search import Line, Search
 from pentapod.bots.worlds import Worlds
-from pentapod.engine.game import Action, Game, Options, State
+from pentapod.engine.game import Game
 from pentapod.engine.judge import Judge
+from pentapod.engine.options import Options
+from pentapod.engine.state import Action, State
 
 _SURE: Final = 0.005
 """Shares nearer to none or all than this are told apart no more."""
@@ -139,7 +141,7 @@ def think(
     level = level.at_game_of(judge.luck, judge.doubt) if judge else level
     search: Search
     if game.hidden or judge is None:
-        search = Worlds(state, seat, teams, judge, Random(f"worlds {seed}"), game.titles, may_wait)
+        search = Worlds(state, seat, teams, judge, Random(f"worlds {seed}"), game.words, may_wait)
     else:
         search = AlphaBeta(state, seat, teams, judge, may_wait, max(margin, level.slip * _STEEPEST))
     alone = not may_wait and sum(action.seat == seat for action in state.actions()) == 1

@@ -12,11 +12,13 @@ from collections.abc import Hashable, Sequence
 from functools import cache
 from math import sqrt
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from pentapod.bots.search import Line, Search, Steps
-from pentapod.engine.game import CHANCE, Action, State, Teams
+from pentapod.engine.game import Teams
 from pentapod.engine.judge import Judge
+from pentapod.engine.state import CHANCE, Action, State
+from pentapod.engine.words import Words
 
 _CURIOSITY: Final = 1.5
 """How much what was tried less is tried more. Shares count as parts of the span between the best and the worst seen."""
@@ -59,15 +61,15 @@ class Worlds(Search):
         teams: Teams,
         judge: Judge | None,
         rng: Random,
-        names: Sequence[str],
+        words: Words[Any],
         may_wait: bool = False,
     ) -> None:
-        """`names` only serve to ask what the seat would be told of an event."""
+        """`words` only serve to ask what the seat would be told of an event."""
         super().__init__(seat, teams)
         self._state = state
         self._judge = judge
         self._rng = rng
-        self._names = names
+        self._words = words
         self._team = {member: team for team in teams for member in team}
         self._even = (1 / len(self._team),) * len(self._team)
         self._root = _Place()
@@ -239,7 +241,7 @@ class Worlds(Search):
         """An event as the seat is told of it."""
         if action.seat == self.seat or not world.hidden:
             return action
-        return action.seat, world.describe(action, self._names, self.seat)
+        return action.seat, self._words.describe(world, action, self._words.titles, self.seat)
 
     def _learn(self, walked: _Walked, value: Sequence[float]) -> None:
         for arm, seat in walked:

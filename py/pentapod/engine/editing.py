@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from pentapod.engine.game import Choice
+from pentapod.engine.options import Choice
 
 
 class CannotEdit(ValueError):

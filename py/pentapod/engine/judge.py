@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
-from pentapod.engine.game import Action, State
+from pentapod.engine.state import Action, State
 
 
 class Judge(NamedTuple):

@@ -24,8 +24,10 @@ from typing import Final
 from zlib import crc32
 
 from pentapod.engine import digits
-from pentapod.engine.game import Game, IllegalAction, Options, PositionError
-from pentapod.engine.match import RESIGN, Match
+from pentapod.engine.game import Game
+from pentapod.engine.match import Match
+from pentapod.engine.options import Options
+from pentapod.engine.state import RESIGN, IllegalAction, PositionError
 
 MAX_CHARACTERS: Final = 16_384
 MAX_ACTIONS: Final = 20_000

@@ -5,15 +5,14 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from pentapod.engine.game import CHANCE, Action, Game, IllegalAction, Options, State, refused
+from pentapod.engine.game import Game
+from pentapod.engine.options import Options
+from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, State
 
 if TYPE_CHECKING:
     from random import Random
-
-RESIGN: Final = ("resign",)
-"""The path of a resignation in the log. It never stands in `State.actions()`."""
 
 
 class CannotUndo(Exception):
@@ -98,7 +97,7 @@ class Match:
         actions = state.actions()
         index = bisect_left(actions, action)
         if index == len(actions) or actions[index] != action:
-            raise refused(state, action)
+            raise IllegalAction(action)
         return self.play_index(index, actions)
 
     def play_index(self, index: int, actions: Sequence[Action] | None = None) -> State:
@@ -117,12 +116,9 @@ class Match:
 
         Raises `IllegalAction` if there is no such seat or it is out already.
         """
-        if self.state.result is not None:
-            raise IllegalAction("The game is over.")
-        if not 0 <= seat < self.game.seats(self.options):
-            raise IllegalAction("There is no such player.")
-        if seat in self.state.out:
-            raise IllegalAction("This player has left the game already.")
+        seats = range(self.game.seats(self.options))
+        if self.state.result is not None or seat not in seats or seat in self.state.out:
+            raise IllegalAction(Action(seat, RESIGN))
         while self.state.automatic:
             self.play_index(0)
         return self.state if self.state.result is not None else self._step(Action(seat, RESIGN), 0, 1)

@@ -24,9 +24,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from pentapod.engine.game import CHANCE, Game, OptionError, Path, PositionError
+from pentapod.engine.game import Game
 from pentapod.engine.link import MAX_ACTIONS, FindGame, UnknownGame, UnknownVersion, fault
-from pentapod.engine.match import RESIGN, Match
+from pentapod.engine.match import Match
+from pentapod.engine.options import OptionError
+from pentapod.engine.state import CHANCE, RESIGN, Path, PositionError
 
 MAX_RECORD_CHARACTERS: Final = 2_000_000
 _TITLE: Final = "Pentapod record 1"

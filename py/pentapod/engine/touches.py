@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pentapod.engine.game import Action, Path
+from pentapod.engine.state import Action, Path
 
 
 def next_touches(actions: Sequence[Action], chosen: Path) -> tuple[str, ...]:

@@ -12,9 +12,10 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from pentapod.engine.game import Game, State
+from pentapod.engine.game import Game
 from pentapod.engine.judge import Judge
 from pentapod.engine.link import UnknownGame, UnknownVersion
+from pentapod.engine.state import State
 from pentapod.scene.shapes import Scene, Shape, View
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def find(game_id: str, version: int | None = None) -> Game:
 @cache
 def painter(game_id: str) -> Callable[[State, View], Scene]:
     """The function that draws positions of a game."""
-    draw: Callable[[State, View], Scene] = import_module(f"{__name__}.{game_id}.scene").scene
+    draw: Callable[[State, View], Scene] = import_module(f"{__name__}.{game_id}.scene.scene").scene
     return draw
 
 
@@ -82,7 +83,9 @@ _SAID: Final = {
 
 
 class Editor(NamedTuple):
-    """How positions of a game are set up by hand: the functions of its `editing.py`, none of which changes a state."""
+    """How positions of a game are set up by hand: the functions of `editor/editor.py`.
+
+    None of them changes a state."""
 
     read: Callable[[str], State]
     """Reads a position that may be impossible. Raises `MalformedPosition`."""
@@ -106,8 +109,8 @@ class Editor(NamedTuple):
 
 @cache
 def editor(game_id: str) -> Editor | None:
-    """How positions of a game are set up; None if it has no `editing.py` to say so."""
-    name = f"{__name__}.{game_id}.editing"
+    """How positions of a game are set up; None if it has no room `editor`."""
+    name = f"{__name__}.{game_id}.editor.editor"
     if find_spec(name) is None:
         return None
     module = import_module(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from pentapod.engine.game import Action, Path, State
+from pentapod.engine.state import Action, Path, State
 from pentapod.web import dom, panels
 from pentapod.web.analysis import Analysis
 from pentapod.web.markup import together
@@ -69,7 +69,7 @@ class Advice:
             action = Action(seat, tuple(told["path"]))
             self._hinted = state, action.path
             chances = round(100 * sum(told["value"][one] for one in _team(session, seat)))
-            what = state.describe(action, session.names, session.viewer)
+            what = session.match.game.words.describe(state, action, session.names, session.viewer)
             session.forget_touches()
             self._show()
             self._tell(say("hint", what=what, chances=chances), action.path)

@@ -7,7 +7,7 @@ from typing import Final
 
 from js import window
 
-from pentapod.engine.game import Deadline
+from pentapod.engine.state import Deadline
 from pentapod.web import dom
 
 GRACE_SECONDS: Final = 0.03

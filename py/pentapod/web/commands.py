@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from js import document
 
-from pentapod.engine.game import IllegalAction
+from pentapod.engine.state import IllegalAction
 from pentapod.web import dom, drawer, home
 from pentapod.web.dialogs import close
 
@@ -134,7 +134,7 @@ def _resign(app: App, seat: int) -> None:
     try:
         app.table.resign(seat)
     except IllegalAction as reason:
-        app.table.refuse(str(reason))
+        app.table.refuse_action(reason.action)
 
 
 def press(app: App, event: Any) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from js import window
 
 from pentapod.bots.levels import LEVELS
-from pentapod.engine.game import Action, State
+from pentapod.engine.state import Action, State
 from pentapod.web import dom
 from pentapod.web.mind import Mind
 from pentapod.web.session import Session

@@ -10,8 +10,9 @@ from typing import Final, NamedTuple
 
 from pentapod import games
 from pentapod.engine.editing import CannotEdit
-from pentapod.engine.game import MalformedPosition, OptionError, Options, PositionError, State
 from pentapod.engine.match import Match
+from pentapod.engine.options import OptionError, Options
+from pentapod.engine.state import MalformedPosition, PositionError, State
 from pentapod.scene.shapes import TALL, WIDE, Scene, View
 from pentapod.web.words import say
 
@@ -89,7 +90,7 @@ class Draft:
         except PositionError as error:
             return Verdict(False, False, str(error), self._part(error))
         if state.result is not None:
-            return Verdict(True, False, say("setup-over", how=state.prompt(self.game.titles)))
+            return Verdict(True, False, say("setup-over", how=self.game.words.prompt(state, self.game.titles)))
         return Verdict(True, True, say("setup-playable"))
 
     def _part(self, error: PositionError) -> str:

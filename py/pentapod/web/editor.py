@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from js import document
 
-from pentapod.engine.game import State
+from pentapod.engine.state import State
 from pentapod.web import dom, exits, workbench
 from pentapod.web.addresses import set_up_at
 from pentapod.web.board import Board, Signs

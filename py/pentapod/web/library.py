@@ -59,7 +59,7 @@ class Additions:
         self._known.add((text, names))
         number = len(self._known)
         state = match.latest
-        prompt, over = state.prompt(names), state.result is not None
+        prompt, over = match.game.words.prompt(state, names), state.result is not None
         changed = self._now - number
         save = Save(f"{self._new_id}-{number}", text, len(match.steps), names, prompt, over, changed, levels, here)
         saves.keep(self._store, save)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pentapod.engine.game import State
+from pentapod.engine.state import State
 from pentapod.web import dom, panels
 from pentapod.web.session import Session
 

@@ -10,8 +10,9 @@ from js import document
 
 from pentapod import games
 from pentapod.bots.levels import LEVELS
-from pentapod.engine.game import Game, Options
+from pentapod.engine.game import Game
 from pentapod.engine.match import Match
+from pentapod.engine.options import Options
 from pentapod.web import dom
 from pentapod.web.dialogs import choices, drop_down, open_dialog, show_help
 from pentapod.web.markup import Markup, tag, together

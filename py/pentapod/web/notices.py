@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from pentapod.engine.match import RESIGN
+from pentapod.engine.state import RESIGN
 from pentapod.web.words import say
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from pentapod.bots.levels import LEVELS
-from pentapod.engine.game import Action, State
+from pentapod.engine.state import Action, State
 from pentapod.web.session import Session
 from pentapod.web.thinker import Thinker, request
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from pentapod.engine.game import Stat, State, Teams
+from pentapod.engine.game import Teams
+from pentapod.engine.state import State
+from pentapod.engine.words import Stat, Words
 from pentapod.web.markup import Markup, button, tag, together
 from pentapod.web.notices import Notice, notices
 from pentapod.web.saves import Save, Unreadable
@@ -37,14 +39,27 @@ def icon(name: str) -> Markup:
 
 
 def seats(
-    state: State, names: Sequence[str], teams: Teams, levels: Sequence[int], gave_up: Collection[int] = ()
+    words: Words[Any],
+    state: State,
+    names: Sequence[str],
+    teams: Teams,
+    levels: Sequence[int],
+    gave_up: Collection[int] = (),
 ) -> Markup:
     """Each seat with its mark, name and numbers; who may act, has won, is out and is a computer stand out."""
     winners, acting = _winners(state, teams), _acting(state)
     told = {seat: say("out") for seat in state.out}
     told |= {seat: say("resigned") for seat in gave_up} | {seat: say("wins") for seat in winners}
     plates = [
-        _plate(state, seat, names[seat], levels[seat], seat in acting, seat in winners, told.get(seat, ""))
+        _plate(
+            words.stats(state, seat),
+            seat,
+            names[seat],
+            levels[seat],
+            seat in acting,
+            seat in winners,
+            told.get(seat, ""),
+        )
         for seat in range(len(names))
     ]
     return tag("ul", {"class": f"seats of-{len(names)}"}, *plates)
@@ -62,14 +77,14 @@ def _winners(state: State, teams: Teams) -> frozenset[int]:
     return winners if any(winners <= set(team) for team in teams) else frozenset()
 
 
-def _plate(state: State, seat: int, name: str, level: int, acting: bool, winning: bool, told: str) -> Markup:
+def _plate(numbers: Sequence[Stat], seat: int, name: str, level: int, acting: bool, winning: bool, told: str) -> Markup:
     stats = [
         tag(
             "span",
             {"class": "stat"},
             *_stat(stat),
         )
-        for stat in state.stats(seat)
+        for stat in numbers
     ]
     badge = tag("span", {"class": "badge"}, told) if told else None
     shape = f"plate{' acting' if acting else ''}{' winning' if winning else ''}"

@@ -5,8 +5,8 @@ It knows no browser. Whoever held the screen has lost it as soon as it is to be 
 
 from __future__ import annotations
 
-from pentapod.engine.game import CHANCE, Deadline
 from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE, Deadline
 
 
 class Screen:

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from pentapod.engine import link
-from pentapod.engine.game import CHANCE, Action, Path, State
-from pentapod.engine.match import RESIGN, CannotUndo, Match
+from pentapod.engine.match import CannotUndo, Match
+from pentapod.engine.state import CHANCE, RESIGN, Action, Path, State
 from pentapod.engine.touches import completed, next_touches
 from pentapod.web.screen import Screen
 from pentapod.web.words import listed, say
@@ -146,7 +146,7 @@ class Session(Screen):
 
     def _refusal(self, path: Path) -> str:
         """Why that cannot be, as who looks at the screen may know it."""
-        return self.match.state.refusal(path, self.names, self.viewer)
+        return self.match.game.words.refusal(self.match.state, path, self.names, self.viewer)
 
     def begins(self, touch: str) -> set[int]:
         """Whose actions begin with this touch, as far as everybody knows."""
@@ -321,14 +321,14 @@ class Session(Screen):
         if step.action.path == RESIGN:
             text = say("resigned-told", name=self.names[step.action.seat])
         else:
-            text = self.match.state_at(ply - 1).describe(step.action, self.names, viewer)
+            text = self.match.game.words.describe(self.match.state_at(ply - 1), step.action, self.names, viewer)
         self._sentences[ply, viewer] = step.state, text
         return text
 
     def about(self, touch: str, hand: int | None) -> tuple[str, ...]:
         """What there is to know about a target for who looks on; `hand` is the seat in whose hand it lies, if any."""
         viewer = hand if hand in self.revealed else self.viewer
-        return self.match.state.about(touch, self.names, viewer)
+        return self.match.game.words.about(self.match.state, touch, self.names, viewer)
 
     def link(self, ply: int | None = None) -> str:
         """The link of the match, whole or up to a ply."""

@@ -68,7 +68,7 @@ class Shelf:
 
 def _save(save_id: str, match: Match, ply: int, session: Session, changed: int) -> Save:
     state, names = match.latest, session.names
-    prompt, over = state.prompt(names), state.result is not None
+    prompt, over = match.game.words.prompt(state, names), state.result is not None
     resumed = match is session.match and session.resumed
     return Save(save_id, link.encode(match), ply, names, prompt, over, changed, session.levels, session.mine, resumed)
 

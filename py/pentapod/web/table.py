@@ -8,8 +8,8 @@ from typing import Any
 from js import document, window
 
 from pentapod import games
-from pentapod.engine.game import CHANCE, Action, Path, State
 from pentapod.engine.match import CannotUndo
+from pentapod.engine.state import CHANCE, Action, Path, State
 from pentapod.scene.shapes import WIDE, Scene, Target, View
 from pentapod.web import dom, drawer, panels
 from pentapod.web.advice import Advice
@@ -156,6 +156,12 @@ class Table:
         """Say, in the prompt's place, why something cannot be done."""
         self._speech.tell(why, REFUSAL, self._moment())
 
+    def refuse_action(self, action: Action) -> None:
+        """Say why an action that was played is not legal."""
+        session = self.session
+        assert session
+        self.refuse(session.match.game.words.illegal(session.match.state, action))
+
     def _tell_hint(self, text: str, path: Path = ()) -> None:
         """Say what is suggested, in the prompt's place; the keyboard's focus goes to the first touch of it."""
         self._speech.tell(text, HINT, self._moment())
@@ -176,7 +182,10 @@ class Table:
         assert session
         match = session.match
         teams = match.game.teams(match.options)
-        dom.show(dom.by_id("seats"), panels.seats(state, session.names, teams, session.levels, session.gave_up()))
+        dom.show(
+            dom.by_id("seats"),
+            panels.seats(match.game.words, state, session.names, teams, session.levels, session.gave_up()),
+        )
         if self._pending:
             prompt = self._question or say("confirm-question")
         elif (seat := session.handover()) is not None:
@@ -186,7 +195,7 @@ class Table:
         elif session.unready():
             prompt = self._ready_prompt()
         else:
-            prompt = state.prompt(session.names, session.chosen)
+            prompt = match.game.words.prompt(state, session.names, session.chosen)
         self._speech.show(prompt, self._moment())
         dom.show(dom.by_id("notice"), panels.notice(session, bool(self._pending), self._out_of_sight()))
         undo, redo = dom.by_id("undo"), dom.by_id("redo")
@@ -245,7 +254,11 @@ class Table:
         session = self.session
         assert session
         seat = session.handover()
-        prompt = self._question if self._pending else session.match.state.prompt(session.names, session.chosen)
+        prompt = (
+            self._question
+            if self._pending
+            else session.match.game.words.prompt(session.match.state, session.names, session.chosen)
+        )
         if seat is not None:
             prompt = say("cover", name=session.names[seat])
         elif session.unready():
@@ -314,7 +327,9 @@ class Table:
     def _complete(self, action: Action) -> None:
         session = self.session
         assert session
-        self._question = "" if session.hurried else session.match.state.caution(action, session.names)
+        self._question = (
+            "" if session.hurried else session.match.game.words.caution(session.match.state, action, session.names)
+        )
         if self._question or (self._confirms() and not session.hurried):
             self._pending = action
             self.show()

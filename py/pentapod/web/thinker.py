@@ -31,8 +31,8 @@ from pentapod.bots.analysis import Verdict, analyse
 from pentapod.bots.levels import LEVELS
 from pentapod.bots.thinking import Thinking, think
 from pentapod.engine import link
-from pentapod.engine.game import CHANCE
 from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE
 
 ANALYSIS_NODES: Final = 400
 """Positions for each choice of a finished game: a game of sixty takes about half a minute."""

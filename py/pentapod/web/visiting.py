@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pentapod import games
 from pentapod.engine import link
-from pentapod.engine.game import CHANCE, Action, IllegalAction, PositionError
 from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE, Action, IllegalAction, PositionError
 from pentapod.engine.touches import completed
 from pentapod.scene.shapes import TALL, WIDE, Scene, View
 from pentapod.scene.signs import signs, tints
@@ -152,7 +152,7 @@ class Visiting:
             raise Refused(answer, say("visit-hidden-refusal") if self._is_secret() else None)
         if answer is None:
             return
-        self._question = "" if session.quick else state.caution(answer, session.names)
+        self._question = "" if session.quick else session.match.game.words.caution(state, answer, session.names)
         if self._question:
             self._pending = answer
         else:
@@ -172,12 +172,12 @@ class Visiting:
             raise Refused(say("read-only-refusal"))
         action = None if session.must_happen() else completed(session.match.state.actions(), path)
         if action is None:
-            raise Refused(session.match.state.refusal(path, session.names))
+            raise Refused(session.match.game.words.refusal(session.match.state, path, session.names))
         session.forget_touches()
         try:
             session.play(action)
         except IllegalAction as reason:
-            raise Refused(str(reason)) from None
+            raise Refused(session.match.game.words.illegal(session.match.state, reason.action)) from None
 
     def _take(self) -> None:
         """Whoever sits at this board has the screen, or is ready for what counts by speed."""
@@ -236,7 +236,9 @@ class Visiting:
             "size": [scene.w, scene.h],
             "targets": _targets(scene, lit, frozenset(chosen)),
             "end": ending(scene.targets, lit),
-            "prompt": self._question if self._pending else state.prompt(session.names, session.chosen),
+            "prompt": self._question
+            if self._pending
+            else session.match.game.words.prompt(state, session.names, session.chosen),
             "said": session.sentence(match.ply) if match.ply else "",
             "asks": self._pending is not None,
             "cover": _cover(session),

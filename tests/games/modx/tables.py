@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from notation import Notation
 from pentapod.games.modx import VERSIONS
-from pentapod.games.modx.rules import ModxState
+from pentapod.games.modx.rules.state import ModxState
 
 GAME = VERSIONS[1]
+WORDS = GAME.words
 NOTATION = Notation(GAME, ModxState)
 at, play, action, touches = NOTATION.at, NOTATION.play, NOTATION.action, NOTATION.touches
 CORNERS = "a1 a8 h1 h8 h5"
@@ -58,8 +59,8 @@ def points(state: ModxState) -> list[int]:
 
 
 def x_pieces_left(state: ModxState, seat: int) -> int:
-    return next(stat.value for stat in state.stats(seat) if stat.label == "X")
+    return next(stat.value for stat in WORDS.stats(state, seat) if stat.label == "X")
 
 
 def markers_left(state: ModxState, seat: int) -> int:
-    return next(stat.value for stat in state.stats(seat) if stat.label == "markers")
+    return next(stat.value for stat in WORDS.stats(state, seat) if stat.label == "markers")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from games.modx.tables import CORNERS, GAME, lay, play, points, task, touches, turn
+from games.modx.tables import CORNERS, GAME, WORDS, lay, play, points, task, touches, turn
 from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.bots.thinking import think
-from pentapod.engine.game import IllegalAction
+from pentapod.engine.state import IllegalAction
 from pentapod.games.modx.evaluation import order
-from pentapod.games.modx.rules import ModxState
-from pentapod.games.modx.scene import scene
+from pentapod.games.modx.rules.state import ModxState
+from pentapod.games.modx.scene.scene import scene
 from pentapod.scene.shapes import TALL, WIDE, View
 from pictures import VIEWS, labels, smallest
 
@@ -35,7 +35,7 @@ def test_every_placement_is_followed_by_ticking() -> None:
     assert not state.automatic
     after = play(state, "done")
     assert (turn(after), task(after)) == ("o", "place")
-    assert state.describe(state.actions()[0], NAMES) == "Ann ended the turn."
+    assert WORDS.describe(state, state.actions()[0], NAMES) == "Ann ended the turn."
 
 
 def test_a_pattern_is_ticked_by_its_shape_and_its_middle() -> None:
@@ -96,7 +96,7 @@ def test_a_wrong_touch_is_refused_in_words() -> None:
         ("claim-1", "f6"): "The X on f6 is Bo's own. Only others may claim Bo's patterns.",
         ("claim-1", "b2"): "A claim touches an X of the pattern; there is none on b2.",
     }
-    assert {path: state.refusal(path, NAMES) for path in reasons} == reasons
+    assert {path: WORDS.refusal(state, path, NAMES) for path in reasons} == reasons
     with pytest.raises(IllegalAction):
         state.after(play(placed(), "plus-d4").actions()[0]._replace(path=("X", "e5")))
 
@@ -108,14 +108,16 @@ def test_nothing_tells_where_a_pattern_was_overlooked() -> None:
         assert standing.turn == scored.turn == 1
         assert standing.tries() == scored.tries()
         for chosen in ((), ("claim-0",), ("claim-2",), ("X",)):
-            assert standing.prompt(NAMES, chosen) == scored.prompt(NAMES, chosen)
+            assert WORDS.prompt(standing, NAMES, chosen) == WORDS.prompt(scored, NAMES, chosen)
             for view in VIEWS:
                 view = view._replace(chosen=chosen)
                 assert scene(standing, view) == scene(scored, view)
         tried = {action.path for action in standing.tries() if action.path[0].startswith("claim")}
         wrong = tried - {action.path for action in standing.actions()}
         assert {path for path in tried if path[1] == "g7"} < wrong
-        assert {standing.refusal(path, NAMES) for path in wrong} < {scored.refusal(path, NAMES) for path in tried}
+        assert {WORDS.refusal(standing, path, NAMES) for path in wrong} < {
+            WORDS.refusal(scored, path, NAMES) for path in tried
+        }
 
 
 def test_nothing_tells_where_a_pattern_was_made() -> None:

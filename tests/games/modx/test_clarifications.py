@@ -6,8 +6,21 @@ from itertools import permutations
 
 import pytest
 
-from games.modx.tables import CORNERS, GAME, lay, markers_left, on, play, points, task, touches, turn, x_pieces_left
-from pentapod.engine.game import CHANCE, IllegalAction
+from games.modx.tables import (
+    CORNERS,
+    GAME,
+    WORDS,
+    lay,
+    markers_left,
+    on,
+    play,
+    points,
+    task,
+    touches,
+    turn,
+    x_pieces_left,
+)
+from pentapod.engine.state import CHANCE, IllegalAction
 
 # -- set-up ----------------------------------------------------------------------------------------
 
@@ -49,7 +62,7 @@ def test_a_space_that_would_complete_an_all_joker_and_a_coloured_pattern_is_forb
     assert "d4" in touches(only_jokers)
     both = lay("2a", "b move:h8 0 - -", J="c3 c5 e3 e5", O="d3 d5 c4 e4")
     assert "d4" not in touches(both)
-    assert both.refusal(("d4",)) == "A Joker on d4 would complete Orange's Plus around d4."
+    assert WORDS.refusal(both, ("d4",)) == "A Joker on d4 would complete Orange's Plus around d4."
 
 
 def test_an_all_joker_pattern_can_only_be_completed_by_a_relocated_joker() -> None:
@@ -231,7 +244,7 @@ def test_no_claim_during_another_claim() -> None:
     state = play(state, "claim-2-c3")
     assert task(state) == "g=move:e5<place"
     assert state.actors == (2,)
-    assert state.refusal(("claim-1", "c8")) == "First the last claim is settled."
+    assert WORDS.refusal(state, ("claim-1", "c8")) == "First the last claim is settled."
     state = play(state, "g2")
     assert "claim-1-c8" in touches(state)
 
@@ -323,7 +336,7 @@ def test_with_a_whole_team_the_other_side_wins() -> None:
     state = lay("ta", "b place 1 - -", J=CORNERS, b="d1 e1").resign(0)
     assert state.result is None
     assert turn(state) == "o"
-    assert state.stats(2)[0].value == 2
+    assert WORDS.stats(state, 2)[0].value == 2
     assert state.resign(2).result == (0.0, 0.5, 0.0, 0.5)
 
 

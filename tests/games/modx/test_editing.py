@@ -6,9 +6,9 @@ import pytest
 
 from games.modx.tables import CORNERS, GAME, lay, play
 from pentapod.engine.editing import CannotEdit
-from pentapod.engine.game import MalformedPosition, State
-from pentapod.games.modx.editing import clear, icon, knobs, lift, move, read, scene, supply
-from pentapod.games.modx.scene import scene as game_scene
+from pentapod.engine.state import MalformedPosition, State
+from pentapod.games.modx.editor.editor import clear, icon, knobs, lift, move, read, scene, supply
+from pentapod.games.modx.scene.scene import scene as game_scene
 from pentapod.scene.shapes import View
 from pictures import VIEWS, whereabouts
 from workbench import Workbench

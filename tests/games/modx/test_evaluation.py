@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from games.modx.tables import CORNERS, lay
-from pentapod.engine.game import State
-from pentapod.games.modx.board import PATTERNS, cells_of, mask_of
+from pentapod.engine.state import State
 from pentapod.games.modx.evaluation import chances, evaluate, order
+from pentapod.games.modx.rules.board import PATTERNS, cells_of, mask_of
 
 
 def first(state: State) -> str:

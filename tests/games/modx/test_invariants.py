@@ -8,10 +8,10 @@ import pytest
 
 from games.modx.tables import GAME
 from games.modx.test_reference import eager
-from pentapod.games.modx.choices import made
-from pentapod.games.modx.position import COVER, MOVE, OVER, PLACE, SCORE, TICK
-from pentapod.games.modx.rules import ModxState
-from pentapod.games.modx.table import JOKERS, MARKERS, QUIET_PLACEMENTS, X_PIECES
+from pentapod.games.modx.data.table import JOKERS, MARKERS, QUIET_PLACEMENTS, X_PIECES
+from pentapod.games.modx.rules.actions import made
+from pentapod.games.modx.rules.position import COVER, MOVE, OVER, PLACE, SCORE, TICK
+from pentapod.games.modx.rules.state import ModxState
 from random_play import GAMES, Case, cases
 
 

@@ -10,7 +10,7 @@ import pytest
 from games.modx.reference import JOKER, TARGETS, Frame, Table, cell
 from games.modx.tables import GAME
 from games.modx.test_perft import TABLE
-from pentapod.engine.game import Action, State
+from pentapod.engine.state import Action, State
 from random_play import GAMES
 
 SLOW = 100

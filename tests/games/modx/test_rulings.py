@@ -9,6 +9,7 @@ import pytest
 from games.modx.tables import (
     CORNERS,
     GAME,
+    WORDS,
     action,
     at,
     lay,
@@ -21,10 +22,10 @@ from games.modx.tables import (
     turn,
     x_pieces_left,
 )
-from pentapod.engine.game import CHANCE, Action, IllegalAction, ImpossiblePosition
 from pentapod.engine.match import Match
-from pentapod.games.modx.board import PATTERNS, RING
-from pentapod.games.modx.rules import ModxState
+from pentapod.engine.state import CHANCE, Action, IllegalAction, ImpossiblePosition
+from pentapod.games.modx.rules.board import PATTERNS, RING
+from pentapod.games.modx.rules.state import ModxState
 
 BURIED = "a6 b6 c6 d6 e6 f6 g6 h6 a7 b7 c7 d7 e7 f7 g7"
 """Fifteen cells away from the patterns around d4."""
@@ -322,19 +323,19 @@ def test_ruling_21_team_run_out_and_partners() -> None:
     last = play(lay("ta", "b place 0 - -", J="a1 a8 h1 h8 e5", B="c3 c5 e3", **laid), "d4", "score")
     assert (points(last), task(last)) == ([4, 6, 6, 2], "over:markers:bg")
     state = lay("ta", "b place 0 - -", J=CORNERS, B="c3 c5 e3 e5", g="d4 b7")
-    before = state.stats(0)[0].value
+    before = WORDS.stats(state, 0)[0].value
     state = play(state, "d4", "score")
     assert on(state, "d4") == "gb"
     assert points(state) == [5, 0, 1, 0]
-    assert state.stats(2)[0].value == before + 4
+    assert WORDS.stats(state, 2)[0].value == before + 4
     covered = lay("ta", "b place 0 - -", J=CORNERS, gB="c3 c5 e3 e5", g="d4")
-    assert play(covered, "d4", "score").stats(0)[0].value == covered.stats(0)[0].value == 5
+    assert WORDS.stats(play(covered, "d4", "score"), 0)[0].value == WORDS.stats(covered, 0)[0].value == 5
 
 
 def test_ruling_22_three_players() -> None:
     options = GAME.choose(players="3")
     state = GAME.start(options)
-    assert state.stats(0)[0].goal == 12
+    assert WORDS.stats(state, 0)[0].goal == 12
     assert GAME.teams(options) == ((0,), (1,), (2,))
     state = play(state, "0", "a1", "a8", "h1", "h8", "e5")
     assert task(state) == "place"
@@ -411,9 +412,9 @@ def test_ruling_24_a_wrong_claim_is_rejected_without_penalty() -> None:
     for path in (("claim-1", "g6"), ("claim-1", "h2"), ("claim-0", "c3"), ("claim-1",)):
         with pytest.raises(IllegalAction):
             state.after(known._replace(path=path))
-    assert state.refusal(("claim-1", "g6")) == "There is no overlooked pattern at g6."
-    assert state.refusal(("claim-1", "h8")) == "A claim touches an X of the pattern; there is none on h8."
-    assert state.refusal(("claim-0",)) == "Blue touches an X of the overlooked pattern."
+    assert WORDS.refusal(state, ("claim-1", "g6")) == "There is no overlooked pattern at g6."
+    assert WORDS.refusal(state, ("claim-1", "h8")) == "A claim touches an X of the pattern; there is none on h8."
+    assert WORDS.refusal(state, ("claim-0",)) == "Blue touches an X of the overlooked pattern."
 
 
 def test_ruling_25_one_claim_takes_the_whole_connected_union_of_a_colour() -> None:

@@ -11,8 +11,8 @@ from contract.pictures import check_parts, check_svg
 from games.modx.tables import CORNERS, GAME, lay, play, task
 from games.modx.test_reference import eager
 from pentapod.engine.touches import next_touches
-from pentapod.games.modx.rules import ModxState
-from pentapod.games.modx.scene import scene
+from pentapod.games.modx.rules.state import ModxState
+from pentapod.games.modx.scene.scene import scene
 from pentapod.scene.shapes import TALL, WIDE, Rect, Text, View
 from pentapod.scene.svg import to_svg
 from pictures import VIEWS, keyed, labels, overlap, smallest, whereabouts

@@ -9,8 +9,8 @@ import pytest
 
 from broken import check_refused
 from games.modx import reference
-from pentapod.games.modx import table
-from pentapod.games.modx.board import NAMES, PATTERNS
+from pentapod.games.modx.data import table
+from pentapod.games.modx.rules.board import NAMES, PATTERNS
 
 
 def test_the_patterns_of_the_board_are_those_of_the_rulings() -> None:

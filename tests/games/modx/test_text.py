@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.modx.tables import GAME, at
-from pentapod.engine.game import ImpossiblePosition, MalformedPosition
+from pentapod.engine.state import ImpossiblePosition, MalformedPosition
 
 EMPTY = "8/8/8/8/8/8/8/8"
 JOKERS = "J6J/8/8/8/4J3/8/8/J6J"

@@ -4,82 +4,84 @@ from __future__ import annotations
 
 import pytest
 
-from games.modx.tables import CORNERS, GAME, action, lay, play
-from pentapod.games.modx.rules import ModxState
-from pentapod.games.modx.words import cell_words
+from games.modx.tables import CORNERS, GAME, WORDS, action, lay, play
+from pentapod.games.modx.rules.state import ModxState
+from pentapod.games.modx.words.names import cell_words
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 X = "c3 c5 e3 e5"
 
 
 def said(state: ModxState, notation: str) -> str:
-    return state.describe(action(state, notation), NAMES)
+    return WORDS.describe(state, action(state, notation), NAMES)
 
 
 def test_the_start() -> None:
     state = GAME.start(GAME.choose(players="3"))
-    assert state.prompt(NAMES) == "Chance names the oldest player, who places the Jokers."
-    assert state.describe(action(state, "1"), NAMES) == "Bo is the oldest player."
+    assert WORDS.prompt(state, NAMES) == "Chance names the oldest player, who places the Jokers."
+    assert WORDS.describe(state, action(state, "1"), NAMES) == "Bo is the oldest player."
     state = play(state, "1", "d4")
-    assert state.prompt(NAMES) == "Bo: place the Jokers, no two adjacent, 4 to go."
-    assert state.refusal(("d5",)) == "d5 is adjacent to the Joker on d4."
-    assert state.refusal(("d4",)) == "d4 is not free: a Joker is there."
+    assert WORDS.prompt(state, NAMES) == "Bo: place the Jokers, no two adjacent, 4 to go."
+    assert WORDS.refusal(state, ("d5",)) == "d5 is adjacent to the Joker on d4."
+    assert WORDS.refusal(state, ("d4",)) == "d4 is not free: a Joker is there."
     assert said(state, "g7") == "Bo put a Joker on g7."
 
 
 def test_a_turn() -> None:
     state = lay("2a", "b place 0 - -", J="a1 a8 h1 h8 e5", B="c3 c5 e3")
-    assert state.prompt(NAMES) == "Ann: place an X on a space without a piece."
-    assert state.refusal(("c3",)) == "c3 is not free: an X is there."
+    assert WORDS.prompt(state, NAMES) == "Ann: place an X on a space without a piece."
+    assert WORDS.refusal(state, ("c3",)) == "c3 is not free: an X is there."
     assert said(state, "d4") == "Ann placed an X on d4."
     state = play(state, "d4")
-    assert state.prompt(NAMES) == "Ann: score the X around d4."
-    assert state.refusal(("d5",)) == "First the patterns are scored."
+    assert WORDS.prompt(state, NAMES) == "Ann: score the X around d4."
+    assert WORDS.refusal(state, ("d5",)) == "First the patterns are scored."
     assert said(state, "score") == "Ann scored the X around d4: 4 points."
     state = play(state, "score")
-    assert state.prompt(NAMES) == "Ann: put the Joker from e5 on a free space where it completes no pattern."
+    assert WORDS.prompt(state, NAMES) == "Ann: put the Joker from e5 on a free space where it completes no pattern."
     assert said(state, "e5") == "Ann put a Joker on e5."
 
 
 def test_two_jokers_in_the_hand() -> None:
     state = lay("2a", "b move:c3,e5 0 - -", J="a1 a8 h8", O="f1 f2 f3")
-    assert state.prompt(NAMES).endswith("completes no pattern. Then 1 more Joker.")
+    assert WORDS.prompt(state, NAMES).endswith("completes no pattern. Then 1 more Joker.")
     spoiling = lay("2a", "b move:c3 0 - -", J="a1 a8 h1 h8", O=X)
-    assert spoiling.refusal(("d4",)) == "A Joker on d4 would complete Orange's X around d4."
+    assert WORDS.refusal(spoiling, ("d4",)) == "A Joker on d4 would complete Orange's X around d4."
 
 
 def test_ticking() -> None:
     state = play(lay("2c", "b place 0 - -", J=CORNERS, B="c3 c5 e3 e5 c4 e4 d3 d5"), "d4")
-    assert state.prompt(NAMES) == "Ann: tick each pattern made, its shape, then its middle. Then Done."
+    assert WORDS.prompt(state, NAMES) == "Ann: tick each pattern made, its shape, then its middle. Then Done."
     assert said(state, "X-d4") == "Ann ticked the X around d4."
     assert said(state, "done") == "Ann ended the turn."
     assert said(state, "plus-d4") == "Ann ticked the Plus around d4."
-    assert state.refusal(("row", "c1")) == "Blue has no row a1–e1."
+    assert WORDS.refusal(state, ("row", "c1")) == "Blue has no row a1–e1."
     ticked = play(state, "X-d4")
     assert said(ticked, "done") == "Ann scored the X around d4: 5 points."
     assert said(play(ticked, "plus-d4"), "done") == "Ann scored the X and Plus around d4: 9 points."
-    assert ticked.refusal(("X", "d4")) == "The X around d4 is ticked already."
+    assert WORDS.refusal(ticked, ("X", "d4")) == "The X around d4 is ticked already."
 
 
 def test_claims() -> None:
     state = lay("3c", "o place 1 - b.X-d4", J="a1 a8 h1 h8 e5", B="c3 c5 d4 e3")
     for cell in ("c3", "c5", "d4", "e3"):
         assert said(state, f"claim-2-{cell}") == "Cy claimed Ann's X around d4: 4 points."
-    assert state.prompt(NAMES, ("claim-2",)).startswith("Cy touches an X of the overlooked pattern, or Claim again")
+    assert WORDS.prompt(state, NAMES, ("claim-2",)).startswith(
+        "Cy touches an X of the overlooked pattern, or Claim again"
+    )
     claimed = play(state, "claim-2-c3")
-    assert claimed.prompt(NAMES) == (
+    assert WORDS.prompt(claimed, NAMES) == (
         "Cy: put the Joker from e5 on a free space where it completes no pattern. Then Bo's turn goes on."
     )
     auto = lay("2a", "b place 0 - -", J=CORNERS)
-    assert auto.refusal(("claim-1", "c3")) == "In this game patterns score by themselves."
-    assert state.refusal(("claim-3",)) == "There is no such player."
-    assert lay("4c", "o place 1 b -", J=CORNERS).refusal(("claim-0",), NAMES) == "Ann has left the game."
+    assert WORDS.refusal(auto, ("claim-1", "c3")) == "In this game patterns score by themselves."
+    assert WORDS.refusal(state, ("claim-3",)) == "There is no such player."
+    assert WORDS.refusal(lay("4c", "o place 1 b -", J=CORNERS), ("claim-0",), NAMES) == "Ann has left the game."
 
 
 def test_a_refused_claim_does_not_tell_where_the_pattern_is() -> None:
     things = {"J": "a1 a8 h1 h8 e5", "B": "c3 c5 d4 e3 g7", "O": "f1", "G": "f2"}
     standing = lay("3c", "o place 1 - b.X-d4", **things)
-    assert standing.refusal(("claim-2",), NAMES) == "Cy touches an X of the overlooked pattern."
+    assert WORDS.refusal(standing, ("claim-2",), NAMES) == "Cy touches an X of the overlooked pattern."
     reasons = {
         "g7": "There is no overlooked pattern at g7.",
         "f1": "There is no overlooked pattern at f1.",
@@ -88,15 +90,15 @@ def test_a_refused_claim_does_not_tell_where_the_pattern_is() -> None:
         "f2": "The X on f2 is Cy's own. Only others may claim Cy's patterns.",
         "done": "Cy touches an X of the overlooked pattern.",
     }
-    assert {touch: standing.refusal(("claim-2", touch), NAMES) for touch in reasons} == reasons
-    assert standing.refusal(("claim-0", "c3"), NAMES).startswith("The X on c3 is Ann's own.")
+    assert {touch: WORDS.refusal(standing, ("claim-2", touch), NAMES) for touch in reasons} == reasons
+    assert WORDS.refusal(standing, ("claim-0", "c3"), NAMES).startswith("The X on c3 is Ann's own.")
 
 
 def test_reasons_call_the_players_by_their_names() -> None:
     spoiling = lay("2a", "b move:c3 0 - -", J="a1 a8 h1 h8", O=X)
-    assert spoiling.refusal(("d4",), NAMES) == "A Joker on d4 would complete Bo's X around d4."
+    assert WORDS.refusal(spoiling, ("d4",), NAMES) == "A Joker on d4 would complete Bo's X around d4."
     ticking = play(lay("2c", "b place 0 - -", J=CORNERS, B=X), "d4")
-    assert ticking.refusal(("row", "c1"), NAMES) == "Ann has no row a1–e1."
+    assert WORDS.refusal(ticking, ("row", "c1"), NAMES) == "Ann has no row a1–e1."
 
 
 @pytest.mark.parametrize(
@@ -114,7 +116,7 @@ def test_reasons_call_the_players_by_their_names() -> None:
 def test_patterns_in_one_line_or_around_one_middle_are_told_as_one(own: str, last: str, sentence: str) -> None:
     state = play(lay("2a", "b place 0 - -", J="a5 a8 f8 h3 h5", B=own), last)
     assert said(state, "score") == f"Ann scored {sentence}"
-    assert state.prompt(NAMES) == f"Ann: score {sentence.partition(':')[0]}."
+    assert WORDS.prompt(state, NAMES) == f"Ann: score {sentence.partition(':')[0]}."
 
 
 def test_points_are_the_new_markers() -> None:
@@ -143,9 +145,11 @@ def test_whose_turn_it_is_does_not_tell_that_a_pattern_was_overlooked() -> None:
 def test_running_short() -> None:
     buried = {"bo": "a6 b6 c6 d6 e6 f6", "bg": "a7 b7 c7 d7 e7 f7", "bp": "a2 b2 g2"}
     state = play(lay("4a", "b place 0 - -", J=CORNERS, B=X, **buried), "d4", "score")
-    assert state.prompt(NAMES) == "Ann: choose where to put your last 3 markers on these spaces."
+    assert WORDS.prompt(state, NAMES) == "Ann: choose where to put your last 3 markers on these spaces."
     assert said(state, "c3") == "Ann put a marker on c3: 1 point."
-    assert state.refusal(("h7",)) == "A last marker goes where one of the X-pieces was used: c3, c5, d4, e3 and e5."
+    assert (
+        WORDS.refusal(state, ("h7",)) == "A last marker goes where one of the X-pieces was used: c3, c5, d4, e3 and e5."
+    )
 
 
 @pytest.mark.parametrize(
@@ -159,23 +163,23 @@ def test_running_short() -> None:
 )
 def test_how_it_ended(text: str, prompt: str) -> None:
     state = lay("2a", f"b {text}", J=CORNERS)
-    assert state.prompt(NAMES) == prompt
-    assert state.refusal(("d4",)) == "The game is over."
+    assert WORDS.prompt(state, NAMES) == prompt
+    assert WORDS.refusal(state, ("d4",)) == "The game is over."
 
 
 def test_who_reached_the_target() -> None:
     state = lay("4a", "b over:target:o 0 - -", J=CORNERS, o="a2 b2 c2 d2 e2 f2 g2 h2 a3 b3 c3")
-    assert state.prompt(NAMES) == "Bo wins with 11 points."
+    assert WORDS.prompt(state, NAMES) == "Bo wins with 11 points."
 
 
 def test_a_draw_without_who_gave_up() -> None:
     state = lay("3a", "b over:quiet:bg 200 o -", J=CORNERS)
-    assert state.prompt(NAMES) == "A draw between Ann and Cy: 200 placements brought no new marker."
+    assert WORDS.prompt(state, NAMES) == "A draw between Ann and Cy: 200 placements brought no new marker."
 
 
 def test_a_team_wins_together() -> None:
     state = lay("ta", "b over:joker:bg 0 - -", J="c3 c5 d4 e3 e5")
-    assert state.prompt(NAMES) == "Ann and Cy win at once with a pattern of Jokers only."
+    assert WORDS.prompt(state, NAMES) == "Ann and Cy win at once with a pattern of Jokers only."
 
 
 def test_what_lies_on_a_cell() -> None:
@@ -193,7 +197,7 @@ def test_what_lies_on_a_cell() -> None:
 
 def test_what_is_asked_about_is_told() -> None:
     state = play(lay("2a", "b place 0 - -", J="a1 a8 h1 h8 e5", B="c3 c5 e3"), "d4", "score")
-    assert state.about("c3", NAMES) == ("c3, Ann's marker", "The marker on top is a point for Ann.")
-    assert state.about("a1", NAMES)[0] == "a1, Joker"
-    assert state.about("b7", NAMES) == ()
-    assert state.about("nowhere", NAMES) == ()
+    assert WORDS.about(state, "c3", NAMES) == ("c3, Ann's marker", "The marker on top is a point for Ann.")
+    assert WORDS.about(state, "a1", NAMES)[0] == "a1, Joker"
+    assert WORDS.about(state, "b7", NAMES) == ()
+    assert WORDS.about(state, "nowhere", NAMES) == ()

@@ -11,9 +11,9 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from pentapod.games import pocketmodel
+from pentapod.games.pocketmodel import data
 
-TABLE: dict[str, Any] = tomllib.loads(Path(pocketmodel.__file__).with_name("table.toml").read_text("utf-8"))
+TABLE: dict[str, Any] = tomllib.loads(Path(data.__file__).with_name("table.toml").read_text("utf-8"))
 UNIT = {unit["code"]: unit for unit in TABLE["unit"]}
 CARD = {card["code"]: card for card in TABLE["card"]}
 LETTERS = "bogp"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from notation import Notation
-from pentapod.engine.game import CHANCE, State
+from pentapod.engine.state import CHANCE, State
 from pentapod.games.pocketmodel import VERSIONS
-from pentapod.games.pocketmodel.building import Building
-from pentapod.games.pocketmodel.rules import PocketModel
+from pentapod.games.pocketmodel.rules.building import Building
+from pentapod.games.pocketmodel.rules.state import PocketModel
 
 GAME = VERSIONS[1]
+WORDS = GAME.words
 NOTATION = Notation(GAME, PocketModel)
 at, action, touches, step = NOTATION.at, NOTATION.action, NOTATION.touches, NOTATION.play
 NAMES = ("Ada", "Ben", "Cleo", "Dag")

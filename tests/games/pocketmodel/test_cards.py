@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from games.pocketmodel.tables import (
+    WORDS,
     action,
     damage,
     drawn_out,
@@ -24,11 +25,11 @@ from games.pocketmodel.tables import (
     where,
     whose,
 )
-from pentapod.engine.game import CHANCE
-from pentapod.games.pocketmodel.card_text import ability_words, card_sentences, icon_words
-from pentapod.games.pocketmodel.rules import PocketModel
-from pentapod.games.pocketmodel.table import CARDS, ICONS
-from pentapod.games.pocketmodel.vocabulary import FIELDS
+from pentapod.engine.state import CHANCE
+from pentapod.games.pocketmodel.data.table import CARDS, ICONS
+from pentapod.games.pocketmodel.data.vocabulary import FIELDS
+from pentapod.games.pocketmodel.rules.state import PocketModel
+from pentapod.games.pocketmodel.words.cards import ability_words, card_sentences, icon_words
 
 NAMES = ("Ada", "Ben")
 COVERED: Final[set[str]] = set()
@@ -69,7 +70,7 @@ def fight(
 def told(state: PocketModel) -> str:
     """The result of a battle or strike in words."""
     assert state.automatic
-    return state.describe(state.actions()[0], NAMES)
+    return WORDS.describe(state, state.actions()[0], NAMES)
 
 
 @of("foc", "ful", "ove", "eva", "hol")
@@ -181,7 +182,7 @@ def test_spare_parts_for_a_destroyed_unit() -> None:
     state = play(fight("c=xw1", "c=bp1 r=ds1 bp2 tr1", "bxw1-obp1", reply="spa", rolls=("66", "12")))
     assert (kind(state), state.actors) == ("reserves", (1,))
     assert touches(state) == ["done", "obp2", "ods1"]
-    assert "It has to be another unit" in state.refusal(("obp1",), NAMES)
+    assert "It has to be another unit" in WORDS.refusal(state, ("obp1",), NAMES)
     assert where(play(state, "ods1"), "ods1") == "o"
     alive = play(fight("c=xw1", "c=bp1 r=ds1", "bxw1-obp1", reply="spa", rolls=("11", "12")))
     assert kind(alive) != "reserves"
@@ -372,7 +373,7 @@ def test_armored_bunker() -> None:
     assert "roll 2 + attack 2 = 4" in told(step(state, "bas1-o1", "11"))
     assert "ground unit 1" in told(step(lay(seat("o=as1"), seat("o=tf1", "reb ast sig")), "bas1-o1", "11"))
     another = step(lay(seat("o=as1"), seat("o=tf1", "reb ? ?"), seat("g=xw1", "bun ? ?")), "bas1-o1", "11")
-    assert "ground unit 1" in another.describe(another.actions()[0], ("Ada", "Ben", "Cleo"))
+    assert "ground unit 1" in WORDS.describe(another, another.actions()[0], ("Ada", "Ben", "Cleo"))
 
 
 @of("yar")

@@ -9,10 +9,10 @@ import pytest
 from contract.edits import check_knobs, check_shown
 from contract.pictures import check_parts
 from games.pocketmodel.tables import at, begin, lay, play, seat
-from pentapod.engine.game import MalformedPosition, State
-from pentapod.games.pocketmodel import editing
-from pentapod.games.pocketmodel.editing import clear, lift, move, put, read, supply, turn
-from pentapod.games.pocketmodel.scene import scene as played_scene
+from pentapod.engine.state import MalformedPosition, State
+from pentapod.games.pocketmodel.editor import editor as editing
+from pentapod.games.pocketmodel.editor.editor import clear, lift, move, put, read, supply, turn
+from pentapod.games.pocketmodel.scene.scene import scene as played_scene
 from pentapod.scene.shapes import TALL, View
 from pictures import VIEWS
 from workbench import Workbench

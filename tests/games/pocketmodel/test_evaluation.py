@@ -8,7 +8,7 @@ import pytest
 
 from games.pocketmodel.tables import GAME, begin, lay, play, seat, step
 from pentapod.games.pocketmodel.evaluation import evaluate
-from pentapod.games.pocketmodel.rules import PocketModel
+from pentapod.games.pocketmodel.rules.state import PocketModel
 from random_play import Case, cases
 from random_play import play as play_random
 

@@ -6,6 +6,7 @@ import pytest
 
 from games.pocketmodel.tables import (
     GAME,
+    WORDS,
     action,
     at,
     begin,
@@ -26,9 +27,9 @@ from games.pocketmodel.tables import (
     where,
     whose,
 )
-from pentapod.engine.game import CHANCE, IllegalAction
-from pentapod.games.pocketmodel import effects
-from pentapod.games.pocketmodel.table import CARDS, DECKS, UNITS
+from pentapod.engine.state import CHANCE, IllegalAction
+from pentapod.games.pocketmodel.data.table import CARDS, DECKS, UNITS
+from pentapod.games.pocketmodel.rules import effects
 
 BLUE = seat("b=xw1 c=xw2", hand="foc")
 ORANGE = seat("o=tf1 c=tf2", hand="eva")
@@ -38,7 +39,7 @@ def test_an_opponent_without_units_in_play_is_out_and_reserves_do_not_count() ->
     state = lay(seat("c=xw1"), seat("c=tf1 r=sd1 tf2"))
     state = play(state, "bxw1-otf1", "66", "11")
     assert state.result == (1.0, 0.0)
-    assert state.prompt(["Ada", "Ben"]) == "Ada wins: everybody else is out."
+    assert WORDS.prompt(state, ["Ada", "Ben"]) == "Ada wins: everybody else is out."
 
 
 def test_an_opponent_without_objectives_is_out() -> None:
@@ -59,7 +60,7 @@ def test_a_fleet_of_thirty_one_stars_is_refused() -> None:
     state = begin(deck0="own")
     for touch in ("echo", "-ta", "+yw"):
         state = state.after(action(state, touch))
-    assert state.refusal(("done",), viewer=0) == "The fleet has 31 stars; 30 are allowed."
+    assert WORDS.refusal(state, ("done",), viewer=0) == "The fleet has 31 stars; 30 are allowed."
 
 
 def test_the_contested_zone_touches_every_home_zone() -> None:
@@ -96,7 +97,7 @@ def test_playing_with_two_game_packs() -> None:
     assert (where(state, "bxw1"), where(state, "otf1")) == ("b", "o")
     state = drawn_out(state)
     assert len(hand(state, "b").split()) == len(hand(state, "o").split()) == 3
-    assert state.stats(0)[3].value == 26
+    assert WORDS.stats(state, 0)[3].value == 26
 
 
 def test_turns_go_clockwise_from_the_first_player() -> None:
@@ -150,7 +151,7 @@ def test_a_face_down_card_that_is_replaced_goes_to_the_hand() -> None:
     state = play(state, "ful")
     assert slots(state, "b") == "? nav ?"
     assert (hand(state, "b"), discards(state, "b")) == ("ful", "")
-    assert state.stats(0)[3].value == 3  # none was drawn
+    assert WORDS.stats(state, 0)[3].value == 3  # none was drawn
 
 
 def test_a_face_up_card_that_is_replaced_is_discarded_and_one_is_drawn() -> None:
@@ -163,14 +164,14 @@ def test_a_face_up_card_that_is_replaced_is_discarded_and_one_is_drawn() -> None
 def test_only_objective_cards_are_played_as_objectives() -> None:
     state = lay(seat("b=xw1", hand="foc nav"), ORANGE)
     assert not starting(state, "foc")
-    assert "A combat card is played" in state.refusal(("foc",))
+    assert "A combat card is played" in WORDS.refusal(state, ("foc",))
 
 
 def test_objective_abilities_apply_only_face_up() -> None:
     down = lay(seat("o=xw1", pool="foc3 reb3"), seat("o=tf1", "dec ? ?"))
     up = lay(seat("o=xw1", "reb ? ?", pool="foc3"), seat("o=tf1", "dec ? ?"))
-    assert "58%" in down.caution(action(down, "bxw1-o1"), ["Ada", "Ben"])
-    assert "83%" in up.caution(action(up, "bxw1-o1"), ["Ada", "Ben"])
+    assert "58%" in WORDS.caution(down, action(down, "bxw1-o1"), ["Ada", "Ben"])
+    assert "83%" in WORDS.caution(up, action(up, "bxw1-o1"), ["Ada", "Ben"])
 
 
 def test_all_pairs_are_declared_before_the_first_battle_and_the_attacker_orders_them() -> None:
@@ -280,8 +281,8 @@ def test_one_power_outside_combat_in_a_turn() -> None:
 
 def test_ground_units_strike_with_one_more() -> None:
     ground, space = (lay(seat(f"o={unit}1"), seat("o=xw1", "dec ? ?")) for unit in ("as", "yw"))
-    assert "58%" in ground.caution(action(ground, "bas1-o1"), ["Ada", "Ben"])
-    assert "42%" in space.caution(action(space, "byw1-o1"), ["Ada", "Ben"])
+    assert "58%" in WORDS.caution(ground, action(ground, "bas1-o1"), ["Ada", "Ben"])
+    assert "42%" in WORDS.caution(space, action(space, "byw1-o1"), ["Ada", "Ben"])
 
 
 def test_a_strike_turns_up_a_face_down_card_first() -> None:
@@ -322,7 +323,7 @@ def test_a_failed_strike_on_a_combat_card_replaces_it_face_down() -> None:
     state = play(lay(seat("o=xw1"), ORANGE), "bxw1-o2", "hol", "11")
     assert slots(state, "o") == "? ? ?"
     assert discards(state, "o") == "hol1"
-    assert state.stats(1)[3].value == 2
+    assert WORDS.stats(state, 1)[3].value == 2
 
 
 def test_the_strike_goes_on_until_the_objective_is_destroyed_or_all_have_failed() -> None:

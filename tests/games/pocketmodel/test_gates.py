@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.pocketmodel.tables import lay, play, seat, step
-from pentapod.games.pocketmodel.effects import abilities, battle_parts, summed
-from pentapod.games.pocketmodel.rules import PocketModel
-from pentapod.games.pocketmodel.table import CARDS, UNITS, Unit
-from pentapod.games.pocketmodel.vocabulary import STATS
+from pentapod.games.pocketmodel.data.table import CARDS, UNITS, Unit
+from pentapod.games.pocketmodel.data.vocabulary import STATS
+from pentapod.games.pocketmodel.rules.effects import abilities, battle_parts, summed
+from pentapod.games.pocketmodel.rules.state import PocketModel
 
 BONUSES = [
     entry.split()

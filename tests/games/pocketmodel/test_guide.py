@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from games.pocketmodel.tables import at, kind, play, slots, starting, step, touches
+from games.pocketmodel.tables import WORDS, at, kind, play, slots, starting, step, touches
 from guide import Guide
-from pentapod.games.pocketmodel.stage import staged
-from pentapod.games.pocketmodel.table import CARDS, UNITS
+from pentapod.games.pocketmodel.data.table import CARDS, UNITS
+from pentapod.games.pocketmodel.scene.battle import staged
 
 GUIDE = Guide("pocketmodel")
 
@@ -26,7 +26,7 @@ def test_only_units_that_leave_20_within_reach_may_be_placed() -> None:
 
 def test_three_more_stars_may_move() -> None:
     state = at(GUIDE.diagram("three more stars"))
-    assert "3 more stars" in state.prompt(("Ada", "Ben"))
+    assert "3 more stars" in WORDS.prompt(state, ("Ada", "Ben"))
     assert "bnb1-c" not in touches(state)
 
 

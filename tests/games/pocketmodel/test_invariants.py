@@ -6,17 +6,17 @@ from random import Random
 
 import pytest
 
-from games.pocketmodel.tables import GAME, NAMES
-from pentapod.engine.game import CHANCE, State
+from games.pocketmodel.tables import GAME, NAMES, WORDS
 from pentapod.engine.match import Match
-from pentapod.games.pocketmodel.building import Building
-from pentapod.games.pocketmodel.cards import deck_size
-from pentapod.games.pocketmodel.check import cards_of
-from pentapod.games.pocketmodel.position import DOWN, Position
-from pentapod.games.pocketmodel.roster import CONTESTED, GONE, RESERVE
-from pentapod.games.pocketmodel.rules import PocketModel
-from pentapod.games.pocketmodel.scene import scene
-from pentapod.games.pocketmodel.table import DECKS, QUIET_ROUNDS, TURN_CAP
+from pentapod.engine.state import CHANCE, State
+from pentapod.games.pocketmodel.data.table import DECKS, QUIET_ROUNDS, TURN_CAP
+from pentapod.games.pocketmodel.rules.building import Building
+from pentapod.games.pocketmodel.rules.cards import deck_size
+from pentapod.games.pocketmodel.rules.check import cards_of
+from pentapod.games.pocketmodel.rules.position import DOWN, Position
+from pentapod.games.pocketmodel.rules.roster import CONTESTED, GONE, RESERVE
+from pentapod.games.pocketmodel.rules.state import PocketModel
+from pentapod.games.pocketmodel.scene.scene import scene
 from pentapod.scene.shapes import TALL, WIDE, View
 from random_play import GAMES, SOAK, Case, cases, play
 
@@ -100,9 +100,11 @@ def test_nothing_hidden_is_shown_labelled_told_or_explained(case: Case) -> None:
             picture = scene(state, view)
             assert picture == scene(dealt, view)
             for target in picture.targets:
-                assert state.about(target.touch, NAMES, viewer) == dealt.about(target.touch, NAMES, viewer)
-            assert state.prompt(NAMES) == dealt.prompt(NAMES)
-            assert [state.stats(seat) for seat in seats] == [dealt.stats(seat) for seat in seats]
+                assert WORDS.about(state, target.touch, NAMES, viewer) == WORDS.about(
+                    dealt, target.touch, NAMES, viewer
+                )
+            assert WORDS.prompt(state, NAMES) == WORDS.prompt(dealt, NAMES)
+            assert [WORDS.stats(state, seat) for seat in seats] == [WORDS.stats(dealt, seat) for seat in seats]
             assert (state.actors, state.turn, state.automatic) == (dealt.actors, dealt.turn, dealt.automatic)
             if state.actors == (viewer,):
                 assert tuple(state.actions()) == tuple(dealt.actions())
@@ -119,10 +121,14 @@ def test_the_log_of_others_names_no_card_that_is_drawn() -> None:
             continue
         drawn += 1
         for viewer in (None, 1 - first.seat):
-            said = {state.describe(other, NAMES, viewer).split(" is ")[0] for other in state.actions()}
+            said = {WORDS.describe(state, other, NAMES, viewer).split(" is ")[0] for other in state.actions()}
             assert len(said) == 1
-        assert state.describe(step.action, NAMES, first.seat) != state.describe(step.action, NAMES, 1 - first.seat)
-        assert state.describe(step.action, NAMES, CHANCE) == state.describe(step.action, NAMES, first.seat)
+        assert WORDS.describe(state, step.action, NAMES, first.seat) != WORDS.describe(
+            state, step.action, NAMES, 1 - first.seat
+        )
+        assert WORDS.describe(state, step.action, NAMES, CHANCE) == WORDS.describe(
+            state, step.action, NAMES, first.seat
+        )
     assert drawn > 6
 
 
@@ -132,7 +138,7 @@ def test_after_the_end_everybody_may_look_at_everything() -> None:
     assert not state.hidden
     assert state.redeal(None, Random(1)).text() == state.text()
     for letter, hand in zip("bo", state.position.hands, strict=True):
-        assert bool(hand) == (state.about(f"hand-{letter}", NAMES, None)[1] != "It is empty.")
+        assert bool(hand) == (WORDS.about(state, f"hand-{letter}", NAMES, None)[1] != "It is empty.")
 
 
 def test_a_new_deal_follows_what_is_known_of_a_starter_deck() -> None:

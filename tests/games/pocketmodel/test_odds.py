@@ -7,12 +7,12 @@ from itertools import product
 
 import pytest
 
-from games.pocketmodel.tables import action, begin, built, kind, lay, play, seat, step, touches
-from pentapod.engine.game import CHANCE
-from pentapod.games.pocketmodel.battle import hits
-from pentapod.games.pocketmodel.dice import ROLLS, WEIGHTS, kept, total
-from pentapod.games.pocketmodel.odds import chance, hidden_strike_chance, hit_chance, percent, strike_chance
-from pentapod.games.pocketmodel.table import CARD_OF_CODE
+from games.pocketmodel.tables import WORDS, action, begin, built, kind, lay, play, seat, step, touches
+from pentapod.engine.state import CHANCE
+from pentapod.games.pocketmodel.data.table import CARD_OF_CODE
+from pentapod.games.pocketmodel.rules.battle import hits
+from pentapod.games.pocketmodel.rules.dice import ROLLS, WEIGHTS, kept, total
+from pentapod.games.pocketmodel.rules.odds import chance, hidden_strike_chance, hit_chance, percent, strike_chance
 
 NAMES = ("Ada", "Ben")
 WAYS = list(product(range(1, 7), repeat=2))
@@ -115,21 +115,23 @@ def test_a_forced_reroll_lowers_the_odds() -> None:
 
 def test_the_caution_before_an_attack() -> None:
     state = lay(seat("c=xw1"), seat("c=tf1"))
-    said = state.caution(action(state, "bxw1-otf1"), NAMES)
+    said = WORDS.caution(state, action(state, "bxw1-otf1"), NAMES)
     assert said == "X-wing: 92% to hit, 72% to be hit. Attack?"
     state = lay(seat("c=xw1", hand="foc"), seat("c=tf1"))
-    assert "Cards may change that." in state.caution(action(state, "bxw1-otf1"), NAMES)
-    assert state.caution(action(state, "bxw1-b"), NAMES) == ""
+    assert "Cards may change that." in WORDS.caution(state, action(state, "bxw1-otf1"), NAMES)
+    assert WORDS.caution(state, action(state, "bxw1-b"), NAMES) == ""
 
 
 def test_the_caution_before_a_strike() -> None:
     state = lay(seat("o=xw1 yw1"), seat("o=tf1", "nav ? ?"))
-    assert state.caution(action(state, "bxw1-o1"), NAMES) == ("X-wing: 17% to destroy Coruscant Naval Base. Strike?")
-    said = state.caution(action(state, "bxw1-o2"), NAMES)
+    assert WORDS.caution(state, action(state, "bxw1-o1"), NAMES) == (
+        "X-wing: 17% to destroy Coruscant Naval Base. Strike?"
+    )
+    said = WORDS.caution(state, action(state, "bxw1-o2"), NAMES)
     assert said == "X-wing: 72% to destroy a face-down card of defense 9, 8% one of defense 14. Strike?"
     state = play(state, "bxw1-o1")
-    assert "Y-wing: " in state.caution(action(state, "byw1"), NAMES)
-    assert state.caution(action(state, "done"), NAMES) == ""
+    assert "Y-wing: " in WORDS.caution(state, action(state, "byw1"), NAMES)
+    assert WORDS.caution(state, action(state, "done"), NAMES) == ""
 
 
 def test_a_face_down_card_of_a_starter_deck_is_counted_over_all_its_unseen_cards() -> None:
@@ -140,7 +142,7 @@ def test_a_face_down_card_of_a_starter_deck_is_counted_over_all_its_unseen_cards
     unit = position.roster.number_of["bxw1"]
     position.put(unit, 1)
     odds = hidden_strike_chance(position, unit, 1, 0)
-    from pentapod.games.pocketmodel.table import DECKS
+    from pentapod.games.pocketmodel.data.table import DECKS
 
     deck = DECKS["iron"].cards
     by_hand = sum(
@@ -148,7 +150,7 @@ def test_a_face_down_card_of_a_starter_deck_is_counted_over_all_its_unseen_cards
     )
     assert odds == by_hand / 30
     own = built(begin(deck0="own"))
-    assert own.caution(own.actions()[0], NAMES) == ""
+    assert WORDS.caution(own, own.actions()[0], NAMES) == ""
 
 
 def test_an_asteroid_hideout_counts_as_no_chance_for_large_units() -> None:

@@ -8,15 +8,15 @@ from random import Random
 
 import pytest
 
-from games.pocketmodel.tables import NAMES, action, kind, lay, play, seat
-from pentapod.engine.game import CHANCE
-from pentapod.games.pocketmodel.battle import hits, rolls_for
-from pentapod.games.pocketmodel.odds import percent
-from pentapod.games.pocketmodel.position import BATTLE, REROLL, STRIKE
-from pentapod.games.pocketmodel.rules import PocketModel
-from pentapod.games.pocketmodel.stage import stage
-from pentapod.games.pocketmodel.strike import succeeds
-from pentapod.games.pocketmodel.table import CARDS, UNITS
+from games.pocketmodel.tables import NAMES, WORDS, action, kind, lay, play, seat
+from pentapod.engine.state import CHANCE
+from pentapod.games.pocketmodel.data.table import CARDS, UNITS
+from pentapod.games.pocketmodel.rules.battle import hits, rolls_for
+from pentapod.games.pocketmodel.rules.odds import percent
+from pentapod.games.pocketmodel.rules.position import BATTLE, REROLL, STRIKE
+from pentapod.games.pocketmodel.rules.state import PocketModel
+from pentapod.games.pocketmodel.rules.strike import succeeds
+from pentapod.games.pocketmodel.scene.battle import stage
 from pentapod.scene.shapes import Text
 from random_play import GAMES
 
@@ -74,7 +74,7 @@ def by_the_rules(state: PocketModel, who: int, roller: int) -> Fraction:
 def test_settled_odds_said_before_an_attack_or_a_strike_are_those_shown_in_its_stage(number: int) -> None:
     state = skirmish(Random(f"said {number}"))
     for declared in state.actions():
-        said = odds_in(state.caution(declared, NAMES))
+        said = odds_in(WORDS.caution(state, declared, NAMES))
         after = state.after(declared)
         if said and kind(after) in ("pair", "strikers"):
             after = after.after(action(after, "done"))
@@ -86,7 +86,7 @@ def test_settled_odds_said_before_an_attack_or_a_strike_are_those_shown_in_its_s
 def test_settled_odds_shown_in_the_stage_are_those_of_every_way_the_dice_can_fall(number: int) -> None:
     rng = Random(f"counted {number}")
     state = skirmish(rng)
-    fights = [act for act in state.actions() if state.caution(act, NAMES)]
+    fights = [act for act in state.actions() if WORDS.caution(state, act, NAMES)]
     if fights:
         state = state.after(rng.choice(fights))
     while kind(state) in ("pair", "strikers", "turnup", "battle", "aim") and not to_be_rolled(state):
@@ -107,10 +107,10 @@ def to_be_rolled(state: PocketModel) -> bool:
 def test_most_skirmishes_come_to_a_roll_and_many_to_a_reroll() -> None:
     """So that the tests above are about something."""
     cautions = [
-        (state, state.caution(act, NAMES))
+        (state, WORDS.caution(state, act, NAMES))
         for state in (skirmish(Random(f"said {number}")) for number in NUMBERS)
         for act in state.actions()
-        if state.caution(act, NAMES)
+        if WORDS.caution(state, act, NAMES)
     ]
     academies = [said for state, said in cautions if "jed" in state.text().split(" ")[4]]
     assert len(cautions) >= 40
@@ -119,17 +119,21 @@ def test_most_skirmishes_come_to_a_roll_and_many_to_a_reroll() -> None:
 
 def test_settled_a_face_up_jedi_academy_counts_before_a_strike_and_in_its_stage() -> None:
     state = lay(seat("o=xw1", "jed ? ?"), seat("o=tf1", "nav ? ?"))
-    assert state.caution(action(state, "bxw1-o1"), NAMES) == "X-wing: 31% to destroy Coruscant Naval Base. Strike?"
+    assert (
+        WORDS.caution(state, action(state, "bxw1-o1"), NAMES) == "X-wing: 31% to destroy Coruscant Naval Base. Strike?"
+    )
     assert staged(play(state, "bxw1-o1")) == ["31%"]
     barred = lay(seat("o=xw1", "jed ? ?"), seat("o=tf1", "nav sig ?"))
-    assert "17%" in barred.caution(action(barred, "bxw1-o1"), NAMES)
+    assert "17%" in WORDS.caution(barred, action(barred, "bxw1-o1"), NAMES)
     used = lay(seat("o=xw1", "jed ? ?"), seat("o=tf1", "nav ? ?"), flags="r")
-    assert "17%" in used.caution(action(used, "bxw1-o1"), NAMES)
+    assert "17%" in WORDS.caution(used, action(used, "bxw1-o1"), NAMES)
 
 
 def test_settled_a_face_up_jedi_academy_counts_before_an_attack_and_in_its_stage() -> None:
     state = lay(seat("c=xw1", "jed ? ?"), seat("c=ti1 o=tf1"))
     plain = lay(seat("c=xw1", "? ? ?"), seat("c=ti1 o=tf1"))
-    said, without = (odds_in(position.caution(action(position, "bxw1-oti1"), NAMES)) for position in (state, plain))
+    said, without = (
+        odds_in(WORDS.caution(position, action(position, "bxw1-oti1"), NAMES)) for position in (state, plain)
+    )
     assert said == staged(play(state, "bxw1-oti1"))
     assert (said, without) == (["92%", "83%"], ["72%", "83%"])

@@ -8,8 +8,8 @@ import pytest
 
 from games.pocketmodel.reference import Reading
 from games.pocketmodel.tables import GAME, at
-from pentapod.engine.game import State
-from pentapod.games.pocketmodel.rules import PocketModel
+from pentapod.engine.state import State
+from pentapod.games.pocketmodel.rules.state import PocketModel
 from random_play import GAMES, Case, cases, play
 
 

@@ -9,6 +9,7 @@ import pytest
 from games.pocketmodel.tables import (
     NAMES,
     OTHER,
+    WORDS,
     action,
     begin,
     built,
@@ -27,8 +28,8 @@ from games.pocketmodel.tables import (
     where,
     whose,
 )
-from pentapod.engine.game import CHANCE, Action
-from pentapod.games.pocketmodel.table import CARD_OF_CODE, CARDS, DECKS
+from pentapod.engine.state import CHANCE, Action
+from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, DECKS
 from pentapod.scene.shapes import View
 
 
@@ -39,7 +40,7 @@ def test_ruling_1_exactly_20_or_the_largest_total_the_fleet_can_make() -> None:
         state = play(state, rng.choice(touches(state)))
     assert [state.position.stars_in_play(number) for number in (0, 1)] == [20, 20]
     fours = play(play(begin(deck0="own"), *_fleet("at at at nb nb sd")), "b")
-    assert "19 stars to go" in fours.prompt(NAMES)
+    assert "19 stars to go" in WORDS.prompt(fours, NAMES)
     assert "bat2" not in touches(play(fours, "bat1"))  # three fives and a four make 19, nothing else does
     while fours.actors == (0,):
         fours = play(fours, rng.choice(touches(fours)))
@@ -49,10 +50,10 @@ def test_ruling_1_exactly_20_or_the_largest_total_the_fleet_can_make() -> None:
 def test_ruling_1_a_fleet_that_cannot_make_20_places_fewer() -> None:
     state = play(begin(deck0="own"), *_fleet("at at at aa aa lf"))
     state = play(state, "b")
-    assert "20 stars to go" in state.prompt(NAMES)
+    assert "20 stars to go" in WORDS.prompt(state, NAMES)
     state = play(begin(deck0="own"), *_fleet("lf lf lf bw bw bw td"))
     state = play(state, "b")
-    assert "18 stars to go" in state.prompt(NAMES)
+    assert "18 stars to go" in WORDS.prompt(state, NAMES)
     state = play(state, "blf1", "blf2", "blf3", "bbw1", "bbw2", "btd1")
     assert (state.position.stars_in_play(0), state.actors) == (18, (1,))
 
@@ -63,7 +64,7 @@ def test_ruling_1_the_copy_limit_counts_the_size_of_the_game() -> None:
         state = built(state.after(action(state, touch)))
     assert "done" in touches(state)
     state = built(state.after(action(state, "+xw")))
-    assert state.refusal(("done",), viewer=0) == "There are 4 of X-wing; 3 are allowed."
+    assert WORDS.refusal(state, ("done",), viewer=0) == "There are 4 of X-wing; 3 are allowed."
 
 
 def _fleet(units: str) -> list[str]:
@@ -73,7 +74,7 @@ def _fleet(units: str) -> list[str]:
 
 
 def _units_of(deck: str) -> list[tuple[str, int]]:
-    from pentapod.games.pocketmodel.table import UNITS
+    from pentapod.games.pocketmodel.data.table import UNITS
 
     return [(unit.code, copies) for unit, copies in zip(UNITS, DECKS[deck].units, strict=True) if copies]
 
@@ -87,19 +88,19 @@ def test_ruling_2_the_first_player_is_drawn_by_lot() -> None:
 def test_ruling_2_nobody_may_look_at_face_down_objectives() -> None:
     state = lay(seat("b=xw1", "? ? ?"), OTHER)
     for viewer in (0, 1, None, CHANCE):
-        title, *said = state.about("b2", NAMES, viewer)
+        title, *said = WORDS.about(state, "b2", NAMES, viewer)
         assert title == "Ada's objective 2"
         assert "nobody has seen it" in said[0]
 
 
 def test_ruling_2_what_is_public_and_what_is_not() -> None:
     state = lay(seat("b=xw1.1 r=yw1", "reb ? ?", hand="foc nav", discard="eva2"), OTHER)
-    assert state.about("hand-b", NAMES, 1) == ("Ada's hand", "2 cards.")
-    assert state.about("hand-b", NAMES, 0) == ("Ada's hand", "Focused Fire, Coruscant Naval Base.")
-    assert state.about("discard-b", NAMES, 1) == ("Ada's discard pile", "Evasive Turn 2 times.")
-    assert "1 counter" in " ".join(state.about("bxw1", NAMES, 1))
-    assert "reserves" in " ".join(state.about("byw1", NAMES, None))
-    assert [stat.label for stat in state.stats(0)] == ["objectives", "stars", "hand", "deck"]
+    assert WORDS.about(state, "hand-b", NAMES, 1) == ("Ada's hand", "2 cards.")
+    assert WORDS.about(state, "hand-b", NAMES, 0) == ("Ada's hand", "Focused Fire, Coruscant Naval Base.")
+    assert WORDS.about(state, "discard-b", NAMES, 1) == ("Ada's discard pile", "Evasive Turn 2 times.")
+    assert "1 counter" in " ".join(WORDS.about(state, "bxw1", NAMES, 1))
+    assert "reserves" in " ".join(WORDS.about(state, "byw1", NAMES, None))
+    assert [stat.label for stat in WORDS.stats(state, 0)] == ["objectives", "stars", "hand", "deck"]
 
 
 def test_ruling_3_no_mulligan_and_a_hand_of_objectives_is_legal() -> None:
@@ -113,14 +114,14 @@ def test_ruling_3_no_mulligan_and_a_hand_of_objectives_is_legal() -> None:
 def test_ruling_4_a_destroyed_slot_is_never_refilled() -> None:
     state = lay(seat("b=xw1", "- ? reb", hand="nav"), OTHER)
     assert starting(state, "nav") == ["nav-b2", "nav-b3"]
-    assert state.refusal(("nav", "b1"), NAMES) == "This objective has been destroyed, and stays empty."
+    assert WORDS.refusal(state, ("nav", "b1"), NAMES) == "This objective has been destroyed, and stays empty."
 
 
 def test_ruling_4_the_objective_comes_before_the_action_once_and_is_optional() -> None:
     state = play(lay(seat("b=xw1 lf1", hand="nav reb"), OTHER), "bxw1-c", "done")
     assert kind(state) == "turn"
     assert not starting(state, "nav")
-    assert state.refusal(("nav", "b1"), NAMES) == "An objective is replaced before the action."
+    assert WORDS.refusal(state, ("nav", "b1"), NAMES) == "An objective is replaced before the action."
     assert whose(play(lay(seat("b=xw1", hand="nav"), OTHER), "done")) == "o"
 
 
@@ -164,7 +165,7 @@ def test_ruling_6_discard_then_draw_then_reveal() -> None:
 def test_ruling_7_texts_without_owner_are_for_all_and_copies_stack() -> None:
     trench = seat("c=as1", "tre tre ?")
     state = step(lay(seat("c=sb1 b=xw1", "tre ? ?"), trench), "bsb1-oas1", "11", "11")
-    said = state.describe(state.actions()[0], NAMES)
+    said = WORDS.describe(state, state.actions()[0], NAMES)
     assert "Ada's Speeder Bike Scouts: roll 2 + attack 1 + " + " + ".join(["Death Star Trench 1"] * 3) in said
     assert "Ben's AT-ST: roll 2 + attack 2 + " + " + ".join(["Death Star Trench 1"] * 3) in said
 
@@ -184,7 +185,7 @@ def test_ruling_8_an_effect_that_leaves_play_stops_at_once() -> None:
 
 
 def _picture(state: object):  # type: ignore[no-untyped-def]
-    from pentapod.games.pocketmodel.scene import scene
+    from pentapod.games.pocketmodel.scene.scene import scene
 
     return scene(state, View(0)).targets  # type: ignore[arg-type]
 
@@ -236,11 +237,11 @@ def test_ruling_12_reveal_effects_may_destroy_strikers_before_the_roll() -> None
     state = step(state, "bsn1-o1", "byw1", "bsn1", "can", "bsn1")
     assert where(state, "bsn1") == "r"
     assert state.actors == (CHANCE,)
-    assert "Y-wing" in state.prompt(NAMES)
+    assert "Y-wing" in WORDS.prompt(state, NAMES)
     three = lay(seat("o=sn1 yw1 xw1"), seat("o=tf1", pool="can1 dec2"))
     three = play(three, "bsn1-o1", "bxw1", "byw1", "bsn1", "can", "byw1", "11")
     assert three.actors == (CHANCE,)  # one is left to strike
-    assert "X-wing" in three.prompt(NAMES)
+    assert "X-wing" in WORDS.prompt(three, NAMES)
 
 
 def test_ruling_12_who_loses_the_last_unit_is_out_at_once() -> None:
@@ -254,7 +255,7 @@ def test_ruling_13_an_asteroid_hideout_bars_a_large_striker_as_soon_as_it_is_rev
     assert slots(state, "o") == "ast ? ?"
     state = lay(seat("o=nb1 xw1"), seat("o=tf1", "ast ? ?"))
     assert starting(state, "bnb1-o", "bxw1-o1") == ["bnb1-o2", "bnb1-o3", "bnb1-otf1", "bxw1-o1"]
-    assert state.refusal(("bnb1", "o1"), NAMES) == "Nebulon-B Frigate can't strike Asteroid Hideout."
+    assert WORDS.refusal(state, ("bnb1", "o1"), NAMES) == "Nebulon-B Frigate can't strike Asteroid Hideout."
     joining = play(lay(seat("o=sn1 cc1 bw1"), seat("o=tf1", "ast ? ?")), "bsn1-o1")
     assert touches(joining) == ["bbw1", "done"]
 

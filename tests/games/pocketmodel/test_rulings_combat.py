@@ -8,6 +8,7 @@ from games.pocketmodel.tables import (
     GAME,
     NAMES,
     OTHER,
+    WORDS,
     at,
     block,
     damage,
@@ -25,7 +26,7 @@ from games.pocketmodel.tables import (
     where,
     whose,
 )
-from pentapod.engine.game import CHANCE, ImpossiblePosition
+from pentapod.engine.state import CHANCE, ImpossiblePosition
 from pentapod.scene.shapes import View
 
 
@@ -33,7 +34,7 @@ def test_ruling_15_all_defenders_of_one_action_belong_to_one_opponent_but_zones_
     state = lay(seat("c=xw1 b=sn1 yw1"), seat("c=tf1 b=ds1"), seat("c=vw1 b=cs1"))
     state = play(state, "bxw1-otf1")
     assert touches(state) == ["bsn1-ods1", "byw1-ods1", "done"]
-    assert "All defenders of one action are Ben's." in state.refusal(("bsn1", "gcs1"), NAMES)
+    assert "All defenders of one action are Ben's." in WORDS.refusal(state, ("bsn1", "gcs1"), NAMES)
 
 
 def test_ruling_16_a_pair_of_which_one_is_gone_is_skipped_and_not_retargeted() -> None:
@@ -68,7 +69,7 @@ def test_ruling_18_the_attackers_second_chance_only_after_passing() -> None:
 
 
 def test_ruling_18_the_defender_sees_the_attackers_card() -> None:
-    from pentapod.games.pocketmodel.scene import scene
+    from pentapod.games.pocketmodel.scene.scene import scene
 
     state = play(lay(seat("c=xw1", hand="foc"), seat("c=tf1", hand="eva")), "bxw1-otf1", "foc")
     assert "Focused Fire" in str(scene(state, View(1)).things)
@@ -81,7 +82,7 @@ def test_ruling_19_counts_in_the_zone_are_read_when_results_are_computed_with_th
 
 
 def _stage(state: object):  # type: ignore[no-untyped-def]
-    from pentapod.games.pocketmodel.scene import scene
+    from pentapod.games.pocketmodel.scene.scene import scene
 
     return scene(state, View(0)).things  # type: ignore[arg-type]
 
@@ -147,15 +148,15 @@ def test_ruling_20_the_attacker_refills_first_and_after_refill_comes_last() -> N
 def test_ruling_21_jammed_signals_stops_ability_text_never_the_bonus() -> None:
     state = lay(seat("c=xw1", hand="loc"), seat("c=dd1 ds1", hand="jam"))
     jammed = step(play(state, "bxw1-odd1"), "loc", "jam", "46", "11")
-    assert "roll 10 + attack 3 + Locked On Target 1 = 14" in jammed.describe(jammed.actions()[0], NAMES)
+    assert "roll 10 + attack 3 + Locked On Target 1 = 14" in WORDS.describe(jammed, jammed.actions()[0], NAMES)
     free = step(play(state, "bxw1-odd1"), "loc", "pass", "46", "11")
-    assert "roll 10 hits at once" in free.describe(free.actions()[0], NAMES)
+    assert "roll 10 hits at once" in WORDS.describe(free, free.actions()[0], NAMES)
 
 
 def test_ruling_21_if_both_sides_jam_both_abilities_are_void() -> None:
     state = lay(seat("c=nb1", hand="jam"), seat("c=dd1 ds1", hand="jam"))
     state = step(play(state, "bnb1-odd1"), "jam", "jam", "11", "12")
-    said = state.describe(state.actions()[0], NAMES)
+    said = WORDS.describe(state, state.actions()[0], NAMES)
     assert "defense 9 + Jammed Signals 1 = 10" in said
 
 
@@ -234,7 +235,7 @@ def test_ruling_24_the_turn_that_is_being_played_is_not_the_next() -> None:
 def test_ruling_25_home_to_home_takes_two_actions_and_one_move_has_several_ways() -> None:
     state = lay(seat("b=xw1 c=yw1 o=sn1"), OTHER)
     assert "bxw1-o" not in touches(state)
-    assert "From one home zone to another it is two moves" in state.refusal(("bxw1", "o"), NAMES)
+    assert "From one home zone to another it is two moves" in WORDS.refusal(state, ("bxw1", "o"), NAMES)
     state = play(state, "bxw1-c", "byw1-o", "bsn1-c")
     assert [where(state, unit) for unit in ("bxw1", "byw1", "bsn1")] == ["c", "o", "c"]
 
@@ -280,7 +281,7 @@ def test_ruling_27_limits_raised_by_objectives_add_up() -> None:
 def test_ruling_28_both_last_players_out_at_once_draw() -> None:
     state = play(lay(seat("c=sn1"), seat("c=sn1")), "bsn1-osn1", "66", "66")
     assert state.result == (0.5, 0.5)
-    assert state.prompt(NAMES) == "A draw: Ada and Ben were out together."
+    assert WORDS.prompt(state, NAMES) == "A draw: Ada and Ben were out together."
 
 
 def test_ruling_28_with_three_simultaneous_losers_leave_together() -> None:

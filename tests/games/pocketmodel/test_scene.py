@@ -9,13 +9,13 @@ import pytest
 
 from contract.pictures import check_svg
 from games.pocketmodel.tables import GAME, begin, kind, lay, play, seat, step
-from pentapod.engine.game import CHANCE, State
+from pentapod.engine.state import CHANCE, State
 from pentapod.engine.touches import next_touches
-from pentapod.games.pocketmodel.layout import Box, Wanted, spots, table
-from pentapod.games.pocketmodel.models import FORMS, model
-from pentapod.games.pocketmodel.rules import PocketModel
-from pentapod.games.pocketmodel.scene import scene
-from pentapod.games.pocketmodel.table import UNITS
+from pentapod.games.pocketmodel.data.table import UNITS
+from pentapod.games.pocketmodel.rules.state import PocketModel
+from pentapod.games.pocketmodel.scene.layout import Box, Wanted, spots, table
+from pentapod.games.pocketmodel.scene.models import FORMS, model
+from pentapod.games.pocketmodel.scene.scene import scene
 from pentapod.scene.shapes import TALL, WIDE, Group, Shape, Text, View
 from pictures import VIEWS, labels, smallest, whereabouts
 from random_play import Case

@@ -6,8 +6,8 @@ from zlib import crc32
 
 import pytest
 
-from pentapod.games.pocketmodel import vocabulary
-from pentapod.games.pocketmodel.table import CARDS, DECKS, FACTIONS, ICONS, UNITS, Card, Effect, Unit
+from pentapod.games.pocketmodel.data import vocabulary
+from pentapod.games.pocketmodel.data.table import CARDS, DECKS, FACTIONS, ICONS, UNITS, Card, Effect, Unit
 
 RELEASED = {
     "rebel": "8a0b5ddd",

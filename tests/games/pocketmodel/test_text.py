@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from games.pocketmodel.tables import GAME, at, lay, play, seat
-from pentapod.engine.game import ImpossiblePosition, MalformedPosition
-from pentapod.games.pocketmodel.table import DECKS
+from games.pocketmodel.tables import GAME, WORDS, at, lay, play, seat
+from pentapod.engine.state import ImpossiblePosition, MalformedPosition
+from pentapod.games.pocketmodel.data.table import DECKS
 from random_play import Case, cases
 from random_play import play as play_random
 
@@ -173,7 +173,7 @@ def test_a_starter_deck_has_all_its_cards() -> None:
 
 def test_cards_face_down_since_before_the_deck_was_shuffled() -> None:
     state = lay(seat("b=xw1", "?1 ? -", hand="nav", pool="eva1 foc2", older="dec1"), seat("o=tf1 b=tf2"), todo="turn:b")
-    assert state.stats(0)[3].value == 2
+    assert WORDS.stats(state, 0)[3].value == 2
     swapped = play(state, "nav-b1")
     assert [known.path[0] for known in swapped.actions()] == ["dec"]
     assert swapped.after(swapped.actions()[0]).text().split(" ")[4] == "own:b=xw1:nav,?,-:dec:eva1,foc2:-"

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from games.pocketmodel.tables import GAME, NAMES, OTHER, action, lay, play, seat, touches, where
-from pentapod.engine.game import Action
-from pentapod.games.pocketmodel.position import STRIKE
-from pentapod.games.pocketmodel.roster import CONTESTED
-from pentapod.games.pocketmodel.rules import PocketModel
+from games.pocketmodel.tables import GAME, NAMES, OTHER, WORDS, action, lay, play, seat, touches, where
+from pentapod.engine.state import Action
+from pentapod.games.pocketmodel.rules.position import STRIKE
+from pentapod.games.pocketmodel.rules.roster import CONTESTED
+from pentapod.games.pocketmodel.rules.state import PocketModel
 from random_play import GAMES, Case
 from random_play import play as play_random
 
@@ -40,7 +40,7 @@ def test_each_unit_that_leaves_the_board_is_told_as_destroyed(players: str) -> N
         for ply, step in enumerate(match.steps):
             state = match.state_at(ply)
             if isinstance(state, PocketModel):
-                said = state.describe(step.action, NAMES)
+                said = WORDS.describe(state, step.action, NAMES)
                 expected = fates(state, step.action)
                 assert all(fate in said for fate in expected), (state.text(), step.action, said, expected)
                 if state.position.todo[0].kind != STRIKE:  # there it is said of objectives too
@@ -55,14 +55,14 @@ def test_the_last_unit_of_a_seat_is_told_as_destroyed_with_three_players_too() -
     rolled = play(lay(seat("c=xw1"), seat("c=tf1"), seat("g=at1")), "bxw1-otf1")
     while not rolled.automatic:
         rolled = rolled.after(action(rolled, "66" if rolled.position.todo[0].roll == 0 else "11"))
-    said = rolled.describe(rolled.actions()[0], NAMES)
+    said = WORDS.describe(rolled, rolled.actions()[0], NAMES)
     assert said.endswith("Ben's TIE Fighter is destroyed. Ben is out.")
 
 
 def test_a_unit_that_leaves_with_its_player_is_not_told_as_destroyed() -> None:
     strike = play(lay(seat("o=xw1"), seat("c=tf1", "dec - -"), seat("g=at1")), "bxw1-o1")
     strike = strike.after(action(strike, "66"))
-    said = strike.describe(strike.actions()[0], NAMES)
+    said = WORDS.describe(strike, strike.actions()[0], NAMES)
     assert "TIE Fighter" not in said
     assert said.endswith("Decoy Outpost is destroyed. Ben is out.")
 
@@ -71,7 +71,7 @@ def test_a_unit_that_is_held_is_told_and_until_when() -> None:
     rolled = play(lay(seat("c=nb1 xw1"), seat("c=tf1 ds1", hand="tan")), "bnb1-otf1", "tan")
     for dice in ("11", "66"):
         rolled = rolled.after(action(rolled, dice))
-    said = rolled.describe(rolled.actions()[0], NAMES)
+    said = WORDS.describe(rolled, rolled.actions()[0], NAMES)
     assert f"Ada's {rolled.position.roster.name(0)} can't move until the end of Ada's next turn." in said
 
 
@@ -85,9 +85,9 @@ def test_a_unit_that_is_held_is_told_and_until_when() -> None:
 )
 def test_until_when_a_unit_is_held_is_said_as_it_is_now(held: int, turn: str, until: str) -> None:
     state = lay(seat(f"c=xw1!{held} yw1"), OTHER, turn=f"{turn}/4/0", todo=f"turn:{turn}")
-    assert f"It can't move until {until}." in state.about("bxw1", NAMES, 0)
+    assert f"It can't move until {until}." in WORDS.about(state, "bxw1", NAMES, 0)
     if turn == "b":
-        assert state.refusal(("bxw1", "b"), NAMES) == f"X-wing can't move until {until}."
+        assert WORDS.refusal(state, ("bxw1", "b"), NAMES) == f"X-wing can't move until {until}."
 
 
 def test_about_a_ground_unit_says_which_units_it_may_attack_where_it_stands() -> None:
@@ -99,13 +99,13 @@ def test_about_a_ground_unit_says_which_units_it_may_attack_where_it_stands() ->
         ("hig ? ?", "o=as1 b=xw1", f"{ground}, only on ground units."),
     ):
         state = lay(seat(units, slots), seat("c=tf1 o=tf2 b=tf3"))
-        assert said in state.about("bas1", NAMES, 1)
+        assert said in WORDS.about(state, "bas1", NAMES, 1)
         foe = next(unit for unit in ("otf1", "otf2", "otf3") if where(state, unit) == where(state, "bas1"))
         assert (f"bas1-{foe}" in touches(state)) == said.startswith(space)
 
 
 def test_about_the_contested_zone_says_whose_ground_units_may_attack_space_units_there() -> None:
     plain = "Ground units start no attack on space units here."
-    assert plain in lay(seat("c=as1"), OTHER).about("c", NAMES, 0)
-    high = lay(seat("c=as1", "hig ? ?"), OTHER).about("c", NAMES, 0)
+    assert plain in WORDS.about(lay(seat("c=as1"), OTHER), "c", NAMES, 0)
+    high = WORDS.about(lay(seat("c=as1", "hig ? ?"), OTHER), "c", NAMES, 0)
     assert "Ground units start no attack on space units here, but those of Ada may." in high

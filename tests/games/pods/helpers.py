@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from games.pods import reference
-from pentapod.engine.game import CHANCE, Action, IllegalAction
-from pentapod.games.pods import GAME
-from pentapod.games.pods.legs import number, owner
-from pentapod.games.pods.rules import Pods
-from pentapod.games.pods.table import POINTS
+from pentapod.engine.state import CHANCE, Action, IllegalAction
+from pentapod.games.pods import VERSIONS
+from pentapod.games.pods.data.table import POINTS
+from pentapod.games.pods.rules.legs import number, owner
+from pentapod.games.pods.rules.state import Pods
 
+GAME = VERSIONS[1]
+WORDS = GAME.words
 ORIENTATIONS = ("0", "90", "180", "270")
 
 
@@ -61,7 +63,7 @@ def why_not(state: Pods, notation: str) -> str:
     assert notation not in legal(state)
     with pytest.raises(IllegalAction):
         play(state, notation)
-    return state.refusal(action(state, notation).path)
+    return WORDS.refusal(state, action(state, notation).path)
 
 
 def pods_of(bits: int) -> frozenset[int]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pentapod.engine.game import MalformedPosition
-from pentapod.games.pods import GAME
-from pentapod.games.pods.rules import Pods
+from games.pods.helpers import GAME
+from pentapod.engine.state import MalformedPosition
+from pentapod.games.pods.rules.state import Pods
 from workbench import Workbench
 
 STANDARD = "standard guarded 0 w - -"

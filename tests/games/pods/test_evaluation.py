@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from games.pods.helpers import new
-from pentapod.engine.game import Action
+from pentapod.engine.state import Action
+from pentapod.games.pods.data.table import POINTS
 from pentapod.games.pods.evaluation import evaluate, order, rooms
-from pentapod.games.pods.legs import points_in
-from pentapod.games.pods.rules import Pods
-from pentapod.games.pods.table import POINTS
+from pentapod.games.pods.rules.legs import points_in
+from pentapod.games.pods.rules.state import Pods
 
 
 def late(rng: Random, guard: str, actions: int) -> Pods:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from pentapod.games.pods import GAME
+from games.pods.helpers import GAME
 from perft import perfts
 
 TABLE = tomllib.loads(Path(__file__).with_name("perft.toml").read_text("utf-8"))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.pods.helpers import legal, position
-from pentapod.engine.game import ImpossiblePosition, MalformedPosition
-from pentapod.games.pods import GAME
+from games.pods.helpers import GAME, legal, position
+from pentapod.engine.state import ImpossiblePosition, MalformedPosition
 
 FULL = (
     "advanced guarded 90 b 1@c1,3@d4 7@c3,10@f6 aside:2/5,12 quiet:2"

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from games.pods import reference
-from games.pods.helpers import position, slow
+from games.pods.helpers import GAME, position, slow
 from games.pods.test_perft import TABLE
-from pentapod.engine.game import CHANCE, Action
-from pentapod.games.pods import GAME
-from pentapod.games.pods.rules import Pods
+from pentapod.engine.state import CHANCE, Action
+from pentapod.games.pods.rules.state import Pods
 
 
 def same(state: Pods, expected: reference.Position) -> None:

@@ -7,11 +7,10 @@ from itertools import combinations
 import pytest
 
 from contract.pictures import check_parts, check_svg
-from games.pods.helpers import new, play, position
+from games.pods.helpers import GAME, WORDS, new, play, position
 from pentapod.engine.touches import next_touches
-from pentapod.games.pods import GAME
-from pentapod.games.pods.rules import Pods
-from pentapod.games.pods.scene import scene
+from pentapod.games.pods.rules.state import Pods
+from pentapod.games.pods.scene.scene import scene
 from pentapod.scene.shapes import TALL, WIDE, Group, Room, Shape, Text, View
 from pictures import VIEWS, keyed, labels, overlap, smallest
 
@@ -68,7 +67,7 @@ def test_labels_of_pods_in_hand() -> None:
 
 
 def test_touching_a_pod_of_the_other_hand_gives_the_reason() -> None:
-    assert position(STANDARD).refusal(("orange-3",)) == "Blue is to move; this pod waits in Orange's hand."
+    assert WORDS.refusal(position(STANDARD), ("orange-3",)) == "Blue is to move; this pod waits in Orange's hand."
 
 
 @pytest.mark.parametrize("text", TEXTS)

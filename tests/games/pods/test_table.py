@@ -8,8 +8,7 @@ import pytest
 
 from games.pods import reference
 from games.pods.helpers import ORIENTATIONS, new, points_for
-from pentapod.games.pods.legs import LEGS_OF, code_of, lines_turned
-from pentapod.games.pods.table import (
+from pentapod.games.pods.data.table import (
     BIPODS,
     DIRECTIONS,
     HAND,
@@ -24,6 +23,7 @@ from pentapod.games.pods.table import (
     lines_of,
     turned,
 )
+from pentapod.games.pods.rules.legs import LEGS_OF, code_of, lines_turned
 
 QUARTERS = [frozenset(turned(LINES, degrees)) for degrees in (0, 90, 180, 270)]
 

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from games.pods.helpers import action, new, play, position
-from pentapod.engine.game import CHANCE, Action
-from pentapod.games.pods import GAME
-from pentapod.games.pods.table import POINTS
+from games.pods.helpers import GAME, WORDS, action, new, play, position
+from pentapod.engine.state import CHANCE, Action
+from pentapod.games.pods.data.table import POINTS
 
 NAMES = ("Ann", "Bo")
 
 
 def test_prompts() -> None:
-    assert GAME.start(GAME.choose()).prompt(NAMES) == "The board is about to be turned."
-    assert new().prompt(NAMES) == "Ann opens with a bipod: choose pod 1 or 2."
+    assert WORDS.prompt(GAME.start(GAME.choose()), NAMES) == "The board is about to be turned."
+    assert WORDS.prompt(new(), NAMES) == "Ann opens with a bipod: choose pod 1 or 2."
     standard = position("standard guarded 0 b 1@d1 -")
-    assert standard.prompt(NAMES) == "Bo: choose a pod to place from the hand."
-    assert standard.prompt(NAMES, ("3",)) == "Bo: choose a point for pod 3."
+    assert WORDS.prompt(standard, NAMES) == "Bo: choose a pod to place from the hand."
+    assert WORDS.prompt(standard, NAMES, ("3",)) == "Bo: choose a point for pod 3."
     advanced = position("advanced guarded 0 w 1@d1 7@d5")
-    assert advanced.prompt(NAMES) == "Ann: choose a pod to place from the hand, or one to move."
-    assert advanced.prompt(NAMES, ("d1",)) == "Ann: choose where pod 1 on d1 steps."
+    assert WORDS.prompt(advanced, NAMES) == "Ann: choose a pod to place from the hand, or one to move."
+    assert WORDS.prompt(advanced, NAMES, ("d1",)) == "Ann: choose where pod 1 on d1 steps."
 
 
 @pytest.mark.parametrize(
@@ -45,23 +44,23 @@ def test_prompts() -> None:
 )
 def test_the_prompt_of_a_game_that_is_over_says_how_it_ended(text: str, ending: str) -> None:
     state = position(text)
-    assert state.prompt(NAMES) == ending
-    assert state.refusal(("1",)) == "The game is over."
+    assert WORDS.prompt(state, NAMES) == ending
+    assert WORDS.refusal(state, ("1",)) == "The game is over."
 
 
 def test_descriptions() -> None:
     state = GAME.start(GAME.choose())
-    assert state.describe(Action(CHANCE, ("0",)), NAMES) == "The board was left as it is."
-    assert state.describe(Action(CHANCE, ("90",)), NAMES) == "The board was turned clockwise by 90 degrees."
+    assert WORDS.describe(state, Action(CHANCE, ("0",)), NAMES) == "The board was left as it is."
+    assert WORDS.describe(state, Action(CHANCE, ("90",)), NAMES) == "The board was turned clockwise by 90 degrees."
     standard = position("standard guarded 0 w 2@a6 7@f1")
-    assert standard.describe(action(standard, "4@a5"), NAMES) == "Ann placed pod 4 on a5."
+    assert WORDS.describe(standard, action(standard, "4@a5"), NAMES) == "Ann placed pod 4 on a5."
     advanced = position("advanced guarded 0 w 2@a6,7@d1 7@f1")
-    assert advanced.describe(action(advanced, "d1-c1"), NAMES) == "Ann moved pod 7 from d1 to c1."
-    assert advanced.describe(action(advanced, "4@a5"), NAMES) == (
+    assert WORDS.describe(advanced, action(advanced, "d1-c1"), NAMES) == "Ann moved pod 7 from d1 to c1."
+    assert WORDS.describe(advanced, action(advanced, "4@a5"), NAMES) == (
         "Ann placed pod 4 on a5. Blocked, Ann's pod 2 (a6) goes back to the hand."
     )
     both = position("advanced guarded 0 w 7@d1 2@a6")
-    assert both.describe(action(both, "1@a5"), NAMES) == (
+    assert WORDS.describe(both, action(both, "1@a5"), NAMES) == (
         "Ann placed pod 1 on a5. Blocked, Ann's pod 1 (a5) goes back to the hand."
         " Blocked, Bo's pod 2 (a6) is set aside."
     )
@@ -113,14 +112,14 @@ def test_descriptions() -> None:
     ],
 )
 def test_every_refusal_gives_the_true_reason(text: str, path: tuple[str, ...], reason: str) -> None:
-    assert position(text).refusal(path) == reason
+    assert WORDS.refusal(position(text), path) == reason
 
 
 def test_a_pod_that_fits_nowhere() -> None:
     state = position(
         "standard guarded 0 b 1@f1,4@f6,5@a1,7@c1,9@f5,10@c5,11@d1,14@a5 3@e6,4@b5,6@c3,9@b3,10@f3,12@b1,14@a3"
     )
-    assert state.refusal(("2",)) == (
+    assert WORDS.refusal(state, ("2",)) == (
         "Orange's pod 2 fits nowhere now: every empty point is guarded or would leave it blocked."
     )
 
@@ -128,18 +127,20 @@ def test_a_pod_that_fits_nowhere() -> None:
 def test_what_is_asked_about_is_told() -> None:
     state = play(new(), "1@c3")
     names = ("Ann", "Ben")
-    title, *told = state.about("c3", names)
+    title, *told = WORDS.about(state, "c3", names)
     assert title == "Ann's pod 1 on c3"
     assert any("legs" in sentence for sentence in told)
     assert any("free" in sentence for sentence in told)
-    assert state.about("blue-2", names)[0] == "Ann's pod 2"
-    assert state.about("2", names)[0] == "Ben's pod 2"
-    assert state.about("nowhere", names) == ()
+    assert WORDS.about(state, "blue-2", names)[0] == "Ann's pod 2"
+    assert WORDS.about(state, "2", names)[0] == "Ben's pod 2"
+    assert WORDS.about(state, "nowhere", names) == ()
     for point in POINTS:
-        title, *told = state.about(point, names)
+        title, *told = WORDS.about(state, point, names)
         assert title.startswith(point) or f"on {point}" in title
         assert told
-    guarded = [point for point in POINTS if any("Guarded against Ben" in line for line in state.about(point, names))]
+    guarded = [
+        point for point in POINTS if any("Guarded against Ben" in line for line in WORDS.about(state, point, names))
+    ]
     assert guarded == [
         POINTS[at] for at in range(len(POINTS)) if state.guarded[1] >> 8 * at & 1 and not state.board[at]
     ]

@@ -17,7 +17,7 @@ from pentapod.engine.tables import load
 Cell = tuple[int, int]
 Path = tuple[str, ...]
 
-TABLE = load("pentapod.games.xpod")
+TABLE = load("pentapod.games.xpod.data")
 PODS: dict[str, Any] = {pod["id"]: pod for pod in TABLE["pod"]}
 SHEETS: dict[str, Any] = {plan["id"]: plan for pod in TABLE["pod"] for plan in pod["plan"]}
 MAPS: dict[str, Any] = {board["id"]: board for board in TABLE["board"]["map"]}

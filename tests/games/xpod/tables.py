@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from notation import Notation
-from pentapod.engine.game import State
-from pentapod.games.xpod import VERSIONS, bricks
-from pentapod.games.xpod.board import SQUARE_OF
-from pentapod.games.xpod.rules import XPod
-from pentapod.games.xpod.table import BRICKS, CARD_BIT, PODS
-from pentapod.games.xpod.text import write_unit
-from pentapod.games.xpod.units import FORM, owner
+from pentapod.engine.state import State
+from pentapod.games.xpod import VERSIONS
+from pentapod.games.xpod.data import bricks
+from pentapod.games.xpod.data.table import BRICKS, CARD_BIT, PODS
+from pentapod.games.xpod.rules.board import SQUARE_OF
+from pentapod.games.xpod.rules.state import XPod
+from pentapod.games.xpod.rules.text import write_unit
+from pentapod.games.xpod.rules.units import FORM, owner
 
 GAME = VERSIONS[1]
+WORDS = GAME.words
 NOTATION = Notation(GAME, XPod)
 at, play, action = NOTATION.at, NOTATION.play, NOTATION.action
 NAMES = ("Ann", "Bo")

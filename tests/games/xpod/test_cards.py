@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations, permutations
 
-from games.xpod.tables import NAMES, at, hand, lay, legal, lid, on, play, points, stock, task, turn
-from pentapod.games.xpod.rules import XPod
-from pentapod.games.xpod.table import CARD_BIT
+from games.xpod.tables import NAMES, WORDS, at, hand, lay, legal, lid, on, play, points, stock, task, turn
+from pentapod.games.xpod.data.table import CARD_BIT
+from pentapod.games.xpod.rules.state import XPod
 
 
 def test_ruling_42_any_number_of_different_cards_in_a_turn() -> None:
@@ -54,8 +54,8 @@ def test_ruling_42_cards_that_help_only_together_may_be_played_in_either_order()
     for first, second in (("jump", "move1"), ("move1", "jump")):
         one = play(gnash, f"{first}-a1")
         assert [touch for touch in legal(one) if not touch.startswith("level1")] == [second]
-        assert one.refusal(("b2",), NAMES)
-        assert one.prompt(NAMES) == "Ann: Gnash can go nowhere yet; play another X-tra card."
+        assert WORDS.refusal(one, ("b2",), NAMES)
+        assert WORDS.prompt(one, NAMES) == "Ann: Gnash can go nowhere yet; play another X-tra card."
         both = play(one, second)
         assert [touch for touch in legal(both) if not touch.startswith("level1")] == ["a3", "b2", "c1"]
         after = play(both, "a3")
@@ -101,7 +101,7 @@ def test_ruling_42_together_for_a_pusher_who_is_stopped_by_safe_units() -> None:
 def test_ruling_42_never_on_a_frozen_units_activation() -> None:
     state = lay("auto auto", "dasher1!@c2", "dasher2@c3", tier="advanced", cards=("jump move1 decon1", ""))
     assert not [n for n in legal(state) if n.startswith(("jump", "move1", "decon1"))]
-    assert state.refusal(("move1", "c2"), NAMES) == "Ann's Dasher on c2 is frozen."
+    assert WORDS.refusal(state, ("move1", "c2"), NAMES) == "Ann's Dasher on c2 is frozen."
 
 
 def test_ruling_42_no_other_card_with_build_2() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.xpod.tables import NAMES, all_bricks, at, lay, legal, on, play, points, turn
+from games.xpod.tables import NAMES, WORDS, all_bricks, at, lay, legal, on, play, points, turn
 
 CARDS_KEPT = ("decon1 jump level1", "build2 level1 move1")
 
@@ -50,7 +50,7 @@ def test_ruling_28_no_stop_without_a_drop_square() -> None:
     assert "c3" in legal(lifted)
     plain = lay("aero auto", "skyhook3@c4", "dasher2@b5 shunter3@d5 towrig3@c6")
     assert "c4-c5" in legal(plain)
-    assert lifted.refusal(("c5",)) == "On c5 there is no room to put Gyro down."
+    assert WORDS.refusal(lifted, ("c5",)) == "On c5 there is no room to put Gyro down."
 
 
 def test_ruling_28_the_square_that_the_carrier_leaves_is_room() -> None:
@@ -70,7 +70,7 @@ def test_ruling_28_putting_it_back_without_having_moved_is_not_an_action() -> No
 def test_ruling_28_nobody_is_picked_up_who_could_not_be_put_down() -> None:
     state = lay("wild auto", "redwing1@c4 packback2@c3 longears2@b3", "dasher2@d3 shunter3@c2")
     assert legal(state, "c3-carry") == ["c3-carry-b3", "c3-carry-c2", "c3-carry-d3"]  # not what is stuck on c4
-    assert state.refusal(("c3", "carry", "c4"), NAMES) == "There is no room to put Ann's Redwing down."
+    assert WORDS.refusal(state, ("c3", "carry", "c4"), NAMES) == "There is no room to put Ann's Redwing down."
     room = lay("wild auto", "redwing1@c4 packback2@c3 longears2@b3", "dasher2@d3")
     assert "c3-carry-c4" in legal(room)
 

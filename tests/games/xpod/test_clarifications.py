@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from games.xpod.tables import GAME, NAMES, action, at, hand, lay, legal, on, play, points, stock, task, turn
-from pentapod.engine.game import CHANCE
+from games.xpod.tables import GAME, NAMES, WORDS, action, at, hand, lay, legal, on, play, points, stock, task, turn
 from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE
 
 
 def test_level_1_is_for_any_unit_on_the_board_of_either_player() -> None:
@@ -15,7 +15,7 @@ def test_level_1_is_for_any_unit_on_the_board_of_either_player() -> None:
     after = play(state, "level1-c8")
     assert on(after, "c8") == "longears2!"
     assert stock(after, 1)["hinge"] == stock(state, 1)["hinge"] - 1
-    assert state.caution(action(state, "level1-c8"), NAMES) == "Bo's Longears belongs to Bo. Go on?"
+    assert WORDS.caution(state, action(state, "level1-c8"), NAMES) == "Bo's Longears belongs to Bo. Go on?"
 
 
 def test_level_1_needs_the_bricks_in_the_inventory_of_the_units_owner() -> None:
@@ -85,7 +85,7 @@ def test_a_unit_no_longer_in_the_unbroken_line_is_no_longer_pushed() -> None:
 def test_a_blocked_push_may_not_change_direction() -> None:
     state = play(lay("wild auto", "rammer3@b2", "shunter3@a2"), "b2-a2")
     assert legal(state) == ["a2"]
-    assert state.refusal(("b3",), NAMES) == (
+    assert WORDS.refusal(state, ("b3",), NAMES) == (
         "The push of Ann's Rammer is still blocked, and goes on while points are left."
     )
 
@@ -94,7 +94,7 @@ def test_no_hidden_pass_going_out_and_back() -> None:
     state = lay("wild auto", "rammer2@c2", "dasher2@f9")
     out = play(state, "c2-d2")
     assert "c2" not in legal(out)
-    assert out.refusal(("c2",), NAMES) == "Ann's Rammer would only be back where it began."
+    assert WORDS.refusal(out, ("c2",), NAMES) == "Ann's Rammer would only be back where it began."
     special = lay("monster auto", "tyrant3@c2", "dasher2@c3", tier="advanced")
     back = play(special, "c2-d2", "c2")
     assert legal(back) == ["decon-c3"]  # it must do something there
@@ -242,10 +242,10 @@ def test_the_second_players_choice_does_not_see_the_first() -> None:
     dealt = [state.redeal(1, Random(seed)).text() for seed in range(40)]
     assert len(set(dealt)) > 20
     assert state.redeal(0, Random(1)).text() == state.text()
-    assert state.describe(action(state, "move1"), NAMES, 0) == "Ann chose MOVE +1."
-    assert state.describe(action(state, "move1"), NAMES, 1) == "Ann chose an X-tra card."
-    assert state.describe(action(state, "move1"), NAMES) == "Ann chose an X-tra card."
-    assert state.describe(action(state, "move1"), NAMES, CHANCE) == "Ann chose MOVE +1."
+    assert WORDS.describe(state, action(state, "move1"), NAMES, 0) == "Ann chose MOVE +1."
+    assert WORDS.describe(state, action(state, "move1"), NAMES, 1) == "Ann chose an X-tra card."
+    assert WORDS.describe(state, action(state, "move1"), NAMES) == "Ann chose an X-tra card."
+    assert WORDS.describe(state, action(state, "move1"), NAMES, CHANCE) == "Ann chose MOVE +1."
 
 
 def test_a_carrier_that_scores_two_points_only_if_the_load_is_its_own_and_lands_in_the_same_row() -> None:

@@ -11,11 +11,11 @@ from contract.edits import check_walk
 from contract.pictures import check_parts
 from games.xpod.tables import BUSY, GAME, at, begin, lay, play
 from games.xpod.test_reference import lively
-from pentapod.engine.game import MalformedPosition, State
-from pentapod.games.xpod import editing
-from pentapod.games.xpod.editing import clear, lift, move, put, read, turn
-from pentapod.games.xpod.rules import XPod
-from pentapod.games.xpod.scene import scene as played_scene
+from pentapod.engine.state import MalformedPosition, State
+from pentapod.games.xpod.editor import editor as editing
+from pentapod.games.xpod.editor.editor import clear, lift, move, put, read, turn
+from pentapod.games.xpod.rules.state import XPod
+from pentapod.games.xpod.scene.scene import scene as played_scene
 from pentapod.scene.shapes import TALL, View
 from pictures import VIEWS, keyed
 from workbench import Workbench

@@ -8,7 +8,7 @@ import pytest
 
 from games.xpod.tables import GAME, begin, lay, play
 from games.xpod.test_reference import lively
-from pentapod.engine.game import State
+from pentapod.engine.state import State
 from pentapod.games.xpod.evaluation import evaluate, pairings
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.xpod.tables import begin, hand, lay, legal, lid, on, play, points, turn
-from pentapod.games.xpod.table import CARD_BIT, PODS
+from games.xpod.tables import WORDS, begin, hand, lay, legal, lid, on, play, points, turn
+from pentapod.games.xpod.data.table import CARD_BIT, PODS
 
 KEPT = ("decon1 jump level1", "build2 level1 move1")
 
@@ -29,14 +29,14 @@ def test_which_x_tra_cards_do_i_get_the_three_of_the_basic_plans() -> None:
 def test_more_plans_and_cards_are_the_advanced_game() -> None:
     basic = lay("wild auto", "", "dasher2@f9")
     assert not legal(basic, "alpha")
-    assert basic.refusal(("alpha",)) == "Alpha is a plan of the advanced game."
+    assert WORDS.refusal(basic, ("alpha",)) == "Alpha is a plan of the advanced game."
     assert legal(lay("wild auto", "", "dasher2@f9", tier="advanced"), "alpha")
 
 
 def test_can_i_choose_to_pass_only_if_completely_unable() -> None:
     state = lay("wild auto", "longears2@c2", "dasher2@f9")
     assert "pass" not in legal(state)
-    assert state.refusal(("pass",)) == "South can still do something, so passing is not allowed."
+    assert WORDS.refusal(state, ("pass",)) == "South can still do something, so passing is not allowed."
 
 
 def test_can_i_rebuild_a_unit_after_it_was_deconstructed_or_scored() -> None:
@@ -64,7 +64,7 @@ def test_can_i_place_on_a_full_home_row_no() -> None:
     state = lay("aqua auto", row, "dasher2@f9", lids=("manta1", ""), build="any")
     assert legal(state, "lid-manta-1-") == ["lid-manta-1-apart"]
     where = "South's Octohaul on a1 is in the way."
-    assert state.refusal(("lid-manta-1", "a1")) == where
+    assert WORDS.refusal(state, ("lid-manta-1", "a1")) == where
 
 
 def test_can_i_put_a_placed_unit_back_no() -> None:
@@ -159,7 +159,7 @@ def test_a_flyer_on_an_obstacle_can_be_deconstructed_by_a_non_flyer() -> None:
 def test_a_max_level_unit_cannot_be_repaired_to_make_it_safe() -> None:
     state = lay("auto auto", "mechanic2@c3 shunter3@c2", "dasher2@f9")
     assert not legal(state, "c3-repair")
-    assert state.refusal(("c3", "repair", "c2")) == "South's Shunter on c2 is at its max level."
+    assert WORDS.refusal(state, ("c3", "repair", "c2")) == "South's Shunter on c2 is at its max level."
 
 
 def test_move_1_on_a_unit_without_movement_gives_move_1() -> None:

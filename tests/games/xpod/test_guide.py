@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.xpod.tables import at, legal, on, play
 from guide import Guide
-from pentapod.games.xpod.rules import XPod
-from pentapod.games.xpod.table import CARDS
+from pentapod.games.xpod.data.table import CARDS
+from pentapod.games.xpod.rules.state import XPod
 
 GUIDE = Guide("xpod")
 

@@ -8,12 +8,13 @@ import pytest
 
 from games.xpod.tables import GAME, all_bricks
 from games.xpod.test_reference import lively
-from pentapod.engine.game import CHANCE, Options
-from pentapod.games.xpod import bricks
-from pentapod.games.xpod.board import TARGET_ROWS
-from pentapod.games.xpod.rules import XPod
-from pentapod.games.xpod.table import FLIES, FORMS, PODS
-from pentapod.games.xpod.units import FORM, SAFE, copy_of, form_of, owner
+from pentapod.engine.options import Options
+from pentapod.engine.state import CHANCE
+from pentapod.games.xpod.data import bricks
+from pentapod.games.xpod.data.table import FLIES, FORMS, PODS
+from pentapod.games.xpod.rules.board import TARGET_ROWS
+from pentapod.games.xpod.rules.state import XPod
+from pentapod.games.xpod.rules.units import FORM, SAFE, copy_of, form_of, owner
 from random_play import GAMES, SOAK, Case, cases
 
 CASES = list(cases(GAME))

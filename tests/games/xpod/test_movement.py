@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.xpod.tables import lay, legal, on, owner_on, play, points, turn
-from pentapod.games.xpod.rules import XPod
+from pentapod.games.xpod.rules.state import XPod
 
 
 def goals(state: XPod, square: str) -> set[str]:

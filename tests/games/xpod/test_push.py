@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.xpod.tables import lay, legal, on, owner_on, play, points, stock, turn
+from games.xpod.tables import WORDS, lay, legal, on, owner_on, play, points, stock, turn
 
 
 def test_ruling_17_point_by_point_with_changing_directions() -> None:
@@ -120,7 +120,7 @@ def test_ruling_19_frozen_flyers_stand_on_obstacles_by_their_printed_ability() -
 def test_ruling_20_a_flyer_on_an_obstacle_directly_ahead_is_an_illegal_step() -> None:
     state = lay("wild aero", "rammer2@c3", "glint2@c4")
     assert "c3-c4" not in legal(state)
-    assert state.refusal(("c3", "c4")) == "There is an obstacle on c4; a pusher cannot enter it."
+    assert WORDS.refusal(state, ("c3", "c4")) == "There is an obstacle on c4; a pusher cannot enter it."
 
 
 def test_ruling_21_safe_units_in_a_blocked_line_keep_their_level() -> None:

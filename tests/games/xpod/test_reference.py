@@ -12,12 +12,13 @@ from games.xpod.reference import Game as Reference
 from games.xpod.reference import Unit as ReferenceUnit
 from games.xpod.reference import cell
 from games.xpod.tables import lay, play
-from pentapod.engine.game import Action, PositionError, State
-from pentapod.games.xpod import VERSIONS, bricks
-from pentapod.games.xpod.board import SQUARE_OF, SQUARES, distance
-from pentapod.games.xpod.rules import XPod
-from pentapod.games.xpod.table import CARD_BIT, FORMS, IDS, PODS
-from pentapod.games.xpod.units import FORM, FROZEN, SAFE, owner
+from pentapod.engine.state import Action, PositionError, State
+from pentapod.games.xpod import VERSIONS
+from pentapod.games.xpod.data import bricks
+from pentapod.games.xpod.data.table import CARD_BIT, FORMS, IDS, PODS
+from pentapod.games.xpod.rules.board import SQUARE_OF, SQUARES, distance
+from pentapod.games.xpod.rules.state import XPod
+from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, owner
 from random_play import GAMES, Case, cases
 
 GAME = VERSIONS[1]

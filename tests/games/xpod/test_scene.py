@@ -8,15 +8,15 @@ from random import Random
 import pytest
 
 from contract.pictures import check_parts, check_svg
-from games.xpod.tables import BUSY, GAME, NAMES, begin, lay, legal, play
+from games.xpod.tables import BUSY, GAME, NAMES, WORDS, begin, lay, legal, play
 from games.xpod.test_reference import lively
-from pentapod.engine.game import CHANCE, Path, State
+from pentapod.engine.state import CHANCE, Path, State
 from pentapod.engine.touches import completed, next_touches
-from pentapod.games.xpod.figures import HEIGHT, figure
-from pentapod.games.xpod.panels import CAPITAL
-from pentapod.games.xpod.rules import XPod
-from pentapod.games.xpod.scene import scene
-from pentapod.games.xpod.table import FORMS, PODS
+from pentapod.games.xpod.data.table import FORMS, PODS
+from pentapod.games.xpod.rules.state import XPod
+from pentapod.games.xpod.scene.figures import HEIGHT, figure
+from pentapod.games.xpod.scene.panels import CAPITAL
+from pentapod.games.xpod.scene.scene import scene
 from pentapod.scene.shapes import TALL, WIDE, Circle, Group, Line, Text, View
 from pentapod.scene.svg import to_svg
 from pictures import VIEWS, keyed, labels, smallest
@@ -186,7 +186,7 @@ def test_secret_choices_are_drawn_for_their_owner_only() -> None:
 def test_every_target_explains_itself() -> None:
     for state in (BUSY, play(BUSY, "b4-b5"), begin(tier="advanced"), begin(), BUSY.resign(0)):
         for target in scene(state, View()).targets:
-            assert state.about(target.touch, NAMES), target.touch
+            assert WORDS.about(state, target.touch, NAMES), target.touch
 
 
 def test_chips_appear_for_what_may_be_done() -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.xpod.tables import all_bricks, lay, legal, on, play, points, stock, task
-from pentapod.games.xpod import bricks
-from pentapod.games.xpod.draft import Draft
-from pentapod.games.xpod.position import Wait
+from pentapod.games.xpod.data import bricks
+from pentapod.games.xpod.rules.draft import Draft
+from pentapod.games.xpod.rules.position import Wait
 
 KEPT = ("decon1 jump level1", "build2 level1 move1")
 

@@ -7,21 +7,8 @@ from zlib import crc32
 
 import pytest
 
-from pentapod.games.xpod import bricks
-from pentapod.games.xpod.board import (
-    EVERYWHERE,
-    HOME_ROWS,
-    NEXT_TO,
-    OBSTACLES,
-    SQUARES,
-    STARTS,
-    TWO_AWAY,
-    distance,
-    row_of,
-    squares_in,
-    walk,
-)
-from pentapod.games.xpod.table import (
+from pentapod.games.xpod.data import bricks
+from pentapod.games.xpod.data.table import (
     BASIC,
     BRICKS,
     CARD_BIT,
@@ -40,6 +27,19 @@ from pentapod.games.xpod.table import (
     Pod,
     plans_of,
     together,
+)
+from pentapod.games.xpod.rules.board import (
+    EVERYWHERE,
+    HOME_ROWS,
+    NEXT_TO,
+    OBSTACLES,
+    SQUARES,
+    STARTS,
+    TWO_AWAY,
+    distance,
+    row_of,
+    squares_in,
+    walk,
 )
 
 pods = pytest.mark.parametrize("pod", PODS, ids=[pod.id for pod in PODS])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.xpod.tables import GAME, at, lay, play
-from pentapod.engine.game import ImpossiblePosition, MalformedPosition, PositionError
+from pentapod.engine.state import ImpossiblePosition, MalformedPosition, PositionError
 
 GOOD = lay("wild auto", "pouncer3@c2 redwing2!@c4", "dasher2*@f9", lids=("longears2", ""), locked=("eye", "")).text()
 

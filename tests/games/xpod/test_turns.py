@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.xpod.tables import GAME, action, at, hand, lay, legal, on, owner_on, play, points, stock, task, turn
-from pentapod.engine.game import CHANCE, Action, IllegalAction
+from pentapod.engine.state import CHANCE, Action, IllegalAction
 
 
 def test_ruling_1_kinds_of_turn_exactly_one() -> None:

@@ -7,47 +7,47 @@ from re import fullmatch
 
 import pytest
 
-from games.xpod.tables import NAMES, action, begin, lay, play
-from pentapod.games.xpod.board import SQUARES
-from pentapod.games.xpod.rules import XPod
-from pentapod.games.xpod.table import PODS
+from games.xpod.tables import NAMES, WORDS, action, begin, lay, play
+from pentapod.games.xpod.data.table import PODS
+from pentapod.games.xpod.rules.board import SQUARES
+from pentapod.games.xpod.rules.state import XPod
 
 
 def said(state: XPod, notation: str) -> str:
-    return state.describe(action(state, notation), NAMES)
+    return WORDS.describe(state, action(state, notation), NAMES)
 
 
 def test_prompts() -> None:
     state = begin()
-    assert state.prompt(NAMES) == "Chance draws the starting player."
-    assert state.describe(action(state, "north"), NAMES) == "Bo begins."
+    assert WORDS.prompt(state, NAMES) == "Chance draws the starting player."
+    assert WORDS.describe(state, action(state, "north"), NAMES) == "Bo begins."
     state = play(state, "south")
-    assert state.prompt(NAMES) == "Ann builds or places."
-    assert state.prompt(NAMES, ("lid-redwing",)) == "Ann places Redwing on the home row, or takes it apart."
-    assert state.prompt(NAMES, ("pouncer",)) == "Ann builds Pouncer into the lid."
+    assert WORDS.prompt(state, NAMES) == "Ann builds or places."
+    assert WORDS.prompt(state, NAMES, ("lid-redwing",)) == "Ann places Redwing on the home row, or takes it apart."
+    assert WORDS.prompt(state, NAMES, ("pouncer",)) == "Ann builds Pouncer into the lid."
     state = lay("wild auto", "snapjaw3@c3 longears2!@a1", "dasher1@d3", cards=("level1", ""))
-    assert state.prompt(NAMES) == "Ann builds, activates or unfreezes."
-    assert state.prompt(NAMES, ("c3",)) == "Ann chooses where Snapjaw goes, or what it does."
-    assert state.prompt(NAMES, ("c3", "eat")) == "Ann chooses which unit Snapjaw eats."
-    assert state.prompt(NAMES, ("a1",)) == "Ann chooses whether Longears is unfrozen."
-    assert state.prompt(NAMES, ("level1",)) == "Ann plays LEVEL +1 and chooses which unit goes up a level."
+    assert WORDS.prompt(state, NAMES) == "Ann builds, activates or unfreezes."
+    assert WORDS.prompt(state, NAMES, ("c3",)) == "Ann chooses where Snapjaw goes, or what it does."
+    assert WORDS.prompt(state, NAMES, ("c3", "eat")) == "Ann chooses which unit Snapjaw eats."
+    assert WORDS.prompt(state, NAMES, ("a1",)) == "Ann chooses whether Longears is unfrozen."
+    assert WORDS.prompt(state, NAMES, ("level1",)) == "Ann plays LEVEL +1 and chooses which unit goes up a level."
 
 
 def test_prompts_in_an_activation() -> None:
     pushing = play(lay("wild auto", "rammer3@c2", "dasher2@f9"), "c2-c3")
-    assert pushing.prompt(NAMES) == "Ann: Rammer pushes on with 2 points left, or does something else."
+    assert WORDS.prompt(pushing, NAMES) == "Ann: Rammer pushes on with 2 points left, or does something else."
     blocked = play(lay("wild auto", "rammer2@b2", "shunter3@a2"), "b2-a2")
-    assert blocked.prompt(NAMES) == "Ann: the push of Rammer is blocked and goes on, with 1 point left."
+    assert WORDS.prompt(blocked, NAMES) == "Ann: the push of Rammer is blocked and goes on, with 1 point left."
     carrying = play(lay("wild auto", "packback2@c2", "dasher2@d2"), "c2-carry-d2")
-    assert carrying.prompt(NAMES) == "Ann: Packback has picked up Dasher, may move, and puts it down."
-    assert carrying.prompt(NAMES, ("drop",)) == "Ann chooses where Dasher is put down."
+    assert WORDS.prompt(carrying, NAMES) == "Ann: Packback has picked up Dasher, may move, and puts it down."
+    assert WORDS.prompt(carrying, NAMES, ("drop",)) == "Ann chooses where Dasher is put down."
     moved = play(lay("wild auto", "snapjaw3@c2", "dasher1@d3"), "c2-c3")
-    assert moved.prompt(NAMES) == "Ann: Snapjaw may do something special, or is done."
+    assert WORDS.prompt(moved, NAMES) == "Ann: Snapjaw may do something special, or is done."
     card = play(lay("wild auto", "rammer2@c2", "dasher1@d3", cards=("jump", "")), "jump-c2")
-    assert card.prompt(NAMES) == "Ann: Rammer jumps now, by the X-tra card."
+    assert WORDS.prompt(card, NAMES) == "Ann: Rammer jumps now, by the X-tra card."
     scored = play(lay("wild auto", "longears2@c7", "dasher2@f9"), "c7-c9")
-    assert scored.prompt(NAMES) == "Ann chooses a brick of the unit that scored: it is locked in the pod."
-    assert play(scored, "eye").prompt(NAMES) == "Bo takes a used card back."
+    assert WORDS.prompt(scored, NAMES) == "Ann chooses a brick of the unit that scored: it is locked in the pod."
+    assert WORDS.prompt(play(scored, "eye"), NAMES) == "Bo takes a used card back."
 
 
 def test_what_happened() -> None:
@@ -90,20 +90,20 @@ def test_what_happened_with_cards() -> None:
     )
     two = lay("auto auto", "", "dasher2@f9", cards=("build2", ""))
     assert said(two, "build2") == "Ann played BUILD 2."
-    assert play(two, "build2").prompt(NAMES) == "Ann builds two units into the lid."
-    assert play(two, "build2", "dasher-build").prompt(NAMES) == "Ann builds a second unit into the lid."
+    assert WORDS.prompt(play(two, "build2"), NAMES) == "Ann builds two units into the lid."
+    assert WORDS.prompt(play(two, "build2", "dasher-build"), NAMES) == "Ann builds a second unit into the lid."
 
 
 def test_cautions_are_for_what_costs_own_levels_or_helps_the_enemy() -> None:
     state = lay("wild auto", "rammer2@b2 longears2@a2 snapjaw2@c3", "dasher2@c2")
-    assert state.caution(action(state, "b2-a2"), NAMES) == "Ann's Longears is lost. Go on?"
-    assert state.caution(action(state, "c3-decon-c2"), NAMES) == ""
+    assert WORDS.caution(state, action(state, "b2-a2"), NAMES) == "Ann's Longears is lost. Go on?"
+    assert WORDS.caution(state, action(state, "c3-decon-c2"), NAMES) == ""
     home = lay("wild auto", "rammer2@c3", "dasher2@c2")
-    assert home.caution(action(home, "c3-c2"), NAMES) == "Bo scores 1 point. Go on?"
+    assert WORDS.caution(home, action(home, "c3-c2"), NAMES) == "Bo scores 1 point. Go on?"
     carry = play(lay("wild auto", "packback2@c2", "dasher2@d2"), "c2-carry-d2")
-    assert carry.caution(action(carry, "drop-c1"), NAMES) == "Bo scores 1 point. Go on?"
+    assert WORDS.caution(carry, action(carry, "drop-c1"), NAMES) == "Bo scores 1 point. Go on?"
     eat = lay("wild auto", "pouncer3@c3 longears1@c2", "dasher2@f9")
-    assert eat.caution(action(eat, "c3-eat-c2"), NAMES) == "Ann's Longears is lost. Go on?"
+    assert WORDS.caution(eat, action(eat, "c3-eat-c2"), NAMES) == "Ann's Longears is lost. Go on?"
 
 
 REFUSALS: list[tuple[XPod, str, str]] = [
@@ -178,16 +178,19 @@ REFUSALS: list[tuple[XPod, str, str]] = [
 
 @pytest.mark.parametrize(("state", "path", "reason"), REFUSALS, ids=[path for _, path, _ in REFUSALS])
 def test_refused_touches_say_why(state: XPod, path: str, reason: str) -> None:
-    assert state.refusal(tuple(path.split(" ")), NAMES) == reason
+    assert WORDS.refusal(state, tuple(path.split(" ")), NAMES) == reason
 
 
 def test_a_square_without_a_unit_is_told_as_it_is_with_what_can_be_done_now() -> None:
     state = lay("wild auto", lids=("pouncer3", ""), board="crossroads")
     obstacle = SQUARES[next(at for at in range(len(SQUARES)) if state.setting.obstacles >> at & 1)]
-    assert state.refusal((obstacle,), NAMES) == f"{obstacle} holds an obstacle. Now Ann builds or places."
-    assert state.refusal(("a4",), NAMES) == "a4 is empty. Now Ann builds or places."
+    assert WORDS.refusal(state, (obstacle,), NAMES) == f"{obstacle} holds an obstacle. Now Ann builds or places."
+    assert WORDS.refusal(state, ("a4",), NAMES) == "a4 is empty. Now Ann builds or places."
     fighting = lay("wild auto", "pouncer3@a1", board="crossroads")
-    assert fighting.refusal((obstacle,), NAMES) == f"{obstacle} holds an obstacle: Ann activates a unit on the board."
+    assert (
+        WORDS.refusal(fighting, (obstacle,), NAMES)
+        == f"{obstacle} holds an obstacle: Ann activates a unit on the board."
+    )
 
 
 def test_one_brick_that_is_missing_is_in_the_lid_and_several_are() -> None:
@@ -195,7 +198,7 @@ def test_one_brick_that_is_missing_is_in_the_lid_and_several_are() -> None:
     for pod in PODS:
         for units in combinations([f"{plan.id}{len(plan.forms)}" for plan in pod.plans if plan.tier == "basic"], 3):
             state = lay(f"{pod.id} auto", lids=(" ".join(units), ""))
-            said += [state.refusal((plan.id,), NAMES) for plan in pod.plans]
+            said += [WORDS.refusal(state, (plan.id,), NAMES) for plan in pod.plans]
     waiting = [line for line in said if line.endswith("in the lid.")]
     assert {bool(fullmatch(r"[\w ]+ needs 1 \w+ more, which is in the lid\.", line)) for line in waiting} == {
         True,
@@ -207,22 +210,25 @@ def test_one_brick_that_is_missing_is_in_the_lid_and_several_are() -> None:
 
 def test_refusals_in_an_activation() -> None:
     pushing = play(lay("wild auto", "rammer3@c2", "dasher2@f9"), "c2-c3")
-    assert pushing.refusal(("c4",), NAMES) == "There is an obstacle on c4; a pusher cannot enter it."
-    assert pushing.refusal(("longears",), NAMES) == "Ann is activating a unit in this turn, and builds nothing."
-    assert pushing.refusal(("carry", "c2"), NAMES) == "A unit is picked up before the movement, not after it."
+    assert WORDS.refusal(pushing, ("c4",), NAMES) == "There is an obstacle on c4; a pusher cannot enter it."
+    assert WORDS.refusal(pushing, ("longears",), NAMES) == "Ann is activating a unit in this turn, and builds nothing."
+    assert WORDS.refusal(pushing, ("carry", "c2"), NAMES) == "A unit is picked up before the movement, not after it."
     back = play(lay("wild auto", "rammer3@c2", "dasher2@f9"), "c2-c3", "c2")
-    assert back.refusal(("done",), NAMES) == (
+    assert WORDS.refusal(back, ("done",), NAMES) == (
         "Ann's Rammer is back where it began and has touched nothing: that is no activation."
     )
     carrying = play(lay("wild auto", "packback2@c2", "dasher2@d2"), "c2-carry-d2")
-    assert carrying.refusal(("drop", "d2"), NAMES) == "Dasher would only be back where it was: that is no activation."
-    assert carrying.refusal(("drop", "f9"), NAMES) == "f9 is not next to the carrier."
-    assert carrying.refusal(("done",), NAMES) == "Ann's Packback puts down what it carries first."
+    assert (
+        WORDS.refusal(carrying, ("drop", "d2"), NAMES)
+        == "Dasher would only be back where it was: that is no activation."
+    )
+    assert WORDS.refusal(carrying, ("drop", "f9"), NAMES) == "f9 is not next to the carrier."
+    assert WORDS.refusal(carrying, ("done",), NAMES) == "Ann's Packback puts down what it carries first."
 
 
 def test_about_a_unit() -> None:
     state = lay("wild auto", "pouncer2!@c3 redwing1@c4", "dasher2*@d3")
-    assert state.about("c3", NAMES) == (
+    assert WORDS.about(state, "c3", NAMES) == (
         "Ann's Pouncer on c3, level 2 of 3",
         "MOVE 2: it goes up to 2 squares over free squares, never diagonally.",
         "EAT: it removes a neighbour of level 1, and grows by a level if the bricks are there.",
@@ -230,47 +236,47 @@ def test_about_a_unit() -> None:
         "The next level takes 1 slope, 1 claw and 1 tail (they are there) and gives JUMP 2, EAT.",
         "It is made of 2 plates, 1 slope, 1 hinge, 1 claw and 1 eye.",
     )
-    assert "It is safe until Bo's next turn: nothing takes a level from it." in state.about("d3", NAMES)
-    assert "It is stuck on an obstacle: only REPAIR, LEVEL +1 or CARRY help it." in state.about("c4", NAMES)
+    assert "It is safe until Bo's next turn: nothing takes a level from it." in WORDS.about(state, "d3", NAMES)
+    assert "It is stuck on an obstacle: only REPAIR, LEVEL +1 or CARRY help it." in WORDS.about(state, "c4", NAMES)
 
 
 def test_about_plans_cards_bricks_and_squares() -> None:
     state = lay("wild auto", "pouncer2@c3", "dasher2@d3", cards=("jump", ""), locked=("eye", ""))
-    assert state.about("redwing", NAMES) == (
+    assert WORDS.about(state, "redwing", NAMES) == (
         "Redwing, a plan of the Wild Pod",
         "Level 1 of 2: 1 plate, 1 eye and 1 wing; MOVE 1.",
         "Level 2 of 2: 1 plate, 1 wing and 1 tail; FLY 2.",
         "It can be built: all its bricks are there.",
     )
-    assert state.about("eye", NAMES) == (
+    assert WORDS.about(state, "eye", NAMES) == (
         "Eyes of Ann",
         "2 of 4 eyes are left in the inventory.",
         "The others: 1 on the board and 1 locked in the pod.",
         "Pouncer, Redwing, Longears, Gulper and Alpha need them.",
     )
-    assert state.about("jump", NAMES)[2] == "Ann may still play it."
-    assert state.about("north-level1", NAMES)[2].startswith("Bo has used it.")
-    assert state.about("b6", NAMES) == (
+    assert WORDS.about(state, "jump", NAMES)[2] == "Ann may still play it."
+    assert WORDS.about(state, "north-level1", NAMES)[2].startswith("Bo has used it.")
+    assert WORDS.about(state, "b6", NAMES) == (
         "b6, an obstacle",
         "Only flying units can stop here. JUMP passes over it.",
     )
-    assert state.about("a1", NAMES)[1] == "Ann's home row: Ann places units here, and Bo's units score here."
-    assert state.about("north-pod", NAMES)[0] == "Bo's Auto Pod"
-    assert state.about("decon", NAMES) == ("DECON", "DECON: it takes a level from a unit next to it.")
-    assert state.about("nothing", NAMES) == ()
+    assert WORDS.about(state, "a1", NAMES)[1] == "Ann's home row: Ann places units here, and Bo's units score here."
+    assert WORDS.about(state, "north-pod", NAMES)[0] == "Bo's Auto Pod"
+    assert WORDS.about(state, "decon", NAMES) == ("DECON", "DECON: it takes a level from a unit next to it.")
+    assert WORDS.about(state, "nothing", NAMES) == ()
 
 
 def test_endings() -> None:
     state = lay("wild auto", "longears2@c7", "dasher2@f9", locked=("eye eye", ""))
-    assert play(state, "c7-c9").prompt(NAMES) == "Ann wins with 3 points."
-    assert state.resign(0).prompt(NAMES) == "Bo wins: Ann resigned."
+    assert WORDS.prompt(play(state, "c7-c9"), NAMES) == "Ann wins with 3 points."
+    assert WORDS.prompt(state.resign(0), NAMES) == "Bo wins: Ann resigned."
     late = lay("wild auto", "longears2@c2", "dasher2@f9", turns=299)
-    assert play(late, "c2-c3").prompt(NAMES) == "A draw: 300 turns are over."
+    assert WORDS.prompt(play(late, "c2-c3"), NAMES) == "A draw: 300 turns are over."
 
 
 def test_stats() -> None:
     state = lay(
         "wild auto", "longears2@c2", "dasher2@f9", lids=("redwing2", ""), locked=("eye", ""), cards=("jump", "")
     )
-    stats = {stat.label: (stat.value, stat.goal) for stat in state.stats(0)}
+    stats = {stat.label: (stat.value, stat.goal) for stat in WORDS.stats(state, 0)}
     assert stats == {"points": (1, 3), "on board": (1, 0), "in lid": (1, 0), "cards": (1, 0), "bricks": (29, 0)}

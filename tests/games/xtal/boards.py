@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from notation import Notation
-from pentapod.engine.game import CHANCE, State
+from pentapod.engine.state import CHANCE, State
 from pentapod.games.xtal import VERSIONS
-from pentapod.games.xtal.rules import Xtal
+from pentapod.games.xtal.rules.state import Xtal
 
 GAME = VERSIONS[1]
+WORDS = GAME.words
 NOTATION = Notation(GAME, Xtal)
 at, play, action, touches = NOTATION.at, NOTATION.play, NOTATION.action, NOTATION.touches
 VIOLETS = ("v1", "v2", "v3", "v4", "v5", "v6")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from copy import deepcopy
 from dataclasses import dataclass, field
 
-from pentapod.games.xtal.table import CARDS
+from pentapod.games.xtal.data.table import CARDS
 
 PATH = "VBGYRYGB" * 6
 LETTERS = {card.id: card.letter for card in CARDS}

@@ -6,6 +6,7 @@ import pytest
 
 from games.xtal.boards import (
     NAMES,
+    WORDS,
     acting,
     action,
     fight,
@@ -143,7 +144,7 @@ def test_settled_void_back_after_a_restoring_void_only_the_restored_combatant_wh
     assert pair(state) == "1-2"
     state = group(state if speed else play(state, "pass-2"), 1, "V")
     assert (token(state, 1), pair(state), protected(state), state.actors) == ("r4", "0-1", [1], (0,))
-    assert state.refusal(("2b",), NAMES) == "Only Ada may play cards now."
+    assert WORDS.refusal(state, ("2b",), NAMES) == "Only Ada may play cards now."
     state = group(state, 0, "V")
     assert (token(state, 1), pair(state), protected(state), stage(state)) == ("r5", "1-2", [0], "open")
 
@@ -334,7 +335,7 @@ def test_settled_guard_ends_the_game_after_500_rolls_where_chosen_else_after_250
     state = lay("v1 v4 v6", "L", "L", "-", setting=setting, rings="221", stage="roll", turn="2>-", die=f"3:{rolls - 1}")
     state = roll(state, 1)
     assert (stage(state), state.result) == ("over:guard:01", (0.5, 0.5, 0.0))
-    assert state.prompt(NAMES) == f"Ada and Ben share the win: 2 rings each after {rolls} rolls."
+    assert WORDS.prompt(state, NAMES) == f"Ada and Ben share the win: 2 rings each after {rolls} rolls."
 
 
 def test_protection_of_a_player_who_rolls_next_ends_at_that_roll() -> None:
@@ -385,9 +386,9 @@ def test_the_reading_of_levitate_changes_goals_only() -> None:
     near, strict = (lay("g1 r1", "L", setting=setting) for setting in ("whn8", "whs8"))
     assert goals(near, 0, "L", "g1") == {""}
     assert goals(strict, 0, "L", "g1") == set()
-    assert strict.refusal(("0a",), NAMES, viewer=0) == "Levitate has no token to move now."
+    assert WORDS.refusal(strict, ("0a",), NAMES, viewer=0) == "Levitate has no token to move now."
 
 
 def test_a_chance_of_the_attacked_to_pass_is_an_acceptance_of_defeat() -> None:
     state = group(fight("r1 r4", "f", "S", rings="12"), 0, "f")
-    assert state.caution(action(state, "pass-1"), NAMES) == "Ben loses 2 rings to Ada. Accept defeat?"
+    assert WORDS.caution(state, action(state, "pass-1"), NAMES) == "Ben loses 2 rings to Ada. Accept defeat?"

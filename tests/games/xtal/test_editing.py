@@ -9,13 +9,13 @@ import pytest
 
 from games.xtal.boards import GAME, fight, group, lay, part, play, ready
 from pentapod.engine.editing import CannotEdit
-from pentapod.engine.game import MalformedPosition, State
-from pentapod.games.xtal.editing import clear, icon, lift, move, read, scene, supply
-from pentapod.games.xtal.editing_scene import STORES
-from pentapod.games.xtal.layout import layout, places, stores
-from pentapod.games.xtal.path import NAMES
-from pentapod.games.xtal.rules import Xtal
-from pentapod.games.xtal.scene import scene as game_scene
+from pentapod.engine.state import MalformedPosition, State
+from pentapod.games.xtal.editor.editor import clear, icon, lift, move, read, scene, supply
+from pentapod.games.xtal.editor.scene import STORES
+from pentapod.games.xtal.rules.path import NAMES
+from pentapod.games.xtal.rules.state import Xtal
+from pentapod.games.xtal.scene.layout import layout, places, stores
+from pentapod.games.xtal.scene.scene import scene as game_scene
 from pentapod.scene.shapes import TALL, WIDE, Target, View
 from pictures import PHONE, VIEWS, labels, overlap, smallest
 from workbench import Workbench

@@ -8,8 +8,8 @@ import pytest
 
 from games.xtal.boards import fight, group, lay, ready, roll
 from games.xtal.test_reference import fierce, lively
-from pentapod.games.xtal.choices import TIMEOUT, in_vain, moves_of
 from pentapod.games.xtal.evaluation import evaluate, order
+from pentapod.games.xtal.rules.actions import TIMEOUT, in_vain, moves_of
 from random_play import GAMES
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from games.xtal.boards import (
     GAME,
+    WORDS,
     acting,
     by_chance,
     fight,
@@ -31,10 +32,11 @@ from games.xtal.boards import (
     touches,
     waiting,
 )
-from pentapod.engine.game import CHANCE, Action, IllegalAction
-from pentapod.games.xtal.path import COLOURS, NAMES, OPPOSITE, POSITION_OF
-from pentapod.games.xtal.rules import Xtal, start
-from pentapod.games.xtal.table import CARDS
+from notation import why_illegal
+from pentapod.engine.state import CHANCE, Action
+from pentapod.games.xtal.data.table import CARDS
+from pentapod.games.xtal.rules.path import COLOURS, NAMES, OPPOSITE, POSITION_OF
+from pentapod.games.xtal.rules.state import Xtal, start
 
 
 def dealt(players: int) -> Xtal:
@@ -78,7 +80,7 @@ def test_each_player_chooses_any_violet_that_is_free() -> None:
     state = play(state, "v4")
     assert touches(state) == ["v1", "v2", "v3", "v5", "v6"]
     assert (token(state, 0), stored(state), rings(state)) == ("v4", "111011", [1, 0, 0])
-    assert state.refusal(("v4",), ("Ada", "Ben", "Cleo")) == "Violet 4 is the Home of Ada."
+    assert WORDS.refusal(state, ("v4",), ("Ada", "Ben", "Cleo")) == "Violet 4 is the Home of Ada."
 
 
 def test_chance_names_who_begins_and_turns_go_clockwise() -> None:
@@ -180,7 +182,10 @@ def test_an_example_of_an_arrangement_between_oneself_and_another() -> None:
 def test_at_most_one_weapon_in_a_group() -> None:
     state = ready(fight("r1 r4", "fat", "S"), 0, "f")
     assert not may_add(state, 0, "a")
-    assert state.refusal((f"0{'abc'[hand_of(state, 0).index('a')]}",), viewer=0) == "A group holds one Weapon at most."
+    assert (
+        WORDS.refusal(state, (f"0{'abc'[hand_of(state, 0).index('a')]}",), viewer=0)
+        == "A group holds one Weapon at most."
+    )
 
 
 def test_a_weapon_must_be_cancelled_with_the_matching_shield_or_a_void() -> None:
@@ -337,9 +342,8 @@ def test_nothing_is_waiting_and_chance_does_not_act_in_a_hand_of_cards() -> None
 
 def test_out_of_turn_nobody_acts() -> None:
     state = lay("b1 v4", "LF", "LF")
-    with pytest.raises(IllegalAction, match="It is not this player"):
-        state.after(Action(1, ("done-0",)))
-    assert state.refusal(("1a",)) == state.refusal(("done-1",)) == "Only Sapphire may play cards now."
+    assert "It is not this player" in why_illegal(GAME, state, Action(1, ("done-0",)))
+    assert WORDS.refusal(state, ("1a",)) == WORDS.refusal(state, ("done-1",)) == "Only Sapphire may play cards now."
 
 
 def test_all_names_are_positions() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.xtal.boards import acting, at, goals, group, pair, play, protected, rings, roll, stage, token
 from guide import Guide
-from pentapod.games.xtal.rules import Xtal
+from pentapod.games.xtal.rules.state import Xtal
 
 GUIDE = Guide("xtal")
 

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from games.xtal.boards import GAME, NAMES
+from games.xtal.boards import GAME, NAMES, WORDS
 from games.xtal.test_reference import fierce, lively
-from pentapod.engine.game import CHANCE
 from pentapod.engine.link import MAX_ACTIONS
-from pentapod.games.xtal.moves import receiver
-from pentapod.games.xtal.position import COMBAT, DEAL, DRAW, cards_in, deck
-from pentapod.games.xtal.rules import Xtal
-from pentapod.games.xtal.scene import scene
+from pentapod.engine.state import CHANCE
+from pentapod.games.xtal.rules.moves import receiver
+from pentapod.games.xtal.rules.position import COMBAT, DEAL, DRAW, cards_in, deck
+from pentapod.games.xtal.rules.state import Xtal
+from pentapod.games.xtal.scene.scene import scene
 from pentapod.scene.shapes import TALL, WIDE, View
 from random_play import GAMES, SOAK, Case, play
 
@@ -87,12 +87,15 @@ def known(state: Xtal, viewer: int | None) -> list[object]:
     own = [action for action in state.actions() if action.seat == viewer]
     return [
         pictures,
-        [(state.about(touch, NAMES, viewer), state.refusal((touch,), NAMES, viewer)) for touch in touches],
-        [(action, state.describe(action, NAMES, viewer), state.caution(action, NAMES)) for action in own],
+        [
+            (WORDS.about(state, touch, NAMES, viewer), WORDS.refusal(state, (touch,), NAMES, viewer))
+            for touch in touches
+        ],
+        [(action, WORDS.describe(state, action, NAMES, viewer), WORDS.caution(state, action, NAMES)) for action in own],
         [state.after(action).text().split(" ")[4] for action in own if action.path[0].startswith("pass")],
-        [state.stats(seat) for seat in seats],
+        [WORDS.stats(state, seat) for seat in seats],
         (state.actors, state.turn, state.out, state.hidden, state.deadline, state.automatic, state.result),
-        state.prompt(NAMES),
+        WORDS.prompt(state, NAMES),
         # by speed the controls of both lie open
         [action for action in state.actions() if state.deadline and action.path[0][:4] in ("pass", "time", "lay-")],
     ]
@@ -101,7 +104,7 @@ def known(state: Xtal, viewer: int | None) -> list[object]:
 def told_to_others(state: Xtal, viewer: int | None) -> None:
     """The log tells nothing of a group in the making and of cards that come into a hand."""
     for action, move in state.moves.items():
-        sentence = state.describe(action, NAMES, viewer)
+        sentence = WORDS.describe(state, action, NAMES, viewer)
         if move.kind in ("ready", "back") and action.seat != viewer:
             assert sentence == f"{NAMES[action.seat]} handled the cards."
         if move.kind == "card" and viewer != receiver(state.at):
@@ -113,7 +116,7 @@ def test_cards_that_come_into_a_hand_are_told_to_their_owner_only() -> None:
     for home in ("v1", "v4"):
         state = state.after(next(action for action in state.actions() if action.path == (home,)))
     draw = next(action for action in state.actions() if action.path == ("void",))
-    told = [state.describe(draw, NAMES, viewer) for viewer in (0, 1, None, CHANCE)]
+    told = [WORDS.describe(state, draw, NAMES, viewer) for viewer in (0, 1, None, CHANCE)]
     assert told == ["Ada was dealt Void.", "Ada was dealt a card.", "Ada was dealt a card.", "Ada was dealt Void."]
 
 

@@ -6,17 +6,17 @@ import pytest
 
 from games.xtal.boards import fight, group, lay
 from pentapod.engine.tables import load
-from pentapod.games.xtal import network
-from pentapod.games.xtal.network import lead
-from pentapod.games.xtal.path import LENGTH
-from pentapod.games.xtal.rules import Xtal
+from pentapod.games.xtal import data
+from pentapod.games.xtal.rules.network import lead
+from pentapod.games.xtal.rules.path import LENGTH
+from pentapod.games.xtal.rules.state import Xtal
 
 FACTS = {"own_way": LENGTH, "own_rings": 5, "own_hand": 20, "own_stores": 13, "own_plan": 6, "apart": LENGTH}
 """How many rows there are of a kind; the opponent has as many."""
 
 
 def test_the_table_has_a_row_for_each_fact() -> None:
-    table = load(network.__package__, "network.toml")
+    table = load(data.__name__, "network.toml")
     units = len(table.pop("hidden"))
     assert all(len(row) == units + 1 for rows in table.values() for row in rows)
     for name, count in FACTS.items():

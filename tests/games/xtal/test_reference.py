@@ -10,12 +10,12 @@ import pytest
 
 from games.xtal.boards import GAME, fight, lay, play
 from games.xtal.reference import Ref, name
-from pentapod.engine.game import CHANCE, Action
-from pentapod.games.xtal.cards import VOID_KIND, Unplayable
-from pentapod.games.xtal.groups import carried_out, draft_of
-from pentapod.games.xtal.position import COMBAT
-from pentapod.games.xtal.rules import Xtal, start
-from pentapod.games.xtal.table import CARDS
+from pentapod.engine.state import CHANCE, Action
+from pentapod.games.xtal.data.table import CARDS
+from pentapod.games.xtal.rules.cards import VOID_KIND, Unplayable
+from pentapod.games.xtal.rules.groups import carried_out, draft_of
+from pentapod.games.xtal.rules.position import COMBAT
+from pentapod.games.xtal.rules.state import Xtal, start
 from random_play import GAMES, Case, cases
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from games.xtal.boards import (
     GAME,
     NAMES,
+    WORDS,
     acting,
     at,
     fight,
@@ -30,8 +29,9 @@ from games.xtal.boards import (
     touches,
     waiting,
 )
-from pentapod.engine.game import IllegalAction
-from pentapod.games.xtal.table import CARDS
+from notation import why_illegal
+from pentapod.engine.state import RESIGN, Action
+from pentapod.games.xtal.data.table import CARDS
 
 # ------------------------------------------------------------------ moving, drawing, rings, winning
 
@@ -155,8 +155,7 @@ def test_resigning_while_the_game_is_set_up() -> None:
     assert state.actors == (2,)
     state = play(state, "v1" if "v1" in touches(state) else "v2")
     assert stage(state) == "deal"
-    with pytest.raises(IllegalAction, match="Only who is still in the game"):
-        state.resign(1)
+    assert why_illegal(GAME, state, Action(1, RESIGN)) == "This player has left the game already."
 
 
 # ------------------------------------------------------------------ right to play
@@ -173,14 +172,14 @@ def test_in_combat_only_the_two_combatants() -> None:
     assert state.actors == (0,)
     state = play(state, "pass-0")
     assert state.actors == (1,)
-    assert state.refusal(("2a",), NAMES) == "Only Ben may play cards now."
+    assert WORDS.refusal(state, ("2a",), NAMES) == "Only Ben may play cards now."
 
 
 def test_illegal_target_is_refused_and_the_card_stays_in_the_hand() -> None:
     state = lay("b1 r3 v3", "LF", protected="1")
     assert not may_add(state, 0, "F")
-    assert state.refusal(("0b",), NAMES, viewer=0) == "Flight has no token to move now."
-    assert state.refusal(("0a", "r3"), NAMES, viewer=0) == "Ben is protected and cannot be moved."
+    assert WORDS.refusal(state, ("0b",), NAMES, viewer=0) == "Flight has no token to move now."
+    assert WORDS.refusal(state, ("0a", "r3"), NAMES, viewer=0) == "Ben is protected and cannot be moved."
 
 
 def test_each_card_of_a_group_is_checked_after_the_earlier_ones_took_effect() -> None:
@@ -229,7 +228,7 @@ def test_weapon_only_by_a_combatant_while_the_two_stand_opposite() -> None:
 def test_shield_only_against_the_matching_pending_weapon() -> None:
     state = fight("r1 r4", "S", "f")
     assert not may_add(state, 0, "S")
-    assert state.refusal(("0a",), NAMES, viewer=0) == "A Shield only answers a Weapon."
+    assert WORDS.refusal(state, ("0a",), NAMES, viewer=0) == "A Shield only answers a Weapon."
 
 
 # ------------------------------------------------------------------ combat: start, passing, transfer
@@ -292,7 +291,8 @@ def test_pending_weapon_only_the_attacked_player_acts_and_flight_alone_is_no_ans
     assert state.actors == (1,)
     assert not may_add(state, 1, "F")
     assert (
-        state.refusal(("1a",), NAMES, viewer=1) == "The Fireball must be cancelled first, by Fireball Shield or Void."
+        WORDS.refusal(state, ("1a",), NAMES, viewer=1)
+        == "The Fireball must be cancelled first, by Fireball Shield or Void."
     )
 
 

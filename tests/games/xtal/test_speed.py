@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.xtal.boards import (
     GAME,
     NAMES,
+    WORDS,
     acting,
     action,
     at,
@@ -24,9 +25,9 @@ from games.xtal.boards import (
     token,
     touches,
 )
-from pentapod.engine.game import Action
-from pentapod.games.xtal.rules import Xtal
-from pentapod.games.xtal.scene import scene
+from pentapod.engine.state import Action
+from pentapod.games.xtal.rules.state import Xtal
+from pentapod.games.xtal.scene.scene import scene
 from pentapod.scene.shapes import View
 
 
@@ -57,8 +58,8 @@ def test_s1_an_illegal_group_is_refused_whole_and_stays_in_the_hand() -> None:
     legal = action(state, "lay-0")
     after = play(state, "lay-0")
     assert (hand_of(after, 0), token(after, 0), part(after, 10), refuse(after)) == ("FSf", "r1", "-", {})
-    assert state.describe(legal, NAMES, 1) == "Ada laid a group that the table did not allow, and took it back."
-    assert state.describe(legal, NAMES, 0) == "Ada took the group back. A Shield only answers a Weapon."
+    assert WORDS.describe(state, legal, NAMES, 1) == "Ada laid a group that the table did not allow, and took it back."
+    assert WORDS.describe(state, legal, NAMES, 0) == "Ada took the group back. A Shield only answers a Weapon."
 
 
 def test_s1_a_refused_group_neither_ends_passes_nor_starts_a_clock_anew() -> None:
@@ -76,7 +77,7 @@ def test_settled_by_speed_a_group_is_checked_to_its_last_card_also_behind_a_card
     legal = action(two_weapons, "lay-0")
     refused = play(two_weapons, "lay-0")
     assert (refused.result, hand_of(refused, 0), part(refused, 10)) == (None, "fTa", "-")
-    assert two_weapons.describe(legal, NAMES, 0) == "Ada took the group back. A group holds one Weapon at most."
+    assert WORDS.describe(two_weapons, legal, NAMES, 0) == "Ada took the group back. A group holds one Weapon at most."
     one_weapon = play(at(BEHIND_A_WIN), "0b-0T2-0N4", "0a", "lay-0")
     assert (one_weapon.result, hand_of(one_weapon, 0), refuse(one_weapon)) == ((0, 0, 1), "f.a", {"T": 1})
     assert play(at(BEHIND_A_WIN), "0a", "0b-0T2-0N4", "lay-0").result == (0, 0, 1)
@@ -213,7 +214,7 @@ def test_s6_after_a_transfer_the_new_pair_acts_at_once_and_late_groups_of_the_ol
     moved = play(ready(state, 0, "F r4 r5"), "lay-0")
     assert pair(moved) == "1-2"
     assert "lay-0" not in touches(moved)
-    assert moved.refusal(("lay-0",), NAMES) == "Only Ben and Cleo may play cards now."
+    assert WORDS.refusal(moved, ("lay-0",), NAMES) == "Only Ben and Cleo may play cards now."
 
 
 def test_every_touch_tells_its_seat() -> None:
@@ -319,4 +320,4 @@ def test_windows_have_no_clock() -> None:
 
 def test_no_caution_while_a_clock_runs() -> None:
     state = group(fight("r1 r4", "f", "S", speed=True), 0, "f")
-    assert state.caution(action(state, "pass-1"), NAMES) == ""
+    assert WORDS.caution(state, action(state, "pass-1"), NAMES) == ""

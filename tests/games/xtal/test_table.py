@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from broken import check_refused
-from pentapod.games.xtal import table
+from pentapod.games.xtal.data import table
 
 
 def test_the_table_says_which_of_its_numbers_are_rebuilt() -> None:

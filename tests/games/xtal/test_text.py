@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.xtal.boards import GAME, at, group, lay
-from pentapod.engine.game import ImpossiblePosition, MalformedPosition, PositionError
-from pentapod.games.xtal.rules import Xtal
+from pentapod.engine.state import ImpossiblePosition, MalformedPosition, PositionError
+from pentapod.games.xtal.rules.state import Xtal
 
 PLAY = "3whn8 play 0>0 v1=LF,v3=S,v5=V b1*1,r4*2!,g9*1|010100|-|- 4:7 L1 - - - -"
 WEAPON = "2whn8 weapon 0>1 v1=F,v3=S r1*1,r4*1|010111|0-1#0|- 4:2 f1 0f p.3 r1*1,r4*1|010111|0-1|- -"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from games.xtal.boards import GAME, NAMES, action, at, fight, group, lay, play, ready, roll
-from pentapod.engine.game import State
-from pentapod.games.xtal.rules import Xtal
+from games.xtal.boards import GAME, NAMES, WORDS, action, at, fight, group, lay, play, ready, roll
+from pentapod.engine.state import State
+from pentapod.games.xtal.rules.state import Xtal
 
 
 def said(state: State, notation: str, viewer: int | None = None) -> str:
-    return state.describe(action(state, notation), NAMES, viewer)
+    return WORDS.describe(state, action(state, notation), NAMES, viewer)
 
 
 def laid(state: Xtal, seat: int, *cards: str, viewer: int | None = None) -> str:
@@ -19,17 +19,17 @@ def laid(state: Xtal, seat: int, *cards: str, viewer: int | None = None) -> str:
 
 def test_setting_up() -> None:
     state = GAME.start(GAME.choose(players="2"))
-    assert state.prompt(NAMES) == "Ada: choose your Home, tap a violet stone."
+    assert WORDS.prompt(state, NAMES) == "Ada: choose your Home, tap a violet stone."
     assert said(state, "v3") == "Ada chose Violet 3 as Home."
-    assert state.refusal(("r1",)) == "A Home is one of the Violets that are still free."
+    assert WORDS.refusal(state, ("r1",)) == "A Home is one of the Violets that are still free."
     state = play(state, "v3", "v6")
-    assert state.prompt(NAMES) == "The cards are dealt, five for each player."
-    assert state.refusal(("v1",)) == "First the cards are dealt."
+    assert WORDS.prompt(state, NAMES) == "The cards are dealt, five for each player."
+    assert WORDS.refusal(state, ("v1",)) == "First the cards are dealt."
 
 
 def test_a_roll() -> None:
     state = lay("v1 r4 y1", "L", "S", "V", stage="roll", turn="0>-", homes="v1 v2 v3")
-    assert state.prompt(NAMES) == "Ada rolls the die."
+    assert WORDS.prompt(state, NAMES) == "Ada rolls the die."
     assert said(state, "1") == "Ada rolled 1 and went to Blue 1."
     assert said(state, "3") == "Ada rolled 3, but Yellow 1 is taken: the turn is forfeited."
     assert said(state, "4") == "Ada rolled 4 and went to Red 1. Combat begins between Ada and Ben."
@@ -52,29 +52,29 @@ def test_the_reshuffle_is_told() -> None:
 
 def test_a_turn() -> None:
     state = lay("b1 v4 r3", "LF", "S")
-    assert state.prompt(NAMES) == "Ada: play cards or end your turn."
-    assert state.prompt(NAMES, ("0b",)) == "Ada: choose the token to move."
-    assert state.prompt(NAMES, ("0b", "r3")) == "Ada: choose where it goes."
+    assert WORDS.prompt(state, NAMES) == "Ada: play cards or end your turn."
+    assert WORDS.prompt(state, NAMES, ("0b",)) == "Ada: choose the token to move."
+    assert WORDS.prompt(state, NAMES, ("0b", "r3")) == "Ada: choose where it goes."
     assert said(state, "0a-b1", 0) == "Ada readied Levitate: Ada to Red 1."
     assert said(state, "0a-b1", 1) == "Ada handled the cards."
     state = ready(state, 0, "L b1")
     assert said(state, "0a", 0) == "Ada took Levitate back into the hand."
     assert said(state, "0a") == "Ada handled the cards."
     assert said(state, "lay-0") == "Ada laid Levitate (Ada to Red 1)."
-    assert state.refusal(("done-0",), NAMES, viewer=0) == "First the cards held ready are laid or taken back."
+    assert WORDS.refusal(state, ("done-0",), NAMES, viewer=0) == "First the cards held ready are laid or taken back."
     assert said(play(state, "0a"), "done-0") == "Ada ended the turn."
 
 
 def test_combat_by_windows() -> None:
     state = fight("r1 r4 v3", "fF", "SaF", rings="121")
-    assert state.prompt(NAMES) == "Ada: Combat with Ben, lay cards or pass."
+    assert WORDS.prompt(state, NAMES) == "Ada: Combat with Ben, lay cards or pass."
     assert said(state, "pass-0") == "Ada passed."
     passed = play(state, "pass-0")
-    assert passed.prompt(NAMES) == "Ben: Combat with Ada, lay cards or pass. Ada has passed."
+    assert WORDS.prompt(passed, NAMES) == "Ben: Combat with Ada, lay cards or pass. Ada has passed."
     assert said(passed, "pass-1") == "Ben passed. Combat ends."
     assert laid(state, 0, "f") == "Ada laid Fireball. Ben must cancel Ada's Fireball."
     state = group(state, 0, "f")
-    assert state.prompt(NAMES) == "Ben: cancel Ada's Fireball with Fireball Shield or Void, or lose 2 rings."
+    assert WORDS.prompt(state, NAMES) == "Ben: cancel Ada's Fireball with Fireball Shield or Void, or lose 2 rings."
     assert said(state, "pass-1") == "Ben did not cancel the Fireball. Ada takes 2 rings from Ben. Combat ends."
     assert laid(state, 1, "S", "a") == (
         "Ben laid Fireball Shield on Ada's Fireball and Aurablast. Ada must cancel Ben's Aurablast."
@@ -97,7 +97,7 @@ def test_voids() -> None:
         "Ben laid Void on Ada's Fireball. Ben is protected. Only Ada may answer, with a Void."
     )
     state = group(state, 1, "V")
-    assert state.prompt(NAMES) == "Ada: answer Ben's Void with a Void, or pass and Combat ends."
+    assert WORDS.prompt(state, NAMES) == "Ada: answer Ben's Void with a Void, or pass and Combat ends."
     assert laid(state, 0, "V") == "Ada laid Void on Ben's Void. Ben must cancel Ada's Fireball."
     assert said(state, "pass-0") == "Ada passed. Combat ends."
 
@@ -110,48 +110,51 @@ def test_combat_that_waited_is_told() -> None:
 
 def test_combat_by_speed() -> None:
     state = fight("r1 r4", "fF", "S", speed=True)
-    assert state.prompt(NAMES) == "Combat: Ada and Ben may both lay cards at any moment."
-    assert play(state, "pass-1").prompt(NAMES).endswith("Ben has passed.")
-    assert state.refusal(("2a",), NAMES) == "Only Ada and Ben may play cards now."
-    assert play(state, "pass-1").refusal(("pass-1",), NAMES) == "Ben has passed already."
-    assert state.refusal(("lay-0",), NAMES) == "No card is held ready to be laid."
+    assert WORDS.prompt(state, NAMES) == "Combat: Ada and Ben may both lay cards at any moment."
+    assert WORDS.prompt(play(state, "pass-1"), NAMES).endswith("Ben has passed.")
+    assert WORDS.refusal(state, ("2a",), NAMES) == "Only Ada and Ben may play cards now."
+    assert WORDS.refusal(play(state, "pass-1"), ("pass-1",), NAMES) == "Ben has passed already."
+    assert WORDS.refusal(state, ("lay-0",), NAMES) == "No card is held ready to be laid."
 
 
 def test_three_rings_say_that_they_must_come_home() -> None:
     rich = lay("b5 v4", "L", "S", rings="31")
-    assert [stat.words for stat in rich.stats(0)] == ["3 rings: go Home", ""]
-    assert rich.prompt(NAMES) == "Ada: play cards or end your turn. The 3 rings win at Home, on Violet 1."
-    assert [stat.words for stat in rich.stats(1)] == ["", ""]
+    assert [stat.words for stat in WORDS.stats(rich, 0)] == ["3 rings: go Home", ""]
+    assert WORDS.prompt(rich, NAMES) == "Ada: play cards or end your turn. The 3 rings win at Home, on Violet 1."
+    assert [stat.words for stat in WORDS.stats(rich, 1)] == ["", ""]
     poor = lay("b5 v4", "L", "S", rings="21")
-    assert (poor.stats(0)[0].words, poor.stats(0)[0].goal) == ("", 3)
+    assert (WORDS.stats(poor, 0)[0].words, WORDS.stats(poor, 0)[0].goal) == ("", 3)
     rolling = lay("b12 v5", "L", "S", stage="roll", turn="0>-", rings="31")
-    assert rolling.prompt(NAMES) == "Ada rolls the die. The 3 rings win at Home, on Violet 1."
-    assert roll(rolling, 1).stats(0)[0].words == ""
+    assert WORDS.prompt(rolling, NAMES) == "Ada rolls the die. The 3 rings win at Home, on Violet 1."
+    assert WORDS.stats(roll(rolling, 1), 0)[0].words == ""
 
 
 def test_winning() -> None:
     state = lay("b12 v5", "L", "S", stage="roll", turn="0>-", rings="31")
     assert said(state, "1") == "Ada rolled 1 and went to Violet 1. Ada is Home with 3 rings and wins."
-    assert roll(state, 1).prompt(NAMES) == "Ada is Home with 3 rings and wins."
-    assert state.resign(0).prompt(NAMES) == "Ben wins, because everybody else has left the game."
-    assert roll(state, 1).refusal(("0a",)) == "The game is over."
+    assert WORDS.prompt(roll(state, 1), NAMES) == "Ada is Home with 3 rings and wins."
+    assert WORDS.prompt(state.resign(0), NAMES) == "Ben wins, because everybody else has left the game."
+    assert WORDS.refusal(roll(state, 1), ("0a",)) == "The game is over."
     guarded = lay("v1 v4 v5", "-", setting="whn8g", stage="roll", turn="0>-", rings="112", die="3:499")
-    assert roll(guarded, 1).prompt(NAMES) == "Cleo wins with 2 rings after 500 rolls."
+    assert WORDS.prompt(roll(guarded, 1), NAMES) == "Cleo wins with 2 rings after 500 rolls."
     even = lay("v1 v4", "-", setting="whn8g", stage="roll", turn="0>-", die="3:499")
-    assert roll(even, 1).prompt(NAMES) == "Ada and Ben share the win: 1 ring each after 500 rolls."
+    assert WORDS.prompt(roll(even, 1), NAMES) == "Ada and Ben share the win: 1 ring each after 500 rolls."
 
 
 def test_what_to_weigh() -> None:
     state = group(fight("r1 r4", "f", "S", rings="12"), 0, "f")
-    assert state.caution(action(state, "pass-1"), NAMES) == "Ben loses 2 rings to Ada. Accept defeat?"
+    assert WORDS.caution(state, action(state, "pass-1"), NAMES) == "Ben loses 2 rings to Ada. Accept defeat?"
     bare = group(fight("r1 r4", "f", "S", rings="10"), 0, "f")
-    assert bare.caution(action(bare, "pass-1"), NAMES) == ""
+    assert WORDS.caution(bare, action(bare, "pass-1"), NAMES) == ""
     gift = ready(lay("b1 v5", "T", "L", homes="v1 v4", rings="13"), 0, "T v5 v4")
-    assert gift.caution(action(gift, "lay-0"), NAMES) == "This brings Ben Home with 3 rings to win the game. Lay it?"
+    assert (
+        WORDS.caution(gift, action(gift, "lay-0"), NAMES)
+        == "This brings Ben Home with 3 rings to win the game. Lay it?"
+    )
     void = ready(lay("b1 v5", "V", "L"), 0, "V")
-    assert void.caution(action(void, "lay-0"), NAMES).startswith("The Void cancels nothing; it protects Ada")
+    assert WORDS.caution(void, action(void, "lay-0"), NAMES).startswith("The Void cancels nothing; it protects Ada")
     plain = ready(lay("b1 v5", "L", "L"), 0, "L b1")
-    assert plain.caution(action(plain, "lay-0"), NAMES) == ""
+    assert WORDS.caution(plain, action(plain, "lay-0"), NAMES) == ""
 
 
 @pytest.mark.parametrize(
@@ -173,40 +176,42 @@ def test_what_to_weigh() -> None:
 )
 def test_reasons(path: tuple[str, ...], reason: str) -> None:
     state = lay("b1 v4 r3", "LFfS", "S", protected="1")
-    assert state.refusal(path, NAMES, viewer=0) == reason
+    assert WORDS.refusal(state, path, NAMES, viewer=0) == reason
 
 
 def test_reasons_in_a_group() -> None:
     state = ready(lay("b1 v4 r3", "LVT", "S"), 0, "V")
-    assert state.refusal(("0a",), NAMES, viewer=0) == "A Void ends the cardplay of who lays it."
+    assert WORDS.refusal(state, ("0a",), NAMES, viewer=0) == "A Void ends the cardplay of who lays it."
     voided = group(group(fight("r1 r4", "fVL", "V"), 0, "f"), 1, "V")
-    assert voided.refusal(("0c",), NAMES, viewer=0) == "Only a single Void may follow a Void."
+    assert WORDS.refusal(voided, ("0c",), NAMES, viewer=0) == "Only a single Void may follow a Void."
 
 
 def test_what_things_are() -> None:
     state = lay("b1 v4 r3", "LFVf", "S", homes="v1 v4 v5", protected="1", rings="121", refuse="L2f1")
-    assert state.about("r3", NAMES)[0] == "Red 3"
-    assert "Opposite: Red 6." in state.about("r3", NAMES)
-    assert "The Home of Ben." in state.about("v4", NAMES)
-    assert "In the Storage: no ring." in state.about("v4", NAMES)
-    assert any(sentence.startswith("Ben is protected until the next roll") for sentence in state.about("v4", NAMES))
-    assert state.about("0a", NAMES, 0)[0] == "Levitate"
-    assert state.about("0a", NAMES, 1) == ("A card of Ada", "It lies face down: only its owner knows it.")
-    assert state.about("deck", NAMES)[1] == "52 cards face down."
-    assert state.about("refuse", NAMES) == ("Refuse pile", "2 Levitate and 1 Fireball.")
-    assert state.about("lay-0", NAMES)[0] == "Lay"
-    assert state.about("nowhere", NAMES) == ()
+    assert WORDS.about(state, "r3", NAMES)[0] == "Red 3"
+    assert "Opposite: Red 6." in WORDS.about(state, "r3", NAMES)
+    assert "The Home of Ben." in WORDS.about(state, "v4", NAMES)
+    assert "In the Storage: no ring." in WORDS.about(state, "v4", NAMES)
+    assert any(
+        sentence.startswith("Ben is protected until the next roll") for sentence in WORDS.about(state, "v4", NAMES)
+    )
+    assert WORDS.about(state, "0a", NAMES, 0)[0] == "Levitate"
+    assert WORDS.about(state, "0a", NAMES, 1) == ("A card of Ada", "It lies face down: only its owner knows it.")
+    assert WORDS.about(state, "deck", NAMES)[1] == "52 cards face down."
+    assert WORDS.about(state, "refuse", NAMES) == ("Refuse pile", "2 Levitate and 1 Fireball.")
+    assert WORDS.about(state, "lay-0", NAMES)[0] == "Lay"
+    assert WORDS.about(state, "nowhere", NAMES) == ()
     weapon = group(fight("r1 r4", "f", "S"), 0, "f")
-    assert weapon.about("laid-0", NAMES)[-1] == "Ben must cancel it."
-    assert group(weapon, 1, "S").about("laid-0", NAMES)[-1] == "It has been cancelled."
+    assert WORDS.about(weapon, "laid-0", NAMES)[-1] == "Ben must cancel it."
+    assert WORDS.about(group(weapon, 1, "S"), "laid-0", NAMES)[-1] == "It has been cancelled."
 
 
 def test_what_chips_are() -> None:
     state = fight("r1 r4", "fF", "S", speed=True)
-    assert state.about("0T1", NAMES)[0] == "Ben"
-    assert state.about("0N4", NAMES) == ("Number 4", "Red 4 for Levitate and Flight, Violet 4 for Teleport.")
+    assert WORDS.about(state, "0T1", NAMES)[0] == "Ben"
+    assert WORDS.about(state, "0N4", NAMES) == ("Number 4", "Red 4 for Levitate and Flight, Violet 4 for Teleport.")
 
 
 def test_stats() -> None:
     state = at("2whn8 play 0>0 v1=L.F,v2=S b1*2,v4*1|001110|-|- 3:5 V1 - - - -")
-    assert [(stat.label, stat.value, stat.goal) for stat in state.stats(0)] == [("rings", 2, 3), ("cards", 2, 0)]
+    assert [(stat.label, stat.value, stat.goal) for stat in WORDS.stats(state, 0)] == [("rings", 2, 3), ("cards", 2, 0)]

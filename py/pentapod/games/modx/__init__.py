@@ -1,7 +1,20 @@
 """MODX: X-pieces make patterns that turn into points."""
 
-from __future__ import annotations
+from pentapod.engine.game import Game
+from pentapod.games.modx.rules.state import position, settled, start, teams
+from pentapod.games.modx.words.words import WORDS
 
-from pentapod.games.modx.rules import GAME
-
-VERSIONS = {1: GAME}
+VERSIONS = {
+    1: Game(
+        id="modx",
+        name="MODX",
+        version=1,
+        start=start,
+        position=position,
+        teams=teams,
+        settled=settled,
+        words=WORDS,
+        chance=True,
+        races=True,
+    )
+}

@@ -11,12 +11,12 @@ from collections.abc import Hashable, Iterator, Sequence
 from math import exp
 from typing import Final, NamedTuple
 
-from pentapod.engine.game import Action, State
-from pentapod.games.modx.board import CELL_OF, NAMES, PATTERNS, cells_of, mask_of, standing
-from pentapod.games.modx.choices import CLAIMS, DONE
-from pentapod.games.modx.position import DEAL, MOVE, PLACE, SETUP, TICK
-from pentapod.games.modx.rules import ModxState
-from pentapod.games.modx.table import SHAPES, X_PIECES
+from pentapod.engine.state import Action, State
+from pentapod.games.modx.data.table import SHAPES, X_PIECES
+from pentapod.games.modx.rules.actions import CLAIMS, DONE
+from pentapod.games.modx.rules.board import CELL_OF, NAMES, PATTERNS, cells_of, mask_of, standing
+from pentapod.games.modx.rules.position import DEAL, MOVE, PLACE, SETUP, TICK
+from pentapod.games.modx.rules.state import ModxState
 
 # What things are worth, in points.
 _FOUR_ON_TURN: Final = 0.8

@@ -1,7 +1,20 @@
 """PocketModel: Ground Assault: models of card fight over objectives."""
 
-from __future__ import annotations
+from pentapod.engine.game import Game
+from pentapod.games.pocketmodel.rules.state import position, settled, start, teams
+from pentapod.games.pocketmodel.words.words import WORDS
 
-from pentapod.games.pocketmodel.rules import GAME
-
-VERSIONS = {1: GAME}
+VERSIONS = {
+    1: Game(
+        id="pocketmodel",
+        name="PocketModel: Ground Assault",
+        version=1,
+        start=start,
+        position=position,
+        teams=teams,
+        settled=settled,
+        words=WORDS,
+        chance=True,
+        hidden=True,
+    )
+}

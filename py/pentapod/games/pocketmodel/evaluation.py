@@ -10,35 +10,19 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from pentapod.engine.game import State
-from pentapod.games.pocketmodel.battle import begun, hits
-from pentapod.games.pocketmodel.building import Building
-from pentapod.games.pocketmodel.cards import deck_size
-from pentapod.games.pocketmodel.combat import may_attack
-from pentapod.games.pocketmodel.effects import (
-    damage_taken,
-    fighter,
-    roll_of,
-    slot_parts,
-    strike_parts,
-    summed,
-)
-from pentapod.games.pocketmodel.endings import DESTRUCTION
-from pentapod.games.pocketmodel.odds import chance, hit_chance
-from pentapod.games.pocketmodel.position import (
-    BATTLE,
-    EMPTY,
-    ORDER,
-    PAIR,
-    STRIKE,
-    STRIKERS,
-    Position,
-    Step,
-)
-from pentapod.games.pocketmodel.roster import CONTESTED, RESERVE
-from pentapod.games.pocketmodel.rules import PocketModel
-from pentapod.games.pocketmodel.strike import succeeds
-from pentapod.games.pocketmodel.table import AUTO_HIT, CARDS
+from pentapod.engine.state import State
+from pentapod.games.pocketmodel.data.table import AUTO_HIT, CARDS
+from pentapod.games.pocketmodel.rules.battle import begun, hits
+from pentapod.games.pocketmodel.rules.building import Building
+from pentapod.games.pocketmodel.rules.cards import deck_size
+from pentapod.games.pocketmodel.rules.combat import may_attack
+from pentapod.games.pocketmodel.rules.effects import damage_taken, fighter, roll_of, slot_parts, strike_parts, summed
+from pentapod.games.pocketmodel.rules.endings import DESTRUCTION
+from pentapod.games.pocketmodel.rules.odds import chance, hit_chance
+from pentapod.games.pocketmodel.rules.position import BATTLE, EMPTY, ORDER, PAIR, STRIKE, STRIKERS, Position, Step
+from pentapod.games.pocketmodel.rules.roster import CONTESTED, RESERVE
+from pentapod.games.pocketmodel.rules.state import PocketModel
+from pentapod.games.pocketmodel.rules.strike import succeeds
 
 LUCK: Final = 0.7
 """Dice settle every battle, but there are many of them."""

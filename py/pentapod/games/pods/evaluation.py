@@ -12,8 +12,10 @@ from functools import cache
 from math import exp, sqrt
 from typing import Final, NamedTuple
 
-from pentapod.engine.game import CHANCE, Action, State
-from pentapod.games.pods.legs import (
+from pentapod.engine.state import CHANCE, Action, State
+from pentapod.games.pods.data.table import POINTS
+from pentapod.games.pods.rules.actions import FROM_HAND, SUITS, TURNS, pods_in
+from pentapod.games.pods.rules.legs import (
     ALL_LEGS,
     CODES,
     EMPTY_BOARD,
@@ -23,10 +25,8 @@ from pentapod.games.pods.legs import (
     last_rooms,
     open_legs,
 )
-from pentapod.games.pods.rules import Pods
-from pentapod.games.pods.table import POINTS
-from pentapod.games.pods.turns import FROM_HAND, SUITS, TURNS, pods_in
-from pentapod.games.pods.variant import Variant
+from pentapod.games.pods.rules.state import Pods
+from pentapod.games.pods.rules.variant import Variant
 
 
 class Weights(NamedTuple):

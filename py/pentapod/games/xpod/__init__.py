@@ -1,7 +1,20 @@
 """X-Pod Play Off: units of bricks cross the board, grow and fall apart."""
 
-from __future__ import annotations
+from pentapod.engine.game import Game
+from pentapod.games.xpod.rules.state import position, settled, start, teams
+from pentapod.games.xpod.words.words import WORDS
 
-from pentapod.games.xpod.game import GAME
-
-VERSIONS = {1: GAME}
+VERSIONS = {
+    1: Game(
+        id="xpod",
+        name="X-Pod Play Off",
+        version=1,
+        start=start,
+        position=position,
+        teams=teams,
+        settled=settled,
+        words=WORDS,
+        chance=True,
+        hidden=True,
+    )
+}

@@ -11,15 +11,16 @@ from itertools import product
 from math import exp
 from typing import Final
 
-from pentapod.engine.game import Options, State
-from pentapod.games.xpod.board import COUNT, SIDES, TARGET_ROWS, row_of
-from pentapod.games.xpod.lay import lay
-from pentapod.games.xpod.movement import landings, reach
-from pentapod.games.xpod.options import OPTIONS
-from pentapod.games.xpod.position import CHOOSE, DRAW
-from pentapod.games.xpod.rules import XPod
-from pentapod.games.xpod.table import BASIC, FORMS, PODS, POINTS, ROWS, Form
-from pentapod.games.xpod.units import FORM, FROZEN, SAFE, owner
+from pentapod.engine.options import Options
+from pentapod.engine.state import State
+from pentapod.games.xpod.data.table import BASIC, FORMS, PODS, POINTS, ROWS, Form
+from pentapod.games.xpod.rules.board import COUNT, SIDES, TARGET_ROWS, row_of
+from pentapod.games.xpod.rules.lay import lay
+from pentapod.games.xpod.rules.movement import landings, reach
+from pentapod.games.xpod.rules.options import OPTIONS
+from pentapod.games.xpod.rules.position import CHOOSE, DRAW
+from pentapod.games.xpod.rules.state import XPod
+from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, owner
 
 _NEVER: Final = 9.0
 """Turns of a unit that cannot move by itself: others must help it."""

@@ -1,7 +1,21 @@
 """XTAL, by D. Waddell: a ring game of die and cards around a crystal, with Combat between opposite Reds."""
 
-from __future__ import annotations
+from pentapod.engine.game import Game
+from pentapod.games.xtal.rules.state import position, settled, start, teams
+from pentapod.games.xtal.words.words import WORDS
 
-from pentapod.games.xtal.rules import GAME
-
-VERSIONS = {1: GAME}
+VERSIONS = {
+    1: Game(
+        id="xtal",
+        name="XTAL",
+        version=1,
+        start=start,
+        position=position,
+        teams=teams,
+        settled=settled,
+        words=WORDS,
+        chance=True,
+        hidden=True,
+        races=True,
+    )
+}

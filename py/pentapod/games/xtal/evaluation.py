@@ -9,15 +9,15 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from pentapod.engine.game import Action, State
-from pentapod.games.xtal.cards import answers, opposite
-from pentapod.games.xtal.choices import LAY, TIMEOUT, in_vain, moves_of
-from pentapod.games.xtal.network import PAIR, lead
-from pentapod.games.xtal.path import COLOURS, NOWHERE, OPPOSITE, STORE_OF, VIOLETS, steps
-from pentapod.games.xtal.position import COMBAT, OPEN, WEAPON, Position, cards_in
-from pentapod.games.xtal.rules import Xtal
-from pentapod.games.xtal.table import CARDS, COMBAT_COLOUR, DIE, HOME_COLOUR, MOVE, SHIELD, WINNING_RINGS
-from pentapod.games.xtal.table import WEAPON as A_WEAPON
+from pentapod.engine.state import Action, State
+from pentapod.games.xtal.data.table import CARDS, COMBAT_COLOUR, DIE, HOME_COLOUR, MOVE, SHIELD, WINNING_RINGS
+from pentapod.games.xtal.data.table import WEAPON as A_WEAPON
+from pentapod.games.xtal.rules.actions import LAY, TIMEOUT, in_vain, moves_of
+from pentapod.games.xtal.rules.cards import answers, opposite
+from pentapod.games.xtal.rules.network import PAIR, lead
+from pentapod.games.xtal.rules.path import COLOURS, NOWHERE, OPPOSITE, STORE_OF, VIOLETS, steps
+from pentapod.games.xtal.rules.position import COMBAT, OPEN, WEAPON, Position, cards_in
+from pentapod.games.xtal.rules.state import Xtal
 
 LUCK: Final = 1.0
 """The die decides most games: who lays cards at random still wins one of twenty against who lays them well."""

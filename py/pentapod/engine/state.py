@@ -1,0 +1,185 @@
+"""A position of a game and what may happen in it: what everything that plays, shows, stores or searches builds on.
+
+A position is an immutable `State`, and whatever can happen is an `Action`: a seat and the path of touches that makes
+it. Chance is a seat too, so dice and decks need nothing special.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar, cast
+
+if TYPE_CHECKING:
+    from random import Random
+
+CHANCE: Final = -1
+"""The seat that rolls dice and draws cards. It sorts before every player."""
+
+Path = tuple[str, ...]
+
+
+class Action(NamedTuple):
+    """What a seat does: the touches, in order, that say it.
+
+    The path is at once the click path, the notation, the sort key and the log entry. Among the legal actions of one
+    position no path is the beginning of another, whoever acts: a path tells its seat.
+    """
+
+    seat: int
+    path: Path
+
+
+RESIGN: Final[Path] = ("resign",)
+"""The path by which a seat gives up. It is legal at any time, and so stands in no list of legal actions."""
+
+
+class IllegalAction(ValueError):
+    """An action that the rules do not allow now. `Words.illegal` says why."""
+
+    def __init__(self, action: Action) -> None:
+        super().__init__(f"seat {action.seat}: {'-'.join(action.path)}")
+        self.action = action
+
+
+class PositionError(ValueError):
+    """A position text that cannot be used. `part` is the offending piece of the text."""
+
+    def __init__(self, part: str, message: str) -> None:
+        super().__init__(message)
+        self.part = part
+
+
+class MalformedPosition(PositionError):
+    """The text is not written as a position of this game is."""
+
+
+class ImpossiblePosition(PositionError):
+    """The text is well written, but no such position can exist."""
+
+
+class Deadline(NamedTuple):
+    """An action that follows by itself when nobody acts in time.
+
+    Whoever drives a match reads the clock, never a state: it starts when a position with another `since` comes, runs
+    on while `since` stays the same, and plays `action` like any other.
+    """
+
+    since: int
+    seconds: float
+    action: Action
+
+
+class State(ABC):
+    """An immutable position. It holds no clock, no random generator and no history that the rules do not need."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now, ascending: one; `(CHANCE,)`; several in a race; none when the game is over."""
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose turn it is, for show: the only actor, else None.
+
+        A game of races names one of several actors where the others only may interrupt, or where it would tell too
+        much that they may.
+        """
+        actors = self.actors
+        return actors[0] if len(actors) == 1 and actors[0] != CHANCE else None
+
+    @property
+    def hidden(self) -> bool:
+        """Whether a seat holds something now that others must not see: where one screen is shared, it is covered."""
+        return False
+
+    @property
+    def deadline(self) -> Deadline | None:
+        """What follows if nobody acts in time; None where there is all the time in the world."""
+        return None
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        """The seats that have left the game, ascending."""
+        return ()
+
+    @abstractmethod
+    def actions(self) -> Sequence[Action]:
+        """Every legal action of every actor, ascending and without repeats; empty exactly when the game is over."""
+
+    def weights(self) -> Sequence[int]:
+        """How likely each of `actions()` is when CHANCE acts, as positive whole numbers in the same order."""
+        return (1,) * len(self.actions())
+
+    def tries(self) -> Sequence[Action]:
+        """What may be tried beside `actions()`, in any order: whether it is legal is for who tries to find out.
+
+        Its touches are taken like those of legal actions, and the last of them is refused where there is no such
+        action. Depends on nothing that the players are to see for themselves, and shares no path's beginning with
+        `actions()` that would end one of them.
+        """
+        return ()
+
+    def as_told(self) -> State:
+        """The same position without what other seats than `turn` might find by trying.
+
+        Who may act as far as others are told stands in its `actors`, and a hint is asked about it. Everything that
+        is said, drawn or may be tried is the same in both.
+        """
+        return self
+
+    @property
+    def automatic(self) -> bool:
+        """Whether the only legal action is a consequence rather than a choice.
+
+        Who drives a match plays it without asking (a page shows it happen, as it shows dice). Never true where that
+        would tell others something about a hidden hand.
+        """
+        return False
+
+    @abstractmethod
+    def after(self, action: Action) -> State:
+        """The position that the action leads to. Raises `IllegalAction` for anything not in `actions()`."""
+
+    @abstractmethod
+    def resign(self, seat: int) -> State:
+        """The position after a seat gives up, which it may do at any time while it is in the game.
+
+        What is `automatic` happens first (`resolved`): it may end the game before the seat is out of it. Resigning is
+        always open and so is kept out of `actions()`. Raises `IllegalAction` for a seat that is out.
+        """
+
+    @property
+    @abstractmethod
+    def result(self) -> tuple[float, ...] | None:
+        """One number per seat when the game is over (they sum to 1; partners share), else None."""
+
+    def redeal(self, seat: int | None, rng: Random) -> State:
+        """The same position with everything that `seat` (None: an onlooker) cannot know dealt anew.
+
+        What is dealt depends on what the seat knows and on `rng`, on nothing else. Nothing to do in an open game.
+        """
+        return self
+
+    @abstractmethod
+    def text(self) -> str:
+        """The position as one line without spaces at its ends; `Game.position` reads it back."""
+
+    def costs(self, action: Action) -> tuple[int, ...]:
+        """The seats that lose something by a legal action, ascending: a turn, a piece, rings.
+
+        What `Words.describe` tells of such an action is said where the eyes are, not only in the log.
+        """
+        return ()
+
+
+StateT = TypeVar("StateT", bound=State)
+
+
+def resolved(state: StateT) -> StateT:
+    """The position once everything that is `automatic` has happened."""
+    while state.automatic:
+        state = cast(StateT, state.after(state.actions()[0]))
+    return state

@@ -1,0 +1,84 @@
+"""Where everything lies in a picture of MODX."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from pentapod.games.modx.data.table import FILES
+from pentapod.games.modx.rules.board import CELLS, file_of, rank_of
+
+PITCH: Final = 94
+"""The side of a cell: 42 pixels on a phone 360 pixels wide."""
+
+LEFT: Final = 36
+TOP: Final = 8
+BOARD: Final = PITCH * len(FILES)
+BOTTOM: Final = TOP + BOARD
+
+LETTERS: Final = 24
+"""How far below the board the middle of the files' letters is."""
+
+_SIZE: Final = (800, BOTTOM + LETTERS + 22)
+_GAP: Final = 8
+_ROWS: Final = (84.0, 110.0)
+"""In a tall picture the heights of the two rows of chips; what ends a turn stands in the second one."""
+
+
+class Box(NamedTuple):
+    """A rectangle from its upper left corner."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+@cache
+def places(flip: bool) -> tuple[tuple[float, float], ...]:
+    """The middle of each cell."""
+    middles = [(LEFT + (file_of(cell) + 0.5) * PITCH, BOTTOM - (rank_of(cell) + 0.5) * PITCH) for cell in CELLS]
+    return tuple(reversed(middles) if flip else middles)
+
+
+def size(tall: bool, claiming: bool) -> tuple[float, float]:
+    """Width and height; chips stand below the board in a tall picture, else beside it."""
+    w, h = _SIZE
+    if not claiming:
+        return w, h
+    return (w, h + sum(_ROWS) + _GAP) if tall else (w + 2 * 132 + _GAP, h)
+
+
+@cache
+def panel_boxes(shapes: int, seats: int, tall: bool) -> tuple[Box, ...]:
+    """Places that last for a game: for chips of so many shapes, for Done, and for a claim of each seat.
+
+    In a tall picture shapes in one row, Done and claims in another; else one below the other.
+    """
+    area = _beside(tall)
+    if tall:
+        h, low = _ROWS
+        w = area.w / shapes
+        row = [Box(area.x + number * w, area.y, w, h) for number in range(shapes)]
+        row.append(Box(area.x, area.y + h, 2 * w, low))
+        w = (area.w - 2 * w) / seats
+        row += [Box(area.x + area.w - (seats - seat) * w, area.y + h, w, low) for seat in range(seats)]
+        return tuple(map(_inset, row))
+    w, h = area.w / 2, area.h / 8
+    row = [Box(area.x + number % 2 * w, area.y + number // 2 * h, w, h) for number in range(shapes)]
+    y = area.y + (shapes + 1) // 2 * h
+    row.append(Box(area.x, y, area.w, h * 1.3))
+    y += h * 1.3 + 3 * _GAP
+    row += [Box(area.x + seat % 2 * w, y + seat // 2 * h, w, h) for seat in range(seats)]
+    return tuple(map(_inset, row))
+
+
+def _beside(tall: bool) -> Box:
+    """The room for chips."""
+    if tall:
+        return Box(_GAP, _SIZE[1] + _GAP / 2, 800 - 2 * _GAP, sum(_ROWS))
+    return Box(800 + _GAP / 2, TOP, 2 * 132 - _GAP / 2, BOARD)
+
+
+def _inset(box: Box) -> Box:
+    return Box(box.x + 3, box.y + 3, box.w - 6, box.h - 6)

@@ -1,0 +1,145 @@
+"""A position of MODX as a picture: the board and, where patterns are claimed, chips beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from pentapod.engine.state import State
+from pentapod.games.modx.data.table import COLOURS
+from pentapod.games.modx.rules.actions import CLAIMS, made
+from pentapod.games.modx.rules.board import NAMES, PATTERNS, Pattern, cells_of
+from pentapod.games.modx.rules.position import SCORE
+from pentapod.games.modx.rules.state import ModxState
+from pentapod.games.modx.scene.buttons import chip_shapes, chip_targets
+from pentapod.games.modx.scene.layout import BOARD, BOTTOM, LEFT, LETTERS, PITCH, TOP, places, size
+from pentapod.games.modx.scene.pieces import joker, markers, rise, x_piece
+from pentapod.games.modx.words.names import cell_words, listed, prompt
+from pentapod.scene.shapes import Group, Line, Rect, Scene, Shape, Target, Text, View
+
+_LIFT: Final = 9
+"""How far a Joker in the hand floats above the cell it came from."""
+
+
+def scene(state: State, view: View) -> Scene:
+    """The picture of a position, for everybody the same: nothing in this game is hidden."""
+    assert isinstance(state, ModxState)
+    w, h = size(view.tall, state.ledger.claiming)
+    things = (*lying(state, view), *chip_shapes(state, view.tall, view.chosen))
+    return Scene(w, h, ground(view.tall, view.flip), things, _targets(state, view), _summary(state))
+
+
+def lying(state: ModxState, view: View) -> tuple[Shape, ...]:
+    """What lies on the board, and the light of patterns that were made."""
+    return (*_lights(state, view), *_stacks(state, view), *_pieces(state, view))
+
+
+@cache
+def ground(tall: bool, flip: bool) -> tuple[Shape, ...]:
+    """The board: a recess for each cell, files named below and ranks at the left."""
+    half, letters = PITCH / 2, 32
+    shapes: list[Shape] = [Rect(LEFT - 3, TOP - 3, BOARD + 6, BOARD + 6, "board", "board-line", 2, 14)]
+    for x, y in places(flip):
+        shapes.append(Rect(x - half + 3, y - half + 3, PITCH - 6, PITCH - 6, "board-deep", round=9))
+    for cell, (x, y) in enumerate(places(flip)):
+        if y > BOTTOM - PITCH:
+            shapes.append(Text(x, BOTTOM + LETTERS, NAMES[cell][0], letters, "soft-ink"))
+        if x < LEFT + PITCH:
+            shapes.append(Text(LEFT / 2 - 2, y, NAMES[cell][1], letters, "soft-ink"))
+    return tuple(shapes)
+
+
+def _lights(state: ModxState, view: View) -> Iterator[Shape]:
+    """The patterns about to score light up."""
+    spots = places(view.flip)
+    patterns = _scoring(state)
+    for cell in _cells(patterns):
+        x, y = spots[cell]
+        for _ in range(2):
+            yield Rect(x - PITCH / 2 + 3, y - PITCH / 2 + 3, PITCH - 6, PITCH - 6, "recent", round=9)
+    for pattern in patterns:
+        yield from _beams(pattern, spots, f"seat-{state.task.turn}")
+
+
+def _scoring(state: ModxState) -> list[Pattern]:
+    """The patterns about to score: all that were made, or those that are ticked."""
+    task = state.task
+    numbers = made(state, task.turn) if task.kind == SCORE else task.ticked
+    return [PATTERNS[number] for number in numbers]
+
+
+def _cells(patterns: list[Pattern]) -> list[int]:
+    return sorted({cell for pattern in patterns for cell in pattern.cells})
+
+
+def _beams(pattern: Pattern, spots: tuple[tuple[float, float], ...], role: str) -> Iterator[Shape]:
+    """Light from end to end of a pattern; an X and a Plus have two lines through their middle."""
+    first, second, _, fourth, last = pattern.cells
+    for one, other in ((first, last), (second, fourth)):
+        yield Line((*spots[one], *spots[other]), role, 9)
+    for cell in pattern.cells:
+        x, y = spots[cell]
+        yield Rect(x - PITCH / 2 + 4, y - PITCH / 2 + 4, PITCH - 8, PITCH - 8, "", role, 5, 10)
+
+
+def _stacks(state: ModxState, view: View) -> Iterator[Shape]:
+    taken = ~state.free
+    for cell, (x, y) in enumerate(places(view.flip)):
+        stack = state.ledger.stacks[cell]
+        if stack:
+            yield Group(markers(stack, bool(taken >> cell & 1)), x, y)
+
+
+def _pieces(state: ModxState, view: View) -> Iterator[Shape]:
+    """X-pieces, and the Jokers: those in the hand float over the cells that they came from."""
+    spots, stacks = places(view.flip), state.ledger.stacks
+    for seat, pieces in enumerate(state.pieces):
+        for cell in cells_of(pieces):
+            x, y = spots[cell]
+            yield Group(x_piece(seat), x, y + rise(stacks[cell]), key=f"x-{NAMES[cell]}")
+    for number, cell in enumerate(state.ledger.jokers):
+        if cell >= 0:
+            x, y = spots[cell]
+            yield Group(joker(), x, y + rise(stacks[cell]), key=f"joker-{number}")
+    turn = next(iter(state.task.hand), None)
+    for number, cell in enumerate(state.ledger.jokers):
+        if cell < 0:
+            x, y = spots[~cell]
+            alpha = 0.95 if ~cell == turn else 0.5
+            yield Group(joker(), x + _LIFT, y - _LIFT, scale=1.1, alpha=alpha, key=f"joker-{number}")
+
+
+def _targets(state: ModxState, view: View) -> tuple[Target, ...]:
+    spots, half = places(view.flip), PITCH / 2
+    claiming = bool(view.chosen) and view.chosen[0] in CLAIMS  # where a pattern stands is for the claimant to see
+    cells = (
+        Target(NAMES[cell], cell_words(state, cell), x - half, y - half, PITCH, PITCH, quiet=claiming)
+        for cell, (x, y) in enumerate(spots)
+    )
+    if state.task.kind == SCORE:
+        box = _score_target(state, spots)
+        return (box, *(target for target in cells if not _overlap(target, box)))
+    return (*cells, *chip_targets(state, view.tall, bool(view.chosen)))
+
+
+def _score_target(state: ModxState, spots: tuple[tuple[float, float], ...]) -> Target:
+    """One target over all that scores."""
+    cells = _cells(_scoring(state))
+    xs, ys = [spots[cell][0] for cell in cells], [spots[cell][1] for cell in cells]
+    label = f"Score {listed([NAMES[cell] for cell in cells])}"
+    x, y = min(xs) - PITCH / 2, min(ys) - PITCH / 2
+    return Target(SCORE, label, x, y, max(xs) + PITCH / 2 - x, max(ys) + PITCH / 2 - y)
+
+
+def _overlap(one: Target, other: Target) -> bool:
+    return (
+        one.x < other.x + other.w and other.x < one.x + one.w and one.y < other.y + other.h and other.y < one.y + one.h
+    )
+
+
+def _summary(state: ModxState) -> str:
+    """The picture in words: who has how many points, and what is to be done."""
+    seats = range(state.ledger.party.seats)
+    points = listed([f"{COLOURS[seat]} {state.ledger.points[seat]}" for seat in seats])
+    return f"MODX. Points: {points}. {prompt(state, COLOURS, ())}"

@@ -1,0 +1,243 @@
+"""The table of PocketModel, loaded and checked once: units, cards, icons, starter decks and the rules' numbers.
+
+Kinds of units and of cards are numbers, in the order of their codes: a multiset of cards is `bytes`, one byte a card.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from pentapod.engine.tables import load
+from pentapod.games.pocketmodel.data import vocabulary
+from pentapod.games.pocketmodel.data.vocabulary import MOMENTS, SELF_DESTROYED, VocabularyError
+from pentapod.games.pocketmodel.data.vocabulary import Effect as Effect
+
+GROUND: Final = "ground"
+SPACE: Final = "space"
+
+COLOURS: Final = {"red": "attack", "yellow": "damage", "blue": "defense"}
+"""What the combat bonus of each colour adds to."""
+
+
+class Icon(NamedTuple):
+    """A green match icon, or a silver power icon with effects of its own."""
+
+    id: str
+    name: str
+    power: bool
+    timing: str
+    """"battle" or "turn" for a power icon, else ""."""
+    effects: tuple[Effect, ...]
+    basis: str
+
+
+class Unit(NamedTuple):
+    """A kind of unit."""
+
+    id: str
+    code: str
+    name: str
+    original: str
+    faction: str
+    ground: bool
+    stars: int
+    attack: int
+    damage: int
+    defense: int
+    shields: int
+    icons: tuple[str, ...]
+    basis: str
+    found: tuple[str, ...]
+    model: tuple[str, tuple[tuple[str, int], ...]]
+    """The form that it is drawn as, with its measures."""
+
+
+class Card(NamedTuple):
+    """A kind of card. Those with a `color` are combat cards, the others are objective cards."""
+
+    id: str
+    code: str
+    name: str
+    defense: int
+    stars: int
+    color: str
+    bonus: int
+    gate: str
+    """The icon that a unit needs for the ability of a combat card, or ""."""
+    gate_stars: tuple[int, ...]
+    """The build stars of the units that a wild ability is for, or ()."""
+    timing: str
+    scope: str
+    stacks: bool
+    effects: tuple[Effect, ...]
+    basis: str
+    found: tuple[str, ...]
+
+    @property
+    def combat(self) -> bool:
+        return bool(self.color)
+
+
+class Deck(NamedTuple):
+    """A starter deck: copies by kind, of units and of cards, and the usual placement."""
+
+    id: str
+    name: str
+    units: bytes
+    start: bytes
+    cards: bytes
+
+
+class TableError(ValueError):
+    """The table says something that PocketModel cannot be played with."""
+
+
+def _icon(entry: dict[str, Any], icons: tuple[str, ...]) -> Icon:
+    power = entry["class"] == "power"
+    effects = tuple(vocabulary.read(effect, icons) for effect in entry.get("effects", ()))
+    timing = entry.get("timing", "")
+    if power != bool(effects) or (timing in ("battle", "turn")) != power:
+        raise TableError(f"icon {entry['id']!r}: a power icon has effects and a timing, a match icon has none")
+    if any(effect.op not in {"battle": ("prevent",), "turn": ("repair", "move")}[timing] for effect in effects):
+        raise TableError(f"icon {entry['id']!r} does what power icons cannot do")
+    return Icon(entry["id"], entry["name"], power, timing, effects, entry["basis"])
+
+
+def _unit(entry: dict[str, Any]) -> Unit:
+    measures = dict(entry["model"])
+    form = measures.pop("form")
+    unit = Unit(
+        entry["id"],
+        entry["code"],
+        entry["name"],
+        entry.get("original", ""),
+        entry["faction"],
+        entry["kind"] == GROUND,
+        entry["stars"],
+        entry["attack"],
+        entry["damage"],
+        entry["defense"],
+        entry["shields"],
+        tuple(entry["icons"]),
+        entry["basis"],
+        tuple(entry.get("found", ())),
+        (form, tuple(measures.items())),
+    )
+    if entry["kind"] not in (GROUND, SPACE) or not 1 <= unit.stars <= 5 or unit.faction not in FACTIONS:
+        raise TableError(f"unit {unit.id!r} is no ground or space unit of 1 to 5 stars of a known faction")
+    if not unit.icons or not set(unit.icons) <= ICONS.keys():
+        raise TableError(f"unit {unit.id!r} has no icon, or one that is not known")
+    if min(unit.attack, unit.damage, unit.defense, unit.shields) < 1 or max(unit[7:11]) > 12:
+        raise TableError(f"unit {unit.id!r} has a value that is not 1 to 12")
+    return unit
+
+
+def _card(entry: dict[str, Any]) -> Card:
+    combat = entry["kind"] == "combat"
+    gate = entry.get("gate", "")
+    bonus = entry.get("bonus", {"color": "", "amount": 0})
+    effects = tuple(vocabulary.read(effect, tuple(ICONS)) for effect in entry.get("effects", ()))
+    card = Card(
+        entry["id"],
+        entry["code"],
+        entry["name"],
+        entry["defense"],
+        entry["stars"],
+        bonus["color"],
+        bonus["amount"],
+        gate if isinstance(gate, str) else "",
+        () if isinstance(gate, str) else tuple(gate),
+        entry.get("timing", ""),
+        entry.get("scope", ""),
+        entry.get("stacks", True),
+        effects,
+        entry["basis"],
+        tuple(entry.get("found", ())),
+    )
+    if combat != card.combat or (combat and card.color not in COLOURS):
+        raise TableError(f"card {card.id!r}: a combat card has a red, yellow or blue bonus, an objective card none")
+    if not (1 <= card.stars <= 5 and 2 <= card.defense <= 16):
+        raise TableError(f"card {card.id!r} has no stars of 1 to 5 or no defense of 2 to 16")
+    if combat:
+        if bool(effects) != bool(gate) or card.timing or card.scope or (card.gate and card.gate not in ICONS):
+            raise TableError(f"card {card.id!r}: the ability of a combat card stands behind a gate, and nothing else")
+    elif bool(effects) != bool(card.timing) or gate or card.timing not in ("", "reveal", "continuous", "turn"):
+        raise TableError(f"card {card.id!r}: an objective's ability has a timing and no gate")
+    elif card.scope not in (("you", "all", "opponents") if effects else ("",)):
+        raise TableError(f"card {card.id!r} does not say whom it is for")
+    if any(effect.when == SELF_DESTROYED and effect.where != "home" for effect in effects):
+        raise TableError(f"card {card.id!r}: what comes for a destroyed unit comes to the home zone")
+    if sum(effect.to.startswith(("choose", "other")) for effect in effects) > 1:
+        raise TableError(f"card {card.id!r} asks for more than one choice of a unit")
+    if not combat and any(effect.when in MOMENTS for effect in effects):
+        raise TableError(f"card {card.id!r} waits for a moment of a battle, but is no combat card")
+    return card
+
+
+def _counts(copies: dict[str, int], order: dict[str, int]) -> bytes:
+    unknown = copies.keys() - order.keys()
+    if unknown:
+        raise TableError(f"a starter deck has {min(unknown)!r}, which is not in the table")
+    return bytes(copies.get(name, 0) for name in order)
+
+
+def _deck(entry: dict[str, Any]) -> Deck:
+    return Deck(
+        entry["id"],
+        entry["name"],
+        _counts(entry["units"], KIND_OF_ID),
+        _counts(entry["start"], KIND_OF_ID),
+        _counts(entry["cards"], CARD_OF_ID),
+    )
+
+
+_TABLE: Final = load(__package__)
+_RULES: Final[dict[str, int]] = _TABLE["rules"]
+_HOUSE: Final[dict[str, int]] = _TABLE["house"]
+
+DECK_MIN: Final = _RULES["deck_min"]
+DECK_COPIES: Final = _RULES["deck_copies_max"]
+FLEET_STARS: Final = _RULES["fleet_stars"]
+UNIT_COPIES: Final = _RULES["fleet_copies_per_10_stars"] * FLEET_STARS // 10
+START_STARS: Final = _RULES["start_stars"]
+OBJECTIVES: Final = _RULES["objectives"]
+START_HAND: Final = _RULES["start_hand"]
+MAX_HAND: Final = _RULES["max_hand"]
+STAR_LIMIT: Final = _RULES["action_star_limit"]
+AUTO_HIT: Final = _RULES["auto_hit_base_roll"]
+GROUND_STRIKE: Final = _RULES["ground_strike_attack_bonus"]
+SMALL_OBJECTIVES: Final[int] = _TABLE["small"]["objectives"]
+QUIET_ROUNDS: Final = _HOUSE["quiet_rounds"]
+TURN_CAP: Final = _HOUSE["turn_cap"]
+BUILD_CHANGES: Final = _HOUSE["build_changes"]
+SPARE_COPIES: Final = _HOUSE["spare_copies"]
+SPARE_STARS: Final = _HOUSE["spare_stars"]
+
+TITLES: Final[tuple[str, ...]] = tuple(_TABLE["seats"]["titles"])
+LETTERS: Final = "".join(title[0].lower() for title in TITLES)
+FACTIONS: Final[dict[str, str]] = _TABLE["factions"]
+
+try:
+    _NAMES: Final = tuple(entry["id"] for entry in _TABLE["icon"])
+    ICONS: Final = {entry["id"]: _icon(entry, _NAMES) for entry in _TABLE["icon"]}
+    UNITS: Final = tuple(sorted(map(_unit, _TABLE["unit"]), key=lambda unit: unit.code))
+    CARDS: Final = tuple(sorted(map(_card, _TABLE["card"]), key=lambda card: card.code))
+except (KeyError, VocabularyError) as error:
+    raise TableError(f"the table cannot be read: {error}") from error
+
+KIND_OF_ID: Final = {unit.id: kind for kind, unit in enumerate(UNITS)}
+KIND_OF_CODE: Final = {unit.code: kind for kind, unit in enumerate(UNITS)}
+CARD_OF_ID: Final = {card.id: number for number, card in enumerate(CARDS)}
+CARD_OF_CODE: Final = {card.code: number for number, card in enumerate(CARDS)}
+COMBAT: Final = bytes(card.combat for card in CARDS)
+"""One byte a card: 1 for a combat card, 0 for an objective card."""
+DECKS: Final = {entry["id"]: _deck(entry) for entry in _TABLE["deck"]}
+NO_CARDS: Final = bytes(len(CARDS))
+NO_UNITS: Final = bytes(len(UNITS))
+
+if len(KIND_OF_CODE) != len(UNITS) or len(CARD_OF_CODE) != len(CARDS):
+    raise TableError("two units or two cards have the same code")
+if any(len(unit.code) != 2 or not unit.code.isalpha() for unit in UNITS):
+    raise TableError("the code of a unit is two letters")
+if any(len(card.code) != 3 or not card.code.isalpha() for card in CARDS):
+    raise TableError("the code of a card is three letters")

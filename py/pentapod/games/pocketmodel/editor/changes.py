@@ -1,0 +1,273 @@
+"""What a change by hand does to the rest of a position of PocketModel: fleets, decks, and what was under way."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from pentapod.engine.state import PositionError, State
+from pentapod.games.pocketmodel.data.table import DECKS, KIND_OF_CODE, NO_CARDS, NO_UNITS, OBJECTIVES, UNITS
+from pentapod.games.pocketmodel.rules import reading, text
+from pentapod.games.pocketmodel.rules.building import OWN, Building
+from pentapod.games.pocketmodel.rules.cards import counted, together
+from pentapod.games.pocketmodel.rules.dealing import set_up
+from pentapod.games.pocketmodel.rules.endings import finish
+from pentapod.games.pocketmodel.rules.position import (
+    DOWN,
+    EMPTY,
+    FIRST,
+    PLACE,
+    TURN,
+    Position,
+    Step,
+    with_byte,
+    with_item,
+)
+from pentapod.games.pocketmodel.rules.roster import CONTESTED, GONE, RESERVE, roster_of
+from pentapod.games.pocketmodel.rules.state import PocketModel
+from pentapod.games.pocketmodel.rules.turn import placeable, start_total
+
+_BEFORE: Final = (Step(FIRST),)
+
+_WRITABLE: Final = bytes(min(copies, 9) for copies in range(256))
+"""Numbers of copies as far as a text can say them: an impossible position may have more together."""
+
+
+class Standing(NamedTuple):
+    """A unit, wherever it is."""
+
+    kind: int
+    zone: int
+    damage: int = 0
+    held: int = 0
+
+
+def table_of(state: State) -> Position:
+    """A position that nobody else holds; of fleets in the making, the table with them.
+
+    Who has not built anything yet has the units and cards of a starter deck as its own.
+    """
+    if isinstance(state, PocketModel):
+        return state.position.copy()
+    assert isinstance(state, Building)
+    workshop = state.workshop
+    starters = [*DECKS.values()]
+    fleets, cards = list(workshop.fleets), list(workshop.cards)
+    for seat, deck in enumerate(workshop.decks):
+        if deck == OWN and not (any(fleets[seat]) and any(cards[seat])):
+            fleets[seat], cards[seat] = starters[seat].units, starters[seat].cards
+    return set_up(workshop._replace(fleets=tuple(fleets), cards=tuple(cards), small=False, out=()))
+
+
+def made(draft: Position, broken: bool = False) -> PocketModel:
+    """The state that a draft has become.
+
+    What was under way goes on if the position allows it and it was not `broken` itself, else the turn begins.
+    """
+    draft.pools = tuple(pile.translate(_WRITABLE) for pile in draft.pools)
+    draft.discards = tuple(pile.translate(_WRITABLE) for pile in draft.discards)
+    if draft.todo == (Step(TURN, draft.turn),) and not draft.flags:
+        return PocketModel(draft)
+    anew = draft.copy()
+    begin_turn(anew, draft.turn)
+    if broken or not _can_be_placed(draft):
+        return PocketModel(anew)
+    fault = _fault(draft)
+    return PocketModel(anew if fault and _fault(anew) != fault else draft)
+
+
+def _fault(position: Position) -> str:
+    """What makes a position impossible; "" if nothing does."""
+    try:
+        reading.read(text.write(position))
+    except PositionError as fault:
+        return str(fault)
+    return ""
+
+
+def _can_be_placed(position: Position) -> bool:
+    """Whether the units that stand before the first turn leave everybody a way to begin.
+
+    Before the first player is named that is nobody's, or in the small variant all of a seat at home.
+    """
+    if not begun(position):
+        places = [{position.where[unit] for unit in position.roster.ranges[seat]} for seat in position.seats]
+        return all(zones <= {RESERVE, GONE} or zones == {seat} for seat, zones in enumerate(places))
+    seats = [step.seat for step in position.todo if step.kind == PLACE]
+    return all(
+        position.stars_in_play(seat) >= start_total(position, seat) or placeable(position, seat) for seat in seats
+    )
+
+
+def begin_turn(draft: Position, seat: int) -> None:
+    """Nothing is under way any more: a turn of this seat begins, or of the next one that is in the game."""
+    lay_aside(draft)
+    draft.ending, draft.flags = None, 0
+    draft.out = tuple(other for other in draft.seats if not draft.slots[other])
+    if seat < 0 or seat in draft.out:
+        seat = draft.next_seat(seat) if draft.alive else 0
+    draft.turn, draft.todo = seat, (Step(TURN, seat),)
+
+
+def lay_aside(draft: Position) -> None:
+    """Nothing is under way, and cards that were in it lie in the discard piles and hands."""
+    if draft.todo and begun(draft):
+        finish(draft, "quiet", ())
+        draft.ending = None
+
+
+def begun(draft: Position) -> bool:
+    """Whether the first player has been named."""
+    return draft.todo != _BEFORE
+
+
+def before_first(draft: Position) -> None:
+    """The first player has not been named yet."""
+    draft.turn, draft.turns, draft.quiet, draft.todo = -1, 0, 0, _BEFORE
+
+
+def start_anew(draft: Position) -> None:
+    """The table as it was before the first turn: units in the reserves, objectives face down, cards in the decks."""
+    begin_turn(draft, draft.turn)
+    for seat in draft.seats:
+        for slot in range(len(draft.slots[seat])):
+            empty_slot(draft, seat, slot)
+        gather(draft, seat)
+        draft.slots = with_item(draft.slots, seat, (DOWN,) * len(draft.slots[seat]))
+    withdraw(draft)
+    before_first(draft)
+
+
+def withdraw(draft: Position) -> None:
+    """All units go to the reserves, where nothing stays on them."""
+    draft.where = bytes(max(zone, RESERVE) for zone in draft.where)
+    draft.damage = draft.held = bytes(len(draft.where))
+
+
+# ------------------------------------------------------------------------------------------ fleets
+
+
+def standings(position: Position) -> list[list[Standing]]:
+    """The units of each seat in the order of their numbers, without those of who is gone."""
+    kinds = position.roster.kinds
+    return [
+        [
+            Standing(KIND_OF_CODE[kinds[unit].code], position.where[unit], position.damage[unit], position.held[unit])
+            for unit in position.roster.ranges[seat]
+            if position.slots[seat]
+        ]
+        for seat in position.seats
+    ]
+
+
+def set_fleets(draft: Position, fleets: list[list[Standing]]) -> None:
+    """The units are these now. They have other numbers, so nothing is under way any more."""
+    lay_aside(draft)
+    first = not begun(draft)
+    ordered = [sorted(fleet, key=lambda unit: unit.kind) for fleet in fleets]
+    kinds = [[unit.kind for unit in fleet] for fleet in ordered]
+    draft.roster = roster_of(tuple(bytes(fleet.count(kind) for kind in range(len(UNITS))) for fleet in kinds))
+    units = [unit for fleet in ordered for unit in fleet]
+    draft.where = bytes(unit.zone for unit in units)
+    draft.damage = bytes(unit.damage for unit in units)
+    draft.held = bytes(unit.held for unit in units)
+    if first:
+        before_first(draft)
+    else:
+        begin_turn(draft, draft.turn)
+
+
+def set_deck(draft: Position, seat: int, deck: str) -> None:
+    """A seat begins with a starter deck: some units stand at home once the game has begun, objectives face down.
+
+    For a deck of one's own that is the starter deck of the seat.
+    """
+    lay_aside(draft)
+    starter = DECKS[deck] if deck in DECKS else [*DECKS.values()][seat]
+    placed = starter.start if begun(draft) else NO_UNITS
+    fleets = standings(draft)
+    fleets[seat] = [
+        Standing(kind, seat if copy < placed[kind] else RESERVE)
+        for kind, copies in enumerate(starter.units)
+        for copy in range(copies)
+    ]
+    draft.decks = with_item(draft.decks, seat, deck)
+    draft.slots = with_item(draft.slots, seat, (DOWN,) * OBJECTIVES)
+    draft.hands = with_item(draft.hands, seat, ())
+    draft.pools = with_item(draft.pools, seat, starter.cards)
+    draft.discards = with_item(draft.discards, seat, NO_CARDS)
+    draft.older = with_item(draft.older, seat, ())
+    set_fleets(draft, fleets)
+
+
+def set_players(draft: Position, count: int) -> None:
+    """So many play. Who comes has a starter deck; who goes takes everything along, and others leave that home zone.
+
+    Of those who had left come back as many as make two.
+    """
+    while len(draft.decks) > count:
+        seat = len(draft.decks) - 1
+        fleets = [
+            [unit._replace(zone=CONTESTED) if unit.zone == seat else unit for unit in fleet]
+            for fleet in standings(draft)[:-1]
+        ]
+        _resize(draft, seat)
+        set_fleets(draft, fleets)
+    while len(draft.decks) < count:
+        seat = len(draft.decks)
+        deck = [*DECKS][seat]
+        fleets = standings(draft)
+        _resize(draft, seat + 1)
+        set_fleets(draft, [*fleets, []])
+        set_deck(draft, seat, deck)
+    gone = [seat for seat in draft.seats if not draft.slots[seat]]
+    for seat in gone[: max(0, 2 - (count - len(gone)))]:
+        set_deck(draft, seat, draft.decks[seat])
+
+
+def _resize(draft: Position, count: int) -> None:
+    """So many seats, a new one with empty hands."""
+    lay_aside(draft)
+    draft.decks = (*draft.decks, OWN)[:count]
+    draft.pools = (*draft.pools, NO_CARDS)[:count]
+    draft.older = (*draft.older, ())[:count]
+    draft.hands = (*draft.hands, ())[:count]
+    draft.discards = (*draft.discards, NO_CARDS)[:count]
+    draft.slots = (*draft.slots, ())[:count]
+    draft.out = tuple(seat for seat in draft.out if seat < count)
+    draft.turn = draft.turn if draft.turn < count else 0
+
+
+# ------------------------------------------------------------------------------------------ decks
+
+
+def gather(draft: Position, seat: int) -> None:
+    """All cards of a seat that are not in its slots lie in its deck."""
+    loose = together(counted(draft.hands[seat]), draft.discards[seat], draft.pools[seat], *draft.older[seat])
+    draft.pools = with_item(draft.pools, seat, loose)
+    draft.hands = with_item(draft.hands, seat, ())
+    draft.discards = with_item(draft.discards, seat, NO_CARDS)
+    draft.older = with_item(draft.older, seat, ())
+
+
+def mix(draft: Position, seat: int) -> None:
+    """Cards that lie face down since before the deck was shuffled become like the others that lie face down."""
+    draft.pools = with_item(draft.pools, seat, together(draft.pools[seat], *draft.older[seat]))
+    draft.older = with_item(draft.older, seat, ())
+    slots = tuple(max(content, DOWN) for content in draft.slots[seat])
+    draft.slots = with_item(draft.slots, seat, slots)
+
+
+def empty_slot(draft: Position, seat: int, slot: int) -> None:
+    """What lies in a slot goes into the deck."""
+    if draft.slots[seat][slot] < DOWN:
+        mix(draft, seat)
+    content = draft.slots[seat][slot]
+    if content >= 0:
+        change_pool(draft, seat, content, 1)
+    draft.change_slot(seat, slot, EMPTY)
+
+
+def change_pool(draft: Position, seat: int, card: int, by: int) -> None:
+    """So many copies of a card more among those that lie in the deck or face down."""
+    pool = draft.pools[seat]
+    draft.pools = with_item(draft.pools, seat, with_byte(pool, card, pool[card] + by))

@@ -1,0 +1,170 @@
+"""Setting up positions of PocketModel by hand: the functions that `Editor` names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pentapod.engine.editing import CannotEdit, Piece
+from pentapod.engine.state import ImpossiblePosition, MalformedPosition, State
+from pentapod.games.pocketmodel.data.table import CARDS, DECK_COPIES, DECKS, LETTERS, TITLES, UNITS
+from pentapod.games.pocketmodel.editor.changes import begin_turn, begun, empty_slot, gather, made, table_of, withdraw
+from pentapod.games.pocketmodel.editor.knobs import knobs, turn
+from pentapod.games.pocketmodel.editor.table import FACE_DOWN, MARKS, SLOT, THINGS, UNIT, Place, icon, place_of, scene
+from pentapod.games.pocketmodel.editor.things import (
+    copies_of,
+    lay_down,
+    mark_unit,
+    new_units,
+    put_card,
+    put_unit,
+    send_unit,
+    set_card,
+    take_card,
+    take_unit,
+    unit_at,
+)
+from pentapod.games.pocketmodel.rules import reading
+from pentapod.games.pocketmodel.rules.building import OWN, Building
+from pentapod.games.pocketmodel.rules.cards import deck_size
+from pentapod.games.pocketmodel.rules.position import REVEAL, STRIKE, STRIKERS, SWAP, TURN_UP, Position
+from pentapod.games.pocketmodel.rules.roster import RESERVE
+from pentapod.games.pocketmodel.rules.state import PocketModel, begin
+from pentapod.games.pocketmodel.rules.touches import DECK, DISCARD, HAND
+
+__all__ = ["clear", "icon", "knobs", "lift", "move", "put", "read", "scene", "supply", "turn"]
+
+
+def read(line: str) -> State:
+    """Reads a position that may be impossible. Raises `MalformedPosition`."""
+    try:
+        found = reading.parse(line)
+    except ImpossiblePosition as fault:
+        raise MalformedPosition(fault.part, str(fault)) from fault
+    return PocketModel(found) if isinstance(found, Position) else Building(found, begin)
+
+
+# ------------------------------------------------------------------------------------------ the supply
+
+
+def supply(state: State) -> tuple[Piece, ...]:
+    """The units of each fleet, marks, then the cards of each deck; nothing while fleets are built."""
+    if isinstance(state, Building):
+        return ()
+    position = table_of(state)
+    here = [seat for seat in position.seats if position.slots[seat]]
+    return (
+        *(piece for seat in here for piece in _units(position, seat)),
+        *(Piece(name, label, "Marks") for name, label in MARKS.items()),
+        *(piece for seat in here for piece in _cards(position, seat)),
+    )
+
+
+def _units(position: Position, seat: int) -> Iterator[Piece]:
+    """What waits in the reserves, and of a fleet of one's own what may still join it."""
+    deck = position.decks[seat]
+    group = f"{TITLES[seat]}: {DECKS[deck].name if deck in DECKS else 'own fleet'}"
+    roster, where = position.roster, position.where
+    reserve = [roster.kinds[number].code for number in roster.ranges[seat] if where[number] == RESERVE]
+    for kind, unit in enumerate(UNITS):
+        if deck == OWN or position.roster.fleets[seat][kind]:
+            yield Piece(
+                f"{LETTERS[seat]}-{unit.code}",
+                unit.name,
+                group,
+                reserve.count(unit.code) + new_units(position, seat, kind),
+            )
+
+
+def _cards(position: Position, seat: int) -> Iterator[Piece]:
+    """What is in the deck, and of a deck of one's own what may still join it."""
+    deck = position.decks[seat]
+    loose, copies = max(0, deck_size(position, seat)), copies_of(position, seat)
+    for card, known in enumerate(CARDS):
+        left = min(position.pools[seat][card], loose)
+        if deck == OWN:
+            left += max(0, DECK_COPIES - copies[card])
+        elif not DECKS[deck].cards[card]:
+            continue
+        yield Piece(f"{LETTERS[seat]}-{known.code}", known.name, f"{TITLES[seat]}: cards", left)
+
+
+# ------------------------------------------------------------------------------------------ changes
+
+
+def put(state: State, piece: str, place: str) -> State:
+    """A unit or card on a place, or a mark on what lies there."""
+    draft, at = _draft(state, place)
+    if piece not in THINGS:
+        raise CannotEdit("There is no such piece.")
+    thing = THINGS[piece]
+    broken = _breaks(draft, at)
+    if thing.mark == FACE_DOWN:
+        lay_down(draft, at)
+    elif thing.mark:
+        mark_unit(draft, unit_at(draft, at), thing.mark)
+    elif thing.seat not in draft.seats or not draft.slots[thing.seat]:
+        raise CannotEdit("Whose piece this is does not play.")
+    elif thing.kind >= 0:
+        put_unit(draft, thing, at)
+    else:
+        put_card(draft, thing, at)
+    return made(draft, broken)
+
+
+def lift(state: State, place: str) -> State:
+    """A unit goes to the reserves, a card into the deck; from there, what is one's own leaves the game."""
+    draft, at = _draft(state, place)
+    broken = _breaks(draft, at)
+    if at.kind in (SLOT, HAND, DECK, DISCARD):
+        take_card(draft, at)
+    else:
+        take_unit(draft, unit_at(draft, at))
+    return made(draft, broken)
+
+
+def move(state: State, origin: str, goal: str) -> State:
+    """A unit to another place, or a card to another place of its player."""
+    draft, at = _draft(state, origin)
+    to = place_of(draft, goal)
+    broken = _breaks(draft, at) or _breaks(draft, to)
+    if at.kind in (SLOT, HAND, DECK, DISCARD):
+        set_card(draft, at, to)
+    else:
+        unit = unit_at(draft, at)
+        broken = broken or _breaks(draft, Place(UNIT, unit=unit))
+        send_unit(draft, unit, to)
+    return made(draft, broken)
+
+
+def clear(state: State) -> State:
+    """All units in the reserves, all cards in the decks, no objectives."""
+    draft = table_of(state)
+    if begun(draft) and not draft.ending:
+        begin_turn(draft, draft.turn)
+    withdraw(draft)
+    for seat in draft.seats:
+        for slot in range(len(draft.slots[seat])):
+            empty_slot(draft, seat, slot)
+        gather(draft, seat)
+    return made(draft)
+
+
+def _draft(state: State, place: str) -> tuple[Position, Place]:
+    """The position to be changed, and the place. Raises `CannotEdit`."""
+    if isinstance(state, Building):
+        raise CannotEdit("While fleets and decks are built nothing lies on the table.")
+    draft = table_of(state)
+    return draft, place_of(draft, place)
+
+
+def _breaks(position: Position, at: Place) -> bool:
+    """Whether a place belongs to what is under way: one of its units, or an objective that it is about."""
+    for step in position.todo:
+        units = {step.unit, step.foe, *step.units, *(unit for pair in step.pairs for unit in pair)}
+        if at.unit >= 0 and at.unit in units:
+            return True
+        if at.kind == SLOT and step.kind in (STRIKE, STRIKERS, SWAP, TURN_UP, REVEAL):
+            owner = step.owner if step.kind in (STRIKE, STRIKERS) else step.seat
+            if (owner, step.slot) == (at.seat, at.slot):
+                return True
+    return False

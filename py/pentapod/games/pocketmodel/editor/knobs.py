@@ -1,0 +1,168 @@
+"""What a position of PocketModel says beside what lies where, as knobs of the position editor."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from pentapod.engine.editing import CannotEdit, Knob, numbers, settable
+from pentapod.engine.options import Choice
+from pentapod.engine.state import State
+from pentapod.games.pocketmodel.data.table import LETTERS, TITLES, TURN_CAP
+from pentapod.games.pocketmodel.editor.changes import (
+    before_first,
+    begin_turn,
+    begun,
+    made,
+    set_deck,
+    set_fleets,
+    set_players,
+    standings,
+    start_anew,
+    table_of,
+)
+from pentapod.games.pocketmodel.rules.building import OWN, Building
+from pentapod.games.pocketmodel.rules.endings import finish, leave
+from pentapod.games.pocketmodel.rules.position import ACTED, OBJECTIVE_DONE, TURN, Position, Step, with_item
+from pentapod.games.pocketmodel.words.options import OPTIONS
+
+_NOW: Final = "now"
+_ENDED: Final = "ended"
+_OBJECTIVE: Final = "objective"
+_PLAYERS: Final = "players"
+_LENGTH: Final = "turns"
+_DECK: Final = "deck"
+_LEFT: Final = "left"
+"""Before the number of a seat, like `_DECK`."""
+
+_FIRST: Final = "first"
+_BUILD: Final = "build"
+_ON: Final = "on"
+_NO_YES: Final = (Choice("no", "No"), Choice("yes", "Yes"))
+_OPTIONS: Final = {option.id: option for option in OPTIONS}
+
+
+def knobs(state: State) -> tuple[Knob, ...]:
+    """Whose turn it is and what counts for it, then who plays with what."""
+    position = table_of(state)
+    return tuple(_knobs(position, isinstance(state, Building)))
+
+
+def _knobs(position: Position, building: bool) -> Iterator[Knob]:
+    now = _BUILD if building else _now(position)
+    yield Knob(_NOW, "Now", tuple(_nows(position, now)), now)
+    counts = numbers((*range(21), *range(20, TURN_CAP + 1, 10), TURN_CAP - 1, position.turns))
+    yield Knob(_ENDED, "Turns that are over", counts, str(position.turns))
+    if begun(position) and not position.ending:
+        played = "yes" if position.flags & OBJECTIVE_DONE else "no"
+        yield Knob(_OBJECTIVE, "Objective card played in this turn", _NO_YES, played)
+    length = _OPTIONS[_LENGTH]
+    yield Knob(_LENGTH, length.label, length.choices, "cap" if position.capped else "free")
+    players = _OPTIONS[_PLAYERS]
+    yield Knob(_PLAYERS, players.label, players.choices, str(len(position.decks)))
+    for seat in position.seats:
+        deck = _OPTIONS[f"{_DECK}{seat}"]
+        yield Knob(deck.id, deck.label, deck.choices, position.decks[seat])
+    if len(position.decks) > 2:
+        for seat in position.seats:
+            left = "no" if position.slots[seat] else "yes"
+            yield Knob(f"{_LEFT}{seat}", f"{TITLES[seat]} has left the game", _NO_YES, left)
+
+
+def _now(position: Position) -> str:
+    if position.ending:
+        return f"{position.ending.how}-{_letters(position.ending.winners)}"
+    if not begun(position):
+        return _FIRST
+    return LETTERS[position.turn] if position.todo == (Step(TURN, position.turn),) else _ON
+
+
+def _letters(seats: tuple[int, ...] | list[int]) -> str:
+    return "".join(LETTERS[seat] for seat in seats)
+
+
+def _nows(position: Position, now: str) -> Iterator[Choice]:
+    """What there can be to do: a turn of those whose things have not left, and every end of the game."""
+    here = _here(position)
+    if now == _BUILD:
+        yield Choice(_BUILD, "Fleets and decks are built")
+    if now == _ON:
+        yield Choice(_ON, f"{TITLES[position.turn]} is in the middle of a turn")
+    for seat in here:
+        yield Choice(LETTERS[seat], f"{TITLES[seat]}'s turn begins")
+    yield Choice(_FIRST, "Before the first turn")
+    ends = [
+        *(Choice(f"win-{LETTERS[seat]}", f"Over: {TITLES[seat]} has won") for seat in here),
+        Choice(f"draw-{_letters(here)}", "Over: the last players left together"),
+        Choice(f"quiet-{_letters(here)}", "Over: a draw, nobody did anything"),
+        Choice(f"cap-{_letters(_ahead(position))}", f"Over after {TURN_CAP} turns"),
+    ]
+    yield from ends
+    if position.ending and now not in [choice.id for choice in ends]:
+        yield Choice(now, "Over in another way")
+
+
+def _here(position: Position) -> list[int]:
+    """The seats whose things have not left the game."""
+    return [seat for seat in position.seats if position.slots[seat]]
+
+
+def _ahead(position: Position) -> list[int]:
+    """Who shares the win when the number of turns ends the game."""
+    worth = {seat: (position.objectives(seat), position.stars_in_play(seat)) for seat in _here(position)}
+    return [seat for seat in worth if worth[seat] == max(worth.values())]
+
+
+def turn(state: State, knob: str, choice: str) -> State:
+    """A knob set to one of its choices. Raises `CannotEdit`."""
+    known = settable(knobs(state), knob, choice)
+    if choice == known.chosen:
+        return state
+    draft = table_of(state)
+    if knob == _NOW:
+        _set_now(draft, choice)
+    elif knob == _ENDED:
+        draft.turns = int(choice)
+        draft.quiet = min(draft.quiet, draft.turns)
+    elif knob == _OBJECTIVE:
+        draft.flags ^= OBJECTIVE_DONE
+        draft.flags = draft.flags | ACTED if draft.flags & ~ACTED else 0
+    elif knob == _LENGTH:
+        draft.capped = choice == "cap"
+    elif knob == _PLAYERS:
+        set_players(draft, int(choice))
+    elif knob.startswith(_LEFT):
+        _set_left(draft, int(knob[-1]), choice == "yes")
+    elif choice == OWN:
+        draft.decks = with_item(draft.decks, int(knob[-1]), OWN)
+    else:
+        set_deck(draft, int(knob[-1]), choice)
+    return made(draft)
+
+
+def _set_now(draft: Position, choice: str) -> None:
+    if choice == _FIRST:
+        start_anew(draft)
+        return
+    begin_turn(draft, LETTERS.index(choice) if choice in LETTERS else draft.turn)
+    how, dash, letters = choice.partition("-")
+    if dash:
+        winners = tuple(LETTERS.index(letter) for letter in letters)
+        if how in ("win", "draw"):
+            draft.out = tuple(seat for seat in draft.seats if how == "draw" or seat not in winners)
+        finish(draft, how, winners)
+
+
+def _set_left(draft: Position, seat: int, left: bool) -> None:
+    """A seat leaves with all that is its, or comes back with the starter deck of its place."""
+    if not left:
+        set_deck(draft, seat, draft.decks[seat])
+        return
+    if len(_here(draft)) < 3:
+        raise CannotEdit("Two players must stay. How the game ended can be chosen instead.")
+    first = not begun(draft)
+    begin_turn(draft, draft.turn)
+    leave(draft, (seat,))
+    set_fleets(draft, standings(draft))
+    if first:
+        before_first(draft)

@@ -1,0 +1,262 @@
+"""The builder as a picture: what a fleet and deck may be made of, what has been taken, and what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final, NamedTuple
+
+from pentapod.engine.state import CHANCE
+from pentapod.engine.touches import next_touches
+from pentapod.games.pocketmodel.data.table import CARDS, COLOURS, DECKS, FACTIONS, FLEET_STARS, TITLES, UNITS
+from pentapod.games.pocketmodel.rules.building import BACK, TAKE, Building
+from pentapod.games.pocketmodel.rules.decks import faults, fewest_cards
+from pentapod.games.pocketmodel.rules.roster import stars_of
+from pentapod.games.pocketmodel.scene.layout import ENDING, GAP, TEXT, Box
+from pentapod.games.pocketmodel.scene.pieces import based, button, fitting, lines, mark, star, values, wrapped
+from pentapod.games.pocketmodel.words.building import prompt
+from pentapod.games.pocketmodel.words.cards import bonus_words, counted
+from pentapod.scene.shapes import Group, Rect, Room, Scene, Shape, Target, Text, View
+
+DONE: Final = "done"
+_TILE_H: Final = 106.0
+_MINUS: Final = 84.0
+"""The width of what puts one back."""
+
+_HEADING: Final = 52.0
+_BUTTON_H: Final = 72.0
+_LINE: Final = TEXT * 1.2
+_RESTING: Final = 0.42
+FEW_CHANGES: Final = 20
+"""From so many changes on the builder is told how many are left."""
+"""How strongly is drawn what cannot be taken now."""
+
+
+class _Shelf(NamedTuple):
+    """How the catalogue is laid out."""
+
+    w: float
+    columns: int
+    """How many entries stand side by side."""
+
+    @property
+    def pitch(self) -> float:
+        """From one entry to the next."""
+        return (self.w - GAP) / self.columns
+
+    @property
+    def broad(self) -> bool:
+        """Whether the starter decks and Done stand in one row."""
+        return self.columns > 2
+
+    @property
+    def top(self) -> float:
+        """Where the catalogue begins, below what has been taken so far."""
+        return _STATUS_H + (ENDING + 2 * GAP if self.broad else 2 * (_BUTTON_H + GAP) + ENDING + 2 * GAP)
+
+
+_STATUS_H: Final = 56 + 46 + 3 * _LINE
+
+
+def _shelf(room: Room) -> _Shelf:
+    """As wide as a room, in the size in which text can be read."""
+    w = max(700.0, room.w / (0.5 if min(room) < 500 else 0.56))
+    return _Shelf(w, max(2, int(w / 340)))
+
+
+class _Entry(NamedTuple):
+    """A unit or card of the catalogue."""
+
+    code: str
+    name: str
+    copies: int
+    box: Box
+
+
+def _groups() -> list[tuple[str, list[str]]]:
+    """The catalogue: units by faction, combat cards, objective cards."""
+    by_faction = {
+        name: [unit.code for unit in sorted(UNITS, key=lambda unit: (unit.stars, unit.name)) if unit.faction == faction]
+        for faction, name in FACTIONS.items()
+    }
+    combat = sorted((card for card in CARDS if card.combat), key=lambda card: (card.color, card.name))
+    others = sorted((card for card in CARDS if not card.combat), key=lambda card: card.name)
+    return [
+        *((f"{name} units", codes) for name, codes in by_faction.items()),
+        ("Combat cards", [card.code for card in combat]),
+        ("Objective cards", [card.code for card in others]),
+    ]
+
+
+_GROUPS: Final = _groups()
+_UNIT: Final = {unit.code: unit for unit in UNITS}
+_CARD: Final = {card.code: card for card in CARDS}
+
+
+@cache
+def _places(shelf: _Shelf) -> tuple[tuple[tuple[str, float], ...], tuple[tuple[str, Box], ...], float]:
+    """Headings with their heights, entries with their boxes, and the height of all."""
+    y = shelf.top
+    heads, boxes = [], []
+    for title, codes in _GROUPS:
+        heads.append((title, y + _HEADING * 0.58))
+        y += _HEADING
+        for at, code in enumerate(codes):
+            line, column = divmod(at, shelf.columns)
+            boxes.append(
+                (code, Box(GAP + column * shelf.pitch, y + line * (_TILE_H + GAP), shelf.pitch - GAP, _TILE_H))
+            )
+        y += -(-len(codes) // shelf.columns) * (_TILE_H + GAP)
+    return tuple(heads), tuple(boxes), y + GAP
+
+
+def scene(state: Building, view: View) -> Scene:
+    """The picture of a fleet and deck in the making; who must not see it sees that it is being made."""
+    shelf, workshop = _shelf(view.room), state.workshop
+    label = f"PocketModel. {prompt(workshop, TITLES)}"
+    if workshop.seat < 0 or view.viewer not in (workshop.seat, CHANCE):
+        text = tuple(lines(prompt(workshop, TITLES), shelf.w / 2, 140, shelf.w - 60, TEXT * 1.2, "ink", 6))
+        return Scene(shelf.w, 280, _ground(shelf.w, 280), text, (), label)
+    heads, _, height = _places(shelf)
+    touches = frozenset(next_touches(state.actions(), ()))
+    entries = _entries(state, shelf)
+    titles = (Text(14, y, title, TEXT * 1.1, "ink", "start", bold=True) for title, y in heads)
+    things = (
+        *_head(state, shelf, touches, view.idle),
+        *titles,
+        *(shape for entry in entries for shape in _chip(entry, touches)),
+    )
+    targets = (*_head_targets(state, shelf), *(target for entry in entries for target in _touches(entry)))
+    return Scene(shelf.w, height, _ground(shelf.w, height), things, targets, label, scrolls=True)
+
+
+@cache
+def _ground(w: float, h: float) -> tuple[Shape, ...]:
+    return (Rect(0, 0, w, h, "page"),)
+
+
+def _entries(state: Building, shelf: _Shelf) -> list[_Entry]:
+    workshop = state.workshop
+    fleet, deck = workshop.fleets[workshop.seat], workshop.cards[workshop.seat]
+    copies = {unit.code: count for unit, count in zip(UNITS, fleet, strict=True)}
+    copies |= {card.code: count for card, count in zip(CARDS, deck, strict=True)}
+    names = {code: entry.name for entries in (_UNIT, _CARD) for code, entry in entries.items()}
+    return [_Entry(code, names[code], copies[code], box) for code, box in _places(shelf)[1]]
+
+
+# ------------------------------------------------------------------------------------------ what has been taken so far
+
+
+def _taken(state: Building) -> tuple[str, str]:
+    """How large the fleet and the deck are, and should be."""
+    workshop = state.workshop
+    worth, cards = stars_of(workshop.fleets[workshop.seat]), sum(workshop.cards[workshop.seat])
+    return f"{worth} of {FLEET_STARS} stars", f"{cards} of {fewest_cards(workshop.small)} cards"
+
+
+def _head(state: Building, shelf: _Shelf, touches: frozenset[str], idle: bool) -> Iterator[Shape]:
+    """How much has been taken, what is wrong, the starter decks, and done."""
+    workshop = state.workshop
+    fleet, deck = workshop.fleets[workshop.seat], workshop.cards[workshop.seat]
+    yield mark(workshop.seat, 28, 34, 12)
+    yield Text(54, 34, f"{TITLES[workshop.seat]}'s fleet and deck", TEXT * 1.2, "ink", "start", bold=True)
+    stars, cards = _taken(state)
+    good = (0 < stars_of(fleet) <= FLEET_STARS, sum(deck) >= fewest_cards(workshop.small))
+    x = 14.0
+    for text, well in zip((stars, cards), good, strict=True):
+        w = len(text) * TEXT * 0.6 + 24
+        yield Rect(x, 60, w, 42, "chosen" if well else "panel", "accent" if well else "danger", 2.5, 21)
+        yield Text(x + w / 2, 82, text, TEXT, "ink", bold=True)
+        x += w + 10
+    if workshop.changes <= FEW_CHANGES:
+        yield Text(shelf.w - 14, 82, f"{counted(workshop.changes, 'change')} left", TEXT, "soft-ink", "end")
+    found = faults(fleet, deck, workshop.small)
+    text = " ".join(found) if found else "This fleet and deck are ready."
+    for number, line in enumerate(wrapped(text, shelf.w - 32, TEXT)[:3]):
+        yield Text(16, 126 + number * _LINE, line, TEXT, "danger" if found else "accent", "start")
+    for touch, name, box in _buttons(shelf):
+        if touch in touches:
+            yield from button(box, name, TEXT, touch == DONE, idle)
+        else:
+            yield Group((Rect(*box, "panel", "edge", 3, min(box.w, box.h) * 0.2),))
+            yield from lines(name, *box.middle, box.w - 8, TEXT, "soft-ink", 2)
+
+
+def _buttons(shelf: _Shelf) -> list[tuple[str, str, Box]]:
+    """What can be pressed, with its words and its place."""
+    y, columns = _STATUS_H, 5 if shelf.broad else 2
+    w, h = (shelf.w - GAP) / columns, ENDING if shelf.broad else _BUTTON_H
+    boxes = [Box(GAP + at % columns * w, y + at // columns * (h + GAP), w - GAP, h) for at in range(len(DECKS))]
+    done = Box(GAP + 4 * w, y, w - GAP, h) if shelf.broad else Box(GAP, y + 2 * (h + GAP), shelf.w - 2 * GAP, ENDING)
+    found = [(deck.id, f"Take {deck.name}", box) for deck, box in zip(DECKS.values(), boxes, strict=True)]
+    return [*found, (DONE, "Done", done)]
+
+
+def _head_targets(state: Building, shelf: _Shelf) -> Iterator[Target]:
+    for touch, name, box in _buttons(shelf):
+        done = touch == DONE
+        yield Target(touch, f"{', '.join(_taken(state))}: {name}" if done else name, *box, ends=done)
+
+
+# ------------------------------------------------------------------------------------------ the catalogue
+
+
+def _chip(entry: _Entry, touches: frozenset[str]) -> Iterator[Shape]:
+    """A unit or card with what counts of it and, once it is taken, how often, with a minus to put one back."""
+    x, y, w, h = entry.box
+    face = (Rect(x, y, w, h, "chosen" if entry.copies else "panel", "accent" if entry.copies else "edge", 2, 12),)
+    inside = tuple(_face(entry))
+    if TAKE + entry.code in touches or entry.copies:
+        yield from (*face, *inside)
+    else:
+        yield Group((*face, *inside), alpha=_RESTING)
+    if entry.copies:
+        left, middle = x + w - _MINUS, y + h / 2
+        yield Rect(left + 4, y + 6, _MINUS - 10, h - 12, "panel", "accent", 2.5, 12)
+        yield Text(left + _MINUS / 2 - 1, middle - 16, str(entry.copies), TEXT * 1.15, "ink", bold=True)
+        yield Rect(left + _MINUS / 2 - 15, middle + 22, 28, 5, "accent", round=2)
+
+
+def _face(entry: _Entry) -> Iterator[Shape]:
+    """The picture at the left, the name in up to two lines, what counts below."""
+    x, y, w, h = entry.box
+    if entry.code in _UNIT:
+        yield Group(tuple(based(_UNIT[entry.code], 0)), x + 50, y + h / 2, scale=1.05)
+        left = x + 100
+    else:
+        yield Rect(x + 8, y + 8, 18, h - 16, _stripe(entry.code), round=5)
+        left = x + 36
+    room = x + w - _MINUS - left - 6
+    rows = wrapped(entry.name, room * 0.9, TEXT)
+    if len(rows) > 2:
+        rows = [rows[0], " ".join(rows[1:])]
+    for at, line in enumerate(rows):
+        middle = y + 36 + (at - (len(rows) - 1) / 2) * TEXT * 1.08
+        yield Text(left, middle, line, fitting(line, room * 0.9, TEXT), "ink", "start")
+    low = y + h - 22
+    if entry.code in _UNIT:
+        unit = _UNIT[entry.code]
+        yield Text(left, low, str(unit.stars), TEXT, "ink", "start", bold=True)
+        yield star(left + 32, low - 1, 12)
+        pitch = min(29.0, (room - 58) / 4)
+        yield from values(unit, 0, left + 58 + 2 * pitch, low, pitch, min(TEXT, pitch))
+    else:
+        yield Text(left, low, _said(entry.code), fitting(_said(entry.code), room, TEXT), "soft-ink", "start")
+
+
+def _stripe(code: str) -> str:
+    card = _CARD[code]
+    return f"value-{COLOURS[card.color]}" if card.combat else "card-back"
+
+
+def _said(code: str) -> str:
+    card = _CARD[code]
+    return bonus_words(card) if card.combat else f"defense {card.defense}"
+
+
+def _touches(entry: _Entry) -> Iterator[Target]:
+    """Not ringed: in a catalogue almost everything can be taken, and what cannot is pale."""
+    x, y, w, h = entry.box
+    yield Target(TAKE + entry.code, f"Take {entry.name}; {entry.copies} taken", x, y, w - _MINUS, h, quiet=True)
+    if entry.copies:
+        yield Target(BACK + entry.code, f"Put back {entry.name}", x + w - _MINUS, y, _MINUS, h, quiet=True)

@@ -1,0 +1,56 @@
+"""What a screen reader says of the things on the table. Nothing hidden is named."""
+
+from __future__ import annotations
+
+from pentapod.games.pocketmodel.data.table import CARDS, TITLES
+from pentapod.games.pocketmodel.rules.effects import slot_parts, summed
+from pentapod.games.pocketmodel.rules.position import EMPTY, Position
+from pentapod.games.pocketmodel.rules.roster import CONTESTED
+from pentapod.games.pocketmodel.rules.touches import DECK, HAND
+from pentapod.games.pocketmodel.words.cards import bonus_words, counted
+from pentapod.games.pocketmodel.words.names import whole_name, zone_name
+
+
+def unit_label(position: Position, unit: int) -> str:
+    """A unit in play: whose, where, its values and its counters."""
+    kind, damage = position.roster.kinds[unit], position.damage[unit]
+    where = zone_name(position.where[unit], TITLES)
+    values = f"attack {kind.attack}, damage {kind.damage}, defense {kind.defense}, shields {kind.shields}"
+    hurt = f", {counted(damage, 'counter')}" if damage else ""
+    held = ", can't move" if position.held[unit] else ""
+    return f"{whole_name(position, unit, TITLES)} in {where}: {values}{hurt}{held}"
+
+
+def zone_label(position: Position, zone: int) -> str:
+    """A zone and how many stand in it."""
+    name = zone_name(zone, TITLES)
+    if zone != CONTESTED and zone in position.out:
+        return f"{name}, closed"
+    return f"{name}: {counted(len(position.standing(zone)), 'unit')}"
+
+
+def slot_label(position: Position, seat: int, slot: int) -> str:
+    """An objective slot and what lies open in it."""
+    content = position.slots[seat][slot]
+    name = f"{TITLES[seat]}'s objective {slot + 1}"
+    if content == EMPTY:
+        return f"{name}, destroyed"
+    if content < 0:
+        return f"{name}, face down"
+    card = CARDS[content]
+    defense = summed(slot_parts(position, seat, slot, card))
+    return f"{name}: {card.name}, defense {defense}, {counted(card.stars, 'star')}"
+
+
+def pile_label(seat: int, kind: str, count: int) -> str:
+    """A hand, a deck or a discard pile."""
+    what = "hand" if kind == HAND else "deck" if kind == DECK else "discard pile"
+    return f"{TITLES[seat]}'s {what}, {counted(count, 'card')}"
+
+
+def hand_label(card: int, copies: int) -> str:
+    """A card of the hand that lies open."""
+    found = CARDS[card]
+    what = bonus_words(found) if found.combat else f"objective card, defense {found.defense}"
+    more = f", {copies} copies" if copies > 1 else ""
+    return f"{found.name}: {what}{more}"

@@ -1,0 +1,79 @@
+"""What PocketModel says, gathered as the suite asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pentapod.engine.state import CHANCE, Action, Path
+from pentapod.engine.touches import unfinished
+from pentapod.engine.words import Stat, Words
+from pentapod.games.pocketmodel.data.table import TITLES
+from pentapod.games.pocketmodel.rules import odds
+from pentapod.games.pocketmodel.rules.building import OWN, Building
+from pentapod.games.pocketmodel.rules.cards import deck_size
+from pentapod.games.pocketmodel.rules.state import PocketModel
+from pentapod.games.pocketmodel.words import about, building, refusal
+from pentapod.games.pocketmodel.words import names as told
+from pentapod.games.pocketmodel.words.options import OPTIONS
+
+
+class PocketModelWords(Words[PocketModel | Building]):
+    """The English of PocketModel."""
+
+    titles = TITLES
+    summary = (
+        "Ships and walkers of card fight over three objectives each. Move, battle with dice and secret cards, and "
+        "strike: whoever has no unit or no objective left is out."
+    )
+    options = OPTIONS
+
+    def prompt(self, state: PocketModel | Building, names: Sequence[str], chosen: Path = ()) -> str:
+        if isinstance(state, Building):
+            return building.prompt(state.workshop, names)
+        return told.prompt(state.position, names, unfinished(state.actions(), chosen))
+
+    def describe(
+        self, state: PocketModel | Building, action: Action, names: Sequence[str], viewer: int | None = None
+    ) -> str:
+        if isinstance(state, Building):
+            return building.describe(action, names, viewer in (CHANCE, action.seat) or state.result is not None)
+        return told.describe(state, action, names, viewer)
+
+    def refusal(
+        self, state: PocketModel | Building, path: Path, names: Sequence[str] = (), viewer: int | None = None
+    ) -> str:
+        if isinstance(state, Building):
+            return building.refusal(state.workshop, path, names or TITLES, viewer)
+        return refusal.refusal(state.position, path, names or TITLES)
+
+    def caution(self, state: PocketModel | Building, action: Action, names: Sequence[str]) -> str:
+        return "" if isinstance(state, Building) else odds.caution(state.position, action)
+
+    def about(
+        self, state: PocketModel | Building, touch: str, names: Sequence[str], viewer: int | None = None
+    ) -> tuple[str, ...]:
+        if isinstance(state, Building):
+            return building.about(state.workshop, touch)
+        return about.about(state.position, touch, names, viewer)
+
+    def stats(self, state: PocketModel | Building, seat: int) -> tuple[Stat, ...]:
+        if isinstance(state, Building):
+            return self._building_stats(state, seat)
+        position = state.position
+        if not position.slots[seat]:
+            return (Stat("objectives", 0), Stat("stars", 0), Stat("hand", 0), Stat("deck", 0))
+        return (
+            Stat("objectives", position.objectives(seat)),
+            Stat("stars", position.stars_in_play(seat)),
+            Stat("hand", len(position.hands[seat])),
+            Stat("deck", deck_size(position, seat)),
+        )
+
+    def _building_stats(self, state: Building, seat: int) -> tuple[Stat, ...]:
+        workshop = state.workshop
+        waiting = workshop.decks[seat] == OWN and 0 <= workshop.seat <= seat
+        ready = seat not in workshop.out and not waiting
+        return (Stat("fleet", int(ready), 1, "Fleet ready" if ready else "Building the fleet ..."),)
+
+
+WORDS = PocketModelWords()

@@ -1,0 +1,1 @@
+"""The tables of the game, read once into records."""

@@ -1,0 +1,1 @@
+"""Says: every sentence of the game."""

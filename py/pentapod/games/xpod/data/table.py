@@ -1,0 +1,284 @@
+"""The table of X-Pod Play Off, loaded and checked once.
+
+Every level of every plan is a *form*, numbered from 1 so that the next level of a plan is the next number. What a
+form is made of and can do stands in tuples by that number.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from itertools import combinations_with_replacement, pairwise
+from typing import Any, Final, NamedTuple
+
+from pentapod.engine.tables import load
+from pentapod.games.xpod.data import bricks
+from pentapod.games.xpod.data.bricks import Bricks
+
+MOVE: Final = "MOVE"
+JUMP: Final = "JUMP"
+FLY: Final = "FLY"
+PUSH: Final = "PUSH"
+MOVEMENTS: Final = (MOVE, JUMP, FLY, PUSH)
+
+CARRY: Final = "carry"
+DECON: Final = "decon"
+EAT: Final = "eat"
+REPAIR: Final = "repair"
+WEB: Final = "web"
+SCARE: Final = "scare"
+SPECIALS: Final = (CARRY, DECON, EAT, REPAIR, SCARE, WEB)
+
+BASIC: Final = "basic"
+ADVANCED: Final = "advanced"
+TIERS: Final = (BASIC, ADVANCED)
+
+BUILD2: Final = "build2"
+DECON1: Final = "decon1"
+JUMP_CARD: Final = "jump"
+LEVEL1: Final = "level1"
+MOVE1: Final = "move1"
+
+
+class TableError(ValueError):
+    """The table says something that X-Pod Play Off cannot be played with."""
+
+
+class Decon(NamedTuple):
+    """A DECON action: how many levels it takes, at which distances."""
+
+    levels: int
+    near: int
+    far: int
+
+
+class Form(NamedTuple):
+    """One level of a plan."""
+
+    number: int
+    pod: int
+    plan: int
+    """The place of the plan in its pod."""
+    level: int
+    add: Bricks
+    """What this level adds to those below it."""
+    bricks: Bricks
+    """All that a unit of this level is made of."""
+    moves: tuple[tuple[str, int], ...]
+    specials: tuple[str, ...]
+    """What it can do besides moving, DECON without its figures."""
+    decon: Decon | None
+    printed: str
+    """Its actions as its plan prints them: "MOVE 2, DECON+1"."""
+
+
+class Plan(NamedTuple):
+    """How a unit is built, level by level."""
+
+    id: str
+    name: str
+    tier: str
+    forms: tuple[int, ...]
+
+    @property
+    def top(self) -> int:
+        """The form of its max level."""
+        return self.forms[-1]
+
+
+class Starter(NamedTuple):
+    """Three plans to begin with."""
+
+    id: str
+    name: str
+    plans: tuple[int, ...]
+
+
+class Pod(NamedTuple):
+    """A pod: its bricks, its plans and its cards."""
+
+    id: str
+    name: str
+    colour: str
+    style: str
+    kinds: tuple[str, ...]
+    inventory: Bricks
+    pieces: int
+    """In the set, the shell among them."""
+    shell: int
+    cards: int
+    """The X-tra cards of its basic plans, a bit each."""
+    plans: tuple[Plan, ...]
+    starters: tuple[Starter, ...]
+
+
+class Map(NamedTuple):
+    """A printed board: where its obstacles lie."""
+
+    id: str
+    name: str
+    obstacles: tuple[str, ...]
+
+
+class Card(NamedTuple):
+    """A kind of X-tra card."""
+
+    id: str
+    name: str
+    text: str
+
+
+class Kind(NamedTuple):
+    """A kind of brick, as one and as several are called."""
+
+    one: str
+    many: str
+
+
+_TABLE: Final = load(__package__)
+_LIMITS: Final = _TABLE["limits"]
+
+POINTS: Final[int] = _LIMITS["points"]
+TURNS: Final[int] = _LIMITS["turns"]
+REPETITIONS: Final[int] = _LIMITS["repetitions"]
+STARTERS: Final[int] = _LIMITS["starters"]
+HAND: Final[int] = _LIMITS["cards"]
+COLUMNS: Final[int] = _TABLE["board"]["columns"]
+ROWS: Final[int] = _TABLE["board"]["rows"]
+HOME_STARTS: Final = (tuple(_TABLE["board"]["start_south"]), tuple(_TABLE["board"]["start_north"]))
+MAPS: Final = {
+    entry["id"]: Map(entry["id"], entry["name"], tuple(entry["obstacles"])) for entry in _TABLE["board"]["map"]
+}
+KIND_NAMES: Final = {kind: Kind(*names) for kind, names in _TABLE["kinds"].items()}
+CARDS: Final = tuple(sorted(Card(entry["id"], entry["name"], entry["text"]) for entry in _TABLE["xtra"]))
+"""The kinds of X-tra cards, ascending by id; in a set of cards each has the bit of its place here."""
+CARD_BIT: Final = {card.id: 1 << place for place, card in enumerate(CARDS)}
+
+_DECON: Final = re.compile(r"DECON(?P<more>\+1)?(?: R(?P<near>\d)(?:-(?P<far>\d))?)?")
+
+
+def _decon(text: str) -> Decon | None:
+    found = _DECON.fullmatch(text)
+    if not found:
+        return None
+    near = int(found["near"] or 1)
+    return Decon(2 if found["more"] else 1, near, int(found["far"] or near))
+
+
+def _form(number: int, pod: int, plan: int, below: Form | None, entry: dict[str, Any], kinds: tuple[str, ...]) -> Form:
+    add = bricks.packed(entry["add"].get(kind, 0) for kind in kinds)
+    if set(entry["add"]) - set(kinds) or not add:
+        raise TableError(f"a level adds {entry['add']}, of which its pod has not every kind")
+    decons = [decon for decon in map(_decon, entry["specials"]) if decon]
+    plain = [special.lower() for special in entry["specials"] if not _decon(special)]
+    if len(decons) > 1 or set(plain) - set(SPECIALS) or set(entry["moves"]) - set(MOVEMENTS):
+        raise TableError(f"a level can do {entry['moves']} and {entry['specials']}")
+    if not all(0 < value < 5 for value in entry["moves"].values()):
+        raise TableError(f"a level moves {entry['moves']}")
+    return Form(
+        number,
+        pod,
+        plan,
+        below.level + 1 if below else 1,
+        add,
+        add + (below.bricks if below else 0),
+        tuple(entry["moves"].items()),
+        tuple(sorted({*plain, *([DECON] if decons else [])})),
+        decons[0] if decons else None,
+        ", ".join([*(f"{kind} {value}" for kind, value in entry["moves"].items()), *entry["specials"]]),
+    )
+
+
+def _pods() -> tuple[tuple[Pod, ...], tuple[Form, ...]]:
+    forms: list[Form] = []
+    pods = []
+    for place, entry in enumerate(_TABLE["pod"]):
+        kinds = tuple(entry["inventory"])
+        plans = []
+        for at, sheet in enumerate(entry["plan"]):
+            below = None
+            for level in sheet["levels"]:
+                below = _form(len(forms) + 1, place, at, below, level, kinds)
+                forms.append(below)
+            numbers = tuple(form.number for form in forms[-len(sheet["levels"]) :])
+            plans.append(Plan(sheet["id"], sheet["name"], sheet["tier"], numbers))
+        places = {plan.id: at for at, plan in enumerate(plans)}
+        starters = tuple(
+            Starter(starter["id"], starter["name"], tuple(places[plan] for plan in starter["units"]))
+            for starter in entry["starter"]
+        )
+        pods.append(
+            Pod(
+                entry["id"],
+                entry["name"],
+                entry["colour"],
+                entry["style"],
+                kinds,
+                bricks.packed(entry["inventory"].values()),
+                entry["pieces_in_set"],
+                entry["shell_pieces"],
+                sum(CARD_BIT[card] for card in entry["xtra"]),
+                tuple(plans),
+                starters,
+            )
+        )
+    return tuple(pods), tuple(forms)
+
+
+PODS, _FORMS = _pods()
+POD_OF: Final = {pod.id: place for place, pod in enumerate(PODS)}
+
+FORMS: Final = (Form(0, -1, -1, 0, 0, 0, (), (), None, ""), *_FORMS)
+"""Every form by its number; number 0 is none."""
+
+ADD: Final = tuple(form.add for form in FORMS)
+BRICKS: Final = tuple(form.bricks for form in FORMS)
+LEVEL: Final = tuple(form.level for form in FORMS)
+FLIES: Final = tuple(any(kind == FLY for kind, _ in form.moves) for form in FORMS)
+SCARES: Final = tuple(SCARE in form.specials for form in FORMS)
+NEXT: Final = tuple(
+    form.number + 1 if after.plan == form.plan and after.pod == form.pod else 0
+    for form, after in pairwise((*FORMS, FORMS[0]))
+)
+"""The form one level up; 0 at the max level."""
+NAMES: Final = tuple(PODS[form.pod].plans[form.plan].name if form.number else "" for form in FORMS)
+IDS: Final = tuple(PODS[form.pod].plans[form.plan].id if form.number else "" for form in FORMS)
+TOPS: Final = tuple(len(PODS[form.pod].plans[form.plan].forms) if form.number else 0 for form in FORMS)
+"""The max level of each form's plan."""
+
+
+def plans_of(pod: int, tier: str) -> tuple[Plan, ...]:
+    """The plans that a pod may build in a game of this tier."""
+    return tuple(plan for plan in PODS[pod].plans if tier == ADVANCED or plan.tier == BASIC)
+
+
+def together(pod: int, plans: Iterable[Plan]) -> bool:
+    """Whether these units, at their max levels, can all be built at once from the pod's bricks."""
+    return bricks.has(PODS[pod].inventory, sum(BRICKS[plan.top] for plan in plans))
+
+
+def _check() -> None:
+    if (COLUMNS, ROWS) != (6, 9):
+        raise TableError("the board is not 6 by 9 squares")
+    for place, pod in enumerate(PODS):
+        counts = bricks.counts(pod.inventory)
+        if len(pod.kinds) > bricks.KINDS or max(counts) > bricks.MOST or set(pod.kinds) - KIND_NAMES.keys():
+            raise TableError(f"the inventory of {pod.name} cannot be counted")
+        if sum(counts) != pod.pieces - pod.shell:
+            raise TableError(f"{pod.name} has {sum(counts)} bricks, not {pod.pieces} less {pod.shell}")
+        if pod.cards.bit_count() != HAND or len(pod.starters) != 3 or len(pod.plans) > 8:
+            raise TableError(f"{pod.name} has not {HAND} X-tra cards, three starter sets and at most eight plans")
+        for starter in pod.starters:
+            units = [pod.plans[plan] for plan in starter.plans]
+            if len({*units}) != STARTERS or not together(place, units) or any(unit.tier != BASIC for unit in units):
+                raise TableError(f"the starter set {starter.name} of {pod.name} cannot be built")
+        if not all(together(place, [plan]) and len(plan.forms) < 4 for plan in pod.plans):
+            raise TableError(f"a plan of {pod.name} has too many levels or bricks")
+        if not any(together(place, pair) for pair in combinations_with_replacement(plans_of(place, BASIC), 2)):
+            raise TableError(f"{pod.name} can never build two units")
+    words = [*KIND_NAMES, *CARD_BIT, *(plan.id for pod in PODS for plan in pod.plans), *SPECIALS]
+    if len({*words}) != len(words):
+        raise TableError("a plan, a card, a kind of brick and a special action share an id")
+
+
+_check()

@@ -1,0 +1,103 @@
+"""What a change by hand does to the rest of a position of X-Pod Play Off: bricks, points, and what was under way."""
+
+from __future__ import annotations
+
+from pentapod.engine.state import PositionError
+from pentapod.games.xpod.data import bricks
+from pentapod.games.xpod.data.table import BASIC, CARD_BIT, PODS, POINTS, plans_of
+from pentapod.games.xpod.rules import reading
+from pentapod.games.xpod.rules.check import stocked
+from pentapod.games.xpod.rules.draft import Draft
+from pentapod.games.xpod.rules.position import OVER, TURN, Setting, Side, Task, turn_print
+from pentapod.games.xpod.rules.state import XPod
+from pentapod.games.xpod.rules.units import SAFE, Unit, form_of, owner
+
+
+def made(draft: Draft, broken: bool = False) -> XPod:
+    """The position that a draft has become.
+
+    What was under way goes on if the position allows it and it was not `broken` itself, else the turn begins. Earlier
+    positions are forgotten: nobody knows what they would have been.
+    """
+    kept = _made(draft)
+    if kept.task == Task(TURN, kept.task.seat):
+        return kept
+    begin_turn(draft, draft.task.seat)
+    anew = _made(draft)
+    if broken:
+        return anew
+    fault = _fault(kept)
+    return anew if fault and _fault(anew) != fault else kept
+
+
+def _made(draft: Draft) -> XPod:
+    task, units = draft.task, dict(draft.units)
+    sides = (draft.sides[0], draft.sides[1])
+    state = XPod(draft.setting, units, sides, task, draft.turns, draft.passed)
+    return XPod(draft.setting, units, stocked(state), task, draft.turns, draft.passed, turn_print(task, units, sides))
+
+
+def _fault(state: XPod) -> str:
+    """What makes a position impossible; "" if nothing does."""
+    try:
+        reading.read(state.text())
+    except PositionError as fault:
+        return str(fault)
+    return ""
+
+
+def begin_turn(draft: Draft, seat: int) -> None:
+    """Nothing is under way any more: a turn begins. A load goes back to where it was picked up, if it can."""
+    act = draft.task.act
+    if act and act.load:
+        draft.units.setdefault(act.source, act.load)
+    if draft.task.kind == OVER or draft.task.waits:
+        for side in range(2):
+            draft.sides[side] = draft.sides[side]._replace(points=bricks.total(draft.sides[side].locked))
+    draft.task = Task(TURN, seat)
+    for square, code in draft.units.items():
+        if owner(code) == seat:
+            draft.units[square] = code & ~SAFE
+
+
+def count_points(draft: Draft, seat: int) -> None:
+    """As many points as bricks are in the pod, or are still to be locked there; enough to have won if it has."""
+    side, task = draft.sides[seat], draft.task
+    points = bricks.total(side.locked) + sum(wait.seat == seat and bool(wait.bricks) for wait in task.waits)
+    if task.ending == "points" and task.winner == seat:
+        points = max(points, POINTS)
+    draft.sides[seat] = side._replace(points=points)
+
+
+def dealt(draft: Draft, seat: int) -> int:
+    """The X-tra cards that a player begins with: those of the pod, none in the advanced game."""
+    return PODS[draft.setting.pods[seat]].cards if draft.setting.tier == BASIC else 0
+
+
+def cards_of(setting: Setting, seat: int) -> int:
+    """The X-tra cards that a player may have."""
+    return PODS[setting.pods[seat]].cards if setting.tier == BASIC else sum(CARD_BIT.values())
+
+
+def empty_side(draft: Draft, seat: int) -> None:
+    """A player without units and points."""
+    draft.units = {square: code for square, code in draft.units.items() if owner(code) != seat}
+    draft.sides[seat] = Side((), 0, 0, dealt(draft, seat), 0, 0)
+
+
+def fit_tier(draft: Draft) -> None:
+    """Only what the game knows stays: its plans, and in the basic game the cards of the pods."""
+    for square, code in [*draft.units.items()]:
+        if not _known(draft, code):
+            del draft.units[square]
+    for seat, side in enumerate(draft.sides):
+        lid = tuple(code for code in side.lid if _known(draft, code))
+        if draft.setting.tier == BASIC:
+            own = dealt(draft, seat)
+            side = side._replace(used=side.used & own, hand=own & ~side.used)
+        draft.sides[seat] = side._replace(lid=lid)
+
+
+def _known(draft: Draft, code: Unit) -> bool:
+    form = form_of(code)
+    return PODS[form.pod].plans[form.plan] in plans_of(form.pod, draft.setting.tier)

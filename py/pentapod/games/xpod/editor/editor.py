@@ -1,0 +1,182 @@
+"""Setting up positions of X-Pod Play Off by hand: the functions that `Editor` names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from pentapod.engine.editing import CannotEdit, Piece
+from pentapod.engine.state import State
+from pentapod.games.xpod.data import bricks
+from pentapod.games.xpod.data.table import (
+    BASIC,
+    BRICKS,
+    CARD_BIT,
+    CARDS,
+    HAND,
+    KIND_NAMES,
+    LEVEL,
+    PODS,
+    POINTS,
+    plans_of,
+)
+from pentapod.games.xpod.editor.changes import cards_of, empty_side, made
+from pentapod.games.xpod.editor.knobs import knobs, turn
+from pentapod.games.xpod.editor.table import CARDS_OF, LESS, MORE, POD, THINGS, USED, Place, icon, place_of, scene
+from pentapod.games.xpod.editor.things import (
+    deal_card,
+    lock,
+    mark_unit,
+    put_unit,
+    set_down,
+    take_card,
+    take_unit,
+    unlock,
+    use_card,
+)
+from pentapod.games.xpod.rules import reading
+from pentapod.games.xpod.rules.board import TITLES
+from pentapod.games.xpod.rules.draft import Draft
+from pentapod.games.xpod.rules.position import BUILD, TURN, Picks
+from pentapod.games.xpod.rules.state import XPod
+from pentapod.games.xpod.rules.text import SEATS
+
+__all__ = ["clear", "icon", "knobs", "lift", "move", "put", "read", "scene", "supply", "turn"]
+
+_MARK_NAMES: Final = {
+    "safe": "Safe (again: off)",
+    "frozen": "Frozen (again: off)",
+    MORE: "A level more",
+    LESS: "A level less",
+    USED: "Card used (again: off)",
+}
+
+
+def read(text: str) -> XPod:
+    """Reads a position that may be impossible. Raises `MalformedPosition`."""
+    return XPod(*reading.parse(text))
+
+
+# ---------------------------------------------------------------------- the supply
+
+
+def supply(state: State) -> tuple[Piece, ...]:
+    """The units of each player, level by level, then marks, bricks for the pods, and X-tra cards."""
+    assert isinstance(state, XPod)
+    pieces = [piece for seat in range(2) for piece in _units(state, seat)]
+    pieces += [Piece(mark, label, "Marks") for mark, label in _MARK_NAMES.items()]
+    for seat in range(2):
+        pieces += (*_bricks(state, seat), *_cards(state, seat))
+    return tuple(pieces)
+
+
+def _units(state: XPod, seat: int) -> Iterator[Piece]:
+    pod = PODS[state.setting.pods[seat]]
+    for plan in plans_of(state.setting.pods[seat], state.setting.tier):
+        for form in plan.forms:
+            label = f"{plan.name}, level {LEVEL[form]}"
+            left = _affords(state.sides[seat].stock, BRICKS[form])
+            yield Piece(f"{SEATS[seat]}-{plan.id}{LEVEL[form]}", label, f"{TITLES[seat]}: {pod.name} Pod", left)
+
+
+def _affords(stock: bricks.Bricks, need: bricks.Bricks) -> int:
+    """How many times the stock has what is needed."""
+    counts = zip(bricks.counts(stock), bricks.counts(need), strict=True)
+    return min(have // wanted for have, wanted in counts if wanted)
+
+
+def _bricks(state: XPod, seat: int) -> Iterator[Piece]:
+    side, pod = state.sides[seat], PODS[state.setting.pods[seat]]
+    room = POINTS - bricks.total(side.locked)
+    for kind, name in enumerate(pod.kinds):
+        left = max(0, min(room, bricks.counts(side.stock)[kind]))
+        label = KIND_NAMES[name].one.capitalize()
+        yield Piece(f"{SEATS[seat]}-{pod.id}-{name}", label, f"{TITLES[seat]}: bricks for the pod", left)
+
+
+def _cards(state: XPod, seat: int) -> Iterator[Piece]:
+    """The cards that can still be had; in the basic game only those that the pod lacks."""
+    side = state.sides[seat]
+    own = side.hand | side.used
+    for card in CARDS:
+        bit = CARD_BIT[card.id]
+        left = int(not own & bit and own.bit_count() < HAND)
+        if cards_of(state.setting, seat) & bit and (left or state.setting.tier != BASIC):
+            yield Piece(f"{SEATS[seat]}-{card.id}", card.name, f"{TITLES[seat]}: X-tra cards", left)
+
+
+# ---------------------------------------------------------------------- changes
+
+
+def put(state: State, piece: str, place: str) -> XPod:
+    """A piece on a place: a unit takes the place of what stands there, a mark that is there goes off."""
+    assert isinstance(state, XPod)
+    at, draft = place_of(place), Draft(state)
+    if piece not in THINGS:
+        raise CannotEdit("There is no such piece.")
+    thing = THINGS[piece]
+    if thing.mark == USED:
+        use_card(draft, at)
+    elif thing.mark:
+        mark_unit(draft, at, thing.mark)
+    elif thing.pod not in (-1, state.setting.pods[thing.seat]):
+        raise CannotEdit(f"The {PODS[thing.pod].name} Pod is not {TITLES[thing.seat]}'s in this game.")
+    elif thing.form:
+        put_unit(draft, thing, at)
+    elif thing.kind >= 0:
+        lock(draft, thing, at)
+    else:
+        deal_card(draft, thing, at)
+    return made(draft, _breaks(state, at))
+
+
+def lift(state: State, place: str) -> XPod:
+    """What lies on a place taken away: a unit with its marks, a card, the brick that was locked last."""
+    assert isinstance(state, XPod)
+    draft, at = Draft(state), place_of(place)
+    if at.kind == POD:
+        unlock(draft, at.seat)
+    elif at.kind == CARDS_OF:
+        take_card(draft, at)
+    else:
+        take_unit(draft, at)
+    return made(draft, _breaks(state, at))
+
+
+def move(state: State, origin: str, goal: str) -> XPod:
+    """A unit from a square or a lid put elsewhere; its marks stay behind when it goes into a lid."""
+    assert isinstance(state, XPod)
+    draft, at, to = Draft(state), place_of(origin), place_of(goal)
+    if at.kind in (POD, CARDS_OF):
+        raise CannotEdit("Bricks in a pod and X-tra cards stay with their player. They can be taken away.")
+    code = take_unit(draft, at)
+    if origin == goal:
+        return state
+    set_down(draft, code, to)
+    return made(draft, _breaks(state, at) or _breaks(state, to))
+
+
+def clear(state: State) -> XPod:
+    """The board, the lids and the pods empty; X-tra cards are as at the beginning of a game."""
+    assert isinstance(state, XPod)
+    draft, task = Draft(state), state.task
+    for seat in range(2):
+        empty_side(draft, seat)
+    goes_on = task.kind != BUILD and task.ending != "points"
+    draft.task = task._replace(
+        kind=task.kind if goes_on else TURN,
+        act=None,
+        waits=(),
+        carded=False,
+        first=0,
+        picks=(Picks(), Picks()),
+        ending=task.ending if goes_on else "",
+        winner=task.winner if goes_on else -1,
+    )
+    return made(draft)
+
+
+def _breaks(state: XPod, at: Place) -> bool:
+    """Whether a place belongs to the activation under way."""
+    act = state.task.act
+    return act is not None and act.at == at.square >= 0

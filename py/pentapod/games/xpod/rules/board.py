@@ -1,0 +1,124 @@
+"""The board: squares, distances, and sets of squares as bits.
+
+Squares are numbered as their names ascend: a1 is 0, a2 is 1, b1 is 9, f9 is 53. A set of squares is a whole number
+with a bit for each. Row 1 is South's home row, row 9 is North's; who enters the other's has scored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from pentapod.games.xpod.data.table import COLUMNS, HOME_STARTS, MAPS, ROWS
+
+SOUTH: Final = 0
+NORTH: Final = 1
+TITLES: Final = ("South", "North")
+SIDES: Final = ("south", "north")
+"""What the seats are called in touches and texts."""
+
+COUNT: Final = COLUMNS * ROWS
+SQUARES: Final = tuple(column + row for column in "abcdef"[:COLUMNS] for row in "123456789"[:ROWS])
+SQUARE_OF: Final = {name: square for square, name in enumerate(SQUARES)}
+EVERYWHERE: Final = (1 << COUNT) - 1
+
+DIRECTIONS: Final = ("north", "east", "south", "west")
+_STEPS: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
+
+
+def column_of(square: int) -> int:
+    """From 0 for column a."""
+    return square // ROWS
+
+
+def row_of(square: int) -> int:
+    """From 0 for row 1."""
+    return square % ROWS
+
+
+def mask_of(squares: Iterable[int]) -> int:
+    """The set of these squares."""
+    mask = 0
+    for square in squares:
+        mask |= 1 << square
+    return mask
+
+
+@lru_cache(8192)
+def squares_in(mask: int) -> tuple[int, ...]:
+    """The squares of a set, ascending."""
+    squares = []
+    while mask:
+        lowest = mask & -mask
+        squares.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return tuple(squares)
+
+
+def _neighbour(square: int, direction: int) -> int:
+    columns, rows = _STEPS[direction]
+    column, row = column_of(square) + columns, row_of(square) + rows
+    return column * ROWS + row if 0 <= column < COLUMNS and 0 <= row < ROWS else -1
+
+
+STEP: Final = tuple(tuple(_neighbour(square, direction) for direction in range(4)) for square in range(COUNT))
+"""The next square in each of the four directions; -1 over the edge."""
+
+
+def distance(one: int, other: int) -> int:
+    """Squares counted along columns and rows, never diagonally."""
+    return abs(column_of(one) - column_of(other)) + abs(row_of(one) - row_of(other))
+
+
+FARTHEST: Final = COLUMNS + ROWS - 2
+_EXACT: Final = tuple(
+    tuple(mask_of(other for other in range(COUNT) if distance(square, other) == far) for square in range(COUNT))
+    for far in range(FARTHEST + 1)
+)
+RINGS: Final = {
+    (near, far): tuple(sum(_EXACT[at][square] for at in range(near, far + 1)) for square in range(COUNT))
+    for near in (1, 2)
+    for far in range(near, FARTHEST + 1)
+}
+"""By (nearest, farthest) distance and square: the squares so far away."""
+NEXT_TO: Final = RINGS[1, 1]
+TWO_AWAY: Final = RINGS[2, 2]
+
+HOME_ROWS: Final = (
+    mask_of(square for square in range(COUNT) if row_of(square) == 0),
+    mask_of(square for square in range(COUNT) if row_of(square) == ROWS - 1),
+)
+"""The home row of each seat."""
+TARGET_ROWS: Final = HOME_ROWS[::-1]
+"""The row in which each seat scores."""
+OBSTACLES: Final = {name: mask_of(SQUARE_OF[square] for square in board.obstacles) for name, board in MAPS.items()}
+STARTS: Final = tuple(tuple(SQUARE_OF[name] for name in names) for names in HOME_STARTS)
+
+_NOT_LAST: Final = EVERYWHERE & ~HOME_ROWS[NORTH]
+_NOT_FIRST: Final = EVERYWHERE & ~HOME_ROWS[SOUTH]
+
+
+def walk(square: int, steps: int, open_: int, ends: int) -> int:
+    """The squares that can be reached in so many steps over open squares; a step onto one of `ends` is the last."""
+    reached = frontier = 1 << square
+    for _ in range(steps):
+        around = (frontier & _NOT_LAST) << 1 | (frontier & _NOT_FIRST) >> 1 | frontier << ROWS | frontier >> ROWS
+        frontier = around & open_ & ~reached
+        if not frontier:
+            break
+        reached |= frontier
+        frontier &= ~ends
+    return reached & ~(1 << square)
+
+
+def _connected(obstacles: int) -> bool:
+    free = EVERYWHERE & ~obstacles
+    return walk(0, COUNT, free, 0) | 1 == free
+
+
+for _name, _obstacles in OBSTACLES.items():
+    _turned = mask_of(COUNT - 1 - square for square in squares_in(_obstacles))
+    _near_home = mask_of(square for square in range(COUNT) if row_of(square) in (0, 1, ROWS - 2, ROWS - 1))
+    if _turned != _obstacles or _obstacles & _near_home or not _connected(_obstacles):
+        raise ValueError(f"the map {_name!r} is not fair and open")

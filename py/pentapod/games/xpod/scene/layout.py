@@ -1,0 +1,284 @@
+"""Where everything lies in a picture of X-Pod Play Off.
+
+Where there is room enough both players have a panel of the same size. In a small window the panel of who acts is
+large enough to be touched, whichever side that player sits at, and the other one is only looked at.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from pentapod.games.xpod.data.table import COLUMNS, ROWS
+from pentapod.games.xpod.rules.board import COUNT, NORTH, SOUTH, column_of, row_of
+from pentapod.scene.rooms import LEAST, best, scale
+from pentapod.scene.shapes import Room
+
+_HAND: Final = 3
+"""So many X-tra cards lie side by side, with the lid beside them."""
+
+
+class Box(NamedTuple):
+    """A rectangle from its upper left corner."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Its centre."""
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def split(self, columns: int, rows: int, count: int) -> tuple[Box, ...]:
+        """The first of equal boxes in it, row by row."""
+        w, h = self.w / columns, self.h / rows
+        return tuple(
+            Box(self.x + at % columns * w + 2, self.y + at // columns * h + 2, w - 4, h - 4) for at in range(count)
+        )
+
+
+class Panel(NamedTuple):
+    """Where everything of a seat lies that is not on the board."""
+
+    box: Box
+    plans: Box
+    plan_rows: int
+    bricks: Box
+    brick_rows: int
+    lid: Box
+    cards: Box
+    pod: Box
+    titled: bool = False
+    """Whether there is room for the name of the pod beside it, and for those of its units."""
+
+    @property
+    def upright(self) -> bool:
+        """Whether the places of the pod stand above one another."""
+        return self.pod.h > self.pod.w
+
+    @property
+    def reading(self) -> bool:
+        """Whether there is room for what a plan can do."""
+        return self.plans.h / self.plan_rows > 64
+
+    def plan_places(self, count: int) -> tuple[Box, ...]:
+        """A place for each plan."""
+        return self.plans.split(-(-count // self.plan_rows), self.plan_rows, count)
+
+    def brick_places(self, count: int) -> tuple[Box, ...]:
+        """A place for each kind of brick."""
+        return self.bricks.split(-(-count // self.brick_rows), self.brick_rows, count)
+
+    def lid_places(self, count: int) -> tuple[Box, ...]:
+        """A place for each unit in the lid."""
+        area = self.lid
+        step = min(area.h * 0.96, area.w / max(count, 1))
+        return tuple(Box(area.x + at * step, area.y, step, area.h) for at in range(count))
+
+    def card_places(self, count: int) -> tuple[Box, ...]:
+        """A place for each X-tra card; more than a hand take the room of the lid too, or instead."""
+        area = self.cards
+        if count > _HAND:
+            beside = self.lid.y + self.lid.h > area.y
+            area = area._replace(x=self.lid.x, w=area.x + area.w - self.lid.x) if beside else self.lid
+        return area.split(max(count, _HAND), 1, count)
+
+
+class Layout(NamedTuple):
+    """The sizes of one way of laying out."""
+
+    w: float
+    h: float
+    pitch: float
+    x: float
+    y: float
+    panels: tuple[Panel, Panel]
+    """Of who sits far and near, or of who does not act and who does."""
+    chips: Box
+    """The room for what may be done, filled from its middle."""
+    columns: int
+    """How many things that may be done stand side by side, at most."""
+    least: float
+    """The shorter side of the smallest target."""
+    turning: bool = False
+    """Whether the second panel is that of who acts."""
+
+    @property
+    def unit(self) -> float:
+        """How large the board is."""
+        return self.pitch
+
+    @property
+    def board(self) -> Box:
+        """The board without its letters."""
+        return Box(self.x, self.y, COLUMNS * self.pitch, ROWS * self.pitch)
+
+    @property
+    def size(self) -> float:
+        """How large units are drawn."""
+        return self.pitch / FULL
+
+    def chip_places(self, count: int) -> tuple[Box, ...]:
+        """A place for each of the things that may be done, around the middle of their room."""
+        columns = min(self.columns, max(count, 1))
+        rows = max(1, -(-count // columns))
+        w, h = min(self.chips.w / columns, 190), min(self.chips.h / rows, _CHIP_H)
+        x = self.chips.x + (self.chips.w - columns * w) / 2
+        y = self.chips.y + (self.chips.h - rows * h) / 2
+        return tuple(Box(x + at % columns * w + 2, y + at // columns * h + 2, w - 4, h - 4) for at in range(count))
+
+
+FULL: Final = 104.0
+"""From one square to the next where units are drawn in full size."""
+
+_CHIP_H: Final = 118.0
+
+
+def _broad(x: float, y: float, w: float) -> Panel:
+    """A panel of a wide picture."""
+    return Panel(
+        Box(x, y, w, 480),
+        Box(x + 6, y + 66, w - 12, 220),
+        2,
+        Box(x + 6, y + 288, w - 12, 86),
+        1,
+        Box(x + 6, y + 384, w - 303, 85),
+        Box(x + w - 291, y + 376, 285, 100),
+        Box(x + w - 270, y + 6, 262, 56),
+        titled=True,
+    )
+
+
+def _flat(x: float, y: float, w: float, pod: Box) -> Panel:
+    """A panel of a tall picture."""
+    return Panel(
+        Box(x, y, w, 292),
+        Box(x + 4, y + 4, w - 8, 102),
+        1,
+        Box(x + 4, y + 202, w - 8, 88),
+        1,
+        Box(x + 6, y + 108, w - 412, 92),
+        Box(x + w - 400, y + 106, 394, 96),
+        pod,
+    )
+
+
+WIDE: Final = Layout(1392, 980, 104, 34, 8, (_broad(792, 6, 594), _broad(792, 494, 594)), Box(668, 8, 114, 936), 1, 68)
+TALL: Final = Layout(
+    800,
+    1600,
+    106,
+    34,
+    304,
+    (_flat(4, 4, 792, Box(682, 304, 114, 196)), _flat(4, 1304, 792, Box(682, 1062, 114, 196))),
+    Box(682, 508, 114, 546),
+    1,
+    84,
+)
+_SMALL_TALL: Final = Layout(
+    800,
+    1044,
+    80,
+    32,
+    6,
+    (
+        Panel(
+            Box(520, 4, 276, 372),
+            Box(524, 58, 268, 128),
+            2,
+            Box(524, 188, 268, 112),
+            2,
+            Box(524, 304, 82, 66),
+            Box(608, 302, 186, 70),
+            Box(528, 10, 260, 44),
+        ),
+        Panel(
+            Box(4, 766, 792, 276),
+            Box(6, 768, 788, 92),
+            1,
+            Box(6, 860, 788, 82),
+            1,
+            Box(8, 944, 416, 94),
+            Box(430, 942, 364, 98),
+            Box(520, 698, 276, 60),
+        ),
+    ),
+    Box(520, 384, 276, 306),
+    2,
+    77,
+    turning=True,
+)
+_SMALL_WIDE: Final = Layout(
+    1020,
+    800,
+    84,
+    32,
+    4,
+    (
+        Panel(
+            Box(548, 4, 468, 200),
+            Box(552, 46, 460, 58),
+            1,
+            Box(552, 104, 460, 50),
+            1,
+            Box(554, 156, 206, 44),
+            Box(766, 154, 246, 48),
+            Box(752, 8, 260, 36),
+        ),
+        Panel(
+            Box(548, 316, 468, 480),
+            Box(552, 320, 460, 158),
+            2,
+            Box(552, 478, 460, 146),
+            2,
+            Box(554, 626, 458, 82),
+            Box(552, 710, 298, 84),
+            Box(856, 724, 156, 56),
+        ),
+    ),
+    Box(548, 208, 468, 104),
+    5,
+    75,
+    turning=True,
+)
+
+
+def layout(room: Room) -> Layout:
+    """The layout for a room: with both panels in full, if what is touched is large enough then."""
+    full = best((WIDE, TALL), room)
+    return full if full.least * scale(full, room) >= LEAST else best((_SMALL_TALL, _SMALL_WIDE), room)
+
+
+class Places(NamedTuple):
+    """A layout, and who sits where in it."""
+
+    of: Layout
+    flip: bool
+    front: int
+    """The seat that has the second panel."""
+
+    def panel(self, seat: int) -> Panel:
+        """Where everything of a seat lies."""
+        return self.of.panels[seat == self.front]
+
+    @property
+    def squares(self) -> tuple[tuple[float, float], ...]:
+        """The middle of each square."""
+        return _squares(self.of, self.flip)
+
+
+def places(room: Room, flip: bool, acting: int) -> Places:
+    """Where everything lies while a seat acts."""
+    of = layout(room)
+    return Places(of, flip, acting if of.turning else NORTH if flip else SOUTH)
+
+
+@cache
+def _squares(of: Layout, flip: bool) -> tuple[tuple[float, float], ...]:
+    middles = [
+        (of.x + (column_of(square) + 0.5) * of.pitch, of.y + (ROWS - 0.5 - row_of(square)) * of.pitch)
+        for square in range(COUNT)
+    ]
+    return tuple(reversed(middles) if flip else middles)

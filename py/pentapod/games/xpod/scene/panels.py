@@ -1,0 +1,229 @@
+"""The panel of a player: plans, lid, X-tra cards, bricks, and the pod with what is locked in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from pentapod.engine.state import CHANCE
+from pentapod.games.xpod.data import bricks
+from pentapod.games.xpod.data.table import BRICKS, CARD_BIT, CARDS, KIND_NAMES, NAMES, PODS, POINTS, Card, plans_of
+from pentapod.games.xpod.rules.board import TITLES
+from pentapod.games.xpod.rules.position import CHOOSE, Setting
+from pentapod.games.xpod.rules.state import XPod
+from pentapod.games.xpod.rules.supply import lid_touch
+from pentapod.games.xpod.rules.touches import touch_of
+from pentapod.games.xpod.rules.units import FORM, Unit, copy_of, form_of
+from pentapod.games.xpod.scene.figures import icon as brick_icon
+from pentapod.games.xpod.scene.figures import icon_width
+from pentapod.games.xpod.scene.icons import icon
+from pentapod.games.xpod.scene.layout import Box, Panel, Places, places
+from pentapod.games.xpod.scene.marks import abilities, mark, portrait, shown
+from pentapod.games.xpod.words.about import plan_label
+from pentapod.games.xpod.words.phrases import counted, level
+from pentapod.scene.shapes import Circle, Group, Line, Rect, Shape, Target, Text, View
+
+_INITIALS: Final = "sn"
+CAPITAL: Final = 0.79
+"""How wide a bold capital is in a wide typeface, in sizes of its text: the average of the longest word of a card."""
+_LONGEST: Final = max(len(card.name.split()[0]) for card in CARDS) * CAPITAL
+"""How wide that word is: the names of all cards are of one size."""
+
+
+def key_of(code: Unit) -> str:
+    """A unit's key: the same wherever it is."""
+    form = form_of(code)
+    return f"{_INITIALS[code >> 8 & 1]}-{PODS[form.pod].plans[form.plan].id}-{copy_of(code)}"
+
+
+# ---------------------------------------------------------------------- what never changes
+
+
+def placed(state: XPod, view: View) -> Places:
+    """Where everything lies in a picture of a position."""
+    actor = state.actors[0] if state.actors else CHANCE
+    return places(view.room, view.flip, state.task.seat if actor == CHANCE else actor)
+
+
+@cache
+def ground(setting: Setting, seat: int, at: Places) -> tuple[Shape, ...]:
+    """The panel without anything that a game changes."""
+    return tuple(_ground(setting, seat, at.panel(seat)))
+
+
+def _ground(setting: Setting, seat: int, panel: Panel) -> Iterator[Shape]:
+    box, pod, role = panel.box, PODS[setting.pods[seat]], f"seat-{seat}"
+    yield Rect(*box, f"{role}-soft", round=18)
+    shell = panel.pod
+    if panel.titled:
+        yield mark(seat, box.x + 28, box.y + 38, 11, role)
+        yield Text(box.x + 52, box.y + 38, f"{pod.name} Pod", 32, "ink", "start", True)
+    elif not panel.upright and shell.x > box.x + box.w * 0.4 and box.y < shell.y < box.y + 10:
+        yield mark(seat, box.x + 24, shell.y + shell.h / 2, 10, role)
+        yield Text(box.x + 44, shell.y + shell.h / 2, pod.name, 31, "ink", "start", True)
+    sheets = plans_of(setting.pods[seat], setting.tier)
+    for place, plan in zip(panel.plan_places(len(sheets)), sheets, strict=True):
+        yield from _plan_card(place, plan.top, plan.name, panel)
+    for kind, place in enumerate(panel.brick_places(len(pod.kinds))):
+        yield Rect(*place, "panel", "edge", 1.5, 10)
+        scale = min(1.0, place.h / 80, place.w * 0.46 / icon_width(setting.pods[seat], kind))
+        yield Group(
+            brick_icon(setting.pods[seat], kind), place.x + place.w * 0.32, place.y + place.h * 0.6, scale=scale
+        )
+    yield Rect(*panel.lid, "board-deep", "edge", 1.5, 16)
+    yield Rect(*shell, f"{role}-soft", role, 3.5, min(shell.w, shell.h) / 2)
+    if panel.upright:
+        yield mark(seat, shell.x + shell.w / 2, shell.y + 22, 9, role)
+    for x, y, r in _slots(panel):
+        yield Circle(x, y, r, "panel", role, 2)
+
+
+def _plan_card(place: Box, form: int, name: str, panel: Panel) -> Iterator[Shape]:
+    yield Rect(*place, "panel", "edge", 1.5, 10)
+    x, y = place.middle
+    if not panel.reading:
+        yield Group(portrait(form), x, y + place.h * 0.36, scale=min(place.h / 92, place.w / 100))
+    elif not panel.titled:
+        yield Group(portrait(form), x, y + place.h * 0.17, scale=min(0.8, place.h / 122, place.w / 100))
+        yield from abilities(form, place.x + 3, place.y + place.h - 16, place.w - 6)
+    else:
+        yield Group(portrait(form), x, y + 18, scale=0.8)
+        yield Text(x, place.y + 13, name, 20, "soft-ink")
+        yield from abilities(form, place.x + 8, place.y + place.h - 17, place.w - 16)
+
+
+def _slots(panel: Panel) -> Iterator[tuple[float, float, float]]:
+    """A place for each brick that can be locked: middle and radius."""
+    shell = panel.pod
+    for slot in range(POINTS):
+        if panel.upright:
+            yield shell.x + shell.w / 2, shell.y + 62 + slot * 49, 22
+        else:
+            pitch = min(76.0, shell.w / POINTS)
+            yield shell.x + shell.w / 2 + (slot - 1) * pitch, shell.y + shell.h / 2, min(25.0, shell.h * 0.43)
+
+
+# ---------------------------------------------------------------------- what a game changes
+
+
+def things(state: XPod, seat: int, view: View) -> Iterator[Shape]:
+    """What lies in a panel now."""
+    panel = placed(state, view).panel(seat)
+    setting, side = state.setting, state.sides[seat]
+    pod = PODS[setting.pods[seat]]
+    sheets = plans_of(setting.pods[seat], setting.tier)
+    for place, plan in zip(panel.plan_places(len(sheets)), sheets, strict=True):
+        if not bricks.has(side.stock, BRICKS[plan.top]):
+            yield Group((Rect(place.x + 1, place.y + 1, place.w - 2, place.h - 2, "panel", round=10),), alpha=0.55)
+        if _sees(state, seat, view) and plan in [pod.plans[chosen] for chosen in state.task.picks[seat].plans]:
+            yield from _ticked(place)
+    for kind, place in enumerate(panel.brick_places(len(pod.kinds))):
+        count = bricks.counts(side.stock)[kind]
+        if not count:
+            yield Group((Rect(place.x + 1, place.y + 1, place.w - 2, place.h - 2, "panel", round=10),), alpha=0.55)
+        yield Text(
+            place.x + place.w * 0.81, place.y + place.h / 2, str(count), 30, "ink" if count else "soft-ink", bold=True
+        )
+    yield from _cards(state, seat, view)
+    yield from _locked(state, seat, view)
+    for code, place in zip(in_order(side.lid), panel.lid_places(len(side.lid)), strict=True):
+        yield from shown(code, key_of(code), *place.middle, min(0.9, place.w / 98, place.h / 100))
+
+
+def tray(state: XPod, seat: int, view: View) -> tuple[float, float]:
+    """Where bricks come from and fall back to."""
+    return placed(state, view).panel(seat).bricks.middle
+
+
+def in_order(lid: tuple[Unit, ...]) -> list[Unit]:
+    """The units of a lid as they are drawn: those alike beside each other."""
+    return sorted(lid, key=lambda code: (code & FORM, code))
+
+
+def _sees(state: XPod, seat: int, view: View) -> bool:
+    return state.task.kind == CHOOSE and view.viewer in (seat, CHANCE)
+
+
+def _ticked(place: Box) -> Iterator[Shape]:
+    yield Rect(place.x + 2, place.y + 2, place.w - 4, place.h - 4, "chosen", "touch", 4, 9)
+    yield Circle(place.x + place.w - 16, place.y + 16, 14, "touch")
+    yield Group(icon("done", "panel"), place.x + place.w - 16, place.y + 16, scale=0.62)
+
+
+def _shown_cards(state: XPod, seat: int) -> list[Card]:
+    """The cards of a player, or all kinds while they are chosen."""
+    own = state.sides[seat].hand | state.sides[seat].used
+    return [card for card in CARDS if state.task.kind == CHOOSE or own & CARD_BIT[card.id]]
+
+
+def card_places(state: XPod, seat: int, view: View) -> list[tuple[Card, Box]]:
+    """The cards that are shown of a player, and where."""
+    shown_ = _shown_cards(state, seat)
+    return list(zip(shown_, placed(state, view).panel(seat).card_places(len(shown_)), strict=True))
+
+
+def _cards(state: XPod, seat: int, view: View) -> Iterator[Shape]:
+    side = state.sides[seat]
+    for card, place in card_places(state, seat, view):
+        used = bool(side.used & CARD_BIT[card.id])
+        yield Rect(*place, "board-deep" if used else "panel", "edge" if used else f"seat-{seat}", 3, 12)
+        first, _, second = card.name.partition(" ")
+        x, y = place.middle
+        size = min(31.0, place.h * 0.36, (place.w - 17) / _LONGEST)
+        ink = "soft-ink" if used else "ink"
+        yield Text(x, y - size * 0.56 * bool(second), first, size, ink, bold=not used)
+        if second:
+            yield Text(x, y + size * 0.56, second, size * 1.1, ink, bold=not used)
+        if used:
+            yield Line((place.x + 14, place.y + place.h - 12, place.x + place.w - 14, place.y + 12), "soft-ink", 3)
+        if _sees(state, seat, view) and state.task.picks[seat].cards & CARD_BIT[card.id]:
+            yield from _ticked(place)
+
+
+def _locked(state: XPod, seat: int, view: View) -> Iterator[Shape]:
+    """Points as filled places of the pod, with the bricks that are locked in them."""
+    side = state.sides[seat]
+    locked = [kind for kind, count in enumerate(bricks.counts(side.locked)) for _ in range(count)]
+    slots = list(_slots(placed(state, view).panel(seat)))
+    for number, (x, y, r) in enumerate(slots[: side.points]):
+        yield Circle(x, y, r, f"seat-{seat}")
+        if number < len(locked):
+            yield Circle(x, y, r - 3, "panel")
+            yield Group(brick_icon(state.setting.pods[seat], locked[number]), x, y + r / 3, scale=r / 32)
+        else:
+            yield mark(seat, x, y, r * 0.42, "on-seat")
+
+
+# ---------------------------------------------------------------------- targets
+
+
+def targets(state: XPod, seat: int, view: View) -> Iterator[Target]:
+    """Everything of a panel that can be touched or asked about, in the order of play."""
+    panel, title = placed(state, view).panel(seat), TITLES[seat]
+    setting, side = state.setting, state.sides[seat]
+    pod = PODS[setting.pods[seat]]
+    alike: dict[int, list[Box]] = {}
+    for code, place in zip(in_order(side.lid), panel.lid_places(len(side.lid)), strict=True):
+        alike.setdefault(code & FORM, []).append(place)
+    for form, boxes in alike.items():
+        code = next(code for code in side.lid if code & FORM == form)
+        many = f"{counted(len(boxes), 'unit')}, " if len(boxes) > 1 else ""
+        label = f"{title}'s {NAMES[form]} in the lid, {many}{level(code)}"
+        width = boxes[-1].x + boxes[-1].w - boxes[0].x
+        yield _target(state, seat, lid_touch(form), label, boxes[0]._replace(w=width))
+    sheets = plans_of(setting.pods[seat], setting.tier)
+    for plan, place in zip(sheets, panel.plan_places(len(sheets)), strict=True):
+        yield _target(state, seat, plan.id, f"{title}: {plan_label(state, seat, plan)}", place)
+    for card, place in card_places(state, seat, view):
+        used = ", used" if side.used & CARD_BIT[card.id] else ""
+        yield _target(state, seat, card.id, f"{title}: X-tra card {card.name}{used}", place)
+    for kind, place in enumerate(panel.brick_places(len(pod.kinds))):
+        left = counted(bricks.counts(side.stock)[kind], *KIND_NAMES[pod.kinds[kind]])
+        yield _target(state, seat, pod.kinds[kind], f"{title}: {left} in the inventory", place)
+    label = f"{title}'s {pod.name} Pod: {counted(side.points, 'point')}"
+    yield _target(state, seat, "pod", label, panel.pod)
+
+
+def _target(state: XPod, seat: int, name: str, label: str, box: Box) -> Target:
+    return Target(touch_of(state, seat, name), label, *box)

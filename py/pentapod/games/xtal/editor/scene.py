@@ -1,0 +1,192 @@
+"""The picture of a position of XTAL that is edited: the crystal, and beside it all hands and the refuse pile, open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from pentapod.engine.state import CHANCE, State
+from pentapod.games.xtal.data.table import CARDS
+from pentapod.games.xtal.data.table import TITLES as SEATS
+from pentapod.games.xtal.rules.actions import slot_touch
+from pentapod.games.xtal.rules.path import LENGTH, NAMES, NOWHERE, TITLES, VIOLETS
+from pentapod.games.xtal.rules.position import COMBAT, GAP, ROLL, WEAPON, Position, cards_in
+from pentapod.games.xtal.rules.state import Xtal
+from pentapod.games.xtal.scene import crystal
+from pentapod.games.xtal.scene.layout import Box, Layout, layout, places, star, stores
+from pentapod.games.xtal.scene.scene import on_crystal, place_words
+from pentapod.games.xtal.scene.seals import RADIUS, pile, seal
+from pentapod.games.xtal.words.names import counted, listed
+from pentapod.scene.shapes import TALL, WIDE, Group, Rect, Scene, Shape, Target, Text, View
+
+STORES: Final = tuple(f"store-{number + 1}" for number in range(len(VIOLETS)))
+"""The touches of the Storages."""
+
+HANDS: Final = tuple(f"hand-{seat}" for seat in range(len(SEATS)))
+"""The touches of whole hands."""
+
+REFUSE: Final = "refuse"
+"""The touch of the refuse pile."""
+
+REFUSED: Final = tuple(f"refuse-{card.letter}" for card in CARDS)
+"""The touches of the kinds of cards in it."""
+
+_FINGER: Final = 66.0
+"""The side of what is touched on the crystal in a tall picture: 32 pixels on a phone."""
+
+_ASIDE: Final = 0.02
+"""How far a Violet's target gives way to its Storage there, as a part of the way to the crystal's middle."""
+
+_HEAD: Final = 88.0
+"""The width of what stands before the cards of a row."""
+
+_LARGEST: Final = 78.0
+"""The most that a card takes of a row."""
+
+
+class Row(NamedTuple):
+    """A place for cards: its head, and its cards with their numbers where they are counted by kinds."""
+
+    touch: str
+    label: str
+    seat: int
+    """Whose hand it is, or -1."""
+    total: int
+    cards: tuple[tuple[str, str, int, int], ...]
+    """Touch, label, kind and number of each."""
+
+
+def scene(state: State, view: View) -> Scene:
+    """The position with nothing hidden, each place that can hold something a target."""
+    assert isinstance(state, Xtal)
+    at, view = state.at, View(CHANCE, (), view.flip, view.room)
+    of = layout(False, TALL if view.tall else WIDE)
+    rows = list(zip(_rows(at), _boxes(of, len(at.hands) + 1), strict=True))
+    things = (*on_crystal(_drawable(at), view, of), *(shape for row in rows for shape in _row_shapes(*row, of)))
+    targets = (*_board_targets(at, view, of), *(target for row in rows for target in _row_targets(*row)))
+    return Scene(of.w, of.h, crystal.ground(of, view.flip), things, targets, _summary(at))
+
+
+def _drawable(at: Position) -> Position:
+    """The position, without what in an impossible one cannot be drawn."""
+    table, laid = at.table, at.laid
+    there = [seat for seat, position in enumerate(table.tokens) if position != NOWHERE]
+    if any(card.cancels >= place for place, card in enumerate(laid)):
+        at = at._replace(laid=tuple(card._replace(cancels=-1) for card in laid))
+    fighting = set(table.pair) <= set(there)
+    if at.stage == WEAPON:
+        armed = 0 <= table.weapon < len(laid) and laid[table.weapon].seat in there
+        fighting = fighting and armed and at.acting in there
+    return at._replace(stage=ROLL) if at.stage in COMBAT and not fighting else at
+
+
+def _rows(at: Position) -> Iterator[Row]:
+    """The hands of all seats, then the refuse pile by kinds."""
+    for seat, hand in enumerate(at.hands):
+        cards = tuple(
+            (slot_touch(seat, slot), f"{SEATS[seat]}'s {CARDS[kind].name}", kind, 1)
+            for slot, kind in enumerate(hand)
+            if kind != GAP
+        )
+        number = len(cards_in(hand))
+        label = f"{SEATS[seat]}'s hand, {counted(number, 'card')}"
+        yield Row(HANDS[seat], label, seat, number, cards)
+    refused = tuple(
+        (REFUSED[kind], f"Refuse pile, {count} {CARDS[kind].name}", kind, count)
+        for kind, count in enumerate(at.refuse)
+        if count
+    )
+    yield Row(REFUSE, f"Refuse pile, {counted(sum(at.refuse), 'card')}", -1, sum(at.refuse), refused)
+
+
+def _boxes(of: Layout, count: int) -> tuple[Box, ...]:
+    """Places for so many rows: one below the other, or where that is too low in two columns."""
+    columns = 2 if of.h > of.w and count > 3 else 1
+    return of.near.split(columns, -(-count // columns), 8)[:count]
+
+
+def _card_boxes(box: Box, count: int) -> list[Box]:
+    """Places for so many cards behind the head of a row, as large as they can be."""
+    w, h = box.w - _HEAD, box.h
+    side = min(_LARGEST, h)
+    while int(w / side) * int(h / side) < count:
+        side -= 0.5
+    columns, x, y = int(w / side), box.x + _HEAD, box.y
+    rows = -(-count // columns)
+    top = y + (h - rows * side) / 2
+    return [Box(x + number % columns * side, top + number // columns * side, side, side) for number in range(count)]
+
+
+def _row_shapes(row: Row, box: Box, of: Layout) -> Iterator[Shape]:
+    head = _head(box)
+    x, y = head.middle
+    letters = 29 if of.h > of.w else 22
+    soft, strong = ("panel", "edge") if row.seat < 0 else (f"seat-{row.seat}-soft", f"seat-{row.seat}")
+    yield Rect(*box, "", strong, 1.5, 12)
+    yield Rect(*head, soft, strong, 2, 12)
+    if row.seat < 0:
+        yield Group(pile(False), x - 21, y, scale=0.5)
+    else:
+        yield crystal.mark(row.seat, x - 21, y, 13, strong)
+    yield Text(x + 19, y + 1, str(row.total), letters, "ink", bold=True)
+    if not row.cards:
+        words = "Refuse pile" if row.seat < 0 else f"{SEATS[row.seat]}'s cards"
+        yield Text(head.x + head.w + 14, y, words, letters, "soft-ink", "start")
+    for (touch, _, kind, count), place in zip(row.cards, _card_boxes(box, len(row.cards)), strict=True):
+        scale = place.w * 0.45 / RADIUS
+        key = f"card-{touch}" if row.seat >= 0 else ""
+        yield Group(seal(kind), *place.middle, scale=scale, key=key)
+        if count > 1:
+            yield from _number(place, count, letters)
+
+
+def _number(place: Box, count: int, letters: float) -> Iterator[Shape]:
+    """How many cards of a kind lie here."""
+    w, h = letters * 0.62 * len(str(count)) + 8, letters + 4
+    x, y = place.x + place.w - w, place.y + place.h - h
+    yield Rect(x, y, w, h, "panel", "edge", 1.5, 8)
+    yield Text(x + w / 2, y + h / 2 + 1, str(count), letters, "ink", bold=True)
+
+
+def _head(box: Box) -> Box:
+    return box._replace(w=_HEAD - 6)
+
+
+def _row_targets(row: Row, box: Box) -> Iterator[Target]:
+    yield Target(row.touch, row.label, *(_head(box) if row.cards else box))
+    for (touch, label, _, _), place in zip(row.cards, _card_boxes(box, len(row.cards)), strict=True):
+        yield Target(touch, label, *place)
+
+
+def _board_targets(at: Position, view: View, of: Layout) -> Iterator[Target]:
+    """The Storages, each from the Violet beside it to the point of the crystal; then the Violets and the other stones.
+
+    In a tall picture they share their margins: so many targets of that size have not room enough beside one another.
+    What comes later lies above, and leaves the middle of what came before free.
+    """
+    stones, rings = (_FINGER, _FINGER) if of.h > of.w else (54 * of.scale, 48 * of.scale)
+    points = star(of.reach, view.flip, of.lying)[::2]
+    for store, ((x, y), (dx, dy)) in enumerate(zip(stores(of, view.flip), points, strict=True)):
+        x, y = x + dx * 0.02, y + dy * 0.02
+        left, top = min(max(0, x - rings / 2), of.w - rings), min(max(0, y - rings / 2), of.h - rings)
+        held = at.table.stores[store]
+        label = f"Storage beside {TITLES[VIOLETS[store]]}, {counted(held, 'ring') if held else 'empty'}"
+        yield Target(STORES[store], label, left, top, rings, rings, round=True)
+    spots = list(places(of, view.flip))
+    if of.h > of.w:
+        for position, (dx, dy) in zip(VIOLETS, points, strict=True):
+            x, y = spots[position]
+            spots[position] = x - dx * _ASIDE, y - dy * _ASIDE
+    for position in sorted(range(LENGTH), key=lambda position: position not in VIOLETS):
+        x, y = spots[position]
+        label = place_words(at, at.table, position)
+        yield Target(NAMES[position], label, x - stones / 2, y - stones / 2, stones, stones, round=True)
+
+
+def _summary(at: Position) -> str:
+    tokens = [
+        f"{SEATS[seat]} on {TITLES[position]} with {counted(at.table.rings[seat], 'ring')}"
+        for seat, position in enumerate(at.table.tokens)
+        if position != NOWHERE
+    ]
+    return f"XTAL, a position in the making. {listed(tokens) if tokens else 'No token is on the board'}."

@@ -1,0 +1,283 @@
+"""A position of XTAL as one line, as FEN is to chess.
+
+    2whn8 weapon 0>1 v1=LF,v3=aS r1*1,r4*1|010111|0-1#0|- 4:2 f1 0f p.3 r1*1,r4*1|010111|0-1|- -
+
+- setting: players; w windows or s speed; h hidden or o open hands; n next free or s strictly the nearest Red for
+  Levitate; the seconds to answer; g at the end if rolls are limited.
+- stage: homes, deal, start, roll, draw, play, open, weapon, answer, or over:home:1 (what ended it: who won).
+- turn: whose it is, and after > who is to act; - for nobody.
+- players: for each seat its Home (- before it is chosen, ~ after it if it has left) and after = its cards by slot, a
+  dot for a slot whose card was played, - for an empty hand.
+- table: for each seat its token's position (- if it is not on the board), * its rings, ! if it is protected; after |
+  the rings in the six Storages, clockwise; after | the combatants, with # the place among the laid cards of the Weapon
+  to be cancelled; after | the arrangements that wait, as 0-3~1: seats 0 and 3, formed by seat 1.
+- die: the last roll and how many rolls there were.
+- refuse: the cards in the refuse pile as letters with numbers, or -. All other cards are in the deck.
+- laid: the cards on the table as seat and letter, with > the place of what it cancels; or -.
+- combat: p and the seats that have passed, then the beat of the clock, as in p1.7; - when there is none.
+- before: the table before the last of the laid cards, or -.
+- drafts: the groups being composed, as 0a@1>r4+0b/1c: slots, with a token and where it goes; or -.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from pentapod.engine.state import MalformedPosition
+from pentapod.games.xtal.data.table import ANSWER_SECONDS, CARDS, LEAST_SEATS, RINGS, TITLES
+from pentapod.games.xtal.rules.actions import slot_touch
+from pentapod.games.xtal.rules.path import NAMES, NOWHERE, POSITION_OF
+from pentapod.games.xtal.rules.position import (
+    ANSWER,
+    COMBAT,
+    DEAL,
+    DRAW,
+    GAP,
+    HOMES,
+    NOBODY,
+    OPEN,
+    OVER,
+    PLAY,
+    ROLL,
+    START,
+    WEAPON,
+    Counts,
+    Laid,
+    Play,
+    Position,
+    Setting,
+    Table,
+)
+
+_STAGES: Final = (HOMES, DEAL, START, ROLL, DRAW, PLAY, OPEN, WEAPON, ANSWER)
+_ENDINGS: Final = ("home", "left", "guard")
+_LETTERS: Final = "".join(card.letter for card in CARDS)
+_NONE: Final = "-"
+
+
+def write(at: Position) -> str:
+    """The line of a position; `read` is its inverse."""
+    return " ".join(
+        (
+            _write_setting(at.setting),
+            at.stage + (f":{at.ending}:{_write_set(at.winners)}" if at.stage == OVER else ""),
+            f"{_write_seat(at.mover)}>{_write_seat(at.acting)}",
+            ",".join(_write_player(at, seat) for seat in range(at.setting.seats)),
+            _write_table(at.table),
+            f"{at.rolled}:{at.rolls}",
+            _write_counts(at.refuse),
+            ",".join(map(_write_laid, at.laid)) or _NONE,
+            f"p{_write_set(at.passed)}.{at.beat}" if at.stage in COMBAT else _NONE,
+            _write_table(at.before) if at.before else _NONE,
+            "/".join(
+                "+".join(_write_play(seat, play) for play in draft) for seat, draft in enumerate(at.drafts) if draft
+            )
+            or _NONE,
+        )
+    )
+
+
+def _write_setting(setting: Setting) -> str:
+    letters = "ws"[setting.speed] + "ho"[setting.open] + "ns"[setting.strict]
+    return f"{setting.seats}{letters}{setting.seconds}{'g' * setting.guarded}"
+
+
+def _write_seat(seat: int) -> str:
+    return _NONE if seat == NOBODY else str(seat)
+
+
+def _write_set(seats: int) -> str:
+    return "".join(str(seat) for seat in range(len(TITLES)) if seats >> seat & 1)
+
+
+def _write_place(position: int) -> str:
+    return _NONE if position == NOWHERE else NAMES[position]
+
+
+def _write_player(at: Position, seat: int) -> str:
+    cards = "".join("." if kind == GAP else _LETTERS[kind] for kind in at.hands[seat])
+    return f"{_write_place(at.homes[seat])}{'~' * (not at.playing(seat))}={cards or _NONE}"
+
+
+def _write_table(table: Table) -> str:
+    tokens = ",".join(
+        f"{_write_place(position)}*{rings}{'!' * table.shields(seat)}"
+        for seat, (position, rings) in enumerate(zip(table.tokens, table.rings, strict=True))
+    )
+    pair = "-".join(map(str, table.pair)) + (f"#{table.weapon}" if table.weapon >= 0 else "")
+    waiting = ",".join(f"{one}-{other}~{maker}" for one, other, maker in table.waiting)
+    return "|".join((tokens, "".join(map(str, table.stores)), pair or _NONE, waiting or _NONE))
+
+
+def _write_counts(counts: Counts) -> str:
+    return "".join(f"{letter}{count}" for letter, count in zip(_LETTERS, counts, strict=True) if count) or _NONE
+
+
+def _write_laid(laid: Laid) -> str:
+    return f"{laid.seat}{_LETTERS[laid.kind]}" + (f">{laid.cancels}" if laid.cancels >= 0 else "")
+
+
+def _write_play(seat: int, play: Play) -> str:
+    move = f"@{play.token}>{NAMES[play.goal]}" if play.goal != NOWHERE else ""
+    return slot_touch(seat, play.slot) + move
+
+
+def read(line: str) -> Position:
+    """What a line says, well written but not checked any further. Raises `MalformedPosition`."""
+    words = line.split(" ")
+    if len(words) != 11:
+        raise MalformedPosition(line, f"A position of XTAL has eleven parts, this one has {len(words)}.")
+    setting_text, stage_text, turn, players, table, die, refuse, laid, combat, before, drafts = words
+    setting = _read_setting(setting_text)
+    stage, ending, winners = _read_stage(stage_text)
+    mover, acting = _match(r"([0-5-])>([0-5-])", turn, "whose turn it is and who is to act, as in 0>1")
+    rolled, rolls = _match(r"(\d):(\d{1,5})", die, "the last roll and the number of rolls, as in 4:37")
+    passed, beat = ("", "0") if combat == _NONE else _match(r"p([0-5]{0,2})\.(\d{1,5})", combat, "passes, as in p1.7")
+    if (combat == _NONE) == (stage in COMBAT):
+        raise MalformedPosition(combat, f"{combat!r} should tell who has passed in Combat, and - without one.")
+    homes, hands, out = _read_players(players, setting.seats)
+    return Position(
+        setting=setting,
+        stage=stage,
+        mover=_seat(mover),
+        acting=_seat(acting),
+        table=_read_table(table, setting.seats),
+        homes=homes,
+        hands=hands,
+        refuse=_read_counts(refuse),
+        out=out,
+        rolled=int(rolled),
+        rolls=int(rolls),
+        laid=tuple(map(_read_laid, laid.split(","))) if laid != _NONE else (),
+        before=_read_table(before, setting.seats) if before != _NONE else None,
+        passed=_set(passed),
+        beat=int(beat),
+        drafts=_read_drafts(drafts, setting.seats) if drafts != _NONE else (),
+        ending=ending,
+        winners=winners,
+    )
+
+
+def _match(pattern: str, text: str, meaning: str) -> tuple[str, ...]:
+    found = re.fullmatch(pattern, text, re.ASCII)
+    if not found:
+        raise MalformedPosition(text, f"{text!r} should be {meaning}.")
+    return tuple(group or "" for group in found.groups())
+
+
+def _seat(text: str) -> int:
+    return NOBODY if text == _NONE else int(text)
+
+
+def _set(text: str) -> int:
+    return sum({1 << int(letter) for letter in text})
+
+
+def _read_setting(text: str) -> Setting:
+    seconds = "|".join(map(str, ANSWER_SECONDS))
+    seats, speed, hands, levitate, answer, guard = _match(
+        rf"([{LEAST_SEATS}-{len(TITLES)}])([ws])([ho])([ns])({seconds})(g?)", text, "the setting, as in 3whn8"
+    )
+    return Setting(int(seats), speed == "s", hands == "o", levitate == "s", bool(guard), int(answer))
+
+
+def _read_stage(text: str) -> tuple[str, str, int]:
+    """The stage, and at the end what ended the game and who won."""
+    if text in _STAGES:
+        return next(stage for stage in _STAGES if stage == text), "", 0
+    ending, winners = _match(rf"over:({'|'.join(_ENDINGS)}):([0-5]{{1,6}})", text, "a stage of the game, as in play")
+    return OVER, ending, _set(winners)
+
+
+def _read_players(text: str, seats: int) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...], int]:
+    """Homes, hands, and who has left."""
+    entries = text.split(",")
+    if len(entries) != seats:
+        raise MalformedPosition(text, f"There should be {seats} players with their hands, there are {len(entries)}.")
+    homes, hands, out = [], [], 0
+    for seat, entry in enumerate(entries):
+        home, left, cards = _match(rf"(-|v\d)(~?)=(-|[{_LETTERS}.]*[{_LETTERS}])", entry, "a Home and a hand, as v1=LF")
+        homes.append(_place(home))
+        hands.append(
+            () if cards == _NONE else tuple(GAP if letter == "." else _LETTERS.index(letter) for letter in cards)
+        )
+        out |= bool(left) << seat
+    return tuple(homes), tuple(hands), out
+
+
+def _place(name: str) -> int:
+    if name == _NONE:
+        return NOWHERE
+    if name not in POSITION_OF:
+        raise MalformedPosition(name, f"{name!r} is no position of the path.")
+    return POSITION_OF[name]
+
+
+def _read_table(text: str, seats: int) -> Table:
+    parts = text.split("|")
+    if len(parts) != 4:
+        raise MalformedPosition(text, f"{text!r} should be tokens, Storages, combatants and what waits, parted by |.")
+    tokens, stores, fight, waiting = parts
+    entries = [_match(r"(-|[vbgyr]\d{1,2})\*(\d)(!?)", entry, "a token, as r4*1!") for entry in tokens.split(",")]
+    if len(entries) != seats:
+        raise MalformedPosition(tokens, f"There should be {seats} tokens, there are {len(entries)}.")
+    _match(rf"\d{{{RINGS}}}", stores, f"the rings in {RINGS} Storages")
+    one, other, weapon = ("", "", "")
+    if fight != _NONE:
+        one, other, weapon = _match(r"([0-5])-([0-5])(?:#(\d{1,2}))?", fight, "two combatants, as 0-1#2")
+    return Table(
+        tuple(_place(name) for name, _, _ in entries),
+        tuple(int(rings) for _, rings, _ in entries),
+        tuple(map(int, stores)),
+        sum(1 << seat for seat, entry in enumerate(entries) if entry[2]),
+        (int(one), int(other)) if one else (),
+        int(weapon) if weapon else -1,
+        tuple(map(_read_waiting, waiting.split(","))) if waiting != _NONE else (),
+    )
+
+
+def _read_waiting(text: str) -> tuple[int, int, int]:
+    one, other, maker = _match(r"([0-5])-([0-5])~([0-5])", text, "an arrangement that waits, as 0-3~1")
+    return int(one), int(other), int(maker)
+
+
+def _read_counts(text: str) -> Counts:
+    if text != _NONE:
+        _match(rf"(?:[{_LETTERS}]\d{{1,2}})+", text, "cards with their numbers, as L2a1")
+    found = re.findall(r"([A-Za-z])(\d+)", text)
+    return tuple(sum(int(count) for letter, count in found if letter == known) for known in _LETTERS)
+
+
+def _read_laid(text: str) -> Laid:
+    seat, letter, cancels = _match(
+        rf"([0-5])([{_LETTERS}])(?:>(\d{{1,2}}))?", text, "a card on the table, as 0L or 1V>0"
+    )
+    return Laid(int(seat), _LETTERS.index(letter), int(cancels) if cancels else -1)
+
+
+def _read_drafts(text: str, seats: int) -> tuple[tuple[Play, ...], ...]:
+    drafts: list[tuple[Play, ...]] = [()] * seats
+    for group in text.split("/"):
+        plays = [_read_play(entry, seats) for entry in group.split("+")]
+        seat = plays[0][0]
+        if any(other != seat for other, _ in plays) or drafts[seat]:
+            raise MalformedPosition(group, f"{group!r} should be the group of one seat.")
+        drafts[seat] = tuple(play for _, play in plays)
+    return tuple(drafts)
+
+
+def _read_play(text: str, seats: int) -> tuple[int, Play]:
+    seat, letter, lap, token, goal = _match(
+        r"([0-5])([a-z])(\d?)(?:@([0-5])>([vbgyr]\d{1,2}))?", text, "a card being readied, as 0a or 0a@1>r4"
+    )
+    if int(seat) >= seats:
+        raise MalformedPosition(text, f"There is no seat {seat} in this game.")
+    slot = ord(letter) - ord("a") + 26 * int(lap or "0")
+    return int(seat), Play(slot, int(token), _place(goal)) if goal else Play(slot)
+
+
+def same(line: str, at: Position) -> None:
+    """Raises `MalformedPosition` unless the line is written as `write` does."""
+    if write(at) != line:
+        raise MalformedPosition(line, f"This position is written {write(at)!r}.")

@@ -1,0 +1,218 @@
+"""The crystal and what stands on it: stones, Storages, tokens with their rings, protection, the die."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from math import cos, pi, sin
+from typing import Final
+
+from pentapod.games.xtal.data.table import COLOUR_NAMES
+from pentapod.games.xtal.rules.path import COLOURS, NUMBERS, OPPOSITE, REDS
+from pentapod.games.xtal.scene.layout import Layout, Spot, places, star, stores
+from pentapod.scene.shapes import Circle, Group, Line, Polygon, Rect, Shape, Text
+
+_LARGE: Final = 25.0
+"""Half the size of a Violet and a Red."""
+
+_SMALL: Final = 17.0
+"""Half the size of the other stones."""
+
+TOKEN: Final = 23.0
+"""The radius of a token."""
+
+
+def mark(seat: int, x: float, y: float, r: float, fill: str) -> Shape:
+    """The mark of a seat: disc, diamond, square, triangle, star, hexagon; `r` is the radius of a disc as large."""
+    if seat == 0:
+        return Circle(x, y, r, fill)
+    if seat == 2:
+        return Rect(x - 0.9 * r, y - 0.9 * r, 1.8 * r, 1.8 * r, fill)
+    corners, size, inner = {1: (4, 1.3, 0.0), 3: (3, 1.45, 0.0), 4: (5, 1.45, 0.62), 5: (6, 1.15, 0.0)}[seat]
+    drop = 0.2 * r if seat == 3 else 0
+    return Polygon(_corners(x, y + drop, size * r, corners, inner * r), fill)
+
+
+def _corners(x: float, y: float, r: float, count: int, inner: float = 0) -> tuple[float, ...]:
+    """The corners of a regular polygon with one at the top, or of a star."""
+    points: list[float] = []
+    for k in range(2 * count if inner else count):
+        angle = pi * k / count if inner else 2 * pi * k / count
+        far = inner if inner and k % 2 else r
+        points += (x + far * sin(angle), y - far * cos(angle))
+    return tuple(points)
+
+
+@cache
+def ground(of: Layout, flip: bool) -> tuple[Shape, ...]:
+    """The crystal with its path: facets, light from inside, stones, black Storages, opposite Reds paired."""
+    u, outer, inner = of.scale, star(of.reach, flip, of.lying), star(of.reach * 0.86, flip, of.lying)
+    shapes: list[Shape] = [Polygon(_moved(of, outer), "crystal", "crystal-edge", 3)]
+    for k in range(0, len(outer), 2):
+        shapes.append(Polygon(_moved(of, (outer[k], outer[k + 1], (0, 0))), "crystal-deep"))
+    for k in range(len(outer)):
+        shapes.append(Line((of.x, of.y, *_at(of, outer[k])), "crystal-light", 2))
+    hexagon = inner[1::2]
+    for part in (0.98, 0.72, 0.46, 0.22):
+        shapes.append(Polygon(_moved(of, tuple((x * part, y * part) for x, y in hexagon)), "crystal-light"))
+    spots = places(of, flip)
+    for position in REDS[: len(REDS) // 2]:
+        shapes.append(Line((*spots[position], *spots[OPPOSITE[position]]), "crystal-light", 9 * u))
+        shapes.append(Group((Line((*spots[position], *spots[OPPOSITE[position]]), "stone-red", 2 * u),), alpha=0.4))
+    ring = [coordinate for spot in (*spots, spots[0]) for coordinate in spot]
+    shapes.append(Line(tuple(ring), "crystal-edge", 3 * u))
+    for spot in stores(of, flip):
+        shapes.append(Group((_store(_turn(of, spot)),), *spot, scale=u))
+    shapes += [Group(stone(position), *spot, scale=u) for position, spot in enumerate(spots)]
+    return tuple(shapes)
+
+
+def _at(of: Layout, spot: Spot) -> Spot:
+    return of.x + spot[0], of.y + spot[1]
+
+
+def _moved(of: Layout, spots: tuple[Spot, ...]) -> tuple[float, ...]:
+    return tuple(coordinate for spot in spots for coordinate in _at(of, spot))
+
+
+def _turn(of: Layout, spot: Spot) -> Spot:
+    """The way from the middle to a spot, one unit long."""
+    dx, dy = spot[0] - of.x, spot[1] - of.y
+    far = (dx * dx + dy * dy) ** 0.5
+    return dx / far, dy / far
+
+
+def _store(way: Spot) -> Shape:
+    """The black triangle of a Storage, its point outwards."""
+    (x, y), r = way, 22.0
+    points: list[float] = []
+    for along, aside in ((1.0, 0.0), (-0.72, 0.98), (-0.72, -0.98)):
+        points += (r * (along * x - aside * y), r * (along * y + aside * x))
+    return Polygon(tuple(points), "crystal-store", "crystal-edge", 2)
+
+
+@cache
+def stone(position: int) -> tuple[Shape, ...]:
+    """A stone around the origin. Its shape tells its colour as well; Violets and Reds have their numbers."""
+    colour = COLOURS[position]
+    role = f"stone-{COLOUR_NAMES[colour].lower()}"
+    shape: Shape
+    if colour == "V":
+        shape = Polygon(_corners(0, 0, _LARGE, 6), role, "panel", 2.5)
+    elif colour == "R":
+        shape = Polygon(_corners(0, 0, _LARGE * 1.16, 4), role, "panel", 2.5)
+    elif colour == "B":
+        shape = Circle(0, 0, _SMALL, role, "panel", 2.5)
+    elif colour == "G":
+        shape = Rect(-_SMALL * 0.9, -_SMALL * 0.9, 1.8 * _SMALL, 1.8 * _SMALL, role, "panel", 2.5, 5)
+    else:
+        shape = Polygon(_corners(0, 3, _SMALL * 1.25, 3), role, "panel", 2.5)
+    if colour in "VR":
+        return (shape, Text(0, 1, str(NUMBERS[position]), 34, "stone-mark", bold=True))
+    return (shape,)
+
+
+def home(seat: int) -> tuple[Shape, ...]:
+    """The sign of a Home around its Violet."""
+    return (Polygon(_corners(0, 0, _LARGE + 8, 6), "", f"seat-{seat}", 6),)
+
+
+@cache
+def token(seat: int, rings: int, protected: bool) -> tuple[Shape, ...]:
+    """A token: its owner's colour and mark, the rings that it carries around it, and a halo when it is protected."""
+    role = f"seat-{seat}"
+    shapes: list[Shape] = []
+    if protected:
+        shapes += _halo()
+    shapes.append(Circle(2, 4, TOKEN + 2 + 4.5 * min(rings, 3), "shade"))
+    for number in reversed(range(min(rings, 3))):
+        r = TOKEN + 3.5 + 4.6 * number
+        shapes += [Circle(0, 0, r + 1.6, "crystal-store"), Circle(0, 0, r, "", "crystal-ring", 3.4)]
+    shapes += [Circle(0, 0, TOKEN, role, "panel", 2), mark(seat, 0, 0, 10.5, "on-seat")]
+    if rings > 3:
+        shapes += [Circle(26, -26, 17, "crystal-ring", "panel", 2), Text(26, -25, str(rings), 29, "panel", bold=True)]
+    if protected:
+        shapes.append(Group(_until_roll(), 31, 31))
+    return tuple(shapes)
+
+
+def protection() -> tuple[Shape, ...]:
+    """What is seen of protection: its halo, and until when it lasts."""
+    return (*_halo(), Group(_until_roll(), scale=1.7))
+
+
+def _halo() -> tuple[Shape, ...]:
+    return (Group((Circle(0, 0, 43, "crystal-halo"),), alpha=0.22), Circle(0, 0, 43, "", "crystal-halo", 3))
+
+
+def _until_roll() -> tuple[Shape, ...]:
+    """The sign that protection lasts until the next roll: a small die."""
+    pips = tuple(Circle(x, y, 2.2, "panel") for x, y in ((-5, -5), (0, 0), (5, 5)))
+    return (Rect(-11, -11, 22, 22, "crystal-halo", "panel", 2, 5), *pips)
+
+
+@cache
+def stored(rings: int) -> tuple[Shape, ...]:
+    """The rings in a Storage."""
+    shapes: list[Shape] = [Circle(0, 0, 9, "", "crystal-ring", 5), Circle(0, 0, 9.5, "", "glass", 1.5)]
+    if rings > 1:
+        shapes += [Circle(17, -15, 17, "crystal-ring", "panel", 2), Text(17, -14, str(rings), 29, "panel", bold=True)]
+    return tuple(shapes)
+
+
+_PIPS: Final = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+@cache
+def die(face: int) -> tuple[Shape, ...]:
+    """The die around the origin; before the first roll it shows nothing."""
+    pips = tuple(Circle(15 * x, 15 * y, 5.5, "eye") for x, y in _PIPS.get(face, ()))
+    return (Rect(-29, -26, 60, 60, "shade", round=13), Rect(-30, -30, 60, 60, "light-piece", "edge", 2, 13), *pips)
+
+
+def beam(one: Spot, other: Spot, u: float, strong: bool) -> Iterator[Shape]:
+    """Light between two combatants: strong while they stand opposite, a thread when the arrangement is broken."""
+    if strong:
+        yield Group((Line((*one, *other), "crystal-beam", 26 * u),), alpha=0.22)
+        yield Group((Line((*one, *other), "crystal-beam", 13 * u),), alpha=0.4)
+    yield Line((*one, *other), "crystal-beam", 4 * u if strong else 2 * u)
+
+
+def darts(origin: Spot, goal: Spot, u: float, role: str) -> Iterator[Shape]:
+    """Arrow heads along the way of a Weapon, towards who is attacked."""
+    dx, dy = goal[0] - origin[0], goal[1] - origin[1]
+    far = max(1.0, (dx * dx + dy * dy) ** 0.5)
+    x, y = dx / far, dy / far
+    for part in (0.18, 0.26, 0.74, 0.82):
+        tip = (origin[0] + dx * part, origin[1] + dy * part)
+        wings = [(tip[0] - 20 * u * (x + side * y), tip[1] - 20 * u * (y - side * x)) for side in (-0.9, 0.9)]
+        yield Line((*wings[0], *tip, *wings[1]), role, 7 * u)
+
+
+def way(origin: Spot, goal: Spot, u: float) -> Iterator[Shape]:
+    """How a token would go: a dotted line with a head."""
+    dx, dy = goal[0] - origin[0], goal[1] - origin[1]
+    far = max(1.0, (dx * dx + dy * dy) ** 0.5)
+    count = max(2, int(far / (22 * u)))
+    for one, other in pairwise([k / count for k in range(count + 1)]):
+        middle = (one + other) / 2
+        yield Circle(origin[0] + dx * middle, origin[1] + dy * middle, 4 * u, "reach")
+
+
+def ghost(seat: int, rings: int) -> tuple[Shape, ...]:
+    """A token where it would be."""
+    return (Group(token(seat, rings, False), alpha=0.55), Circle(0, 0, TOKEN + 9, "", "reach", 3))
+
+
+def bulb(x: float, y: float, r: float) -> Iterator[Shape]:
+    """A glow around what is pending."""
+    for part, alpha in ((1.75, 0.16), (1.45, 0.22), (1.2, 0.3)):
+        yield Group((Circle(x, y, r * part, "crystal-beam"),), alpha=alpha)

@@ -1,0 +1,195 @@
+"""Where everything lies in a picture of XTAL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from math import cos, pi, sin
+from typing import Final, NamedTuple
+
+from pentapod.games.xtal.data.table import PATTERN, REPEATS
+from pentapod.games.xtal.rules.path import LENGTH
+from pentapod.scene.rooms import best
+from pentapod.scene.shapes import Room
+
+FULL: Final = 450.0
+"""How far the points of the crystal reach from its middle where it is drawn in full size."""
+
+_STEPS: Final = len(PATTERN) // 2
+"""From a point of the star to a notch."""
+
+Spot = tuple[float, float]
+
+
+class Box(NamedTuple):
+    """A rectangle from its upper left corner."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def middle(self) -> Spot:
+        """Its centre."""
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def split(self, columns: int, rows: int, gap: float) -> tuple[Box, ...]:
+        """Equal boxes in it, row by row, with a gap around each."""
+        w, h = self.w / columns, self.h / rows
+        return tuple(
+            Box(self.x + column * w + gap / 2, self.y + row * h + gap / 2, w - gap, h - gap)
+            for row in range(rows)
+            for column in range(columns)
+        )
+
+
+class Shelf(NamedTuple):
+    """How the cards and controls of a hand lie in its box."""
+
+    columns: int
+    rows: tuple[float, ...]
+    """How high each row of cards is. By speed, controls stand at the end of the last one."""
+    control: float
+    """By windows the height of the row of controls below the cards, by speed the width of a control."""
+    letters: float
+
+
+class Layout(NamedTuple):
+    """The size of a picture, the crystal in it, and where the cards lie."""
+
+    w: float
+    h: float
+    x: float
+    y: float
+    reach: float
+    """From the middle of the crystal to its points."""
+    near: Box
+    """The cards of who sits here."""
+    far: Box
+    """By speed: the cards of who sits opposite, turned by half."""
+    shelf: Shelf
+    touch: float
+    """The side of the targets of what matters on the board."""
+    lying: bool = False
+    """Whether the crystal is wider than high: no point of it is at the top."""
+
+    @property
+    def scale(self) -> float:
+        """How large things on the board are, 1 being full size."""
+        return self.reach / FULL
+
+    @property
+    def unit(self) -> float:
+        """How large the crystal is."""
+        return self.reach
+
+
+_NOBODY: Final = Box(0, 0, 0, 0)
+
+_LAYOUTS: Final = {
+    False: (
+        Layout(800, 1290, 400, 456, 448, Box(6, 910, 788, 374), _NOBODY, Shelf(3, (90, 90, 90), 104, 29), 84),
+        Layout(800, 1050, 400, 348, 396, Box(4, 704, 792, 342), _NOBODY, Shelf(3, (78, 78, 78), 108, 31), 76, True),
+        Layout(1070, 800, 346, 400, 392, Box(694, 8, 370, 784), _NOBODY, Shelf(1, (84,) * 8, 112, 31), 78),
+    ),
+    True: (
+        Layout(800, 1296, 400, 648, 440, Box(6, 1094, 788, 196), Box(6, 6, 788, 196), Shelf(0, (96, 100), 118, 29), 84),
+        Layout(800, 1050, 400, 525, 384, Box(4, 864, 792, 182), Box(4, 4, 792, 182), Shelf(0, (78, 104), 122, 31), 76,
+               True),
+        Layout(1014, 800, 507, 400, 326, Box(6, 690, 1002, 104), Box(6, 6, 1002, 104), Shelf(0, (104,), 106, 29), 78,
+               True),
+    ),
+}  # fmt: skip
+"""By windows and by speed: for rooms that are much higher than wide, a little higher, and wider."""
+
+
+def layout(speed: bool, room: Room) -> Layout:
+    """The layout for a tempo and a room."""
+    return best(_LAYOUTS[speed], room)
+
+
+def around(x: float, y: float, radius: float, turns: float) -> Spot:
+    """A point around another; whole turns are counted clockwise from the top."""
+    angle = 2 * pi * turns - pi / 2
+    return x + radius * cos(angle), y + radius * sin(angle)
+
+
+@cache
+def star(reach: float, flip: bool, lying: bool) -> tuple[Spot, ...]:
+    """The points and notches of a six-pointed star around the origin, clockwise, the first point at the top.
+
+    A `lying` one is turned, so that its first point is to the right of the top.
+    """
+    first = lying / (2 * REPEATS)
+    corners = [
+        around(0, 0, reach / (1 if k % 2 == 0 else 3**0.5), first + k / (2 * REPEATS)) for k in range(2 * REPEATS)
+    ]
+    return tuple((-x, -y) for x, y in corners) if flip else tuple(corners)
+
+
+@cache
+def places(of: Layout, flip: bool) -> tuple[Spot, ...]:
+    """The middle of each stone: Violets near the points, Reds in the notches, the others on the sides between."""
+    corners = star(of.reach - 62 * of.scale, flip, of.lying)
+    spots = []
+    for position in range(LENGTH):
+        corner, step = divmod(position, _STEPS)
+        (ax, ay), (bx, by) = corners[corner], corners[(corner + 1) % len(corners)]
+        part = step / _STEPS
+        spots.append((of.x + ax + (bx - ax) * part, of.y + ay + (by - ay) * part))
+    return tuple(spots)
+
+
+@cache
+def stores(of: Layout, flip: bool) -> tuple[Spot, ...]:
+    """The middle of each Storage, between a point of the crystal and its Violet."""
+    return tuple((of.x + x, of.y + y) for x, y in star(of.reach - 24 * of.scale, flip, of.lying)[::2])
+
+
+@cache
+def plates(of: Layout, flip: bool) -> tuple[Box, ...]:
+    """Beside each point of the crystal, what its owner holds."""
+    w, h = 132 * max(of.scale, 0.85), 58 * max(of.scale, 0.85)
+    boxes = []
+    for x, y in star(of.reach, flip, of.lying)[::2]:
+        if abs(x) < 1:
+            boxes.append(Box(of.x + 40 * of.scale, of.y + y + (4 if y < 0 else -h - 4), w, h))
+        elif of.lying and abs(y) > 1:
+            left = of.x + x + (26 * of.scale if x > 0 else -w - 26 * of.scale)
+            boxes.append(Box(left, of.y + y + (2 if y < 0 else -h - 2), w, h))
+        else:
+            left, off = of.x + x - w + 2 if x > 0 else of.x + x - 2, (104 if of.lying else 30) * of.scale
+            boxes.append(Box(left, of.y + y + (-h - off if y < 0 else off), w, h))
+    return tuple(boxes)
+
+
+def apart(spots: Iterable[Spot], side: float, limit: float) -> list[Spot]:
+    """Squares around some spots, pushed aside where they overlap, each by no more than a limit."""
+    origin = list(spots)
+    moved = [list(spot) for spot in origin]
+    near = [
+        (one, other)
+        for one, (x, y) in enumerate(origin)
+        for other in range(one)
+        if abs(x - origin[other][0]) < side + 2 * limit and abs(y - origin[other][1]) < side + 2 * limit
+    ]
+    for _ in range(24):
+        for one, other in near:
+            _push(moved[one], moved[other], side)
+        for spot, (x, y) in zip(moved, origin, strict=True):
+            spot[0] = min(max(spot[0], x - limit), x + limit)
+            spot[1] = min(max(spot[1], y - limit), y + limit)
+    return [(x, y) for x, y in moved]
+
+
+def _push(one: list[float], other: list[float], side: float) -> None:
+    """Two squares give way to each other along the axis on which that is less far."""
+    dx, dy = one[0] - other[0], one[1] - other[1]
+    if abs(dx) >= side or abs(dy) >= side:
+        return
+    axis = 0 if abs(dx) >= abs(dy) else 1
+    gap = (dx, dy)[axis]
+    step = (side - abs(gap)) / 4 * (1 if gap >= 0 else -1)
+    one[axis] += step
+    other[axis] -= step

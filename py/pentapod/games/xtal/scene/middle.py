@@ -1,0 +1,120 @@
+"""The middle of the crystal: deck, die and refuse pile, and below them the cards on the table in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from pentapod.games.xtal.data.table import CARDS, TITLES
+from pentapod.games.xtal.rules.position import COMBAT, WEAPON, Position, deck, standing
+from pentapod.games.xtal.rules.touches import laid_touch
+from pentapod.games.xtal.scene.crystal import bulb, die, mark
+from pentapod.games.xtal.scene.layout import Layout, Spot
+from pentapod.games.xtal.scene.seals import RADIUS, pile, seal
+from pentapod.games.xtal.words.names import counted
+from pentapod.scene.shapes import Circle, Group, Line, Shape, Target, Text
+
+_COLUMNS: Final = 4
+_LAST: Final = 8
+"""So many of the laid cards are seen, the last ones."""
+
+_PITCH: Final = 78.0
+
+_FACES: Final[dict[int, tuple[Spot, ...]]] = {
+    0: (),
+    1: ((0, 0),),
+    2: ((0, -18), (0, 18)),
+    3: ((-13, -20), (13, 0), (-13, 20)),
+    4: ((-13, -18), (13, -18), (-13, 18), (13, 18)),
+}
+"""Where the seals of the kinds on the refuse pile lie, by how many are shown."""
+
+
+def middle(at: Position, of: Layout) -> Iterator[Shape]:
+    """Piles and die, and the laid cards."""
+    u = of.scale
+    for number, (x, y), shapes in (
+        (sum(deck(at)), _pile_spot(of, -1), pile(True)),
+        (sum(at.refuse), _pile_spot(of, 1), pile(False)),
+    ):
+        if number:
+            yield Group(shapes, x, y, scale=u)
+        yield Text(x, y + 58 * u, str(number), 34 * max(u, 0.75), "ink", bold=True)
+    yield from _face_of_refuse(at, of)
+    yield Group(die(at.rolled), *_pile_spot(of, 0), scale=u, key="die")
+    yield from _laid(at, of)
+
+
+def _pile_spot(of: Layout, side: int) -> Spot:
+    """The deck at the left, the die in the middle, the refuse pile at the right."""
+    return of.x + side * 98 * of.scale, of.y - 100 * of.scale
+
+
+def _face_of_refuse(at: Position, of: Layout) -> Iterator[Shape]:
+    """What is seen of the refuse pile: the card laid last; once that is forgotten, kinds of cards that lie there."""
+    (x, y), u = _pile_spot(of, 1), of.scale
+    kinds = [kind for kind, count in enumerate(at.refuse) if count][: max(_FACES)]
+    if at.laid and kinds:
+        kinds = [at.laid[-1].kind]
+    scale = 0.7 if len(kinds) == 1 else 0.4
+    for kind, (across, down) in zip(kinds, _FACES[len(kinds)], strict=True):
+        yield Group(seal(kind), x + across * u, y + down * u, scale=scale * u)
+
+
+def _shown(at: Position) -> range:
+    return range(max(0, len(at.laid) - _LAST), len(at.laid))
+
+
+def _spot(at: Position, of: Layout, place: int) -> Spot:
+    shown = _shown(at)
+    row, column = divmod(place - shown.start, _COLUMNS)
+    rows = -(-len(shown) // _COLUMNS)
+    width = min(_COLUMNS, len(shown) - row * _COLUMNS)
+    return (
+        of.x + (column - (width - 1) / 2) * _PITCH * of.scale,
+        of.y + (60 + (row - (rows - 1) / 2) * _PITCH) * of.scale,
+    )
+
+
+def _laid(at: Position, of: Layout) -> Iterator[Shape]:
+    """The laid cards: whose each one is, what has been cancelled, and what is pending."""
+    effective, u = standing(at.laid), of.scale
+    for place in _shown(at):
+        card = at.laid[place]
+        x, y = _spot(at, of, place)
+        pending = at.stage == WEAPON and at.table.weapon == place
+        if pending:
+            yield from bulb(x, y, (RADIUS + 3) * u)
+        yield Group(_sealed(card.seat, card.kind, effective[place]), x, y, scale=u, key=laid_touch(place))
+    hidden = len(at.laid) - len(_shown(at))
+    if hidden:
+        yield Text(of.x, of.y - 12 * u, f"{hidden} more before", 29 * u, "soft-ink")
+
+
+@cache
+def _sealed(seat: int, kind: int, effective: bool) -> tuple[Shape, ...]:
+    """A laid card with its player's colour and mark, faded and struck through when it has been cancelled."""
+    role = f"seat-{seat}"
+    face = Group((Circle(0, 0, RADIUS + 5, role, "panel", 2), *seal(kind)), alpha=1 if effective else 0.45)
+    struck = () if effective else (Line((-24, 24, 24, -24), "lost", 5),)
+    return (face, *struck, Circle(25, 25, 13, "panel", role, 2), mark(seat, 25, 25, 6.5, role))
+
+
+def middle_targets(at: Position, of: Layout) -> Iterator[Target]:
+    """What can be asked about here."""
+    u = of.scale
+    for touch, name, number, side in (
+        ("deck", "Deck", sum(deck(at)), -1),
+        ("refuse", "Refuse pile", sum(at.refuse), 1),
+    ):
+        x, y = _pile_spot(of, side)
+        yield Target(touch, f"{name}, {counted(number, 'card')}", x - 42 * u, y - 46 * u, 84 * u, 92 * u)
+    effective = standing(at.laid)
+    for place in _shown(at):
+        card, (x, y) = at.laid[place], _spot(at, of, place)
+        label = f"{TITLES[card.seat]}'s {CARDS[card.kind].name}{'' if effective[place] else ', cancelled'}"
+        if at.stage in COMBAT and at.table.weapon == place:
+            label += ", to be cancelled"
+        half = _PITCH * u / 2
+        yield Target(laid_touch(place), label, x - half, y - half, 2 * half, 2 * half, round=True)
