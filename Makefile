@@ -49,6 +49,7 @@ check: $(TEST_NEEDS)
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 	PYTHONPATH=py $(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/check_house.py
 
 # Two at a time; a test that hangs is ended and named.
 SHARED := --numprocesses 2 --dist worksteal --timeout 900 --timeout-method thread

@@ -1,0 +1,203 @@
+"""Checks the shape of the source: `python tools/check_house.py` prints what is wrong with it, and fails if anything is.
+
+The rules:
+
+- *circle*: no module imports itself by way of others, imports for types and inside functions included;
+- *folder*: no folder holds more than `MOST_FILES` files of code;
+- *function*: no function is longer than `MOST_LINES` lines where rules are decided;
+- *rooms*: every game has the same rooms, and in them the same files for the same jobs.
+
+Which room may import which other is said in pyproject.toml, and checked by import-linter.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from site_files import ROOT
+
+MOST_FILES: Final = 15
+MOST_LINES: Final = 40
+
+SOURCES: Final = ("py", "static", "tests", "tools")
+"""The folders that are looked at, with all folders in them."""
+
+CODE: Final = frozenset({".py", ".js", ".mjs"})
+
+SHORT_FUNCTIONS: Final = ("py/pentapod/games/*/rules/**", "py/pentapod/engine/**", "py/pentapod/play/**")
+
+GAMES: Final = "py/pentapod/games"
+
+ROOMS: Final = frozenset({"__init__.py", "data", "editor", "evaluation.py", "guide.md", "rules", "scene", "words"})
+"""What the folder of every game holds, and nothing else."""
+
+FURNITURE: Final = (
+    "data/table.py",
+    "data/table.toml",
+    "editor/editor.py",
+    "rules/state.py",
+    "rules/text.py",
+    "scene/scene.py",
+    "words/words.py",
+)
+"""What the rooms of every game hold, beside what only this game needs."""
+
+
+class Fault(NamedTuple):
+    """A place where a rule is not kept. The places of a circle are all its modules."""
+
+    rule: str
+    places: tuple[str, ...]
+    words: str
+
+    def is_known(self) -> bool:
+        return any(rule == self.rule and all(fnmatch(place, known) for place in self.places) for rule, known in KNOWN)
+
+
+KNOWN: Final = (
+    ("circle", "pentapod.games.modx.*"),
+    ("circle", "pentapod.games.pocketmodel.*"),
+    ("circle", "pentapod.games.pods.*"),
+    ("circle", "pentapod.games.xpod.*"),
+    ("circle", "pentapod.web.*"),
+    ("folder", "py/pentapod/games/*"),
+    ("folder", "py/pentapod/web"),
+    ("folder", "tests/*"),
+    ("folder", "tools"),
+    ("folder", "tools/bench"),
+    ("function", "py/pentapod/games/*"),
+)
+"""What is being mended: rules with the places (patterns) that do not keep them yet. Only ever becomes shorter."""
+
+
+def faults(root: Path) -> list[Fault]:
+    """Everything that is wrong with the source below a checkout."""
+    found = [*circles(root / "py"), *crowded_folders(root), *long_functions(root), *odd_rooms(root / GAMES)]
+    return sorted(found)
+
+
+# -- circles ---------------------------------------------------------------------------------------
+
+
+def circles(folder: Path) -> Iterator[Fault]:
+    """The circles among the modules below a folder.
+
+    Importing a module runs the packages that it lies in, which is not counted: a package would import itself by way of
+    each of its modules. Neither is what `import_module` finds by a name that is made when the program runs.
+    """
+    graph = import_graph(folder)
+    for modules in strongly_connected(graph):
+        yield Fault("circle", tuple(modules), f"{len(modules)} modules import each other: {', '.join(modules)}")
+
+
+def import_graph(folder: Path) -> dict[str, set[str]]:
+    """By name of each module below a folder, those of them that it imports anywhere in its text."""
+    names = {file: _module_name(file.relative_to(folder)) for file in folder.rglob("*.py")}
+    modules = frozenset(names.values())
+    return {
+        name: set(_imports(ast.parse(file.read_text("utf-8")), _package(file, name), modules)) - {name}
+        for file, name in names.items()
+    }
+
+
+def _module_name(file: Path) -> str:
+    parts = file.with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _package(file: Path, name: str) -> str:
+    return name if file.name == "__init__.py" else name.rpartition(".")[0]
+
+
+def _imports(tree: ast.Module, package: str, modules: frozenset[str]) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            wanted = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+            source = ".".join([*above, *([node.module] if node.module else [])])
+            inner = [f"{source}.{alias.name}" for alias in node.names]
+            wanted = [name if name in modules else source for name in inner]
+        else:
+            continue
+        yield from (name for name in wanted if name in modules)
+
+
+def strongly_connected(graph: Mapping[str, set[str]]) -> list[list[str]]:
+    """The largest groups of nodes each of which leads to all others of its group, without those of one node."""
+    reached = {node: _reachable(graph, node) for node in graph}
+    groups = {tuple(sorted(other for other in reached[node] if node in reached[other])) for node in graph}
+    return [list(group) for group in sorted(groups) if len(group) > 1]
+
+
+def _reachable(graph: Mapping[str, set[str]], start: str) -> set[str]:
+    seen: set[str] = set()
+    ahead = [start]
+    while ahead:
+        for node in graph[ahead.pop()] - seen:
+            seen.add(node)
+            ahead.append(node)
+    return seen
+
+
+# -- folders, functions, rooms ---------------------------------------------------------------------
+
+
+def crowded_folders(root: Path) -> Iterator[Fault]:
+    """The folders with more than `MOST_FILES` files of code."""
+    for source in SOURCES:
+        files = (file for file in (root / source).rglob("*") if file.suffix in CODE)
+        for folder, count in Counter(file.parent for file in files).items():
+            if count > MOST_FILES:
+                place = folder.relative_to(root).as_posix()
+                yield Fault("folder", (place,), f"{place} holds {count} files of code")
+
+
+def long_functions(root: Path) -> Iterator[Fault]:
+    """The functions of more than `MOST_LINES` lines, from `def` to the end, where functions are to be short."""
+    for pattern in SHORT_FUNCTIONS:
+        for file in root.glob(f"{pattern}/*.py"):
+            place = file.relative_to(root).as_posix()
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                    lines = (node.end_lineno or node.lineno) - node.lineno + 1
+                    if lines > MOST_LINES:
+                        yield Fault("function", (place,), f"{place}:{node.lineno} {node.name} has {lines} lines")
+
+
+def odd_rooms(games: Path) -> Iterator[Fault]:
+    """Where the folder of a game holds something else than the folders of the others."""
+    for game in sorted(games.glob("*/__init__.py")):
+        folder = game.parent
+        place = f"{GAMES}/{folder.name}"
+        held = {entry.name for entry in folder.iterdir() if entry.name != "__pycache__"}
+        missing = sorted(ROOMS - held) + [file for file in FURNITURE if not (folder / file).is_file()]
+        if missing:
+            yield Fault("rooms", (place,), f"{place} has no {', '.join(missing)}")
+        if held - ROOMS:
+            yield Fault("rooms", (place,), f"{place} holds {', '.join(sorted(held - ROOMS))}: that belongs into a room")
+
+
+def main() -> None:
+    found = faults(ROOT)
+    known = [fault for fault in found if fault.is_known()]
+    for fault in known:
+        print(f"known {fault.rule}: {fault.words}")
+    for rule, place in KNOWN:
+        if not any(fault.rule == rule and all(fnmatch(one, place) for one in fault.places) for fault in known):
+            print(f"no longer needed in KNOWN: {rule} {place}")
+    new = [fault for fault in found if not fault.is_known()]
+    for fault in new:
+        print(f"{fault.rule}: {fault.words}")
+    if new:
+        sys.exit(f"{len(new)} faults in the shape of the source; the rules stand in tools/check_house.py")
+
+
+if __name__ == "__main__":
+    main()
