@@ -59,7 +59,7 @@ unit: $(TEST_NEEDS)
 
 pyodide: $(TEST_NEEDS) build/pytest/.installed
 	@$(PYTHON) tools/compile_python.py
-	node tools/pyodide_tests.mjs tests --ignore=tests/web --ignore=tests/page --ignore=tests/bots/test_best_actions.py \
+	node tools/pyodide_tests.mjs tests --ignore=tests/web --ignore=tests/page --ignore=tests/play --ignore=tests/bots/test_best_actions.py \
 		--ignore-glob='*/test_reference.py' --ignore-glob='*/test_editing.py' --ignore-glob='*/test_any_touches.py'
 
 web: $(TEST_NEEDS) site browsers

@@ -15,8 +15,8 @@ from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, Action, IllegalAction, Path, State
+from pentapod.play.session import Session
 from pentapod.scene.shapes import View
-from pentapod.web.session import Session
 from random_play import NAMES, SOAK, cases, play
 from toys import TOYS
 

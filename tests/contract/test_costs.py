@@ -14,8 +14,8 @@ from games.xtal.boards import action, fight, group, lay
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import RESIGN, Action
-from pentapod.web.notices import notices
-from pentapod.web.session import Session
+from pentapod.play.notices import notices
+from pentapod.play.session import Session
 from random_play import GAMES, NAMES, Case, cases, play
 
 COUNTED = ("rings", "objectives", "stars", "on board")

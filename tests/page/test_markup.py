@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 from pentapod.engine.match import Match
-from pentapod.web import panels, words
+from pentapod.play import words as play_words
+from pentapod.web import panels
+from pentapod.web import words as web_words
+from pentapod.web.kept_games import ago, kept_games
+from pentapod.web.marks import mark
 from pentapod.web.markup import Markup, button, tag, together
 from pentapod.web.saves import Save, Unreadable
 from toys import find
@@ -34,7 +39,7 @@ def test_names_of_players_are_text_wherever_they_stand() -> None:
     shown = (
         panels.seats(find("slide").words, state, (EVIL, EVIL), ((0,), (1,)), (0, 2)),
         panels.log_line(1, 0, EVIL),
-        panels.kept_games([save, Unreadable(EVIL, EVIL)], {}, 0),
+        kept_games([save, Unreadable(EVIL, EVIL)], {}, 0),
     )
     for markup in shown:
         assert "<img" not in markup
@@ -49,22 +54,32 @@ def test_whoever_acts_is_marked_as_current() -> None:
 
 
 def test_each_seat_has_a_sign_of_its_own_shape() -> None:
-    shapes = [re.sub(r"seat-\d", "", panels.mark(seat)) for seat in range(6)]
+    shapes = [re.sub(r"seat-\d", "", mark(seat)) for seat in range(6)]
     assert len(set(shapes)) == 6
 
 
 def test_how_long_ago() -> None:
     minute = 60_000
-    assert panels.ago(30_000) == "just now"
-    assert panels.ago(5 * minute) == "5 min ago"
-    assert panels.ago(47 * 60 * minute) == "47 h ago"
-    assert panels.ago(72 * 60 * minute) == "3 days ago"
+    assert ago(30_000) == "just now"
+    assert ago(5 * minute) == "5 min ago"
+    assert ago(47 * 60 * minute) == "47 h ago"
+    assert ago(72 * 60 * minute) == "3 days ago"
 
 
-def test_every_text_is_in_the_table_and_every_entry_is_used() -> None:
-    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "py/pentapod/web").glob("*.py"))
-    used = set(re.findall(r'say\("([a-z-]+)"', code))
-    made = [re.compile(prefix + ".+") for prefix in re.findall(r'say\(f"([a-z]+-)\{', code)]
-    assert used <= set(words.ENGLISH)
-    unused = [key for key in words.ENGLISH if key not in used and not any(rule.fullmatch(key) for rule in made)]
-    assert unused == []
+def test_every_text_is_in_a_table_and_every_entry_is_used() -> None:
+    page, play = (_code(folder) for folder in ("web", "play"))
+    assert not set(web_words.ENGLISH) & set(play_words.ENGLISH)
+    _check(play, play_words.ENGLISH, play + page)
+    _check(page, {**web_words.ENGLISH, **play_words.ENGLISH}, page + play)
+
+
+def _code(folder: str) -> str:
+    paths = (ROOT / "py/pentapod" / folder).rglob("*.py")
+    return "".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def _check(code: str, table: Mapping[str, str], everywhere: str) -> None:
+    assert set(re.findall(r'say\("([a-z-]+)"', code)) <= set(table)
+    used = set(re.findall(r'say\("([a-z-]+)"', everywhere))
+    made = [re.compile(prefix + ".+") for prefix in re.findall(r'say\(f"([a-z]+-)\{', everywhere)]
+    assert [key for key in table if key not in used and not any(rule.fullmatch(key) for rule in made)] == []

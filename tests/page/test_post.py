@@ -9,9 +9,10 @@ import pytest
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.engine.state import Action
-from pentapod.web.post import BRANCH, EARLIER, LATER, NEW, arrival, news
+from pentapod.play.notices import news
+from pentapod.play.session import Session
+from pentapod.web.post import BRANCH, EARLIER, LATER, NEW, arrival
 from pentapod.web.saves import Save
-from pentapod.web.session import Session
 from pentapod.web.words import say
 from toys import find
 

@@ -12,9 +12,9 @@ import pytest
 from page.memory import Memory
 from pentapod.engine import link
 from pentapod.engine.match import Match
+from pentapod.play.session import Session
 from pentapod.web import saves
 from pentapod.web.saves import Save
-from pentapod.web.session import Session
 from toys import find
 
 if TYPE_CHECKING:

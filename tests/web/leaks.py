@@ -26,12 +26,13 @@ def drawn(viewer):
 def told_to(viewer):
     session = Onlooker.table.session
     match, scene = session.match, drawn(viewer)
+    words = match.game.words
     texts = {f"label: {target.label}" for target in scene.targets}
     for target in scene.targets:
-        about = match.state.about(target.touch, session.names, viewer)
+        about = words.about(match.state, target.touch, session.names, viewer)
         texts |= {"".join(about), " ".join(about)} if about else set()
     for ply, step in enumerate(match.steps):
-        texts.add(match.state_at(ply).describe(step.action, session.names, viewer))
+        texts.add(words.describe(match.state_at(ply), step.action, session.names, viewer))
     return texts
 
 def hands_told():

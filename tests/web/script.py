@@ -21,8 +21,8 @@ from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
+from pentapod.play.session import Session
 from pentapod.scene.shapes import TALL, WIDE, View
-from pentapod.web.session import Session
 from web.sitting import Sitting
 from web.visit import FOLLOW, PATIENCE, Visit
 

@@ -141,7 +141,7 @@ def test_while_the_strongest_thinks_the_page_moves_and_undo_works(shared: Visit)
 
 PLY = """
 import gc
-from pentapod.web.session import Session
+from pentapod.play.session import Session
 next(one for one in gc.get_objects() if isinstance(one, Session)).match.ply"""
 
 CHOICES = 3
@@ -149,7 +149,7 @@ CHOICES = 3
 
 SESSIONS = """
 import gc
-from pentapod.web.session import Session
+from pentapod.play.session import Session
 gc.collect()
 sum(isinstance(one, Session) for one in gc.get_objects())"""
 

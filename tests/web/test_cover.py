@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
-from pentapod.web.session import Session
+from pentapod.play.session import Session
 from web.leaks import begin, hands_told
 from web.script import Playing, Script
 from web.visit import Visit

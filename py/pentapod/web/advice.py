@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from pentapod.engine.state import Action, Path, State
+from pentapod.play.analysis import Analysis
+from pentapod.play.session import Session
+from pentapod.play.thinker import request
 from pentapod.web import dom, panels
-from pentapod.web.analysis import Analysis
 from pentapod.web.markup import together
 from pentapod.web.mind import Mind
-from pentapod.web.session import Session
-from pentapod.web.thinker import request
 from pentapod.web.words import say
 
 HINT_LEVEL: Final = 4

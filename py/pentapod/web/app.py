@@ -20,8 +20,8 @@ from pentapod.web.storage import Store
 from pentapod.web.words import say
 
 if TYPE_CHECKING:
+    from pentapod.play.session import Session
     from pentapod.web.editor import EditorPage
-    from pentapod.web.session import Session
     from pentapod.web.table import Table
 
 
@@ -155,7 +155,7 @@ class App:
 
         `how` is told to the `Session`.
         """
-        from pentapod.web.session import Session
+        from pentapod.play.session import Session
 
         close()
         if self._editor:

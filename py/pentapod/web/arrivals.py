@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pentapod.engine.match import Match
+from pentapod.play.notices import news
 from pentapod.web import dom, saves
 from pentapod.web.dialogs import close, open_dialog, toast
 from pentapod.web.markup import button, tag
-from pentapod.web.post import BRANCH, EARLIER, LATER, Arrival, arrival, news
+from pentapod.web.post import BRANCH, EARLIER, LATER, Arrival, arrival
 from pentapod.web.saves import Save
 from pentapod.web.words import say
 

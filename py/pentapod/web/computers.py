@@ -10,10 +10,10 @@ from js import window
 
 from pentapod.bots.levels import LEVELS
 from pentapod.engine.state import Action, State
+from pentapod.play.session import Session
+from pentapod.play.thinker import request
 from pentapod.web import dom
 from pentapod.web.mind import Mind
-from pentapod.web.session import Session
-from pentapod.web.thinker import request
 
 
 class Computers:

@@ -7,8 +7,8 @@ from typing import Any
 from js import document, window
 
 from pentapod.web import dom
+from pentapod.web.marks import icon
 from pentapod.web.markup import Content, Markup, button, tag, together
-from pentapod.web.panels import icon
 from pentapod.web.words import say
 
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from js import Date, document, location, navigator, window
 
 from pentapod import games
-from pentapod.web import dom, panels, saves
+from pentapod.web import dom, saves
 from pentapod.web.dialogs import close, open_dialog, toast
+from pentapod.web.kept_games import kept_games
 from pentapod.web.markup import button, tag
 from pentapod.web.saves import Save
 from pentapod.web.words import say
@@ -35,7 +36,7 @@ def show_kept(app: App) -> None:
 
         shown = having(kept, titles, wanted)
     none = say("found-none") if kept else say("kept-none")
-    dom.show(dom.by_id("kept"), panels.kept_games(shown, titles, int(Date.now()), none))
+    dom.show(dom.by_id("kept"), kept_games(shown, titles, int(Date.now()), none))
     dom.by_id("shelf").hidden = not kept
     if kept:
         dom.later(ROOM_SECONDS, lambda: _tell_room(app, len(kept)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pentapod.engine.state import State
+from pentapod.play.session import Session
 from pentapod.web import dom, panels
-from pentapod.web.session import Session
 
 
 class Log:

@@ -103,7 +103,7 @@ class Mind:
             self.ask(self._request, answer, part)
 
     def _ask_here(self, text: str) -> None:
-        from pentapod.web.thinker import Thinker
+        from pentapod.play.thinker import Thinker
 
         self._thinker = self._thinker or Thinker()
         self._thinker.ask(text)

@@ -15,8 +15,8 @@ from pentapod.engine.match import Match
 from pentapod.engine.options import Options
 from pentapod.web import dom
 from pentapod.web.dialogs import choices, drop_down, open_dialog, show_help
+from pentapod.web.marks import mark
 from pentapod.web.markup import Markup, tag, together
-from pentapod.web.panels import mark
 from pentapod.web.words import say
 
 if TYPE_CHECKING:

@@ -8,34 +8,15 @@ from typing import TYPE_CHECKING, Any
 from pentapod.engine.game import Teams
 from pentapod.engine.state import State
 from pentapod.engine.words import Stat, Words
+from pentapod.play.notices import Notice, notices
+from pentapod.web.marks import icon, mark
 from pentapod.web.markup import Markup, button, tag, together
-from pentapod.web.notices import Notice, notices
-from pentapod.web.saves import Save, Unreadable
 from pentapod.web.words import say
 
 if TYPE_CHECKING:
+    from pentapod.play.analysis import Analysis
+    from pentapod.play.session import Session
     from pentapod.scene.shapes import Target
-    from pentapod.web.analysis import Analysis
-    from pentapod.web.session import Session
-
-_MARKS = (
-    '<circle cx="12" cy="12" r="8"/>',
-    '<path d="M12 2.5 21.5 12 12 21.5 2.5 12Z"/>',
-    '<path d="M4.5 4.5h15v15h-15Z"/>',
-    '<path d="M12 3 22 20.5H2Z"/>',
-    '<path d="m12 2 3 6.8 7.3.7-5.5 4.9 1.6 7.2L12 17.9l-6.4 3.7 1.6-7.2L1.7 9.5 9 8.8Z"/>',
-    '<path d="m7 3.3h10L22 12l-5 8.7H7L2 12Z"/>',
-)
-
-
-def mark(seat: int) -> Markup:
-    """The sign of a seat: its colour and its shape."""
-    return Markup(f'<svg class="mark seat-{seat}" viewBox="0 0 24 24" aria-hidden="true">{_MARKS[seat]}</svg>')
-
-
-def icon(name: str) -> Markup:
-    """One of the page's line icons."""
-    return Markup(f'<svg class="icon" aria-hidden="true"><use href="#icon-{name}"/></svg>')
 
 
 def seats(
@@ -199,38 +180,3 @@ def log_line(ply: int, seat: int, sentence: str, new: bool = False) -> Markup:
     number = tag("span", {"class": "ply"}, str(ply))
     text = tag("span", None, tag("b", None, say("log-new")) if new else None, sentence)
     return tag("li", None, button(together(number, sign, text), "go", str(ply), id=f"log-{ply}"))
-
-
-def kept_games(saves: Sequence[Save | Unreadable], titles: dict[str, str], now: int, none: str = "") -> Markup:
-    """The list of games that can be continued; `none` is said of an empty one."""
-    if not saves:
-        return tag("p", {"class": "soft"}, none)
-    return tag("ul", {"class": "kept"}, *(_kept(save, titles, now) for save in saves))
-
-
-def _kept(save: Save | Unreadable, titles: dict[str, str], now: int) -> Markup:
-    if isinstance(save, Unreadable):
-        throw = button(say("throw-away"), "forget", save.id, class_="quiet")
-        return tag("li", {"class": "broken"}, tag("span", None, say("kept-failed")), throw)
-    when = say("over") + ", " + ago(now - save.changed) if save.over else ago(now - save.changed)
-    text = together(
-        tag("b", None, titles.get(save.game_id, save.game_id)),
-        tag("span", None, " · ".join(save.names)),
-        tag("span", {"class": "soft"}, f"{save.prompt} · {when}"),
-    )
-    picture = tag("canvas", {"class": "thumb", "data-link": save.link, "aria-hidden": "true"})
-    opener = button(together(picture, tag("span", {"class": "lines"}, text)), "open-save", save.id, class_="opener")
-    bin_ = button(icon("bin"), "ask-forget", save.id, class_="quiet", aria_label=say("delete"))
-    return tag("li", None, opener, bin_)
-
-
-def ago(milliseconds: int) -> str:
-    """How long ago, in the largest whole unit."""
-    minutes = milliseconds // 60_000
-    if minutes < 1:
-        return say("ago-now")
-    if minutes < 60:
-        return say("ago-minutes", count=minutes)
-    if minutes < 48 * 60:
-        return say("ago-hours", count=minutes // 60)
-    return say("ago-days", count=minutes // (24 * 60))

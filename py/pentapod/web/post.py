@@ -6,14 +6,13 @@ the link does, for so many choices that this is no accident, is the same game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from math import log2
 from typing import Final, NamedTuple
 
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.web.saves import Save
-from pentapod.web.words import listed, say
 
 NO_ACCIDENT: Final = 12.0
 """Beginnings alike in so many bits of choices are taken for the same game, also when nobody said so."""
@@ -54,16 +53,3 @@ def _kind(common: int, kept: int, opened: int) -> str:
     if common == kept:
         return LATER
     return EARLIER if common == opened else BRANCH
-
-
-def news(match: Match, since: int, names: Sequence[str], mine: int | None = None) -> str:
-    """What has happened in a match after so many actions, as a sentence; "" if nothing has."""
-    seats = [step.action.seat for step in match.steps[since:]]
-    players = [seat for seat in dict.fromkeys(seats) if seat >= 0 and seat != mine]
-    count = sum(seat in players for seat in seats)
-    if not seats:
-        return ""
-    if not players:
-        return say("since-chance")
-    who = listed([names[seat] for seat in players])
-    return say("since-one", names=who) if count == 1 else say("since-many", names=who, count=count)

@@ -11,14 +11,14 @@ from pentapod.engine import record
 from pentapod.web import dom, files
 from pentapod.web.addresses import given_out
 from pentapod.web.dialogs import choices, open_dialog
+from pentapod.web.marks import mark
 from pentapod.web.markup import Content, Markup, button, tag, together
-from pentapod.web.panels import mark
 from pentapod.web.words import say
 
 if TYPE_CHECKING:
+    from pentapod.play.session import Session
     from pentapod.scene.shapes import Scene
     from pentapod.web.app import App
-    from pentapod.web.session import Session
 
 QR_LONGEST: Final = 1465
 """A longer link has modules so small that no phone reads them off a screen."""

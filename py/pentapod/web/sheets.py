@@ -9,8 +9,8 @@ from js import window
 from pentapod.web import dom
 from pentapod.web.addresses import public, set_up_at
 from pentapod.web.dialogs import choices, open_dialog
+from pentapod.web.marks import mark
 from pentapod.web.markup import Markup, button, tag, together
-from pentapod.web.panels import mark
 from pentapod.web.settings import PACES, THEMES
 from pentapod.web.words import say
 

@@ -12,7 +12,7 @@ from pentapod.web.saves import Keeper, Save
 
 if TYPE_CHECKING:
     from pentapod.engine.match import Match
-    from pentapod.web.session import Session
+    from pentapod.play.session import Session
 
 OLD_LINE_STEPS: Final = 3
 """A line that is left becomes a kept game of its own if it has so many actions which the line on the table has not."""

@@ -10,22 +10,23 @@ from js import document, window
 from pentapod import games
 from pentapod.engine.match import CannotUndo
 from pentapod.engine.state import CHANCE, Action, Path, State
+from pentapod.play.edges import Edges
+from pentapod.play.race import Inputs
+from pentapod.play.recent import recent
+from pentapod.play.session import Session
+from pentapod.play.words import listed
 from pentapod.scene.shapes import WIDE, Scene, Target, View
 from pentapod.web import dom, drawer, panels
 from pentapod.web.advice import Advice
 from pentapod.web.board import Board, Signs
 from pentapod.web.clock import Clock
 from pentapod.web.computers import Computers
-from pentapod.web.edges import Edges
 from pentapod.web.inspector import Inspector, as_content
 from pentapod.web.log import Log
 from pentapod.web.mind import Mind
 from pentapod.web.pointers import Ears
-from pentapod.web.race import Inputs
-from pentapod.web.recent import recent
-from pentapod.web.session import Session
 from pentapod.web.speech import ABOUT, HINT, REFUSAL, Speech
-from pentapod.web.words import listed, say
+from pentapod.web.words import say
 
 CHANCE_SECONDS = 0.35
 DEAL_SECONDS = 0.12

@@ -15,18 +15,18 @@ from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, Action, IllegalAction, PositionError
 from pentapod.engine.touches import completed
+from pentapod.play.recent import recent
+from pentapod.play.session import Session
 from pentapod.scene.shapes import TALL, WIDE, Scene, View
 from pentapod.scene.signs import signs, tints
 from pentapod.scene.svg import to_svg
 from pentapod.web.addresses import fragment_in
 from pentapod.web.geometry import ending
-from pentapod.web.recent import recent
 from pentapod.web.requests import Request, read
-from pentapod.web.session import Session
 from pentapod.web.words import say
 
 if TYPE_CHECKING:
-    from pentapod.web.opponents import Opponents
+    from pentapod.play.opponents import Opponents
 
 CHANCE_SECONDS: Final = 0.35
 CONSEQUENCE_SECONDS: Final = 0.85
@@ -306,7 +306,7 @@ class Visiting:
 def _opponents(session: Session, rng: Random) -> Opponents | None:
     if not any(session.levels):
         return None
-    from pentapod.web.opponents import Opponents  # No board without computer players waits for it.
+    from pentapod.play.opponents import Opponents  # No board without computer players waits for it.
 
     return Opponents(session, rng)
 

@@ -1,27 +1,18 @@
-"""Every text of the interface that Python shows. A second language is a second table."""
+"""Every text of the page that Python shows, beside what `play` and the games say. Another language is another table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
+from pentapod.play.words import ENGLISH as OF_PLAY
+
 ENGLISH: Final = {
-    "again": "Play again",
     "ago-days": "{count} days ago",
     "ago-hours": "{count} h ago",
     "ago-minutes": "{count} min ago",
     "ago-now": "just now",
-    "analyse": "Analyse",
     "analysing": "Analysing",
-    "and": "{some} and {last}",
-    "apart": "Not this game",
-    "arrived": "This game came by a link.",
     "arrived-earlier": "This link shows an earlier position of a game that you have.",
-    "arrived-side": "Play on as ...",
-    "at-end": "This is the newest position.",
-    "back-to-end": "Back to the end",
-    "branch-kept": "Another line of this game is kept.",
-    "branch-return": "Show the other line",
     "branched": "You have this game, of {names}. The link is the same up to action {ply}, and then goes another way.",
     "branched-both": "Keep both",
     "branched-post": "It does not go on from the position that you know. Ask the other side before you go on.",
@@ -32,26 +23,17 @@ ENGLISH: Final = {
     "broken-link": "This link cannot be opened",
     "broken-link-safe": "Nothing of yours is lost: all games that you began are on the first page.",
     "broken-look": "Look at what could be read",
-    "cancel": "Cancel",
     "close": "Close",
-    "computer-refusal": "{name} is a computer player and is thinking.",
-    "confirm": "Confirm",
-    "confirm-question": "Play this?",
     "copied": "Copied.",
     "copy": "Copy",
     "copy-code": "Copy code",
     "copy-failed": "The browser did not let this page copy. The text is selected: copy it by hand.",
     "copy-link": "Copy link",
     "copy-picture-failed": "The browser did not let this page copy a picture. Save it as a file instead.",
-    "cover": "Pass the screen to {name}.",
-    "cover-take": "I am {name}: show my side",
-    "covered-refusal": "Only {name} may act here. Go to the newest position, where the screen is passed on.",
     "delete": "Delete",
     "delete-question": "Delete {game} of {names}? It cannot be brought back.",
     "done": "Done",
     "drop-nothing": "There is no game in what was dropped: neither a link nor a record.",
-    "elsewhere": "{name}'s turn: send the link to {name}.",
-    "elsewhere-refusal": "It is {name}'s turn, and {name} plays elsewhere. Send the link to {name}.",
     "embed": "Show on another page",
     "embed-all": "All sides",
     "embed-copy": "Copy code",
@@ -114,26 +96,19 @@ ENGLISH: Final = {
     "link-label": "Link to this game",
     "link-length": "{count} characters",
     "log-new": "New: ",
-    "looking-back": "Position {ply} of {count}. Playing from here starts a variation.",
-    "looking-back-only": "Position {ply} of {count}: you are looking back.",
-    "looking-back-refusal": "You are looking back, and here it was not your turn. Press Back to the end, below.",
-    "looking-back-undone": "Taken back: {what} Redo brings it back.",
     "mistake": "{ply}: cost {loss}%",
     "mistakes": "What cost most of the chance to win:",
     "mistakes-none": "No action cost much.",
     "names": "Who plays?",
     "new-game": "New game of {game}",
-    "no-end": "There is nothing to end here: the turn ends by itself.",
     "no-link": "There is no link of a game in this text. A link of a game looks like pods:1.00.B.w.xqFa.",
     "nothing-changed": "Nothing was changed: all your games are as they were.",
     "our-fault": "Something went wrong here, and the fault is ours. The game is kept as it was; reloading the "
     "page may help.",
-    "out": "out",
     "over": "finished",
     "pace-calm": "Calm",
     "pace-quick": "Quick",
     "pace-slow": "Slow",
-    "partial": "What could be read of a broken link. It can be looked at, not played.",
     "paste-nothing": "There is no game in what was pasted: neither a link nor a record.",
     "picture": "Picture of the position",
     "picture-copy": "Copy picture",
@@ -143,26 +118,17 @@ ENGLISH: Final = {
     "qr-failed": "The QR code could not be loaded. Try again when you are online.",
     "qr-label": "QR code of the link",
     "qr-long": "This link is too long for a QR code that a phone could read. Send or copy it instead.",
-    "read-only-refusal": "This game can only be looked at.",
-    "ready": "Ready",
     "ready-done": "{name} is ready.",
-    "ready-embed": "It goes by speed. When you are ready, the hands are turned up and the clock starts.",
     "ready-question": "{name}: Ready?",
-    "ready-prompt": "It goes by speed. {names}: press Ready. Then the hands are turned up and the clock starts.",
-    "ready-refusal": "Press Ready first. The clock starts when everybody here is ready.",
     "record": "Record",
     "record-damaged": "This record of a game is damaged. {why}",
     "record-note": "The whole game as a text that people can read, with the players' names.",
     "record-show": "Show the record",
     "resign": "Resign",
     "resign-no": "No, play on",
-    "resign-outcome": "The game ends, and this side wins: {names}.",
-    "resign-others": "You leave the game, and the others play on.",
     "resign-question": "Resign?",
     "resign-who": "Who resigns?",
     "resign-yes": "Yes, resign",
-    "resigned": "resigned",
-    "resigned-told": "{name} resigned.",
     "room": "{count} games take {size}.",
     "room-all": "The whole page takes {size} in this browser, with its copy for offline use.",
     "room-one": "One game takes {size}.",
@@ -209,7 +175,6 @@ ENGLISH: Final = {
     "setup-tools": "Tools",
     "setup-undo": "Undo",
     "setup-unattended": "The editor shows every card. First somebody takes the screen.",
-    "share": "Share",
     "share-code": "The code holds the whole game. Who gets it pastes it into any copy of Pentapod, under Open a game. "
     "For a link, give the address of a copy on the web in Settings.",
     "share-hands": "The link, the code and the record hold every card, hidden hands too. Send them only to people "
@@ -219,10 +184,6 @@ ENGLISH: Final = {
     "share-system": "Send ...",
     "side": "I play as",
     "side-all": "Everybody, at this screen",
-    "since-chance": "Something has happened since you were here.",
-    "since-look": "Show from there",
-    "since-many": "{names} played {count} actions since you were here.",
-    "since-one": "{names} played 1 action since you were here.",
     "start": "Start",
     "store-forbidden": "This browser keeps nothing for this page. Share gives a link that keeps your game.",
     "store-full": "This browser's store is full. Share gives a link that keeps this game; deleting others makes room.",
@@ -230,29 +191,18 @@ ENGLISH: Final = {
     "theme-dark": "Dark",
     "theme-light": "Light",
     "theme-system": "As the system",
-    "thinking": "{name} is thinking.",
     "throw-away": "Throw away",
-    "undo-chance": "A die was rolled or a card was drawn since; that cannot be taken back.",
-    "undo-start": "There is nothing to take back: nothing has been played yet.",
     "update": "New version",
     "update-now": "Update now",
     "update-others": "Pentapod is open in another tab or window too. Close it there, then update.",
     "update-ready": "A new version is ready. It starts when every table is closed.",
     "update-safe": "Updating now loads the page anew. The game on the table goes on where it is.",
-    "visit-hidden-refusal": "This cannot be touched now.",
     "visit-no-game": "There is no such game here.",
     "visit-no-seat": "The game on this board has no such seat.",
-    "visit-other-seat": "Another player is to act here.",
-    "wins": "wins",
 }
 
 
 def say(key: str, **values: object) -> str:
-    """The text of this key, with its values filled in."""
-    return ENGLISH[key].format(**values)
-
-
-def listed(names: Sequence[str]) -> str:
-    """Names in a row: "Ann", "Ann and Bo", "Ann, Bo and Cy"."""
-    *others, last = names
-    return say("and", some=", ".join(others), last=last) if others else last
+    """The text of this key, of the page or of `play`, with its values filled in."""
+    text = ENGLISH[key] if key in ENGLISH else OF_PLAY[key]
+    return text.format(**values)

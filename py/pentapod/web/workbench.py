@@ -11,8 +11,8 @@ from pentapod.engine.editing import Knob, Piece
 from pentapod.scene.shapes import Group, Scene
 from pentapod.scene.svg import to_svg
 from pentapod.web.drafting import MAX_CHARACTERS, MOVE, PUT, TAKE, Draft, Verdict
+from pentapod.web.marks import icon
 from pentapod.web.markup import Content, Markup, button, tag, together
-from pentapod.web.panels import icon
 from pentapod.web.words import say
 
 RADIOS: Final = 3

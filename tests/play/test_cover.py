@@ -17,10 +17,10 @@ from pentapod.engine.game import Game
 from pentapod.engine.match import CannotUndo, Match
 from pentapod.engine.state import CHANCE, Action, State
 from pentapod.games.xtal.rules import state as xtal
+from pentapod.play.notices import notices
+from pentapod.play.session import Session
 from pentapod.scene.shapes import View
 from pentapod.scene.svg import to_svg
-from pentapod.web.notices import notices
-from pentapod.web.session import Session
 from random_play import NAMES, cases
 
 HIDDEN: Final = [game for game in ALL if game.hidden]

@@ -12,8 +12,8 @@ from pentapod.engine import link
 from pentapod.engine.match import CannotUndo, Match
 from pentapod.engine.state import CHANCE, RESIGN, Action, Path, State
 from pentapod.engine.touches import completed, next_touches
-from pentapod.web.screen import Screen
-from pentapod.web.words import listed, say
+from pentapod.play.screen import Screen
+from pentapod.play.words import listed, say
 
 
 class Session(Screen):

@@ -5,16 +5,13 @@ Knows no browser, so that a test can ask whether a game ever stands still.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
+from pentapod.engine.match import Match
 from pentapod.engine.state import RESIGN
-from pentapod.web.words import say
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from pentapod.web.session import Session
-
+from pentapod.play.session import Session
+from pentapod.play.words import listed, say
 
 MOST_LOOKED_BACK = 60
 """How many actions back a loss is looked for."""
@@ -87,10 +84,21 @@ def _arrived(session: Session) -> Iterator[Notice]:
     """What a link has brought, and who is asked to answer it."""
     match = session.match
     if session.since is not None and session.since < len(match.steps):
-        from pentapod.web.post import news
-
         look = (Offer(say("since-look"), "go", str(session.since)),) if session.at_end else ()
         text = news(match, session.since, session.names, session.mine)
         yield Notice(text, (*look, Offer(say("apart"), "apart")), "news")
     elif session.arrived and session.mine is None and match.latest.result is None:
         yield Notice(say("arrived"), (Offer(say("arrived-side"), "choose-side"),))
+
+
+def news(match: Match, since: int, names: Sequence[str], mine: int | None = None) -> str:
+    """What has happened in a match after so many actions, as a sentence; "" if nothing has."""
+    seats = [step.action.seat for step in match.steps[since:]]
+    players = [seat for seat in dict.fromkeys(seats) if seat >= 0 and seat != mine]
+    count = sum(seat in players for seat in seats)
+    if not seats:
+        return ""
+    if not players:
+        return say("since-chance")
+    who = listed([names[seat] for seat in players])
+    return say("since-one", names=who) if count == 1 else say("since-many", names=who, count=count)

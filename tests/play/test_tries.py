@@ -7,8 +7,8 @@ import pytest
 from pentapod import games
 from pentapod.engine.match import Match
 from pentapod.engine.state import Action
-from pentapod.web.session import Session
-from pentapod.web.thinker import request
+from pentapod.play.session import Session
+from pentapod.play.thinker import request
 from pentapod.web.words import say
 
 NAMES = ("Ann", "Bo", "Cy")

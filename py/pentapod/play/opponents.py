@@ -11,8 +11,8 @@ from typing import Final
 
 from pentapod.bots.levels import LEVELS
 from pentapod.engine.state import Action, State
-from pentapod.web.session import Session
-from pentapod.web.thinker import Thinker, request
+from pentapod.play.session import Session
+from pentapod.play.thinker import Thinker, request
 
 PACE_SECONDS: Final = 0.5
 """So that what happened last can be seen before a computer acts."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from statistics import fmean
 
+from pentapod.play.race import READY, Keys, key_name
+from pentapod.play.session import Session
 from pentapod.scene.shapes import Scene, Target
-from pentapod.web.race import READY, Keys, key_name
-from pentapod.web.session import Session
 
 
 class Edges:

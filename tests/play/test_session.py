@@ -9,9 +9,9 @@ import pytest
 from pentapod import games
 from pentapod.engine.match import CannotUndo, Match
 from pentapod.engine.state import CHANCE, Action
+from pentapod.play.notices import notices
+from pentapod.play.session import Session
 from pentapod.scene.shapes import View
-from pentapod.web.notices import notices
-from pentapod.web.session import Session
 from pentapod.web.words import say
 from pictures import labels
 from toys import find

@@ -12,8 +12,8 @@ from pentapod.engine import link
 from pentapod.engine.game import Game
 from pentapod.engine.match import CannotUndo, Match
 from pentapod.engine.state import RESIGN, Action, IllegalAction
-from pentapod.web.notices import notices
-from pentapod.web.session import Session
+from pentapod.play.notices import notices
+from pentapod.play.session import Session
 from random_play import GAMES, NAMES, cases
 
 DOINGS: Final = 120

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapod.web.race import ROWS, Inputs, Keys, key_name
+from pentapod.play.race import ROWS, Inputs, Keys, key_name
 
 
 def test_two_inputs_captured_in_one_order_and_delivered_in_the_other_are_handled_in_the_order_of_capture() -> None:

@@ -1,0 +1,66 @@
+"""What is said while a match is played, beside what its game says. Another language is another table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+ENGLISH: Final = {
+    "again": "Play again",
+    "analyse": "Analyse",
+    "and": "{some} and {last}",
+    "apart": "Not this game",
+    "arrived": "This game came by a link.",
+    "arrived-side": "Play on as ...",
+    "at-end": "This is the newest position.",
+    "back-to-end": "Back to the end",
+    "branch-kept": "Another line of this game is kept.",
+    "branch-return": "Show the other line",
+    "cancel": "Cancel",
+    "computer-refusal": "{name} is a computer player and is thinking.",
+    "confirm": "Confirm",
+    "confirm-question": "Play this?",
+    "cover": "Pass the screen to {name}.",
+    "cover-take": "I am {name}: show my side",
+    "covered-refusal": "Only {name} may act here. Go to the newest position, where the screen is passed on.",
+    "elsewhere": "{name}'s turn: send the link to {name}.",
+    "elsewhere-refusal": "It is {name}'s turn, and {name} plays elsewhere. Send the link to {name}.",
+    "looking-back": "Position {ply} of {count}. Playing from here starts a variation.",
+    "looking-back-only": "Position {ply} of {count}: you are looking back.",
+    "looking-back-refusal": "You are looking back, and here it was not your turn. Press Back to the end, below.",
+    "looking-back-undone": "Taken back: {what} Redo brings it back.",
+    "no-end": "There is nothing to end here: the turn ends by itself.",
+    "out": "out",
+    "partial": "What could be read of a broken link. It can be looked at, not played.",
+    "read-only-refusal": "This game can only be looked at.",
+    "ready": "Ready",
+    "ready-embed": "It goes by speed. When you are ready, the hands are turned up and the clock starts.",
+    "ready-prompt": "It goes by speed. {names}: press Ready. Then the hands are turned up and the clock starts.",
+    "ready-refusal": "Press Ready first. The clock starts when everybody here is ready.",
+    "resign-outcome": "The game ends, and this side wins: {names}.",
+    "resign-others": "You leave the game, and the others play on.",
+    "resigned": "resigned",
+    "resigned-told": "{name} resigned.",
+    "share": "Share",
+    "since-chance": "Something has happened since you were here.",
+    "since-look": "Show from there",
+    "since-many": "{names} played {count} actions since you were here.",
+    "since-one": "{names} played 1 action since you were here.",
+    "thinking": "{name} is thinking.",
+    "undo-chance": "A die was rolled or a card was drawn since; that cannot be taken back.",
+    "undo-start": "There is nothing to take back: nothing has been played yet.",
+    "visit-hidden-refusal": "This cannot be touched now.",
+    "visit-other-seat": "Another player is to act here.",
+    "wins": "wins",
+}
+
+
+def say(key: str, **values: object) -> str:
+    """The text of this key, with its values filled in."""
+    return ENGLISH[key].format(**values)
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names in a row: "Ann", "Ann and Bo", "Ann, Bo and Cy"."""
+    *others, last = names
+    return say("and", some=", ".join(others), last=last) if others else last
