@@ -94,9 +94,9 @@ class Workbench:
         for view in VIEWS:
             scene = self.editor.scene(state, view)
             check_parts(scene)
-            check_svg(scene, ())
+            check_svg(scene, games.colours(self.game.id))
         rng = Random(text)
-        check_shown(self.editor, state, rng)
+        check_shown(self.editor, self.game, state, rng)
         for other in walk(self.editor, state, rng, edits):
-            check_shown(self.editor, other, rng)
+            check_shown(self.editor, self.game, other, rng)
         return state

@@ -3,6 +3,7 @@
 import html
 import json
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from string import Template
 
@@ -11,7 +12,7 @@ from guides import markdown
 from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.scene.svg import to_svg
-from pentapod.scene.theme import css
+from pentapod.scene.theme import Palette, css
 from site_files import ROOT
 
 PAGES = ROOT / "tools" / "pages"
@@ -19,7 +20,7 @@ PAGES = ROOT / "tools" / "pages"
 
 def write(site: Path) -> None:
     """Write theme.css, about.html, rules/<game>.html and pictures/<game>.svg; give embed.js its colours."""
-    (site / "static/theme.css").write_text(css(), encoding="utf-8")
+    (site / "static/theme.css").write_text(css(*_every_colour()), encoding="utf-8")
     embed = site / "static/embed.js"
     script = embed.read_text(encoding="utf-8")
     embed.write_text(script.replace('"BUILD_THEME"', json.dumps(element_css())), encoding="utf-8")
@@ -67,16 +68,21 @@ def guide_page(guide: guides.Guide, title: str, summary: str, links: str = "", h
 
 def picture(game_id: str) -> str:
     """A game's picture as a file: it brings its colours, and follows the system's light or dark."""
-    return to_svg(guides.first_scene(game_id), head=f"<style>{css()}</style>")
+    return to_svg(guides.first_scene(game_id), head=f"<style>{css(games.colours(game_id))}</style>")
 
 
 def element_css() -> str:
     """The colours for an element on other people's pages, by its `theme`."""
     chosen = ",".join(f"[theme={theme}]" for theme in ("light", "dark", "contrast"))
-    text = css().replace(":root:not([data-theme])", f":host(:not({chosen}))")
+    text = css(*_every_colour()).replace(":root:not([data-theme])", f":host(:not({chosen}))")
     for theme in ("light", "dark", "contrast"):
         text = text.replace(f":root[data-theme={theme}]", f":host([theme={theme}])")
     return text.replace(":root", ":host")
+
+
+def _every_colour() -> Iterator[Palette]:
+    """The colours of each game: the page shows all of them."""
+    return map(games.colours, games.ids())
 
 
 def _structured(game: Game) -> str:

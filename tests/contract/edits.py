@@ -12,13 +12,13 @@ import pytest
 from contract.invariants import check_plain, check_sentence
 from contract.pictures import check_parts, check_svg
 from extent import extent
+from pentapod import games
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import ImpossiblePosition, State
 from pentapod.games import Editor
 from pentapod.scene.shapes import TALL, WIDE, Target, View
-from pentapod.scene.theme import THEMES
 from random_play import NAMES, play_on
 
 SMALL, ICON = 34, 50
@@ -120,11 +120,11 @@ def places(editor: Editor, state: State) -> dict[str, Target]:
 
 def check_edited(editor: Editor, game: Game, state: State, rng: Random) -> bool:
     """It is shown, written and read; what can be played is played on. Whether it can."""
-    check_shown(editor, state, rng)
+    check_shown(editor, game, state, rng)
     return plays_on(game, state.text(), rng)
 
 
-def check_shown(editor: Editor, state: State, rng: Random) -> None:
+def check_shown(editor: Editor, game: Game, state: State, rng: Random) -> None:
     """It is drawn, written and read, and told by the supply and the knobs, whether it is possible or not."""
     text = state.text()
     assert text == text.strip()
@@ -137,7 +137,7 @@ def check_shown(editor: Editor, state: State, rng: Random) -> None:
         check_sentence(scene.label)
     assert {target.touch for target in wide.targets} == {target.touch for target in tall.targets}
     if rng.random() < FULLY:
-        check_svg(rng.choice((wide, tall)), (rng.choice(THEMES),))
+        check_svg(rng.choice((wide, tall)), games.colours(game.id), rng)
     check_supply(editor, state)
     check_knobs(editor, state)
 

@@ -14,7 +14,7 @@ from pentapod.engine.state import CHANCE, Action, Path, State
 from pentapod.engine.touches import completed, next_touches
 from pentapod.scene.shapes import TALL, WIDE, Group, Rect, Scene, Shape, View
 from pentapod.scene.svg import to_svg
-from pentapod.scene.theme import THEMES, Theme
+from pentapod.scene.theme import Palette, themes
 from random_play import NAMES, Case
 
 
@@ -28,7 +28,7 @@ def check_scenes(case: Case, state: State, rng: Random) -> None:
             view = View(viewer, chosen, flip, room)
             scene = draw(state, view)
             check_parts(scene)
-            check_svg(scene, (rng.choice(THEMES),))
+            check_svg(scene, games.colours(case.game.id), rng)
             assert not glowing(draw(state, view._replace(idle=True)))
             touches = {target.touch for target in scene.targets}
             for target in scene.targets:
@@ -112,9 +112,13 @@ def check_parts(scene: Scene) -> None:
     assert len(set(keys)) == len(keys)
 
 
-def check_svg(scene: Scene, themes: Sequence[Theme] = THEMES) -> None:
-    """It can be written out, with and without a theme, and uses no colours but those of themes."""
+def check_svg(scene: Scene, colours: Palette, rng: Random | None = None) -> None:
+    """It can be written out, with and without a theme, and uses only shared colours and those of its game.
+
+    Every theme is tried; with an `rng`, one of them.
+    """
+    every = themes(colours)
     plain = to_svg(scene)
-    for svg in (plain, *(to_svg(scene, theme) for theme in themes)):
+    for svg in (plain, *(to_svg(scene, theme) for theme in ((rng.choice(every),) if rng else every))):
         assert ElementTree.fromstring(svg).tag == "{http://www.w3.org/2000/svg}svg"
-    assert set(findall(r"var\(--([^)]*)\)", plain)) <= THEMES[0].colors.keys()
+    assert set(findall(r"var\(--([^)]*)\)", plain)) <= every[0].colours.keys()

@@ -8,7 +8,7 @@ import pytest
 
 from every_game import REAL
 from pentapod.engine.game import Game
-from pentapod.scene.theme import THEMES, Theme
+from pentapod.scene.theme import Theme, themes
 
 HUES = {
     "red": (345, 375),
@@ -32,11 +32,11 @@ GREYS = {"white": (0.9, 1.0), "black": (0.0, 0.15), "grey": (0.3, 0.7)}
 """Words for what has no hue, with its lightness."""
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.id)
+@pytest.mark.parametrize("theme", themes(), ids=lambda theme: theme.id)
 @pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
 def test_a_seat_that_is_called_a_colour_is_drawn_in_it(game: Game, theme: Theme) -> None:
     for seat, title in enumerate(game.titles):
-        word, color = title.lower(), theme.colors[f"seat-{seat}"]
+        word, color = title.lower(), theme.colours[f"seat-{seat}"]
         hue, lightness, _ = rgb_to_hls(*(int(color[at : at + 2], 16) / 255 for at in (1, 3, 5)))
         if word in GREYS:
             low, high = GREYS[word]

@@ -176,7 +176,7 @@ def test_no_address_of_a_position_ends_in_a_sign_that_messengers_drop(game: Game
             assert PLAIN_END.search(address), address
             assert fragment_in(f"See https://example.org/#{address} here") == f"edit:{game.id}:{state.text()}"
         scene = games.painter(game.id)(match.state, View())
-        shown = Shown("https://example.org/", game.name, "", 0, "step", scene, game.id, match.state.text())
+        shown = Shown("https://example.org/", game.id, game.name, "", 0, "step", scene, match.state.text())
         assert PLAIN_END.search(frame(shown).split('"')[1])
 
 

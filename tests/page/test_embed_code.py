@@ -35,7 +35,7 @@ class Tags(HTMLParser):
 def shown(game_id: str) -> Shown:
     match = Match(games.find(game_id), {})
     scene = games.painter(game_id)(match.state, View())
-    return Shown(SITE, match.game.name, link.encode(match), 0, "step", scene)
+    return Shown(SITE, game_id, match.game.name, link.encode(match), 0, "step", scene)
 
 
 def unpacked(text: str) -> ElementTree.Element:
@@ -71,7 +71,7 @@ def test_an_element_says_the_same(game_id: str) -> None:
 @EVERY_GAME
 def test_a_position_is_asked_for_by_its_text(game_id: str) -> None:
     text = games.find(game_id).start(games.find(game_id).choose()).text()
-    what = shown(game_id)._replace(game_id=game_id, position=text)
+    what = shown(game_id)._replace(position=text)
     [(_, attributes)] = Tags(frame(what)).found
     address = urlsplit(attributes["src"])
     asked = parse_qs(address.query, keep_blank_values=True)
@@ -85,8 +85,7 @@ def test_a_position_is_asked_for_by_its_text(game_id: str) -> None:
 
 @EVERY_GAME
 def test_a_packed_picture_is_short_and_needs_nothing_else(game_id: str) -> None:
-    scene = shown(game_id).scene
-    text = packed(scene)
+    text = packed(shown(game_id).scene, games.colours(game_id))
     assert len(text) < 12_000
     picture = ElementTree.tostring(unpacked(text), encoding="unicode")
     assert "--board:" in picture

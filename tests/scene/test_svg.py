@@ -8,7 +8,7 @@ import pytest
 
 from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Scene, Shape, Target, Text
 from pentapod.scene.svg import Sheet, to_svg
-from pentapod.scene.theme import DARK, LIGHT, THEMES, Theme
+from pentapod.scene.theme import Theme, themes
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 
@@ -31,7 +31,7 @@ def drawn(*shapes: Shape) -> list[ElementTree.Element]:
     return list(ElementTree.fromstring(to_svg(scene(*shapes))))
 
 
-@pytest.mark.parametrize("theme", [None, *THEMES], ids=lambda theme: theme.id if theme else "page")
+@pytest.mark.parametrize("theme", [None, *themes()], ids=lambda theme: theme.id if theme else "page")
 def test_every_shape_is_well_formed(theme: Theme | None) -> None:
     root = ElementTree.fromstring(to_svg(scene(*SHAPES), theme))
     tags = [element.tag.removeprefix(NAMESPACE) for element in root]
@@ -46,15 +46,15 @@ def test_roles_are_properties_of_the_page_or_colours_of_a_theme() -> None:
         "var(--board-line)",
         "2",
     )
-    for theme in (LIGHT, DARK):
+    for theme in themes():
         text = to_svg(scene(*SHAPES), theme)
         assert "var(" not in text
-        assert f'fill="{theme.colors["board"]}"' in text
+        assert f'fill="{theme.colours["board"]}"' in text
 
 
 def test_an_unknown_role_is_an_error_in_a_theme() -> None:
     with pytest.raises(KeyError):
-        to_svg(scene(Circle(0, 0, 1, "no-such-role")), LIGHT)
+        to_svg(scene(Circle(0, 0, 1, "no-such-role")), themes()[0])
 
 
 def test_an_empty_role_draws_nothing() -> None:

@@ -20,6 +20,7 @@ from pentapod.scene.shapes import Scene, Shape, View
 
 if TYPE_CHECKING:
     from pentapod.engine.editing import Knob, Piece
+    from pentapod.scene.theme import Palette
 
 
 @cache
@@ -55,6 +56,16 @@ def painter(game_id: str) -> Callable[[State, View], Scene]:
     """The function that draws positions of a game."""
     draw: Callable[[State, View], Scene] = import_module(f"{__name__}.{game_id}.scene.scene").scene
     return draw
+
+
+@cache
+def colours(game_id: str) -> Palette:
+    """The colours that only this game's pictures use; none if it has no `scene/colours.py`."""
+    name = f"{__name__}.{game_id}.scene.colours"
+    if find_spec(name) is None:
+        return {}
+    palette: Palette = import_module(name).COLOURS
+    return palette
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from html import escape
 from typing import Final
@@ -50,7 +50,7 @@ def to_svg(
     of the page around it. `extra` shapes are drawn on top. With a sheet, what pictures have in common stands there.
     With `keys`, a group that has a key carries it as `data-key`. `head` is markup to begin with, a style for example.
     """
-    pen = _Pen(theme.colors if theme else None, sheet, keys)
+    pen = _Pen(theme.colours if theme else None, sheet, keys)
     body = pen.piece(scene.ground) + "".join(map(pen.draw, (*scene.things, *extra)))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_number(scene.w)} {_number(scene.h)}"'
@@ -61,8 +61,8 @@ def to_svg(
 class _Pen:
     """Writes shapes in one way."""
 
-    def __init__(self, colors: dict[str, str] | None, sheet: Sheet | None, keys: bool) -> None:
-        self._colors, self._sheet, self._keys = colors, sheet, keys
+    def __init__(self, colours: Mapping[str, str] | None, sheet: Sheet | None, keys: bool) -> None:
+        self._colours, self._sheet, self._keys = colours, sheet, keys
 
     def piece(self, shapes: Iterable[Shape]) -> str:
         """Shapes that may be shown elsewhere as well."""
@@ -103,7 +103,7 @@ class _Pen:
         return f' fill="{fill}"{stroke}{width}'
 
     def _color(self, role: str) -> str:
-        return self._colors[role] if self._colors else f"var(--{role})"
+        return self._colours[role] if self._colours is not None else f"var(--{role})"
 
 
 def _points(points: tuple[float, ...]) -> str:

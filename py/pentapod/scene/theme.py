@@ -1,298 +1,91 @@
-"""The colours behind the roles, in each theme. The page's style sheet and the standalone pictures are made from it."""
+"""The colours behind the roles, in each theme. The page's style sheet and the standalone pictures are made from them.
+
+Here are the roles that every game and the page share. A game that needs more names them in its `scene/colours.py`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 
+class Colour(NamedTuple):
+    """The colour of a role in each theme: `#rrggbb`, or `#rrggbbaa` where it lets through what lies below."""
+
+    light: str
+    dark: str
+    contrast: str | None = None
+    """None: the same as in the dark theme."""
+
+
+Palette = Mapping[str, Colour]
+"""Colours by role."""
+
+
 class Theme(NamedTuple):
-    """Colours by role."""
+    """What every role looks like in one theme."""
 
     id: str
-    colors: dict[str, str]
+    colours: Mapping[str, str]
 
 
-LIGHT: Final = Theme(
-    "light",
-    {
-        "page": "#f6f4ef",
-        "panel": "#fffdf9",
-        "ink": "#23262b",
-        "soft-ink": "#5c6068",
-        "edge": "#d9d4c8",
-        "accent": "#0b6e6e",
-        "on-accent": "#ffffff",
-        "danger": "#b3261e",
-        "board": "#ebe5d6",
-        "board-deep": "#ddd5c1",
-        "board-line": "#857c68",
-        "board-mark": "#6d6552",
-        "shade": "#00000026",
-        "glass": "#ffffffb0",
-        "light-piece": "#fffaf0",
-        "eye": "#16181c",
-        "eye-white": "#ffffff",
-        "touch": "#0b6e6e",
-        "lit": "#0b6e6ea6",
-        "chosen": "#0b6e6e38",
-        "reach": "#0b6e6e",
-        "recent": "#f0c54a66",
-        "lost": "#b3261e",
-        "hint": "#8a2be2",
-        "seat-0": "#0072b2",
-        "seat-1": "#d55e00",
-        "seat-2": "#00805d",
-        "seat-3": "#a8508a",
-        "seat-4": "#9a7400",
-        "seat-5": "#3b7fa8",
-        "seat-0-soft": "#cfe4f1",
-        "seat-1-soft": "#f8dccb",
-        "seat-2-soft": "#c9e8de",
-        "seat-3-soft": "#f0d8e7",
-        "seat-4-soft": "#f1e4bd",
-        "seat-5-soft": "#d6e8f3",
-        "on-seat": "#ffffff",
-        "crystal": "#e8e4f6",
-        "crystal-deep": "#d8d2ef",
-        "crystal-light": "#ffffffa6",
-        "crystal-edge": "#7f75bb",
-        "crystal-store": "#2c2744",
-        "crystal-ring": "#a87900",
-        "crystal-beam": "#c2185b",
-        "crystal-halo": "#0b8f9e",
-        "stone-violet": "#7a3fb3",
-        "stone-blue": "#2f6fd0",
-        "stone-green": "#23894a",
-        "stone-yellow": "#a67d00",
-        "stone-red": "#c62828",
-        "stone-mark": "#ffffff",
-        "seal-move": "#1f7391",
-        "seal-void": "#3b3556",
-        "seal-weapon": "#a8321d",
-        "seal-shield": "#2b6b4a",
-        "seal-mark": "#ffffff",
-        "seal-back": "#51468f",
-        "seal-back-line": "#b9afea",
-        "brick-red": "#c8322b",
-        "brick-red-top": "#e8675d",
-        "brick-orange": "#e07b1f",
-        "brick-orange-top": "#f5a552",
-        "brick-blue": "#2766b8",
-        "brick-blue-top": "#5b94dd",
-        "brick-grey": "#8d9298",
-        "brick-grey-top": "#b7bcc1",
-        "brick-yellow": "#e3b505",
-        "brick-yellow-top": "#f7d75a",
-        "brick-black": "#3a3d42",
-        "brick-black-top": "#60646b",
-        "brick-green": "#3c7d3a",
-        "brick-green-top": "#66a862",
-        "brick-lime": "#8fb82e",
-        "brick-lime-top": "#b6d968",
-        "brick-tan": "#c2a878",
-        "brick-tan-top": "#dcc8a0",
-        "brick-purple": "#7b4aa8",
-        "brick-purple-top": "#a277cc",
-        "brick-teal": "#16808a",
-        "brick-teal-top": "#4aabb3",
-        "brick-bone": "#ddd6c6",
-        "brick-bone-top": "#f7f3e9",
-        "brick-edge": "#1d1f2459",
-        "brick-glass": "#9fd0e6d9",
-        "ice": "#bfe6f7a6",
-        "block": "#a79c86",
-        "block-side": "#7d735f",
-        "model": "#fbf6ea",
-        "model-shade": "#d8cfba",
-        "model-line": "#4a4d52",
-        "base-ground": "#9b9890",
-        "base-space": "#26282c",
-        "card-back": "#5b6472",
-        "card-back-line": "#a9b1bd",
-        "die": "#fffdf7",
-        "die-pip": "#23262b",
-        "value-attack": "#b3342a",
-        "value-damage": "#e5b93c",
-        "value-defense": "#2a5ea6",
-        "value-shields": "#2c7a4b",
-        "on-value": "#ffffff",
-        "on-value-damage": "#23262b",
-    },
-)
-
-DARK: Final = Theme(
-    "dark",
-    {
-        "page": "#16181b",
-        "panel": "#1f2226",
-        "ink": "#eceae4",
-        "soft-ink": "#a7a9ad",
-        "edge": "#373b41",
-        "accent": "#5cc4bd",
-        "on-accent": "#0c1a1a",
-        "danger": "#ff8a80",
-        "board": "#2a2d31",
-        "board-deep": "#212428",
-        "board-line": "#7c7f83",
-        "board-mark": "#a3a5a8",
-        "shade": "#00000073",
-        "glass": "#ffffff59",
-        "light-piece": "#e9e4d8",
-        "eye": "#16181c",
-        "eye-white": "#ffffff",
-        "touch": "#6fd6ce",
-        "lit": "#6fd6cebf",
-        "chosen": "#6fd6ce40",
-        "reach": "#6fd6ce",
-        "recent": "#e6bd4a4d",
-        "lost": "#ff8a80",
-        "hint": "#d3a6ff",
-        "seat-0": "#4aa8e0",
-        "seat-1": "#f08a3c",
-        "seat-2": "#35bd92",
-        "seat-3": "#dc8fbe",
-        "seat-4": "#d9b23a",
-        "seat-5": "#8cc8ec",
-        "seat-0-soft": "#1d3a4d",
-        "seat-1-soft": "#4d301b",
-        "seat-2-soft": "#17413a",
-        "seat-3-soft": "#4a2f41",
-        "seat-4-soft": "#453a19",
-        "seat-5-soft": "#2b4352",
-        "on-seat": "#101214",
-        "crystal": "#262344",
-        "crystal-deep": "#1c1a35",
-        "crystal-light": "#a99cff24",
-        "crystal-edge": "#7f76c4",
-        "crystal-store": "#08070f",
-        "crystal-ring": "#f0c64e",
-        "crystal-beam": "#ff6fa3",
-        "crystal-halo": "#5be0e6",
-        "stone-violet": "#a874e0",
-        "stone-blue": "#5b97ee",
-        "stone-green": "#4bbd75",
-        "stone-yellow": "#e6bf3f",
-        "stone-red": "#ef6a62",
-        "stone-mark": "#14121f",
-        "seal-move": "#7cc7e0",
-        "seal-void": "#b9b2dc",
-        "seal-weapon": "#f2937f",
-        "seal-shield": "#84cda4",
-        "seal-mark": "#14121f",
-        "seal-back": "#4b4285",
-        "seal-back-line": "#a79ce6",
-        "brick-red": "#d2453d",
-        "brick-red-top": "#f07f75",
-        "brick-orange": "#e58a36",
-        "brick-orange-top": "#f7b46c",
-        "brick-blue": "#3f7fd1",
-        "brick-blue-top": "#78aeee",
-        "brick-grey": "#9a9fa5",
-        "brick-grey-top": "#c4c9ce",
-        "brick-yellow": "#e6bd25",
-        "brick-yellow-top": "#f9df75",
-        "brick-black": "#4b4f56",
-        "brick-black-top": "#747982",
-        "brick-green": "#4c9449",
-        "brick-green-top": "#7cc078",
-        "brick-lime": "#9cc63c",
-        "brick-lime-top": "#c4e47c",
-        "brick-tan": "#c9b187",
-        "brick-tan-top": "#e3d2ae",
-        "brick-purple": "#9160c2",
-        "brick-purple-top": "#b78ee0",
-        "brick-teal": "#24949f",
-        "brick-teal-top": "#62c0c8",
-        "brick-bone": "#d8d1c1",
-        "brick-bone-top": "#f6f2e8",
-        "brick-edge": "#0b0c0e8c",
-        "brick-glass": "#9fd0e6d9",
-        "ice": "#8fd0ee73",
-        "block": "#5b5f65",
-        "block-side": "#3c3f44",
-        "model": "#d9d2c2",
-        "model-shade": "#a59c88",
-        "model-line": "#16181b",
-        "base-ground": "#7d7b75",
-        "base-space": "#07080a",
-        "card-back": "#454d5a",
-        "card-back-line": "#7f8896",
-        "die": "#ece6d8",
-        "die-pip": "#16181b",
-        "value-attack": "#c2463b",
-        "value-damage": "#e0b440",
-        "value-defense": "#3d74bf",
-        "value-shields": "#3a8a59",
-        "on-value": "#ffffff",
-        "on-value-damage": "#16181b",
-    },
-)
-
-CONTRAST: Final = Theme(
-    "contrast",
-    {
-        **DARK.colors,
-        "page": "#000000",
-        "panel": "#000000",
-        "ink": "#ffffff",
-        "soft-ink": "#ffffff",
-        "edge": "#ffffff",
-        "accent": "#ffe14d",
-        "on-accent": "#000000",
-        "danger": "#ff9d94",
-        "board": "#000000",
-        "board-deep": "#1a1a1a",
-        "board-line": "#ffffff",
-        "board-mark": "#ffffff",
-        "glass": "#ffffff99",
-        "light-piece": "#ffffff",
-        "touch": "#ffe14d",
-        "lit": "#ffe14d",
-        "chosen": "#ffe14d66",
-        "reach": "#ffe14d",
-        "recent": "#ffe14d40",
-        "seat-0": "#5fc0ff",
-        "seat-1": "#ff9a4d",
-        "seat-2": "#4de0b0",
-        "seat-3": "#ff9edb",
-        "seat-4": "#ffd84d",
-        "seat-5": "#b3e0ff",
-        "crystal": "#0a0818",
-        "crystal-deep": "#000000",
-        "crystal-edge": "#ffffff",
-        "crystal-store": "#000000",
-        "crystal-ring": "#ffe14d",
-        "stone-violet": "#c99bff",
-        "stone-blue": "#7fb2ff",
-        "stone-green": "#66dd92",
-        "stone-yellow": "#ffd84d",
-        "stone-red": "#ff857d",
-        "block": "#707070",
-        "block-side": "#454545",
-        "model": "#ffffff",
-        "model-shade": "#c9c9c9",
-        "model-line": "#000000",
-        "base-ground": "#a8a8a8",
-        "base-space": "#1a1a1a",
-        "card-back": "#303030",
-        "card-back-line": "#ffffff",
-        "die": "#ffffff",
-        "die-pip": "#000000",
-        "value-attack": "#b3261e",
-        "value-damage": "#ffe14d",
-        "value-defense": "#1f5fc0",
-        "value-shields": "#1f7a45",
-        "on-value": "#ffffff",
-        "on-value-damage": "#000000",
-    },
-)
-
-THEMES: Final = (LIGHT, DARK, CONTRAST)
+SHARED: Final[Palette] = {
+    "page": Colour("#f6f4ef", "#16181b", "#000000"),
+    "panel": Colour("#fffdf9", "#1f2226", "#000000"),
+    "ink": Colour("#23262b", "#eceae4", "#ffffff"),
+    "soft-ink": Colour("#5c6068", "#a7a9ad", "#ffffff"),
+    "edge": Colour("#d9d4c8", "#373b41", "#ffffff"),
+    "accent": Colour("#0b6e6e", "#5cc4bd", "#ffe14d"),
+    "on-accent": Colour("#ffffff", "#0c1a1a", "#000000"),
+    "danger": Colour("#b3261e", "#ff8a80", "#ff9d94"),
+    "board": Colour("#ebe5d6", "#2a2d31", "#000000"),
+    "board-deep": Colour("#ddd5c1", "#212428", "#1a1a1a"),
+    "board-line": Colour("#857c68", "#7c7f83", "#ffffff"),
+    "board-mark": Colour("#6d6552", "#a3a5a8", "#ffffff"),
+    "shade": Colour("#00000026", "#00000073"),
+    "glass": Colour("#ffffffb0", "#ffffff59", "#ffffff99"),
+    "eye": Colour("#16181c", "#16181c"),
+    "eye-white": Colour("#ffffff", "#ffffff"),
+    "touch": Colour("#0b6e6e", "#6fd6ce", "#ffe14d"),
+    "lit": Colour("#0b6e6ea6", "#6fd6cebf", "#ffe14d"),
+    "chosen": Colour("#0b6e6e38", "#6fd6ce40", "#ffe14d66"),
+    "reach": Colour("#0b6e6e", "#6fd6ce", "#ffe14d"),
+    "recent": Colour("#f0c54a66", "#e6bd4a4d", "#ffe14d40"),
+    "lost": Colour("#b3261e", "#ff8a80"),
+    "hint": Colour("#8a2be2", "#d3a6ff"),
+    "seat-0": Colour("#0072b2", "#4aa8e0", "#5fc0ff"),
+    "seat-1": Colour("#d55e00", "#f08a3c", "#ff9a4d"),
+    "seat-2": Colour("#00805d", "#35bd92", "#4de0b0"),
+    "seat-3": Colour("#a8508a", "#dc8fbe", "#ff9edb"),
+    "seat-4": Colour("#9a7400", "#d9b23a", "#ffd84d"),
+    "seat-5": Colour("#3b7fa8", "#8cc8ec", "#b3e0ff"),
+    "seat-0-soft": Colour("#cfe4f1", "#1d3a4d"),
+    "seat-1-soft": Colour("#f8dccb", "#4d301b"),
+    "seat-2-soft": Colour("#c9e8de", "#17413a"),
+    "seat-3-soft": Colour("#f0d8e7", "#4a2f41"),
+    "seat-4-soft": Colour("#f1e4bd", "#453a19"),
+    "seat-5-soft": Colour("#d6e8f3", "#2b4352"),
+    "on-seat": Colour("#ffffff", "#101214"),
+}
+"""The roles of the page and of all games."""
 
 
-def css() -> str:
+def themes(*palettes: Palette) -> tuple[Theme, Theme, Theme]:
+    """The light, the dark and the high contrast theme: the shared roles, then those of some games.
+
+    Raises `ValueError` for a role that two of them have.
+    """
+    colours = dict(_distinct((SHARED, *palettes)))
+    return (
+        Theme("light", {role: colour.light for role, colour in colours.items()}),
+        Theme("dark", {role: colour.dark for role, colour in colours.items()}),
+        Theme("contrast", {role: colour.contrast or colour.dark for role, colour in colours.items()}),
+    )
+
+
+def css(*palettes: Palette) -> str:
     """The style sheet that gives every role its custom property, by the theme that the root element names."""
-    light, dark, contrast = (_properties(theme) for theme in THEMES)
+    light, dark, contrast = map(_properties, themes(*palettes))
     return (
         f":root{{color-scheme:light;{light}}}\n"
         f"@media (prefers-color-scheme:dark){{:root:not([data-theme]){{color-scheme:dark;{dark}}}}}\n"
@@ -303,5 +96,14 @@ def css() -> str:
     )
 
 
+def _distinct(palettes: Iterable[Palette]) -> Iterator[tuple[str, Colour]]:
+    seen: set[str] = set()
+    for palette in palettes:
+        if twice := seen & palette.keys():
+            raise ValueError(f"The role {min(twice)!r} has a colour twice.")
+        seen |= palette.keys()
+        yield from palette.items()
+
+
 def _properties(theme: Theme) -> str:
-    return "".join(f"--{role}:{color};" for role, color in theme.colors.items())
+    return "".join(f"--{role}:{colour};" for role, colour in theme.colours.items())

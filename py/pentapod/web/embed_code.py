@@ -8,9 +8,10 @@ from html import escape
 from typing import Final, NamedTuple
 from urllib.parse import quote
 
+from pentapod import games
 from pentapod.scene.shapes import Scene
 from pentapod.scene.svg import Sheet, to_svg
-from pentapod.scene.theme import css
+from pentapod.scene.theme import Palette, css
 from pentapod.web.addresses import closed
 
 WIDTH: Final = 640
@@ -19,18 +20,18 @@ STRIP: Final = 92
 
 
 class Shown(NamedTuple):
-    """What is to be shown: the address of the site, a game's name and link, the ply looked at, what visitors may do.
+    """What is to be shown: the address of the site, a game, its link, the ply looked at, what visitors may do.
 
-    With a game's id and a position of it, the code asks for these and not for the link.
+    With a position, the code asks for this and not for the link.
     """
 
     site: str
+    game_id: str
     name: str
     link: str
     ply: int
     may: str
     scene: Scene
-    game_id: str = ""
     position: str = ""
     seat: int | None = None
     """The seat that visitors play; None for all."""
@@ -52,7 +53,7 @@ def frame(shown: Shown) -> str:
     asked = shown.asked()
     link = asked.pop("link", "")
     query = "".join(f"&{name}={quote(value, safe='')}" for name, value in asked.items())
-    address = closed(f"{shown.site}?embed&may={shown.may}{query}#{link}&picture={packed(shown.scene)}")
+    address = closed(f"{shown.site}?embed&may={shown.may}{query}#{link}&picture={_picture(shown)}")
     height = round(WIDTH * shown.scene.h / shown.scene.w) + STRIP
     return (
         f'<iframe src="{escape(address)}" title="{escape(shown.name)}" width="{WIDTH}" height="{height}"'
@@ -67,13 +68,17 @@ def element(shown: Shown) -> str:
     return (
         f'<script src="{escape(shown.site)}static/embed.js" defer></script>\n'
         f'<pentapod-board{asked} may="{shown.may}" label="{escape(shown.scene.label)}"'
-        f' picture="{packed(shown.scene)}"><a href="{there}">{escape(shown.name)}</a></pentapod-board>'
+        f' picture="{_picture(shown)}"><a href="{there}">{escape(shown.name)}</a></pentapod-board>'
     )
 
 
-def packed(scene: Scene) -> str:
-    """A picture, with its colours, in a few thousand characters: SVG, deflated, as base64url."""
+def _picture(shown: Shown) -> str:
+    return packed(shown.scene, games.colours(shown.game_id))
+
+
+def packed(scene: Scene, colours: Palette) -> str:
+    """A picture with the shared colours and those of its game: deflated SVG, a few thousand characters of base64url."""
     sheet = Sheet("p")
     to_svg(scene, sheet=sheet)
-    picture = to_svg(scene, sheet=sheet, head=f"<style>{css()}</style><defs>{sheet.definitions()}</defs>")
+    picture = to_svg(scene, sheet=sheet, head=f"<style>{css(colours)}</style><defs>{sheet.definitions()}</defs>")
     return base64.urlsafe_b64encode(zlib.compress(picture.encode(), 9)).decode().rstrip("=")

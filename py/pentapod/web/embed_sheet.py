@@ -31,14 +31,14 @@ def open_embed(app: App) -> None:
         return
     match = session.match
     scene = games.painter(match.game.id)(match.state, View(session.onlooker))
-    shown = Shown(site_of(app.home), match.game.name, session.link(), match.ply, MAY[0], scene)
+    shown = Shown(site_of(app.home), match.game.id, match.game.name, session.link(), match.ply, MAY[0], scene)
     _show_code(shown, match, say("embed-note"))
 
 
 def open_position(app: App, match: Match) -> None:
     """The code for a position that was set up; what its hands hold stays hidden in the picture."""
     scene = games.painter(match.game.id)(match.state, View())
-    shown = Shown(site_of(app.home), match.game.name, link.encode(match), 0, MAY[0], scene, match.game.id, match.origin)
+    shown = Shown(site_of(app.home), match.game.id, match.game.name, link.encode(match), 0, MAY[0], scene, match.origin)
     _show_code(shown, match, say("setup-embed-note"))
 
 

@@ -8,7 +8,7 @@ from js import document, window
 
 from pentapod.scene.shapes import Rect, Scene
 from pentapod.scene.svg import to_svg
-from pentapod.scene.theme import LIGHT, Theme
+from pentapod.scene.theme import Theme
 from pentapod.web.canvas import Painter, prepare
 
 PIXELS: Final = 1600
@@ -22,9 +22,18 @@ def on_paper(scene: Scene) -> Scene:
 
 def svg(scene: Scene) -> str:
     """As SVG that stands alone, in the page's colours."""
-    style = window.getComputedStyle(document.documentElement)
-    colors = {role: str(style.getPropertyValue(f"--{role}")).strip() for role in LIGHT.colors}
-    return to_svg(on_paper(scene), Theme("page", colors))
+    return to_svg(on_paper(scene), Theme("page", _PageColours()))
+
+
+class _PageColours(dict[str, str]):
+    """The colours that roles have on the page now, each read when it is first asked for."""
+
+    def __init__(self) -> None:
+        self._style = window.getComputedStyle(document.documentElement)
+
+    def __missing__(self, role: str) -> str:
+        colour = self[role] = str(self._style.getPropertyValue(f"--{role}")).strip()
+        return colour
 
 
 def canvas(scene: Scene) -> Any:

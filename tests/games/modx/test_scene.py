@@ -10,6 +10,7 @@ import pytest
 from contract.pictures import check_parts, check_svg
 from games.modx.tables import CORNERS, GAME, lay, play, task
 from games.modx.test_reference import eager
+from pentapod import games
 from pentapod.engine.touches import next_touches
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.scene.scene import scene
@@ -110,7 +111,7 @@ def test_svg_in_every_theme() -> None:
     stacks = {"bogpB": "d4", "bo": "c2", "gJ": "e5", "p": "f5", "oP": "f6", "G": "b7", "O": "b6"}
     state = lay("4a", "b place 0 - -", J="a1 a8 h1 h8", **stacks)
     for view in VIEWS:
-        check_svg(scene(state, view))
+        check_svg(scene(state, view), games.colours("modx"))
 
 
 @pytest.mark.parametrize("tall", [False, True])

@@ -356,7 +356,7 @@ def test_impossible_texts_are_read_and_drawn(old: str, new: str) -> None:
     assert text != DUEL.text()
     state = BENCH.impossible(text)
     assert fault(state)
-    check_shown(BENCH.editor, set_up(state, "deck0=iron", "deck1=echo"), Random(text))
+    check_shown(BENCH.editor, BENCH.game, set_up(state, "deck0=iron", "deck1=echo"), Random(text))
     assert not fault(set_up(state, "ended=4", "now=o", "deck0=iron", "deck1=echo"))
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from contract.pictures import check_svg
 from games.pocketmodel.tables import GAME, begin, kind, lay, play, seat, step
+from pentapod import games
 from pentapod.engine.state import CHANCE, State
 from pentapod.engine.touches import next_touches
 from pentapod.games.pocketmodel.data.table import UNITS
@@ -241,4 +242,4 @@ def test_svg_in_every_theme() -> None:
     positions = [begin(), begin(deck0="own"), *states("4", 8)[5:30:12]]
     for state in positions:
         for view in OWN[:2]:
-            check_svg(scene(state, view))
+            check_svg(scene(state, view), games.colours("pocketmodel"))

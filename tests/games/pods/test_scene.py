@@ -8,6 +8,7 @@ import pytest
 
 from contract.pictures import check_parts, check_svg
 from games.pods.helpers import GAME, WORDS, new, play, position
+from pentapod import games
 from pentapod.engine.touches import next_touches
 from pentapod.games.pods.rules.state import Pods
 from pentapod.games.pods.scene.scene import scene
@@ -120,7 +121,7 @@ def test_every_picture_renders(text: str) -> None:
     state = GAME.position(text)
     assert isinstance(state, Pods)
     for view in VIEWS:
-        check_svg(scene(state, view))
+        check_svg(scene(state, view), games.colours("pods"))
 
 
 def test_the_picture_says_what_it_shows() -> None:

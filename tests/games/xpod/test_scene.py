@@ -10,6 +10,7 @@ import pytest
 from contract.pictures import check_parts, check_svg
 from games.xpod.tables import BUSY, GAME, NAMES, WORDS, begin, lay, legal, play
 from games.xpod.test_reference import lively
+from pentapod import games
 from pentapod.engine.state import CHANCE, Path, State
 from pentapod.engine.touches import completed, next_touches
 from pentapod.games.xpod.data.table import FORMS, PODS
@@ -204,7 +205,7 @@ def test_chips_appear_for_what_may_be_done() -> None:
 
 def test_svg_in_every_theme() -> None:
     for view in OPEN:
-        check_svg(scene(BUSY, view))
+        check_svg(scene(BUSY, view), games.colours("xpod"))
 
 
 def test_nothing_is_left_to_touch_when_the_game_is_over() -> None:
