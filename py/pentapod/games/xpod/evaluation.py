@@ -17,10 +17,10 @@ from pentapod.games.xpod.data.table import BASIC, FORMS, PODS, POINTS, ROWS, For
 from pentapod.games.xpod.rules.board import COUNT, SIDES, TARGET_ROWS, row_of
 from pentapod.games.xpod.rules.lay import lay
 from pentapod.games.xpod.rules.movement import landings, reach
-from pentapod.games.xpod.rules.options import OPTIONS
 from pentapod.games.xpod.rules.position import CHOOSE, DRAW
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, owner
+from pentapod.games.xpod.words.options import OPTIONS
 
 _NEVER: Final = 9.0
 """Turns of a unit that cannot move by itself: others must help it."""

@@ -12,10 +12,10 @@ from pentapod.games.xpod.data.table import BASIC, POD_OF, PODS, TURNS
 from pentapod.games.xpod.editor.changes import begin_turn, count_points, empty_side, fit_tier, made
 from pentapod.games.xpod.rules.board import SIDES, TITLES
 from pentapod.games.xpod.rules.draft import Draft
-from pentapod.games.xpod.rules.options import OPTIONS
 from pentapod.games.xpod.rules.position import BUILD, CHOOSE, DRAW, OVER, TURN, Picks, Setting, Side, Task, setting
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.text import SEATS
+from pentapod.games.xpod.words.options import OPTIONS
 
 _SETTLED: Final = ("tier", "map", "start_units", "build_level")
 """The options that are a field of the `Setting` each."""

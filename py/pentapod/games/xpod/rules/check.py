@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pentapod.engine.state import ImpossiblePosition
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import (
@@ -25,23 +23,21 @@ from pentapod.games.xpod.rules.lay import Table
 from pentapod.games.xpod.rules.position import BUILD, CHOOSE, DRAW, GONE, OVER, TURN, UNMOVED, Act, Side, Task
 from pentapod.games.xpod.rules.supply import ANY, affordable, affords_two, completions, stock_with_lid
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, copy_of, form_of, owner
-from pentapod.games.xpod.words.phrases import counted
-
-if TYPE_CHECKING:
-    from pentapod.games.xpod.rules.reading import Fields
 
 
-def check(fields: Fields) -> Fields:
-    """The same with the bricks that are left counted. Raises `ImpossiblePosition` for what no game leads to."""
+def check(fields: Table) -> None:
+    """Raises `ImpossiblePosition` for a position that no game leads to. `fields` are its parts, well written."""
     for seat in range(2):
         _check_units(fields, seat)
         _check_cards(fields, seat)
     _check_board(fields)
     _check_bricks(fields)
-    fields = fields._replace(sides=stocked(fields))
     _check_points(fields)
     _check_task(fields)
-    return fields
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}{'s' * (count != 1)}"
 
 
 def _units_of(table: Table, seat: int) -> list[Unit]:
@@ -51,7 +47,7 @@ def _units_of(table: Table, seat: int) -> list[Unit]:
     return [code for code in everywhere if owner(code) == seat]
 
 
-def _check_units(fields: Fields, seat: int) -> None:
+def _check_units(fields: Table, seat: int) -> None:
     units = _units_of(fields, seat)
     for code in units:
         plan = PODS[fields.setting.pods[seat]].plans[form_of(code).plan]
@@ -76,7 +72,7 @@ def _top(code: Unit) -> int:
     return PODS[form.pod].plans[form.plan].top
 
 
-def _check_cards(fields: Fields, seat: int) -> None:
+def _check_cards(fields: Table, seat: int) -> None:
     side, task = fields.sides[seat], fields.task
     cards = side.hand | side.used
     if task.kind == CHOOSE:
@@ -92,7 +88,7 @@ def _check_cards(fields: Fields, seat: int) -> None:
         raise ImpossiblePosition(TITLES[seat], f"These are not the X-tra cards of the {pod} Pod.")
 
 
-def _check_board(fields: Fields) -> None:
+def _check_board(fields: Table) -> None:
     obstacles = OBSTACLES[fields.setting.map]
     act = fields.task.act
     for square, code in fields.units.items():
@@ -124,7 +120,7 @@ def stocked(table: Table) -> tuple[Side, Side]:
     return (sides[SOUTH], sides[NORTH])
 
 
-def _check_bricks(fields: Fields) -> None:
+def _check_bricks(fields: Table) -> None:
     for seat in range(2):
         pod = PODS[fields.setting.pods[seat]]
         for kind, have, need in zip(pod.kinds, bricks.counts(pod.inventory), _spent(fields, seat), strict=False):
@@ -133,7 +129,7 @@ def _check_bricks(fields: Fields) -> None:
                 raise ImpossiblePosition(kind, f"{TITLES[seat]} uses {few}.")
 
 
-def _check_points(fields: Fields) -> None:
+def _check_points(fields: Table) -> None:
     task = fields.task
     for seat, side in enumerate(fields.sides):
         locked = bricks.total(side.locked) + sum(wait.seat == seat and bool(wait.bricks) for wait in task.waits)
@@ -142,7 +138,7 @@ def _check_points(fields: Fields) -> None:
         if task.kind != OVER and locked != side.points:
             raise ImpossiblePosition(
                 str(side.points),
-                f"{TITLES[seat]} has {counted(side.points, 'point')}, but {counted(locked, 'brick')} in the pod.",
+                f"{TITLES[seat]} has {_counted(side.points, 'point')}, but {_counted(locked, 'brick')} in the pod.",
             )
         if side.points > POINTS + 1 or locked > side.points:
             raise ImpossiblePosition(str(side.points), f"{TITLES[seat]} cannot have {side.points} points.")
@@ -155,7 +151,7 @@ def _check_points(fields: Fields) -> None:
         raise ImpossiblePosition(str(fields.turns), f"After {TURNS} turns the game is over.")
 
 
-def _check_task(fields: Fields) -> None:
+def _check_task(fields: Table) -> None:
     task = fields.task
     if task.kind in (CHOOSE, DRAW):
         _check_start(fields, task)
@@ -177,7 +173,7 @@ def _check_task(fields: Fields) -> None:
             raise ImpossiblePosition("waits", f"{TITLES[wait.seat]} has no choice of cards to take back.")
 
 
-def _check_start(fields: Fields, task: Task) -> None:
+def _check_start(fields: Table, task: Task) -> None:
     setting = fields.setting
     if fields.turns or task.seat or task.act or any(side.points for side in fields.sides):
         raise ImpossiblePosition(task.kind, "Nothing has happened before the first turn.")
@@ -199,7 +195,7 @@ def _check_start(fields: Fields, task: Task) -> None:
         raise ImpossiblePosition(task.kind, f"{TITLES[NORTH]} chooses after {TITLES[SOUTH]}, and then the game begins.")
 
 
-def _check_building(fields: Fields, task: Task) -> None:
+def _check_building(fields: Table, task: Task) -> None:
     side = fields.sides[task.seat]
     if task.first and task.first not in side.lid:
         raise ImpossiblePosition("build2", "What was built first is not in the lid.")
@@ -210,7 +206,7 @@ def _check_building(fields: Fields, task: Task) -> None:
         raise ImpossiblePosition("build2", "The bricks for it are not there.")
 
 
-def _check_act(fields: Fields, task: Task, act: Act) -> None:
+def _check_act(fields: Table, task: Task, act: Act) -> None:
     code = fields.units.get(act.at, 0)
     if task.kind not in (TURN, OVER):
         raise ImpossiblePosition("act", "Units are activated in a turn.")

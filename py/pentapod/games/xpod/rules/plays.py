@@ -26,6 +26,7 @@ from pentapod.games.xpod.rules.draft import Draft
 from pentapod.games.xpod.rules.movement import reach
 from pentapod.games.xpod.rules.position import BUILD, CHOOSE, DRAW, GONE, TURN, UNMOVED, Act, Task, fingerprint, side
 from pentapod.games.xpod.rules.push import push
+from pentapod.games.xpod.rules.setup import HOME_ROW
 from pentapod.games.xpod.rules.specials import act_out
 from pentapod.games.xpod.rules.supply import APART, form_named, in_lid, plan_names
 from pentapod.games.xpod.rules.turn import end_turn, settle
@@ -83,7 +84,7 @@ def set_up(draft: Draft, seat: int, plans: tuple[int, ...]) -> None:
     """The starting units of a player are built, into the lid or onto the home row."""
     for plan, square in zip(plans, STARTS[seat], strict=True):
         code = draft.build(seat, PODS[draft.setting.pods[seat]].plans[plan].top)
-        if draft.setting.start_units == "home_row":
+        if draft.setting.start_units == HOME_ROW:
             draft.leave_lid(code)
             draft.units[square] = code
 

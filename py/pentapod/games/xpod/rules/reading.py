@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from pentapod.engine.state import MalformedPosition
@@ -55,16 +55,13 @@ class Fields(NamedTuple):
 
 def read(line: str) -> Fields:
     """What a line says. Raises `MalformedPosition` or `ImpossiblePosition`."""
-    return _read(line, check)
+    fields = parse(line)
+    check(fields)
+    return fields
 
 
 def parse(line: str) -> Fields:
     """What a line says, be it possible or not. Raises `MalformedPosition`."""
-    return _read(line, lambda fields: fields._replace(sides=stocked(fields)))
-
-
-def _read(line: str, settle: Callable[[Fields], Fields]) -> Fields:
-    """The fields of a line, once what it says of units and sides is settled."""
     words = line.split(" ")
     if len(words) < 9:
         raise MalformedPosition(
@@ -94,7 +91,7 @@ def _read(line: str, settle: Callable[[Fields], Fields]) -> Fields:
     task = task._replace(carded="card" in others)
     turns = _read_number(words[7])
     fields = Fields(setting_, units, (sides[0], sides[1]), task, turns, "passed" in others, 0, ())
-    fields = settle(fields)
+    fields = fields._replace(sides=stocked(fields))
     here = turn_print(task, units, fields.sides)
     begun = _read_print(others["from"]) if "from" in others else here
     seen = tuple(map(_read_print, others["seen"].split(","))) if "seen" in others else ()

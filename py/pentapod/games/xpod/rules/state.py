@@ -18,9 +18,9 @@ from pentapod.games.xpod.rules.actions import choices, chooser
 from pentapod.games.xpod.rules.board import SOUTH
 from pentapod.games.xpod.rules.carry import directions
 from pentapod.games.xpod.rules.draft import Draft
-from pentapod.games.xpod.rules.options import options_of, setting_of, starters_of
 from pentapod.games.xpod.rules.plays import play, set_up
 from pentapod.games.xpod.rules.position import CHOOSE, DRAW, OVER, Picks, Setting, Side, Task, side
+from pentapod.games.xpod.rules.setup import options_of, setting_of, starters_of
 from pentapod.games.xpod.rules.supply import completions
 from pentapod.games.xpod.rules.units import FORM, FROZEN, Unit, owner
 

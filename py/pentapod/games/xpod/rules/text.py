@@ -29,21 +29,19 @@ with its square. Nothing at all is `-`. Then, each only if there is something to
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import CARD_BIT, CARDS, IDS, LEVEL, PODS
 from pentapod.games.xpod.rules.board import DIRECTIONS, SQUARES
+from pentapod.games.xpod.rules.lay import Table
 from pentapod.games.xpod.rules.position import BUILD, CHOOSE, GONE, OVER, UNMOVED, Act, Wait, turn_print
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, copy_of, owner
-
-if TYPE_CHECKING:
-    from pentapod.games.xpod.rules.state import XPod
 
 SEATS: Final = "sn"
 
 
-def write(state: XPod) -> str:
+def write(state: Table) -> str:
     """The line of a position; `read` is its inverse."""
     setting_, task = state.setting, state.task
     fields = [
@@ -72,7 +70,7 @@ def write(state: XPod) -> str:
     return " ".join(fields)
 
 
-def _write_side(state: XPod, seat: int) -> str:
+def _write_side(state: Table, seat: int) -> str:
     side, pod = state.sides[seat], PODS[state.setting.pods[seat]]
     locked = (pod.kinds[kind] for kind, count in enumerate(bricks.counts(side.locked)) for _ in range(count))
     standing = ((square, code) for square, code in sorted(state.units.items()) if owner(code) == seat)
@@ -102,7 +100,7 @@ def _listed(words: Iterable[str]) -> str:
     return ",".join(words) or "-"
 
 
-def _write_task(state: XPod) -> str:
+def _write_task(state: Table) -> str:
     task = state.task
     if task.kind == CHOOSE:
         return "choose:" + "/".join(_write_picks(state, seat) for seat in range(2))
@@ -113,7 +111,7 @@ def _write_task(state: XPod) -> str:
     return task.kind
 
 
-def _write_picks(state: XPod, seat: int) -> str:
+def _write_picks(state: Table, seat: int) -> str:
     plans, cards = state.task.picks[seat]
     sheets = PODS[state.setting.pods[seat]].plans
     return _listed(sheets[plan].id for plan in plans) + (f"+{_write_cards(cards)}" if cards else "")
@@ -138,7 +136,7 @@ def _write_act(act: Act) -> Iterable[str]:
             yield name
 
 
-def _write_wait(state: XPod, wait: Wait) -> str:
+def _write_wait(state: Table, wait: Wait) -> str:
     names = PODS[state.setting.pods[wait.seat]].kinds
     what = ",".join(names[kind] for kind in bricks.kinds(wait.bricks)) if wait.bricks else "card"
     return f"{SEATS[wait.seat]}={what}"

@@ -6,28 +6,26 @@ asked about.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from pentapod.engine.state import State
 from pentapod.games.xpod.rules.board import SIDES
-
-if TYPE_CHECKING:
-    from pentapod.games.xpod.rules.state import XPod
 
 _PREFIXES: Final = tuple(f"{side}-" for side in SIDES)
 
 
-def actor(state: XPod) -> int:
+def actor(state: State) -> int:
     """The seat that acts now; -1 if none does."""
     actors = state.actors
     return actors[0] if actors else -1
 
 
-def touch_of(state: XPod, seat: int, name: str) -> str:
+def touch_of(state: State, seat: int, name: str) -> str:
     """The touch of something of a seat."""
     return name if seat == actor(state) else _PREFIXES[seat] + name
 
 
-def whose(state: XPod, touch: str) -> tuple[int, str]:
+def whose(state: State, touch: str) -> tuple[int, str]:
     """The seat that a touch belongs to, and what it names there."""
     for seat, prefix in enumerate(_PREFIXES):
         if touch.startswith(prefix):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import (
@@ -29,6 +29,7 @@ from pentapod.games.xpod.rules.actions import UNFREEZE
 from pentapod.games.xpod.rules.activations import DROP
 from pentapod.games.xpod.rules.board import HOME_ROWS, SQUARE_OF, SQUARES
 from pentapod.games.xpod.rules.specials import PLAIN_DECON
+from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.supply import APART, lid_touch
 from pentapod.games.xpod.rules.touches import whose as owner_of
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, owner
@@ -43,9 +44,6 @@ from pentapod.games.xpod.words.phrases import (
     whose,
 )
 from pentapod.games.xpod.words.refusal import lacks
-
-if TYPE_CHECKING:
-    from pentapod.games.xpod.rules.state import XPod
 
 _ACTIONS: Final = {
     "done": ("Done", "Ends the activation, and with it the turn."),

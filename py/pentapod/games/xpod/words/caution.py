@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from pentapod.engine.state import CHANCE, Action
 from pentapod.games.xpod.data.table import LEVEL, LEVEL1
 from pentapod.games.xpod.rules.position import CHOOSE
+from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.units import FORM, Unit, copy_of, form_of, owner
 from pentapod.games.xpod.words.phrases import counted, listed, whose
-
-if TYPE_CHECKING:
-    from pentapod.games.xpod.rules.state import XPod
 
 
 def caution(state: XPod, action: Action, names: Sequence[str]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pentapod.engine.state import Path
 from pentapod.games.xpod.data.bricks import has
@@ -30,14 +30,11 @@ from pentapod.games.xpod.rules.lay import lay
 from pentapod.games.xpod.rules.movement import reach
 from pentapod.games.xpod.rules.position import UNMOVED, Act
 from pentapod.games.xpod.rules.push import push
+from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.touches import actor
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, owner
 from pentapod.games.xpod.words.names import open_turns
 from pentapod.games.xpod.words.phrases import bricks_listed, listed, missing, where, whose
-
-if TYPE_CHECKING:
-    from pentapod.games.xpod.rules.state import XPod
-
 
 _VERBS: Final = {DECON: "deconstruct", EAT: "eat", REPAIR: "repair", WEB: "web", CARRY: "carry"}
 

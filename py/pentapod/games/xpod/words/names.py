@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.games.xpod.data.table import (
@@ -34,12 +34,10 @@ from pentapod.games.xpod.rules.board import SIDES, SQUARE_OF, SQUARES, TITLES
 from pentapod.games.xpod.rules.carry import directions
 from pentapod.games.xpod.rules.movement import reach
 from pentapod.games.xpod.rules.position import BUILD, CHOOSE, DRAW, OVER, UNMOVED, Act
+from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.supply import APART, form_named, in_lid, plan_names
 from pentapod.games.xpod.rules.units import FORM, FROZEN, Unit, copy_of, form_of, owner
 from pentapod.games.xpod.words.phrases import a, counted, listed, where, whose
-
-if TYPE_CHECKING:
-    from pentapod.games.xpod.rules.state import XPod
 
 OVER_ALREADY: Final = "The game is over."
 NO_SUCH_SEAT: Final = "Only two play this game."

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from pentapod.engine.state import CHANCE, Path
 from pentapod.games.xpod.data import bricks
@@ -27,6 +26,7 @@ from pentapod.games.xpod.rules.actions import PASS
 from pentapod.games.xpod.rules.board import HOME_ROWS, SQUARE_OF
 from pentapod.games.xpod.rules.movement import may_get_jump
 from pentapod.games.xpod.rules.position import BUILD, CHOOSE, DRAW, OVER, UNMOVED
+from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.supply import APART, lid_touch
 from pentapod.games.xpod.rules.touches import actor
 from pentapod.games.xpod.rules.touches import whose as owner_of
@@ -34,9 +34,6 @@ from pentapod.games.xpod.rules.units import FORM, FROZEN, owner
 from pentapod.games.xpod.words.hindrances import no_activation, no_going_on, no_lift, no_special, one_by_one, vacant
 from pentapod.games.xpod.words.names import CARD_NAMES, OVER_ALREADY
 from pentapod.games.xpod.words.phrases import bricks_listed, missing, where
-
-if TYPE_CHECKING:
-    from pentapod.games.xpod.rules.state import XPod
 
 
 def refusal(state: XPod, path: Path, names: Sequence[str], viewer: int | None) -> str:

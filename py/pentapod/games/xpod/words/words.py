@@ -10,11 +10,11 @@ from pentapod.engine.words import Stat, Words
 from pentapod.games.xpod.data.bricks import total
 from pentapod.games.xpod.data.table import POINTS
 from pentapod.games.xpod.rules.board import TITLES
-from pentapod.games.xpod.rules.options import OPTIONS
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.units import owner
 from pentapod.games.xpod.words import about, caution, refusal
 from pentapod.games.xpod.words import names as told
+from pentapod.games.xpod.words.options import OPTIONS
 
 
 class XPodWords(Words[XPod]):

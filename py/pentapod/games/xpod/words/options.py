@@ -1,16 +1,15 @@
-"""What is settled before a game: the rules, the board, a pod for each side and one of its starter sets."""
+"""What is settled before a game, as players are asked for it: the rules, the board, pods and starter sets."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from pentapod.engine.options import Choice, Option, Options
-from pentapod.games.xpod.data.table import ADVANCED, BASIC, MAPS, POD_OF, PODS, Pod
+from pentapod.engine.options import Choice, Option
+from pentapod.games.xpod.data.table import ADVANCED, BASIC, MAPS, PODS, Pod
 from pentapod.games.xpod.rules.board import SIDES, TITLES
-from pentapod.games.xpod.rules.position import Setting, setting
+from pentapod.games.xpod.rules.setup import HOME_ROW, set_id
 from pentapod.games.xpod.rules.supply import ANY
 
-HOME_ROW: Final = "home_row"
 _FIRST: Final = ("wild", "auto")
 """The pods that are chosen unless others are."""
 
@@ -21,17 +20,13 @@ def _pod_option(seat: int) -> Option:
     return Option(SIDES[seat], f"{TITLES[seat]}'s pod", choices)
 
 
-def _set_id(seat: int, pod: Pod) -> str:
-    return f"{SIDES[seat]}-{pod.id}"
-
-
 def _set_option(seat: int, pod: Pod) -> Option:
     choices = tuple(
         Choice(starter.id, starter.name, ", ".join(pod.plans[plan].name for plan in starter.plans) + ".")
         for starter in pod.starters
     )
     needs = (("tier", (BASIC,)), (SIDES[seat], (pod.id,)))
-    return Option(_set_id(seat, pod), f"{TITLES[seat]}'s units", choices, needs)
+    return Option(set_id(seat, pod), f"{TITLES[seat]}'s units", choices, needs)
 
 
 OPTIONS: Final = (
@@ -68,27 +63,3 @@ OPTIONS: Final = (
     ),
     *(_set_option(seat, pod) for seat in range(2) for pod in PODS),
 )
-
-
-def setting_of(options: Options) -> Setting:
-    """What these options settle for the whole game."""
-    pods = (POD_OF[options[SIDES[0]]], POD_OF[options[SIDES[1]]])
-    return setting(options["tier"], options["map"], options["start_units"], options["build_level"], pods)
-
-
-def options_of(setting_: Setting) -> Options:
-    """The options that a setting tells: all but the starter sets."""
-    return {
-        "tier": setting_.tier,
-        **{side: PODS[pod].id for side, pod in zip(SIDES, setting_.pods, strict=True)},
-        "map": setting_.map,
-        "start_units": setting_.start_units,
-        "build_level": setting_.build_level,
-    }
-
-
-def starters_of(options: Options, seat: int) -> tuple[int, ...]:
-    """The plans of the starter set that was chosen for a seat."""
-    pod = PODS[POD_OF[options[SIDES[seat]]]]
-    chosen = options[_set_id(seat, pod)]
-    return next(starter.plans for starter in pod.starters if starter.id == chosen)
