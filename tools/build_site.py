@@ -6,10 +6,10 @@ Any static host can serve the folder, under any path. Needs `npm ci` to have run
 import hashlib
 import json
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
-import icons
 import single_file
 import site_files
 import site_markers
@@ -45,7 +45,7 @@ def build(site: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, target)
     name_scripts(fresh)
-    icons.write(fresh / "static/icons")
+    subprocess.run(["node", str(ROOT / "tools/icons.mjs"), str(fresh / "static/icons")], check=True)
     site_pages.write(fresh)
     lost = (ROOT / "404.html").read_text(encoding="utf-8")
     (fresh / "404.html").write_text(single_file.sealed(lost, POLICY_OF_LOST), encoding="utf-8")
