@@ -4,6 +4,7 @@ Diagrams are pictures until they are touched (`static/embed.js`). What they have
 """
 
 import html
+import json
 import re
 import subprocess
 import sys
@@ -21,14 +22,9 @@ from pentapod.scene.svg import Sheet, to_svg
 #: A diagram in a guide: the game, the position, and the caption below it.
 DIAGRAM = re.compile(r"^```position ([a-z]+)\n(.+)\n((?:.+\n)*?)```$", re.MULTILINE)
 
-#: Stands in a guide behind what is a reconstruction, where it is said.
-REBUILT = "{rebuilt}"
-
-HEADING = re.compile(r"<h([23])>(.*?)</h\1>")
-
 
 class Guide(NamedTuple):
-    """A guide as HTML, and its headings: level, id, text."""
+    """A guide as HTML, and its headings below the title: level, id, text."""
 
     body: str
     headings: list[tuple[int, str, str]]
@@ -42,32 +38,15 @@ def guide(game_id: str) -> Guide:
 def from_markdown(text: str, name: str) -> Guide:
     """A guide's text as HTML; `name` begins the ids of what its diagrams share."""
     sheet = Sheet(name)
-    body = markdown(DIAGRAM.sub(lambda found: _figure(found, sheet), text))
-    headings: list[tuple[int, str, str]] = []
-
-    def anchored(found: re.Match[str]) -> str:
-        words = re.sub(r"<[^>]+>", "", found[2].replace(REBUILT, "")).strip()
-        anchor = _unique(re.sub(r"[^a-z0-9]+", "-", html.unescape(words).lower()).strip("-"), headings)
-        headings.append((int(found[1]), anchor, words))
-        return f'<h{found[1]} id="{anchor}">{found[2]}</h{found[1]}>'
-
-    body = HEADING.sub(anchored, body).replace(f" {REBUILT}", REBUILT).replace(REBUILT, _MARK)
-    return Guide(shared(sheet) + body, headings)
-
-
-_MARK = ' <span class="rebuilt" title="This is a reconstruction.">rebuilt</span>'
-
-
-def _unique(anchor: str, headings: list[tuple[int, str, str]]) -> str:
-    taken = {known for _, known, _ in headings}
-    return next(one for one in (anchor, *(f"{anchor}-{number}" for number in range(2, 99))) if one not in taken)
+    made = markdown(DIAGRAM.sub(lambda found: _figure(found, sheet), text))
+    return made._replace(body=shared(sheet) + made.body)
 
 
 def contents(headings: list[tuple[int, str, str]]) -> str:
     """The list of a guide's sections, each with its own below it."""
     lines: list[str] = []
     for level, anchor, words in headings:
-        link = f'<a href="#{anchor}">{words}</a>'
+        link = f'<a href="#{anchor}">{html.escape(words, quote=False)}</a>'
         if level == 2 or not lines:
             lines.append(f"<li>{link}")
         elif lines[-1].endswith("</ul>"):
@@ -110,9 +89,10 @@ def _scene(diagram: re.Match[str]) -> Scene:
     return games.painter(diagram[1])(state, View())
 
 
-def markdown(text: str) -> str:
-    """Markdown as HTML."""
+def markdown(text: str) -> Guide:
+    """Markdown as HTML. `{rebuilt}` behind what is a reconstruction becomes a mark."""
     done = subprocess.run(
         ["node", str(ROOT / "tools/markdown.mjs")], input=text, text=True, capture_output=True, check=True
     )
-    return done.stdout
+    made = json.loads(done.stdout)
+    return Guide(made["body"], [(level, anchor, words) for level, anchor, words in made["headings"]])

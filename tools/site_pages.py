@@ -41,7 +41,7 @@ def about_page() -> str:
     return _page(
         title="About",
         summary="What Pentapod is, and what is reconstructed.",
-        body=f'<div class="page"><main class="guide">\n{markdown(text)}</main></div>',
+        body=f'<div class="page"><main class="guide">\n{markdown(text).body}</main></div>',
         root="",
     )
 

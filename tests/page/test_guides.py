@@ -44,12 +44,12 @@ def guide() -> guides.Guide:
 
 
 def test_every_section_is_in_the_contents_and_can_be_linked_to(guide: guides.Guide) -> None:
-    assert guide.headings == [(2, "the-board", "The board"), (3, "lines", "Lines"), (2, "the-board-2", "The board")]
+    assert guide.headings == [(2, "the-board", "The board"), (3, "lines", "Lines"), (2, "the-board-1", "The board")]
     for level, anchor, _ in guide.headings:
         assert f'<h{level} id="{anchor}">' in guide.body
     assert guides.contents(guide.headings) == (
         '<ol><li><a href="#the-board">The board</a><ul><li><a href="#lines">Lines</a></li></ul></li>'
-        '<li><a href="#the-board-2">The board</a></li></ol>'
+        '<li><a href="#the-board-1">The board</a></li></ol>'
     )
 
 
