@@ -280,7 +280,7 @@ def test_by_speed_a_hand_never_changes_its_edge(players: str) -> None:
             match.play_index(rng.randrange(len(match.state.actions())))
             state = match.state
             assert isinstance(state, xtal.Xtal)
-            pair = state.at.table.pair
+            pair = state.position.table.pair
             if len({2 * seat >= int(players) for seat in pair}) == 1:
                 continue  # Two who share an edge fight: one of them moves over.
             viewer = state.actors[0] if len(state.actors) == 1 and state.turn is not None else None

@@ -33,7 +33,7 @@ LABELS = """() => [...document.querySelectorAll(".targets button")].map(one => o
 
 MIDDLE: dict[str, Callable[[Any], bool]] = {
     "xpod": lambda state: state.task.act is not None,
-    "xtal": lambda state: state.at.stage in ("open", "weapon", "answer") and len(state.at.laid) > 0,
+    "xtal": lambda state: state.position.phase in ("open", "weapon", "answer") and len(state.position.laid) > 0,
     "pocketmodel": lambda state: state.position.todo[0].kind == "battle",
 }
 """What the middle of something is: of an activation, of a Combat in which cards lie, of a battle."""

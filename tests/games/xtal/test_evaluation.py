@@ -19,14 +19,16 @@ def test_shares_sum_to_one_in_every_position() -> None:
         state = fierce(rng)
         for _ in range(40):
             shares = evaluate(state)
-            assert len(shares) == state.at.setting.seats
+            assert len(shares) == state.position.setting.seats
             assert sum(shares) == pytest.approx(1)
             assert all(0 <= share <= 1 for share in shares)
             assert all(shares[seat] == 0 for seat in state.out)
             if state.result is not None:
                 break
             state = (
-                state.resign(rng.choice(state.at.players)) if rng.random() < 0.01 else state.after(lively(state, rng))
+                state.resign(rng.choice(state.position.players))
+                if rng.random() < 0.01
+                else state.after(lively(state, rng))
             )
 
 
@@ -101,9 +103,9 @@ def test_who_plays_on_purpose_takes_nothing_back_and_waits_for_no_clock() -> Non
                 kept = order(state, actions) if seat >= 0 else actions
                 assert kept
                 assert set(kept) <= set(actions)
-                kinds = {moves_of(state.at)[action].kind for action in kept}
+                kinds = {moves_of(state.position)[action].kind for action in kept}
                 drafts += "lay" in kinds
-                assert "back" not in kinds or in_vain(state.at, seat)
+                assert "back" not in kinds or in_vain(state.position, seat)
                 assert not any(action.path[0] in TIMEOUT for action in kept)
             state = state.after(lively(state, rng))
     assert drafts

@@ -35,7 +35,7 @@ from games.xtal.boards import (
 from notation import why_illegal
 from pentapod.engine.state import CHANCE, Action
 from pentapod.games.xtal.data.table import CARDS
-from pentapod.games.xtal.rules.path import COLOURS, NAMES, OPPOSITE, POSITION_OF
+from pentapod.games.xtal.rules.path import COLOURS, NAMES, OPPOSITE, STONE_OF
 from pentapod.games.xtal.rules.state import Xtal, start
 
 
@@ -347,4 +347,4 @@ def test_out_of_turn_nobody_acts() -> None:
 
 
 def test_all_names_are_positions() -> None:
-    assert [POSITION_OF[name] for name in NAMES] == list(range(48))
+    assert [STONE_OF[name] for name in NAMES] == list(range(48))

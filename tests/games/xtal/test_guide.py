@@ -27,7 +27,7 @@ def test_what_is_rebuilt_says_so() -> None:
 
 def test_combat_by_roll() -> None:
     state = diagram("Combat by roll")
-    assert (stage(state), acting(state), state.at.rolled) == ("open", "0", 4)
+    assert (stage(state), acting(state), state.position.rolled) == ("open", "0", 4)
 
 
 def test_combat_by_levitate_and_flight() -> None:
@@ -50,7 +50,7 @@ def test_transfer_and_back() -> None:
     state = play(diagram("Transfer:"), "lay-0")
     assert (pair(state), acting(state)) == ("1-2", "2")
     state = group(play(state, "pass-2"), 1, "F r5 r4")
-    assert state.at._replace(beat=0) == diagram("flown back").at._replace(beat=0)
+    assert state.position._replace(beat=0) == diagram("flown back").position._replace(beat=0)
 
 
 def test_a_protected_player_is_left_alone() -> None:

@@ -28,7 +28,7 @@ def test_random_games_end_by_the_rules_and_nothing_is_lost(players: int, tempo: 
         assert match.state.result is not None
         assert match.ply < MAX_ACTIONS
         assert isinstance(match.state, Xtal)
-        assert match.state.at.ending in ("home", "guard")
+        assert match.state.position.ending in ("home", "guard")
         for step in match.steps:
             assert isinstance(step.state, Xtal)
             conserved(step.state)
@@ -36,7 +36,7 @@ def test_random_games_end_by_the_rules_and_nothing_is_lost(players: int, tempo: 
 
 def conserved(state: Xtal) -> None:
     """Sixty cards and six rings, every token on a position of its own."""
-    at = state.at
+    at = state.position
     assert sum(deck(at)) + sum(at.refuse) + sum(len(cards_in(hand)) for hand in at.hands) == 60
     assert min(deck(at)) >= 0
     for table in filter(None, (at.table, at.before)):
@@ -44,7 +44,7 @@ def conserved(state: Xtal) -> None:
         standing = [position for position in table.tokens if position >= 0]
         assert len(set(standing)) == len(standing)
     assert all(not hand or hand[-1] >= 0 for hand in at.hands)
-    if state.result is None and at.stage in COMBAT:
+    if state.result is None and at.phase in COMBAT:
         assert not any(at.table.shields(seat) for seat in state.actors)
 
 
@@ -58,7 +58,7 @@ def test_resignations_lose_nothing(lot: int) -> None:
             if state.result is not None:
                 break
             if rng.random() < 0.04:
-                state = state.resign(rng.choice(state.at.players))
+                state = state.resign(rng.choice(state.position.players))
             else:
                 state = state.after(lively(state, rng))
             assert GAME.position(state.text()).text() == state.text()
@@ -73,7 +73,7 @@ def test_nothing_that_a_viewer_cannot_know_is_shown_said_or_listed(lot: int) -> 
             if state.result is not None:
                 break
             if rng.random() < 0.5:
-                viewer = rng.choice((None, *range(state.at.setting.seats)))
+                viewer = rng.choice((None, *range(state.position.setting.seats)))
                 assert known(state, viewer) == known(state.redeal(viewer, rng), viewer)
                 told_to_others(state, viewer)
             state = state.after(lively(state, rng))
@@ -81,7 +81,7 @@ def test_nothing_that_a_viewer_cannot_know_is_shown_said_or_listed(lot: int) -> 
 
 def known(state: Xtal, viewer: int | None) -> list[object]:
     """Everything that reaches a viewer."""
-    seats = range(state.at.setting.seats)
+    seats = range(state.position.setting.seats)
     pictures = [scene(state, View(viewer, (), flip, room)) for flip in (False, True) for room in (WIDE, TALL)]
     touches = sorted({target.touch for picture in pictures for target in picture.targets})
     own = [action for action in state.actions() if action.seat == viewer]
@@ -107,7 +107,7 @@ def told_to_others(state: Xtal, viewer: int | None) -> None:
         sentence = WORDS.describe(state, action, NAMES, viewer)
         if move.kind in ("ready", "back") and action.seat != viewer:
             assert sentence == f"{NAMES[action.seat]} handled the cards."
-        if move.kind == "card" and viewer != receiver(state.at):
+        if move.kind == "card" and viewer != receiver(state.position):
             assert sentence.endswith(" a card.")
 
 
@@ -150,16 +150,16 @@ def test_a_new_deal_keeps_sizes_slots_and_what_is_held_ready_by_speed() -> None:
             if state.result is None:
                 state = state.after(lively(state, rng))
         dealt = state.redeal(0, rng)
-        shape = [[kind >= 0 for kind in hand] for hand in state.at.hands]
-        assert [[kind >= 0 for kind in hand] for hand in dealt.at.hands] == shape
-        assert dealt.at.hands[0] == state.at.hands[0]
-        if state.at.setting.speed and state.at.stage in COMBAT:
-            held = [[play.slot for play in draft] for draft in state.at.drafts]
-            assert [[play.slot for play in draft] for draft in dealt.at.drafts] == held
+        shape = [[kind >= 0 for kind in hand] for hand in state.position.hands]
+        assert [[kind >= 0 for kind in hand] for hand in dealt.position.hands] == shape
+        assert dealt.position.hands[0] == state.position.hands[0]
+        if state.position.setting.speed and state.position.phase in COMBAT:
+            held = [[play.slot for play in draft] for draft in state.position.drafts]
+            assert [[play.slot for play in draft] for draft in dealt.position.drafts] == held
 
 
 def test_a_new_deal_reaches_every_hand() -> None:
     state = fierce(Random(3))
-    hands = {state.redeal(None, Random(seed)).at.hands[1] for seed in range(20)}
+    hands = {state.redeal(None, Random(seed)).position.hands[1] for seed in range(20)}
     assert len(hands) > 10
-    assert state.at.stage not in (DEAL, DRAW)
+    assert state.position.phase not in (DEAL, DRAW)

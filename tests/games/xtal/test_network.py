@@ -7,7 +7,7 @@ import pytest
 from games.xtal.boards import fight, group, lay
 from pentapod.engine.tables import load
 from pentapod.games.xtal import data
-from pentapod.games.xtal.rules.network import lead
+from pentapod.games.xtal.evaluation import lead
 from pentapod.games.xtal.rules.path import LENGTH
 from pentapod.games.xtal.rules.state import Xtal
 
@@ -26,7 +26,7 @@ def test_the_table_has_a_row_for_each_fact() -> None:
 
 def racing(place: str, hand: str, rings: str = "21", turn: str = "0>-") -> float:
     """The lead of who stands there, home at Violet 1."""
-    return lead(lay(f"{place} g7", hand, "L", stage="roll", turn=turn, rings=rings).at)
+    return lead(lay(f"{place} g7", hand, "L", stage="roll", turn=turn, rings=rings).position)
 
 
 @pytest.mark.parametrize("hand", ["T", "LFV", "aS"])
@@ -46,5 +46,5 @@ def under(*hands: str) -> Xtal:
 
 
 def test_what_cancels_a_weapon_saves_the_rings() -> None:
-    bare, void, shield = (lead(under("f", hand).at) for hand in ("A", "V", "S"))
+    bare, void, shield = (lead(under("f", hand).position) for hand in ("A", "V", "S"))
     assert bare > max(void, shield) + 1

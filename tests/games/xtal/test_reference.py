@@ -33,17 +33,17 @@ def lively(state: Xtal, rng: Random) -> Action:
 
 
 def alike(state: Xtal, ref: Ref) -> None:
-    at, board = state.at, ref.board(ref.entries)
-    assert at.stage == ref.stage
+    at, board = state.position, ref.board(ref.entries)
+    assert at.phase == ref.stage
     assert {(seat, path) for seat, path in state.actions()} == ref.actions()
-    if at.stage == "over":
+    if at.phase == "over":
         assert {seat for seat in range(ref.seats) if at.winners >> seat & 1} == ref.winners
     for seat in range(ref.seats):
         assert at.table.tokens[seat] == board.token.get(seat, -1)
         assert at.table.rings[seat] == board.ring.get(seat, 0)
         assert at.table.shields(seat) == (seat in board.protected)
     assert list(at.table.stores) == list(board.store.values())
-    if at.stage != "over":
+    if at.phase != "over":
         assert set(at.table.pair) == set(board.fighters)
         assert [(set(entry[:2]), entry[2]) for entry in at.table.waiting] == [(set(two), by) for two, by in board.queue]
         assert at.mover == ref.turn
@@ -53,12 +53,12 @@ def alike(state: Xtal, ref: Ref) -> None:
 
 def side_by_side(state: Xtal, ref: Ref, rng: Random, plies: int, often: float) -> None:
     for _ in range(plies):
-        if rng.random() < often or state.at.stage in COMBAT:
+        if rng.random() < often or state.position.phase in COMBAT:
             alike(state, ref)
         if state.result is not None:
             break
         if rng.random() < 0.006:
-            leaver = rng.choice(state.at.players)
+            leaver = rng.choice(state.position.players)
             state = state.resign(leaver)
             ref.resign(leaver)
             continue
@@ -118,9 +118,9 @@ def test_what_lies_behind_a_winning_card_and_its_naive_twin_agree() -> None:
         ref = Ref.at(state.text())
         home = ("0a", "0T2", "0N3")
         for place in range(3):
-            more = len(draft_of(state.at, 0)) + 1
+            more = len(draft_of(state.position, 0)) + 1
             own = [act for act in state.actions() if act.seat == 0]
-            ready = [act for act in own if len(draft_of(state.after(act).at, 0)) == more]
+            ready = [act for act in own if len(draft_of(state.after(act).position, 0)) == more]
             action = Action(0, home) if Action(0, home) in ready and rng.random() < 0.4 + place else rng.choice(ready)
             state = state.after(action)
             ref.play(*action)
@@ -133,9 +133,9 @@ def test_what_lies_behind_a_winning_card_and_its_naive_twin_agree() -> None:
 
 def wins_early(state: Xtal) -> bool:
     """Whether the first player has readied cards behind one that wins."""
-    plays = draft_of(state.at, 0)
+    plays = draft_of(state.position, 0)
     with suppress(Unplayable):
-        return any(carried_out(state.at, 0, plays[:count]).won for count in range(1, len(plays)))
+        return any(carried_out(state.position, 0, plays[:count]).won for count in range(1, len(plays)))
     return False
 
 
@@ -148,17 +148,17 @@ def test_fierce_combats_are_as_fierce_as_they_should_be() -> None:
         for _ in range(60):
             if state.result is not None:
                 break
-            voids = [card.kind == VOID_KIND for card in state.at.laid]
+            voids = [card.kind == VOID_KIND for card in state.position.laid]
             seen["void on void"] += voids[-2:] == [True, True]
             seen["three voids"] += voids[-3:] == [True, True, True]
-            seen["waiting"] += bool(state.at.table.waiting)
-            seen["weapon"] += state.at.stage == "weapon"
-            seen["answer"] += state.at.stage == "answer"
+            seen["waiting"] += bool(state.position.table.waiting)
+            seen["weapon"] += state.position.phase == "weapon"
+            seen["answer"] += state.position.phase == "answer"
             before, action = state, lively(state, rng)
             state = state.after(action)
-            changed = before.at.table.pair != state.at.table.pair
-            seen["transfer"] += bool(before.at.table.pair and state.at.table.pair and changed)
-            seen["refused"] += action.path[0].startswith("lay") and before.at.refuse == state.at.refuse
+            changed = before.position.table.pair != state.position.table.pair
+            seen["transfer"] += bool(before.position.table.pair and state.position.table.pair and changed)
+            seen["refused"] += action.path[0].startswith("lay") and before.position.refuse == state.position.refuse
     assert all(seen[what] >= 5 for what in ("void on void", "waiting", "weapon", "answer", "transfer", "refused")), seen
     assert seen["three voids"]
 

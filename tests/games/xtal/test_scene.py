@@ -41,14 +41,14 @@ def test_whoever_acts_finds_every_touch(lot: int) -> None:
         for _ in range(30):
             if state.result is not None:
                 break
-            if state.at.stage in (HOMES, PLAY, *COMBAT):
+            if state.position.phase in (HOMES, PLAY, *COMBAT):
                 for view in VIEWS:
                     every_touch_is_there(state, view, rng)
             state = state.after(lively(state, rng))
 
 
 def every_touch_is_there(state: Xtal, view: View, rng: Random) -> None:
-    speed = state.at.setting.speed and state.at.stage in COMBAT
+    speed = state.position.setting.speed and state.position.phase in COMBAT
     for seat in state.actors:
         own = [action for action in state.actions() if action.seat == seat]
         looked = view._replace(viewer=None if speed else seat)
@@ -92,7 +92,7 @@ def test_the_refuse_pile_is_never_blank_once_a_card_lies_there() -> None:
     state = group(group(fight("r1 r4 v3", "fV", "VS"), 0, "f"), 1, "V")
     assert seals_on(scene(state, View(1)), "refuse") == 1
     state = play(state, "pass-0")
-    assert (state.at.laid, seals_on(scene(state, View(1)), "refuse")) == ((), 2)
+    assert (state.position.laid, seals_on(scene(state, View(1)), "refuse")) == ((), 2)
     for refuse, seals in (("-", 0), ("V1", 1), ("V6", 1), ("V1f1S1", 3), ("L6F6T6V6a6t6", 4)):
         assert seals_on(scene(lay("b1 v4", "A", "A", refuse=refuse), View(0)), "refuse") == seals
 
@@ -104,7 +104,7 @@ def test_targets_of_one_seat_do_not_overlap() -> None:
         lay("b1 r4 v3", "FLTVatfAHSFLTVatfAH"),
     ):
         for view in VIEWS:
-            picture = scene(state, view._replace(viewer=None if state.at.setting.speed else 0))
+            picture = scene(state, view._replace(viewer=None if state.position.setting.speed else 0))
             mine = [found for found in picture.targets if found.touch[0].isdigit() or found.touch.endswith("-0")]
             assert not any(overlap(one, other, 0.01) for one, other in combinations(mine, 2))
 
@@ -126,7 +126,7 @@ def test_in_a_tall_picture_a_token_lies_in_its_own_target() -> None:
     for key, (x, y) in whereabouts(picture).items():
         if key.startswith("token"):
             seat = int(key[-1])
-            found = target(picture, NAMES[state.at.table.tokens[seat]])
+            found = target(picture, NAMES[state.position.table.tokens[seat]])
             assert found.x - 1 <= x <= found.x + found.w + 1
             assert found.y - 1 <= y <= found.y + found.h + 1
 

@@ -20,7 +20,7 @@ def test_the_texts_of_these_tests_are_positions() -> None:
 def test_a_text_holds_everything_that_a_void_may_bring_back() -> None:
     state = group(lay("b1 r4", "LF", "V"), 0, "L b1")
     again = at(state.text())
-    assert again.at == state.at
+    assert again.position == state.position
     assert (
         group(again.after(again.actions()[-1]), 1, "V").text() == group(state.after(state.actions()[-1]), 1, "V").text()
     )

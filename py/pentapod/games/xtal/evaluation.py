@@ -1,22 +1,23 @@
 """How good a position is for each seat, at a glance: rings, the way Home, cards, and what is pending in Combat.
 
-A game of two is judged by `network.py`, one of more by the worth of these things.
+A game of two is judged by the small network of `data/network.py`, one of more by the worth of these things.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from math import exp
 from typing import Final
 
 from pentapod.engine.state import Action, State
-from pentapod.games.xtal.data.table import CARDS, COMBAT_COLOUR, DIE, HOME_COLOUR, MOVE, SHIELD, WINNING_RINGS
+from pentapod.games.xtal.data import network
+from pentapod.games.xtal.data.table import CARDS, COMBAT_COLOUR, DIE, HOME_COLOUR, MOVE, RINGS, SHIELD, WINNING_RINGS
 from pentapod.games.xtal.data.table import WEAPON as A_WEAPON
 from pentapod.games.xtal.rules.actions import LAY, TIMEOUT, in_vain, moves_of
-from pentapod.games.xtal.rules.cards import answers, opposite
-from pentapod.games.xtal.rules.network import PAIR, lead
-from pentapod.games.xtal.rules.path import COLOURS, NOWHERE, OPPOSITE, STORE_OF, VIOLETS, steps
-from pentapod.games.xtal.rules.position import COMBAT, OPEN, WEAPON, Position, cards_in
+from pentapod.games.xtal.rules.cards import VOID_KIND, answers, opposite
+from pentapod.games.xtal.rules.path import COLOURS, LENGTH, NOWHERE, OPPOSITE, STORE_OF, VIOLETS, steps
+from pentapod.games.xtal.rules.position import ANSWER, COMBAT, OPEN, PLAY, ROLL, WEAPON, Position, cards_in
 from pentapod.games.xtal.rules.state import Xtal
 
 LUCK: Final = 1.0
@@ -52,7 +53,7 @@ _FAR: Final = 16
 _READY: Final = 0.99
 """How certain a result is once the group is ready that brings it: it is still to be laid."""
 
-_OPEN: Final = 0.1
+_UNDECIDED: Final = 0.1
 """So much of the win is held to be even until it is won, in a game of two: a win that can be taken stands out."""
 
 _STAKE: Final = 0.9
@@ -67,20 +68,23 @@ def evaluate(state: State) -> tuple[float, ...]:
     state = _laid(state)
     if state.result is not None:
         return tuple(_READY * share + (1 - _READY) / len(state.result) for share in state.result)
-    at = state.at
-    if at.setting.seats == PAIR and NOWHERE not in at.table.tokens:
-        share = _OPEN / 2 + (1 - _OPEN) / (1 + exp(-lead(at)))
+    position = state.position
+    if position.setting.seats == 2 and NOWHERE not in position.table.tokens:
+        share = _UNDECIDED / 2 + (1 - _UNDECIDED) / (1 + exp(-lead(position)))
         return share, 1 - share
-    rings = _rings_after(at)
-    weights = [exp(_strength(at, seat, rings[seat])) if at.playing(seat) else 0.0 for seat in range(at.setting.seats)]
+    rings = _rings_after(position)
+    weights = [
+        exp(_strength(position, seat, rings[seat])) if position.playing(seat) else 0.0
+        for seat in range(position.setting.seats)
+    ]
     total = sum(weights)
     return tuple(weight / total for weight in weights)
 
 
 def _laid(state: Xtal) -> Xtal:
     """The position once the groups are laid that are being composed: what is held ready is meant."""
-    for seat, draft in enumerate(state.at.drafts):
-        if draft and state.result is None and not in_vain(state.at, seat):
+    for seat, draft in enumerate(state.position.drafts):
+        if draft and state.result is None and not in_vain(state.position, seat):
             state = state.after(Action(seat, (LAY[seat],)))
     return state
 
@@ -92,40 +96,40 @@ _FIRST: Final = {"lay": 0, "done": 1, "pass": 1, "ready": 2}
 def order(state: State, actions: Sequence[Action]) -> Sequence[Action]:
     """What a player would do on purpose, the plain things first: no waiting for the clock, no toying with the hand."""
     assert isinstance(state, Xtal)
-    at = state.at
-    moves = moves_of(at)
+    position = state.position
+    moves = moves_of(position)
     wanted = [
         action
         for action in actions
-        if action.path[0] not in TIMEOUT and (moves[action].kind != "back" or in_vain(at, action.seat))
+        if action.path[0] not in TIMEOUT and (moves[action].kind != "back" or in_vain(position, action.seat))
     ]
     return sorted(wanted, key=lambda action: _FIRST.get(moves[action].kind, 0)) or actions
 
 
-def _rings_after(at: Position) -> list[float]:
+def _rings_after(position: Position) -> list[float]:
     """The rings of each seat, those at stake in Combat given to who is likely to win them."""
-    rings = [float(number) for number in at.table.rings]
-    if at.stage == WEAPON:
-        victim, attacker = at.acting, at.laid[at.table.weapon].seat
-        cancelled = any(answers(at, victim, kind) for kind in at.hands[victim] if kind >= 0)
+    rings = [float(number) for number in position.table.rings]
+    if position.phase == WEAPON:
+        victim, attacker = position.acting, position.laid[position.table.weapon].seat
+        cancelled = any(answers(position, victim, kind) for kind in position.hands[victim] if kind >= 0)
         lost = rings[victim] * (0.1 if cancelled else _STAKE)
         rings[victim] -= lost
         rings[attacker] += lost
-    elif at.stage == OPEN and opposite(at.table, *at.table.pair):
-        one, other = at.table.pair
+    elif position.phase == OPEN and opposite(position.table, *position.table.pair):
+        one, other = position.table.pair
         for attacker, victim in ((one, other), (other, one)):
-            open_to = _unanswered(at, attacker, victim)
-            first = 0.5 if at.acting < 0 else 0.65 if at.acting == attacker else 0.35
+            open_to = _unanswered(position, attacker, victim)
+            first = 0.5 if position.acting < 0 else 0.65 if position.acting == attacker else 0.35
             lost = rings[victim] * first * open_to
             rings[victim] -= lost
             rings[attacker] += lost
     return rings
 
 
-def _unanswered(at: Position, attacker: int, victim: int) -> float:
+def _unanswered(position: Position, attacker: int, victim: int) -> float:
     """How many of the attacker's kinds of Weapons the victim cannot cancel, as a share of one that decides."""
-    weapons = {kind for kind in cards_in(at.hands[attacker]) if CARDS[kind].kind == A_WEAPON}
-    held = cards_in(at.hands[victim])
+    weapons = {kind for kind in cards_in(position.hands[attacker]) if CARDS[kind].kind == A_WEAPON}
+    held = cards_in(position.hands[victim])
     if any(CARDS[kind].kind == "void" for kind in held):
         return 0.15 if weapons else 0.0
     shields = {CARDS[kind].against for kind in held}
@@ -145,33 +149,154 @@ _HITS: Final = _hits()
 _NEARNESS: Final = tuple(exp(-(way or len(COLOURS)) / _FAR) for way in range(len(COLOURS)))
 
 
-def _strength(at: Position, seat: int, rings: float) -> float:
+def _strength(position: Position, seat: int, rings: float) -> float:
     low = min(int(rings), len(_RINGS) - 1)
     high = min(low + 1, len(_RINGS) - 1)
     worth = _RINGS[low] + (_RINGS[high] - _RINGS[low]) * (rings - int(rings))
-    worth += min(sum([_CARDS[CARDS[kind].kind] for kind in at.hands[seat] if kind >= 0]), _MOST_CARDS)
-    place, home = at.table.tokens[seat], at.homes[seat]
+    worth += min(sum([_CARDS[CARDS[kind].kind] for kind in position.hands[seat] if kind >= 0]), _MOST_CARDS)
+    place, home = position.table.tokens[seat], position.homes[seat]
     if place == NOWHERE:
         return worth
-    teleport = any(_teleports(kind) for kind in at.hands[seat])
+    teleport = any(_teleports(kind) for kind in position.hands[seat])
     worth += _TELEPORT * teleport
     way = steps(place, home)
     if rings >= WINNING_RINGS:
         worth += _HOME_AHEAD * _HITS[way] + 0.35 * _NEARNESS[way] + _TELEPORT_HOME * teleport
-        if teleport and COLOURS[place] == HOME_COLOUR and at.acting == seat:
+        if teleport and COLOURS[place] == HOME_COLOUR and position.acting == seat:
             worth += _TELEPORT_HOME
     else:
-        for store, count in enumerate(at.table.stores):
+        for store, count in enumerate(position.table.stores):
             if count:
                 ahead = steps(place, VIOLETS[store])
                 worth += _RINGS_AHEAD * count * _HITS[ahead] * _NEARNESS[ahead]
-        if rings + at.table.stores[STORE_OF[home]] >= WINNING_RINGS:
+        if rings + position.table.stores[STORE_OF[home]] >= WINNING_RINGS:
             worth += 0.4 * _NEARNESS[way]
-        worth += _TELEPORT_RINGS * teleport * max(at.table.stores)
-    if COLOURS[place] == COMBAT_COLOUR and not at.table.shields(seat) and at.stage not in COMBAT:
-        worth -= 0.1 if at.table.taken(OPPOSITE[place]) else 0.05
+        worth += _TELEPORT_RINGS * teleport * max(position.table.stores)
+    if COLOURS[place] == COMBAT_COLOUR and not position.table.shields(seat) and position.phase not in COMBAT:
+        worth -= 0.1 if position.table.taken(OPPOSITE[place]) else 0.05
     return worth
 
 
 def _teleports(kind: int) -> bool:
     return kind >= 0 and CARDS[kind].goal == HOME_COLOUR
+
+
+# -- games of two ---------------------------------------------------------------------------------------------------
+
+_SINGLE: Final = tuple(kind for kind, card in enumerate(CARDS) if card.kind == MOVE or kind == VOID_KIND)
+_TELEPORT_KIND: Final = next(kind for kind, card in enumerate(CARDS) if card.goal == HOME_COLOUR)
+_ARMED: Final = {
+    A_WEAPON: tuple(kind for kind, card in enumerate(CARDS) if card.kind == A_WEAPON),
+    SHIELD: tuple(kind for kind, card in enumerate(CARDS) if card.kind == SHIELD),
+}
+
+
+def lead(position: Position) -> float:
+    """How far the first of two seats is ahead, in logits of its share. Both tokens stand on the board."""
+    return _seen(position, 0, 1) - _seen(position, 1, 0)
+
+
+def _seen(position: Position, seat: int, foe: int) -> float:
+    """What one seat makes of the position."""
+    table, (place, across) = position.table, (position.table.tokens[seat], position.table.tokens[foe])
+    homes, rings, hands = position.homes, table.rings, position.hands
+    following = position.mover if position.phase == ROLL else 1 - position.mover
+    rows = [
+        network.WAY[network.OWN][min(rings[seat], network.MOST_RINGS)][steps(place, homes[seat])],
+        network.WAY[network.OPPONENT][min(rings[foe], network.MOST_RINGS)][steps(across, homes[foe])],
+        _hand(network.OWN, hands[seat], min(rings[seat], WINNING_RINGS), following == seat),
+        _hand(network.OPPONENT, hands[foe], min(rings[foe], WINNING_RINGS), following == foe),
+        _ahead(network.OWN, table.stores, place, homes[seat]),
+        _ahead(network.OPPONENT, table.stores, across, homes[foe]),
+        network.APART[(across - place) % LENGTH],
+        network.NEXT[following == seat],
+    ]
+    if table.protected:
+        rows += [
+            network.PROTECTED[side]
+            for side, one in ((network.OWN, seat), (network.OPPONENT, foe))
+            if table.shields(one)
+        ]
+    if position.phase == PLAY:
+        rows.append(network.PLAY[position.acting == seat])
+    elif position.phase in _PENDING:
+        rows += [network.COMBAT[fact] for fact in _PENDING[position.phase](position, seat, foe)]
+    for first, attacker, victim in ((0, hands[seat], hands[foe]), (2, hands[foe], hands[seat])):
+        chance = _unanswerable(attacker, victim)
+        if chance:
+            rows.append(network.ARMS[first + 2 - chance])
+    return network.result(rows)
+
+
+@lru_cache(maxsize=4096)
+def _hand(whose: int, hand: tuple[int, ...], rings: int, rolls: bool) -> network.Row:
+    """The cards of a hand, and whether with its Teleports the next Violet is as good as Home."""
+    rows = network.CARDS[whose]
+    facts = [
+        place * network.COUNTED + number
+        for place, kind in enumerate(_SINGLE)
+        for number in range(min(hand.count(kind), network.COUNTED))
+    ]
+    first = len(_SINGLE) * network.COUNTED
+    for place, kinds in enumerate(_ARMED.values()):
+        counts = [hand.count(kind) for kind in kinds]
+        facts += range(first + place * len(kinds), first + place * len(kinds) + sum(map(bool, counts)))
+        if max(counts) > 1:
+            facts.append(first + sum(map(len, _ARMED.values())) + place)
+    lacking, teleports = WINNING_RINGS - rings, hand.count(_TELEPORT_KIND)
+    plan = 2 if teleports > lacking else 1 if lacking and teleports == lacking else 0
+    return network.total((*(rows[fact] for fact in facts), network.PLANS[whose][plan * 2 + rolls]))
+
+
+@lru_cache(maxsize=4096)
+def _ahead(whose: int, stores: tuple[int, ...], place: int, home: int) -> network.Row:
+    """The Storages from the next Violet on, clockwise, and that of the Home."""
+    rows = network.STORES[whose]
+    first = -(-place // (LENGTH // RINGS))
+    facts = []
+    for number in range(RINGS):
+        count = stores[(first + number) % RINGS]
+        facts += [number, RINGS + number][: min(count, 2)]
+    if stores[STORE_OF[home]]:
+        facts.append(2 * RINGS)
+    return network.total([rows[fact] for fact in facts]) if facts else network.NOTHING
+
+
+@lru_cache(maxsize=4096)
+def _arsenal(hand: tuple[int, ...]) -> tuple[frozenset[int], frozenset[int], bool]:
+    """The Weapons of a hand, those that it has Shields against, and whether it has a Void."""
+    held = cards_in(hand)
+    weapons = frozenset(kind for kind in held if CARDS[kind].kind == A_WEAPON)
+    return weapons, frozenset(CARDS[kind].against for kind in held), VOID_KIND in held
+
+
+def _unanswerable(attacker: tuple[int, ...], victim: tuple[int, ...]) -> int:
+    """2 if one hand has a Weapon that the other cannot cancel, 1 if only a Void can do it, else 0."""
+    weapons, _, _ = _arsenal(attacker)
+    _, shields, void = _arsenal(victim)
+    return (1 if void else 2 if weapons - shields else 0) if weapons else 0
+
+
+def _under_weapon(position: Position, seat: int, foe: int) -> Iterator[int]:
+    victim = position.acting
+    cancelled = any(answers(position, victim, kind) for kind in position.hands[victim] if kind >= 0)
+    yield (victim == foe) * 10 + (not cancelled) * 5 + min(position.table.rings[victim], network.MOST_RINGS)
+
+
+def _in_combat(position: Position, seat: int, foe: int) -> Iterator[int]:
+    first, facing = position.acting == seat, opposite(position.table, seat, foe)
+    yield 20 + first * 2 + facing
+    if facing:
+        if _unanswerable(position.hands[seat], position.hands[foe]) == 2:
+            yield 24 + first * 2 + (position.table.rings[foe] > 1)
+        if _unanswerable(position.hands[foe], position.hands[seat]) == 2:
+            yield 28 + first * 2 + (position.table.rings[seat] > 1)
+    if position.passed:
+        yield 32 + first
+
+
+def _under_void(position: Position, seat: int, foe: int) -> Iterator[int]:
+    yield 34 + (position.acting == seat) * 2 + (VOID_KIND in position.hands[position.acting])
+
+
+_PENDING: Final = {WEAPON: _under_weapon, OPEN: _in_combat, ANSWER: _under_void}

@@ -38,27 +38,27 @@ def mended(before: Position, after: Position) -> Position:
 
     What did not fit before the edit is left alone: its maker may be on the way to where it fits.
     """
-    if after.stage in BEFORE_START:
+    if after.phase in BEFORE_START:
         return prepared(after) if after.players and _prepared_by(before) != _prepared_by(after) else after
     if before.table != after.table or before.homes != after.homes or not _laid_are_there(after):
         after = without_laid(after)
     else:
         drafts = tuple(_kept(before, after, seat, draft) for seat, draft in enumerate(after.drafts))
         after = after._replace(drafts=drafts if any(drafts) else ())
-    if after.stage == OVER:
+    if after.phase == OVER:
         return _mended_end(before, after)
-    if before.stage == after.stage and fits(before) and not fits(after):
+    if before.phase == after.phase and fits(before) and not fits(after):
         return turn(after)
     return after
 
 
-def _prepared_by(at: Position) -> tuple[object, ...]:
+def _prepared_by(position: Position) -> tuple[object, ...]:
     """What tells how far the setting up is."""
-    return at.homes, at.hands, at.out, at.setting.seats
+    return position.homes, position.hands, position.out, position.setting.seats
 
 
-def _laid_are_there(at: Position) -> bool:
-    return all(sum(card.kind == kind for card in at.laid) <= count for kind, count in enumerate(at.refuse))
+def _laid_are_there(position: Position) -> bool:
+    return all(sum(card.kind == kind for card in position.laid) <= count for kind, count in enumerate(position.refuse))
 
 
 def _kept(before: Position, after: Position, seat: int, draft: tuple[Play, ...]) -> tuple[Play, ...]:
@@ -68,66 +68,66 @@ def _kept(before: Position, after: Position, seat: int, draft: tuple[Play, ...])
     return draft if same else ()
 
 
-def fits(at: Position) -> bool:
+def fits(position: Position) -> bool:
     """Whether a card may be drawn, or cards be played, where that is what is to be done."""
-    if at.stage == DRAW:
-        position = at.table.tokens[at.mover] if at.playing(at.mover) else NOWHERE
-        return position != NOWHERE and COLOURS[position] in DRAW_COLOURS and any(deck(at))
-    return at.stage != PLAY or _may_play(at)
+    if position.phase == DRAW:
+        stone = position.table.tokens[position.mover] if position.playing(position.mover) else NOWHERE
+        return stone != NOWHERE and COLOURS[stone] in DRAW_COLOURS and any(deck(position))
+    return position.phase != PLAY or _may_play(position)
 
 
-def _may_play(at: Position) -> bool:
-    there = at.playing(at.mover) and at.rolls > 0
-    return there and bool(cards_in(at.hands[at.mover])) and not at.table.shields(at.mover)
+def _may_play(position: Position) -> bool:
+    there = position.playing(position.mover) and position.rolls > 0
+    return there and bool(cards_in(position.hands[position.mover])) and not position.table.shields(position.mover)
 
 
-def turn(at: Position) -> Position:
+def turn(position: Position) -> Position:
     """What is under way broken off: the mover plays cards, or if that cannot be, rolls."""
-    at = cleared(at)
-    mover = at.mover if at.playing(at.mover) else next(iter(at.players), 0)
-    at = at._replace(table=at.table._replace(waiting=()), mover=mover, ending="", winners=0)
-    if _may_play(at):
-        return at._replace(stage=PLAY, acting=mover)
-    return at._replace(stage=ROLL, acting=NOBODY)
+    position = cleared(position)
+    mover = position.mover if position.playing(position.mover) else next(iter(position.players), 0)
+    position = position._replace(table=position.table._replace(waiting=()), mover=mover, ending="", winners=0)
+    if _may_play(position):
+        return position._replace(phase=PLAY, acting=mover)
+    return position._replace(phase=ROLL, acting=NOBODY)
 
 
-def without_laid(at: Position) -> Position:
+def without_laid(position: Position) -> Position:
     """The cards on the table, and the groups in the making, forgotten. Combat goes on where its two stand opposite."""
-    pair = at.table.pair
-    at = at._replace(laid=(), before=None, drafts=(), table=at.table._replace(weapon=-1))
-    if at.stage not in COMBAT:
-        return at
-    if not (all(map(at.playing, pair)) and pair and opposite(at.table, *pair)):
-        return turn(at)
-    waiting = tuple(entry for entry in at.table.waiting if stands(at, entry[0], entry[1]))
-    at = at._replace(table=at.table._replace(waiting=waiting))
-    return at if at.stage == OPEN else open_to(at, at.acting)
+    pair = position.table.pair
+    position = position._replace(laid=(), before=None, drafts=(), table=position.table._replace(weapon=-1))
+    if position.phase not in COMBAT:
+        return position
+    if not (all(map(position.playing, pair)) and pair and opposite(position.table, *pair)):
+        return turn(position)
+    waiting = tuple(entry for entry in position.table.waiting if stands(position, entry[0], entry[1]))
+    position = position._replace(table=position.table._replace(waiting=waiting))
+    return position if position.phase == OPEN else open_to(position, position.acting)
 
 
-def stands(at: Position, one: int, other: int) -> bool:
+def stands(position: Position, one: int, other: int) -> bool:
     """Whether two seats of the game stand opposite each other."""
-    return at.playing(one) and at.playing(other) and opposite(at.table, one, other)
+    return position.playing(one) and position.playing(other) and opposite(position.table, one, other)
 
 
-def open_to(at: Position, seat: int) -> Position:
+def open_to(position: Position, seat: int) -> Position:
     """Combat of the pair on the table, open: by windows to a seat, if it is one of the pair."""
-    pair = at.table.pair
-    acting = NOBODY if at.setting.speed else seat if seat in pair else pair[0]
-    return at._replace(stage=OPEN, acting=acting, passed=0, beat=max(1, at.beat))
+    pair = position.table.pair
+    acting = NOBODY if position.setting.speed else seat if seat in pair else pair[0]
+    return position._replace(phase=OPEN, acting=acting, passed=0, beat=max(1, position.beat))
 
 
-def winners(at: Position, ending: str) -> int:
+def winners(position: Position, ending: str) -> int:
     """Who has won if this is an end of this kind, as a set; nobody if it is none."""
-    seats = at.players
+    seats = position.players
     if not seats:
         return 0
     if ending == "left":
         return 1 << seats[0] if len(seats) == 1 else 0
-    rings, homes, tokens = at.table.rings, at.homes, at.table.tokens
+    rings, homes, tokens = position.table.rings, position.homes, position.table.tokens
     if ending == "home":
         won = [seat for seat in seats if homes[seat] == tokens[seat] != NOWHERE and rings[seat] >= WINNING_RINGS]
-        return 1 << (at.mover if at.mover in won else won[0]) if won else 0
-    if at.rolls != at.setting.most_rolls:
+        return 1 << (position.mover if position.mover in won else won[0]) if won else 0
+    if position.rolls != position.setting.most_rolls:
         return 0
     most = max(rings[seat] for seat in seats)
     return sum(1 << seat for seat in seats if rings[seat] == most)

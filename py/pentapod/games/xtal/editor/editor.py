@@ -19,7 +19,7 @@ from pentapod.games.xtal.rules import text
 from pentapod.games.xtal.rules.actions import slot_touch
 from pentapod.games.xtal.rules.cards import arrived
 from pentapod.games.xtal.rules.groups import draft_of
-from pentapod.games.xtal.rules.path import NOWHERE, POSITION_OF, TITLES, VIOLETS
+from pentapod.games.xtal.rules.path import NOWHERE, STONE_OF, TITLES, VIOLETS
 from pentapod.games.xtal.rules.position import GAP, NO_CARDS, NOBODY, Position, Table, cards_in, deck
 from pentapod.games.xtal.rules.state import Xtal
 from pentapod.games.xtal.scene import crystal
@@ -48,7 +48,7 @@ def icon(piece: str) -> tuple[Shape, ...]:
     if piece in TOKENS:
         return (Group(crystal.token(TOKENS.index(piece), 0, False), scale=1.6),)
     if piece in HOMES:
-        seat, violet = HOMES.index(piece), crystal.stone(VIOLETS[0])[:1]
+        seat, violet = HOMES.index(piece), crystal.stone_shapes(VIOLETS[0])[:1]
         sign = crystal.mark(seat, 0, 0, 10, "stone-mark")
         return (Group((*violet, *crystal.home(seat), sign), scale=1.3),)
     if piece in DEALT:
@@ -62,21 +62,21 @@ def icon(piece: str) -> tuple[Shape, ...]:
 
 def supply(state: State) -> tuple[Piece, ...]:
     """Tokens, Homes and protection can always be put, wherever they are now; rings and cards while there are any."""
-    at = _position(state)
+    position = _position(state)
     return (
-        *(Piece(TOKENS[seat], f"{SEATS[seat]}'s token", "Tokens") for seat in at.players),
-        *(Piece(HOMES[seat], f"{SEATS[seat]}'s Home", "Homes") for seat in at.players),
-        Piece(RING, "Ring", "Rings and protection", _rings_left(at)),
+        *(Piece(TOKENS[seat], f"{SEATS[seat]}'s token", "Tokens") for seat in position.players),
+        *(Piece(HOMES[seat], f"{SEATS[seat]}'s Home", "Homes") for seat in position.players),
+        Piece(RING, "Ring", "Rings and protection", _rings_left(position)),
         Piece(PROTECTION, "Protection", "Rings and protection"),
         *(
             Piece(piece, card.name, "Cards", max(0, left))
-            for piece, card, left in zip(DEALT, CARDS, deck(at), strict=True)
+            for piece, card, left in zip(DEALT, CARDS, deck(position), strict=True)
         ),
     )
 
 
-def _rings_left(at: Position) -> int:
-    return max(0, RINGS - sum(at.table.rings) - sum(at.table.stores))
+def _rings_left(position: Position) -> int:
+    return max(0, RINGS - sum(position.table.rings) - sum(position.table.stores))
 
 
 def put(state: State, piece: str, place: str) -> State:
@@ -84,28 +84,28 @@ def put(state: State, piece: str, place: str) -> State:
 
     Raises `CannotEdit`.
     """
-    at = _position(state)
+    position = _position(state)
     if piece in DEALT:
         kind = DEALT.index(piece)
-        after = _dealt(at, kind, place)
-        if deck(at)[kind] <= 0:
+        after = _dealt(position, kind, place)
+        if deck(position)[kind] <= 0:
             raise CannotEdit(f"All {CARDS[kind].copies} of {CARDS[kind].name} are in hands and refuse pile.")
     elif piece == RING:
-        after = _ringed(at, place)
-        if not _rings_left(at):
+        after = _ringed(position, place)
+        if not _rings_left(position):
             raise CannotEdit(f"All {RINGS} rings are in the game.")
     elif piece == PROTECTION:
-        seat = _token_on(at, place)
-        if at.table.shields(seat):
+        seat = _token_on(position, place)
+        if position.table.shields(seat):
             raise CannotEdit(f"{SEATS[seat]} is protected already.")
-        after = at._replace(table=at.table._replace(protected=at.table.protected | 1 << seat))
+        after = position._replace(table=position.table._replace(protected=position.table.protected | 1 << seat))
     elif piece in TOKENS:
-        after = _with_token(at, TOKENS.index(piece), _stone(place))
+        after = _with_token(position, TOKENS.index(piece), _stone(place))
     elif piece in HOMES:
-        after = _with_home(at, HOMES.index(piece), _stone(place))
+        after = _with_home(position, HOMES.index(piece), _stone(place))
     else:
         raise CannotEdit("There is no such piece in XTAL.")
-    return Xtal(mended(at, after))
+    return Xtal(mended(position, after))
 
 
 def lift(state: State, place: str) -> State:
@@ -113,12 +113,12 @@ def lift(state: State, place: str) -> State:
 
     Raises `CannotEdit`.
     """
-    at = _position(state)
-    if place in POSITION_OF:
-        return Xtal(mended(at, _stripped(at, POSITION_OF[place])))
+    position = _position(state)
+    if place in STONE_OF:
+        return Xtal(mended(position, _stripped(position, STONE_OF[place])))
     if place in STORES:
-        return Xtal(mended(at, _unringed(at, place)))
-    return Xtal(mended(at, _drawn(at, place)[0]))
+        return Xtal(mended(position, _unringed(position, place)))
+    return Xtal(mended(position, _drawn(position, place)[0]))
 
 
 def move(state: State, origin: str, goal: str) -> State:
@@ -126,30 +126,30 @@ def move(state: State, origin: str, goal: str) -> State:
 
     From a token to a Storage goes a ring. Raises `CannotEdit`.
     """
-    at = _position(state)
+    position = _position(state)
     if origin == goal:
         return state
-    if origin in STORES or (origin in POSITION_OF and goal in STORES):
-        return Xtal(mended(at, _ringed(_unringed(at, origin), goal)))
-    if origin in POSITION_OF:
-        return Xtal(mended(at, _gone(at, POSITION_OF[origin], _stone(goal))))
-    without, kind = _drawn(at, origin)
-    return Xtal(mended(at, _dealt(without, kind, goal)))
+    if origin in STORES or (origin in STONE_OF and goal in STORES):
+        return Xtal(mended(position, _ringed(_unringed(position, origin), goal)))
+    if origin in STONE_OF:
+        return Xtal(mended(position, _gone(position, STONE_OF[origin], _stone(goal))))
+    without, kind = _drawn(position, origin)
+    return Xtal(mended(position, _dealt(without, kind, goal)))
 
 
 def clear(state: State) -> State:
     """Nothing on the crystal, in the hands and in the refuse pile; what needs something is over."""
-    at = _position(state)
-    seats = at.setting.seats
+    position = _position(state)
+    seats = position.setting.seats
     nowhere = (NOWHERE,) * seats
     table = Table(nowhere, (0,) * seats, (0,) * RINGS)
-    empty = at._replace(table=table, homes=nowhere, hands=((),) * seats, refuse=NO_CARDS, drafts=())
-    return Xtal(mended(at, empty))
+    empty = position._replace(table=table, homes=nowhere, hands=((),) * seats, refuse=NO_CARDS, drafts=())
+    return Xtal(mended(position, empty))
 
 
 def _position(state: State) -> Position:
     assert isinstance(state, Xtal)
-    return state.at
+    return state.position
 
 
 def _put_in(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
@@ -157,90 +157,96 @@ def _put_in(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
 
 
 def _stone(place: str) -> int:
-    if place not in POSITION_OF:
+    if place not in STONE_OF:
         raise CannotEdit("Tokens and Homes are on the stones of the path.")
-    return POSITION_OF[place]
+    return STONE_OF[place]
 
 
-def _token_at(at: Position, position: int) -> int:
-    return at.table.tokens.index(position) if position in at.table.tokens else NOBODY
+def _token_at(position: Position, stone: int) -> int:
+    return position.table.tokens.index(stone) if stone in position.table.tokens else NOBODY
 
 
-def _token_on(at: Position, place: str) -> int:
+def _token_on(position: Position, place: str) -> int:
     """The seat whose token stands there. Raises `CannotEdit`."""
-    seat = _token_at(at, POSITION_OF[place]) if place in POSITION_OF else NOBODY
+    seat = _token_at(position, STONE_OF[place]) if place in STONE_OF else NOBODY
     if seat == NOBODY:
         raise CannotEdit("No token stands there.")
     return seat
 
 
-def _with_token(at: Position, seat: int, position: int) -> Position:
-    _check_playing(at, seat)
-    other = _token_at(at, position)
+def _with_token(position: Position, seat: int, stone: int) -> Position:
+    _check_playing(position, seat)
+    other = _token_at(position, stone)
     if other not in (NOBODY, seat):
-        raise CannotEdit(f"{SEATS[other]}'s token stands on {TITLES[position]}. Two tokens never share a position.")
-    return at._replace(table=at.table._replace(tokens=_put_in(at.table.tokens, seat, position)))
+        raise CannotEdit(f"{SEATS[other]}'s token stands on {TITLES[stone]}. Two tokens never share a position.")
+    return position._replace(table=position.table._replace(tokens=_put_in(position.table.tokens, seat, stone)))
 
 
-def _with_home(at: Position, seat: int, position: int) -> Position:
-    _check_playing(at, seat)
-    if position not in VIOLETS:
+def _with_home(position: Position, seat: int, stone: int) -> Position:
+    _check_playing(position, seat)
+    if stone not in VIOLETS:
         raise CannotEdit("A Home is a Violet.")
-    for other in at.players:
-        if at.homes[other] == position:
-            raise CannotEdit(f"{TITLES[position]} is the Home of {SEATS[other]}.")
-    homes = _put_in(at.homes, seat, position)
-    if at.table.tokens[seat] != NOWHERE or at.table.taken(position):
-        return at._replace(homes=homes)
-    table, _ = arrived(at.table, seat, position, homes)
+    for other in position.players:
+        if position.homes[other] == stone:
+            raise CannotEdit(f"{TITLES[stone]} is the Home of {SEATS[other]}.")
+    homes = _put_in(position.homes, seat, stone)
+    if position.table.tokens[seat] != NOWHERE or position.table.taken(stone):
+        return position._replace(homes=homes)
+    table, _ = arrived(position.table, seat, stone, homes)
     rings = _put_in(table.rings, seat, min(_MOST, table.rings[seat]))
-    return at._replace(homes=homes, table=table._replace(rings=rings))
+    return position._replace(homes=homes, table=table._replace(rings=rings))
 
 
-def _check_playing(at: Position, seat: int) -> None:
-    if not at.playing(seat):
+def _check_playing(position: Position, seat: int) -> None:
+    if not position.playing(seat):
         raise CannotEdit(f"{SEATS[seat]} is not in the game.")
 
 
-def _stripped(at: Position, position: int) -> Position:
+def _stripped(position: Position, stone: int) -> Position:
     """The position without what lies uppermost on a stone."""
-    seat, table = _token_at(at, position), at.table
+    seat, table = _token_at(position, stone), position.table
     if seat != NOBODY:
         if table.shields(seat):
-            return at._replace(table=at.table._replace(protected=table.protected & ~(1 << seat)))
+            return position._replace(table=position.table._replace(protected=table.protected & ~(1 << seat)))
         if table.rings[seat]:
-            return at._replace(table=at.table._replace(rings=_put_in(table.rings, seat, table.rings[seat] - 1)))
-        return at._replace(table=at.table._replace(tokens=_put_in(table.tokens, seat, NOWHERE)))
-    return at._replace(homes=_put_in(at.homes, _home_on(at, position), NOWHERE))
+            return position._replace(
+                table=position.table._replace(rings=_put_in(table.rings, seat, table.rings[seat] - 1))
+            )
+        return position._replace(table=position.table._replace(tokens=_put_in(table.tokens, seat, NOWHERE)))
+    return position._replace(homes=_put_in(position.homes, _home_on(position, stone), NOWHERE))
 
 
-def _home_on(at: Position, position: int) -> int:
+def _home_on(position: Position, stone: int) -> int:
     """Whose Home a stone is. Raises `CannotEdit`."""
-    for seat in at.players:
-        if at.homes[seat] == position:
+    for seat in position.players:
+        if position.homes[seat] == stone:
             return seat
-    raise CannotEdit(f"Nothing lies on {TITLES[position]}.")
+    raise CannotEdit(f"Nothing lies on {TITLES[stone]}.")
 
 
-def _gone(at: Position, origin: int, goal: int) -> Position:
+def _gone(position: Position, origin: int, goal: int) -> Position:
     """The position once the token of a stone, or the Home that it is, went to another."""
-    seat = _token_at(at, origin)
+    seat = _token_at(position, origin)
     if seat != NOBODY:
-        return _with_token(at, seat, goal)
-    return _with_home(at, _home_on(at, origin), goal)
+        return _with_token(position, seat, goal)
+    return _with_home(position, _home_on(position, origin), goal)
 
 
-def _ringed(at: Position, place: str) -> Position:
+def _ringed(position: Position, place: str) -> Position:
     """The position with a ring more in a Storage or on a token."""
     if place in STORES:
         store = STORES.index(place)
-        return at._replace(
-            table=at.table._replace(stores=_put_in(at.table.stores, store, _more(at.table.stores[store])))
+        return position._replace(
+            table=position.table._replace(
+                stores=_put_in(position.table.stores, store, _more(position.table.stores[store]))
+            )
         )
-    if place not in POSITION_OF:
+    if place not in STONE_OF:
         raise CannotEdit("A ring is on a token or in a Storage.")
-    seat = _token_on(at, place)
-    return at._replace(table=at.table._replace(rings=_put_in(at.table.rings, seat, _more(at.table.rings[seat]))))
+    seat = _token_on(position, place)
+    return position._replace(
+        table=position.table._replace(rings=_put_in(position.table.rings, seat, _more(position.table.rings[seat])))
+    )
 
 
 def _more(rings: int) -> int:
@@ -249,33 +255,39 @@ def _more(rings: int) -> int:
     return rings + 1
 
 
-def _unringed(at: Position, place: str) -> Position:
+def _unringed(position: Position, place: str) -> Position:
     """The position with a ring less."""
     if place in STORES:
         store = STORES.index(place)
-        if not at.table.stores[store]:
+        if not position.table.stores[store]:
             raise CannotEdit("There is no ring in this Storage.")
-        return at._replace(table=at.table._replace(stores=_put_in(at.table.stores, store, at.table.stores[store] - 1)))
-    seat = _token_on(at, place)
-    if not at.table.rings[seat]:
+        return position._replace(
+            table=position.table._replace(
+                stores=_put_in(position.table.stores, store, position.table.stores[store] - 1)
+            )
+        )
+    seat = _token_on(position, place)
+    if not position.table.rings[seat]:
         raise CannotEdit(f"{SEATS[seat]}'s token carries no ring.")
-    return at._replace(table=at.table._replace(rings=_put_in(at.table.rings, seat, at.table.rings[seat] - 1)))
+    return position._replace(
+        table=position.table._replace(rings=_put_in(position.table.rings, seat, position.table.rings[seat] - 1))
+    )
 
 
-def _dealt(at: Position, kind: int, place: str) -> Position:
+def _dealt(position: Position, kind: int, place: str) -> Position:
     """The position with a card more in a hand, in its first gap, or in the refuse pile."""
     if place == REFUSE or place in REFUSED:
-        return at._replace(refuse=_put_in(at.refuse, kind, at.refuse[kind] + 1))
-    seat, _ = _card_on(at, place)
-    _check_playing(at, seat)
-    hand = at.hands[seat]
+        return position._replace(refuse=_put_in(position.refuse, kind, position.refuse[kind] + 1))
+    seat, _ = _card_on(position, place)
+    _check_playing(position, seat)
+    hand = position.hands[seat]
     hand = _put_in(hand, hand.index(GAP), kind) if GAP in hand else (*hand, kind)
-    return at._replace(hands=(*at.hands[:seat], hand, *at.hands[seat + 1 :]))
+    return position._replace(hands=(*position.hands[:seat], hand, *position.hands[seat + 1 :]))
 
 
-def _card_on(at: Position, place: str) -> tuple[int, int]:
+def _card_on(position: Position, place: str) -> tuple[int, int]:
     """Whose hand a place is or belongs to, and the slot there, or for a hand that of its last card."""
-    for seat, hand in enumerate(at.hands):
+    for seat, hand in enumerate(position.hands):
         if place == HANDS[seat]:
             return seat, len(hand) - 1
         for slot, kind in enumerate(hand):
@@ -284,23 +296,23 @@ def _card_on(at: Position, place: str) -> tuple[int, int]:
     raise CannotEdit("There is no place for a card.")
 
 
-def _drawn(at: Position, place: str) -> tuple[Position, int]:
+def _drawn(position: Position, place: str) -> tuple[Position, int]:
     """The position without a card, and its kind. While a group of that hand is in the making a gap is left."""
     if place == REFUSE or place in REFUSED:
-        kind = REFUSED.index(place) if place in REFUSED else _top(at)
-        if not at.refuse[kind]:
+        kind = REFUSED.index(place) if place in REFUSED else _top(position)
+        if not position.refuse[kind]:
             raise CannotEdit("There is no such card in the refuse pile.")
-        return at._replace(refuse=_put_in(at.refuse, kind, at.refuse[kind] - 1)), kind
-    seat, slot = _card_on(at, place)
-    hand = at.hands[seat]
+        return position._replace(refuse=_put_in(position.refuse, kind, position.refuse[kind] - 1)), kind
+    seat, slot = _card_on(position, place)
+    hand = position.hands[seat]
     if not cards_in(hand):
         raise CannotEdit(f"{SEATS[seat]} holds no card.")
-    left = _put_in(hand, slot, GAP) if draft_of(at, seat) else (*hand[:slot], *hand[slot + 1 :])
-    return at._replace(hands=(*at.hands[:seat], closed(left), *at.hands[seat + 1 :])), hand[slot]
+    left = _put_in(hand, slot, GAP) if draft_of(position, seat) else (*hand[:slot], *hand[slot + 1 :])
+    return position._replace(hands=(*position.hands[:seat], closed(left), *position.hands[seat + 1 :])), hand[slot]
 
 
-def _top(at: Position) -> int:
+def _top(position: Position) -> int:
     """The kind of the uppermost card of the refuse pile: the last one laid, or any."""
-    if at.laid:
-        return at.laid[-1].kind
-    return max((kind for kind, count in enumerate(at.refuse) if count), default=0)
+    if position.laid:
+        return position.laid[-1].kind
+    return max((kind for kind, count in enumerate(position.refuse) if count), default=0)

@@ -59,30 +59,30 @@ class Row(NamedTuple):
 def scene(state: State, view: View) -> Scene:
     """The position with nothing hidden, each place that can hold something a target."""
     assert isinstance(state, Xtal)
-    at, view = state.at, View(CHANCE, (), view.flip, view.room)
+    position, view = state.position, View(CHANCE, (), view.flip, view.room)
     of = layout(False, TALL if view.tall else WIDE)
-    rows = list(zip(_rows(at), _boxes(of, len(at.hands) + 1), strict=True))
-    things = (*on_crystal(_drawable(at), view, of), *(shape for row in rows for shape in _row_shapes(*row, of)))
-    targets = (*_board_targets(at, view, of), *(target for row in rows for target in _row_targets(*row)))
-    return Scene(of.w, of.h, crystal.ground(of, view.flip), things, targets, _summary(at))
+    rows = list(zip(_rows(position), _boxes(of, len(position.hands) + 1), strict=True))
+    things = (*on_crystal(_drawable(position), view, of), *(shape for row in rows for shape in _row_shapes(*row, of)))
+    targets = (*_board_targets(position, view, of), *(target for row in rows for target in _row_targets(*row)))
+    return Scene(of.w, of.h, crystal.ground(of, view.flip), things, targets, _summary(position))
 
 
-def _drawable(at: Position) -> Position:
+def _drawable(position: Position) -> Position:
     """The position, without what in an impossible one cannot be drawn."""
-    table, laid = at.table, at.laid
-    there = [seat for seat, position in enumerate(table.tokens) if position != NOWHERE]
+    table, laid = position.table, position.laid
+    there = [seat for seat, stone in enumerate(table.tokens) if stone != NOWHERE]
     if any(card.cancels >= place for place, card in enumerate(laid)):
-        at = at._replace(laid=tuple(card._replace(cancels=-1) for card in laid))
+        position = position._replace(laid=tuple(card._replace(cancels=-1) for card in laid))
     fighting = set(table.pair) <= set(there)
-    if at.stage == WEAPON:
+    if position.phase == WEAPON:
         armed = 0 <= table.weapon < len(laid) and laid[table.weapon].seat in there
-        fighting = fighting and armed and at.acting in there
-    return at._replace(stage=ROLL) if at.stage in COMBAT and not fighting else at
+        fighting = fighting and armed and position.acting in there
+    return position._replace(phase=ROLL) if position.phase in COMBAT and not fighting else position
 
 
-def _rows(at: Position) -> Iterator[Row]:
+def _rows(position: Position) -> Iterator[Row]:
     """The hands of all seats, then the refuse pile by kinds."""
-    for seat, hand in enumerate(at.hands):
+    for seat, hand in enumerate(position.hands):
         cards = tuple(
             (slot_touch(seat, slot), f"{SEATS[seat]}'s {CARDS[kind].name}", kind, 1)
             for slot, kind in enumerate(hand)
@@ -93,10 +93,10 @@ def _rows(at: Position) -> Iterator[Row]:
         yield Row(HANDS[seat], label, seat, number, cards)
     refused = tuple(
         (REFUSED[kind], f"Refuse pile, {count} {CARDS[kind].name}", kind, count)
-        for kind, count in enumerate(at.refuse)
+        for kind, count in enumerate(position.refuse)
         if count
     )
-    yield Row(REFUSE, f"Refuse pile, {counted(sum(at.refuse), 'card')}", -1, sum(at.refuse), refused)
+    yield Row(REFUSE, f"Refuse pile, {counted(sum(position.refuse), 'card')}", -1, sum(position.refuse), refused)
 
 
 def _boxes(of: Layout, count: int) -> tuple[Box, ...]:
@@ -158,7 +158,7 @@ def _row_targets(row: Row, box: Box) -> Iterator[Target]:
         yield Target(touch, label, *place)
 
 
-def _board_targets(at: Position, view: View, of: Layout) -> Iterator[Target]:
+def _board_targets(position: Position, view: View, of: Layout) -> Iterator[Target]:
     """The Storages, each from the Violet beside it to the point of the crystal; then the Violets and the other stones.
 
     In a tall picture they share their margins: so many targets of that size have not room enough beside one another.
@@ -169,24 +169,24 @@ def _board_targets(at: Position, view: View, of: Layout) -> Iterator[Target]:
     for store, ((x, y), (dx, dy)) in enumerate(zip(stores(of, view.flip), points, strict=True)):
         x, y = x + dx * 0.02, y + dy * 0.02
         left, top = min(max(0, x - rings / 2), of.w - rings), min(max(0, y - rings / 2), of.h - rings)
-        held = at.table.stores[store]
+        held = position.table.stores[store]
         label = f"Storage beside {TITLES[VIOLETS[store]]}, {counted(held, 'ring') if held else 'empty'}"
         yield Target(STORES[store], label, left, top, rings, rings, round=True)
     spots = list(places(of, view.flip))
     if of.h > of.w:
-        for position, (dx, dy) in zip(VIOLETS, points, strict=True):
-            x, y = spots[position]
-            spots[position] = x - dx * _ASIDE, y - dy * _ASIDE
-    for position in sorted(range(LENGTH), key=lambda position: position not in VIOLETS):
-        x, y = spots[position]
-        label = place_words(at, at.table, position)
-        yield Target(NAMES[position], label, x - stones / 2, y - stones / 2, stones, stones, round=True)
+        for stone, (dx, dy) in zip(VIOLETS, points, strict=True):
+            x, y = spots[stone]
+            spots[stone] = x - dx * _ASIDE, y - dy * _ASIDE
+    for stone in sorted(range(LENGTH), key=lambda stone: stone not in VIOLETS):
+        x, y = spots[stone]
+        label = place_words(position, position.table, stone)
+        yield Target(NAMES[stone], label, x - stones / 2, y - stones / 2, stones, stones, round=True)
 
 
-def _summary(at: Position) -> str:
+def _summary(position: Position) -> str:
     tokens = [
-        f"{SEATS[seat]} on {TITLES[position]} with {counted(at.table.rings[seat], 'ring')}"
-        for seat, position in enumerate(at.table.tokens)
-        if position != NOWHERE
+        f"{SEATS[seat]} on {TITLES[stone]} with {counted(position.table.rings[seat], 'ring')}"
+        for seat, stone in enumerate(position.table.tokens)
+        if stone != NOWHERE
     ]
     return f"XTAL, a position in the making. {listed(tokens) if tokens else 'No token is on the board'}."

@@ -55,82 +55,82 @@ def slot_touch(seat: int, slot: int) -> str:
     return f"{seat}{chr(ord('a') + letter)}{lap or ''}"
 
 
-def token_touch(at: Position, seat: int, token: int, position: int) -> str:
+def token_touch(position: Position, seat: int, token: int, stone: int) -> str:
     """The touch that chooses a token: its position; in Combat by speed a chip of the seat that chooses."""
-    return f"{seat}T{token}" if free_to_compose(at) else NAMES[position]
+    return f"{seat}T{token}" if free_to_compose(position) else NAMES[stone]
 
 
-def goal_touch(at: Position, seat: int, goal: int) -> str:
+def goal_touch(position: Position, seat: int, goal: int) -> str:
     """The touch that chooses where a token goes: the position; in Combat by speed a chip with its number."""
-    return f"{seat}N{NUMBERS[goal]}" if free_to_compose(at) else NAMES[goal]
+    return f"{seat}N{NUMBERS[goal]}" if free_to_compose(position) else NAMES[goal]
 
 
 @lru_cache(maxsize=4096)
-def moves_of(at: Position) -> Moves:
+def moves_of(position: Position) -> Moves:
     """Every legal action, in ascending order, with what it does.
 
     The last ones are kept: who replays a game, looks back or searches comes to the same positions again.
     """
-    found = _MOVES[at.stage](at)
+    found = _MOVES[position.phase](position)
     return {action: found[action] for action in sorted(found)}
 
 
-def _homes(at: Position) -> Moves:
-    return {Action(at.acting, (NAMES[home],)): Move("home", home) for home in moves.free_homes(at)}
+def _homes(position: Position) -> Moves:
+    return {Action(position.acting, (NAMES[home],)): Move("home", home) for home in moves.free_homes(position)}
 
 
-def _cards(at: Position) -> Moves:
-    return {_DRAWS[kind]: Move("card", kind) for kind, count in enumerate(deck(at)) if count}
+def _cards(position: Position) -> Moves:
+    return {_DRAWS[kind]: Move("card", kind) for kind, count in enumerate(deck(position)) if count}
 
 
-def _beginners(at: Position) -> Moves:
-    return {Action(CHANCE, (str(seat),)): Move("begin", seat) for seat in at.players}
+def _beginners(position: Position) -> Moves:
+    return {Action(CHANCE, (str(seat),)): Move("begin", seat) for seat in position.players}
 
 
-def _rolls(at: Position) -> Moves:
+def _rolls(position: Position) -> Moves:
     return _ROLLS
 
 
-def _nothing(at: Position) -> Moves:
+def _nothing(position: Position) -> Moves:
     return {}
 
 
-def _plays(at: Position) -> Moves:
-    seat = at.mover
-    found = _composing(at, seat)
-    if not draft_of(at, seat):
+def _plays(position: Position) -> Moves:
+    seat = position.mover
+    found = _composing(position, seat)
+    if not draft_of(position, seat):
         found[Action(seat, (DONE[seat],))] = Move("done")
     return found
 
 
-def _combat(at: Position) -> Moves:
-    seats = at.table.pair if at.acting < 0 else (at.acting,)
+def _combat(position: Position) -> Moves:
+    seats = position.table.pair if position.acting < 0 else (position.acting,)
     found: Moves = {}
     for seat in seats:
-        found |= _composing(at, seat)
-        if at.setting.speed:
-            if not at.passed >> seat & 1:
+        found |= _composing(position, seat)
+        if position.setting.speed:
+            if not position.passed >> seat & 1:
                 found[Action(seat, (PASS[seat],))] = Move("pass")
-            if at.stage == WEAPON:
+            if position.phase == WEAPON:
                 found[Action(seat, (TIMEOUT[seat],))] = Move("pass")
-        elif not draft_of(at, seat):
+        elif not draft_of(position, seat):
             found[Action(seat, (PASS[seat],))] = Move("pass")
     return found
 
 
-def _composing(at: Position, seat: int) -> Moves:
+def _composing(position: Position, seat: int) -> Moves:
     """Adding a card to the draft, taking cards back, laying the draft."""
     found: Moves = {}
-    draft = draft_of(at, seat)
-    tokens = previewed(at, seat).at.table.tokens
-    for slot, targets in additions(at, seat).items():
+    draft = draft_of(position, seat)
+    tokens = previewed(position, seat).position.table.tokens
+    for slot, targets in additions(position, seat).items():
         first = slot_touch(seat, slot)
         if not targets:
             found[Action(seat, (first,))] = Move("ready", slot, Play(slot))
         for token, goals in targets.items():
-            path: Path = (first, token_touch(at, seat, token, tokens[token]))
+            path: Path = (first, token_touch(position, seat, token, tokens[token]))
             for goal in goals:
-                more = (goal_touch(at, seat, goal),) if len(goals) > 1 else ()
+                more = (goal_touch(position, seat, goal),) if len(goals) > 1 else ()
                 found[Action(seat, path + more)] = Move("ready", slot, Play(slot, token, goal))
     for play in draft:
         found[Action(seat, (slot_touch(seat, play.slot),))] = Move("back", play.slot)
@@ -156,35 +156,35 @@ _MOVES: Final[dict[str, Callable[[Position], Moves]]] = {
 }
 
 
-def done(at: Position, seat: int, move: Move) -> Position:
+def done(position: Position, seat: int, move: Move) -> Position:
     """The position after a legal action of a seat."""
     match move.kind:
         case "home":
-            return moves.settled_at(at, seat, move.value)
+            return moves.settled_at(position, seat, move.value)
         case "card":
-            return moves.given(at, move.value)
+            return moves.given(position, move.value)
         case "begin":
-            return moves.started(at, move.value)
+            return moves.started(position, move.value)
         case "roll":
-            return moves.rolled(at, move.value)
+            return moves.rolled(position, move.value)
         case "ready":
-            return with_draft(at, seat, (*draft_of(at, seat), move.play))
+            return with_draft(position, seat, (*draft_of(position, seat), move.play))
         case "back":
-            draft = draft_of(at, seat)
+            draft = draft_of(position, seat)
             place = [play.slot for play in draft].index(move.value)
-            return with_draft(at, seat, draft[:place])
+            return with_draft(position, seat, draft[:place])
         case "lay":
-            return combat.returned(at, seat) if in_vain(at, seat) else combat.laid(at, seat)
+            return combat.returned(position, seat) if in_vain(position, seat) else combat.laid(position, seat)
         case "pass":
-            return combat.passed(at, seat)
+            return combat.passed(position, seat)
         case _:
-            return turn_ended(at)
+            return turn_ended(position)
 
 
-def in_vain(at: Position, seat: int) -> str:
+def in_vain(position: Position, seat: int) -> str:
     """Why a draft, when it is laid, goes back to the hand (by speed only), with seats in braces for names; else ""."""
     try:
-        carried_out(at, seat, draft_of(at, seat))
+        carried_out(position, seat, draft_of(position, seat))
     except Unplayable as reason:
         return str(reason)
     return ""

@@ -25,8 +25,7 @@ from pentapod.games.xtal.rules.position import NOBODY, OVER, Laid, Play, Positio
 VOID_KIND: Final = next(kind for kind, card in enumerate(CARDS) if card.kind == VOID)
 
 _GOALS: Final = tuple(
-    tuple(position for position in range(LENGTH) if COLOURS[position] in card.goal) if card.goal else ()
-    for card in CARDS
+    tuple(stone for stone in range(LENGTH) if COLOURS[stone] in card.goal) if card.goal else () for card in CARDS
 )
 
 
@@ -34,9 +33,9 @@ class Unplayable(Exception):
     """A card that may not be laid now. The text has `{0}`, `{1}` ... where the names of these seats go."""
 
 
-def goals(at: Position, kind: int, token: int) -> tuple[int, ...]:
+def goals(position: Position, kind: int, token: int) -> tuple[int, ...]:
     """Where a movement card may bring a seat's token, ascending; nowhere if it may not be moved."""
-    card, table = CARDS[kind], at.table
+    card, table = CARDS[kind], position.table
     origin = table.tokens[token]
     if origin == NOWHERE or COLOURS[origin] not in card.origins or table.shields(token):
         return ()
@@ -44,14 +43,14 @@ def goals(at: Position, kind: int, token: int) -> tuple[int, ...]:
         return tuple(goal for goal in _GOALS[kind] if not table.taken(goal))
     for ring in by_nearness(origin, _GOALS[kind]):
         free = tuple(goal for goal in ring if not table.taken(goal))
-        if free or at.setting.strict:
+        if free or position.setting.strict:
             return free
     return ()
 
 
-def targets(at: Position, kind: int) -> dict[int, tuple[int, ...]]:
+def targets(position: Position, kind: int) -> dict[int, tuple[int, ...]]:
     """The tokens that a movement card may move, with their goals."""
-    found = {token: goals(at, kind, token) for token in at.players}
+    found = {token: goals(position, kind, token) for token in position.players}
     return {token: there for token, there in found.items() if there}
 
 
@@ -86,15 +85,15 @@ def arrived(table: Table, token: int, goal: int, homes: tuple[int, ...]) -> tupl
     return table._replace(tokens=tokens, rings=tuple(rings), stores=tuple(stores)), won
 
 
-def _move(at: Position, seat: int, play: Play, formed: bool) -> tuple[Position, bool]:
+def _move(position: Position, seat: int, play: Play, formed: bool) -> tuple[Position, bool]:
     token, goal = play[1:]
-    table, won = arrived(at.table, token, goal, at.homes)
+    table, won = arrived(position.table, token, goal, position.homes)
     foe = faced(table, token)
     if foe != NOBODY:
         table = _formed(table, paired(token, foe), seat, formed)
         formed = True
-    at = at._replace(table=table)
-    return (_won(at, token) if won else at), formed
+    position = position._replace(table=table)
+    return (_won(position, token) if won else position), formed
 
 
 def _formed(table: Table, pair: tuple[int, int], maker: int, later: bool) -> Table:
@@ -110,100 +109,100 @@ def _formed(table: Table, pair: tuple[int, int], maker: int, later: bool) -> Tab
     return table._replace(pair=pair, waiting=waiting)
 
 
-def _won(at: Position, seat: int) -> Position:
-    return at._replace(stage=OVER, acting=NOBODY, ending="home", winners=1 << seat)
+def _won(position: Position, seat: int) -> Position:
+    return position._replace(phase=OVER, acting=NOBODY, ending="home", winners=1 << seat)
 
 
-def _weapon(at: Position, seat: int, play: Play, formed: bool) -> tuple[Position, bool]:
-    return at._replace(table=at.table._replace(weapon=len(at.laid))), formed
+def _weapon(position: Position, seat: int, play: Play, formed: bool) -> tuple[Position, bool]:
+    return position._replace(table=position.table._replace(weapon=len(position.laid))), formed
 
 
-def threatens(at: Position, seat: int) -> bool:
+def threatens(position: Position, seat: int) -> bool:
     """Whether a Weapon must be cancelled by this seat."""
-    weapon = at.table.weapon
-    return weapon >= 0 and seat in at.table.pair and at.laid[weapon].seat != seat
+    weapon = position.table.weapon
+    return weapon >= 0 and seat in position.table.pair and position.laid[weapon].seat != seat
 
 
-def answers(at: Position, seat: int, kind: int) -> bool:
+def answers(position: Position, seat: int, kind: int) -> bool:
     """Whether a card of this kind cancels the Weapon that this seat must cancel."""
-    if not threatens(at, seat):
+    if not threatens(position, seat):
         return False
-    return kind == VOID_KIND or CARDS[kind].against == at.laid[at.table.weapon].kind
+    return kind == VOID_KIND or CARDS[kind].against == position.laid[position.table.weapon].kind
 
 
-def _shield(at: Position, seat: int, play: Play, formed: bool) -> tuple[Position, bool]:
-    return at._replace(table=at.table._replace(weapon=-1)), formed
+def _shield(position: Position, seat: int, play: Play, formed: bool) -> tuple[Position, bool]:
+    return position._replace(table=position.table._replace(weapon=-1)), formed
 
 
-def _void(at: Position, seat: int, play: Play, formed: bool) -> tuple[Position, bool]:
-    table = table_without(at, cancelled(at, seat))
-    return at._replace(table=table._replace(protected=table.protected | 1 << seat)), formed
+def _void(position: Position, seat: int, play: Play, formed: bool) -> tuple[Position, bool]:
+    table = table_without(position, cancelled(position, seat))
+    return position._replace(table=table._replace(protected=table.protected | 1 << seat)), formed
 
 
-def cancelled(at: Position, seat: int) -> int:
+def cancelled(position: Position, seat: int) -> int:
     """What a Void of this seat cancels now, as a place among the laid cards: the last card, if it is another's.
 
     Under a Weapon it must remove that: if the last card's end does not do it, the Weapon itself is cancelled.
     """
-    if not at.laid or at.laid[-1].seat == seat:
+    if not position.laid or position.laid[-1].seat == seat:
         return -1
-    last = len(at.laid) - 1
-    if threatens(at, seat) and at.before and at.before.weapon >= 0:
-        return at.table.weapon
+    last = len(position.laid) - 1
+    if threatens(position, seat) and position.before and position.before.weapon >= 0:
+        return position.table.weapon
     return last
 
 
-def table_without(at: Position, place: int) -> Table:
+def table_without(position: Position, place: int) -> Table:
     """The table as it would be without the effect of a laid card: the last one, or the Weapon to be cancelled."""
     if place < 0:
-        return at.table
-    if place == len(at.laid) - 1:
-        assert at.before
-        return at.before
-    return at.table._replace(weapon=-1)
+        return position.table
+    if place == len(position.laid) - 1:
+        assert position.before
+        return position.before
+    return position.table._replace(weapon=-1)
 
 
-def objection(at: Position, seat: int, kind: int, play: Play | None) -> str:
+def objection(position: Position, seat: int, kind: int, play: Play | None) -> str:
     """Why a seat cannot lay this card now, with the numbers of seats in braces for their names; "" if it can.
 
     Without a play it is asked whether the card may be laid at all; a movement card must then find a token by itself.
     """
-    if at.table.shields(seat):
+    if position.table.shields(seat):
         return f"{{{seat}}} is protected and plays no cards."
     match CARDS[kind].kind:
         case "move":
-            return _immovable(at, CARDS[kind], kind, play) if play else ""
+            return _immovable(position, CARDS[kind], kind, play) if play else ""
         case "weapon":
-            return _unarmed(at, seat)
+            return _unarmed(position, seat)
         case "shield":
-            return _unshielded(at, seat, kind)
+            return _unshielded(position, seat, kind)
         case _:
             return ""
 
 
-def _immovable(at: Position, card: Card, kind: int, play: Play) -> str:
+def _immovable(position: Position, card: Card, kind: int, play: Play) -> str:
     token, goal = play[1:]
-    if token == NOBODY or goal == NOWHERE or not at.playing(token):
+    if token == NOBODY or goal == NOWHERE or not position.playing(token):
         return f"{card.name} needs a token to move and a free place for it."
-    if at.table.shields(token):
+    if position.table.shields(token):
         return f"{{{token}}} is protected and cannot be moved."
-    return "" if goal in goals(at, kind, token) else _unreachable(at, card, token, goal)
+    return "" if goal in goals(position, kind, token) else _unreachable(position, card, token, goal)
 
 
-def _unreachable(at: Position, card: Card, token: int, goal: int) -> str:
+def _unreachable(position: Position, card: Card, token: int, goal: int) -> str:
     """Why a movement card cannot bring a token there."""
-    origin = at.table.tokens[token]
+    origin = position.table.tokens[token]
     if COLOURS[origin] not in card.origins:
         return f"{card.name} does not move a token from a {COLOUR_NAMES[COLOURS[origin]]}."
     if COLOURS[goal] not in card.goal:
         return f"{card.name} moves a token to a {COLOUR_NAMES[card.goal]}."
-    if at.table.taken(goal):
+    if position.table.taken(goal):
         return "Two tokens never share a position."
     return f"{card.name} brings a token to its nearest {COLOUR_NAMES[card.goal]} only."
 
 
-def _unarmed(at: Position, seat: int) -> str:
-    table, foe = at.table, at.foe(seat)
+def _unarmed(position: Position, seat: int) -> str:
+    table, foe = position.table, position.foe(seat)
     if foe == NOBODY:
         return "A Weapon is for Combat, and only a combatant lays one."
     if table.shields(foe):
@@ -213,11 +212,11 @@ def _unarmed(at: Position, seat: int) -> str:
     return "Another Weapon has not been cancelled yet." if table.weapon >= 0 else ""
 
 
-def _unshielded(at: Position, seat: int, kind: int) -> str:
-    if not threatens(at, seat):
+def _unshielded(position: Position, seat: int, kind: int) -> str:
+    if not threatens(position, seat):
         return "A Shield only answers a Weapon."
-    weapon = CARDS[at.laid[at.table.weapon].kind].name
-    return "" if answers(at, seat, kind) else f"{CARDS[kind].name} does not cancel {weapon}."
+    weapon = CARDS[position.laid[position.table.weapon].kind].name
+    return "" if answers(position, seat, kind) else f"{CARDS[kind].name} does not cancel {weapon}."
 
 
 _LAY: Final[dict[str, Callable[[Position, int, Play, bool], tuple[Position, bool]]]] = {
@@ -228,17 +227,17 @@ _LAY: Final[dict[str, Callable[[Position, int, Play, bool], tuple[Position, bool
 }
 
 
-def lay(at: Position, seat: int, kind: int, play: Play, formed: bool) -> tuple[Position, bool]:
+def lay(position: Position, seat: int, kind: int, play: Play, formed: bool) -> tuple[Position, bool]:
     """The position once a card has taken effect. The card itself stays in the hand: groups take it out.
 
     `formed` tells whether the group that it belongs to has formed an arrangement, before it and after it.
     """
-    if reason := objection(at, seat, kind, play):
+    if reason := objection(position, seat, kind, play):
         raise Unplayable(reason)
-    after, formed = _LAY[CARDS[kind].kind](at, seat, play, formed)
+    after, formed = _LAY[CARDS[kind].kind](position, seat, play, formed)
     target = -1
     if CARDS[kind].kind == SHIELD:
-        target = at.table.weapon
+        target = position.table.weapon
     elif kind == VOID_KIND:
-        target = cancelled(at, seat)
-    return after._replace(laid=(*at.laid, Laid(seat, kind, target)), before=at.table), formed
+        target = cancelled(position, seat)
+    return after._replace(laid=(*position.laid, Laid(seat, kind, target)), before=position.table), formed

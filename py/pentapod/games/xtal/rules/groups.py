@@ -15,7 +15,7 @@ from pentapod.games.xtal.rules.position import ANSWER, COMBAT, GAP, NOBODY, OVER
 class Progress(NamedTuple):
     """A group that is being carried out, so far."""
 
-    at: Position
+    position: Position
     formed: bool = False
     """Whether it has formed an arrangement."""
     armed: bool = False
@@ -28,51 +28,51 @@ class Progress(NamedTuple):
     @property
     def end(self) -> Position:
         """The position that the cards so far lead to."""
-        return self.won or self.at
+        return self.won or self.position
 
     def then(self, seat: int, play: Play) -> Progress:
         """With one card more. Raises `Unplayable`."""
-        kind = self.at.hands[seat][play.slot]
+        kind = self.position.hands[seat][play.slot]
         weapon = CARDS[kind].kind == A_WEAPON
         if weapon and self.armed:
             raise Unplayable("A group holds one Weapon at most.")
-        after, formed = lay(self.at, seat, kind, play, self.formed)
+        after, formed = lay(self.position, seat, kind, play, self.formed)
         foe = self._opponent(seat) if kind == VOID_KIND else self.foe
-        won = self.won or (after if after.stage == OVER else None)
+        won = self.won or (after if after.phase == OVER else None)
         return Progress(after, formed, self.armed or weapon, foe, won)
 
     def _opponent(self, seat: int) -> int:
         """The opponent of who lays a Void: who answers a Void has its player for one, even where Combat is undone."""
-        return self.at.laid[-1].seat if self.at.stage == ANSWER else self.at.foe(seat)
+        return self.position.laid[-1].seat if self.position.phase == ANSWER else self.position.foe(seat)
 
 
-def carried_out(at: Position, seat: int, plays: tuple[Play, ...]) -> Progress:
+def carried_out(position: Position, seat: int, plays: tuple[Play, ...]) -> Progress:
     """A whole group of a seat that may lay one now. Raises `Unplayable` if one of its cards cannot be laid."""
     if not plays:
         raise Unplayable("A group has one card at least.")
-    if at.stage == ANSWER and [at.hands[seat][play.slot] for play in plays] != [VOID_KIND]:
+    if position.phase == ANSWER and [position.hands[seat][play.slot] for play in plays] != [VOID_KIND]:
         raise Unplayable("Only a single Void may follow a Void.")
-    if at.stage == WEAPON:
-        plays = answer_first(at, seat, plays)
-    progress = Progress(at)
+    if position.phase == WEAPON:
+        plays = answer_first(position, seat, plays)
+    progress = Progress(position)
     for play in plays:
         progress = progress.then(seat, play)
     return progress
 
 
-def answer_first(at: Position, seat: int, plays: tuple[Play, ...]) -> tuple[Play, ...]:
+def answer_first(position: Position, seat: int, plays: tuple[Play, ...]) -> tuple[Play, ...]:
     """A group with the first card that cancels the Weapon before all others. Raises `Unplayable` without one."""
     for place, play in enumerate(plays):
-        if answers(at, seat, at.hands[seat][play.slot]):
+        if answers(position, seat, position.hands[seat][play.slot]):
             return (play, *plays[:place], *plays[place + 1 :])
-    weapon = CARDS[at.laid[at.table.weapon].kind].name
+    weapon = CARDS[position.laid[position.table.weapon].kind].name
     raise Unplayable(f"The {weapon} must be cancelled first, by {weapon} Shield or Void.")
 
 
 def taken_out(before: Position, after: Position, seat: int, plays: tuple[Play, ...]) -> Position:
     """The position with the cards that were carried out moved from the hand to the refuse pile."""
     count = len(after.laid) - len(before.laid)
-    if before.stage == WEAPON:
+    if before.phase == WEAPON:
         plays = answer_first(before, seat, plays)
     hand, refuse = list(after.hands[seat]), list(after.refuse)
     for play in plays[:count]:
@@ -84,88 +84,88 @@ def taken_out(before: Position, after: Position, seat: int, plays: tuple[Play, .
     return after._replace(hands=hands, refuse=tuple(refuse))
 
 
-def draft_of(at: Position, seat: int) -> tuple[Play, ...]:
+def draft_of(position: Position, seat: int) -> tuple[Play, ...]:
     """The group that a seat is composing."""
-    return at.drafts[seat] if at.drafts else ()
+    return position.drafts[seat] if position.drafts else ()
 
 
-def with_draft(at: Position, seat: int, plays: tuple[Play, ...]) -> Position:
+def with_draft(position: Position, seat: int, plays: tuple[Play, ...]) -> Position:
     """The position in which a seat is composing this group."""
-    drafts = list(at.drafts or ((),) * at.setting.seats)
+    drafts = list(position.drafts or ((),) * position.setting.seats)
     drafts[seat] = plays
-    return at._replace(drafts=tuple(drafts) if any(drafts) else ())
+    return position._replace(drafts=tuple(drafts) if any(drafts) else ())
 
 
-def free_to_compose(at: Position) -> bool:
+def free_to_compose(position: Position) -> bool:
     """Whether any cards may be put together, to be judged only when they are laid."""
-    return at.setting.speed and at.stage in COMBAT
+    return position.setting.speed and position.phase in COMBAT
 
 
-def previewed(at: Position, seat: int) -> Progress:
+def previewed(position: Position, seat: int) -> Progress:
     """The table as a draft would leave it. Where cards are composed freely, those that cannot be laid are left out."""
-    progress = Progress(at)
-    plays = draft_of(at, seat)
-    if not free_to_compose(at):
+    progress = Progress(position)
+    plays = draft_of(position, seat)
+    if not free_to_compose(position):
         for play in plays:
             progress = progress.then(seat, play)
         return progress
-    if at.stage == WEAPON and threatens(at, seat):
+    if position.phase == WEAPON and threatens(position, seat):
         with suppress(Unplayable):
-            plays = answer_first(at, seat, plays)
+            plays = answer_first(position, seat, plays)
     for play in plays:
         with suppress(Unplayable):
             progress = progress.then(seat, play)
     return progress
 
 
-def additions(at: Position, seat: int) -> dict[int, dict[int, tuple[int, ...]]]:
+def additions(position: Position, seat: int) -> dict[int, dict[int, tuple[int, ...]]]:
     """What may be added to a seat's draft: by slot, the tokens and their goals, empty for a card without a target."""
-    draft = draft_of(at, seat)
-    progress = previewed(at, seat)
+    draft = draft_of(position, seat)
+    progress = previewed(position, seat)
     drafted = {play.slot for play in draft}
-    slots = [slot for slot, kind in enumerate(at.hands[seat]) if kind != GAP and slot not in drafted]
-    free = free_to_compose(at)
-    if not free and (progress.won or (at.stage == ANSWER and draft)):
+    slots = [slot for slot, kind in enumerate(position.hands[seat]) if kind != GAP and slot not in drafted]
+    free = free_to_compose(position)
+    if not free and (progress.won or (position.phase == ANSWER and draft)):
         return {}
     moves: dict[int, dict[int, tuple[int, ...]]] = {}
     fits: dict[int, bool] = {}
     found = {}
     for slot in slots:
-        kind = at.hands[seat][slot]
+        kind = position.hands[seat][slot]
         if kind not in fits:
-            moves[kind] = targets(progress.at, kind) if CARDS[kind].kind == MOVE else {}
-            fits[kind] = free or _fits(at, seat, progress, kind, moves[kind], bool(draft))
+            moves[kind] = targets(progress.position, kind) if CARDS[kind].kind == MOVE else {}
+            fits[kind] = free or _fits(position, seat, progress, kind, moves[kind], bool(draft))
         if fits[kind]:
             found[slot] = moves[kind]
     return found
 
 
 def _fits(
-    at: Position, seat: int, progress: Progress, kind: int, moves: dict[int, tuple[int, ...]], begun: bool
+    position: Position, seat: int, progress: Progress, kind: int, moves: dict[int, tuple[int, ...]], begun: bool
 ) -> bool:
     """Whether a card of this kind may come next in a group of which every beginning can be laid."""
-    if at.stage == ANSWER and kind != VOID_KIND:
+    if position.phase == ANSWER and kind != VOID_KIND:
         return False
-    if at.stage == WEAPON and not begun and not answers(at, seat, kind):
+    if position.phase == WEAPON and not begun and not answers(position, seat, kind):
         return False
     if progress.armed and CARDS[kind].kind == A_WEAPON:
         return False
-    return not objection(progress.at, seat, kind, None) and (bool(moves) or CARDS[kind].kind != MOVE)
+    return not objection(progress.position, seat, kind, None) and (bool(moves) or CARDS[kind].kind != MOVE)
 
 
-def why_not(at: Position, seat: int, slot: int) -> str:
+def why_not(position: Position, seat: int, slot: int) -> str:
     """Why a card of the hand cannot be added to the draft now."""
-    kind = at.hands[seat][slot]
-    card, progress = CARDS[kind], previewed(at, seat)
+    kind = position.hands[seat][slot]
+    card, progress = CARDS[kind], previewed(position, seat)
     if progress.won:
         return "The group already wins the game."
-    if progress.at.table.shields(seat):
+    if progress.position.table.shields(seat):
         return "A Void ends the cardplay of who lays it."
-    if at.stage == ANSWER:
+    if position.phase == ANSWER:
         return "Only a single Void may follow a Void."
     try:
-        if at.stage == WEAPON and not draft_of(at, seat):
-            answer_first(at, seat, (Play(slot),))
+        if position.phase == WEAPON and not draft_of(position, seat):
+            answer_first(position, seat, (Play(slot),))
         progress.then(seat, Play(slot, NOBODY, NOWHERE))
     except Unplayable as reason:
         if card.kind == MOVE and not str(reason).startswith("The "):

@@ -22,43 +22,43 @@ from pentapod.games.xtal.rules.position import (
 from pentapod.games.xtal.rules.turn import left_alone, turn_ended, without
 
 
-def left(at: Position, seat: int) -> Position:
+def left(position: Position, seat: int) -> Position:
     """The position after a seat gives up. Raises `IllegalAction` if it is not in the game.
 
     Under a Weapon that must be cancelled it is defeated first. The Combat of who leaves is over.
     """
-    if at.stage == OVER:
+    if position.phase == OVER:
         raise IllegalAction(Action(seat, RESIGN))
-    if not at.playing(seat):
+    if not position.playing(seat):
         raise IllegalAction(Action(seat, RESIGN))
-    if at.stage == WEAPON and at.acting == seat:
-        at = defeated(at)
-    fought = at.stage in COMBAT and _involved(at, seat)
-    at = _gone(at, seat)
-    if len(at.players) == 1:
-        return left_alone(at)
-    if at.stage in (HOMES, DEAL, START):
-        return prepared(at)
+    if position.phase == WEAPON and position.acting == seat:
+        position = defeated(position)
+    fought = position.phase in COMBAT and _involved(position, seat)
+    position = _gone(position, seat)
+    if len(position.players) == 1:
+        return left_alone(position)
+    if position.phase in (HOMES, DEAL, START):
+        return prepared(position)
     if fought:
-        return ended(at)
-    return turn_ended(at) if at.stage in (ROLL, DRAW, PLAY) and seat == at.mover else at
+        return ended(position)
+    return turn_ended(position) if position.phase in (ROLL, DRAW, PLAY) and seat == position.mover else position
 
 
-def _involved(at: Position, seat: int) -> bool:
+def _involved(position: Position, seat: int) -> bool:
     """Whether Combat cannot go on without a seat."""
-    voided = at.stage == ANSWER and at.laid[-1].seat == seat
-    return voided or seat in at.table.pair or seat == at.acting
+    voided = position.phase == ANSWER and position.laid[-1].seat == seat
+    return voided or seat in position.table.pair or seat == position.acting
 
 
-def _gone(at: Position, seat: int) -> Position:
-    refuse = list(at.refuse)
-    for kind in cards_in(at.hands[seat]):
+def _gone(position: Position, seat: int) -> Position:
+    refuse = list(position.refuse)
+    for kind in cards_in(position.hands[seat]):
         refuse[kind] += 1
-    return at._replace(
-        table=without(at.table, seat, at.homes[seat]),
-        before=without(at.before, seat, at.homes[seat]) if at.before else None,
-        hands=(*at.hands[:seat], (), *at.hands[seat + 1 :]),
+    return position._replace(
+        table=without(position.table, seat, position.homes[seat]),
+        before=without(position.before, seat, position.homes[seat]) if position.before else None,
+        hands=(*position.hands[:seat], (), *position.hands[seat + 1 :]),
         refuse=tuple(refuse),
-        out=at.out | 1 << seat,
+        out=position.out | 1 << seat,
         drafts=(),
     )

@@ -32,79 +32,79 @@ def begun(setting: Setting) -> Position:
     return Position(setting, HOMES, NOBODY, 0, table, nowhere, ((),) * setting.seats)
 
 
-def free_homes(at: Position) -> tuple[int, ...]:
+def free_homes(position: Position) -> tuple[int, ...]:
     """The Violets that are nobody's Home."""
-    taken = {at.homes[seat] for seat in at.players}
+    taken = {position.homes[seat] for seat in position.players}
     return tuple(violet for violet in VIOLETS if violet not in taken)
 
 
-def settled_at(at: Position, seat: int, home: int) -> Position:
+def settled_at(position: Position, seat: int, home: int) -> Position:
     """A seat chooses its Home: its token stands there and carries the ring of the Storage beside it."""
-    homes = (*at.homes[:seat], home, *at.homes[seat + 1 :])
-    table, _ = arrived(at.table, seat, home, at.homes)
-    return prepared(at._replace(homes=homes, table=table))
+    homes = (*position.homes[:seat], home, *position.homes[seat + 1 :])
+    table, _ = arrived(position.table, seat, home, position.homes)
+    return prepared(position._replace(homes=homes, table=table))
 
 
-def prepared(at: Position) -> Position:
+def prepared(position: Position) -> Position:
     """The setting up goes on: Homes for all, then five cards for all, then who begins."""
-    waiting = [seat for seat in at.players if at.homes[seat] == NOWHERE]
+    waiting = [seat for seat in position.players if position.homes[seat] == NOWHERE]
     if waiting:
-        return at._replace(stage=HOMES, acting=waiting[0])
-    short = any(len(at.hands[seat]) < HAND for seat in at.players)
-    return at._replace(stage=DEAL if short else START, acting=NOBODY)
+        return position._replace(phase=HOMES, acting=waiting[0])
+    short = any(len(position.hands[seat]) < HAND for seat in position.players)
+    return position._replace(phase=DEAL if short else START, acting=NOBODY)
 
 
-def receiver(at: Position) -> int:
+def receiver(position: Position) -> int:
     """Who gets the next card: the mover who draws, or in the deal the first of those with the fewest."""
-    if at.stage == DRAW:
-        return at.mover
-    return min(at.players, key=lambda seat: len(at.hands[seat]))
+    if position.phase == DRAW:
+        return position.mover
+    return min(position.players, key=lambda seat: len(position.hands[seat]))
 
 
-def given(at: Position, kind: int) -> Position:
+def given(position: Position, kind: int) -> Position:
     """A card comes into a hand: into its first gap, so that no other card moves."""
-    seat = receiver(at)
-    hand = at.hands[seat]
+    seat = receiver(position)
+    hand = position.hands[seat]
     place = hand.index(GAP) if GAP in hand else len(hand)
-    hands = (*at.hands[:seat], (*hand[:place], kind, *hand[place + 1 :]), *at.hands[seat + 1 :])
-    at = at._replace(hands=hands)
-    return prepared(at) if at.stage == DEAL else _moved(at)
+    hands = (*position.hands[:seat], (*hand[:place], kind, *hand[place + 1 :]), *position.hands[seat + 1 :])
+    position = position._replace(hands=hands)
+    return prepared(position) if position.phase == DEAL else _moved(position)
 
 
-def rolled(at: Position, face: int) -> Position:
+def rolled(position: Position, face: int) -> Position:
     """The mover's protection ends, and the token goes the full number clockwise if nobody stands there."""
-    seat = at.mover
-    table = at.table._replace(protected=at.table.protected & ~(1 << seat))
-    at = at._replace(table=table, rolled=face, rolls=at.rolls + 1)
+    seat = position.mover
+    table = position.table._replace(protected=position.table.protected & ~(1 << seat))
+    position = position._replace(table=table, rolled=face, rolls=position.rolls + 1)
     goal = (table.tokens[seat] + face) % LENGTH
     if table.taken(goal):
-        return turn_ended(at)
-    table, won = arrived(table, seat, goal, at.homes)
-    at = at._replace(table=table)
+        return turn_ended(position)
+    table, won = arrived(table, seat, goal, position.homes)
+    position = position._replace(table=table)
     if won:
-        return at._replace(stage=OVER, acting=NOBODY, ending="home", winners=1 << seat)
+        return position._replace(phase=OVER, acting=NOBODY, ending="home", winners=1 << seat)
     if COLOURS[goal] == COMBAT_COLOUR and faced(table, seat) >= 0:
         pair = paired(seat, faced(table, seat))
-        return opened(at._replace(table=table._replace(pair=pair)), seat)
+        return opened(position._replace(table=table._replace(pair=pair)), seat)
     if COLOURS[goal] in DRAW_COLOURS:
-        return _drawing(at)
-    return _moved(at)
+        return _drawing(position)
+    return _moved(position)
 
 
-def _drawing(at: Position) -> Position:
+def _drawing(position: Position) -> Position:
     """A card is to be drawn; the refuse pile becomes the deck when that is empty."""
-    if not any(deck(at)):
-        at = at._replace(refuse=NO_CARDS)
-    return at._replace(stage=DRAW) if any(deck(at)) else _moved(at)
+    if not any(deck(position)):
+        position = position._replace(refuse=NO_CARDS)
+    return position._replace(phase=DRAW) if any(deck(position)) else _moved(position)
 
 
-def _moved(at: Position) -> Position:
+def _moved(position: Position) -> Position:
     """The mover may play cards; without any the turn is over."""
-    if not cards_in(at.hands[at.mover]):
-        return turn_ended(at)
-    return at._replace(stage=PLAY, acting=at.mover)
+    if not cards_in(position.hands[position.mover]):
+        return turn_ended(position)
+    return position._replace(phase=PLAY, acting=position.mover)
 
 
-def started(at: Position, seat: int) -> Position:
+def started(position: Position, seat: int) -> Position:
     """A seat begins."""
-    return rolling(at, seat)
+    return rolling(position, seat)

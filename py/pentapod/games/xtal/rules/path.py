@@ -15,7 +15,7 @@ LENGTH: Final = len(COLOURS)
 NOWHERE: Final = -1
 """The position of a token that is not on the board."""
 
-NUMBERS: Final = tuple(COLOURS[: position + 1].count(COLOURS[position]) for position in range(LENGTH))
+NUMBERS: Final = tuple(COLOURS[: stone + 1].count(COLOURS[stone]) for stone in range(LENGTH))
 """The how-manieth of its colour each position is, clockwise from 1."""
 
 NAMES: Final = tuple(f"{colour.lower()}{number}" for colour, number in zip(COLOURS, NUMBERS, strict=True))
@@ -24,15 +24,15 @@ NAMES: Final = tuple(f"{colour.lower()}{number}" for colour, number in zip(COLOU
 TITLES: Final = tuple(f"{COLOUR_NAMES[colour]} {number}" for colour, number in zip(COLOURS, NUMBERS, strict=True))
 """The names that players read: Violet 1 ..."""
 
-POSITION_OF: Final = {name: position for position, name in enumerate(NAMES)}
+STONE_OF: Final = {name: stone for stone, name in enumerate(NAMES)}
 
-VIOLETS: Final = tuple(position for position in range(LENGTH) if COLOURS[position] == HOME_COLOUR)
-REDS: Final = tuple(position for position in range(LENGTH) if COLOURS[position] == COMBAT_COLOUR)
+VIOLETS: Final = tuple(stone for stone in range(LENGTH) if COLOURS[stone] == HOME_COLOUR)
+REDS: Final = tuple(stone for stone in range(LENGTH) if COLOURS[stone] == COMBAT_COLOUR)
 
-STORE_OF: Final = {position: store for store, position in enumerate(VIOLETS)}
+STORE_OF: Final = {stone: store for store, stone in enumerate(VIOLETS)}
 """The number of the Storage beside each Violet."""
 
-OPPOSITE: Final = tuple((position + LENGTH // 2) % LENGTH for position in range(LENGTH))
+OPPOSITE: Final = tuple((stone + LENGTH // 2) % LENGTH for stone in range(LENGTH))
 """The position directly across the crystal."""
 
 

@@ -85,9 +85,9 @@ class Table(NamedTuple):
         """Whether a seat is protected."""
         return bool(self.protected >> seat & 1)
 
-    def taken(self, position: int) -> bool:
+    def taken(self, stone: int) -> bool:
         """Whether a token stands there."""
-        return position in self.tokens
+        return stone in self.tokens
 
 
 class Laid(NamedTuple):
@@ -111,7 +111,7 @@ class Position(NamedTuple):
     """A position."""
 
     setting: Setting
-    stage: str
+    phase: str
     mover: int
     """Whose turn it is; NOBODY before the start."""
     acting: int
@@ -160,10 +160,10 @@ def cards_in(hand: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(kind for kind in hand if kind != GAP)
 
 
-def deck(at: Position) -> Counts:
+def deck(position: Position) -> Counts:
     """The cards that are neither in a hand nor in the refuse pile."""
-    counts = [card.copies - gone for card, gone in zip(CARDS, at.refuse, strict=True)]
-    for hand in at.hands:
+    counts = [card.copies - gone for card, gone in zip(CARDS, position.refuse, strict=True)]
+    for hand in position.hands:
         for kind in hand:
             if kind != GAP:
                 counts[kind] -= 1

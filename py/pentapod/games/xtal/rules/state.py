@@ -1,7 +1,7 @@
 """The rules of XTAL as a `Game`: positions, their legal actions, and how to begin.
 
 What the rules say lies in the files beside this one: `cards.py` (what each card does), `groups.py` (cards laid
-together), `combat.py` (who acts, and when it ends), `moves.py` and `turns.py` (the roll and what it brings) and
+together), `combat.py` (who acts, and when it ends), `moves.py` and `turn.py` (the roll and what it brings) and
 `leaving.py`. A `Position` is plain data; the state here gives it to the rest of the suite.
 """
 
@@ -43,12 +43,12 @@ if TYPE_CHECKING:
 class Xtal(State):
     """A position of XTAL."""
 
-    __slots__ = ("_actions", "_actors", "_moves", "at")
+    __slots__ = ("_actions", "_actors", "_moves", "position")
 
-    at: Position
+    position: Position
 
-    def __init__(self, at: Position) -> None:
-        self.at = at
+    def __init__(self, position: Position) -> None:
+        self.position = position
         self._moves: Moves | None = None
         self._actions: tuple[Action, ...] = ()
         self._actors: tuple[int, ...] | None = None
@@ -57,51 +57,53 @@ class Xtal(State):
     def moves(self) -> Moves:
         """Every legal action, ascending, with what it does."""
         if self._moves is None:
-            self._moves = moves_of(self.at)
+            self._moves = moves_of(self.position)
             self._actions = tuple(self._moves)
         return self._moves
 
     @property
     def actors(self) -> tuple[int, ...]:
         if self._actors is None:
-            at = self.at
-            if at.stage == OVER:
+            position = self.position
+            if position.phase == OVER:
                 self._actors = ()
-            elif at.stage in (HOMES, PLAY) or (at.stage in COMBAT and at.acting >= 0):
-                self._actors = (at.acting,)
-            elif at.stage in COMBAT:  # by speed: who has passed and holds no card has nothing left to do
-                pair = at.table.pair
-                self._actors = tuple(seat for seat in pair if at.hands[seat] or not at.passed >> seat & 1)
+            elif position.phase in (HOMES, PLAY) or (position.phase in COMBAT and position.acting >= 0):
+                self._actors = (position.acting,)
+            elif position.phase in COMBAT:  # by speed: who has passed and holds no card has nothing left to do
+                pair = position.table.pair
+                self._actors = tuple(seat for seat in pair if position.hands[seat] or not position.passed >> seat & 1)
             else:
                 self._actors = (CHANCE,)
         return self._actors
 
     @property
     def out(self) -> tuple[int, ...]:
-        return tuple(seat for seat in range(self.at.setting.seats) if not self.at.playing(seat))
+        return tuple(seat for seat in range(self.position.setting.seats) if not self.position.playing(seat))
 
     @property
     def hidden(self) -> bool:
-        at = self.at
-        return not at.setting.open and at.stage != OVER and any(at.hands)
+        position = self.position
+        return not position.setting.open and position.phase != OVER and any(position.hands)
 
     @property
     def deadline(self) -> Deadline | None:
-        at = self.at
-        if not at.setting.speed or at.stage not in COMBAT:
+        position = self.position
+        if not position.setting.speed or position.phase not in COMBAT:
             return None
-        if at.stage == WEAPON:
-            return Deadline(at.beat, at.setting.seconds, Action(at.acting, (TIMEOUT[at.acting],)))
-        if at.stage == ANSWER:
-            return Deadline(at.beat, at.setting.seconds, Action(at.acting, (PASS[at.acting],)))
-        idle = next(seat for seat in at.table.pair if not at.passed >> seat & 1)
-        return Deadline(at.beat, at.setting.seconds * IDLE_TIMES, Action(idle, (PASS[idle],)))
+        if position.phase == WEAPON:
+            return Deadline(
+                position.beat, position.setting.seconds, Action(position.acting, (TIMEOUT[position.acting],))
+            )
+        if position.phase == ANSWER:
+            return Deadline(position.beat, position.setting.seconds, Action(position.acting, (PASS[position.acting],)))
+        idle = next(seat for seat in position.table.pair if not position.passed >> seat & 1)
+        return Deadline(position.beat, position.setting.seconds * IDLE_TIMES, Action(idle, (PASS[idle],)))
 
     @property
     def automatic(self) -> bool:
         # Everybody sees that a hand is empty. Under a Weapon and after a Void a pass is never taken for granted.
-        at = self.at
-        return at.stage == OPEN and not at.setting.speed and not at.hands[at.acting]
+        position = self.position
+        return position.phase == OPEN and not position.setting.speed and not position.hands[position.acting]
 
     def actions(self) -> tuple[Action, ...]:
         if self._moves is None:
@@ -109,46 +111,50 @@ class Xtal(State):
         return self._actions
 
     def weights(self) -> Sequence[int]:
-        if self.at.stage not in (DEAL, DRAW):
+        if self.position.phase not in (DEAL, DRAW):
             return (1,) * len(self.moves)
-        counts = deck(self.at)
+        counts = deck(self.position)
         return tuple(counts[move.value] for move in self.moves.values())
 
     def after(self, action: Action) -> Xtal:
         move = self.moves.get(action)
         if move is None:
             raise IllegalAction(action)
-        return Xtal(done(self.at, action.seat, move))
+        return Xtal(done(self.position, action.seat, move))
 
     def resign(self, seat: int) -> Xtal:
         state = resolved(self)
-        if state is not self and state.at.stage == OVER and self.at.playing(seat):
+        if state is not self and state.position.phase == OVER and self.position.playing(seat):
             return state
-        return Xtal(left(state.at, seat))
+        return Xtal(left(state.position, seat))
 
     @property
     def result(self) -> tuple[float, ...] | None:
-        at = self.at
-        if at.stage != OVER:
+        position = self.position
+        if position.phase != OVER:
             return None
-        share = 1 / at.winners.bit_count()
-        return tuple(share if at.winners >> seat & 1 else 0.0 for seat in range(at.setting.seats))
+        share = 1 / position.winners.bit_count()
+        return tuple(share if position.winners >> seat & 1 else 0.0 for seat in range(position.setting.seats))
 
     def redeal(self, seat: int | None, rng: Random) -> Xtal:
-        return Xtal(redealt(self.at, seat, rng)) if self.hidden and seat != CHANCE else self
+        return Xtal(redealt(self.position, seat, rng)) if self.hidden and seat != CHANCE else self
 
     def text(self) -> str:
-        return text.write(self.at)
+        return text.write(self.position)
 
     def costs(self, action: Action) -> tuple[int, ...]:
-        return costs(self.at, action.seat, self.moves[action])
+        return costs(self.position, action.seat, self.moves[action])
 
 
-def costs(at: Position, seat: int, move: Move) -> tuple[int, ...]:
+def costs(position: Position, seat: int, move: Move) -> tuple[int, ...]:
     """The seats that lose something: a turn that is forfeited, or rings to who was not answered."""
     if move.kind == "roll":
-        return (at.mover,) if at.table.taken((at.table.tokens[at.mover] + move.value) % LENGTH) else ()
-    return (seat,) if move.kind == "pass" and at.stage == WEAPON and at.table.rings[seat] else ()
+        return (
+            (position.mover,)
+            if position.table.taken((position.table.tokens[position.mover] + move.value) % LENGTH)
+            else ()
+        )
+    return (seat,) if move.kind == "pass" and position.phase == WEAPON and position.table.rings[seat] else ()
 
 
 def start(options: Options) -> Xtal:
@@ -166,10 +172,10 @@ def start(options: Options) -> Xtal:
 
 def position(line: str) -> Xtal:
     """Reads what `Xtal.text` wrote. Raises `MalformedPosition` or `ImpossiblePosition`."""
-    at = text.read(line)
-    check(at)
-    text.same(line, at)
-    return Xtal(at)
+    read = text.read(line)
+    check(read)
+    text.same(line, read)
+    return Xtal(read)
 
 
 def teams(options: Options) -> Teams:
@@ -180,7 +186,7 @@ def teams(options: Options) -> Teams:
 def settled(state: State) -> Options:
     """What a position tells of the options."""
     assert isinstance(state, Xtal)
-    setting = state.at.setting
+    setting = state.position.setting
     return {
         "players": str(setting.seats),
         "tempo": "speed" if setting.speed else "windows",

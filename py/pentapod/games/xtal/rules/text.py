@@ -27,7 +27,7 @@ from typing import Final
 from pentapod.engine.state import MalformedPosition
 from pentapod.games.xtal.data.table import ANSWER_SECONDS, CARDS, LEAST_SEATS, RINGS, TITLES
 from pentapod.games.xtal.rules.actions import slot_touch
-from pentapod.games.xtal.rules.path import NAMES, NOWHERE, POSITION_OF
+from pentapod.games.xtal.rules.path import NAMES, NOWHERE, STONE_OF
 from pentapod.games.xtal.rules.position import (
     ANSWER,
     COMBAT,
@@ -56,22 +56,24 @@ _LETTERS: Final = "".join(card.letter for card in CARDS)
 _NONE: Final = "-"
 
 
-def write(at: Position) -> str:
+def write(position: Position) -> str:
     """The line of a position; `read` is its inverse."""
     return " ".join(
         (
-            _write_setting(at.setting),
-            at.stage + (f":{at.ending}:{_write_set(at.winners)}" if at.stage == OVER else ""),
-            f"{_write_seat(at.mover)}>{_write_seat(at.acting)}",
-            ",".join(_write_player(at, seat) for seat in range(at.setting.seats)),
-            _write_table(at.table),
-            f"{at.rolled}:{at.rolls}",
-            _write_counts(at.refuse),
-            ",".join(map(_write_laid, at.laid)) or _NONE,
-            f"p{_write_set(at.passed)}.{at.beat}" if at.stage in COMBAT else _NONE,
-            _write_table(at.before) if at.before else _NONE,
+            _write_setting(position.setting),
+            position.phase + (f":{position.ending}:{_write_set(position.winners)}" if position.phase == OVER else ""),
+            f"{_write_seat(position.mover)}>{_write_seat(position.acting)}",
+            ",".join(_write_player(position, seat) for seat in range(position.setting.seats)),
+            _write_table(position.table),
+            f"{position.rolled}:{position.rolls}",
+            _write_counts(position.refuse),
+            ",".join(map(_write_laid, position.laid)) or _NONE,
+            f"p{_write_set(position.passed)}.{position.beat}" if position.phase in COMBAT else _NONE,
+            _write_table(position.before) if position.before else _NONE,
             "/".join(
-                "+".join(_write_play(seat, play) for play in draft) for seat, draft in enumerate(at.drafts) if draft
+                "+".join(_write_play(seat, play) for play in draft)
+                for seat, draft in enumerate(position.drafts)
+                if draft
             )
             or _NONE,
         )
@@ -91,19 +93,19 @@ def _write_set(seats: int) -> str:
     return "".join(str(seat) for seat in range(len(TITLES)) if seats >> seat & 1)
 
 
-def _write_place(position: int) -> str:
-    return _NONE if position == NOWHERE else NAMES[position]
+def _write_place(stone: int) -> str:
+    return _NONE if stone == NOWHERE else NAMES[stone]
 
 
-def _write_player(at: Position, seat: int) -> str:
-    cards = "".join("." if kind == GAP else _LETTERS[kind] for kind in at.hands[seat])
-    return f"{_write_place(at.homes[seat])}{'~' * (not at.playing(seat))}={cards or _NONE}"
+def _write_player(position: Position, seat: int) -> str:
+    cards = "".join("." if kind == GAP else _LETTERS[kind] for kind in position.hands[seat])
+    return f"{_write_place(position.homes[seat])}{'~' * (not position.playing(seat))}={cards or _NONE}"
 
 
 def _write_table(table: Table) -> str:
     tokens = ",".join(
-        f"{_write_place(position)}*{rings}{'!' * table.shields(seat)}"
-        for seat, (position, rings) in enumerate(zip(table.tokens, table.rings, strict=True))
+        f"{_write_place(stone)}*{rings}{'!' * table.shields(seat)}"
+        for seat, (stone, rings) in enumerate(zip(table.tokens, table.rings, strict=True))
     )
     pair = "-".join(map(str, table.pair)) + (f"#{table.weapon}" if table.weapon >= 0 else "")
     waiting = ",".join(f"{one}-{other}~{maker}" for one, other, maker in table.waiting)
@@ -130,16 +132,16 @@ def read(line: str) -> Position:
         raise MalformedPosition(line, f"A position of XTAL has eleven parts, this one has {len(words)}.")
     setting_text, stage_text, turn, players, table, die, refuse, laid, combat, before, drafts = words
     setting = _read_setting(setting_text)
-    stage, ending, winners = _read_stage(stage_text)
+    phase, ending, winners = _read_stage(stage_text)
     mover, acting = _match(r"([0-5-])>([0-5-])", turn, "whose turn it is and who is to act, as in 0>1")
     rolled, rolls = _match(r"(\d):(\d{1,5})", die, "the last roll and the number of rolls, as in 4:37")
     passed, beat = ("", "0") if combat == _NONE else _match(r"p([0-5]{0,2})\.(\d{1,5})", combat, "passes, as in p1.7")
-    if (combat == _NONE) == (stage in COMBAT):
+    if (combat == _NONE) == (phase in COMBAT):
         raise MalformedPosition(combat, f"{combat!r} should tell who has passed in Combat, and - without one.")
     homes, hands, out = _read_players(players, setting.seats)
     return Position(
         setting=setting,
-        stage=stage,
+        phase=phase,
         mover=_seat(mover),
         acting=_seat(acting),
         table=_read_table(table, setting.seats),
@@ -185,7 +187,7 @@ def _read_setting(text: str) -> Setting:
 def _read_stage(text: str) -> tuple[str, str, int]:
     """The stage, and at the end what ended the game and who won."""
     if text in _STAGES:
-        return next(stage for stage in _STAGES if stage == text), "", 0
+        return next(phase for phase in _STAGES if phase == text), "", 0
     ending, winners = _match(rf"over:({'|'.join(_ENDINGS)}):([0-5]{{1,6}})", text, "a stage of the game, as in play")
     return OVER, ending, _set(winners)
 
@@ -209,9 +211,9 @@ def _read_players(text: str, seats: int) -> tuple[tuple[int, ...], tuple[tuple[i
 def _place(name: str) -> int:
     if name == _NONE:
         return NOWHERE
-    if name not in POSITION_OF:
+    if name not in STONE_OF:
         raise MalformedPosition(name, f"{name!r} is no position of the path.")
-    return POSITION_OF[name]
+    return STONE_OF[name]
 
 
 def _read_table(text: str, seats: int) -> Table:
@@ -277,7 +279,7 @@ def _read_play(text: str, seats: int) -> tuple[int, Play]:
     return int(seat), Play(slot, int(token), _place(goal)) if goal else Play(slot)
 
 
-def same(line: str, at: Position) -> None:
+def same(line: str, position: Position) -> None:
     """Raises `MalformedPosition` unless the line is written as `write` does."""
-    if write(at) != line:
-        raise MalformedPosition(line, f"This position is written {write(at)!r}.")
+    if write(position) != line:
+        raise MalformedPosition(line, f"This position is written {write(position)!r}.")

@@ -24,11 +24,11 @@ def owner_of(touch: str) -> int:
     return _FIRST.get(touch[0], NOBODY) if len(touch) > 1 else NOBODY
 
 
-def slot_of(at: Position, seat: int, touch: str) -> int:
+def slot_of(position: Position, seat: int, touch: str) -> int:
     """The slot of a hand that has this touch and holds a card, or NOBODY."""
-    if not 0 <= seat < at.setting.seats:
+    if not 0 <= seat < position.setting.seats:
         return NOBODY
-    slots = (slot for slot, kind in enumerate(at.hands[seat]) if kind != GAP and slot_touch(seat, slot) == touch)
+    slots = (slot for slot, kind in enumerate(position.hands[seat]) if kind != GAP and slot_touch(seat, slot) == touch)
     return next(slots, NOBODY)
 
 

@@ -6,34 +6,34 @@ from pentapod.games.xtal.rules.path import NOWHERE, STORE_OF
 from pentapod.games.xtal.rules.position import NOBODY, OVER, ROLL, Position, Table, clockwise_first
 
 
-def turn_ended(at: Position) -> Position:
+def turn_ended(position: Position) -> Position:
     """The next player to the left of the mover rolls. What was laid is forgotten."""
-    if at.rolls >= at.setting.most_rolls:
-        return _most_rings(at)
-    return rolling(at, clockwise_first(at.players, at.mover, at.setting.seats))
+    if position.rolls >= position.setting.most_rolls:
+        return _most_rings(position)
+    return rolling(position, clockwise_first(position.players, position.mover, position.setting.seats))
 
 
-def rolling(at: Position, mover: int) -> Position:
+def rolling(position: Position, mover: int) -> Position:
     """A turn begins."""
-    return cleared(at)._replace(stage=ROLL, mover=mover, acting=NOBODY)
+    return cleared(position)._replace(phase=ROLL, mover=mover, acting=NOBODY)
 
 
-def cleared(at: Position) -> Position:
+def cleared(position: Position) -> Position:
     """The position without cards on the table and without Combat; the arrangements that wait still do."""
-    table = at.table._replace(pair=(), weapon=-1)
-    return at._replace(table=table, laid=(), before=None, passed=0, beat=0, drafts=())
+    table = position.table._replace(pair=(), weapon=-1)
+    return position._replace(table=table, laid=(), before=None, passed=0, beat=0, drafts=())
 
 
-def _most_rings(at: Position) -> Position:
-    most = max(at.table.rings[seat] for seat in at.players)
-    winners = sum(1 << seat for seat in at.players if at.table.rings[seat] == most)
-    return cleared(at)._replace(stage=OVER, acting=NOBODY, ending="guard", winners=winners)
+def _most_rings(position: Position) -> Position:
+    most = max(position.table.rings[seat] for seat in position.players)
+    winners = sum(1 << seat for seat in position.players if position.table.rings[seat] == most)
+    return cleared(position)._replace(phase=OVER, acting=NOBODY, ending="guard", winners=winners)
 
 
-def left_alone(at: Position) -> Position:
+def left_alone(position: Position) -> Position:
     """Everybody else has left the game."""
-    (winner,) = at.players
-    return cleared(at)._replace(stage=OVER, acting=NOBODY, ending="left", winners=1 << winner)
+    (winner,) = position.players
+    return cleared(position)._replace(phase=OVER, acting=NOBODY, ending="left", winners=1 << winner)
 
 
 def without(table: Table, seat: int, home: int) -> Table:

@@ -57,14 +57,14 @@ def ground(of: Layout, flip: bool) -> tuple[Shape, ...]:
     for part in (0.98, 0.72, 0.46, 0.22):
         shapes.append(Polygon(_moved(of, tuple((x * part, y * part) for x, y in hexagon)), "crystal-light"))
     spots = places(of, flip)
-    for position in REDS[: len(REDS) // 2]:
-        shapes.append(Line((*spots[position], *spots[OPPOSITE[position]]), "crystal-light", 9 * u))
-        shapes.append(Group((Line((*spots[position], *spots[OPPOSITE[position]]), "stone-red", 2 * u),), alpha=0.4))
+    for stone in REDS[: len(REDS) // 2]:
+        shapes.append(Line((*spots[stone], *spots[OPPOSITE[stone]]), "crystal-light", 9 * u))
+        shapes.append(Group((Line((*spots[stone], *spots[OPPOSITE[stone]]), "stone-red", 2 * u),), alpha=0.4))
     ring = [coordinate for spot in (*spots, spots[0]) for coordinate in spot]
     shapes.append(Line(tuple(ring), "crystal-edge", 3 * u))
     for spot in stores(of, flip):
         shapes.append(Group((_store(_turn(of, spot)),), *spot, scale=u))
-    shapes += [Group(stone(position), *spot, scale=u) for position, spot in enumerate(spots)]
+    shapes += [Group(stone_shapes(stone), *spot, scale=u) for stone, spot in enumerate(spots)]
     return tuple(shapes)
 
 
@@ -93,9 +93,9 @@ def _store(way: Spot) -> Shape:
 
 
 @cache
-def stone(position: int) -> tuple[Shape, ...]:
+def stone_shapes(stone: int) -> tuple[Shape, ...]:
     """A stone around the origin. Its shape tells its colour as well; Violets and Reds have their numbers."""
-    colour = COLOURS[position]
+    colour = COLOURS[stone]
     role = f"stone-{COLOUR_NAMES[colour].lower()}"
     shape: Shape
     if colour == "V":
@@ -109,7 +109,7 @@ def stone(position: int) -> tuple[Shape, ...]:
     else:
         shape = Polygon(_corners(0, 3, _SMALL * 1.25, 3), role, "panel", 2.5)
     if colour in "VR":
-        return (shape, Text(0, 1, str(NUMBERS[position]), 34, "stone-mark", bold=True))
+        return (shape, Text(0, 1, str(NUMBERS[stone]), 34, "stone-mark", bold=True))
     return (shape,)
 
 

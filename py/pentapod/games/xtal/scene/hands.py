@@ -15,7 +15,7 @@ from pentapod.games.xtal.rules.groups import draft_of, free_to_compose
 from pentapod.games.xtal.rules.path import NOWHERE, REDS, VIOLETS
 from pentapod.games.xtal.rules.position import COMBAT, DEAL, GAP, HOMES, OPEN, OVER, PLAY, START, Position
 from pentapod.games.xtal.rules.secrets import sees
-from pentapod.games.xtal.scene.crystal import mark, stone
+from pentapod.games.xtal.scene.crystal import mark, stone_shapes
 from pentapod.games.xtal.scene.layout import Box, Layout, Shelf
 from pentapod.games.xtal.scene.seals import back, card, gap
 from pentapod.scene.shapes import Circle, Group, Rect, Shape, Target, Text, View
@@ -81,81 +81,83 @@ def _turned(box: Box, area: Box) -> Box:
     return Box(2 * x - box.x - box.w, 2 * y - box.y - box.h, box.w, box.h)
 
 
-def near_seat(at: Position, view: View) -> int:
+def near_seat(position: Position, view: View) -> int:
     """Whose cards lie at this side of the table: the viewer's, or where all is open, of who is to act."""
-    if view.viewer is not None and view.viewer >= 0 and not at.setting.open and at.stage != OVER:
+    if view.viewer is not None and view.viewer >= 0 and not position.setting.open and position.phase != OVER:
         return view.viewer
-    seat = at.acting if at.acting >= 0 else at.mover
-    return seat if at.playing(seat) else at.players[0]
+    seat = position.acting if position.acting >= 0 else position.mover
+    return seat if position.playing(seat) else position.players[0]
 
 
-def hands(at: Position, view: View, of: Layout) -> tuple[Hand, ...]:
+def hands(position: Position, view: View, of: Layout) -> tuple[Hand, ...]:
     """The hands that lie before their owners in this picture."""
-    if not at.setting.speed:
-        seat = near_seat(at, view)
-        return (_tray(at, view, of, seat),)
-    fighting = at.stage in COMBAT and len(at.table.pair) == len(("near", "far"))
-    shown = at.table.pair if fighting else (near_seat(at, view),)
-    far = _far_seats(at, shown)
+    if not position.setting.speed:
+        seat = near_seat(position, view)
+        return (_tray(position, view, of, seat),)
+    fighting = position.phase in COMBAT and len(position.table.pair) == len(("near", "far"))
+    shown = position.table.pair if fighting else (near_seat(position, view),)
+    far = _far_seats(position, shown)
     turned = [(seat in far) != view.flip for seat in shown]
     order = sorted(zip(turned, shown, strict=True))
-    return tuple(_edge(at, view, of, seat, is_far) for is_far, seat in order)
+    return tuple(_edge(position, view, of, seat, is_far) for is_far, seat in order)
 
 
-def _far_seats(at: Position, shown: tuple[int, ...]) -> set[int]:
+def _far_seats(position: Position, shown: tuple[int, ...]) -> set[int]:
     """Whose hands lie at the far edge: those of the second half of the table, always.
 
     Only where two of one half fight does one of them move over, since there are two edges.
     """
-    seats = at.setting.seats
+    seats = position.setting.seats
     far = {seat for seat in shown if 2 * seat >= seats}
     if len(shown) > 1 and len(far) != 1:
         return {min(shown)} if far else {max(shown)}
     return far
 
 
-def _tray(at: Position, view: View, of: Layout, seat: int) -> Hand:
+def _tray(position: Position, view: View, of: Layout, seat: int) -> Hand:
     """By windows: cards in rows as large as they can be, sorted for who may see them, and the controls below."""
-    shown = sees(at, view.viewer, seat)
+    shown = sees(position, view.viewer, seat)
     area, shelf = of.near, of.shelf
     rows, columns = len(shelf.rows), shelf.columns
-    while rows * columns < len(at.hands[seat]):
+    while rows * columns < len(position.hands[seat]):
         columns += 1
     cards = Box(area.x, area.y, area.w, area.h - shelf.control)
     boxes = cards.split(columns, rows, 6)
-    slots = [slot for slot, kind in enumerate(at.hands[seat]) if kind != GAP]
+    slots = [slot for slot, kind in enumerate(position.hands[seat]) if kind != GAP]
     if shown:
-        slots.sort(key=lambda slot: (at.hands[seat][slot], slot))
+        slots.sort(key=lambda slot: (position.hands[seat][slot], slot))
     letters = shelf.letters
-    parts = [_slot(at, shown, seat, slot, box, letters) for slot, box in zip(slots, boxes, strict=False)]
+    parts = [_slot(position, shown, seat, slot, box, letters) for slot, box in zip(slots, boxes, strict=False)]
     if not shown:
         parts = [part._replace(touch="") for part in parts]
     if not slots:
         x, y = cards.middle
-        waiting = at.stage in (HOMES, DEAL, START)
+        waiting = position.phase in (HOMES, DEAL, START)
         words = "Your cards appear here." if waiting else "No card is left in this hand."
         parts.append(Part(cards, (Text(x, y, words, letters, "soft-ink"),)))
     row = Box(area.x, area.y + area.h - shelf.control, area.w, shelf.control).split(2, 1, 6)
-    names = _controls(at, view, seat) if shown else ()
+    names = _controls(position, view, seat) if shown else ()
     parts += [_button(*control, box, letters) for control, box in zip(names, row, strict=False)]
     return Hand(seat, area, tuple(parts), False, False)
 
 
-def _edge(at: Position, view: View, of: Layout, seat: int, turned: bool) -> Hand:
+def _edge(position: Position, view: View, of: Layout, seat: int, turned: bool) -> Hand:
     """By speed: slots that stay where they are, then what lays and passes; all of it from the left."""
     area = of.far if turned else of.near
-    shown, racing = sees(at, view.viewer, seat) or seat in view.revealed, at.stage in COMBAT
+    shown, racing = sees(position, view.viewer, seat) or seat in view.revealed, position.phase in COMBAT
     width = of.shelf.control
-    rows = _edge_rows(area, of.shelf, len(at.hands[seat]))
-    boxes = _slot_boxes(rows, len(at.hands[seat]), 2 * (width + 4))
+    rows = _edge_rows(area, of.shelf, len(position.hands[seat]))
+    boxes = _slot_boxes(rows, len(position.hands[seat]), 2 * (width + 4))
     parts = []
-    if choosing := _choosing(at, view, seat):
+    if choosing := _choosing(position, view, seat):
         for (touch, label, shapes), box in zip(choosing, boxes, strict=False):
             paper = Rect(box.x, box.y, box.w, box.h, "panel", "edge", 2, 12)
             parts.append(Part(box, (paper, Group(shapes, *box.middle)), touch, label))
     else:
-        parts = [_slot(at, shown, seat, slot, box, 18) for slot, box in enumerate(boxes[: len(at.hands[seat])])]
-    controls = _controls(at, view, seat) if shown or racing else ()
+        parts = [
+            _slot(position, shown, seat, slot, box, 18) for slot, box in enumerate(boxes[: len(position.hands[seat])])
+        ]
+    controls = _controls(position, view, seat) if shown or racing else ()
     for number, control in enumerate(controls):
         left = area.x + area.w - (len(controls) - number) * (width + 4)
         made = _button(*control, Box(left, rows[-1].y + 1, width, rows[-1].h - 2), of.shelf.letters)
@@ -200,16 +202,16 @@ def _slot_boxes(rows: tuple[Box, ...], count: int, controls: float) -> list[Box]
     ]
 
 
-def _slot(at: Position, shown: bool, seat: int, slot: int, box: Box, letters: float) -> Part:
-    kind = at.hands[seat][slot]
+def _slot(position: Position, shown: bool, seat: int, slot: int, box: Box, letters: float) -> Part:
+    kind = position.hands[seat][slot]
     if kind == GAP:
         return Part(box, tuple(gap(box)))
-    held = slot in [play.slot for play in draft_of(at, seat)]
-    ready = held and (shown or free_to_compose(at))
-    seen = box._replace(y=box.y - _LIFT) if ready and at.setting.speed else box
+    held = slot in [play.slot for play in draft_of(position, seat)]
+    ready = held and (shown or free_to_compose(position))
+    seen = box._replace(y=box.y - _LIFT) if ready and position.setting.speed else box
     shapes = [*(card(seen, kind, ready, letters) if shown else back(seen, ready))]
     if ready and shown:
-        shapes += _order(seen, [play.slot for play in draft_of(at, seat)].index(slot) + 1)
+        shapes += _order(seen, [play.slot for play in draft_of(position, seat)].index(slot) + 1)
     touch = slot_touch(seat, slot)
     name = CARDS[kind].name if shown else f"card {slot + 1}, face down"
     return Part(box, tuple(shapes), touch, f"{TITLES[seat]}'s {name}{', held ready' * ready}")
@@ -221,14 +223,16 @@ def _order(box: Box, number: int) -> tuple[Shape, ...]:
     return (Circle(x, y, 18, "accent", "panel", 2), Text(x, y + 1, str(number), 29, "on-accent", bold=True))
 
 
-def _controls(at: Position, view: View, seat: int) -> tuple[tuple[str, str, bool], ...]:
+def _controls(position: Position, view: View, seat: int) -> tuple[tuple[str, str, bool], ...]:
     """What lays the cards held ready, and what ends the turn or passes, with their words and whether they stand out."""
-    begun = bool(draft_of(at, seat)) or free_to_compose(at)
+    begun = bool(draft_of(position, seat)) or free_to_compose(position)
     lay = (LAY[seat], "Lay", begun and not view.idle)
-    if at.stage == PLAY and seat == at.mover:
+    if position.phase == PLAY and seat == position.mover:
         return (lay, (DONE[seat], "End turn", not begun and not view.idle))
-    if at.stage in COMBAT and (seat == at.acting or (at.stage == OPEN and at.setting.speed and seat in at.table.pair)):
-        return (lay, (PASS[seat], "Pass", (not begun or free_to_compose(at)) and not view.idle))
+    if position.phase in COMBAT and (
+        seat == position.acting or (position.phase == OPEN and position.setting.speed and seat in position.table.pair)
+    ):
+        return (lay, (PASS[seat], "Pass", (not begun or free_to_compose(position)) and not view.idle))
     return ()
 
 
@@ -237,28 +241,28 @@ def _button(touch: str, text: str, strong: bool, box: Box, letters: float) -> Pa
     ink, edge = ("accent", "accent") if strong else ("soft-ink", "edge")
     rows = [text] if len(text) * letters * _BOLD < box.w else text.split(" ")
     words = (
-        Text(x, y + (at - (len(rows) - 1) / 2) * letters * 1.05, row, letters, ink, bold=strong)
-        for at, row in enumerate(rows)
+        Text(x, y + (position - (len(rows) - 1) / 2) * letters * 1.05, row, letters, ink, bold=strong)
+        for position, row in enumerate(rows)
     )
     return Part(box, (Rect(*box, "panel", edge, 3, 20), *words), touch, text)
 
 
-def _choosing(at: Position, view: View, seat: int) -> tuple[tuple[str, str, tuple[Shape, ...]], ...]:
+def _choosing(position: Position, view: View, seat: int) -> tuple[tuple[str, str, tuple[Shape, ...]], ...]:
     """Instead of the cards, once a movement card was touched: the tokens, then the numbers of where it may go.
 
     All tokens and all numbers are there, so that it is not seen which movement card it is.
     """
     chosen = [touch for touch in view.chosen if touch[:1] == str(seat)]
-    if not chosen or not free_to_compose(at) or len(chosen) > len(("card", "token")):
+    if not chosen or not free_to_compose(position) or len(chosen) > len(("card", "token")):
         return ()
-    kinds = [kind for slot, kind in enumerate(at.hands[seat]) if slot_touch(seat, slot) == chosen[0]]
+    kinds = [kind for slot, kind in enumerate(position.hands[seat]) if slot_touch(seat, slot) == chosen[0]]
     if not kinds or kinds[0] == GAP or CARDS[kinds[0]].kind != MOVE:
         return ()
     if len(chosen) == 1:
         return tuple(
             (f"{seat}T{token}", f"{TITLES[token]}'s token", (mark(token, 0, 0, 20, f"seat-{token}"),))
-            for token in at.players
-            if at.table.tokens[token] != NOWHERE
+            for token in position.players
+            if position.table.tokens[token] != NOWHERE
         )
     return tuple((f"{seat}N{number + 1}", f"Number {number + 1}", _number(number)) for number in range(RINGS))
 
@@ -266,6 +270,6 @@ def _choosing(at: Position, view: View, seat: int) -> tuple[tuple[str, str, tupl
 def _number(number: int) -> tuple[Shape, ...]:
     """A Red and a Violet of one number."""
     return (
-        Group(stone(REDS[number]), -16, -8, scale=0.75),
-        Group(stone(VIOLETS[number]), 18, 8, scale=0.75),
+        Group(stone_shapes(REDS[number]), -16, -8, scale=0.75),
+        Group(stone_shapes(VIOLETS[number]), 18, 8, scale=0.75),
     )

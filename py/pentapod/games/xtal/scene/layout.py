@@ -133,8 +133,8 @@ def places(of: Layout, flip: bool) -> tuple[Spot, ...]:
     """The middle of each stone: Violets near the points, Reds in the notches, the others on the sides between."""
     corners = star(of.reach - 62 * of.scale, flip, of.lying)
     spots = []
-    for position in range(LENGTH):
-        corner, step = divmod(position, _STEPS)
+    for stone in range(LENGTH):
+        corner, step = divmod(stone, _STEPS)
         (ax, ay), (bx, by) = corners[corner], corners[(corner + 1) % len(corners)]
         part = step / _STEPS
         spots.append((of.x + ax + (bx - ax) * part, of.y + ay + (by - ay) * part))

@@ -31,19 +31,19 @@ _FACES: Final[dict[int, tuple[Spot, ...]]] = {
 """Where the seals of the kinds on the refuse pile lie, by how many are shown."""
 
 
-def middle(at: Position, of: Layout) -> Iterator[Shape]:
+def middle(position: Position, of: Layout) -> Iterator[Shape]:
     """Piles and die, and the laid cards."""
     u = of.scale
     for number, (x, y), shapes in (
-        (sum(deck(at)), _pile_spot(of, -1), pile(True)),
-        (sum(at.refuse), _pile_spot(of, 1), pile(False)),
+        (sum(deck(position)), _pile_spot(of, -1), pile(True)),
+        (sum(position.refuse), _pile_spot(of, 1), pile(False)),
     ):
         if number:
             yield Group(shapes, x, y, scale=u)
         yield Text(x, y + 58 * u, str(number), 34 * max(u, 0.75), "ink", bold=True)
-    yield from _face_of_refuse(at, of)
-    yield Group(die(at.rolled), *_pile_spot(of, 0), scale=u, key="die")
-    yield from _laid(at, of)
+    yield from _face_of_refuse(position, of)
+    yield Group(die(position.rolled), *_pile_spot(of, 0), scale=u, key="die")
+    yield from _laid(position, of)
 
 
 def _pile_spot(of: Layout, side: int) -> Spot:
@@ -51,23 +51,23 @@ def _pile_spot(of: Layout, side: int) -> Spot:
     return of.x + side * 98 * of.scale, of.y - 100 * of.scale
 
 
-def _face_of_refuse(at: Position, of: Layout) -> Iterator[Shape]:
+def _face_of_refuse(position: Position, of: Layout) -> Iterator[Shape]:
     """What is seen of the refuse pile: the card laid last; once that is forgotten, kinds of cards that lie there."""
     (x, y), u = _pile_spot(of, 1), of.scale
-    kinds = [kind for kind, count in enumerate(at.refuse) if count][: max(_FACES)]
-    if at.laid and kinds:
-        kinds = [at.laid[-1].kind]
+    kinds = [kind for kind, count in enumerate(position.refuse) if count][: max(_FACES)]
+    if position.laid and kinds:
+        kinds = [position.laid[-1].kind]
     scale = 0.7 if len(kinds) == 1 else 0.4
     for kind, (across, down) in zip(kinds, _FACES[len(kinds)], strict=True):
         yield Group(seal(kind), x + across * u, y + down * u, scale=scale * u)
 
 
-def _shown(at: Position) -> range:
-    return range(max(0, len(at.laid) - _LAST), len(at.laid))
+def _shown(position: Position) -> range:
+    return range(max(0, len(position.laid) - _LAST), len(position.laid))
 
 
-def _spot(at: Position, of: Layout, place: int) -> Spot:
-    shown = _shown(at)
+def _spot(position: Position, of: Layout, place: int) -> Spot:
+    shown = _shown(position)
     row, column = divmod(place - shown.start, _COLUMNS)
     rows = -(-len(shown) // _COLUMNS)
     width = min(_COLUMNS, len(shown) - row * _COLUMNS)
@@ -77,17 +77,17 @@ def _spot(at: Position, of: Layout, place: int) -> Spot:
     )
 
 
-def _laid(at: Position, of: Layout) -> Iterator[Shape]:
+def _laid(position: Position, of: Layout) -> Iterator[Shape]:
     """The laid cards: whose each one is, what has been cancelled, and what is pending."""
-    effective, u = standing(at.laid), of.scale
-    for place in _shown(at):
-        card = at.laid[place]
-        x, y = _spot(at, of, place)
-        pending = at.stage == WEAPON and at.table.weapon == place
+    effective, u = standing(position.laid), of.scale
+    for place in _shown(position):
+        card = position.laid[place]
+        x, y = _spot(position, of, place)
+        pending = position.phase == WEAPON and position.table.weapon == place
         if pending:
             yield from bulb(x, y, (RADIUS + 3) * u)
         yield Group(_sealed(card.seat, card.kind, effective[place]), x, y, scale=u, key=laid_touch(place))
-    hidden = len(at.laid) - len(_shown(at))
+    hidden = len(position.laid) - len(_shown(position))
     if hidden:
         yield Text(of.x, of.y - 12 * u, f"{hidden} more before", 29 * u, "soft-ink")
 
@@ -101,20 +101,20 @@ def _sealed(seat: int, kind: int, effective: bool) -> tuple[Shape, ...]:
     return (face, *struck, Circle(25, 25, 13, "panel", role, 2), mark(seat, 25, 25, 6.5, role))
 
 
-def middle_targets(at: Position, of: Layout) -> Iterator[Target]:
+def middle_targets(position: Position, of: Layout) -> Iterator[Target]:
     """What can be asked about here."""
     u = of.scale
     for touch, name, number, side in (
-        ("deck", "Deck", sum(deck(at)), -1),
-        ("refuse", "Refuse pile", sum(at.refuse), 1),
+        ("deck", "Deck", sum(deck(position)), -1),
+        ("refuse", "Refuse pile", sum(position.refuse), 1),
     ):
         x, y = _pile_spot(of, side)
         yield Target(touch, f"{name}, {counted(number, 'card')}", x - 42 * u, y - 46 * u, 84 * u, 92 * u)
-    effective = standing(at.laid)
-    for place in _shown(at):
-        card, (x, y) = at.laid[place], _spot(at, of, place)
+    effective = standing(position.laid)
+    for place in _shown(position):
+        card, (x, y) = position.laid[place], _spot(position, of, place)
         label = f"{TITLES[card.seat]}'s {CARDS[card.kind].name}{'' if effective[place] else ', cancelled'}"
-        if at.stage in COMBAT and at.table.weapon == place:
+        if position.phase in COMBAT and position.table.weapon == place:
             label += ", to be cancelled"
         half = _PITCH * u / 2
         yield Target(laid_touch(place), label, x - half, y - half, 2 * half, 2 * half, round=True)

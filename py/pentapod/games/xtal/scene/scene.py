@@ -21,7 +21,8 @@ from pentapod.games.xtal.scene.hands import Hand, hands
 from pentapod.games.xtal.scene.layout import Box, Layout, apart, layout, places, plates, stores
 from pentapod.games.xtal.scene.middle import middle, middle_targets
 from pentapod.games.xtal.scene.seals import RADIUS, back, seal
-from pentapod.games.xtal.words.names import counted, listed, prompt
+from pentapod.games.xtal.words.names import counted, listed
+from pentapod.games.xtal.words.prompt import prompt
 from pentapod.scene.shapes import Group, Rect, Scene, Shape, Target, Text, View
 from pentapod.scene.signs import lost
 
@@ -31,30 +32,30 @@ _PLAYED: Final = (PLAY, *COMBAT)
 def scene(state: State, view: View) -> Scene:
     """The picture of a position as a viewer may see it."""
     assert isinstance(state, Xtal)
-    at = state.at
-    of = layout(at.setting.speed, view.room)
-    held = hands(at, view, of)
+    position = state.position
+    of = layout(position.setting.speed, view.room)
+    held = hands(position, view, of)
     planned = _planned(state, view)
     things = (
-        *_below(at, view, of, planned),
-        *_possible(at, view, of),
-        *_tokens(at, view, of, planned),
-        *_plates(at, view, of),
+        *_below(position, view, of, planned),
+        *_possible(position, view, of),
+        *_tokens(position, view, of, planned),
+        *_plates(position, view, of),
         *(shape for hand in held for shape in hand.shapes()),
     )
     ground = crystal.ground(of, view.flip)
-    targets_ = (*_hand_targets(held), *_board_targets(at, view, of, planned), *middle_targets(at, of))
-    return Scene(of.w, of.h, ground, things, targets_, _summary(at))
+    targets_ = (*_hand_targets(held), *_board_targets(position, view, of, planned), *middle_targets(position, of))
+    return Scene(of.w, of.h, ground, things, targets_, _summary(position))
 
 
-def on_crystal(at: Position, view: View, of: Layout) -> tuple[Shape, ...]:
+def on_crystal(position: Position, view: View, of: Layout) -> tuple[Shape, ...]:
     """What lies on the crystal, without plans and hands."""
-    return (*_below(at, view, of, at.table), *_tokens(at, view, of, at.table))
+    return (*_below(position, view, of, position.table), *_tokens(position, view, of, position.table))
 
 
-def _below(at: Position, view: View, of: Layout, planned: Table) -> tuple[Shape, ...]:
+def _below(position: Position, view: View, of: Layout, planned: Table) -> tuple[Shape, ...]:
     """All that tokens stand on."""
-    return (*_combat(at, view, of, planned), *middle(at, of), *_homes(at, view, of))
+    return (*_combat(position, view, of, planned), *middle(position, of), *_homes(position, view, of))
 
 
 def _hand_targets(held: tuple[Hand, ...]) -> Iterator[Target]:
@@ -64,25 +65,25 @@ def _hand_targets(held: tuple[Hand, ...]) -> Iterator[Target]:
 
 def _planned(state: Xtal, view: View) -> Table:
     """The table as the group in the making would leave it, for who may see that; else as it is."""
-    at = state.at
-    seat = at.acting
-    if seat < 0 or at.stage not in (PLAY, *COMBAT) or not sees(at, view.viewer, seat):
-        return at.table
+    position = state.position
+    seat = position.acting
+    if seat < 0 or position.phase not in (PLAY, *COMBAT) or not sees(position, view.viewer, seat):
+        return position.table
     move = state.moves.get(Action(seat, view.chosen))
     if move and move.kind in ("ready", "back"):
-        at = done(at, seat, move)
-    return previewed(at, seat).end.table if draft_of(at, seat) else at.table
+        position = done(position, seat, move)
+    return previewed(position, seat).end.table if draft_of(position, seat) else position.table
 
 
-def _combat(at: Position, view: View, of: Layout, planned: Table) -> Iterator[Shape]:
+def _combat(position: Position, view: View, of: Layout, planned: Table) -> Iterator[Shape]:
     """The beam between the combatants, the way of a pending Weapon, and a thread where Combat would begin."""
-    spots, table, u = places(of, view.flip), at.table, of.scale
-    if at.stage in COMBAT and table.pair:
+    spots, table, u = places(of, view.flip), position.table, of.scale
+    if position.phase in COMBAT and table.pair:
         one, other = (spots[table.tokens[seat]] for seat in table.pair)
         yield from crystal.beam(one, other, u, opposite(table, *table.pair))
-        if at.stage == WEAPON:
-            attacker = at.laid[table.weapon].seat
-            victim = spots[table.tokens[at.acting]]
+        if position.phase == WEAPON:
+            attacker = position.laid[table.weapon].seat
+            victim = spots[table.tokens[position.acting]]
             yield from crystal.darts(spots[table.tokens[attacker]], victim, u, "crystal-beam")
             yield from crystal.bulb(*victim, 30 * u)
     if planned.pair and planned.pair != table.pair:
@@ -90,73 +91,79 @@ def _combat(at: Position, view: View, of: Layout, planned: Table) -> Iterator[Sh
         yield from crystal.beam(one, other, u, False)
 
 
-def _homes(at: Position, view: View, of: Layout) -> Iterator[Shape]:
+def _homes(position: Position, view: View, of: Layout) -> Iterator[Shape]:
     """Each player's Home in its colour, and the rings that lie in the Storages."""
     spots = places(of, view.flip)
-    for seat in at.players:
-        if at.homes[seat] != NOWHERE:
-            yield Group(crystal.home(seat), *spots[at.homes[seat]], scale=of.scale)
+    for seat in position.players:
+        if position.homes[seat] != NOWHERE:
+            yield Group(crystal.home(seat), *spots[position.homes[seat]], scale=of.scale)
     for store, spot in enumerate(stores(of, view.flip)):
-        if at.table.stores[store]:
-            yield Group(crystal.stored(at.table.stores[store]), *spot, scale=of.scale)
+        if position.table.stores[store]:
+            yield Group(crystal.stored(position.table.stores[store]), *spot, scale=of.scale)
 
 
-def _possible(at: Position, view: View, of: Layout) -> Iterator[Shape]:
+def _possible(position: Position, view: View, of: Layout) -> Iterator[Shape]:
     """Where a chosen card could bring a token, for who may see the card."""
-    seat, chosen = at.acting, view.chosen
-    if seat < 0 or not chosen or free_to_compose(at) or not sees(at, view.viewer, seat) or at.stage not in _PLAYED:
+    seat, chosen = position.acting, view.chosen
+    if (
+        seat < 0
+        or not chosen
+        or free_to_compose(position)
+        or not sees(position, view.viewer, seat)
+        or position.phase not in _PLAYED
+    ):
         return
-    now = previewed(at, seat).at
+    now = previewed(position, seat).position
     spots = places(of, view.flip)
-    for slot, kind in enumerate(at.hands[seat]):
+    for slot, kind in enumerate(position.hands[seat]):
         if kind == GAP or slot_touch(seat, slot) != chosen[0] or CARDS[kind].kind != MOVE:
             continue
         for token, goals in targets(now, kind).items():
             origin = now.table.tokens[token]
-            if chosen[1:2] not in ((), (token_touch(at, seat, token, origin),)):
+            if chosen[1:2] not in ((), (token_touch(position, seat, token, origin),)):
                 continue
             if CARDS[kind].nearest or len(chosen) > 1:
                 for goal in goals:
-                    if chosen[2:] in ((), (goal_touch(at, seat, goal),)):
+                    if chosen[2:] in ((), (goal_touch(position, seat, goal),)):
                         yield from crystal.way(spots[origin], spots[goal], of.scale)
 
 
-def _tokens(at: Position, view: View, of: Layout, planned: Table) -> Iterator[Shape]:
+def _tokens(position: Position, view: View, of: Layout, planned: Table) -> Iterator[Shape]:
     """The tokens, and as ghosts where the group in the making would bring them."""
-    spots, table, u = places(of, view.flip), at.table, of.scale
-    for seat, position in enumerate(table.tokens):
-        if position == NOWHERE:
+    spots, table, u = places(of, view.flip), position.table, of.scale
+    for seat, stone in enumerate(table.tokens):
+        if stone == NOWHERE:
             continue
         shapes = crystal.token(seat, table.rings[seat], table.shields(seat))
-        yield Group(shapes, *spots[position], scale=u, key=f"token-{seat}")
+        yield Group(shapes, *spots[stone], scale=u, key=f"token-{seat}")
         goal = planned.tokens[seat]
-        if goal != position:
-            yield from crystal.way(spots[position], spots[goal], u)
+        if goal != stone:
+            yield from crystal.way(spots[stone], spots[goal], u)
             yield Group(crystal.ghost(seat, planned.rings[seat]), *spots[goal], scale=u)
         elif planned.shields(seat) and not table.shields(seat):
-            yield Group(crystal.token(seat, table.rings[seat], True), *spots[position], scale=u, alpha=0.6)
-    if at.stage == WEAPON and _gives_up(at, view) and table.rings[at.acting]:
-        x, y = spots[table.tokens[at.acting]]
+            yield Group(crystal.token(seat, table.rings[seat], True), *spots[stone], scale=u, alpha=0.6)
+    if position.phase == WEAPON and _gives_up(position, view) and table.rings[position.acting]:
+        x, y = spots[table.tokens[position.acting]]
         yield Group(lost(0, 0, crystal.TOKEN + 14), x, y, scale=u)
 
 
-def _gives_up(at: Position, view: View) -> bool:
+def _gives_up(position: Position, view: View) -> bool:
     """Whether the touches so far accept defeat."""
-    return view.chosen in ((f"pass-{at.acting}",), (f"timeout-{at.acting}",))
+    return view.chosen in ((f"pass-{position.acting}",), (f"timeout-{position.acting}",))
 
 
-def _plates(at: Position, view: View, of: Layout) -> Iterator[Shape]:
+def _plates(position: Position, view: View, of: Layout) -> Iterator[Shape]:
     """Beside each Home how many cards its owner holds, or which, for who may see them."""
-    boxes, actors = plates(of, view.flip), Xtal(at).actors
-    for seat in at.players:
-        if at.homes[seat] == NOWHERE:
+    boxes, actors = plates(of, view.flip), Xtal(position).actors
+    for seat in position.players:
+        if position.homes[seat] == NOWHERE:
             continue
-        box = boxes[STORE_OF[at.homes[seat]]]
+        box = boxes[STORE_OF[position.homes[seat]]]
         yield Rect(*box, f"seat-{seat}-soft", f"seat-{seat}", 5 if seat in actors else 2, 14)
         k = box.h / 58
         yield crystal.mark(seat, box.x + 28 * k, box.y + box.h / 2, 13 * k, f"seat-{seat}")
-        kinds = cards_in(at.hands[seat])
-        if sees(at, view.viewer, seat) and kinds and (at.setting.open or view.viewer != seat):
+        kinds = cards_in(position.hands[seat])
+        if sees(position, view.viewer, seat) and kinds and (position.setting.open or view.viewer != seat):
             yield from _shown(sorted(kinds), box.x + 50 * k, box.y, box.w - 54 * k, box.h)
         else:
             yield Group(_back_sign(), box.x + 66 * k, box.y + box.h / 2, scale=k)
@@ -179,41 +186,41 @@ def _shown(kinds: list[int], x: float, y: float, w: float, h: float) -> Iterator
         yield Group(seal(kind), middle_x, middle_y, scale=0.46 * size / RADIUS)
 
 
-def _board_targets(at: Position, view: View, of: Layout, planned: Table) -> Iterator[Target]:
+def _board_targets(position: Position, view: View, of: Layout, planned: Table) -> Iterator[Target]:
     """The positions: those that matter are moved apart to be touched; above them, in a wide picture, all others."""
     spots = places(of, view.flip)
-    matter = sorted({*VIOLETS, *REDS, *(position for position in planned.tokens if position != NOWHERE)})
-    middles = apart([spots[position] for position in matter], of.touch, 34)
+    matter = sorted({*VIOLETS, *REDS, *(stone for stone in planned.tokens if stone != NOWHERE)})
+    middles = apart([spots[stone] for stone in matter], of.touch, 34)
     half = of.touch / 2
     middles = [(min(max(x, half), of.w - half), min(max(y, half), of.h - half)) for x, y in middles]
-    sized = [(position, middle, half) for position, middle in zip(matter, middles, strict=True)]
+    sized = [(stone, middle, half) for stone, middle in zip(matter, middles, strict=True)]
     if not view.tall:
-        rest = [position for position in range(len(spots)) if position not in matter]
-        sized += [(position, spots[position], 22 * of.scale) for position in rest]
-    for position, (x, y), r in sized:
-        yield Target(NAMES[position], place_words(at, planned, position), x - r, y - r, 2 * r, 2 * r, round=True)
+        rest = [stone for stone in range(len(spots)) if stone not in matter]
+        sized += [(stone, spots[stone], 22 * of.scale) for stone in rest]
+    for stone, (x, y), r in sized:
+        yield Target(NAMES[stone], place_words(position, planned, stone), x - r, y - r, 2 * r, 2 * r, round=True)
 
 
-def place_words(at: Position, planned: Table, position: int) -> str:
+def place_words(position: Position, planned: Table, stone: int) -> str:
     """A position in words: `Red 3, Amber's token with 2 rings`."""
-    words = [TITLES[position]]
-    words += [f"Home of {SEATS[seat]}" for seat in at.players if at.homes[seat] == position]
-    for seat in at.players:
-        if planned.tokens[seat] == position:
+    words = [TITLES[stone]]
+    words += [f"Home of {SEATS[seat]}" for seat in position.players if position.homes[seat] == stone]
+    for seat in position.players:
+        if planned.tokens[seat] == stone:
             rings = planned.rings[seat]
             words.append(f"{SEATS[seat]}'s token with {counted(rings, 'ring') if rings else 'no ring'}")
             words += ["protected"] * planned.shields(seat)
-    if position in STORE_OF and at.table.stores[STORE_OF[position]]:
-        words.append(f"{counted(at.table.stores[STORE_OF[position]], 'ring')} in the Storage")
+    if stone in STORE_OF and position.table.stores[STORE_OF[stone]]:
+        words.append(f"{counted(position.table.stores[STORE_OF[stone]], 'ring')} in the Storage")
     return ", ".join(words)
 
 
-def _summary(at: Position) -> str:
+def _summary(position: Position) -> str:
     """The picture in words."""
     tokens = [
-        f"{SEATS[seat]} on {TITLES[at.table.tokens[seat]]} with {counted(at.table.rings[seat], 'ring')}"
-        for seat in at.players
-        if at.table.tokens[seat] != NOWHERE
+        f"{SEATS[seat]} on {TITLES[position.table.tokens[seat]]} with {counted(position.table.rings[seat], 'ring')}"
+        for seat in position.players
+        if position.table.tokens[seat] != NOWHERE
     ]
     where = f" {listed(tokens)}." if tokens else ""
-    return f"XTAL.{where} {prompt(at, SEATS, ())}"
+    return f"XTAL.{where} {prompt(position, SEATS, ())}"

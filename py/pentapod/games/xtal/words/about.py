@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentapod.games.xtal.data.table import CARDS, COMBAT_COLOUR, HOME_COLOUR, MOVE, WEAPON, WINNING_RINGS
 from pentapod.games.xtal.rules.actions import DONE, LAY, PASS
 from pentapod.games.xtal.rules.groups import draft_of
-from pentapod.games.xtal.rules.path import COLOURS, OPPOSITE, POSITION_OF, REDS, STORE_OF, TITLES, VIOLETS, steps
+from pentapod.games.xtal.rules.path import COLOURS, OPPOSITE, REDS, STONE_OF, STORE_OF, TITLES, VIOLETS, steps
 from pentapod.games.xtal.rules.position import COMBAT, Position, cards_in, deck, standing
 from pentapod.games.xtal.rules.secrets import sees
 from pentapod.games.xtal.rules.touches import NUMBER_OF, TOKEN_OF, laid_touch, owner_of, slot_of
@@ -20,17 +20,17 @@ _COLOURS = {
 }
 
 
-def about(at: Position, touch: str, names: Names, viewer: int | None) -> tuple[str, ...]:
+def about(position: Position, touch: str, names: Names, viewer: int | None) -> tuple[str, ...]:
     """A title, then sentences; () if there is nothing to say."""
-    if touch in POSITION_OF:
-        return _place(at, POSITION_OF[touch], names)
+    if touch in STONE_OF:
+        return _place(position, STONE_OF[touch], names)
     if touch == "deck":
-        return _deck(at)
+        return _deck(position)
     if touch == "refuse":
-        return _refuse(at)
-    for place in range(len(at.laid)):
+        return _refuse(position)
+    for place in range(len(position.laid)):
         if touch == laid_touch(place):
-            return _laid(at, place, names)
+            return _laid(position, place, names)
     for touches, title, sentence in (
         (LAY, "Lay", "Lays the cards held ready, one after the other: all of them or none."),
         (PASS, "Pass", "Lays nothing. Combat ends when both have passed; a Weapon that is not cancelled is a defeat."),
@@ -38,36 +38,36 @@ def about(at: Position, touch: str, names: Names, viewer: int | None) -> tuple[s
     ):
         if touch in touches:
             return (title, sentence)
-    return _hand_touch(at, touch, names, viewer)
+    return _hand_touch(position, touch, names, viewer)
 
 
-def _hand_touch(at: Position, touch: str, names: Names, viewer: int | None) -> tuple[str, ...]:
+def _hand_touch(position: Position, touch: str, names: Names, viewer: int | None) -> tuple[str, ...]:
     seat = owner_of(touch)
-    if not 0 <= seat < at.setting.seats:
+    if not 0 <= seat < position.setting.seats:
         return ()
     if touch in TOKEN_OF:
-        return token(at, TOKEN_OF[touch], names)
+        return token(position, TOKEN_OF[touch], names)
     if touch in NUMBER_OF:
         number = NUMBER_OF[touch]
         red, violet = REDS[number - 1], VIOLETS[number - 1]
         return (f"Number {number}", f"{TITLES[red]} for Levitate and Flight, {TITLES[violet]} for Teleport.")
-    slot = slot_of(at, seat, touch)
+    slot = slot_of(position, seat, touch)
     if slot < 0:
         return ()
-    if not sees(at, viewer, seat):
+    if not sees(position, viewer, seat):
         return (f"A card of {names[seat]}", "It lies face down: only its owner knows it.")
-    card = CARDS[at.hands[seat][slot]]
-    ready = ("It is held ready; touching it takes it back.",) if slot in _ready(at, seat) else ()
-    return (card.name, card.does, *_more(at, at.hands[seat][slot]), *ready)
+    card = CARDS[position.hands[seat][slot]]
+    ready = ("It is held ready; touching it takes it back.",) if slot in _ready(position, seat) else ()
+    return (card.name, card.does, *_more(position, position.hands[seat][slot]), *ready)
 
 
-def _ready(at: Position, seat: int) -> list[int]:
-    return [play.slot for play in draft_of(at, seat)]
+def _ready(position: Position, seat: int) -> list[int]:
+    return [play.slot for play in draft_of(position, seat)]
 
 
-def _more(at: Position, kind: int) -> tuple[str, ...]:
+def _more(position: Position, kind: int) -> tuple[str, ...]:
     card = CARDS[kind]
-    if card.nearest and at.setting.strict:
+    if card.nearest and position.setting.strict:
         return ("It cannot be used while that Red is taken.",)
     if card.nearest:
         return ("From a Violet both neighbouring Reds are equally near.",)
@@ -80,43 +80,43 @@ def _more(at: Position, kind: int) -> tuple[str, ...]:
     return ()
 
 
-def token(at: Position, seat: int, names: Names) -> tuple[str, ...]:
+def token(position: Position, seat: int, names: Names) -> tuple[str, ...]:
     """What there is to know about a player's token."""
-    if not at.playing(seat) or at.table.tokens[seat] < 0:
+    if not position.playing(seat) or position.table.tokens[seat] < 0:
         return ()
-    table = at.table
+    table = position.table
     place = f"{names[seat]} stands on {TITLES[table.tokens[seat]]} and carries {counted(table.rings[seat], 'ring')}."
-    way = steps(table.tokens[seat], at.homes[seat])
-    home = f"Home is {TITLES[at.homes[seat]]}, {counted(way, 'step')} away." if way else "This is Home."
-    sentences = [place, home, f"{names[seat]} holds {counted(len(cards_in(at.hands[seat])), 'card')}."]
+    way = steps(table.tokens[seat], position.homes[seat])
+    home = f"Home is {TITLES[position.homes[seat]]}, {counted(way, 'step')} away." if way else "This is Home."
+    sentences = [place, home, f"{names[seat]} holds {counted(len(cards_in(position.hands[seat])), 'card')}."]
     if table.shields(seat):
         sentences.append(
             f"{names[seat]} is protected until the next roll: not moved, not attacked, and plays no cards."
         )
     if seat in table.pair:
-        sentences.append(f"In Combat with {names[at.foe(seat)]}.")
+        sentences.append(f"In Combat with {names[position.foe(seat)]}.")
     return (names[seat], *sentences)
 
 
-def _place(at: Position, position: int, names: Names) -> tuple[str, ...]:
-    sentences = [_COLOURS[COLOURS[position]]]
-    for seat in at.players:
-        if at.table.tokens[seat] == position:
-            sentences += token(at, seat, names)[1:]
-        if at.homes[seat] == position:
+def _place(position: Position, stone: int, names: Names) -> tuple[str, ...]:
+    sentences = [_COLOURS[COLOURS[stone]]]
+    for seat in position.players:
+        if position.table.tokens[seat] == stone:
+            sentences += token(position, seat, names)[1:]
+        if position.homes[seat] == stone:
             sentences.append(f"The Home of {names[seat]}.")
-    if COLOURS[position] == HOME_COLOUR:
-        rings = at.table.stores[STORE_OF[position]]
+    if COLOURS[stone] == HOME_COLOUR:
+        rings = position.table.stores[STORE_OF[stone]]
         sentences.append(f"In the Storage: {counted(rings, 'ring') if rings else 'no ring'}.")
-    if COLOURS[position] == COMBAT_COLOUR:
-        across = OPPOSITE[position]
-        there = [names[seat] for seat in at.players if at.table.tokens[seat] == across]
+    if COLOURS[stone] == COMBAT_COLOUR:
+        across = OPPOSITE[stone]
+        there = [names[seat] for seat in position.players if position.table.tokens[seat] == across]
         sentences.append(f"Opposite: {TITLES[across]}{f', where {there[0]} stands' if there else ''}.")
-    return (TITLES[position], *sentences)
+    return (TITLES[stone], *sentences)
 
 
-def _deck(at: Position) -> tuple[str, ...]:
-    left = sum(deck(at))
+def _deck(position: Position) -> tuple[str, ...]:
+    left = sum(deck(position))
     return (
         "Deck",
         f"{counted(left, 'card')} face down.",
@@ -124,16 +124,16 @@ def _deck(at: Position) -> tuple[str, ...]:
     )
 
 
-def _refuse(at: Position) -> tuple[str, ...]:
-    cards = [f"{count} {CARDS[kind].name}" for kind, count in enumerate(at.refuse) if count]
+def _refuse(position: Position) -> tuple[str, ...]:
+    cards = [f"{count} {CARDS[kind].name}" for kind, count in enumerate(position.refuse) if count]
     return ("Refuse pile", f"{listed(cards)}." if cards else "No card has been played yet.")
 
 
-def _laid(at: Position, place: int, names: Names) -> tuple[str, ...]:
-    card = at.laid[place]
+def _laid(position: Position, place: int, names: Names) -> tuple[str, ...]:
+    card = position.laid[place]
     sentences = [f"Laid by {names[card.seat]}.", CARDS[card.kind].does]
-    if not standing(at.laid)[place]:
+    if not standing(position.laid)[place]:
         sentences.append("It has been cancelled.")
-    if at.stage in COMBAT and at.table.weapon == place:
-        sentences.append(f"{names[at.acting]} must cancel it.")
+    if position.phase in COMBAT and position.table.weapon == place:
+        sentences.append(f"{names[position.acting]} must cancel it.")
     return (CARDS[card.kind].name, *sentences)

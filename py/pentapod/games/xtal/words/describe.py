@@ -11,85 +11,90 @@ from pentapod.games.xtal.rules.moves import receiver
 from pentapod.games.xtal.rules.path import COLOURS, LENGTH, STORE_OF, TITLES
 from pentapod.games.xtal.rules.position import ANSWER, COMBAT, DEAL, DRAW, OVER, WEAPON, Laid, Play, Position
 from pentapod.games.xtal.rules.secrets import sees
-from pentapod.games.xtal.words.names import Names, counted, listed, prompt
+from pentapod.games.xtal.words.names import Names, counted, listed
+from pentapod.games.xtal.words.prompt import prompt
 
 HANDLED = "{} handled the cards."
 """What others are told of a group that is being composed: the same whether a card is readied or taken back."""
 
 
-def describe(at: Position, seat: int, move: Move, names: Names, viewer: int | None) -> str:
+def describe(position: Position, seat: int, move: Move, names: Names, viewer: int | None) -> str:
     """What a legal action does, as a viewer may know it."""
     match move.kind:
         case "home":
             return f"{names[seat]} chose {TITLES[move.value]} as Home."
         case "card":
-            owner = receiver(at)
-            card = CARDS[move.value].name if sees(at, viewer, owner) else "a card"
-            return f"{names[owner]} {'was dealt' if at.stage == DEAL else 'drew'} {card}."
+            owner = receiver(position)
+            card = CARDS[move.value].name if sees(position, viewer, owner) else "a card"
+            return f"{names[owner]} {'was dealt' if position.phase == DEAL else 'drew'} {card}."
         case "begin":
             return f"{names[move.value]} begins."
         case "roll":
-            return _rolled(at, done(at, seat, move), move.value, names)
+            return _rolled(position, done(position, seat, move), move.value, names)
         case "ready":
-            return _readied(at, seat, move.play, names) if sees(at, viewer, seat) else HANDLED.format(names[seat])
+            return (
+                _readied(position, seat, move.play, names)
+                if sees(position, viewer, seat)
+                else HANDLED.format(names[seat])
+            )
         case "back":
-            if not sees(at, viewer, seat):
+            if not sees(position, viewer, seat):
                 return HANDLED.format(names[seat])
-            return f"{names[seat]} took {CARDS[at.hands[seat][move.value]].name} back into the hand."
+            return f"{names[seat]} took {CARDS[position.hands[seat][move.value]].name} back into the hand."
         case "lay":
-            return _laid(at, done(at, seat, move), seat, names, viewer)
+            return _laid(position, done(position, seat, move), seat, names, viewer)
         case "pass":
-            return " ".join(_passed(at, done(at, seat, move), seat, names))
+            return " ".join(_passed(position, done(position, seat, move), seat, names))
         case _:
             return f"{names[seat]} ended the turn."
 
 
-def _rolled(at: Position, after: Position, face: int, names: Names) -> str:
-    seat = at.mover
-    goal = (at.table.tokens[seat] + face) % LENGTH
-    if at.table.taken(goal):
+def _rolled(position: Position, after: Position, face: int, names: Names) -> str:
+    seat = position.mover
+    goal = (position.table.tokens[seat] + face) % LENGTH
+    if position.table.taken(goal):
         return f"{names[seat]} rolled {face}, but {TITLES[goal]} is taken: the turn is forfeited."
-    more = [f"{names[seat]} rolled {face} and went to {TITLES[goal]}.", *_picked_up(at, after, seat, goal, names)]
-    if after.stage in COMBAT:
+    more = [f"{names[seat]} rolled {face} and went to {TITLES[goal]}.", *_picked_up(position, after, seat, goal, names)]
+    if after.phase in COMBAT:
         more.append(f"Combat begins between {_pair(after, names)}.")
-    if after.stage == DRAW and sum(after.refuse) < sum(at.refuse):
+    if after.phase == DRAW and sum(after.refuse) < sum(position.refuse):
         more.append("The deck was empty, and the refuse pile is shuffled.")
-    if after.stage == OVER:
+    if after.phase == OVER:
         more.append(prompt(after, names, ()))
     return " ".join(more)
 
 
-def _picked_up(at: Position, after: Position, token: int, goal: int, names: Names) -> Iterator[str]:
-    if COLOURS[goal] == HOME_COLOUR and (rings := at.table.stores[STORE_OF[goal]]):
+def _picked_up(position: Position, after: Position, token: int, goal: int, names: Names) -> Iterator[str]:
+    if COLOURS[goal] == HOME_COLOUR and (rings := position.table.stores[STORE_OF[goal]]):
         yield f"{names[token]} took {counted(rings, 'ring')} from the Storage there."
 
 
-def _pair(at: Position, names: Names) -> str:
-    return listed([names[seat] for seat in at.table.pair])
+def _pair(position: Position, names: Names) -> str:
+    return listed([names[seat] for seat in position.table.pair])
 
 
-def _readied(at: Position, seat: int, play: Play, names: Names) -> str:
-    name = CARDS[at.hands[seat][play.slot]].name
+def _readied(position: Position, seat: int, play: Play, names: Names) -> str:
+    name = CARDS[position.hands[seat][play.slot]].name
     aim = f": {names[play.token]} to {TITLES[play.goal]}" if play.goal >= 0 else ""
     return f"{names[seat]} readied {name}{aim}."
 
 
-def _laid(at: Position, after: Position, seat: int, names: Names, viewer: int | None) -> str:
-    if reason := in_vain(at, seat):
-        if sees(at, viewer, seat):
+def _laid(position: Position, after: Position, seat: int, names: Names, viewer: int | None) -> str:
+    if reason := in_vain(position, seat):
+        if sees(position, viewer, seat):
             return f"{names[seat]} took the group back. {reason.format(*names)}"
         return f"{names[seat]} laid a group that the table did not allow, and took it back."
-    plays = draft_of(at, seat)
-    if at.stage == WEAPON:
-        plays = answer_first(at, seat, plays)
-    end = carried_out(at, seat, plays).end
-    cards = end.laid[len(at.laid) :]
-    phrases = [_phrase(end, card, play, names, at.foe(seat)) for card, play in zip(cards, plays, strict=False)]
+    plays = draft_of(position, seat)
+    if position.phase == WEAPON:
+        plays = answer_first(position, seat, plays)
+    end = carried_out(position, seat, plays).end
+    cards = end.laid[len(position.laid) :]
+    phrases = [_phrase(end, card, play, names, position.foe(seat)) for card, play in zip(cards, plays, strict=False)]
     told = [f"{names[seat]} laid {listed(phrases)}."]
     for play in plays[: len(cards)]:
-        if play.goal >= 0 and end.table.rings[play.token] > at.table.rings[play.token]:
-            told += _picked_up(at, end, play.token, play.goal, names)
-    return " ".join((*told, *_followed(at, end, after, names)))
+        if play.goal >= 0 and end.table.rings[play.token] > position.table.rings[play.token]:
+            told += _picked_up(position, end, play.token, play.goal, names)
+    return " ".join((*told, *_followed(position, end, after, names)))
 
 
 def _phrase(end: Position, card: Laid, play: Play, names: Names, foe: int) -> str:
@@ -103,41 +108,41 @@ def _phrase(end: Position, card: Laid, play: Play, names: Names, foe: int) -> st
     return name
 
 
-def _followed(at: Position, end: Position, after: Position, names: Names) -> Iterator[str]:
+def _followed(position: Position, end: Position, after: Position, names: Names) -> Iterator[str]:
     """What a group led to."""
-    if after.stage == OVER:
+    if after.phase == OVER:
         yield prompt(after, names, ())
         return
-    if end.table.pair and end.table.pair != at.table.pair:
-        begins = "begins between" if at.stage not in COMBAT else "passes to"
+    if end.table.pair and end.table.pair != position.table.pair:
+        begins = "begins between" if position.phase not in COMBAT else "passes to"
         yield f"Combat {begins} {_pair(end, names)}."
-    if after.stage == WEAPON:
+    if after.phase == WEAPON:
         weapon = after.laid[after.table.weapon]
         yield f"{names[after.acting]} must cancel {names[weapon.seat]}'s {CARDS[weapon.kind].name}."
-    elif after.stage == ANSWER:
+    elif after.phase == ANSWER:
         yield f"{names[after.laid[-1].seat]} is protected. Only {names[after.acting]} may answer, with a Void."
     else:
-        yield from _ended(at, end, after, names)
+        yield from _ended(position, end, after, names)
 
 
-def _ended(at: Position, end: Position, after: Position, names: Names) -> Iterator[str]:
+def _ended(position: Position, end: Position, after: Position, names: Names) -> Iterator[str]:
     """That Combat is over, and what follows at once."""
-    fought = at.stage in COMBAT or end.table.pair
-    if fought and (after.stage not in COMBAT or after.table.pair != end.table.pair):
+    fought = position.phase in COMBAT or end.table.pair
+    if fought and (after.phase not in COMBAT or after.table.pair != end.table.pair):
         yield "Combat ends."
-        if after.stage in COMBAT:
+        if after.phase in COMBAT:
             yield f"Now {_pair(after, names)} are in Combat."
-        elif after.stage == OVER:
+        elif after.phase == OVER:
             yield prompt(after, names, ())
 
 
-def _passed(at: Position, after: Position, seat: int, names: Names) -> Iterator[str]:
-    if at.stage == WEAPON:
-        weapon = at.laid[at.table.weapon]
-        rings = at.table.rings[seat]
+def _passed(position: Position, after: Position, seat: int, names: Names) -> Iterator[str]:
+    if position.phase == WEAPON:
+        weapon = position.laid[position.table.weapon]
+        rings = position.table.rings[seat]
         yield f"{names[seat]} did not cancel the {CARDS[weapon.kind].name}."
         if rings:
             yield f"{names[weapon.seat]} takes {counted(rings, 'ring')} from {names[seat]}."
     else:
         yield f"{names[seat]} passed."
-    yield from _ended(at, at, after, names)
+    yield from _ended(position, position, after, names)

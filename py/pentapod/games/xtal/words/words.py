@@ -7,11 +7,9 @@ from collections.abc import Sequence
 from pentapod.engine.state import Action, Path
 from pentapod.engine.touches import unfinished
 from pentapod.engine.words import Stat, Words
-from pentapod.games.xtal.data.table import TITLES, WINNING_RINGS
-from pentapod.games.xtal.rules.position import OVER, cards_in
+from pentapod.games.xtal.data.table import TITLES
 from pentapod.games.xtal.rules.state import Xtal
-from pentapod.games.xtal.words import about, describe, refusal
-from pentapod.games.xtal.words import names as told
+from pentapod.games.xtal.words import about, caution, describe, prompt, refusal, stats
 from pentapod.games.xtal.words.options import OPTIONS
 
 
@@ -26,26 +24,22 @@ class XtalWords(Words[Xtal]):
     options = OPTIONS
 
     def prompt(self, state: Xtal, names: Sequence[str], chosen: Path = ()) -> str:
-        return told.prompt(state.at, names, unfinished(state.actions(), chosen))
+        return prompt.prompt(state.position, names, unfinished(state.actions(), chosen))
 
     def describe(self, state: Xtal, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        return describe.describe(state.at, action.seat, state.moves[action], names, viewer)
+        return describe.describe(state.position, action.seat, state.moves[action], names, viewer)
 
     def refusal(self, state: Xtal, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
-        return refusal.refusal(state.at, path, names or TITLES, viewer)
+        return refusal.refusal(state.position, path, names or TITLES, viewer)
 
     def caution(self, state: Xtal, action: Action, names: Sequence[str]) -> str:
-        return told.caution(state.at, action.seat, state.moves[action], names)
+        return caution.caution(state.position, action.seat, state.moves[action], names)
 
     def about(self, state: Xtal, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
-        return about.about(state.at, touch, names, viewer)
+        return about.about(state.position, touch, names, viewer)
 
     def stats(self, state: Xtal, seat: int) -> tuple[Stat, ...]:
-        at = state.at
-        rings = at.table.rings[seat]
-        enough = rings >= WINNING_RINGS and at.stage != OVER
-        go_home = f"{rings} rings: go Home" if enough else ""
-        return (Stat("rings", rings, WINNING_RINGS, go_home), Stat("cards", len(cards_in(at.hands[seat]))))
+        return stats.stats(state.position, seat)
 
 
 WORDS = XtalWords()
