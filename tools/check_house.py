@@ -67,7 +67,6 @@ KNOWN: Final = (
     ("circle", "pentapod.games.xpod.*"),
     ("circle", "pentapod.web.*"),
     ("folder", "py/pentapod/games/*"),
-    ("folder", "py/pentapod/web"),
     ("folder", "tests/*"),
     ("folder", "tools"),
     ("folder", "tools/bench"),

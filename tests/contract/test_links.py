@@ -19,7 +19,12 @@ HEADER = 12
 """Characters that a link may have beside the game's id, its options and the digits of its actions."""
 
 ROOT = Path(__file__).parents[2]
-SHOWN = (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("tools/pages/*"), ROOT / "py/pentapod/web/words.py")
+SHOWN = (
+    *ROOT.glob("*.md"),
+    *ROOT.glob("docs/*.md"),
+    *ROOT.glob("tools/pages/*"),
+    ROOT / "py/pentapod/web/shell/words.py",
+)
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)

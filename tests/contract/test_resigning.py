@@ -14,7 +14,7 @@ from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import RESIGN, State
 from pentapod.play.words import ENGLISH
-from pentapod.web.words import ENGLISH as OF_PAGE
+from pentapod.web.shell.words import ENGLISH as OF_PAGE
 from random_play import Case
 
 PENDING = {

@@ -16,9 +16,9 @@ from pentapod.engine import link
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.scene.shapes import View
-from pentapod.web import addresses
-from pentapod.web.addresses import closed, fragment_in, given_out, public, readable, set_up_at, site_of
-from pentapod.web.embed_code import Shown, frame
+from pentapod.web.share.embed_code import Shown, frame
+from pentapod.web.shell import addresses
+from pentapod.web.shell.addresses import closed, fragment_in, given_out, public, readable, set_up_at, site_of
 from random_play import cases, play
 
 LINK = "pods:1.00.B~B0.w-_.6nND"

@@ -13,9 +13,9 @@ from pentapod.engine import link, record
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.record import Record, RecordError
-from pentapod.web import archive, library, saves
-from pentapod.web.archive import GAMES, LINK, NOTHING, RECORD
-from pentapod.web.saves import Save, Unreadable
+from pentapod.web.store import archive, library, saves
+from pentapod.web.store.archive import GAMES, LINK, NOTHING, RECORD
+from pentapod.web.store.saves import Save, Unreadable
 from random_play import NAMES, Case, play
 
 PLIES = 40

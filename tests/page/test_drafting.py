@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from pentapod import games
-from pentapod.web import workbench
-from pentapod.web.drafting import MAX_CHARACTERS, MOVE, PUT, TAKE, Draft
-from pentapod.web.words import say
+from pentapod.web.editor import panel
+from pentapod.web.editor.draft import MAX_CHARACTERS, MOVE, PUT, TAKE, Draft
+from pentapod.web.shell.words import say
 
 EMPTY = "standard guarded 0 w - -"
 
@@ -167,11 +167,11 @@ def test_the_beginning_keeps_the_rules() -> None:
 @pytest.mark.parametrize("game_id", games.ids())
 def test_the_panel_of_every_game(game_id: str) -> None:
     made = Draft(game_id)
-    names = [entry[1].id for _, entries in workbench.groups(made) for entry in entries]
+    names = [entry[1].id for _, entries in panel.groups(made) for entry in entries]
     assert names == [piece.id for piece in made.editor.supply(made.state)]
-    shown: list[Any] = [workbench.skeleton(made), workbench.tools(made), workbench.knobs(made)]
-    shown += [workbench.pieces(made, entries) for _, entries in workbench.groups(made)]
-    shown += [workbench.verdict(made.verdict()), workbench.exits(made.verdict())]
+    shown: list[Any] = [panel.skeleton(made), panel.tools(made), panel.knobs(made)]
+    shown += [panel.pieces(made, entries) for _, entries in panel.groups(made)]
+    shown += [panel.verdict(made.verdict()), panel.exits(made.verdict())]
     text = "".join(shown)
     ids = [part.split('"')[0] for part in text.split(' id="')[1:]]
     assert len(set(ids)) == len(ids)

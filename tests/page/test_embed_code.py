@@ -14,7 +14,7 @@ from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.scene.shapes import View
-from pentapod.web.embed_code import Shown, element, frame, packed
+from pentapod.web.share.embed_code import Shown, element, frame, packed
 
 EVERY_GAME = pytest.mark.parametrize("game_id", games.ids())
 SITE = "https://example.org/games/"

@@ -8,12 +8,12 @@ from pathlib import Path
 
 from pentapod.engine.match import Match
 from pentapod.play import words as play_words
-from pentapod.web import panels
-from pentapod.web import words as web_words
-from pentapod.web.kept_games import ago, kept_games
-from pentapod.web.marks import mark
-from pentapod.web.markup import Markup, button, tag, together
-from pentapod.web.saves import Save, Unreadable
+from pentapod.web.home.kept_games import ago, kept_games
+from pentapod.web.shell import words as web_words
+from pentapod.web.shell.marks import mark
+from pentapod.web.shell.markup import Markup, button, tag, together
+from pentapod.web.store.saves import Save, Unreadable
+from pentapod.web.table import panels
 from toys import find
 
 ROOT = Path(__file__).parents[2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from pentapod.web.placing import GAP_PX, Box, free_place
+from pentapod.web.shell.placing import GAP_PX, Box, free_place
 
 ROOM = (1280.0, 800.0)
 

@@ -11,9 +11,9 @@ from pentapod.engine.match import Match
 from pentapod.engine.state import Action
 from pentapod.play.notices import news
 from pentapod.play.session import Session
-from pentapod.web.post import BRANCH, EARLIER, LATER, NEW, arrival
-from pentapod.web.saves import Save
-from pentapod.web.words import say
+from pentapod.web.shell.words import say
+from pentapod.web.store.post import BRANCH, EARLIER, LATER, NEW, arrival
+from pentapod.web.store.saves import Save
 from toys import find
 
 NAMES = ("Ann", "Ben")

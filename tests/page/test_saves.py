@@ -7,8 +7,8 @@ import json
 import pytest
 
 from page.memory import Memory
-from pentapod.web import saves, settings
-from pentapod.web.saves import Save, Unreadable
+from pentapod.web.store import saves, settings
+from pentapod.web.store.saves import Save, Unreadable
 
 ANN = Save("a", "pods:1.00.A..abcd", 3, ("Ann", "Bo"), "Ann places a pod.", False, 1000)
 CY = ANN._replace(id="c", names=("Cy", "Di"), changed=2000)

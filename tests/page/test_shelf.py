@@ -13,12 +13,12 @@ from page.memory import Memory
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.play.session import Session
-from pentapod.web import saves
-from pentapod.web.saves import Save
+from pentapod.web.store import saves
+from pentapod.web.store.saves import Save
 from toys import find
 
 if TYPE_CHECKING:
-    from pentapod.web.shelf import Shelf
+    from pentapod.web.store.current import Shelf
 
 
 @pytest.fixture
@@ -32,8 +32,8 @@ def shelf(store: Memory, monkeypatch: pytest.MonkeyPatch) -> Shelf:
     ticks = count(1)
     browser = SimpleNamespace(Date=SimpleNamespace(now=ticks.__next__), Math=SimpleNamespace(random=lambda: 0.5))
     monkeypatch.setitem(sys.modules, "js", browser)
-    monkeypatch.delitem(sys.modules, "pentapod.web.shelf", raising=False)
-    from pentapod.web.shelf import Shelf
+    monkeypatch.delitem(sys.modules, "pentapod.web.store.current", raising=False)
+    from pentapod.web.store.current import Shelf
 
     return Shelf(store)
 

@@ -12,10 +12,10 @@ from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.engine import link
 from pentapod.engine.match import Match
-from pentapod.web.requests import LEVELS as REQUEST_LEVELS
-from pentapod.web.requests import MAX_CHARACTERS, read
-from pentapod.web.visiting import Visitors
-from pentapod.web.words import say
+from pentapod.web.embed.boards import Visitors
+from pentapod.web.embed.requests import LEVELS as REQUEST_LEVELS
+from pentapod.web.embed.requests import MAX_CHARACTERS, read
+from pentapod.web.shell.words import say
 
 EVERY_GAME = pytest.mark.parametrize("game_id", games.ids())
 GUARDED = "standard guarded 0 w 2@c3 1@e2"

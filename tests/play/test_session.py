@@ -12,7 +12,7 @@ from pentapod.engine.state import CHANCE, Action
 from pentapod.play.notices import notices
 from pentapod.play.session import Session
 from pentapod.scene.shapes import View
-from pentapod.web.words import say
+from pentapod.web.shell.words import say
 from pictures import labels
 from toys import find
 

@@ -9,7 +9,7 @@ from pentapod.engine.match import Match
 from pentapod.engine.state import Action
 from pentapod.play.session import Session
 from pentapod.play.thinker import request
-from pentapod.web.words import say
+from pentapod.web.shell.words import say
 
 NAMES = ("Ann", "Bo", "Cy")
 Levels = tuple[int, ...]

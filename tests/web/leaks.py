@@ -11,7 +11,7 @@ import gc, json
 from js import document
 from pentapod import games
 from pentapod.scene.shapes import View
-from pentapod.web.table import Table
+from pentapod.web.table.table import Table
 
 class Onlooker:
     table = next(one for one in gc.get_objects() if isinstance(one, Table))

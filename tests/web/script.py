@@ -30,7 +30,7 @@ SCRIPTS = Path(__file__).with_name("scripts.toml")
 
 TELL_CHANCE = """
 import random
-from pentapod.web import table
+from pentapod.web.table import table
 
 table.CHANCE_SECONDS = table.DEAL_SECONDS = table.CONSEQUENCE_SECONDS = 0.0
 

@@ -30,8 +30,9 @@ QUICKLY = """
 from js import document
 
 from pentapod import games
-from pentapod.web import dialogs, dom, mind
-from pentapod.web.words import say
+from pentapod.web.shell import dialogs, dom
+from pentapod.web.table import worker
+from pentapod.web.shell.words import say
 
 def ask(self, request, answered, part=None):
     "A hint at once: the last of what may be done."
@@ -39,7 +40,7 @@ def ask(self, request, answered, part=None):
     action = max(action for action in state.actions() if action.seat == request["seat"])
     answered({"path": action.path, "value": [0.5] * 6})
 
-mind.Mind.ask = ask
+worker.Mind.ask = ask
 
 asker = document.createElement("button")
 asker.id = asker.dataset.do = "test-toast"

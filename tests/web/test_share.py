@@ -16,7 +16,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from pentapod import games
 from pentapod.engine import link, record
 from pentapod.engine.match import Match
-from pentapod.web import archive
+from pentapod.web.store import archive
 from serve import SiteServer
 from site_files import ROOT
 from web.axe import serious

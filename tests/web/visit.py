@@ -36,8 +36,8 @@ KEEP_MEMORY = """() => new Promise((kept, failed) => {
 AFRESH = """
 import gc
 from js import document, history, localStorage, sessionStorage, window
-from pentapod.web import dialogs
-from pentapod.web.settings import Settings
+from pentapod.web.shell import dialogs
+from pentapod.web.store.settings import Settings
 
 [app] = (one for one in gc.get_objects() if type(one).__qualname__ == "App")
 dialogs.hide_toast()

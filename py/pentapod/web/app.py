@@ -9,20 +9,23 @@ from js import document, history, location, pentapodBoot, performance, window
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
-from pentapod.web import commands, dom, home, saves, settings
-from pentapod.web.addresses import fragment_in, readable
-from pentapod.web.dialogs import close, open_dialog, toast
-from pentapod.web.markup import button, tag
-from pentapod.web.rules_file import when_missing, when_there
-from pentapod.web.saves import Save
-from pentapod.web.shelf import Shelf
-from pentapod.web.storage import Store
-from pentapod.web.words import say
+from pentapod.web import commands
+from pentapod.web.home import home
+from pentapod.web.shell import dom
+from pentapod.web.shell.addresses import fragment_in, readable
+from pentapod.web.shell.dialogs import close, open_dialog, toast
+from pentapod.web.shell.games_file import when_missing, when_there
+from pentapod.web.shell.markup import button, tag
+from pentapod.web.shell.words import say
+from pentapod.web.store import saves, settings
+from pentapod.web.store.current import Shelf
+from pentapod.web.store.saves import Save
+from pentapod.web.store.storage import Store
 
 if TYPE_CHECKING:
     from pentapod.play.session import Session
-    from pentapod.web.editor import EditorPage
-    from pentapod.web.table import Table
+    from pentapod.web.editor.editor import EditorPage
+    from pentapod.web.table.table import Table
 
 
 EDIT: Final = "edit:"
@@ -46,7 +49,7 @@ class App:
     def table(self) -> Table:
         """The table, made (and its code loaded) when it is first needed: the first page does not wait for it."""
         if self._table is None:
-            from pentapod.web.table import Table
+            from pentapod.web.table.table import Table
 
             self._table = Table(
                 self.keep, self.glides, lambda: self.settings.confirm, lambda: settings.PACES[self.settings.pace]
@@ -63,7 +66,7 @@ class App:
         if fragment.startswith("new:") and fragment[4:] in games.ids():
             self.change_address("#")  # So that the same button opens the dialog again, and Back leads to the page.
             self.show_home()
-            from pentapod.web.new_game import open_new_game
+            from pentapod.web.home.new_game import open_new_game
 
             open_new_game(self, fragment[4:])
         elif fragment.startswith(EDIT):
@@ -98,7 +101,7 @@ class App:
         self._leave()
         self.shelf.take(None)
         if self._editor is None:
-            from pentapod.web.editor import EditorPage
+            from pentapod.web.editor.editor import EditorPage
 
             self._editor = EditorPage(self)
         document.documentElement.dataset.place = "editor"
@@ -123,7 +126,7 @@ class App:
     def arrive(self, match: Match, names: tuple[str, ...] = (), levels: tuple[int, ...] = ()) -> None:
         """Show a match that came from elsewhere: in the kept game that it belongs to, if there is one."""
         if kept := self._kept():
-            from pentapod.web.arrivals import welcome
+            from pentapod.web.home.joining import welcome
 
             if welcome(self, match, kept):
                 return

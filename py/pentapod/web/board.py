@@ -16,11 +16,11 @@ from pentapod.scene.rooms import hits
 from pentapod.scene.shapes import Group, Scene, Shape, Target
 from pentapod.scene.signs import signs, tints
 from pentapod.web.canvas import Painter, prepare
-from pentapod.web.dom import listen
 from pentapod.web.geometry import WAYS, ending, first, neighbour
 from pentapod.web.motion import Glide, Layer
-from pentapod.web.placing import Box
 from pentapod.web.pointers import Ears, Pointers
+from pentapod.web.shell.dom import listen
+from pentapod.web.shell.placing import Box
 
 LEAST_TARGET: Final = 24
 """The least side of a target, in CSS pixels, where the page can be scrolled."""

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 from js import document
 
 from pentapod.engine.state import IllegalAction
-from pentapod.web import dom, drawer, home
-from pentapod.web.dialogs import close
+from pentapod.web.home import home
+from pentapod.web.shell import dom
+from pentapod.web.shell.dialogs import close
+from pentapod.web.table import log_drawer
 
 if TYPE_CHECKING:
     from pentapod.web.app import App
@@ -49,7 +51,7 @@ def register(app: App) -> None:
         "hint": lambda: app.table.hint(),
         "analyse": lambda: app.table.analyse(),
         "about": lambda: app.table.ask_focused(),
-        "log": lambda: drawer.slide(not drawer.is_open()),
+        "log": lambda: log_drawer.slide(not log_drawer.is_open()),
         "old-line": app.return_to_old_line,
         "skip": _skip,
         "look-partial": app.look_at_partial,
@@ -74,7 +76,7 @@ def register(app: App) -> None:
 
 
 def _open_embed(app: App) -> None:
-    from pentapod.web.embed_sheet import open_embed
+    from pentapod.web.share.embed_dialog import open_embed
 
     open_embed(app)
 
@@ -87,13 +89,13 @@ def _name(name: str, command: Callable[[], object]) -> None:
 
 def _sheets() -> Any:
     """The dialogs of the table, imported when one is first opened: no start waits for them."""
-    from pentapod.web import sheets
+    from pentapod.web.table import sheets
 
     return sheets
 
 
 def _share() -> Any:
-    from pentapod.web import share
+    from pentapod.web.share import share
 
     return share
 
@@ -102,7 +104,7 @@ def welcome_files(app: App) -> None:
     """Let games be pasted and dropped anywhere."""
 
     def intake() -> Any:
-        from pentapod.web import intake
+        from pentapod.web.home import intake
 
         return intake
 
@@ -118,7 +120,7 @@ def welcome_files(app: App) -> None:
 
 def tell_of_new_version() -> None:
     """A newer version of the page waits."""
-    from pentapod.web import updates
+    from pentapod.web.shell import updates
 
     updates.tell()
 
@@ -145,7 +147,7 @@ def press(app: App, event: Any) -> None:
     if typing or event.ctrlKey or event.metaKey or event.altKey or dom.by_id("dialog").open:
         return
     if document.documentElement.dataset.place == "editor":
-        from pentapod.web.editor import KEYS
+        from pentapod.web.editor.editor import KEYS
 
         if event.key in KEYS:
             event.preventDefault()
@@ -156,8 +158,8 @@ def press(app: App, event: Any) -> None:
     if not event.repeat and app.table.edges.press(event.code, event.timeStamp):
         event.preventDefault()
     elif event.key == "Escape":
-        if drawer.is_open():
-            drawer.slide(False)
+        if log_drawer.is_open():
+            log_drawer.slide(False)
         else:
             app.table.step_back()
     elif event.key in _KEYS:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from js import document, window
 
-from pentapod.web.dom import later, listen, never
+from pentapod.web.shell.dom import later, listen, never
 
 if TYPE_CHECKING:
     from pentapod.web.board import Board

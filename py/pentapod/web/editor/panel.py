@@ -1,0 +1,210 @@
+"""What stands beside the board of the position editor, as markup: tools, pieces, knobs, the text and its faults."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import groupby
+from typing import Final
+
+from pentapod import games
+from pentapod.engine.editing import Knob, Piece
+from pentapod.scene.shapes import Group, Scene
+from pentapod.scene.svg import to_svg
+from pentapod.web.editor.draft import MAX_CHARACTERS, MOVE, PUT, TAKE, Draft, Verdict
+from pentapod.web.shell.marks import icon
+from pentapod.web.shell.markup import Content, Markup, button, tag, together
+from pentapod.web.shell.words import say
+
+RADIOS: Final = 3
+"""Of so many choices all are shown side by side; of more, one is picked from a list."""
+
+HALF: Final = 20
+"""So many letters of choices find room in half the panel."""
+
+OPEN: Final = 40
+"""With more pieces than these, only the first group of them is unfolded."""
+
+_ICON: Final = 100
+
+
+def skeleton(draft: Draft) -> Markup:
+    """The whole panel, with a place for each part that changes."""
+    return together(
+        tag("div", {"id": "setup-tools", "class": "controls", "role": "toolbar", "aria-label": say("setup-tools")}),
+        tag("p", {"id": "setup-prompt", "class": "soft"}),
+        tag("div", {"id": "supply"}),
+        tag("div", {"id": "knobs"}),
+        tag("label", {"class": "field", "for": "setup-text"}, say("setup-text")),
+        tag(
+            "textarea",
+            {
+                "id": "setup-text",
+                "rows": "2",
+                "maxlength": str(2 * MAX_CHARACTERS),
+                "spellcheck": "false",
+                "autocapitalize": "off",
+                "data-input": "setup-type",
+                "aria-describedby": "verdict",
+            },
+        ),
+        tag("p", {"id": "verdict", "role": "status"}),
+        tag("p", {"id": "setup-exits", "class": "row"}),
+    )
+
+
+def supply(draft: Draft) -> Markup:
+    """A place for each group of pieces, which may be folded away; anew only where there are other groups."""
+    unfolded = len(draft.editor.supply(draft.state)) <= OPEN
+    return together(
+        *(
+            tag(
+                "details",
+                {"open": unfolded or not at, "class": "supply"},
+                tag("summary", None, heading),
+                tag("div", {"id": f"pieces-{at}", "class": "pieces", "role": "group", "aria-label": heading}),
+            )
+            for at, (heading, _) in enumerate(groups(draft))
+        )
+    )
+
+
+def groups(draft: Draft) -> list[tuple[str, list[tuple[int, Piece]]]]:
+    """The pieces by their headings, each with its number among all."""
+    numbered = enumerate(draft.editor.supply(draft.state))
+    return [(heading, list(some)) for heading, some in groupby(numbered, key=lambda entry: entry[1].group)]
+
+
+def tools(draft: Draft) -> Markup:
+    """Move, take away; what changes the whole position; back and forth."""
+    held = {MOVE: say("setup-move"), TAKE: say("setup-take")}
+    return together(
+        *(
+            button(label, "setup-hold", tool, id=f"setup-{tool}", aria_pressed=_flag(draft.tool == tool))
+            for tool, label in held.items()
+        ),
+        button(say("setup-clear"), "setup-clear", id="setup-clear"),
+        button(say("setup-beginning"), "setup-begin", id="setup-begin"),
+        tag(
+            "span",
+            None,
+            _sign("undo", say("setup-undo"), draft.can_undo),
+            _sign("redo", say("setup-redo"), draft.can_redo),
+            _sign("flip", say("setup-flip"), True),
+        ),
+    )
+
+
+def _sign(name: str, label: str, possible: bool) -> Markup:
+    return button(icon(name), f"setup-{name}", id=f"setup-{name}", aria_label=label, aria_disabled=_flag(not possible))
+
+
+def prompt(draft: Draft) -> str:
+    """What the next touch does."""
+    if draft.tool == MOVE:
+        return say("setup-moving") if draft.origin else say("setup-start")
+    return say("setup-putting") if draft.tool == PUT else say("setup-taking")
+
+
+def pieces(draft: Draft, entries: list[tuple[int, Piece]]) -> Markup:
+    """A group of pieces as buttons."""
+    return together(
+        *(
+            button(
+                together(_picture(draft.game.id, piece.id), _count(piece)),
+                "setup-put",
+                piece.id,
+                id=f"piece-{at}",
+                class_="piece",
+                aria_label=_name(piece),
+                title=_name(piece),
+                aria_pressed=_flag((draft.tool, draft.piece) == (PUT, piece.id)),
+                aria_disabled=_flag(piece.left == 0),
+            )
+            for at, piece in entries
+        )
+    )
+
+
+def _name(piece: Piece) -> str:
+    if piece.left is None:
+        return piece.label
+    return say("setup-icon-left", label=piece.label, count=piece.left)
+
+
+def _count(piece: Piece) -> Content:
+    return tag("span", None, str(piece.left)) if piece.left and piece.left > 1 else None
+
+
+@cache
+def _picture(game_id: str, piece: str) -> Markup:
+    editor = games.editor(game_id)
+    assert editor
+    shapes = Group(editor.icon(piece), _ICON / 2, _ICON / 2)
+    svg = to_svg(Scene(_ICON, _ICON, (), (shapes,), (), ""))
+    return Markup(svg.replace(' role="img" aria-label=""', ' aria-hidden="true"'))
+
+
+def knobs(draft: Draft) -> Markup:
+    """What the position says beside what lies where."""
+    return together(*map(_knob, draft.editor.knobs(draft.state)))
+
+
+def _knob(knob: Knob) -> Markup:
+    name = f"knob-{knob.id}"
+    lengths = [len(choice.label) for choice in knob.choices]
+    one_line = max(lengths) if len(knob.choices) > RADIOS else sum(lengths)
+    wide = " wide" if one_line > HALF else ""
+    if len(knob.choices) > RADIOS:
+        items = [
+            tag("option", {"value": choice.id, "selected": choice.id == knob.chosen}, choice.label)
+            for choice in knob.choices
+        ]
+        picker = tag("select", {"id": name, "data-change": "setup-turn", "data-argument": knob.id}, *items)
+        return tag("label", {"class": f"field{wide}"}, knob.label, picker)
+    radios = [
+        tag(
+            "label",
+            None,
+            tag(
+                "input",
+                {
+                    "type": "radio",
+                    "id": f"{name}-{at}",
+                    "name": name,
+                    "value": choice.id,
+                    "checked": choice.id == knob.chosen,
+                    "data-change": "setup-turn",
+                    "data-argument": knob.id,
+                },
+            ),
+            tag("span", None, choice.label),
+        )
+        for at, choice in enumerate(knob.choices)
+    ]
+    return tag("fieldset", {"class": f"segments{wide}"}, tag("legend", None, knob.label), tag("div", None, *radios))
+
+
+def verdict(told: Verdict) -> Markup:
+    """Whether the position can be played, and why not."""
+    return together(told.sentence, " " if told.part else None, tag("code", None, told.part) if told.part else None)
+
+
+def exits(told: Verdict) -> Markup:
+    """What can be done with the position; what cannot be for now is shown as such, and the verdict says why."""
+    return together(
+        _exit(say("setup-play"), "setup-play", told.playable, "primary"),
+        _exit(say("copy-link"), "setup-copy-link", told.sound),
+        _exit(say("embed"), "setup-embed", told.sound),
+        button("SVG", "setup-picture", "svg", id="setup-svg"),
+        button("PNG", "setup-picture", "png", id="setup-png"),
+        button(say("setup-copy-text"), "setup-copy-text", id="setup-copy-text"),
+    )
+
+
+def _exit(label: str, name: str, possible: bool, class_: str | None = None) -> Markup:
+    why = None if possible else "verdict"
+    return button(label, name, id=name, class_=class_, aria_disabled=_flag(not possible), aria_describedby=why)
+
+
+def _flag(is_so: bool) -> str:
+    return "true" if is_so else "false"

@@ -1,0 +1,104 @@
+"""The dialog that gives the code for showing the game on another page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from js import document
+
+from pentapod import games
+from pentapod.bots.levels import LEVELS
+from pentapod.engine import link
+from pentapod.scene.shapes import View
+from pentapod.web.share import embed_code
+from pentapod.web.share.embed_code import Shown
+from pentapod.web.shell import dom, files
+from pentapod.web.shell.addresses import site_of
+from pentapod.web.shell.dialogs import choices, drop_down, open_dialog
+from pentapod.web.shell.markup import Markup, button, tag
+from pentapod.web.shell.words import say
+
+if TYPE_CHECKING:
+    from pentapod.engine.match import Match
+    from pentapod.web.app import App
+
+MAY = ("play", "step", "look")
+
+
+def open_embed(app: App) -> None:
+    """The code for the game at the position shown."""
+    session = app.table.session
+    if session is None:
+        return
+    match = session.match
+    scene = games.painter(match.game.id)(match.state, View(session.onlooker))
+    shown = Shown(site_of(app.home), match.game.id, match.game.name, session.link(), match.ply, MAY[0], scene)
+    _show_code(shown, match, say("embed-note"))
+
+
+def open_position(app: App, match: Match) -> None:
+    """The code for a position that was set up; what its hands hold stays hidden in the picture."""
+    scene = games.painter(match.game.id)(match.state, View())
+    shown = Shown(site_of(app.home), match.game.id, match.game.name, link.encode(match), 0, MAY[0], scene, match.origin)
+    _show_code(shown, match, say("setup-embed-note"))
+
+
+def _show_code(shown: Shown, match: Match, note: str) -> None:
+    if not shown.site:
+        to_settings = button(say("settings"), "settings", class_="primary")
+        open_dialog(say("embed"), tag("p", None, say("embed-no-home")), tag("p", {"class": "actions"}, to_settings))
+        return
+    titles = match.game.titles[: match.game.seats(match.options)]
+    sides = [("", say("embed-all"), ""), *((str(seat), title, "") for seat, title in enumerate(titles))]
+    levels = [
+        (str(number), say("embed-level-entry", number=number, name=level.name), "")
+        for number, level in enumerate(LEVELS, 1)
+    ]
+    open_dialog(
+        say("embed"),
+        tag("p", None, note),
+        choices("may", say("embed-may"), [(may, say(f"embed-{may}"), "") for may in MAY], MAY[0], change="embed-may"),
+        tag(
+            "div",
+            {"id": "embed-sides", "class": "pair"},
+            drop_down("embed-seat", say("embed-seat"), sides, "", change="embed-seat"),
+            drop_down("embed-level", say("embed-level"), levels, str(shown.level), change="embed-level"),
+        ),
+        *_code("embed-frame", embed_code.frame(shown)),
+        *_code("embed-element", embed_code.element(shown)),
+    )
+
+    @dom.does("copy-code")
+    def copy_code(element_id: str, _event: Any) -> None:
+        files.copy(dom.by_id(element_id))
+
+    def change(**fields: Any) -> None:
+        nonlocal shown
+        shown = shown._replace(**fields)
+        dom.by_id("embed-sides").hidden = shown.may != "play"
+        document.querySelector("#embed-sides [name=embed-level]").disabled = shown.seat is None
+        dom.by_id("embed-frame").value = embed_code.frame(shown)
+        dom.by_id("embed-element").value = embed_code.element(shown)
+
+    @dom.does("embed-may")
+    def embed_may(may: str, _event: Any) -> None:
+        change(may=may)
+
+    @dom.does("embed-seat")
+    def embed_seat(_argument: str, event: Any) -> None:
+        seat = str(event.target.value)
+        change(seat=int(seat) if seat else None)
+
+    @dom.does("embed-level")
+    def embed_level(_argument: str, event: Any) -> None:
+        change(level=int(event.target.value))
+
+    change()
+
+
+def _code(name: str, text: str) -> tuple[Markup, Markup]:
+    field = tag("textarea", {"id": name, "readonly": True, "rows": "4", "spellcheck": "false"}, text)
+    return (
+        tag("label", {"class": "field"}, say(name), field),
+        tag("p", {"class": "actions"}, button(say("embed-copy"), "copy-code", name)),
+    )

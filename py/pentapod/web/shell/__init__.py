@@ -1,0 +1,1 @@
+"""What every place of the page stands on: its elements and events, markup, dialogs, words, addresses, files."""

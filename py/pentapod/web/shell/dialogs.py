@@ -1,0 +1,113 @@
+"""The page's dialogs: one `<dialog>`, filled anew each time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from js import document, window
+
+from pentapod.web.shell import dom
+from pentapod.web.shell.marks import icon
+from pentapod.web.shell.markup import Content, Markup, button, tag, together
+from pentapod.web.shell.words import say
+
+
+def open_dialog(title: str, *content: Content, wide: bool = False) -> Any:
+    """Show a dialog with a title and a button that closes it. Returns its element."""
+    dialog = dom.by_id("dialog")
+    closer = button(icon("close"), "close", class_="quiet closer", aria_label=say("close"))
+    head = tag("header", None, tag("h2", {"id": "dialog-title"}, title), closer)
+    said = tag("p", {"id": "dialog-said", "role": "status"})
+    dom.show(dialog, tag("div", {"class": "sheet"}, head, said, *content))
+    document.dispatchEvent(window.Event.new("hush"))
+    dialog.className = "wide" if wide else ""
+    if not dialog.open:
+        dialog.showModal()
+    return dialog
+
+
+def close() -> None:
+    """Close the dialog that is open, if one is."""
+    dialog = dom.by_id("dialog")
+    if dialog.open:
+        dialog.close()
+
+
+def choices(name: str, label: str, entries: list[tuple[str, str, str]], current: str, change: str = "") -> Markup:
+    """A group of radio buttons; entries are value, label and help."""
+    items = [
+        tag(
+            "label",
+            {"class": "choice"},
+            tag(
+                "input",
+                {
+                    "type": "radio",
+                    "name": name,
+                    "value": value,
+                    "checked": value == current,
+                    "data-change": change or None,
+                    "data-argument": value if change else None,
+                },
+            ),
+            tag("span", None, tag("b", None, text), tag("small", None, more) if more else None),
+        )
+        for value, text, more in entries
+    ]
+    group = tag("div", {"class": "choices"}, *items)
+    return tag("fieldset", {"data-option": name}, tag("legend", None, label), group)
+
+
+def drop_down(name: str, label: str, entries: list[tuple[str, str, str]], current: str, change: str = "") -> Markup:
+    """A list to pick one from; entries are value, label and help. The help of what is picked stands below the list."""
+    items = [tag("option", {"value": value, "selected": value == current}, text) for value, text, _ in entries]
+    told = f"{name}-help" if any(more for *_, more in entries) else None
+    picker = tag("select", {"name": name, "data-change": change or None, "aria-describedby": told}, *items)
+    field = tag("label", {"class": "field"}, tag("b", None, label), picker)
+    below = tag("small", {"id": told}, _help(entries, current)) if told else None
+    return tag("div", {"class": "drop-down", "data-option": name}, field, below)
+
+
+def show_help(name: str, entries: list[tuple[str, str, str]], current: str) -> None:
+    """Put the help of what is picked now below its list, if it is a list with help."""
+    place = document.getElementById(f"{name}-help")
+    if place:
+        place.textContent = _help(entries, current)
+
+
+def _help(entries: list[tuple[str, str, str]], current: str) -> str:
+    return next((more for value, _, more in entries if value == current), "")
+
+
+def toast(text: str, do: str = "", label: str = "", seconds: float = 6) -> None:
+    """Say something for a while, with a button if one is named.
+
+    It has room of its own: under the head of the page, or of the dialog that is open, and covers nothing.
+    """
+    global _toast_timer
+    if _toast_timer:
+        dom.never(_toast_timer)
+    _toast_timer = dom.later(seconds, hide_toast)
+    if dom.by_id("dialog").open and not do:
+        dom.show(dom.by_id("dialog-said"), together(text))
+        return
+    place = dom.by_id("toast")
+    closer = button(icon("close"), "hide-toast", class_="quiet", aria_label=say("close"))
+    dom.show(place, together(tag("span", None, text), button(label, do) if do else None, closer))
+    place.hidden = False
+
+
+@dom.does("hide-toast")
+def _close_toast(_argument: str, _event: Any) -> None:
+    hide_toast()
+
+
+def hide_toast() -> None:
+    """Nothing is to be said any more."""
+    dom.by_id("toast").hidden = True
+    if said := dom.by_id("dialog-said"):
+        dom.show(said, together())
+    dom.rescue_focus()
+
+
+_toast_timer = 0

@@ -1,0 +1,196 @@
+"""The page's elements and events, and the only way the rest of `web` listens to them.
+
+Events are delegated: an element names its handler in `data-do`, and one listener at the root finds it. So nothing that
+is drawn anew needs to be listened to anew, and no proxy is made twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from js import document, window
+from pyodide.ffi import create_proxy
+
+from pentapod.scene.shapes import Room
+from pentapod.web.shell.games_file import when_there
+from pentapod.web.shell.markup import Markup
+
+Handler = Callable[[str, Any], None]
+
+BOARDS: Final = {"table": "board", "editor": "draft"}
+"""The board of each place that has one."""
+
+_handlers: dict[str, Handler] = {}
+_kept: list[Any] = []
+_when_failed: list[Callable[[], None]] = []
+
+
+def by_id(element_id: str) -> Any:
+    """The element with this id."""
+    return document.getElementById(element_id)
+
+
+def show(element: Any, html: Markup) -> None:
+    """Give an element this content, unless it has it already.
+
+    What had the focus in it keeps it if its id is still there; else the board of the place that is shown has it.
+    """
+    if getattr(element, "pentapodShown", None) == html:
+        return
+    focused = document.activeElement
+    inside = focused.id if focused and element.contains(focused) else None
+    element.innerHTML = html
+    element.pentapodShown = html
+    if inside and (again := by_id(inside)):
+        again.focus()
+    elif inside is not None:
+        rescue_focus()
+
+
+def rescue_focus() -> None:
+    """Where nothing has the keyboard's focus any more, give it to the board of the place that is shown."""
+    focused, place = document.activeElement, by_id(BOARDS.get(document.documentElement.dataset.place, ""))
+    lost = not focused or focused == document.body or not focused.getClientRects().length
+    if lost and place and not by_id("dialog").open:
+        place.focus(preventScroll=True)
+
+
+def announce(text: str) -> None:
+    """Let screen readers say something, even if it is what was said last."""
+    place = by_id("announcer")
+    place.textContent = f"{text}\u00a0" if place.textContent == text else text
+
+
+def listen(element: Any, event: str, handler: Callable[[Any], None], **options: bool) -> None:
+    """Call a handler at every such event, for as long as the page lives."""
+    proxy = create_proxy(_told(handler))
+    _kept.append(proxy)
+    if options:
+        from pyodide.ffi import to_js
+
+        element.addEventListener(event, proxy, to_js(options, dict_converter=window.Object.fromEntries))
+    else:
+        element.addEventListener(event, proxy)
+
+
+def is_tall() -> bool:
+    """Whether a page that can be scrolled lays its board out for a window that is higher than wide."""
+    return bool(window.innerHeight > window.innerWidth and window.innerWidth < 900)
+
+
+def room(element: Any) -> Room:
+    """The size of an element; of the window, while the element has none."""
+    width, height = element.clientWidth, element.clientHeight
+    return Room(width, height) if width and height else Room(window.innerWidth, window.innerHeight)
+
+
+def address() -> str:
+    """The page's address without what is asked of it; "" where only this device has it."""
+    is_public = str(window.location.protocol) in ("http:", "https:")
+    return str(window.location.href).partition("#")[0].partition("?")[0] if is_public else ""
+
+
+def watch_size(element: Any, handler: Callable[[], None]) -> None:
+    """Call a handler whenever an element has another size, for as long as the page lives."""
+    proxy = create_proxy(_told(lambda *_: handler()))
+    _kept.append(proxy)
+    window.ResizeObserver.new(proxy).observe(element)
+
+
+def when_failed(tell: Callable[[], None]) -> None:
+    """What to call when a handler fails for a reason that nobody foresaw; the error itself goes to the console."""
+    _when_failed.append(tell)
+
+
+def _told(handler: Callable[..., None]) -> Callable[..., None]:
+    def run(*values: Any) -> None:
+        try:
+            handler(*values)
+        except Exception:
+            for tell in _when_failed:
+                tell()
+            raise
+
+    return run
+
+
+def load_module(address: str, then: Callable[[], None], failed: Callable[[], None]) -> None:
+    """Load a script of ours that no start needs, and call back when it has run, or cannot."""
+    from pyodide.ffi import create_once_callable
+
+    script = document.createElement("script")
+    script.type, script.src = "module", address
+    script.onload = create_once_callable(lambda _event: then())
+    script.onerror = create_once_callable(lambda _event: failed())
+    document.head.append(script)
+
+
+def does(name: str) -> Callable[[Handler], Handler]:
+    """Make a function the handler of `data-do=name`; it gets `data-argument` and the event."""
+
+    def register(handler: Handler) -> Handler:
+        _handlers[name] = handler
+        return handler
+
+    return register
+
+
+def do(name: str, argument: str = "", event: Any = None) -> None:
+    """Call a handler by its name."""
+    _handlers[name](argument, event)
+
+
+def along(event: Any) -> float:
+    """How far from the left edge of its element, of 1, a pointer's event happened."""
+    box = event.target.closest("[data-do]").getBoundingClientRect()
+    return float(min(1.0, max(0.0, (event.clientX - box.left) / box.width)))
+
+
+def later(seconds: float, handler: Callable[[], None]) -> int:
+    """Call a handler once, after a while. The number cancels it by `never`."""
+    from pyodide.ffi import create_once_callable
+
+    return int(window.setTimeout(create_once_callable(_told(handler)), int(seconds * 1000)))
+
+
+def next_frame(handler: Callable[[], None]) -> None:
+    """Call a handler once, just before the page is painted next."""
+    from pyodide.ffi import create_once_callable
+
+    told = _told(handler)
+    window.requestAnimationFrame(create_once_callable(lambda _time: told()))
+
+
+def never(timer: int) -> None:
+    """Call off what `later` set up."""
+    window.clearTimeout(timer)
+
+
+def start() -> None:
+    """Begin to hear the page's events. Once."""
+    listen(document, "click", lambda event: _delegate(event, "data-do"))
+    listen(document, "submit", _submit)
+    listen(document, "change", lambda event: _delegate(event, "data-change"))
+    listen(document, "input", lambda event: _delegate(event, "data-input"))
+
+
+def _delegate(event: Any, attribute: str) -> None:
+    element = event.target.closest(f"[{attribute}]")
+    if element and (handler := _handlers.get(element.getAttribute(attribute))):
+        argument = element.getAttribute("data-argument") or ""
+        when_there(_told(lambda: handler(argument, event)))
+
+
+def _submit(event: Any) -> None:
+    if name := event.target.getAttribute("data-submit"):
+        event.preventDefault()
+        argument = event.target.getAttribute("data-argument") or ""
+        when_there(_told(lambda: _handlers[name](argument, event)))
+
+
+def _nothing(*_values: Any) -> None:
+    """What is done about a promise that failed and need not be kept."""
+
+
+ignore = create_proxy(_nothing)

@@ -1,0 +1,1 @@
+"""What the browser keeps: the games, the settings. Knows no element of the page."""

@@ -1,0 +1,75 @@
+"""Files of games: one record, or many of them, as text.
+
+A file of many is
+
+    Pentapod games 1
+
+    Pentapod record 1
+    game: pods 1
+    ...
+
+    Pentapod record 1
+    ...
+
+so that each of them can be cut out and read by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from pentapod.bots.levels import LEVELS
+from pentapod.engine import record
+from pentapod.engine.link import FindGame
+from pentapod.engine.record import Record, RecordError
+from pentapod.web.shell.addresses import fragment_in
+
+MAX_FILE_BYTES: Final = 16_000_000
+"""Some ten thousand games; larger files are not even read."""
+
+TITLE: Final = "Pentapod games 1"
+_RECORD: Final = "Pentapod record 1"
+
+LINK, RECORD, GAMES, NOTHING = "link", "record", "games", "nothing"
+
+
+class Found(NamedTuple):
+    """What a text turned out to be: the link in it, or the records in it as texts, each at its own lines."""
+
+    kind: str
+    link: str = ""
+    records: tuple[str, ...] = ()
+
+
+def look(text: str) -> Found:
+    """What people paste, drop or open. Reads nothing in detail and raises nothing."""
+    if len(text) > MAX_FILE_BYTES:
+        return Found(NOTHING)
+    lines = text.removeprefix("\ufeff").splitlines()
+    marks = [number for number, line in enumerate(lines) if line.strip() in (_RECORD, TITLE)]
+    starts = [number for number in marks if lines[number].strip() == _RECORD]
+    if marks:
+        ends = (*starts[1:], len(lines))
+        # The empty lines before a record keep the numbers of its lines those of the file.
+        records = tuple("\n" * start + "\n".join(lines[start:end]) for start, end in zip(starts, ends, strict=False))
+        many = len(marks) > len(starts) or len(starts) > 1
+        return Found(GAMES if many else RECORD, records=records)
+    fragment = fragment_in(text)
+    return Found(LINK, link=fragment) if fragment else Found(NOTHING)
+
+
+def write(games: Iterable[Record]) -> str:
+    """The file of many matches with their players."""
+    return "\n".join((TITLE + "\n", *(record.write(*game) for game in games)))
+
+
+def read(records: Iterable[str], find: FindGame) -> Iterator[Record | RecordError]:
+    """One after the other, so that a file of many games need not be read at once. A damaged one hides no other."""
+    for text in records:
+        try:
+            told = record.read(text, find)
+            # A file from a later Pentapod may name stronger players than there are here.
+            yield told._replace(levels=tuple(min(level, len(LEVELS)) for level in told.levels))
+        except RecordError as error:
+            yield error

@@ -1,0 +1,51 @@
+"""What a player has set, kept between visits."""
+
+from __future__ import annotations
+
+import json
+from typing import NamedTuple
+
+from pentapod.web.shell.addresses import public
+from pentapod.web.store.saves import Keeper
+
+THEMES = ("system", "light", "dark", "contrast")
+PACES = {"calm": 0.8, "quick": 0.25, "slow": 2.0}
+"""Seconds that a computer player takes at least for an action, by the name of the setting; the first is the default."""
+
+
+class Settings(NamedTuple):
+    """How the page looks and behaves."""
+
+    theme: str = "system"
+    still: bool = False
+    """Nothing glides, whatever the system asks for."""
+    confirm: bool = False
+    """An action is played only after it was confirmed."""
+    pace: str = "calm"
+    """How fast computer players act, as `PACES` names it."""
+    public: str = ""
+    """Where a public copy is that links lead to, if this copy has no address; "" for the one that the build names."""
+
+
+def load(store: Keeper) -> Settings:
+    """The settings kept, with defaults for what is missing or wrong."""
+    try:
+        kept = json.loads(store.get("settings") or "{}")
+    except ValueError:
+        kept = {}
+    if not isinstance(kept, dict):
+        kept = {}
+    theme = kept.get("theme")
+    pace = kept.get("pace")
+    return Settings(
+        theme if theme in THEMES else "system",
+        kept.get("still") is True,
+        kept.get("confirm") is True,
+        pace if pace in PACES else "calm",
+        public(str(kept.get("public", ""))),
+    )
+
+
+def keep(store: Keeper, settings: Settings) -> None:
+    """Keep the settings."""
+    store.put("settings", json.dumps(settings._asdict()))

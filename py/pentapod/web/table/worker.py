@@ -1,0 +1,118 @@
+"""Where computer players think: in a worker beside the page, or in short slices on it where workers are forbidden."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from js import Worker, window
+from pyodide.ffi import create_proxy, to_js
+
+from pentapod.web.shell import dom
+
+SLICE_MS: Final = 6
+REST_SECONDS: Final = 0.01
+
+Answer = Callable[[Mapping[str, Any]], None]
+
+
+class Mind:
+    """Asks for one thing at a time. A new request takes the place of the last, whose answer never comes."""
+
+    def __init__(self) -> None:
+        self._worker: Any = None
+        self._forbidden = False
+        self._thinker: Any = None
+        self._timer = 0
+        self._id = 0
+        self._request: Mapping[str, Any] = {}
+        self._answer: Answer | None = None
+        self._part: Answer | None = None
+        self._hear_proxy = create_proxy(self._hear)
+        self._fail_proxy = create_proxy(self._fail)
+
+    def warm_up(self) -> None:
+        """Start the second Python, so that it is there when it is asked."""
+        if self._worker or self._forbidden:
+            return
+        try:
+            options = to_js({"type": "module"}, dict_converter=window.Object.fromEntries)
+            self._worker = Worker.new("./static/thinker.js", options)
+        except Exception:  # A frame without an origin of its own may start none.
+            self._forbidden = True
+            return
+        self._worker.onmessage = self._hear_proxy
+        self._worker.onerror = self._fail_proxy
+
+    def ask(self, request: Mapping[str, Any], answer: Answer, part: Answer | None = None) -> None:
+        """Ask (`thinker.py` says what); `part` gets the parts of an answer that has some, `answer` its end."""
+        self.stop()
+        self._id += 1
+        self._request, self._answer, self._part = request, answer, part
+        self.warm_up()
+        text = json.dumps({"id": self._id, **request})
+        if self._worker:
+            self._post("ask", text)
+        else:
+            self._ask_here(text)
+
+    def stop(self) -> None:
+        """No answer is wanted any more."""
+        if self._answer and self._worker:
+            self._post("stop", "1")
+        if self._timer:
+            dom.never(self._timer)
+        self._answer, self._timer = None, 0
+
+    def close(self) -> None:
+        """End the second Python and give its memory back."""
+        self.stop()
+        if self._worker:
+            self._worker.terminate()
+        self._worker = self._thinker = None
+
+    def _post(self, name: str, text: str) -> None:
+        self._worker.postMessage(to_js({name: text}, dict_converter=window.Object.fromEntries))
+
+    def _hear(self, event: Any) -> None:
+        if told := getattr(event.data, "told", None):
+            self._take(str(told))
+        else:
+            self._fail(event)
+
+    def _take(self, text: str) -> None:
+        told = json.loads(text)
+        answer = self._answer
+        if told["id"] != self._id or answer is None:
+            return
+        if told.get("more"):
+            if self._part:
+                self._part(told)
+            return
+        self._answer = None
+        answer(told)
+
+    def _fail(self, event: Any) -> None:
+        """The worker cannot start or has broken down: think on the page instead, and tell the console why."""
+        window.console.warn("Thinking on the page:", getattr(event, "data", event))
+        self._forbidden = True
+        answer, part = self._answer, self._part
+        self.close()
+        if answer:
+            self.ask(self._request, answer, part)
+
+    def _ask_here(self, text: str) -> None:
+        from pentapod.play.thinker import Thinker
+
+        self._thinker = self._thinker or Thinker()
+        self._thinker.ask(text)
+        self._slice()
+
+    def _slice(self) -> None:
+        self._timer = 0
+        told = self._thinker.step(SLICE_MS)
+        if self._thinker.busy:
+            self._timer = dom.later(REST_SECONDS, self._slice)
+        if told:
+            self._take(told)
