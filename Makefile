@@ -58,8 +58,8 @@ unit: $(TEST_NEEDS)
 	$(BIN)/pytest tests --ignore=tests/web $(SHARED)
 
 pyodide: $(TEST_NEEDS) build/pytest/.installed
-	@$(PYTHON) tools/compile_python.py
-	node tools/pyodide_tests.mjs tests --ignore=tests/web --ignore=tests/page --ignore=tests/play --ignore=tests/bots/test_best_actions.py \
+	@PYTHONPATH=tools $(PYTHON) -m python.compile_python
+	node tools/python/pyodide_tests.mjs tests --ignore=tests/web --ignore=tests/page --ignore=tests/play --ignore=tests/bots/test_best_actions.py \
 		--ignore-glob='*/test_reference.py' --ignore-glob='*/test_editing.py' --ignore-glob='*/test_any_touches.py'
 
 web: $(TEST_NEEDS) site browsers
@@ -81,13 +81,13 @@ node_modules/.installed: package-lock.json
 	npm ci --ignore-scripts
 	@touch $@
 
-.venv/.installed: requirements-dev.txt requirements-pyodide.txt
+.venv/.installed: tools/requirements/dev.txt tools/requirements/pyodide.txt
 	@sh tools/install_venv.sh $(PYTHON)
-	$(BIN)/pip install $(PIP) --requirement requirements-dev.txt
+	$(BIN)/pip install $(PIP) --requirement tools/requirements/dev.txt
 	@touch $@
 
-.venv/.bench-installed: requirements-bench.txt .venv/.installed
-	$(BIN)/pip install $(PIP) --requirement requirements-bench.txt
+.venv/.bench-installed: tools/requirements/bench.txt .venv/.installed
+	$(BIN)/pip install $(PIP) --requirement tools/requirements/bench.txt
 	@touch $@
 
 # Lighthouse has two hundred packages, which nothing else needs.
@@ -101,7 +101,7 @@ browsers: .venv/.installed
 	@sh tools/install_browsers.sh
 
 # pytest alone, in a folder of its own: what is mounted into Pyodide must hold nothing that was compiled for this machine.
-build/pytest/.installed: requirements-pyodide.txt .venv/.installed
+build/pytest/.installed: tools/requirements/pyodide.txt .venv/.installed
 	$(BIN)/pip install $(PIP) --no-deps --only-binary :all: --upgrade --target build/pytest --requirement $<
 	@touch $@
 

@@ -14,7 +14,7 @@ import single_file
 import site_files
 import site_markers
 import site_pages
-from compile_python import APP, BUILD, GAMES, LIBRARY, compile_python
+from python.compile_python import APP, BUILD, GAMES, LIBRARY, compile_python
 from site_files import ROOT
 
 #: Not in the offline copy: the service worker itself, which the browser keeps in its own way.
@@ -47,12 +47,12 @@ def build(site: Path) -> None:
     name_scripts(fresh)
     subprocess.run(["node", str(ROOT / "tools/icons.mjs"), str(fresh / "static/icons")], check=True)
     site_pages.write(fresh)
-    lost = (ROOT / "404.html").read_text(encoding="utf-8")
+    lost = (site_files.PAGES / "404.html").read_text(encoding="utf-8")
     (fresh / "404.html").write_text(single_file.sealed(lost, POLICY_OF_LOST), encoding="utf-8")
     name_snapshot(fresh)
-    for name in ("engine.html", "index.html"):
-        page = (ROOT / name).read_text(encoding="utf-8")
-        (fresh / name).write_text(site_markers.fill(page, fresh), encoding="utf-8")
+    for page in (site_files.PAGES / "engine.html", ROOT / "index.html"):
+        filled = site_markers.fill(page.read_text(encoding="utf-8"), fresh)
+        (fresh / page.name).write_text(filled, encoding="utf-8")
     write_worker(fresh)
     single_file.write(fresh)  # After the list of the offline copy, which it is not part of.
     shutil.rmtree(site, ignore_errors=True)

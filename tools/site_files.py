@@ -7,7 +7,10 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ROOT / "node_modules"
 
 #: Our own files and folders, copied as they are to the same place in the site.
-OWN = ("pyscript.toml", "embed.html", "engine.html", "py/main.py", "static")
+OWN = ("pyscript.toml", "py/main.py", "static")
+
+#: All pages but the first, whole or as templates: the build puts what becomes of them where it belongs.
+PAGES = ROOT / "static/pages"
 
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs")
 
@@ -36,8 +39,8 @@ def own() -> dict[str, Path]:
     for entry in OWN:
         top = ROOT / entry
         found = sorted(top.rglob("*")) if top.is_dir() else [top]
-        files |= {path.relative_to(ROOT).as_posix(): path for path in found if path.is_file()}
-    return files
+        files |= {path.relative_to(ROOT).as_posix(): path for path in found if path.is_file() and path.parent != PAGES}
+    return files | {"embed.html": PAGES / "embed.html"}
 
 
 def vendored() -> dict[str, Path]:

@@ -11,9 +11,9 @@ import guides
 from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.scene.svg import to_svg
-from site_files import ROOT
+from site_files import PAGES
 
-CARD = Template((ROOT / "tools/pages/card.html").read_text(encoding="utf-8"))
+CARD = Template((PAGES / "card.html").read_text(encoding="utf-8"))
 SETUP = Template(
     '\n    <p class="also needs-python">'
     '<a href="#edit:$id">Set up a position<span class="hidden"> of $name</span></a></p>'

@@ -13,9 +13,7 @@ from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.scene.svg import to_svg
 from pentapod.scene.theme import Palette, css
-from site_files import ROOT
-
-PAGES = ROOT / "tools" / "pages"
+from site_files import PAGES, ROOT
 
 
 def write(site: Path) -> None:

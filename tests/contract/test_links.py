@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 SHOWN = (
     *ROOT.glob("*.md"),
     *ROOT.glob("docs/*.md"),
-    *ROOT.glob("tools/pages/*"),
+    *ROOT.glob("static/pages/*"),
     ROOT / "py/pentapod/web/shell/words.py",
 )
 

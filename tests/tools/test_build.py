@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import stdlib_names
+from python import stdlib_names
 from site_files import ROOT
 
 pytestmark = pytest.mark.native
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.native
 
 def compiled(out: Path) -> dict[str, bytes]:
     """What the site gets of our Python, made with a library that is in `out` already, or with Pyodide's own."""
-    command = ["node", str(ROOT / "tools/compile.mjs"), str(ROOT), str(out), *stdlib_names.wanted()]
+    command = ["node", str(ROOT / "tools/python/compile.mjs"), str(ROOT), str(out), *stdlib_names.wanted()]
     subprocess.run(command, check=True, timeout=300)
     return {name: (out / name).read_bytes() for name in ("app.zip", "games.zip", "python_stdlib.zip")}
 

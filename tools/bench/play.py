@@ -13,13 +13,13 @@ from playwright.sync_api import Page, Playwright
 
 from bench.browser import poll, python
 from bench.figures import RUNS, Figure, against
-from bench.random_play import actions_per_second
+from bench.inside.random_play import actions_per_second
 from browsers import launch
 from serve import SiteServer
 from site_files import ROOT
 
 SECONDS = 1.0
-SOURCE = Path(__file__).with_name("random_play.py")
+SOURCE = Path(__file__).parent / "inside/random_play.py"
 
 
 class Case(NamedTuple):

@@ -15,8 +15,8 @@ from open_spiel.python.games import tic_tac_toe
 from playwright.sync_api import Playwright
 
 from bench.figures import RUNS, Figure, against
+from bench.inside.random_play import actions_per_second
 from bench.play import tic_tac_toe_per_second
-from bench.random_play import actions_per_second
 from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.bots.thinking import think

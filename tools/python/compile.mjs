@@ -20,7 +20,7 @@ for name in wanted.split():
 needed = list(sys.modules)
 
 sys.dont_write_bytecode = True
-sys.path.insert(0, "/project/tools")
+sys.path.insert(0, "/project/tools/python")
 from pathlib import Path
 import compile_inside
 compile_inside.build(Path("/project"), Path("/build"), needed)

@@ -7,7 +7,7 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { main, mount, start } from "./pyodide_node.mjs";
 
-const root = resolve(import.meta.dirname, "..");
+const root = resolve(import.meta.dirname, "../..");
 const SHARE = "PENTAPOD_SHARE";
 const LIMIT_MINUTES = 30;
 
