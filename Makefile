@@ -55,6 +55,7 @@ check: $(TEST_NEEDS)
 SHARED := --numprocesses 2 --dist worksteal --timeout 900 --timeout-method thread
 
 unit: $(TEST_NEEDS)
+	node --test tests/board/*.test.mjs
 	$(BIN)/pytest tests --ignore=tests/web $(SHARED)
 
 pyodide: $(TEST_NEEDS) build/pytest/.installed

@@ -45,6 +45,7 @@ def build(site: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, target)
     name_scripts(fresh)
+    bundle(fresh)
     subprocess.run(["node", str(ROOT / "tools/icons.mjs"), str(fresh / "static/icons")], check=True)
     site_pages.write(fresh)
     lost = (site_files.PAGES / "404.html").read_text(encoding="utf-8")
@@ -70,6 +71,13 @@ def name_scripts(site: Path) -> None:
         for old, new in renamed.items():
             text = text.replace(old, new)
         script.write_text(text, encoding="utf-8")
+
+
+def bundle(site: Path) -> None:
+    """Write the scripts that consist of many modules. Ends this program when that fails."""
+    command = ["node", str(ROOT / "tools/bundle.mjs"), str(ROOT), str(site)]
+    if subprocess.run(command, check=False).returncode:
+        sys.exit("The scripts could not be bundled; the reason is above.")
 
 
 def write_worker(site: Path) -> None:

@@ -19,7 +19,7 @@ NAME = "pentapod.html"
 #: What has no use in one file: the page itself, what only frames and PyScript need, and what is written into the page.
 LEFT_OUT = re.compile(
     r"index\.html|404\.html|embed\.html|engine\.html|sw\.js|pyscript\.toml|pentapod\.html|vendor/pyscript/.*|pictures/.*|static/icons/.*"
-    r"|static/(early|panel|first|boot|diagnose|noidb|embed|embed-frame|engine)\.js|static/manifest\.json|static/.*\.(css|svg)"
+    r"|static/(early|panel|first|board|boot|diagnose|noidb|embed|embed-frame|engine)\.js|static/manifest\.json|static/.*\.(css|svg)"
 )
 
 LOADER = ROOT / "tools/single/loader.js"

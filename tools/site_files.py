@@ -12,6 +12,9 @@ OWN = ("pyscript.toml", "py/main.py", "static")
 #: All pages but the first, whole or as templates: the build puts what becomes of them where it belongs.
 PAGES = ROOT / "static/pages"
 
+#: Folders of modules that `bundle.mjs` makes one script of each.
+BUNDLED = (ROOT / "static/board",)
+
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs")
 
 #: PyScript loads these at every start; the rest of its `dist` (editors, terminals, zip) is never asked for.
@@ -39,8 +42,13 @@ def own() -> dict[str, Path]:
     for entry in OWN:
         top = ROOT / entry
         found = sorted(top.rglob("*")) if top.is_dir() else [top]
-        files |= {path.relative_to(ROOT).as_posix(): path for path in found if path.is_file() and path.parent != PAGES}
+        files |= {path.relative_to(ROOT).as_posix(): path for path in found if path.is_file() and is_copied(path)}
     return files | {"embed.html": PAGES / "embed.html"}
+
+
+def is_copied(path: Path) -> bool:
+    """Whether a file of ours goes to the site as it is and where it is."""
+    return path.parent not in (PAGES, *BUNDLED)
 
 
 def vendored() -> dict[str, Path]:

@@ -12,14 +12,20 @@ from random import Random
 
 import pytest
 
+from hits import Hit, Hits, hits
 from pentapod import games
 from pentapod.engine.match import Match
-from pentapod.engine.state import CHANCE, Path, State
+from pentapod.engine.state import CHANCE, Action, Path, State
 from pentapod.engine.touches import next_touches
-from pentapod.scene.rooms import LEAST, LEAST_END, Hit, hits
+from pentapod.scene.rooms import LEAST
 from pentapod.scene.shapes import Room, Scene, View
 from random_play import GAMES, Case, cases
 from rooms import WINDOWS
+
+pytestmark = pytest.mark.native
+
+LEAST_END = 44.0
+"""The least side in pixels of what ends a turn, or a part of it."""
 
 SLACK = 0.6
 """A fraction of a pixel that nobody feels."""
@@ -32,18 +38,25 @@ EVERY = max(1, 200 // GAMES)
 def test_what_can_be_touched_next_is_a_finger_wide_in_every_window(game_id: str) -> None:
     rng, draw = Random(game_id), games.painter(game_id)
     looked = 0
-    for case in cases(games.find(game_id)):
-        for state in positions(case, rng):
-            action = rng.choice(state.actions())
-            for length in range(len(action.path)):
-                chosen = action.path[:length]
-                lit = next_touches([one for one in state.actions() if one.seat == action.seat], chosen)
-                for window, room in WINDOWS.items():
-                    picture = draw(state, View(action.seat, chosen, rng.random() < 0.5, room))
-                    faults = list(too_small(picture, lit, room))
-                    assert faults == [], (window, state.text(), chosen)
-                    looked += 1
+    with hits() as hits_of:
+        for case in cases(games.find(game_id)):
+            for state in positions(case, rng):
+                action = rng.choice(state.actions())
+                for chosen, lit in touches(state, action):
+                    for window, room in WINDOWS.items():
+                        picture = draw(state, View(action.seat, chosen, rng.random() < 0.5, room))
+                        faults = list(too_small(picture, lit, room, hits_of))
+                        assert faults == [], (window, state.text(), chosen)
+                        looked += 1
     assert looked >= 60
+
+
+def touches(state: State, action: Action) -> Iterator[tuple[Path, Path]]:
+    """What has been chosen, and what can be touched next, before each touch of an action."""
+    own = [one for one in state.actions() if one.seat == action.seat]
+    for length in range(len(action.path)):
+        chosen = action.path[:length]
+        yield chosen, next_touches(own, chosen)
 
 
 def positions(case: Case, rng: Random) -> Iterator[State]:
@@ -66,11 +79,11 @@ def positions(case: Case, rng: Random) -> Iterator[State]:
         assert match.ply == ply + 1
 
 
-def too_small(picture: Scene, lit: Path, room: Room) -> Iterator[str]:
+def too_small(picture: Scene, lit: Path, room: Room, hits_of: Hits) -> Iterator[str]:
     """What is wrong with what can be touched next in a picture that fits into a room."""
     scale = room.w / picture.w if picture.scrolls else min(room.w / picture.w, room.h / picture.h)
     ends = {target.touch for target in picture.targets if target.ends}
-    found = hits(picture.targets, lit, scale, picture.w, picture.h)
+    found = hits_of(picture, lit, scale)
     for touch in set(lit) - found.keys():
         if not touch.startswith("timeout-"):  # The clock's.
             yield f"{touch} is not there"

@@ -13,8 +13,8 @@ from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
 from pentapod.engine.touches import next_touches
+from pentapod.scene.display import ending
 from pentapod.scene.shapes import View
-from pentapod.web.geometry import ending
 from random_play import play_on
 from serve import SiteServer
 from web.conftest import new_visit

@@ -15,11 +15,8 @@ from web.visit import Visit
 
 pytestmark = pytest.mark.one_browser
 
-IN_TIME = """
-from pentapod.web import pointers
-pointers.REST_SECONDS = 0.5
-"""
-AT_ONCE = IN_TIME.replace("0.5", "0.0")
+IN_TIME = "() => { pentapodBoard.waits.rest = 500; }"
+AT_ONCE = "() => { pentapodBoard.waits.rest = 0; }"
 """A rest of the pointer takes no time: what has not come after a moment never comes."""
 
 MOMENT = "() => new Promise(done => setTimeout(() => requestAnimationFrame(() => setTimeout(done)), 60))"
@@ -54,7 +51,7 @@ def table(shared: Visit) -> Iterator[Visit]:
     match = Match(games.find("pods"), games.find("pods").choose(rules="advanced"))
     match.play_index(0)
     yield shared.open("#" + link.encode(match))
-    shared.python(IN_TIME)
+    shared.page.evaluate(IN_TIME)
 
 
 def test_what_is_pointed_at_is_told_of_after_a_rest_and_always_goes(table: Visit) -> None:
@@ -71,7 +68,7 @@ def test_what_is_pointed_at_is_told_of_after_a_rest_and_always_goes(table: Visit
     assert page.evaluate("() => performance.now()") - since >= 500
     assert "pod 5" in page.evaluate(asked)
 
-    table.python(AT_ONCE)
+    page.evaluate(AT_ONCE)
     ways: dict[str, Callable[[], object]] = {
         "another place": lambda: page.mouse.move(5, 400),
         "leaving at once": lambda: page.evaluate(
@@ -97,7 +94,7 @@ def test_what_is_pointed_at_is_told_of_after_a_rest_and_always_goes(table: Visit
 def test_who_has_touched_a_target_is_not_told_of_it(table: Visit) -> None:
     page = table.page
     Sitting(table).settle()
-    table.python(AT_ONCE)
+    page.evaluate(AT_ONCE)
     point(page, "5")
     assert told(page)
     page.mouse.down()

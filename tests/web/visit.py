@@ -49,12 +49,7 @@ app.route()
 if app._table:
     app._table.session = None
 for place in filter(None, (app._table, app._editor)):
-    board = place._board
-    for button in board._elements.values():
-        button.remove()
-    board._elements.clear()
-    board._shown.clear()
-    board.scene = None
+    place._board.clear()
 document.activeElement.blur()
 window.scrollTo(0, 0)
 for field in document.querySelectorAll("main input, main textarea"):

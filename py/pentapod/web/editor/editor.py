@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 from js import document
 
 from pentapod.engine.state import State
-from pentapod.web.board import Board, Signs
+from pentapod.scene.display import Signs
 from pentapod.web.editor import panel, uses
 from pentapod.web.editor.draft import MOVE, PUT, Draft
-from pentapod.web.pointers import Ears
 from pentapod.web.shell import dom
 from pentapod.web.shell.addresses import set_up_at
+from pentapod.web.shell.board import Board
 from pentapod.web.shell.inspector import Inspector, as_content
 from pentapod.web.shell.speech import ABOUT, REFUSAL, Speech
 from pentapod.web.shell.words import say
@@ -62,7 +62,7 @@ class EditorPage:
     def __init__(self, app: App) -> None:
         self._app = app
         self._draft: Draft | None = None
-        self._board = Board(dom.by_id("draft"), Ears(self._touch, self._tell_about))
+        self._board = Board(dom.by_id("draft"), self._touch, self._tell_about)
         self._inspector = Inspector()
         self._speech = Speech("setup-prompt")
         self._flip = False
@@ -73,7 +73,7 @@ class EditorPage:
         """Set up a position of a game that has an editor, from a text or, without one, from the beginning."""
         draft = Draft(game_id, text)
         self._draft, self._flip = draft, False
-        self._board.scene = None
+        self._board.clear()
         dom.by_id("game-name").textContent = say("setup-title", game=draft.game.name)
         document.documentElement.dataset.game = game_id
         dom.show(dom.by_id("workbench"), panel.skeleton(draft))
@@ -96,7 +96,6 @@ class EditorPage:
         places = frozenset(target.touch for target in scene.targets) if moving else frozenset()
         chosen = frozenset((draft.origin,)) if draft.origin else frozenset()
         self._board.show(scene, Signs(lit=places, chosen=chosen), glide and self._app.glides())
-        self._board.holder.setAttribute("aria-label", scene.label)
         self._show_panel(draft)
 
     def _show_panel(self, draft: Draft) -> None:

@@ -17,11 +17,11 @@ from pentapod.engine.state import CHANCE, Action, IllegalAction, PositionError
 from pentapod.engine.touches import completed
 from pentapod.play.recent import recent
 from pentapod.play.session import Session
+from pentapod.scene.display import ending
 from pentapod.scene.shapes import TALL, WIDE, Scene, View
 from pentapod.scene.signs import signs, tints
 from pentapod.scene.svg import to_svg
 from pentapod.web.embed.requests import Request, read
-from pentapod.web.geometry import ending
 from pentapod.web.shell.addresses import fragment_in
 from pentapod.web.shell.words import say
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from js import window
+from js import pentapodBoard, window
 
 from pentapod import games
 from pentapod.engine import link
+from pentapod.scene.display import picture
 from pentapod.scene.shapes import View
-from pentapod.web.canvas import Painter, prepare
 
 HEIGHT: Final = 84
 """In CSS pixels; the style sheet shows them somewhat smaller, so that they stay crisp when zoomed."""
@@ -25,8 +25,4 @@ def paint(canvas: Any) -> None:
     pixels = (window.devicePixelRatio or 1) * HEIGHT / scene.h
     canvas.width, canvas.height = round(scene.w * pixels), round(scene.h * pixels)
     canvas.style.aspectRatio = f"{scene.w} / {scene.h}"
-    context = canvas.getContext("2d")
-    prepare(context, pixels)
-    painter = Painter(context)
-    painter.paint(scene.ground)
-    painter.paint(scene.things)
+    pentapodBoard.paint(canvas, picture(scene), pixels)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from js import document, window
+from js import document, pentapodBoard, window
 
+from pentapod.scene.display import picture
 from pentapod.scene.shapes import Rect, Scene
 from pentapod.scene.svg import to_svg
 from pentapod.scene.theme import Theme
-from pentapod.web.canvas import Painter, prepare
 
 PIXELS: Final = 1600
 """The longer side of a PNG."""
@@ -41,9 +41,5 @@ def canvas(scene: Scene) -> Any:
     scale = PIXELS / max(scene.w, scene.h)
     place = document.createElement("canvas")
     place.width, place.height = round(scene.w * scale), round(scene.h * scale)
-    context = place.getContext("2d")
-    prepare(context, scale)
-    painter = Painter(context)
-    painter.paint(on_paper(scene).ground)
-    painter.paint(scene.things)
+    pentapodBoard.paint(place, picture(on_paper(scene)), scale)
     return place

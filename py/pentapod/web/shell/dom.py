@@ -64,8 +64,7 @@ def announce(text: str) -> None:
 
 def listen(element: Any, event: str, handler: Callable[[Any], None], **options: bool) -> None:
     """Call a handler at every such event, for as long as the page lives."""
-    proxy = create_proxy(_told(handler))
-    _kept.append(proxy)
+    proxy = lasting(handler)
     if options:
         from pyodide.ffi import to_js
 
@@ -91,11 +90,16 @@ def address() -> str:
     return str(window.location.href).partition("#")[0].partition("?")[0] if is_public else ""
 
 
+def lasting(handler: Callable[..., Any]) -> Any:
+    """A function for a script of ours to call, for as long as the page lives."""
+    proxy = create_proxy(_told(handler))
+    _kept.append(proxy)
+    return proxy
+
+
 def watch_size(element: Any, handler: Callable[[], None]) -> None:
     """Call a handler whenever an element has another size, for as long as the page lives."""
-    proxy = create_proxy(_told(lambda *_: handler()))
-    _kept.append(proxy)
-    window.ResizeObserver.new(proxy).observe(element)
+    window.ResizeObserver.new(lasting(lambda *_: handler())).observe(element)
 
 
 def when_failed(tell: Callable[[], None]) -> None:
@@ -103,10 +107,10 @@ def when_failed(tell: Callable[[], None]) -> None:
     _when_failed.append(tell)
 
 
-def _told(handler: Callable[..., None]) -> Callable[..., None]:
-    def run(*values: Any) -> None:
+def _told(handler: Callable[..., Any]) -> Callable[..., Any]:
+    def run(*values: Any) -> Any:
         try:
-            handler(*values)
+            return handler(*values)
         except Exception:
             for tell in _when_failed:
                 tell()

@@ -15,10 +15,10 @@ from pentapod.play.race import Inputs
 from pentapod.play.recent import recent
 from pentapod.play.session import Session
 from pentapod.play.words import listed
+from pentapod.scene.display import Signs
 from pentapod.scene.shapes import WIDE, Scene, Target, View
-from pentapod.web.board import Board, Signs
-from pentapod.web.pointers import Ears
 from pentapod.web.shell import dom
+from pentapod.web.shell.board import Board
 from pentapod.web.shell.inspector import Inspector, as_content
 from pentapod.web.shell.speech import ABOUT, HINT, REFUSAL, Speech
 from pentapod.web.shell.words import say
@@ -59,7 +59,7 @@ class Table:
         self._confirms = confirms
         self._pace = pace
         self.edges = Edges(self.touch, self.be_ready)
-        self._board = Board(dom.by_id("board"), Ears(self.touch, self._tell_about))
+        self._board = Board(dom.by_id("board"), self.touch, self._tell_about)
         self.mind = Mind()
         self.advice = Advice(self.mind, self.show, self._tell_hint)
         self._computers = Computers(self.mind, self._act_for_computer, pace)
@@ -87,7 +87,7 @@ class Table:
         self.advice.clear()
         self.session = session
         self._flip, self._pending, self._eyes = session.far, None, ()
-        self._board.scene = None
+        self._board.clear()
         self._speech.hush()
         self._log.clear()
         log_drawer.slide(False)
@@ -136,7 +136,6 @@ class Table:
             self._shown = match.state
             self._board.begin_anew()
         self._board.show(scene, signs, glide and same and self._glides(), bool(keys), keys)
-        self._board.holder.setAttribute("aria-label", scene.label)
         self._show_panels(state)
         self._show_cover()
         self._show_ready()

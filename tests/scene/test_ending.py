@@ -1,4 +1,4 @@
-"""Arrow keys walk to what lies that way, Tab to what comes first, and d ends the turn."""
+"""Which touch ends the turn: what d does."""
 
 from __future__ import annotations
 
@@ -10,53 +10,20 @@ from pentapod import games
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
 from pentapod.engine.touches import next_touches
+from pentapod.scene.display import ending
 from pentapod.scene.shapes import Target, View
-from pentapod.web.geometry import WAYS, ending, first, neighbour
 from random_play import cases
 
-GRID = {
-    name + row: Target(name + row, "", 100 * x, 100 * y, 80, 80)
-    for x, name in enumerate("abc")
-    for y, row in enumerate("321")
-}
-HAND = Target("hand", "", 130, 420, 60, 60)
-
-
-@pytest.mark.parametrize(
-    ("origin", "key", "expected"),
-    [
-        ("b2", "ArrowLeft", "a2"),
-        ("b2", "ArrowRight", "c2"),
-        ("b2", "ArrowUp", "b3"),
-        ("b2", "ArrowDown", "b1"),
-        ("a1", "ArrowLeft", None),
-        ("c3", "ArrowUp", None),
-        ("b1", "ArrowDown", "hand"),
-        ("hand", "ArrowUp", "b1"),
-    ],
-)
-def test_the_neighbour_that_way(origin: str, key: str, expected: str | None) -> None:
-    targets = {**GRID, "hand": HAND}
-    found = neighbour(targets.values(), targets[origin], WAYS[key])
-    assert (found.touch if found else None) == expected
-
-
-def test_tab_leads_to_the_first_that_is_lit_and_to_what_may_be_tried_where_nothing_is() -> None:
-    quiet = Target("claim", "", 0, 0, 9, 9, quiet=True)
-    targets = (quiet, *GRID.values())
-    assert first(targets, {"b1", "a1", "c3"}) == "a1"
-    assert first(targets, {"claim", "b1"}) == "b1"
-    assert first(targets, ()) == "claim"
-    assert first(GRID.values(), ()) == ""
+PLACES = tuple(Target(touch, "", 0, 0, 9, 9) for touch in ("a1", "a2"))
 
 
 def test_what_ends_the_turn_is_the_lit_one_or_the_only_one() -> None:
     done, other = (Target(touch, "Done", 0, 0, 9, 9, ends=True) for touch in ("done-0", "done-1"))
-    assert ending((*GRID.values(), done), {"a1"}) == "done-0"
+    assert ending((*PLACES, done), {"a1"}) == "done-0"
     assert ending((done, other), {"done-1"}) == "done-1"
     assert ending((done, other), ()) == ""
     assert ending((done, other), {"done-0", "done-1"}) == ""
-    assert ending(GRID.values(), {"a1"}) == ""
+    assert ending(PLACES, {"a1"}) == ""
 
 
 NAMED = ("Done", "End turn", "Pass")

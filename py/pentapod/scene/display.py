@@ -1,0 +1,116 @@
+"""A picture as one text, for the board that shows it (`static/board/`, whose `types.js` says what is in it).
+
+Most things of a picture stand in the next one as well, so the text of each is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from functools import lru_cache
+from json import JSONEncoder
+from typing import Final, NamedTuple
+
+from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Scene, Shape, Target, Text
+from pentapod.scene.signs import signs, tints
+
+LETTERS: Final[Mapping[type[Shape], str]] = {
+    Circle: "C",
+    Rect: "R",
+    Line: "L",
+    Polygon: "P",
+    Curve: "B",
+    Text: "T",
+    Group: "G",
+}
+"""What stands before the fields of a shape."""
+
+_NONE: Final[frozenset[str]] = frozenset()
+_NO_KEYS: Final[Mapping[str, str]] = {}
+
+_json: Final = JSONEncoder(separators=(",", ":")).encode
+
+
+class Signs(NamedTuple):
+    """Which touches carry which sign."""
+
+    lit: frozenset[str] = _NONE
+    chosen: frozenset[str] = _NONE
+    reach: frozenset[str] = _NONE
+    recent: frozenset[str] = _NONE
+    hint: frozenset[str] = _NONE
+
+
+class Writer:
+    """Writes the displays of one board, which keeps the ground that it was told last."""
+
+    def __init__(self) -> None:
+        self._ground: tuple[Shape, ...] | None = None
+
+    def write(self, scene: Scene, given: Signs, keys: Mapping[str, str] = _NO_KEYS) -> str:
+        """A scene with its signs; `keys` name the key of the keyboard that makes a touch."""
+        fields = {
+            "w": scene.w,
+            "h": scene.h,
+            "scrolls": scene.scrolls,
+            "label": scene.label,
+            "lit": sorted(given.lit),
+            "chosen": sorted(given.chosen),
+            "reach": sorted(given.reach),
+            "keys": dict(keys),
+        }
+        ground = "null" if scene.ground is self._ground else _shapes(scene.ground)
+        self._ground = scene.ground
+        under = tints(scene.targets, given.recent, given.chosen)
+        over = signs(scene.targets, given.lit, given.chosen, given.reach, given.hint)
+        return (
+            f'{_json(fields)[:-1]},"ground":{ground},"tints":{_shapes(under)},"things":{_shapes(scene.things)},'
+            f'"signs":{_shapes(over)},"targets":[{",".join(map(_target, scene.targets))}]}}'
+        )
+
+
+def picture(scene: Scene) -> str:
+    """A scene that nobody touches."""
+    return f'{{"ground":{_shapes(scene.ground)},"things":{_shapes(scene.things)}}}'
+
+
+def ending(targets: Iterable[Target], lit: Collection[str]) -> str:
+    """The touch that ends the turn: the lit one, or else the only one, which is refused with a reason.
+
+    "" where there is none, and where several seats have one each.
+    """
+    found = [target.touch for target in targets if target.ends]
+    open_ = [touch for touch in found if touch in lit]
+    for some in (open_, found):
+        if len(some) == 1:
+            return some[0]
+    return ""
+
+
+def _shapes(shapes: Iterable[Shape]) -> str:
+    return f"[{','.join(map(_shape, shapes))}]"
+
+
+@lru_cache(1 << 12, typed=True)
+def _shape(shape: Shape) -> str:
+    if isinstance(shape, Group):
+        return f'["G",{_inside(shape.shapes)},{_json(shape[1:])[1:]}'
+    return f'["{LETTERS[type(shape)]}",{_json(shape)[1:]}'
+
+
+@lru_cache(1 << 10, typed=True)
+def _inside(shapes: tuple[Shape, ...]) -> str:
+    """What is in a group: it moves more often than it changes."""
+    return _json([_plain(shape) for shape in shapes])
+
+
+def _plain(shape: Shape) -> tuple[object, ...]:
+    if isinstance(shape, Group):
+        return ("G", [_plain(inner) for inner in shape.shapes], *shape[1:])
+    return (LETTERS[type(shape)], *shape)
+
+
+@lru_cache(1 << 11)
+def _target(target: Target) -> str:
+    fields = target._asdict()
+    del fields["hand"]
+    return _json(fields)

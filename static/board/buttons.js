@@ -1,0 +1,166 @@
+// The real buttons over a picture: labels, order, focus and boxes. The browser does the hit-testing; so a mouse, a
+// finger, a keyboard and a screen reader all press the same thing.
+import { hits } from "./hits.js";
+
+/** @import { Display, Target } from "./types.js" */
+
+/**
+ * What a button shows, so that only what changes is written.
+ * @typedef {{ label: string, lit: boolean, chosen: boolean, key: string, box: string, round: boolean }} Face
+ */
+
+export class Buttons {
+  #holder;
+  #home;
+  /** @type {Map<string, HTMLButtonElement>} */
+  #elements = new Map();
+  /** @type {Map<string, Face>} */
+  #shown = new Map();
+  /** The touch that had the focus when its target went. */
+  #focusGone = "";
+
+  /**
+   * @param {HTMLElement} holder has the focus where no button has it any more
+   * @param {HTMLElement} home what the buttons are put into
+   */
+  constructor(holder, home) {
+    this.#holder = holder;
+    this.#home = home;
+  }
+
+  /** What has the focus in the document, or in the shadow tree, of the board. */
+  get focused() {
+    return /** @type {Document | ShadowRoot} */ (this.#holder.getRootNode()).activeElement;
+  }
+
+  /**
+   * The button of a touch, if it is there.
+   * @param {string} touch
+   */
+  of(touch) {
+    return this.#elements.get(touch);
+  }
+
+  /**
+   * The touch whose button an element is or is in, or "".
+   * @param {EventTarget | null | undefined} element
+   */
+  touchOf(element) {
+    if (!(element instanceof Element)) return "";
+    const button = element.closest("[data-touch]");
+    return button instanceof HTMLElement && this.#home.contains(button) ? button.dataset.touch ?? "" : "";
+  }
+
+  /**
+   * Put the focus on a target, or, if it is not there, on the board: Tab leads on from there.
+   * @param {string} touch
+   */
+  focus(touch) {
+    const element = this.#elements.get(touch);
+    if (element) element.focus();
+    else this.#holder.focus({ preventScroll: true });
+  }
+
+  /** A target that comes back does not get the focus back. */
+  forgetFocus() {
+    this.#focusGone = "";
+  }
+
+  /**
+   * Show the targets of a display.
+   * @param {Display} display
+   * @param {ReadonlySet<string>} open the touches that may be made next
+   * @param {number} unit how many pixels of the window a unit has
+   */
+  sync(display, open, unit) {
+    const { targets, chosen, keys } = display;
+    this.#remove(targets);
+    const larger = hits(targets, open, unit, display);
+    const isChosen = new Set(chosen);
+    let isNew = false;
+    for (const target of targets) {
+      const { touch, label, quiet, round } = target;
+      const { x, y, w, h } = larger.get(touch) ?? target;
+      const box = [x / display.w, y / display.h, w / display.w, h / display.h].map(percent).join(" ");
+      const key = keys[touch] ?? "";
+      const face = { label, lit: quiet || open.has(touch), chosen: isChosen.has(touch), key, box, round };
+      isNew = !this.#elements.has(touch) || isNew;
+      this.#write(touch, face);
+    }
+    if (isNew) this.#order(targets);
+    if (this.focused === this.#holder && this.#elements.has(this.#focusGone)) {
+      this.focus(this.#focusGone);
+      this.#focusGone = "";
+    }
+  }
+
+  /** Take all buttons away. */
+  clear() {
+    this.#remove([]);
+  }
+
+  /**
+   * Take away the buttons of other targets than these.
+   * @param {Target[]} targets
+   */
+  #remove(targets) {
+    const gone = new Map(this.#elements);
+    for (const { touch } of targets) gone.delete(touch);
+    for (const [touch, element] of gone) {
+      if (element === this.focused) {
+        this.#focusGone = touch;
+        this.#holder.focus();
+      }
+      element.remove();
+      this.#elements.delete(touch);
+      this.#shown.delete(touch);
+    }
+  }
+
+  /**
+   * Put the buttons into the order of the targets.
+   * @param {Target[]} targets
+   */
+  #order(targets) {
+    const { focused } = this;
+    this.#home.append(...targets.map(({ touch }) => /** @type {HTMLElement} */ (this.#elements.get(touch))));
+    if (focused !== this.focused && focused instanceof HTMLElement && this.#home.contains(focused)) focused.focus();
+  }
+
+  /**
+   * @param {string} touch
+   * @param {Face} face
+   */
+  #write(touch, face) {
+    const shown = this.#shown.get(touch);
+    const element = this.#elements.get(touch) ?? make(touch);
+    this.#elements.set(touch, element);
+    this.#shown.set(touch, face);
+    if (shown?.label !== face.label) element.setAttribute("aria-label", face.label);
+    if (shown?.lit !== face.lit) {
+      element.setAttribute("aria-disabled", String(!face.lit));
+      element.tabIndex = face.lit ? 0 : -1;
+      element.style.zIndex = face.lit ? "1" : ""; // Where targets overlap, what may be touched is touched.
+    }
+    if (shown?.chosen !== face.chosen) element.setAttribute("aria-pressed", String(face.chosen));
+    if ((shown?.key ?? "") !== face.key) element.dataset.key = face.key;
+    if (shown?.round !== face.round) element.style.borderRadius = face.round ? "50%" : "12%";
+    if (shown?.box !== face.box) {
+      const { style } = element;
+      [style.left, style.top, style.width, style.height] = face.box.split(" ");
+    }
+  }
+}
+
+/** @param {string} touch */
+function make(touch) {
+  const element = document.createElement("button");
+  element.type = "button";
+  element.dataset.touch = touch;
+  return element;
+}
+
+/** @param {number} part */
+function percent(part) {
+  return `${(100 * part).toFixed(4)}%`;
+}

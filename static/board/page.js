@@ -1,0 +1,78 @@
+// The boards of the page, as Python finds them: globalThis.pentapodBoard.
+import { waits } from "./asking.js";
+import { Board } from "./board.js";
+import { Colours } from "./colours.js";
+import { contextOf, Painter } from "./paint.js";
+import { widthIn } from "./room.js";
+
+/** @import { Ears, Picture, Told } from "./types.js" */
+
+/** A board that takes all the room that its holder's parent has. */
+class PageBoard extends Board {
+  /** What it was fitted to: the width, the proportions and the resolution of the window. */
+  #fitted = "";
+
+  /**
+   * Show a display, given as the text that Python writes.
+   * @param {string} text
+   * @param {boolean} glide
+   * @param {boolean} quick
+   */
+  showText(text, glide, quick) {
+    const before = this.display;
+    this.holder.querySelector(".first-picture")?.remove();
+    /** @type {Told} */
+    const told = JSON.parse(text);
+    this.show(told, glide, quick);
+    this.holder.setAttribute("aria-label", told.label);
+    if (before?.w !== told.w || before.h !== told.h) this.fit();
+  }
+
+  /** @override */
+  clear() {
+    super.clear();
+    this.#fitted = "";
+  }
+
+  /** Take all the room there is now. */
+  fit() {
+    const { display, holder } = this;
+    const room = holder.parentElement;
+    if (!display || !room?.clientWidth) return;
+    const wide = widthIn(room, display);
+    const ratio = display.w / display.h;
+    const fitted = [wide, ratio, devicePixelRatio].join();
+    if (fitted === this.#fitted) return;
+    this.#fitted = fitted;
+    holder.style.width = `${wide.toFixed(2)}px`;
+    holder.style.height = `${(wide / ratio).toFixed(2)}px`;
+    this.resize(wide);
+  }
+}
+
+/**
+ * Make a board of a holder.
+ * @param {HTMLElement} holder
+ * @param {Ears["touched"]} touched
+ * @param {NonNullable<Ears["asked"]>} asked
+ */
+function on(holder, touched, asked) {
+  return new PageBoard(holder, { touched, asked });
+}
+
+/**
+ * Paint a picture that nobody touches, in the page's colours.
+ * @param {HTMLCanvasElement} canvas it has its size already
+ * @param {string} text the picture, as Python writes it
+ * @param {number} scale how many pixels a unit has
+ */
+function paint(canvas, text, scale) {
+  /** @type {Picture} */
+  const { ground, things } = JSON.parse(text);
+  const painter = new Painter(contextOf(canvas), new Colours(document.documentElement));
+  painter.prepare(scale);
+  painter.paint(ground);
+  painter.paint(things);
+}
+
+Object.assign(globalThis, { pentapodBoard: { on, paint, waits } });
