@@ -8,7 +8,7 @@ import js
 sys.path.insert(0, "app.zip")
 
 try:
-    from pentapod.web.app import start
+    from pentapod.web.start import start
 
     start()
 except Exception:

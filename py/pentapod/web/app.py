@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from js import document, history, location, pentapodBoot, performance, window
+from js import document, history, location, window
 
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
-from pentapod.web import commands
-from pentapod.web.home import home
+from pentapod.web.home.home import Home
 from pentapod.web.shell import dom
 from pentapod.web.shell.addresses import fragment_in, readable
 from pentapod.web.shell.dialogs import close, open_dialog, toast
-from pentapod.web.shell.games_file import when_missing, when_there
 from pentapod.web.shell.markup import button, tag
 from pentapod.web.shell.words import say
 from pentapod.web.store import saves, settings
-from pentapod.web.store.current import Shelf
+from pentapod.web.store.current_save import CurrentSave
 from pentapod.web.store.saves import Save
 from pentapod.web.store.storage import Store
 
@@ -38,10 +36,11 @@ class App:
     def __init__(self) -> None:
         self.store = Store()
         self.settings = settings.load(self.store)
-        self.shelf = Shelf(self.store)
+        self.current = CurrentSave(self.store)
+        self._home = Home(self.store, self.open_save, self.follow)
         self._table: Table | None = None
         self._editor: EditorPage | None = None
-        self._told_of_storage = False
+        self._warned_of_storage = False
         self._partial: Match | None = None
         self._still = window.matchMedia("(prefers-reduced-motion: reduce)")
 
@@ -61,14 +60,14 @@ class App:
     def route(self) -> None:
         """Show what the address asks for."""
         close()
-        asked = _fragment()
+        asked = current_fragment()
         fragment = fragment_in(f"#{asked}") or asked
         if fragment.startswith("new:") and fragment[4:] in games.ids():
             self.change_address("#")  # So that the same button opens the dialog again, and Back leads to the page.
             self.show_home()
             from pentapod.web.home.new_game import open_new_game
 
-            open_new_game(self, fragment[4:])
+            open_new_game(fragment[4:], self.store, self.begin)
         elif fragment.startswith(EDIT):
             self.open_editor(*fragment[len(EDIT) :].split(":", 1))
         elif ":" in fragment:
@@ -79,10 +78,22 @@ class App:
     def show_home(self) -> None:
         """The first page with the games and what can be continued."""
         self._leave()
-        self.shelf.take(None)
+        self.current.take(None)
         document.documentElement.dataset.place = "home"
         document.title = "Pentapod"
-        home.show_kept(self)
+        self._home.show()
+
+    def follow(self, fragment: str) -> None:
+        """Go to what a fragment of the address names, also when the address names it already."""
+        if fragment != current_fragment():
+            location.hash = fragment
+        else:
+            self.route()
+
+    def games_were_added(self) -> None:
+        """The list of kept games, where it is shown, is not up to date."""
+        if document.documentElement.dataset.place == "home":
+            self.show_home()
 
     def _leave(self) -> None:
         """Another place is about to be shown."""
@@ -99,16 +110,29 @@ class App:
             open_dialog(say("setup"), tag("p", None, say("setup-no-game")))
             return
         self._leave()
-        self.shelf.take(None)
+        self.current.take(None)
         if self._editor is None:
-            from pentapod.web.editor.editor import EditorPage
-
-            self._editor = EditorPage(self)
+            self._editor = self._make_editor()
         document.documentElement.dataset.place = "editor"
         document.title = f"{say('setup-title', game=games.find(game_id).name)} - Pentapod"
         self._editor.open(game_id, readable(text, editor.read))
         dom.by_id("draft").focus()
         window.scrollTo(0, 0)  # The focus may have scrolled a high board into view.
+
+    def _make_editor(self) -> EditorPage:
+        from pentapod.web.editor.editor import EditorPage
+        from pentapod.web.editor.uses import Services
+        from pentapod.web.home.new_game import open_seats
+        from pentapod.web.share.embed_dialog import open_position
+        from pentapod.web.share.share import give_picture
+
+        services = Services(
+            lambda: self.site_address,
+            lambda match: open_seats(match, self.store, self.begin),
+            lambda match: open_position(match, self.site_address),
+            give_picture,
+        )
+        return EditorPage(services, self.glides, self.change_address)
 
     def open_link(self, text: str) -> None:
         """Show the game of a link; if it is a kept game, with its names and its later actions."""
@@ -126,11 +150,11 @@ class App:
     def arrive(self, match: Match, names: tuple[str, ...] = (), levels: tuple[int, ...] = ()) -> None:
         """Show a match that came from elsewhere: in the kept game that it belongs to, if there is one."""
         if kept := self._kept():
-            from pentapod.web.home.joining import welcome
+            from pentapod.web.home.joining import join
 
-            if welcome(self, match, kept):
+            if join(self, match, kept, self._show_a_place):
                 return
-        self.shelf.take(None)
+        self.current.take(None)
         self.sit_down(match, names, levels, arrived=True)
 
     def _kept(self) -> list[Save]:
@@ -144,12 +168,12 @@ class App:
             self._tell_broken(error)
             return
         match.go(min(max(save.ply, 0), len(match.steps)))
-        self.shelf.take(save)
+        self.current.take(save)
         self.sit_down(match, save.names, save.levels, mine=save.mine, resumed=save.resumed)
 
     def begin(self, match: Match, names: tuple[str, ...], levels: tuple[int, ...] = ()) -> None:
         """A new game."""
-        self.shelf.take(None)
+        self.current.take(None)
         history.pushState(None, "", "#")
         self.keep(self.sit_down(match, names, levels), True)
 
@@ -175,7 +199,7 @@ class App:
         return session
 
     @property
-    def home(self) -> str:
+    def site_address(self) -> str:
         """The address that links lead to: this page's, or, of a page from a disk, a public copy's; "" if none is known.
 
         Whatever gives an address out begins it with this one.
@@ -183,9 +207,13 @@ class App:
         built = document.documentElement.getAttribute("data-public") or ""
         return dom.address() or self.settings.public or str(built)
 
-    def _tell_broken(self, error: link.LinkError) -> None:
+    def _show_a_place(self) -> None:
+        """Before a dialog about a link: there is a place behind it, though the link leads to none."""
         if not self.is_at_table():
             self.show_home()
+
+    def _tell_broken(self, error: link.LinkError) -> None:
+        self._show_a_place()
         pieces = [tag("p", None, str(error))]
         if saves.load_all(self.store):
             pieces.append(tag("p", {"class": "soft"}, say("broken-link-safe")))
@@ -199,7 +227,7 @@ class App:
         match = self._partial
         if match is None:
             return
-        self.shelf.take(None)
+        self.current.take(None)
         self.sit_down(match, read_only=True)
 
     def is_at_table(self) -> bool:
@@ -212,16 +240,16 @@ class App:
         """Keep the game on the table, and write it into the address."""
         if session.read_only:
             return
-        if self.shelf.keep(session, played):
+        if self.current.keep(session, played):
             toast(say("kept-elsewhere"), seconds=12)
-        if self.store.failing and not self._told_of_storage:
-            self._told_of_storage = True
+        if self.store.failing and not self._warned_of_storage:
+            self._warned_of_storage = True
             toast(say(f"store-{self.store.failing}"), seconds=12)
         self._write_address(session)
 
     def return_to_old_line(self) -> None:
         """Drop the branch; the old line need not be kept beside itself."""
-        self.shelf.forget_old_line()
+        self.current.forget_old_line()
         self.table.return_to_old_line()
 
     def _write_address(self, session: Session) -> None:
@@ -272,35 +300,6 @@ class App:
         return not (self.settings.still or self._still.matches)
 
 
-def _fragment() -> str:
+def current_fragment() -> str:
     """What stands behind the # of the address, as it stands there."""
     return str(location.hash)[1:]
-
-
-def start() -> None:
-    """Bring the page to life."""
-    dom.start()
-    dom.when_failed(lambda: toast(say("our-fault"), seconds=12))
-    app = App()
-    commands.register(app)
-    app.apply_theme()
-    dom.listen(window, "hashchange", lambda _event: when_there(app.route))
-    dom.listen(window, "resize", lambda _event: app.resized())
-    dark = window.matchMedia("(prefers-color-scheme: dark)")
-    dom.listen(dark, "change", lambda _event: app.recolored())
-    dom.listen(dom.by_id("dialog"), "close", lambda _event: dom.rescue_focus())
-    dom.listen(document, "keydown", lambda event: commands.press(app, event))
-    commands.welcome_files(app)
-    dom.listen(window, "newversion", lambda _event: commands.tell_of_new_version())
-    when_missing(lambda: toast(say("games-missing"), seconds=12))
-    if pentapodBoot.needsGames or _fragment():  # The address may have changed while Python started.
-        when_there(lambda: _begin(app))
-    else:
-        _begin(app)
-        when_there(lambda: None)
-
-
-def _begin(app: App) -> None:
-    app.route()
-    document.documentElement.dataset.ready = "1"
-    performance.mark("playable")

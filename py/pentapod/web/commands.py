@@ -1,4 +1,7 @@
-"""The page's commands by name: what its buttons and keys call."""
+"""The page's commands by name: what its buttons and keys call.
+
+Dialogs are imported when one is first opened: no start waits for them.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,14 @@ from typing import TYPE_CHECKING, Any, Final
 from js import document
 
 from pentapod.engine.state import IllegalAction
-from pentapod.web.home import home
+from pentapod.web.app import App
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import close
 from pentapod.web.table import log_drawer
 
 if TYPE_CHECKING:
-    from pentapod.web.app import App
+    from pentapod.play.session import Session
+    from pentapod.web.home.intake import Intake
 
 _KEYS: Final = {
     "u": "undo",
@@ -55,30 +59,27 @@ def register(app: App) -> None:
         "old-line": app.return_to_old_line,
         "skip": _skip,
         "look-partial": app.look_at_partial,
-        "again": lambda: _again(app),
+        "keys": _show_keys,
+        "settings": lambda: _edit_settings(app),
     }
     for name, command in commands.items():
         _name(name, command)
+    of_the_session: dict[str, Callable[[App, Session], object]] = {
+        "again": _again,
+        "share": _share,
+        "choose-side": _choose_side,
+        "rules": _show_rules,
+        "ask-resign": _ask_resign,
+        "embed": _open_embed,
+        "setup-from-here": _ask_to_set_up,
+    }
+    for name, question in of_the_session.items():
+        _name_of_session(app, name, question)
     dom.does("go")(lambda argument, _event: app.table.go(int(argument)))
     dom.does("plot")(lambda argument, event: app.table.go(round(dom.along(event) * int(argument))))
     dom.does("ready")(lambda argument, _event: app.table.be_ready(int(argument)))
     dom.does("resign-seat")(lambda argument, _event: _resign(app, int(argument)))
-    _name("share", lambda: _share().share(app))
-    _name("choose-side", lambda: _share().choose_side(app))
-    dom.does("set-side")(lambda side, _event: _share().set_side(app, side))
-    _name("settings", lambda: _sheets().edit_settings(app))
-    _name("keys", lambda: _sheets().keys())
-    _name("rules", lambda: _sheets().rules(app))
-    _name("ask-resign", lambda: _sheets().ask_resign(app))
-    _name("embed", lambda: _open_embed(app))
-    _name("setup-from-here", lambda: _sheets().ask_to_set_up(app))
-    home.register(app)
-
-
-def _open_embed(app: App) -> None:
-    from pentapod.web.share.embed_dialog import open_embed
-
-    open_embed(app)
+    dom.does("set-side")(lambda side, _event: _set_side(app, side))
 
 
 def _name(name: str, command: Callable[[], object]) -> None:
@@ -87,35 +88,91 @@ def _name(name: str, command: Callable[[], object]) -> None:
         command()
 
 
-def _sheets() -> Any:
-    """The dialogs of the table, imported when one is first opened: no start waits for them."""
-    from pentapod.web.table import sheets
+def _name_of_session(app: App, name: str, command: Callable[[App, Session], object]) -> None:
+    """Name a command that is about the game on the table, and does nothing where there is none."""
 
-    return sheets
+    @dom.does(name)
+    def run(_argument: str, _event: Any) -> None:
+        if session := app.table.session:
+            command(app, session)
 
 
-def _share() -> Any:
-    from pentapod.web.share import share
+# ------------------------------------------------------------------ dialogs
 
-    return share
+
+def _edit_settings(app: App) -> None:
+    from pentapod.web.table.settings_dialog import edit_settings
+
+    edit_settings(app.settings, app.set, lambda: app.site_address)
+
+
+def _show_keys() -> None:
+    from pentapod.web.shell import help
+
+    help.keys()
+
+
+def _show_rules(_app: App, session: Session) -> None:
+    from pentapod.web.shell import help
+
+    help.rules(session.match.game)
+
+
+def _share(app: App, session: Session) -> None:
+    from pentapod.web.share.share import share
+
+    share(session, app.site_address, app.table.picture)
+
+
+def _choose_side(_app: App, session: Session) -> None:
+    from pentapod.web.share.share import choose_side
+
+    choose_side(session)
+
+
+def _set_side(app: App, side: str) -> None:
+    from pentapod.web.share.share import seat_of
+
+    app.table.play_as(seat_of(side))
+
+
+def _open_embed(app: App, session: Session) -> None:
+    from pentapod.web.share.embed_dialog import open_embed
+
+    open_embed(session, app.site_address)
+
+
+def _ask_resign(_app: App, session: Session) -> None:
+    from pentapod.web.table.questions import ask_resign
+
+    ask_resign(session)
+
+
+def _ask_to_set_up(_app: App, session: Session) -> None:
+    from pentapod.web.table.questions import ask_to_set_up
+
+    ask_to_set_up(session)
+
+
+# ------------------------------------------------------------------ what comes from outside
 
 
 def welcome_files(app: App) -> None:
     """Let games be pasted and dropped anywhere."""
-
-    def intake() -> Any:
-        from pentapod.web.home import intake
-
-        return intake
-
     root = document.documentElement
-    dom.listen(document, "paste", lambda event: intake().pasted(app, event))
+    dom.listen(document, "paste", lambda event: _intake(app).pasted(event))
     dom.listen(document, "dragstart", lambda _event: setattr(root.dataset, "dragging", "1"))
     dom.listen(document, "dragend", lambda _event: root.removeAttribute("data-dragging"))
     for kind in ("dragover", "dragleave"):
-        dom.listen(document, kind, lambda event: intake().dragged(event))
-    dom.listen(document, "drop", lambda event: intake().dropped(app, event))
-    _name("choose-file", lambda: intake().choose_file(app))
+        dom.listen(document, kind, lambda event: _intake(app).dragged(event))
+    dom.listen(document, "drop", lambda event: _intake(app).dropped(event))
+    _name("choose-file", lambda: _intake(app).choose_file())
+
+
+def _intake(app: App) -> Intake:
+    from pentapod.web.home.intake import Intake
+
+    return Intake(app.store, app.follow, lambda record: app.arrive(*record[:3]), app.games_were_added)
 
 
 def tell_of_new_version() -> None:
@@ -125,10 +182,8 @@ def tell_of_new_version() -> None:
     updates.tell()
 
 
-def _again(app: App) -> None:
-    session = app.table.session
-    if session:
-        app.begin(session.match.anew(), session.names, session.levels)
+def _again(app: App, session: Session) -> None:
+    app.begin(session.match.anew(), session.names, session.levels)
 
 
 def _resign(app: App, seat: int) -> None:

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from js import document
 
 from pentapod.engine.state import State
 from pentapod.scene.display import Signs
-from pentapod.web.editor import panel, uses
+from pentapod.web.editor import panel
 from pentapod.web.editor.draft import MOVE, PUT, Draft
+from pentapod.web.editor.uses import USES, Services, Use
 from pentapod.web.shell import dom
 from pentapod.web.shell.addresses import set_up_at
 from pentapod.web.shell.board import Board
 from pentapod.web.shell.inspector import Inspector, as_content
 from pentapod.web.shell.speech import ABOUT, REFUSAL, Speech
 from pentapod.web.shell.words import say
-
-if TYPE_CHECKING:
-    from pentapod.web.app import App
 
 KEYS: Final = {"u": "setup-undo", "r": "setup-redo", "f": "setup-flip", "i": "setup-about", "Escape": "setup-step-back"}
 
@@ -59,8 +57,10 @@ _CHANGES: Final[Mapping[str, Change]] = {
 class EditorPage:
     """One position in the making on the page."""
 
-    def __init__(self, app: App) -> None:
-        self._app = app
+    def __init__(self, services: Services, glides: Callable[[], bool], change_address: Callable[[str], None]) -> None:
+        self._services = services
+        self._glides = glides
+        self._change_address = change_address
         self._draft: Draft | None = None
         self._board = Board(dom.by_id("draft"), self._touch, self._tell_about)
         self._inspector = Inspector()
@@ -95,7 +95,7 @@ class EditorPage:
         moving = draft.tool == MOVE  # Only then is anything dragged.
         places = frozenset(target.touch for target in scene.targets) if moving else frozenset()
         chosen = frozenset((draft.origin,)) if draft.origin else frozenset()
-        self._board.show(scene, Signs(lit=places, chosen=chosen), glide and self._app.glides())
+        self._board.show(scene, Signs(lit=places, chosen=chosen), glide and self._glides())
         self._show_panel(draft)
 
     def _show_panel(self, draft: Draft) -> None:
@@ -123,7 +123,7 @@ class EditorPage:
             self._speech.tell(refusal, REFUSAL, self._moment(draft))
         elif said:
             dom.announce(said)
-        self._app.change_address(address(draft.game.id, draft.state))
+        self._change_address(address(draft.game.id, draft.state))
 
     def resized(self) -> None:
         """The window has another size."""
@@ -172,8 +172,8 @@ class EditorPage:
     def _name_commands(self) -> None:
         for name, change in _CHANGES.items():
             self._name(name, change)
-        for name, exit_ in uses.EXITS.items():
-            self._name_exit(name, exit_)
+        for name, use in USES.items():
+            self._name_use(name, use)
         dom.does("setup-about")(lambda _argument, _event: self._board.ask_focused())
         dom.does("setup-flip")(lambda _argument, _event: self._turn_board())
 
@@ -183,10 +183,10 @@ class EditorPage:
             if self._draft:
                 self._changed(change(self._draft, argument, event), panel.prompt(self._draft))
 
-    def _name_exit(self, name: str, exit_: uses.Exit) -> None:
+    def _name_use(self, name: str, use: Use) -> None:
         @dom.does(name)
         def run(argument: str, _event: Any) -> None:
-            if self._draft and (why := exit_(self._app, self._draft, argument, self._flip)):
+            if self._draft and (why := use(self._services, self._draft, argument, self._flip)):
                 self._speech.tell(why, REFUSAL, self._moment(self._draft))
 
     def _turn_board(self) -> None:

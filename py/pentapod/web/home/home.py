@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from js import Date, document, location, navigator, window
+from js import Date, document, navigator, window
 
 from pentapod import games
 from pentapod.web.home.kept_games import kept_games
 from pentapod.web.shell import dom
+from pentapod.web.shell.addresses import fragment_in
 from pentapod.web.shell.dialogs import close, open_dialog, toast
 from pentapod.web.shell.markup import button, tag
 from pentapod.web.shell.words import say
 from pentapod.web.store import saves
 from pentapod.web.store.saves import Save
-
-if TYPE_CHECKING:
-    from pentapod.web.app import App
-
+from pentapod.web.store.storage import Store
 
 A_HANDFUL: Final = 5
 """Of more games than this, some can be looked for by their names."""
@@ -26,97 +25,97 @@ ROOM_SECONDS: Final = 0.4
 """The games and their pictures come first."""
 
 
-def show_kept(app: App) -> None:
-    """List the kept games; their small pictures follow one by one, so that the list is there at once."""
-    kept = saves.load_all(app.store)
-    titles = {save.game_id: _title(save.game_id) for save in kept if isinstance(save, Save)}
-    shown, finder = kept, dom.by_id("find")
-    finder.parentElement.hidden = len(kept) <= A_HANDFUL
-    if wanted := "" if finder.parentElement.hidden else str(finder.value).strip():
-        from pentapod.web.store.library import having
+class Home:
+    """The first page. `follow` leads to a fragment of the page's address."""
 
-        shown = having(kept, titles, wanted)
-    none = say("found-none") if kept else say("kept-none")
-    dom.show(dom.by_id("kept"), kept_games(shown, titles, int(Date.now()), none))
-    dom.by_id("shelf").hidden = not kept
-    if kept:
-        dom.later(ROOM_SECONDS, lambda: _tell_room(app, len(kept)))
-    _paint_next()
+    def __init__(self, store: Store, open_save: Callable[[Save], None], follow: Callable[[str], None]) -> None:
+        self._store = store
+        self._open_save = open_save
+        self._follow = follow
+        for name, command in {
+            "open-save": self._continue,
+            "ask-forget": self._ask_to_forget,
+            "forget": self._forget,
+            "find": lambda _argument: self.show(),
+            "export": lambda _argument: self._export(),
+            "open-pasted": lambda _argument: self._open_pasted(),
+        }.items():
+            self._name(name, command)
 
+    def _name(self, name: str, command: Callable[[str], None]) -> None:
+        @dom.does(name)
+        def run(argument: str, _event: Any) -> None:
+            command(argument)
 
-def _tell_room(app: App, count: int) -> None:
-    """How much the kept games take, and everything that the browser keeps for the page."""
-    from pentapod.web.store import library
+    def show(self) -> None:
+        """List the kept games; their small pictures follow one by one, so that the list is there at once."""
+        kept = saves.load_all(self._store)
+        titles = {save.game_id: _title(save.game_id) for save in kept if isinstance(save, Save)}
+        shown, finder = kept, dom.by_id("find")
+        finder.parentElement.hidden = len(kept) <= A_HANDFUL
+        if wanted := "" if finder.parentElement.hidden else str(finder.value).strip():
+            from pentapod.web.store.library import having
 
-    text = library.room(count, app.store.size())
-    dom.by_id("shelf-room").textContent = text
+            shown = having(kept, titles, wanted)
+        none = say("found-none") if kept else say("kept-none")
+        dom.show(dom.by_id("kept"), kept_games(shown, titles, int(Date.now()), none))
+        dom.by_id("shelf").hidden = not kept
+        if kept:
+            dom.later(ROOM_SECONDS, lambda: self._show_room(len(kept)))
+        _paint_next()
 
-    def add(estimate: Any) -> None:
-        if usage := getattr(estimate, "usage", 0):
-            whole = say("room-all", size=library.size_in_words(int(usage)))
-            dom.by_id("shelf-room").textContent = f"{text} {whole}"
+    def _show_room(self, count: int) -> None:
+        """How much the kept games take, and everything that the browser keeps for the page."""
+        from pentapod.web.store import library
 
-    storage = getattr(navigator, "storage", None)
-    if storage and hasattr(storage, "estimate"):
-        storage.estimate().then(add, dom.ignore)
+        text = library.room(count, self._store.size())
+        dom.by_id("shelf-room").textContent = text
 
+        def add(estimate: Any) -> None:
+            if usage := getattr(estimate, "usage", 0):
+                whole = say("room-all", size=library.size_in_words(int(usage)))
+                dom.by_id("shelf-room").textContent = f"{text} {whole}"
 
-def _export(app: App) -> None:
-    """All kept games, into one file."""
-    from pentapod.web.shell import files
-    from pentapod.web.store import library
+        storage = getattr(navigator, "storage", None)
+        if storage and hasattr(storage, "estimate"):
+            storage.estimate().then(add, dom.ignore)
 
-    text, good, bad = library.export(saves.load_all(app.store), games.find)
-    day = str(Date.new().toISOString())[:10]
-    files.download(f"pentapod-games-{day}.txt", files.text_blob(text))
-    toast(" ".join((say("exported", count=good), *([say("exported-not", count=bad)] if bad else []))), seconds=12)
+    def _export(self) -> None:
+        """All kept games, into one file."""
+        from pentapod.web.shell import files
+        from pentapod.web.store import library
 
+        text, good, bad = library.export(saves.load_all(self._store), games.find)
+        day = str(Date.new().toISOString())[:10]
+        files.download(f"pentapod-games-{day}.txt", files.text_blob(text))
+        toast(" ".join((say("exported", count=good), *([say("exported-not", count=bad)] if bad else []))), seconds=12)
 
-def register(app: App) -> None:
-    """Name the handlers of the first page."""
-
-    @dom.does("open-save")
-    def open_save(save_id: str, _event: Any) -> None:
-        save = saves.load(app.store, save_id)
+    def _continue(self, save_id: str) -> None:
+        save = saves.load(self._store, save_id)
         if isinstance(save, Save):
             window.history.pushState(None, "", "#")
-            app.open_save(save)
+            self._open_save(save)
 
-    @dom.does("ask-forget")
-    def ask_forget(save_id: str, _event: Any) -> None:
-        save = saves.load(app.store, save_id)
+    def _ask_to_forget(self, save_id: str) -> None:
+        save = saves.load(self._store, save_id)
         if isinstance(save, Save):
             yes = button(say("delete"), "forget", save_id, class_="primary danger")
             question = say("delete-question", game=_title(save.game_id), names=", ".join(save.names))
             buttons = tag("p", {"class": "actions"}, button(say("cancel"), "close", autofocus=True), yes)
             open_dialog(say("delete"), tag("p", None, question), buttons)
 
-    @dom.does("forget")
-    def forget(save_id: str, _event: Any) -> None:
+    def _forget(self, save_id: str) -> None:
         close()
-        saves.forget(app.store, save_id)
-        show_kept(app)
+        saves.forget(self._store, save_id)
+        self.show()
         dom.by_id("kept-title").focus()
 
-    @dom.does("find")
-    def find(_argument: str, _event: Any) -> None:
-        show_kept(app)
-
-    @dom.does("export")
-    def export(_argument: str, _event: Any) -> None:
-        _export(app)
-
-    @dom.does("open-pasted")
-    def open_pasted(_argument: str, _event: Any) -> None:
-        from pentapod.web.shell.addresses import fragment_in
-
+    def _open_pasted(self) -> None:
         fragment = fragment_in(str(dom.by_id("pasted").value))
-        if not fragment:
-            open_dialog(say("broken-link"), tag("p", None, say("no-link")))
-        elif fragment != str(location.hash)[1:]:
-            location.hash = fragment
+        if fragment:
+            self._follow(fragment)
         else:
-            app.route()
+            open_dialog(say("broken-link"), tag("p", None, say("no-link")))
 
 
 def _title(game_id: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from js import document
 
@@ -18,21 +18,22 @@ from pentapod.web.shell.dialogs import choices, drop_down, open_dialog, show_hel
 from pentapod.web.shell.marks import mark
 from pentapod.web.shell.markup import Markup, tag, together
 from pentapod.web.shell.words import say
+from pentapod.web.store.storage import Store
 
-if TYPE_CHECKING:
-    from pentapod.web.app import App
+Begin = Callable[[Match, tuple[str, ...], tuple[int, ...]], None]
+"""Begins a match with the names and levels of its seats."""
 
 NAME_LENGTH: Final = 24
 RADIOS: Final = 4
 """Of so many choices all are shown side by side; of more, one is picked from a list."""
 
 
-def open_new_game(app: App, game_id: str) -> None:
+def open_new_game(game_id: str, store: Store, begin: Begin) -> None:
     """Ask for options and names; *Start* begins the game."""
     game = games.find(game_id)
     options = game.choose()
     questions = tag("div", {"id": "options"}, _questions(game, options))
-    open_dialog(say("new-game", game=game.name), _form(questions, _names(app, game_id, options)))
+    open_dialog(say("new-game", game=game.name), _form(questions, _names(store, game_id, options)))
     dom.by_id("start").focus()
 
     @dom.does("options")
@@ -45,17 +46,17 @@ def open_new_game(app: App, game_id: str) -> None:
             dom.show(dom.by_id("options"), _questions(game, chosen))
         for option in game.options:
             show_help(option.id, list(option.choices), chosen[option.id])
-        dom.show(dom.by_id("names"), _names(app, game_id, chosen))
+        dom.show(dom.by_id("names"), _names(store, game_id, chosen))
 
-    _begin_by(app, lambda: Match(game, _chosen(game_id)))
+    _begin_by(store, begin, lambda: Match(game, _chosen(game_id)))
 
 
-def open_seats(app: App, match: Match) -> None:
+def open_seats(match: Match, store: Store, begin: Begin) -> None:
     """Ask for names and levels only; *Start* begins with a match that was set up."""
     game = match.game
-    open_dialog(say("setup-play"), _form(None, _names(app, game.id, match.options)))
+    open_dialog(say("setup-play"), _form(None, _names(store, game.id, match.options)))
     dom.by_id("start").focus()
-    _begin_by(app, lambda: match)
+    _begin_by(store, begin, lambda: match)
 
 
 def _form(questions: Markup | None, names: Markup) -> Markup:
@@ -69,7 +70,7 @@ def _form(questions: Markup | None, names: Markup) -> Markup:
     )
 
 
-def _begin_by(app: App, make: Callable[[], Match]) -> None:
+def _begin_by(store: Store, begin: Begin, make: Callable[[], Match]) -> None:
     """Let *Start* begin the match that `make` makes then."""
 
     @dom.does("levels")
@@ -82,9 +83,9 @@ def _begin_by(app: App, make: Callable[[], Match]) -> None:
         game, titles = match.game, match.game.titles
         fields = document.querySelectorAll("#names input")
         names = tuple(" ".join(str(fields[seat].value).split()) or titles[seat] for seat in range(fields.length))
-        app.store.put("names", json.dumps({**_kept_names(app), game.id: names}))
+        store.put("names", json.dumps({**_kept_names(store), game.id: names}))
         levels = tuple(int(field.value) for field in document.querySelectorAll("#names select"))
-        app.begin(match, names, levels)
+        begin(match, names, levels)
 
 
 def _questions(game: Game, options: Options) -> Markup:
@@ -110,9 +111,9 @@ def _chosen(game_id: str) -> Options:
     return game.choose(**picked)
 
 
-def _names(app: App, game_id: str, options: Options) -> Markup:
+def _names(store: Store, game_id: str, options: Options) -> Markup:
     game = games.find(game_id)
-    kept = _kept_names(app).get(game_id, [])
+    kept = _kept_names(store).get(game_id, [])
     rows = []
     for team in game.teams(options):
         for seat in team:
@@ -155,9 +156,9 @@ def _tell_levels() -> None:
     dom.show(dom.by_id("levels"), together(*(tag("p", None, line) for line in told)))
 
 
-def _kept_names(app: App) -> dict[str, list[str]]:
+def _kept_names(store: Store) -> dict[str, list[str]]:
     try:
-        kept = json.loads(app.store.get("names") or "{}")
+        kept = json.loads(store.get("names") or "{}")
         return {str(game): [str(name) for name in names] for game, names in kept.items()}
     except (ValueError, TypeError, AttributeError):
         return {}

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from js import document
 
 from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.engine import link
+from pentapod.engine.match import Match
+from pentapod.play.session import Session
 from pentapod.scene.shapes import View
 from pentapod.web.share import embed_code
 from pentapod.web.share.embed_code import Shown
@@ -18,28 +20,21 @@ from pentapod.web.shell.dialogs import choices, drop_down, open_dialog
 from pentapod.web.shell.markup import Markup, button, tag
 from pentapod.web.shell.words import say
 
-if TYPE_CHECKING:
-    from pentapod.engine.match import Match
-    from pentapod.web.app import App
-
 MAY = ("play", "step", "look")
 
 
-def open_embed(app: App) -> None:
-    """The code for the game at the position shown."""
-    session = app.table.session
-    if session is None:
-        return
+def open_embed(session: Session, home: str) -> None:
+    """The code for the game at the position shown, on a page that lies at `home`."""
     match = session.match
     scene = games.painter(match.game.id)(match.state, View(session.onlooker))
-    shown = Shown(site_of(app.home), match.game.id, match.game.name, session.link(), match.ply, MAY[0], scene)
+    shown = Shown(site_of(home), match.game.id, match.game.name, session.link(), match.ply, MAY[0], scene)
     _show_code(shown, match, say("embed-note"))
 
 
-def open_position(app: App, match: Match) -> None:
+def open_position(match: Match, home: str) -> None:
     """The code for a position that was set up; what its hands hold stays hidden in the picture."""
     scene = games.painter(match.game.id)(match.state, View())
-    shown = Shown(site_of(app.home), match.game.id, match.game.name, link.encode(match), 0, MAY[0], scene, match.origin)
+    shown = Shown(site_of(home), match.game.id, match.game.name, link.encode(match), 0, MAY[0], scene, match.origin)
     _show_code(shown, match, say("setup-embed-note"))
 
 

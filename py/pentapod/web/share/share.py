@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from js import navigator, window
 
 from pentapod.engine import record
+from pentapod.play.session import Session
+from pentapod.scene.shapes import Scene
 from pentapod.web.shell import dom, files
 from pentapod.web.shell.addresses import given_out
 from pentapod.web.shell.dialogs import choices, open_dialog
 from pentapod.web.shell.marks import mark
 from pentapod.web.shell.markup import Content, Markup, button, tag, together
 from pentapod.web.shell.words import say
-
-if TYPE_CHECKING:
-    from pentapod.play.session import Session
-    from pentapod.scene.shapes import Scene
-    from pentapod.web.app import App
 
 QR_LONGEST: Final = 1465
 """A longer link has modules so small that no phone reads them off a screen."""
@@ -29,17 +27,17 @@ QR_MARGIN: Final = 4
 EVERYBODY: Final = "all"
 
 
-def share(app: App) -> None:
-    """The game as a link, a QR code, a picture and a record."""
-    session = app.table.session
-    if session is None:
-        return
-    whole = given_out(app.home, session.link())
-    here = given_out(app.home, session.link(session.match.ply))
+def share(session: Session, home: str, scene: Callable[[], Scene]) -> None:
+    """The game as a link, a QR code, a picture and a record.
+
+    Links begin with `home`, the address of the page, if it is known; `scene` draws the position shown.
+    """
+    whole = given_out(home, session.link())
+    here = whole if session.at_end else given_out(home, session.link(session.match.ply))
     open_dialog(
         say("share"),
         tag("p", {"class": "warning"}, say("share-hands")) if session.tells_hands else None,
-        tag("div", {"class": "share-link"}, _link_part(session, whole, bool(app.home)), tag("div", {"id": "qr"})),
+        tag("div", {"class": "share-link"}, _link_part(session, whole, bool(home)), tag("div", {"id": "qr"})),
         _post_part(session),
         _picture_part(),
         _record_part(session),
@@ -58,7 +56,7 @@ def share(app: App) -> None:
     def share_system(_argument: str, _event: Any) -> None:
         data = window.Object.new()
         data.title = session.match.game.name
-        setattr(data, "url" if app.home else "text", dom.by_id("link").value)
+        setattr(data, "url" if home else "text", dom.by_id("link").value)
         navigator.share(data).catch(dom.ignore)
 
     @dom.does("copy-text")
@@ -73,7 +71,7 @@ def share(app: App) -> None:
 
     @dom.does("picture")
     def picture(kind: str, _event: Any) -> None:
-        give_picture(kind, app.table.picture(), file_name(session, kind, session.match.ply))
+        give_picture(kind, scene(), file_name(session, kind, session.match.ply))
 
 
 def _link_part(session: Session, address: str, is_address: bool) -> Markup:
@@ -198,14 +196,12 @@ def _sides(session: Session) -> Markup:
     return choices("side", say("side"), entries, current, change="set-side")
 
 
-def choose_side(app: App) -> None:
+def choose_side(session: Session) -> None:
     """Who in this game is the reader?"""
-    session = app.table.session
-    if session:
-        done = tag("p", {"class": "actions"}, button(say("done"), "close", class_="primary"))
-        open_dialog(say("post"), tag("p", None, say("post-note")), _sides(session), done)
+    done = tag("p", {"class": "actions"}, button(say("done"), "close", class_="primary"))
+    open_dialog(say("post"), tag("p", None, say("post-note")), _sides(session), done)
 
 
-def set_side(app: App, side: str) -> None:
-    """The reader has said who they are."""
-    app.table.play_as(None if side == EVERYBODY else int(side))
+def seat_of(side: str) -> int | None:
+    """The seat that the reader has said they are; None if all sit at this screen."""
+    return None if side == EVERYBODY else int(side)

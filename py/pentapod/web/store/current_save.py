@@ -18,7 +18,7 @@ OLD_LINE_STEPS: Final = 3
 """A line that is left becomes a kept game of its own if it has so many actions which the line on the table has not."""
 
 
-class Shelf:
+class CurrentSave:
     """The kept game that lies open on the table, if it is kept yet."""
 
     def __init__(self, store: Keeper) -> None:

@@ -1,0 +1,38 @@
+"""The dialogs that help: the keys, the rules of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from js import window
+
+from pentapod.engine.game import Game
+from pentapod.web.shell import dom
+from pentapod.web.shell.dialogs import open_dialog
+from pentapod.web.shell.markup import Markup, tag
+from pentapod.web.shell.words import say
+
+
+def keys() -> None:
+    """The keys that play the game."""
+    names = "tab arrows enter escape end-turn undo redo back first flip hint about ready help"
+    rows = [say(f"keys-{name}").split("|") for name in names.split()]
+    lines = [
+        tag("tr", None, tag("th", {"scope": "row"}, tag("kbd", None, key)), tag("td", None, what)) for key, what in rows
+    ]
+    open_dialog(say("keys"), tag("table", {"class": "keys"}, tag("tbody", None, *lines)))
+
+
+def rules(game: Game) -> None:
+    """The rules of a game, from their page of the site."""
+    open_dialog(say("rules-of", game=game.name), Markup('<div id="guide" class="guide"></div>'), wide=True)
+    place = dom.by_id("guide")
+
+    def put(text: Any) -> None:
+        page = window.DOMParser.new().parseFromString(text, "text/html")
+        place.replaceChildren(*page.querySelector("main").children)
+
+    def sorry(_reason: Any) -> None:
+        dom.show(place, tag("p", None, say("guide-failed")))
+
+    window.fetch(f"rules/{game.id}.html").then(lambda response: response.text()).then(put).catch(sorry)

@@ -1,0 +1,41 @@
+"""The start of the page in Python: made, wired, and brought to the place that the address asks for."""
+
+from __future__ import annotations
+
+from js import document, pentapodBoot, performance, window
+
+from pentapod.web import commands
+from pentapod.web.app import App, current_fragment
+from pentapod.web.shell import dom
+from pentapod.web.shell.dialogs import toast
+from pentapod.web.shell.games_file import when_missing, when_there
+from pentapod.web.shell.words import say
+
+
+def start() -> None:
+    """Bring the page to life."""
+    dom.start()
+    dom.when_failed(lambda: toast(say("our-fault"), seconds=12))
+    app = App()
+    commands.register(app)
+    app.apply_theme()
+    dom.listen(window, "hashchange", lambda _event: when_there(app.route))
+    dom.listen(window, "resize", lambda _event: app.resized())
+    dark = window.matchMedia("(prefers-color-scheme: dark)")
+    dom.listen(dark, "change", lambda _event: app.recolored())
+    dom.listen(dom.by_id("dialog"), "close", lambda _event: dom.rescue_focus())
+    dom.listen(document, "keydown", lambda event: commands.press(app, event))
+    commands.welcome_files(app)
+    dom.listen(window, "newversion", lambda _event: commands.tell_of_new_version())
+    when_missing(lambda: toast(say("games-missing"), seconds=12))
+    if pentapodBoot.needsGames or current_fragment():  # The address may have changed while Python started.
+        when_there(lambda: _begin(app))
+    else:
+        _begin(app)
+        when_there(lambda: None)
+
+
+def _begin(app: App) -> None:
+    app.route()
+    document.documentElement.dataset.ready = "1"
+    performance.mark("playable")

@@ -1,0 +1,74 @@
+"""The dialog of the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from pentapod.web.shell import dom
+from pentapod.web.shell.addresses import public
+from pentapod.web.shell.dialogs import choices, open_dialog
+from pentapod.web.shell.markup import Markup, tag
+from pentapod.web.shell.words import say
+from pentapod.web.store.settings import PACES, THEMES, Settings
+
+Change = Callable[..., None]
+"""Changes settings, named as the fields of `Settings`."""
+
+
+def edit_settings(settings: Settings, change: Change, home: Callable[[], str]) -> None:
+    """Theme, motion, confirmation; where links lead, on a page that has no address: `home` tells it as it is now."""
+    themes = [(theme, say(f"theme-{theme}"), "") for theme in THEMES]
+    open_dialog(
+        say("settings"),
+        choices("theme", say("settings-theme"), themes, settings.theme, change="set-theme"),
+        choices(
+            "pace",
+            say("settings-pace"),
+            [(pace, say(f"pace-{pace}"), "") for pace in PACES],
+            settings.pace,
+            change="set-pace",
+        ),
+        _switch("still", say("settings-still"), settings.still),
+        _switch("confirm", say("settings-confirm"), settings.confirm),
+        None if dom.address() else _public_copy(home()),
+    )
+
+    @dom.does("set-theme")
+    def set_theme(theme: str, _event: Any) -> None:
+        change(theme=theme)
+
+    @dom.does("set-pace")
+    def set_pace(pace: str, _event: Any) -> None:
+        change(pace=pace)
+
+    @dom.does("set-public")
+    def set_public(_argument: str, event: Any) -> None:
+        typed = str(event.target.value).strip()
+        change(public=public(typed))
+        event.target.value = home()
+        foreign = typed and not public(typed)
+        dom.by_id("public-note").textContent = say("settings-public-not") if foreign else say("settings-public-note")
+
+    @dom.does("switch")
+    def switch(name: str, event: Any) -> None:
+        change(**{name: bool(event.target.checked)})
+
+
+def _public_copy(home: str) -> Markup:
+    """Where links lead that leave a page which has no address itself."""
+    names = {
+        "id": "public",
+        "type": "url",
+        "placeholder": "https://",
+        "spellcheck": "false",
+        "data-change": "set-public",
+    }
+    field = tag("input", {**names, "value": home, "aria-describedby": "public-note"})
+    note = tag("p", {"class": "soft", "id": "public-note", "role": "status"}, say("settings-public-note"))
+    return tag("div", {"class": "stack"}, tag("label", {"class": "field"}, say("settings-public"), field), note)
+
+
+def _switch(name: str, label: str, on: bool) -> Markup:
+    box = tag("input", {"type": "checkbox", "checked": on, "data-change": "switch", "data-argument": name})
+    return tag("label", {"class": "choice"}, box, tag("span", None, label))
