@@ -64,7 +64,6 @@ KNOWN: Final = (
     ("circle", "pentapod.games.modx.*"),
     ("circle", "pentapod.games.pocketmodel.*"),
     ("circle", "pentapod.games.pods.*"),
-    ("circle", "pentapod.web.*"),
     ("folder", "py/pentapod/games/*"),
     ("folder", "tests/*"),
     ("function", "py/pentapod/games/*"),
