@@ -62,7 +62,6 @@ class Fault(NamedTuple):
 
 KNOWN: Final = (
     ("circle", "pentapod.games.modx.*"),
-    ("circle", "pentapod.games.pocketmodel.*"),
     ("circle", "pentapod.games.pods.*"),
     ("folder", "py/pentapod/games/*"),
     ("folder", "tests/*"),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from notation import Notation
 from pentapod.engine.state import CHANCE, State
 from pentapod.games.pocketmodel import VERSIONS
-from pentapod.games.pocketmodel.rules.building import Building
+from pentapod.games.pocketmodel.rules.building.state import Building
 from pentapod.games.pocketmodel.rules.state import PocketModel
+from pentapod.games.pocketmodel.rules.steps import Battle
 
 GAME = VERSIONS[1]
 WORDS = GAME.words
@@ -86,6 +87,13 @@ def starting(state: State, *beginnings: str) -> list[str]:
 def kind(state: State) -> str:
     """The kind of the step that waits."""
     return state.text().split(" ")[-1].split(":")[0]
+
+
+def battle(state: PocketModel) -> Battle:
+    """The battle that waits."""
+    step = state.position.todo[0]
+    assert isinstance(step, Battle)
+    return step
 
 
 def whose(state: State) -> str:

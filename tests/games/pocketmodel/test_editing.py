@@ -11,7 +11,8 @@ from contract.pictures import check_parts
 from games.pocketmodel.tables import at, begin, lay, play, seat
 from pentapod.engine.state import MalformedPosition, State
 from pentapod.games.pocketmodel.editor import editor as editing
-from pentapod.games.pocketmodel.editor.editor import clear, lift, move, put, read, supply, turn
+from pentapod.games.pocketmodel.editor.editor import clear, lift, move, put, read, supply
+from pentapod.games.pocketmodel.editor.knobs import turn
 from pentapod.games.pocketmodel.scene.scene import scene as played_scene
 from pentapod.scene.shapes import TALL, View
 from pictures import VIEWS
@@ -346,8 +347,8 @@ def test_faults_come_and_go(edits: list[str], says: str, mend: list[str]) -> Non
         (" - - own", " oapd123 g own"),
         ("turn:b", "turn:o"),
         ("turn:b", "first"),
-        ("turn:b", "battle:b:bxw1:oti1:foc:eva:99:99:9:z;order:b:-;turn:b"),
-        ("turn:b", "strike:b:o:3:-:byw1:0:q;turn:b"),
+        ("turn:b", "battle:b:bxw1:oti1:foc:eva:99:99:9:h;order:b:-;turn:b"),
+        ("turn:b", "strike:b:o:3:-:byw1:0:e;turn:b"),
         ("turn:b", "over:win:bo"),
     ],
 )
@@ -367,7 +368,11 @@ def test_more_copies_than_a_text_can_say_are_never_left() -> None:
 
 
 def test_what_is_no_position_is_not_read() -> None:
-    for text in ("build", DUEL.text().replace("own", "new"), DUEL.text().replace("sn1", "sn2", 1)):
+    unheard = [
+        DUEL.text().replace("turn:b", f"{step};turn:b")
+        for step in ("battle:b:bxw1:oti1:-:-:0:0:0:z;order:b:-", "strike:b:o:3:-:byw1:0:q", "reroll:b:odd")
+    ]
+    for text in ("build", DUEL.text().replace("own", "new"), DUEL.text().replace("sn1", "sn2", 1), *unheard):
         with pytest.raises(MalformedPosition):
             read(text)
 

@@ -12,17 +12,28 @@ from typing import Final
 
 from pentapod.engine.state import State
 from pentapod.games.pocketmodel.data.table import AUTO_HIT, CARDS
-from pentapod.games.pocketmodel.rules.battle import begun, hits
-from pentapod.games.pocketmodel.rules.building import Building
-from pentapod.games.pocketmodel.rules.cards import deck_size
-from pentapod.games.pocketmodel.rules.combat import may_attack
-from pentapod.games.pocketmodel.rules.effects import damage_taken, fighter, roll_of, slot_parts, strike_parts, summed
-from pentapod.games.pocketmodel.rules.endings import DESTRUCTION
+from pentapod.games.pocketmodel.rules.battle.declaring import may_attack
+from pentapod.games.pocketmodel.rules.battle.result import hits
+from pentapod.games.pocketmodel.rules.building.state import Building
+from pentapod.games.pocketmodel.rules.cards.piles import deck_size
+from pentapod.games.pocketmodel.rules.effects.values import damage_taken, slot_parts, strike_parts, summed
 from pentapod.games.pocketmodel.rules.odds import chance, hit_chance
-from pentapod.games.pocketmodel.rules.position import BATTLE, EMPTY, ORDER, PAIR, STRIKE, STRIKERS, Position, Step
+from pentapod.games.pocketmodel.rules.position import EMPTY, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, RESERVE
 from pentapod.games.pocketmodel.rules.state import PocketModel
-from pentapod.games.pocketmodel.rules.strike import succeeds
+from pentapod.games.pocketmodel.rules.steps import (
+    SIDES,
+    Battle,
+    BattlePhase,
+    DeclareAttacks,
+    DeclareStrike,
+    OrderBattles,
+    OrderStrikers,
+    Step,
+    Strike,
+    declared,
+)
+from pentapod.games.pocketmodel.rules.strike.striking import succeeds
 
 LUCK: Final = 0.7
 """Dice settle every battle, but there are many of them."""
@@ -120,30 +131,28 @@ def _strike_odds(position: Position, unit: int, owner: int, slot: int) -> float:
 
 def _declared(position: Position, step: Step, points: dict[int, float], perils: list[tuple[int, float]]) -> None:
     """What is expected of battles and strikes that have been declared; `perils` are seats that they may put out."""
-    if step.kind in (PAIR, ORDER):
-        for unit, foe in step.pairs:
-            if may_attack(position, unit, foe):
-                _expect(position, begun(unit, foe, step.seat), points, perils)
-    elif step.kind == BATTLE and step.phase < DESTRUCTION:
-        _expect(position, step, points, perils)
-    elif step.kind in (STRIKERS, STRIKE) and step.owner in points:
-        _expect_strike(position, step, points, perils)
+    match step:
+        case DeclareAttacks() | OrderBattles():
+            for pair in step.pairs:
+                if may_attack(position, *pair):
+                    _expect(position, declared(step.seat, pair), points, perils)
+        case Battle() if step.phase < BattlePhase.DESTRUCTION:
+            _expect(position, step, points, perils)
+        case DeclareStrike() | OrderStrikers() | Strike() if step.owner in points:
+            _expect_strike(position, step, points, perils)
 
 
-def _expect(position: Position, step: Step, points: dict[int, float], perils: list[tuple[int, float]]) -> None:
+def _expect(position: Position, battle: Battle, points: dict[int, float], perils: list[tuple[int, float]]) -> None:
     """A battle by its odds, or by its dice once they have fallen."""
     kinds, owners = position.roster.kinds, position.roster.owners
-    for who in (0, 1):
-        target = fighter(step, 1 - who)
-        odds = (
-            float(hits(position, step, who))
-            if roll_of(step, 0) and roll_of(step, 1)
-            else float(hit_chance(position, step, who))
-        )
+    rolled = all(battle.fighter(side).roll for side in SIDES)
+    for side in SIDES:
+        target = battle.unit(1 - side)
+        odds = float(hits(position, battle, side) if rolled else hit_chance(position, battle, side))
         kind = kinds[target]
-        seat, other = owners[target], owners[fighter(step, who)]
+        seat, other = owners[target], owners[battle.unit(side)]
         left = kind.shields - position.damage[target]
-        taken = damage_taken(position, step, 1 - who)
+        taken = damage_taken(position, battle, 1 - side)
         if taken >= left:
             lost = STAR * kind.stars + NEAR * kind.stars - RESERVE_STAR * kind.stars
             if seat in points and len(position.in_play(seat)) == 1:
@@ -156,14 +165,18 @@ def _expect(position: Position, step: Step, points: dict[int, float], perils: li
             points[other] += odds * lost * 0.25
 
 
-def _expect_strike(position: Position, step: Step, points: dict[int, float], perils: list[tuple[int, float]]) -> None:
+def _expect_strike(
+    position: Position,
+    step: DeclareStrike | OrderStrikers | Strike,
+    points: dict[int, float],
+    perils: list[tuple[int, float]],
+) -> None:
     """A strike by the odds of all strikers that are left."""
     fails = 1.0
-    if step.kind == STRIKE and step.roll:
-        fails = 1.0 - succeeds(position, step)
-    elif step.kind == STRIKE and step.unit >= 0:
-        fails = 1.0 - _strike_odds(position, step.unit, step.owner, step.slot)
-    for unit in step.units:
+    if isinstance(step, Strike):
+        odds = succeeds(position, step) if step.roll else _strike_odds(position, step.unit, step.owner, step.slot)
+        fails -= odds
+    for unit in step.waiting if isinstance(step, Strike) else step.units:
         fails *= 1.0 - _strike_odds(position, unit, step.owner, step.slot)
     if position.objectives(step.owner) == 1:
         perils.append((step.owner, 1 - fails))

@@ -7,10 +7,20 @@ when the table is loaded, so that no card can say something that does not happen
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
 STATS: Final = ("attack", "damage", "defense")
 """The values of a unit that effects change; `objective_defense` is that of a card in an objective slot."""
+
+
+class Keep(StrEnum):
+    """Which of two rolls counts when dice are rolled again."""
+
+    NEW = "new"
+    BEST = "best"
+    WORST = "worst"
+
 
 ON_HIT: Final = "on_hit"
 SELF_DESTROYED: Final = "self_destroyed"
@@ -83,7 +93,7 @@ FIELDS: Final[Mapping[str, Mapping[str, tuple[str | int, ...] | str]]] = {
     "limit": {"what": ("move", "combat", "strike", "hand", "reinforce"), "amount": _NUMBER},
     "reroll": {
         "who": ("self", "foe"),
-        "keep": ("new", "best", "worst"),
+        "keep": (*Keep,),
         "optional": _FLAG,
         "limit": ("once_per_own_turn",),
     },

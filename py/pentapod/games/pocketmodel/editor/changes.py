@@ -6,27 +6,17 @@ from typing import Final, NamedTuple
 
 from pentapod.engine.state import PositionError, State
 from pentapod.games.pocketmodel.data.table import DECKS, KIND_OF_CODE, NO_CARDS, NO_UNITS, OBJECTIVES, UNITS
-from pentapod.games.pocketmodel.rules import reading, text
-from pentapod.games.pocketmodel.rules.building import OWN, Building
-from pentapod.games.pocketmodel.rules.cards import counted, together
-from pentapod.games.pocketmodel.rules.dealing import set_up
-from pentapod.games.pocketmodel.rules.endings import finish
-from pentapod.games.pocketmodel.rules.position import (
-    DOWN,
-    EMPTY,
-    FIRST,
-    PLACE,
-    TURN,
-    Position,
-    Step,
-    with_byte,
-    with_item,
-)
+from pentapod.games.pocketmodel.rules.building.state import Building
+from pentapod.games.pocketmodel.rules.building.workshop import OWN
+from pentapod.games.pocketmodel.rules.cards.piles import multiset, together
+from pentapod.games.pocketmodel.rules.ending.endings import finish
+from pentapod.games.pocketmodel.rules.position import DOWN, EMPTY, EndingKind, Position, with_byte, with_item
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, GONE, RESERVE, roster_of
+from pentapod.games.pocketmodel.rules.setup.dealing import set_up
+from pentapod.games.pocketmodel.rules.setup.placement import placeable, start_total
 from pentapod.games.pocketmodel.rules.state import PocketModel
-from pentapod.games.pocketmodel.rules.turn import placeable, start_total
-
-_BEFORE: Final = (Step(FIRST),)
+from pentapod.games.pocketmodel.rules.steps import FirstPlayer, Placement, Turn
+from pentapod.games.pocketmodel.rules.text import read_position, write_position
 
 _WRITABLE: Final = bytes(min(copies, 9) for copies in range(256))
 """Numbers of copies as far as a text can say them: an impossible position may have more together."""
@@ -65,7 +55,7 @@ def made(draft: Position, broken: bool = False) -> PocketModel:
     """
     draft.pools = tuple(pile.translate(_WRITABLE) for pile in draft.pools)
     draft.discards = tuple(pile.translate(_WRITABLE) for pile in draft.discards)
-    if draft.todo == (Step(TURN, draft.turn),) and not draft.flags:
+    if turn_begins(draft) and not draft.flags:
         return PocketModel(draft)
     anew = draft.copy()
     begin_turn(anew, draft.turn)
@@ -78,7 +68,7 @@ def made(draft: Position, broken: bool = False) -> PocketModel:
 def _fault(position: Position) -> str:
     """What makes a position impossible; "" if nothing does."""
     try:
-        reading.read(text.write(position))
+        read_position(write_position(position))
     except PositionError as fault:
         return str(fault)
     return ""
@@ -89,10 +79,10 @@ def _can_be_placed(position: Position) -> bool:
 
     Before the first player is named that is nobody's, or in the small variant all of a seat at home.
     """
-    if not begun(position):
+    if not has_begun(position):
         places = [{position.where[unit] for unit in position.roster.ranges[seat]} for seat in position.seats]
         return all(zones <= {RESERVE, GONE} or zones == {seat} for seat, zones in enumerate(places))
-    seats = [step.seat for step in position.todo if step.kind == PLACE]
+    seats = [step.seat for step in position.todo if isinstance(step, Placement)]
     return all(
         position.stars_in_play(seat) >= start_total(position, seat) or placeable(position, seat) for seat in seats
     )
@@ -105,24 +95,29 @@ def begin_turn(draft: Position, seat: int) -> None:
     draft.out = tuple(other for other in draft.seats if not draft.slots[other])
     if seat < 0 or seat in draft.out:
         seat = draft.next_seat(seat) if draft.alive else 0
-    draft.turn, draft.todo = seat, (Step(TURN, seat),)
+    draft.turn, draft.todo = seat, (Turn(seat),)
 
 
 def lay_aside(draft: Position) -> None:
     """Nothing is under way, and cards that were in it lie in the discard piles and hands."""
-    if draft.todo and begun(draft):
-        finish(draft, "quiet", ())
+    if draft.todo and has_begun(draft):
+        finish(draft, EndingKind.QUIET, ())
         draft.ending = None
 
 
-def begun(draft: Position) -> bool:
+def turn_begins(position: Position) -> bool:
+    """Whether nothing is to be done but a turn."""
+    return len(position.todo) == 1 and isinstance(position.todo[0], Turn)
+
+
+def has_begun(draft: Position) -> bool:
     """Whether the first player has been named."""
-    return draft.todo != _BEFORE
+    return not any(isinstance(step, FirstPlayer) for step in draft.todo)
 
 
 def before_first(draft: Position) -> None:
     """The first player has not been named yet."""
-    draft.turn, draft.turns, draft.quiet, draft.todo = -1, 0, 0, _BEFORE
+    draft.turn, draft.turns, draft.quiet, draft.todo = -1, 0, 0, (FirstPlayer(),)
 
 
 def start_anew(draft: Position) -> None:
@@ -162,7 +157,7 @@ def standings(position: Position) -> list[list[Standing]]:
 def set_fleets(draft: Position, fleets: list[list[Standing]]) -> None:
     """The units are these now. They have other numbers, so nothing is under way any more."""
     lay_aside(draft)
-    first = not begun(draft)
+    first = not has_begun(draft)
     ordered = [sorted(fleet, key=lambda unit: unit.kind) for fleet in fleets]
     kinds = [[unit.kind for unit in fleet] for fleet in ordered]
     draft.roster = roster_of(tuple(bytes(fleet.count(kind) for kind in range(len(UNITS))) for fleet in kinds))
@@ -183,7 +178,7 @@ def set_deck(draft: Position, seat: int, deck: str) -> None:
     """
     lay_aside(draft)
     starter = DECKS[deck] if deck in DECKS else [*DECKS.values()][seat]
-    placed = starter.start if begun(draft) else NO_UNITS
+    placed = starter.start if has_begun(draft) else NO_UNITS
     fleets = standings(draft)
     fleets[seat] = [
         Standing(kind, seat if copy < placed[kind] else RESERVE)
@@ -242,7 +237,7 @@ def _resize(draft: Position, count: int) -> None:
 
 def gather(draft: Position, seat: int) -> None:
     """All cards of a seat that are not in its slots lie in its deck."""
-    loose = together(counted(draft.hands[seat]), draft.discards[seat], draft.pools[seat], *draft.older[seat])
+    loose = together(multiset(draft.hands[seat]), draft.discards[seat], draft.pools[seat], *draft.older[seat])
     draft.pools = with_item(draft.pools, seat, loose)
     draft.hands = with_item(draft.hands, seat, ())
     draft.discards = with_item(draft.discards, seat, NO_CARDS)

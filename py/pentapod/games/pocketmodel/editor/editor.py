@@ -7,7 +7,15 @@ from collections.abc import Iterator
 from pentapod.engine.editing import CannotEdit, Piece
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition, State
 from pentapod.games.pocketmodel.data.table import CARDS, DECK_COPIES, DECKS, LETTERS, TITLES, UNITS
-from pentapod.games.pocketmodel.editor.changes import begin_turn, begun, empty_slot, gather, made, table_of, withdraw
+from pentapod.games.pocketmodel.editor.changes import (
+    begin_turn,
+    empty_slot,
+    gather,
+    has_begun,
+    made,
+    table_of,
+    withdraw,
+)
 from pentapod.games.pocketmodel.editor.knobs import knobs, turn
 from pentapod.games.pocketmodel.editor.table import FACE_DOWN, MARKS, SLOT, THINGS, UNIT, Place, icon, place_of, scene
 from pentapod.games.pocketmodel.editor.things import (
@@ -23,12 +31,14 @@ from pentapod.games.pocketmodel.editor.things import (
     take_unit,
     unit_at,
 )
-from pentapod.games.pocketmodel.rules import reading
-from pentapod.games.pocketmodel.rules.building import OWN, Building
-from pentapod.games.pocketmodel.rules.cards import deck_size
-from pentapod.games.pocketmodel.rules.position import REVEAL, STRIKE, STRIKERS, SWAP, TURN_UP, Position
+from pentapod.games.pocketmodel.rules.building.state import Building
+from pentapod.games.pocketmodel.rules.building.workshop import OWN
+from pentapod.games.pocketmodel.rules.cards.piles import deck_size
+from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.roster import RESERVE
 from pentapod.games.pocketmodel.rules.state import PocketModel, begin
+from pentapod.games.pocketmodel.rules.steps import DeclareStrike, OrderStrikers, Reveal, Strike, Swap, TurnUp, units_of
+from pentapod.games.pocketmodel.rules.text import parse_position
 from pentapod.games.pocketmodel.rules.touches import DECK, DISCARD, HAND
 
 __all__ = ["clear", "icon", "knobs", "lift", "move", "put", "read", "scene", "supply", "turn"]
@@ -37,7 +47,7 @@ __all__ = ["clear", "icon", "knobs", "lift", "move", "put", "read", "scene", "su
 def read(line: str) -> State:
     """Reads a position that may be impossible. Raises `MalformedPosition`."""
     try:
-        found = reading.parse(line)
+        found = parse_position(line)
     except ImpossiblePosition as fault:
         raise MalformedPosition(fault.part, str(fault)) from fault
     return PocketModel(found) if isinstance(found, Position) else Building(found, begin)
@@ -139,7 +149,7 @@ def move(state: State, origin: str, goal: str) -> State:
 def clear(state: State) -> State:
     """All units in the reserves, all cards in the decks, no objectives."""
     draft = table_of(state)
-    if begun(draft) and not draft.ending:
+    if has_begun(draft) and not draft.ending:
         begin_turn(draft, draft.turn)
     withdraw(draft)
     for seat in draft.seats:
@@ -160,11 +170,16 @@ def _draft(state: State, place: str) -> tuple[Position, Place]:
 def _breaks(position: Position, at: Place) -> bool:
     """Whether a place belongs to what is under way: one of its units, or an objective that it is about."""
     for step in position.todo:
-        units = {step.unit, step.foe, *step.units, *(unit for pair in step.pairs for unit in pair)}
-        if at.unit >= 0 and at.unit in units:
+        if at.unit >= 0 and at.unit in units_of(step):
             return True
-        if at.kind == SLOT and step.kind in (STRIKE, STRIKERS, SWAP, TURN_UP, REVEAL):
-            owner = step.owner if step.kind in (STRIKE, STRIKERS) else step.seat
-            if (owner, step.slot) == (at.seat, at.slot):
+        if at.kind == SLOT:
+            match step:
+                case DeclareStrike(_, owner, slot) | OrderStrikers(_, owner, slot) | Strike(_, owner, slot):
+                    about = (owner, slot)
+                case Swap(owner, slot) | TurnUp(owner, slot) | Reveal(owner, slot):
+                    about = (owner, slot)
+                case _:
+                    continue
+            if about == (at.seat, at.slot):
                 return True
     return False

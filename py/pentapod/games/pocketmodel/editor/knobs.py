@@ -12,7 +12,7 @@ from pentapod.games.pocketmodel.data.table import LETTERS, TITLES, TURN_CAP
 from pentapod.games.pocketmodel.editor.changes import (
     before_first,
     begin_turn,
-    begun,
+    has_begun,
     made,
     set_deck,
     set_fleets,
@@ -20,10 +20,13 @@ from pentapod.games.pocketmodel.editor.changes import (
     standings,
     start_anew,
     table_of,
+    turn_begins,
 )
-from pentapod.games.pocketmodel.rules.building import OWN, Building
-from pentapod.games.pocketmodel.rules.endings import finish, leave
-from pentapod.games.pocketmodel.rules.position import ACTED, OBJECTIVE_DONE, TURN, Position, Step, with_item
+from pentapod.games.pocketmodel.rules.building.state import Building
+from pentapod.games.pocketmodel.rules.building.workshop import OWN
+from pentapod.games.pocketmodel.rules.ending.elimination import leave
+from pentapod.games.pocketmodel.rules.ending.endings import ahead, finish
+from pentapod.games.pocketmodel.rules.position import ACTED, OBJECTIVE_DONE, EndingKind, Position, with_item
 from pentapod.games.pocketmodel.words.options import OPTIONS
 
 _NOW: Final = "now"
@@ -53,7 +56,7 @@ def _knobs(position: Position, building: bool) -> Iterator[Knob]:
     yield Knob(_NOW, "Now", tuple(_nows(position, now)), now)
     counts = numbers((*range(21), *range(20, TURN_CAP + 1, 10), TURN_CAP - 1, position.turns))
     yield Knob(_ENDED, "Turns that are over", counts, str(position.turns))
-    if begun(position) and not position.ending:
+    if has_begun(position) and not position.ending:
         played = "yes" if position.flags & OBJECTIVE_DONE else "no"
         yield Knob(_OBJECTIVE, "Objective card played in this turn", _NO_YES, played)
     length = _OPTIONS[_LENGTH]
@@ -71,10 +74,10 @@ def _knobs(position: Position, building: bool) -> Iterator[Knob]:
 
 def _now(position: Position) -> str:
     if position.ending:
-        return f"{position.ending.how}-{_letters(position.ending.winners)}"
-    if not begun(position):
+        return f"{position.ending.kind}-{_letters(position.ending.winners)}"
+    if not has_begun(position):
         return _FIRST
-    return LETTERS[position.turn] if position.todo == (Step(TURN, position.turn),) else _ON
+    return LETTERS[position.turn] if turn_begins(position) else _ON
 
 
 def _letters(seats: tuple[int, ...] | list[int]) -> str:
@@ -95,7 +98,7 @@ def _nows(position: Position, now: str) -> Iterator[Choice]:
         *(Choice(f"win-{LETTERS[seat]}", f"Over: {TITLES[seat]} has won") for seat in here),
         Choice(f"draw-{_letters(here)}", "Over: the last players left together"),
         Choice(f"quiet-{_letters(here)}", "Over: a draw, nobody did anything"),
-        Choice(f"cap-{_letters(_ahead(position))}", f"Over after {TURN_CAP} turns"),
+        Choice(f"cap-{_letters(ahead(position, here))}", f"Over after {TURN_CAP} turns"),
     ]
     yield from ends
     if position.ending and now not in [choice.id for choice in ends]:
@@ -105,12 +108,6 @@ def _nows(position: Position, now: str) -> Iterator[Choice]:
 def _here(position: Position) -> list[int]:
     """The seats whose things have not left the game."""
     return [seat for seat in position.seats if position.slots[seat]]
-
-
-def _ahead(position: Position) -> list[int]:
-    """Who shares the win when the number of turns ends the game."""
-    worth = {seat: (position.objectives(seat), position.stars_in_play(seat)) for seat in _here(position)}
-    return [seat for seat in worth if worth[seat] == max(worth.values())]
 
 
 def turn(state: State, knob: str, choice: str) -> State:
@@ -148,9 +145,9 @@ def _set_now(draft: Position, choice: str) -> None:
     how, dash, letters = choice.partition("-")
     if dash:
         winners = tuple(LETTERS.index(letter) for letter in letters)
-        if how in ("win", "draw"):
-            draft.out = tuple(seat for seat in draft.seats if how == "draw" or seat not in winners)
-        finish(draft, how, winners)
+        if how in (EndingKind.WIN, EndingKind.DRAW):
+            draft.out = tuple(seat for seat in draft.seats if how == EndingKind.DRAW or seat not in winners)
+        finish(draft, EndingKind(how), winners)
 
 
 def _set_left(draft: Position, seat: int, left: bool) -> None:
@@ -160,7 +157,7 @@ def _set_left(draft: Position, seat: int, left: bool) -> None:
         return
     if len(_here(draft)) < 3:
         raise CannotEdit("Two players must stay. How the game ended can be chosen instead.")
-    first = not begun(draft)
+    first = not has_begun(draft)
     begin_turn(draft, draft.turn)
     leave(draft, (seat,))
     set_fleets(draft, standings(draft))

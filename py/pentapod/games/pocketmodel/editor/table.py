@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.state import CHANCE, State
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, KIND_OF_CODE, LETTERS, OBJECTIVES, TITLES, UNITS
-from pentapod.games.pocketmodel.rules.building import Building
-from pentapod.games.pocketmodel.rules.cards import listed
+from pentapod.games.pocketmodel.rules.building.state import Building
+from pentapod.games.pocketmodel.rules.cards.piles import cards_in
 from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.roster import ZONES
 from pentapod.games.pocketmodel.rules.state import PocketModel
@@ -19,8 +19,8 @@ from pentapod.games.pocketmodel.scene import workshop as workshop_scene
 from pentapod.games.pocketmodel.scene.layout import GAP, HAND_H, HAND_W, TEXT, Box, row
 from pentapod.games.pocketmodel.scene.pieces import back, hand_card, lines, mark, standing
 from pentapod.games.pocketmodel.scene.scene import Picture, ground
-from pentapod.games.pocketmodel.words.cards import counted
 from pentapod.games.pocketmodel.words.labels import hand_label
+from pentapod.games.pocketmodel.words.names import counted
 from pentapod.scene.shapes import Circle, Group, Line, Rect, Scene, Shape, Target, Text, View
 
 RESERVES: Final = "reserves-"
@@ -176,7 +176,7 @@ class _Sheet(Picture):
     def _cards(self, kind: str, seat: int) -> list[tuple[int, int]]:
         """The cards of a strip with their copies."""
         position = self.position
-        cards = position.hands[seat] if kind == HAND else tuple(listed(position.discards[seat]))
+        cards = position.hands[seat] if kind == HAND else tuple(cards_in(position.discards[seat]))
         return [(card, cards.count(card)) for card in dict.fromkeys(cards)]
 
     def targets(self) -> Iterator[Target]:

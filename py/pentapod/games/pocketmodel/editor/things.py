@@ -15,14 +15,13 @@ from pentapod.games.pocketmodel.data.table import (
 )
 from pentapod.games.pocketmodel.editor.changes import Standing, change_pool, empty_slot, set_fleets, standings
 from pentapod.games.pocketmodel.editor.table import HOLD, HURT, MEND, RESERVES, SLOT, UNIT, ZONE, Place, Thing
-from pentapod.games.pocketmodel.rules.building import OWN
-from pentapod.games.pocketmodel.rules.cards import deck_size, discard, from_hand, to_hand
+from pentapod.games.pocketmodel.rules.building.workshop import OWN
+from pentapod.games.pocketmodel.rules.cards.piles import deck_size, discard, from_hand, to_hand
 from pentapod.games.pocketmodel.rules.check import cards_of
 from pentapod.games.pocketmodel.rules.position import DOWN, EMPTY, Position, with_byte, with_item
 from pentapod.games.pocketmodel.rules.roster import RESERVE, stars_of
 from pentapod.games.pocketmodel.rules.touches import DECK, DISCARD, HAND
-from pentapod.games.pocketmodel.words.cards import counted
-from pentapod.games.pocketmodel.words.names import zone_name
+from pentapod.games.pocketmodel.words.names import counted, zone_name
 
 _MOST_HELD = 2
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapod.engine.state import CHANCE, Action
+from pentapod.games.pocketmodel.data.vocabulary import Keep
 
 FACES: Final = range(1, 7)
 ROLLS: Final = tuple(10 * low + high for low in FACES for high in range(low, 7))
@@ -26,9 +27,9 @@ def doubles(roll: int) -> bool:
     return roll // 10 == roll % 10
 
 
-def kept(old: int, new: int, keep: str) -> int:
+def kept(old: int, new: int, keep: Keep) -> int:
     """Which of two rolls counts: the new one, the better or the worse; of equals the old one."""
-    if keep == "new":
+    if keep is Keep.NEW:
         return new
-    better = total(new) > total(old) if keep == "best" else total(new) < total(old)
+    better = total(new) > total(old) if keep is Keep.BEST else total(new) < total(old)
     return new if better else old

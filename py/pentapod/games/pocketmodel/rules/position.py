@@ -1,14 +1,15 @@
 """What a position of PocketModel consists of: flat fields, and the steps that are still to be taken.
 
-`todo` holds the steps, the next one first; the turn itself is the last of them. Rules work on a `Position` that nobody
-else holds yet (`copy`) and leave it alone once it is handed out.
+Rules change only a `Position` that nobody else holds yet (`copy`), and leave it alone once it is handed out.
 """
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final, NamedTuple, TypeVar
 
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, Roster
+from pentapod.games.pocketmodel.rules.steps import Step
 
 T = TypeVar("T")
 
@@ -28,87 +29,44 @@ SLOT_DONE: Final = 32
 """Shifted by the number of a slot: the turn ability of the card there has been used."""
 
 
-class Step(NamedTuple):
-    """Something to be done. Which fields matter is settled by `kind`; `text.py` lists them."""
+class EventKind(StrEnum):
+    """What can happen to a unit."""
 
-    kind: str
-    seat: int = -1
-    """Who does it, or for whom chance does it."""
-    unit: int = -1
-    foe: int = -1
-    owner: int = -1
-    """Whose objective slot it is about, or whose zone (also `CONTESTED`)."""
-    slot: int = -1
-    card: int = -1
-    """In a battle, the attacker's card."""
-    reply: int = -1
-    """In a battle, the defender's card."""
-    roll: int = 0
-    """The base roll of the attacker or striker: its dice as two figures, or 0."""
-    back: int = 0
-    """The base roll of the defender."""
-    number: int = 0
-    phase: str = ""
-    units: tuple[int, ...] = ()
-    pairs: tuple[tuple[int, int], ...] = ()
-
-
-FIRST: Final = "first"
-"""Chance names the first player."""
-PLACE: Final = "place"
-"""Units go from the fleet to the home zone before the first turn."""
-DRAW: Final = "draw"
-"""`number` cards are drawn."""
-TURN: Final = "turn"
-MOVE: Final = "move"
-"""A move action: `units` have moved."""
-PAIR: Final = "pair"
-"""A combat action is declared: `pairs` of attacker and defender so far."""
-ORDER: Final = "order"
-"""The attacking player chooses which of the `pairs` fights next."""
-BATTLE: Final = "battle"
-AIM: Final = "aim"
-"""A unit is chosen for the effect of `card`, `number` times; `units` were chosen."""
-RESERVES: Final = "reserves"
-"""Units of up to `number` stars may come from the reserves to the zone `owner`; `unit` may not."""
-HOP: Final = "hop"
-"""A unit may move after its battle."""
-REROLL: Final = "reroll"
-"""The dice are rolled again for `seat`; `phase` says which roll counts."""
-STRIKERS: Final = "strikers"
-"""A strike is declared: `units` so far, against a slot of `owner`."""
-STRIKE: Final = "strike"
-"""`units` are still to strike; `unit` is striking."""
-TURN_UP: Final = "turnup"
-"""A face-down card is turned up."""
-SWAP: Final = "swap"
-"""A face-down card goes to its owner's hand, and `card` takes its place."""
-REVEAL: Final = "reveal"
-"""The ability of a card that was just revealed."""
+    HURT = "hurt"
+    """Counters were put on it."""
+    MENDED = "mended"
+    """Counters came off it."""
+    HELD = "held"
+    """It cannot move until the end of its owner's next turn."""
+    DESTROYED = "destroyed"
 
 
 class Event(NamedTuple):
     """Something that has happened to a unit."""
 
-    what: str
+    kind: EventKind
     unit: int
     amount: int = 0
+    """The number of counters."""
 
 
-HURT: Final = "hurt"
-"""`amount` counters were put on a unit."""
-MENDED: Final = "mended"
-"""`amount` counters came off it."""
-HELD: Final = "held"
-"""It cannot move until the end of its owner's next turn."""
-DESTROYED: Final = "destroyed"
+class EndingKind(StrEnum):
+    """The ways in which a game ends."""
+
+    WIN = "win"
+    """One player is left."""
+    DRAW = "draw"
+    """The last players left together."""
+    QUIET = "quiet"
+    """Nobody did anything for some rounds."""
+    CAP = "cap"
+    """The number of turns is limited, and this was the last."""
 
 
 class Ending(NamedTuple):
-    """How the game ended."""
+    """How the game ended, and who shares the win."""
 
-    how: str
-    """"win", "draw" (the last players left together), "quiet" or "cap"."""
+    kind: EndingKind
     winners: tuple[int, ...]
 
 
@@ -166,6 +124,7 @@ class Position:
     """How many turns in a row nobody did anything."""
     flags: int
     todo: tuple[Step, ...]
+    """The steps that are still to be taken, the next one first; the turn itself is the last of them."""
     ending: Ending | None
     events: tuple[Event, ...]
     """What has happened to units since the last choice, in order: told to players, no part of the position's text."""
@@ -214,9 +173,9 @@ class Position:
         """A unit has so many damage counters now."""
         self.damage = with_byte(self.damage, unit, damage)
 
-    def tell(self, what: str, unit: int, amount: int = 0) -> None:
+    def tell(self, kind: EventKind, unit: int, amount: int = 0) -> None:
         """Something has happened to a unit."""
-        self.events = (*self.events, Event(what, unit, amount))
+        self.events = (*self.events, Event(kind, unit, amount))
 
     def push(self, *steps: Step) -> None:
         """These steps come first, in this order."""

@@ -21,6 +21,7 @@ ZONES: Final = (*LETTERS, "c")
 
 REPAIR: Final = "repair"
 HYPERDRIVE: Final = "hyperdrive"
+"""The touches that use the power of a unit."""
 
 
 class Roster:

@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING
 from pentapod.engine.game import Teams
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, State, resolved
-from pentapod.games.pocketmodel.rules import reading, text
-from pentapod.games.pocketmodel.rules.building import Building, Workshop
-from pentapod.games.pocketmodel.rules.dealing import redealt, set_up
-from pentapod.games.pocketmodel.rules.endings import leave
-from pentapod.games.pocketmodel.rules.position import DESTROYED, HELD, Position
-from pentapod.games.pocketmodel.rules.steps import KINDS, actor, automatic, rolling, run, weights
+from pentapod.games.pocketmodel.rules.actions import actor, automatic, is_roll, legal, weights
+from pentapod.games.pocketmodel.rules.building.state import Building
+from pentapod.games.pocketmodel.rules.building.workshop import Workshop
+from pentapod.games.pocketmodel.rules.ending.elimination import leave
+from pentapod.games.pocketmodel.rules.position import EventKind, Position
+from pentapod.games.pocketmodel.rules.setup.dealing import redealt, set_up
+from pentapod.games.pocketmodel.rules.text import read_position, write_position
+from pentapod.games.pocketmodel.rules.turn import play, run
 
 if TYPE_CHECKING:
     from random import Random
@@ -53,8 +55,8 @@ class PocketModel(State):
         if actions is None:
             position = self.position
             step = position.todo[0] if position.todo else None
-            found = KINDS[step.kind].choices(position, step) if step else []
-            if step is None or not rolling(step):
+            found = legal(position, step) if step is not None else []
+            if step is None or not is_roll(step):
                 found.sort()
             actions = self._actions = tuple(found)
         return actions
@@ -73,9 +75,7 @@ class PocketModel(State):
         if action not in self.actions():
             raise IllegalAction(action)
         position = self.position.copy()
-        step = position.todo[0]
-        KINDS[step.kind].chosen(position, step, action.path)
-        run(position)
+        play(position, action.path)
         return PocketModel(position)
 
     def resign(self, seat: int) -> PocketModel:
@@ -101,7 +101,7 @@ class PocketModel(State):
         return PocketModel(redealt(self.position, seat, rng))
 
     def text(self) -> str:
-        return text.write(self.position)
+        return write_position(self.position)
 
     def costs(self, action: Action) -> tuple[int, ...]:
         return costs(self.position, self.after(action).position)
@@ -110,7 +110,7 @@ class PocketModel(State):
 def costs(before: Position, after: Position) -> tuple[int, ...]:
     """The seats that lose a unit or its move, an objective, or the game."""
     owners = before.roster.owners
-    lost = {owners[event.unit] for event in after.events if event.what in (DESTROYED, HELD)}
+    lost = {owners[event.unit] for event in after.events if event.kind in (EventKind.DESTROYED, EventKind.HELD)}
     lost |= {seat for seat in before.seats if after.objectives(seat) < before.objectives(seat)}
     return tuple(sorted(lost | set(after.out) - set(before.out)))
 
@@ -135,7 +135,7 @@ def start(options: Options) -> State:
 
 def position(line: str) -> State:
     """Reads what `State.text` wrote. Raises `MalformedPosition` or `ImpossiblePosition`."""
-    found = reading.read(line)
+    found = read_position(line)
     return PocketModel(found) if isinstance(found, Position) else Building(found, begin)
 
 

@@ -11,68 +11,48 @@
   !turns that they cannot move, the objective slots (a card, ? face down, - empty), the hand, the cards that lie in the
   deck or face down, and the discard pile. Cards that lie face down since before the deck was shuffled stand as ?1 (?2
   ...) in their slots, and as further piles at the end. `gone` stands for a player whose things have left the game.
-- what is to be done, the next step first, or `over:`, how and who shares the win. Steps and their fields: `FIELDS`.
+- what is to be done, the next step first (`step_text.py` says how steps are written), or `over:`, how and who shares
+  the win.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+import re
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Final
 
-from pentapod.games.pocketmodel.data.table import CARDS, LETTERS
-from pentapod.games.pocketmodel.rules.build_text import write_counts
+from pentapod.engine.state import ImpossiblePosition, MalformedPosition
+from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, DECKS, KIND_OF_CODE, LETTERS, NO_CARDS, UNITS
+from pentapod.games.pocketmodel.rules.building.text import (
+    WORD,
+    read_counts,
+    read_options,
+    read_seats,
+    read_workshop,
+    write_counts,
+)
+from pentapod.games.pocketmodel.rules.building.workshop import OWN, Workshop
+from pentapod.games.pocketmodel.rules.check import check
 from pentapod.games.pocketmodel.rules.position import (
     ACTED,
     ACTION_DONE,
-    AIM,
-    BATTLE,
     DOWN,
-    DRAW,
     EMPTY,
-    FIRST,
-    HOP,
-    MOVE,
     OBJECTIVE_DONE,
-    ORDER,
-    PAIR,
-    PLACE,
     POWER_DONE,
-    REROLL,
     REROLL_DONE,
-    RESERVES,
-    REVEAL,
     SLOT_DONE,
-    STRIKE,
-    STRIKERS,
-    SWAP,
-    TURN,
-    TURN_UP,
+    Ending,
+    EndingKind,
     Position,
-    Step,
 )
+from pentapod.games.pocketmodel.rules.roster import roster_of
+from pentapod.games.pocketmodel.rules.step_text import number, read_card, read_seat, read_step, write_step
 
-FIELDS: Final[dict[str, tuple[str, ...]]] = {
-    FIRST: (),
-    PLACE: ("seat",),
-    DRAW: ("seat", "number"),
-    TURN: ("seat",),
-    MOVE: ("seat", "units"),
-    PAIR: ("seat", "pairs"),
-    ORDER: ("seat", "pairs"),
-    BATTLE: ("seat", "unit", "foe", "card", "reply", "roll", "back", "number", "phase"),
-    AIM: ("seat", "unit", "card", "number", "units"),
-    RESERVES: ("seat", "unit", "owner", "number"),
-    HOP: ("seat", "unit"),
-    REROLL: ("seat", "phase"),
-    STRIKERS: ("seat", "owner", "slot", "units"),
-    STRIKE: ("seat", "owner", "slot", "units", "unit", "roll", "phase"),
-    TURN_UP: ("seat", "slot"),
-    SWAP: ("seat", "slot", "card"),
-    REVEAL: ("seat", "slot"),
-}
-"""The fields of each kind of step, in the order in which they stand."""
-
-OVER: Final = "over"
-FLAGS: Final = (
+_UNIT: Final = re.compile(r"([a-z]{2})([1-9])(?:\.([1-9]\d?))?(?:!([12]))?")
+_OVER: Final = "over"
+_FLAGS: Final = (
     ("o", OBJECTIVE_DONE),
     ("a", ACTION_DONE),
     ("p", POWER_DONE),
@@ -84,23 +64,23 @@ FLAGS: Final = (
 )
 """The flags of a turn by their letters."""
 
-PLACES: Final = (*LETTERS, "c", "r")
+_PLACES: Final = (*LETTERS, "c", "r")
 """Where a unit is, by its zone: the home zones, the contested zone, the reserves."""
 
 _CARD_CODES: Final = [card.code for card in CARDS]
 
 
-def write(position: Position) -> str:
-    """The line of a position; `reading.read` is its inverse."""
+def write_position(position: Position) -> str:
+    """The line of a position; `read_position` is its inverse."""
     ending = position.ending
-    todo = ";".join(_write_step(position, step) for step in position.todo)
+    todo = ";".join(write_step(position.roster, step) for step in position.todo)
     if ending:
-        todo = f"{OVER}:{ending.how}:{''.join(LETTERS[seat] for seat in ending.winners)}"
+        todo = f"{_OVER}:{ending.kind}:{''.join(LETTERS[seat] for seat in ending.winners)}"
     return " ".join(
         (
             f"{len(position.decks)}{'n' * (not position.capped)}",
             f"{LETTERS[position.turn] if position.turn >= 0 else '-'}/{position.turns}/{position.quiet}",
-            "".join(letter for letter, flag in FLAGS if position.flags & flag) or "-",
+            "".join(letter for letter, flag in _FLAGS if position.flags & flag) or "-",
             "".join(LETTERS[seat] for seat in position.out) or "-",
             *(_write_seat(position, seat) for seat in position.seats),
             todo,
@@ -136,26 +116,142 @@ def _write_units(position: Position, seat: int) -> str:
         text += f".{position.damage[unit]}" if position.damage[unit] else ""
         text += f"!{position.held[unit]}" if position.held[unit] else ""
         groups.setdefault(position.where[unit], []).append(text)
-    return ";".join(f"{PLACES[zone]}={','.join(groups[zone])}" for zone in sorted(groups))
+    return ";".join(f"{_PLACES[zone]}={','.join(groups[zone])}" for zone in sorted(groups))
 
 
-def _write_step(position: Position, step: Step) -> str:
-    return ":".join((step.kind, *(_write_field(position, name, getattr(step, name)) for name in FIELDS[step.kind])))
+# ---------------------------------------------------------------------------------------------- reading
 
 
-def _write_field(position: Position, name: str, value: Any) -> str:
-    touches = position.roster.touches
-    match name:
-        case "seat" | "owner":
-            return str(PLACES[value])
-        case "unit" | "foe":
-            return touches[value] if value >= 0 else "-"
-        case "card" | "reply":
-            return _CARD_CODES[value] if value >= 0 else "-"
-        case "slot":
-            return str(value + 1)
-        case "units":
-            return ",".join(touches[unit] for unit in value) or "-"
-        case "pairs":
-            return ",".join(f"{touches[unit]}/{touches[foe]}" for unit, foe in value) or "-"
-    return str(value)
+def read_position(line: str) -> Position | Workshop:
+    """What a line says: a position, or a fleet in the making. Raises `MalformedPosition` or `ImpossiblePosition`."""
+    return _read(line, check)
+
+
+def parse_position(line: str) -> Position | Workshop:
+    """The same of a position that may be impossible.
+
+    Raises `ImpossiblePosition` only for what no position can hold, and for a fleet in the making.
+    """
+    return _read(line, lambda position, words: None)
+
+
+def _read(line: str, examine: Callable[[Position, Sequence[str]], None]) -> Position | Workshop:
+    words = line.split(" ")
+    if words[0] == WORD:
+        return read_workshop(line)
+    players, small, capped = read_options(words[0])
+    if small:
+        raise MalformedPosition(words[0], "The small variant is an option of the beginning only.")
+    if len(words) != 5 + players:
+        raise MalformedPosition(line, f"A position for {players} has {5 + players} parts, this one has {len(words)}.")
+    position = Position()
+    position.capped = capped
+    position.turn, position.turns, position.quiet = _read_turn(words[1], players)
+    position.flags = _read_flags(words[2])
+    position.out = read_seats(words[3])
+    _read_seats(position, words[4:-1])
+    position.todo, position.ending = (), None
+    if words[-1].startswith(_OVER + ":"):
+        position.ending = _read_ending(words[-1], players)
+    else:
+        position.todo = tuple(read_step(position.roster, entry) for entry in words[-1].split(";"))
+    examine(position, words)
+    if write_position(position) != line:
+        raise MalformedPosition(line, f"This position is written {write_position(position)!r}.")
+    return position
+
+
+def _read_turn(text: str, players: int) -> tuple[int, int, int]:
+    parts = text.split("/")
+    if len(parts) != 3:
+        raise MalformedPosition(text, f"{text!r} should be whose turn, turns ended and quiet turns, as in b/12/0.")
+    turn = -1 if parts[0] == "-" else read_seat(parts[0], players)
+    return turn, number(parts[1], 9999), number(parts[2], 99)
+
+
+def _read_flags(text: str) -> int:
+    known = dict(_FLAGS)
+    flags = 0
+    for letter in "" if text == "-" else text:
+        if letter not in known:
+            raise MalformedPosition(letter, f"{letter!r} is no flag of a turn.")
+        flags |= known[letter]
+    return flags
+
+
+def _read_seats(position: Position, entries: list[str]) -> None:
+    """Fleets first: their units have numbers only when all are known."""
+    parts = [entry.split(":") for entry in entries]
+    for entry, fields in zip(entries, parts, strict=True):
+        if fields[0] not in (*DECKS, OWN):
+            raise MalformedPosition(fields[0], f"{fields[0]!r} is neither a starter deck nor own.")
+        if fields[1:] != ["gone"] and len(fields) < 6:
+            raise MalformedPosition(entry, f"{entry!r} should be a deck, units, slots, hand, deck and discard pile.")
+    position.decks = tuple(fields[0] for fields in parts)
+    units = [_read_units(fields[1], len(entries)) for fields in parts]
+    counts = [Counter(code for code, _ in found) for found in units]
+    fleets = tuple(bytes(found[unit.code] for unit in UNITS) for found in counts)
+    position.roster = roster_of(fleets)
+    size = len(position.roster)
+    where, damage, held = bytearray(size), bytearray(size), bytearray(size)
+    for seat, found in enumerate(units):
+        for (code, copy), (zone, counters, turns) in found.items():
+            touch = f"{LETTERS[seat]}{code}{copy}"
+            if touch not in position.roster.number_of:
+                raise ImpossiblePosition(touch, f"Copies are numbered from 1: {touch!r} has no {copy - 1} before it.")
+            number = position.roster.number_of[touch]
+            where[number], damage[number], held[number] = zone, counters, turns
+    position.where, position.damage, position.held = bytes(where), bytes(damage), bytes(held)
+    there = [fields[1] != "gone" for fields in parts]
+    position.slots = tuple(_read_slots(fields[2]) if here else () for fields, here in zip(parts, there, strict=True))
+    position.hands = tuple(_read_hand(fields[3]) if here else () for fields, here in zip(parts, there, strict=True))
+    piles = [
+        [read_counts(pile, CARD_OF_CODE, "card") for pile in fields[4:]] if here else [NO_CARDS, NO_CARDS]
+        for fields, here in zip(parts, there, strict=True)
+    ]
+    position.pools = tuple(found[0] for found in piles)
+    position.discards = tuple(found[1] for found in piles)
+    position.older = tuple(tuple(found[2:]) for found in piles)
+
+
+def _read_units(text: str, players: int) -> dict[tuple[str, int], tuple[int, int, int]]:
+    """Zone, damage and turns held, by code and copy."""
+    found: dict[tuple[str, int], tuple[int, int, int]] = {}
+    if text == "gone":
+        return found
+    for group in text.split(";"):
+        place, equals, names = group.partition("=")
+        if not equals or place not in _PLACES or (place in LETTERS and LETTERS.index(place) >= players):
+            raise MalformedPosition(group, f"{group!r} should be a place and units, as in c=xw1,yw2.1.")
+        for name in names.split(","):
+            match = _UNIT.fullmatch(name)
+            if not match or match[1] not in KIND_OF_CODE:
+                raise MalformedPosition(name, f"{name!r} is no unit, as in xw1 or xw1.2 for two counters.")
+            key = (match[1], int(match[2]))
+            if key in found:
+                raise ImpossiblePosition(name, f"{match[1]}{match[2]} is in two places.")
+            found[key] = _PLACES.index(place), int(match[3] or 0), int(match[4] or 0)
+    return found
+
+
+def _read_slots(text: str) -> tuple[int, ...]:
+    slots = []
+    for entry in text.split(","):
+        if entry in CARD_OF_CODE:
+            slots.append(CARD_OF_CODE[entry])
+        elif re.fullmatch(r"-|\?[1-3]?", entry):
+            slots.append(EMPTY if entry == "-" else DOWN - int(entry[1:] or 0))
+        else:
+            raise MalformedPosition(entry, f"{entry!r} should be a card, ? or -.")
+    return tuple(slots)
+
+
+def _read_hand(text: str) -> tuple[int, ...]:
+    return tuple(sorted(read_card(code) for code in text.split(","))) if text != "-" else ()
+
+
+def _read_ending(text: str, players: int) -> Ending:
+    parts = text.split(":")
+    if len(parts) != 3 or parts[1] not in (*EndingKind,) or not parts[2]:
+        raise MalformedPosition(text, f"{text!r} should be over, how, and who shares the win, as in over:win:b.")
+    return Ending(EndingKind(parts[1]), tuple(read_seat(letter, players) for letter in parts[2]))

@@ -1,17 +1,37 @@
-"""What a touch of the table names, where it is not a unit or a card, which have tables of their own."""
+"""The touches that are not units or cards, which have tables of their own, and what they name."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from pentapod.engine.state import Action
 from pentapod.games.pocketmodel.data.table import LETTERS, OBJECTIVES
 from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, ZONES, slot_touch
+
+DONE: Final = "done"
+"""Ends what may go on."""
+USUAL: Final = "usual"
+"""Places what a starter deck usually begins with."""
+PASS: Final = "pass"
+"""Plays no card, or lets a roll stand."""
+CARD: Final = "card"
+"""Uses the reroll of the card in play."""
+RESULT: Final = "result"
+"""Goes on from a result that only has to be looked at."""
 
 HAND: Final = "hand-"
 DECK: Final = "deck-"
 DISCARD: Final = "discard-"
 """The touches of a seat's hand and piles: this and its letter."""
+
+_DONE: Final = tuple(Action(seat, (DONE,)) for seat in range(len(LETTERS)))
+
+
+def done(seat: int) -> Action:
+    """A seat ends what it may go on with."""
+    return _DONE[seat]
+
 
 _ZONE_OF: Final = {touch: zone for zone, touch in enumerate(ZONES)}
 _SLOT_OF: Final = {

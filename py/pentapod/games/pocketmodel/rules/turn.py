@@ -1,226 +1,189 @@
-"""The beginning of the game, and a turn: one objective, one action, and powers around it."""
+"""What an action does, and all that follows by itself until somebody has to choose."""
 
 from __future__ import annotations
 
-from functools import cache
+from typing import assert_never
 
-from pentapod.engine.state import CHANCE, Action, Path
-from pentapod.games.pocketmodel.data.table import (
-    CARD_OF_CODE,
-    CARDS,
-    COMBAT,
-    DECKS,
-    LETTERS,
-    START_HAND,
-    START_STARS,
-    UNITS,
+from pentapod.engine.state import Path
+from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, LETTERS
+from pentapod.games.pocketmodel.rules.battle.battle import play_battle, play_reroll, settle_battle
+from pentapod.games.pocketmodel.rules.battle.declaring import (
+    begin_attacks,
+    play_declare_attacks,
+    play_order_battles,
+    settle_declare_attacks,
+    settle_order_battles,
 )
-from pentapod.games.pocketmodel.rules import cards, combat, moving, strike
-from pentapod.games.pocketmodel.rules.effects import turn_targets
-from pentapod.games.pocketmodel.rules.endings import turn_over
-from pentapod.games.pocketmodel.rules.happenings import aimed
-from pentapod.games.pocketmodel.rules.position import (
-    ACTED,
-    ACTION_DONE,
-    AIM,
-    DRAW,
-    EMPTY,
-    OBJECTIVE_DONE,
-    PLACE,
-    REVEAL,
-    SLOT_DONE,
-    SWAP,
-    TURN,
-    Position,
+from pentapod.games.pocketmodel.rules.cards.draws import play_draw, settle_draw
+from pentapod.games.pocketmodel.rules.cards.objectives import play_objective, play_swap, play_turn_up, settle_reveal
+from pentapod.games.pocketmodel.rules.ending.endings import turn_over
+from pentapod.games.pocketmodel.rules.position import ACTION_DONE, Position
+from pentapod.games.pocketmodel.rules.roster import HYPERDRIVE, REPAIR, ZONES
+from pentapod.games.pocketmodel.rules.setup.placement import play_first_player, play_placement, settle_placement
+from pentapod.games.pocketmodel.rules.steps import (
+    Aim,
+    Battle,
+    DeclareAttacks,
+    DeclareStrike,
+    Draw,
+    FirstPlayer,
+    Move,
+    MoveAfterBattle,
+    OrderBattles,
+    OrderStrikers,
+    Placement,
+    Reinforce,
+    Reroll,
+    Reveal,
     Step,
+    Strike,
+    Swap,
+    Turn,
+    TurnUp,
 )
-from pentapod.games.pocketmodel.rules.reserves import DONE, done
-from pentapod.games.pocketmodel.rules.roster import HYPERDRIVE, REPAIR, RESERVE, ZONES, slot_touch
-
-USUAL = "usual"
-"""The touch that places what a starter deck usually begins with."""
-
-
-# ------------------------------------------------------------------------------------------ before the first turn
-
-
-def choose_first(position: Position, step: Step) -> list[Action]:
-    return [Action(CHANCE, (LETTERS[seat],)) for seat in position.alive]
-
-
-def chosen_first(position: Position, step: Step, path: Path) -> None:
-    """Clockwise from the first player: all place their units, then all draw their hands."""
-    first = LETTERS.index(path[0])
-    count = len(position.decks)
-    order = [at % count for at in range(first, first + count) if at % count not in position.out]
-    position.turn = first
-    position.todo = (
-        *(Step(PLACE, seat) for seat in order),
-        *(Step(DRAW, seat, number=START_HAND) for seat in order),
-        Step(TURN, first),
-    )
+from pentapod.games.pocketmodel.rules.strike.declaring import begin_strike, play_declare_strike, settle_declare_strike
+from pentapod.games.pocketmodel.rules.strike.striking import (
+    play_order_strikers,
+    play_strike,
+    settle_order_strikers,
+    settle_strike,
+)
+from pentapod.games.pocketmodel.rules.touches import DONE
+from pentapod.games.pocketmodel.rules.units.aiming import play_aim, settle_aim, turn_uses, use_turn_ability
+from pentapod.games.pocketmodel.rules.units.moving import (
+    begin_move,
+    play_move,
+    play_move_after_battle,
+    settle_move,
+    settle_move_after_battle,
+)
+from pentapod.games.pocketmodel.rules.units.powers import powers, use_power
+from pentapod.games.pocketmodel.rules.units.reserves import play_reinforce, settle_reinforce
 
 
-@cache
-def reachable(worths: tuple[int, ...], most: int) -> int:
-    """The totals that some of these units can make, one bit each, up to `most`."""
-    totals = 1
-    for worth in worths:
-        totals |= totals << worth
-    return totals & (1 << most + 1) - 1
+def play(position: Position, path: Path) -> None:
+    """Take a legal action in the next step, and everything that follows from it."""
+    _play(position, position.todo[0], path)
+    run(position)
 
 
-def start_total(position: Position, seat: int) -> int:
-    """The build stars that a fleet begins with: 20, or the largest smaller total that it can make."""
-    worths = tuple(position.roster.kinds[unit].stars for unit in position.roster.ranges[seat])
-    return reachable(worths, START_STARS).bit_length() - 1
-
-
-def placeable(position: Position, seat: int) -> list[int]:
-    """The units that may be placed next so that the full total can still be made: of those alike, the first."""
-    roster, where = position.roster, position.where
-    room = start_total(position, seat) - position.stars_in_play(seat)
-    waiting = [unit for unit in roster.ranges[seat] if where[unit] == RESERVE]
-    found: dict[str, int] = {}
-    for unit in waiting:
-        kind = roster.kinds[unit]
-        if kind.code not in found and kind.stars <= room:
-            others = tuple(roster.kinds[other].stars for other in waiting if other != unit)
-            if reachable(others, room) >> room - kind.stars & 1:
-                found[kind.code] = unit
-    return list(found.values())
-
-
-def settle_place(position: Position, step: Step) -> bool:
-    if position.stars_in_play(step.seat) < start_total(position, step.seat):
-        return False
-    position.pop()
-    return True
-
-
-def usual(position: Position, seat: int) -> list[int]:
-    """The units that the starter deck of a seat usually begins with, if nothing has been placed yet."""
-    if position.decks[seat] not in DECKS or position.in_play(seat):
-        return []
-    start, roster = DECKS[position.decks[seat]].start, position.roster
-    left = {unit.code: copies for unit, copies in zip(UNITS, start, strict=True)}
-    found = []
-    for unit in roster.ranges[seat]:
-        code = roster.kinds[unit].code
-        if left[code]:
-            left[code] -= 1
-            found.append(unit)
-    return found
-
-
-def choose_place(position: Position, step: Step) -> list[Action]:
-    found = [position.roster.alone[unit] for unit in placeable(position, step.seat)]
-    return [*found, Action(step.seat, (USUAL,))] if usual(position, step.seat) else found
-
-
-def chosen_place(position: Position, step: Step, path: Path) -> None:
-    units = usual(position, step.seat) if path[0] == USUAL else [position.roster.number_of[path[0]]]
-    for unit in units:
-        position.put(unit, step.seat)
-
-
-# ------------------------------------------------------------------------------------------ a turn
-
-
-def playable(position: Position, seat: int) -> list[int]:
-    """The objective cards that a player may put into a slot now."""
-    if position.flags & (OBJECTIVE_DONE | ACTION_DONE):
-        return []
-    return list(dict.fromkeys(card for card in position.hands[seat] if not COMBAT[card]))
-
-
-def objective_plays(position: Position, seat: int) -> list[Action]:
-    """Every objective card of the hand with every slot that it may take: one that is not empty."""
-    slots = [slot for slot, content in enumerate(position.slots[seat]) if content != EMPTY]
-    return [
-        Action(seat, (CARDS[card].code, slot_touch(seat, slot))) for card in playable(position, seat) for slot in slots
-    ]
-
-
-def turn_uses(position: Position, seat: int) -> list[Action]:
-    """Every use of an objective's turn ability now."""
-    touches = position.roster.touches
-    return [
-        Action(seat, (slot_touch(seat, slot), touches[unit]))
-        for slot in range(len(position.slots[seat]))
-        for unit in turn_targets(position, seat, slot)
-    ]
+def run(position: Position) -> None:
+    """Take every step that takes itself, until somebody has to choose, chance speaks or the game is over."""
+    while position.todo and settle(position, position.todo[0]):
+        pass
 
 
 def settle(position: Position, step: Step) -> bool:
+    """Let the next step take itself as far as it can; False when it waits for its actor."""
+    match step:
+        case Battle():
+            return settle_battle(position, step)
+        case Turn():
+            return settle_turn(position, step)
+        case Draw():
+            return settle_draw(position, step)
+        case Move():
+            return settle_move(position, step)
+        case OrderBattles():
+            return settle_order_battles(position, step)
+        case Placement():
+            return settle_placement(position, step)
+        case DeclareAttacks():
+            return settle_declare_attacks(position, step)
+        case DeclareStrike():
+            return settle_declare_strike(position, step)
+        case OrderStrikers():
+            return settle_order_strikers(position, step)
+        case Strike():
+            return settle_strike(position, step)
+        case Reveal():
+            return settle_reveal(position, step)
+        case Aim():
+            return settle_aim(position, step)
+        case Reinforce():
+            return settle_reinforce(position, step)
+        case MoveAfterBattle():
+            return settle_move_after_battle(position, step)
+        case FirstPlayer() | Reroll() | TurnUp() | Swap():
+            return False
+    assert_never(step)
+
+
+def _play(position: Position, step: Step, path: Path) -> None:
+    match step:
+        case Battle():
+            play_battle(position, step, path)
+        case Turn():
+            play_turn(position, step, path)
+        case Draw():
+            play_draw(position, step, path)
+        case Move():
+            play_move(position, step, path)
+        case Placement():
+            play_placement(position, step, path)
+        case DeclareAttacks():
+            play_declare_attacks(position, step, path)
+        case OrderBattles():
+            play_order_battles(position, step, path)
+        case Reroll():
+            play_reroll(position, step, path)
+        case DeclareStrike():
+            play_declare_strike(position, step, path)
+        case OrderStrikers():
+            play_order_strikers(position, step, path)
+        case Strike():
+            play_strike(position, step, path)
+        case TurnUp():
+            play_turn_up(position, step, path)
+        case Swap():
+            play_swap(position, step, path)
+        case Aim():
+            play_aim(position, step, path)
+        case Reinforce():
+            play_reinforce(position, step, path)
+        case MoveAfterBattle():
+            play_move_after_battle(position, step, path)
+        case FirstPlayer():
+            play_first_player(position, path)
+        case Reveal():
+            raise AssertionError("A card that was revealed leaves nothing to choose.")
+        case _:
+            assert_never(step)
+
+
+# ---------------------------------------------------------------------------------------------- the turn itself
+
+
+def settle_turn(position: Position, step: Turn) -> bool:
     """After the action the turn ends by itself when there is nothing left that may be done."""
     seat = step.seat
-    if seat in position.out:
-        turn_over(position)
-        return True
-    if position.flags & ACTION_DONE and not moving.powers(position, seat) and not turn_uses(position, seat):
+    acted = position.flags & ACTION_DONE
+    if seat in position.out or (acted and not powers(position, seat) and not turn_uses(position, seat)):
         turn_over(position)
         return True
     return False
 
 
-def choices(position: Position, step: Step) -> list[Action]:
-    seat = step.seat
-    found = [*moving.powers(position, seat), *turn_uses(position, seat), done(seat)]
-    if position.flags & ACTION_DONE:
-        return found
-    return [
-        *found,
-        *objective_plays(position, seat),
-        *moving.moves(position, seat),
-        *combat.attacks(position, seat),
-        *strike.strikes(position, seat),
-    ]
-
-
-def chosen(position: Position, step: Step, path: Path) -> None:
+def play_turn(position: Position, step: Turn, path: Path) -> None:
+    """One of all the things that may be done in a turn, told by its touches."""
     seat, first = step.seat, path[0]
+    number_of = position.roster.number_of
     if first == DONE:
         turn_over(position)
     elif first in CARD_OF_CODE:
-        _play_objective(position, seat, CARD_OF_CODE[first], int(path[1][1:]) - 1)
-    elif first not in position.roster.number_of:
-        _use(position, seat, int(first[1:]) - 1, position.roster.number_of[path[1]])
+        play_objective(position, seat, CARD_OF_CODE[first], _slot(path[1]))
+    elif first not in number_of:
+        use_turn_ability(position, seat, _slot(first), number_of[path[1]])
     elif path[1] in (REPAIR, HYPERDRIVE):
-        moving.use_power(position, path)
+        use_power(position, path)
     elif path[1] in ZONES:
-        moving.begin(position, seat, path)
-    elif path[1] in position.roster.number_of:
-        combat.begin(position, seat, path)
+        begin_move(position, seat, path)
+    elif path[1] in number_of:
+        begin_attacks(position, seat, path)
     else:
-        strike.begin(position, seat, path, LETTERS.index(path[1][0]), int(path[1][1:]) - 1)
+        begin_strike(position, seat, number_of[first], LETTERS.index(path[1][0]), _slot(path[1]))
 
 
-def _use(position: Position, seat: int, slot: int, unit: int) -> None:
-    position.flags |= SLOT_DONE << slot | ACTED
-    aimed(position, Step(AIM, seat, card=position.slots[seat][slot]), unit)
-
-
-def _play_objective(position: Position, seat: int, card: int, slot: int) -> None:
-    """An objective card replaces what lies in a slot: a face-down card goes to the hand, a face-up one is discarded."""
-    position.flags = (position.flags | OBJECTIVE_DONE | ACTED) & ~(SLOT_DONE << slot)
-    cards.from_hand(position, seat, card)
-    content = position.slots[seat][slot]
-    if content >= 0:
-        cards.discard(position, seat, content)
-        position.change_slot(seat, slot, card)
-        position.push(Step(DRAW, seat, number=1), Step(REVEAL, seat, slot=slot))
-    else:
-        position.push(Step(SWAP, seat, slot=slot, card=card))
-
-
-def choose_swap(position: Position, step: Step) -> list[Action]:
-    return cards.outcomes(cards.pile_of(position, step.seat, step.slot))
-
-
-def chosen_swap(position: Position, step: Step, path: Path) -> None:
-    card = CARD_OF_CODE[path[0]]
-    cards.taken_up(position, step.seat, step.slot, card)
-    cards.to_hand(position, step.seat, card)
-    position.change_slot(step.seat, step.slot, step.card)
-    position.become(Step(REVEAL, step.seat, slot=step.slot))
+def _slot(touch: str) -> int:
+    """The number of a slot by its touch."""
+    return int(touch[1:]) - 1

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from pentapod.engine.state import Path
-from pentapod.games.pocketmodel.rules.position import ORDER, PAIR, STRIKE, STRIKERS, Position
+from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.roster import slot_touch
+from pentapod.games.pocketmodel.rules.steps import DeclareAttacks, DeclareStrike, OrderBattles, OrderStrikers, Strike
 from pentapod.games.pocketmodel.scene.layout import Box
 from pentapod.scene.shapes import Circle, Line, Polygon, Shape
 
@@ -16,14 +17,16 @@ def arrows(position: Position, chosen: Path, units: Mapping[int, Box], slots: Ma
     number_of, owners = position.roster.number_of, position.roster.owners
     found: list[tuple[int, Box]] = []
     for step in position.todo:
-        if step.kind in (PAIR, ORDER):
-            found += [(unit, units[foe]) for unit, foe in step.pairs if foe in units]
-        elif step.kind in (STRIKERS, STRIKE):
-            target = slots[slot_touch(step.owner, step.slot)]
-            found += [(unit, target) for unit in step.units]
+        match step:
+            case DeclareAttacks(_, pairs) | OrderBattles(_, pairs):
+                found += [(unit, units[foe]) for unit, foe in pairs if foe in units]
+            case DeclareStrike(_, owner, slot, strikers) | OrderStrikers(_, owner, slot, strikers):
+                found += [(unit, slots[slot_touch(owner, slot)]) for unit in strikers]
+            case Strike(_, owner, slot, waiting):
+                found += [(unit, slots[slot_touch(owner, slot)]) for unit in waiting]
     if len(chosen) > 1 and chosen[0] in number_of:
-        foe = number_of.get(chosen[1], -1)
-        target_box = units.get(foe) or slots.get(chosen[1])
+        foe = number_of.get(chosen[1])
+        target_box = slots.get(chosen[1]) if foe is None else units.get(foe)
         if target_box:
             found.append((number_of[chosen[0]], target_box))
     for unit, box in found:

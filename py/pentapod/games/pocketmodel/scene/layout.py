@@ -38,8 +38,8 @@ NARROW_HAND: Final = 150.0
 HAND_H: Final = 196.0
 LOW_HAND: Final = 2 * FINGER + 2 * GAP
 BUTTON_W: Final = 168.0
-STAGE_W: Final = 772
-STAGE_H: Final = 700
+CLOSE_UP_W: Final = 772
+CLOSE_UP_H: Final = 700
 
 _SEEN: Final = 45.0
 """The least height of cards that are only looked at, and of units."""
@@ -88,7 +88,7 @@ class Table(NamedTuple):
     contested: Box
     hand: Box
     buttons: Box
-    stage: Box
+    close_up: Box
 
     def zone(self, zone: int) -> Box:
         """The place of a zone."""
@@ -174,10 +174,10 @@ def _laid(places: dict[tuple[str, int], Box], seats: int, w: float, h: float, wa
     strip = places["hand", -1]
     hand = strip._replace(w=strip.w - BUTTON_W - GAP)
     buttons = strip._replace(x=strip.x + strip.w - BUTTON_W, w=BUTTON_W)
-    scale = min(1.0, (w - 2 * GAP) / STAGE_W, (strip.y - 2 * GAP) / STAGE_H)
-    stage_w, stage_h = STAGE_W * scale, STAGE_H * scale
-    stage = Box((w - stage_w) / 2, max(GAP, (strip.y - stage_h) / 2), stage_w, stage_h)
-    return Table(w, h, tuple(panels), places["zone", CONTESTED], hand, buttons, stage)
+    scale = min(1.0, (w - 2 * GAP) / CLOSE_UP_W, (strip.y - 2 * GAP) / CLOSE_UP_H)
+    close_up_w, close_up_h = CLOSE_UP_W * scale, CLOSE_UP_H * scale
+    close_up = Box((w - close_up_w) / 2, max(GAP, (strip.y - close_up_h) / 2), close_up_w, close_up_h)
+    return Table(w, h, tuple(panels), places["zone", CONTESTED], hand, buttons, close_up)
 
 
 def _panel_rows(wanted: Wanted, band: tuple[int, ...], breadth: float, near: int) -> list[_Row]:

@@ -9,26 +9,27 @@ from typing import Final
 from pentapod.engine.state import CHANCE, State
 from pentapod.engine.touches import next_touches
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, LETTERS, OBJECTIVES, TITLES
-from pentapod.games.pocketmodel.rules.building import Building
-from pentapod.games.pocketmodel.rules.cards import deck_size
-from pentapod.games.pocketmodel.rules.effects import slot_parts, summed
-from pentapod.games.pocketmodel.rules.position import Position, Step
+from pentapod.games.pocketmodel.rules.building.state import Building
+from pentapod.games.pocketmodel.rules.cards.piles import deck_size
+from pentapod.games.pocketmodel.rules.effects.values import slot_parts, summed
+from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, HYPERDRIVE, REPAIR, RESERVE, ZONES, slot_touch
 from pentapod.games.pocketmodel.rules.state import PocketModel
+from pentapod.games.pocketmodel.rules.steps import Battle, Move, Strike
 from pentapod.games.pocketmodel.rules.touches import DECK, DISCARD, HAND
 from pentapod.games.pocketmodel.scene import workshop as workshop_scene
 from pentapod.games.pocketmodel.scene.arrows import arrows
-from pentapod.games.pocketmodel.scene.battle import fallen_dice, stage, staged
+from pentapod.games.pocketmodel.scene.close_up import close_up, fallen_dice, seen_close, shown_units
 from pentapod.games.pocketmodel.scene.layout import (
     CARD_W,
     CHIP,
+    CLOSE_UP_W,
     ENDING,
     FINGER,
     GAP,
     HAND_W,
     NARROW_HAND,
     PILE_W,
-    STAGE_W,
     TEXT,
     Box,
     Panel,
@@ -39,8 +40,7 @@ from pentapod.games.pocketmodel.scene.layout import (
     table,
 )
 from pentapod.games.pocketmodel.scene.pieces import back, button, hand_card, in_reserve, mark, slot_card, standing
-from pentapod.games.pocketmodel.words.labels import hand_label, pile_label, slot_label, unit_label, zone_label
-from pentapod.games.pocketmodel.words.names import summary
+from pentapod.games.pocketmodel.words.labels import hand_label, pile_label, slot_label, summary, unit_label, zone_label
 from pentapod.scene.shapes import Group, Line, Rect, Scene, Shape, Target, Text, View
 
 _BUTTONS: Final = {
@@ -71,7 +71,7 @@ def scene(state: State, view: View) -> Scene:
     assert isinstance(state, PocketModel)
     position = state.position
     touches = next_touches(state.actions(), view.chosen) if state.actors != (CHANCE,) else ()
-    picture = Picture(position, view, state.turn, touches, staged(position))
+    picture = Picture(position, view, state.turn, touches, seen_close(position))
     return Scene(
         picture.table.w,
         picture.table.h,
@@ -107,7 +107,7 @@ class Picture:
         view: View,
         turn: int | None = None,
         touches: Sequence[str] = (),
-        close: Step | None = None,
+        close: Battle | Strike | None = None,
         roomy: bool = False,
     ) -> None:
         """`turn` acts now, `touches` may come next, and `close` is the battle or strike that is seen close.
@@ -124,13 +124,13 @@ class Picture:
             units = position.standing(zone)
             self.sizes[zone], boxes = spots(self.table.zone(zone).inside(4), len(units))
             self.places |= zip(units, boxes, strict=True)
-        if self.close and any(box.meets(self.table.stage) for box in self._next_on_table(self.close)):
+        if self.close and any(box.meets(self.table.close_up) for box in self._next_on_table(self.close)):
             self.close = None  # What is to be touched there must be seen.
 
-    def _next_on_table(self, close: Step) -> Iterator[Box]:
-        """Where what can be touched next lies on the table, but for who is on the stage."""
+    def _next_on_table(self, close: Battle | Strike) -> Iterator[Box]:
+        """Where what can be touched next lies on the table, but for who is in the close-up."""
         touches = self.position.roster.touches
-        boxes = {touches[unit]: box for unit, box in self.places.items() if unit not in (close.unit, close.foe)}
+        boxes = {touches[unit]: box for unit, box in self.places.items() if unit not in shown_units(close)}
         for seat in self.position.seats:
             boxes |= zip(self._pile_touches(seat), self._pile_row(self.table.panels[seat]), strict=True)
             boxes |= {touches[unit]: box for (unit, _), box in self._stock_row(seat)}
@@ -175,10 +175,10 @@ class Picture:
         if not self.close:
             yield from arrows(self.position, self.view.chosen, self.places, self._slot_boxes())
             return
-        box = self.table.stage
-        scale = box.w / STAGE_W
-        yield Group(tuple(stage(self.position, self.close)), box.x, box.y, scale=scale)
-        yield from fallen_dice(self.position, self.close, box.x, box.y, scale)
+        box = self.table.close_up
+        scale = box.w / CLOSE_UP_W
+        yield Group(tuple(close_up(self.position, self.close)), box.x, box.y, scale=scale)
+        yield from fallen_dice(self.close, box.x, box.y, scale)
 
     def _panel(self, seat: int, panel: Panel) -> Iterator[Shape]:
         position = self.position
@@ -275,8 +275,8 @@ class Picture:
     def _used(self) -> set[int]:
         """The units that have moved or are declared in the action that is being taken."""
         for step in self.position.todo:
-            if step.kind == "move":
-                return set(step.units)
+            if isinstance(step, Move):
+                return set(step.moved)
         return set()
 
     def below(self) -> Iterator[Shape]:
@@ -368,17 +368,17 @@ class Picture:
     def targets(self) -> Iterator[Target]:
         """Zones first: what stands in them lies above."""
         position = self.position
-        hidden = self.table.stage if self.close else None
+        hidden = self.table.close_up if self.close else None
         for zone in (CONTESTED, *position.seats):
             box = self.table.zone(zone)
             if hidden is None or not box.meets(hidden):
                 yield Target(ZONES[zone], zone_label(position, zone), *box)
-        close = (self.close.unit, self.close.foe) if self.close else ()
+        close = shown_units(self.close) if self.close else ()
         for unit, box in self.places.items():
             if hidden is None or not (unit in close or box.meets(hidden)):
                 yield Target(position.roster.touches[unit], unit_label(position, unit), *_at_least(box, self.table))
         if self.close:
-            yield from self._stage_targets(self.close)
+            yield from self._close_up_targets(self.close)
         for seat in position.seats:
             if position.slots[seat]:
                 yield from self._panel_targets(seat)
@@ -394,19 +394,18 @@ class Picture:
         for touch, box in self._button_row():
             yield Target(touch, _BUTTONS[touch], *box, ends=touch in _ENDS)
 
-    def _stage_targets(self, step: Step) -> Iterator[Target]:
-        """The units on the stage can be asked about."""
-        box = self.table.stage
-        scale = box.w / STAGE_W
-        for who, unit in enumerate((step.unit, step.foe)):
-            if unit >= 0:
-                x = box.x + (STAGE_W / 4 * (1 + 2 * who) - 95) * scale
-                place = Box(x, box.y + 60 * scale, 190 * scale, 215 * scale)
-                yield Target(self.position.roster.touches[unit], unit_label(self.position, unit), *place)
+    def _close_up_targets(self, step: Battle | Strike) -> Iterator[Target]:
+        """The units in the close-up can be asked about."""
+        box = self.table.close_up
+        scale = box.w / CLOSE_UP_W
+        for side, unit in enumerate(shown_units(step)):
+            x = box.x + (CLOSE_UP_W / 4 * (1 + 2 * side) - 95) * scale
+            place = Box(x, box.y + 60 * scale, 190 * scale, 215 * scale)
+            yield Target(self.position.roster.touches[unit], unit_label(self.position, unit), *place)
 
     def _panel_targets(self, seat: int) -> Iterator[Target]:
         position, panel = self.position, self.table.panels[seat]
-        hidden = self.table.stage if self.close else None
+        hidden = self.table.close_up if self.close else None
         for slot, box in enumerate(self._slot_row(panel)[: len(position.slots[seat])]):
             if hidden is None or not box.meets(hidden):
                 yield Target(slot_touch(seat, slot), slot_label(position, seat, slot), *box)

@@ -9,16 +9,17 @@ from typing import Final, NamedTuple
 from pentapod.engine.state import CHANCE
 from pentapod.engine.touches import next_touches
 from pentapod.games.pocketmodel.data.table import CARDS, COLOURS, DECKS, FACTIONS, FLEET_STARS, TITLES, UNITS
-from pentapod.games.pocketmodel.rules.building import BACK, TAKE, Building
-from pentapod.games.pocketmodel.rules.decks import faults, fewest_cards
+from pentapod.games.pocketmodel.rules.building.legality import faults, fewest_cards
+from pentapod.games.pocketmodel.rules.building.state import BACK, TAKE, Building
 from pentapod.games.pocketmodel.rules.roster import stars_of
+from pentapod.games.pocketmodel.rules.touches import DONE
 from pentapod.games.pocketmodel.scene.layout import ENDING, GAP, TEXT, Box
 from pentapod.games.pocketmodel.scene.pieces import based, button, fitting, lines, mark, star, values, wrapped
 from pentapod.games.pocketmodel.words.building import prompt
-from pentapod.games.pocketmodel.words.cards import bonus_words, counted
+from pentapod.games.pocketmodel.words.cards import bonus_words
+from pentapod.games.pocketmodel.words.names import counted
 from pentapod.scene.shapes import Group, Rect, Room, Scene, Shape, Target, Text, View
 
-DONE: Final = "done"
 _TILE_H: Final = 106.0
 _MINUS: Final = 84.0
 """The width of what puts one back."""

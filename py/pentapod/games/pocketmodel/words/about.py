@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from pentapod.engine.state import CHANCE
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS
-from pentapod.games.pocketmodel.rules.cards import deck_size
-from pentapod.games.pocketmodel.rules.combat import ground_against_space
-from pentapod.games.pocketmodel.rules.effects import concerns, in_force, objective_parts, ruling, slot_parts, summed
+from pentapod.games.pocketmodel.rules.battle.declaring import ground_against_space
+from pentapod.games.pocketmodel.rules.cards.piles import deck_size
+from pentapod.games.pocketmodel.rules.effects.forces import concerns, in_force, ruling
+from pentapod.games.pocketmodel.rules.effects.values import objective_parts, slot_parts, summed
 from pentapod.games.pocketmodel.rules.position import EMPTY, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, GONE, RESERVE
 from pentapod.games.pocketmodel.rules.touches import DECK, DISCARD, HAND, pile_of, slot_of, zone_of
-from pentapod.games.pocketmodel.words.cards import card_sentences, counted, listed, unit_sentences
-from pentapod.games.pocketmodel.words.names import held_words, zone_name
+from pentapod.games.pocketmodel.words.cards import card_sentences, unit_sentences
+from pentapod.games.pocketmodel.words.names import counted, held_words, listed, zone_name
 
 GROUND_ATTACK = "ground_attack_space"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.games.pocketmodel.data.table import (
@@ -18,12 +17,10 @@ from pentapod.games.pocketmodel.data.table import (
     UNIT_COPIES,
     UNITS,
 )
-from pentapod.games.pocketmodel.rules.decks import faults, fewest_cards
+from pentapod.games.pocketmodel.rules.building.legality import faults, fewest_cards
+from pentapod.games.pocketmodel.rules.building.workshop import Workshop
 from pentapod.games.pocketmodel.rules.roster import stars_of
 from pentapod.games.pocketmodel.words.cards import card_sentences, unit_sentences
-
-if TYPE_CHECKING:
-    from pentapod.games.pocketmodel.rules.building import Workshop
 
 
 def name_of(code: str) -> str:

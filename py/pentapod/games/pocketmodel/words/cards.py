@@ -5,19 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from pentapod.games.pocketmodel.data.table import COLOURS, FACTIONS, ICONS, Card, Effect, Unit
-from pentapod.games.pocketmodel.data.vocabulary import HOME_TARGETS
-
-
-def listed(words: list[str], last: str = "and") -> str:
-    """Words as a list in a sentence: `a, b and c`."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
-def counted(count: int, word: str) -> str:
-    """A number with its noun: `1 star`, `2 stars`."""
-    return f"{count} {word}{'s' * (count != 1)}"
-
+from pentapod.games.pocketmodel.data.table import COLOURS, FACTIONS, ICONS, Card, Unit
+from pentapod.games.pocketmodel.data.vocabulary import HOME_TARGETS, Effect
+from pentapod.games.pocketmodel.words.names import counted, listed
 
 _CONDITIONS: Final = {
     "": "",

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pentapod.games.pocketmodel.data.table import CARDS, TITLES
-from pentapod.games.pocketmodel.rules.effects import slot_parts, summed
+from pentapod.games.pocketmodel.rules.effects.values import slot_parts, summed
 from pentapod.games.pocketmodel.rules.position import EMPTY, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
 from pentapod.games.pocketmodel.rules.touches import DECK, HAND
-from pentapod.games.pocketmodel.words.cards import bonus_words, counted
-from pentapod.games.pocketmodel.words.names import whole_name, zone_name
+from pentapod.games.pocketmodel.words.cards import bonus_words
+from pentapod.games.pocketmodel.words.names import counted, whole_name, zone_name
+from pentapod.games.pocketmodel.words.prompt import prompt
 
 
 def unit_label(position: Position, unit: int) -> str:
@@ -54,3 +57,14 @@ def hand_label(card: int, copies: int) -> str:
     what = bonus_words(found) if found.combat else f"objective card, defense {found.defense}"
     more = f", {copies} copies" if copies > 1 else ""
     return f"{found.name}: {what}{more}"
+
+
+def summary(position: Position, names: Sequence[str]) -> str:
+    """The picture in words: who has how much left, and what is to be done."""
+    who = [
+        f"{names[seat]} {counted(position.objectives(seat), 'objective')}"
+        f" and {counted(position.stars_in_play(seat), 'star')}"
+        for seat in position.alive
+    ]
+    standing = f" In play: {', '.join(who)}." if who else ""
+    return f"PocketModel.{standing} {prompt(position, names)}"

@@ -6,7 +6,7 @@ from typing import Final
 
 from pentapod.engine.options import Choice, Option
 from pentapod.games.pocketmodel.data.table import DECKS, TITLES, TURN_CAP
-from pentapod.games.pocketmodel.rules.building import OWN
+from pentapod.games.pocketmodel.rules.building.workshop import OWN
 
 _OWN_CHOICE: Final = Choice(OWN, "Build your own", "Fleet and deck, before the game: 30 stars, at least 30 cards.")
 _STARTERS: Final = tuple(Choice(deck.id, deck.name) for deck in DECKS.values())

@@ -6,31 +6,27 @@ from collections.abc import Sequence
 
 from pentapod.engine.state import CHANCE, Path
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, START_STARS
-from pentapod.games.pocketmodel.rules import turn as turns
-from pentapod.games.pocketmodel.rules.combat import ground_against_space
-from pentapod.games.pocketmodel.rules.effects import barred, star_limit
-from pentapod.games.pocketmodel.rules.moving import power
-from pentapod.games.pocketmodel.rules.position import (
-    ACTION_DONE,
-    EMPTY,
-    MOVE,
-    OBJECTIVE_DONE,
-    PAIR,
-    PLACE,
-    POWER_DONE,
-    RESERVES,
-    STRIKERS,
-    TURN,
-    Position,
-    Step,
-    stars,
-)
-from pentapod.games.pocketmodel.rules.reserves import DONE
+from pentapod.games.pocketmodel.rules.actions import actor, automatic
+from pentapod.games.pocketmodel.rules.battle.declaring import ground_against_space
+from pentapod.games.pocketmodel.rules.effects.forces import room_for
+from pentapod.games.pocketmodel.rules.effects.values import barred
+from pentapod.games.pocketmodel.rules.position import ACTION_DONE, EMPTY, OBJECTIVE_DONE, POWER_DONE, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, HYPERDRIVE, REPAIR, RESERVE
-from pentapod.games.pocketmodel.rules.steps import actor, automatic
-from pentapod.games.pocketmodel.rules.touches import slot_of, zone_of
-from pentapod.games.pocketmodel.words.cards import counted
-from pentapod.games.pocketmodel.words.names import held_words, prompt, whole_name, zone_name
+from pentapod.games.pocketmodel.rules.setup.placement import start_total
+from pentapod.games.pocketmodel.rules.steps import (
+    DeclareAttacks,
+    DeclareStrike,
+    FirstPlayer,
+    Move,
+    Placement,
+    PlayersStep,
+    Reinforce,
+    Turn,
+)
+from pentapod.games.pocketmodel.rules.touches import DONE, slot_of, zone_of
+from pentapod.games.pocketmodel.rules.units.powers import power
+from pentapod.games.pocketmodel.words.names import counted, held_words, whole_name, zone_name
+from pentapod.games.pocketmodel.words.prompt import prompt
 
 _NOTHING = "That is nothing to do now."
 
@@ -41,18 +37,18 @@ def refusal(position: Position, path: Path, names: Sequence[str]) -> str:
         return "The game is over."
     step = position.todo[0]
     seat = actor(position, step)
-    if seat == CHANCE or automatic(step):
+    if isinstance(step, FirstPlayer) or seat == CHANCE or automatic(step):
         return f"First this happens: {prompt(position, names)}"
     if not path:
         return prompt(position, names)
-    unit = position.roster.number_of.get(path[0], -1)
-    if unit >= 0:
-        return _unit_refused(position, step, seat, unit, path, names)
+    unit = position.roster.number_of.get(path[0])
+    if unit is not None:
+        return _unit_refused(position, step, unit, path, names)
     if path[0] in CARD_OF_CODE:
-        return _card_refused(position, step, seat, path, names)
+        return _card_refused(position, step, path, names)
     slot = slot_of(position, path[0])
     if slot:
-        return _slot_refused(position, step, seat, slot, names)
+        return _slot_refused(position, step, slot, names)
     if zone_of(position, path[0]) is not None:
         return f"First {names[seat]} touches a unit, then the zone that it goes to."
     if path[0] == DONE:
@@ -60,80 +56,124 @@ def refusal(position: Position, path: Path, names: Sequence[str]) -> str:
     return _NOTHING
 
 
-def _done_refused(position: Position, step: Step, name: str) -> str:
-    if step.kind == PLACE:
-        room = turns.start_total(position, step.seat) - position.stars_in_play(step.seat)
+def _done_refused(position: Position, step: PlayersStep, name: str) -> str:
+    if isinstance(step, Placement):
+        room = start_total(position, step.seat) - position.stars_in_play(step.seat)
         return f"{name} has {counted(room, 'star')} of units to place yet."
     return f"{name} has to choose something here."
 
 
-def _unit_refused(position: Position, step: Step, seat: int, unit: int, path: Path, names: Sequence[str]) -> str:
+def _unit_refused(position: Position, step: PlayersStep, unit: int, path: Path, names: Sequence[str]) -> str:
     roster = position.roster
-    name, owner, kind, zone = roster.name(unit), roster.owners[unit], roster.kinds[unit], position.where[unit]
-    if step.kind in (PLACE, RESERVES):
-        return _reserve_refused(position, step, unit, names)
-    if step.kind not in (TURN, MOVE, PAIR, STRIKERS):
-        return f"{name} cannot be chosen now. {prompt(position, names)}"
-    if owner != seat:
-        return f"{whole_name(position, unit, names)} is not {names[seat]}'s to use."
+    name, zone = roster.name(unit), position.where[unit]
+    match step:
+        case Placement() | Reinforce():
+            return _reserve_refused(position, step, unit, names)
+        case Turn() | Move() | DeclareAttacks() | DeclareStrike():
+            pass
+        case _:
+            return f"{name} cannot be chosen now. {prompt(position, names)}"
+    if roster.owners[unit] != step.seat:
+        return f"{whole_name(position, unit, names)} is not {names[step.seat]}'s to use."
     if zone > CONTESTED:
         return f"{name} is in the reserves."
-    if step.kind == TURN and position.flags & ACTION_DONE and len(path) < 2:
-        return f"{names[seat]} has taken this turn's action, and {name} has no power to use now."
-    used = (*step.units, *(other for other, _ in step.pairs))
-    if unit in used:
-        return f"{name} has been chosen already."
-    what = {MOVE: "move", PAIR: "combat", STRIKERS: "strike"}.get(step.kind)
-    if what and kind.stars > star_limit(position, what, seat) - stars(position, used):
-        left = star_limit(position, what, seat) - stars(position, used)
-        return f"{name} has {counted(kind.stars, 'star')}; there is room for {left}."
-    if step.kind == MOVE and position.held[unit]:
-        return f"{name} {held_words(position, unit, names)}."
-    if step.kind == STRIKERS:
-        return f"{name} does not stand before this objective, or can't strike it."
+    if isinstance(step, Turn) and position.flags & ACTION_DONE and len(path) < 2:
+        return f"{names[step.seat]} has taken this turn's action, and {name} has no power to use now."
+    found = _joining_refused(position, step, unit, names)
+    if found:
+        return found
     if len(path) < 2:
         return f"{name} has nothing to do now."
-    return _second_refused(position, step, seat, unit, path, names)
+    return _second_refused(position, step, unit, path, names)
 
 
-def _second_refused(position: Position, step: Step, seat: int, unit: int, path: Path, names: Sequence[str]) -> str:
-    roster = position.roster
-    name, zone, touch = roster.name(unit), position.where[unit], path[1]
-    foe = roster.number_of.get(touch, -1)
-    if foe >= 0:
-        if roster.owners[foe] == seat:
-            return "Only opposing units are attacked."
-        if position.where[foe] != zone:
-            return f"{roster.name(foe)} does not stand where {name} does."
-        if roster.kinds[unit].ground and not roster.kinds[foe].ground and not ground_against_space(position, unit):
-            return f"{name} is a ground unit: it attacks space units in {names[seat]}'s home zone only."
-        if step.kind == PAIR and roster.owners[foe] != roster.owners[step.pairs[0][1]]:
-            return f"All defenders of one action are {names[roster.owners[step.pairs[0][1]]]}'s."
-        return f"{name} cannot attack {roster.name(foe)} now."
+def _joining_refused(
+    position: Position, step: Turn | Move | DeclareAttacks | DeclareStrike, unit: int, names: Sequence[str]
+) -> str:
+    """Why a unit cannot join the action; "" if that is not the reason."""
+    name = position.roster.name(unit)
+    match step:
+        case Turn():
+            return ""
+        case Move(moved=used) | DeclareStrike(units=used):
+            pass
+        case DeclareAttacks(pairs=pairs):
+            used = tuple(pair.unit for pair in pairs)
+    if unit in used:
+        return f"{name} has been chosen already."
+    size, room = position.roster.kinds[unit].stars, room_for(position, step)
+    if size > room:
+        return f"{name} has {counted(size, 'star')}; there is room for {room}."
+    match step:
+        case Move() if position.held[unit]:
+            return f"{name} {held_words(position, unit, names)}."
+        case DeclareStrike():
+            return f"{name} does not stand before this objective, or can't strike it."
+    return ""
+
+
+def _second_refused(
+    position: Position, step: Turn | Move | DeclareAttacks | DeclareStrike, unit: int, path: Path, names: Sequence[str]
+) -> str:
+    """Why a unit of the player's does not do this."""
+    touch = path[1]
+    foe = position.roster.number_of.get(touch)
+    if foe is not None:
+        return _attack_refused(position, step, unit, foe, names)
     if touch in (REPAIR, HYPERDRIVE):
-        return _power_refused(position, unit, touch, names[seat])
+        return _power_refused(position, unit, touch, names[step.seat])
     to = zone_of(position, touch)
     if to is not None:
-        if position.held[unit]:
-            return f"{name} {held_words(position, unit, names)}."
-        if to == zone:
-            return f"{name} is there already."
-        if to < CONTESTED and to not in position.alive:
-            return "That home zone is closed."
-        if CONTESTED not in (to, zone):
-            return "From one home zone to another it is two moves, through the contested zone."
-        return _NOTHING
+        return _move_refused(position, unit, to, names)
     slot = slot_of(position, touch)
-    if slot:
-        owner, at = slot
-        if owner == seat:
-            return "Only opposing objectives are struck."
-        if position.slots[owner][at] == EMPTY:
-            return "This objective has been destroyed."
-        if zone != owner:
-            return f"{name} has to stand in {zone_name(owner, names)} to strike there."
-        if barred(position, unit, owner, at):
-            return f"{name} can't strike {CARDS[position.slots[owner][at]].name}."
+    return _strike_refused(position, step.seat, unit, *slot, names) if slot else _NOTHING
+
+
+def _attack_refused(
+    position: Position,
+    step: Turn | Move | DeclareAttacks | DeclareStrike,
+    unit: int,
+    foe: int,
+    names: Sequence[str],
+) -> str:
+    roster = position.roster
+    name = roster.name(unit)
+    if roster.owners[foe] == step.seat:
+        return "Only opposing units are attacked."
+    if position.where[foe] != position.where[unit]:
+        return f"{roster.name(foe)} does not stand where {name} does."
+    if roster.kinds[unit].ground and not roster.kinds[foe].ground and not ground_against_space(position, unit):
+        return f"{name} is a ground unit: it attacks space units in {names[step.seat]}'s home zone only."
+    if isinstance(step, DeclareAttacks):
+        attacked = roster.owners[step.pairs[0].foe]
+        if roster.owners[foe] != attacked:
+            return f"All defenders of one action are {names[attacked]}'s."
+    return f"{name} cannot attack {roster.name(foe)} now."
+
+
+def _move_refused(position: Position, unit: int, to: int, names: Sequence[str]) -> str:
+    name, zone = position.roster.name(unit), position.where[unit]
+    if position.held[unit]:
+        return f"{name} {held_words(position, unit, names)}."
+    if to == zone:
+        return f"{name} is there already."
+    if to < CONTESTED and to not in position.alive:
+        return "That home zone is closed."
+    if CONTESTED not in (to, zone):
+        return "From one home zone to another it is two moves, through the contested zone."
+    return _NOTHING
+
+
+def _strike_refused(position: Position, seat: int, unit: int, owner: int, slot: int, names: Sequence[str]) -> str:
+    name, content = position.roster.name(unit), position.slots[owner][slot]
+    if owner == seat:
+        return "Only opposing objectives are struck."
+    if content == EMPTY:
+        return "This objective has been destroyed."
+    if position.where[unit] != owner:
+        return f"{name} has to stand in {zone_name(owner, names)} to strike there."
+    if barred(position, unit, owner, slot):
+        return f"{name} can't strike {CARDS[content].name}."
     return _NOTHING
 
 
@@ -147,30 +187,32 @@ def _power_refused(position: Position, unit: int, touch: str, name: str) -> str:
     return f"{position.roster.name(unit)} cannot go there."
 
 
-def _reserve_refused(position: Position, step: Step, unit: int, names: Sequence[str]) -> str:
+def _reserve_refused(position: Position, step: Placement | Reinforce, unit: int, names: Sequence[str]) -> str:
     roster = position.roster
-    name = roster.name(unit)
+    name, size = roster.name(unit), roster.kinds[unit].stars
     if roster.owners[unit] != step.seat:
         return f"{whole_name(position, unit, names)} is not {names[step.seat]}'s to place."
     if position.where[unit] != RESERVE:
         return f"{name} is in play already."
-    if unit == step.unit:
-        return f"It has to be another unit than {name}."
-    if step.kind == PLACE:
-        total = turns.start_total(position, step.seat)
-        if total == START_STARS:
-            return f"With {name} the fleet could not come to exactly {total} stars, or a copy of it comes first."
-        return f"With {name} the fleet could not come to {total} stars, the most that it can."
-    if roster.kinds[unit].stars > step.number:
-        return f"{name} has {counted(roster.kinds[unit].stars, 'star')}; there is room for {step.number}."
-    return f"{name} waits for a copy of it that comes first."
+    match step:
+        case Placement():
+            total = start_total(position, step.seat)
+            if total == START_STARS:
+                return f"With {name} the fleet could not come to exactly {total} stars, or a copy of it comes first."
+            return f"With {name} the fleet could not come to {total} stars, the most that it can."
+        case Reinforce():
+            if unit == step.excluded:
+                return f"It has to be another unit than {name}."
+            if size > step.stars:
+                return f"{name} has {counted(size, 'star')}; there is room for {step.stars}."
+            return f"{name} waits for a copy of it that comes first."
 
 
-def _card_refused(position: Position, step: Step, seat: int, path: Path, names: Sequence[str]) -> str:
+def _card_refused(position: Position, step: PlayersStep, path: Path, names: Sequence[str]) -> str:
     """Says nothing of what a hand holds."""
     card = CARDS[CARD_OF_CODE[path[0]]]
-    name = names[seat]
-    if step.kind == TURN and not card.combat:
+    seat, name = step.seat, names[step.seat]
+    if isinstance(step, Turn) and not card.combat:
         if position.flags & ACTION_DONE:
             return "An objective is replaced before the action."
         if position.flags & OBJECTIVE_DONE:
@@ -186,12 +228,12 @@ def _card_refused(position: Position, step: Step, seat: int, path: Path, names: 
     return "An objective card is played from the hand, at the beginning of its player's turn."
 
 
-def _slot_refused(position: Position, step: Step, seat: int, slot: tuple[int, int], names: Sequence[str]) -> str:
-    owner, at = slot
+def _slot_refused(position: Position, step: PlayersStep, slot: tuple[int, int], names: Sequence[str]) -> str:
+    seat, (owner, at) = step.seat, slot
     content = position.slots[owner][at]
     if content == EMPTY:
         return "This objective has been destroyed."
-    if step.kind != TURN:
+    if not isinstance(step, Turn):
         return _NOTHING
     if owner != seat:
         return f"First {names[seat]} touches a unit in {zone_name(owner, names)}, then the objective that it strikes."

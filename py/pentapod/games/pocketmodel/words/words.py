@@ -8,13 +8,17 @@ from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.engine.touches import unfinished
 from pentapod.engine.words import Stat, Words
 from pentapod.games.pocketmodel.data.table import TITLES
-from pentapod.games.pocketmodel.rules import odds
-from pentapod.games.pocketmodel.rules.building import OWN, Building
-from pentapod.games.pocketmodel.rules.cards import deck_size
+from pentapod.games.pocketmodel.rules.building.state import Building
+from pentapod.games.pocketmodel.rules.building.workshop import OWN
+from pentapod.games.pocketmodel.rules.cards.piles import deck_size
 from pentapod.games.pocketmodel.rules.state import PocketModel
-from pentapod.games.pocketmodel.words import about, building, refusal
-from pentapod.games.pocketmodel.words import names as told
+from pentapod.games.pocketmodel.words import building
+from pentapod.games.pocketmodel.words.about import about
+from pentapod.games.pocketmodel.words.caution import caution
+from pentapod.games.pocketmodel.words.describe import describe
 from pentapod.games.pocketmodel.words.options import OPTIONS
+from pentapod.games.pocketmodel.words.prompt import prompt
+from pentapod.games.pocketmodel.words.refusal import refusal
 
 
 class PocketModelWords(Words[PocketModel | Building]):
@@ -30,31 +34,31 @@ class PocketModelWords(Words[PocketModel | Building]):
     def prompt(self, state: PocketModel | Building, names: Sequence[str], chosen: Path = ()) -> str:
         if isinstance(state, Building):
             return building.prompt(state.workshop, names)
-        return told.prompt(state.position, names, unfinished(state.actions(), chosen))
+        return prompt(state.position, names, unfinished(state.actions(), chosen))
 
     def describe(
         self, state: PocketModel | Building, action: Action, names: Sequence[str], viewer: int | None = None
     ) -> str:
         if isinstance(state, Building):
             return building.describe(action, names, viewer in (CHANCE, action.seat) or state.result is not None)
-        return told.describe(state, action, names, viewer)
+        return describe(state, action, names, viewer)
 
     def refusal(
         self, state: PocketModel | Building, path: Path, names: Sequence[str] = (), viewer: int | None = None
     ) -> str:
         if isinstance(state, Building):
             return building.refusal(state.workshop, path, names or TITLES, viewer)
-        return refusal.refusal(state.position, path, names or TITLES)
+        return refusal(state.position, path, names or TITLES)
 
     def caution(self, state: PocketModel | Building, action: Action, names: Sequence[str]) -> str:
-        return "" if isinstance(state, Building) else odds.caution(state.position, action)
+        return "" if isinstance(state, Building) else caution(state.position, action)
 
     def about(
         self, state: PocketModel | Building, touch: str, names: Sequence[str], viewer: int | None = None
     ) -> tuple[str, ...]:
         if isinstance(state, Building):
             return building.about(state.workshop, touch)
-        return about.about(state.position, touch, names, viewer)
+        return about(state.position, touch, names, viewer)
 
     def stats(self, state: PocketModel | Building, seat: int) -> tuple[Stat, ...]:
         if isinstance(state, Building):

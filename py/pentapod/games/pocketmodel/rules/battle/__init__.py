@@ -1,0 +1,1 @@
+"""Combat actions: pairs are declared, then each fights its battle in steps."""

@@ -1,0 +1,63 @@
+"""The rerolls that are open in a battle or a strike."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pentapod.games.pocketmodel.data.vocabulary import Keep
+from pentapod.games.pocketmodel.rules.effects.forces import concerns, in_force, ruling
+from pentapod.games.pocketmodel.rules.effects.values import abilities
+from pentapod.games.pocketmodel.rules.position import REROLL_DONE, Position
+from pentapod.games.pocketmodel.rules.roster import slot_touch
+from pentapod.games.pocketmodel.rules.steps import SIDES, Battle
+from pentapod.games.pocketmodel.rules.touches import CARD
+
+
+class OpenReroll(NamedTuple):
+    """A reroll that is open."""
+
+    roller: int
+    """Whose dice are rolled again."""
+    slot: int | None
+    """The slot of the objective that allows it; None for the card in play."""
+    keep: Keep
+    optional: bool
+
+
+def rerolls(position: Position, battle: Battle, side: int) -> list[OpenReroll]:
+    """The rerolls that the player of a side may use now."""
+    owners = position.roster.owners
+    seats = tuple(owners[battle.unit(other)] for other in SIDES)
+    found = []
+    if not battle.fighter(side).rerolled:
+        for effect in abilities(position, battle, side):
+            if effect.op == "reroll":
+                roller = seats[side if effect.who == "self" else 1 - side]
+                found.append(OpenReroll(roller, None, Keep(effect.keep), effect.optional))
+    found += _objective_rerolls(position, seats[side])
+    return _allowed(position, found)
+
+
+def strike_rerolls(position: Position, seat: int) -> list[OpenReroll]:
+    """The rerolls that a player may use for the roll of a striker."""
+    return _allowed(position, _objective_rerolls(position, seat))
+
+
+def _allowed(position: Position, found: list[OpenReroll]) -> list[OpenReroll]:
+    return [reroll for reroll in found if ruling(position, "reroll", reroll.roller) is not False]
+
+
+def _objective_rerolls(position: Position, seat: int) -> list[OpenReroll]:
+    """The rerolls by objectives that a player has left this turn."""
+    if position.flags & REROLL_DONE or position.turn != seat:
+        return []
+    return [
+        OpenReroll(seat, force.slot, Keep(force.effect.keep), force.effect.optional)
+        for force in in_force(position, "reroll")
+        if concerns(force, seat)
+    ]
+
+
+def reroll_touch(seat: int, reroll: OpenReroll) -> str:
+    """The touch by which a player uses a reroll: the card in play, or the slot of an objective."""
+    return CARD if reroll.slot is None else slot_touch(seat, reroll.slot)

@@ -1,0 +1,197 @@
+"""What the values of units and objectives are made of in battles and strikes, with all abilities that are in play.
+
+Nothing here knows a card or a unit by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from pentapod.games.pocketmodel.data.table import AUTO_HIT, CARDS, COLOURS, GROUND_STRIKE, ICONS, Card, Unit
+from pentapod.games.pocketmodel.data.vocabulary import Effect
+from pentapod.games.pocketmodel.rules.dice import doubles, total
+from pentapod.games.pocketmodel.rules.effects.forces import Force, concerns, fits, in_force
+from pentapod.games.pocketmodel.rules.position import Position
+from pentapod.games.pocketmodel.rules.steps import DEFENDER, Battle
+
+
+class Part(NamedTuple):
+    """One part of a total: where it comes from and how much it is."""
+
+    source: str
+    amount: int
+
+
+def gate_open(unit: Unit, card: Card) -> bool:
+    """Whether a unit gains the ability of a combat card."""
+    return card.gate in unit.icons if card.gate else unit.stars in card.gate_stars
+
+
+def abilities(position: Position, battle: Battle, side: int) -> tuple[Effect, ...]:
+    """The effects that the card of a side gives its unit, unless the other card forbids them."""
+    return () if jammed(position, battle, side) else _printed(position, battle, side)
+
+
+def jammed(position: Position, battle: Battle, side: int) -> bool:
+    """Whether the other side's card forbids, or forbade before its player left, the ability of this side's card."""
+    fighter = battle.fighters[side]
+    if fighter and fighter.jammed:
+        return True
+    return any(rule.what == "use_combat_card_ability" for rule in _forbidden(position, battle, 1 - side))
+
+
+def _printed(position: Position, battle: Battle, side: int) -> tuple[Effect, ...]:
+    fighter = battle.fighters[side]
+    if fighter is None or fighter.card is None:
+        return ()
+    card = CARDS[fighter.card]
+    return card.effects if gate_open(position.roster.kinds[fighter.unit], card) else ()
+
+
+def _forbidden(position: Position, battle: Battle, side: int) -> Iterator[Effect]:
+    """What the card of a side forbids the other side for the battle."""
+    for effect in _printed(position, battle, side):
+        if effect.op == "rule" and not effect.can and effect.to == "foe" and not effect.until:
+            yield effect
+
+
+def holds(position: Position, battle: Battle, side: int, when: str) -> bool:
+    """Whether a condition is met for a side."""
+    foe = position.roster.kinds[battle.unit(1 - side)]
+    match when:
+        case "foe_ground":
+            return foe.ground
+        case "foe_stars_min_3":
+            return foe.stars >= 3
+        case "self_in_home":
+            unit = battle.unit(side)
+            return position.where[unit] == position.roster.owners[unit]
+        case "defending":
+            return side == DEFENDER
+    return when == ""
+
+
+def battle_parts(position: Position, battle: Battle, side: int, stat: str) -> list[Part]:
+    """What the attack, damage or defense of a side is made of in this battle."""
+    fighter = battle.fighter(side)
+    parts = [Part(stat, getattr(position.roster.kinds[fighter.unit], stat))]
+    if fighter.card is not None:
+        card = CARDS[fighter.card]
+        amount = card.bonus if COLOURS[card.color] == stat else 0
+        for effect in abilities(position, battle, side):
+            if effect.op == "modify" and effect.stat == stat and holds(position, battle, side, effect.when):
+                amount += effect.amount * _count(position, fighter.unit, effect)
+        if amount:
+            parts.append(Part(card.name, amount))
+    return [*parts, *objective_parts(position, fighter.unit, stat, "battle")]
+
+
+def objective_parts(position: Position, unit: int, stat: str, during: str) -> list[Part]:
+    """What face-up objectives add to a value of a unit in battles or in strikes."""
+    roster = position.roster
+    kind, seat, zone = roster.kinds[unit], roster.owners[unit], position.where[unit]
+    return [
+        Part(force.card.name, force.effect.amount)
+        for force in in_force(position, "modify")
+        if force.effect.stat == stat
+        and force.effect.during in (during, "both")
+        and concerns(force, seat)
+        and fits(force.effect, kind, zone)
+    ]
+
+
+def _count(position: Position, unit: int, effect: Effect) -> int:
+    """How many units in the zone of a unit an amount is for; 1 if it is not for each of some."""
+    if not effect.per:
+        return 1
+    owners, kinds = position.roster.owners, position.roster.kinds
+    friendly = effect.per == "other_friendly_icon_in_zone"
+    found = sum(
+        effect.icon in kinds[other].icons and (owners[other] == owners[unit]) == friendly and other != unit
+        for other in position.standing(position.where[unit])
+    )
+    return min(found, effect.max) if effect.max else found
+
+
+def summed(parts: list[Part]) -> int:
+    """The total of some parts."""
+    return sum(part.amount for part in parts)
+
+
+def certain(position: Position, battle: Battle, side: int, roll: int) -> bool:
+    """Whether a base roll of a side hits at once, whatever the totals."""
+    if total(roll) == AUTO_HIT:
+        return True
+    return any(
+        (effect.min and total(roll) >= effect.min) or (effect.doubles and doubles(roll))
+        for effect in abilities(position, battle, side)
+        if effect.op == "hit_on"
+    )
+
+
+def margin(position: Position, battle: Battle, side: int) -> int:
+    """What a side must roll at least: the defense of the other side less its own attack."""
+    defense = summed(battle_parts(position, battle, 1 - side, "defense"))
+    return defense - summed(battle_parts(position, battle, side, "attack"))
+
+
+def damage_taken(position: Position, battle: Battle, side: int) -> int:
+    """The counters that a hit puts on a side, once all preventing is done."""
+    damage = summed(battle_parts(position, battle, 1 - side, "damage"))
+    foe = abilities(position, battle, 1 - side)
+    if any(effect.op == "rule" and effect.what == "prevent_damage" and not effect.can for effect in foe):
+        return damage
+    icons = position.roster.kinds[battle.unit(side)].icons
+    powers = (effect for icon in icons if ICONS[icon].timing == "battle" for effect in ICONS[icon].effects)
+    for effect in (*powers, *abilities(position, battle, side)):
+        if effect.op == "prevent":
+            damage = max(min(damage, effect.floor), damage - effect.amount)
+    return damage
+
+
+# ---------------------------------------------------------------------------------------------- strikes
+
+
+def strike_parts(position: Position, unit: int) -> list[Part]:
+    """What a striker's attack is made of."""
+    kind, seat = position.roster.kinds[unit], position.roster.owners[unit]
+    parts = [Part("attack", kind.attack)]
+    if kind.ground and _ground_bonus(position, seat, position.where[unit]):
+        parts.append(Part("ground unit", GROUND_STRIKE))
+    return [*parts, *objective_parts(position, unit, "attack", "strike")]
+
+
+def _ground_bonus(position: Position, seat: int, owner: int) -> bool:
+    """Whether ground units of a player have their bonus against the objectives of another."""
+    return not any(
+        force.owner == owner and concerns(force, seat)
+        for force in in_force(position, "rule")
+        if force.effect.what == "ground_strike_bonus" and not force.effect.can
+    )
+
+
+def slot_parts(position: Position, owner: int, slot: int, card: Card) -> list[Part]:
+    """What the defense of a card in a slot is made of."""
+    parts = [Part("defense", card.defense)]
+    for force in in_force(position, "modify"):
+        effect = force.effect
+        if effect.stat == "objective_defense" and concerns(force, owner):
+            if effect.others and (force.owner, force.slot) == (owner, slot):
+                continue
+            parts.append(Part(force.card.name, effect.amount))
+    return parts
+
+
+def barred(position: Position, unit: int, owner: int, slot: int) -> bool:
+    """Whether the card in a slot is one that a unit can't strike."""
+    content = position.slots[owner][slot]
+    if content < 0 or CARDS[content].timing != "continuous":
+        return False
+    kind, seat = position.roster.kinds[unit], position.roster.owners[unit]
+    card = CARDS[content]
+    return any(
+        effect.op == "rule" and effect.what == "strike_this" and not effect.can and fits(effect, kind)
+        for effect in card.effects
+        if concerns(Force(owner, slot, card, effect), seat)
+    )

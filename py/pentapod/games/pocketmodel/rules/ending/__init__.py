@@ -1,0 +1,1 @@
+"""Destruction, elimination, and the ends of turns and of the game."""

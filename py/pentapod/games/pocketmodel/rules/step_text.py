@@ -1,0 +1,315 @@
+"""The steps of a position as text: one entry for each, its kind and its fields between colons.
+
+Units, cards, seats and slots are written by their touches, and `-` is nobody or nothing.
+
+    first                                                   chance names the first player
+    place:seat  turn:seat
+    draw:seat:cards
+    move:seat:units that have moved
+    pair:seat:attacker/defender,...                         declared so far
+    order:seat:attacker/defender,...                        still to fight
+    battle:seat:attacker:defender:card:card:roll:roll:rerolls:phase
+    reroll:seat:which roll counts (new, best or worst)
+    strikers:seat:owner:slot:units                          named so far
+    strike:seat:owner:slot:units still to strike:unit that strikes:roll:phase
+    turnup:seat:slot  swap:seat:slot:card  reveal:seat:slot
+    aim:seat:opposing unit:card:how many more:units chosen
+    reserves:seat:unit that may not come:zone:stars
+    hop:seat:unit                                           may move after its battle
+
+The phases of battles and strikes are letters in their order. A roll is its two figures, or 0. The rerolls of a battle
+are one number: 1 and 2 when the reroll of the attacker's or the defender's card has been used, 4 and 8 when the ability
+of that card is forbidden to the end by a player who has left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, assert_never
+
+from pentapod.engine.state import ImpossiblePosition, MalformedPosition
+from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, LETTERS
+from pentapod.games.pocketmodel.data.vocabulary import Keep
+from pentapod.games.pocketmodel.rules.roster import CONTESTED, Roster
+from pentapod.games.pocketmodel.rules.steps import (
+    SIDES,
+    Aim,
+    Battle,
+    BattlePhase,
+    DeclareAttacks,
+    DeclareStrike,
+    Draw,
+    Fighter,
+    FirstPlayer,
+    Move,
+    MoveAfterBattle,
+    OrderBattles,
+    OrderStrikers,
+    Pair,
+    Placement,
+    Reinforce,
+    Reroll,
+    Reveal,
+    Step,
+    Strike,
+    StrikePhase,
+    Swap,
+    Turn,
+    TurnUp,
+)
+
+_BATTLE_PHASES: Final = "abcdefghijkl"
+_STRIKE_PHASES: Final = "bcde"
+_ORDER: Final = "a"
+"""The phase of a strike in which the next striker is chosen."""
+
+_REROLLED: Final = 1
+_JAMMED: Final = 4
+"""In the number of a battle, shifted by the side."""
+
+_SEATS: Final = (*LETTERS, "c")
+"""Seats, and zones of which the contested one may be named."""
+
+
+def write_step(roster: Roster, step: Step) -> str:
+    """A step as text; `read_step` is its inverse."""
+    return ":".join(_fields(roster, step))
+
+
+def _fields(roster: Roster, step: Step) -> tuple[str, ...]:
+    match step:
+        case FirstPlayer():
+            return ("first",)
+        case Placement(seat):
+            return ("place", LETTERS[seat])
+        case Draw(seat, count):
+            return ("draw", LETTERS[seat], str(count))
+        case Turn(seat):
+            return ("turn", LETTERS[seat])
+        case Move(seat, moved):
+            return ("move", LETTERS[seat], _units(roster, moved))
+        case DeclareAttacks(seat, pairs):
+            return ("pair", LETTERS[seat], _pairs(roster, pairs))
+        case OrderBattles(seat, pairs):
+            return ("order", LETTERS[seat], _pairs(roster, pairs))
+        case Battle():
+            return _battle_fields(roster, step)
+        case Reroll(seat, keep):
+            return ("reroll", LETTERS[seat], keep)
+        case TurnUp(seat, slot):
+            return ("turnup", LETTERS[seat], str(slot + 1))
+        case Swap(seat, slot, card):
+            return ("swap", LETTERS[seat], str(slot + 1), CARDS[card].code)
+        case Reveal(seat, slot):
+            return ("reveal", LETTERS[seat], str(slot + 1))
+        case Aim(seat, card, foe, left, chosen):
+            return ("aim", LETTERS[seat], _unit(roster, foe), CARDS[card].code, str(left), _units(roster, chosen))
+        case Reinforce(seat, zone, stars, excluded):
+            return ("reserves", LETTERS[seat], _unit(roster, excluded), _SEATS[zone], str(stars))
+        case MoveAfterBattle(seat, unit):
+            return ("hop", LETTERS[seat], _unit(roster, unit))
+        case DeclareStrike() | OrderStrikers() | Strike():
+            return _strike_fields(roster, step)
+    assert_never(step)
+
+
+def _battle_fields(roster: Roster, battle: Battle) -> tuple[str, ...]:
+    fighters = battle.fighters
+    number = sum(
+        (_REROLLED << side) * fighter.rerolled + (_JAMMED << side) * fighter.jammed
+        for side, fighter in enumerate(fighters)
+        if fighter
+    )
+    return (
+        "battle",
+        LETTERS[battle.seat],
+        *(_unit(roster, fighter.unit if fighter else None) for fighter in fighters),
+        *(_card(fighter.card if fighter else None) for fighter in fighters),
+        *(str((fighter and fighter.roll) or 0) for fighter in fighters),
+        str(number),
+        _BATTLE_PHASES[battle.phase],
+    )
+
+
+def _strike_fields(roster: Roster, step: DeclareStrike | OrderStrikers | Strike) -> tuple[str, ...]:
+    target = (LETTERS[step.seat], LETTERS[step.owner], str(step.slot + 1))
+    match step:
+        case DeclareStrike(units=units):
+            return ("strikers", *target, _units(roster, units))
+        case OrderStrikers(units=units):
+            return ("strike", *target, _units(roster, units), _unit(roster, None), "0", _ORDER)
+        case Strike():
+            roll, phase = str(step.roll or 0), _STRIKE_PHASES[step.phase]
+            return ("strike", *target, _units(roster, step.waiting), _unit(roster, step.unit), roll, phase)
+
+
+def _unit(roster: Roster, unit: int | None) -> str:
+    return "-" if unit is None else roster.touches[unit]
+
+
+def _card(card: int | None) -> str:
+    return "-" if card is None else CARDS[card].code
+
+
+def _units(roster: Roster, units: Sequence[int]) -> str:
+    return ",".join(roster.touches[unit] for unit in units) or "-"
+
+
+def _pairs(roster: Roster, pairs: Sequence[Pair]) -> str:
+    return ",".join(f"{roster.touches[unit]}/{roster.touches[foe]}" for unit, foe in pairs) or "-"
+
+
+# ---------------------------------------------------------------------------------------------- reading
+
+
+def read_step(roster: Roster, text: str) -> Step:
+    """The step that an entry says. Raises `MalformedPosition`, or `ImpossiblePosition` for what no step can hold."""
+    read = _Reader(roster, text)
+    match text.split(":"):
+        case ["first"]:
+            return FirstPlayer()
+        case ["place", seat]:
+            return Placement(read.seat(seat))
+        case ["turn", seat]:
+            return Turn(read.seat(seat))
+        case ["move", seat, units]:
+            return Move(read.seat(seat), read.units(units))
+        case ["pair", seat, pairs]:
+            return DeclareAttacks(read.seat(seat), read.pairs(pairs))
+        case ["order", seat, pairs]:
+            return OrderBattles(read.seat(seat), read.pairs(pairs))
+        case ["battle", *fields] if len(fields) == 9:
+            return read.battle(fields)
+        case ["reroll", seat, keep]:
+            return Reroll(read.seat(seat), read.keep(keep))
+        case ["strikers", seat, owner, slot, units]:
+            return DeclareStrike(read.seat(seat), read.zone(owner), read.slot(slot), read.units(units))
+        case ["strike", *fields] if len(fields) == 7:
+            return read.strike(fields)
+    return _read_other(read, text)
+
+
+def _read_other(read: _Reader, text: str) -> Step:
+    """The steps between others."""
+    match text.split(":"):
+        case ["draw", seat, count]:
+            return Draw(read.seat(seat), number(count, 99))
+        case ["turnup", seat, slot]:
+            return TurnUp(read.seat(seat), read.slot(slot))
+        case ["swap", seat, slot, card]:
+            taken = read.card(card, "An objective card takes the place of a face-down one.")
+            return Swap(read.seat(seat), read.slot(slot), taken)
+        case ["reveal", seat, slot]:
+            return Reveal(read.seat(seat), read.slot(slot))
+        case ["aim", seat, foe, card, left, chosen]:
+            for_card = read.card(card, "It is a card for which a unit is chosen.")
+            return Aim(read.seat(seat), for_card, read.unit_if_any(foe), number(left, 99), read.units(chosen))
+        case ["reserves", seat, unit, zone, stars]:
+            return Reinforce(read.seat(seat), read.zone(zone), number(stars, 99), read.unit_if_any(unit))
+        case ["hop", seat, unit]:
+            if unit == "-":
+                raise ImpossiblePosition(text, f"{text!r} names no unit that could move.")
+            return MoveAfterBattle(read.seat(seat), read.unit(unit))
+    raise MalformedPosition(text, f"{text!r} is nothing to do in PocketModel.")
+
+
+class _Reader:
+    """Reads the fields of one entry."""
+
+    def __init__(self, roster: Roster, text: str) -> None:
+        self.roster, self.text = roster, text
+
+    def seat(self, text: str) -> int:
+        return read_seat(text, len(self.roster.fleets))
+
+    def zone(self, text: str) -> int:
+        return CONTESTED if text == "c" else self.seat(text)
+
+    def slot(self, text: str) -> int:
+        return number(text, 3) - 1
+
+    def unit(self, touch: str) -> int:
+        if touch not in self.roster.number_of:
+            raise MalformedPosition(touch, f"{touch!r} is no unit of this game.")
+        return self.roster.number_of[touch]
+
+    def unit_if_any(self, text: str) -> int | None:
+        return None if text == "-" else self.unit(text)
+
+    def units(self, text: str) -> tuple[int, ...]:
+        return () if text == "-" else tuple(self.unit(touch) for touch in text.split(","))
+
+    def pairs(self, text: str) -> tuple[Pair, ...]:
+        return () if text == "-" else tuple(self.pair(pair) for pair in text.split(","))
+
+    def pair(self, text: str) -> Pair:
+        unit, _, foe = text.partition("/")
+        return Pair(self.unit(unit), self.unit(foe))
+
+    def card(self, text: str, otherwise: str) -> int:
+        """A card that must be named."""
+        if text == "-":
+            raise ImpossiblePosition(self.text, otherwise)
+        return read_card(text)
+
+    def keep(self, text: str) -> Keep:
+        if text not in (*Keep,):
+            raise ImpossiblePosition(self.text, f"{text!r} does not say which roll counts.")
+        return Keep(text)
+
+    def battle(self, fields: Sequence[str]) -> Battle:
+        seat, *sides, rerolls, phase = fields
+        owner, flags = self.seat(seat), number(rerolls, 99)
+        attacker, defender = (self.fighter(sides[side::2], flags >> side) for side in SIDES)
+        if len(phase) != 1 or phase not in _BATTLE_PHASES:
+            raise ImpossiblePosition(self.text, f"{phase!r} is no phase of a battle.")
+        if flags >= _JAMMED << 2:
+            raise ImpossiblePosition(self.text, f"{flags} does not say which cards have rerolled.")
+        return Battle(owner, (attacker, defender), BattlePhase(_BATTLE_PHASES.index(phase)))
+
+    def fighter(self, fields: Sequence[str], flags: int) -> Fighter | None:
+        """One side of a battle: its unit, card and roll, and what the number of the battle says of it."""
+        unit, card, roll = fields
+        found = self.unit_if_any(unit)
+        played, rolled = None if card == "-" else read_card(card), number(roll, 99) or None
+        if found is not None:
+            return Fighter(found, played, rolled, bool(flags & _REROLLED), bool(flags & _JAMMED))
+        if played is not None or rolled or flags & (_REROLLED | _JAMMED):
+            raise ImpossiblePosition(self.text, "The cards of who has left are gone, and rolls are done with.")
+        return None
+
+    def strike(self, fields: Sequence[str]) -> OrderStrikers | Strike:
+        target = (self.seat(fields[0]), self.zone(fields[1]), self.slot(fields[2]))
+        units, unit, roll, phase = self.units(fields[3]), self.unit_if_any(fields[4]), number(fields[5], 99), fields[6]
+        if len(phase) != 1 or phase not in _ORDER + _STRIKE_PHASES:
+            raise ImpossiblePosition(self.text, f"{phase!r} is no phase of a strike.")
+        if phase != _ORDER:
+            if unit is None:
+                raise ImpossiblePosition(self.text, "Nobody strikes.")
+            return Strike(*target, units, unit, roll or None, StrikePhase(_STRIKE_PHASES.index(phase)))
+        if unit is not None:
+            raise ImpossiblePosition(self.text, "The next striker has not been named.")
+        if roll:
+            raise ImpossiblePosition(self.text, f"{roll} is not what was rolled by this phase.")
+        return OrderStrikers(*target, units)
+
+
+def read_seat(text: str, players: int) -> int:
+    """The seat with a letter. Raises `MalformedPosition`."""
+    if len(text) != 1 or text not in LETTERS[:players]:
+        raise MalformedPosition(text, f"{text!r} should be one of {', '.join(LETTERS[:players])}.")
+    return LETTERS.index(text)
+
+
+def read_card(code: str) -> int:
+    """The card with a code. Raises `MalformedPosition`."""
+    if code not in CARD_OF_CODE:
+        raise MalformedPosition(code, f"{code!r} is no card.")
+    return CARD_OF_CODE[code]
+
+
+def number(text: str, most: int) -> int:
+    """A number as digits. Raises `MalformedPosition`."""
+    if not (text.isascii() and text.isdigit() and len(text) < 5 and int(text) <= most):
+        raise MalformedPosition(text, f"{text!r} should be a number up to {most}.")
+    return int(text)

@@ -1,0 +1,1 @@
+"""What becomes of units: moves, powers, reserves, and being chosen for an effect."""

@@ -1,0 +1,207 @@
+"""A battle or a strike, seen close: who is against whom, the cards, the odds, the dice, and the totals in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from pentapod.games.pocketmodel.data.table import CARDS, ICONS, TITLES
+from pentapod.games.pocketmodel.rules.battle.battle import asked_side, player
+from pentapod.games.pocketmodel.rules.battle.result import hits
+from pentapod.games.pocketmodel.rules.dice import total
+from pentapod.games.pocketmodel.rules.effects.values import (
+    Part,
+    abilities,
+    battle_parts,
+    certain,
+    slot_parts,
+    strike_parts,
+    summed,
+)
+from pentapod.games.pocketmodel.rules.odds import hit_chance, strike_chance
+from pentapod.games.pocketmodel.rules.position import Position
+from pentapod.games.pocketmodel.rules.steps import (
+    ATTACKER,
+    DEFENDER,
+    SIDES,
+    Battle,
+    BattlePhase,
+    Reroll,
+    Strike,
+    StrikePhase,
+)
+from pentapod.games.pocketmodel.rules.strike.striking import succeeds
+from pentapod.games.pocketmodel.scene.layout import CLOSE_UP_H, CLOSE_UP_W, TEXT
+from pentapod.games.pocketmodel.scene.pieces import based, die, lines, slot_card, values, wrapped
+from pentapod.games.pocketmodel.words.cards import ability_words, bonus_words
+from pentapod.games.pocketmodel.words.names import added, against, percent
+from pentapod.scene.shapes import Circle, Group, Line, Rect, Shape, Text
+
+_HALF: Final = CLOSE_UP_W / 2
+_COLUMN: Final = _HALF - 24
+DIE: Final = 60
+_DICE_Y: Final = 452
+_VERDICT_Y: Final = 660
+_MODEL_Y: Final = 164
+
+Die = tuple[str, int, float, float]
+"""A die in the close-up: its key, its face, and where it lies."""
+
+
+def seen_close(position: Position) -> Battle | Strike | None:
+    """The battle or strike that is seen close now, if any: while cards are played and dice fall."""
+    todo = position.todo
+    step = todo[1] if todo and isinstance(todo[0], Reroll) else todo[0] if todo else None
+    match step:
+        case Battle() if step.phase < BattlePhase.DESTRUCTION:
+            return step
+        case Strike() if step.phase != StrikePhase.READY:
+            return step
+    return None
+
+
+def shown_units(step: Battle | Strike) -> tuple[int, ...]:
+    """The units in the close-up, from the left."""
+    return (step.unit,) if isinstance(step, Strike) else tuple(step.unit(side) for side in SIDES)
+
+
+def close_up(position: Position, step: Battle | Strike) -> Iterator[Shape]:
+    """The close-up, from its upper left corner."""
+    yield Rect(4, 6, CLOSE_UP_W - 4, CLOSE_UP_H - 4, "shade", round=22)
+    yield Rect(0, 0, CLOSE_UP_W - 4, CLOSE_UP_H - 4, "panel", "edge", 3, 22)
+    yield Line((_HALF, 24, _HALF, CLOSE_UP_H - 28), "edge", 3)
+    yield Circle(_HALF, _MODEL_Y, 25, "panel", "edge", 3)
+    yield Text(_HALF, _MODEL_Y, "vs", TEXT, "soft-ink", bold=True)
+    match step:
+        case Battle():
+            for side in SIDES:
+                yield from _side(position, step, side)
+        case Strike():
+            yield from _striker(position, step)
+            yield from _struck(position, step)
+
+
+def _middle(side: int) -> float:
+    return _HALF * (0.5 + side)
+
+
+def _title(position: Position, unit: int, x: float) -> Iterator[Shape]:
+    seat = position.roster.owners[unit]
+    kind = position.roster.kinds[unit]
+    yield Rect(x - _COLUMN / 2, 14, _COLUMN, 40, f"seat-{seat}-soft", round=12)
+    yield from lines(position.roster.name(unit), x, 34, _COLUMN - 10, TEXT, "ink", 1, bold=True)
+    yield Group(tuple(based(kind, seat)), x, _MODEL_Y, scale=2.1)
+    yield from values(kind, position.damage[unit], x, 284, 58, 38)
+    yield from lines(", ".join(ICONS[icon].name for icon in kind.icons), x, 328, _COLUMN, TEXT, "soft-ink", 1)
+
+
+def _side(position: Position, battle: Battle, side: int) -> Iterator[Shape]:
+    x = _middle(side)
+    yield from _title(position, battle.unit(side), x)
+    yield from _played(position, battle, side, x)
+    yield from _outcome(position, battle, side, x)
+
+
+def _played(position: Position, battle: Battle, side: int, x: float) -> Iterator[Shape]:
+    """The card of a side, or what stands for it while there is none."""
+    number = battle.fighter(side).card
+    box = (x - _COLUMN / 2, 350, _COLUMN, 64)
+    if number is None:
+        yield Rect(*box, "", "edge", 2, 12)
+        yield Text(x, 382, "..." if _may_still_play(battle, side) else "no card", TEXT, "soft-ink")
+        return
+    card = CARDS[number]
+    yield Rect(*box, "board", f"seat-{player(position, battle, side)}", 4, 12)
+    yield Text(x, 368, card.name, TEXT, "ink", bold=True)
+    bonus = bonus_words(card)
+    ability = "ability" if abilities(position, battle, side) else "bonus only" if ability_words(card) else ""
+    yield from lines(f"{bonus}, {ability}" if ability else bonus, x, 398, _COLUMN - 8, TEXT, "soft-ink", 1)
+
+
+def _may_still_play(battle: Battle, side: int) -> bool:
+    """Whether a side is asked for a card now or later, unless the other one passes."""
+    match battle.phase:
+        case BattlePhase.ATTACKER_PLAYS:
+            return True
+        case BattlePhase.DEFENDER_PLAYS:
+            return side == DEFENDER
+    return asked_side(battle) == side and not battle.fighter(ATTACKER).roll
+
+
+def _outcome(position: Position, battle: Battle, side: int, x: float) -> Iterator[Shape]:
+    """Odds before the roll, then the total against the defense; at the end whether it hits."""
+    roll = battle.fighter(side).roll
+    attack = battle_parts(position, battle, side, "attack")
+    defense = battle_parts(position, battle, 1 - side, "defense")
+    if roll is None:
+        yield from _sentences((_sum(attack), f"against {against(defense)}"), x, 428)
+        odds = percent(hit_chance(position, battle, side))
+        yield Text(x, _VERDICT_Y, f"{odds} to hit", TEXT + 6, "accent", bold=True)
+        return
+    sure = certain(position, battle, side, roll)
+    said = [f"roll {total(roll)} hits at once"] if sure else [added(roll, attack), f"against {against(defense)}"]
+    yield from _sentences(said, x, 496)
+    if battle.phase == BattlePhase.RESULT:
+        hit = hits(position, battle, side)
+        yield from _verdict("Hit" if hit else "Miss", hit, x)
+
+
+def _sentences(said: Sequence[str], x: float, top: float) -> Iterator[Shape]:
+    """Sentences in lines from here down; only a great many of them move closer together."""
+    rows = [row for text in said for row in wrapped(text, _COLUMN, TEXT)]
+    pitch = min(TEXT * 1.16, (_VERDICT_Y - 30 - top) / len(rows))
+    for at, row in enumerate(rows):
+        yield Text(x, top + (at + 0.5) * pitch, row, min(TEXT, pitch), "ink")
+
+
+def _verdict(text: str, good: bool, x: float) -> Iterator[Shape]:
+    yield Rect(x - 110, _VERDICT_Y - 26, 220, 50, "accent" if good else "board-deep", "edge", 2, 25)
+    yield Text(x, _VERDICT_Y, text, TEXT + 4, "on-accent" if good else "ink", bold=True)
+
+
+def _sum(parts: Sequence[Part]) -> str:
+    return "roll + " + " + ".join(f"{part.source} {part.amount}" for part in parts)
+
+
+def _striker(position: Position, step: Strike) -> Iterator[Shape]:
+    x = _middle(0)
+    yield from _title(position, step.unit, x)
+    parts = strike_parts(position, step.unit)
+    if step.roll is None:
+        yield from _sentences((_sum(parts),), x, 428)
+        odds = percent(strike_chance(position, step.unit, step.owner, step.slot, _content(position, step)))
+        yield Text(x, _VERDICT_Y, f"{odds} to destroy", TEXT + 6, "accent", bold=True)
+        return
+    yield from _sentences((added(step.roll, parts),), x, 496)
+
+
+def _struck(position: Position, step: Strike) -> Iterator[Shape]:
+    x, content = _middle(1), _content(position, step)
+    parts = slot_parts(position, step.owner, step.slot, CARDS[content])
+    yield Rect(x - _COLUMN / 2, 14, _COLUMN, 40, f"seat-{step.owner}-soft", round=12)
+    yield Text(x, 34, f"{TITLES[step.owner]}'s objective", TEXT, "ink", bold=True)
+    yield Group(slot_card(content, step.owner, summed(parts), 192, 146), x, _MODEL_Y + 6, scale=1.3)
+    yield from lines(ability_words(CARDS[content]), x, 350, _COLUMN, TEXT, "soft-ink", 5)
+    yield from _sentences((f"against {against(parts)}",), x, 496)
+    if step.phase == StrikePhase.RESULT:
+        falls = succeeds(position, step)
+        yield from _verdict("Destroyed" if falls else "Holds", falls, _middle(0))
+
+
+def _content(position: Position, step: Strike) -> int:
+    return position.slots[step.owner][step.slot]
+
+
+def dice(step: Battle | Strike) -> Iterator[Die]:
+    """The dice that have landed, at their places in the close-up."""
+    rolls = [fighter and fighter.roll for fighter in step.fighters] if isinstance(step, Battle) else [step.roll]
+    for side, roll in enumerate(rolls):
+        if roll:
+            for at, face in enumerate((roll // 10, roll % 10)):
+                yield f"die-{side}-{at}", face, _middle(side) + (at - 0.5) * (DIE + 14), _DICE_Y
+
+
+def fallen_dice(step: Battle | Strike, x: float, y: float, scale: float) -> Iterator[Shape]:
+    """The dice, each a thing of its own that can travel."""
+    for key, face, left, top in dice(step):
+        yield Group(die(face, DIE), x + left * scale, y + top * scale, scale=scale, key=key)

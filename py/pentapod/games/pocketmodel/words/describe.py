@@ -1,0 +1,242 @@
+"""What an action did, in the past tense, and what followed at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from pentapod.engine.state import CHANCE, Action, Path
+from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, LETTERS, START_STARS
+from pentapod.games.pocketmodel.rules.battle.battle import asked_side, player, rolling_side
+from pentapod.games.pocketmodel.rules.battle.result import hits
+from pentapod.games.pocketmodel.rules.dice import total
+from pentapod.games.pocketmodel.rules.effects.values import battle_parts, certain, slot_parts, strike_parts
+from pentapod.games.pocketmodel.rules.position import Event, EventKind, Position
+from pentapod.games.pocketmodel.rules.roster import HYPERDRIVE, REPAIR, ZONES
+from pentapod.games.pocketmodel.rules.state import PocketModel
+from pentapod.games.pocketmodel.rules.steps import (
+    ATTACKER,
+    SIDES,
+    Aim,
+    Battle,
+    DeclareAttacks,
+    DeclareStrike,
+    Draw,
+    FirstPlayer,
+    Move,
+    MoveAfterBattle,
+    OrderBattles,
+    OrderStrikers,
+    Placement,
+    Reinforce,
+    Reroll,
+    Reveal,
+    Step,
+    Strike,
+    StrikePhase,
+    Swap,
+    Turn,
+    TurnUp,
+)
+from pentapod.games.pocketmodel.rules.strike.striking import succeeds
+from pentapod.games.pocketmodel.rules.touches import CARD, DONE, PASS, RESULT, USUAL
+from pentapod.games.pocketmodel.words.names import added, against, counted, listed, slot_name, whole_name, zone_name
+
+
+def describe(state: PocketModel, action: Action, names: Sequence[str], viewer: int | None) -> str:
+    """What a legal action does, as `viewer` may know it, and what follows at once."""
+    before = state.position
+    step = before.todo[0]
+    after = state.after(action).position
+    return _told(before, step, action.path, names, viewer) + _fates(before, after, names)
+
+
+def _told(position: Position, step: Step, path: Path, names: Sequence[str], viewer: int | None) -> str:
+    match step:
+        case FirstPlayer():
+            return f"{names[LETTERS.index(path[0])]} is the first player."
+        case Turn():
+            return _turn_told(position, step, path, names)
+        case Battle():
+            return _battle_told(position, step, path[0], names)
+        case Strike():
+            return _strike_told(position, step, path[0], names)
+        case Draw() | Swap() | TurnUp() | Reveal():
+            sees = viewer in (CHANCE, step.seat) or position.ending is not None
+            return _card_told(step, names[step.seat], CARDS[CARD_OF_CODE[path[0]]].name, sees)
+        case Reroll():
+            return f"{names[step.seat]} rolled again: {_dice(int(path[0]))}."
+    if path[0] == DONE:
+        return _done_told(position, step, names[step.seat])
+    return _unit_told(position, step, path, names)
+
+
+def _card_told(step: Draw | Swap | TurnUp | Reveal, name: str, card: str, sees: bool) -> str:
+    match step:
+        case Draw():
+            return f"{name} drew {card if sees else 'a card'}."
+        case Swap():
+            return f"{name} took {card if sees else 'the face-down card'} into the hand."
+    return f"{name}'s objective is {card}."
+
+
+UnitStep = (
+    Placement | Move | DeclareAttacks | OrderBattles | DeclareStrike | OrderStrikers | Aim | Reinforce | MoveAfterBattle
+)
+"""The steps in which a unit is chosen, or no more are."""
+
+
+def _done_told(position: Position, step: UnitStep, name: str) -> str:
+    match step:
+        case Move():
+            return f"{name} ended the move."
+        case DeclareAttacks():
+            return f"{name} began the battles."
+        case DeclareStrike():
+            return f"{name} began the strike."
+        case Reinforce():
+            return f"{name} brought in no more."
+        case MoveAfterBattle():
+            return f"{position.roster.name(step.unit)} of {name} stayed."
+    return f"{name} chose no more."
+
+
+def _unit_told(position: Position, step: UnitStep, path: Path, names: Sequence[str]) -> str:
+    name = names[step.seat]
+    if path[0] == USUAL:
+        return f"{name} placed the usual {START_STARS} stars."
+    number_of = position.roster.number_of
+    unit = position.roster.name(number_of[path[0]])
+    match step:
+        case Placement():
+            return f"{name} placed {unit}."
+        case Move() | MoveAfterBattle():
+            return f"{name} moved {unit} to {zone_name(ZONES.index(path[1]), names)}."
+        case DeclareAttacks():
+            return f"{name}'s {unit} attacks {whole_name(position, number_of[path[1]], names)}."
+        case OrderBattles():
+            return f"{name} chose the battle of {unit}."
+        case DeclareStrike():
+            return f"{name} added {unit} to the strike."
+        case OrderStrikers():
+            return f"{name} chose {unit} to strike next."
+        case Reinforce():
+            return f"{name} brought {unit} from the reserves to {zone_name(step.zone, names)}."
+        case Aim():
+            return f"{name} chose {whole_name(position, number_of[path[0]], names)} for {CARDS[step.card].name}."
+    assert_never(step)
+
+
+def _dice(roll: int) -> str:
+    return f"{roll // 10} and {roll % 10}, {total(roll)} in all"
+
+
+def _turn_told(position: Position, step: Turn, path: Path, names: Sequence[str]) -> str:
+    name, touch = names[step.seat], path[0]
+    number_of, unit_name = position.roster.number_of, position.roster.name
+    if touch == DONE:
+        return f"{name} ended the turn."
+    if touch in CARD_OF_CODE:
+        old = slot_name(position, path[1])
+        return f"{name} replaced {old} with {CARDS[CARD_OF_CODE[touch]].name}."
+    if touch not in number_of:
+        return f"{name} used {slot_name(position, touch)} on {unit_name(number_of[path[1]])}."
+    unit = unit_name(number_of[touch])
+    if path[1] == REPAIR:
+        return f"{name} repaired {unit}."
+    if path[1] == HYPERDRIVE:
+        return f"{name}'s {unit} jumped to {zone_name(ZONES.index(path[2]), names)}."
+    if path[1] in ZONES:
+        return f"{name} moved {unit} to {zone_name(ZONES.index(path[1]), names)}."
+    if path[1] in number_of:
+        return f"{name}'s {unit} attacks {whole_name(position, number_of[path[1]], names)}."
+    owner = names[LETTERS.index(path[1][0])]
+    content = slot_name(position, path[1])
+    what = content if content[0].isupper() else "face-down objective"
+    return f"{name}'s {unit} strikes {owner}'s {what}."
+
+
+# ---------------------------------------------------------------------------------------------- battles and strikes
+
+
+def _battle_told(position: Position, battle: Battle, touch: str, names: Sequence[str]) -> str:
+    rolls = rolling_side(battle)
+    if rolls is not None:
+        return f"{whole_name(position, battle.unit(rolls), names)} rolled {_dice(int(touch))}."
+    if touch == RESULT:
+        return " ".join(totals(position, battle, side, names) for side in SIDES)
+    side = asked_side(battle)
+    assert side is not None
+    name = names[player(position, battle, side)]
+    if touch == PASS:
+        return f"{name} let the roll stand." if battle.fighter(ATTACKER).roll else f"{name} passed."
+    if touch in CARD_OF_CODE:
+        return f"{name} played {CARDS[CARD_OF_CODE[touch]].name}."
+    used = "the card" if touch == CARD else slot_name(position, touch)
+    return f"{name} rolls again by {used}."
+
+
+def totals(position: Position, battle: Battle, side: int, names: Sequence[str]) -> str:
+    """One side's attack in a battle, worked out: `Ada's X-wing 1: roll 7 + attack 3 = 10 against defense 9: a hit.`"""
+    fighter = battle.fighter(side)
+    assert fighter.roll is not None
+    name = whole_name(position, fighter.unit, names)
+    if certain(position, battle, side, fighter.roll):
+        return f"{name}: roll {total(fighter.roll)} hits at once."
+    attack = battle_parts(position, battle, side, "attack")
+    defense = battle_parts(position, battle, 1 - side, "defense")
+    hit = hits(position, battle, side)
+    return f"{name}: {added(fighter.roll, attack)} against {against(defense)}: a {'hit' if hit else 'miss'}."
+
+
+def _strike_told(position: Position, step: Strike, touch: str, names: Sequence[str]) -> str:
+    name = names[step.seat]
+    match step.phase:
+        case StrikePhase.ROLLING:
+            return f"{whole_name(position, step.unit, names)} rolled {_dice(int(touch))}."
+        case StrikePhase.RESULT:
+            return strike_totals(position, step, names)
+    if touch == PASS:
+        return f"{name} let the roll stand."
+    return f"{name} rolls again by {slot_name(position, touch)}."
+
+
+def strike_totals(position: Position, step: Strike, names: Sequence[str]) -> str:
+    """A strike worked out."""
+    assert step.roll is not None
+    card = CARDS[position.slots[step.owner][step.slot]]
+    attack, defense = strike_parts(position, step.unit), slot_parts(position, step.owner, step.slot, card)
+    what = f"{names[step.owner]}'s {card.name}"
+    ends = f"{what} is destroyed" if succeeds(position, step) else f"{what} holds"
+    unit = whole_name(position, step.unit, names)
+    return f"{unit}: {added(step.roll, attack)} against {against(defense)}: {ends}."
+
+
+# ---------------------------------------------------------------------------------------------- what followed
+
+
+def _fates(before: Position, after: Position, names: Sequence[str]) -> str:
+    """What followed at once: counters put on and taken off, units held or destroyed, players out."""
+    fallen = [event.unit for event in after.events if event.kind is EventKind.DESTROYED]
+    said = []
+    for event in after.events:
+        if event.kind is EventKind.DESTROYED or event.unit not in fallen:
+            said.append(f" {_fate(before, event, names)}")
+    left = [names[seat] for seat in after.out if seat not in before.out]
+    if left:
+        said.append(f" {listed(left)} {'is' if len(left) == 1 else 'are'} out.")
+    return "".join(said)
+
+
+def _fate(position: Position, event: Event, names: Sequence[str]) -> str:
+    name = whole_name(position, event.unit, names)
+    match event.kind:
+        case EventKind.DESTROYED:
+            return f"{name} is destroyed."
+        case EventKind.HELD:
+            owner = names[position.roster.owners[event.unit]]
+            return f"{name} can't move until the end of {owner}'s next turn."
+        case EventKind.MENDED:
+            return f"{counted(event.amount, 'counter')} {'comes' if event.amount == 1 else 'come'} off {name}."
+        case EventKind.HURT:
+            return f"{name} takes {event.amount}."

@@ -1,0 +1,111 @@
+"""What the log tells of units: nothing happens to one without a sentence."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from games.pocketmodel.tables import GAME, NAMES, OTHER, WORDS, action, battle, lay, play, seat, touches, where
+from pentapod.engine.state import Action
+from pentapod.games.pocketmodel.rules.roster import CONTESTED
+from pentapod.games.pocketmodel.rules.state import PocketModel
+from pentapod.games.pocketmodel.rules.steps import ATTACKER, OrderStrikers, Strike
+from random_play import GAMES, Case
+from random_play import play as play_random
+
+
+def fates(state: PocketModel, act: Action) -> list[str]:
+    """What must be told of the units that an action removes from the board or hurts."""
+    before, after = state.position, state.after(act).position
+    step = before.todo[0]
+    told = []
+    for unit, zone in enumerate(before.where):
+        owner = before.roster.owners[unit]
+        name = f"{NAMES[owner]}'s {before.roster.name(unit)}"
+        taken_off = isinstance(step, OrderStrikers | Strike) and owner == step.owner and owner in after.out
+        if zone <= CONTESTED < after.where[unit] and not taken_off:
+            told.append(f"{name} is destroyed.")
+        elif zone <= CONTESTED and after.damage[unit] > before.damage[unit]:
+            told.append(f"{name} takes {after.damage[unit] - before.damage[unit]}.")
+    return [*told, *(NAMES[seat] for seat in after.out if seat not in before.out)]
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_each_unit_that_leaves_the_board_is_told_as_destroyed(players: str) -> None:
+    seen = Counter[str]()
+    for number in range(max(3, GAMES // 2)):
+        match = play_random(Case(GAME, GAME.choose(players=players)), Random(f"told {players} {number}"))
+        for ply, step in enumerate(match.steps):
+            state = match.state_at(ply)
+            if isinstance(state, PocketModel):
+                said = WORDS.describe(state, step.action, NAMES)
+                expected = fates(state, step.action)
+                assert all(fate in said for fate in expected), (state.text(), step.action, said, expected)
+                if not isinstance(state.position.todo[0], OrderStrikers | Strike):  # there it is said of objectives too
+                    assert said.count("is destroyed.") == "".join(expected).count("is destroyed.")
+                seen["destroyed"] += "is destroyed." in "".join(expected)
+                seen["out"] += len(state.after(step.action).out) > len(state.out)
+    assert seen["destroyed"] >= 20
+    assert seen["out"]
+
+
+def test_the_last_unit_of_a_seat_is_told_as_destroyed_with_three_players_too() -> None:
+    rolled = play(lay(seat("c=xw1"), seat("c=tf1"), seat("g=at1")), "bxw1-otf1")
+    while not rolled.automatic:
+        rolled = rolled.after(action(rolled, "66" if battle(rolled).fighter(ATTACKER).roll is None else "11"))
+    said = WORDS.describe(rolled, rolled.actions()[0], NAMES)
+    assert said.endswith("Ben's TIE Fighter is destroyed. Ben is out.")
+
+
+def test_a_unit_that_leaves_with_its_player_is_not_told_as_destroyed() -> None:
+    strike = play(lay(seat("o=xw1"), seat("c=tf1", "dec - -"), seat("g=at1")), "bxw1-o1")
+    strike = strike.after(action(strike, "66"))
+    said = WORDS.describe(strike, strike.actions()[0], NAMES)
+    assert "TIE Fighter" not in said
+    assert said.endswith("Decoy Outpost is destroyed. Ben is out.")
+
+
+def test_a_unit_that_is_held_is_told_and_until_when() -> None:
+    rolled = play(lay(seat("c=nb1 xw1"), seat("c=tf1 ds1", hand="tan")), "bnb1-otf1", "tan")
+    for dice in ("11", "66"):
+        rolled = rolled.after(action(rolled, dice))
+    said = WORDS.describe(rolled, rolled.actions()[0], NAMES)
+    assert f"Ada's {rolled.position.roster.name(0)} can't move until the end of Ada's next turn." in said
+
+
+@pytest.mark.parametrize(
+    ("held", "turn", "until"),
+    [
+        (2, "b", "the end of Ada's next turn"),
+        (1, "o", "the end of Ada's next turn"),
+        (1, "b", "the end of this turn"),
+    ],
+)
+def test_until_when_a_unit_is_held_is_said_as_it_is_now(held: int, turn: str, until: str) -> None:
+    state = lay(seat(f"c=xw1!{held} yw1"), OTHER, turn=f"{turn}/4/0", todo=f"turn:{turn}")
+    assert f"It can't move until {until}." in WORDS.about(state, "bxw1", NAMES, 0)
+    if turn == "b":
+        assert WORDS.refusal(state, ("bxw1", "b"), NAMES) == f"X-wing can't move until {until}."
+
+
+def test_about_a_ground_unit_says_which_units_it_may_attack_where_it_stands() -> None:
+    space, ground = "It may attack space units here", "It starts no attack on space units here"
+    for slots, units, said in (
+        ("? ? ?", "c=as1 b=xw1", f"{ground}, only on ground units."),
+        ("? ? ?", "b=as1 xw1", f"{space}: it is at home."),
+        ("hig ? ?", "c=as1 b=xw1", f"{space}: High Ground."),
+        ("hig ? ?", "o=as1 b=xw1", f"{ground}, only on ground units."),
+    ):
+        state = lay(seat(units, slots), seat("c=tf1 o=tf2 b=tf3"))
+        assert said in WORDS.about(state, "bas1", NAMES, 1)
+        foe = next(unit for unit in ("otf1", "otf2", "otf3") if where(state, unit) == where(state, "bas1"))
+        assert (f"bas1-{foe}" in touches(state)) == said.startswith(space)
+
+
+def test_about_the_contested_zone_says_whose_ground_units_may_attack_space_units_there() -> None:
+    plain = "Ground units start no attack on space units here."
+    assert plain in WORDS.about(lay(seat("c=as1"), OTHER), "c", NAMES, 0)
+    high = WORDS.about(lay(seat("c=as1", "hig ? ?"), OTHER), "c", NAMES, 0)
+    assert "Ground units start no attack on space units here, but those of Ada may." in high
