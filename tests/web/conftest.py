@@ -26,8 +26,12 @@ addEventListener("securitypolicyviolation", event =>
 """
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave out what is marked for one of the browsers in the other, and what is `long` but in the long run."""
+    """Leave out what is marked for one of the browsers in the other, and what is `long` but in the long run.
+
+    What is `lengthy` comes first.
+    """
     items[:] = [
         item
         for item in items
@@ -35,6 +39,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         and not (item.get_closest_marker("other_browser") and "chromium" in item.name)
         and (SOAK or not item.get_closest_marker("long"))
     ]
+    items.sort(key=lambda item: item.get_closest_marker("lengthy") is None)
 
 
 @pytest.fixture(scope="session")

@@ -24,15 +24,16 @@ from pentapod.engine.state import CHANCE
 from pentapod.play.session import Session
 from pentapod.scene.shapes import TALL, WIDE, View
 from web.sitting import Sitting
-from web.visit import FOLLOW, PATIENCE, Visit
+from web.visit import FOLLOW, PATIENCE, REPLACE, Visit
 
 SCRIPTS = Path(__file__).with_name("scripts.toml")
 
-TELL_CHANCE = """
+TELL_CHANCE = f"""{REPLACE}
 import random
 from pentapod.web.table import table
 
-table.CHANCE_SECONDS = table.DEAL_SECONDS = table.CONSEQUENCE_SECONDS = 0.0
+for seconds in ("CHANCE_SECONDS", "DEAL_SECONDS", "CONSEQUENCE_SECONDS"):
+    replace(table, seconds, 0.0)
 
 class Told:
     coming = []
@@ -40,7 +41,7 @@ class Told:
     def choices(self, some, weights):
         return [some[Told.coming.pop(0)]]
 
-random.SystemRandom = Told
+replace(random, "SystemRandom", Told)
 """
 """Chance does as it is told, and nobody waits for it."""
 

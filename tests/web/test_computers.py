@@ -154,6 +154,7 @@ gc.collect()
 sum(isinstance(one, Session) for one in gc.get_objects())"""
 
 
+@pytest.mark.lengthy
 def test_computers_play_every_game_while_people_look_on_and_no_game_outlives_the_next(shared: Visit) -> None:
     page = shared.page
     sitting = Sitting(shared)

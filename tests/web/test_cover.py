@@ -126,12 +126,12 @@ class Prying:
 
 
 @pytest.mark.parametrize("game_id", HIDDEN)
-def test_while_the_cover_is_up_no_control_key_or_gesture_shows_a_hand(pentapod: Visit, game_id: str) -> None:
-    playing = Playing(pentapod.open(), passing(game_id))
+def test_while_the_cover_is_up_no_control_key_or_gesture_shows_a_hand(shared: Visit, game_id: str) -> None:
+    playing = Playing(shared, passing(game_id))
     playing.sit_down()
     playing.choose()
-    expect(pentapod.page.locator("#cover")).to_be_visible()
-    prying = Prying(pentapod)
+    expect(shared.page.locator("#cover")).to_be_visible()
+    prying = Prying(shared)
     prying.check("the cover as it rises")
     prying.controls()
     prying.keys()

@@ -35,6 +35,7 @@ def put(page: Page, piece: str, where: str) -> None:
     place(page, f"{where}, empty")
 
 
+@pytest.mark.lengthy
 def test_a_position_is_set_up_named_wrong_played_and_sent(pentapod: Visit, visit: VisitMaker, site: SiteServer) -> None:
     page = pentapod.open().page
     assert page.evaluate("() => document.querySelectorAll('#workbench *').length") == 0
@@ -135,6 +136,7 @@ def test_the_keyboard_alone_sets_up(shared: Visit) -> None:
     assert page.get_by_role("button", name="Move", exact=True).get_attribute("aria-pressed") == "true"
 
 
+@pytest.mark.lengthy
 def test_every_game_is_set_up_on_a_phone(shared: Visit) -> None:
     page = shared.page
     page.set_viewport_size({"width": 360, "height": 640})

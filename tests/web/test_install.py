@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from PIL import Image
 from playwright.sync_api import BrowserContext
 
@@ -53,6 +54,7 @@ def test_the_browser_finds_nothing_that_hinders_installing(pentapod: Visit, brow
         assert [one for one in hindrances if one["errorId"] != "in-incognito"] == []
 
 
+@pytest.mark.lengthy
 def test_a_new_version_waits_for_the_open_game_and_replaces_the_page_whole(
     visit: VisitMaker, context: BrowserContext, browser_name: str, changed_site: ChangedSite
 ) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from pentapod import games
 from pentapod.engine import link
@@ -16,8 +16,6 @@ from pentapod.engine.touches import next_touches
 from pentapod.scene.display import ending
 from pentapod.scene.shapes import View
 from random_play import play_on
-from serve import SiteServer
-from web.conftest import new_visit
 from web.script import Playing, scripts
 from web.sitting import Sitting
 from web.test_on_top import QUICKLY
@@ -67,23 +65,14 @@ def choose(playing: Playing, touch: str) -> None:
     page.keyboard.press("Enter")
 
 
-@pytest.fixture(scope="module")
-def quick(browser: Browser, site: SiteServer) -> Iterator[Visit]:
-    """A page on which hints take no time."""
-    with browser.new_context() as context:
-        here = new_visit(context, site.address).open()
-        here.python(f"{QUICKLY}\nimport random\nrandom.Chance = random.SystemRandom")
-        yield here
-        assert here.trouble == []
-
-
 @pytest.fixture
-def table(quick: Visit) -> Visit:
-    """That page as a new visitor finds it, where chance is not told what to do."""
-    quick.afresh().python("import random\nrandom.SystemRandom = random.Chance")
-    return quick
+def table(shared: Visit) -> Visit:
+    """The page on which hints take no time."""
+    shared.python(QUICKLY)
+    return shared
 
 
+@pytest.mark.lengthy
 def test_tab_leads_to_the_next_thing_that_can_be_touched(table: Visit) -> None:
     page = table.page
     for game_id in games.ids():

@@ -16,7 +16,7 @@ import pytest
 from pentapod import games
 from pentapod.engine.match import Match
 from web.script import Playing, scripts
-from web.visit import Visit
+from web.visit import REPLACE, Visit
 
 pytestmark = pytest.mark.one_browser
 
@@ -26,7 +26,7 @@ CHOICES = 3
 
 WALK = Path(__file__).with_name("on_top.js").read_text(encoding="utf-8")
 
-QUICKLY = """
+QUICKLY = f"""{REPLACE}
 from js import document
 
 from pentapod import games
@@ -38,15 +38,16 @@ def ask(self, request, answered, part=None):
     "A hint at once: the last of what may be done."
     state = games.find(request["game"]).position(request["position"])
     action = max(action for action in state.actions() if action.seat == request["seat"])
-    answered({"path": action.path, "value": [0.5] * 6})
+    answered({{"path": action.path, "value": [0.5] * 6}})
 
-worker.Mind.ask = ask
+replace(worker.Mind, "ask", ask)
 
-asker = document.createElement("button")
-asker.id = asker.dataset.do = "test-toast"
-asker.hidden = True
-document.body.append(asker)
-dom.does("test-toast")(lambda _argument, _event: dialogs.toast(say("store-full")))
+if not document.getElementById("test-toast"):
+    asker = document.createElement("button")
+    asker.id = asker.dataset.do = "test-toast"
+    asker.hidden = True
+    document.body.append(asker)
+    dom.does("test-toast")(lambda _argument, _event: dialogs.toast(say("store-full")))
 """
 """A hint takes no time, and a button asks for a message."""
 
@@ -60,16 +61,17 @@ def chosen(match: Match) -> list[list[str]]:
     ]
 
 
-def test_nothing_covers_what_can_be_touched_next(pentapod: Visit) -> None:
-    page = pentapod.open().page
-    pentapod.python(QUICKLY)
+@pytest.mark.lengthy
+def test_nothing_covers_what_can_be_touched_next(shared: Visit) -> None:
+    page = shared.page
+    shared.python(QUICKLY)
     seen: Counter[str] = Counter()
     for game_id in games.ids():
         rng = Random(game_id)
         script = scripts()[f"{game_id}-short-whole"]
         paths = chosen(script.match)
         page.set_viewport_size({"width": 1280, "height": 800})
-        playing = Playing(pentapod, script)
+        playing = Playing(shared, script)
         playing.sit_down()
         sizes: list[tuple[int, int]] = []
         while paths:

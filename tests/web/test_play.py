@@ -21,6 +21,7 @@ GAMES = [
 """A whole game in each browser; those of the other games are in `test_scripts.py` and `test_one_file.py`."""
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize(("game_id", "options", "names"), GAMES, ids=["pods", "modx-of-four"])
 def test_a_whole_game_by_clicking_labels(
     shared: Visit, game_id: str, options: dict[str, str], names: tuple[str, ...]
@@ -38,6 +39,7 @@ def test_a_whole_game_by_clicking_labels(
     assert shared.page.locator("#log li").count() == len(match.steps)
 
 
+@pytest.mark.lengthy
 @pytest.mark.one_browser
 def test_a_whole_game_by_keyboard_alone(pentapod: Visit) -> None:
     page = pentapod.open().page

@@ -52,6 +52,7 @@ def table(visit: VisitMaker, site: SiteServer, browser: Browser, tall: bool) -> 
         yield visit(context, site.address).open()
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize(
     ("game_id", "tall"),
     [pytest.param("xpod", False, marks=pytest.mark.long), ("xpod", True), ("xtal", False), ("pocketmodel", False)],
@@ -98,6 +99,7 @@ def labels(game_id: str, state: State, viewer: int | None) -> list[str]:
     return [target.label for target in games.painter(game_id)(state, View(viewer)).targets]
 
 
+@pytest.mark.lengthy
 def test_every_kind_of_action_of_xpod_by_its_labels(table: Visit, tall: bool) -> None:
     """Moving, jumping, flying, pushing, carrying, every special action, every card, scoring, building and placing.
 

@@ -47,11 +47,11 @@ SEEN = """() => {
 
 
 @pytest.mark.one_browser
-def test_board_and_prompt_are_seen_together_in_every_window(pentapod: Visit) -> None:
-    page = pentapod.open().page
+def test_board_and_prompt_are_seen_together_in_every_window(shared: Visit) -> None:
+    page = shared.page
     for game_id in games.ids():
-        Playing(pentapod, scripts()[f"{game_id}-short-whole"]).sit_down()
-        Sitting(pentapod).settle()
+        Playing(shared, scripts()[f"{game_id}-short-whole"]).sit_down()
+        Sitting(shared).settle()
         if (taker := page.locator("#take-screen")).is_visible():
             taker.click()
         for (width, height), room in WINDOWS.items():
@@ -59,7 +59,7 @@ def test_board_and_prompt_are_seen_together_in_every_window(pentapod: Visit) -> 
             fitted = "() => { const { clientWidth: w } = document.getElementById('area'); const b = "
             fitted += "document.getElementById('board'); return w <= innerWidth && b.offsetHeight <= innerHeight && "
             fitted += "b.offsetWidth <= w; }"
-            pentapod.until(fitted)
+            shared.until(fitted)
             page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
             seen = page.evaluate(SEEN)
             where = f"{game_id}, {width}x{height}: {seen}"
@@ -73,10 +73,10 @@ def test_board_and_prompt_are_seen_together_in_every_window(pentapod: Visit) -> 
 
 
 @pytest.mark.one_browser
-def test_the_log_slides_up_by_its_button_and_away_by_escape(pentapod: Visit) -> None:
-    page = pentapod.open().page
+def test_the_log_slides_up_by_its_button_and_away_by_escape(shared: Visit) -> None:
+    page = shared.page
     page.set_viewport_size({"width": 360, "height": 640})
-    Playing(pentapod, scripts()["pods-short-whole"]).sit_down()
+    Playing(shared, scripts()["pods-short-whole"]).sit_down()
     log = page.get_by_role("list", name="Log of the game")
     assert not log.is_visible()
     opener = page.get_by_role("button", name="Log", exact=True)
@@ -93,12 +93,12 @@ def test_the_log_slides_up_by_its_button_and_away_by_escape(pentapod: Visit) -> 
 
 
 @pytest.mark.one_browser
-def test_a_name_beside_a_level_is_whole_in_every_window(pentapod: Visit) -> None:
-    page = pentapod.open().page
+def test_a_name_beside_a_level_is_whole_in_every_window(shared: Visit) -> None:
+    page = shared.page
     for game_id in games.ids():
-        page.goto(pentapod.address + "#")
+        page.goto(shared.address + "#")
         page.set_viewport_size({"width": 1280, "height": 800})
-        Sitting(pentapod).begin_with_computers(game_id, 0, 2)
+        Sitting(shared).begin_with_computers(game_id, 0, 2)
         page.locator(".plate .level").wait_for()
         for width, height in WINDOWS:
             page.set_viewport_size({"width": width, "height": height})

@@ -63,6 +63,7 @@ def test_a_later_visit_goes_on_from_the_memory_that_was_kept(
     assert later.page.evaluate("() => localStorage.getItem('pentapod.starting')") is None
 
 
+@pytest.mark.lengthy
 @pytest.mark.one_browser
 def test_a_memory_that_is_of_no_use_is_thrown_away(
     visit: VisitMaker, context: BrowserContext, own_site: SiteServer

@@ -89,6 +89,7 @@ def board_says(visit: Visit, address: str) -> str:
     return page.locator("pentapod-board .words").first.inner_text()
 
 
+@pytest.mark.lengthy
 @pytest.mark.one_browser
 def test_a_server_that_sends_wrong_things_is_told_what_is_wrong(
     visit: VisitMaker, context: BrowserContext, changed_site: ChangedSite

@@ -48,6 +48,7 @@ def wait_until(webkit: WebKitGTK, condition: str) -> None:
         time.sleep(0.2)
 
 
+@pytest.mark.lengthy
 def test_webkit_starts_and_starts_again_without_the_server(webkit: WebKitGTK) -> None:
     server = SiteServer(SITE, UNDER, handler=PlainHandler).start()
     webkit.get(server.address)

@@ -33,12 +33,24 @@ KEEP_MEMORY = """() => new Promise((kept, failed) => {
 """Has the memory of Python kept at once, where a service worker is in charge; then tells "kept"."""
 
 
+REPLACE = """
+replaced = globals().setdefault("replaced", {})
+
+def replace(owner, name, value):
+    "Give an attribute another value, until the page is put back to how a new visitor finds it."
+    replaced.setdefault((id(owner), name), (owner, name, getattr(owner, name)))
+    setattr(owner, name, value)
+"""
+"""What tests change in the page's Python they change by this function: `AFRESH` undoes it."""
+
 AFRESH = """
 import gc
 from js import document, history, localStorage, sessionStorage, window
 from pentapod.web.shell import dialogs
 from pentapod.web.store.settings import Settings
 
+for owner, name, value in globals().pop("replaced", {}).values():
+    setattr(owner, name, value)
 [app] = (one for one in gc.get_objects() if type(one).__qualname__ == "App")
 dialogs.hide_toast()
 app.set(**Settings()._asdict())
@@ -112,8 +124,8 @@ class Visit:
     def afresh(self) -> "Visit":
         """Put an opened page back to how a new visitor finds it: at the first page, nothing kept, nothing set.
 
-        What a test has added to the page itself (a changed function, a listener, a clock) stays: such a test needs a
-        page of its own.
+        What a test has changed in Python by `REPLACE` is undone. What it has added to the page itself (a changed
+        function, a listener, a clock) stays: such a test needs a page of its own.
         """
         self.trouble.clear()
         self.expects_trouble = False
