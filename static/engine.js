@@ -1,5 +1,5 @@
 // The one Python of a page with embedded boards, in a frame that nobody sees. Each board has a port of its own, on which
-// it asks with JSON texts (static/embed.js) and is answered by py/pentapod/web/embed/boards.py. A port comes
+// it asks with JSON texts (static/embed/line.js) and is answered by py/pentapod/web/embed/boards.py. A port comes
 // from the page around this frame, and from nowhere else. A classic script: it can tell the boards so if no module can be loaded.
 // In a sandboxed frame it must be fetched with `crossorigin`; else what it imports has no address to start from.
 (function () {

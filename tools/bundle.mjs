@@ -8,6 +8,7 @@ const [root, site] = process.argv.slice(2);
 /** Script in the site -> the module that it begins with. */
 const SCRIPTS = {
   "static/board": "static/board/page.js",
+  "static/embed": "static/embed/index.js",
 };
 
 await build({

@@ -1,6 +1,6 @@
 """A game's guide as HTML: its text, its diagrams as boards that can be played, its contents.
 
-Diagrams are pictures until they are touched (`static/embed.js`). What they have in common is drawn once (`Sheet`).
+Diagrams are pictures until they are touched (`static/embed/`). What they have in common is drawn once (`Sheet`).
 """
 
 import html

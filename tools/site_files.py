@@ -13,7 +13,7 @@ OWN = ("pyscript.toml", "py/main.py", "static")
 PAGES = ROOT / "static/pages"
 
 #: Folders of modules that `bundle.mjs` makes one script of each.
-BUNDLED = (ROOT / "static/board",)
+BUNDLED = (ROOT / "static/board", ROOT / "static/embed")
 
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs")
 

@@ -42,6 +42,8 @@ export class Board {
   #unit = 1;
   /** How many pixels of the canvas a unit has. */
   #scale = 1;
+  /** What the canvas was made for: width, proportions, and the resolution of the window. */
+  #fitted = "";
 
   /**
    * @param {HTMLElement} holder
@@ -90,7 +92,8 @@ export class Board {
     this.#buttons.clear();
     this.#ground.release();
     this.#still.release();
-    this.resize(0);
+    this.#canvas.width = this.#canvas.height = 0;
+    this.#fitted = "";
   }
 
   /**
@@ -99,14 +102,17 @@ export class Board {
    */
   resize(wide) {
     const { display } = this;
+    if (!display) return;
     const pixels = devicePixelRatio || 1;
-    const high = display ? wide * display.h / display.w : 0;
-    this.#unit = display ? wide / display.w : 1;
+    const fitted = [wide, display.w / display.h, pixels].join();
+    if (fitted === this.#fitted) return;
+    this.#fitted = fitted;
+    this.#unit = wide / display.w;
     this.#scale = this.#unit * pixels;
     this.#canvas.width = Math.round(wide * pixels);
-    this.#canvas.height = Math.round(high * pixels);
+    this.#canvas.height = Math.round(wide * display.h / display.w * pixels);
     this.repaint(false);
-    if (display) this.#buttons.sync(display, this.#open, this.#unit);
+    this.#buttons.sync(display, this.#open, this.#unit);
   }
 
   /**

@@ -4,7 +4,7 @@ import { contextOf, Painter } from "./paint.js";
 
 /** A canvas out of sight that holds what does not change from frame to frame. */
 export class Layer {
-  canvas = document.createElement("canvas");
+  canvas = Object.assign(document.createElement("canvas"), { width: 0, height: 0 });
   #painter;
   /** @type {unknown} */
   #holds = null;

@@ -9,9 +9,6 @@ import { widthIn } from "./room.js";
 
 /** A board that takes all the room that its holder's parent has. */
 class PageBoard extends Board {
-  /** What it was fitted to: the width, the proportions and the resolution of the window. */
-  #fitted = "";
-
   /**
    * Show a display, given as the text that Python writes.
    * @param {string} text
@@ -28,24 +25,14 @@ class PageBoard extends Board {
     if (before?.w !== told.w || before.h !== told.h) this.fit();
   }
 
-  /** @override */
-  clear() {
-    super.clear();
-    this.#fitted = "";
-  }
-
   /** Take all the room there is now. */
   fit() {
     const { display, holder } = this;
     const room = holder.parentElement;
     if (!display || !room?.clientWidth) return;
     const wide = widthIn(room, display);
-    const ratio = display.w / display.h;
-    const fitted = [wide, ratio, devicePixelRatio].join();
-    if (fitted === this.#fitted) return;
-    this.#fitted = fitted;
     holder.style.width = `${wide.toFixed(2)}px`;
-    holder.style.height = `${(wide / ratio).toFixed(2)}px`;
+    holder.style.height = `${(wide * display.h / display.w).toFixed(2)}px`;
     this.resize(wide);
   }
 }

@@ -53,7 +53,6 @@ export class Pointers {
     this.#board = board;
     this.#touched = touched;
     this.#asking = asking;
-    addEventListener("pointerdown", () => this.#heard(), { capture: true });
     home.addEventListener("pointerdown", event => this.#down(event));
     home.addEventListener("contextmenu", event => this.#contextMenu(event));
   }
@@ -80,6 +79,7 @@ export class Pointers {
 
   /** @param {PointerEvent} event */
   #down(event) {
+    this.#heard();
     const touch = this.#board.touchOf(event.target);
     if (event.button !== 0 || !touch || (this.isPressed && !this.quick)) return;
     const press = new Press(touch, event);

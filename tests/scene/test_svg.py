@@ -94,11 +94,11 @@ def test_numbers_are_short() -> None:
     assert line.get("points") == "0 1 2.35 0" or line.get("points") == "0 1 2.35 -0"
 
 
-def test_ground_lies_below_things_and_extras_on_top() -> None:
-    a, b, c = (Circle(at, 0, 1, "ink") for at in (1, 2, 3))
+def test_ground_lies_below_things() -> None:
+    a, b = (Circle(at, 0, 1, "ink") for at in (1, 2))
     picture = Scene(10, 10, (a,), (b,), (Target("t", "a target", 0, 0, 1, 1),), "x")
-    root = ElementTree.fromstring(to_svg(picture, extra=(c,)))
-    assert [element.get("cx") for element in root] == ["1", "2", "3"]
+    root = ElementTree.fromstring(to_svg(picture))
+    assert [element.get("cx") for element in root] == ["1", "2"]
 
 
 def test_what_pictures_share_is_drawn_once() -> None:
@@ -120,9 +120,3 @@ def test_a_short_piece_is_drawn_where_it_stands() -> None:
     sheet = Sheet("s")
     assert "<use" not in to_svg(scene(Circle(0, 0, 1, "ink")), sheet=sheet)
     assert sheet.definitions() == ""
-
-
-def test_keys_are_written_only_when_asked_for() -> None:
-    picture = scene(SHAPES[6])
-    assert "data-key" not in to_svg(picture)
-    assert ElementTree.fromstring(to_svg(picture, keys=True))[0].get("data-key") == "pod-3"

@@ -132,6 +132,29 @@ def test_a_board_plays_steps_back_and_starts_over(pentapod: Visit) -> None:
     assert found == []
 
 
+PAINTED = """board => {
+    const canvas = board.shadowRoot.querySelector("canvas");
+    return String(canvas.getContext("2d").getImageData(canvas.width / 2, canvas.height / 2, 20, 20).data.slice(0, 400));
+}"""
+
+
+@pytest.mark.one_browser
+@pytest.mark.parametrize(
+    "change", ["board.setAttribute('theme', 'dark')", "document.documentElement.dataset.theme = 'dark'"]
+)
+def test_a_board_is_painted_anew_when_the_theme_changes(change: str, pentapod: Visit) -> None:
+    page = pentapod.page
+    page.goto(pentapod.address + "rules/pods.html")
+    board = page.locator("pentapod-board").first
+    if "documentElement" in change:
+        board.evaluate("board => board.setAttribute('theme', 'page')")
+    board.get_by_role("button", name="Play from here").click()
+    lit(board).first.wait_for(timeout=60_000)
+    light = board.evaluate(PAINTED)
+    board.evaluate(f"board => {{ {change}; }}")
+    pentapod.until(f"() => ({PAINTED})(document.querySelector('pentapod-board')) !== '{light}'")
+
+
 # -- frames
 
 

@@ -39,19 +39,17 @@ class Sheet:
 def to_svg(
     scene: Scene,
     theme: Theme | None = None,
-    extra: Iterable[Shape] = (),
     sheet: Sheet | None = None,
-    keys: bool = False,
     head: str = "",
 ) -> str:
     """The scene as one `<svg>` element.
 
     With a theme its colours are written in, so that the picture stands alone; without one they are custom properties
-    of the page around it. `extra` shapes are drawn on top. With a sheet, what pictures have in common stands there.
-    With `keys`, a group that has a key carries it as `data-key`. `head` is markup to begin with, a style for example.
+    of the page around it. With a sheet, what pictures have in common stands there. `head` is markup to begin
+    with, a style for example.
     """
-    pen = _Pen(theme.colours if theme else None, sheet, keys)
-    body = pen.piece(scene.ground) + "".join(map(pen.draw, (*scene.things, *extra)))
+    pen = _Pen(theme.colours if theme else None, sheet)
+    body = pen.piece(scene.ground) + "".join(map(pen.draw, scene.things))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_number(scene.w)} {_number(scene.h)}"'
         f' role="img" aria-label="{escape(scene.label)}">{head}{body}</svg>'
@@ -61,8 +59,8 @@ def to_svg(
 class _Pen:
     """Writes shapes in one way."""
 
-    def __init__(self, colours: Mapping[str, str] | None, sheet: Sheet | None, keys: bool) -> None:
-        self._colours, self._sheet, self._keys = colours, sheet, keys
+    def __init__(self, colours: Mapping[str, str] | None, sheet: Sheet | None) -> None:
+        self._colours, self._sheet = colours, sheet
 
     def piece(self, shapes: Iterable[Shape]) -> str:
         """Shapes that may be shown elsewhere as well."""
@@ -88,12 +86,11 @@ class _Pen:
                 font = f'font-size="{_number(size)}" font-family="system-ui, sans-serif"' + ' font-weight="600"' * bold
                 place = f'x="{_number(x)}" y="{_number(y)}" text-anchor="{anchor}" dominant-baseline="central"'
                 return f'<text {place} {font} fill="{self._color(fill)}">{escape(text)}</text>'
-            case Group(shapes, x, y, turn, scale, alpha, key):
+            case Group(shapes, x, y, turn, scale, alpha):
                 move = f"translate({_number(x)} {_number(y)})"
                 move += f" rotate({_number(turn)})" if turn else ""
                 move += f" scale({_number(scale)})" if scale != 1 else ""
                 more = f' opacity="{_number(alpha)}"' if alpha != 1 else ""
-                more += f' data-key="{escape(key)}"' if key and self._keys else ""
                 return f'<g transform="{move}"{more}>{self.piece(shapes)}</g>'
 
     def _paint(self, shape: Circle | Rect | Polygon | Curve) -> str:

@@ -1,6 +1,6 @@
 """Boards on other pages: what each shows and answers, as data, so that one Python serves all boards of a page.
 
-Knows no browser: requests and answers are JSON texts. `static/embed.js` asks and shows, `static/engine.js` carries.
+Knows no browser: requests and answers are JSON texts. `static/embed/` asks and shows, `static/engine.js` carries.
 """
 
 from __future__ import annotations
@@ -17,10 +17,8 @@ from pentapod.engine.state import CHANCE, Action, IllegalAction, PositionError
 from pentapod.engine.touches import completed
 from pentapod.play.recent import recent
 from pentapod.play.session import Session
-from pentapod.scene.display import ending
-from pentapod.scene.shapes import TALL, WIDE, Scene, View
-from pentapod.scene.signs import signs, tints
-from pentapod.scene.svg import to_svg
+from pentapod.scene.display import Signs, Writer, ending
+from pentapod.scene.shapes import TALL, WIDE, View
 from pentapod.web.embed.requests import Request, read
 from pentapod.web.shell.addresses import fragment_in
 from pentapod.web.shell.words import say
@@ -96,6 +94,7 @@ class Visiting:
         self._room = TALL if request.get("tall") else WIDE
         self._pending: Action | None = None
         self._question = ""
+        self._writer = Writer()
 
     # ------------------------------------------------------------------ following
 
@@ -228,13 +227,11 @@ class Visiting:
         view = View(session.viewer, chosen, self._flip, self._room, session.revealed, idle=not lit)
         scene = games.painter(match.game.id)(state, view)
         reach = lit if chosen and not session.quick else _NOTHING
-        rings = signs(scene.targets, _NOTHING if reach else lit, chosen, reach)
-        under = tints(scene.targets, recent(match, scene, view), chosen)
-        picture = to_svg(scene._replace(things=(*under, *scene.things)), extra=rings, keys=True)
+        signs = Signs(
+            lit=_NOTHING if reach else lit, chosen=frozenset(chosen), reach=reach, recent=recent(match, scene, view)
+        )
         return {
-            "picture": picture,
-            "size": [scene.w, scene.h],
-            "targets": _targets(scene, lit, frozenset(chosen)),
+            "display": self._writer.write(scene, signs),
             "end": ending(scene.targets, lit),
             "prompt": self._question
             if self._pending
@@ -329,24 +326,6 @@ def _from_position(request: Request) -> Match:
         return Match.from_position(game, request["position"].strip())
     except PositionError as error:
         raise Refused(str(error)) from None
-
-
-def _targets(scene: Scene, lit: frozenset[str], chosen: frozenset[str]) -> list[list[Any]]:
-    """Touch, label, box in parts of the picture, whether it is round, may be touched, is chosen."""
-    return [
-        [
-            target.touch,
-            target.label,
-            *(
-                round(part, 5)
-                for part in (target.x / scene.w, target.y / scene.h, target.w / scene.w, target.h / scene.h)
-            ),
-            target.round,
-            target.touch in lit or target.quiet,
-            target.touch in chosen,
-        ]
-        for target in scene.targets
-    ]
 
 
 def _cover(session: Session) -> list[str] | None:

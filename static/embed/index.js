@@ -1,0 +1,3 @@
+import { PentapodBoard } from "./element.js";
+
+if (!customElements.get("pentapod-board")) customElements.define("pentapod-board", PentapodBoard);

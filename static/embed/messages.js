@@ -1,0 +1,42 @@
+// What a page may ask of a board: a closed list; whatever is not on it is ignored. docs/embed.md describes it.
+
+const MAX_CHARACTERS = 20_000;
+const PLACES = ["first", "back", "forward", "last"];
+
+/** @typedef {"first" | "back" | "forward" | "last" | number} Place a position of the game */
+/** @typedef {{ game?: string, position?: string, link?: string, ply?: number }} Shown what a board shows */
+/**
+ * @typedef {{ type: "set" } & Shown | { type: "step", to: Place } | { type: "play", path: string[] }} Message
+ */
+
+/** @param {unknown} value */
+const isText = value => typeof value === "string";
+/** @param {unknown} value */
+const isCount = value => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1 << 20;
+/** @param {unknown} value */
+const isPlace = value => typeof value === "string" ? PLACES.includes(value) : isCount(value);
+/** @param {unknown} value */
+const isPath = value => Array.isArray(value) && value.length > 0 && value.length <= 64 && value.every(isText);
+
+/** @type {Record<string, Record<string, (value: unknown) => boolean>>} */
+const MESSAGES = {
+  set: { game: isText, position: isText, link: isText, ply: isCount },
+  step: { to: isPlace },
+  play: { path: isPath },
+};
+
+/**
+ * Whether a value is a message: of a known type, with known fields of their types, and not too long.
+ * @param {unknown} value
+ * @returns {value is Message}
+ */
+export function isMessage(value) {
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return false;
+  const { type, ...fields } = /** @type {Record<string, unknown>} */ (value);
+  if (typeof type !== "string" || !Object.hasOwn(MESSAGES, type)) return false;
+  const checks = MESSAGES[type];
+  const names = Object.keys(fields);
+  const known = names.every(name => Object.hasOwn(checks, name) && checks[name](fields[name]));
+  if (!known || names.length === 0) return false;
+  return JSON.stringify(value).length <= MAX_CHARACTERS;
+}

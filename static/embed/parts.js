@@ -1,0 +1,55 @@
+// What an element consists of: the board, and below it a strip with sentences and buttons.
+import { button, icon, make, tool } from "./make.js";
+import { WORDS } from "./words.js";
+
+/** @import { Place } from "./messages.js" */
+
+/**
+ * What the buttons do.
+ * @typedef {object} Acts
+ * @property {() => void} wake
+ * @property {() => void} confirm
+ * @property {() => void} cancel
+ * @property {() => void} restart
+ * @property {(to: Place) => void} step
+ */
+
+/** @typedef {ReturnType<typeof makeParts>} Parts */
+
+/**
+ * The parts of an element; `board` and `strip` hold all others.
+ * @param {Acts} acts
+ */
+export function makeParts(acts) {
+  const still = make("div", { class: "still" }, make("slot"));
+  const holder = make(
+    "div", { class: "holder", role: "group", tabindex: "-1" },
+    make("canvas", { "aria-hidden": "true" }), make("div", { class: "targets" }),
+  );
+  const cover = make("div", { class: "cover" });
+  const live = make("div", { class: "live" }, holder, cover);
+  const board = make("div", { class: "board" }, still, live);
+
+  const wake = button({}, [], acts.wake);
+  const said = make("p", { class: "said" });
+  const prompt = make("p");
+  const words = make("div", { class: "words", role: "status" }, said, prompt);
+  const bar = make("progress", { "aria-label": WORDS.starting });
+  const confirm = button({ class: "primary" }, [WORDS.confirm], acts.confirm);
+  const asks = make("div", {}, confirm, button({}, [WORDS.cancel], acts.cancel));
+  const restart = tool("restart", acts.restart);
+  const walk = {
+    first: tool("first", () => acts.step("first"), "wide"),
+    back: tool("back", () => acts.step("back")),
+    forward: tool("forward", () => acts.step("forward")),
+    last: tool("last", () => acts.step("last"), "wide"),
+  };
+  const steps = make(
+    "div", { role: "toolbar", "aria-label": WORDS.steps }, restart, ...Object.values(walk),
+  );
+  const out = make(
+    "a", { class: "tool", target: "_blank", rel: "noopener", "aria-label": WORDS.open, title: WORDS.open }, icon("open"),
+  );
+  const strip = make("div", { class: "strip" }, wake, words, bar, asks, steps);
+  return { board, still, live, holder, cover, strip, wake, words, said, prompt, bar, asks, confirm, restart, steps, walk, out };
+}
