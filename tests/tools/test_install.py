@@ -139,13 +139,27 @@ def test_the_browser_tests_run_with_and_without_a_program_for_a_display(tmp_path
     assert all("$(DISPLAYED)" in recipe for recipe in recipes)
 
 
-def test_what_is_published_has_passed_what_every_change_must_pass() -> None:
-    workflow = (ROOT / ".github/workflows/pages.yml").read_text(encoding="utf-8")
-    jobs = dict(re.findall(r"^  (\w+):\n((?:    .*\n|\n)+)", workflow.partition("\njobs:\n")[2], re.MULTILINE))
-    assert list(jobs) == ["test", "publish"]
-    assert re.findall(r"- run: (.*)", jobs["test"]) == [".ci/run"]
-    assert jobs["test"].index(".ci/run") < jobs["test"].index("upload-pages-artifact")
-    assert "needs: test\n" in jobs["publish"]
-    assert "deploy-pages" in jobs["publish"]
-    assert "- run:" not in jobs["publish"]
+def jobs(workflow: str) -> dict[str, str]:
+    """The jobs of a workflow by name, as text."""
+    text = (ROOT / ".github/workflows" / workflow).read_text(encoding="utf-8")
+    return dict(re.findall(r"^  (\w+):\n((?:    .*\n|\n)+)", text.partition("\njobs:\n")[2], re.MULTILINE))
+
+
+def test_every_pull_request_is_tested_and_what_is_published_has_passed_the_same() -> None:
+    tested = jobs("test.yml")["test"]
+    assert "on:\n  pull_request:\n  workflow_call:\n" in (ROOT / ".github/workflows/test.yml").read_text("utf-8")
+    assert re.findall(r"- run: (.*)", tested) == [".ci/run"]
+    assert tested.index(".ci/run") < tested.index("upload-pages-artifact")
+    published = jobs("pages.yml")
+    assert published.keys() == {"test", "publish"}
+    assert published["test"].strip() == "uses: ./.github/workflows/test.yml"
+    assert "needs: test\n" in published["publish"]
+    assert "deploy-pages" in published["publish"]
+    assert "- run:" not in published["publish"]
     assert "exec make test\n" in (ROOT / ".ci/run").read_text(encoding="utf-8")
+
+
+def test_what_runs_before_a_commit_is_there() -> None:
+    hooks = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
+    assert re.findall(r"repo: (.*)", hooks) == ["local"], "nothing is fetched"
+    assert re.findall(r"entry: (.*)", hooks) == ["make check"]
