@@ -14,6 +14,8 @@ from games.xtal.boards import action, fight, group, lay
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import RESIGN, Action
+from pentapod.games.xpod.rules.state import XPod
+from pentapod.games.xpod.rules.task import load_of
 from pentapod.play.notices import notices
 from pentapod.play.session import Session
 from random_play import GAMES, NAMES, Case, cases, play
@@ -50,8 +52,7 @@ def check(case: Case, match: Match, ply: int, done: Action) -> None:
 
 def carried(*states: object) -> bool:
     """Whether a unit of X-Pod hangs in the air: it has not left the game."""
-    tasks = [getattr(state, "task", None) for state in states]
-    return any(getattr(getattr(task, "act", None), "load", 0) for task in tasks)
+    return any(isinstance(state, XPod) and load_of(state.task) is not None for state in states)
 
 
 def test_a_forfeited_turn_and_lost_rings_cost() -> None:

@@ -8,8 +8,9 @@ from pentapod.games.xpod import VERSIONS
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import BRICKS, CARD_BIT, PODS
 from pentapod.games.xpod.rules.board import SQUARE_OF
+from pentapod.games.xpod.rules.position import units_in_play
 from pentapod.games.xpod.rules.state import XPod
-from pentapod.games.xpod.rules.text import write_unit
+from pentapod.games.xpod.rules.text_parts import write_unit
 from pentapod.games.xpod.rules.units import FORM, owner
 
 GAME = VERSIONS[1]
@@ -117,9 +118,8 @@ def hand(state: XPod, seat: int) -> set[str]:
 def all_bricks(state: XPod, seat: int) -> dict[str, int]:
     """Every brick of a player, wherever it is."""
     side = state.sides[seat]
-    load = state.task.act.load if state.task.act else 0
-    units = [code for code in (*state.units.values(), *((load,) if load else ())) if owner(code) == seat]
-    whole = side.stock + side.locked + sum(BRICKS[code & FORM] for code in (*units, *side.lid))
+    units = (*units_in_play(state, seat), *side.lid)
+    whole = side.stock + side.locked + sum(BRICKS[code & FORM] for code in units)
     return dict(zip(PODS[state.setting.pods[seat]].kinds, bricks.counts(whole), strict=False))
 
 

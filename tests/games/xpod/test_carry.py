@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.xpod.tables import NAMES, WORDS, all_bricks, at, lay, legal, on, play, points, turn
+from pentapod.games.xpod.rules.task import TakeTurn
 
 CARDS_KEPT = ("decon1 jump level1", "build2 level1 move1")
 
@@ -104,7 +105,8 @@ def test_ruling_30_a_carrier_scores_with_its_load_two_points_at_the_same_time() 
     assert legal(landing, "drop") == ["drop-b9", "drop-c8", "drop-d9"]
     both = play(landing, "drop-b9")
     assert points(both) == [2, 0]
-    assert len(both.task.waits) == 2
+    assert isinstance(both.task, TakeTurn)
+    assert len(both.task.pending) == 2
     assert at(both.text()).text() == both.text()  # the carrier is gone, and the turn waits for the bricks
 
 

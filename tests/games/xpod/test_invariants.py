@@ -14,6 +14,15 @@ from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import FLIES, FORMS, PODS
 from pentapod.games.xpod.rules.board import TARGET_ROWS
 from pentapod.games.xpod.rules.state import XPod
+from pentapod.games.xpod.rules.task import (
+    ChoosePlans,
+    DrawStarter,
+    LockBrick,
+    TakeTurn,
+    activation_of,
+    load_of,
+    turn_of,
+)
 from pentapod.games.xpod.rules.units import FORM, SAFE, copy_of, form_of, owner
 from random_play import GAMES, SOAK, Case, cases
 
@@ -25,7 +34,8 @@ def check(state: XPod) -> None:
         assert all_bricks(state, seat) == dict(zip(pod.kinds, bricks.counts(pod.inventory), strict=False))
         assert min(bricks.counts(state.sides[seat].stock)) >= 0
         locked = bricks.total(state.sides[seat].locked)
-        waiting = sum(wait.seat == seat and bool(wait.bricks) for wait in state.task.waits)
+        pending = state.task.pending if isinstance(state.task, TakeTurn) else ()
+        waiting = sum(isinstance(choice, LockBrick) and choice.seat == seat for choice in pending)
         assert locked + waiting == state.sides[seat].points or state.result is not None
         assert not state.sides[seat].hand & state.sides[seat].used
         own = [code for code in (*state.units.values(), *state.sides[seat].lid) if owner(code) == seat]
@@ -33,9 +43,10 @@ def check(state: XPod) -> None:
     for square, code in state.units.items():
         flown = any(FLIES[number] for number in PODS[form_of(code).pod].plans[form_of(code).plan].forms)
         assert flown or not state.setting.obstacles >> square & 1
-        carrying = state.task.act and state.task.act.load and state.task.act.at == square
+        activation = activation_of(state.task)
+        carrying = activation and load_of(state.task) and activation.at == square
         assert carrying or not TARGET_ROWS[owner(code)] >> square & 1
-        assert not code & SAFE or owner(code) != state.task.seat or state.result is not None
+        assert not code & SAFE or owner(code) != turn_of(state.task) or state.result is not None
         assert FORMS[code & FORM].pod == state.setting.pods[owner(code)]
 
 
@@ -62,7 +73,7 @@ def keep_all(options: Options, rng: Random) -> None:
     while state.result is None:
         assert isinstance(state, XPod)
         assert state.actions()
-        if state.task.kind not in ("choose", "draw"):
+        if not isinstance(state.task, ChoosePlans | DrawStarter):
             check(state)
         if state.actors == (CHANCE,):
             state = state.after(rng.choice(state.actions()))

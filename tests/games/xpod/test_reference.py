@@ -18,6 +18,7 @@ from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import CARD_BIT, FORMS, IDS, PODS
 from pentapod.games.xpod.rules.board import SQUARE_OF, SQUARES, distance
 from pentapod.games.xpod.rules.state import XPod
+from pentapod.games.xpod.rules.task import GameOver, activation_of, turn_of
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, owner
 from random_play import GAMES, Case, cases
 
@@ -50,7 +51,8 @@ def picture(state: XPod) -> object:
                 side.points,
             )
         )
-    return board, players, state.turns, state.task.ending
+    ending = state.task.ending if isinstance(state.task, GameOver) else ""
+    return board, players, state.turns, ending
 
 
 def pictured(game: Reference) -> object:
@@ -113,7 +115,7 @@ def laid_out(state: XPod) -> Reference:
         player.hand = {card for card, bit in CARD_BIT.items() if side.hand & bit}
         player.used = {card for card, bit in CARD_BIT.items() if side.used & bit}
         player.points = side.points
-    game.stage, game.turn, game.turns = "turn", state.task.seat, state.turns
+    game.stage, game.turn, game.turns = "turn", turn_of(state.task), state.turns
     game.history = [game.snapshot()]
     return game
 
@@ -156,11 +158,11 @@ def compare_cards(state: XPod, game: Reference) -> int:
     """Compare a position and all that cards make of it; how often nothing but another card led on."""
     compare(state, game)
     paths = [path for _, path in state.actions()]
-    together = state.task.act is not None and {path[0] for path in paths} <= {"jump", "level1", "move1"}
+    together = activation_of(state.task) is not None and {path[0] for path in paths} <= {"jump", "level1", "move1"}
     return together + sum(
         compare_cards(play(state, GAME.notation(path)), game.play(path))
         for path in paths
-        if path[0] in ("jump", "move1") or (path[0] == "level1" and state.task.act)
+        if path[0] in ("jump", "move1") or (path[0] == "level1" and activation_of(state.task))
     )
 
 

@@ -190,17 +190,17 @@ def test_every_target_explains_itself() -> None:
             assert WORDS.about(state, target.touch, NAMES), target.touch
 
 
-def test_chips_appear_for_what_may_be_done() -> None:
-    def chips(state: XPod, *chosen: str) -> list[str]:
+def test_buttons_appear_for_what_may_be_done() -> None:
+    def buttons(state: XPod, *chosen: str) -> list[str]:
         return [target.touch for target in scene(state, View(chosen=chosen)).targets if target.x > 660][:5]
 
     state = lay("wild auto", "snapjaw3@c3 longears2!@a1", "dasher1@d3", lids=("redwing2", ""))
-    assert chips(state, "c3")[:2] == ["decon", "eat"]
-    assert chips(state, "a1")[0] == "unfreeze"
-    assert chips(state, "lid-redwing")[0] == "apart"
-    assert chips(state, "pouncer")[0] == "build"
-    assert "done" in chips(play(lay("wild auto", "rammer2@c2", "dasher2@f9"), "c2-c3"))
-    assert "decon" not in chips(state)
+    assert buttons(state, "c3")[:2] == ["decon", "eat"]
+    assert buttons(state, "a1")[0] == "unfreeze"
+    assert buttons(state, "lid-redwing")[0] == "apart"
+    assert buttons(state, "pouncer")[0] == "build"
+    assert "done" in buttons(play(lay("wild auto", "rammer2@c2", "dasher2@f9"), "c2-c3"))
+    assert "decon" not in buttons(state)
 
 
 def test_svg_in_every_theme() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.xpod.tables import all_bricks, lay, legal, on, play, points, stock, task
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.rules.draft import Draft
-from pentapod.games.xpod.rules.position import Wait
+from pentapod.games.xpod.rules.task import LockBrick
 
 KEPT = ("decon1 jump level1", "build2 level1 move1")
 
@@ -34,11 +34,13 @@ def test_ruling_49_also_when_the_opponents_push_scored_it() -> None:
 def test_ruling_49_a_unit_of_one_kind_of_brick_locks_it_without_asking() -> None:
     state = lay("wild auto", "pouncer2@c8", "dasher2@f9", cards=KEPT)
     draft = Draft(state)  # no level of this table is made of one kind
-    draft.task = draft.task._replace(waits=(Wait(0, bricks.one(2)), Wait(0, bricks.one(0) + bricks.one(1))))
-    draft.settle_waits()
+    draft.task = draft.turn_task._replace(
+        pending=(LockBrick(0, bricks.one(2)), LockBrick(0, bricks.one(0) + bricks.one(1)))
+    )
+    draft.settle_locks()
     assert draft.sides[0].locked == bricks.one(2)
     assert bricks.total(draft.sides[0].stock) == bricks.total(state.sides[0].stock) - 1
-    assert len(draft.task.waits) == 1  # the other leaves a choice
+    assert len(draft.turn_task.pending) == 1  # the other leaves a choice
 
 
 def test_ruling_50_the_third_point_ends_the_game_with_two_at_once_a_player_may_reach_4() -> None:

@@ -9,11 +9,9 @@ import pytest
 
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import (
-    BASIC,
     BRICKS,
     CARD_BIT,
     CARDS,
-    EAT,
     FLIES,
     FORMS,
     KIND_NAMES,
@@ -21,10 +19,10 @@ from pentapod.games.xpod.data.table import (
     MAPS,
     NEXT,
     PODS,
-    SCARE,
-    WEB,
     Form,
     Pod,
+    Special,
+    Tier,
     plans_of,
     together,
 )
@@ -76,7 +74,7 @@ def test_the_inventory_is_the_set_without_the_three_pieces_of_the_shell(pod: Pod
 
 @pods
 def test_six_basic_plans_two_advanced_three_sets_of_three_and_three_cards(pod: Pod) -> None:
-    assert [plan.tier for plan in pod.plans].count(BASIC) == 6
+    assert [plan.tier for plan in pod.plans].count(Tier.BASIC) == 6
     assert len(pod.plans) == 8
     assert [len(starter.plans) for starter in pod.starters] == [3, 3, 3]
     assert pod.cards.bit_count() == 3
@@ -104,7 +102,7 @@ def test_max_level_units_take_5_to_12_bricks_and_never_more_than_the_pod_has(pod
 @pods
 def test_any_three_basic_plans_can_be_built_together_and_a_fourth_after_a_starter_set(pod: Pod) -> None:
     place = PODS.index(pod)
-    basic = plans_of(place, BASIC)
+    basic = plans_of(place, Tier.BASIC)
     assert all(together(place, three) for three in combinations(basic, 3))
     for starter in pod.starters:
         units = [pod.plans[plan] for plan in starter.plans]
@@ -113,7 +111,7 @@ def test_any_three_basic_plans_can_be_built_together_and_a_fourth_after_a_starte
 
 @pods
 def test_every_kind_of_brick_is_used_by_a_basic_plan(pod: Pod) -> None:
-    used = {kind for plan in plans_of(PODS.index(pod), BASIC) for kind in bricks.kinds(BRICKS[plan.top])}
+    used = {kind for plan in plans_of(PODS.index(pod), Tier.BASIC) for kind in bricks.kinds(BRICKS[plan.top])}
     assert used == set(range(8))
 
 
@@ -125,9 +123,9 @@ def test_eat_scare_web_and_fly_belong_to_their_pods() -> None:
     def whose(special: str) -> set[str]:
         return {PODS[form.pod].id for form in FORMS if special in form.specials}
 
-    assert whose(EAT) == {"wild"}
-    assert whose(SCARE) == {"monster"}
-    assert whose(WEB) == {"arachno"}
+    assert whose(Special.EAT) == {"wild"}
+    assert whose(Special.SCARE) == {"monster"}
+    assert whose(Special.WEB) == {"arachno"}
     assert {PODS[FORMS[form].pod].id for form, flies in enumerate(FLIES) if flies} == {"wild", "aero", "dragon"}
 
 
@@ -188,13 +186,15 @@ RELEASED = {
 
 def said(form: Form) -> tuple[object, ...]:
     """All that a level says to the rules."""
-    return (bricks.counts(form.add), form.moves, form.specials, tuple(form.decon or ()))
+    moves = tuple((kind.value, value) for kind, value in form.moves)
+    specials = tuple(special.value for special in form.specials)
+    return (bricks.counts(form.add), moves, specials, tuple(form.decon or ()))
 
 
 @pods
 def test_released_links_are_played_with_these_pods(pod: Pod) -> None:
     """Who changes a pod changes what old links show: that is a new version of the game, with a table of its own."""
-    plans = [(plan.id, plan.tier, [said(FORMS[number]) for number in plan.forms]) for plan in pod.plans]
+    plans = [(plan.id, plan.tier.value, [said(FORMS[number]) for number in plan.forms]) for plan in pod.plans]
     cards = [card for card, bit in CARD_BIT.items() if pod.cards & bit]
     starters = [(starter.id, starter.plans) for starter in pod.starters]
     whole = repr((pod.kinds, bricks.counts(pod.inventory), plans, cards, starters))

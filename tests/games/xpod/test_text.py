@@ -6,6 +6,7 @@ import pytest
 
 from games.xpod.tables import GAME, at, lay, play
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition, PositionError
+from pentapod.games.xpod.rules.task import activation_of
 
 GOOD = lay("wild auto", "pouncer3@c2 redwing2!@c4", "dasher2*@f9", lids=("longears2", ""), locked=("eye", "")).text()
 
@@ -47,6 +48,15 @@ def test_the_good_text_is_good() -> None:
         ("turn", "turn seen:xyz", "xyz", "no fingerprint"),
         ("turn", "turn waits:eye", "eye", "a player and a choice"),
         ("turn", "over:tired:s", "over:tired:s", "nothing to do"),
+        ("turn", "turn act:c2,from=c3,unmoved", "from", "Before it moves a unit is where it was"),
+        ("turn", "turn act:c2,from=c3,boost", "boost", "is told of a unit before its movement only"),
+        ("turn", "turn act:c2,from=c3,left=1,ended", "left", "has ended has nothing left"),
+        ("turn", "turn act:-,from=c3", "-", "has left the board has ended its activation"),
+        ("turn", "turn act:c2,load=c3", "c3", "a unit, its owner and its square"),
+        ("turn", "draw act:c2,from=c3", "act", "cannot stand beside 'draw'"),
+        ("turn", "build2 waits:s=card", "waits", "cannot stand beside 'build2'"),
+        ("turn", "over:passes:- card", "card", "cannot stand beside 'over:passes:-'"),
+        (" s 10 turn", " n 0 draw", "n", "written as South's"),
     ],
 )
 def test_malformed_texts_name_the_part(old: str, new: str, part: str, says: str) -> None:
@@ -81,8 +91,8 @@ def test_malformed_texts_name_the_part(old: str, new: str, part: str, says: str)
         ("turn", "turn act:c3", "No unit that could be activated stands on c3"),
         ("turn", "turn act:c4", "No unit that could be activated stands on c4"),
         ("turn", "turn act:c2", "would have ended the turn by itself"),
+        ("turn", "turn act:c2,unmoved", "Before it moves a unit has a load, or a card"),
         ("turn", "turn act:c2,from=c3,left=9", "cannot have 9 points left"),
-        ("turn", "turn act:c2,from=c3,unmoved", "Before it moves a unit is where it was"),
         ("turn", "draw passed", "Nothing has happened"),
         ("turn", "over:points:s", "did not end the game so"),
         ("turn", "over:passes:s", "cannot have ended in this way"),
@@ -129,8 +139,8 @@ def test_every_part_of_an_activation_is_in_the_text(notations: list[str]) -> Non
     state = play(
         lay("wild auto", "rammer3@b2", "shunter3@a2", tier="advanced", cards=("move1 jump level1", "")), *notations
     )
-    assert state.task.act
-    assert at(state.text()).task.act == state.task.act
+    assert activation_of(state.task)
+    assert at(state.text()).task == state.task
     assert at(state.text()).actions() == state.actions()
 
 

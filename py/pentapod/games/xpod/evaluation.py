@@ -13,12 +13,12 @@ from typing import Final
 
 from pentapod.engine.options import Options
 from pentapod.engine.state import State
-from pentapod.games.xpod.data.table import BASIC, FORMS, PODS, POINTS, ROWS, Form
-from pentapod.games.xpod.rules.board import COUNT, SIDES, TARGET_ROWS, row_of
-from pentapod.games.xpod.rules.lay import lay
-from pentapod.games.xpod.rules.movement import landings, reach
-from pentapod.games.xpod.rules.position import CHOOSE, DRAW
+from pentapod.games.xpod.data.table import FORMS, PODS, POINTS, ROWS, Form, Tier
+from pentapod.games.xpod.rules.activation.movement import landings, reach
+from pentapod.games.xpod.rules.board import COUNT, SIDES, TARGET_ROWS, mask_of, row_of
+from pentapod.games.xpod.rules.setup import set_id
 from pentapod.games.xpod.rules.state import XPod
+from pentapod.games.xpod.rules.task import ChoosePlans, DrawStarter
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, owner
 from pentapod.games.xpod.words.options import OPTIONS
 
@@ -66,7 +66,7 @@ def evaluate(state: State) -> tuple[float, ...]:
     assert isinstance(state, XPod)
     if state.result is not None:
         return state.result
-    if state.task.kind in (CHOOSE, DRAW):
+    if isinstance(state.task, ChoosePlans | DrawStarter):
         return 0.5, 0.5
     south = _standing(state, 0) - _standing(state, 1)
     share = 1 / (1 + exp(-_STEEPNESS * south))
@@ -85,7 +85,7 @@ def _standing(state: XPod, seat: int) -> float:
         left = _ROWS_LEFT[seat][square]
         time = _TURNS[form][left]
         if time <= 2.4:
-            taken = taken or lay(units).taken
+            taken = taken or mask_of(units)
             ahead = landings(reach(form), square, seat, taken, obstacles)
             pushes = reach(form).push >= left
             time = 1.0 if (ahead & TARGET_ROWS[seat] or pushes) else max(time, 2.0)
@@ -116,11 +116,11 @@ def pairings() -> tuple[tuple[str, str, Options], ...]:
         for one, other in product(south.starters, north.starters):
             options = {
                 **first,
-                "tier": BASIC,
+                "tier": Tier.BASIC,
                 SIDES[0]: south.id,
                 SIDES[1]: north.id,
-                f"{SIDES[0]}-{south.id}": one.id,
-                f"{SIDES[1]}-{north.id}": other.id,
+                set_id(0, south): one.id,
+                set_id(1, north): other.id,
             }
             found.append((south.name, north.name, options))
     return tuple(found)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from enum import StrEnum
 from itertools import combinations_with_replacement, pairwise
 from typing import Any, Final, NamedTuple
 
@@ -15,29 +16,42 @@ from pentapod.engine.tables import load
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.bricks import Bricks
 
-MOVE: Final = "MOVE"
-JUMP: Final = "JUMP"
-FLY: Final = "FLY"
-PUSH: Final = "PUSH"
-MOVEMENTS: Final = (MOVE, JUMP, FLY, PUSH)
 
-CARRY: Final = "carry"
-DECON: Final = "decon"
-EAT: Final = "eat"
-REPAIR: Final = "repair"
-WEB: Final = "web"
-SCARE: Final = "scare"
-SPECIALS: Final = (CARRY, DECON, EAT, REPAIR, SCARE, WEB)
+class Movement(StrEnum):
+    """How a unit goes, by the word that its plan prints."""
 
-BASIC: Final = "basic"
-ADVANCED: Final = "advanced"
-TIERS: Final = (BASIC, ADVANCED)
+    MOVE = "MOVE"
+    JUMP = "JUMP"
+    FLY = "FLY"
+    PUSH = "PUSH"
 
-BUILD2: Final = "build2"
-DECON1: Final = "decon1"
-JUMP_CARD: Final = "jump"
-LEVEL1: Final = "level1"
-MOVE1: Final = "move1"
+
+class Special(StrEnum):
+    """What a unit can do besides moving, by its touch."""
+
+    CARRY = "carry"
+    DECON = "decon"
+    EAT = "eat"
+    REPAIR = "repair"
+    SCARE = "scare"
+    WEB = "web"
+
+
+class Tier(StrEnum):
+    """The basic and the advanced game."""
+
+    BASIC = "basic"
+    ADVANCED = "advanced"
+
+
+class CardId(StrEnum):
+    """The kinds of X-tra cards, by their touch."""
+
+    BUILD2 = "build2"
+    DECON1 = "decon1"
+    JUMP = "jump"
+    LEVEL1 = "level1"
+    MOVE1 = "move1"
 
 
 class TableError(ValueError):
@@ -64,8 +78,8 @@ class Form(NamedTuple):
     """What this level adds to those below it."""
     bricks: Bricks
     """All that a unit of this level is made of."""
-    moves: tuple[tuple[str, int], ...]
-    specials: tuple[str, ...]
+    moves: tuple[tuple[Movement, int], ...]
+    specials: tuple[Special, ...]
     """What it can do besides moving, DECON without its figures."""
     decon: Decon | None
     printed: str
@@ -77,7 +91,7 @@ class Plan(NamedTuple):
 
     id: str
     name: str
-    tier: str
+    tier: Tier
     forms: tuple[int, ...]
 
     @property
@@ -123,7 +137,7 @@ class Map(NamedTuple):
 class Card(NamedTuple):
     """A kind of X-tra card."""
 
-    id: str
+    id: CardId
     name: str
     text: str
 
@@ -150,9 +164,9 @@ MAPS: Final = {
     entry["id"]: Map(entry["id"], entry["name"], tuple(entry["obstacles"])) for entry in _TABLE["board"]["map"]
 }
 KIND_NAMES: Final = {kind: Kind(*names) for kind, names in _TABLE["kinds"].items()}
-CARDS: Final = tuple(sorted(Card(entry["id"], entry["name"], entry["text"]) for entry in _TABLE["xtra"]))
+CARDS: Final = tuple(sorted(Card(CardId(entry["id"]), entry["name"], entry["text"]) for entry in _TABLE["xtra"]))
 """The kinds of X-tra cards, ascending by id; in a set of cards each has the bit of its place here."""
-CARD_BIT: Final = {card.id: 1 << place for place, card in enumerate(CARDS)}
+CARD_BIT: Final[dict[str, int]] = {card.id.value: 1 << place for place, card in enumerate(CARDS)}
 
 _DECON: Final = re.compile(r"DECON(?P<more>\+1)?(?: R(?P<near>\d)(?:-(?P<far>\d))?)?")
 
@@ -171,7 +185,7 @@ def _form(number: int, pod: int, plan: int, below: Form | None, entry: dict[str,
         raise TableError(f"a level adds {entry['add']}, of which its pod has not every kind")
     decons = [decon for decon in map(_decon, entry["specials"]) if decon]
     plain = [special.lower() for special in entry["specials"] if not _decon(special)]
-    if len(decons) > 1 or set(plain) - set(SPECIALS) or set(entry["moves"]) - set(MOVEMENTS):
+    if len(decons) > 1 or set(plain) - set(Special) or set(entry["moves"]) - set(Movement):
         raise TableError(f"a level can do {entry['moves']} and {entry['specials']}")
     if not all(0 < value < 5 for value in entry["moves"].values()):
         raise TableError(f"a level moves {entry['moves']}")
@@ -182,8 +196,8 @@ def _form(number: int, pod: int, plan: int, below: Form | None, entry: dict[str,
         below.level + 1 if below else 1,
         add,
         add + (below.bricks if below else 0),
-        tuple(entry["moves"].items()),
-        tuple(sorted({*plain, *([DECON] if decons else [])})),
+        tuple((Movement(kind), value) for kind, value in entry["moves"].items()),
+        tuple(sorted({*map(Special, plain), *([Special.DECON] if decons else [])})),
         decons[0] if decons else None,
         ", ".join([*(f"{kind} {value}" for kind, value in entry["moves"].items()), *entry["specials"]]),
     )
@@ -201,7 +215,7 @@ def _pods() -> tuple[tuple[Pod, ...], tuple[Form, ...]]:
                 below = _form(len(forms) + 1, place, at, below, level, kinds)
                 forms.append(below)
             numbers = tuple(form.number for form in forms[-len(sheet["levels"]) :])
-            plans.append(Plan(sheet["id"], sheet["name"], sheet["tier"], numbers))
+            plans.append(Plan(sheet["id"], sheet["name"], Tier(sheet["tier"]), numbers))
         places = {plan.id: at for at, plan in enumerate(plans)}
         starters = tuple(
             Starter(starter["id"], starter["name"], tuple(places[plan] for plan in starter["units"]))
@@ -234,8 +248,8 @@ FORMS: Final = (Form(0, -1, -1, 0, 0, 0, (), (), None, ""), *_FORMS)
 ADD: Final = tuple(form.add for form in FORMS)
 BRICKS: Final = tuple(form.bricks for form in FORMS)
 LEVEL: Final = tuple(form.level for form in FORMS)
-FLIES: Final = tuple(any(kind == FLY for kind, _ in form.moves) for form in FORMS)
-SCARES: Final = tuple(SCARE in form.specials for form in FORMS)
+FLIES: Final = tuple(any(kind == Movement.FLY for kind, _ in form.moves) for form in FORMS)
+SCARES: Final = tuple(Special.SCARE in form.specials for form in FORMS)
 NEXT: Final = tuple(
     form.number + 1 if after.plan == form.plan and after.pod == form.pod else 0
     for form, after in pairwise((*FORMS, FORMS[0]))
@@ -247,9 +261,9 @@ TOPS: Final = tuple(len(PODS[form.pod].plans[form.plan].forms) if form.number el
 """The max level of each form's plan."""
 
 
-def plans_of(pod: int, tier: str) -> tuple[Plan, ...]:
+def plans_of(pod: int, tier: Tier) -> tuple[Plan, ...]:
     """The plans that a pod may build in a game of this tier."""
-    return tuple(plan for plan in PODS[pod].plans if tier == ADVANCED or plan.tier == BASIC)
+    return tuple(plan for plan in PODS[pod].plans if tier == Tier.ADVANCED or plan.tier == Tier.BASIC)
 
 
 def together(pod: int, plans: Iterable[Plan]) -> bool:
@@ -270,13 +284,14 @@ def _check() -> None:
             raise TableError(f"{pod.name} has not {HAND} X-tra cards, three starter sets and at most eight plans")
         for starter in pod.starters:
             units = [pod.plans[plan] for plan in starter.plans]
-            if len({*units}) != STARTERS or not together(place, units) or any(unit.tier != BASIC for unit in units):
+            basic = all(unit.tier == Tier.BASIC for unit in units)
+            if len({*units}) != STARTERS or not together(place, units) or not basic:
                 raise TableError(f"the starter set {starter.name} of {pod.name} cannot be built")
         if not all(together(place, [plan]) and len(plan.forms) < 4 for plan in pod.plans):
             raise TableError(f"a plan of {pod.name} has too many levels or bricks")
-        if not any(together(place, pair) for pair in combinations_with_replacement(plans_of(place, BASIC), 2)):
+        if not any(together(place, pair) for pair in combinations_with_replacement(plans_of(place, Tier.BASIC), 2)):
             raise TableError(f"{pod.name} can never build two units")
-    words = [*KIND_NAMES, *CARD_BIT, *(plan.id for pod in PODS for plan in pod.plans), *SPECIALS]
+    words = [*KIND_NAMES, *CARD_BIT, *(plan.id for pod in PODS for plan in pod.plans), *Special]
     if len({*words}) != len(words):
         raise TableError("a plan, a card, a kind of brick and a special action share an id")
 

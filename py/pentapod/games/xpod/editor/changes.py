@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pentapod.engine.state import PositionError
 from pentapod.games.xpod.data import bricks
-from pentapod.games.xpod.data.table import BASIC, CARD_BIT, PODS, POINTS, plans_of
-from pentapod.games.xpod.rules import reading
+from pentapod.games.xpod.data.table import CARD_BIT, PODS, POINTS, Tier, plans_of
 from pentapod.games.xpod.rules.check import stocked
 from pentapod.games.xpod.rules.draft import Draft
-from pentapod.games.xpod.rules.position import OVER, TURN, Setting, Side, Task, turn_print
-from pentapod.games.xpod.rules.state import XPod
+from pentapod.games.xpod.rules.position import Setting, Side, turn_fingerprint
+from pentapod.games.xpod.rules.state import XPod, position
+from pentapod.games.xpod.rules.task import Ending, GameOver, LockBrick, TakeTurn, load_of, turn_of
 from pentapod.games.xpod.rules.units import SAFE, Unit, form_of, owner
 
 
@@ -20,9 +20,9 @@ def made(draft: Draft, broken: bool = False) -> XPod:
     positions are forgotten: nobody knows what they would have been.
     """
     kept = _made(draft)
-    if kept.task == Task(TURN, kept.task.seat):
+    if kept.task == TakeTurn(turn_of(kept.task)):
         return kept
-    begin_turn(draft, draft.task.seat)
+    begin_turn(draft, turn_of(draft.task))
     anew = _made(draft)
     if broken:
         return anew
@@ -34,13 +34,14 @@ def _made(draft: Draft) -> XPod:
     task, units = draft.task, dict(draft.units)
     sides = (draft.sides[0], draft.sides[1])
     state = XPod(draft.setting, units, sides, task, draft.turns, draft.passed)
-    return XPod(draft.setting, units, stocked(state), task, draft.turns, draft.passed, turn_print(task, units, sides))
+    start = turn_fingerprint(task, units, sides)
+    return XPod(draft.setting, units, stocked(state), task, draft.turns, draft.passed, start)
 
 
 def _fault(state: XPod) -> str:
     """What makes a position impossible; "" if nothing does."""
     try:
-        reading.read(state.text())
+        position(state.text())
     except PositionError as fault:
         return str(fault)
     return ""
@@ -48,13 +49,13 @@ def _fault(state: XPod) -> str:
 
 def begin_turn(draft: Draft, seat: int) -> None:
     """Nothing is under way any more: a turn begins. A load goes back to where it was picked up, if it can."""
-    act = draft.task.act
-    if act and act.load:
-        draft.units.setdefault(act.source, act.load)
-    if draft.task.kind == OVER or draft.task.waits:
+    task = draft.task
+    if load := load_of(task):
+        draft.units.setdefault(load.source, load.unit)
+    if isinstance(task, GameOver) or (isinstance(task, TakeTurn) and task.pending):
         for side in range(2):
             draft.sides[side] = draft.sides[side]._replace(points=bricks.total(draft.sides[side].locked))
-    draft.task = Task(TURN, seat)
+    draft.task = TakeTurn(seat)
     for square, code in draft.units.items():
         if owner(code) == seat:
             draft.units[square] = code & ~SAFE
@@ -63,20 +64,23 @@ def begin_turn(draft: Draft, seat: int) -> None:
 def count_points(draft: Draft, seat: int) -> None:
     """As many points as bricks are in the pod, or are still to be locked there; enough to have won if it has."""
     side, task = draft.sides[seat], draft.task
-    points = bricks.total(side.locked) + sum(wait.seat == seat and bool(wait.bricks) for wait in task.waits)
-    if task.ending == "points" and task.winner == seat:
-        points = max(points, POINTS)
+    points = bricks.total(side.locked)
+    match task:
+        case TakeTurn():
+            points += sum(isinstance(choice, LockBrick) and choice.seat == seat for choice in task.pending)
+        case GameOver(ending=Ending.POINTS) if task.winner == seat:
+            points = max(points, POINTS)
     draft.sides[seat] = side._replace(points=points)
 
 
 def dealt(draft: Draft, seat: int) -> int:
     """The X-tra cards that a player begins with: those of the pod, none in the advanced game."""
-    return PODS[draft.setting.pods[seat]].cards if draft.setting.tier == BASIC else 0
+    return PODS[draft.setting.pods[seat]].cards if draft.setting.tier == Tier.BASIC else 0
 
 
 def cards_of(setting: Setting, seat: int) -> int:
     """The X-tra cards that a player may have."""
-    return PODS[setting.pods[seat]].cards if setting.tier == BASIC else sum(CARD_BIT.values())
+    return PODS[setting.pods[seat]].cards if setting.tier == Tier.BASIC else sum(CARD_BIT.values())
 
 
 def empty_side(draft: Draft, seat: int) -> None:
@@ -92,7 +96,7 @@ def fit_tier(draft: Draft) -> None:
             del draft.units[square]
     for seat, side in enumerate(draft.sides):
         lid = tuple(code for code in side.lid if _known(draft, code))
-        if draft.setting.tier == BASIC:
+        if draft.setting.tier == Tier.BASIC:
             own = dealt(draft, seat)
             side = side._replace(used=side.used & own, hand=own & ~side.used)
         draft.sides[seat] = side._replace(lid=lid)

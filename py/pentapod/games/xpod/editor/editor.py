@@ -9,7 +9,6 @@ from pentapod.engine.editing import CannotEdit, Piece
 from pentapod.engine.state import State
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import (
-    BASIC,
     BRICKS,
     CARD_BIT,
     CARDS,
@@ -18,6 +17,7 @@ from pentapod.games.xpod.data.table import (
     LEVEL,
     PODS,
     POINTS,
+    Tier,
     plans_of,
 )
 from pentapod.games.xpod.editor.changes import cards_of, empty_side, made
@@ -34,12 +34,12 @@ from pentapod.games.xpod.editor.things import (
     unlock,
     use_card,
 )
-from pentapod.games.xpod.rules import reading
+from pentapod.games.xpod.rules import text
 from pentapod.games.xpod.rules.board import TITLES
 from pentapod.games.xpod.rules.draft import Draft
-from pentapod.games.xpod.rules.position import BUILD, TURN, Picks
 from pentapod.games.xpod.rules.state import XPod
-from pentapod.games.xpod.rules.text import SEATS
+from pentapod.games.xpod.rules.task import BuildTwo, ChoosePlans, Ending, GameOver, TakeTurn, activation_of
+from pentapod.games.xpod.rules.text_parts import SEATS
 
 __all__ = ["clear", "icon", "knobs", "lift", "move", "put", "read", "scene", "supply", "turn"]
 
@@ -52,9 +52,9 @@ _MARK_NAMES: Final = {
 }
 
 
-def read(text: str) -> XPod:
+def read(line: str) -> XPod:
     """Reads a position that may be impossible. Raises `MalformedPosition`."""
-    return XPod(*reading.parse(text))
+    return XPod(*text.parse(line))
 
 
 # ---------------------------------------------------------------------- the supply
@@ -101,7 +101,7 @@ def _cards(state: XPod, seat: int) -> Iterator[Piece]:
     for card in CARDS:
         bit = CARD_BIT[card.id]
         left = int(not own & bit and own.bit_count() < HAND)
-        if cards_of(state.setting, seat) & bit and (left or state.setting.tier != BASIC):
+        if cards_of(state.setting, seat) & bit and (left or state.setting.tier != Tier.BASIC):
             yield Piece(f"{SEATS[seat]}-{card.id}", card.name, f"{TITLES[seat]}: X-tra cards", left)
 
 
@@ -162,21 +162,17 @@ def clear(state: State) -> XPod:
     draft, task = Draft(state), state.task
     for seat in range(2):
         empty_side(draft, seat)
-    goes_on = task.kind != BUILD and task.ending != "points"
-    draft.task = task._replace(
-        kind=task.kind if goes_on else TURN,
-        act=None,
-        waits=(),
-        carded=False,
-        first=0,
-        picks=(Picks(), Picks()),
-        ending=task.ending if goes_on else "",
-        winner=task.winner if goes_on else -1,
-    )
+    match task:
+        case ChoosePlans():
+            draft.task = ChoosePlans()
+        case GameOver() if task.ending != Ending.POINTS:
+            draft.task = task._replace(activation=None)
+        case TakeTurn() | BuildTwo() | GameOver():
+            draft.task = TakeTurn(task.seat)
     return made(draft)
 
 
 def _breaks(state: XPod, at: Place) -> bool:
     """Whether a place belongs to the activation under way."""
-    act = state.task.act
-    return act is not None and act.at == at.square >= 0
+    activation = activation_of(state.task)
+    return activation is not None and activation.at is not None and activation.at == at.square

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, assert_never
 
 from pentapod.engine.editing import Knob, numbers, settable
 from pentapod.engine.options import Choice
 from pentapod.engine.state import State
-from pentapod.games.xpod.data.table import BASIC, POD_OF, PODS, TURNS
+from pentapod.games.xpod.data.table import POD_OF, PODS, TURNS, Tier
 from pentapod.games.xpod.editor.changes import begin_turn, count_points, empty_side, fit_tier, made
 from pentapod.games.xpod.rules.board import SIDES, TITLES
 from pentapod.games.xpod.rules.draft import Draft
-from pentapod.games.xpod.rules.position import BUILD, CHOOSE, DRAW, OVER, TURN, Picks, Setting, Side, Task, setting
+from pentapod.games.xpod.rules.position import BuildLevel, Setting, Side, StartUnits, setting
 from pentapod.games.xpod.rules.state import XPod
-from pentapod.games.xpod.rules.text import SEATS
+from pentapod.games.xpod.rules.task import BuildTwo, ChoosePlans, DrawStarter, Ending, GameOver, TakeTurn, Task, turn_of
+from pentapod.games.xpod.rules.text_parts import SEATS
 from pentapod.games.xpod.words.options import OPTIONS
 
 _SETTLED: Final = ("tier", "map", "start_units", "build_level")
@@ -23,6 +24,12 @@ _SETTLED: Final = ("tier", "map", "start_units", "build_level")
 _TURN: Final = "task"
 _TURNS: Final = "turns"
 _PASSED: Final = "passed"
+
+_OVER: Final = "over:"
+_CHOOSE: Final = "choose"
+_DRAW: Final = "draw"
+_UNDER_WAY: Final = "on"
+"""Choices of the knob `_TURN`, beside the letter of the seat whose turn begins; after `_OVER` comes an ending."""
 
 _ENDINGS: Final = {
     "points:s": "Over: South has won by points",
@@ -38,7 +45,7 @@ _ENDINGS: Final = {
 def knobs(state: State) -> tuple[Knob, ...]:
     """Whose turn it is and what counts for it, then what was settled before the game."""
     assert isinstance(state, XPod)
-    chosen = {name: getattr(state.setting, name) for name in _SETTLED}
+    chosen = {name: str(getattr(state.setting, name)) for name in _SETTLED}
     chosen |= {side: PODS[state.setting.pods[seat]].id for seat, side in enumerate(SIDES)}
     passed = (Choice("no", "No"), Choice("yes", "Yes"))
     return (
@@ -54,27 +61,34 @@ def knobs(state: State) -> tuple[Knob, ...]:
 
 
 def _task_id(state: XPod) -> str:
+    """The choice of the knob `_TURN` that holds."""
     task = state.task
-    if task.kind == OVER:
-        return f"over:{task.ending}:{'-' if task.winner < 0 else SEATS[task.winner]}"
-    if task.kind in (DRAW, CHOOSE):
-        return task.kind
-    return SEATS[task.seat] if task == Task(TURN, task.seat) else "on"
+    match task:
+        case GameOver():
+            return f"{_OVER}{task.ending}:{'-' if task.winner is None else SEATS[task.winner]}"
+        case ChoosePlans():
+            return _CHOOSE
+        case DrawStarter():
+            return _DRAW
+        case TakeTurn() | BuildTwo():
+            return SEATS[task.seat] if task == TakeTurn(task.seat) else _UNDER_WAY
+        case _:
+            assert_never(task)
 
 
 def _tasks(state: XPod) -> Iterator[Choice]:
     task, here = state.task, _task_id(state)
-    if here == "on":
-        what = "builds two units" if task.kind == BUILD else "is in the middle of a turn"
+    if here == _UNDER_WAY:
+        what = "builds two units" if isinstance(task, BuildTwo) else "is in the middle of a turn"
         yield Choice(here, f"{TITLES[task.seat]} {what}")
     for seat, letter in enumerate(SEATS):
         yield Choice(letter, f"{TITLES[seat]}'s turn begins")
-    if state.setting.tier != BASIC or here == CHOOSE:
-        yield Choice(CHOOSE, "Plans and cards are chosen")
-    yield Choice(DRAW, "Chance draws who begins")
-    endings = [Choice(f"over:{ending}", label) for ending, label in _ENDINGS.items()]
+    if state.setting.tier != Tier.BASIC or here == _CHOOSE:
+        yield Choice(_CHOOSE, "Plans and cards are chosen")
+    yield Choice(_DRAW, "Chance draws who begins")
+    endings = [Choice(f"{_OVER}{ending}", label) for ending, label in _ENDINGS.items()]
     yield from endings
-    if task.kind == OVER and here not in [choice.id for choice in endings]:
+    if isinstance(task, GameOver) and here not in [choice.id for choice in endings]:
         yield Choice(here, "Over in a way that cannot be")
 
 
@@ -114,7 +128,8 @@ def turn(state: State, knob: str, choice: str) -> XPod:
 def _settled(before: Setting, changes: dict[str, str]) -> Setting:
     """The same with some of `_SETTLED` changed, and the obstacles of its board."""
     fields = {name: getattr(before, name) for name in _SETTLED} | changes
-    return setting(fields["tier"], fields["map"], fields["start_units"], fields["build_level"], before.pods)
+    start_units, build_level = StartUnits(fields["start_units"]), BuildLevel(fields["build_level"])
+    return setting(Tier(fields["tier"]), fields["map"], start_units, build_level, before.pods)
 
 
 def _set_pod(draft: Draft, seat: int, pod: int) -> None:
@@ -122,25 +137,40 @@ def _set_pod(draft: Draft, seat: int, pod: int) -> None:
     draft.setting = _settled(draft.setting._replace(pods=pods), {})
     side = draft.sides[seat]
     empty_side(draft, seat)
-    if draft.setting.tier != BASIC:
+    if draft.setting.tier != Tier.BASIC:
         draft.sides[seat] = draft.sides[seat]._replace(hand=side.hand, used=side.used)
-    task = draft.task
-    picks = (Picks(), Picks())
-    draft.task = task._replace(act=None, waits=(), first=0, picks=picks)
+    draft.task = _with_nothing_begun(draft.task)
     for each in range(2):
         count_points(draft, each)
 
 
+def _with_nothing_begun(task: Task) -> Task:
+    """The same task without picks, an activation or a unit that was built first."""
+    match task:
+        case ChoosePlans():
+            return ChoosePlans()
+        case DrawStarter():
+            return task
+        case TakeTurn():
+            return TakeTurn(task.seat, card_played=task.card_played)
+        case BuildTwo():
+            return BuildTwo(task.seat)
+        case GameOver():
+            return task._replace(activation=None)
+        case _:
+            assert_never(task)
+
+
 def _set_task(draft: Draft, choice: str) -> None:
-    seat = draft.task.seat
+    seat = turn_of(draft.task)
     begin_turn(draft, SEATS.index(choice) if choice in SEATS else seat)
-    if choice in (DRAW, CHOOSE):
-        draft.task, draft.turns, draft.passed = Task(choice, 0), 0, False
-    if choice == CHOOSE:
+    if choice in (_DRAW, _CHOOSE):
+        draft.task, draft.turns, draft.passed = DrawStarter() if choice == _DRAW else ChoosePlans(), 0, False
+    if choice == _CHOOSE:
         draft.units = {}
         draft.sides = [Side((), 0, 0, 0, 0, 0)] * 2
-    if choice.startswith("over:"):
-        _, ending, winner = choice.split(":")
-        draft.task = Task(OVER, seat, ending=ending, winner=SEATS.find(winner))
+    if choice.startswith(_OVER):
+        ending, winner = choice.removeprefix(_OVER).split(":")
+        draft.task = GameOver(seat, Ending(ending), None if winner == "-" else SEATS.index(winner))
     for each in range(2):
         count_points(draft, each)

@@ -10,10 +10,10 @@ from typing import Final, NamedTuple
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.state import CHANCE, State
 from pentapod.games.xpod.data.table import CARD_BIT, CARDS, HAND, LEVEL, NAMES, PODS
-from pentapod.games.xpod.rules.board import SIDES, SQUARE_OF, TITLES
-from pentapod.games.xpod.rules.position import CHOOSE, TURN, Task
+from pentapod.games.xpod.rules.board import SIDES, SOUTH, SQUARE_OF, TITLES
 from pentapod.games.xpod.rules.state import XPod
-from pentapod.games.xpod.rules.text import SEATS
+from pentapod.games.xpod.rules.task import ChoosePlans, Ended, GameOver, TakeTurn, activation_of, load_of
+from pentapod.games.xpod.rules.text_parts import SEATS
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, copy_of, form_of, owner, unit
 from pentapod.games.xpod.scene import panels
 from pentapod.games.xpod.scene.figures import icon as brick_icon
@@ -21,7 +21,7 @@ from pentapod.games.xpod.scene.figures import icon_width
 from pentapod.games.xpod.scene.layout import Box
 from pentapod.games.xpod.scene.marks import bricks_of, tile
 from pentapod.games.xpod.scene.scene import ground, pieces, square_targets
-from pentapod.games.xpod.words.phrases import bricks_listed, counted, level
+from pentapod.games.xpod.words.names import bricks_listed, counted, level
 from pentapod.scene.shapes import Circle, Curve, Group, Line, Rect, Scene, Shape, Target, Text, View
 
 LID: Final = "lid"
@@ -126,13 +126,14 @@ def scene(state: State, view: View) -> Scene:
 def _drawable(state: XPod) -> XPod:
     """The same with units told apart that share a name, and with the panels as they are in play."""
     names: set[tuple[int, int, int]] = set()
-    act = state.task.act
-    load = apart(act.load, names) if act and act.load else 0
+    load = load_of(state.task)
+    carried = load._replace(unit=apart(load.unit, names)) if load else None
     units = {square: apart(code, names) for square, code in state.units.items()}
     south, north = (side._replace(lid=tuple(apart(code, names) for code in side.lid)) for side in state.sides)
-    task = Task(TURN, state.task.seat) if state.task.kind == CHOOSE else state.task
-    if act and task.act:
-        task = task._replace(act=act._replace(load=load))
+    task = TakeTurn(SOUTH) if isinstance(state.task, ChoosePlans) else state.task
+    activation = activation_of(task)
+    if isinstance(task, TakeTurn | GameOver) and activation and not isinstance(activation, Ended):
+        task = task._replace(activation=activation._replace(load=carried))
     return XPod(state.setting, units, (south, north), task)
 
 

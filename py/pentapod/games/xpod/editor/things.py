@@ -10,9 +10,10 @@ from pentapod.games.xpod.editor.table import CARDS_OF, LID, MARKS, MORE, POD, Pl
 from pentapod.games.xpod.rules.board import SQUARES, TITLES
 from pentapod.games.xpod.rules.check import stocked
 from pentapod.games.xpod.rules.draft import Draft
+from pentapod.games.xpod.rules.task import load_of
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, first_copy, owner, unit
 from pentapod.games.xpod.scene.panels import in_order
-from pentapod.games.xpod.words.phrases import bricks_listed, missing
+from pentapod.games.xpod.words.names import bricks_listed, missing
 
 # ---------------------------------------------------------------------- units
 
@@ -66,8 +67,8 @@ def put_unit(draft: Draft, thing: Thing, to: Place) -> None:
     if to.square in draft.units:
         take_unit(draft, to)
     _check_stock(draft, seat, BRICKS[form], f"another {NAMES[form]}")
-    act = draft.task.act
-    others = (*draft.units.values(), *draft.sides[seat].lid, *([act.load] if act else []))
+    load = load_of(draft.task)
+    others = (*draft.units.values(), *draft.sides[seat].lid, *((load.unit,) if load else ()))
     set_down(draft, unit(seat, form, first_copy(seat, form, others)), to)
 
 

@@ -6,11 +6,12 @@ with a bit for each. Row 1 is South's home row, row 9 is North's; who enters the
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
-from pentapod.games.xpod.data.table import COLUMNS, HOME_STARTS, MAPS, ROWS
+from pentapod.games.xpod.data.table import COLUMNS, HOME_STARTS, LEVEL, MAPS, ROWS
+from pentapod.games.xpod.rules.units import FORM, FROZEN, NORTHERN, SAFE, Unit
 
 SOUTH: Final = 0
 NORTH: Final = 1
@@ -56,14 +57,14 @@ def squares_in(mask: int) -> tuple[int, ...]:
     return tuple(squares)
 
 
-def _neighbour(square: int, direction: int) -> int:
+def _neighbour(square: int, direction: int) -> int | None:
     columns, rows = _STEPS[direction]
     column, row = column_of(square) + columns, row_of(square) + rows
-    return column * ROWS + row if 0 <= column < COLUMNS and 0 <= row < ROWS else -1
+    return column * ROWS + row if 0 <= column < COLUMNS and 0 <= row < ROWS else None
 
 
 STEP: Final = tuple(tuple(_neighbour(square, direction) for direction in range(4)) for square in range(COUNT))
-"""The next square in each of the four directions; -1 over the edge."""
+"""By square: the next one in each of the four directions; None over the edge."""
 
 
 def distance(one: int, other: int) -> int:
@@ -77,7 +78,7 @@ _EXACT: Final = tuple(
     for far in range(FARTHEST + 1)
 )
 RINGS: Final = {
-    (near, far): tuple(sum(_EXACT[at][square] for at in range(near, far + 1)) for square in range(COUNT))
+    (near, far): tuple(sum(_EXACT[steps][square] for steps in range(near, far + 1)) for square in range(COUNT))
     for near in (1, 2)
     for far in range(near, FARTHEST + 1)
 }
@@ -122,3 +123,43 @@ for _name, _obstacles in OBSTACLES.items():
     _near_home = mask_of(square for square in range(COUNT) if row_of(square) in (0, 1, ROWS - 2, ROWS - 1))
     if _turned != _obstacles or _obstacles & _near_home or not _connected(_obstacles):
         raise ValueError(f"the map {_name!r} is not fair and open")
+
+
+# ---------------------------------------------------------------------- what stands where
+
+
+class Occupancy(NamedTuple):
+    """What stands where, as sets of squares."""
+
+    taken: int
+    northern: int
+    safe: int
+    frozen: int
+    low: int
+    """Where units of level 1 stand."""
+
+    def of(self, seat: int) -> int:
+        """Where a seat's units stand."""
+        return self.northern if seat else self.taken & ~self.northern
+
+
+_MARKS: Final = NORTHERN | SAFE | FROZEN
+_LOW: Final = tuple(level == 1 for level in LEVEL)
+
+
+def occupancy(units: Mapping[int, Unit]) -> Occupancy:
+    """What stands where, found in one look over the units by square."""
+    taken = northern = safe = frozen = low = 0
+    for square, code in units.items():
+        bit = 1 << square
+        taken |= bit
+        if code & _MARKS:
+            if code & NORTHERN:
+                northern |= bit
+            if code & SAFE:
+                safe |= bit
+            if code & FROZEN:
+                frozen |= bit
+        if _LOW[code & FORM]:
+            low |= bit
+    return Occupancy(taken, northern, safe, frozen, low)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from pentapod.engine.state import ImpossiblePosition
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import (
-    BASIC,
     BRICKS,
     FLIES,
     FORMS,
@@ -16,45 +17,73 @@ from pentapod.games.xpod.data.table import (
     POINTS,
     STARTERS,
     TURNS,
+    Movement,
+    Tier,
 )
-from pentapod.games.xpod.rules.activations import DONE, activation
+from pentapod.games.xpod.rules.activation.actions import activation_actions
 from pentapod.games.xpod.rules.board import NEXT_TO, NORTH, OBSTACLES, SOUTH, SQUARES, TARGET_ROWS, TITLES
-from pentapod.games.xpod.rules.lay import Table
-from pentapod.games.xpod.rules.position import BUILD, CHOOSE, DRAW, GONE, OVER, TURN, UNMOVED, Act, Side, Task
-from pentapod.games.xpod.rules.supply import ANY, affordable, affords_two, completions, stock_with_lid
+from pentapod.games.xpod.rules.building import affordable, affords_two, stock_with_lid
+from pentapod.games.xpod.rules.position import BuildLevel, Position, Side, units_in_play
+from pentapod.games.xpod.rules.setup import completions
+from pentapod.games.xpod.rules.task import (
+    Activation,
+    BuildTwo,
+    ChoosePlans,
+    DrawStarter,
+    Ended,
+    Ending,
+    GameOver,
+    LockBrick,
+    Moving,
+    ScoreChoice,
+    TakeBack,
+    TakeTurn,
+    Unmoved,
+    activation_of,
+    load_of,
+    turn_of,
+)
+from pentapod.games.xpod.rules.touches import DONE
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, copy_of, form_of, owner
 
+_DRAWS = (Ending.PASSES, Ending.REPEATED, Ending.LONG)
+"""The endings without a winner."""
+_MAX_POINTS = max(value + 1 for form in FORMS for kind, value in form.moves if kind == Movement.PUSH)
+"""The most points of PUSH that a unit can have, with MOVE +1."""
 
-def check(fields: Table) -> None:
-    """Raises `ImpossiblePosition` for a position that no game leads to. `fields` are its parts, well written."""
+
+def check(position: Position) -> None:
+    """Raises `ImpossiblePosition` for a position that no game leads to."""
     for seat in range(2):
-        _check_units(fields, seat)
-        _check_cards(fields, seat)
-    _check_board(fields)
-    _check_bricks(fields)
-    _check_points(fields)
-    _check_task(fields)
+        _check_units(position, seat)
+        _check_cards(position, seat)
+    _check_board(position)
+    _check_bricks(position)
+    _check_points(position)
+    _check_end(position)
+    _check_task(position)
 
 
 def _counted(count: int, noun: str) -> str:
     return f"{count} {noun}{'s' * (count != 1)}"
 
 
-def _units_of(table: Table, seat: int) -> list[Unit]:
-    """All units of a player: on the board, in the lid, and one that is carried."""
-    load = table.task.act.load if table.task.act else 0
-    everywhere = [*table.units.values(), *table.sides[seat].lid, *([load] if load else [])]
-    return [code for code in everywhere if owner(code) == seat]
+# ---------------------------------------------------------------------- units, bricks and cards
 
 
-def _check_units(fields: Table, seat: int) -> None:
-    units = _units_of(fields, seat)
+def _units_of(position: Position, seat: int) -> list[Unit]:
+    """All units of a player: on the board, in the air, and in the lid."""
+    return [*units_in_play(position, seat), *position.sides[seat].lid]
+
+
+def _check_units(position: Position, seat: int) -> None:
+    units = _units_of(position, seat)
     for code in units:
-        plan = PODS[fields.setting.pods[seat]].plans[form_of(code).plan]
-        if fields.setting.tier == BASIC and plan.tier != BASIC:
+        plan = PODS[position.setting.pods[seat]].plans[form_of(code).plan]
+        if position.setting.tier == Tier.BASIC and plan.tier != Tier.BASIC:
             raise ImpossiblePosition(plan.id, f"{plan.name} belongs to the advanced game.")
-    for code in fields.sides[seat].lid:
-        if fields.setting.build_level != ANY and form_of(code).number != _top(code):
+    for code in position.sides[seat].lid:
+        if position.setting.build_level == BuildLevel.MAX and form_of(code).number != _top(code):
             raise ImpossiblePosition(NAMES[code & FORM], f"{NAMES[code & FORM]} is built at its max level here.")
         if code & (SAFE | FROZEN):
             raise ImpossiblePosition(NAMES[code & FORM], "A unit in the lid is neither safe nor frozen.")
@@ -72,162 +101,214 @@ def _top(code: Unit) -> int:
     return PODS[form.pod].plans[form.plan].top
 
 
-def _check_cards(fields: Table, seat: int) -> None:
-    side, task = fields.sides[seat], fields.task
+def _check_cards(position: Position, seat: int) -> None:
+    side, task = position.sides[seat], position.task
     cards = side.hand | side.used
-    if task.kind == CHOOSE:
+    if isinstance(task, ChoosePlans):
         if cards:
             raise ImpossiblePosition("choose", "While cards are chosen nobody has any.")
         return
     if side.hand & side.used:
         raise ImpossiblePosition(TITLES[seat], f"{TITLES[seat]} has a card both in hand and used.")
-    if task.ending != "resigned" and cards.bit_count() != HAND:
+    resigned = isinstance(task, GameOver) and task.ending == Ending.RESIGNED
+    if not resigned and cards.bit_count() != HAND:
         raise ImpossiblePosition(TITLES[seat], f"{TITLES[seat]} has {cards.bit_count()} X-tra cards, not {HAND}.")
-    if fields.setting.tier == BASIC and cards != PODS[fields.setting.pods[seat]].cards:
-        pod = PODS[fields.setting.pods[seat]].name
+    if position.setting.tier == Tier.BASIC and cards != PODS[position.setting.pods[seat]].cards:
+        pod = PODS[position.setting.pods[seat]].name
         raise ImpossiblePosition(TITLES[seat], f"These are not the X-tra cards of the {pod} Pod.")
 
 
-def _check_board(fields: Table) -> None:
-    obstacles = OBSTACLES[fields.setting.map]
-    act = fields.task.act
-    for square, code in fields.units.items():
+def _check_board(position: Position) -> None:
+    obstacles, task = OBSTACLES[position.setting.map], position.task
+    activation = activation_of(task)
+    carrier = activation.at if activation and load_of(task) else None
+    for square, code in position.units.items():
         name = SQUARES[square]
         form = form_of(code)
         higher = PODS[form.pod].plans[form.plan].forms[form.level - 1 :]
         if obstacles >> square & 1 and not any(FLIES[number] for number in higher):
             raise ImpossiblePosition(name, f"There is an obstacle on {name}, and {NAMES[form.number]} does not fly.")
-        landing = act is not None and act.load and act.at == square
-        if TARGET_ROWS[owner(code)] >> square & 1 and not landing:
+        if TARGET_ROWS[owner(code)] >> square & 1 and square != carrier:
             raise ImpossiblePosition(name, f"{NAMES[form.number]} would have scored on {name}.")
-        if code & SAFE and owner(code) == fields.task.seat and fields.task.kind != OVER:
+        if code & SAFE and not isinstance(task, GameOver) and owner(code) == turn_of(task):
             raise ImpossiblePosition(name, f"{NAMES[form.number]} on {name} is not safe in its own turn.")
 
 
-def _spent(table: Table, seat: int) -> tuple[int, ...]:
+def _spent(position: Position, seat: int) -> tuple[int, ...]:
     """How many bricks of each kind are in a player's units and pod."""
-    units = [BRICKS[code & FORM] for code in _units_of(table, seat)]
-    return tuple(sum(kind) for kind in zip(*map(bricks.counts, (table.sides[seat].locked, *units)), strict=True))
+    units = [BRICKS[code & FORM] for code in _units_of(position, seat)]
+    return tuple(sum(kind) for kind in zip(*map(bricks.counts, (position.sides[seat].locked, *units)), strict=True))
 
 
-def stocked(table: Table) -> tuple[Side, Side]:
+def stocked(position: Position) -> tuple[Side, Side]:
     """The sides with what is left of their bricks: none of a kind of which more are used than there are."""
     sides = []
-    for seat, side in enumerate(table.sides):
-        inventory = bricks.counts(PODS[table.setting.pods[seat]].inventory)
-        left = (max(0, have - need) for have, need in zip(inventory, _spent(table, seat), strict=True))
+    for seat, side in enumerate(position.sides):
+        inventory = bricks.counts(PODS[position.setting.pods[seat]].inventory)
+        left = (max(0, have - need) for have, need in zip(inventory, _spent(position, seat), strict=True))
         sides.append(side._replace(stock=bricks.packed(left)))
     return (sides[SOUTH], sides[NORTH])
 
 
-def _check_bricks(fields: Table) -> None:
+def _check_bricks(position: Position) -> None:
     for seat in range(2):
-        pod = PODS[fields.setting.pods[seat]]
-        for kind, have, need in zip(pod.kinds, bricks.counts(pod.inventory), _spent(fields, seat), strict=False):
+        pod = PODS[position.setting.pods[seat]]
+        for kind, have, need in zip(pod.kinds, bricks.counts(pod.inventory), _spent(position, seat), strict=False):
             if need > have:
                 few = f"{need} {KIND_NAMES[kind].many}, but the {pod.name} Pod has only {have}"
                 raise ImpossiblePosition(kind, f"{TITLES[seat]} uses {few}.")
 
 
-def _check_points(fields: Table) -> None:
-    task = fields.task
-    for seat, side in enumerate(fields.sides):
-        locked = bricks.total(side.locked) + sum(wait.seat == seat and bool(wait.bricks) for wait in task.waits)
-        if task.kind != OVER and side.points >= POINTS:
+# ---------------------------------------------------------------------- points, and how a game ended
+
+
+def _check_points(position: Position) -> None:
+    task = position.task
+    over = isinstance(task, GameOver)
+    pending = task.pending if isinstance(task, TakeTurn) else ()
+    for seat, side in enumerate(position.sides):
+        locked = bricks.total(side.locked)
+        locked += sum(isinstance(choice, LockBrick) and choice.seat == seat for choice in pending)
+        if not over and side.points >= POINTS:
             raise ImpossiblePosition(str(side.points), f"With {side.points} points {TITLES[seat]} would have won.")
-        if task.kind != OVER and locked != side.points:
+        if not over and locked != side.points:
             raise ImpossiblePosition(
                 str(side.points),
                 f"{TITLES[seat]} has {_counted(side.points, 'point')}, but {_counted(locked, 'brick')} in the pod.",
             )
         if side.points > POINTS + 1 or locked > side.points:
             raise ImpossiblePosition(str(side.points), f"{TITLES[seat]} cannot have {side.points} points.")
-        if task.ending == "points" and (side.points >= POINTS) != (seat == task.winner):
+        by_points = isinstance(task, GameOver) and task.ending == Ending.POINTS
+        if isinstance(task, GameOver) and by_points and (side.points >= POINTS) != (seat == task.winner):
             raise ImpossiblePosition("over", f"{TITLES[seat]} with {side.points} points did not end the game so.")
-    drawn = task.ending in ("passes", "repeated", "long")
-    if task.kind == OVER and (task.winner < 0) != drawn:
+
+
+def _check_end(position: Position) -> None:
+    task = position.task
+    over = isinstance(task, GameOver)
+    if isinstance(task, GameOver) and (task.winner is None) != (task.ending in _DRAWS):
         raise ImpossiblePosition("over", "The game cannot have ended in this way.")
-    if fields.turns > TURNS or (fields.turns == TURNS and task.kind != OVER):
-        raise ImpossiblePosition(str(fields.turns), f"After {TURNS} turns the game is over.")
+    if position.turns > TURNS or (position.turns == TURNS and not over):
+        raise ImpossiblePosition(str(position.turns), f"After {TURNS} turns the game is over.")
 
 
-def _check_task(fields: Table) -> None:
-    task = fields.task
-    if task.kind in (CHOOSE, DRAW):
-        _check_start(fields, task)
-    if task.act:
-        _check_act(fields, task, task.act)
-    elif task.waits:
-        raise ImpossiblePosition("waits", "Units score in an activation, and none is told.")
-    if task.carded and task.kind not in (TURN, BUILD):
-        raise ImpossiblePosition("card", "Cards are played in a turn.")
-    if fields.passed and task.kind in (CHOOSE, DRAW):
+# ---------------------------------------------------------------------- what is to be done
+
+
+def _check_task(position: Position) -> None:
+    task = position.task
+    match task:
+        case ChoosePlans():
+            _check_start(position, "choose")
+            _check_picks(position, task)
+        case DrawStarter():
+            _check_start(position, "draw")
+        case TakeTurn():
+            if task.activation:
+                _check_activation(position, task.seat, task.activation)
+            elif task.pending:
+                raise ImpossiblePosition("waits", "Units score in an activation, and none is told.")
+            for choice in task.pending:
+                _check_choice(position, choice)
+        case BuildTwo():
+            _check_build_two(position, task)
+        case GameOver():
+            if task.activation:
+                _check_activation(position, task.seat, task.activation)
+        case _:
+            assert_never(task)
+
+
+def _check_start(position: Position, task: str) -> None:
+    if position.turns or any(side.points for side in position.sides):
+        raise ImpossiblePosition(task, "Nothing has happened before the first turn.")
+    if position.passed:
         raise ImpossiblePosition("passed", "Nobody can have passed yet.")
-    if task.kind == BUILD:
-        _check_building(fields, task)
-    for wait in task.waits:
-        side = fields.sides[wait.seat]
-        if wait.bricks and not (bricks.has(side.stock, wait.bricks) and len(bricks.kinds(wait.bricks)) > 1):
-            raise ImpossiblePosition("waits", f"{TITLES[wait.seat]} cannot choose among these bricks.")
-        if not wait.bricks and side.used.bit_count() < 2:
-            raise ImpossiblePosition("waits", f"{TITLES[wait.seat]} has no choice of cards to take back.")
 
 
-def _check_start(fields: Table, task: Task) -> None:
-    setting = fields.setting
-    if fields.turns or task.seat or task.act or any(side.points for side in fields.sides):
-        raise ImpossiblePosition(task.kind, "Nothing has happened before the first turn.")
-    if task.kind == DRAW:
-        return
-    if setting.tier == BASIC:
-        raise ImpossiblePosition(task.kind, "Plans and cards are chosen in the advanced game only.")
-    if fields.units or any(side.lid for side in fields.sides):
-        raise ImpossiblePosition(task.kind, "Nothing is built before the plans are chosen.")
+def _check_picks(position: Position, task: ChoosePlans) -> None:
+    setting = position.setting
+    if setting.tier == Tier.BASIC:
+        raise ImpossiblePosition("choose", "Plans and cards are chosen in the advanced game only.")
+    if position.units or any(side.lid for side in position.sides):
+        raise ImpossiblePosition("choose", "Nothing is built before the plans are chosen.")
     for seat, (plans, cards) in enumerate(task.picks):
         for count in range(len(plans)):
             if plans[count] not in completions(setting.pods[seat], setting.tier, plans[:count], STARTERS):
-                raise ImpossiblePosition(task.kind, "These plans cannot be built together.")
+                raise ImpossiblePosition("choose", "These plans cannot be built together.")
         many = len(plans), cards.bit_count()
         if many[0] > STARTERS or many[1] > HAND or (many[1] and many[0] < STARTERS):
-            raise ImpossiblePosition(task.kind, f"{TITLES[seat]} chooses {STARTERS} plans, then {HAND} cards.")
+            raise ImpossiblePosition("choose", f"{TITLES[seat]} chooses {STARTERS} plans, then {HAND} cards.")
     south, north = task.picks
     if (north.plans and south.cards.bit_count() < HAND) or north.cards.bit_count() == HAND:
-        raise ImpossiblePosition(task.kind, f"{TITLES[NORTH]} chooses after {TITLES[SOUTH]}, and then the game begins.")
+        raise ImpossiblePosition("choose", f"{TITLES[NORTH]} chooses after {TITLES[SOUTH]}, and then the game begins.")
 
 
-def _check_building(fields: Table, task: Task) -> None:
-    side = fields.sides[task.seat]
-    if task.first and task.first not in side.lid:
+def _check_build_two(position: Position, task: BuildTwo) -> None:
+    side = position.sides[task.seat]
+    if task.first is not None and task.first not in side.lid:
         raise ImpossiblePosition("build2", "What was built first is not in the lid.")
     loose = tuple(code for code in side.lid if code != task.first)
     stock = stock_with_lid(side.stock, loose)
-    possible = affordable if task.first else affords_two
-    if not possible(fields.setting, task.seat, stock):
+    possible = affords_two if task.first is None else affordable
+    if not possible(position.setting, task.seat, stock):
         raise ImpossiblePosition("build2", "The bricks for it are not there.")
 
 
-def _check_act(fields: Table, task: Task, act: Act) -> None:
-    code = fields.units.get(act.at, 0)
-    if task.kind not in (TURN, OVER):
-        raise ImpossiblePosition("act", "Units are activated in a turn.")
-    if act.at == GONE and not (act.ended and task.waits):
-        raise ImpossiblePosition("act", "A unit that is gone leaves nothing but choices about what scored.")
-    if act.at != GONE and (not code or owner(code) != task.seat or code & FROZEN):
-        raise ImpossiblePosition(SQUARES[act.at], f"No unit that could be activated stands on {SQUARES[act.at]}.")
-    if act.origin == GONE:
-        raise ImpossiblePosition("act", "It does not say where the unit began.")
-    if act.load and act.points == UNMOVED and (act.source in fields.units or not NEXT_TO[act.at] >> act.source & 1):
-        raise ImpossiblePosition(SQUARES[act.source], f"The load cannot have stood on {SQUARES[act.source]}.")
-    limit = max((value for form in FORMS for _, value in form.moves), default=0) + 1
-    if not UNMOVED <= act.points < limit:
-        raise ImpossiblePosition("act", f"A PUSH cannot have {act.points} points left.")
-    if act.points == UNMOVED and (act.at != act.origin or act.touched or not (act.load or act.boost or act.jumps)):
-        raise ImpossiblePosition("act", "Before it moves a unit is where it was, with a load or a card.")
-    if (act.boost or act.jumps) and act.points != UNMOVED:
-        raise ImpossiblePosition("act", "JUMP and MOVE +1 are played before the movement.")
-    if act.heading >= 0 and not act.touched:
+def _check_choice(position: Position, choice: ScoreChoice) -> None:
+    side = position.sides[choice.seat]
+    match choice:
+        case LockBrick(bricks=kinds):
+            if not bricks.has(side.stock, kinds) or len(bricks.kinds(kinds)) < 2:
+                raise ImpossiblePosition("waits", f"{TITLES[choice.seat]} cannot choose among these bricks.")
+        case TakeBack():
+            if side.used.bit_count() < 2:
+                raise ImpossiblePosition("waits", f"{TITLES[choice.seat]} has no choice of cards to take back.")
+        case _:
+            assert_never(choice)
+
+
+# ---------------------------------------------------------------------- activations
+
+
+def _check_activation(position: Position, seat: int, activation: Activation) -> None:
+    pending = position.task.pending if isinstance(position.task, TakeTurn) else ()
+    _check_activated_unit(position, seat, activation)
+    match activation:
+        case Unmoved():
+            _check_unmoved(position, activation)
+        case Moving():
+            if activation.points > _MAX_POINTS:
+                raise ImpossiblePosition("act", f"A PUSH cannot have {activation.points} points left.")
+        case Ended():
+            if activation.at is None and not pending:
+                raise ImpossiblePosition("act", "A unit that is gone leaves nothing but choices about what scored.")
+            if activation.origin is None:
+                raise ImpossiblePosition("act", "It does not say where the unit began.")
+        case _:
+            assert_never(activation)
+    if not isinstance(activation, Unmoved) and activation.blocked is not None and not activation.touched:
         raise ImpossiblePosition("act", "A push that was blocked has touched something.")
-    if task.kind == OVER:
-        return
-    if not task.waits and (act.ended or all(path == DONE for _, path in activation(fields))):
+    if isinstance(position.task, TakeTurn) and not pending and _is_over(position, position.task, activation):
         raise ImpossiblePosition("act", "This activation would have ended the turn by itself.")
+
+
+def _is_over(position: Position, task: TakeTurn, activation: Activation) -> bool:
+    return isinstance(activation, Ended) or all(path == DONE for _, path in activation_actions(position, task))
+
+
+def _check_activated_unit(position: Position, seat: int, activation: Activation) -> None:
+    at = activation.at
+    if at is None:
+        return
+    code = position.units.get(at)
+    if code is None or owner(code) != seat or code & FROZEN:
+        raise ImpossiblePosition(SQUARES[at], f"No unit that could be activated stands on {SQUARES[at]}.")
+
+
+def _check_unmoved(position: Position, unmoved: Unmoved) -> None:
+    load = unmoved.load
+    if load and (load.source in position.units or not NEXT_TO[unmoved.at] >> load.source & 1):
+        raise ImpossiblePosition(SQUARES[load.source], f"The load cannot have stood on {SQUARES[load.source]}.")
+    if not (load or unmoved.boost or unmoved.jumps):
+        raise ImpossiblePosition("act", "Before it moves a unit has a load, or a card was played on it.")

@@ -1,18 +1,48 @@
-"""A position while an action changes it: what happens to units and bricks, in the rulebook's words.
+"""A position while an action changes it: what happens to units, bricks and cards, in the rulebook's words.
 
 Bricks are real: whatever a unit loses goes back to its owner's stock in the same step.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from pentapod.engine.state import Action
 from pentapod.games.xpod.data import bricks
-from pentapod.games.xpod.data.table import ADD, BRICKS, LEVEL, NEXT, POINTS
-from pentapod.games.xpod.rules.board import TARGET_ROWS
-from pentapod.games.xpod.rules.lay import Table
-from pentapod.games.xpod.rules.position import GONE, OVER, Act, Setting, Side, Task, Wait
-from pentapod.games.xpod.rules.push import Push
-from pentapod.games.xpod.rules.units import FORM, SAFE, Unit, first_copy, owner, unit
+from pentapod.games.xpod.data.table import (
+    ADD,
+    BRICKS,
+    FORMS,
+    LEVEL,
+    NEXT,
+    POINTS,
+    REPETITIONS,
+    SCARES,
+    TURNS,
+    Special,
+)
+from pentapod.games.xpod.rules.activation.push import Push
+from pentapod.games.xpod.rules.board import NEXT_TO, TARGET_ROWS, squares_in
+from pentapod.games.xpod.rules.position import Position, Setting, Side, fingerprint
+from pentapod.games.xpod.rules.task import (
+    Activation,
+    BuildTwo,
+    Ended,
+    Ending,
+    GameOver,
+    LockBrick,
+    Moving,
+    TakeBack,
+    TakeTurn,
+    Task,
+    activation_of,
+    load_of,
+    turn_of,
+)
+from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, first_copy, owner, unit
+
+_SCARY: Final = frozenset(form.pod for form in FORMS if Special.SCARE in form.specials)
+"""The pods that have a unit with SCARE."""
 
 
 class Draft:
@@ -20,22 +50,32 @@ class Draft:
 
     __slots__ = ("actions", "passed", "seen", "setting", "sides", "start", "task", "turns", "units")
 
-    def __init__(self, table: Table) -> None:
-        self.setting: Setting = table.setting
-        self.units: dict[int, Unit] = dict(table.units)
-        self.sides: list[Side] = list(table.sides)
-        self.task: Task = table.task
-        self.turns = table.turns
-        self.passed = table.passed
-        self.start = table.start
-        self.seen = table.seen
+    def __init__(self, position: Position) -> None:
+        self.setting: Setting = position.setting
+        self.units: dict[int, Unit] = dict(position.units)
+        self.sides: list[Side] = list(position.sides)
+        self.task: Task = position.task
+        self.turns = position.turns
+        self.passed = position.passed
+        self.start = position.start
+        self.seen = position.seen
         self.actions: tuple[Action, ...] | None = None
         """The legal actions, if they were listed already."""
 
-    def act(self, act: Act | None) -> None:
-        """The activation goes on as `act`."""
+    @property
+    def turn_task(self) -> TakeTurn:
+        """The task, for what happens only in a turn that anything may be made of."""
+        assert isinstance(self.task, TakeTurn)
+        return self.task
+
+    def activate(self, activation: Activation) -> None:
+        """The activation goes on so; also one in whose middle the game has just ended."""
         task = self.task
-        self.task = Task(task.kind, task.seat, act, task.waits, task.carded)
+        if isinstance(task, TakeTurn):
+            self.task = TakeTurn(task.seat, activation, task.pending, task.card_played)
+        else:
+            assert isinstance(task, GameOver)
+            self.task = task._replace(activation=activation)
 
     def forget(self) -> None:
         """Something happened that cannot be undone by play: no earlier position can come again."""
@@ -77,7 +117,7 @@ class Draft:
         self.units[square] = code
 
     def lift(self, square: int, mark: int = 0) -> None:
-        """A unit gains a level, from its owner's inventory."""
+        """A unit gains a level, from its owner's inventory, and perhaps a mark."""
         code = self.units[square]
         self.give(owner(code), -ADD[NEXT[code & FORM]])
         self.units[square] = code + 1 | mark
@@ -90,90 +130,143 @@ class Draft:
 
     # ------------------------------------------------------------------ on the board
 
-    def shove(self, push: Push, direction: int) -> None:
-        """One point of PUSH: the activated unit steps on, with the line before it; or the line loses a level each."""
-        act = self.task.act
-        assert act
+    def shove(self, moving: Moving, push: Push, direction: int) -> None:
+        """One point of PUSH: the activated unit steps on, with the line before it; or the line loses a level each.
+
+        A pusher that steps into the row where it scores loses the points that are left.
+        """
+        at, origin, points, _, touched, load = moving
         if push.blocked:
             for square in push.line:
                 if not self.units[square] & SAFE:
                     self.lower(square)
-            self.act(act._replace(points=act.points - 1, heading=direction, touched=True, boost=False))
+            self.activate(Moving(at, origin, points - 1, direction, True, load))
             return
-        scored = 0
-        step = push.ahead - act.at
+        scored = None
+        step = push.ahead - at
         for square in reversed(push.line):
             code = self.units.pop(square)
             if TARGET_ROWS[owner(code)] >> square + step & 1:
                 scored = code
             else:
                 self.units[square + step] = code
-        self.units[push.ahead] = self.units.pop(act.at)
-        self.act(
-            act._replace(
-                at=push.ahead, points=act.points - 1, heading=-1, touched=act.touched or bool(push.line), boost=False
-            )
-        )
-        if scored:
+        pusher = self.units[push.ahead] = self.units.pop(at)
+        left = 0 if TARGET_ROWS[owner(pusher)] >> push.ahead & 1 else points - 1
+        self.activate(Moving(push.ahead, origin, left, None, touched or bool(push.line), load))
+        if scored is not None:
             self.score(scored)
 
-    def arrive(self) -> None:
-        """The activated unit stands in its target row: it scores, unless it still carries something."""
-        act = self.task.act
-        assert act
-        if not act.load:
-            code = self.units.pop(act.at)
-            self.act(act._replace(at=GONE, ended=True))
-            self.score(code)
+    def arrive(self, moving: Moving) -> None:
+        """The activated unit stands in its target row, without a load, and scores."""
+        code = self.units.pop(moving.at)
+        self.activate(Ended(None, moving.origin, moving.blocked, moving.touched))
+        self.score(code)
+
+    # ------------------------------------------------------------------ points and cards
 
     def score(self, *codes: Unit) -> None:
         """Units of one owner score at the same moment: points, bricks, what is locked, and cards that come back."""
         seat = owner(codes[0])
         side = self.sides[seat]
-        self.sides[seat] = side._replace(
-            stock=side.stock + sum(BRICKS[code & FORM] for code in codes), points=side.points + len(codes)
-        )
+        points = side.points + len(codes)
+        self.sides[seat] = side._replace(stock=side.stock + sum(BRICKS[code & FORM] for code in codes), points=points)
         self.forget()
-        if side.points + len(codes) >= POINTS:
-            self.end("points", seat)
+        if points >= POINTS:
+            self.end(Ending.POINTS, seat)
             return
-        locks = [Wait(seat, bricks.each(BRICKS[code & FORM])) for code in codes]
+        locks = [LockBrick(seat, bricks.each(BRICKS[code & FORM])) for code in codes]
         other = self.sides[1 - seat]
-        backs = [Wait(1 - seat)] * len(codes)
+        backs = [TakeBack(1 - seat)] * len(codes)
         if len(backs) >= other.used.bit_count():  # all of them come back, and there is nothing to choose
             self.sides[1 - seat] = other._replace(hand=other.hand | other.used, used=0)
             backs = []
-        self.task = self.task._replace(waits=(*self.task.waits, *locks, *backs))
-        self.settle_waits()
+        task = self.turn_task
+        self.task = task._replace(pending=(*task.pending, *locks, *backs))
+        self.settle_locks()
 
-    def settle_waits(self) -> None:
-        """Where a unit has one kind of brick only, that one is locked."""
-        while self.task.waits and len(bricks.kinds(self.task.waits[0].bricks)) == 1:
-            self.lock(bricks.kinds(self.task.waits[0].bricks)[0])
+    def settle_locks(self) -> None:
+        """While the next choice is about a unit of one kind of brick, one of these is locked without asking."""
+        while self.turn_task.pending:
+            choice = self.turn_task.pending[0]
+            if not isinstance(choice, LockBrick) or len(bricks.kinds(choice.bricks)) > 1:
+                return
+            self.lock(choice, bricks.kinds(choice.bricks)[0])
 
-    def lock(self, kind: int) -> None:
-        """A brick of the unit that scored goes into the pod."""
-        seat = self.task.waits[0].seat
-        side, brick = self.sides[seat], bricks.one(kind)
-        self.sides[seat] = side._replace(stock=side.stock - brick, locked=side.locked + brick)
-        self.task = self.task._replace(waits=self.task.waits[1:])
+    def lock(self, choice: LockBrick, kind: int) -> None:
+        """A brick of the unit that scored goes into the pod; that answers the first choice."""
+        side, brick = self.sides[choice.seat], bricks.one(kind)
+        self.sides[choice.seat] = side._replace(stock=side.stock - brick, locked=side.locked + brick)
+        self._answered()
 
-    def take_back(self, card: int) -> None:
-        """A used card may be played again."""
-        seat = self.task.waits[0].seat
-        side = self.sides[seat]
-        self.sides[seat] = side._replace(hand=side.hand | card, used=side.used & ~card)
-        self.task = self.task._replace(waits=self.task.waits[1:])
+    def take_back(self, choice: TakeBack, card: int) -> None:
+        """A used card may be played again; that answers the first choice."""
+        side = self.sides[choice.seat]
+        self.sides[choice.seat] = side._replace(hand=side.hand | card, used=side.used & ~card)
+        self._answered()
+
+    def _answered(self) -> None:
+        task = self.turn_task
+        self.task = task._replace(pending=task.pending[1:])
 
     def play_card(self, card: int) -> None:
-        """An X-tra card of who is to move is used up."""
-        side = self.sides[self.task.seat]
-        self.sides[self.task.seat] = side._replace(hand=side.hand & ~card, used=side.used | card)
-        self.task = self.task._replace(carded=True)
+        """An X-tra card of the seat that is to move is used up."""
+        task = self.turn_task
+        side = self.sides[task.seat]
+        self.sides[task.seat] = side._replace(hand=side.hand & ~card, used=side.used | card)
+        self.task = task._replace(card_played=True)
         self.forget()
 
-    def end(self, ending: str, winner: int = -1) -> None:
+    # ------------------------------------------------------------------ the end of a turn and of the game
+
+    def end(self, ending: Ending, winner: int | None = None) -> None:
         """The game is over. A load that is in the air stays there."""
-        act = self.task.act
         self.forget()
-        self.task = Task(OVER, self.task.seat, act if act and act.load else None, ending=ending, winner=winner)
+        activation = activation_of(self.task) if load_of(self.task) else None
+        self.task = GameOver(turn_of(self.task), ending, winner, activation)
+
+    def end_turn(self, placed: int | None = None, passed: bool = False) -> None:
+        """The turn is over: thaw, scare, then the other player, whose units are no longer safe.
+
+        `placed` is the square on which a unit was placed, `passed` whether the turn was passed.
+        """
+        units, task = self.units, self.task
+        assert isinstance(task, TakeTurn | BuildTwo)
+        seat = task.seat
+        if isinstance(task, TakeTurn) and task.activation and task.activation.at in units:
+            for square in squares_in(NEXT_TO[task.activation.at]):
+                if square in units and owner(units[square]) == seat:
+                    units[square] &= ~FROZEN
+        self._scare(seat, placed)
+        for square, code in units.items():
+            if code & SAFE and owner(code) != seat:
+                units[square] = code & ~SAFE
+        twice = passed and self.passed
+        self.turns += 1
+        self.passed = passed
+        self.task = TakeTurn(1 - seat)
+        if twice:
+            self.end(Ending.PASSES)
+        else:
+            self._count_turn()
+
+    def _scare(self, seat: int, placed: int | None) -> None:
+        """Every unfrozen unit of a seat that scares, but the one just placed, freezes the enemies next to it."""
+        units = self.units
+        if self.setting.pods[seat] not in _SCARY:
+            return
+        scarers = [square for square, code in units.items() if SCARES[code & FORM] and square != placed]
+        for square in scarers:
+            if owner(units[square]) == seat and not units[square] & FROZEN:
+                for other in squares_in(NEXT_TO[square]):
+                    if other in units and owner(units[other]) != seat:
+                        units[other] |= FROZEN
+
+    def _count_turn(self) -> None:
+        """The game is drawn when a position has come too often, or when too many turns are over."""
+        if self.start:
+            self.seen = (*self.seen, self.start)
+        self.start = fingerprint(self.task.seat, self.units, self.sides)
+        if self.seen.count(self.start) + 1 >= REPETITIONS:
+            self.end(Ending.REPEATED)
+        elif self.turns >= TURNS:
+            self.end(Ending.LONG)

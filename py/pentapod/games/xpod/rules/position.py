@@ -2,48 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from enum import StrEnum
 from functools import cache
 from struct import pack
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from pentapod.games.xpod.data.bricks import Bricks
-from pentapod.games.xpod.data.table import PODS
+from pentapod.games.xpod.data.table import PODS, Tier
 from pentapod.games.xpod.rules.board import OBSTACLES
-from pentapod.games.xpod.rules.units import ALIKE, Unit
+from pentapod.games.xpod.rules.task import BuildTwo, TakeTurn, Task, load_of
+from pentapod.games.xpod.rules.units import ALIKE, Unit, owner
 
-CHOOSE: Final = "choose"
-"""Advanced game: plans and X-tra cards are chosen in secret."""
-DRAW: Final = "draw"
-"""Chance names the starting player."""
-TURN: Final = "turn"
-"""A turn that is still free to be anything, or an activation (`Task.act`)."""
-BUILD: Final = "build2"
-"""Two builds by the X-tra card."""
-OVER: Final = "over"
 
-UNMOVED: Final = -1
-"""`Act.points` before the movement."""
+class StartUnits(StrEnum):
+    """Where the first units begin."""
 
-GONE: Final = -1
-"""`Act.at` of a unit that has left the board."""
+    LID = "lid"
+    HOME_ROW = "home_row"
 
-NOWHERE: Final = -1
+
+class BuildLevel(StrEnum):
+    """At which level units are built."""
+
+    MAX = "max"
+    ANY = "any"
 
 
 class Setting(NamedTuple):
     """What stays the same for a whole game."""
 
-    tier: str
+    tier: Tier
     map: str
-    start_units: str
-    build_level: str
+    start_units: StartUnits
+    build_level: BuildLevel
     pods: tuple[int, int]
     obstacles: int
 
 
 @cache
-def setting(tier: str, map_: str, start_units: str, build_level: str, pods: tuple[int, int]) -> Setting:
+def setting(tier: Tier, map_: str, start_units: StartUnits, build_level: BuildLevel, pods: tuple[int, int]) -> Setting:
     """The game by these options."""
     return Setting(tier, map_, start_units, build_level, pods, OBSTACLES[map_])
 
@@ -68,68 +66,44 @@ def side(pod: int, cards: int) -> Side:
     return Side((), PODS[pod].inventory, 0, cards, 0, 0)
 
 
-class Act(NamedTuple):
-    """An activation under way."""
-
-    at: int
-    """Where the activated unit stands; GONE when it has left the board."""
-    origin: int
-    """Where it stood when it was activated."""
-    points: int = UNMOVED
-    """Points of a PUSH that are left; 0 when the movement is over, UNMOVED before it."""
-    heading: int = -1
-    """The direction of the last push, if it was blocked."""
-    touched: bool = False
-    """Whether a push has moved or harmed something."""
-    load: Unit = 0
-    """The unit that is carried."""
-    source: int = NOWHERE
-    """Where it was picked up."""
-    boost: bool = False
-    """MOVE +1 was played, and the movement with it is still to come."""
-    jumps: bool = False
-    """JUMP was played, and the jump is still to come."""
-    ended: bool = False
-    """All is done; only choices about scored units hold up the end of the turn."""
+class Position(Protocol):
+    """A position, be it a state, one that is being made, or one that was read: the rules ask for no more."""
 
     @property
-    def changed(self) -> bool:
-        """Whether the unit stands elsewhere, or has pushed something."""
-        return self.at != self.origin or self.touched
+    def setting(self) -> Setting: ...
+
+    @property
+    def units(self) -> Mapping[int, Unit]:
+        """The units on the board, by square."""
+
+    @property
+    def sides(self) -> Sequence[Side]: ...
+
+    @property
+    def task(self) -> Task: ...
+
+    @property
+    def turns(self) -> int:
+        """Single turns that are over."""
+
+    @property
+    def passed(self) -> bool:
+        """Whether the last turn was passed."""
+
+    @property
+    def start(self) -> int:
+        """The fingerprint of the position at the start of this turn; 0 if that cannot come again."""
+
+    @property
+    def seen(self) -> tuple[int, ...]:
+        """The fingerprints of earlier starts of turns that can come again."""
 
 
-class Wait(NamedTuple):
-    """A choice that comes before anything else: a brick to lock of those named, or a card to take back (no bricks)."""
-
-    seat: int
-    bricks: Bricks = 0
-
-
-class Picks(NamedTuple):
-    """What a player has chosen before an advanced game: plans in their order, and cards."""
-
-    plans: tuple[int, ...] = ()
-    cards: int = 0
-
-
-class Task(NamedTuple):
-    """What is to be done now."""
-
-    kind: str
-    seat: int
-    """Whose turn it is."""
-    act: Act | None = None
-    waits: tuple[Wait, ...] = ()
-    carded: bool = False
-    """Whether an X-tra card was played in this turn."""
-    first: Unit = 0
-    """BUILD: the unit that was built first."""
-    picks: tuple[Picks, Picks] = (Picks(), Picks())
-    """CHOOSE: what was chosen so far."""
-    ending: str = ""
-    """OVER: "points", "passes", "repeated", "long" or "resigned"."""
-    winner: int = -1
-    """OVER: the seat that won; -1 for a draw."""
+def units_in_play(position: Position, seat: int) -> list[Unit]:
+    """A player's units on the board, then the one in the air."""
+    load = load_of(position.task)
+    units = (*position.units.values(), load.unit) if load else position.units.values()
+    return [code for code in units if owner(code) == seat]
 
 
 _PRIME: Final = 1088652041773580257
@@ -139,7 +113,7 @@ _PRIME: Final = 1088652041773580257
 def fingerprint(seat: int, units: Mapping[int, Unit], sides: Iterable[Side]) -> int:
     """A number that tells positions at the start of a turn apart, the same on every machine.
 
-    Locked bricks, points and cards are left out: when they change, what was before cannot come again.
+    Locked bricks, points and cards are left out: once they change, no earlier position can come again.
     """
     parts = [seat]
     for square in sorted(units):
@@ -149,8 +123,6 @@ def fingerprint(seat: int, units: Mapping[int, Unit], sides: Iterable[Side]) -> 
     return int.from_bytes(pack(f"<{len(parts)}H", *parts), "little") % _PRIME
 
 
-def turn_print(task: Task, units: Mapping[int, Unit], sides: Iterable[Side]) -> int:
-    """The fingerprint of a position where a turn could begin; 0 where none begins."""
-    if task.kind in (CHOOSE, DRAW, OVER):
-        return 0
-    return fingerprint(task.seat, units, sides)
+def turn_fingerprint(task: Task, units: Mapping[int, Unit], sides: Iterable[Side]) -> int:
+    """The fingerprint of a position in which a turn could begin; 0 where none begins."""
+    return fingerprint(task.seat, units, sides) if isinstance(task, TakeTurn | BuildTwo) else 0

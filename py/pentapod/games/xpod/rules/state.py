@@ -1,7 +1,7 @@
 """The rules of X-Pod Play Off as a `State`: a position, what may be done in it and what comes of it.
 
 A turn is several actions of one seat: each point of a PUSH, a card, what a carrier does with its load. What may be
-chosen stands in `choices.py`, what it does in `plays.py`.
+chosen stands in `actions.py`, what it does in `turn.py`.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING, Final
 from pentapod.engine.game import Teams
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, State, resolved
-from pentapod.games.xpod.data.table import BASIC, CARD_BIT, LEVEL, PODS, STARTERS
-from pentapod.games.xpod.rules import reading, text
-from pentapod.games.xpod.rules.actions import choices, chooser
-from pentapod.games.xpod.rules.board import SOUTH
-from pentapod.games.xpod.rules.carry import directions
+from pentapod.games.xpod.data.table import CARD_BIT, LEVEL, PODS, STARTERS, Tier
+from pentapod.games.xpod.rules import text
+from pentapod.games.xpod.rules.actions import legal_actions
+from pentapod.games.xpod.rules.activation.ending import must_push_on
+from pentapod.games.xpod.rules.check import check
 from pentapod.games.xpod.rules.draft import Draft
-from pentapod.games.xpod.rules.plays import play, set_up
-from pentapod.games.xpod.rules.position import CHOOSE, DRAW, OVER, Picks, Setting, Side, Task, side
-from pentapod.games.xpod.rules.setup import options_of, setting_of, starters_of
-from pentapod.games.xpod.rules.supply import completions
-from pentapod.games.xpod.rules.units import FORM, FROZEN, Unit, owner
+from pentapod.games.xpod.rules.position import Setting, Side, side, units_in_play
+from pentapod.games.xpod.rules.setup import completions, options_of, set_up, setting_of, starters_of
+from pentapod.games.xpod.rules.task import ChoosePlans, DrawStarter, Ending, GameOver, Picks, TakeTurn, Task
+from pentapod.games.xpod.rules.turn import play
+from pentapod.games.xpod.rules.units import FORM, FROZEN, Unit
 
 if TYPE_CHECKING:
     from random import Random
@@ -32,23 +32,18 @@ _DRAWN: Final = (0.5, 0.5)
 
 
 class XPod(State):
-    """A position of X-Pod Play Off."""
+    """A position of X-Pod Play Off; what its fields hold is said at `position.Position`."""
 
     __slots__ = ("_actions", "passed", "seen", "setting", "sides", "start", "task", "turns", "units")
 
     setting: Setting
     units: Mapping[int, Unit]
-    """The units on the board, by square."""
     sides: tuple[Side, Side]
     task: Task
     turns: int
-    """Single turns that are over."""
     passed: bool
-    """Whether the last turn was passed."""
     start: int
-    """The fingerprint of the position at the start of this turn; 0 if it cannot come again."""
     seen: tuple[int, ...]
-    """The fingerprints of earlier starts of turns that can come again."""
 
     def __init__(
         self,
@@ -75,69 +70,69 @@ class XPod(State):
     @property
     def actors(self) -> tuple[int, ...]:
         task = self.task
-        if task.kind == OVER:
+        if isinstance(task, GameOver):
             return ()
-        if task.waits:
-            return (task.waits[0].seat,)
-        if task.kind == DRAW:
-            return (CHANCE,)
-        return (chooser(self) if task.kind == CHOOSE else task.seat,)
+        if isinstance(task, TakeTurn) and task.pending:
+            return (task.pending[0].seat,)
+        return (task.seat,)
 
     @property
     def hidden(self) -> bool:
-        return self.task.kind == CHOOSE
+        return isinstance(self.task, ChoosePlans)
 
     @property
     def out(self) -> tuple[int, ...]:
-        return (1 - self.task.winner,) if self.task.ending == "resigned" else ()
+        match self.task:
+            case GameOver(ending=Ending.RESIGNED, winner=int() as winner):
+                return (1 - winner,)
+            case _:
+                return ()
 
     def actions(self) -> tuple[Action, ...]:
         if self._actions is None:
-            self._actions = choices(self)
+            self._actions = legal_actions(self)
         return self._actions
 
     @property
     def automatic(self) -> bool:
         task = self.task
-        if task.waits or not task.act or task.act.heading < 0 or task.act.points < 1 or task.kind == OVER:
+        if not isinstance(task, TakeTurn) or task.pending or not task.activation:
             return False
-        return len(directions(self, task.act)) == 1 and len(self.actions()) == 1
+        return must_push_on(self, task.activation) and len(self.actions()) == 1
 
     def after(self, action: Action) -> XPod:
         if action not in self.actions():
             raise IllegalAction(action)
         draft = Draft(self)
         play(draft, action.path)
-        return _made(draft)
+        return _state_of(draft)
 
     def resign(self, seat: int) -> XPod:
-        if self.task.kind == OVER:
-            raise IllegalAction(Action(seat, RESIGN))
-        if seat not in (0, 1):
+        if isinstance(self.task, GameOver) or seat not in (0, 1):
             raise IllegalAction(Action(seat, RESIGN))
         state = resolved(self)
-        if state.task.kind == OVER:
+        if isinstance(state.task, GameOver):
             return state
         draft = Draft(state)
-        draft.end("resigned", 1 - seat)
-        return _made(draft)
+        draft.end(Ending.RESIGNED, 1 - seat)
+        return _state_of(draft)
 
     @property
     def result(self) -> tuple[float, ...] | None:
-        if self.task.kind != OVER:
+        task = self.task
+        if not isinstance(task, GameOver):
             return None
-        return _DRAWN if self.task.winner < 0 else _WON[self.task.winner]
+        return _DRAWN if task.winner is None else _WON[task.winner]
 
     def redeal(self, seat: int | None, rng: Random) -> XPod:
         """Plans and cards that others have chosen in secret, chosen anew."""
-        if self.task.kind != CHOOSE:
+        if not isinstance(self.task, ChoosePlans):
             return self
-        picks = [
-            chosen if owner_ == seat else _picked_anew(self.setting, owner_, chosen, rng)
-            for owner_, chosen in enumerate(self.task.picks)
-        ]
-        task = self.task._replace(picks=(picks[0], picks[1]))
-        return XPod(self.setting, self.units, self.sides, task)
+        south, north = (
+            chosen if owner == seat else _picked_anew(self.setting, owner, chosen, rng)
+            for owner, chosen in enumerate(self.task.picks)
+        )
+        return XPod(self.setting, self.units, self.sides, ChoosePlans((south, north)))
 
     def text(self) -> str:
         return text.write(self)
@@ -149,13 +144,11 @@ class XPod(State):
         return (other,) if after.strength(other) < self.strength(other) else ()
 
     def strength(self, seat: int) -> int:
-        """The levels of a seat's units on the board, one less for each that is frozen."""
-        carried = self.task.act.load if self.task.act else 0
-        units = (*self.units.values(), *((carried,) if carried else ()))
-        return sum(LEVEL[code & FORM] - bool(code & FROZEN) for code in units if owner(code) == seat)
+        """The levels of a seat's units on the board and in the air, one less for each unit that is frozen."""
+        return sum(LEVEL[code & FORM] - bool(code & FROZEN) for code in units_in_play(self, seat))
 
 
-def _made(draft: Draft) -> XPod:
+def _state_of(draft: Draft) -> XPod:
     return XPod(
         draft.setting,
         draft.units,
@@ -180,13 +173,13 @@ def _picked_anew(setting: Setting, seat: int, chosen: Picks, rng: Random) -> Pic
 def start(options: Options) -> XPod:
     """A new game: chance draws the starting player, or in the advanced game plans are chosen first."""
     setting = setting_of(options)
-    if setting.tier != BASIC:
-        return XPod(setting, {}, (side(setting.pods[0], 0), side(setting.pods[1], 0)), Task(CHOOSE, SOUTH))
-    sides = (side(setting.pods[0], PODS[setting.pods[0]].cards), side(setting.pods[1], PODS[setting.pods[1]].cards))
-    draft = Draft(XPod(setting, {}, sides, Task(DRAW, SOUTH)))
+    south, north = setting.pods
+    if setting.tier != Tier.BASIC:
+        return XPod(setting, {}, (side(south, 0), side(north, 0)), ChoosePlans())
+    draft = Draft(XPod(setting, {}, (side(south, PODS[south].cards), side(north, PODS[north].cards)), DrawStarter()))
     for seat in range(2):
         set_up(draft, seat, starters_of(options, seat))
-    return _made(draft)
+    return _state_of(draft)
 
 
 def teams(options: Options) -> Teams:
@@ -202,4 +195,6 @@ def settled(state: State) -> Options:
 
 def position(line: str) -> XPod:
     """Reads what `XPod.text` wrote. Raises `MalformedPosition` or `ImpossiblePosition`."""
-    return XPod(*reading.read(line))
+    fields = text.parse(line)
+    check(fields)
+    return XPod(*fields)

@@ -1,4 +1,4 @@
-"""A position of X-Pod Play Off as one line, as FEN is to chess.
+"""A position of X-Pod Play Off as one line, as FEN is to chess: `write` and `parse` are a pair.
 
     basic crossroads lid max wild;0;pouncer3@c4,redwing2*@b1;snapjaw3;-;jump,level1/decon1 auto;0;-;-;-;build2/- n 7
     turn
@@ -9,7 +9,7 @@ In this order, parted by single spaces:
   `any`;
 - South's side, then North's, each in six parts with `;` between: the pod, its points, its units on the board, those
   in the lid, the bricks locked in the pod, and the X-tra cards in hand `/` used;
-- whose turn it is, `s` or `n`, and how many turns are over;
+- whose turn it is, `s` or `n` (`s` before the first turn), and how many turns are over;
 - what is to be done: `choose:` (what South `/` North has picked: plans, `+`, cards), `draw`, `turn`, `build2` (with
   the unit that was built first, if there is one: `build2:pouncer3`) or `over:` (how it ended, and who won:
   `over:points:s`, `over:passes:-`).
@@ -17,10 +17,13 @@ In this order, parted by single spaces:
 A unit is its plan and level, `*` if it is safe, `!` if it is frozen, `~1` if it is the second of its kind, and `@`
 with its square. Nothing at all is `-`. Then, each only if there is something to tell:
 
-- `act:` an activation under way: where the unit stands (`-` if it is gone), then `from=c4`, `unmoved`, `left=2`
-  (points of PUSH), `blocked=north` (its last push), `touched`, `load=n.dasher2@c5` (whom it carries, and from
-  where), `boost`, `jumps`, `ended`;
-- `waits:` choices about scored units: `s=eye,plate` (a brick to lock), `n=card` (a card to take back), parted by `;`;
+- `act:` an activation, of a turn or of one in whose middle the game ended. It begins with the square of the unit.
+  Before the movement `unmoved` follows, then `load=n.dasher2@c5` (whom it carries, and from where), `boost` (by MOVE
+  +1), `jumps` (by JUMP). Later `from=c4` (where it began, if elsewhere), `left=2` (points of PUSH), `blocked=north`
+  (its last push), `touched`, and `load=`. Once only choices about scored units are left, `from=`, `blocked=`,
+  `touched` and `ended`; a unit that has left the board stands on `-`;
+- `waits:` the choices about scored units in a turn: `s=eye,plate` (a brick to lock), `n=card` (a card to take back),
+  parted by `;`;
 - `card` if an X-tra card was played in this turn, `passed` if the last turn was passed;
 - `from:` the fingerprint of the position in which this turn began, where it is not this one; `seen:` those of
   earlier ones.
@@ -28,115 +31,210 @@ with its square. Nothing at all is `-`. Then, each only if there is something to
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+import re
+from collections.abc import Mapping
+from typing import Final, NamedTuple, assert_never
 
-from pentapod.games.xpod.data import bricks
-from pentapod.games.xpod.data.table import CARD_BIT, CARDS, IDS, LEVEL, PODS
-from pentapod.games.xpod.rules.board import DIRECTIONS, SQUARES
-from pentapod.games.xpod.rules.lay import Table
-from pentapod.games.xpod.rules.position import BUILD, CHOOSE, GONE, OVER, UNMOVED, Act, Wait, turn_print
-from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, copy_of, owner
+from pentapod.engine.state import MalformedPosition
+from pentapod.games.xpod.data.table import MAPS, Tier
+from pentapod.games.xpod.rules.board import SQUARES
+from pentapod.games.xpod.rules.check import stocked
+from pentapod.games.xpod.rules.position import (
+    BuildLevel,
+    Position,
+    Setting,
+    Side,
+    StartUnits,
+    setting,
+    turn_fingerprint,
+)
+from pentapod.games.xpod.rules.task import (
+    BuildTwo,
+    ChoosePlans,
+    DrawStarter,
+    Ending,
+    GameOver,
+    TakeTurn,
+    Task,
+    activation_of,
+    turn_of,
+)
+from pentapod.games.xpod.rules.text_parts import (
+    SEATS,
+    parse_activation,
+    parse_choice,
+    parse_number,
+    parse_one_of,
+    parse_picks,
+    parse_side,
+    parse_unit,
+    write_activation,
+    write_choice,
+    write_picks,
+    write_side,
+    write_unit,
+)
+from pentapod.games.xpod.rules.units import Unit
 
-SEATS: Final = "sn"
+_FINGERPRINT: Final = re.compile(r"0|[1-9a-f][0-9a-f]{0,15}", re.ASCII)
+_FLAGS: Final = ("card", "passed")
+_NAMES: Final = ("act", "waits", *_FLAGS, "from", "seen")
+"""The parts that stand only where there is something to tell, in their order."""
 
 
-def write(state: Table) -> str:
-    """The line of a position; `read` is its inverse."""
-    setting_, task = state.setting, state.task
-    fields = [
+class Fields(NamedTuple):
+    """What a text says, in the order that a state is made of."""
+
+    setting: Setting
+    units: Mapping[int, Unit]
+    sides: tuple[Side, Side]
+    task: Task
+    turns: int
+    passed: bool
+    start: int
+    seen: tuple[int, ...]
+
+
+# ---------------------------------------------------------------------- to text
+
+
+def write(position: Position) -> str:
+    """The line of a position."""
+    setting_, task = position.setting, position.task
+    words = [
         setting_.tier,
         setting_.map,
         setting_.start_units,
         setting_.build_level,
-        _write_side(state, 0),
-        _write_side(state, 1),
-        SEATS[task.seat],
-        str(state.turns),
-        _write_task(state),
+        write_side(position, 0),
+        write_side(position, 1),
+        SEATS[turn_of(task)],
+        str(position.turns),
+        _write_task(task, setting_),
     ]
-    if task.act:
-        fields.append("act:" + ",".join(_write_act(task.act)))
-    if task.waits:
-        fields.append("waits:" + ";".join(_write_wait(state, wait) for wait in task.waits))
-    if task.carded:
-        fields.append("card")
-    if state.passed:
-        fields.append("passed")
-    if state.start != turn_print(state.task, state.units, state.sides):
-        fields.append("from:" + f"{state.start:x}")
-    if state.seen:
-        fields.append("seen:" + ",".join([f"{number:x}" for number in state.seen]))
-    return " ".join(fields)
+    if activation := activation_of(task):
+        words.append(f"act:{write_activation(activation)}")
+    if isinstance(task, TakeTurn) and task.pending:
+        words.append("waits:" + ";".join(write_choice(choice, setting_) for choice in task.pending))
+    if isinstance(task, BuildTwo) or (isinstance(task, TakeTurn) and task.card_played):
+        words.append("card")
+    if position.passed:
+        words.append("passed")
+    if position.start != turn_fingerprint(task, position.units, position.sides):
+        words.append(f"from:{position.start:x}")
+    if position.seen:
+        words.append("seen:" + ",".join([f"{number:x}" for number in position.seen]))
+    return " ".join(words)
 
 
-def _write_side(state: Table, seat: int) -> str:
-    side, pod = state.sides[seat], PODS[state.setting.pods[seat]]
-    locked = (pod.kinds[kind] for kind, count in enumerate(bricks.counts(side.locked)) for _ in range(count))
-    standing = ((square, code) for square, code in sorted(state.units.items()) if owner(code) == seat)
-    parts = (
-        pod.id,
-        str(side.points),
-        _listed(f"{write_unit(code)}@{SQUARES[square]}" for square, code in standing),
-        _listed(map(write_unit, side.lid)),
-        _listed(locked),
-        f"{_write_cards(side.hand)}/{_write_cards(side.used)}",
-    )
-    return ";".join(parts)
+def _write_task(task: Task, setting_: Setting) -> str:
+    match task:
+        case ChoosePlans():
+            return "choose:" + "/".join(write_picks(task.picks[seat], setting_.pods[seat]) for seat in range(2))
+        case DrawStarter():
+            return "draw"
+        case TakeTurn():
+            return "turn"
+        case BuildTwo():
+            return "build2" if task.first is None else f"build2:{write_unit(task.first)}"
+        case GameOver():
+            return f"over:{task.ending}:{'-' if task.winner is None else SEATS[task.winner]}"
+        case _:
+            assert_never(task)
 
 
-def write_unit(code: Unit) -> str:
-    """A unit without its owner and square."""
-    copy = copy_of(code)
-    marks = "*" * bool(code & SAFE) + "!" * bool(code & FROZEN) + (f"~{copy}" if copy else "")
-    return f"{IDS[code & FORM]}{LEVEL[code & FORM]}{marks}"
+# ---------------------------------------------------------------------- from text
 
 
-def _write_cards(cards: int) -> str:
-    return _listed(card.id for card in CARDS if cards & CARD_BIT[card.id])
+def parse(line: str) -> Fields:
+    """What a line says, be it possible or not. Raises `MalformedPosition`."""
+    words = line.split(" ")
+    if len(words) < 9:
+        raise MalformedPosition(
+            line, f"A position of X-Pod Play Off has nine parts or more, this one has {len(words)}."
+        )
+    tier = Tier(parse_one_of(words[0], tuple(Tier)))
+    map_ = parse_one_of(words[1], tuple(MAPS))
+    start_units = StartUnits(parse_one_of(words[2], tuple(StartUnits)))
+    build_level = BuildLevel(parse_one_of(words[3], tuple(BuildLevel)))
+    (south_pod, south, south_units), (north_pod, north, north_units) = parse_side(words[4], 0), parse_side(words[5], 1)
+    units = _placed([*south_units, *north_units])
+    setting_ = setting(tier, map_, start_units, build_level, (south_pod, north_pod))
+    others = _parse_others(words[9:])
+    task = _parse_task(words[8], SEATS.index(parse_one_of(words[6], tuple(SEATS))), setting_, others)
+    turns = parse_number(words[7])
+    fields = Fields(setting_, units, (south, north), task, turns, "passed" in others, 0, ())
+    fields = fields._replace(sides=stocked(fields))
+    here = turn_fingerprint(task, units, fields.sides)
+    start = _parse_fingerprint(others["from"]) if "from" in others else here
+    seen = tuple(map(_parse_fingerprint, others["seen"].split(","))) if "seen" in others else ()
+    return fields._replace(start=start, seen=seen)
 
 
-def _listed(words: Iterable[str]) -> str:
-    return ",".join(words) or "-"
+def _placed(standing: list[tuple[int, Unit]]) -> dict[int, Unit]:
+    units: dict[int, Unit] = {}
+    for square, code in standing:
+        if square in units:
+            name = SQUARES[square]
+            raise MalformedPosition(name, f"Two units stand on {name}.")
+        units[square] = code
+    return units
 
 
-def _write_task(state: Table) -> str:
-    task = state.task
-    if task.kind == CHOOSE:
-        return "choose:" + "/".join(_write_picks(state, seat) for seat in range(2))
-    if task.kind == BUILD and task.first:
-        return f"{BUILD}:{write_unit(task.first)}"
-    if task.kind == OVER:
-        return f"over:{task.ending}:{'-' if task.winner < 0 else SEATS[task.winner]}"
-    return task.kind
+def _parse_others(words: list[str]) -> dict[str, str]:
+    """The parts with a name, which must come in their order and without repeats."""
+    names = [*_NAMES]
+    found = {}
+    for word in words:
+        name, colon, value = word.partition(":")
+        if name not in names or bool(colon) == (name in _FLAGS):
+            left = ", ".join(names) or "nothing"
+            raise MalformedPosition(word, f"{word!r} cannot stand here, only: {left}.")
+        del names[: names.index(name) + 1]
+        found[name] = value
+    return found
 
 
-def _write_picks(state: Table, seat: int) -> str:
-    plans, cards = state.task.picks[seat]
-    sheets = PODS[state.setting.pods[seat]].plans
-    return _listed(sheets[plan].id for plan in plans) + (f"+{_write_cards(cards)}" if cards else "")
+def _parse_task(word: str, seat: int, setting_: Setting, others: Mapping[str, str]) -> Task:
+    """What is to be done by a seat, with those of the other parts that belong to it."""
+    kind, colon, detail = word.partition(":")
+    task: Task
+    allowed: tuple[str, ...]
+    if kind == "turn" and not colon:
+        activation = parse_activation(others["act"], setting_) if "act" in others else None
+        waits = others["waits"].split(";") if "waits" in others else []
+        pending = tuple(parse_choice(text, setting_) for text in waits)
+        return TakeTurn(seat, activation, pending, "card" in others)
+    if kind == "build2":
+        first = parse_unit(detail, setting_.pods[seat], seat) if colon else None
+        task, allowed = BuildTwo(seat, first), ("card",)
+    elif kind == "draw" and not colon:
+        task, allowed = DrawStarter(), ()
+    elif kind == "choose" and detail.count("/") == 1:
+        south, _, north = detail.partition("/")
+        task, allowed = ChoosePlans((parse_picks(south, setting_.pods[0]), parse_picks(north, setting_.pods[1]))), ()
+    elif kind == "over":
+        activation = parse_activation(others["act"], setting_) if "act" in others else None
+        task, allowed = _parse_ending(word, seat)._replace(activation=activation), ("act",)
+    else:
+        raise MalformedPosition(word, f"{word!r} is nothing to do in X-Pod Play Off.")
+    for name in ("act", "waits", "card"):
+        if name in others and name not in allowed:
+            raise MalformedPosition(name, f"{name!r} cannot stand beside {word!r}.")
+    if seat != turn_of(task):
+        raise MalformedPosition(SEATS[seat], "Before the first turn a position is written as South's, with s.")
+    return task
 
 
-def _write_act(act: Act) -> Iterable[str]:
-    yield "-" if act.at == GONE else SQUARES[act.at]
-    if act.origin != act.at:
-        yield f"from={SQUARES[act.origin]}"
-    if act.points == UNMOVED:
-        yield "unmoved"
-    elif act.points:
-        yield f"left={act.points}"
-    if act.heading >= 0:
-        yield f"blocked={DIRECTIONS[act.heading]}"
-    if act.touched:
-        yield "touched"
-    if act.load:
-        yield f"load={SEATS[owner(act.load)]}.{write_unit(act.load)}@{SQUARES[act.source]}"
-    for name in ("boost", "jumps", "ended"):
-        if getattr(act, name):
-            yield name
+def _parse_ending(word: str, seat: int) -> GameOver:
+    _, _, detail = word.partition(":")
+    ending, _, winner = detail.partition(":")
+    if ending not in tuple(Ending) or not winner or winner not in (*SEATS, "-"):
+        raise MalformedPosition(word, f"{word!r} is nothing to do in X-Pod Play Off.")
+    return GameOver(seat, Ending(ending), None if winner == "-" else SEATS.index(winner))
 
 
-def _write_wait(state: Table, wait: Wait) -> str:
-    names = PODS[state.setting.pods[wait.seat]].kinds
-    what = ",".join(names[kind] for kind in bricks.kinds(wait.bricks)) if wait.bricks else "card"
-    return f"{SEATS[wait.seat]}={what}"
+def _parse_fingerprint(word: str) -> int:
+    if not _FINGERPRINT.fullmatch(word):
+        raise MalformedPosition(word, f"{word!r} is no fingerprint of a position.")
+    return int(word, 16)

@@ -1,31 +1,65 @@
-"""Whose a touch is: plans, cards, bricks and units in the lid are touched by their own names by who acts now.
+"""The touches of actions, and whose a touch is.
 
-The same things of the other player have touches of their own (`north-pouncer`). No action has them; they can be
-asked about.
+Plans, cards, bricks and units in the lid are touched by their own names by the seat that acts now. The same things of
+the other player have touches of their own (`north-pouncer`): no action has them, but they can be asked about.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from pentapod.engine.state import State
-from pentapod.games.xpod.rules.board import SIDES
+from pentapod.engine.state import Action, Path, State
+from pentapod.games.xpod.data.table import IDS, LEVEL, TOPS
+from pentapod.games.xpod.rules.board import SIDES, SQUARES
+
+PASS: Final[Path] = ("pass",)
+DONE: Final[Path] = ("done",)
+"""The path that ends an activation."""
+DROP: Final = "drop"
+"""A carrier puts its load down."""
+UNFREEZE: Final = "unfreeze"
+APART: Final = "apart"
+"""A unit in the lid is taken apart."""
+
+TO: Final = tuple(tuple(Action(seat, (name,)) for name in SQUARES) for seat in range(2))
+"""By seat and square: the action of touching it alone."""
+
+
+@lru_cache(65_536)
+def action_of(seat: int, *path: str) -> Action:
+    """An action, made once."""
+    return Action(seat, tuple(map(str, path)))
+
+
+def build_touch(form: int) -> str:
+    """The touch that builds a plan: `build`, or `build-2` for a lower level than its highest."""
+    return "build" if LEVEL[form] == TOPS[form] else f"build-{LEVEL[form]}"
+
+
+def lid_touch(form: int) -> str:
+    """The touch of a unit in the lid: `lid-pouncer`, or `lid-pouncer-2` below its max level."""
+    name = f"lid-{IDS[form]}"
+    return name if LEVEL[form] == TOPS[form] else f"{name}-{LEVEL[form]}"
+
+
+# ---------------------------------------------------------------------- whose a touch is
 
 _PREFIXES: Final = tuple(f"{side}-" for side in SIDES)
 
 
-def actor(state: State) -> int:
-    """The seat that acts now; -1 if none does."""
+def actor(state: State) -> int | None:
+    """The seat that acts now, if one does."""
     actors = state.actors
-    return actors[0] if actors else -1
+    return actors[0] if actors else None
 
 
 def touch_of(state: State, seat: int, name: str) -> str:
     """The touch of something of a seat."""
-    return name if seat == actor(state) else _PREFIXES[seat] + name
+    return str(name) if seat == actor(state) else _PREFIXES[seat] + name
 
 
-def whose(state: State, touch: str) -> tuple[int, str]:
+def owner_and_name(state: State, touch: str) -> tuple[int | None, str]:
     """The seat that a touch belongs to, and what it names there."""
     for seat, prefix in enumerate(_PREFIXES):
         if touch.startswith(prefix):

@@ -1,85 +1,127 @@
-"""The end of a turn, and what comes next, in the order of the rules."""
+"""What an action does, in whatever is to be done now."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import assert_never
 
-from pentapod.games.xpod.data.table import CARD_BIT, CARRY, DECON1, FORMS, LEVEL1, REPETITIONS, SCARE, SCARES, TURNS
-from pentapod.games.xpod.rules.activations import DONE, activation
-from pentapod.games.xpod.rules.board import NEXT_TO, squares_in
+from pentapod.engine.state import Path
+from pentapod.games.xpod.data.table import CARD_BIT, PODS, CardId
+from pentapod.games.xpod.rules.activation.steps import go_on, play_card_on_unit, settle
+from pentapod.games.xpod.rules.board import SIDES, SQUARE_OF
+from pentapod.games.xpod.rules.building import form_named, in_lid
 from pentapod.games.xpod.rules.draft import Draft
-from pentapod.games.xpod.rules.position import NOWHERE, OVER, TURN, Act, Task, fingerprint
-from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, owner
+from pentapod.games.xpod.rules.setup import begin, pick
+from pentapod.games.xpod.rules.task import (
+    BuildTwo,
+    ChoosePlans,
+    DrawStarter,
+    Ended,
+    GameOver,
+    LockBrick,
+    ScoreChoice,
+    TakeBack,
+    TakeTurn,
+    Unmoved,
+)
+from pentapod.games.xpod.rules.touches import APART, PASS, UNFREEZE
+from pentapod.games.xpod.rules.units import FROZEN, SAFE
 
-FINISHES: Final = tuple(bool({*form.specials} - {CARRY, SCARE}) for form in FORMS)
-"""By form, whether it has a special action that can come after its movement."""
-_SCARY: Final = frozenset(form.pod for form in FORMS if SCARE in form.specials)
-_CARDS: Final = CARD_BIT[DECON1] | CARD_BIT[LEVEL1]
 
-
-def settle(draft: Draft) -> None:
-    """After a part of an activation: when nothing but `done` would be left to choose, the turn ends by itself."""
+def play(draft: Draft, path: Path) -> None:
+    """Changes a draft as a legal action says."""
+    draft.actions = None
     task = draft.task
-    if task.kind == OVER or task.waits:
-        return
-    assert task.act
-    if not task.act.ended and _may_do_more(draft, task.act):
-        draft.actions = activation(draft)
-        if any(path != DONE for _, path in draft.actions):
-            return
-        draft.actions = None
-    end_turn(draft)
+    match task:
+        case TakeTurn():
+            _play_turn(draft, task, path)
+        case BuildTwo():
+            _build_two(draft, task, path)
+        case ChoosePlans():
+            pick(draft, task, path[0])
+        case DrawStarter():
+            begin(draft, SIDES.index(path[0]))
+        case GameOver():
+            raise ValueError("nothing is played once the game is over")
+        case _:
+            assert_never(task)
 
 
-def _may_do_more(draft: Draft, act: Act) -> bool:
-    """False if it is plain that a unit that has moved can do no more."""
-    if act.points or act.load:
-        return True
-    more = FINISHES[draft.units[act.at] & FORM]
-    return more or bool(draft.sides[draft.task.seat].hand & _CARDS)
-
-
-def end_turn(draft: Draft, placed: int = NOWHERE, passed: bool = False) -> None:
-    """The turn is over: thaw, scare, then the other player, whose units are no longer safe."""
-    units, task = draft.units, draft.task
-    seat = task.seat
-    if task.act and task.act.at in units:
-        for square in squares_in(NEXT_TO[task.act.at]):
-            if square in units and owner(units[square]) == seat:
-                units[square] &= ~FROZEN
-    _scare(draft, placed)
-    for square, code in units.items():
-        if code & SAFE and owner(code) != seat:
-            units[square] = code & ~SAFE
-    twice = passed and draft.passed
-    draft.turns += 1
-    draft.passed = passed
-    draft.task = Task(TURN, 1 - seat)
-    if twice:
-        draft.end("passes")
+def _play_turn(draft: Draft, task: TakeTurn, path: Path) -> None:
+    first = path[0]
+    if task.pending:
+        _answer(draft, task.pending[0], first)
+    elif first in CARD_BIT:
+        _play_card(draft, task, CardId(first), path[1:])
+    elif path[-1] == APART:
+        _take_apart(draft, task, first)
+    elif task.activation:
+        assert not isinstance(task.activation, Ended)
+        go_on(draft, task.activation, path)
+    elif first in SQUARE_OF:
+        _activate(draft, SQUARE_OF[first], path[1:])
+    elif path == PASS:
+        draft.end_turn(passed=True)
+    elif path[1] in SQUARE_OF:
+        _place(draft, task, first, SQUARE_OF[path[1]])
     else:
-        _count(draft)
+        draft.build(task.seat, form_named(draft.setting.pods[task.seat], *path))
+        draft.end_turn()
 
 
-def _scare(draft: Draft, placed: int) -> None:
-    """Every unfrozen unit of the player that scares, but the one just placed, freezes the enemies next to it."""
-    units, seat = draft.units, draft.task.seat
-    if draft.setting.pods[seat] not in _SCARY:
+def _answer(draft: Draft, choice: ScoreChoice, touch: str) -> None:
+    """A brick of a unit that scored is locked, or a used card is taken back."""
+    match choice:
+        case LockBrick():
+            draft.lock(choice, PODS[draft.setting.pods[choice.seat]].kinds.index(touch))
+        case TakeBack():
+            draft.take_back(choice, CARD_BIT[touch])
+        case _:
+            assert_never(choice)
+    draft.settle_locks()
+    settle(draft)
+
+
+def _play_card(draft: Draft, task: TakeTurn, card: CardId, path: Path) -> None:
+    """An X-tra card is played, on whatever the touches after it say."""
+    draft.play_card(CARD_BIT[card])
+    if card == CardId.BUILD2:
+        draft.task = BuildTwo(task.seat)
+    else:
+        play_card_on_unit(draft, card, path)
+
+
+def _take_apart(draft: Draft, task: TakeTurn, touch: str) -> None:
+    draft.take_apart(in_lid(draft.sides[task.seat].lid, touch))
+    if task.activation:
+        settle(draft)
+
+
+def _place(draft: Draft, task: TakeTurn, touch: str, square: int) -> None:
+    """A unit comes from the lid onto the board, where it is safe."""
+    code = in_lid(draft.sides[task.seat].lid, touch)
+    draft.leave_lid(code)
+    draft.units[square] = code | SAFE
+    draft.end_turn(placed=square)
+
+
+def _activate(draft: Draft, square: int, path: Path) -> None:
+    """A unit on the board is activated, or unfrozen."""
+    if path[0] == UNFREEZE:
+        draft.units[square] &= ~FROZEN
+        draft.end_turn()
+    else:
+        go_on(draft, Unmoved(square), path)
+
+
+def _build_two(draft: Draft, task: BuildTwo, path: Path) -> None:
+    """After BUILD 2: a unit is built, or one in the lid taken apart that was not built just now."""
+    seat = task.seat
+    if path[-1] == APART:
+        loose = tuple(code for code in draft.sides[seat].lid if code != task.first)
+        draft.take_apart(in_lid(loose, path[0]))
         return
-    scarers = [square for square, code in units.items() if SCARES[code & FORM] and square != placed]
-    for square in scarers:
-        if owner(units[square]) == seat and not units[square] & FROZEN:
-            for other in squares_in(NEXT_TO[square]):
-                if other in units and owner(units[other]) != seat:
-                    units[other] |= FROZEN
-
-
-def _count(draft: Draft) -> None:
-    """How often this position has been there, and how long the game has been going on."""
-    if draft.start:
-        draft.seen = (*draft.seen, draft.start)
-    draft.start = fingerprint(draft.task.seat, draft.units, draft.sides)
-    if draft.seen.count(draft.start) + 1 >= REPETITIONS:
-        draft.end("repeated")
-    elif draft.turns >= TURNS:
-        draft.end("long")
+    code = draft.build(seat, form_named(draft.setting.pods[seat], *path))
+    if task.first is None:
+        draft.task = BuildTwo(seat, code)
+    else:
+        draft.end_turn()

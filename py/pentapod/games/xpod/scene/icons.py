@@ -6,10 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from pentapod.games.xpod.data.table import CARRY, DECON, EAT, FLY, JUMP, MOVE, PUSH, REPAIR, SCARE, WEB
-from pentapod.games.xpod.rules.actions import UNFREEZE
-from pentapod.games.xpod.rules.activations import DROP
-from pentapod.games.xpod.rules.supply import APART
+from pentapod.games.xpod.data.table import Movement, Special
+from pentapod.games.xpod.rules.touches import APART, DROP, UNFREEZE
 from pentapod.scene.shapes import Circle, Curve, Line, Polygon, Rect, Shape
 
 WIDTH: Final = 3.4
@@ -178,16 +176,16 @@ def _unfreeze(ink: str) -> list[Shape]:
 
 
 _DRAWN: Final[dict[str, Callable[[str], list[Shape]]]] = {
-    MOVE: _move,
-    JUMP: _jump,
-    FLY: _fly,
-    PUSH: _push,
-    CARRY: _carry,
-    DECON: _decon,
-    EAT: _eat,
-    REPAIR: _repair,
-    SCARE: _scare,
-    WEB: _web,
+    Movement.MOVE: _move,
+    Movement.JUMP: _jump,
+    Movement.FLY: _fly,
+    Movement.PUSH: _push,
+    Special.CARRY: _carry,
+    Special.DECON: _decon,
+    Special.EAT: _eat,
+    Special.REPAIR: _repair,
+    Special.SCARE: _scare,
+    Special.WEB: _web,
     "done": _done,
     "pass": _pass,
     DROP: _drop,

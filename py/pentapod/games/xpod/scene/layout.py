@@ -96,7 +96,7 @@ class Layout(NamedTuple):
     y: float
     panels: tuple[Panel, Panel]
     """Of who sits far and near, or of who does not act and who does."""
-    chips: Box
+    buttons: Box
     """The room for what may be done, filled from its middle."""
     columns: int
     """How many things that may be done stand side by side, at most."""
@@ -120,20 +120,20 @@ class Layout(NamedTuple):
         """How large units are drawn."""
         return self.pitch / FULL
 
-    def chip_places(self, count: int) -> tuple[Box, ...]:
+    def button_places(self, count: int) -> tuple[Box, ...]:
         """A place for each of the things that may be done, around the middle of their room."""
         columns = min(self.columns, max(count, 1))
         rows = max(1, -(-count // columns))
-        w, h = min(self.chips.w / columns, 190), min(self.chips.h / rows, _CHIP_H)
-        x = self.chips.x + (self.chips.w - columns * w) / 2
-        y = self.chips.y + (self.chips.h - rows * h) / 2
+        w, h = min(self.buttons.w / columns, 190), min(self.buttons.h / rows, _BUTTON_H)
+        x = self.buttons.x + (self.buttons.w - columns * w) / 2
+        y = self.buttons.y + (self.buttons.h - rows * h) / 2
         return tuple(Box(x + at % columns * w + 2, y + at // columns * h + 2, w - 4, h - 4) for at in range(count))
 
 
 FULL: Final = 104.0
 """From one square to the next where units are drawn in full size."""
 
-_CHIP_H: Final = 118.0
+_BUTTON_H: Final = 118.0
 
 
 def _broad(x: float, y: float, w: float) -> Panel:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from pentapod.games.xpod.data.table import DECON, FORMS, LEVEL, TOPS
+from pentapod.games.xpod.data.table import FORMS, LEVEL, TOPS, Special
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, owner
 from pentapod.games.xpod.scene.figures import figure
 from pentapod.games.xpod.scene.icons import icon
@@ -71,8 +71,9 @@ def abilities(form: int, x: float, y: float, w: float) -> Iterator[Shape]:
     step = min(28.0, room)
     at = x + w - step * len(told.specials) + step / 2
     for special in told.specials:
-        yield Group(icon(special, "danger" if special == DECON else "accent"), at, y, scale=min(0.84, step / 29))
-        if special == DECON and told.decon and told.decon.levels > 1:
+        role = "danger" if special == Special.DECON else "accent"
+        yield Group(icon(special, role), at, y, scale=min(0.84, step / 29))
+        if special == Special.DECON and told.decon and told.decon.levels > 1:
             yield Text(at - 15, y - 9, "+", 20, "danger", bold=True)
         at += step
 

@@ -10,10 +10,10 @@ from pentapod.engine.state import CHANCE
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import BRICKS, CARD_BIT, CARDS, KIND_NAMES, NAMES, PODS, POINTS, Card, plans_of
 from pentapod.games.xpod.rules.board import TITLES
-from pentapod.games.xpod.rules.position import CHOOSE, Setting
+from pentapod.games.xpod.rules.position import Setting
 from pentapod.games.xpod.rules.state import XPod
-from pentapod.games.xpod.rules.supply import lid_touch
-from pentapod.games.xpod.rules.touches import touch_of
+from pentapod.games.xpod.rules.task import ChoosePlans, Picks, turn_of
+from pentapod.games.xpod.rules.touches import lid_touch, touch_of
 from pentapod.games.xpod.rules.units import FORM, Unit, copy_of, form_of
 from pentapod.games.xpod.scene.figures import icon as brick_icon
 from pentapod.games.xpod.scene.figures import icon_width
@@ -21,7 +21,7 @@ from pentapod.games.xpod.scene.icons import icon
 from pentapod.games.xpod.scene.layout import Box, Panel, Places, places
 from pentapod.games.xpod.scene.marks import abilities, mark, portrait, shown
 from pentapod.games.xpod.words.about import plan_label
-from pentapod.games.xpod.words.phrases import counted, level
+from pentapod.games.xpod.words.names import counted, level
 from pentapod.scene.shapes import Circle, Group, Line, Rect, Shape, Target, Text, View
 
 _INITIALS: Final = "sn"
@@ -43,7 +43,7 @@ def key_of(code: Unit) -> str:
 def placed(state: XPod, view: View) -> Places:
     """Where everything lies in a picture of a position."""
     actor = state.actors[0] if state.actors else CHANCE
-    return places(view.room, view.flip, state.task.seat if actor == CHANCE else actor)
+    return places(view.room, view.flip, turn_of(state.task) if actor == CHANCE else actor)
 
 
 @cache
@@ -113,10 +113,11 @@ def things(state: XPod, seat: int, view: View) -> Iterator[Shape]:
     setting, side = state.setting, state.sides[seat]
     pod = PODS[setting.pods[seat]]
     sheets = plans_of(setting.pods[seat], setting.tier)
+    picked = [pod.plans[chosen] for chosen in _seen_picks(state, seat, view).plans]
     for place, plan in zip(panel.plan_places(len(sheets)), sheets, strict=True):
         if not bricks.has(side.stock, BRICKS[plan.top]):
             yield Group((Rect(place.x + 1, place.y + 1, place.w - 2, place.h - 2, "panel", round=10),), alpha=0.55)
-        if _sees(state, seat, view) and plan in [pod.plans[chosen] for chosen in state.task.picks[seat].plans]:
+        if plan in picked:
             yield from _ticked(place)
     for kind, place in enumerate(panel.brick_places(len(pod.kinds))):
         count = bricks.counts(side.stock)[kind]
@@ -141,8 +142,11 @@ def in_order(lid: tuple[Unit, ...]) -> list[Unit]:
     return sorted(lid, key=lambda code: (code & FORM, code))
 
 
-def _sees(state: XPod, seat: int, view: View) -> bool:
-    return state.task.kind == CHOOSE and view.viewer in (seat, CHANCE)
+def _seen_picks(state: XPod, seat: int, view: View) -> Picks:
+    """What a seat has picked before an advanced game, as far as the viewer may see it."""
+    if isinstance(state.task, ChoosePlans) and view.viewer in (seat, CHANCE):
+        return state.task.picks[seat]
+    return Picks()
 
 
 def _ticked(place: Box) -> Iterator[Shape]:
@@ -154,7 +158,7 @@ def _ticked(place: Box) -> Iterator[Shape]:
 def _shown_cards(state: XPod, seat: int) -> list[Card]:
     """The cards of a player, or all kinds while they are chosen."""
     own = state.sides[seat].hand | state.sides[seat].used
-    return [card for card in CARDS if state.task.kind == CHOOSE or own & CARD_BIT[card.id]]
+    return [card for card in CARDS if isinstance(state.task, ChoosePlans) or own & CARD_BIT[card.id]]
 
 
 def card_places(state: XPod, seat: int, view: View) -> list[tuple[Card, Box]]:
@@ -164,7 +168,7 @@ def card_places(state: XPod, seat: int, view: View) -> list[tuple[Card, Box]]:
 
 
 def _cards(state: XPod, seat: int, view: View) -> Iterator[Shape]:
-    side = state.sides[seat]
+    side, picked = state.sides[seat], _seen_picks(state, seat, view).cards
     for card, place in card_places(state, seat, view):
         used = bool(side.used & CARD_BIT[card.id])
         yield Rect(*place, "board-deep" if used else "panel", "edge" if used else f"seat-{seat}", 3, 12)
@@ -177,7 +181,7 @@ def _cards(state: XPod, seat: int, view: View) -> Iterator[Shape]:
             yield Text(x, y + size * 0.56, second, size * 1.1, ink, bold=not used)
         if used:
             yield Line((place.x + 14, place.y + place.h - 12, place.x + place.w - 14, place.y + 12), "soft-ink", 3)
-        if _sees(state, seat, view) and state.task.picks[seat].cards & CARD_BIT[card.id]:
+        if picked & CARD_BIT[card.id]:
             yield from _ticked(place)
 
 

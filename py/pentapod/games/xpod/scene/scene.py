@@ -8,30 +8,29 @@ from typing import Final
 
 from pentapod.engine.state import State
 from pentapod.engine.touches import next_touches
-from pentapod.games.xpod.data.table import CARRY, DECON, EAT, FORMS, REPAIR, WEB, plans_of
-from pentapod.games.xpod.rules.actions import PASS, UNFREEZE
-from pentapod.games.xpod.rules.activations import DONE, DROP
+from pentapod.games.xpod.data.table import FORMS, Special, plans_of
 from pentapod.games.xpod.rules.board import COUNT, HOME_ROWS, SQUARES, TITLES, row_of, squares_in
-from pentapod.games.xpod.rules.position import DRAW, OVER, Setting
+from pentapod.games.xpod.rules.position import Setting
 from pentapod.games.xpod.rules.state import XPod
-from pentapod.games.xpod.rules.supply import APART
+from pentapod.games.xpod.rules.task import DrawStarter, GameOver, activation_of, load_of
+from pentapod.games.xpod.rules.touches import APART, DONE, DROP, PASS, UNFREEZE
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit
 from pentapod.games.xpod.scene import panels
 from pentapod.games.xpod.scene.icons import icon
 from pentapod.games.xpod.scene.layout import Places
 from pentapod.games.xpod.scene.marks import shown
 from pentapod.games.xpod.scene.panels import key_of
-from pentapod.games.xpod.scene.previews import preview
-from pentapod.games.xpod.words import names as words
-from pentapod.games.xpod.words.phrases import level, where
+from pentapod.games.xpod.scene.preview import preview
+from pentapod.games.xpod.words.names import level, where
+from pentapod.games.xpod.words.prompt import summary
 from pentapod.scene.shapes import Group, Line, Rect, Scene, Shape, Target, Text, View
 
-_CHIPS: Final = {
-    CARRY: ("Carry", "Carry a neighbour"),
-    DECON: ("Decon", "Deconstruct"),
-    EAT: ("Eat", "Eat a neighbour"),
-    REPAIR: ("Repair", "Repair a neighbour"),
-    WEB: ("Web", "Web an enemy"),
+_BUTTONS: Final[dict[str, tuple[str, str]]] = {
+    Special.CARRY: ("Carry", "Carry a neighbour"),
+    Special.DECON: ("Decon", "Deconstruct"),
+    Special.EAT: ("Eat", "Eat a neighbour"),
+    Special.REPAIR: ("Repair", "Repair a neighbour"),
+    Special.WEB: ("Web", "Web an enemy"),
     DROP: ("Drop", "Put down what is carried"),
     UNFREEZE: ("Thaw", "Unfreeze it: that is the turn"),
     "build": ("Build", "Build it into the lid"),
@@ -41,15 +40,15 @@ _CHIPS: Final = {
     "done": ("Done", "Done"),
     "pass": ("Pass", "Pass"),
 }
-"""The touches that stand in the column of their own, with their words."""
+"""The touches of the column of actions: what stands on each, and its label."""
 
 
 def scene(state: State, view: View) -> Scene:
     """The picture of a position. Only what is chosen before an advanced game is secret."""
     assert isinstance(state, XPod)
     at = panels.placed(state, view)
-    things = (*pieces(state, view), *preview(state, view), *_chip_shapes(state, view))
-    return Scene(at.of.w, at.of.h, ground(state.setting, at), things, _targets(state, view), words.summary(state))
+    things = (*pieces(state, view), *preview(state, view), *_button_shapes(state, view))
+    return Scene(at.of.w, at.of.h, ground(state.setting, at), things, _targets(state, view), summary(state))
 
 
 def pieces(state: XPod, view: View) -> tuple[Shape, ...]:
@@ -83,8 +82,8 @@ def _board(obstacles: int, at: Places) -> Iterator[Shape]:
         yield Rect(x - half + 2.5, y - half + 2.5, of.pitch - 5, of.pitch - 5, fill, round=10)
     for square in squares_in(obstacles):
         yield from _block(*spots[square], half)
-    yield Rect(*of.chips, "board", round=16)
-    yield Text(*of.chips.middle, "Actions", 28, "soft-ink")
+    yield Rect(*of.buttons, "board", round=16)
+    yield Text(*of.buttons.middle, "Actions", 28, "soft-ink")
     for square in range(COUNT):
         x, y = spots[square]
         if y > box.y + box.h - of.pitch:
@@ -107,8 +106,11 @@ def _block(x: float, y: float, half: float) -> Iterator[Shape]:
 
 def _units(state: XPod, view: View) -> Iterator[Shape]:
     """Every unit on its square, from the back to the front; a flyer hovers over an obstacle, a load over a carrier."""
-    at, act = panels.placed(state, view), state.task.act
+    at = panels.placed(state, view)
     spots, size = at.squares, at.of.size
+    activation, load = activation_of(state.task), load_of(state.task)
+    carrier = activation.at if activation else None
+    marked = None if isinstance(state.task, GameOver) else carrier
     for square in sorted(state.units, key=lambda square: spots[square][1]):
         code = state.units[square]
         x, y = spots[square]
@@ -116,21 +118,21 @@ def _units(state: XPod, view: View) -> Iterator[Shape]:
             yield from shown(code, key_of(code), x, y - 12 * size, 0.94 * size)
         else:
             yield from shown(code, key_of(code), x, y, size)
-        if act and act.at == square and state.task.kind != OVER:
+        if square == marked:
             half = at.of.pitch / 2 - 2
             yield Rect(x - half, y - half, 2 * half, 2 * half, "", "touch", 5, 17)
-    if act and act.load and act.at >= 0:
-        x, y = spots[act.at]
-        yield from shown(act.load, key_of(act.load), x + 26 * size, y - 34 * size, 0.62 * size)
+    if load and carrier is not None:
+        x, y = spots[carrier]
+        yield from shown(load.unit, key_of(load.unit), x + 26 * size, y - 34 * size, 0.62 * size)
 
 
 def _falling(state: XPod, view: View) -> Iterator[Shape]:
     """Nothing to see: where bricks are that no unit has, so that those of a lost level are seen to fall back there."""
-    load = state.task.act.load if state.task.act else 0
+    load = load_of(state.task)
     everywhere = (
         *state.units.values(),
         *(code for side in state.sides for code in side.lid),
-        *((load,) if load else ()),
+        *((load.unit,) if load else ()),
     )
     built = {f"{key_of(code)}-{number + 1}" for code in everywhere for number in range(FORMS[code & FORM].level)}
     for seat in range(2):
@@ -145,33 +147,34 @@ def _falling(state: XPod, view: View) -> Iterator[Shape]:
 # ---------------------------------------------------------------------- what may be done
 
 
-def _chips(state: XPod, view: View) -> list[str]:
+def _buttons(state: XPod, view: View) -> list[str]:
     """The touches of the column: those that may come next, and those that are chosen."""
-    if state.task.kind in (DRAW, OVER):
+    if isinstance(state.task, DrawStarter | GameOver):
         return []
     touches = (*view.chosen, *next_touches(state.actions(), view.chosen))
-    return [touch for touch in _CHIPS if touch in touches]
+    return [str(touch) for touch in _BUTTONS if touch in touches]
 
 
-def _chip_shapes(state: XPod, view: View) -> Iterator[Shape]:
-    shown_ = _chips(state, view)
-    for touch, box in zip(shown_, panels.placed(state, view).of.chip_places(len(shown_)), strict=True):
+def _button_shapes(state: XPod, view: View) -> Iterator[Shape]:
+    shown_ = _buttons(state, view)
+    for touch, box in zip(shown_, panels.placed(state, view).of.button_places(len(shown_)), strict=True):
         x, y = box.middle
         yield Rect(*box, "panel", "edge", 2, 16)
         scale = min(1.0, box.h / 90)
-        yield Group(icon(touch, "danger" if touch == DECON else "accent"), x, y - 16 * scale, scale=1.05 * scale)
-        yield Text(x, y + 24 * scale, _CHIPS[touch][0], 28 * scale, "ink", bold=True)
+        role = "danger" if touch == Special.DECON else "accent"
+        yield Group(icon(touch, role), x, y - 16 * scale, scale=1.05 * scale)
+        yield Text(x, y + 24 * scale, _BUTTONS[touch][0], 28 * scale, "ink", bold=True)
 
 
 # ---------------------------------------------------------------------- targets
 
 
 def _targets(state: XPod, view: View) -> tuple[Target, ...]:
-    """Chips, squares row by row from the near side, then the panels, that of who acts first."""
-    chips = _chips(state, view)
+    """The column of actions, squares row by row from the near side, then the panels, that of who acts first."""
+    buttons = _buttons(state, view)
     found = [
-        Target(touch, _CHIPS[touch][1], *box, ends=(touch,) in (DONE, PASS))
-        for touch, box in zip(chips, panels.placed(state, view).of.chip_places(len(chips)), strict=True)
+        Target(touch, _BUTTONS[touch][1], *box, ends=(touch,) in (DONE, PASS))
+        for touch, box in zip(buttons, panels.placed(state, view).of.button_places(len(buttons)), strict=True)
     ]
     found += square_targets(state, view)
     first = max(state.actors[0], 0) if state.actors else 0
@@ -193,8 +196,8 @@ def square_targets(state: XPod, view: View) -> Iterator[Target]:
 def _square_label(state: XPod, square: int) -> str:
     name = SQUARES[square]
     obstacle = state.setting.obstacles >> square & 1
-    code = state.units.get(square, 0)
-    if code:
+    code = state.units.get(square)
+    if code is not None:
         return f"{name}, {_unit_label(code, square)}{', over an obstacle' * bool(obstacle)}"
     if obstacle:
         return f"{name}, an obstacle"

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from pentapod.engine.state import CHANCE
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import (
     ADD,
-    BASIC,
     BRICKS,
     CARD_BIT,
     CARDS,
-    DECON,
     FLIES,
     FORMS,
     KIND_NAMES,
@@ -20,29 +19,19 @@ from pentapod.games.xpod.data.table import (
     NEXT,
     PODS,
     POINTS,
-    SPECIALS,
     TOPS,
     Form,
     Plan,
+    Special,
+    Tier,
 )
-from pentapod.games.xpod.rules.actions import UNFREEZE
-from pentapod.games.xpod.rules.activations import DROP
+from pentapod.games.xpod.rules.activation.specials import PLAIN_DECON
 from pentapod.games.xpod.rules.board import HOME_ROWS, SQUARE_OF, SQUARES
-from pentapod.games.xpod.rules.specials import PLAIN_DECON
+from pentapod.games.xpod.rules.position import units_in_play
 from pentapod.games.xpod.rules.state import XPod
-from pentapod.games.xpod.rules.supply import APART, lid_touch
-from pentapod.games.xpod.rules.touches import whose as owner_of
+from pentapod.games.xpod.rules.touches import APART, DROP, UNFREEZE, lid_touch, owner_and_name
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, owner
-from pentapod.games.xpod.words.phrases import (
-    SPECIAL_WORDS,
-    abilities,
-    bricks_listed,
-    counted,
-    decon_words,
-    level,
-    listed,
-    whose,
-)
+from pentapod.games.xpod.words.names import abilities, bricks_listed, counted, level, listed, special_words, whose
 from pentapod.games.xpod.words.refusal import lacks
 
 _ACTIONS: Final = {
@@ -60,17 +49,16 @@ _ACTIONS: Final = {
 }
 
 
-def about(state: XPod, touch: str, names: Sequence[str], viewer: int | None) -> tuple[str, ...]:
+def about(state: XPod, touch: str, names: Sequence[str]) -> tuple[str, ...]:
     """A title, then sentences; () if there is nothing to tell. Nothing that can be asked about is secret."""
     if touch in SQUARE_OF:
         return tuple(_square(state, SQUARE_OF[touch], names))
     if touch in _ACTIONS:
         return _ACTIONS[touch]
-    if touch in SPECIALS:
-        told = decon_words(PLAIN_DECON) if touch == DECON else SPECIAL_WORDS[touch]
-        return touch.upper(), told
-    seat, name = owner_of(state, touch)
-    if seat < 0:
+    if touch in tuple(Special):
+        return touch.upper(), special_words(Special(touch), PLAIN_DECON)
+    seat, name = owner_and_name(state, touch)
+    if seat is None or seat == CHANCE:
         return ()
     pod = PODS[state.setting.pods[seat]]
     for plan in pod.plans:
@@ -89,8 +77,8 @@ def about(state: XPod, touch: str, names: Sequence[str], viewer: int | None) -> 
 
 
 def _square(state: XPod, square: int, names: Sequence[str]) -> Iterator[str]:
-    code = state.units.get(square, 0)
-    if code:
+    code = state.units.get(square)
+    if code is not None:
         yield f"{whose(code, names)} on {SQUARES[square]}, {level(code)}"
         yield from _unit(state, square, code, names)
         return
@@ -142,7 +130,7 @@ def _plan(state: XPod, seat: int, plan: Plan, names: Sequence[str]) -> Iterator[
     yield f"{plan.name}, a plan of the {pod.name} Pod"
     for number in plan.forms:
         yield _level_line(FORMS[number])
-    if state.setting.tier == BASIC and plan.tier != BASIC:
+    if state.setting.tier == Tier.BASIC and plan.tier != Tier.BASIC:
         yield "This plan is for the advanced game."
         return
     few = lacks(state, seat, plan.top)
@@ -159,10 +147,9 @@ def _kind(state: XPod, seat: int, kind: int, names: Sequence[str]) -> Iterator[s
     name = KIND_NAMES[pod.kinds[kind]]
     have, left = bricks.counts(pod.inventory)[kind], bricks.counts(side.stock)[kind]
     yield f"{name.many.capitalize()} of {names[seat]}"
-    load = state.task.act.load if state.task.act else 0
-    standing = [code for code in (*state.units.values(), *([load] if load else [])) if owner(code) == seat]
+    in_play = units_in_play(state, seat)
     elsewhere = [
-        (sum(bricks.counts(BRICKS[code & FORM])[kind] for code in standing), "on the board"),
+        (sum(bricks.counts(BRICKS[code & FORM])[kind] for code in in_play), "on the board"),
         (sum(bricks.counts(BRICKS[code & FORM])[kind] for code in side.lid), "in the lid"),
         (bricks.counts(side.locked)[kind], "locked in the pod"),
     ]

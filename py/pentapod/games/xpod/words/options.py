@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from pentapod.engine.options import Choice, Option
-from pentapod.games.xpod.data.table import ADVANCED, BASIC, MAPS, PODS, Pod
+from pentapod.games.xpod.data.table import MAPS, PODS, Pod, Tier
 from pentapod.games.xpod.rules.board import SIDES, TITLES
-from pentapod.games.xpod.rules.setup import HOME_ROW, set_id
-from pentapod.games.xpod.rules.supply import ANY
+from pentapod.games.xpod.rules.position import BuildLevel, StartUnits
+from pentapod.games.xpod.rules.setup import set_id
 
 _FIRST: Final = ("wild", "auto")
 """The pods that are chosen unless others are."""
@@ -25,7 +25,7 @@ def _set_option(seat: int, pod: Pod) -> Option:
         Choice(starter.id, starter.name, ", ".join(pod.plans[plan].name for plan in starter.plans) + ".")
         for starter in pod.starters
     )
-    needs = (("tier", (BASIC,)), (SIDES[seat], (pod.id,)))
+    needs = (("tier", (Tier.BASIC.value,)), (SIDES[seat], (pod.id,)))
     return Option(set_id(seat, pod), f"{TITLES[seat]}'s units", choices, needs)
 
 
@@ -34,8 +34,16 @@ OPTIONS: Final = (
         "tier",
         "Game",
         (
-            Choice(BASIC, "Basic", "Six plans a pod, a starter set of three units, the three X-tra cards of the pod."),
-            Choice(ADVANCED, "Advanced", "Eight plans a pod; both choose three plans and three X-tra cards in secret."),
+            Choice(
+                Tier.BASIC.value,
+                "Basic",
+                "Six plans a pod, a starter set of three units, the three X-tra cards of the pod.",
+            ),
+            Choice(
+                Tier.ADVANCED.value,
+                "Advanced",
+                "Eight plans a pod; both choose three plans and three X-tra cards in secret.",
+            ),
         ),
     ),
     _pod_option(0),
@@ -49,16 +57,16 @@ OPTIONS: Final = (
         "start_units",
         "The first three units",
         (
-            Choice("lid", "Wait in the lid", "They are placed one by one."),
-            Choice(HOME_ROW, "Stand on the home row", "The fight begins at once."),
+            Choice(StartUnits.LID.value, "Wait in the lid", "They are placed one by one."),
+            Choice(StartUnits.HOME_ROW.value, "Stand on the home row", "The fight begins at once."),
         ),
     ),
     Option(
         "build_level",
         "Units are built",
         (
-            Choice("max", "Complete", "At their max level only."),
-            Choice(ANY, "At any level", "Also smaller, to save bricks."),
+            Choice(BuildLevel.MAX.value, "Complete", "At their max level only."),
+            Choice(BuildLevel.ANY.value, "At any level", "Also smaller, to save bricks."),
         ),
     ),
     *(_set_option(seat, pod) for seat in range(2) for pod in PODS),

@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from pentapod.engine.state import Action, Path
 from pentapod.engine.touches import unfinished
 from pentapod.engine.words import Stat, Words
-from pentapod.games.xpod.data.bricks import total
-from pentapod.games.xpod.data.table import POINTS
 from pentapod.games.xpod.rules.board import TITLES
 from pentapod.games.xpod.rules.state import XPod
-from pentapod.games.xpod.rules.units import owner
-from pentapod.games.xpod.words import about, caution, refusal
-from pentapod.games.xpod.words import names as told
+from pentapod.games.xpod.words.about import about
+from pentapod.games.xpod.words.caution import caution
+from pentapod.games.xpod.words.describe import describe
 from pentapod.games.xpod.words.options import OPTIONS
+from pentapod.games.xpod.words.prompt import prompt
+from pentapod.games.xpod.words.refusal import refusal
+from pentapod.games.xpod.words.stats import stats
 
 
 class XPodWords(Words[XPod]):
@@ -28,30 +29,22 @@ class XPodWords(Words[XPod]):
     options = OPTIONS
 
     def prompt(self, state: XPod, names: Sequence[str], chosen: Path = ()) -> str:
-        return told.prompt(state, names, unfinished(state.actions(), chosen))
+        return prompt(state, names, unfinished(state.actions(), chosen))
 
     def describe(self, state: XPod, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        return told.describe(state, action, names, viewer)
+        return describe(state, action, names, viewer)
 
     def refusal(self, state: XPod, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
-        return refusal.refusal(state, path, names or TITLES, viewer)
+        return refusal(state, path, names or TITLES, viewer)
 
     def caution(self, state: XPod, action: Action, names: Sequence[str]) -> str:
-        return caution.caution(state, action, names)
+        return caution(state, action, names)
 
     def about(self, state: XPod, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
-        return about.about(state, touch, names, viewer)
+        return about(state, touch, names)
 
     def stats(self, state: XPod, seat: int) -> tuple[Stat, ...]:
-        side = state.sides[seat]
-        on_board = sum(owner(code) == seat for code in state.units.values())
-        return (
-            Stat("points", side.points, POINTS),
-            Stat("on board", on_board),
-            Stat("in lid", len(side.lid)),
-            Stat("cards", side.hand.bit_count()),
-            Stat("bricks", total(side.stock)),
-        )
+        return stats(state, seat)
 
 
 WORDS = XPodWords()

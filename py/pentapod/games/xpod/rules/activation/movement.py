@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from pentapod.games.xpod.data.table import FLY, FORMS, JUMP, MOVE, PUSH
+from pentapod.games.xpod.data.table import FORMS, Movement
 from pentapod.games.xpod.rules.board import EVERYWHERE, RINGS, TARGET_ROWS, walk
 
 
@@ -20,20 +20,26 @@ class Reach(NamedTuple):
 
 @cache
 def reach(form: int, boost: bool = False, jumps: bool = False) -> Reach:
-    """What a form can do, with MOVE +1 (`boost`) and with JUMP (`jumps`) if they were played on it.
+    """How far a form goes, with MOVE +1 (`boost`) and JUMP (`jumps`) if these cards were played on it.
 
-    MOVE +1 gives MOVE 1 to who cannot move. Who jumps by the card does nothing else, as far as it moves otherwise.
+    MOVE +1 gives MOVE 1 to a unit that cannot move. JUMP replaces every movement of the unit: it jumps as far as it
+    would go by the longest of them.
     """
     values = {kind: value + boost for kind, value in FORMS[form].moves}
     if not values and boost:
-        values = {MOVE: 1}
+        values = {Movement.MOVE: 1}
     if jumps:
-        values = {JUMP: max(values.values(), default=0)}
-    return Reach(values.get(MOVE, 0), values.get(JUMP, 0), values.get(FLY, 0), values.get(PUSH, 0))
+        values = {Movement.JUMP: max(values.values(), default=0)}
+    return Reach(
+        values.get(Movement.MOVE, 0),
+        values.get(Movement.JUMP, 0),
+        values.get(Movement.FLY, 0),
+        values.get(Movement.PUSH, 0),
+    )
 
 
 def landings(reach: Reach, square: int, seat: int, taken: int, obstacles: int) -> int:
-    """The squares that a unit of this seat can go to, other than by pushing.
+    """The squares that a unit of this seat can go to in one movement, other than by PUSH.
 
     MOVE needs a clear way; JUMP passes over anything and lands on an empty square without an obstacle; FLY may also
     land on an obstacle. From an obstacle only FLY leaves.

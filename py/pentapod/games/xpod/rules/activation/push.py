@@ -27,7 +27,7 @@ def push(units: Mapping[int, Unit], obstacles: int, square: int, direction: int)
     A pusher enters no obstacle and does not leave the board, and a line of safe units against a wall stays as it is.
     """
     ahead = STEP[square][direction]
-    if ahead < 0 or obstacles >> ahead & 1:
+    if ahead is None or obstacles >> ahead & 1:
         return None
     if ahead not in units:
         return Push(ahead, (), False)
@@ -35,7 +35,7 @@ def push(units: Mapping[int, Unit], obstacles: int, square: int, direction: int)
     while True:
         last = line[-1]
         beyond = STEP[last][direction]
-        if beyond < 0 or (obstacles >> beyond & 1 and not FLIES[units[last] & FORM]):
+        if beyond is None or (obstacles >> beyond & 1 and not FLIES[units[last] & FORM]):
             if all(units[pushed] & SAFE for pushed in line):
                 return None
             return Push(ahead, tuple(line), True)

@@ -1,0 +1,215 @@
+"""Whether an activation can be brought to an end: nothing may be chosen after which it could not.
+
+A unit that has picked up another one must find a place to put it down. A card that lets a unit move must lead to a
+movement, if need be with further cards. Out and back again, with nothing touched, is no activation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, assert_never
+
+from pentapod.games.xpod.data.bricks import has
+from pentapod.games.xpod.data.table import ADD, CARD_BIT, FORMS, NEXT, CardId, Special
+from pentapod.games.xpod.rules.activation.carry import drops, stops
+from pentapod.games.xpod.rules.activation.movement import Reach, landings, may_get_jump, reach
+from pentapod.games.xpod.rules.activation.push import push
+from pentapod.games.xpod.rules.activation.specials import targets
+from pentapod.games.xpod.rules.board import NEXT_TO, STEP, Occupancy, occupancy, squares_in
+from pentapod.games.xpod.rules.draft import Draft
+from pentapod.games.xpod.rules.position import Position
+from pentapod.games.xpod.rules.task import Activation, Ended, GameOver, Load, Moving, Unmoved, activation_of
+from pentapod.games.xpod.rules.units import FORM, owner
+
+_TOGETHER: Final = CARD_BIT[CardId.JUMP] | CARD_BIT[CardId.MOVE1] | CARD_BIT[CardId.LEVEL1]
+"""The cards that can change where a unit goes."""
+
+
+def can_end(position: Position, activation: Activation, occupied: Occupancy | None = None) -> bool:
+    """Whether an activation that stands so can be brought to an end without another X-tra card.
+
+    `occupied` is what stands where in the position, if that is known already.
+    """
+    if isinstance(activation, Ended):
+        return True
+    if isinstance(activation, Moving) and not activation.load and (activation.changed or activation.points):
+        return True
+    occupied = occupied or occupancy(position.units)
+    match activation:
+        case Unmoved(load=Load() as load):
+            return bool(
+                drops(occupied.taken, position.setting.obstacles, activation, load)
+                or goals(position, occupied, activation)
+                or pushes(position, activation)
+            )
+        case Unmoved():
+            return bool(
+                goals(position, occupied, activation)
+                or has_pick_up(position, occupied, activation)
+                or pushes(position, activation)
+            )
+        case Moving(load=Load() as load):
+            return bool(
+                drops(occupied.taken, position.setting.obstacles, activation, load) or pushes(position, activation)
+            )
+        case Moving():
+            return has_special(position, occupied, activation.at)
+        case _:
+            assert_never(activation)
+
+
+# ---------------------------------------------------------------------- what a unit can go on with
+
+
+def reach_of(position: Position, unmoved: Unmoved) -> Reach:
+    """How far an activated unit goes, with the cards that were played on it."""
+    return reach(position.units[unmoved.at] & FORM, unmoved.boost, unmoved.jumps)
+
+
+def goals(position: Position, occupied: Occupancy, unmoved: Unmoved) -> int:
+    """The squares that a unit can go to other than by PUSH; with a load only those where that can be put down."""
+    at, obstacles = unmoved.at, position.setting.obstacles
+    seat = owner(position.units[at])
+    squares = landings(reach_of(position, unmoved), at, seat, occupied.taken, obstacles)
+    return stops(squares, occupied.taken, obstacles, at, unmoved.load) if unmoved.load else squares
+
+
+def has_special(position: Position, occupied: Occupancy, square: int) -> bool:
+    """Whether the unit on a square reaches anybody by a special action that comes after its movement."""
+    specials = FORMS[position.units[square] & FORM].specials
+    return any(targets(position, occupied, special, square) for special in specials)
+
+
+def pick_ups(position: Position, occupied: Occupancy, unmoved: Unmoved) -> Iterator[int]:
+    """The neighbours that a unit can lift so that they can be put down again."""
+    at = unmoved.at
+    if Special.CARRY not in FORMS[position.units[at] & FORM].specials:
+        return
+    for source in squares_in(NEXT_TO[at] & occupied.taken):
+        draft = Draft(position)
+        carrier = Unmoved(at, Load(draft.units.pop(source), source), unmoved.boost, unmoved.jumps)
+        if can_end(draft, carrier):
+            yield source
+
+
+def has_pick_up(position: Position, occupied: Occupancy, unmoved: Unmoved) -> bool:
+    """Whether a unit can lift a neighbour that can be put down again."""
+    return next(pick_ups(position, occupied, unmoved), None) is not None
+
+
+# ---------------------------------------------------------------------- PUSH
+
+
+def directions(position: Position, activation: Activation) -> tuple[int, ...]:
+    """Where a pusher may turn: only ahead while its last push is still blocked and would cost somebody a level."""
+    if isinstance(activation, Moving) and activation.blocked is not None:
+        again = push(position.units, position.setting.obstacles, activation.at, activation.blocked)
+        if again and again.blocked:
+            return (activation.blocked,)
+    return (0, 1, 2, 3)
+
+
+def must_push_on(position: Position, activation: Activation) -> bool:
+    """Whether a blocked push goes on by itself: points are left, and there is one way to spend them."""
+    return isinstance(activation, Moving) and activation.points > 0 and len(directions(position, activation)) == 1
+
+
+def about_to_push(position: Position, activation: Unmoved | Moving) -> Moving | None:
+    """An activation with its points of PUSH; None if it has none, or stands on an obstacle."""
+    if position.setting.obstacles >> activation.at & 1:
+        return None
+    if isinstance(activation, Moving):
+        return activation if activation.points else None
+    points = reach_of(position, activation).push
+    return Moving(activation.at, activation.at, points, load=activation.load) if points else None
+
+
+def pushes(position: Position, activation: Unmoved | Moving) -> list[int]:
+    """The squares that a pusher may step towards so that its activation can still end."""
+    moving = about_to_push(position, activation)
+    if moving is None:
+        return []
+    units, obstacles = position.units, position.setting.obstacles
+    found = []
+    for direction in directions(position, moving):
+        ahead = STEP[moving.at][direction]
+        if ahead is None or obstacles >> ahead & 1:
+            continue
+        if moving.load or ahead == moving.origin:
+            allowed = _leads_on(position, moving, direction)
+        else:  # whoever steps elsewhere, or touches something, has changed the position
+            allowed = ahead not in units or push(units, obstacles, moving.at, direction) is not None
+        if allowed:
+            found.append(ahead)
+    return found
+
+
+def _leads_on(position: Position, moving: Moving, direction: int) -> bool:
+    """Whether a point of PUSH can be spent in a direction, and the activation still end after it."""
+    made = push(position.units, position.setting.obstacles, moving.at, direction)
+    if made is None:
+        return False
+    draft = Draft(position)
+    draft.shove(moving, made, direction)
+    if isinstance(draft.task, GameOver):
+        return True
+    activation = activation_of(draft.task)
+    assert activation
+    return can_end(draft, activation)
+
+
+# ---------------------------------------------------------------------- X-tra cards
+
+
+def helps(position: Position, occupied: Occupancy, card: CardId, unmoved: Unmoved) -> bool:
+    """Whether JUMP or MOVE +1 can be played on a unit that has not moved: it can make that movement then.
+
+    More cards may have to be played for that: they help together, in any order.
+    """
+    hand = position.sides[owner(position.units[unmoved.at])].hand
+    if not hand & CARD_BIT[card]:
+        return False
+    if card == CardId.JUMP:
+        if not may_get_jump(position.units[unmoved.at] & FORM, unmoved.boost):
+            return False
+        helped = unmoved._replace(jumps=True)
+    else:
+        helped = unmoved._replace(boost=True)
+    if can_end(position, helped, occupied):
+        return True
+    if not hand & _TOGETHER & ~CARD_BIT[card]:
+        return False
+    draft = Draft(position)
+    draft.play_card(CARD_BIT[card])
+    return _more_cards_help(draft, occupied, helped)
+
+
+def _more_cards_help(draft: Draft, occupied: Occupancy, unmoved: Unmoved) -> bool:
+    """Whether a unit that has not moved can once another card, or several, are played; LEVEL +1 on whatever unit."""
+    if any(helps(draft, occupied, card, unmoved) for card in (CardId.JUMP, CardId.MOVE1)):
+        return True
+    side = draft.sides[draft.turn_task.seat]
+    if not side.hand & CARD_BIT[CardId.LEVEL1]:
+        return False
+    for code in side.lid:
+        draft.take_apart(code)
+    return any(can_end_after_level(draft, square, unmoved) for square in level_squares(draft))
+
+
+def level_squares(position: Position) -> list[int]:
+    """Where LEVEL +1 can be played: units on the board below their max level whose owner has the bricks."""
+    return [
+        square
+        for square, code in sorted(position.units.items())
+        if NEXT[code & FORM] and has(position.sides[owner(code)].stock, ADD[NEXT[code & FORM]])
+    ]
+
+
+def can_end_after_level(position: Position, square: int, activation: Activation) -> bool:
+    """Whether an activation can end after LEVEL +1 on a square, which may change what its unit can do."""
+    draft = Draft(position)
+    draft.lift(square)
+    draft.play_card(CARD_BIT[CardId.LEVEL1])
+    if can_end(draft, activation):
+        return True
+    return isinstance(activation, Unmoved) and _more_cards_help(draft, occupancy(draft.units), activation)

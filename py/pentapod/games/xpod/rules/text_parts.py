@@ -1,0 +1,312 @@
+"""Parts of the text of a position, each written and parsed: sides, units, cards, activations and choices.
+
+`text.py` says how they are written. Everything that parses raises `MalformedPosition`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple, assert_never
+
+from pentapod.engine.state import MalformedPosition
+from pentapod.games.xpod.data import bricks
+from pentapod.games.xpod.data.table import CARD_BIT, CARDS, IDS, LEVEL, POD_OF, PODS
+from pentapod.games.xpod.rules.board import DIRECTIONS, SQUARE_OF, SQUARES
+from pentapod.games.xpod.rules.position import Position, Setting, Side
+from pentapod.games.xpod.rules.task import (
+    Activation,
+    Ended,
+    Load,
+    LockBrick,
+    Moving,
+    Picks,
+    ScoreChoice,
+    TakeBack,
+    Unmoved,
+)
+from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, copy_of, owner, unit
+
+SEATS: Final = "sn"
+"""The letters of the seats."""
+
+_UNIT: Final = re.compile(r"([a-z]+)([1-9])(\*?)(!?)(?:~([1-9][0-9]?))?", re.ASCII)
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,3}", re.ASCII)
+
+
+def _listed(words: Iterable[str]) -> str:
+    return ",".join(words) or "-"
+
+
+def _split(text: str) -> list[str]:
+    return [] if text == "-" else text.split(",")
+
+
+def parse_one_of(word: str, known: tuple[str, ...]) -> str:
+    """A word that must be one of those that are known."""
+    if word not in known:
+        raise MalformedPosition(word, f"{word!r} should be one of {', '.join(known)}.")
+    return word
+
+
+def parse_number(word: str) -> int:
+    """A number of at most four digits."""
+    if not _NUMBER.fullmatch(word):
+        raise MalformedPosition(word, f"{word!r} should be a number.")
+    return int(word)
+
+
+def _parse_square(name: str) -> int:
+    if name not in SQUARE_OF:
+        raise MalformedPosition(name, f"{name!r} is no square; squares are a1 to f9.")
+    return SQUARE_OF[name]
+
+
+# ---------------------------------------------------------------------- units, bricks and cards
+
+
+def write_unit(code: Unit) -> str:
+    """A unit without its owner and square."""
+    copy = copy_of(code)
+    marks = "*" * bool(code & SAFE) + "!" * bool(code & FROZEN) + (f"~{copy}" if copy else "")
+    return f"{IDS[code & FORM]}{LEVEL[code & FORM]}{marks}"
+
+
+def parse_unit(text: str, pod: int, seat: int) -> Unit:
+    """A seat's unit, of a plan of this pod."""
+    found = _UNIT.fullmatch(text)
+    if not found:
+        raise MalformedPosition(text, f"{text!r} is no unit; a unit is written like pouncer3 or pouncer3*!.")
+    name, level, safe, frozen, copy = found.groups()
+    plan = next((plan for plan in PODS[pod].plans if plan.id == name), None)
+    if plan is None:
+        raise MalformedPosition(name, f"The {PODS[pod].name} Pod has no plan {name!r}.")
+    if int(level) > len(plan.forms):
+        raise MalformedPosition(text, f"{plan.name} has only {len(plan.forms)} levels.")
+    code = unit(seat, plan.forms[int(level) - 1], int(copy or 0))
+    return code | (SAFE if safe else 0) | (FROZEN if frozen else 0)
+
+
+def _write_bricks(some: bricks.Bricks, pod: int) -> str:
+    counts = zip(PODS[pod].kinds, bricks.counts(some), strict=False)
+    return _listed(kind for kind, count in counts for _ in range(count))
+
+
+def _parse_kind(text: str, pod: int) -> int:
+    if text not in PODS[pod].kinds:
+        raise MalformedPosition(text, f"The {PODS[pod].name} Pod has no brick {text!r}.")
+    return PODS[pod].kinds.index(text)
+
+
+def _write_cards(cards: int) -> str:
+    return _listed(card.id for card in CARDS if cards & CARD_BIT[card.id])
+
+
+def _parse_cards(text: str) -> int:
+    cards = 0
+    for name in _split(text):
+        if name not in CARD_BIT:
+            raise MalformedPosition(name, f"{name!r} is no X-tra card; the cards are {', '.join(CARD_BIT)}.")
+        if cards & CARD_BIT[name]:
+            raise MalformedPosition(name, f"{name!r} is named twice.")
+        cards |= CARD_BIT[name]
+    return cards
+
+
+# ---------------------------------------------------------------------- sides
+
+
+def write_side(position: Position, seat: int) -> str:
+    """A player: the pod, its points, units on the board and in the lid, locked bricks and cards."""
+    side, pod = position.sides[seat], position.setting.pods[seat]
+    standing = ((square, code) for square, code in sorted(position.units.items()) if owner(code) == seat)
+    parts = (
+        PODS[pod].id,
+        str(side.points),
+        _listed(f"{write_unit(code)}@{SQUARES[square]}" for square, code in standing),
+        _listed(map(write_unit, side.lid)),
+        _write_bricks(side.locked, pod),
+        f"{_write_cards(side.hand)}/{_write_cards(side.used)}",
+    )
+    return ";".join(parts)
+
+
+class ParsedSide(NamedTuple):
+    """What the text of a side says."""
+
+    pod: int
+    side: Side
+    """With the whole inventory of the pod as its stock."""
+    standing: list[tuple[int, Unit]]
+    """The units on the board, each with its square."""
+
+
+def parse_side(word: str, seat: int) -> ParsedSide:
+    """A player, as `write_side` writes it."""
+    parts = word.split(";")
+    if len(parts) != 6:
+        raise MalformedPosition(word, f"{word!r} should have six parts with ';' between them, it has {len(parts)}.")
+    if parts[0] not in POD_OF:
+        raise MalformedPosition(parts[0], f"{parts[0]!r} is no pod; the pods are {', '.join(POD_OF)}.")
+    pod = POD_OF[parts[0]]
+    standing = []
+    for text in _split(parts[2]):
+        name, sign, square = text.partition("@")
+        if not sign:
+            raise MalformedPosition(text, f"{text!r} should be a unit and its square, as in pouncer3@c4.")
+        standing.append((_parse_square(square), parse_unit(name, pod, seat)))
+    lid = tuple(sorted(parse_unit(text, pod, seat) for text in _split(parts[3])))
+    locked = sum(bricks.one(_parse_kind(text, pod)) for text in _split(parts[4]))
+    hand, slash, used = parts[5].partition("/")
+    if not slash:
+        raise MalformedPosition(parts[5], f"{parts[5]!r} should be the cards in hand / the used ones.")
+    side = Side(lid, PODS[pod].inventory, locked, _parse_cards(hand), _parse_cards(used), parse_number(parts[1]))
+    return ParsedSide(pod, side, standing)
+
+
+# ---------------------------------------------------------------------- what is picked before an advanced game
+
+
+def write_picks(picks: Picks, pod: int) -> str:
+    """Plans, then cards if there are any."""
+    sheets = PODS[pod].plans
+    return _listed(sheets[plan].id for plan in picks.plans) + (f"+{_write_cards(picks.cards)}" if picks.cards else "")
+
+
+def parse_picks(text: str, pod: int) -> Picks:
+    """What a player of this pod has picked."""
+    names, plus, cards = text.partition("+")
+    places = {plan.id: place for place, plan in enumerate(PODS[pod].plans)}
+    for name in _split(names):
+        if name not in places:
+            raise MalformedPosition(name, f"The {PODS[pod].name} Pod has no plan {name!r}.")
+    return Picks(tuple(places[name] for name in _split(names)), _parse_cards(cards) if plus else 0)
+
+
+# ---------------------------------------------------------------------- activations
+
+
+def write_activation(activation: Activation) -> str:
+    """An activation, by the square of its unit and what there is to tell beside."""
+    return ",".join(_activation_words(activation))
+
+
+def _activation_words(activation: Activation) -> Iterator[str]:
+    at = activation.at
+    yield "-" if at is None else SQUARES[at]
+    match activation:
+        case Unmoved():
+            yield "unmoved"
+            yield from _load_words(activation.load)
+            if activation.boost:
+                yield "boost"
+            if activation.jumps:
+                yield "jumps"
+        case Moving() | Ended():
+            if activation.origin is not None and activation.origin != at:
+                yield f"from={SQUARES[activation.origin]}"
+            if isinstance(activation, Moving) and activation.points:
+                yield f"left={activation.points}"
+            if activation.blocked is not None:
+                yield f"blocked={DIRECTIONS[activation.blocked]}"
+            if activation.touched:
+                yield "touched"
+            if isinstance(activation, Moving):
+                yield from _load_words(activation.load)
+            else:
+                yield "ended"
+        case _:
+            assert_never(activation)
+
+
+def _load_words(load: Load | None) -> Iterator[str]:
+    if load:
+        yield f"load={SEATS[owner(load.unit)]}.{write_unit(load.unit)}@{SQUARES[load.source]}"
+
+
+_KNOWN: Final = {
+    "unmoved": ("load", "boost", "jumps"),
+    "ended": ("from", "blocked", "touched"),
+    "": ("from", "left", "blocked", "touched", "load"),
+}
+"""What may be told of an activation, by the word that says how far it is; "" if none does."""
+_FLAGS: Final = ("unmoved", "touched", "boost", "jumps", "ended")
+_TOLD: Final = {*_FLAGS, *(name for names in _KNOWN.values() for name in names)}
+
+
+def parse_activation(text: str, setting: Setting) -> Activation:
+    """An activation, as `write_activation` writes it."""
+    first, *rest = text.split(",")
+    at = None if first == "-" else _parse_square(first)
+    told: dict[str, str] = {}
+    for word in rest:
+        name, equals, value = word.partition("=")
+        if name not in _TOLD or bool(equals) == (name in _FLAGS):
+            raise MalformedPosition(word, f"{word!r} tells nothing of an activation.")
+        told[name] = value
+    stage = next((stage for stage in ("unmoved", "ended") if stage in told), "")
+    for name in told:
+        if name != stage and name not in _KNOWN[stage]:
+            raise MalformedPosition(name, _misplaced(name, stage))
+    if stage == "ended":
+        origin = _parse_square(told["from"]) if "from" in told else at
+        return Ended(at, origin, _parse_blocked(told), "touched" in told)
+    if at is None:
+        raise MalformedPosition(first, "A unit that has left the board has ended its activation.")
+    load = _parse_load(told["load"], setting) if "load" in told else None
+    if stage == "unmoved":
+        return Unmoved(at, load, "boost" in told, "jumps" in told)
+    origin = _parse_square(told["from"]) if "from" in told else at
+    points = parse_number(told["left"]) if "left" in told else 0
+    return Moving(at, origin, points, _parse_blocked(told), "touched" in told, load)
+
+
+def _misplaced(name: str, stage: str) -> str:
+    if stage == "unmoved":
+        return f"Before it moves a unit is where it was, and {name!r} tells nothing of it."
+    if stage == "ended":
+        return f"An activation that has ended has nothing left, and {name!r} tells nothing of it."
+    return f"{name!r} is told of a unit before its movement only."
+
+
+def _parse_blocked(told: dict[str, str]) -> int | None:
+    if "blocked" not in told:
+        return None
+    return DIRECTIONS.index(parse_one_of(told["blocked"], DIRECTIONS))
+
+
+def _parse_load(value: str, setting: Setting) -> Load:
+    letter, dot, rest = value[:1], value[1:2], value[2:]
+    if letter not in tuple(SEATS) or dot != ".":
+        raise MalformedPosition(value, f"{value!r} should be a unit, its owner and its square, as in n.dasher2@c5.")
+    seat = SEATS.index(letter)
+    name, _, source = rest.partition("@")
+    return Load(parse_unit(name, setting.pods[seat], seat), _parse_square(source))
+
+
+# ---------------------------------------------------------------------- choices about scored units
+
+
+def write_choice(choice: ScoreChoice, setting: Setting) -> str:
+    """A choice about a scored unit, and whose it is."""
+    match choice:
+        case LockBrick():
+            names = PODS[setting.pods[choice.seat]].kinds
+            what = ",".join(names[kind] for kind in bricks.kinds(choice.bricks))
+        case TakeBack():
+            what = "card"
+        case _:
+            assert_never(choice)
+    return f"{SEATS[choice.seat]}={what}"
+
+
+def parse_choice(text: str, setting: Setting) -> ScoreChoice:
+    """A choice about a scored unit, as `write_choice` writes it."""
+    letter, equals, what = text.partition("=")
+    if len(letter) != 1 or letter not in SEATS or not equals:
+        raise MalformedPosition(text, f"{text!r} should be a player and a choice, as in s=eye,plate or n=card.")
+    seat = SEATS.index(letter)
+    if what == "card":
+        return TakeBack(seat)
+    kinds = {_parse_kind(name, setting.pods[seat]) for name in what.split(",")}
+    return LockBrick(seat, sum(map(bricks.one, kinds)))
