@@ -49,6 +49,8 @@ check: $(TEST_NEEDS)
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 	PYTHONPATH=py $(BIN)/lint-imports --no-logo
+	node_modules/.bin/tsc --project tools/javascript/tsconfig.json
+	node_modules/.bin/eslint --config tools/javascript/eslint.config.mjs static tools tests
 	$(BIN)/python tools/check_house.py
 
 # A test that hangs is ended and named. Browser tests wait for their browsers much of the time: three at a time keep two

@@ -55,8 +55,9 @@
   }
 
   /**
-   * The first file with a fault: the fault, and what to do about it, in words; null if there is none. `suspect` is looked
-   * at before all others. Files are read `whole` only where that is asked for, since a slow connection has better to do.
+   * The first file with a fault: the fault, and what to do about it, in words; null if there is none. `suspect` is
+   * looked at before all others. Files are read `whole` only where that is asked for, since a slow connection has
+   * better to do.
    */
   globalThis.pentapodDiagnose = async ({ suspect, whole = true } = {}) => {
     const files = [...(suspect ? [suspect.replace(/[?#].*$/, "")] : []), ...Object.keys(sizes)];

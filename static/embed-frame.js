@@ -28,9 +28,9 @@
 
   // -- the page around: only the one that the address names is told anything, and heard
 
-  const host = origin(asked.get("origin"));
+  const host = originOf(asked.get("origin"));
 
-  function origin(text) {
+  function originOf(text) {
     try {
       const { origin } = new URL(text);
       return origin === text ? origin : "";

@@ -1,7 +1,8 @@
-// The one Python of a page with embedded boards, in a frame that nobody sees. Each board has a port of its own, on which
-// it asks with JSON texts (static/embed/line.js) and is answered by py/pentapod/web/embed/boards.py. A port comes
-// from the page around this frame, and from nowhere else. A classic script: it can tell the boards so if no module can be loaded.
-// In a sandboxed frame it must be fetched with `crossorigin`; else what it imports has no address to start from.
+// The one Python of a page with embedded boards, in a frame that nobody sees. Each board has a port of its own, on
+// which it asks with JSON texts (static/embed/line.js) and is answered by py/pentapod/web/embed/boards.py. A port comes
+// from the page around this frame, and from nowhere else. A classic script: it can tell the boards so if no module can
+// be loaded. In a sandboxed frame it must be fetched with `crossorigin`; else what it imports has no address to start
+// from.
 (function () {
   "use strict";
 
@@ -27,14 +28,14 @@ Visitors(random.SystemRandom())
     const number = boards++;
     const [port] = ports;
     port.postMessage("here");
-    port.onmessage = async ({ data }) => {
+    port.onmessage = async message => {
       try {
         const served = await visitors;
-        if (data === "leave") {
+        if (message.data === "leave") {
           served.leave(number);
           port.close();
-        } else if (typeof data === "string") {
-          port.postMessage(served.answer(number, data));
+        } else if (typeof message.data === "string") {
+          port.postMessage(served.answer(number, message.data));
         }
       } catch (reason) {
         port.postMessage(JSON.stringify({ failed: String(reason), ...await fault }));

@@ -1,4 +1,5 @@
-// While Python starts, a table or the position editor already shows its board: the picture of the game's card on the first page.
+// While Python starts, a table or the position editor already shows its board: the picture of the game's card on the
+// first page.
 (function () {
   var root = document.documentElement;
   var board = document.getElementById({ table: "board", editor: "draft" }[root.getAttribute("data-place")]);

@@ -70,8 +70,8 @@
     },
 
     /**
-     * Say once, for good, why the start failed: "old", "engine", "missing" (detail: the file), "python" (detail: any text).
-     * Where a file that the server sends is the reason, that is what is said instead (diagnose.js).
+     * Say once, for good, why the start failed: "old", "engine", "missing" (detail: the file), "python" (detail: any
+     * text). Where a file that the server sends is the reason, that is what is said instead (diagnose.js).
      */
     fail: function (name, detail) {
       if (boot.failed || started()) return;

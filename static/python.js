@@ -112,8 +112,8 @@ function bringEngine(engine) {
 }
 
 /**
- * Pyodide asks once for memory that threads could share, so that `time.sleep` can wait in a worker. Nothing here sleeps,
- * and browsers complain of it on pages like ours: it gets plain memory.
+ * Pyodide asks once for memory that threads could share, so that `time.sleep` can wait in a worker. Nothing here
+ * sleeps, and browsers complain of it on pages like ours: it gets plain memory.
  */
 function shareNothing() {
   const { Memory } = WebAssembly;
@@ -124,9 +124,9 @@ function shareNothing() {
 }
 
 /**
- * Where a browser lets WebAssembly wait for promises, Pyodide runs asynchronous Python on stacks of its own. Nothing here
- * waits that way; and Chromium, which now and then notes where memory was asked for, reads past the end of such a stack
- * and ends the page (its heap profiler and GWP-ASan; pyodide/pyodide#6106).
+ * Where a browser lets WebAssembly wait for promises, Pyodide runs asynchronous Python on stacks of its own. Nothing
+ * here waits that way; and Chromium, which now and then notes where memory was asked for, reads past the end of such a
+ * stack and ends the page (its heap profiler and GWP-ASan; pyodide/pyodide#6106).
  */
 function keepOneStack() {
   delete WebAssembly.Suspending;

@@ -1,7 +1,10 @@
 // The QR code of a text. Loaded when the share dialog first opens; the text itself never leaves the page.
 import { encode } from "../vendor/uqr/index.js";
 
-/** The path of the dark modules as SVG, each a unit wide, and how many units the code is wide; null if the text is too long. */
+/**
+ * The path of the dark modules as SVG, each a unit wide, and how many units the code is wide; null if the text is too
+ * long.
+ */
 globalThis.pentapodQr = (text, longest) => {
   if (text.length > longest) return null;
   const { data, size } = encode(text, { ecc: "L", boostEcc: true, border: 0 });

@@ -1,5 +1,5 @@
-// A worker that starts a Python, imports what every start of the page imports, and keeps its memory (static/snapshot.js).
-// Tells "kept" when that is done; what fails ends it with an error.
+// A worker that starts a Python, imports what every start of the page imports, and keeps its memory
+// (static/snapshot.js). Tells "kept" when that is done; what fails ends it with an error.
 import { bring, loadPyodide } from "./python.js";
 import { keep } from "./snapshot.js";
 

@@ -1,8 +1,8 @@
 // The memory of a Python that has just started, kept in the browser's own storage. A later visit goes on from there and
 // need not start one. It never leaves the device, and where storage is forbidden or full there is none.
 //
-// As it is kept: two words (the length of the memory in bytes; how many pages follow), the number of each page, the pages.
-// Most of a memory is zeros: pages of nothing else are left out.
+// As it is kept: two words (the length of the memory in bytes; how many pages follow), the number of each page, the
+// pages. Most of a memory is zeros: pages of nothing else are left out.
 
 const scope = new URL("../", import.meta.url).href;
 const CACHE = `pentapod python ${scope}`;

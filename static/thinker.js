@@ -1,5 +1,6 @@
 // A second Python beside the page, where computer players think: the page stays as quick as it was.
-// In: {ask: request} or {stop: true}. Out: {told: answer}, both JSON texts (py/pentapod/play/thinker.py), or {failed: why}.
+// In: {ask: request} or {stop: true}. Out: {told: answer}, both JSON texts (py/pentapod/play/thinker.py), or {failed:
+// why}.
 import { loadPyodide, packages, unpack } from "./python.js";
 
 const SLICE_MS = 15;

@@ -1,4 +1,5 @@
-// Writes the icon of the page as PNG, for systems that take no SVG (home screens and launchers): `node icons.mjs FOLDER`.
+// Writes the icon of the page as PNG, for systems that take no SVG (home screens and launchers): `node icons.mjs
+// FOLDER`.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -8,8 +9,8 @@ const SIDE = 32;
 const drawing = readFileSync(new URL("../static/icon.svg", import.meta.url), "utf8");
 const [, ground] = drawing.match(/<rect [^>]*fill="(#[0-9a-f]{6})"/);
 
-// A launcher may cut a maskable icon down to a circle of 80 % of its width, and Apple rounds the corners itself: in these
-// the drawing is smaller, on a ground that fills the square.
+// A launcher may cut a maskable icon down to a circle of 80 % of its width, and Apple rounds the corners itself: in
+// these the drawing is smaller, on a ground that fills the square.
 const ICONS = [
   { name: "192.png", pixels: 192 },
   { name: "512.png", pixels: 512 },

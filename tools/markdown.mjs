@@ -1,5 +1,5 @@
-// Markdown on standard input; on standard output JSON: `body` (HTML) and `headings` (level, id and text of each below the
-// title). `{rebuilt}` in the text becomes the mark of a reconstruction.
+// Markdown on standard input; on standard output JSON: `body` (HTML) and `headings` (level, id and text of each below
+// the title). `{rebuilt}` in the text becomes the mark of a reconstruction.
 import { readFileSync } from "node:fs";
 import GithubSlugger from "github-slugger";
 import { Marked } from "marked";

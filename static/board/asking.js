@@ -84,7 +84,7 @@ export class Asking {
   #down(event) {
     this.hush();
     const touch = this.#board.touchOf(event.target);
-    if (event.pointerType === "mouse" && !this.#rest && touch) this.#rest = rest(touch, event, true);
+    if (event.pointerType === "mouse" && !this.#rest && touch) this.#rest = restOn(touch, event, true);
   }
 
   /** @param {PointerEvent} event */
@@ -92,17 +92,17 @@ export class Asking {
     if (event.pointerType !== "mouse" || event.buttons || this.#isPressed()) return;
     const touch = this.#board.touchOf(event.target);
     if (this.#rest?.touch === touch) {
-      if (hasMoved(this.#rest, event)) this.#rest = rest(touch, event, this.#rest.muted);
+      if (hasMoved(this.#rest, event)) this.#rest = restOn(touch, event, this.#rest.muted);
     } else {
       if (this.#asked) this.ask("");
-      this.#rest = touch ? rest(touch, event, false) : null;
+      this.#rest = touch ? restOn(touch, event, false) : null;
     }
     if (this.#rest && !this.#timer) this.#wait(waits.rest);
   }
 
   /** @param {number} milliseconds */
   #wait(milliseconds) {
-    this.#timer = setTimeout(() => this.#rested(), milliseconds);
+    this.#timer = window.setTimeout(() => this.#rested(), milliseconds);
   }
 
   #rested() {
@@ -126,7 +126,7 @@ export class Asking {
  * @param {boolean} muted
  * @returns {Rest}
  */
-function rest(touch, { clientX, clientY, timeStamp }, muted) {
+function restOn(touch, { clientX, clientY, timeStamp }, muted) {
   return { touch, x: clientX, y: clientY, since: timeStamp, muted };
 }
 

@@ -85,7 +85,7 @@ export class Pointers {
     const press = new Press(touch, event);
     if (!this.isPressed) this.#follow();
     this.#presses.set(event.pointerId, press);
-    if (this.#asking) press.timer = setTimeout(() => this.#hold(press), waits.hold);
+    if (this.#asking) press.timer = window.setTimeout(() => this.#hold(press), waits.hold);
   }
 
   /** Hear the pressed pointers wherever they go, until the last one is gone. */
@@ -147,7 +147,7 @@ export class Pointers {
     }
     if (press.held || press.moving) {
       this.#heard();
-      this.#answered = setTimeout(() => this.#heard(), waits.click);
+      this.#answered = window.setTimeout(() => this.#heard(), waits.click);
     }
     if (press.held) return;
     const below = lifted ? board.touchAt(event.clientX, event.clientY) : "";

@@ -5,13 +5,15 @@
  * angles in degrees, colours are roles.
  *
  * @typedef {["C", x: number, y: number, r: number, fill: string, stroke: string, width: number]} Circle
- * @typedef {["R", x: number, y: number, w: number, h: number, fill: string, stroke: string, width: number, round: number]} Rect
+ * @typedef {["R", x: number, y: number, w: number, h: number, fill: string, stroke: string, width: number,
+ *   round: number]} Rect
  * @typedef {["L", points: number[], stroke: string, width: number]} Line
  * @typedef {["P", points: number[], fill: string, stroke: string, width: number]} Polygon
  * @typedef {["M" | "L" | "Q" | "C" | "Z", ...number[]]} Step
  * @typedef {["B", steps: Step[], fill: string, stroke: string, width: number]} Curve
  * @typedef {["T", x: number, y: number, text: string, size: number, fill: string, anchor: string, bold: boolean]} Text
- * @typedef {["G", shapes: Shape[], x: number, y: number, turn: number, scale: number, alpha: number, key: string]} Group
+ * @typedef {["G", shapes: Shape[], x: number, y: number, turn: number, scale: number, alpha: number,
+ *   key: string]} Group
  * @typedef {Circle | Rect | Line | Polygon | Curve | Text | Group} Shape
  */
 
@@ -64,8 +66,8 @@
  *
  * @typedef {object} Ears
  * @property {(touch: string, captured: number) => void} touched a touch was made, at a time in milliseconds
- * @property {(touch: string) => boolean} [asked] somebody points at a target for a while; "" when no more. Tells whether
- *   there is anything to tell of it. Without it nothing is told, and holding a target down is a long tap.
+ * @property {(touch: string) => boolean} [asked] somebody points at a target for a while; "" when no more. Tells
+ *   whether there is anything to tell of it. Without it nothing is told, and holding a target down is a long tap.
  */
 
 /**

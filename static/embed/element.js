@@ -1,5 +1,5 @@
-// <pentapod-board>: a position of a game, or a whole game, on any page. Until it is touched it is the picture inside it,
-// and no Python is loaded. docs/embed.md says how to use it.
+// <pentapod-board>: a position of a game, or a whole game, on any page. Until it is touched it is the picture inside
+// it, and no Python is loaded. docs/embed.md says how to use it.
 import { Board } from "../board/board.js";
 import { Line } from "./line.js";
 import { button, icon, make } from "./make.js";
@@ -56,7 +56,7 @@ export class PentapodBoard extends HTMLElement {
     };
     this.#root.append(parts.board, parts.strip);
     parts.holder.addEventListener("keydown", event => this.#pressed(event));
-    // Whatever changes the theme, this or the page's, changes one of the colours that the style sheet lets take a moment.
+    // Whatever changes the theme, here or on the page, changes a colour that the style sheet lets take a moment.
     parts.live.addEventListener("transitionrun", ({ target }) => {
       if (target === parts.live) this.#board?.repaint();
     });
@@ -131,7 +131,7 @@ export class PentapodBoard extends HTMLElement {
    */
   #attributes() {
     const [game, position, link] = ["game", "position", "link"].map(name => this.getAttribute(name) ?? undefined);
-    const ply = count(this.getAttribute("ply"));
+    const ply = numberIn(this.getAttribute("ply"));
     return link === undefined ? { game, position, ply } : { link, ply };
   }
 
@@ -141,8 +141,9 @@ export class PentapodBoard extends HTMLElement {
    */
   #open(fields) {
     const own = this.#asked ?? this.#attributes();
+    const game = { game: own.game ?? this.#last?.game };
     if (fields?.link !== undefined) this.#asked = { link: fields.link, ply: fields.ply };
-    else if (fields?.position !== undefined || fields?.game !== undefined) this.#asked = { game: own.game ?? this.#last?.game, ...fields };
+    else if (fields?.position !== undefined || fields?.game !== undefined) this.#asked = { ...game, ...fields };
     else if (fields) this.#asked = { ...own, ...fields };
     if (!this.#view) this.#busy();
     this.#ask(this.#opening(this.#asked ?? own));
@@ -155,7 +156,7 @@ export class PentapodBoard extends HTMLElement {
   #opening(what) {
     this.#tall = this.#isTall();
     const may = this.#may === "play" ? "play" : "step";
-    const [seat, level = 0] = ["seat", "level"].map(name => count(this.getAttribute(name)));
+    const [seat, level = 0] = ["seat", "level"].map(name => numberIn(this.getAttribute(name)));
     return { do: "open", ...what, may, seat, level: level >= 1 && level <= 5 ? level : undefined, tall: this.#tall };
   }
 
@@ -166,7 +167,7 @@ export class PentapodBoard extends HTMLElement {
   async #ask(request, onward = false) {
     if (!onward) this.#forgetTimers();
     const lost = this.#line?.isClosed;
-    const line = this.#line && !lost ? this.#line : new Line((line, why) => line === this.#line && this.#fail(why));
+    const line = this.#line && !lost ? this.#line : new Line((failed, why) => failed === this.#line && this.#fail(why));
     this.#line = line;
     // The frame that the Python lived in was taken off the page: another one goes on where this board is.
     if (lost && request.do !== "open" && this.#last) await line.ask(this.#opening(this.#last));
@@ -268,7 +269,7 @@ export class PentapodBoard extends HTMLElement {
     if (refused) this.#refuse(refused, told);
     if (begins) this.#emit("ready", {});
     for (const { type, ...detail } of events) {
-      if (type === "position" && (detail.link || detail.position)) this.#last = restart(detail);
+      if (type === "position" && (detail.link || detail.position)) this.#last = whereItWas(detail);
       this.#emit(type, detail);
     }
   }
@@ -431,7 +432,7 @@ export class PentapodBoard extends HTMLElement {
  * A count as an attribute has it; undefined if it is none.
  * @param {string | null} text
  */
-function count(text) {
+function numberIn(text) {
   return text !== null && /^[0-9]{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
@@ -440,6 +441,6 @@ function count(text) {
  * @param {Shown} where
  * @returns {Shown}
  */
-function restart({ game, position, link, ply }) {
+function whereItWas({ game, position, link, ply }) {
   return link ? { link, ply } : { game, position };
 }

@@ -51,5 +51,8 @@ export function makeParts(acts) {
     "a", { class: "tool", target: "_blank", rel: "noopener", "aria-label": WORDS.open, title: WORDS.open }, icon("open"),
   );
   const strip = make("div", { class: "strip" }, wake, words, bar, asks, steps);
-  return { board, still, live, holder, cover, strip, wake, words, said, prompt, bar, asks, confirm, restart, steps, walk, out };
+  return {
+    board, still, live, holder, cover,
+    strip, wake, words, said, prompt, bar, asks, confirm, restart, steps, walk, out,
+  };
 }

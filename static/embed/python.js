@@ -1,7 +1,7 @@
 // The one Python of a page: in a hidden frame, started when the first board comes to life, shared by all of them.
 import { SITE } from "./site.js";
 
-/** @typedef {(port: MessagePort) => Window} Bring brings the other end of a board's port to a Python, and tells where */
+/** @typedef {(port: MessagePort) => Window} Bring brings the other end of a board's port to a Python, and says where */
 
 /** @type {HTMLIFrameElement | undefined} */
 let frame;

@@ -30,8 +30,8 @@
 
   /**
    * Let parts stand for files: `fetch` gets them. Gives what finds the part that an address means, "" if it means none,
-   * and what makes a part a module, with all that it imports. Runs on the page and, as text, in workers: an address of a
-   * Blob is good only where it was made.
+   * and what makes a part a module, with all that it imports. Runs on the page and, as text, in workers: an address of
+   * a Blob is good only where it was made.
    */
   function serve(home, has, blob) {
     const modules = new Map();
