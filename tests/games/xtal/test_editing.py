@@ -11,7 +11,7 @@ from games.xtal.boards import GAME, fight, group, lay, part, play, ready
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.state import MalformedPosition, State
 from pentapod.games.xtal.editor.editor import clear, icon, lift, move, read, scene, supply
-from pentapod.games.xtal.editor.scene import STORES
+from pentapod.games.xtal.editor.pieces import STORES
 from pentapod.games.xtal.rules.path import NAMES
 from pentapod.games.xtal.rules.state import Xtal
 from pentapod.games.xtal.scene.layout import layout, places, stores

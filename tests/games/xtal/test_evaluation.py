@@ -7,9 +7,11 @@ from random import Random
 import pytest
 
 from games.xtal.boards import fight, group, lay, ready, roll
-from games.xtal.test_reference import fierce, lively
+from games.xtal.random_boards import fierce, lively
 from pentapod.games.xtal.evaluation import evaluate, order
-from pentapod.games.xtal.rules.actions import TIMEOUT, in_vain, moves_of
+from pentapod.games.xtal.rules.actions import LayGroup, TakeBack, legal_moves
+from pentapod.games.xtal.rules.cards.groups import refusal_of_draft
+from pentapod.games.xtal.rules.touches import TIMEOUT
 from random_play import GAMES
 
 
@@ -103,9 +105,9 @@ def test_who_plays_on_purpose_takes_nothing_back_and_waits_for_no_clock() -> Non
                 kept = order(state, actions) if seat >= 0 else actions
                 assert kept
                 assert set(kept) <= set(actions)
-                kinds = {moves_of(state.position)[action].kind for action in kept}
-                drafts += "lay" in kinds
-                assert "back" not in kinds or in_vain(state.position, seat)
+                kinds = {type(legal_moves(state.position)[action]) for action in kept}
+                drafts += LayGroup in kinds
+                assert TakeBack not in kinds or refusal_of_draft(state.position, seat)
                 assert not any(action.path[0] in TIMEOUT for action in kept)
             state = state.after(lively(state, rng))
     assert drafts

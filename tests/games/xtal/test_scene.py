@@ -10,12 +10,12 @@ import pytest
 
 from contract.pictures import check_parts
 from games.xtal.boards import fight, group, lay, play, ready, roll
-from games.xtal.test_reference import fierce, lively
+from games.xtal.random_boards import fierce, lively
 from pentapod.engine.state import CHANCE
 from pentapod.engine.touches import next_touches
 from pentapod.games.xtal.data.table import CARDS
 from pentapod.games.xtal.rules.path import NAMES, REDS, VIOLETS
-from pentapod.games.xtal.rules.position import COMBAT, HOMES, PLAY
+from pentapod.games.xtal.rules.position import COMBAT, Phase
 from pentapod.games.xtal.rules.state import Xtal
 from pentapod.games.xtal.scene.scene import scene
 from pentapod.games.xtal.scene.seals import seal
@@ -41,7 +41,7 @@ def test_whoever_acts_finds_every_touch(lot: int) -> None:
         for _ in range(30):
             if state.result is not None:
                 break
-            if state.position.phase in (HOMES, PLAY, *COMBAT):
+            if state.position.phase in (Phase.HOMES, Phase.PLAY, *COMBAT):
                 for view in VIEWS:
                     every_touch_is_there(state, view, rng)
             state = state.after(lively(state, rng))

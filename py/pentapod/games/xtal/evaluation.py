@@ -12,13 +12,30 @@ from typing import Final
 
 from pentapod.engine.state import Action, State
 from pentapod.games.xtal.data import network
-from pentapod.games.xtal.data.table import CARDS, COMBAT_COLOUR, DIE, HOME_COLOUR, MOVE, RINGS, SHIELD, WINNING_RINGS
-from pentapod.games.xtal.data.table import WEAPON as A_WEAPON
-from pentapod.games.xtal.rules.actions import LAY, TIMEOUT, in_vain, moves_of
-from pentapod.games.xtal.rules.cards import VOID_KIND, answers, opposite
+from pentapod.games.xtal.data.table import (
+    CARDS,
+    COMBAT_COLOUR,
+    DIE,
+    HOME_COLOUR,
+    MOVEMENTS,
+    RINGS,
+    SHIELDS,
+    VOID,
+    WEAPONS,
+    WINNING_RINGS,
+    Movement,
+    Shield,
+    Void,
+    Weapon,
+)
+from pentapod.games.xtal.rules.actions import EndTurn, Move, Pass, Ready, TakeBack, legal_moves
+from pentapod.games.xtal.rules.arrangements import opposite
+from pentapod.games.xtal.rules.cards.groups import refusal_of_draft
+from pentapod.games.xtal.rules.cards.objections import answers
 from pentapod.games.xtal.rules.path import COLOURS, LENGTH, NOWHERE, OPPOSITE, STORE_OF, VIOLETS, steps
-from pentapod.games.xtal.rules.position import ANSWER, COMBAT, OPEN, PLAY, ROLL, WEAPON, Position, cards_in
+from pentapod.games.xtal.rules.position import COMBAT, GAP, Hand, Phase, Position, cards_in, known
 from pentapod.games.xtal.rules.state import Xtal
+from pentapod.games.xtal.rules.touches import LAY, TIMEOUT
 
 LUCK: Final = 1.0
 """The die decides most games: who lays cards at random still wins one of twenty against who lays them well."""
@@ -33,9 +50,13 @@ GLANCES: Final = 32
 _RINGS: Final = (-0.2, 0.0, 0.7, 1.5, 2.5)
 """What carrying so many rings is worth; more than four are worth no more."""
 
-_CARDS: Final = {MOVE: 0.1, "void": 0.1, A_WEAPON: 0.05, SHIELD: 0.05}
+_WORTH: Final = {Movement: 0.1, Void: 0.1, Weapon: 0.05, Shield: 0.05}
+_CARDS: Final = tuple(_WORTH[type(card)] for card in CARDS)
 """What a card of each kind is worth in the hand."""
 _MOST_CARDS: Final = 1.0
+_TELEPORT_KIND: Final = next(
+    kind for kind, card in enumerate(CARDS) if isinstance(card, Movement) and card.goal == HOME_COLOUR
+)
 _TELEPORT: Final = 0.25
 """What a Teleport is worth beyond that, the first one."""
 _TELEPORT_HOME: Final = 0.9
@@ -83,44 +104,47 @@ def evaluate(state: State) -> tuple[float, ...]:
 
 def _laid(state: Xtal) -> Xtal:
     """The position once the groups are laid that are being composed: what is held ready is meant."""
-    for seat, draft in enumerate(state.position.drafts):
-        if draft and state.result is None and not in_vain(state.position, seat):
+    for seat in range(len(state.position.drafts)):
+        if state.position.draft(seat) and state.result is None and not refusal_of_draft(state.position, seat):
             state = state.after(Action(seat, (LAY[seat],)))
     return state
 
 
-_FIRST: Final = {"lay": 0, "done": 1, "pass": 1, "ready": 2}
-"""What is tried first. A card is taken back only when the draft would be refused: else one need not have touched it."""
+_RANKS: Final[dict[type[Move], int]] = {EndTurn: 1, Pass: 1, Ready: 2}
+"""What is tried later than all other moves."""
 
 
 def order(state: State, actions: Sequence[Action]) -> Sequence[Action]:
     """What a player would do on purpose, the plain things first: no waiting for the clock, no toying with the hand."""
     assert isinstance(state, Xtal)
     position = state.position
-    moves = moves_of(position)
-    wanted = [
-        action
-        for action in actions
-        if action.path[0] not in TIMEOUT and (moves[action].kind != "back" or in_vain(position, action.seat))
-    ]
-    return sorted(wanted, key=lambda action: _FIRST.get(moves[action].kind, 0)) or actions
+    moves = legal_moves(position)
+    wanted = [action for action in actions if _on_purpose(position, action, moves[action])]
+    return sorted(wanted, key=lambda action: _RANKS.get(type(moves[action]), 0)) or actions
+
+
+def _on_purpose(position: Position, action: Action, move: Move) -> bool:
+    """Whether a player might mean an action. A card is taken back only where the draft would be refused."""
+    if isinstance(move, TakeBack):
+        return refusal_of_draft(position, action.seat) is not None
+    return action.path[0] not in TIMEOUT
 
 
 def _rings_after(position: Position) -> list[float]:
     """The rings of each seat, those at stake in Combat given to who is likely to win them."""
     rings = [float(number) for number in position.table.rings]
-    if position.phase == WEAPON:
-        victim, attacker = position.acting, position.laid[position.table.weapon].seat
-        cancelled = any(answers(position, victim, kind) for kind in position.hands[victim] if kind >= 0)
+    if position.phase is Phase.WEAPON:
+        victim, attacker = known(position.acting), position.pending.seat
+        cancelled = any(answers(position, victim, kind) for kind in cards_in(position.hands[victim]))
         lost = rings[victim] * (0.1 if cancelled else _STAKE)
         rings[victim] -= lost
         rings[attacker] += lost
-    elif position.phase == OPEN and opposite(position.table, *position.table.pair):
+    elif position.phase is Phase.OPEN and opposite(position.table, *position.table.pair):
         one, other = position.table.pair
         for attacker, victim in ((one, other), (other, one)):
-            open_to = _unanswered(position, attacker, victim)
-            first = 0.5 if position.acting < 0 else 0.65 if position.acting == attacker else 0.35
-            lost = rings[victim] * first * open_to
+            unanswered = _unanswered(position, attacker, victim)
+            first = 0.5 if position.acting is None else 0.65 if position.acting == attacker else 0.35
+            lost = rings[victim] * first * unanswered
             rings[victim] -= lost
             rings[attacker] += lost
     return rings
@@ -128,11 +152,10 @@ def _rings_after(position: Position) -> list[float]:
 
 def _unanswered(position: Position, attacker: int, victim: int) -> float:
     """How many of the attacker's kinds of Weapons the victim cannot cancel, as a share of one that decides."""
-    weapons = {kind for kind in cards_in(position.hands[attacker]) if CARDS[kind].kind == A_WEAPON}
-    held = cards_in(position.hands[victim])
-    if any(CARDS[kind].kind == "void" for kind in held):
+    weapons, _, _ = _arsenal(position.hands[attacker])
+    _, shields, void = _arsenal(position.hands[victim])
+    if void:
         return 0.15 if weapons else 0.0
-    shields = {CARDS[kind].against for kind in held}
     return 0.9 if weapons - shields else 0.1 if weapons else 0.0
 
 
@@ -153,11 +176,11 @@ def _strength(position: Position, seat: int, rings: float) -> float:
     low = min(int(rings), len(_RINGS) - 1)
     high = min(low + 1, len(_RINGS) - 1)
     worth = _RINGS[low] + (_RINGS[high] - _RINGS[low]) * (rings - int(rings))
-    worth += min(sum([_CARDS[CARDS[kind].kind] for kind in position.hands[seat] if kind >= 0]), _MOST_CARDS)
+    worth += min(sum([_CARDS[kind] for kind in position.hands[seat] if kind != GAP]), _MOST_CARDS)
     place, home = position.table.tokens[seat], position.homes[seat]
     if place == NOWHERE:
         return worth
-    teleport = any(_teleports(kind) for kind in position.hands[seat])
+    teleport = _TELEPORT_KIND in position.hands[seat]
     worth += _TELEPORT * teleport
     way = steps(place, home)
     if rings >= WINNING_RINGS:
@@ -177,18 +200,10 @@ def _strength(position: Position, seat: int, rings: float) -> float:
     return worth
 
 
-def _teleports(kind: int) -> bool:
-    return kind >= 0 and CARDS[kind].goal == HOME_COLOUR
-
-
 # -- games of two ---------------------------------------------------------------------------------------------------
 
-_SINGLE: Final = tuple(kind for kind, card in enumerate(CARDS) if card.kind == MOVE or kind == VOID_KIND)
-_TELEPORT_KIND: Final = next(kind for kind, card in enumerate(CARDS) if card.goal == HOME_COLOUR)
-_ARMED: Final = {
-    A_WEAPON: tuple(kind for kind, card in enumerate(CARDS) if card.kind == A_WEAPON),
-    SHIELD: tuple(kind for kind, card in enumerate(CARDS) if card.kind == SHIELD),
-}
+_SINGLE: Final = (*MOVEMENTS, VOID)
+_ARMED: Final = (WEAPONS, tuple(SHIELDS))
 
 
 def lead(position: Position) -> float:
@@ -200,7 +215,7 @@ def _seen(position: Position, seat: int, foe: int) -> float:
     """What one seat makes of the position."""
     table, (place, across) = position.table, (position.table.tokens[seat], position.table.tokens[foe])
     homes, rings, hands = position.homes, table.rings, position.hands
-    following = position.mover if position.phase == ROLL else 1 - position.mover
+    following = None if position.mover is None else position.mover ^ (position.phase is not Phase.ROLL)
     rows = [
         network.WAY[network.OWN][min(rings[seat], network.MOST_RINGS)][steps(place, homes[seat])],
         network.WAY[network.OPPONENT][min(rings[foe], network.MOST_RINGS)][steps(across, homes[foe])],
@@ -217,10 +232,10 @@ def _seen(position: Position, seat: int, foe: int) -> float:
             for side, one in ((network.OWN, seat), (network.OPPONENT, foe))
             if table.shields(one)
         ]
-    if position.phase == PLAY:
+    if position.phase is Phase.PLAY:
         rows.append(network.PLAY[position.acting == seat])
-    elif position.phase in _PENDING:
-        rows += [network.COMBAT[fact] for fact in _PENDING[position.phase](position, seat, foe)]
+    else:
+        rows += [network.COMBAT[fact] for fact in _pending(position, seat, foe)]
     for first, attacker, victim in ((0, hands[seat], hands[foe]), (2, hands[foe], hands[seat])):
         chance = _unanswerable(attacker, victim)
         if chance:
@@ -229,7 +244,7 @@ def _seen(position: Position, seat: int, foe: int) -> float:
 
 
 @lru_cache(maxsize=4096)
-def _hand(whose: int, hand: tuple[int, ...], rings: int, rolls: bool) -> network.Row:
+def _hand(whose: int, hand: Hand, rings: int, rolls: bool) -> network.Row:
     """The cards of a hand, and whether with its Teleports the next Violet is as good as Home."""
     rows = network.CARDS[whose]
     facts = [
@@ -238,11 +253,11 @@ def _hand(whose: int, hand: tuple[int, ...], rings: int, rolls: bool) -> network
         for number in range(min(hand.count(kind), network.COUNTED))
     ]
     first = len(_SINGLE) * network.COUNTED
-    for place, kinds in enumerate(_ARMED.values()):
+    for place, kinds in enumerate(_ARMED):
         counts = [hand.count(kind) for kind in kinds]
         facts += range(first + place * len(kinds), first + place * len(kinds) + sum(map(bool, counts)))
         if max(counts) > 1:
-            facts.append(first + sum(map(len, _ARMED.values())) + place)
+            facts.append(first + sum(map(len, _ARMED)) + place)
     lacking, teleports = WINNING_RINGS - rings, hand.count(_TELEPORT_KIND)
     plan = 2 if teleports > lacking else 1 if lacking and teleports == lacking else 0
     return network.total((*(rows[fact] for fact in facts), network.PLANS[whose][plan * 2 + rolls]))
@@ -263,40 +278,46 @@ def _ahead(whose: int, stores: tuple[int, ...], place: int, home: int) -> networ
 
 
 @lru_cache(maxsize=4096)
-def _arsenal(hand: tuple[int, ...]) -> tuple[frozenset[int], frozenset[int], bool]:
+def _arsenal(hand: Hand) -> tuple[frozenset[int], frozenset[int], bool]:
     """The Weapons of a hand, those that it has Shields against, and whether it has a Void."""
     held = cards_in(hand)
-    weapons = frozenset(kind for kind in held if CARDS[kind].kind == A_WEAPON)
-    return weapons, frozenset(CARDS[kind].against for kind in held), VOID_KIND in held
+    weapons = frozenset(kind for kind in held if kind in WEAPONS)
+    return weapons, frozenset(SHIELDS[kind] for kind in held if kind in SHIELDS), VOID in held
 
 
-def _unanswerable(attacker: tuple[int, ...], victim: tuple[int, ...]) -> int:
+def _unanswerable(attacker: Hand, victim: Hand) -> int:
     """2 if one hand has a Weapon that the other cannot cancel, 1 if only a Void can do it, else 0."""
     weapons, _, _ = _arsenal(attacker)
     _, shields, void = _arsenal(victim)
     return (1 if void else 2 if weapons - shields else 0) if weapons else 0
 
 
-def _under_weapon(position: Position, seat: int, foe: int) -> Iterator[int]:
-    victim = position.acting
-    cancelled = any(answers(position, victim, kind) for kind in position.hands[victim] if kind >= 0)
+def _pending(position: Position, seat: int, foe: int) -> Iterator[int]:
+    """What is pending in Combat, as places among the facts of the network."""
+    match position.phase:
+        case Phase.WEAPON:
+            yield from _under_weapon(position, foe)
+        case Phase.OPEN:
+            yield from _in_open_combat(position, seat, foe)
+        case Phase.ANSWER:
+            acting = known(position.acting)
+            yield 34 + (acting == seat) * 2 + (VOID in position.hands[acting])
+
+
+def _under_weapon(position: Position, foe: int) -> Iterator[int]:
+    victim = known(position.acting)
+    cancelled = any(answers(position, victim, kind) for kind in cards_in(position.hands[victim]))
     yield (victim == foe) * 10 + (not cancelled) * 5 + min(position.table.rings[victim], network.MOST_RINGS)
 
 
-def _in_combat(position: Position, seat: int, foe: int) -> Iterator[int]:
+def _in_open_combat(position: Position, seat: int, foe: int) -> Iterator[int]:
+    hands, rings = position.hands, position.table.rings
     first, facing = position.acting == seat, opposite(position.table, seat, foe)
     yield 20 + first * 2 + facing
     if facing:
-        if _unanswerable(position.hands[seat], position.hands[foe]) == 2:
-            yield 24 + first * 2 + (position.table.rings[foe] > 1)
-        if _unanswerable(position.hands[foe], position.hands[seat]) == 2:
-            yield 28 + first * 2 + (position.table.rings[seat] > 1)
+        if _unanswerable(hands[seat], hands[foe]) == 2:
+            yield 24 + first * 2 + (rings[foe] > 1)
+        if _unanswerable(hands[foe], hands[seat]) == 2:
+            yield 28 + first * 2 + (rings[seat] > 1)
     if position.passed:
         yield 32 + first
-
-
-def _under_void(position: Position, seat: int, foe: int) -> Iterator[int]:
-    yield 34 + (position.acting == seat) * 2 + (VOID_KIND in position.hands[position.acting])
-
-
-_PENDING: Final = {WEAPON: _under_weapon, OPEN: _in_combat, ANSWER: _under_void}

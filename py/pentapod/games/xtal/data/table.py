@@ -7,54 +7,78 @@ from typing import Any, Final, NamedTuple
 from pentapod.engine.tables import load
 
 
-class Card(NamedTuple):
-    """One kind of card."""
+class Movement(NamedTuple):
+    """A card that moves a token."""
 
     id: str
     name: str
     letter: str
     copies: int
-    kind: str
-    """MOVE, VOID, WEAPON or SHIELD."""
     does: str
     """Its power, as a sentence."""
-    origins: str = ""
-    """MOVE: the colours that it moves a token from, by letter."""
-    goal: str = ""
-    """MOVE: the colour that it moves a token to."""
-    nearest: bool = False
-    """MOVE: whether only the nearest of these may be chosen."""
-    against: int = -1
-    """SHIELD: the number of the Weapon that it cancels."""
+    origins: str
+    """The colours that it moves a token from, by letter."""
+    goal: str
+    """The colour that it moves a token to."""
+    nearest: bool
+    """Whether only the nearest of these may be chosen."""
+
+
+class Void(NamedTuple):
+    """A card that cancels the last one and protects its player."""
+
+    id: str
+    name: str
+    letter: str
+    copies: int
+    does: str
+
+
+class Weapon(NamedTuple):
+    """A card that takes all rings of the opponent in Combat, unless it is cancelled."""
+
+    id: str
+    name: str
+    letter: str
+    copies: int
+    does: str
+
+
+class Shield(NamedTuple):
+    """A card that cancels one kind of Weapon."""
+
+    id: str
+    name: str
+    letter: str
+    copies: int
+    does: str
+    against: int
+    """The kind of the Weapon that it cancels."""
+
+
+Card = Movement | Void | Weapon | Shield
+"""One kind of card. Elsewhere a kind is its number, its place in `CARDS`."""
 
 
 class TableError(ValueError):
     """The table says something that XTAL cannot be played with."""
 
 
-MOVE: Final = "move"
-VOID: Final = "void"
-WEAPON: Final = "weapon"
-SHIELD: Final = "shield"
-
-
-def _cards(entries: list[dict[str, Any]]) -> tuple[Card, ...]:
-    ids = [entry["id"] for entry in entries]
-    return tuple(
-        Card(
-            entry["id"],
-            entry["name"],
-            entry["letter"],
-            entry["count"],
-            entry["kind"],
-            entry["does"],
-            entry.get("from", ""),
-            entry.get("to", ""),
-            entry.get("nearest", False),
-            ids.index(entry["against"]) if "against" in entry else -1,
-        )
-        for entry in entries
-    )
+def _card(entry: dict[str, Any], ids: list[str]) -> Card:
+    shared = (entry["id"], entry["name"], entry["letter"], entry["count"], entry["does"])
+    match entry["kind"]:
+        case "move":
+            return Movement(*shared, entry["from"], entry["to"], entry.get("nearest", False))
+        case "void":
+            return Void(*shared)
+        case "weapon":
+            return Weapon(*shared)
+        case "shield" if entry.get("against") in ids:
+            return Shield(*shared, ids.index(entry["against"]))
+        case "shield":
+            raise TableError(f"card {entry['id']!r} should name the Weapon that it cancels")
+        case _:
+            raise TableError(f"card {entry['id']!r} is of no known kind")
 
 
 _TABLE: Final = load(__package__)
@@ -75,7 +99,13 @@ GUARD_ROLLS: Final[int] = _TABLE["numbers"]["guard"]
 LIMIT_ROLLS: Final[int] = _TABLE["numbers"]["limit"]
 ANSWER_SECONDS: Final[tuple[int, ...]] = tuple(_TABLE["clock"]["answer"])
 IDLE_TIMES: Final[int] = _TABLE["clock"]["idle"]
-CARDS: Final = _cards(_TABLE["cards"])
+CARDS: Final = tuple(_card(entry, [known["id"] for known in _TABLE["cards"]]) for entry in _TABLE["cards"])
+
+MOVEMENTS: Final = tuple(kind for kind, card in enumerate(CARDS) if isinstance(card, Movement))
+VOIDS: Final = tuple(kind for kind, card in enumerate(CARDS) if isinstance(card, Void))
+WEAPONS: Final = tuple(kind for kind, card in enumerate(CARDS) if isinstance(card, Weapon))
+SHIELDS: Final = {kind: card.against for kind, card in enumerate(CARDS) if isinstance(card, Shield)}
+"""The kinds of Shields, and the kind of Weapon that each cancels."""
 
 if len(PATTERN) * REPEATS % 2 or not set(PATTERN) <= set(COLOUR_NAMES):
     raise TableError("the path has an odd number of stones or a colour without a name")
@@ -83,12 +113,12 @@ if PATTERN.count(HOME_COLOUR) * REPEATS != RINGS or len(TITLES) != RINGS:
     raise TableError("there is not one Home, one ring and one title for each seat")
 if len({card.letter for card in CARDS}) != len(CARDS) or any(card.copies < 1 for card in CARDS):
     raise TableError("two cards have one letter, or a card is not there at all")
-for _card in CARDS:
-    if _card.kind not in (MOVE, VOID, WEAPON, SHIELD) or (_card.kind == MOVE) != bool(_card.goal):
-        raise TableError(f"card {_card.id!r} is of no known kind")
-    if (_card.kind == SHIELD) != (_card.against >= 0) or (_card.kind == SHIELD and CARDS[_card.against].kind != WEAPON):
-        raise TableError(f"card {_card.id!r} should name the Weapon that it cancels if it is a Shield")
-if [card.kind for card in CARDS].count(VOID) != 1:
+for _kind, _weapon in SHIELDS.items():
+    if _weapon not in WEAPONS:
+        raise TableError(f"card {CARDS[_kind].id!r} should name the Weapon that it cancels")
+if len(VOIDS) != 1:
     raise TableError("there is not one kind of Void")
 if sum(card.copies for card in CARDS) < HAND * len(TITLES):
     raise TableError("there are not enough cards to deal")
+
+(VOID,) = VOIDS

@@ -10,78 +10,67 @@ from pentapod.engine.editing import Knob, numbers, settable
 from pentapod.engine.options import Choice
 from pentapod.engine.state import State
 from pentapod.games.xtal.data.table import DIE, TITLES
-from pentapod.games.xtal.editor.conversion import BEFORE_START, mended, open_to, stands, winners, without_laid
-from pentapod.games.xtal.editor.conversion import turn as turn_of
-from pentapod.games.xtal.rules.path import NOWHERE, STORE_OF
-from pentapod.games.xtal.rules.position import (
-    ANSWER,
-    COMBAT,
-    DEAL,
-    DRAW,
-    HOMES,
-    NOBODY,
-    OPEN,
-    OVER,
-    PLAY,
-    ROLL,
-    START,
-    WEAPON,
-    Position,
-    Table,
-    cards_in,
-)
+from pentapod.games.xtal.editor.mending import broken_off, mended, open_to, stand_opposite, winners, without_laid
+from pentapod.games.xtal.editor.players import resigned, returned, with_seats
+from pentapod.games.xtal.rules.order import cleared
+from pentapod.games.xtal.rules.path import NOWHERE
+from pentapod.games.xtal.rules.position import BEFORE_START, COMBAT, Ending, Phase, Position, cards_in, known
 from pentapod.games.xtal.rules.state import Xtal, settled
-from pentapod.games.xtal.rules.turn import cleared, without
 from pentapod.games.xtal.words.options import OPTIONS
 
-_STAGES: Final = (
-    Choice(HOMES, "Homes are chosen"),
-    Choice(DEAL, "Cards are dealt"),
-    Choice(START, "Chance names who begins"),
-    Choice(ROLL, "The die is rolled"),
-    Choice(DRAW, "A card is drawn"),
-    Choice(PLAY, "Cards are played"),
+_PHASES: Final = (
+    Choice(Phase.HOMES.value, "Homes are chosen"),
+    Choice(Phase.DEAL.value, "Cards are dealt"),
+    Choice(Phase.START.value, "Chance names who begins"),
+    Choice(Phase.ROLL.value, "The die is rolled"),
+    Choice(Phase.DRAW.value, "A card is drawn"),
+    Choice(Phase.PLAY.value, "Cards are played"),
 )
 _COMBAT: Final = {
-    OPEN: Choice(OPEN, "Combat"),
-    WEAPON: Choice(WEAPON, "Combat: a Weapon is answered"),
-    ANSWER: Choice(ANSWER, "Combat: a Void is answered"),
+    Phase.OPEN: Choice(Phase.OPEN.value, "Combat"),
+    Phase.WEAPON: Choice(Phase.WEAPON.value, "Combat: a Weapon is answered"),
+    Phase.ANSWER: Choice(Phase.ANSWER.value, "Combat: a Void is answered"),
 }
+_OVER: Final = "over-"
 _ENDS: Final = (
-    Choice("over-home", "Over: rings came Home"),
-    Choice("over-left", "Over: the others resigned"),
-    Choice("over-guard", "Over: the last roll"),
+    Choice(_OVER + Ending.HOME, "Over: rings came Home"),
+    Choice(_OVER + Ending.LEFT, "Over: the others resigned"),
+    Choice(_OVER + Ending.ROLLS, "Over: the last roll"),
 )
 _OUT: Final = (Choice("in", "Plays"), Choice("out", "Resigned"))
+_NOBODY: Final = Choice("-1", "Nobody")
 _ROLLS: Final = (0, 1, 2, 3, 5, 10, 20, 50, 100, 200, 300, 400, 450, 490, 498, 499, 500)
 
 
 def knobs(state: State) -> tuple[Knob, ...]:
     """The options, what is to be done and by whom, the die, and who gave up."""
     assert isinstance(state, Xtal)
-    position = state.position
-    options = settled(Xtal(position))
-    shown = [
+    position, options = state.position, settled(state)
+    players, *others = (
         Knob(option.id, option.label, option.choices, options[option.id])
         for option in OPTIONS
         if option.matters(options)
-    ]
-    shown.insert(1, Knob("stage", "What is done now", _stages(position), _stage(position)))
-    if position.phase not in BEFORE_START:
-        shown.insert(2, Knob("turn", "Turn", _seats({position.mover, *position.players}), str(position.mover)))
-        if position.phase == OPEN and not position.setting.speed:
-            shown.insert(
-                3,
-                Knob("acting", "Acts in Combat", _seats({position.acting, *position.table.pair}), str(position.acting)),
-            )
-    if position.phase not in BEFORE_START or position.rolls:
-        shown += _die(position)
-    for seat in range(position.setting.seats):
-        shown.append(Knob(f"out-{seat}", TITLES[seat], _OUT, "in" if position.playing(seat) else "out"))
-    return tuple(shown)
+    )
+    seats = range(position.setting.seats)
+    out = (Knob(f"out-{seat}", TITLES[seat], _OUT, "in" if position.playing(seat) else "out") for seat in seats)
+    return (players, *_doing(position), *others, *_die(position), *out)
 
 
-def _die(position: Position) -> tuple[Knob, Knob]:
+def _doing(position: Position) -> tuple[Knob, ...]:
+    """What is to be done, and by whom."""
+    phase = Knob("stage", "What is done now", _phases(position), _phase(position))
+    if position.phase in BEFORE_START:
+        return (phase,)
+    turn = Knob("turn", "Turn", _seats({position.mover, *position.players}), _seat(position.mover).id)
+    if position.phase is not Phase.OPEN or position.setting.speed:
+        return (phase, turn)
+    acting = {position.acting, *position.table.pair}
+    return (phase, turn, Knob("acting", "Acts in Combat", _seats(acting), _seat(position.acting).id))
+
+
+def _die(position: Position) -> tuple[Knob, ...]:
+    if position.phase in BEFORE_START and not position.rolls:
+        return ()
     faces = range(position.rolled + 1 if position.rolled > DIE else DIE + 1)
     counts = numbers((*_ROLLS, position.setting.most_rolls - 1, position.setting.most_rolls, position.rolls))
     return (
@@ -93,66 +82,78 @@ def _die(position: Position) -> tuple[Knob, Knob]:
 def turn(state: State, knob: str, choice: str) -> State:
     """A knob set to one of its choices. Raises `CannotEdit`."""
     assert isinstance(state, Xtal)
-    known = settable(knobs(state), knob, choice)
-    if choice == known.chosen:
+    if choice == settable(knobs(state), knob, choice).chosen:
         return state
     position = state.position
     name, _, seat = knob.partition("-")
     if name == "out":
-        after = _left(position, int(seat)) if choice == "out" else _back(position, int(seat))
+        after = resigned(position, int(seat)) if choice == "out" else returned(position, int(seat))
     else:
         after = _SET[name](position, choice)
     return Xtal(mended(position, after))
 
 
-def _stage(position: Position) -> str:
-    return f"over-{position.ending}" if position.phase == OVER else position.phase
+def _phase(position: Position) -> str:
+    return _OVER + position.ending if position.ending else position.phase.value
 
 
-def _stages(position: Position) -> tuple[Choice, ...]:
+def _phases(position: Position) -> tuple[Choice, ...]:
     """Combat can be begun where two stand opposite."""
-    combat = [
-        known for phase, known in _COMBAT.items() if phase == position.phase or (phase == OPEN and _pairs(position))
-    ]
-    return (*_STAGES, *combat, *_ENDS)
+    possible = {position.phase, *([Phase.OPEN] if _pairs(position) else [])}
+    return (*_PHASES, *(choice for phase, choice in _COMBAT.items() if phase in possible), *_ENDS)
 
 
 def _pairs(position: Position) -> list[tuple[int, int]]:
     """Who stands opposite each other; first of all the mover."""
-    pairs = [pair for pair in combinations(position.players, 2) if stands(position, *pair)]
+    pairs = [pair for pair in combinations(position.players, 2) if stand_opposite(position, *pair)]
     return sorted(pairs, key=lambda pair: position.mover not in pair)
 
 
-def _seats(seats: set[int]) -> tuple[Choice, ...]:
-    return tuple(Choice(str(seat), "Nobody" if seat == NOBODY else TITLES[seat]) for seat in sorted(seats))
+def _seats(seats: set[int | None]) -> tuple[Choice, ...]:
+    ascending = sorted(known(seat) for seat in seats - {None})
+    return tuple(_seat(seat) for seat in ([None] if None in seats else []) + ascending)
 
 
-def _with_stage(position: Position, choice: str) -> Position:
-    """What was under way is broken off."""
-    if choice == OPEN:
-        begun = cleared(_rolled(position))
-        mover = position.mover if position.playing(position.mover) else _pairs(position)[0][0]
-        begun = begun._replace(
-            mover=mover, table=begun.table._replace(pair=_pairs(position)[0], waiting=()), ending="", winners=0
-        )
-        return open_to(begun, mover)
-    position = turn_of(position)
+def _seat(seat: int | None) -> Choice:
+    return _NOBODY if seat is None else Choice(str(seat), TITLES[seat])
+
+
+def _chosen_seat(choice: str) -> int | None:
+    return None if choice == _NOBODY.id else int(choice)
+
+
+def _with_phase(position: Position, choice: str) -> Position:
+    """What was going on is broken off."""
+    if choice == Phase.OPEN:
+        return _in_combat(position)
+    position = broken_off(position)
     if choice in BEFORE_START:
-        waiting = next(
-            (seat for seat in position.players if position.homes[seat] == NOWHERE), next(iter(position.players), 0)
-        )
-        acting = waiting if choice == HOMES else NOBODY
+        phase, players = Phase(choice), position.players
+        homeless = [seat for seat in players if position.homes[seat] == NOWHERE]
+        acting = next(iter((*homeless, *players)), 0) if phase is Phase.HOMES else None
         hands = tuple(map(cards_in, position.hands))
-        return position._replace(phase=choice, mover=NOBODY, acting=acting, hands=hands, rolled=0, rolls=0)
-    if choice == ROLL:
-        return position._replace(phase=ROLL, acting=NOBODY)
-    if choice in (DRAW, PLAY):
-        return _rolled(position)._replace(phase=choice, acting=position.mover if choice == PLAY else NOBODY)
-    ending = choice.removeprefix("over-")
-    if ending == "guard":
+        return position._replace(phase=phase, mover=None, acting=acting, hands=hands, rolled=0, rolls=0)
+    if choice.startswith(_OVER):
+        return _over(position, Ending(choice.removeprefix(_OVER)))
+    phase = Phase(choice)
+    if phase is Phase.ROLL:
+        return position._replace(phase=phase, acting=None)
+    return _rolled(position)._replace(phase=phase, acting=position.mover if phase is Phase.PLAY else None)
+
+
+def _in_combat(position: Position) -> Position:
+    """Combat of two who stand opposite each other, just begun."""
+    pair, begun = _pairs(position)[0], cleared(_rolled(position))
+    mover = position.mover if position.playing(position.mover) else pair[0]
+    table = begun.table._replace(pair=pair, waiting=())
+    return open_to(begun._replace(mover=mover, table=table, ending=None, winners=0), mover)
+
+
+def _over(position: Position, ending: Ending) -> Position:
+    if ending is Ending.ROLLS:
         position = _rolled(position)._replace(rolls=position.setting.most_rolls)
-    won = winners(position, ending) or 1 << position.mover
-    return position._replace(phase=OVER, acting=NOBODY, ending=ending, winners=won)
+    won = winners(position, ending) or 1 << known(position.mover)
+    return position._replace(phase=Phase.OVER, acting=None, ending=ending, winners=won)
 
 
 def _rolled(position: Position) -> Position:
@@ -161,15 +162,18 @@ def _rolled(position: Position) -> Position:
 
 
 def _with_turn(position: Position, choice: str) -> Position:
-    mover = int(choice)
-    if position.phase in COMBAT or position.phase == OVER:
+    mover = _chosen_seat(choice)
+    if position.phase in COMBAT or position.phase is Phase.OVER:
         return position._replace(mover=mover)
-    return without_laid(position)._replace(mover=mover, acting=mover if position.phase == PLAY else position.acting)
+    acting = mover if position.phase is Phase.PLAY else position.acting
+    return without_laid(position)._replace(mover=mover, acting=acting)
 
 
 def _with_acting(position: Position, choice: str) -> Position:
     """Who has passed may act again."""
-    return position._replace(acting=int(choice), passed=position.passed & ~(1 << int(choice)), drafts=())
+    acting = _chosen_seat(choice)
+    passed = position.passed if acting is None else position.passed & ~(1 << acting)
+    return position._replace(acting=acting, passed=passed, drafts=())
 
 
 def _with_die(position: Position, choice: str) -> Position:
@@ -183,80 +187,12 @@ def _with_rolls(position: Position, choice: str) -> Position:
 
 
 def _with_players(position: Position, choice: str) -> Position:
-    """Who plays no more takes all along but the rings, which stay in the Storages; who is new has nothing yet."""
-    seats = int(choice)
-    for seat in range(seats, position.setting.seats):
-        position = position._replace(table=_stowed(position, seat))
-    more = max(0, seats - position.setting.seats)
-    table, nowhere = position.table, (NOWHERE,) * more
-    table = table._replace(
-        tokens=(*table.tokens[:seats], *nowhere),
-        rings=(*table.rings[:seats], *(0 for _ in nowhere)),
-        protected=table.protected & (1 << seats) - 1,
-    )
-    fewer = seats < position.setting.seats
-    out = position.out & (1 << seats) - 1
-    if fewer and seats - out.bit_count() < 2 <= len(position.players):
-        out = 0
-    position = position._replace(
-        setting=position.setting._replace(seats=seats),
-        table=table,
-        homes=(*position.homes[:seats], *nowhere),
-        hands=(*position.hands[:seats], *(() for _ in nowhere)),
-        out=out,
-        drafts=(),
-    )
-    if position.phase in BEFORE_START:
-        return position
-    if position.phase == OVER:
-        mover = position.mover if position.mover < seats else 0
-        return position._replace(laid=(), before=None, mover=mover, winners=position.winners & (1 << seats) - 1 or 1)
-    return (
-        turn_of(position)
-        if position.phase in COMBAT or position.laid or position.mover >= seats
-        else position._replace(before=None)
-    )
-
-
-def _stowed(position: Position, seat: int) -> Table:
-    """The table without a token, its rings in the Storage of its Home, or without a Home in the first."""
-    home = position.homes[seat]
-    table = without(position.table, seat, home if home != NOWHERE else next(iter(STORE_OF)))
-    return table._replace(stores=tuple(min(9, rings) for rings in table.stores))
-
-
-def _left(position: Position, seat: int) -> Position:
-    """A seat gives up: its rings go to its Storage, its hand to the refuse pile. The last one wins."""
-    refuse = list(position.refuse)
-    for kind in cards_in(position.hands[seat]):
-        refuse[kind] += 1
-    position = position._replace(
-        table=_stowed(position, seat),
-        hands=(*position.hands[:seat], (), *position.hands[seat + 1 :]),
-        refuse=tuple(refuse),
-        out=position.out | 1 << seat,
-    )
-    if len(position.players) == 1 and position.phase != OVER:
-        return _with_stage(position, "over-left")
-    going_on = position.playing(position.mover) or position.phase in (*BEFORE_START, OVER)
-    return position if going_on else turn_of(position)
-
-
-def _back(position: Position, seat: int) -> Position:
-    """A seat plays again: its token comes Home, if nobody stands there or lives there now."""
-    position = position._replace(out=position.out & ~(1 << seat))
-    home = position.homes[seat]
-    if home == NOWHERE or any(position.homes[other] == home for other in position.players if other != seat):
-        return position._replace(homes=(*position.homes[:seat], NOWHERE, *position.homes[seat + 1 :]))
-    if position.table.taken(home):
-        return position
-    tokens = (*position.table.tokens[:seat], home, *position.table.tokens[seat + 1 :])
-    return position._replace(table=position.table._replace(tokens=tokens))
+    return with_seats(position, int(choice))
 
 
 def _with_tempo(position: Position, choice: str) -> Position:
     position = position._replace(setting=position.setting._replace(speed=choice == "speed"), drafts=())
-    return open_to(position, position.mover) if position.phase == OPEN and position.table.pair else position
+    return open_to(position, position.mover) if position.phase is Phase.OPEN and position.table.pair else position
 
 
 def _with_hands(position: Position, choice: str) -> Position:
@@ -282,7 +218,7 @@ _SET: Final[dict[str, Callable[[Position, str], Position]]] = {
     "answer": _with_answer,
     "levitate": _with_levitate,
     "guard": _with_guard,
-    "stage": _with_stage,
+    "stage": _with_phase,
     "turn": _with_turn,
     "acting": _with_acting,
     "die": _with_die,

@@ -8,28 +8,17 @@ from typing import Final, NamedTuple
 from pentapod.engine.state import CHANCE, State
 from pentapod.games.xtal.data.table import CARDS
 from pentapod.games.xtal.data.table import TITLES as SEATS
-from pentapod.games.xtal.rules.actions import slot_touch
-from pentapod.games.xtal.rules.path import LENGTH, NAMES, NOWHERE, TITLES, VIOLETS
-from pentapod.games.xtal.rules.position import COMBAT, GAP, ROLL, WEAPON, Position, cards_in
+from pentapod.games.xtal.editor.pieces import HANDS, REFUSE, REFUSED, STORES
+from pentapod.games.xtal.rules.path import LENGTH, NAMES, NOWHERE, VIOLETS
+from pentapod.games.xtal.rules.position import COMBAT, GAP, Phase, Position, cards_in
 from pentapod.games.xtal.rules.state import Xtal
+from pentapod.games.xtal.rules.touches import slot_touch
 from pentapod.games.xtal.scene import crystal
 from pentapod.games.xtal.scene.layout import Box, Layout, layout, places, star, stores
 from pentapod.games.xtal.scene.scene import on_crystal, place_words
 from pentapod.games.xtal.scene.seals import RADIUS, pile, seal
-from pentapod.games.xtal.words.names import counted, listed
+from pentapod.games.xtal.words.names import STONES, counted, listed
 from pentapod.scene.shapes import TALL, WIDE, Group, Rect, Scene, Shape, Target, Text, View
-
-STORES: Final = tuple(f"store-{number + 1}" for number in range(len(VIOLETS)))
-"""The touches of the Storages."""
-
-HANDS: Final = tuple(f"hand-{seat}" for seat in range(len(SEATS)))
-"""The touches of whole hands."""
-
-REFUSE: Final = "refuse"
-"""The touch of the refuse pile."""
-
-REFUSED: Final = tuple(f"refuse-{card.letter}" for card in CARDS)
-"""The touches of the kinds of cards in it."""
 
 _FINGER: Final = 66.0
 """The side of what is touched on the crystal in a tall picture: 32 pixels on a phone."""
@@ -49,8 +38,8 @@ class Row(NamedTuple):
 
     touch: str
     label: str
-    seat: int
-    """Whose hand it is, or -1."""
+    seat: int | None
+    """Whose hand it is; None for the refuse pile."""
     total: int
     cards: tuple[tuple[str, str, int, int], ...]
     """Touch, label, kind and number of each."""
@@ -71,13 +60,13 @@ def _drawable(position: Position) -> Position:
     """The position, without what in an impossible one cannot be drawn."""
     table, laid = position.table, position.laid
     there = [seat for seat, stone in enumerate(table.tokens) if stone != NOWHERE]
-    if any(card.cancels >= place for place, card in enumerate(laid)):
-        position = position._replace(laid=tuple(card._replace(cancels=-1) for card in laid))
+    if any(card.cancels is not None and card.cancels >= place for place, card in enumerate(laid)):
+        position = position._replace(laid=tuple(card._replace(cancels=None) for card in laid))
     fighting = set(table.pair) <= set(there)
-    if position.phase == WEAPON:
-        armed = 0 <= table.weapon < len(laid) and laid[table.weapon].seat in there
+    if position.phase is Phase.WEAPON:
+        armed = table.weapon is not None and table.weapon < len(laid) and laid[table.weapon].seat in there
         fighting = fighting and armed and position.acting in there
-    return position._replace(phase=ROLL) if position.phase in COMBAT and not fighting else position
+    return position._replace(phase=Phase.ROLL) if position.phase in COMBAT and not fighting else position
 
 
 def _rows(position: Position) -> Iterator[Row]:
@@ -96,7 +85,7 @@ def _rows(position: Position) -> Iterator[Row]:
         for kind, count in enumerate(position.refuse)
         if count
     )
-    yield Row(REFUSE, f"Refuse pile, {counted(sum(position.refuse), 'card')}", -1, sum(position.refuse), refused)
+    yield Row(REFUSE, f"Refuse pile, {counted(sum(position.refuse), 'card')}", None, sum(position.refuse), refused)
 
 
 def _boxes(of: Layout, count: int) -> tuple[Box, ...]:
@@ -121,20 +110,20 @@ def _row_shapes(row: Row, box: Box, of: Layout) -> Iterator[Shape]:
     head = _head(box)
     x, y = head.middle
     letters = 29 if of.h > of.w else 22
-    soft, strong = ("panel", "edge") if row.seat < 0 else (f"seat-{row.seat}-soft", f"seat-{row.seat}")
+    soft, strong = ("panel", "edge") if row.seat is None else (f"seat-{row.seat}-soft", f"seat-{row.seat}")
     yield Rect(*box, "", strong, 1.5, 12)
     yield Rect(*head, soft, strong, 2, 12)
-    if row.seat < 0:
+    if row.seat is None:
         yield Group(pile(False), x - 21, y, scale=0.5)
     else:
         yield crystal.mark(row.seat, x - 21, y, 13, strong)
     yield Text(x + 19, y + 1, str(row.total), letters, "ink", bold=True)
     if not row.cards:
-        words = "Refuse pile" if row.seat < 0 else f"{SEATS[row.seat]}'s cards"
+        words = "Refuse pile" if row.seat is None else f"{SEATS[row.seat]}'s cards"
         yield Text(head.x + head.w + 14, y, words, letters, "soft-ink", "start")
     for (touch, _, kind, count), place in zip(row.cards, _card_boxes(box, len(row.cards)), strict=True):
         scale = place.w * 0.45 / RADIUS
-        key = f"card-{touch}" if row.seat >= 0 else ""
+        key = f"card-{touch}" if row.seat is not None else ""
         yield Group(seal(kind), *place.middle, scale=scale, key=key)
         if count > 1:
             yield from _number(place, count, letters)
@@ -167,10 +156,10 @@ def _board_targets(position: Position, view: View, of: Layout) -> Iterator[Targe
     stones, rings = (_FINGER, _FINGER) if of.h > of.w else (54 * of.scale, 48 * of.scale)
     points = star(of.reach, view.flip, of.lying)[::2]
     for store, ((x, y), (dx, dy)) in enumerate(zip(stores(of, view.flip), points, strict=True)):
-        x, y = x + dx * 0.02, y + dy * 0.02
+        x, y = x + dx * _ASIDE, y + dy * _ASIDE
         left, top = min(max(0, x - rings / 2), of.w - rings), min(max(0, y - rings / 2), of.h - rings)
         held = position.table.stores[store]
-        label = f"Storage beside {TITLES[VIOLETS[store]]}, {counted(held, 'ring') if held else 'empty'}"
+        label = f"Storage beside {STONES[VIOLETS[store]]}, {counted(held, 'ring') if held else 'empty'}"
         yield Target(STORES[store], label, left, top, rings, rings, round=True)
     spots = list(places(of, view.flip))
     if of.h > of.w:
@@ -185,7 +174,7 @@ def _board_targets(position: Position, view: View, of: Layout) -> Iterator[Targe
 
 def _summary(position: Position) -> str:
     tokens = [
-        f"{SEATS[seat]} on {TITLES[stone]} with {counted(position.table.rings[seat], 'ring')}"
+        f"{SEATS[seat]} on {STONES[stone]} with {counted(position.table.rings[seat], 'ring')}"
         for seat, stone in enumerate(position.table.tokens)
         if stone != NOWHERE
     ]

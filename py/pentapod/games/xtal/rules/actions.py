@@ -1,190 +1,154 @@
-"""What may be done in a position: every legal action with what it does."""
+"""What may be done in a position: every legal action with what it does, as a record for each kind of move."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple, assert_never
 
 from pentapod.engine.state import CHANCE, Action, Path
-from pentapod.games.xtal.data.table import CARDS, DIE, TITLES
-from pentapod.games.xtal.rules import combat, moves
-from pentapod.games.xtal.rules.cards import Unplayable
-from pentapod.games.xtal.rules.groups import additions, carried_out, draft_of, free_to_compose, previewed, with_draft
-from pentapod.games.xtal.rules.path import NAMES, NUMBERS
-from pentapod.games.xtal.rules.position import (
-    ANSWER,
-    DEAL,
-    DRAW,
-    HOMES,
-    OPEN,
-    PLAY,
-    ROLL,
-    START,
-    WEAPON,
-    Play,
-    Position,
-    deck,
-)
-from pentapod.games.xtal.rules.turn import turn_ended
-
-_SEATS: Final = range(len(TITLES))
-LAY: Final = tuple(f"lay-{seat}" for seat in _SEATS)
-PASS: Final = tuple(f"pass-{seat}" for seat in _SEATS)
-DONE: Final = tuple(f"done-{seat}" for seat in _SEATS)
-TIMEOUT: Final = tuple(f"timeout-{seat}" for seat in _SEATS)
+from pentapod.games.xtal.data.table import CARDS, DIE
+from pentapod.games.xtal.rules.cards.groups import additions, preview
+from pentapod.games.xtal.rules.path import NAMES
+from pentapod.games.xtal.rules.position import AIMS, Phase, Play, Position, deck, known
+from pentapod.games.xtal.rules.setup import free_homes
+from pentapod.games.xtal.rules.touches import DONE, LAY, PASS, TIMEOUT, goal_touch, slot_touch, token_touch
 
 
-class Move(NamedTuple):
-    """What an action does: `kind` is "home", "card", "begin", "roll", "ready", "back", "lay", "pass" or "done"."""
+class ChooseHome(NamedTuple):
+    """The seat chooses its Home."""
 
-    kind: str
-    value: int = 0
-    """The Home, the kind of card, the seat that begins, the face of the die, or the slot."""
-    play: Play = Play(0)
-    """For "ready", the card with what it is to do."""
+    home: int
 
+
+class GiveCard(NamedTuple):
+    """Chance deals a card of this kind, or lets the mover draw it."""
+
+    kind: int
+
+
+class Begin(NamedTuple):
+    """Chance names who begins."""
+
+    seat: int
+
+
+class Roll(NamedTuple):
+    """Chance rolls the die."""
+
+    face: int
+
+
+class Ready(NamedTuple):
+    """The seat adds a card to the group that it composes."""
+
+    play: Play
+
+
+class TakeBack(NamedTuple):
+    """The seat takes a card out of the group that it composes, with all that were added after it."""
+
+    slot: int
+
+
+class LayGroup(NamedTuple):
+    """The seat lays the group that it has composed; by speed it may go back to the hand."""
+
+
+class Pass(NamedTuple):
+    """The seat passes in Combat, or lets the time run out."""
+
+
+class EndTurn(NamedTuple):
+    """The mover ends its turn."""
+
+
+Move = ChooseHome | GiveCard | Begin | Roll | Ready | TakeBack | LayGroup | Pass | EndTurn
+"""What an action does."""
 
 Moves = dict[Action, Move]
 
-
-@cache
-def slot_touch(seat: int, slot: int) -> str:
-    """The touch of a card by its place in a hand, which tells nothing of its kind: 0a is the first of seat 0."""
-    lap, letter = divmod(slot, 26)
-    return f"{seat}{chr(ord('a') + letter)}{lap or ''}"
-
-
-def token_touch(position: Position, seat: int, token: int, stone: int) -> str:
-    """The touch that chooses a token: its position; in Combat by speed a chip of the seat that chooses."""
-    return f"{seat}T{token}" if free_to_compose(position) else NAMES[stone]
-
-
-def goal_touch(position: Position, seat: int, goal: int) -> str:
-    """The touch that chooses where a token goes: the position; in Combat by speed a chip with its number."""
-    return f"{seat}N{NUMBERS[goal]}" if free_to_compose(position) else NAMES[goal]
+_GIVES: Final = tuple((Action(CHANCE, (card.id,)), GiveCard(kind)) for kind, card in enumerate(CARDS))
+_ROLLS: Final[Moves] = {Action(CHANCE, (str(face),)): Roll(face) for face in range(1, DIE + 1)}
+_LAYS: Final = tuple(Action(seat, (touch,)) for seat, touch in enumerate(LAY))
+_PASSES: Final = tuple(Action(seat, (touch,)) for seat, touch in enumerate(PASS))
+_DONES: Final = tuple(Action(seat, (touch,)) for seat, touch in enumerate(DONE))
+_TIMEOUTS: Final = tuple(Action(seat, (touch,)) for seat, touch in enumerate(TIMEOUT))
+_LAY_GROUP: Final = LayGroup()
+_PASS: Final = Pass()
+_END_TURN: Final = EndTurn()
 
 
 @lru_cache(maxsize=4096)
-def moves_of(position: Position) -> Moves:
+def legal_moves(position: Position) -> Moves:
     """Every legal action, in ascending order, with what it does.
 
     The last ones are kept: who replays a game, looks back or searches comes to the same positions again.
     """
-    found = _MOVES[position.phase](position)
+    found = _moves(position)
     return {action: found[action] for action in sorted(found)}
 
 
-def _homes(position: Position) -> Moves:
-    return {Action(position.acting, (NAMES[home],)): Move("home", home) for home in moves.free_homes(position)}
+def _moves(position: Position) -> Moves:
+    phase = position.phase
+    match phase:
+        case Phase.OPEN | Phase.WEAPON | Phase.ANSWER:
+            return _in_combat(position)
+        case Phase.PLAY:
+            return _in_turn(position)
+        case Phase.ROLL:
+            return _ROLLS
+        case Phase.DRAW | Phase.DEAL:
+            return {action: move for (action, move), count in zip(_GIVES, deck(position), strict=True) if count}
+        case Phase.HOMES:
+            seat = known(position.acting)
+            return {Action(seat, (NAMES[home],)): ChooseHome(home) for home in free_homes(position)}
+        case Phase.START:
+            return {Action(CHANCE, (str(seat),)): Begin(seat) for seat in position.players}
+        case Phase.OVER:
+            return {}
+        case _:
+            assert_never(phase)
 
 
-def _cards(position: Position) -> Moves:
-    return {_DRAWS[kind]: Move("card", kind) for kind, count in enumerate(deck(position)) if count}
-
-
-def _beginners(position: Position) -> Moves:
-    return {Action(CHANCE, (str(seat),)): Move("begin", seat) for seat in position.players}
-
-
-def _rolls(position: Position) -> Moves:
-    return _ROLLS
-
-
-def _nothing(position: Position) -> Moves:
-    return {}
-
-
-def _plays(position: Position) -> Moves:
-    seat = position.mover
+def _in_turn(position: Position) -> Moves:
+    seat = known(position.mover)
     found = _composing(position, seat)
-    if not draft_of(position, seat):
-        found[Action(seat, (DONE[seat],))] = Move("done")
+    if not position.draft(seat):
+        found[_DONES[seat]] = _END_TURN
     return found
 
 
-def _combat(position: Position) -> Moves:
-    seats = position.table.pair if position.acting < 0 else (position.acting,)
+def _in_combat(position: Position) -> Moves:
+    seats = position.table.pair if position.acting is None else (position.acting,)
     found: Moves = {}
     for seat in seats:
         found |= _composing(position, seat)
         if position.setting.speed:
             if not position.passed >> seat & 1:
-                found[Action(seat, (PASS[seat],))] = Move("pass")
-            if position.phase == WEAPON:
-                found[Action(seat, (TIMEOUT[seat],))] = Move("pass")
-        elif not draft_of(position, seat):
-            found[Action(seat, (PASS[seat],))] = Move("pass")
+                found[_PASSES[seat]] = _PASS
+            if position.phase is Phase.WEAPON:
+                found[_TIMEOUTS[seat]] = _PASS
+        elif not position.draft(seat):
+            found[_PASSES[seat]] = _PASS
     return found
 
 
 def _composing(position: Position, seat: int) -> Moves:
     """Adding a card to the draft, taking cards back, laying the draft."""
     found: Moves = {}
-    draft = draft_of(position, seat)
-    tokens = previewed(position, seat).position.table.tokens
+    draft = position.draft(seat)
+    tokens = preview(position, seat).position.table.tokens
     for slot, targets in additions(position, seat).items():
         first = slot_touch(seat, slot)
         if not targets:
-            found[Action(seat, (first,))] = Move("ready", slot, Play(slot))
+            found[Action(seat, (first,))] = Ready(Play(slot))
         for token, goals in targets.items():
             path: Path = (first, token_touch(position, seat, token, tokens[token]))
             for goal in goals:
                 more = (goal_touch(position, seat, goal),) if len(goals) > 1 else ()
-                found[Action(seat, path + more)] = Move("ready", slot, Play(slot, token, goal))
+                found[Action(seat, path + more)] = Ready(Play(slot, AIMS[token][goal]))
     for play in draft:
-        found[Action(seat, (slot_touch(seat, play.slot),))] = Move("back", play.slot)
+        found[Action(seat, (slot_touch(seat, play.slot),))] = TakeBack(play.slot)
     if draft:
-        found[Action(seat, (LAY[seat],))] = Move("lay")
+        found[_LAYS[seat]] = _LAY_GROUP
     return found
-
-
-_DRAWS: Final = tuple(Action(CHANCE, (card.id,)) for card in CARDS)
-_ROLLS: Final = {Action(CHANCE, (str(face),)): Move("roll", face) for face in range(1, DIE + 1)}
-
-_MOVES: Final[dict[str, Callable[[Position], Moves]]] = {
-    HOMES: _homes,
-    DEAL: _cards,
-    START: _beginners,
-    ROLL: _rolls,
-    DRAW: _cards,
-    PLAY: _plays,
-    OPEN: _combat,
-    WEAPON: _combat,
-    ANSWER: _combat,
-    "over": _nothing,
-}
-
-
-def done(position: Position, seat: int, move: Move) -> Position:
-    """The position after a legal action of a seat."""
-    match move.kind:
-        case "home":
-            return moves.settled_at(position, seat, move.value)
-        case "card":
-            return moves.given(position, move.value)
-        case "begin":
-            return moves.started(position, move.value)
-        case "roll":
-            return moves.rolled(position, move.value)
-        case "ready":
-            return with_draft(position, seat, (*draft_of(position, seat), move.play))
-        case "back":
-            draft = draft_of(position, seat)
-            place = [play.slot for play in draft].index(move.value)
-            return with_draft(position, seat, draft[:place])
-        case "lay":
-            return combat.returned(position, seat) if in_vain(position, seat) else combat.laid(position, seat)
-        case "pass":
-            return combat.passed(position, seat)
-        case _:
-            return turn_ended(position)
-
-
-def in_vain(position: Position, seat: int) -> str:
-    """Why a draft, when it is laid, goes back to the hand (by speed only), with seats in braces for names; else ""."""
-    try:
-        carried_out(position, seat, draft_of(position, seat))
-    except Unplayable as reason:
-        return str(reason)
-    return ""

@@ -5,26 +5,24 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from pentapod.games.xtal.data.table import COLOUR_NAMES, COMBAT_COLOUR, HOME_COLOUR, PATTERN, REPEATS
+from pentapod.games.xtal.data.table import COMBAT_COLOUR, HOME_COLOUR, PATTERN, REPEATS
 
 COLOURS: Final = PATTERN * REPEATS
-"""The letter of each position's colour."""
+"""The letter of each stone's colour."""
 
 LENGTH: Final = len(COLOURS)
 
 NOWHERE: Final = -1
-"""The position of a token that is not on the board."""
+"""Stands for the stone of a token that is not on the board."""
 
 NUMBERS: Final = tuple(COLOURS[: stone + 1].count(COLOURS[stone]) for stone in range(LENGTH))
-"""The how-manieth of its colour each position is, clockwise from 1."""
+"""Each stone's number among those of its colour, clockwise from 1."""
 
 NAMES: Final = tuple(f"{colour.lower()}{number}" for colour, number in zip(COLOURS, NUMBERS, strict=True))
 """Short names, as in position texts and touches: v1, b1, g1, y1, r1 ..."""
 
-TITLES: Final = tuple(f"{COLOUR_NAMES[colour]} {number}" for colour, number in zip(COLOURS, NUMBERS, strict=True))
-"""The names that players read: Violet 1 ..."""
-
 STONE_OF: Final = {name: stone for stone, name in enumerate(NAMES)}
+"""The stone of each short name."""
 
 VIOLETS: Final = tuple(stone for stone in range(LENGTH) if COLOURS[stone] == HOME_COLOUR)
 REDS: Final = tuple(stone for stone in range(LENGTH) if COLOURS[stone] == COMBAT_COLOUR)
@@ -33,7 +31,7 @@ STORE_OF: Final = {stone: store for store, stone in enumerate(VIOLETS)}
 """The number of the Storage beside each Violet."""
 
 OPPOSITE: Final = tuple((stone + LENGTH // 2) % LENGTH for stone in range(LENGTH))
-"""The position directly across the crystal."""
+"""The stone directly across the crystal."""
 
 
 def steps(origin: int, goal: int) -> int:

@@ -1,47 +1,68 @@
 """What a position of XTAL consists of: flat records of whole numbers.
 
-Seats, positions of the path, kinds of cards and Storages are their numbers. Sets of seats are whole numbers with a bit
-for each seat.
+Seats, stones of the path, kinds of cards and Storages are their numbers. Sets of seats are whole numbers with a bit for
+each seat.
 """
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final, NamedTuple
 
-from pentapod.games.xtal.data.table import CARDS, GUARD_ROLLS, LIMIT_ROLLS
-from pentapod.games.xtal.rules.path import NOWHERE
+from pentapod.games.xtal.data.table import CARDS, GUARD_ROLLS, LIMIT_ROLLS, TITLES
+from pentapod.games.xtal.rules.path import LENGTH
 
-HOMES: Final = "homes"
-"""The next player chooses a Home."""
-DEAL: Final = "deal"
-"""Chance deals."""
-START: Final = "start"
-"""Chance names who begins."""
-ROLL: Final = "roll"
-"""Chance rolls for the mover."""
-DRAW: Final = "draw"
-"""Chance gives the mover a card."""
-PLAY: Final = "play"
-"""The mover may play cards."""
-OPEN: Final = "open"
-"""Combat: whoever of the two may act plays cards or passes."""
-WEAPON: Final = "weapon"
-"""Combat: a Weapon must be cancelled."""
-ANSWER: Final = "answer"
-"""Combat: a Void has been played, and the opponent may Void back."""
-OVER: Final = "over"
 
-COMBAT: Final = (OPEN, WEAPON, ANSWER)
+class Phase(StrEnum):
+    """What is to be done. The values stand in position texts."""
+
+    HOMES = "homes"
+    """The next player chooses a Home."""
+    DEAL = "deal"
+    """Chance deals."""
+    START = "start"
+    """Chance names who begins."""
+    ROLL = "roll"
+    """Chance rolls for the mover."""
+    DRAW = "draw"
+    """Chance gives the mover a card."""
+    PLAY = "play"
+    """The mover may play cards."""
+    OPEN = "open"
+    """Combat: whoever of the two may act plays cards or passes."""
+    WEAPON = "weapon"
+    """Combat: a Weapon must be cancelled."""
+    ANSWER = "answer"
+    """Combat: a Void has been played, and the opponent may Void back."""
+    OVER = "over"
+
+
+BEFORE_START: Final = (Phase.HOMES, Phase.DEAL, Phase.START)
+CHANCE_ACTS: Final = (Phase.DEAL, Phase.START, Phase.ROLL, Phase.DRAW)
+COMBAT: Final = (Phase.OPEN, Phase.WEAPON, Phase.ANSWER)
+
+
+class Ending(StrEnum):
+    """What ended a game. The values stand in position texts."""
+
+    HOME = "home"
+    """Somebody brought enough rings Home."""
+    LEFT = "left"
+    """All others have left."""
+    ROLLS = "guard"
+    """There were as many rolls as there may be."""
+
 
 GAP: Final = -1
 """An empty slot of a hand, whose card was played."""
-
-NOBODY: Final = -1
 
 NO_CARDS: Final = (0,) * len(CARDS)
 
 Counts = tuple[int, ...]
 """So many of each kind of card."""
+
+Hand = tuple[int, ...]
+"""The kinds of the cards by slot. A card keeps its slot; the last slot is never a GAP."""
 
 
 class Setting(NamedTuple):
@@ -61,25 +82,42 @@ class Setting(NamedTuple):
 
     @property
     def most_rolls(self) -> int:
-        """After so many rolls the game ends."""
+        """After this many rolls the game ends."""
         return GUARD_ROLLS if self.guarded else LIMIT_ROLLS
+
+
+class Arrangement(NamedTuple):
+    """Two tokens on opposite Reds whose Combat waits for the end of another."""
+
+    one: int
+    other: int
+    """The two seats, ascending."""
+    maker: int
+    """The seat whose card formed it."""
+
+    @property
+    def pair(self) -> tuple[int, int]:
+        """The two seats."""
+        return self.one, self.other
 
 
 class Table(NamedTuple):
     """What cards change, and a Void changes back: everything on the board, and who is in Combat."""
 
     tokens: tuple[int, ...]
+    """The stone of each seat's token, or NOWHERE."""
     rings: tuple[int, ...]
     """The rings that each token carries."""
     stores: tuple[int, ...]
     """The rings in each Storage."""
     protected: int = 0
+    """The seats that are protected."""
     pair: tuple[int, ...] = ()
-    """The two combatants, ascending, or nobody."""
-    weapon: int = -1
-    """The place in `Position.laid` of the Weapon that must be cancelled, or -1."""
-    waiting: tuple[tuple[int, int, int], ...] = ()
-    """Arrangements formed while another was fought: the two seats, ascending, and whose card formed it."""
+    """The two combatants, ascending; empty without Combat."""
+    weapon: int | None = None
+    """The place in `Position.laid` of the Weapon that must be cancelled."""
+    waiting: tuple[Arrangement, ...] = ()
+    """Arrangements formed while another was fought, in the order in which they were formed."""
 
     def shields(self, seat: int) -> bool:
         """Whether a seat is protected."""
@@ -89,73 +127,125 @@ class Table(NamedTuple):
         """Whether a token stands there."""
         return stone in self.tokens
 
+    def foe(self, seat: int) -> int:
+        """The opponent of a combatant."""
+        one, other = self.pair
+        return other if seat == one else one
+
 
 class Laid(NamedTuple):
     """A card on the table."""
 
     seat: int
     kind: int
-    cancels: int = -1
-    """The place among the laid cards of what it cancels, or -1."""
+    cancels: int | None = None
+    """The place among the laid cards of what it cancels."""
+
+
+class Aim(NamedTuple):
+    """What a movement card does: whose token goes to which stone."""
+
+    token: int
+    goal: int
+
+
+AIMS: Final = tuple(tuple(Aim(token, goal) for goal in range(LENGTH)) for token in range(len(TITLES)))
+"""Every aim, by token and goal."""
 
 
 class Play(NamedTuple):
-    """A card of a hand with what it is to do: where in the hand it is, whose token goes where."""
+    """A card of a hand, by its slot, with what it is to do."""
 
     slot: int
-    token: int = NOBODY
-    goal: int = NOWHERE
+    aim: Aim | None = None
+    """None for a card that moves no token."""
+
+
+Draft = tuple[Play, ...]
+"""The cards that a seat holds ready, to be laid together in this order."""
 
 
 class Position(NamedTuple):
     """A position."""
 
     setting: Setting
-    phase: str
-    mover: int
-    """Whose turn it is; NOBODY before the start."""
-    acting: int
-    """Who is to act; NOBODY when it is chance, when both combatants may, or at the end."""
+    phase: Phase
+    mover: int | None
+    """Whose turn it is; nobody's before the start."""
+    acting: int | None
+    """Who is to act; nobody when it is chance, when both combatants may, and at the end."""
     table: Table
     homes: tuple[int, ...]
     """Each seat's Home, or NOWHERE before it is chosen."""
-    hands: tuple[tuple[int, ...], ...]
-    """The kinds of each hand's cards by slot. A card keeps its slot; the last slot is never a GAP."""
+    hands: tuple[Hand, ...]
     refuse: Counts = NO_CARDS
     out: int = 0
+    """The seats that have left the game."""
     rolled: int = 0
-    """The last roll of the die, or 0."""
+    """The last roll of the die; 0 before the first."""
     rolls: int = 0
+    """How many rolls there were."""
     laid: tuple[Laid, ...] = ()
     """The cards laid since the turn or the Combat began, in order."""
     before: Table | None = None
     """The table before the last of them, which a Void may bring back."""
     passed: int = 0
-    """Who has passed since the last group."""
+    """The seats that have passed since the last group."""
     beat: int = 0
     """Counts what happened in this Combat, so that clocks can tell one moment from the next."""
-    drafts: tuple[tuple[Play, ...], ...] = ()
-    """The groups that are being composed, by seat."""
-    ending: str = ""
-    """OVER: "home", "left" or "guard"."""
+    drafts: tuple[Draft, ...] = ()
+    """The groups that are being composed, by seat; empty if there are none."""
+    ending: Ending | None = None
+    """What ended the game, once it is over."""
     winners: int = 0
 
-    def playing(self, seat: int) -> bool:
+    def playing(self, seat: int | None) -> bool:
         """Whether a seat is still in the game."""
-        return 0 <= seat < self.setting.seats and not self.out >> seat & 1
+        return seat is not None and 0 <= seat < self.setting.seats and not self.out >> seat & 1
 
     @property
     def players(self) -> tuple[int, ...]:
         """The seats still in the game, ascending."""
         return tuple(seat for seat in range(self.setting.seats) if not self.out >> seat & 1)
 
-    def foe(self, seat: int) -> int:
-        """The other combatant, or NOBODY."""
-        pair = self.table.pair
-        return (pair[1] if seat == pair[0] else pair[0]) if seat in pair else NOBODY
+    @property
+    def composes_freely(self) -> bool:
+        """Whether any cards may be held ready, to be judged only when they are laid."""
+        return self.setting.speed and self.phase in COMBAT
+
+    @property
+    def pending(self) -> Laid:
+        """The Weapon that must be cancelled; there is one."""
+        assert self.table.weapon is not None
+        return self.laid[self.table.weapon]
+
+    def opponent(self, seat: int) -> int | None:
+        """The other combatant, if the seat is one."""
+        return self.table.foe(seat) if seat in self.table.pair else None
+
+    def draft(self, seat: int) -> Draft:
+        """The group that a seat is composing."""
+        return self.drafts[seat] if self.drafts else ()
+
+    def with_draft(self, seat: int, draft: Draft) -> Position:
+        """The position in which a seat is composing this group."""
+        drafts = list(self.drafts or ((),) * self.setting.seats)
+        drafts[seat] = draft
+        return self._replace(drafts=tuple(drafts) if any(drafts) else ())
 
 
-def cards_in(hand: tuple[int, ...]) -> tuple[int, ...]:
+def known(seat: int | None) -> int:
+    """A seat where the phase is one in which there is somebody."""
+    assert seat is not None
+    return seat
+
+
+def seats_in(seats: int) -> tuple[int, ...]:
+    """The seats of a set, ascending."""
+    return tuple(seat for seat in range(len(TITLES)) if seats >> seat & 1)
+
+
+def cards_in(hand: Hand) -> tuple[int, ...]:
     """The kinds of a hand without its gaps, in the order of the slots."""
     return tuple(kind for kind in hand if kind != GAP)
 
@@ -174,11 +264,12 @@ def standing(laid: tuple[Laid, ...]) -> tuple[bool, ...]:
     """Which of the laid cards are in effect: those that no card in effect cancels."""
     effective = [True] * len(laid)
     for place in reversed(range(len(laid))):
-        if effective[place] and laid[place].cancels >= 0:
-            effective[laid[place].cancels] = False
+        cancelled = laid[place].cancels
+        if effective[place] and cancelled is not None:
+            effective[cancelled] = False
     return tuple(effective)
 
 
-def clockwise_first(seats: tuple[int, ...], origin: int, of: int) -> int:
-    """The first of some seats clockwise from another, which comes last."""
-    return min(seats, key=lambda seat: (seat - origin - 1) % of)
+def clockwise_first(seats: tuple[int, ...], origin: int, count: int) -> int:
+    """Of some seats at a table of so many, the first clockwise from another; that one itself comes last."""
+    return min(seats, key=lambda seat: (seat - origin - 1) % count)

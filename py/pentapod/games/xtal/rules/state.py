@@ -1,43 +1,27 @@
-"""The rules of XTAL as a `Game`: positions, their legal actions, and how to begin.
+"""The rules of XTAL as the suite knows them: positions, their legal actions, and how to begin.
 
-What the rules say lies in the files beside this one: `cards.py` (what each card does), `groups.py` (cards laid
-together), `combat.py` (who acts, and when it ends), `moves.py` and `turn.py` (the roll and what it brings) and
-`leaving.py`. A `Position` is plain data; the state here gives it to the rest of the suite.
+A `Position` is plain data, and the files beside this one say what may become of it: `actions.py` what may be done,
+`turn.py` what that does, `setup.py`, `combat.py`, `cards/` and `resign.py` the rules that it follows.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from random import Random
 
 from pentapod.engine.game import Teams
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, Action, Deadline, IllegalAction, State, resolved
 from pentapod.games.xtal.data.table import IDLE_TIMES
 from pentapod.games.xtal.rules import text
-from pentapod.games.xtal.rules.actions import PASS, TIMEOUT, Move, Moves, done, moves_of
+from pentapod.games.xtal.rules.actions import GiveCard, Moves, Pass, Roll, legal_moves
 from pentapod.games.xtal.rules.check import check
-from pentapod.games.xtal.rules.leaving import left
-from pentapod.games.xtal.rules.moves import begun
-from pentapod.games.xtal.rules.path import LENGTH
-from pentapod.games.xtal.rules.position import (
-    ANSWER,
-    COMBAT,
-    DEAL,
-    DRAW,
-    HOMES,
-    OPEN,
-    OVER,
-    PLAY,
-    WEAPON,
-    Position,
-    Setting,
-    deck,
-)
-from pentapod.games.xtal.rules.secrets import redealt
-
-if TYPE_CHECKING:
-    from random import Random
+from pentapod.games.xtal.rules.hidden import redealt
+from pentapod.games.xtal.rules.position import CHANCE_ACTS, Phase, Position, Setting, deck, known, seats_in
+from pentapod.games.xtal.rules.resign import resign
+from pentapod.games.xtal.rules.setup import new_game
+from pentapod.games.xtal.rules.touches import PASS, TIMEOUT
+from pentapod.games.xtal.rules.turn import after_move, forfeits
 
 
 class Xtal(State):
@@ -57,53 +41,42 @@ class Xtal(State):
     def moves(self) -> Moves:
         """Every legal action, ascending, with what it does."""
         if self._moves is None:
-            self._moves = moves_of(self.position)
+            self._moves = legal_moves(self.position)
             self._actions = tuple(self._moves)
         return self._moves
 
     @property
     def actors(self) -> tuple[int, ...]:
         if self._actors is None:
-            position = self.position
-            if position.phase == OVER:
-                self._actors = ()
-            elif position.phase in (HOMES, PLAY) or (position.phase in COMBAT and position.acting >= 0):
-                self._actors = (position.acting,)
-            elif position.phase in COMBAT:  # by speed: who has passed and holds no card has nothing left to do
-                pair = position.table.pair
-                self._actors = tuple(seat for seat in pair if position.hands[seat] or not position.passed >> seat & 1)
-            else:
-                self._actors = (CHANCE,)
+            self._actors = _actors(self.position)
         return self._actors
 
     @property
     def out(self) -> tuple[int, ...]:
-        return tuple(seat for seat in range(self.position.setting.seats) if not self.position.playing(seat))
+        return seats_in(self.position.out)
 
     @property
     def hidden(self) -> bool:
         position = self.position
-        return not position.setting.open and position.phase != OVER and any(position.hands)
+        return not position.setting.open and position.phase is not Phase.OVER and any(position.hands)
 
     @property
     def deadline(self) -> Deadline | None:
-        position = self.position
-        if not position.setting.speed or position.phase not in COMBAT:
+        position, seconds = self.position, self.position.setting.seconds
+        if not position.composes_freely:
             return None
-        if position.phase == WEAPON:
-            return Deadline(
-                position.beat, position.setting.seconds, Action(position.acting, (TIMEOUT[position.acting],))
-            )
-        if position.phase == ANSWER:
-            return Deadline(position.beat, position.setting.seconds, Action(position.acting, (PASS[position.acting],)))
-        idle = next(seat for seat in position.table.pair if not position.passed >> seat & 1)
-        return Deadline(position.beat, position.setting.seconds * IDLE_TIMES, Action(idle, (PASS[idle],)))
+        if position.phase is Phase.OPEN:
+            idle = next(seat for seat in position.table.pair if not position.passed >> seat & 1)
+            return Deadline(position.beat, seconds * IDLE_TIMES, Action(idle, (PASS[idle],)))
+        seat = known(position.acting)
+        touch = TIMEOUT[seat] if position.phase is Phase.WEAPON else PASS[seat]
+        return Deadline(position.beat, seconds, Action(seat, (touch,)))
 
     @property
     def automatic(self) -> bool:
         # Everybody sees that a hand is empty. Under a Weapon and after a Void a pass is never taken for granted.
         position = self.position
-        return position.phase == OPEN and not position.setting.speed and not position.hands[position.acting]
+        return position.phase is Phase.OPEN and position.acting is not None and not position.hands[position.acting]
 
     def actions(self) -> tuple[Action, ...]:
         if self._moves is None:
@@ -111,27 +84,27 @@ class Xtal(State):
         return self._actions
 
     def weights(self) -> Sequence[int]:
-        if self.position.phase not in (DEAL, DRAW):
+        if self.position.phase not in (Phase.DEAL, Phase.DRAW):
             return (1,) * len(self.moves)
         counts = deck(self.position)
-        return tuple(counts[move.value] for move in self.moves.values())
+        return tuple(counts[move.kind] for move in self.moves.values() if isinstance(move, GiveCard))
 
     def after(self, action: Action) -> Xtal:
         move = self.moves.get(action)
         if move is None:
             raise IllegalAction(action)
-        return Xtal(done(self.position, action.seat, move))
+        return Xtal(after_move(self.position, action.seat, move))
 
     def resign(self, seat: int) -> Xtal:
         state = resolved(self)
-        if state is not self and state.position.phase == OVER and self.position.playing(seat):
+        if state is not self and state.position.phase is Phase.OVER and self.position.playing(seat):
             return state
-        return Xtal(left(state.position, seat))
+        return Xtal(resign(state.position, seat))
 
     @property
     def result(self) -> tuple[float, ...] | None:
         position = self.position
-        if position.phase != OVER:
+        if position.phase is not Phase.OVER:
             return None
         share = 1 / position.winners.bit_count()
         return tuple(share if position.winners >> seat & 1 else 0.0 for seat in range(position.setting.seats))
@@ -143,18 +116,24 @@ class Xtal(State):
         return text.write(self.position)
 
     def costs(self, action: Action) -> tuple[int, ...]:
-        return costs(self.position, action.seat, self.moves[action])
+        """A turn that is forfeited, or rings to who was not answered."""
+        position, move = self.position, self.moves[action]
+        if isinstance(move, Roll):
+            return (known(position.mover),) if forfeits(position, move.face) else ()
+        defeat = isinstance(move, Pass) and position.phase is Phase.WEAPON
+        return (action.seat,) if defeat and position.table.rings[action.seat] else ()
 
 
-def costs(position: Position, seat: int, move: Move) -> tuple[int, ...]:
-    """The seats that lose something: a turn that is forfeited, or rings to who was not answered."""
-    if move.kind == "roll":
-        return (
-            (position.mover,)
-            if position.table.taken((position.table.tokens[position.mover] + move.value) % LENGTH)
-            else ()
-        )
-    return (seat,) if move.kind == "pass" and position.phase == WEAPON and position.table.rings[seat] else ()
+def _actors(position: Position) -> tuple[int, ...]:
+    if position.phase is Phase.OVER:
+        return ()
+    if position.phase in CHANCE_ACTS:
+        return (CHANCE,)
+    if position.acting is not None:
+        return (position.acting,)
+    # By speed: who has passed and holds no card has nothing left to do.
+    pair = position.table.pair
+    return tuple(seat for seat in pair if position.hands[seat] or not position.passed >> seat & 1)
 
 
 def start(options: Options) -> Xtal:
@@ -167,19 +146,19 @@ def start(options: Options) -> Xtal:
         options["guard"] == "on",
         int(options["answer"]),
     )
-    return Xtal(begun(setting))
+    return Xtal(new_game(setting))
 
 
 def position(line: str) -> Xtal:
     """Reads what `Xtal.text` wrote. Raises `MalformedPosition` or `ImpossiblePosition`."""
-    read = text.read(line)
-    check(read)
-    text.same(line, read)
-    return Xtal(read)
+    found = text.read(line)
+    check(found)
+    text.check_written(line, found)
+    return Xtal(found)
 
 
 def teams(options: Options) -> Teams:
-    """Everybody for himself."""
+    """Every seat plays for itself."""
     return tuple((seat,) for seat in range(int(options["players"])))
 
 

@@ -4,11 +4,11 @@
 
 - setting: players; w windows or s speed; h hidden or o open hands; n next free or s strictly the nearest Red for
   Levitate; the seconds to answer; g at the end if rolls are limited.
-- stage: homes, deal, start, roll, draw, play, open, weapon, answer, or over:home:1 (what ended it: who won).
+- phase: homes, deal, start, roll, draw, play, open, weapon, answer, or over:home:1 (what ended it: who won).
 - turn: whose it is, and after > who is to act; - for nobody.
 - players: for each seat its Home (- before it is chosen, ~ after it if it has left) and after = its cards by slot, a
   dot for a slot whose card was played, - for an empty hand.
-- table: for each seat its token's position (- if it is not on the board), * its rings, ! if it is protected; after |
+- table: for each seat its token's stone (- if it is not on the board), * its rings, ! if it is protected; after |
   the rings in the six Storages, clockwise; after | the combatants, with # the place among the laid cards of the Weapon
   to be cancelled; after | the arrangements that wait, as 0-3~1: seats 0 and 3, formed by seat 1.
 - die: the last roll and how many rolls there were.
@@ -26,58 +26,46 @@ from typing import Final
 
 from pentapod.engine.state import MalformedPosition
 from pentapod.games.xtal.data.table import ANSWER_SECONDS, CARDS, LEAST_SEATS, RINGS, TITLES
-from pentapod.games.xtal.rules.actions import slot_touch
 from pentapod.games.xtal.rules.path import NAMES, NOWHERE, STONE_OF
 from pentapod.games.xtal.rules.position import (
-    ANSWER,
+    AIMS,
     COMBAT,
-    DEAL,
-    DRAW,
     GAP,
-    HOMES,
-    NOBODY,
-    OPEN,
-    OVER,
-    PLAY,
-    ROLL,
-    START,
-    WEAPON,
+    Arrangement,
     Counts,
+    Draft,
+    Ending,
+    Hand,
     Laid,
+    Phase,
     Play,
     Position,
     Setting,
     Table,
+    seats_in,
 )
+from pentapod.games.xtal.rules.touches import slot_touch
 
-_STAGES: Final = (HOMES, DEAL, START, ROLL, DRAW, PLAY, OPEN, WEAPON, ANSWER)
-_ENDINGS: Final = ("home", "left", "guard")
 _LETTERS: Final = "".join(card.letter for card in CARDS)
 _NONE: Final = "-"
 
 
 def write(position: Position) -> str:
     """The line of a position; `read` is its inverse."""
-    return " ".join(
-        (
-            _write_setting(position.setting),
-            position.phase + (f":{position.ending}:{_write_set(position.winners)}" if position.phase == OVER else ""),
-            f"{_write_seat(position.mover)}>{_write_seat(position.acting)}",
-            ",".join(_write_player(position, seat) for seat in range(position.setting.seats)),
-            _write_table(position.table),
-            f"{position.rolled}:{position.rolls}",
-            _write_counts(position.refuse),
-            ",".join(map(_write_laid, position.laid)) or _NONE,
-            f"p{_write_set(position.passed)}.{position.beat}" if position.phase in COMBAT else _NONE,
-            _write_table(position.before) if position.before else _NONE,
-            "/".join(
-                "+".join(_write_play(seat, play) for play in draft)
-                for seat, draft in enumerate(position.drafts)
-                if draft
-            )
-            or _NONE,
-        )
+    parts = (
+        _write_setting(position.setting),
+        position.phase + (f":{position.ending}:{_write_set(position.winners)}" if position.ending else ""),
+        f"{_write_seat(position.mover)}>{_write_seat(position.acting)}",
+        ",".join(_write_player(position, seat) for seat in range(position.setting.seats)),
+        _write_table(position.table),
+        f"{position.rolled}:{position.rolls}",
+        _write_counts(position.refuse),
+        ",".join(map(_write_laid, position.laid)) or _NONE,
+        f"p{_write_set(position.passed)}.{position.beat}" if position.phase in COMBAT else _NONE,
+        _write_table(position.before) if position.before else _NONE,
+        "/".join(_write_draft(seat, draft) for seat, draft in enumerate(position.drafts) if draft) or _NONE,
     )
+    return " ".join(parts)
 
 
 def _write_setting(setting: Setting) -> str:
@@ -85,29 +73,29 @@ def _write_setting(setting: Setting) -> str:
     return f"{setting.seats}{letters}{setting.seconds}{'g' * setting.guarded}"
 
 
-def _write_seat(seat: int) -> str:
-    return _NONE if seat == NOBODY else str(seat)
+def _write_seat(seat: int | None) -> str:
+    return _NONE if seat is None else str(seat)
 
 
 def _write_set(seats: int) -> str:
-    return "".join(str(seat) for seat in range(len(TITLES)) if seats >> seat & 1)
+    return "".join(map(str, seats_in(seats)))
 
 
-def _write_place(stone: int) -> str:
+def _write_stone(stone: int) -> str:
     return _NONE if stone == NOWHERE else NAMES[stone]
 
 
 def _write_player(position: Position, seat: int) -> str:
     cards = "".join("." if kind == GAP else _LETTERS[kind] for kind in position.hands[seat])
-    return f"{_write_place(position.homes[seat])}{'~' * (not position.playing(seat))}={cards or _NONE}"
+    return f"{_write_stone(position.homes[seat])}{'~' * (not position.playing(seat))}={cards or _NONE}"
 
 
 def _write_table(table: Table) -> str:
     tokens = ",".join(
-        f"{_write_place(stone)}*{rings}{'!' * table.shields(seat)}"
+        f"{_write_stone(stone)}*{rings}{'!' * table.shields(seat)}"
         for seat, (stone, rings) in enumerate(zip(table.tokens, table.rings, strict=True))
     )
-    pair = "-".join(map(str, table.pair)) + (f"#{table.weapon}" if table.weapon >= 0 else "")
+    pair = "-".join(map(str, table.pair)) + ("" if table.weapon is None else f"#{table.weapon}")
     waiting = ",".join(f"{one}-{other}~{maker}" for one, other, maker in table.waiting)
     return "|".join((tokens, "".join(map(str, table.stores)), pair or _NONE, waiting or _NONE))
 
@@ -117,11 +105,15 @@ def _write_counts(counts: Counts) -> str:
 
 
 def _write_laid(laid: Laid) -> str:
-    return f"{laid.seat}{_LETTERS[laid.kind]}" + (f">{laid.cancels}" if laid.cancels >= 0 else "")
+    return f"{laid.seat}{_LETTERS[laid.kind]}" + ("" if laid.cancels is None else f">{laid.cancels}")
+
+
+def _write_draft(seat: int, draft: Draft) -> str:
+    return "+".join(_write_play(seat, play) for play in draft)
 
 
 def _write_play(seat: int, play: Play) -> str:
-    move = f"@{play.token}>{NAMES[play.goal]}" if play.goal != NOWHERE else ""
+    move = f"@{play.aim.token}>{NAMES[play.aim.goal]}" if play.aim else ""
     return slot_touch(seat, play.slot) + move
 
 
@@ -130,20 +122,18 @@ def read(line: str) -> Position:
     words = line.split(" ")
     if len(words) != 11:
         raise MalformedPosition(line, f"A position of XTAL has eleven parts, this one has {len(words)}.")
-    setting_text, stage_text, turn, players, table, die, refuse, laid, combat, before, drafts = words
+    setting_text, phase_text, turn, players, table, die, refuse, laid, combat, before, drafts = words
     setting = _read_setting(setting_text)
-    phase, ending, winners = _read_stage(stage_text)
+    phase, ending, winners = _read_phase(phase_text)
     mover, acting = _match(r"([0-5-])>([0-5-])", turn, "whose turn it is and who is to act, as in 0>1")
     rolled, rolls = _match(r"(\d):(\d{1,5})", die, "the last roll and the number of rolls, as in 4:37")
-    passed, beat = ("", "0") if combat == _NONE else _match(r"p([0-5]{0,2})\.(\d{1,5})", combat, "passes, as in p1.7")
-    if (combat == _NONE) == (phase in COMBAT):
-        raise MalformedPosition(combat, f"{combat!r} should tell who has passed in Combat, and - without one.")
+    passed, beat = _read_combat(combat, phase)
     homes, hands, out = _read_players(players, setting.seats)
     return Position(
         setting=setting,
         phase=phase,
-        mover=_seat(mover),
-        acting=_seat(acting),
+        mover=_read_seat(mover),
+        acting=_read_seat(acting),
         table=_read_table(table, setting.seats),
         homes=homes,
         hands=hands,
@@ -153,8 +143,8 @@ def read(line: str) -> Position:
         rolls=int(rolls),
         laid=tuple(map(_read_laid, laid.split(","))) if laid != _NONE else (),
         before=_read_table(before, setting.seats) if before != _NONE else None,
-        passed=_set(passed),
-        beat=int(beat),
+        passed=passed,
+        beat=beat,
         drafts=_read_drafts(drafts, setting.seats) if drafts != _NONE else (),
         ending=ending,
         winners=winners,
@@ -168,11 +158,11 @@ def _match(pattern: str, text: str, meaning: str) -> tuple[str, ...]:
     return tuple(group or "" for group in found.groups())
 
 
-def _seat(text: str) -> int:
-    return NOBODY if text == _NONE else int(text)
+def _read_seat(text: str) -> int | None:
+    return None if text == _NONE else int(text)
 
 
-def _set(text: str) -> int:
+def _read_set(text: str) -> int:
     return sum({1 << int(letter) for letter in text})
 
 
@@ -184,15 +174,25 @@ def _read_setting(text: str) -> Setting:
     return Setting(int(seats), speed == "s", hands == "o", levitate == "s", bool(guard), int(answer))
 
 
-def _read_stage(text: str) -> tuple[str, str, int]:
-    """The stage, and at the end what ended the game and who won."""
-    if text in _STAGES:
-        return next(phase for phase in _STAGES if phase == text), "", 0
-    ending, winners = _match(rf"over:({'|'.join(_ENDINGS)}):([0-5]{{1,6}})", text, "a stage of the game, as in play")
-    return OVER, ending, _set(winners)
+def _read_phase(text: str) -> tuple[Phase, Ending | None, int]:
+    """The phase, and at the end what ended the game and who won."""
+    if text in list(Phase) and text != Phase.OVER:
+        return Phase(text), None, 0
+    ending, winners = _match(rf"over:({'|'.join(Ending)}):([0-5]{{1,6}})", text, "a stage of the game, as in play")
+    return Phase.OVER, Ending(ending), _read_set(winners)
 
 
-def _read_players(text: str, seats: int) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...], int]:
+def _read_combat(text: str, phase: Phase) -> tuple[int, int]:
+    """Who has passed, and the beat of the clock."""
+    passed, beat = "", "0"
+    if text != _NONE:
+        passed, beat = _match(r"p([0-5]{0,2})\.(\d{1,5})", text, "passes, as in p1.7")
+    if (text == _NONE) == (phase in COMBAT):
+        raise MalformedPosition(text, f"{text!r} should tell who has passed in Combat, and - without one.")
+    return _read_set(passed), int(beat)
+
+
+def _read_players(text: str, seats: int) -> tuple[tuple[int, ...], tuple[Hand, ...], int]:
     """Homes, hands, and who has left."""
     entries = text.split(",")
     if len(entries) != seats:
@@ -200,7 +200,7 @@ def _read_players(text: str, seats: int) -> tuple[tuple[int, ...], tuple[tuple[i
     homes, hands, out = [], [], 0
     for seat, entry in enumerate(entries):
         home, left, cards = _match(rf"(-|v\d)(~?)=(-|[{_LETTERS}.]*[{_LETTERS}])", entry, "a Home and a hand, as v1=LF")
-        homes.append(_place(home))
+        homes.append(_read_stone(home))
         hands.append(
             () if cards == _NONE else tuple(GAP if letter == "." else _LETTERS.index(letter) for letter in cards)
         )
@@ -208,7 +208,7 @@ def _read_players(text: str, seats: int) -> tuple[tuple[int, ...], tuple[tuple[i
     return tuple(homes), tuple(hands), out
 
 
-def _place(name: str) -> int:
+def _read_stone(name: str) -> int:
     if name == _NONE:
         return NOWHERE
     if name not in STONE_OF:
@@ -229,19 +229,19 @@ def _read_table(text: str, seats: int) -> Table:
     if fight != _NONE:
         one, other, weapon = _match(r"([0-5])-([0-5])(?:#(\d{1,2}))?", fight, "two combatants, as 0-1#2")
     return Table(
-        tuple(_place(name) for name, _, _ in entries),
+        tuple(_read_stone(name) for name, _, _ in entries),
         tuple(int(rings) for _, rings, _ in entries),
         tuple(map(int, stores)),
         sum(1 << seat for seat, entry in enumerate(entries) if entry[2]),
         (int(one), int(other)) if one else (),
-        int(weapon) if weapon else -1,
+        int(weapon) if weapon else None,
         tuple(map(_read_waiting, waiting.split(","))) if waiting != _NONE else (),
     )
 
 
-def _read_waiting(text: str) -> tuple[int, int, int]:
+def _read_waiting(text: str) -> Arrangement:
     one, other, maker = _match(r"([0-5])-([0-5])~([0-5])", text, "an arrangement that waits, as 0-3~1")
-    return int(one), int(other), int(maker)
+    return Arrangement(int(one), int(other), int(maker))
 
 
 def _read_counts(text: str) -> Counts:
@@ -255,11 +255,11 @@ def _read_laid(text: str) -> Laid:
     seat, letter, cancels = _match(
         rf"([0-5])([{_LETTERS}])(?:>(\d{{1,2}}))?", text, "a card on the table, as 0L or 1V>0"
     )
-    return Laid(int(seat), _LETTERS.index(letter), int(cancels) if cancels else -1)
+    return Laid(int(seat), _LETTERS.index(letter), int(cancels) if cancels else None)
 
 
-def _read_drafts(text: str, seats: int) -> tuple[tuple[Play, ...], ...]:
-    drafts: list[tuple[Play, ...]] = [()] * seats
+def _read_drafts(text: str, seats: int) -> tuple[Draft, ...]:
+    drafts: list[Draft] = [()] * seats
     for group in text.split("/"):
         plays = [_read_play(entry, seats) for entry in group.split("+")]
         seat = plays[0][0]
@@ -276,10 +276,10 @@ def _read_play(text: str, seats: int) -> tuple[int, Play]:
     if int(seat) >= seats:
         raise MalformedPosition(text, f"There is no seat {seat} in this game.")
     slot = ord(letter) - ord("a") + 26 * int(lap or "0")
-    return int(seat), Play(slot, int(token), _place(goal)) if goal else Play(slot)
+    return int(seat), Play(slot, AIMS[int(token)][_read_stone(goal)] if goal else None)
 
 
-def same(line: str, position: Position) -> None:
-    """Raises `MalformedPosition` unless the line is written as `write` does."""
+def check_written(line: str, position: Position) -> None:
+    """Raises `MalformedPosition` unless the line of a position is the one that `write` makes."""
     if write(position) != line:
         raise MalformedPosition(line, f"This position is written {write(position)!r}.")

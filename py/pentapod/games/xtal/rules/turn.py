@@ -1,54 +1,99 @@
-"""From one turn to the next: whose roll it is, and the ends that do not come by an arrival."""
+"""What moves do: the mover's turn with its roll and its card, and the way to the rules for all other moves."""
 
 from __future__ import annotations
 
-from pentapod.games.xtal.rules.path import NOWHERE, STORE_OF
-from pentapod.games.xtal.rules.position import NOBODY, OVER, ROLL, Position, Table, clockwise_first
+from typing import assert_never
+
+from pentapod.games.xtal.data.table import COMBAT_COLOUR, DRAW_COLOURS
+from pentapod.games.xtal.rules.actions import (
+    Begin,
+    ChooseHome,
+    EndTurn,
+    GiveCard,
+    LayGroup,
+    Move,
+    Pass,
+    Ready,
+    Roll,
+    TakeBack,
+)
+from pentapod.games.xtal.rules.arrangements import arrive, facing_pair, won_at_home
+from pentapod.games.xtal.rules.cards.groups import refusal_of_draft
+from pentapod.games.xtal.rules.combat import lay_draft, open_combat, pass_by
+from pentapod.games.xtal.rules.order import begin_turn, end_turn
+from pentapod.games.xtal.rules.path import COLOURS, LENGTH
+from pentapod.games.xtal.rules.position import NO_CARDS, Phase, Position, cards_in, deck, known
+from pentapod.games.xtal.rules.setup import choose_home, go_on, receiver, with_card
 
 
-def turn_ended(position: Position) -> Position:
-    """The next player to the left of the mover rolls. What was laid is forgotten."""
-    if position.rolls >= position.setting.most_rolls:
-        return _most_rings(position)
-    return rolling(position, clockwise_first(position.players, position.mover, position.setting.seats))
+def after_move(position: Position, seat: int, move: Move) -> Position:
+    """The position after a legal move of a seat."""
+    match move:
+        case Ready(play):
+            return position.with_draft(seat, (*position.draft(seat), play))
+        case TakeBack(slot):
+            draft = position.draft(seat)
+            place = [play.slot for play in draft].index(slot)
+            return position.with_draft(seat, draft[:place])
+        case LayGroup():
+            refused = refusal_of_draft(position, seat)
+            return position.with_draft(seat, ()) if refused else lay_draft(position, seat)
+        case Pass():
+            return pass_by(position, seat)
+        case EndTurn():
+            return end_turn(position)
+        case Roll(face):
+            return roll(position, face)
+        case GiveCard(kind):
+            return give_card(position, kind)
+        case ChooseHome(home):
+            return choose_home(position, seat, home)
+        case Begin(mover):
+            return begin_turn(position, mover)
+        case _:
+            assert_never(move)
 
 
-def rolling(position: Position, mover: int) -> Position:
-    """A turn begins."""
-    return cleared(position)._replace(phase=ROLL, mover=mover, acting=NOBODY)
+def roll(position: Position, face: int) -> Position:
+    """The mover's protection ends, and the token goes the full number clockwise if nobody stands there."""
+    seat = known(position.mover)
+    table = position.table._replace(protected=position.table.protected & ~(1 << seat))
+    position = position._replace(table=table, rolled=face, rolls=position.rolls + 1)
+    goal = (table.tokens[seat] + face) % LENGTH
+    if table.taken(goal):
+        return end_turn(position)
+    table, won = arrive(table, seat, goal, position.homes)
+    position = position._replace(table=table)
+    if won:
+        return won_at_home(position, seat)
+    if COLOURS[goal] == COMBAT_COLOUR and (pair := facing_pair(table, seat)):
+        return open_combat(position._replace(table=table._replace(pair=pair)), seat)
+    if COLOURS[goal] in DRAW_COLOURS:
+        return _draw(position)
+    return _play(position)
 
 
-def cleared(position: Position) -> Position:
-    """The position without cards on the table and without Combat; the arrangements that wait still do."""
-    table = position.table._replace(pair=(), weapon=-1)
-    return position._replace(table=table, laid=(), before=None, passed=0, beat=0, drafts=())
+def forfeits(position: Position, face: int) -> bool:
+    """Whether a roll costs the mover the turn: somebody stands where it ends."""
+    return position.table.taken((position.table.tokens[known(position.mover)] + face) % LENGTH)
 
 
-def _most_rings(position: Position) -> Position:
-    most = max(position.table.rings[seat] for seat in position.players)
-    winners = sum(1 << seat for seat in position.players if position.table.rings[seat] == most)
-    return cleared(position)._replace(phase=OVER, acting=NOBODY, ending="guard", winners=winners)
+def _draw(position: Position) -> Position:
+    """A card is to be drawn; the refuse pile becomes the deck when that is empty."""
+    if not any(deck(position)):
+        position = position._replace(refuse=NO_CARDS)
+    return position._replace(phase=Phase.DRAW) if any(deck(position)) else _play(position)
 
 
-def left_alone(position: Position) -> Position:
-    """Everybody else has left the game."""
-    (winner,) = position.players
-    return cleared(position)._replace(phase=OVER, acting=NOBODY, ending="left", winners=1 << winner)
+def give_card(position: Position, kind: int) -> Position:
+    """A card that is dealt or drawn comes into a hand."""
+    after = with_card(position, receiver(position), kind)
+    return go_on(after) if position.phase is Phase.DEAL else _play(after)
 
 
-def without(table: Table, seat: int, home: int) -> Table:
-    """The table once a seat has left it: its token gone, its rings in its Storage."""
-    stores, rings = list(table.stores), list(table.rings)
-    if home != NOWHERE:
-        stores[STORE_OF[home]] += rings[seat]
-    rings[seat] = 0
-    fights = seat in table.pair
-    return Table(
-        (*table.tokens[:seat], NOWHERE, *table.tokens[seat + 1 :]),
-        tuple(rings),
-        tuple(stores),
-        table.protected & ~(1 << seat),
-        () if fights else table.pair,
-        -1 if fights else table.weapon,
-        tuple(entry for entry in table.waiting if seat not in entry[:2]),
-    )
+def _play(position: Position) -> Position:
+    """The mover may play cards; without any the turn is over."""
+    mover = known(position.mover)
+    if not cards_in(position.hands[mover]):
+        return end_turn(position)
+    return position._replace(phase=Phase.PLAY, acting=mover)

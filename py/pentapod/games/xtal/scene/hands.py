@@ -9,12 +9,11 @@ from collections.abc import Iterator
 from itertools import accumulate
 from typing import Final, NamedTuple
 
-from pentapod.games.xtal.data.table import CARDS, MOVE, RINGS, TITLES
-from pentapod.games.xtal.rules.actions import DONE, LAY, PASS, slot_touch
-from pentapod.games.xtal.rules.groups import draft_of, free_to_compose
+from pentapod.games.xtal.data.table import CARDS, MOVEMENTS, RINGS, TITLES
+from pentapod.games.xtal.rules.hidden import sees
 from pentapod.games.xtal.rules.path import NOWHERE, REDS, VIOLETS
-from pentapod.games.xtal.rules.position import COMBAT, DEAL, GAP, HOMES, OPEN, OVER, PLAY, START, Position
-from pentapod.games.xtal.rules.secrets import sees
+from pentapod.games.xtal.rules.position import BEFORE_START, COMBAT, GAP, Phase, Position
+from pentapod.games.xtal.rules.touches import DONE, LAY, PASS, slot_touch
 from pentapod.games.xtal.scene.crystal import mark, stone_shapes
 from pentapod.games.xtal.scene.layout import Box, Layout, Shelf
 from pentapod.games.xtal.scene.seals import back, card, gap
@@ -83,10 +82,10 @@ def _turned(box: Box, area: Box) -> Box:
 
 def near_seat(position: Position, view: View) -> int:
     """Whose cards lie at this side of the table: the viewer's, or where all is open, of who is to act."""
-    if view.viewer is not None and view.viewer >= 0 and not position.setting.open and position.phase != OVER:
+    if view.viewer is not None and view.viewer >= 0 and not position.setting.open and position.phase is not Phase.OVER:
         return view.viewer
-    seat = position.acting if position.acting >= 0 else position.mover
-    return seat if position.playing(seat) else position.players[0]
+    seat = position.mover if position.acting is None else position.acting
+    return seat if seat is not None and position.playing(seat) else position.players[0]
 
 
 def hands(position: Position, view: View, of: Layout) -> tuple[Hand, ...]:
@@ -132,7 +131,7 @@ def _tray(position: Position, view: View, of: Layout, seat: int) -> Hand:
         parts = [part._replace(touch="") for part in parts]
     if not slots:
         x, y = cards.middle
-        waiting = position.phase in (HOMES, DEAL, START)
+        waiting = position.phase in BEFORE_START
         words = "Your cards appear here." if waiting else "No card is left in this hand."
         parts.append(Part(cards, (Text(x, y, words, letters, "soft-ink"),)))
     row = Box(area.x, area.y + area.h - shelf.control, area.w, shelf.control).split(2, 1, 6)
@@ -206,12 +205,12 @@ def _slot(position: Position, shown: bool, seat: int, slot: int, box: Box, lette
     kind = position.hands[seat][slot]
     if kind == GAP:
         return Part(box, tuple(gap(box)))
-    held = slot in [play.slot for play in draft_of(position, seat)]
-    ready = held and (shown or free_to_compose(position))
+    held = slot in [play.slot for play in position.draft(seat)]
+    ready = held and (shown or position.composes_freely)
     seen = box._replace(y=box.y - _LIFT) if ready and position.setting.speed else box
     shapes = [*(card(seen, kind, ready, letters) if shown else back(seen, ready))]
     if ready and shown:
-        shapes += _order(seen, [play.slot for play in draft_of(position, seat)].index(slot) + 1)
+        shapes += _order(seen, [play.slot for play in position.draft(seat)].index(slot) + 1)
     touch = slot_touch(seat, slot)
     name = CARDS[kind].name if shown else f"card {slot + 1}, face down"
     return Part(box, tuple(shapes), touch, f"{TITLES[seat]}'s {name}{', held ready' * ready}")
@@ -225,14 +224,15 @@ def _order(box: Box, number: int) -> tuple[Shape, ...]:
 
 def _controls(position: Position, view: View, seat: int) -> tuple[tuple[str, str, bool], ...]:
     """What lays the cards held ready, and what ends the turn or passes, with their words and whether they stand out."""
-    begun = bool(draft_of(position, seat)) or free_to_compose(position)
+    begun = bool(position.draft(seat)) or position.composes_freely
     lay = (LAY[seat], "Lay", begun and not view.idle)
-    if position.phase == PLAY and seat == position.mover:
+    if position.phase is Phase.PLAY and seat == position.mover:
         return (lay, (DONE[seat], "End turn", not begun and not view.idle))
     if position.phase in COMBAT and (
-        seat == position.acting or (position.phase == OPEN and position.setting.speed and seat in position.table.pair)
+        seat == position.acting
+        or (position.phase is Phase.OPEN and position.setting.speed and seat in position.table.pair)
     ):
-        return (lay, (PASS[seat], "Pass", (not begun or free_to_compose(position)) and not view.idle))
+        return (lay, (PASS[seat], "Pass", (not begun or position.composes_freely) and not view.idle))
     return ()
 
 
@@ -253,10 +253,10 @@ def _choosing(position: Position, view: View, seat: int) -> tuple[tuple[str, str
     All tokens and all numbers are there, so that it is not seen which movement card it is.
     """
     chosen = [touch for touch in view.chosen if touch[:1] == str(seat)]
-    if not chosen or not free_to_compose(position) or len(chosen) > len(("card", "token")):
+    if not chosen or not position.composes_freely or len(chosen) > len(("card", "token")):
         return ()
     kinds = [kind for slot, kind in enumerate(position.hands[seat]) if slot_touch(seat, slot) == chosen[0]]
-    if not kinds or kinds[0] == GAP or CARDS[kinds[0]].kind != MOVE:
+    if not kinds or kinds[0] not in MOVEMENTS:
         return ()
     if len(chosen) == 1:
         return tuple(

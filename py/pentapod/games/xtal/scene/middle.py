@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from pentapod.games.xtal.data.table import CARDS, TITLES
-from pentapod.games.xtal.rules.position import COMBAT, WEAPON, Position, deck, standing
+from pentapod.games.xtal.rules.position import Phase, Position, deck, standing
 from pentapod.games.xtal.rules.touches import laid_touch
 from pentapod.games.xtal.scene.crystal import bulb, die, mark
 from pentapod.games.xtal.scene.layout import Layout, Spot
@@ -83,7 +83,7 @@ def _laid(position: Position, of: Layout) -> Iterator[Shape]:
     for place in _shown(position):
         card = position.laid[place]
         x, y = _spot(position, of, place)
-        pending = position.phase == WEAPON and position.table.weapon == place
+        pending = position.phase is Phase.WEAPON and position.table.weapon == place
         if pending:
             yield from bulb(x, y, (RADIUS + 3) * u)
         yield Group(_sealed(card.seat, card.kind, effective[place]), x, y, scale=u, key=laid_touch(place))
@@ -114,7 +114,7 @@ def middle_targets(position: Position, of: Layout) -> Iterator[Target]:
     for place in _shown(position):
         card, (x, y) = position.laid[place], _spot(position, of, place)
         label = f"{TITLES[card.seat]}'s {CARDS[card.kind].name}{'' if effective[place] else ', cancelled'}"
-        if position.phase in COMBAT and position.table.weapon == place:
+        if position.phase is Phase.WEAPON and position.table.weapon == place:
             label += ", to be cancelled"
         half = _PITCH * u / 2
         yield Target(laid_touch(place), label, x - half, y - half, 2 * half, 2 * half, round=True)

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Final
 
 from pentapod.engine.state import Action, State
-from pentapod.games.xtal.data.table import CARDS, MOVE
+from pentapod.games.xtal.data.table import CARDS, Movement
 from pentapod.games.xtal.data.table import TITLES as SEATS
-from pentapod.games.xtal.rules.actions import done, goal_touch, slot_touch, token_touch
-from pentapod.games.xtal.rules.cards import opposite, targets
-from pentapod.games.xtal.rules.groups import draft_of, free_to_compose, previewed
-from pentapod.games.xtal.rules.path import NAMES, NOWHERE, REDS, STORE_OF, TITLES, VIOLETS
-from pentapod.games.xtal.rules.position import COMBAT, GAP, PLAY, WEAPON, Position, Table, cards_in
-from pentapod.games.xtal.rules.secrets import sees
+from pentapod.games.xtal.rules.actions import Ready, TakeBack
+from pentapod.games.xtal.rules.arrangements import opposite
+from pentapod.games.xtal.rules.cards.groups import preview
+from pentapod.games.xtal.rules.cards.movement import targets
+from pentapod.games.xtal.rules.hidden import sees
+from pentapod.games.xtal.rules.path import NAMES, NOWHERE, REDS, STORE_OF, VIOLETS
+from pentapod.games.xtal.rules.position import COMBAT, Phase, Position, Table, cards_in, known
 from pentapod.games.xtal.rules.state import Xtal
+from pentapod.games.xtal.rules.touches import PASS, TIMEOUT, goal_touch, slot_of, token_touch
+from pentapod.games.xtal.rules.turn import after_move
 from pentapod.games.xtal.scene import crystal
 from pentapod.games.xtal.scene.hands import Hand, hands
 from pentapod.games.xtal.scene.layout import Box, Layout, apart, layout, places, plates, stores
 from pentapod.games.xtal.scene.middle import middle, middle_targets
 from pentapod.games.xtal.scene.seals import RADIUS, back, seal
-from pentapod.games.xtal.words.names import counted, listed
+from pentapod.games.xtal.words.names import STONES, counted, listed
 from pentapod.games.xtal.words.prompt import prompt
 from pentapod.scene.shapes import Group, Rect, Scene, Shape, Target, Text, View
 from pentapod.scene.signs import lost
-
-_PLAYED: Final = (PLAY, *COMBAT)
 
 
 def scene(state: State, view: View) -> Scene:
@@ -66,13 +66,21 @@ def _hand_targets(held: tuple[Hand, ...]) -> Iterator[Target]:
 def _planned(state: Xtal, view: View) -> Table:
     """The table as the group in the making would leave it, for who may see that; else as it is."""
     position = state.position
-    seat = position.acting
-    if seat < 0 or position.phase not in (PLAY, *COMBAT) or not sees(position, view.viewer, seat):
+    seat = _composing(position, view)
+    if seat is None:
         return position.table
     move = state.moves.get(Action(seat, view.chosen))
-    if move and move.kind in ("ready", "back"):
-        position = done(position, seat, move)
-    return previewed(position, seat).end.table if draft_of(position, seat) else position.table
+    if isinstance(move, Ready | TakeBack):
+        position = after_move(position, seat, move)
+    return preview(position, seat).end.table if position.draft(seat) else position.table
+
+
+def _composing(position: Position, view: View) -> int | None:
+    """The seat whose group in the making is shown: who may play cards, if the viewer may look into that hand."""
+    seat = position.acting
+    if seat is None or position.phase not in (Phase.PLAY, *COMBAT) or not sees(position, view.viewer, seat):
+        return None
+    return seat
 
 
 def _combat(position: Position, view: View, of: Layout, planned: Table) -> Iterator[Shape]:
@@ -81,10 +89,9 @@ def _combat(position: Position, view: View, of: Layout, planned: Table) -> Itera
     if position.phase in COMBAT and table.pair:
         one, other = (spots[table.tokens[seat]] for seat in table.pair)
         yield from crystal.beam(one, other, u, opposite(table, *table.pair))
-        if position.phase == WEAPON:
-            attacker = position.laid[table.weapon].seat
-            victim = spots[table.tokens[position.acting]]
-            yield from crystal.darts(spots[table.tokens[attacker]], victim, u, "crystal-beam")
+        if position.phase is Phase.WEAPON:
+            victim = spots[table.tokens[known(position.acting)]]
+            yield from crystal.darts(spots[table.tokens[position.pending.seat]], victim, u, "crystal-beam")
             yield from crystal.bulb(*victim, 30 * u)
     if planned.pair and planned.pair != table.pair:
         one, other = (spots[planned.tokens[seat]] for seat in planned.pair)
@@ -104,28 +111,22 @@ def _homes(position: Position, view: View, of: Layout) -> Iterator[Shape]:
 
 def _possible(position: Position, view: View, of: Layout) -> Iterator[Shape]:
     """Where a chosen card could bring a token, for who may see the card."""
-    seat, chosen = position.acting, view.chosen
-    if (
-        seat < 0
-        or not chosen
-        or free_to_compose(position)
-        or not sees(position, view.viewer, seat)
-        or position.phase not in _PLAYED
-    ):
+    seat, chosen = _composing(position, view), view.chosen
+    if seat is None or not chosen or position.composes_freely:
         return
-    now = previewed(position, seat).position
-    spots = places(of, view.flip)
-    for slot, kind in enumerate(position.hands[seat]):
-        if kind == GAP or slot_touch(seat, slot) != chosen[0] or CARDS[kind].kind != MOVE:
+    slot = slot_of(position, seat, chosen[0])
+    if slot is None:
+        return
+    kind, now, spots = position.hands[seat][slot], preview(position, seat).position, places(of, view.flip)
+    card = CARDS[kind]
+    for token, goals in targets(now, kind).items():
+        origin = now.table.tokens[token]
+        if chosen[1:2] not in ((), (token_touch(position, seat, token, origin),)):
             continue
-        for token, goals in targets(now, kind).items():
-            origin = now.table.tokens[token]
-            if chosen[1:2] not in ((), (token_touch(position, seat, token, origin),)):
-                continue
-            if CARDS[kind].nearest or len(chosen) > 1:
-                for goal in goals:
-                    if chosen[2:] in ((), (goal_touch(position, seat, goal),)):
-                        yield from crystal.way(spots[origin], spots[goal], of.scale)
+        if len(chosen) > 1 or (isinstance(card, Movement) and card.nearest):
+            for goal in goals:
+                if chosen[2:] in ((), (goal_touch(position, seat, goal),)):
+                    yield from crystal.way(spots[origin], spots[goal], of.scale)
 
 
 def _tokens(position: Position, view: View, of: Layout, planned: Table) -> Iterator[Shape]:
@@ -142,14 +143,16 @@ def _tokens(position: Position, view: View, of: Layout, planned: Table) -> Itera
             yield Group(crystal.ghost(seat, planned.rings[seat]), *spots[goal], scale=u)
         elif planned.shields(seat) and not table.shields(seat):
             yield Group(crystal.token(seat, table.rings[seat], True), *spots[stone], scale=u, alpha=0.6)
-    if position.phase == WEAPON and _gives_up(position, view) and table.rings[position.acting]:
-        x, y = spots[table.tokens[position.acting]]
-        yield Group(lost(0, 0, crystal.TOKEN + 14), x, y, scale=u)
+    if position.phase is Phase.WEAPON:
+        yield from _given_up(position, view, of)
 
 
-def _gives_up(position: Position, view: View) -> bool:
-    """Whether the touches so far accept defeat."""
-    return view.chosen in ((f"pass-{position.acting}",), (f"timeout-{position.acting}",))
+def _given_up(position: Position, view: View, of: Layout) -> Iterator[Shape]:
+    """What the touches so far cost who accepts defeat."""
+    victim = known(position.acting)
+    x, y = places(of, view.flip)[position.table.tokens[victim]]
+    if position.table.rings[victim] and view.chosen in ((PASS[victim],), (TIMEOUT[victim],)):
+        yield Group(lost(0, 0, crystal.TOKEN + 14), x, y, scale=of.scale)
 
 
 def _plates(position: Position, view: View, of: Layout) -> Iterator[Shape]:
@@ -203,7 +206,7 @@ def _board_targets(position: Position, view: View, of: Layout, planned: Table) -
 
 def place_words(position: Position, planned: Table, stone: int) -> str:
     """A position in words: `Red 3, Amber's token with 2 rings`."""
-    words = [TITLES[stone]]
+    words = [STONES[stone]]
     words += [f"Home of {SEATS[seat]}" for seat in position.players if position.homes[seat] == stone]
     for seat in position.players:
         if planned.tokens[seat] == stone:
@@ -218,7 +221,7 @@ def place_words(position: Position, planned: Table, stone: int) -> str:
 def _summary(position: Position) -> str:
     """The picture in words."""
     tokens = [
-        f"{SEATS[seat]} on {TITLES[position.table.tokens[seat]]} with {counted(position.table.rings[seat], 'ring')}"
+        f"{SEATS[seat]} on {STONES[position.table.tokens[seat]]} with {counted(position.table.rings[seat], 'ring')}"
         for seat in position.players
         if position.table.tokens[seat] != NOWHERE
     ]

@@ -7,7 +7,7 @@ from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
-from pentapod.games.xtal.data.table import CARDS
+from pentapod.games.xtal.data.table import CARDS, Movement, Shield, Void, Weapon
 from pentapod.games.xtal.scene.layout import Box
 from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Shape, Text
 
@@ -16,11 +16,14 @@ RADIUS: Final = 30.0
 
 _MARK: Final = "seal-mark"
 
+_ROLES: Final = {Movement: "seal-move", Void: "seal-void", Weapon: "seal-weapon", Shield: "seal-shield"}
+"""The colour of a card by its type."""
+
 
 @cache
 def seal(kind: int) -> tuple[Shape, ...]:
     """The seal of a kind of card around the origin."""
-    role = f"seal-{CARDS[kind].kind}"
+    role = _ROLES[type(CARDS[kind])]
     return (
         Circle(0, 0, RADIUS, role),
         Circle(0, 0, RADIUS - 4, "", _MARK, 1.5),
@@ -109,7 +112,7 @@ _SIGNS: Final = {
 
 def card(box: Box, kind: int, ready: bool, small: float) -> Iterator[Shape]:
     """A card face up: its seal, and its name where there is room for letters of that size beside a seal."""
-    role = f"seal-{CARDS[kind].kind}"
+    role = _ROLES[type(CARDS[kind])]
     yield _paper(box, role if ready else "edge", "panel", 4 if ready else 2)
     lines = CARDS[kind].name.split(" ")
     room = max(map(len, lines)) * small * 0.53

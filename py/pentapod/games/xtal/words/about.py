@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from pentapod.games.xtal.data.table import CARDS, COMBAT_COLOUR, HOME_COLOUR, MOVE, WEAPON, WINNING_RINGS
-from pentapod.games.xtal.rules.actions import DONE, LAY, PASS
-from pentapod.games.xtal.rules.groups import draft_of
-from pentapod.games.xtal.rules.path import COLOURS, OPPOSITE, REDS, STONE_OF, STORE_OF, TITLES, VIOLETS, steps
-from pentapod.games.xtal.rules.position import COMBAT, Position, cards_in, deck, standing
-from pentapod.games.xtal.rules.secrets import sees
-from pentapod.games.xtal.rules.touches import NUMBER_OF, TOKEN_OF, laid_touch, owner_of, slot_of
-from pentapod.games.xtal.words.names import Names, counted, listed
+from typing import Final, assert_never
 
-_COLOURS = {
+from pentapod.games.xtal.data.table import (
+    CARDS,
+    COMBAT_COLOUR,
+    HOME_COLOUR,
+    WINNING_RINGS,
+    Movement,
+    Shield,
+    Void,
+    Weapon,
+)
+from pentapod.games.xtal.rules.hidden import sees
+from pentapod.games.xtal.rules.path import COLOURS, NOWHERE, OPPOSITE, REDS, STONE_OF, STORE_OF, VIOLETS, steps
+from pentapod.games.xtal.rules.position import Phase, Position, cards_in, deck, known, standing
+from pentapod.games.xtal.rules.touches import DONE, LAY, NUMBER_OF, PASS, TOKEN_OF, laid_touch, owner_of, slot_of
+from pentapod.games.xtal.words.names import STONES, Names, counted, listed
+
+_COLOURS: Final = {
     "V": "Homes are Violets. Who lands here takes the rings that lie in the Storage beside it.",
     "B": "Nothing happens on Blue.",
     "G": "Who lands here by a roll draws a card.",
@@ -42,59 +51,62 @@ def about(position: Position, touch: str, names: Names, viewer: int | None) -> t
 
 
 def _hand_touch(position: Position, touch: str, names: Names, viewer: int | None) -> tuple[str, ...]:
+    """A card of a hand, or a chip."""
     seat = owner_of(touch)
-    if not 0 <= seat < position.setting.seats:
+    if seat is None or seat >= position.setting.seats:
         return ()
     if touch in TOKEN_OF:
-        return token(position, TOKEN_OF[touch], names)
+        return _token(position, TOKEN_OF[touch], names)
     if touch in NUMBER_OF:
         number = NUMBER_OF[touch]
         red, violet = REDS[number - 1], VIOLETS[number - 1]
-        return (f"Number {number}", f"{TITLES[red]} for Levitate and Flight, {TITLES[violet]} for Teleport.")
+        return (f"Number {number}", f"{STONES[red]} for Levitate and Flight, {STONES[violet]} for Teleport.")
     slot = slot_of(position, seat, touch)
-    if slot < 0:
+    if slot is None:
         return ()
     if not sees(position, viewer, seat):
         return (f"A card of {names[seat]}", "It lies face down: only its owner knows it.")
-    card = CARDS[position.hands[seat][slot]]
-    ready = ("It is held ready; touching it takes it back.",) if slot in _ready(position, seat) else ()
-    return (card.name, card.does, *_more(position, position.hands[seat][slot]), *ready)
-
-
-def _ready(position: Position, seat: int) -> list[int]:
-    return [play.slot for play in draft_of(position, seat)]
+    kind = position.hands[seat][slot]
+    ready = slot in [play.slot for play in position.draft(seat)]
+    held = ("It is held ready; touching it takes it back.",) if ready else ()
+    return (CARDS[kind].name, CARDS[kind].does, *_more(position, kind), *held)
 
 
 def _more(position: Position, kind: int) -> tuple[str, ...]:
+    """What else there is to know about a kind of card."""
     card = CARDS[kind]
-    if card.nearest and position.setting.strict:
-        return ("It cannot be used while that Red is taken.",)
-    if card.nearest:
-        return ("From a Violet both neighbouring Reds are equally near.",)
-    if card.kind == MOVE and card.goal == HOME_COLOUR:
-        return (f"Coming Home by it with {WINNING_RINGS} rings wins.",)
-    if card.kind == WEAPON:
-        return ("It needs the two to stand opposite each other. A group holds one Weapon at most.",)
-    if card.kind == "void":
-        return ("It ends the cardplay of who lays it, and the Combat of a combatant. Another Void may cancel it.",)
-    return ()
+    match card:
+        case Movement() if card.nearest and position.setting.strict:
+            return ("It cannot be used while that Red is taken.",)
+        case Movement() if card.nearest:
+            return ("From a Violet both neighbouring Reds are equally near.",)
+        case Movement():
+            return (f"Coming Home by it with {WINNING_RINGS} rings wins.",) if card.goal == HOME_COLOUR else ()
+        case Weapon():
+            return ("It needs the two to stand opposite each other. A group holds one Weapon at most.",)
+        case Void():
+            return ("It ends the cardplay of who lays it, and the Combat of a combatant. Another Void may cancel it.",)
+        case Shield():
+            return ()
+        case _:
+            assert_never(card)
 
 
-def token(position: Position, seat: int, names: Names) -> tuple[str, ...]:
+def _token(position: Position, seat: int, names: Names) -> tuple[str, ...]:
     """What there is to know about a player's token."""
-    if not position.playing(seat) or position.table.tokens[seat] < 0:
+    if not position.playing(seat) or position.table.tokens[seat] == NOWHERE:
         return ()
     table = position.table
-    place = f"{names[seat]} stands on {TITLES[table.tokens[seat]]} and carries {counted(table.rings[seat], 'ring')}."
+    place = f"{names[seat]} stands on {STONES[table.tokens[seat]]} and carries {counted(table.rings[seat], 'ring')}."
     way = steps(table.tokens[seat], position.homes[seat])
-    home = f"Home is {TITLES[position.homes[seat]]}, {counted(way, 'step')} away." if way else "This is Home."
+    home = f"Home is {STONES[position.homes[seat]]}, {counted(way, 'step')} away." if way else "This is Home."
     sentences = [place, home, f"{names[seat]} holds {counted(len(cards_in(position.hands[seat])), 'card')}."]
     if table.shields(seat):
         sentences.append(
             f"{names[seat]} is protected until the next roll: not moved, not attacked, and plays no cards."
         )
     if seat in table.pair:
-        sentences.append(f"In Combat with {names[position.foe(seat)]}.")
+        sentences.append(f"In Combat with {names[table.foe(seat)]}.")
     return (names[seat], *sentences)
 
 
@@ -102,7 +114,7 @@ def _place(position: Position, stone: int, names: Names) -> tuple[str, ...]:
     sentences = [_COLOURS[COLOURS[stone]]]
     for seat in position.players:
         if position.table.tokens[seat] == stone:
-            sentences += token(position, seat, names)[1:]
+            sentences += _token(position, seat, names)[1:]
         if position.homes[seat] == stone:
             sentences.append(f"The Home of {names[seat]}.")
     if COLOURS[stone] == HOME_COLOUR:
@@ -111,8 +123,8 @@ def _place(position: Position, stone: int, names: Names) -> tuple[str, ...]:
     if COLOURS[stone] == COMBAT_COLOUR:
         across = OPPOSITE[stone]
         there = [names[seat] for seat in position.players if position.table.tokens[seat] == across]
-        sentences.append(f"Opposite: {TITLES[across]}{f', where {there[0]} stands' if there else ''}.")
-    return (TITLES[stone], *sentences)
+        sentences.append(f"Opposite: {STONES[across]}{f', where {there[0]} stands' if there else ''}.")
+    return (STONES[stone], *sentences)
 
 
 def _deck(position: Position) -> tuple[str, ...]:
@@ -134,6 +146,6 @@ def _laid(position: Position, place: int, names: Names) -> tuple[str, ...]:
     sentences = [f"Laid by {names[card.seat]}.", CARDS[card.kind].does]
     if not standing(position.laid)[place]:
         sentences.append("It has been cancelled.")
-    if position.phase in COMBAT and position.table.weapon == place:
-        sentences.append(f"{names[position.acting]} must cancel it.")
+    if position.phase is Phase.WEAPON and position.table.weapon == place:
+        sentences.append(f"{names[known(position.acting)]} must cancel it.")
     return (CARDS[card.kind].name, *sentences)

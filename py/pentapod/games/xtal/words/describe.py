@@ -3,68 +3,89 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
-from pentapod.games.xtal.data.table import CARDS, HOME_COLOUR, MOVE
-from pentapod.games.xtal.rules.actions import Move, done, in_vain
-from pentapod.games.xtal.rules.groups import answer_first, carried_out, draft_of
-from pentapod.games.xtal.rules.moves import receiver
-from pentapod.games.xtal.rules.path import COLOURS, LENGTH, STORE_OF, TITLES
-from pentapod.games.xtal.rules.position import ANSWER, COMBAT, DEAL, DRAW, OVER, WEAPON, Laid, Play, Position
-from pentapod.games.xtal.rules.secrets import sees
-from pentapod.games.xtal.words.names import Names, counted, listed
+from pentapod.games.xtal.data.table import CARDS, HOME_COLOUR, Movement
+from pentapod.games.xtal.rules.actions import (
+    Begin,
+    ChooseHome,
+    EndTurn,
+    GiveCard,
+    LayGroup,
+    Move,
+    Pass,
+    Ready,
+    Roll,
+    TakeBack,
+)
+from pentapod.games.xtal.rules.cards.groups import carry_out, in_order, refusal_of_draft
+from pentapod.games.xtal.rules.hidden import sees
+from pentapod.games.xtal.rules.path import COLOURS, LENGTH, STORE_OF
+from pentapod.games.xtal.rules.position import COMBAT, Laid, Phase, Play, Position, known
+from pentapod.games.xtal.rules.setup import receiver
+from pentapod.games.xtal.rules.turn import after_move, forfeits
+from pentapod.games.xtal.words.names import STONES, Names, counted, listed
+from pentapod.games.xtal.words.objections import objection
 from pentapod.games.xtal.words.prompt import prompt
-
-HANDLED = "{} handled the cards."
-"""What others are told of a group that is being composed: the same whether a card is readied or taken back."""
 
 
 def describe(position: Position, seat: int, move: Move, names: Names, viewer: int | None) -> str:
-    """What a legal action does, as a viewer may know it."""
-    match move.kind:
-        case "home":
-            return f"{names[seat]} chose {TITLES[move.value]} as Home."
-        case "card":
-            owner = receiver(position)
-            card = CARDS[move.value].name if sees(position, viewer, owner) else "a card"
-            return f"{names[owner]} {'was dealt' if position.phase == DEAL else 'drew'} {card}."
-        case "begin":
-            return f"{names[move.value]} begins."
-        case "roll":
-            return _rolled(position, done(position, seat, move), move.value, names)
-        case "ready":
-            return (
-                _readied(position, seat, move.play, names)
-                if sees(position, viewer, seat)
-                else HANDLED.format(names[seat])
-            )
-        case "back":
-            if not sees(position, viewer, seat):
-                return HANDLED.format(names[seat])
-            return f"{names[seat]} took {CARDS[position.hands[seat][move.value]].name} back into the hand."
-        case "lay":
-            return _laid(position, done(position, seat, move), seat, names, viewer)
-        case "pass":
-            return " ".join(_passed(position, done(position, seat, move), seat, names))
-        case _:
+    """What a legal move does, as a viewer may know it."""
+    match move:
+        case ChooseHome(home):
+            return f"{names[seat]} chose {STONES[home]} as Home."
+        case GiveCard(kind):
+            return _card_given(position, kind, names, viewer)
+        case Begin(mover):
+            return f"{names[mover]} begins."
+        case Roll(face):
+            return " ".join(_rolled(position, after_move(position, seat, move), face, names))
+        case Ready() | TakeBack() if not sees(position, viewer, seat):
+            # The same for both: others are not told what becomes of a group that is being composed.
+            return f"{names[seat]} handled the cards."
+        case Ready(play):
+            return f"{names[seat]} readied {_aimed(position, seat, play, names)}."
+        case TakeBack(slot):
+            return f"{names[seat]} took {CARDS[position.hands[seat][slot]].name} back into the hand."
+        case LayGroup():
+            return _laid(position, after_move(position, seat, move), seat, names, viewer)
+        case Pass():
+            return " ".join(_passed(position, after_move(position, seat, move), seat, names))
+        case EndTurn():
             return f"{names[seat]} ended the turn."
+        case _:
+            assert_never(move)
 
 
-def _rolled(position: Position, after: Position, face: int, names: Names) -> str:
-    seat = position.mover
+def _card_given(position: Position, kind: int, names: Names, viewer: int | None) -> str:
+    owner = receiver(position)
+    card = CARDS[kind].name if sees(position, viewer, owner) else "a card"
+    return f"{names[owner]} {'was dealt' if position.phase is Phase.DEAL else 'drew'} {card}."
+
+
+def _aimed(position: Position, seat: int, play: Play, names: Names) -> str:
+    """A card of a hand with what it is to do: `Levitate: Ben to Red 2`."""
+    aim = f": {names[play.aim.token]} to {STONES[play.aim.goal]}" if play.aim else ""
+    return f"{CARDS[position.hands[seat][play.slot]].name}{aim}"
+
+
+def _rolled(position: Position, after: Position, face: int, names: Names) -> Iterator[str]:
+    seat = known(position.mover)
     goal = (position.table.tokens[seat] + face) % LENGTH
-    if position.table.taken(goal):
-        return f"{names[seat]} rolled {face}, but {TITLES[goal]} is taken: the turn is forfeited."
-    more = [f"{names[seat]} rolled {face} and went to {TITLES[goal]}.", *_picked_up(position, after, seat, goal, names)]
+    if forfeits(position, face):
+        yield f"{names[seat]} rolled {face}, but {STONES[goal]} is taken: the turn is forfeited."
+        return
+    yield f"{names[seat]} rolled {face} and went to {STONES[goal]}."
+    yield from _picked_up(position, seat, goal, names)
     if after.phase in COMBAT:
-        more.append(f"Combat begins between {_pair(after, names)}.")
-    if after.phase == DRAW and sum(after.refuse) < sum(position.refuse):
-        more.append("The deck was empty, and the refuse pile is shuffled.")
-    if after.phase == OVER:
-        more.append(prompt(after, names, ()))
-    return " ".join(more)
+        yield f"Combat begins between {_pair(after, names)}."
+    if after.phase is Phase.DRAW and sum(after.refuse) < sum(position.refuse):
+        yield "The deck was empty, and the refuse pile is shuffled."
+    if after.phase is Phase.OVER:
+        yield prompt(after, names, ())
 
 
-def _picked_up(position: Position, after: Position, token: int, goal: int, names: Names) -> Iterator[str]:
+def _picked_up(position: Position, token: int, goal: int, names: Names) -> Iterator[str]:
     if COLOURS[goal] == HOME_COLOUR and (rings := position.table.stores[STORE_OF[goal]]):
         yield f"{names[token]} took {counted(rings, 'ring')} from the Storage there."
 
@@ -73,54 +94,47 @@ def _pair(position: Position, names: Names) -> str:
     return listed([names[seat] for seat in position.table.pair])
 
 
-def _readied(position: Position, seat: int, play: Play, names: Names) -> str:
-    name = CARDS[position.hands[seat][play.slot]].name
-    aim = f": {names[play.token]} to {TITLES[play.goal]}" if play.goal >= 0 else ""
-    return f"{names[seat]} readied {name}{aim}."
-
-
 def _laid(position: Position, after: Position, seat: int, names: Names, viewer: int | None) -> str:
-    if reason := in_vain(position, seat):
+    if refused := refusal_of_draft(position, seat):
         if sees(position, viewer, seat):
-            return f"{names[seat]} took the group back. {reason.format(*names)}"
+            return f"{names[seat]} took the group back. {objection(refused, names)}"
         return f"{names[seat]} laid a group that the table did not allow, and took it back."
-    plays = draft_of(position, seat)
-    if position.phase == WEAPON:
-        plays = answer_first(position, seat, plays)
-    end = carried_out(position, seat, plays).end
+    end = carry_out(position, seat, position.draft(seat)).end
     cards = end.laid[len(position.laid) :]
-    phrases = [_phrase(end, card, play, names, position.foe(seat)) for card, play in zip(cards, plays, strict=False)]
-    told = [f"{names[seat]} laid {listed(phrases)}."]
-    for play in plays[: len(cards)]:
-        if play.goal >= 0 and end.table.rings[play.token] > position.table.rings[play.token]:
-            told += _picked_up(position, end, play.token, play.goal, names)
-    return " ".join((*told, *_followed(position, end, after, names)))
+    plays = in_order(position, seat, position.draft(seat))[: len(cards)]
+    phrases = [_phrase(end, card, play, names) for card, play in zip(cards, plays, strict=True)]
+    sentences = [f"{names[seat]} laid {listed(phrases)}."]
+    for _, aim in plays:
+        if aim and end.table.rings[aim.token] > position.table.rings[aim.token]:
+            sentences += _picked_up(position, aim.token, aim.goal, names)
+    return " ".join((*sentences, *_followed(position, end, after, names)))
 
 
-def _phrase(end: Position, card: Laid, play: Play, names: Names, foe: int) -> str:
+def _phrase(end: Position, card: Laid, play: Play, names: Names) -> str:
     """A laid card with what it did: `Levitate (Ben to Red 2)`."""
     name = CARDS[card.kind].name
-    if CARDS[card.kind].kind == MOVE:
-        return f"{name} ({names[play.token]} to {TITLES[play.goal]})"
-    if card.cancels >= 0:
-        what = end.laid[card.cancels]
-        return f"{name} on {names[what.seat]}'s {CARDS[what.kind].name}"
+    if isinstance(CARDS[card.kind], Movement) and play.aim:
+        return f"{name} ({names[play.aim.token]} to {STONES[play.aim.goal]})"
+    if card.cancels is not None:
+        cancelled = end.laid[card.cancels]
+        return f"{name} on {names[cancelled.seat]}'s {CARDS[cancelled.kind].name}"
     return name
 
 
 def _followed(position: Position, end: Position, after: Position, names: Names) -> Iterator[str]:
     """What a group led to."""
-    if after.phase == OVER:
+    if after.phase is Phase.OVER:
         yield prompt(after, names, ())
         return
     if end.table.pair and end.table.pair != position.table.pair:
         begins = "begins between" if position.phase not in COMBAT else "passes to"
         yield f"Combat {begins} {_pair(end, names)}."
-    if after.phase == WEAPON:
-        weapon = after.laid[after.table.weapon]
-        yield f"{names[after.acting]} must cancel {names[weapon.seat]}'s {CARDS[weapon.kind].name}."
-    elif after.phase == ANSWER:
-        yield f"{names[after.laid[-1].seat]} is protected. Only {names[after.acting]} may answer, with a Void."
+    if after.phase is Phase.WEAPON:
+        weapon = after.pending
+        yield f"{names[known(after.acting)]} must cancel {names[weapon.seat]}'s {CARDS[weapon.kind].name}."
+    elif after.phase is Phase.ANSWER:
+        owner, other = names[after.laid[-1].seat], names[known(after.acting)]
+        yield f"{owner} is protected. Only {other} may answer, with a Void."
     else:
         yield from _ended(position, end, after, names)
 
@@ -132,14 +146,13 @@ def _ended(position: Position, end: Position, after: Position, names: Names) -> 
         yield "Combat ends."
         if after.phase in COMBAT:
             yield f"Now {_pair(after, names)} are in Combat."
-        elif after.phase == OVER:
+        elif after.phase is Phase.OVER:
             yield prompt(after, names, ())
 
 
 def _passed(position: Position, after: Position, seat: int, names: Names) -> Iterator[str]:
-    if position.phase == WEAPON:
-        weapon = position.laid[position.table.weapon]
-        rings = position.table.rings[seat]
+    if position.phase is Phase.WEAPON:
+        weapon, rings = position.pending, position.table.rings[seat]
         yield f"{names[seat]} did not cancel the {CARDS[weapon.kind].name}."
         if rings:
             yield f"{names[weapon.seat]} takes {counted(rings, 'ring')} from {names[seat]}."

@@ -2,80 +2,90 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from pentapod.engine.state import Path
 from pentapod.games.xtal.data.table import CARDS, WINNING_RINGS
-from pentapod.games.xtal.rules.path import TITLES
-from pentapod.games.xtal.rules.position import ANSWER, COMBAT, OPEN, OVER, WEAPON, Position
-from pentapod.games.xtal.words.names import Names, counted, listed
+from pentapod.games.xtal.rules.position import Ending, Phase, Position, known, seats_in
+from pentapod.games.xtal.words.names import STONES, Names, counted, listed
 
 
 def prompt(position: Position, names: Names, chosen: Path) -> str:
     """Who is to do what; when the game is over, how it ended."""
-    if position.phase == OVER:
-        return _ended(position, names)
-    if position.phase in COMBAT:
-        return _combat(position, names, chosen)
-    actor = names[position.acting] if position.acting >= 0 else ""
-    match position.phase:
-        case "homes":
-            return f"{actor}: choose your Home, tap a violet stone."
-        case "deal":
+    phase = position.phase
+    match phase:
+        case Phase.HOMES:
+            return f"{names[known(position.acting)]}: choose your Home, tap a violet stone."
+        case Phase.DEAL:
             return "The cards are dealt, five for each player."
-        case "start":
+        case Phase.START:
             return "Chance names who begins."
-        case "roll":
-            return f"{names[position.mover]} rolls the die.{_homeward(position, position.mover)}"
-        case "draw":
-            return f"{names[position.mover]} draws a card."
+        case Phase.ROLL:
+            mover = known(position.mover)
+            return f"{names[mover]} rolls the die.{_homeward(position, mover)}"
+        case Phase.DRAW:
+            return f"{names[known(position.mover)]} draws a card."
+        case Phase.PLAY:
+            seat = known(position.acting)
+            turn = f"{names[seat]}: play cards or end your turn.{_homeward(position, seat)}"
+            return _choosing(names[seat], chosen) or turn
+        case Phase.OPEN | Phase.WEAPON | Phase.ANSWER:
+            return _combat(position, names, chosen)
+        case Phase.OVER:
+            return _ended(position, names)
         case _:
-            return (
-                _choosing(actor, chosen)
-                or f"{actor}: play cards or end your turn.{_homeward(position, position.acting)}"
-            )
+            assert_never(phase)
 
 
 def _homeward(position: Position, seat: int) -> str:
     """That a player has the rings to win and must bring them Home, and where that is."""
-    if position.table.rings[seat] < WINNING_RINGS or position.table.tokens[seat] == position.homes[seat]:
+    rings, home = position.table.rings[seat], position.homes[seat]
+    if rings < WINNING_RINGS or position.table.tokens[seat] == home:
         return ""
-    return f" The {position.table.rings[seat]} rings win at Home, on {TITLES[position.homes[seat]]}."
+    return f" The {rings} rings win at Home, on {STONES[home]}."
 
 
 def _choosing(actor: str, chosen: Path) -> str:
-    """What comes next of a card in the making, in words that are the same for every card."""
+    """What is to be touched next of a movement card, in words that are the same for every card."""
     if not chosen:
         return ""
     return f"{actor}: choose {'where it goes' if len(chosen) > 1 else 'the token to move'}."
 
 
 def _combat(position: Position, names: Names, chosen: Path) -> str:
-    if position.phase == OPEN and position.setting.speed:
+    if position.acting is None:
         one, other = (names[seat] for seat in position.table.pair)
         passed = "".join(f" {names[seat]} has passed." for seat in position.table.pair if position.passed >> seat & 1)
         return f"Combat: {one} and {other} may both lay cards at any moment.{passed}"
-    actor = names[position.acting]
+    seat = position.acting
+    actor = names[seat]
     if not position.setting.speed and (choosing := _choosing(actor, chosen)):
         return choosing
-    if position.phase == WEAPON:
-        card = position.laid[position.table.weapon]
-        weapon, rings = CARDS[card.kind].name, position.table.rings[position.acting]
+    if position.phase is Phase.WEAPON:
+        weapon, rings = CARDS[position.pending.kind].name, position.table.rings[seat]
         stake = f"or lose {counted(rings, 'ring')}" if rings else "or accept defeat"
-        return f"{actor}: cancel {names[card.seat]}'s {weapon} with {weapon} Shield or Void, {stake}."
-    if position.phase == ANSWER:
+        owner = names[position.pending.seat]
+        return f"{actor}: cancel {owner}'s {weapon} with {weapon} Shield or Void, {stake}."
+    if position.phase is Phase.ANSWER:
         return f"{actor}: answer {names[position.laid[-1].seat]}'s Void with a Void, or pass and Combat ends."
-    foe = position.foe(position.acting)
+    foe = position.table.foe(seat)
     passed = f" {names[foe]} has passed." if position.passed >> foe & 1 else ""
     return f"{actor}: Combat with {names[foe]}, lay cards or pass.{passed}"
 
 
 def _ended(position: Position, names: Names) -> str:
-    winners = [seat for seat in range(position.setting.seats) if position.winners >> seat & 1]
+    winners = seats_in(position.winners)
     who = listed([names[seat] for seat in winners])
-    if position.ending == "home":
-        return f"{who} is Home with {counted(position.table.rings[winners[0]], 'ring')} and wins."
-    if position.ending == "left":
-        return f"{who} wins, because everybody else has left the game."
-    most = counted(position.table.rings[winners[0]], "ring")
-    if len(winners) > 1:
-        return f"{who} share the win: {most} each after {position.rolls} rolls."
-    return f"{who} wins with {most} after {position.rolls} rolls."
+    rings = counted(position.table.rings[winners[0]], "ring")
+    ending = position.ending
+    match ending:
+        case Ending.HOME:
+            return f"{who} is Home with {rings} and wins."
+        case Ending.LEFT:
+            return f"{who} wins, because everybody else has left the game."
+        case Ending.ROLLS | None:
+            if len(winners) > 1:
+                return f"{who} share the win: {rings} each after {position.rolls} rolls."
+            return f"{who} wins with {rings} after {position.rolls} rolls."
+        case _:
+            assert_never(ending)

@@ -2,58 +2,53 @@
 
 from __future__ import annotations
 
-from pentapod.engine.state import Path
-from pentapod.games.xtal.rules.actions import DONE, LAY, PASS, TIMEOUT
-from pentapod.games.xtal.rules.cards import objection
-from pentapod.games.xtal.rules.groups import draft_of, free_to_compose, previewed, why_not
-from pentapod.games.xtal.rules.path import STONE_OF, TITLES, VIOLETS
-from pentapod.games.xtal.rules.position import (
-    COMBAT,
-    DEAL,
-    DRAW,
-    HOMES,
-    NOBODY,
-    OVER,
-    PLAY,
-    ROLL,
-    START,
-    Play,
-    Position,
-)
-from pentapod.games.xtal.rules.secrets import sees
-from pentapod.games.xtal.rules.touches import owner_of, slot_of
-from pentapod.games.xtal.words.names import Names, listed
+from typing import Final
 
-_NOTHING = "That is nothing to do now."
+from pentapod.engine.state import Path
+from pentapod.games.xtal.data.table import CARDS, Movement
+from pentapod.games.xtal.rules.cards.groups import Group, preview
+from pentapod.games.xtal.rules.cards.objections import Refused, aim_objection, card_objection
+from pentapod.games.xtal.rules.hidden import sees
+from pentapod.games.xtal.rules.path import LENGTH, STONE_OF, VIOLETS
+from pentapod.games.xtal.rules.position import AIMS, Aim, Phase, Position
+from pentapod.games.xtal.rules.touches import DONE, LAY, PASS, TIMEOUT, owner_of, slot_of
+from pentapod.games.xtal.words.names import STONES, Names, listed
+from pentapod.games.xtal.words.objections import objection
+
+_NOTHING: Final = "That is nothing to do now."
+
+_FIRST: Final = {
+    Phase.DEAL: "First the cards are dealt.",
+    Phase.START: "First chance names who begins.",
+    Phase.ROLL: "First the die is rolled.",
+    Phase.DRAW: "First a card is drawn.",
+    Phase.OVER: "The game is over.",
+}
+"""What must happen before anybody chooses again."""
 
 
 def refusal(position: Position, path: Path, names: Names, viewer: int | None) -> str:
     """Why no legal action begins with these touches, as far as a viewer may know it."""
-    if position.phase == HOMES:
+    if position.phase is Phase.HOMES:
         return _home_refused(position, path, names)
-    if position.phase not in (PLAY, *COMBAT):
-        return _waiting_for(position)
+    if position.phase in _FIRST:
+        return _FIRST[position.phase]
     if not path:
         return _NOTHING
-    seats = (position.acting,) if position.acting != NOBODY else position.table.pair
+    seats = (position.acting,) if position.acting is not None else position.table.pair
     seat = owner_of(path[0])
-    if seat != NOBODY and seat not in seats:
-        return _not_now(position, seats, names)
-    if path[0] in LAY:
+    if seat is not None and seat not in seats:
+        return f"Only {listed([names[actor] for actor in seats])} may play cards now."
+    if seat is not None and path[0] in LAY:
         return "No card is held ready to be laid."
-    if path[0] in (*PASS, *DONE, *TIMEOUT):
+    if seat is not None and path[0] in (*PASS, *DONE, *TIMEOUT):
         return _end_refused(position, path[0], seat, names, sees(position, viewer, seat))
-    slot = slot_of(position, seat, path[0]) if seat != NOBODY else NOBODY
-    if slot == NOBODY:
+    slot = slot_of(position, seat, path[0]) if seat is not None else None
+    if seat is None or slot is None:
         return "First a card is chosen." if path[0] in STONE_OF else _NOTHING
     if not sees(position, viewer, seat):
         return f"What {names[seat]}'s cards can do now is for {names[seat]} to see."
     return _card_refused(position, seat, slot, path[1:], names)
-
-
-def _not_now(position: Position, seats: tuple[int, ...], names: Names) -> str:
-    who = listed([names[seat] for seat in seats])
-    return f"Only {who} may play cards now."
 
 
 def _end_refused(position: Position, touch: str, seat: int, names: Names, seen: bool) -> str:
@@ -62,58 +57,62 @@ def _end_refused(position: Position, touch: str, seat: int, names: Names, seen: 
         return f"{names[seat]} has passed already."
     if not seen:
         return f"That is for {names[seat]} to decide."
-    if draft_of(position, seat) and not free_to_compose(position):
+    if position.draft(seat) and not position.composes_freely:
         return "First the cards held ready are laid or taken back."
-    if position.phase == PLAY:
+    if position.phase is Phase.PLAY:
         return "Passing is for Combat."
     return "In Combat one passes; the turn ends with it." if touch in DONE else "There is no Weapon to be cancelled."
 
 
 def _card_refused(position: Position, seat: int, slot: int, rest: Path, names: Names) -> str:
-    if slot in [play.slot for play in draft_of(position, seat)]:
+    if slot in [play.slot for play in position.draft(seat)]:
         return "This card is held ready already."
+    group, kind = preview(position, seat), position.hands[seat][slot]
     if not rest:
-        return why_not(position, seat, slot).format(*names)
+        return _not_next(group, kind, names)
     if len(rest) > 2 or any(touch not in STONE_OF for touch in rest):
         return _NOTHING
-    now = previewed(position, seat).position
-    places = [STONE_OF[touch] for touch in rest]
-    if places[0] not in now.table.tokens:
-        return f"There is no token on {TITLES[places[0]]}."
-    token = now.table.tokens.index(places[0])
-    if len(places) == 1:
-        reachable = any(_reason(now, seat, slot, token, goal) == "" for goal in range(len(TITLES)))
-        return _NOTHING if reachable else _worst(now, seat, slot, token, names)
-    return _reason(now, seat, slot, token, places[1]).format(*names) or _NOTHING
+    origin, *goal = (STONE_OF[touch] for touch in rest)
+    if origin not in group.position.table.tokens:
+        return f"There is no token on {STONES[origin]}."
+    token = group.position.table.tokens.index(origin)
+    if goal:
+        return _not_there(group, kind, AIMS[token][goal[0]], names) or _NOTHING
+    return _not_from_there(group, kind, token, names)
 
 
-def _worst(now: Position, seat: int, slot: int, token: int, names: Names) -> str:
-    """Why a token cannot be moved by a card at all."""
-    reasons = [_reason(now, seat, slot, token, goal).format(*names) for goal in range(len(TITLES))]
-    general = [reason for reason in reasons if reasons.count(reason) == len(reasons)]
-    return general[0] if general else "There is no free place for this token."
+def _not_next(group: Group, kind: int, names: Names) -> str:
+    """Why a card cannot be added to a group."""
+    if group.won:
+        return "The group already wins the game."
+    if group.position.table.shields(group.seat):
+        return "A Void ends the cardplay of who lays it."
+    if reason := group.objection(kind):
+        return objection(group.refused(reason, kind), names)
+    if isinstance(CARDS[kind], Movement):
+        return f"{CARDS[kind].name} has no token to move now."
+    return "This card is ready to be laid."
 
 
-def _reason(now: Position, seat: int, slot: int, token: int, goal: int) -> str:
-    return objection(now, seat, now.hands[seat][slot], Play(slot, token, goal))
+def _not_there(group: Group, kind: int, aim: Aim, names: Names) -> str:
+    """Why a card cannot do that after the group; "" if it can."""
+    position, seat = group.position, group.seat
+    reason = card_objection(position, seat, kind) or aim_objection(position, kind, aim)
+    return objection(Refused(reason, position, seat, kind, aim), names) if reason else ""
+
+
+def _not_from_there(group: Group, kind: int, token: int, names: Names) -> str:
+    """Why a token cannot be moved by a card at all: what speaks against each goal."""
+    reasons = {_not_there(group, kind, AIMS[token][goal], names) for goal in range(LENGTH)}
+    if "" in reasons:
+        return _NOTHING
+    return reasons.pop() if len(reasons) == 1 else "There is no free place for this token."
 
 
 def _home_refused(position: Position, path: Path, names: Names) -> str:
-    place = STONE_OF.get(path[0] if path else "")
-    if place in VIOLETS:
-        owners = [seat for seat in position.players if position.homes[seat] == place]
-        if owners:
-            return f"{TITLES[place]} is the Home of {names[owners[0]]}."
+    home = STONE_OF.get(path[0]) if path else None
+    if home in VIOLETS:
+        for seat in position.players:
+            if position.homes[seat] == home:
+                return f"{STONES[home]} is the Home of {names[seat]}."
     return "A Home is one of the Violets that are still free."
-
-
-def _waiting_for(position: Position) -> str:
-    """What must happen before anybody chooses again, as a sentence."""
-    return {
-        HOMES: "First the Homes are chosen.",
-        DEAL: "First the cards are dealt.",
-        START: "First chance names who begins.",
-        ROLL: "First the die is rolled.",
-        DRAW: "First a card is drawn.",
-        OVER: "The game is over.",
-    }[position.phase]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pentapod.engine.words import Stat
 from pentapod.games.xtal.data.table import WINNING_RINGS
-from pentapod.games.xtal.rules.position import OVER, Position, cards_in
+from pentapod.games.xtal.rules.position import Phase, Position, cards_in
 
 
 def stats(position: Position, seat: int) -> tuple[Stat, ...]:
     """Rings and cards; who carries enough rings is told to go Home."""
     rings = position.table.rings[seat]
-    enough = rings >= WINNING_RINGS and position.phase != OVER
+    enough = rings >= WINNING_RINGS and position.phase is not Phase.OVER
     go_home = f"{rings} rings: go Home" if enough else ""
     return (Stat("rings", rings, WINNING_RINGS, go_home), Stat("cards", len(cards_in(position.hands[seat]))))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from games.xtal.boards import GAME
-from games.xtal.reference import Ref
+from games.xtal.rules.reference import Ref
 from perft import perfts
 
 TABLE = tomllib.loads(Path(__file__).with_name("perft.toml").read_text("utf-8"))["position"]

@@ -7,11 +7,12 @@ from random import Random
 import pytest
 
 from games.xtal.boards import GAME, NAMES, WORDS
-from games.xtal.test_reference import fierce, lively
+from games.xtal.random_boards import fierce, lively
 from pentapod.engine.link import MAX_ACTIONS
 from pentapod.engine.state import CHANCE
-from pentapod.games.xtal.rules.moves import receiver
-from pentapod.games.xtal.rules.position import COMBAT, DEAL, DRAW, cards_in, deck
+from pentapod.games.xtal.rules.actions import GiveCard, Ready, TakeBack
+from pentapod.games.xtal.rules.position import COMBAT, Phase, cards_in, deck
+from pentapod.games.xtal.rules.setup import receiver
 from pentapod.games.xtal.rules.state import Xtal
 from pentapod.games.xtal.scene.scene import scene
 from pentapod.scene.shapes import TALL, WIDE, View
@@ -35,17 +36,17 @@ def test_random_games_end_by_the_rules_and_nothing_is_lost(players: int, tempo: 
 
 
 def conserved(state: Xtal) -> None:
-    """Sixty cards and six rings, every token on a position of its own."""
-    at = state.position
-    assert sum(deck(at)) + sum(at.refuse) + sum(len(cards_in(hand)) for hand in at.hands) == 60
-    assert min(deck(at)) >= 0
-    for table in filter(None, (at.table, at.before)):
+    """Sixty cards and six rings, every token on a stone of its own."""
+    position = state.position
+    assert sum(deck(position)) + sum(position.refuse) + sum(len(cards_in(hand)) for hand in position.hands) == 60
+    assert min(deck(position)) >= 0
+    for table in filter(None, (position.table, position.before)):
         assert sum(table.rings) + sum(table.stores) == 6
-        standing = [position for position in table.tokens if position >= 0]
+        standing = [stone for stone in table.tokens if stone >= 0]
         assert len(set(standing)) == len(standing)
-    assert all(not hand or hand[-1] >= 0 for hand in at.hands)
-    if state.result is None and at.phase in COMBAT:
-        assert not any(at.table.shields(seat) for seat in state.actors)
+    assert all(not hand or hand[-1] >= 0 for hand in position.hands)
+    if state.result is None and position.phase in COMBAT:
+        assert not any(position.table.shields(seat) for seat in state.actors)
 
 
 @pytest.mark.parametrize("lot", range(6))
@@ -105,9 +106,9 @@ def told_to_others(state: Xtal, viewer: int | None) -> None:
     """The log tells nothing of a group in the making and of cards that come into a hand."""
     for action, move in state.moves.items():
         sentence = WORDS.describe(state, action, NAMES, viewer)
-        if move.kind in ("ready", "back") and action.seat != viewer:
+        if isinstance(move, Ready | TakeBack) and action.seat != viewer:
             assert sentence == f"{NAMES[action.seat]} handled the cards."
-        if move.kind == "card" and viewer != receiver(state.position):
+        if isinstance(move, GiveCard) and viewer != receiver(state.position):
             assert sentence.endswith(" a card.")
 
 
@@ -162,4 +163,4 @@ def test_a_new_deal_reaches_every_hand() -> None:
     state = fierce(Random(3))
     hands = {state.redeal(None, Random(seed)).position.hands[1] for seed in range(20)}
     assert len(hands) > 10
-    assert state.position.phase not in (DEAL, DRAW)
+    assert state.position.phase not in (Phase.DEAL, Phase.DRAW)

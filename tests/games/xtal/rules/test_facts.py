@@ -34,7 +34,7 @@ from games.xtal.boards import (
 )
 from notation import why_illegal
 from pentapod.engine.state import CHANCE, Action
-from pentapod.games.xtal.data.table import CARDS
+from pentapod.games.xtal.data.table import CARDS, Movement, Shield, Void, Weapon
 from pentapod.games.xtal.rules.path import COLOURS, NAMES, OPPOSITE, STONE_OF
 from pentapod.games.xtal.rules.state import Xtal, start
 
@@ -59,7 +59,7 @@ def test_opposite_reds_are_half_the_path_apart() -> None:
 
 def test_the_deck_is_six_of_each_of_ten_types() -> None:
     assert [card.copies for card in CARDS] == [6] * 10
-    assert Counter(card.kind for card in CARDS) == {"move": 3, "void": 1, "weapon": 3, "shield": 3}
+    assert Counter(type(card) for card in CARDS) == {Movement: 3, Void: 1, Weapon: 3, Shield: 3}
 
 
 @pytest.mark.parametrize("players", range(2, 7))

@@ -8,47 +8,36 @@ from random import Random
 
 import pytest
 
-from games.xtal.boards import GAME, fight, lay, play
-from games.xtal.reference import Ref, name
-from pentapod.engine.state import CHANCE, Action
-from pentapod.games.xtal.data.table import CARDS
-from pentapod.games.xtal.rules.cards import VOID_KIND, Unplayable
-from pentapod.games.xtal.rules.groups import carried_out, draft_of
+from games.xtal.boards import GAME, fight, play
+from games.xtal.random_boards import fierce, lively
+from games.xtal.rules.reference import Ref, name
+from pentapod.engine.state import Action
+from pentapod.games.xtal.data.table import CARDS, VOID
+from pentapod.games.xtal.rules.cards.groups import Unplayable, carry_out
 from pentapod.games.xtal.rules.position import COMBAT
 from pentapod.games.xtal.rules.state import Xtal, start
 from random_play import GAMES, Case, cases
 
 
-def lively(state: Xtal, rng: Random) -> Action:
-    """A random action, more often one that lays cards than one that ends or takes back."""
-    actions = state.actions()
-    if state.actors == (CHANCE,):
-        (action,) = rng.choices(actions, state.weights())
-        return action
-    ready = [action for action in actions if action.path[0].startswith("lay")]
-    if ready and rng.random() < 0.35:
-        return rng.choice(ready)
-    more = [action for action in actions if not action.path[0].startswith(("pass", "done", "timeout"))]
-    return rng.choice(more if more and rng.random() < 0.75 else actions)
-
-
 def alike(state: Xtal, ref: Ref) -> None:
-    at, board = state.position, ref.board(ref.entries)
-    assert at.phase == ref.stage
+    position, board = state.position, ref.board(ref.entries)
+    assert position.phase == ref.stage
     assert {(seat, path) for seat, path in state.actions()} == ref.actions()
-    if at.phase == "over":
-        assert {seat for seat in range(ref.seats) if at.winners >> seat & 1} == ref.winners
+    if position.phase == "over":
+        assert {seat for seat in range(ref.seats) if position.winners >> seat & 1} == ref.winners
     for seat in range(ref.seats):
-        assert at.table.tokens[seat] == board.token.get(seat, -1)
-        assert at.table.rings[seat] == board.ring.get(seat, 0)
-        assert at.table.shields(seat) == (seat in board.protected)
-    assert list(at.table.stores) == list(board.store.values())
-    if at.phase != "over":
-        assert set(at.table.pair) == set(board.fighters)
-        assert [(set(entry[:2]), entry[2]) for entry in at.table.waiting] == [(set(two), by) for two, by in board.queue]
-        assert at.mover == ref.turn
+        assert position.table.tokens[seat] == board.token.get(seat, -1)
+        assert position.table.rings[seat] == board.ring.get(seat, 0)
+        assert position.table.shields(seat) == (seat in board.protected)
+    assert list(position.table.stores) == list(board.store.values())
+    if position.phase != "over":
+        assert set(position.table.pair) == set(board.fighters)
+        waiting = [(set(entry.pair), entry.maker) for entry in position.table.waiting]
+        assert waiting == [(set(two), by) for two, by in board.queue]
+        assert (-1 if position.mover is None else position.mover) == ref.turn
     letters = [card.letter for card in CARDS]
-    assert sorted(ref.refuse) == sorted(letters[kind] for kind, count in enumerate(at.refuse) for _ in range(count))
+    refuse = [letters[kind] for kind, count in enumerate(position.refuse) for _ in range(count)]
+    assert sorted(ref.refuse) == sorted(refuse)
 
 
 def side_by_side(state: Xtal, ref: Ref, rng: Random, plies: int, often: float) -> None:
@@ -75,31 +64,6 @@ def test_a_game_and_its_naive_twin_agree(case: Case) -> None:
         side_by_side(start(case.options), Ref.start(dict(case.options)), rng, 260, 0.3)
 
 
-def fierce(rng: Random) -> Xtal:
-    """A position with many cards in the hands and most tokens on Reds, in a turn or in Combat."""
-    seats = rng.randrange(3, 7)
-    reds = rng.sample(["r1", "r2", "r3", "r4", "r5", "r6"], 6)
-    others = rng.sample([f"{colour}{number}" for colour in "vbgy" for number in range(1, 7)], 6)
-    tokens = [reds.pop() if rng.random() < 0.7 else others.pop() for _ in range(seats)]
-    deck = [card.letter for card in CARDS for _ in range(6)]
-    rng.shuffle(deck)
-    hands = ["".join(sorted(deck.pop() for _ in range(rng.randrange(3, 10)))) for _ in range(seats)]
-    facing = [
-        (one, other)
-        for one in range(seats)
-        for other in range(one + 1, seats)
-        if {tokens[one], tokens[other]} in ({"r1", "r4"}, {"r2", "r5"}, {"r3", "r6"})
-    ]
-    tempo, reading = rng.choice("ws"), rng.choice("nns")
-    setting = f"{tempo}h{reading}8"
-    if facing and rng.random() < 0.7:
-        one, other = rng.choice(facing)
-        turn = f"{rng.randrange(seats)}>{'-' if tempo == 's' else one}"
-        return lay(" ".join(tokens), *hands, stage="open", turn=turn, fight=f"{one}-{other}", setting=setting)
-    mover = rng.randrange(seats)
-    return lay(" ".join(tokens), *hands, turn=f"{mover}>{mover}", setting=setting)
-
-
 @pytest.mark.parametrize("lot", range(6))
 def test_fierce_combats_and_their_naive_twins_agree(lot: int) -> None:
     for number in range(max(8, GAMES)):
@@ -118,9 +82,9 @@ def test_what_lies_behind_a_winning_card_and_its_naive_twin_agree() -> None:
         ref = Ref.at(state.text())
         home = ("0a", "0T2", "0N3")
         for place in range(3):
-            more = len(draft_of(state.position, 0)) + 1
+            more = len(state.position.draft(0)) + 1
             own = [act for act in state.actions() if act.seat == 0]
-            ready = [act for act in own if len(draft_of(state.after(act).position, 0)) == more]
+            ready = [act for act in own if len(state.after(act).position.draft(0)) == more]
             action = Action(0, home) if Action(0, home) in ready and rng.random() < 0.4 + place else rng.choice(ready)
             state = state.after(action)
             ref.play(*action)
@@ -133,9 +97,9 @@ def test_what_lies_behind_a_winning_card_and_its_naive_twin_agree() -> None:
 
 def wins_early(state: Xtal) -> bool:
     """Whether the first player has readied cards behind one that wins."""
-    plays = draft_of(state.position, 0)
+    plays = state.position.draft(0)
     with suppress(Unplayable):
-        return any(carried_out(state.position, 0, plays[:count]).won for count in range(1, len(plays)))
+        return any(carry_out(state.position, 0, plays[:count]).won for count in range(1, len(plays)))
     return False
 
 
@@ -148,7 +112,7 @@ def test_fierce_combats_are_as_fierce_as_they_should_be() -> None:
         for _ in range(60):
             if state.result is not None:
                 break
-            voids = [card.kind == VOID_KIND for card in state.position.laid]
+            voids = [card.kind == VOID for card in state.position.laid]
             seen["void on void"] += voids[-2:] == [True, True]
             seen["three voids"] += voids[-3:] == [True, True, True]
             seen["waiting"] += bool(state.position.table.waiting)
