@@ -55,7 +55,8 @@ def on(state: ModxState, cell: str) -> str:
 
 
 def points(state: ModxState) -> list[int]:
-    return list(state.ledger.points)
+    ledger = state.position.ledger
+    return list(ledger.points[: ledger.party.seats])
 
 
 def x_pieces_left(state: ModxState, seat: int) -> int:

@@ -7,7 +7,8 @@ from random import Random
 from games.modx.tables import CORNERS, lay
 from pentapod.engine.state import State
 from pentapod.games.modx.evaluation import chances, evaluate, order
-from pentapod.games.modx.rules.board import PATTERNS, cells_of, mask_of
+from pentapod.games.modx.rules.board import cells_of, mask_of
+from pentapod.games.modx.rules.patterns import PATTERNS
 
 
 def first(state: State) -> str:

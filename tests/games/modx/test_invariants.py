@@ -9,9 +9,9 @@ import pytest
 from games.modx.tables import GAME
 from games.modx.test_reference import eager
 from pentapod.games.modx.data.table import JOKERS, MARKERS, QUIET_PLACEMENTS, X_PIECES
-from pentapod.games.modx.rules.actions import made
-from pentapod.games.modx.rules.position import COVER, MOVE, OVER, PLACE, SCORE, TICK
+from pentapod.games.modx.rules.board import cells_of
 from pentapod.games.modx.rules.state import ModxState
+from pentapod.games.modx.rules.tasks import Cover, Deal, Move, Over, Place, SetUp
 from random_play import GAMES, Case, cases
 
 
@@ -25,8 +25,8 @@ def test_nothing_is_lost(case: Case) -> None:
         while state.result is None:
             conserved(state)
             if rng.random() < 0.03 * (number % 4 == 3):
-                seat = rng.randrange(len(state.pieces))
-                state = state.resign(seat) if seat not in state.ledger.out else state
+                seat = rng.randrange(len(state.position.pieces))
+                state = state.resign(seat) if seat not in state.out else state
             else:
                 state = state.after(eager(state, rng, zeal))
         conserved(state)
@@ -35,29 +35,24 @@ def test_nothing_is_lost(case: Case) -> None:
 
 def conserved(state: ModxState) -> None:
     """15 X-pieces and 18 markers for each seat, five Jokers, each on a cell of its own or in a hand."""
-    task, ledger = state.task, state.ledger
-    taken = [state.clear, *state.pieces]
-    assert sum(cells.bit_count() for cells in taken) == (state.clear | sum(state.pieces)).bit_count()
-    assert [cell for cell in range(64) if not state.spaces[cell]] == [
-        cell for cell in range(64) if any(cells >> cell & 1 for cells in taken)
-    ]
-    hands = [*task.hand, *(task.held.hand if task.held else ())]
-    if task.kind in (PLACE, SCORE, TICK, COVER, MOVE):
-        assert state.clear.bit_count() + len(hands) == JOKERS
-        assert sorted(ledger.jokers) == sorted([*(~cell for cell in hands), *cells(state.clear)])
-    for seat, pieces in enumerate(state.pieces):
+    position = state.position
+    task, ledger = position.task, position.ledger
+    jokers = list(cells_of(ledger.joker_cells))
+    taken = [*jokers, *(cell for own in position.pieces for cell in cells_of(own))]
+    assert len(taken) == len(set(taken))
+    assert sorted([*taken, *cells_of(position.free)]) == list(range(64))
+    hands = [cell for held in (task, ledger.interrupted) if isinstance(held, Cover | Move) for cell in held.hand]
+    if not isinstance(task, Deal | SetUp | Over):
+        assert len(jokers) + len(hands) == JOKERS
+        assert sorted(ledger.jokers) == sorted([*(~cell for cell in hands), *jokers])
+    assert position.patterned == any(position.patterns(seat) for seat in range(ledger.party.seats))
+    for seat, pieces in enumerate(position.pieces):
         assert pieces.bit_count() <= X_PIECES
         laid = sum(stack.count(seat) for stack in ledger.stacks)
         assert laid + ledger.markers[seat] == MARKERS
         assert ledger.points[seat] == sum(stack[-1:] == (seat,) for stack in ledger.stacks)
-        if not ledger.loose and task.kind == PLACE:
-            assert not made(state, seat)
-    if task.kind != OVER:
+    if not isinstance(task, Over):
         assert all(ledger.markers)
-        assert state.quiet <= QUIET_PLACEMENTS
-        if task.kind == PLACE:
-            assert state.pieces[task.actor].bit_count() < X_PIECES
-
-
-def cells(mask: int) -> list[int]:
-    return [cell for cell in range(64) if mask >> cell & 1]
+        assert position.quiet <= QUIET_PLACEMENTS
+        if isinstance(task, Place):
+            assert position.pieces[task.actor].bit_count() < X_PIECES

@@ -24,7 +24,8 @@ from games.modx.tables import (
 )
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, Action, IllegalAction, ImpossiblePosition
-from pentapod.games.modx.rules.board import PATTERNS, RING
+from pentapod.games.modx.rules.board import RING
+from pentapod.games.modx.rules.patterns import PATTERNS
 from pentapod.games.modx.rules.state import ModxState
 
 BURIED = "a6 b6 c6 d6 e6 f6 g6 h6 a7 b7 c7 d7 e7 f7 g7"
@@ -469,7 +470,7 @@ def test_ruling_27_safety_stop() -> None:
     assert task(state) == "over:quiet:bog"
     assert state.result == pytest.approx((1 / 3, 1 / 3, 1 / 3))
     scoring = lay("2a", "b place 199 - -", J=CORNERS, B="c3 c5 e3 e5")
-    assert play(scoring, "d4", "score").quiet == 0
+    assert play(scoring, "d4", "score").position.quiet == 0
     own = lay("2a", "b place 199 - -", J=CORNERS, bB="c3 c5 e3 e5", b="d4")
     assert task(play(own, "d4", "score")) == "over:quiet:bo"
 

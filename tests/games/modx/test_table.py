@@ -10,11 +10,12 @@ import pytest
 from broken import check_refused
 from games.modx import reference
 from pentapod.games.modx.data import table
-from pentapod.games.modx.rules.board import NAMES, PATTERNS
+from pentapod.games.modx.rules.board import CELL_NAMES
+from pentapod.games.modx.rules.patterns import PATTERNS
 
 
 def test_the_patterns_of_the_board_are_those_of_the_rulings() -> None:
-    found = {pattern.id: {NAMES[cell] for cell in pattern.cells} for pattern in PATTERNS}
+    found = {pattern.id: {CELL_NAMES[cell] for cell in pattern.cells} for pattern in PATTERNS}
     assert found == {known: set(map(reference.name, cells)) for known, cells in reference.PATTERNS.items()}
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.modx.tables import CORNERS, GAME, WORDS, action, lay, play
 from pentapod.games.modx.rules.state import ModxState
-from pentapod.games.modx.words.names import cell_words
+from pentapod.games.modx.words.names import cell_label
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 X = "c3 c5 e3 e5"
@@ -184,7 +184,7 @@ def test_a_team_wins_together() -> None:
 
 def test_what_lies_on_a_cell() -> None:
     state = lay("3a", "b place 0 - -", J=CORNERS, oB="d4", bog="c2", G="f2")
-    labels = [cell_words(state, cell) for cell in (27, 17, 41, 0, 63, 20)]
+    labels = [cell_label(state.position, cell) for cell in (27, 17, 41, 0, 63, 20)]
     assert labels == [
         "d4, Blue's X on Orange's marker",
         "c2, Green's marker over Orange and Blue",

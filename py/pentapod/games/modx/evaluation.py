@@ -7,16 +7,18 @@ look one action ahead, and what proved itself in games with a search.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from math import exp
 from typing import Final, NamedTuple
 
 from pentapod.engine.state import Action, State
-from pentapod.games.modx.data.table import SHAPES, X_PIECES
+from pentapod.games.modx.data.table import X_PIECES
 from pentapod.games.modx.rules.actions import CLAIMS, DONE
-from pentapod.games.modx.rules.board import CELL_OF, NAMES, PATTERNS, cells_of, mask_of, standing
-from pentapod.games.modx.rules.position import DEAL, MOVE, PLACE, SETUP, TICK
+from pentapod.games.modx.rules.board import CELL_OF, CELLS, cells_of
+from pentapod.games.modx.rules.patterns import PATTERNS, partial, spread
+from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.rules.state import ModxState
+from pentapod.games.modx.rules.tasks import Deal, Move, Place, SetUp, Tick
 
 # What things are worth, in points.
 _FOUR_ON_TURN: Final = 0.8
@@ -38,23 +40,6 @@ _LEAD_AT_LAST_PIECE: Final = 3.2
 _LEAD_NEAR_TARGET: Final = 1.6
 
 
-class _Family(NamedTuple):
-    """The patterns of one shape: how far their cells are from the lowest one, and where that may lie."""
-
-    steps: tuple[int, ...]
-    lowest: int
-
-
-def _families() -> Iterator[_Family]:
-    for shape in SHAPES:
-        patterns = [pattern for pattern in PATTERNS if pattern.shape is shape]
-        first = patterns[0].cells
-        yield _Family(tuple(cell - first[0] for cell in first), mask_of(pattern.cells[0] for pattern in patterns))
-
-
-_FAMILIES: Final = tuple(_families())
-
-
 class Chances(NamedTuple):
     """Patterns in the making of one seat: sets of the free cells that they lack, and how many there are."""
 
@@ -66,58 +51,34 @@ class Chances(NamedTuple):
     twos: int
 
 
-def _counted(filled: int, blocked: int) -> Iterator[tuple[tuple[int, ...], int, int, int]]:
-    """By shape: the steps of its cells, and where fours, threes and twos that nothing blocks have their lowest cell.
-
-    All patterns of a shape are counted at once: each of their five cells, moved to the lowest, is a bit of a sum.
-    """
-    for steps, lowest in _FAMILIES:
-        _, second, third, fourth, fifth = steps
-        alive = lowest & ~(blocked | blocked >> second | blocked >> third | blocked >> fourth | blocked >> fifth)
-        if alive:
-            b, c, d, e = filled >> second, filled >> third, filled >> fourth, filled >> fifth
-            some = filled ^ b ^ c
-            odd = some ^ d ^ e
-            carry, other = filled & b | c & (filled ^ b), some & d | e & (some ^ d)
-            two = alive & (carry ^ other)
-            yield steps, alive & carry & other & ~odd, two & odd, two & ~odd
-
-
 def chances(filled: int, blocked: int) -> Chances:
     """The patterns that are partly filled and nowhere blocked."""
     last = threes = twos = 0
     fours: list[int] = []
-    for steps, four, three, two in _counted(filled, blocked):
+    for family, four, three, two in partial(filled, blocked):
         threes += three.bit_count()
         twos += two.bit_count()
         while four:
             lowest = four & -four
             four ^= lowest
-            cells = _spread(lowest, steps)
+            cells = spread(family, lowest)
             fours.append(cells)
             last |= cells & ~filled
     return Chances(last, tuple(fours), threes, twos)
 
 
-def _spread(lowest: int, steps: tuple[int, ...]) -> int:
-    """All cells of the patterns that have these lowest ones."""
-    cells = 0
-    for step in steps:
-        cells |= lowest << step
-    return cells
-
-
 def evaluate(state: State) -> tuple[float, ...]:
     """The share of the win that each seat can expect."""
     assert isinstance(state, ModxState)
-    ledger, task = state.ledger, state.task
+    position = state.position
+    ledger = position.ledger
     party = ledger.party
-    if task.kind in (DEAL, SETUP):
+    if isinstance(position.task, Deal | SetUp):
         return (1 / party.seats,) * party.seats
-    worth = _worth(state)
+    worth = _worth(position)
     totals = [sum([worth[seat] for seat in team]) / party.target for team in party.teams]
-    points = max(sum([ledger.points[seat] for seat in team]) for team in party.teams)
-    used = max([own.bit_count() for own in state.pieces]) / X_PIECES
+    points = max(map(ledger.points_of, party.teams))
+    used = max([own.bit_count() for own in position.pieces]) / X_PIECES
     steepness = _LEAD + used * (_LEAD_NEAR_LAST_PIECE + _LEAD_AT_LAST_PIECE * used**3)
     steepness += _LEAD_NEAR_TARGET * points / party.target
     best = max(totals)
@@ -133,22 +94,23 @@ def evaluate(state: State) -> tuple[float, ...]:
     return tuple(shares)
 
 
-def _worth(state: ModxState) -> list[float]:
+def _worth(position: Position) -> list[float]:
     """What each seat has and is about to get, in points."""
-    ledger, task, clear = state.ledger, state.task, state.clear
-    turn = task.actor if task.kind == PLACE else ledger.following[task.turn].actor
+    ledger, task = position.ledger, position.task
+    jokers, held = ledger.joker_cells, ledger.points
+    turn = task.actor if isinstance(task, Place) else ledger.following[task.turn].actor
     tops = [0] * ledger.party.seats
     for cell, stack in enumerate(ledger.stacks):
         if stack:
             tops[stack[-1]] |= 1 << cell
     marked = sum(tops)
-    taken = sum(state.pieces)
+    taken = sum(position.pieces)
     worth: list[float] = []
-    for seat, own in enumerate(state.pieces):
-        last, fours, threes, twos = chances(own | clear, taken ^ own)
-        points = ledger.points[seat] + _THREE * threes + _TWO * twos + _ON_BOARD * own.bit_count()
+    for seat, own in enumerate(position.pieces):
+        last, fours, threes, twos = chances(own | jokers, taken ^ own)
+        points = held[seat] + _THREE * threes + _TWO * twos + _ON_BOARD * own.bit_count()
         if fours:
-            gains = [cells & ~(clear | tops[seat]) for cells in fours]
+            gains = [cells & ~(jokers | tops[seat]) for cells in fours]
             if seat == turn:
                 points += max(
                     _FOUR_ON_TURN * gain.bit_count() + _STEAL_ON_TURN * (gain & marked).bit_count() for gain in gains
@@ -159,19 +121,28 @@ def _worth(state: ModxState) -> list[float]:
         if seat == turn:
             points += _TURN
         worth.append(points)
-    if task.kind == TICK:
+    if isinstance(task, Tick):
         made = 0
-        for number in standing(state.pieces[task.turn] | clear):
+        for number in position.patterns(task.turn):
             made |= PATTERNS[number].mask
-        worth[task.turn] += (made & ~(clear | tops[task.turn])).bit_count()
+        worth[task.turn] += (made & ~(jokers | tops[task.turn])).bit_count()
     return worth
 
 
 def key(state: State) -> Hashable:
     """Tells positions of one game apart."""
     assert isinstance(state, ModxState)
-    ledger = state.ledger
-    return state.pieces, state.clear, state.task, state.quiet, ledger.stacks, ledger.overlooked
+    position = state.position
+    ledger = position.ledger
+    return (
+        position.pieces,
+        ledger.joker_cells,
+        position.task,
+        position.quiet,
+        ledger.stacks,
+        ledger.overlooked,
+        ledger.interrupted,
+    )
 
 
 def order(state: State, actions: Sequence[Action]) -> Sequence[Action]:
@@ -180,24 +151,25 @@ def order(state: State, actions: Sequence[Action]) -> Sequence[Action]:
     Of the patterns to tick only the next: the others are asked for after it.
     """
     assert isinstance(state, ModxState)
-    task = state.task
-    if task.kind == TICK:
+    position = state.position
+    ledger, task, pieces = position.ledger, position.task, position.pieces
+    if isinstance(task, Tick):
         ticks = [action for action in actions if action.path != (DONE,) and action.path[0] not in CLAIMS]
         return [*ticks[:1], *(action for action in actions if action not in ticks)]
-    if task.kind not in (PLACE, MOVE) or actions[0].path[0] not in CELL_OF:
+    if not isinstance(task, Place | Move) or actions[0].path[0] not in CELL_OF:
         return actions
-    taken = sum(state.pieces)
-    values = [0] * len(NAMES)
-    own_team = next(team for team in state.ledger.party.teams if task.actor in team)
-    for seat, own in enumerate(state.pieces):
-        if task.kind == MOVE:
+    taken = sum(pieces)
+    values = [0] * len(CELLS)
+    own_team = ledger.team_of(task.actor)
+    for seat, own in enumerate(pieces):
+        if isinstance(task, Move):
             grown = _GROWN if seat in own_team else _HINDERED
         else:
             grown = _GROWN if seat == task.actor else _HINDERED if seat in own_team else _STOPPED
-        for steps, four, three, two in _counted(own | state.clear, taken ^ own):
+        for family, four, three, two in partial(own | ledger.joker_cells, taken ^ own):
             for lowest, value in zip((four, three, two), grown, strict=True):
                 if lowest:
-                    for cell in cells_of(_spread(lowest, steps)):
+                    for cell in cells_of(spread(family, lowest)):
                         values[cell] += value
     return sorted(actions, key=lambda action: values[CELL_OF.get(action.path[-1], 0)], reverse=True)
 

@@ -20,17 +20,7 @@ class Shape(NamedTuple):
     """A scoring pattern wherever it lies: its cells as steps (files, ranks) from the anchor."""
 
     id: str
-    name: str
-    one: str
-    """One of them, with its article and told from all others."""
-    place: str
-    """How players say where it lies, by its anchor or by its first and last cell."""
     steps: tuple[tuple[int, int], ...]
-
-    @property
-    def straight(self) -> bool:
-        """Whether it lies in one line, and is named by its ends."""
-        return "{first}" in self.place
 
 
 class TableError(ValueError):
@@ -54,7 +44,7 @@ def _shape(entry: dict[str, Any]) -> Shape:
     )
     if len(steps) != 5 or (0, 0) not in steps:
         raise TableError(f"shape {entry['id']!r} is not five cells with its anchor among them")
-    return Shape(entry["id"], entry["name"], entry["one"], entry["place"], steps)
+    return Shape(entry["id"], steps)
 
 
 _TABLE: Final = load(__package__)

@@ -1,85 +1,158 @@
-"""What a position of MODX consists of besides its pieces: the task in hand, and the ledger of slower things."""
+"""What a position of MODX consists of: the task in hand, the X-pieces, and the ledger of what changes less often.
+
+Only what must be remembered is stored. Everything that follows from it (points, free cells, whether a pattern stands)
+is derived when it is first asked for, so that no rule has to keep it true.
+"""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from functools import cached_property
+from typing import NamedTuple
 
-from pentapod.games.modx.data.table import Party
+from pentapod.games.modx.data.table import COLOURS, MARKERS, Party
+from pentapod.games.modx.rules.board import EVERYWHERE, flags
+from pentapod.games.modx.rules.patterns import standing
+from pentapod.games.modx.rules.tasks import PLACEMENTS, Place, Task
 
-DEAL: Final = "deal"
-"""Chance names the oldest player."""
-SETUP: Final = "jokers"
-"""The five Jokers are placed."""
-PLACE: Final = "place"
-"""A turn: one X-piece goes on a free space."""
-SCORE: Final = "score"
-"""Patterns were made and score by themselves."""
-TICK: Final = "tick"
-"""The mover ticks the patterns that are claimed, after every placement."""
-COVER: Final = "cover"
-"""Markers run short: cells for the last ones are chosen."""
-MOVE: Final = "move"
-"""The Jokers used are put back."""
-OVER: Final = "over"
+Stack = tuple[int, ...]
+"""The markers of a cell, by owner, from the bottom to the top."""
 
 
-class Task(NamedTuple):
-    """What is to be done now."""
+class Overlooked(NamedTuple):
+    """A pattern that stood at the end of a turn and may be claimed."""
 
-    kind: str
-    turn: int
-    """Whose turn it is; at the start, who places the Jokers."""
-    actor: int
-    """Who does it: another seat while a claim is settled, or for a seat that resigned."""
-    ticked: tuple[int, ...] = ()
-    """TICK: the numbers of the patterns ticked so far, ascending."""
-    cells: int = 0
-    """COVER: the cells that a marker may still go to, more than there are markers."""
-    hand: tuple[int, ...] = ()
-    """COVER, MOVE: the cells that the Jokers to be put back came from, ascending."""
-    held: Task | None = None
-    """What a claim interrupted, to be taken up when it is settled."""
-    ending: str = ""
-    """OVER: what ended the game: "target", "markers", "joker", "pieces", "quiet" or "resign"."""
-    winners: tuple[int, ...] = ()
-    """OVER: the seats that share the win, partners together."""
+    colour: int
+    pattern: int
+    """Its number."""
 
 
-class Ledger(NamedTuple):
-    """What changes only when patterns are scored or left, Jokers move, or a seat resigns."""
+class _Entries(NamedTuple):
+    """What is written in a `Ledger`."""
 
     party: Party
     claiming: bool
     """Whether patterns are ticked, and overlooked ones may be claimed: which there are is for the players to see."""
-    stacks: tuple[tuple[int, ...], ...]
-    """The markers of each cell, by owner, from the bottom to the top."""
-    points: tuple[int, ...]
-    """Visible markers, by seat."""
-    markers: tuple[int, ...]
-    """Markers not yet played, by seat."""
-    jokers: tuple[int, ...]
+    stacks: tuple[Stack, ...]
+    """The markers of each cell."""
+    jokers: tuple[int, ...] = ()
     """The Jokers one by one, in an order that lasts: each one's cell, or ~cell that it came from while in the hand."""
-    out: tuple[int, ...]
+    out: tuple[int, ...] = ()
     """The seats that resigned, ascending."""
-    following: tuple[Task, ...]
-    """The placement that comes after each seat's turn."""
-    loose: bool
-    """Whether a pattern may be standing that nobody is about to score. False is certain."""
-    overlooked: tuple[tuple[int, int], ...]
-    """Pairs (colour, pattern number), ascending: the patterns that may be claimed. They stood at the end of a turn."""
+    overlooked: tuple[Overlooked, ...] = ()
+    """The patterns that may be claimed, ascending."""
+    interrupted: Task | None = None
+    """What a claim interrupted, to be taken up when the claim is settled."""
 
 
-def following(party: Party, out: tuple[int, ...]) -> tuple[Task, ...]:
-    """`Ledger.following` when these seats, not all, have resigned."""
-    turns = []
-    for seat in range(party.seats):
-        clockwise = [(seat + step) % party.seats for step in range(1, party.seats + 1)]
-        heir = next(later for later in clockwise if later not in out)
-        turns.append(Task(PLACE, heir, heir))
-    return tuple(turns)
+class Ledger(_Entries):
+    """What changes only when patterns are scored or left, Jokers move, or a seat resigns; and what follows from it."""
+
+    @cached_property
+    def joker_cells(self) -> int:
+        """The cells of the Jokers on the board."""
+        cells = 0
+        for cell in self.jokers:
+            if cell >= 0:
+                cells |= 1 << cell
+        return cells
+
+    @cached_property
+    def points(self) -> tuple[int, ...]:
+        """Visible markers, by colour: covered ones count nothing, those under pieces count."""
+        tops = [stack[-1] for stack in self.stacks if stack]
+        return tuple(tops.count(colour) for colour in range(len(COLOURS)))
+
+    @cached_property
+    def markers(self) -> tuple[int, ...]:
+        """Markers not yet played, by colour."""
+        laid = [owner for stack in self.stacks for owner in stack]
+        return tuple(MARKERS - laid.count(colour) for colour in range(len(COLOURS)))
+
+    @property
+    def sides(self) -> list[tuple[int, ...]]:
+        """The teams, or single seats, that are still in the game. A team is, while one of it is."""
+        return [team for team in self.party.teams if not set(team) <= set(self.out)]
+
+    def points_of(self, team: tuple[int, ...]) -> int:
+        """The points of all seats of a team."""
+        points = self.points
+        return sum([points[seat] for seat in team])
+
+    def team_of(self, seat: int) -> tuple[int, ...]:
+        """The seats that win together with a seat, itself among them."""
+        return next(team for team in self.party.teams if seat in team)
+
+    @cached_property
+    def following(self) -> tuple[Place, ...]:
+        """The placement that comes after the turn of each seat: clockwise, without the seats that resigned."""
+        seats = range(self.party.seats)
+        clockwise = ([*seats[seat + 1 :], *seats[: seat + 1]] for seat in seats)
+        return tuple(PLACEMENTS[next(seat for seat in heirs if seat not in self.out)] for heirs in clockwise)
 
 
-def visible(stacks: tuple[tuple[int, ...], ...], seats: int) -> tuple[int, ...]:
-    """The points of each seat: covered markers count nothing, those under pieces count."""
-    tops = [stack[-1] for stack in stacks if stack]
-    return tuple(tops.count(seat) for seat in range(seats))
+class Position:
+    """A position, immutable. Positions in the making may have pieces of colours that do not play."""
+
+    __slots__ = ("_patterned", "ledger", "pieces", "quiet", "spaces", "task")
+
+    ledger: Ledger
+    task: Task
+    pieces: tuple[int, ...]
+    """The cells of the X-pieces, by seat."""
+    quiet: int
+    """Placements since the last new marker."""
+    spaces: bytes
+    """One byte for each cell: 1 if it is free, else 0."""
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        task: Task,
+        pieces: tuple[int, ...],
+        quiet: int,
+        spaces: bytes | None = None,
+        patterned: bool | None = None,
+    ) -> None:
+        """`spaces` and `patterned` follow from the rest, and are given by those who know them already."""
+        self.ledger = ledger
+        self.task = task
+        self.pieces = pieces
+        self.quiet = quiet
+        self.spaces = flags(self.free) if spaces is None else spaces
+        self._patterned = patterned
+
+    @property
+    def free(self) -> int:
+        """The cells with neither X-piece nor Joker. Markers never block."""
+        return EVERYWHERE & ~(self.ledger.joker_cells | sum(self.pieces))
+
+    @property
+    def patterned(self) -> bool:
+        """Whether a pattern stands, of whatever colour."""
+        if self._patterned is None:
+            jokers = self.ledger.joker_cells
+            self._patterned = any(standing(own | jokers) for own in self.pieces)
+        return self._patterned
+
+    def patterns(self, colour: int) -> list[int]:
+        """The numbers of the patterns of a colour that stand, ascending."""
+        return standing(self.pieces[colour] | self.ledger.joker_cells)
+
+    def owner(self, cell: int) -> int | None:
+        """The colour of the X-piece on a cell, if there is one."""
+        return next((seat for seat, own in enumerate(self.pieces) if own >> cell & 1), None)
+
+    def replace(
+        self,
+        task: Task | None = None,
+        *,
+        ledger: Ledger | None = None,
+        pieces: tuple[int, ...] | None = None,
+        quiet: int | None = None,
+    ) -> Position:
+        """This position with what is given in place of its own."""
+        ledger_now, pieces_now = ledger or self.ledger, pieces or self.pieces
+        task, quiet = task or self.task, self.quiet if quiet is None else quiet
+        if ledger_now is self.ledger and pieces_now is self.pieces:
+            return Position(ledger_now, task, pieces_now, quiet, self.spaces, self._patterned)
+        return Position(ledger_now, task, pieces_now, quiet)

@@ -18,30 +18,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterable
+from typing import Final, assert_never
 
 from pentapod.engine.state import CHANCE, MalformedPosition
-from pentapod.games.modx.data.table import COLOURS, FILES, MARKERS, PARTIES, RANKS
-from pentapod.games.modx.rules.board import CELL_OF, NAMES, PATTERN_OF, PATTERNS, cells_of, mask_of, standing
+from pentapod.games.modx.data.table import COLOURS, FILES, PARTIES, RANKS
+from pentapod.games.modx.rules.board import CELL_NAMES, CELL_OF, cells_of, mask_of
 from pentapod.games.modx.rules.check import check
-from pentapod.games.modx.rules.position import (
-    COVER,
-    DEAL,
-    MOVE,
-    OVER,
-    PLACE,
-    SCORE,
-    SETUP,
-    TICK,
-    Ledger,
-    Task,
-    following,
-    visible,
-)
-
-if TYPE_CHECKING:
-    from pentapod.games.modx.rules.state import ModxState
+from pentapod.games.modx.rules.patterns import PATTERN_OF, PATTERNS
+from pentapod.games.modx.rules.position import Ledger, Overlooked, Position, Stack
+from pentapod.games.modx.rules.tasks import Cover, Deal, Ending, Move, Over, Place, Score, SetUp, Task, Tick
 
 LETTERS: Final = "".join(colour[0].lower() for colour in COLOURS)
 """What stands for each seat: a marker in small, an X-piece in capitals."""
@@ -51,41 +37,29 @@ JOKER: Final = "J"
 _PARTY_OF: Final = {players[0]: party for players, party in PARTIES.items()}
 _LETTER_OF: Final = {party: letter for letter, party in _PARTY_OF.items()}
 _CELL: Final = re.compile(r"([1-8])|([bogpBOGPJ])|\(([bogp]*[bogpBOGPJ])\)")
-_ENDINGS: Final = ("target", "markers", "joker", "pieces", "quiet", "resign")
-_PLAIN: Final = (DEAL, SETUP, PLACE, SCORE, TICK)
 
 
-class Fields(NamedTuple):
-    """What a text says, in the order that a state is made of."""
-
-    ledger: Ledger
-    task: Task
-    clear: int
-    pieces: tuple[int, ...]
-    quiet: int
-
-
-def write(state: ModxState) -> str:
+def write(position: Position) -> str:
     """The line of a position; `read` is its inverse."""
-    ledger, task = state.ledger, state.task
+    ledger, task = position.ledger, position.task
     return " ".join(
         (
             _LETTER_OF[ledger.party] + "ac"[ledger.claiming],
-            "/".join(_write_rank(state, rank) for rank in reversed(RANKS)),
+            "/".join(_write_rank(position, rank) for rank in reversed(RANKS)),
             "-" if task.turn == CHANCE else LETTERS[task.turn],
-            _write_task(task),
-            str(state.quiet),
+            _write_task(task) + (f"<{_write_task(ledger.interrupted)}" if ledger.interrupted else ""),
+            str(position.quiet),
             "".join(LETTERS[seat] for seat in ledger.out) or "-",
             ",".join(f"{LETTERS[colour]}.{PATTERNS[number].id}" for colour, number in ledger.overlooked) or "-",
         )
     )
 
 
-def _write_rank(state: ModxState, rank: str) -> str:
+def _write_rank(position: Position, rank: str) -> str:
     text, empty = "", 0
     for file in FILES:
         cell = CELL_OF[file + rank]
-        things = "".join(LETTERS[owner] for owner in state.ledger.stacks[cell]) + _piece_letter(state, cell)
+        things = "".join(LETTERS[owner] for owner in position.ledger.stacks[cell]) + _piece_letter(position, cell)
         if not things:
             empty += 1
             continue
@@ -94,75 +68,71 @@ def _write_rank(state: ModxState, rank: str) -> str:
     return text + (str(empty) if empty else "")
 
 
-def _piece_letter(state: ModxState, cell: int) -> str:
-    if state.clear >> cell & 1:
+def _piece_letter(position: Position, cell: int) -> str:
+    if position.ledger.joker_cells >> cell & 1:
         return JOKER
-    owners = [seat for seat, pieces in enumerate(state.pieces) if pieces >> cell & 1]
-    return LETTERS[owners[0]].upper() if owners else ""
+    owner = position.owner(cell)
+    return "" if owner is None else LETTERS[owner].upper()
 
 
 def _write_task(task: Task) -> str:
-    text = f"{LETTERS[task.actor]}=" if task.actor != task.turn and task.kind != OVER else ""
-    text += task.kind
-    if task.ticked:
-        text += ":" + ",".join(PATTERNS[number].id for number in task.ticked)
-    if task.kind == COVER:
-        text += ":" + _write_cells(cells_of(task.cells)) + (";" + _write_cells(task.hand) if task.hand else "")
-    if task.kind == MOVE:
-        text += ":" + _write_cells(task.hand)
-    if task.kind == OVER:
-        text += f":{task.ending}:" + "".join(LETTERS[seat] for seat in task.winners)
-    return text + ("<" + _write_task(task.held) if task.held else "")
+    who = f"{LETTERS[task.actor]}=" if task.actor != task.turn and not isinstance(task, Over) else ""
+    return who + _write_what(task)
 
 
-def _write_cells(cells: Iterator[int] | Sequence[int]) -> str:
-    return ",".join(NAMES[cell] for cell in cells)
+def _write_what(task: Task) -> str:
+    match task:
+        case Deal() | SetUp() | Place() | Score():
+            return task.kind
+        case Tick():
+            return task.kind + (f":{','.join(PATTERNS[number].id for number in task.ticked)}" if task.ticked else "")
+        case Cover():
+            hand = f";{_write_cells(task.hand)}" if task.hand else ""
+            return f"{task.kind}:{_write_cells(cells_of(task.cells))}{hand}"
+        case Move():
+            return f"{task.kind}:{_write_cells(task.hand)}"
+        case Over():
+            return f"{task.kind}:{task.ending}:{''.join(LETTERS[seat] for seat in task.winners)}"
+        case _:
+            assert_never(task)
 
 
-def read(line: str) -> Fields:
-    """What a line says. Raises `MalformedPosition` or `ImpossiblePosition`."""
-    fields = parse(line)
-    check(*fields)
-    seats = fields.ledger.party.seats
-    ledger = fields.ledger._replace(points=fields.ledger.points[:seats], markers=fields.ledger.markers[:seats])
-    return fields._replace(ledger=ledger, pieces=fields.pieces[:seats])
+def _write_cells(cells: Iterable[int]) -> str:
+    return ",".join(CELL_NAMES[cell] for cell in cells)
 
 
-def parse(line: str) -> Fields:
-    """What a line says, possible or not: points, markers and pieces of all four colours. Raises `MalformedPosition`."""
+def read(line: str) -> Position:
+    """The position that a line tells. Raises `MalformedPosition` or `ImpossiblePosition`."""
+    position = parse(line)
+    check(position)
+    return position.replace(pieces=position.pieces[: position.ledger.party.seats])
+
+
+def parse(line: str) -> Position:
+    """The position that a line tells, possible or not, with the pieces of all colours. Raises `MalformedPosition`."""
     words = line.split(" ")
     if len(words) != 7:
         raise MalformedPosition(line, f"A position of MODX has seven parts, this one has {len(words)}.")
-    options, board, turn, task_text, quiet, out_text, overlooked_text = words
+    options, board, turn, task_text, quiet, out, overlooked = words
     if len(options) != 2 or options[0] not in _PARTY_OF or options[1] not in "ac":
         raise MalformedPosition(options, f"{options!r} should be 2, 3, 4 or t for the players, then a or c.")
     if not (quiet.isascii() and quiet.isdigit() and len(quiet) < 4):
         raise MalformedPosition(quiet, f"{quiet!r} should be a number: the placements since the last new marker.")
-    party = _PARTY_OF[options[0]]
-    stacks, pieces, clear = _read_board(board)
+    stacks, pieces, jokers = _read_board(board)
     seat = CHANCE if turn == "-" else _seat(turn)
-    task = _read_task(task_text, seat)
-    out = () if out_text == "-" else tuple(_seat(letter) for letter in out_text)
-    overlooked = () if overlooked_text == "-" else tuple(map(_read_overlooked, overlooked_text.split(",")))
-    hands = [*task.hand, *(task.held.hand if task.held else ())]
-    return Fields(
-        Ledger(
-            party=party,
-            claiming=options[1] == "c",
-            stacks=stacks,
-            points=visible(stacks, len(LETTERS)),
-            markers=tuple(MARKERS - sum(stack.count(owner) for stack in stacks) for owner in range(len(LETTERS))),
-            jokers=(*cells_of(clear), *(~cell for cell in hands)),
-            out=out,
-            following=following(party, out if len(out) < party.seats else ()),
-            loose=any(standing(own | clear) for own in pieces if own),
-            overlooked=overlooked,
-        ),
-        task,
-        clear,
-        pieces,
-        int(quiet),
+    now, interrupted, before = task_text.partition("<")
+    task, held = _read_task(now, seat), _read_task(before, seat) if interrupted else None
+    hands = [~cell for of in (task, held) if isinstance(of, Cover | Move) for cell in of.hand]
+    ledger = Ledger(
+        party=_PARTY_OF[options[0]],
+        claiming=options[1] == "c",
+        stacks=stacks,
+        jokers=(*cells_of(jokers), *hands),
+        out=() if out == "-" else tuple(_seat(letter) for letter in out),
+        overlooked=() if overlooked == "-" else tuple(map(_read_overlooked, overlooked.split(","))),
+        interrupted=held,
     )
+    return Position(ledger, task, pieces, int(quiet))
 
 
 def _seat(letter: str) -> int:
@@ -171,7 +141,7 @@ def _seat(letter: str) -> int:
     return LETTERS.index(letter)
 
 
-def _read_board(board: str) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...], int]:
+def _read_board(board: str) -> tuple[tuple[Stack, ...], tuple[int, ...], int]:
     """The stacks, and the cells of X-pieces by seat and of Jokers."""
     rows = board.split("/")
     if len(rows) != len(RANKS):
@@ -201,25 +171,23 @@ def _read_rank(row: str) -> list[str]:
 
 
 def _read_task(text: str, turn: int) -> Task:
-    text, interrupted, held = text.partition("<")
     letter, equals, rest = text.rpartition("=")
     actor = _seat(letter) if equals else turn
     kind, _, detail = rest.partition(":")
-    known = next((known for known in (*_PLAIN, COVER, MOVE, OVER) if known == kind), None)
-    task = Task(known or "", turn, actor, held=_read_task(held, turn) if interrupted else None)
-    if known == TICK and detail:
-        task = task._replace(ticked=tuple(map(_read_pattern, detail.split(","))))
-    elif known == COVER:
+    for plain in (Deal, SetUp, Place, Score, Tick):
+        if rest == plain.kind:
+            return plain(turn, actor)
+    if kind == Tick.kind and detail:
+        return Tick(turn, actor, tuple(map(_read_pattern, detail.split(","))))
+    if kind == Cover.kind:
         cells, semicolon, hand = detail.partition(";")
-        task = task._replace(cells=mask_of(_read_cells(cells)), hand=_read_cells(hand) if semicolon else ())
-    elif known == MOVE:
-        task = task._replace(hand=_read_cells(detail))
-    elif known == OVER and detail.partition(":")[0] in _ENDINGS:
-        ending, _, winners = detail.partition(":")
-        task = task._replace(ending=ending, winners=tuple(_seat(letter) for letter in winners))
-    elif known not in _PLAIN or detail:
-        raise MalformedPosition(text, f"{text!r} is nothing to do in MODX.")
-    return task
+        return Cover(turn, actor, mask_of(_read_cells(cells)), _read_cells(hand) if semicolon else ())
+    if kind == Move.kind:
+        return Move(turn, actor, _read_cells(detail))
+    ending, _, winners = detail.partition(":")
+    if kind == Over.kind and ending in set(Ending):
+        return Over(turn, actor, Ending(ending), tuple(_seat(letter) for letter in winners))
+    raise MalformedPosition(text, f"{text!r} is nothing to do in MODX.")
 
 
 def _read_cells(text: str) -> tuple[int, ...]:
@@ -236,8 +204,8 @@ def _read_pattern(text: str) -> int:
     return PATTERN_OF[text]
 
 
-def _read_overlooked(text: str) -> tuple[int, int]:
+def _read_overlooked(text: str) -> Overlooked:
     colour, dot, pattern = text.partition(".")
     if not dot:
         raise MalformedPosition(text, f"{text!r} should be a colour and a pattern, as in b.X-d4.")
-    return _seat(colour), _read_pattern(pattern)
+    return Overlooked(_seat(colour), _read_pattern(pattern))

@@ -1,6 +1,6 @@
-"""The chips beside the board where patterns are claimed: for ticking, done, and a claim for each seat.
+"""The buttons beside the board where patterns are claimed: to tick a shape, Done, and a claim for each seat.
 
-They lie in the same places all through the game and tell nothing but whose ticking it is.
+They keep their places all through the game and show nothing but whose turn to tick it is.
 """
 
 from __future__ import annotations
@@ -10,25 +10,27 @@ from typing import Final, NamedTuple
 
 from pentapod.games.modx.data.table import COLOURS, SHAPES
 from pentapod.games.modx.rules.actions import CLAIMS, DONE
-from pentapod.games.modx.rules.position import DEAL, OVER, SETUP, TICK
-from pentapod.games.modx.rules.state import ModxState
-from pentapod.games.modx.scene.layout import Box, panel_boxes
+from pentapod.games.modx.rules.position import Position
+from pentapod.games.modx.rules.tasks import Deal, Over, SetUp, Tick
+from pentapod.games.modx.scene.layout import Box, button_boxes
 from pentapod.games.modx.scene.pieces import mark
+from pentapod.games.modx.words.names import SHAPE_NAMES
 from pentapod.scene.shapes import Circle, Group, Rect, Shape, Target, Text
 
-_SIZE: Final = 33
-"""Letters of a chip of full size, and the chip that they fit."""
-
 _FULL: Final = (126.0, 84.0)
+"""The size of a button that is not scaled down."""
 
-_SKETCH: Final = 78
-"""How far the dots of a shape may reach."""
+_LETTERS: Final = 33
+"""The size of the letters on such a button."""
 
-_RESTING: Final = 0.4
-"""How strongly a chip is drawn that can not be touched now."""
+_DOTS: Final = 78
+"""The width and height that the dots of a shape take up on it."""
+
+_DISABLED: Final = 0.4
+"""How strongly a button is drawn that cannot be touched now."""
 
 
-class Chip(NamedTuple):
+class Button(NamedTuple):
     """What can be touched beside the board."""
 
     touch: str
@@ -37,65 +39,68 @@ class Chip(NamedTuple):
     box: Box
     dots: tuple[tuple[int, int], ...] = ()
     """The cells of a shape, by file and rank, the one in the middle third."""
-    seat: int = -1
-    resting: bool = False
-    """Whether it is only there to keep its place."""
+    seat: int | None = None
+    """Whose colour it shows."""
+    disabled: bool = False
+    """Whether it cannot be touched now, and is only there to keep its place."""
 
 
-def chips(state: ModxState, tall: bool) -> Iterator[Chip]:
-    """All chips of a position, in order of play. Claims are always there: only who looks knows if one is right."""
-    if not state.ledger.claiming or state.task.kind in (DEAL, SETUP, OVER):
+def _buttons(position: Position, tall: bool) -> Iterator[Button]:
+    """All buttons of a position, in order of play. Claims are always enabled: whether one is right is not shown."""
+    ledger, task = position.ledger, position.task
+    if not ledger.claiming or isinstance(task, Deal | SetUp | Over):
         return
-    task, seats = state.task, state.ledger.party.seats
-    boxes = panel_boxes(len(SHAPES), seats, tall)
-    resting = task.kind != TICK
+    seats = ledger.party.seats
+    boxes = button_boxes(len(SHAPES), seats, tall)
+    disabled = not isinstance(task, Tick)
     for shape, box in zip(SHAPES, boxes, strict=False):
-        yield Chip(shape.id, f"Tick {shape.one}", "", box, tuple(sorted(shape.steps)), task.turn, resting=resting)
-    yield Chip(DONE, "Done", "Done", boxes[len(SHAPES)], resting=resting)
+        label = f"Tick {SHAPE_NAMES[shape.id].one}"
+        yield Button(shape.id, label, "", box, tuple(sorted(shape.steps)), task.turn, disabled)
+    yield Button(DONE, "Done", "Done", boxes[len(SHAPES)], disabled=disabled)
     for seat, box in enumerate(boxes[-seats:]):
-        if seat not in state.ledger.out:
-            yield Chip(CLAIMS[seat], f"{COLOURS[seat]} claims an overlooked pattern", "Claim", box, seat=seat)
+        if seat not in ledger.out:
+            yield Button(CLAIMS[seat], f"{COLOURS[seat]} claims an overlooked pattern", "Claim", box, seat=seat)
 
 
-def chip_targets(state: ModxState, tall: bool, choosing: bool) -> Iterator[Target]:
-    """The targets of the chips. They are not ringed while a touch of an action has been made (`choosing`)."""
-    for chip in chips(state, tall):
-        if not chip.resting:
-            quiet = choosing or chip.touch in CLAIMS
-            yield Target(chip.touch, chip.label, *chip.box, quiet=quiet, ends=chip.touch == DONE)
+def button_targets(position: Position, tall: bool, choosing: bool) -> Iterator[Target]:
+    """The targets of the buttons. They are not ringed once the first touch of an action was made (`choosing`)."""
+    for button in _buttons(position, tall):
+        if not button.disabled:
+            quiet = choosing or button.touch in CLAIMS
+            yield Target(button.touch, button.label, *button.box, quiet=quiet, ends=button.touch == DONE)
 
 
-def chip_shapes(state: ModxState, tall: bool, chosen: Sequence[str]) -> Iterator[Shape]:
-    """The chips, each scaled to its place."""
-    for chip in chips(state, tall):
-        box = chip.box
+def button_shapes(position: Position, tall: bool, chosen: Sequence[str]) -> Iterator[Shape]:
+    """The buttons, each scaled to its place."""
+    for button in _buttons(position, tall):
+        box = button.box
         scale = min(1, box.w / _FULL[0], box.h / _FULL[1])
-        frame = Rect(*box, "chosen" if chip.touch in chosen else "panel", "edge", 2, min(box.w, box.h) * 0.18)
-        face = Group(tuple(_face(chip)), box.x + box.w / 2, box.y + box.h / 2, scale=scale)
-        if chip.resting:
-            yield Group((frame, face), alpha=_RESTING)
+        frame = Rect(*box, "chosen" if button.touch in chosen else "panel", "edge", 2, min(box.w, box.h) * 0.18)
+        face = Group(tuple(_face(button)), box.x + box.w / 2, box.y + box.h / 2, scale=scale)
+        if button.disabled:
+            yield Group((frame, face), alpha=_DISABLED)
         else:
             yield from (frame, face)
 
 
-def _face(chip: Chip) -> Iterator[Shape]:
-    if chip.dots:
-        yield from _sketch(chip)
-    elif chip.seat >= 0:
-        yield mark(chip.seat, -45, 0, 10, f"seat-{chip.seat}")
-        yield Text(15, 0, chip.text, 31, "ink")
+def _face(button: Button) -> Iterator[Shape]:
+    if button.seat is None:
+        yield Text(0, 0, button.text, _LETTERS, "ink", bold=True)
+    elif button.dots:
+        yield from _dots(button.dots, f"seat-{button.seat}")
     else:
-        yield Text(0, 0, chip.text, _SIZE, "ink", bold=True)
+        yield mark(button.seat, -45, 0, 10, f"seat-{button.seat}")
+        yield Text(15, 0, button.text, 31, "ink")
 
 
-def _sketch(chip: Chip) -> Iterator[Shape]:
-    """A shape as five dots. Where it is ticked stands out: in the middle."""
-    files, ranks = zip(*chip.dots, strict=True)
+def _dots(cells: Sequence[tuple[int, int]], colour: str) -> Iterator[Shape]:
+    """A shape as five dots. The one in its middle, where it is ticked, stands out."""
+    files, ranks = zip(*cells, strict=True)
     left, right, low, high = min(files), max(files), min(ranks), max(ranks)
-    step = _SKETCH / (max(right - left, high - low) + 1)
-    for number, (file, rank) in enumerate(chip.dots):
+    step = _DOTS / (max(right - left, high - low) + 1)
+    for number, (file, rank) in enumerate(cells):
         x, y = (file - (left + right) / 2) * step, ((low + high) / 2 - rank) * step
         if number == 2:
-            yield Circle(x, y, 8.5, f"seat-{chip.seat}")
+            yield Circle(x, y, 8.5, colour)
         else:
-            yield Circle(x, y, 5.5, f"seat-{chip.seat}-soft", f"seat-{chip.seat}", 2.5)
+            yield Circle(x, y, 5.5, f"{colour}-soft", colour, 2.5)

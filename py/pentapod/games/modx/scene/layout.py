@@ -22,7 +22,7 @@ LETTERS: Final = 24
 _SIZE: Final = (800, BOTTOM + LETTERS + 22)
 _GAP: Final = 8
 _ROWS: Final = (84.0, 110.0)
-"""In a tall picture the heights of the two rows of chips; what ends a turn stands in the second one."""
+"""In a tall picture the heights of the two rows of buttons: shapes, then Done and the claims."""
 
 
 class Box(NamedTuple):
@@ -42,7 +42,7 @@ def places(flip: bool) -> tuple[tuple[float, float], ...]:
 
 
 def size(tall: bool, claiming: bool) -> tuple[float, float]:
-    """Width and height; chips stand below the board in a tall picture, else beside it."""
+    """Width and height; buttons stand below the board in a tall picture, else beside it."""
     w, h = _SIZE
     if not claiming:
         return w, h
@@ -50,8 +50,8 @@ def size(tall: bool, claiming: bool) -> tuple[float, float]:
 
 
 @cache
-def panel_boxes(shapes: int, seats: int, tall: bool) -> tuple[Box, ...]:
-    """Places that last for a game: for chips of so many shapes, for Done, and for a claim of each seat.
+def button_boxes(shapes: int, seats: int, tall: bool) -> tuple[Box, ...]:
+    """Where buttons lie all through a game: one for each shape, Done, and a claim for each seat.
 
     In a tall picture shapes in one row, Done and claims in another; else one below the other.
     """
@@ -74,7 +74,7 @@ def panel_boxes(shapes: int, seats: int, tall: bool) -> tuple[Box, ...]:
 
 
 def _beside(tall: bool) -> Box:
-    """The room for chips."""
+    """The room for buttons."""
     if tall:
         return Box(_GAP, _SIZE[1] + _GAP / 2, 800 - 2 * _GAP, sum(_ROWS))
     return Box(800 + _GAP / 2, TOP, 2 * 132 - _GAP / 2, BOARD)

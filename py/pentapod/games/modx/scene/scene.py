@@ -1,4 +1,4 @@
-"""A position of MODX as a picture: the board and, where patterns are claimed, chips beside it."""
+"""A position of MODX as a picture: the board and, where patterns are claimed, buttons beside it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,17 @@ from typing import Final
 
 from pentapod.engine.state import State
 from pentapod.games.modx.data.table import COLOURS
-from pentapod.games.modx.rules.actions import CLAIMS, made
-from pentapod.games.modx.rules.board import NAMES, PATTERNS, Pattern, cells_of
-from pentapod.games.modx.rules.position import SCORE
+from pentapod.games.modx.rules.actions import CLAIMS, SCORE
+from pentapod.games.modx.rules.board import CELL_NAMES, cells_of
+from pentapod.games.modx.rules.patterns import PATTERNS, Pattern
+from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.rules.state import ModxState
-from pentapod.games.modx.scene.buttons import chip_shapes, chip_targets
+from pentapod.games.modx.rules.tasks import Cover, Move, Score, Tick
+from pentapod.games.modx.scene.buttons import button_shapes, button_targets
 from pentapod.games.modx.scene.layout import BOARD, BOTTOM, LEFT, LETTERS, PITCH, TOP, places, size
 from pentapod.games.modx.scene.pieces import joker, markers, rise, x_piece
-from pentapod.games.modx.words.names import cell_words, listed, prompt
+from pentapod.games.modx.words.names import cell_label, listed
+from pentapod.games.modx.words.prompt import prompt
 from pentapod.scene.shapes import Group, Line, Rect, Scene, Shape, Target, Text, View
 
 _LIFT: Final = 9
@@ -25,14 +28,15 @@ _LIFT: Final = 9
 def scene(state: State, view: View) -> Scene:
     """The picture of a position, for everybody the same: nothing in this game is hidden."""
     assert isinstance(state, ModxState)
-    w, h = size(view.tall, state.ledger.claiming)
-    things = (*lying(state, view), *chip_shapes(state, view.tall, view.chosen))
-    return Scene(w, h, ground(view.tall, view.flip), things, _targets(state, view), _summary(state))
+    position = state.position
+    w, h = size(view.tall, position.ledger.claiming)
+    things = (*lying(position, view), *button_shapes(position, view.tall, view.chosen))
+    return Scene(w, h, ground(view.tall, view.flip), things, _targets(position, view), _summary(position))
 
 
-def lying(state: ModxState, view: View) -> tuple[Shape, ...]:
+def lying(position: Position, view: View) -> tuple[Shape, ...]:
     """What lies on the board, and the light of patterns that were made."""
-    return (*_lights(state, view), *_stacks(state, view), *_pieces(state, view))
+    return (*_lights(position, view), *_stacks(position, view), *_pieces(position, view))
 
 
 @cache
@@ -44,28 +48,33 @@ def ground(tall: bool, flip: bool) -> tuple[Shape, ...]:
         shapes.append(Rect(x - half + 3, y - half + 3, PITCH - 6, PITCH - 6, "board-deep", round=9))
     for cell, (x, y) in enumerate(places(flip)):
         if y > BOTTOM - PITCH:
-            shapes.append(Text(x, BOTTOM + LETTERS, NAMES[cell][0], letters, "soft-ink"))
+            shapes.append(Text(x, BOTTOM + LETTERS, CELL_NAMES[cell][0], letters, "soft-ink"))
         if x < LEFT + PITCH:
-            shapes.append(Text(LEFT / 2 - 2, y, NAMES[cell][1], letters, "soft-ink"))
+            shapes.append(Text(LEFT / 2 - 2, y, CELL_NAMES[cell][1], letters, "soft-ink"))
     return tuple(shapes)
 
 
-def _lights(state: ModxState, view: View) -> Iterator[Shape]:
+def _lights(position: Position, view: View) -> Iterator[Shape]:
     """The patterns about to score light up."""
     spots = places(view.flip)
-    patterns = _scoring(state)
+    patterns = _scoring(position)
     for cell in _cells(patterns):
         x, y = spots[cell]
         for _ in range(2):
             yield Rect(x - PITCH / 2 + 3, y - PITCH / 2 + 3, PITCH - 6, PITCH - 6, "recent", round=9)
     for pattern in patterns:
-        yield from _beams(pattern, spots, f"seat-{state.task.turn}")
+        yield from _beams(pattern, spots, f"seat-{position.task.turn}")
 
 
-def _scoring(state: ModxState) -> list[Pattern]:
+def _scoring(position: Position) -> list[Pattern]:
     """The patterns about to score: all that were made, or those that are ticked."""
-    task = state.task
-    numbers = made(state, task.turn) if task.kind == SCORE else task.ticked
+    match position.task:
+        case Score(turn=turn):
+            numbers = position.patterns(turn)
+        case Tick(ticked=ticked):
+            numbers = list(ticked)
+        case _:
+            numbers = []
     return [PATTERNS[number] for number in numbers]
 
 
@@ -83,51 +92,52 @@ def _beams(pattern: Pattern, spots: tuple[tuple[float, float], ...], role: str) 
         yield Rect(x - PITCH / 2 + 4, y - PITCH / 2 + 4, PITCH - 8, PITCH - 8, "", role, 5, 10)
 
 
-def _stacks(state: ModxState, view: View) -> Iterator[Shape]:
-    taken = ~state.free
+def _stacks(position: Position, view: View) -> Iterator[Shape]:
+    taken = ~position.free
     for cell, (x, y) in enumerate(places(view.flip)):
-        stack = state.ledger.stacks[cell]
+        stack = position.ledger.stacks[cell]
         if stack:
             yield Group(markers(stack, bool(taken >> cell & 1)), x, y)
 
 
-def _pieces(state: ModxState, view: View) -> Iterator[Shape]:
+def _pieces(position: Position, view: View) -> Iterator[Shape]:
     """X-pieces, and the Jokers: those in the hand float over the cells that they came from."""
-    spots, stacks = places(view.flip), state.ledger.stacks
-    for seat, pieces in enumerate(state.pieces):
+    spots, stacks = places(view.flip), position.ledger.stacks
+    for seat, pieces in enumerate(position.pieces):
         for cell in cells_of(pieces):
             x, y = spots[cell]
-            yield Group(x_piece(seat), x, y + rise(stacks[cell]), key=f"x-{NAMES[cell]}")
-    for number, cell in enumerate(state.ledger.jokers):
+            yield Group(x_piece(seat), x, y + rise(stacks[cell]), key=f"x-{CELL_NAMES[cell]}")
+    for number, cell in enumerate(position.ledger.jokers):
         if cell >= 0:
             x, y = spots[cell]
             yield Group(joker(), x, y + rise(stacks[cell]), key=f"joker-{number}")
-    turn = next(iter(state.task.hand), None)
-    for number, cell in enumerate(state.ledger.jokers):
+    task = position.task
+    next_up = task.hand[0] if isinstance(task, Cover | Move) and task.hand else None
+    for number, cell in enumerate(position.ledger.jokers):
         if cell < 0:
             x, y = spots[~cell]
-            alpha = 0.95 if ~cell == turn else 0.5
+            alpha = 0.95 if ~cell == next_up else 0.5
             yield Group(joker(), x + _LIFT, y - _LIFT, scale=1.1, alpha=alpha, key=f"joker-{number}")
 
 
-def _targets(state: ModxState, view: View) -> tuple[Target, ...]:
+def _targets(position: Position, view: View) -> tuple[Target, ...]:
     spots, half = places(view.flip), PITCH / 2
     claiming = bool(view.chosen) and view.chosen[0] in CLAIMS  # where a pattern stands is for the claimant to see
     cells = (
-        Target(NAMES[cell], cell_words(state, cell), x - half, y - half, PITCH, PITCH, quiet=claiming)
+        Target(CELL_NAMES[cell], cell_label(position, cell), x - half, y - half, PITCH, PITCH, quiet=claiming)
         for cell, (x, y) in enumerate(spots)
     )
-    if state.task.kind == SCORE:
-        box = _score_target(state, spots)
+    if isinstance(position.task, Score):
+        box = _score_target(position, spots)
         return (box, *(target for target in cells if not _overlap(target, box)))
-    return (*cells, *chip_targets(state, view.tall, bool(view.chosen)))
+    return (*cells, *button_targets(position, view.tall, bool(view.chosen)))
 
 
-def _score_target(state: ModxState, spots: tuple[tuple[float, float], ...]) -> Target:
+def _score_target(position: Position, spots: tuple[tuple[float, float], ...]) -> Target:
     """One target over all that scores."""
-    cells = _cells(_scoring(state))
+    cells = _cells(_scoring(position))
     xs, ys = [spots[cell][0] for cell in cells], [spots[cell][1] for cell in cells]
-    label = f"Score {listed([NAMES[cell] for cell in cells])}"
+    label = f"Score {listed([CELL_NAMES[cell] for cell in cells])}"
     x, y = min(xs) - PITCH / 2, min(ys) - PITCH / 2
     return Target(SCORE, label, x, y, max(xs) + PITCH / 2 - x, max(ys) + PITCH / 2 - y)
 
@@ -138,8 +148,8 @@ def _overlap(one: Target, other: Target) -> bool:
     )
 
 
-def _summary(state: ModxState) -> str:
+def _summary(position: Position) -> str:
     """The picture in words: who has how many points, and what is to be done."""
-    seats = range(state.ledger.party.seats)
-    points = listed([f"{COLOURS[seat]} {state.ledger.points[seat]}" for seat in seats])
-    return f"MODX. Points: {points}. {prompt(state, COLOURS, ())}"
+    seats = range(position.ledger.party.seats)
+    points = listed([f"{COLOURS[seat]} {position.ledger.points[seat]}" for seat in seats])
+    return f"MODX. Points: {points}. {prompt(position, COLOURS, ())}"

@@ -6,10 +6,14 @@ from collections.abc import Sequence
 
 from pentapod.engine.state import Action, Path
 from pentapod.engine.words import Stat, Words
-from pentapod.games.modx.data.table import COLOURS, X_PIECES
+from pentapod.games.modx.data.table import COLOURS
 from pentapod.games.modx.rules.state import ModxState
-from pentapod.games.modx.words import names as told
+from pentapod.games.modx.words.about import about
+from pentapod.games.modx.words.describe import describe
 from pentapod.games.modx.words.options import OPTIONS
+from pentapod.games.modx.words.prompt import prompt
+from pentapod.games.modx.words.refusal import refusal
+from pentapod.games.modx.words.stats import stats
 
 
 class ModxWords(Words[ModxState]):
@@ -23,28 +27,20 @@ class ModxWords(Words[ModxState]):
     options = OPTIONS
 
     def prompt(self, state: ModxState, names: Sequence[str], chosen: Path = ()) -> str:
-        return told.prompt(state, names, chosen)
+        return prompt(state.position, names, chosen)
 
     def describe(self, state: ModxState, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        return told.describe(state, action, names)
+        return describe(state.position, action, names)
 
     def refusal(self, state: ModxState, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
-        return told.refusal(state, path, names or COLOURS)
+        return refusal(state.position, path, names or COLOURS)
 
     def about(self, state: ModxState, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
-        return told.about(state, touch, names)
+        return about(state.position, touch, names)
 
     def stats(self, state: ModxState, seat: int) -> tuple[Stat, ...]:
-        ledger = state.ledger
-        team = next(team for team in ledger.party.teams if seat in team)
-        rest = (
-            Stat("X", X_PIECES - state.pieces[seat].bit_count()),
-            Stat("markers", ledger.markers[seat]),
-        )
-        if len(team) == 1:
-            return (Stat("points", ledger.points[seat], ledger.party.target), *rest)
-        total = sum(ledger.points[partner] for partner in team)
-        return (Stat("team", total, ledger.party.target), Stat("own", ledger.points[seat]), *rest)
+        return stats(state.position, seat)
 
 
 WORDS = ModxWords()
+"""What `Game.words` of MODX is."""

@@ -1,0 +1,75 @@
+"""What is to be done now, and how the game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from pentapod.engine.state import Path
+from pentapod.games.modx.data.table import JOKERS, QUIET_PLACEMENTS
+from pentapod.games.modx.rules.actions import CLAIMS
+from pentapod.games.modx.rules.board import CELL_NAMES
+from pentapod.games.modx.rules.position import Ledger, Position
+from pentapod.games.modx.rules.tasks import Cover, Deal, Ending, Move, Over, Place, Score, SetUp, Tick
+from pentapod.games.modx.words.names import SHAPE_NAMES, counted, listed, pattern_names
+
+
+def prompt(position: Position, names: Sequence[str], chosen: Path) -> str:
+    """Who is to do what; when the game is over, how it ended."""
+    task = position.task
+    if isinstance(task, Over):
+        return _ended(position.ledger, task, names)
+    if isinstance(task, Deal):
+        return "Chance names the oldest player, who places the Jokers."
+    if chosen and chosen[0] in CLAIMS:
+        return f"{names[CLAIMS.index(chosen[0])]} touches an X of the overlooked pattern, or Claim again to let it be."
+    if chosen and chosen[0] in SHAPE_NAMES and isinstance(task, Tick):
+        return f"{names[task.actor]} touches the middle of {SHAPE_NAMES[chosen[0]].one}."
+    held = position.ledger.interrupted
+    sentence = f"{names[task.actor]}: {_instruction(position, task)}"
+    return f"{sentence} Then {names[held.turn]}'s turn goes on." if held else sentence
+
+
+def _instruction(position: Position, task: SetUp | Place | Score | Tick | Cover | Move) -> str:
+    match task:
+        case SetUp():
+            return f"place the Jokers, no two adjacent, {JOKERS - len(position.ledger.jokers)} to go."
+        case Place():
+            return "place an X on a space without a piece."
+        case Score():
+            return f"score {pattern_names(position.patterns(task.turn))}."
+        case Tick():
+            return "tick each pattern made, its shape, then its middle. Then Done."
+        case Cover():
+            left = position.ledger.markers[task.actor]
+            return f"choose where to put your last {'marker' if left == 1 else f'{left} markers'} on these spaces."
+        case Move():
+            origin, *more = (CELL_NAMES[cell] for cell in task.hand)
+            then = f" Then {counted(len(more), 'more Joker')}." if more else ""
+            return f"put the Joker from {origin} on a free space where it completes no pattern.{then}"
+        case _:
+            assert_never(task)
+
+
+def _ended(ledger: Ledger, over: Over, names: Sequence[str]) -> str:
+    winners = listed([names[seat] for seat in over.winners])
+    match over.ending:
+        case Ending.QUIET:
+            among = f" between {winners}" if len(over.winners) < ledger.party.seats else ""
+            return f"A draw{among}: {QUIET_PLACEMENTS} placements brought no new marker."
+        case Ending.TARGET:
+            reason = f"with {ledger.points_of(ledger.team_of(over.winners[0]))} points"
+        case Ending.MARKERS:
+            reason = "by points: a player has no marker left"
+        case Ending.PIECES:
+            reason = "by points: a player has no X left"
+        case Ending.JOKER:
+            reason = "at once with a pattern of Jokers only"
+        case Ending.RESIGN:
+            others = "everybody else" if len(ledger.party.teams) > 2 else "the other side"
+            reason = f"because {others} resigned"
+        case _:
+            assert_never(over.ending)
+    teams = {ledger.team_of(seat) for seat in over.winners}
+    verb = "share the win" if len(teams) > 1 else "win" if len(over.winners) > 1 else "wins"
+    return f"{winners} {verb} {reason}."
