@@ -175,4 +175,4 @@ def clear(state: State) -> XPod:
 def _breaks(state: XPod, at: Place) -> bool:
     """Whether a place belongs to the activation under way."""
     activation = activation_of(state.task)
-    return activation is not None and activation.at is not None and activation.at == at.square
+    return activation is not None and activation.square is not None and activation.square == at.square

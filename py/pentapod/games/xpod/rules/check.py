@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from pentapod.engine.state import ImpossiblePosition
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import (
     BRICKS,
     FLIES,
-    FORMS,
     HAND,
     KIND_NAMES,
     NAMES,
@@ -17,39 +16,31 @@ from pentapod.games.xpod.data.table import (
     POINTS,
     STARTERS,
     TURNS,
-    Movement,
     Tier,
 )
-from pentapod.games.xpod.rules.activation.actions import activation_actions
-from pentapod.games.xpod.rules.board import NEXT_TO, NORTH, OBSTACLES, SOUTH, SQUARES, TARGET_ROWS, TITLES
+from pentapod.games.xpod.rules.activation.check import check_activation
+from pentapod.games.xpod.rules.board import NORTH, OBSTACLES, SOUTH, SQUARES, TARGET_ROWS, TITLES
 from pentapod.games.xpod.rules.building import affordable, affords_two, stock_with_lid
 from pentapod.games.xpod.rules.position import BuildLevel, Position, Side, units_in_play
 from pentapod.games.xpod.rules.setup import completions
 from pentapod.games.xpod.rules.task import (
-    Activation,
     BuildTwo,
     ChoosePlans,
     DrawStarter,
-    Ended,
     Ending,
     GameOver,
     LockBrick,
-    Moving,
     ScoreChoice,
     TakeBack,
     TakeTurn,
-    Unmoved,
     activation_of,
     load_of,
     turn_of,
 )
-from pentapod.games.xpod.rules.touches import DONE
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, copy_of, form_of, owner
 
-_DRAWS = (Ending.PASSES, Ending.REPEATED, Ending.LONG)
+_DRAWS: Final = (Ending.PASSES, Ending.REPEATED, Ending.LONG)
 """The endings without a winner."""
-_MAX_POINTS = max(value + 1 for form in FORMS for kind, value in form.moves if kind == Movement.PUSH)
-"""The most points of PUSH that a unit can have, with MOVE +1."""
 
 
 def check(position: Position) -> None:
@@ -121,7 +112,7 @@ def _check_cards(position: Position, seat: int) -> None:
 def _check_board(position: Position) -> None:
     obstacles, task = OBSTACLES[position.setting.map], position.task
     activation = activation_of(task)
-    carrier = activation.at if activation and load_of(task) else None
+    carrier = activation.square if activation and load_of(task) else None
     for square, code in position.units.items():
         name = SQUARES[square]
         form = form_of(code)
@@ -205,7 +196,7 @@ def _check_task(position: Position) -> None:
             _check_start(position, "draw")
         case TakeTurn():
             if task.activation:
-                _check_activation(position, task.seat, task.activation)
+                check_activation(position, task.seat, task.activation)
             elif task.pending:
                 raise ImpossiblePosition("waits", "Units score in an activation, and none is told.")
             for choice in task.pending:
@@ -214,7 +205,7 @@ def _check_task(position: Position) -> None:
             _check_build_two(position, task)
         case GameOver():
             if task.activation:
-                _check_activation(position, task.seat, task.activation)
+                check_activation(position, task.seat, task.activation)
         case _:
             assert_never(task)
 
@@ -266,49 +257,3 @@ def _check_choice(position: Position, choice: ScoreChoice) -> None:
                 raise ImpossiblePosition("waits", f"{TITLES[choice.seat]} has no choice of cards to take back.")
         case _:
             assert_never(choice)
-
-
-# ---------------------------------------------------------------------- activations
-
-
-def _check_activation(position: Position, seat: int, activation: Activation) -> None:
-    pending = position.task.pending if isinstance(position.task, TakeTurn) else ()
-    _check_activated_unit(position, seat, activation)
-    match activation:
-        case Unmoved():
-            _check_unmoved(position, activation)
-        case Moving():
-            if activation.points > _MAX_POINTS:
-                raise ImpossiblePosition("act", f"A PUSH cannot have {activation.points} points left.")
-        case Ended():
-            if activation.at is None and not pending:
-                raise ImpossiblePosition("act", "A unit that is gone leaves nothing but choices about what scored.")
-            if activation.origin is None:
-                raise ImpossiblePosition("act", "It does not say where the unit began.")
-        case _:
-            assert_never(activation)
-    if not isinstance(activation, Unmoved) and activation.blocked is not None and not activation.touched:
-        raise ImpossiblePosition("act", "A push that was blocked has touched something.")
-    if isinstance(position.task, TakeTurn) and not pending and _is_over(position, position.task, activation):
-        raise ImpossiblePosition("act", "This activation would have ended the turn by itself.")
-
-
-def _is_over(position: Position, task: TakeTurn, activation: Activation) -> bool:
-    return isinstance(activation, Ended) or all(path == DONE for _, path in activation_actions(position, task))
-
-
-def _check_activated_unit(position: Position, seat: int, activation: Activation) -> None:
-    at = activation.at
-    if at is None:
-        return
-    code = position.units.get(at)
-    if code is None or owner(code) != seat or code & FROZEN:
-        raise ImpossiblePosition(SQUARES[at], f"No unit that could be activated stands on {SQUARES[at]}.")
-
-
-def _check_unmoved(position: Position, unmoved: Unmoved) -> None:
-    load = unmoved.load
-    if load and (load.source in position.units or not NEXT_TO[unmoved.at] >> load.source & 1):
-        raise ImpossiblePosition(SQUARES[load.source], f"The load cannot have stood on {SQUARES[load.source]}.")
-    if not (load or unmoved.boost or unmoved.jumps):
-        raise ImpossiblePosition("act", "Before it moves a unit has a load, or a card was played on it.")

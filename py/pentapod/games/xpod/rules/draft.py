@@ -135,22 +135,22 @@ class Draft:
 
         A pusher that steps into the row where it scores loses the points that are left.
         """
-        at, origin, points, _, touched, load = moving
+        square, origin, points, _, touched, load = moving
         if push.blocked:
-            for square in push.line:
-                if not self.units[square] & SAFE:
-                    self.lower(square)
-            self.activate(Moving(at, origin, points - 1, direction, True, load))
+            for hit in push.line:
+                if not self.units[hit] & SAFE:
+                    self.lower(hit)
+            self.activate(Moving(square, origin, points - 1, direction, True, load))
             return
         scored = None
-        step = push.ahead - at
-        for square in reversed(push.line):
-            code = self.units.pop(square)
-            if TARGET_ROWS[owner(code)] >> square + step & 1:
+        step = push.ahead - square
+        for pushed in reversed(push.line):
+            code = self.units.pop(pushed)
+            if TARGET_ROWS[owner(code)] >> pushed + step & 1:
                 scored = code
             else:
-                self.units[square + step] = code
-        pusher = self.units[push.ahead] = self.units.pop(at)
+                self.units[pushed + step] = code
+        pusher = self.units[push.ahead] = self.units.pop(square)
         left = 0 if TARGET_ROWS[owner(pusher)] >> push.ahead & 1 else points - 1
         self.activate(Moving(push.ahead, origin, left, None, touched or bool(push.line), load))
         if scored is not None:
@@ -158,7 +158,7 @@ class Draft:
 
     def arrive(self, moving: Moving) -> None:
         """The activated unit stands in its target row, without a load, and scores."""
-        code = self.units.pop(moving.at)
+        code = self.units.pop(moving.square)
         self.activate(Ended(None, moving.origin, moving.blocked, moving.touched))
         self.score(code)
 
@@ -232,8 +232,8 @@ class Draft:
         units, task = self.units, self.task
         assert isinstance(task, TakeTurn | BuildTwo)
         seat = task.seat
-        if isinstance(task, TakeTurn) and task.activation and task.activation.at in units:
-            for square in squares_in(NEXT_TO[task.activation.at]):
+        if isinstance(task, TakeTurn) and task.activation and task.activation.square in units:
+            for square in squares_in(NEXT_TO[task.activation.square]):
                 if square in units and owner(units[square]) == seat:
                     units[square] &= ~FROZEN
         self._scare(seat, placed)

@@ -29,7 +29,7 @@ class Load(NamedTuple):
 class Unmoved(NamedTuple):
     """An activated unit before its movement: a card was played on it, or it has picked up a neighbour."""
 
-    at: int
+    square: int
     """The square where it stands."""
     load: Load | None = None
     boost: bool = False
@@ -41,7 +41,7 @@ class Unmoved(NamedTuple):
 class Moving(NamedTuple):
     """An activated unit between two points of its PUSH, or after its movement."""
 
-    at: int
+    square: int
     """The square where it stands."""
     origin: int
     """The square where it stood when it was activated."""
@@ -56,13 +56,13 @@ class Moving(NamedTuple):
     @property
     def changed(self) -> bool:
         """Whether the unit stands elsewhere than at first, or has pushed something."""
-        return self.at != self.origin or self.touched
+        return self.square != self.origin or self.touched
 
 
 class Ended(NamedTuple):
     """An activation that is over; only choices about scored units come before the end of the turn."""
 
-    at: int | None
+    square: int | None
     """The square where the unit stands; None if it has left the board."""
     origin: int | None
     """The square where it was activated; None only where a text does not say it."""

@@ -37,6 +37,7 @@ from typing import Final, NamedTuple, assert_never
 
 from pentapod.engine.state import MalformedPosition
 from pentapod.games.xpod.data.table import MAPS, Tier
+from pentapod.games.xpod.rules.activation.text import parse_activation, write_activation
 from pentapod.games.xpod.rules.board import SQUARES
 from pentapod.games.xpod.rules.check import stocked
 from pentapod.games.xpod.rules.position import (
@@ -61,14 +62,12 @@ from pentapod.games.xpod.rules.task import (
 )
 from pentapod.games.xpod.rules.text_parts import (
     SEATS,
-    parse_activation,
     parse_choice,
     parse_number,
     parse_one_of,
     parse_picks,
     parse_side,
     parse_unit,
-    write_activation,
     write_choice,
     write_picks,
     write_side,

@@ -1,4 +1,4 @@
-"""Parts of the text of a position, each written and parsed: sides, units, cards, activations and choices.
+"""Parts of the text of a position, each written and parsed: sides, units, bricks, cards and choices.
 
 `text.py` says how they are written. Everything that parses raises `MalformedPosition`.
 """
@@ -6,24 +6,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final, NamedTuple, assert_never
 
 from pentapod.engine.state import MalformedPosition
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import CARD_BIT, CARDS, IDS, LEVEL, POD_OF, PODS
-from pentapod.games.xpod.rules.board import DIRECTIONS, SQUARE_OF, SQUARES
+from pentapod.games.xpod.rules.board import SQUARE_OF, SQUARES
 from pentapod.games.xpod.rules.position import Position, Setting, Side
 from pentapod.games.xpod.rules.task import (
-    Activation,
-    Ended,
-    Load,
     LockBrick,
-    Moving,
     Picks,
     ScoreChoice,
     TakeBack,
-    Unmoved,
 )
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, copy_of, owner, unit
 
@@ -56,7 +51,8 @@ def parse_number(word: str) -> int:
     return int(word)
 
 
-def _parse_square(name: str) -> int:
+def parse_square(name: str) -> int:
+    """The square of this name."""
     if name not in SQUARE_OF:
         raise MalformedPosition(name, f"{name!r} is no square; squares are a1 to f9.")
     return SQUARE_OF[name]
@@ -154,7 +150,7 @@ def parse_side(word: str, seat: int) -> ParsedSide:
         name, sign, square = text.partition("@")
         if not sign:
             raise MalformedPosition(text, f"{text!r} should be a unit and its square, as in pouncer3@c4.")
-        standing.append((_parse_square(square), parse_unit(name, pod, seat)))
+        standing.append((parse_square(square), parse_unit(name, pod, seat)))
     lid = tuple(sorted(parse_unit(text, pod, seat) for text in _split(parts[3])))
     locked = sum(bricks.one(_parse_kind(text, pod)) for text in _split(parts[4]))
     hand, slash, used = parts[5].partition("/")
@@ -181,107 +177,6 @@ def parse_picks(text: str, pod: int) -> Picks:
         if name not in places:
             raise MalformedPosition(name, f"The {PODS[pod].name} Pod has no plan {name!r}.")
     return Picks(tuple(places[name] for name in _split(names)), _parse_cards(cards) if plus else 0)
-
-
-# ---------------------------------------------------------------------- activations
-
-
-def write_activation(activation: Activation) -> str:
-    """An activation, by the square of its unit and what there is to tell beside."""
-    return ",".join(_activation_words(activation))
-
-
-def _activation_words(activation: Activation) -> Iterator[str]:
-    at = activation.at
-    yield "-" if at is None else SQUARES[at]
-    match activation:
-        case Unmoved():
-            yield "unmoved"
-            yield from _load_words(activation.load)
-            if activation.boost:
-                yield "boost"
-            if activation.jumps:
-                yield "jumps"
-        case Moving() | Ended():
-            if activation.origin is not None and activation.origin != at:
-                yield f"from={SQUARES[activation.origin]}"
-            if isinstance(activation, Moving) and activation.points:
-                yield f"left={activation.points}"
-            if activation.blocked is not None:
-                yield f"blocked={DIRECTIONS[activation.blocked]}"
-            if activation.touched:
-                yield "touched"
-            if isinstance(activation, Moving):
-                yield from _load_words(activation.load)
-            else:
-                yield "ended"
-        case _:
-            assert_never(activation)
-
-
-def _load_words(load: Load | None) -> Iterator[str]:
-    if load:
-        yield f"load={SEATS[owner(load.unit)]}.{write_unit(load.unit)}@{SQUARES[load.source]}"
-
-
-_KNOWN: Final = {
-    "unmoved": ("load", "boost", "jumps"),
-    "ended": ("from", "blocked", "touched"),
-    "": ("from", "left", "blocked", "touched", "load"),
-}
-"""What may be told of an activation, by the word that says how far it is; "" if none does."""
-_FLAGS: Final = ("unmoved", "touched", "boost", "jumps", "ended")
-_TOLD: Final = {*_FLAGS, *(name for names in _KNOWN.values() for name in names)}
-
-
-def parse_activation(text: str, setting: Setting) -> Activation:
-    """An activation, as `write_activation` writes it."""
-    first, *rest = text.split(",")
-    at = None if first == "-" else _parse_square(first)
-    told: dict[str, str] = {}
-    for word in rest:
-        name, equals, value = word.partition("=")
-        if name not in _TOLD or bool(equals) == (name in _FLAGS):
-            raise MalformedPosition(word, f"{word!r} tells nothing of an activation.")
-        told[name] = value
-    stage = next((stage for stage in ("unmoved", "ended") if stage in told), "")
-    for name in told:
-        if name != stage and name not in _KNOWN[stage]:
-            raise MalformedPosition(name, _misplaced(name, stage))
-    if stage == "ended":
-        origin = _parse_square(told["from"]) if "from" in told else at
-        return Ended(at, origin, _parse_blocked(told), "touched" in told)
-    if at is None:
-        raise MalformedPosition(first, "A unit that has left the board has ended its activation.")
-    load = _parse_load(told["load"], setting) if "load" in told else None
-    if stage == "unmoved":
-        return Unmoved(at, load, "boost" in told, "jumps" in told)
-    origin = _parse_square(told["from"]) if "from" in told else at
-    points = parse_number(told["left"]) if "left" in told else 0
-    return Moving(at, origin, points, _parse_blocked(told), "touched" in told, load)
-
-
-def _misplaced(name: str, stage: str) -> str:
-    if stage == "unmoved":
-        return f"Before it moves a unit is where it was, and {name!r} tells nothing of it."
-    if stage == "ended":
-        return f"An activation that has ended has nothing left, and {name!r} tells nothing of it."
-    return f"{name!r} is told of a unit before its movement only."
-
-
-def _parse_blocked(told: dict[str, str]) -> int | None:
-    if "blocked" not in told:
-        return None
-    return DIRECTIONS.index(parse_one_of(told["blocked"], DIRECTIONS))
-
-
-def _parse_load(value: str, setting: Setting) -> Load:
-    letter, dot, rest = value[:1], value[1:2], value[2:]
-    if letter not in tuple(SEATS) or dot != ".":
-        raise MalformedPosition(value, f"{value!r} should be a unit, its owner and its square, as in n.dasher2@c5.")
-    seat = SEATS.index(letter)
-    name, _, source = rest.partition("@")
-    return Load(parse_unit(name, setting.pods[seat], seat), _parse_square(source))
 
 
 # ---------------------------------------------------------------------- choices about scored units

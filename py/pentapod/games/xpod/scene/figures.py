@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import FORMS, PODS, Plan
-from pentapod.games.xpod.scene.brickwork import DEPTH, DRAWN, STACK
+from pentapod.games.xpod.scene.brickwork import DEPTH, STACK, STACKED
+from pentapod.games.xpod.scene.limbs import LIMBS
 from pentapod.scene.shapes import Group, Rect, Shape
 
 HEIGHT: Final = 68.0
@@ -47,6 +48,7 @@ class _Piece(NamedTuple):
     """Whether its studs are seen: nothing of its own level lies on it."""
 
 
+_DRAWN: Final = STACKED | LIMBS
 _STUDS: Final = {"plate": 4, "brick": 2}
 _FEET: Final = ("wheel", "leg")
 _SIDES: Final = ("wing", "fin", "arm", "claw", "string")
@@ -169,7 +171,7 @@ def icon_width(pod: int, kind: int) -> float:
 
 
 def _piece(piece: _Piece, main: str, accent: str) -> tuple[Shape, ...]:
-    shapes = DRAWN[piece.kind](piece.x, piece.y, -1.0 if piece.flip else 1.0, f"brick-{main}", f"brick-{accent}")
+    shapes = _DRAWN[piece.kind](piece.x, piece.y, -1.0 if piece.flip else 1.0, f"brick-{main}", f"brick-{accent}")
     if piece.open and piece.kind in _STUDS:
         w, h = STACK[piece.kind]
         count = _STUDS[piece.kind]

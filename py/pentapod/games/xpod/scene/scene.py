@@ -109,7 +109,7 @@ def _units(state: XPod, view: View) -> Iterator[Shape]:
     at = panels.placed(state, view)
     spots, size = at.squares, at.of.size
     activation, load = activation_of(state.task), load_of(state.task)
-    carrier = activation.at if activation else None
+    carrier = activation.square if activation else None
     marked = None if isinstance(state.task, GameOver) else carrier
     for square in sorted(state.units, key=lambda square: spots[square][1]):
         code = state.units[square]

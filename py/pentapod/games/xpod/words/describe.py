@@ -61,8 +61,8 @@ def _deed(state: XPod, action: Action, names: Sequence[str]) -> str:
     if first in CARD_NAMES:
         return _card_deed(state, seat, path, names)
     if activation := activation_of(task):
-        assert activation.at is not None
-        return _unit_deed(state, activation.at, path, names)
+        assert activation.square is not None
+        return _unit_deed(state, activation.square, path, names)
     if first in SQUARE_OF:
         return _unit_deed(state, SQUARE_OF[first], path[1:], names)
     if path[1] in SQUARE_OF:
@@ -80,12 +80,12 @@ def _card_deed(state: XPod, seat: int, path: Path, names: Sequence[str]) -> str:
         return played
     activation = activation_of(state.task)
     if card == CardId.DECON1:
-        square = activation.at if activation else SQUARE_OF[path[1]]
+        square = activation.square if activation else SQUARE_OF[path[1]]
         assert square is not None
         target = SQUARE_OF[path[-1]]
         did, hit = _DID[Special.DECON], where(state.units[target], target, names)
         return f"With {CARD_NAMES[card]} {whose(state.units[square], names)} {did} {hit}"
-    square = SQUARE_OF[path[1]] if len(path) > 1 else activation.at if activation else None
+    square = SQUARE_OF[path[1]] if len(path) > 1 else activation.square if activation else None
     assert square is not None
     return f"{played} on {_unit(state.units[square], seat, names)} on {SQUARES[square]}"
 

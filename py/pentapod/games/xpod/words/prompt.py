@@ -144,7 +144,7 @@ def open_turns(state: XPod) -> Iterator[str]:
 
 def _activating(state: XPod, activation: Unmoved | Moving, chosen: Path) -> str:
     """What the activated unit may do next, after the touches so far."""
-    unit = NAMES[state.units[activation.at] & FORM]
+    unit = NAMES[state.units[activation.square] & FORM]
     first = chosen[0] if chosen else ""
     if first == DROP and activation.load:
         return f" chooses where {NAMES[activation.load.unit & FORM]} is put down"

@@ -211,7 +211,7 @@ def _card(state: XPod, task: TakeTurn, path: Path, names: Sequence[str]) -> str:
     if card == CardId.LEVEL1:
         return _level_card(state, path, names)
     if task.activation:
-        square = task.activation.at
+        square = task.activation.square
     else:
         square = SQUARE_OF.get(path[1]) if len(path) > 1 else None
         if square is None:

@@ -70,7 +70,7 @@ def no_activation(state: XPod, seat: int, path: Path, names: Sequence[str]) -> s
 def no_step(state: XPod, activation: Activation, path: Path, names: Sequence[str]) -> str:
     """Why an activation does not go on so."""
     assert not isinstance(activation, Ended)
-    unit = whose(state.units[activation.at], names)
+    unit = whose(state.units[activation.square], names)
     first = path[0]
     if must_push_on(state, activation):
         return f"The push of {unit} is still blocked, and goes on while points are left."
@@ -98,14 +98,14 @@ def _not_done(activation: Unmoved | Moving, unit: str) -> str:
 def _no_special_now(
     state: XPod, activation: Unmoved | Moving, special: Special, target: str, names: Sequence[str]
 ) -> str:
-    unit = whose(state.units[activation.at], names)
+    unit = whose(state.units[activation.square], names)
     if special == Special.CARRY and not isinstance(activation, Unmoved):
         return "A unit is picked up before the movement, not after it."
     if activation.load:
         return f"{unit} is carrying: it puts its load down, and then the turn is over."
     if special != Special.CARRY and isinstance(activation, Unmoved):
         return f"An X-tra card was played on {unit}: first it moves."
-    return no_special(state, special, activation.at, target, names)
+    return no_special(state, special, activation.square, target, names)
 
 
 # ---------------------------------------------------------------------- movement
@@ -113,7 +113,7 @@ def _no_special_now(
 
 def _no_goal(state: XPod, activation: Unmoved | Moving, goal: int, names: Sequence[str]) -> str:
     """Why a unit cannot go to a square."""
-    at, obstacles, load = activation.at, state.setting.obstacles, activation.load
+    at, obstacles, load = activation.square, state.setting.obstacles, activation.load
     code, name = state.units[at], SQUARES[goal]
     unit = whose(code, names)
     if isinstance(activation, Moving):
@@ -138,7 +138,7 @@ def _no_goal(state: XPod, activation: Unmoved | Moving, goal: int, names: Sequen
 
 
 def _no_push(state: XPod, activation: Unmoved | Moving, goal: int, names: Sequence[str]) -> str:
-    at, obstacles = activation.at, state.setting.obstacles
+    at, obstacles = activation.square, state.setting.obstacles
     unit, name = whose(state.units[at], names), SQUARES[goal]
     if goal not in STEP[at]:
         return f"{unit} pushes one square at a time: {name} is not next to it."
@@ -195,7 +195,7 @@ def _range(special: Special, form: Form) -> tuple[int, int]:
 
 def _no_drop(state: XPod, carrier: Unmoved | Moving, target: str, names: Sequence[str]) -> str:
     """Why a load cannot be put down there."""
-    unit = whose(state.units[carrier.at], names)
+    unit = whose(state.units[carrier.square], names)
     if not carrier.load:
         return f"{unit} carries nothing."
     load = NAMES[carrier.load.unit & FORM]
@@ -204,11 +204,11 @@ def _no_drop(state: XPod, carrier: Unmoved | Moving, target: str, names: Sequenc
     if target not in SQUARE_OF:
         return f"{load} is put down on a square next to its carrier."
     square = SQUARE_OF[target]
-    if not NEXT_TO[carrier.at] >> square & 1:
+    if not NEXT_TO[carrier.square] >> square & 1:
         return f"{target} is not next to the carrier."
     if square in state.units:
         return f"{target} is taken: {whose(state.units[square], names)} stands there."
-    if not room(occupancy(state.units).taken, state.setting.obstacles, carrier.at, carrier.load.unit) >> square & 1:
+    if not room(occupancy(state.units).taken, state.setting.obstacles, carrier.square, carrier.load.unit) >> square & 1:
         return f"There is an obstacle on {target}, and {load} does not fly."
     return f"{load} would only be back where it was: that is no activation."
 

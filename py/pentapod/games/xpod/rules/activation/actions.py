@@ -39,7 +39,7 @@ def activation_actions(position: Position, task: TakeTurn) -> tuple[Action, ...]
         found += [action_of(seat, CardId.LEVEL1, SQUARES[square]) for square in squares]
     if isinstance(activation, Moving) and must_push_on(position, activation):
         assert activation.blocked is not None
-        ahead = STEP[activation.at][activation.blocked]
+        ahead = STEP[activation.square][activation.blocked]
         assert ahead is not None
         found.append(TO[seat][ahead])
         idle = len(found) == 1
@@ -83,8 +83,8 @@ def _after_movement(position: Position, occupied: Occupancy, seat: int, moving: 
     if moving.load:
         squares = squares_in(drops(occupied.taken, position.setting.obstacles, moving, moving.load))
         return found + [action_of(seat, DROP, SQUARES[square]) for square in squares]
-    found += special_actions(position, occupied, seat, moving.at)
-    found += decon_card_actions(position, occupied, seat, moving.at)
+    found += special_actions(position, occupied, seat, moving.square)
+    found += decon_card_actions(position, occupied, seat, moving.square)
     if moving.changed:
         found.append(action_of(seat, *DONE))
     return found
@@ -120,4 +120,4 @@ def _wants_bricks(position: Position, seat: int, activation: Activation) -> bool
         return True
     if not isinstance(activation, Moving) or activation.load or len(directions(position, activation)) == 1:
         return False
-    return has_special(draft, occupancy(draft.units), activation.at)
+    return has_special(draft, occupancy(draft.units), activation.square)

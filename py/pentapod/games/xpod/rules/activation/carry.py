@@ -16,15 +16,15 @@ def room(taken: int, obstacles: int, square: int, load: Unit) -> int:
 
 def drops(taken: int, obstacles: int, carrier: Unmoved | Moving, load: Load) -> int:
     """Where the load can be put down now. Back where it was, with nothing else changed, is not an action."""
-    squares = room(taken, obstacles, carrier.at, load.unit)
+    squares = room(taken, obstacles, carrier.square, load.unit)
     if isinstance(carrier, Unmoved):
         return 0 if carrier.boost or carrier.jumps else squares & ~(1 << load.source)
     return squares if carrier.changed else squares & ~(1 << load.source)
 
 
-def stops(squares: int, taken: int, obstacles: int, at: int, load: Load) -> int:
-    """Those of the squares that a carrier can go to from `at` where it finds room for its load."""
-    left = taken & ~(1 << at)
+def stops(squares: int, taken: int, obstacles: int, start: int, load: Load) -> int:
+    """Those of the squares that a carrier can go to from `start` where it finds room for its load."""
+    left = taken & ~(1 << start)
     found = 0
     for square in squares_in(squares):
         if room(left | 1 << square, obstacles, square, load.unit):

@@ -53,7 +53,7 @@ def can_end(position: Position, activation: Activation, occupied: Occupancy | No
                 drops(occupied.taken, position.setting.obstacles, activation, load) or pushes(position, activation)
             )
         case Moving():
-            return has_special(position, occupied, activation.at)
+            return has_special(position, occupied, activation.square)
         case _:
             assert_never(activation)
 
@@ -63,15 +63,15 @@ def can_end(position: Position, activation: Activation, occupied: Occupancy | No
 
 def reach_of(position: Position, unmoved: Unmoved) -> Reach:
     """How far an activated unit goes, with the cards that were played on it."""
-    return reach(position.units[unmoved.at] & FORM, unmoved.boost, unmoved.jumps)
+    return reach(position.units[unmoved.square] & FORM, unmoved.boost, unmoved.jumps)
 
 
 def goals(position: Position, occupied: Occupancy, unmoved: Unmoved) -> int:
     """The squares that a unit can go to other than by PUSH; with a load only those where that can be put down."""
-    at, obstacles = unmoved.at, position.setting.obstacles
-    seat = owner(position.units[at])
-    squares = landings(reach_of(position, unmoved), at, seat, occupied.taken, obstacles)
-    return stops(squares, occupied.taken, obstacles, at, unmoved.load) if unmoved.load else squares
+    square, obstacles = unmoved.square, position.setting.obstacles
+    seat = owner(position.units[square])
+    squares = landings(reach_of(position, unmoved), square, seat, occupied.taken, obstacles)
+    return stops(squares, occupied.taken, obstacles, square, unmoved.load) if unmoved.load else squares
 
 
 def has_special(position: Position, occupied: Occupancy, square: int) -> bool:
@@ -82,12 +82,12 @@ def has_special(position: Position, occupied: Occupancy, square: int) -> bool:
 
 def pick_ups(position: Position, occupied: Occupancy, unmoved: Unmoved) -> Iterator[int]:
     """The neighbours that a unit can lift so that they can be put down again."""
-    at = unmoved.at
-    if Special.CARRY not in FORMS[position.units[at] & FORM].specials:
+    square = unmoved.square
+    if Special.CARRY not in FORMS[position.units[square] & FORM].specials:
         return
-    for source in squares_in(NEXT_TO[at] & occupied.taken):
+    for source in squares_in(NEXT_TO[square] & occupied.taken):
         draft = Draft(position)
-        carrier = Unmoved(at, Load(draft.units.pop(source), source), unmoved.boost, unmoved.jumps)
+        carrier = Unmoved(square, Load(draft.units.pop(source), source), unmoved.boost, unmoved.jumps)
         if can_end(draft, carrier):
             yield source
 
@@ -103,7 +103,7 @@ def has_pick_up(position: Position, occupied: Occupancy, unmoved: Unmoved) -> bo
 def directions(position: Position, activation: Activation) -> tuple[int, ...]:
     """Where a pusher may turn: only ahead while its last push is still blocked and would cost somebody a level."""
     if isinstance(activation, Moving) and activation.blocked is not None:
-        again = push(position.units, position.setting.obstacles, activation.at, activation.blocked)
+        again = push(position.units, position.setting.obstacles, activation.square, activation.blocked)
         if again and again.blocked:
             return (activation.blocked,)
     return (0, 1, 2, 3)
@@ -116,12 +116,12 @@ def must_push_on(position: Position, activation: Activation) -> bool:
 
 def about_to_push(position: Position, activation: Unmoved | Moving) -> Moving | None:
     """An activation with its points of PUSH; None if it has none, or stands on an obstacle."""
-    if position.setting.obstacles >> activation.at & 1:
+    if position.setting.obstacles >> activation.square & 1:
         return None
     if isinstance(activation, Moving):
         return activation if activation.points else None
     points = reach_of(position, activation).push
-    return Moving(activation.at, activation.at, points, load=activation.load) if points else None
+    return Moving(activation.square, activation.square, points, load=activation.load) if points else None
 
 
 def pushes(position: Position, activation: Unmoved | Moving) -> list[int]:
@@ -132,13 +132,13 @@ def pushes(position: Position, activation: Unmoved | Moving) -> list[int]:
     units, obstacles = position.units, position.setting.obstacles
     found = []
     for direction in directions(position, moving):
-        ahead = STEP[moving.at][direction]
+        ahead = STEP[moving.square][direction]
         if ahead is None or obstacles >> ahead & 1:
             continue
         if moving.load or ahead == moving.origin:
             allowed = _leads_on(position, moving, direction)
         else:  # whoever steps elsewhere, or touches something, has changed the position
-            allowed = ahead not in units or push(units, obstacles, moving.at, direction) is not None
+            allowed = ahead not in units or push(units, obstacles, moving.square, direction) is not None
         if allowed:
             found.append(ahead)
     return found
@@ -146,7 +146,7 @@ def pushes(position: Position, activation: Unmoved | Moving) -> list[int]:
 
 def _leads_on(position: Position, moving: Moving, direction: int) -> bool:
     """Whether a point of PUSH can be spent in a direction, and the activation still end after it."""
-    made = push(position.units, position.setting.obstacles, moving.at, direction)
+    made = push(position.units, position.setting.obstacles, moving.square, direction)
     if made is None:
         return False
     draft = Draft(position)
@@ -166,11 +166,11 @@ def helps(position: Position, occupied: Occupancy, card: CardId, unmoved: Unmove
 
     More cards may have to be played for that: they help together, in any order.
     """
-    hand = position.sides[owner(position.units[unmoved.at])].hand
+    hand = position.sides[owner(position.units[unmoved.square])].hand
     if not hand & CARD_BIT[card]:
         return False
     if card == CardId.JUMP:
-        if not may_get_jump(position.units[unmoved.at] & FORM, unmoved.boost):
+        if not may_get_jump(position.units[unmoved.square] & FORM, unmoved.boost):
             return False
         helped = unmoved._replace(jumps=True)
     else:

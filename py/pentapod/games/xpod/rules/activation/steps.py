@@ -36,7 +36,7 @@ def go_on(draft: Draft, activation: Unmoved | Moving, path: Path) -> None:
         draft.activate(activation._replace(load=Load(draft.units.pop(source), source)))
     else:
         draft.activate(_ended(activation))
-        act_out(draft, Special(first), activation.at, SQUARE_OF[path[1]])
+        act_out(draft, Special(first), activation.square, SQUARE_OF[path[1]])
     settle(draft)
 
 
@@ -55,7 +55,7 @@ def play_card_on_unit(draft: Draft, card: CardId, path: Path) -> None:
         case CardId.DECON1:
             unit = activation if isinstance(activation, Moving) else Unmoved(SQUARE_OF[path[0]])
             draft.activate(_ended(unit))
-            deconstruct_by_card(draft, unit.at, SQUARE_OF[path[-1]])
+            deconstruct_by_card(draft, unit.square, SQUARE_OF[path[-1]])
             settle(draft)
         case CardId.BUILD2:
             raise ValueError("BUILD 2 is not played on a unit")
@@ -87,7 +87,7 @@ def _may_do_more(draft: Draft, activation: Activation) -> bool:
         case Moving():
             if activation.points or activation.load:
                 return True
-            code = draft.units[activation.at]
+            code = draft.units[activation.square]
             return _LATE_SPECIALS[code & FORM] or bool(draft.sides[owner(code)].hand & _LATE_CARDS)
         case _:
             assert_never(activation)
@@ -99,34 +99,41 @@ def _unmoved(activation: Activation | None, path: Path) -> Unmoved:
 
 def _ended(activation: Unmoved | Moving) -> Ended:
     if isinstance(activation, Unmoved):
-        return Ended(activation.at, activation.at)
-    return Ended(activation.at, activation.origin, activation.blocked, activation.touched)
+        return Ended(activation.square, activation.square)
+    return Ended(activation.square, activation.origin, activation.blocked, activation.touched)
 
 
 def _move(draft: Draft, activation: Unmoved | Moving, goal: int) -> None:
     """A point of PUSH towards a neighbouring square, or a whole movement by MOVE, JUMP or FLY."""
-    at, obstacles = activation.at, draft.setting.obstacles
-    pushing = about_to_push(draft, activation)
-    direction = STEP[at].index(goal) if goal in STEP[at] else None
-    made = push(draft.units, obstacles, at, direction) if pushing and direction is not None else None
-    if pushing and made and direction is not None:
-        draft.shove(pushing, made, direction)
-    else:
-        draft.units[goal] = draft.units.pop(at)
-        draft.activate(Moving(goal, at, load=activation.load))
+    if not _push(draft, activation, goal):
+        draft.units[goal] = draft.units.pop(activation.square)
+        draft.activate(Moving(goal, activation.square, load=activation.load))
     task = draft.task
     if isinstance(task, TakeTurn) and isinstance(task.activation, Moving):  # no longer so if a push has won the game
         moved = task.activation
-        if not moved.load and TARGET_ROWS[task.seat] >> moved.at & 1:
+        if not moved.load and TARGET_ROWS[task.seat] >> moved.square & 1:
             draft.arrive(moved)
+
+
+def _push(draft: Draft, activation: Unmoved | Moving, goal: int) -> bool:
+    """Spend a point of PUSH towards a square, if that is how the unit goes there."""
+    moving, around = about_to_push(draft, activation), STEP[activation.square]
+    if moving is None or goal not in around:
+        return False
+    direction = around.index(goal)
+    made = push(draft.units, draft.setting.obstacles, activation.square, direction)
+    if made is None:
+        return False
+    draft.shove(moving, made, direction)
+    return True
 
 
 def _drop(draft: Draft, carrier: Unmoved | Moving, square: int) -> None:
     """The load is put down; it and its carrier may both score, at the same moment."""
     assert carrier.load
-    units, at = draft.units, carrier.at
+    units, standing = draft.units, carrier.square
     units[square] = carrier.load.unit
-    scored = [units.pop(place) for place in (at, square) if TARGET_ROWS[owner(units[place])] >> place & 1]
-    draft.activate(_ended(carrier)._replace(at=at if at in units else None))
+    scored = [units.pop(place) for place in (standing, square) if TARGET_ROWS[owner(units[place])] >> place & 1]
+    draft.activate(_ended(carrier)._replace(square=standing if standing in units else None))
     if scored:
         draft.score(*scored)
