@@ -44,7 +44,7 @@ def check(state: XPod) -> None:
         flown = any(FLIES[number] for number in PODS[form_of(code).pod].plans[form_of(code).plan].forms)
         assert flown or not state.setting.obstacles >> square & 1
         activation = activation_of(state.task)
-        carrying = activation and load_of(state.task) and activation.at == square
+        carrying = activation and load_of(state.task) and activation.square == square
         assert carrying or not TARGET_ROWS[owner(code)] >> square & 1
         assert not code & SAFE or owner(code) != turn_of(state.task) or state.result is not None
         assert FORMS[code & FORM].pod == state.setting.pods[owner(code)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, assert_never
 
 from pentapod.engine.editing import CannotEdit, Piece
 from pentapod.engine.state import State
@@ -21,19 +21,20 @@ from pentapod.games.xpod.data.table import (
     plans_of,
 )
 from pentapod.games.xpod.editor.changes import cards_of, empty_side, made
-from pentapod.games.xpod.editor.knobs import knobs, turn
-from pentapod.games.xpod.editor.table import CARDS_OF, LESS, MORE, POD, THINGS, USED, Place, icon, place_of, scene
-from pentapod.games.xpod.editor.things import (
+from pentapod.games.xpod.editor.edits import (
     deal_card,
     lock,
-    mark_unit,
+    mark,
     put_unit,
     set_down,
     take_card,
     take_unit,
     unlock,
-    use_card,
 )
+from pentapod.games.xpod.editor.knobs import knobs, turn
+from pentapod.games.xpod.editor.pieces import PIECES, BrickPiece, CardPiece, Mark, UnitPiece, icon
+from pentapod.games.xpod.editor.places import InCards, InPod, OnSquare, Place, place_of
+from pentapod.games.xpod.editor.scene import scene
 from pentapod.games.xpod.rules import text
 from pentapod.games.xpod.rules.board import TITLES
 from pentapod.games.xpod.rules.draft import Draft
@@ -44,11 +45,11 @@ from pentapod.games.xpod.rules.text_parts import SEATS
 __all__ = ["clear", "icon", "knobs", "lift", "move", "put", "read", "scene", "supply", "turn"]
 
 _MARK_NAMES: Final = {
-    "safe": "Safe (again: off)",
-    "frozen": "Frozen (again: off)",
-    MORE: "A level more",
-    LESS: "A level less",
-    USED: "Card used (again: off)",
+    Mark.SAFE: "Safe (again: off)",
+    Mark.FROZEN: "Frozen (again: off)",
+    Mark.MORE: "A level more",
+    Mark.LESS: "A level less",
+    Mark.USED: "Card used (again: off)",
 }
 
 
@@ -64,7 +65,7 @@ def supply(state: State) -> tuple[Piece, ...]:
     """The units of each player, level by level, then marks, bricks for the pods, and X-tra cards."""
     assert isinstance(state, XPod)
     pieces = [piece for seat in range(2) for piece in _units(state, seat)]
-    pieces += [Piece(mark, label, "Marks") for mark, label in _MARK_NAMES.items()]
+    pieces += [Piece(mark.value, label, "Marks") for mark, label in _MARK_NAMES.items()]
     for seat in range(2):
         pieces += (*_bricks(state, seat), *_cards(state, seat))
     return tuple(pieces)
@@ -111,49 +112,50 @@ def _cards(state: XPod, seat: int) -> Iterator[Piece]:
 def put(state: State, piece: str, place: str) -> XPod:
     """A piece on a place: a unit takes the place of what stands there, a mark that is there goes off."""
     assert isinstance(state, XPod)
-    at, draft = place_of(place), Draft(state)
-    if piece not in THINGS:
+    if piece not in PIECES:
         raise CannotEdit("There is no such piece.")
-    thing = THINGS[piece]
-    if thing.mark == USED:
-        use_card(draft, at)
-    elif thing.mark:
-        mark_unit(draft, at, thing.mark)
-    elif thing.pod not in (-1, state.setting.pods[thing.seat]):
-        raise CannotEdit(f"The {PODS[thing.pod].name} Pod is not {TITLES[thing.seat]}'s in this game.")
-    elif thing.form:
-        put_unit(draft, thing, at)
-    elif thing.kind >= 0:
-        lock(draft, thing, at)
-    else:
-        deal_card(draft, thing, at)
-    return made(draft, _breaks(state, at))
+    draft, goal, held = Draft(state), place_of(place), PIECES[piece]
+    if isinstance(held, UnitPiece | BrickPiece) and held.pod != state.setting.pods[held.seat]:
+        raise CannotEdit(f"The {PODS[held.pod].name} Pod is not {TITLES[held.seat]}'s in this game.")
+    match held:
+        case UnitPiece():
+            put_unit(draft, held, goal)
+        case BrickPiece():
+            lock(draft, held, goal)
+        case CardPiece():
+            deal_card(draft, held, goal)
+        case Mark():
+            mark(draft, held, goal)
+        case _:
+            assert_never(held)
+    return made(draft, _breaks(state, goal))
 
 
 def lift(state: State, place: str) -> XPod:
     """What lies on a place taken away: a unit with its marks, a card, the brick that was locked last."""
     assert isinstance(state, XPod)
-    draft, at = Draft(state), place_of(place)
-    if at.kind == POD:
-        unlock(draft, at.seat)
-    elif at.kind == CARDS_OF:
-        take_card(draft, at)
-    else:
-        take_unit(draft, at)
-    return made(draft, _breaks(state, at))
+    draft, origin = Draft(state), place_of(place)
+    match origin:
+        case InPod():
+            unlock(draft, origin.seat)
+        case InCards():
+            take_card(draft, origin)
+        case _:
+            take_unit(draft, origin)
+    return made(draft, _breaks(state, origin))
 
 
 def move(state: State, origin: str, goal: str) -> XPod:
     """A unit from a square or a lid put elsewhere; its marks stay behind when it goes into a lid."""
     assert isinstance(state, XPod)
-    draft, at, to = Draft(state), place_of(origin), place_of(goal)
-    if at.kind in (POD, CARDS_OF):
+    draft, start, end = Draft(state), place_of(origin), place_of(goal)
+    if isinstance(start, InPod | InCards):
         raise CannotEdit("Bricks in a pod and X-tra cards stay with their player. They can be taken away.")
-    code = take_unit(draft, at)
+    code = take_unit(draft, start)
     if origin == goal:
         return state
-    set_down(draft, code, to)
-    return made(draft, _breaks(state, at) or _breaks(state, to))
+    set_down(draft, code, end)
+    return made(draft, _breaks(state, start) or _breaks(state, end))
 
 
 def clear(state: State) -> XPod:
@@ -172,7 +174,7 @@ def clear(state: State) -> XPod:
     return made(draft)
 
 
-def _breaks(state: XPod, at: Place) -> bool:
-    """Whether a place belongs to the activation under way."""
+def _breaks(state: XPod, place: Place) -> bool:
+    """Whether a place is the square of the activated unit."""
     activation = activation_of(state.task)
-    return activation is not None and activation.square is not None and activation.square == at.square
+    return activation is not None and isinstance(place, OnSquare) and activation.square == place.square

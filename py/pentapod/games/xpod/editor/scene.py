@@ -1,0 +1,109 @@
+"""How a position that is set up by hand is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, count
+from typing import Final
+
+from pentapod.engine.state import CHANCE, State
+from pentapod.games.xpod.data.table import CARD_BIT, HAND, NAMES, PODS
+from pentapod.games.xpod.editor.places import CARDS, LID, POD
+from pentapod.games.xpod.rules.board import SIDES, SOUTH, TITLES
+from pentapod.games.xpod.rules.state import XPod
+from pentapod.games.xpod.rules.task import ChoosePlans, Ended, GameOver, TakeTurn, activation_of, load_of
+from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, copy_of, form_of, owner, unit
+from pentapod.games.xpod.scene import panels
+from pentapod.games.xpod.scene.layout import Box
+from pentapod.games.xpod.scene.scene import ground, pieces, square_targets
+from pentapod.games.xpod.words.names import bricks_listed, counted, level
+from pentapod.scene.shapes import Rect, Scene, Target, View
+
+_LEAST: Final = {True: 82.0, False: 40.0}
+"""In a tall picture and in a wide one, the least room beside the units of a lid that can be touched."""
+
+
+def scene(state: State, view: View) -> Scene:
+    """The position with everything that can hold something as a target."""
+    assert isinstance(state, XPod)
+    shown, view = _drawable(state), View(CHANCE, (), view.flip, view.room)
+    at = panels.placed(shown, view)
+    targets = [*square_targets(shown, view)]
+    for seat in range(2):
+        targets += (*_lid_targets(shown, seat, view), *_card_targets(shown, seat, view), _pod_target(shown, seat, view))
+    free = filter(None, (_free_card(shown, seat, view) for seat in range(2)))
+    rooms = [Rect(*box, "board-deep", "edge", 2, 12) for box in free]
+    on_board = [sum(owner(code) == seat for code in state.units.values()) for seat in range(2)]
+    counts = " and ".join(f"{counted(number, 'unit')} of {TITLES[seat]}" for seat, number in enumerate(on_board))
+    return Scene(
+        at.of.w,
+        at.of.h,
+        ground(state.setting, at),
+        (*pieces(shown, view), *rooms),
+        tuple(targets),
+        f"X-Pod Play Off, a position that is set up. On the board: {counts}.",
+    )
+
+
+def _drawable(state: XPod) -> XPod:
+    """The same with units told apart that share a name, and with the panels as they are in play."""
+    names: set[tuple[int, int, int]] = set()
+    load = load_of(state.task)
+    carried = load._replace(unit=apart(load.unit, names)) if load else None
+    units = {square: apart(code, names) for square, code in state.units.items()}
+    south, north = (side._replace(lid=tuple(apart(code, names) for code in side.lid)) for side in state.sides)
+    task = TakeTurn(SOUTH) if isinstance(state.task, ChoosePlans) else state.task
+    activation = activation_of(task)
+    if isinstance(task, TakeTurn | GameOver) and activation and not isinstance(activation, Ended):
+        task = task._replace(activation=activation._replace(load=carried))
+    return XPod(state.setting, units, (south, north), task)
+
+
+def apart(code: Unit, names: set[tuple[int, int, int]]) -> Unit:
+    """A unit by a name that is not yet among those given, its own if it can be."""
+    seat, plan = owner(code), form_of(code).plan
+    copies = chain((copy_of(code),), count())
+    copy = next(copy for copy in copies if (seat, plan, copy) not in names)
+    names.add((seat, plan, copy))
+    return unit(seat, code & FORM, copy) | code & (SAFE | FROZEN)
+
+
+def _lid_targets(state: XPod, seat: int, view: View) -> Iterator[Target]:
+    """Each unit in a lid, then the room beside them."""
+    panel, lid = panels.placed(state, view).panel(seat), panels.in_order(state.sides[seat].lid)
+    area = panel.lid
+    end = area.x
+    for number, place in enumerate(panel.lid_places(len(lid))):
+        label = f"{TITLES[seat]}'s lid: {NAMES[lid[number] & FORM]}, {level(lid[number])}"
+        yield Target(f"{SIDES[seat]}-{LID}-{number + 1}", label, *place)
+        end = place.x + place.w
+    if area.x + area.w - end > _LEAST[view.tall]:
+        free = area._replace(x=end, w=area.x + area.w - end)
+        label = f"{TITLES[seat]}'s lid, {'room for more' if lid else 'empty'}"
+        yield Target(f"{SIDES[seat]}-{LID}", label, *free)
+
+
+def _card_targets(state: XPod, seat: int, view: View) -> Iterator[Target]:
+    """Each X-tra card of a player, then the room for one more."""
+    cards = panels.card_places(state, seat, view)
+    for card, place in cards:
+        where = "used" if state.sides[seat].used & CARD_BIT[card.id] else "in hand"
+        yield Target(f"{SIDES[seat]}-{card.id}", f"{TITLES[seat]}'s X-tra card {card.name}, {where}", *place)
+    if free := _free_card(state, seat, view):
+        room = HAND - len(cards)
+        yield Target(f"{SIDES[seat]}-{CARDS}", f"{TITLES[seat]}'s X-tra cards, room for {room} more", *free)
+
+
+def _free_card(state: XPod, seat: int, view: View) -> Box | None:
+    """The room for one more X-tra card."""
+    cards = panels.card_places(state, seat, view)
+    if len(cards) >= HAND:
+        return None
+    return panels.placed(state, view).panel(seat).card_places(HAND)[len(cards)]
+
+
+def _pod_target(state: XPod, seat: int, view: View) -> Target:
+    pod, side = PODS[state.setting.pods[seat]], state.sides[seat]
+    locked = f"{bricks_listed(pod, side.locked)} locked" if side.locked else "no brick locked"
+    label = f"{TITLES[seat]}'s {pod.name} Pod: {locked}, {counted(side.points, 'point')}"
+    return Target(f"{SIDES[seat]}-{POD}", label, *panels.placed(state, view).panel(seat).pod)
