@@ -27,7 +27,7 @@ from games.pocketmodel.tables import (
 )
 from pentapod.engine.state import CHANCE
 from pentapod.games.pocketmodel.data.table import CARDS, ICONS
-from pentapod.games.pocketmodel.data.vocabulary import FIELDS
+from pentapod.games.pocketmodel.data.vocabulary import OPERATIONS, Modify
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.words.cards import ability_words, card_sentences, icon_words
 
@@ -518,8 +518,9 @@ def test_hyperdrive() -> None:
 @pytest.mark.parametrize("icon", [icon for icon in ICONS.values() if not icon.power], ids=lambda icon: icon.id)
 def test_green_icons_open_gates(icon) -> None:  # type: ignore[no-untyped-def]
     named = [card for card in CARDS if card.gate == icon.id]
-    filtered = [card for card in CARDS if any(icon.id in (e.with_icon, e.icon) for e in card.effects)]
-    assert named or filtered
+    counted = {effect.icon for card in CARDS for effect in card.effects if isinstance(effect, Modify)}
+    limited = {effect.filter.with_icon for card in CARDS for effect in card.effects if isinstance(effect, Modify)}
+    assert named or icon.id in counted | limited
     assert "green match icon" in icon_words(icon.id)
 
 
@@ -531,9 +532,9 @@ def test_every_card_and_icon_has_a_test() -> None:
 
 
 def test_every_operation_is_in_a_card_or_icon() -> None:
-    used = {effect.op for card in CARDS for effect in card.effects}
-    used |= {effect.op for icon in ICONS.values() for effect in icon.effects}
-    assert used == set(FIELDS)
+    used = {type(effect) for card in CARDS for effect in card.effects}
+    used |= {type(effect) for icon in ICONS.values() for effect in icon.effects}
+    assert used == {kind for kind, _ in OPERATIONS.values()}
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
@@ -542,8 +543,8 @@ def test_every_ability_is_said_in_a_sentence(card) -> None:  # type: ignore[no-u
     assert bool(said) == bool(card.effects)
     assert not said or said.endswith(".")
     for effect in card.effects:
-        assert not effect.amount or str(effect.amount) in said
-        assert not effect.stars or str(effect.stars) in said
+        for name in ("amount", "stars"):
+            assert str(getattr(effect, name, "")) in said
 
 
 def test_the_battle_ends_and_the_turn_goes_on() -> None:

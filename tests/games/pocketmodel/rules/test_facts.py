@@ -29,6 +29,7 @@ from games.pocketmodel.tables import (
 )
 from pentapod.engine.state import CHANCE, IllegalAction
 from pentapod.games.pocketmodel.data.table import CARDS, DECKS, UNITS
+from pentapod.games.pocketmodel.data.vocabulary import Rule
 from pentapod.games.pocketmodel.rules.effects import forces
 
 BLUE = seat("b=xw1 c=xw2", hand="foc")
@@ -356,7 +357,9 @@ def test_card_text_beats_rules_and_cannot_beats_can(monkeypatch: pytest.MonkeyPa
     assert "b1" in touches(step(lay(reroll, seat("c=tf1")), "bxw1-otf1", "11", "12"))
     assert touches(step(lay(reroll, seat("c=tf1", "sig ? ?")), "bxw1-otf1", "11", "12")) == ["result"]
     ground = next(card for card in CARDS if card.code == "hig")
-    never = ground._replace(scope="all", effects=(ground.effects[0]._replace(can=False),))
+    (allowed,) = ground.effects
+    assert isinstance(allowed, Rule)
+    never = ground._replace(scope="all", effects=(allowed._replace(can=False),))
     with monkeypatch.context() as patch:  # no card of this table forbids what another allows
         patch.setattr(forces, "CARDS", tuple(never if card.code == "nav" else card for card in CARDS))
         forces._lying.cache_clear()

@@ -8,7 +8,7 @@ import pytest
 
 from pentapod.games.pocketmodel.data import vocabulary
 from pentapod.games.pocketmodel.data.table import CARDS, DECKS, FACTIONS, ICONS, UNITS, Card, Unit
-from pentapod.games.pocketmodel.data.vocabulary import Effect
+from pentapod.games.pocketmodel.data.vocabulary import EVERYTHING, OPERATIONS, Effect, Target
 
 RELEASED = {
     "rebel": "8a0b5ddd",
@@ -30,7 +30,12 @@ def of_unit(unit: Unit) -> tuple[object, ...]:
 
 def of_effect(effect: Effect) -> list[tuple[str, object]]:
     """All that an effect says to the rules: the fields that are not as usual."""
-    return sorted(item for item in effect._asdict().items() if item[1] != Effect._field_defaults.get(item[0]))
+    op = next(name for name, (kind, _) in OPERATIONS.items() if isinstance(effect, kind))
+    fields = effect._asdict()
+    fields |= fields.pop("filter", EVERYTHING)._asdict()
+    usual = {"to": Target.SELF, "targets": 1}
+    told = [(name, value) for name, value in fields.items() if value and value != usual.get(name)]
+    return sorted([("op", op), *((name, str(value) if isinstance(value, str) else value) for name, value in told)])
 
 
 def of_card(card: Card) -> tuple[object, ...]:

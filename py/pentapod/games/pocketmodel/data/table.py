@@ -9,8 +9,18 @@ from typing import Any, Final, NamedTuple
 
 from pentapod.engine.tables import load
 from pentapod.games.pocketmodel.data import vocabulary
-from pentapod.games.pocketmodel.data.vocabulary import MOMENTS, SELF_DESTROYED, VocabularyError
-from pentapod.games.pocketmodel.data.vocabulary import Effect as Effect
+from pentapod.games.pocketmodel.data.vocabulary import (
+    BringReserves,
+    Effect,
+    Moment,
+    MoveUnit,
+    Prevent,
+    Repair,
+    VocabularyError,
+    Where,
+    is_aimed,
+    moment_of,
+)
 
 GROUND: Final = "ground"
 SPACE: Final = "space"
@@ -98,7 +108,7 @@ def _icon(entry: dict[str, Any], icons: tuple[str, ...]) -> Icon:
     timing = entry.get("timing", "")
     if power != bool(effects) or (timing in ("battle", "turn")) != power:
         raise TableError(f"icon {entry['id']!r}: a power icon has effects and a timing, a match icon has none")
-    if any(effect.op not in {"battle": ("prevent",), "turn": ("repair", "move")}[timing] for effect in effects):
+    if not all(isinstance(effect, Prevent if timing == "battle" else Repair | MoveUnit) for effect in effects):
         raise TableError(f"icon {entry['id']!r} does what power icons cannot do")
     return Icon(entry["id"], entry["name"], power, timing, effects, entry["basis"])
 
@@ -165,11 +175,12 @@ def _card(entry: dict[str, Any]) -> Card:
         raise TableError(f"card {card.id!r}: an objective's ability has a timing and no gate")
     elif card.scope not in (("you", "all", "opponents") if effects else ("",)):
         raise TableError(f"card {card.id!r} does not say whom it is for")
-    if any(effect.when == SELF_DESTROYED and effect.where != "home" for effect in effects):
+    reserves = [effect for effect in effects if isinstance(effect, BringReserves)]
+    if any(effect.when is Moment.DESTROYED and effect.where is not Where.HOME for effect in reserves):
         raise TableError(f"card {card.id!r}: what comes for a destroyed unit comes to the home zone")
-    if sum(effect.to.startswith(("choose", "other")) for effect in effects) > 1:
+    if sum(map(is_aimed, effects)) > 1:
         raise TableError(f"card {card.id!r} asks for more than one choice of a unit")
-    if not combat and any(effect.when in MOMENTS for effect in effects):
+    if not combat and any(map(moment_of, effects)):
         raise TableError(f"card {card.id!r} waits for a moment of a battle, but is no combat card")
     return card
 

@@ -1,17 +1,83 @@
 """The eleven operations that the abilities of units and cards are made of, and how the table writes them.
 
-An effect is an operation and its fields. Fields not named here, or with values that nothing would read, are refused
-when the table is loaded, so that no card can say something that does not happen.
+Each operation is a record with the fields that it needs. Fields that an operation does not have, or with values that
+nothing would read, are refused when the table is loaded, so that no card can say something that does not happen.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeGuard
 
-STATS: Final = ("attack", "damage", "defense")
-"""The values of a unit that effects change; `objective_defense` is that of a card in an objective slot."""
+
+class Stat(StrEnum):
+    """The values that effects change: those of a unit, and the defense of a card in an objective slot."""
+
+    ATTACK = "attack"
+    DAMAGE = "damage"
+    DEFENSE = "defense"
+    OBJECTIVE_DEFENSE = "objective_defense"
+
+
+UNIT_STATS: Final = (Stat.ATTACK, Stat.DAMAGE, Stat.DEFENSE)
+
+
+class Moment(StrEnum):
+    """When in a battle an effect happens."""
+
+    HIT = "on_hit"
+    DESTROYED = "self_destroyed"
+    SURVIVED = "after_battle_survived"
+    REFILLED = "after_refill"
+
+
+class Condition(StrEnum):
+    """What must be so in a battle for an effect to count."""
+
+    FOE_GROUND = "foe_ground"
+    FOE_LARGE = "foe_stars_min_3"
+    IN_HOME = "self_in_home"
+    DEFENDING = "defending"
+
+
+class Target(StrEnum):
+    """The units that an effect is put on."""
+
+    SELF = "self"
+    FOE = "foe"
+    OTHERS_IN_ZONE = "other_opposing_in_zone"
+    OPPOSING_IN_HOME = "choose_opposing_in_home"
+    FRIENDLY_IN_HOME = "choose_friendly_in_home"
+
+
+CHOSEN: Final = (Target.OTHERS_IN_ZONE, Target.OPPOSING_IN_HOME, Target.FRIENDLY_IN_HOME)
+"""The targets among which the player chooses."""
+
+
+class Crowd(StrEnum):
+    """The units in the zone that an amount is counted for."""
+
+    OPPOSING = "opposing_icon_in_zone"
+    FRIENDLY = "other_friendly_icon_in_zone"
+
+
+class During(StrEnum):
+    """The actions in which an objective's effect counts."""
+
+    BATTLE = "battle"
+    STRIKE = "strike"
+    BOTH = "both"
+
+
+class Limited(StrEnum):
+    """The limits that effects raise."""
+
+    MOVE = "move"
+    COMBAT = "combat"
+    STRIKE = "strike"
+    HAND = "hand"
+    REINFORCE = "reinforce"
 
 
 class Keep(StrEnum):
@@ -22,53 +88,169 @@ class Keep(StrEnum):
     WORST = "worst"
 
 
-ON_HIT: Final = "on_hit"
-SELF_DESTROYED: Final = "self_destroyed"
-AFTER_BATTLE: Final = "after_battle_survived"
-AFTER_REFILL: Final = "after_refill"
-MOMENTS: Final = (ON_HIT, SELF_DESTROYED, AFTER_BATTLE, AFTER_REFILL)
-"""The `when` of effects that happen at a moment of a battle."""
+class Whose(StrEnum):
+    """Whose dice are rolled again."""
 
-CONDITIONS: Final = ("foe_ground", "foe_stars_min_3", "self_in_home", "defending")
-"""The `when` of effects that last for a battle in which this is so."""
-
-HOME_TARGETS: Final = "choose_opposing_in_home"
-ZONE_TARGETS: Final = "other_opposing_in_zone"
-OWN_TARGETS: Final = "choose_friendly_in_home"
+    SELF = "self"
+    FOE = "foe"
 
 
-class Effect(NamedTuple):
-    """One effect. Which fields matter is settled by `op`; see `FIELDS`."""
+class Where(StrEnum):
+    """Where units from the reserves come in."""
 
-    op: str
-    stat: str = ""
-    amount: int = 0
-    to: str = "self"
-    per: str = ""
-    """Counts units with `icon` in the zone, up to `max` if that is not 0; `amount` is for each of them."""
-    icon: str = ""
-    max: int = 0
-    when: str = ""
-    during: str = ""
-    what: str = ""
-    who: str = ""
-    keep: str = ""
-    optional: bool = False
-    limit: str = ""
-    min: int = 0
-    doubles: bool = False
-    floor: int = 0
-    targets: int = 1
-    zones: int = 0
-    stars: int = 0
-    where: str = ""
-    can: bool = False
-    until: str = ""
+    HOME = "home"
+    HERE = "here"
+
+
+class Doing(StrEnum):
+    """What a rule says that can or can't be done."""
+
+    MOVE = "move"
+    PREVENT_DAMAGE = "prevent_damage"
+    USE_ABILITY = "use_combat_card_ability"
+    STRIKE_THIS = "strike_this"
+    GROUND_STRIKE_BONUS = "ground_strike_bonus"
+    REROLL = "reroll"
+    GROUND_ATTACKS_SPACE = "ground_attack_space"
+
+
+class Filter(NamedTuple):
+    """What an effect is limited to: units with an icon, of so many stars or more; other objectives; a zone."""
+
     with_icon: str = ""
-    """From `filter`: only units with this icon, of so many stars or more, only other objectives, only in a zone."""
     with_stars: int = 0
     others: bool = False
     in_zone: str = ""
+
+
+EVERYTHING: Final = Filter()
+
+
+# ---------------------------------------------------------------------------------------------- operations
+
+
+class Modify(NamedTuple):
+    """Adds to a value."""
+
+    stat: Stat
+    amount: int
+    to: Target = Target.SELF
+    per: Crowd | None = None
+    """If set, `amount` is for each unit of this crowd with `icon`, up to `max` in all if that is not 0."""
+    icon: str = ""
+    max: int = 0
+    when: Condition | None = None
+    during: During | None = None
+    filter: Filter = EVERYTHING
+
+
+class Limit(NamedTuple):
+    """Raises a limit."""
+
+    what: Limited
+    amount: int
+
+
+class RerollDice(NamedTuple):
+    """Allows or forces a reroll."""
+
+    who: Whose
+    keep: Keep
+    optional: bool = False
+    limit: str = ""
+
+
+class HitOn(NamedTuple):
+    """Lets more base rolls hit at once: from `min` on if that is not 0, and doubles."""
+
+    to: Target = Target.SELF
+    min: int = 0
+    doubles: bool = False
+
+
+class Prevent(NamedTuple):
+    """Reduces damage that was just taken, but not below `floor`."""
+
+    amount: int
+    to: Target = Target.SELF
+    floor: int = 0
+
+
+class PutCounters(NamedTuple):
+    """Puts damage counters on units that are chosen."""
+
+    amount: int
+    to: Target
+    targets: int = 1
+    when: Moment | None = None
+
+
+class Repair(NamedTuple):
+    """Removes damage counters."""
+
+    amount: int
+    to: Target = Target.SELF
+    when: Moment | None = None
+
+
+class DrawCards(NamedTuple):
+    """Draws cards."""
+
+    amount: int
+    when: Moment | None = None
+
+
+class MoveUnit(NamedTuple):
+    """Lets the unit move outside a move action."""
+
+    to: Target = Target.SELF
+    zones: int = 1
+    optional: bool = False
+    when: Moment | None = None
+
+
+class BringReserves(NamedTuple):
+    """Lets units come from the reserves."""
+
+    stars: int
+    where: Where
+    when: Moment | None = None
+
+
+class Rule(NamedTuple):
+    """Says that something can or can't be done. *Can't* beats *can*."""
+
+    can: bool
+    what: Doing
+    to: Target = Target.SELF
+    when: Moment | None = None
+    until: str = ""
+    """For how long if not for the battle."""
+    filter: Filter = EVERYTHING
+
+
+Effect = (
+    Modify | Limit | RerollDice | HitOn | Prevent | PutCounters | Repair | DrawCards | MoveUnit | BringReserves | Rule
+)
+
+AimedEffect = PutCounters | Repair | Rule
+"""The effects that may be put on units that are chosen."""
+
+
+def is_aimed(effect: Effect) -> TypeGuard[AimedEffect]:
+    """Whether units are chosen for an effect."""
+    return isinstance(effect, AimedEffect) and effect.to in CHOSEN
+
+
+def moment_of(effect: Effect) -> Moment | None:
+    """The moment of a battle at which an effect happens; None if it counts all the time, or outside battles."""
+    match effect:
+        case PutCounters() | Repair() | DrawCards() | MoveUnit() | BringReserves() | Rule():
+            return effect.when
+    return None
+
+
+# ---------------------------------------------------------------------------------------------- reading
 
 
 class VocabularyError(ValueError):
@@ -79,73 +261,95 @@ _NUMBER: Final = "number"
 _FLAG: Final = "flag"
 _ICON: Final = "icon"
 
-FIELDS: Final[Mapping[str, Mapping[str, tuple[str | int, ...] | str]]] = {
-    "modify": {
-        "stat": (*STATS, "objective_defense"),
-        "amount": _NUMBER,
-        "to": ("self",),
-        "per": ("opposing_icon_in_zone", "other_friendly_icon_in_zone"),
-        "icon": _ICON,
-        "max": _NUMBER,
-        "when": CONDITIONS,
-        "during": ("battle", "strike", "both"),
-    },
-    "limit": {"what": ("move", "combat", "strike", "hand", "reinforce"), "amount": _NUMBER},
-    "reroll": {
-        "who": ("self", "foe"),
-        "keep": (*Keep,),
-        "optional": _FLAG,
-        "limit": ("once_per_own_turn",),
-    },
-    "hit_on": {"to": ("self",), "min": _NUMBER, "doubles": _FLAG},
-    "prevent": {"to": ("self",), "amount": _NUMBER, "floor": _NUMBER},
-    "damage": {"amount": _NUMBER, "to": (ZONE_TARGETS, HOME_TARGETS), "targets": _NUMBER, "when": (ON_HIT,)},
-    "repair": {"to": ("self", OWN_TARGETS), "amount": _NUMBER, "when": (AFTER_BATTLE,)},
-    "draw": {"amount": _NUMBER, "when": (AFTER_REFILL,)},
-    "move": {"to": ("self",), "zones": (1,), "optional": (True,), "when": (AFTER_BATTLE,)},
-    "reserve": {"stars": _NUMBER, "where": ("home", "here"), "when": (SELF_DESTROYED, AFTER_BATTLE)},
-    "rule": {
-        "can": _FLAG,
-        "what": (
-            "move",
-            "prevent_damage",
-            "use_combat_card_ability",
-            "strike_this",
-            "ground_strike_bonus",
-            "reroll",
-            "ground_attack_space",
-        ),
-        "to": ("foe", HOME_TARGETS),
-        "when": (ON_HIT,),
-        "until": ("end_of_owner_next_turn",),
-    },
+Values = type[StrEnum] | tuple[str | int, ...] | str
+"""The values that a field may have: an enum, some values, or one of the kinds above."""
+
+OPERATIONS: Final[Mapping[str, tuple[type[Effect], Mapping[str, Values]]]] = {
+    "modify": (
+        Modify,
+        {
+            "stat": Stat,
+            "amount": _NUMBER,
+            "to": (Target.SELF,),
+            "per": Crowd,
+            "icon": _ICON,
+            "max": _NUMBER,
+            "when": Condition,
+            "during": During,
+        },
+    ),
+    "limit": (Limit, {"what": Limited, "amount": _NUMBER}),
+    "reroll": (RerollDice, {"who": Whose, "keep": Keep, "optional": _FLAG, "limit": ("once_per_own_turn",)}),
+    "hit_on": (HitOn, {"to": (Target.SELF,), "min": _NUMBER, "doubles": _FLAG}),
+    "prevent": (Prevent, {"to": (Target.SELF,), "amount": _NUMBER, "floor": _NUMBER}),
+    "damage": (
+        PutCounters,
+        {
+            "amount": _NUMBER,
+            "to": (Target.OTHERS_IN_ZONE, Target.OPPOSING_IN_HOME),
+            "targets": _NUMBER,
+            "when": (Moment.HIT,),
+        },
+    ),
+    "repair": (
+        Repair,
+        {"to": (Target.SELF, Target.FRIENDLY_IN_HOME), "amount": _NUMBER, "when": (Moment.SURVIVED,)},
+    ),
+    "draw": (DrawCards, {"amount": _NUMBER, "when": (Moment.REFILLED,)}),
+    "move": (MoveUnit, {"to": (Target.SELF,), "zones": (1,), "optional": (True,), "when": (Moment.SURVIVED,)}),
+    "reserve": (BringReserves, {"stars": _NUMBER, "where": Where, "when": (Moment.DESTROYED, Moment.SURVIVED)}),
+    "rule": (
+        Rule,
+        {
+            "can": _FLAG,
+            "what": Doing,
+            "to": (Target.FOE, Target.OPPOSING_IN_HOME),
+            "when": (Moment.HIT,),
+            "until": ("end_of_owner_next_turn",),
+        },
+    ),
 }
-"""The operations, with the values that each field may have."""
+"""The operations by their names in the table, with the values that each field may have."""
 
 _FILTERS: Final = {"icon": "with_icon", "stars_min": "with_stars", "other": "others", "zone": "in_zone"}
+"""The fields of `Filter` by their names in the table."""
+
+_FILTERED: Final = (Modify, Rule)
 
 
 def read(entry: Mapping[str, Any], icons: tuple[str, ...]) -> Effect:
     """An effect as the table writes it. Raises `VocabularyError`."""
     fields = dict(entry)
     op = fields.pop("op", None)
-    if op not in FIELDS:
-        raise VocabularyError(f"{op!r} is no operation; there are {', '.join(FIELDS)}")
-    filters = fields.pop("filter", {})
-    for name, value in fields.items():
-        allowed = FIELDS[op].get(name)
-        if allowed is None:
-            raise VocabularyError(f"{op!r} has no field {name!r}")
-        if not _fits(value, icons if allowed == _ICON else allowed):
-            raise VocabularyError(f"the {name!r} of {op!r} cannot be {value!r}")
-    if not filters.keys() <= _FILTERS.keys():
-        raise VocabularyError(f"{op!r} cannot be limited by {', '.join(sorted(filters.keys() - _FILTERS.keys()))}")
-    return Effect(op, **fields, **{_FILTERS[name]: value for name, value in filters.items()})
+    if op not in OPERATIONS:
+        raise VocabularyError(f"{op!r} is no operation; there are {', '.join(OPERATIONS)}")
+    kind, known = OPERATIONS[op]
+    limits = fields.pop("filter", {})
+    read = {name: _value(op, name, value, known.get(name), icons) for name, value in fields.items()}
+    if unknown := limits.keys() - (_FILTERS.keys() if kind in _FILTERED else ()):
+        raise VocabularyError(f"{op!r} cannot be limited by {', '.join(sorted(unknown))}")
+    if limits:
+        read["filter"] = Filter(**{_FILTERS[name]: value for name, value in limits.items()})
+    try:
+        return kind(**read)
+    except TypeError as error:
+        raise VocabularyError(f"{op!r} has not all its fields") from error
 
 
-def _fits(value: object, allowed: tuple[str | int, ...] | str) -> bool:
-    if allowed == _NUMBER:
-        return type(value) is int and 0 <= value < 20
-    if allowed == _FLAG:
-        return type(value) is bool
-    return value in allowed
+def _value(op: str, name: str, value: Any, allowed: Values | None, icons: tuple[str, ...]) -> Any:
+    """The value of a field, as a member of its enum if it has one."""
+    if allowed is None:
+        raise VocabularyError(f"{op!r} has no field {name!r}")
+    if isinstance(allowed, str):
+        fits = {
+            _NUMBER: type(value) is int and 0 <= value < 20,
+            _FLAG: type(value) is bool,
+            _ICON: value in icons,
+        }[allowed]
+        found = value
+    else:
+        found = next((known for known in allowed if known == value), None)
+        fits = found is not None
+    if not fits:
+        raise VocabularyError(f"the {name!r} of {op!r} cannot be {value!r}")
+    return found

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pentapod.engine.state import CHANCE
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS
+from pentapod.games.pocketmodel.data.vocabulary import UNIT_STATS, Doing, During, Rule
 from pentapod.games.pocketmodel.rules.battle.declaring import ground_against_space
 from pentapod.games.pocketmodel.rules.cards.piles import deck_size
 from pentapod.games.pocketmodel.rules.effects.forces import concerns, in_force, ruling
@@ -15,8 +16,6 @@ from pentapod.games.pocketmodel.rules.roster import CONTESTED, GONE, RESERVE
 from pentapod.games.pocketmodel.rules.touches import DECK, DISCARD, HAND, pile_of, slot_of, zone_of
 from pentapod.games.pocketmodel.words.cards import card_sentences, unit_sentences
 from pentapod.games.pocketmodel.words.names import counted, held_words, listed, zone_name
-
-GROUND_ATTACK = "ground_attack_space"
 
 
 def about(position: Position, touch: str, names: Sequence[str], viewer: int | None) -> tuple[str, ...]:
@@ -53,8 +52,8 @@ def _unit(position: Position, unit: int, names: Sequence[str]) -> tuple[str, ...
     if zone <= CONTESTED and kind.ground:
         said.append(_ground(position, unit))
     if zone <= CONTESTED:
-        for during in ("battle", "strike"):
-            for stat in ("attack", "damage", "defense"):
+        for during in (During.BATTLE, During.STRIKE):
+            for stat in UNIT_STATS:
                 parts = objective_parts(position, unit, stat, during)
                 if parts:
                     sources = ", ".join(dict.fromkeys(part.source for part in parts))
@@ -71,8 +70,8 @@ def _ground(position: Position, unit: int) -> str:
     seat = position.roster.owners[unit]
     sources = [
         force.card.name
-        for force in in_force(position, "rule")
-        if force.effect.what == GROUND_ATTACK and force.effect.can and concerns(force, seat)
+        for force in in_force(position, Rule)
+        if force.effect.what is Doing.GROUND_ATTACKS_SPACE and force.effect.can and concerns(force, seat)
     ]
     return f"It may attack space units here: {', '.join(dict.fromkeys(sources))}."
 
@@ -81,7 +80,9 @@ def _zone(position: Position, zone: int, names: Sequence[str]) -> tuple[str, ...
     title = zone_name(zone, names)
     title = title[0].upper() + title[1:]
     if zone == CONTESTED:
-        free = [names[seat] for seat in position.alive if ruling(position, GROUND_ATTACK, seat, None, zone)]
+        free = [
+            names[seat] for seat in position.alive if ruling(position, Doing.GROUND_ATTACKS_SPACE, seat, None, zone)
+        ]
         exempt = f", but those of {listed(free)} may" if free else ""
         return (title, "It touches every home zone.", f"Ground units start no attack on space units here{exempt}.")
     if zone not in position.alive:

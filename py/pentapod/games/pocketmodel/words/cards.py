@@ -3,152 +3,214 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, assert_never
 
 from pentapod.games.pocketmodel.data.table import COLOURS, FACTIONS, ICONS, Card, Unit
-from pentapod.games.pocketmodel.data.vocabulary import HOME_TARGETS, Effect
+from pentapod.games.pocketmodel.data.vocabulary import (
+    BringReserves,
+    Condition,
+    Crowd,
+    Doing,
+    DrawCards,
+    During,
+    Effect,
+    Filter,
+    HitOn,
+    Keep,
+    Limit,
+    Limited,
+    Modify,
+    Moment,
+    MoveUnit,
+    Prevent,
+    PutCounters,
+    Repair,
+    RerollDice,
+    Rule,
+    Stat,
+    Where,
+    Whose,
+    moment_of,
+)
 from pentapod.games.pocketmodel.words.names import counted, listed
 
 _CONDITIONS: Final = {
-    "": "",
-    "foe_ground": " if the opposing unit is a ground unit",
-    "foe_stars_min_3": " if the opposing unit has 3 or more stars",
-    "self_in_home": " if it is in its home zone",
-    "defending": " if it is the defender",
+    None: "",
+    Condition.FOE_GROUND: " if the opposing unit is a ground unit",
+    Condition.FOE_LARGE: " if the opposing unit has 3 or more stars",
+    Condition.IN_HOME: " if it is in its home zone",
+    Condition.DEFENDING: " if it is the defender",
 }
 _MOMENTS: Final = {
-    "": "",
-    "on_hit": "if it hits, ",
-    "self_destroyed": "if it is destroyed, ",
-    "after_battle_survived": "if it survives the battle, ",
-    "after_refill": "after the hands are refilled, ",
+    None: "",
+    Moment.HIT: "if it hits, ",
+    Moment.DESTROYED: "if it is destroyed, ",
+    Moment.SURVIVED: "if it survives the battle, ",
+    Moment.REFILLED: "after the hands are refilled, ",
 }
-_KEEPS: Final = {"new": "the new roll counts", "best": "the better roll counts", "worst": "the worse roll counts"}
-_DURING: Final = {"battle": "in battles", "strike": "in strikes", "both": "in battles and strikes"}
+_KEEPS: Final = {
+    Keep.NEW: "the new roll counts",
+    Keep.BEST: "the better roll counts",
+    Keep.WORST: "the worse roll counts",
+}
+_DURING: Final = {
+    During.BATTLE: "in battles",
+    During.STRIKE: "in strikes",
+    During.BOTH: "in battles and strikes",
+}
 _LASTING: Final = "can't move until the end of its owner's next turn"
+
+
+# ---------------------------------------------------------------------------------------------- combat cards
 
 
 def combat_effect(effect: Effect) -> str:
     """What an effect of a combat card does, as the end of a sentence about *it*, the unit that it is played on."""
-    start = _MOMENTS.get(effect.when, "")
-    match effect.op:
-        case "modify":
+    start = _MOMENTS[moment_of(effect)]
+    match effect:
+        case Modify():
             return f"+{effect.amount} {effect.stat}{_for_each(effect)}{_CONDITIONS[effect.when]}"
-        case "hit_on" if effect.doubles:
-            return "it also hits at once with doubles"
-        case "hit_on":
-            return f"it also hits at once with a base roll of {effect.min} or more"
-        case "reroll":
-            whose = "its dice" if effect.who == "self" else "the dice of the opposing unit"
+        case HitOn():
+            least = "doubles" if effect.doubles else f"a base roll of {effect.min} or more"
+            return f"it also hits at once with {least}"
+        case RerollDice():
+            whose = "its dice" if effect.who is Whose.SELF else "the dice of the opposing unit"
             may = "may be" if effect.optional else "are"
             return f"{whose} {may} rolled again; {_KEEPS[effect.keep]}"
-        case "prevent":
+        case Prevent():
             return f"{effect.amount} damage to it is prevented{_at_least(effect)}"
-        case "damage":
-            count = counted(effect.amount, "counter")
-            return f"{start}{count} {_goes(effect.amount)} on another opposing unit in the zone"
-        case "repair":
+        case PutCounters():
+            return f"{start}{_counters_go(effect)} on another opposing unit in the zone"
+        case Repair():
             return f"{start}up to {counted(effect.amount, 'counter')} come off it"
-        case "draw":
+        case DrawCards():
             return f"{start}its player draws {counted(effect.amount, 'card')}"
-        case "move":
+        case MoveUnit():
             return f"{start}it may move one zone"
-        case "reserve":
-            other = "another unit" if effect.when == "self_destroyed" else "a unit"
-            where = "its home zone" if effect.where == "home" else "its zone"
+        case BringReserves():
+            other = "another unit" if effect.when is Moment.DESTROYED else "a unit"
+            where = "its home zone" if effect.where is Where.HOME else "its zone"
             return f"{start}{other} of {counted(effect.stars, 'star')} may come from the reserves to {where}"
-    if effect.until:
-        return f"{start}the opposing unit {_LASTING}"
-    if effect.what == "prevent_damage":
+        case Rule():
+            return f"{start}{_forbidden(effect)}"
+        case Limit():
+            return _raised(effect)
+    assert_never(effect)
+
+
+def _forbidden(rule: Rule) -> str:
+    """What a combat card forbids the opposing unit or its card."""
+    if rule.until:
+        return f"the opposing unit {_LASTING}"
+    if rule.what is Doing.PREVENT_DAMAGE:
         return "the opposing unit can't prevent damage"
     return "the ability of the opposing card can't be used; its bonus counts"
 
 
-def _goes(count: int) -> str:
-    return "goes" if count == 1 else "go"
+def _counters_go(effect: PutCounters) -> str:
+    return f"{counted(effect.amount, 'counter')} {'goes' if effect.amount == 1 else 'go'}"
 
 
-def _at_least(effect: Effect) -> str:
+def _at_least(effect: Prevent) -> str:
     return f", but at least {effect.floor} remains" if effect.floor else ""
 
 
-def _for_each(effect: Effect) -> str:
+def _for_each(effect: Modify) -> str:
     if not effect.per:
         return ""
-    whose = "opposing" if effect.per == "opposing_icon_in_zone" else "other friendly"
+    whose = "opposing" if effect.per is Crowd.OPPOSING else "other friendly"
     most = f", up to +{effect.max}" if effect.max else ""
     return f" for each {whose} {ICONS[effect.icon].name} unit in the zone{most}"
 
 
-def objective_effect(card: Card, effect: Effect) -> str:
-    """What an effect of an objective card does, as the end of a sentence."""
-    units = f"{_WHOSE[card.scope]} {_which(effect)}"
-    match effect.op:
-        case "modify" if effect.stat == "objective_defense":
-            return f"the owner's {'other ' * effect.others}objectives have +{effect.amount} defense"
-        case "modify":
-            return f"{units} have +{effect.amount} {effect.stat} {_DURING[effect.during]}"
-        case "limit":
-            return _raised(effect)
-        case "reroll":
-            once = "once in each own turn, " if effect.limit else ""
-            return f"{once}the owner may roll the dice of a unit again; {_KEEPS[effect.keep]}"
-        case "damage":
-            where = "an opposing unit" if effect.targets == 1 else f"each of up to {effect.targets} opposing units"
-            count = counted(effect.amount, "counter")
-            return f"{count} {_goes(effect.amount)} on {where} in the owner's home zone"
-        case "repair":
-            count = counted(effect.amount, "counter")
-            return f"once in each own turn, the owner may take {count} off a unit in the home zone"
-        case "draw":
-            return f"the owner draws {counted(effect.amount, 'card')}"
-        case "reserve":
-            stars = counted(effect.stars, "star")
-            return f"units of up to {stars} together may come from the reserves to the owner's home zone"
-    can = "can" if effect.can else "can't"
-    if effect.to == HOME_TARGETS:
-        return f"an opposing unit in the owner's home zone {_LASTING}"
-    return {
-        "strike_this": f"{units} {can} strike this objective",
-        "ground_strike_bonus": f"opposing ground units {can} use their strike bonus against the owner's objectives",
-        "reroll": f"{_WHO[card.scope]} {can} reroll",
-        "ground_attack_space": f"{_WHOSE[card.scope]} ground units {can} attack space units {_where(effect)}",
-    }[effect.what]
+# ---------------------------------------------------------------------------------------------- objective cards
 
 
 _WHOSE: Final = {"you": "the owner's", "all": "all", "opponents": "opposing"}
 _WHO: Final = {"you": "the owner", "all": "nobody", "opponents": "opponents"}
 
 
-def _which(effect: Effect) -> str:
-    kind = f"{ICONS[effect.with_icon].name} units" if effect.with_icon else "units"
-    return f"{kind} of {effect.with_stars} or more stars" if effect.with_stars else kind
+def objective_effect(card: Card, effect: Effect) -> str:
+    """What an effect of an objective card does, as the end of a sentence."""
+    match effect:
+        case Modify(stat=Stat.OBJECTIVE_DEFENSE):
+            return f"the owner's {'other ' * effect.filter.others}objectives have +{effect.amount} defense"
+        case Modify():
+            assert effect.during
+            units = f"{_WHOSE[card.scope]} {_which(effect.filter)}"
+            return f"{units} have +{effect.amount} {effect.stat} {_DURING[effect.during]}"
+        case Limit():
+            return _raised(effect)
+        case RerollDice():
+            once = "once in each own turn, " if effect.limit else ""
+            return f"{once}the owner may roll the dice of a unit again; {_KEEPS[effect.keep]}"
+        case PutCounters():
+            where = "an opposing unit" if effect.targets == 1 else f"each of up to {effect.targets} opposing units"
+            return f"{_counters_go(effect)} on {where} in the owner's home zone"
+        case Repair():
+            count = counted(effect.amount, "counter")
+            return f"once in each own turn, the owner may take {count} off a unit in the home zone"
+        case DrawCards():
+            return f"the owner draws {counted(effect.amount, 'card')}"
+        case BringReserves():
+            stars = counted(effect.stars, "star")
+            return f"units of up to {stars} together may come from the reserves to the owner's home zone"
+        case Rule():
+            return _ruled(card, effect)
+        case HitOn() | Prevent() | MoveUnit():
+            return combat_effect(effect)
+    assert_never(effect)
 
 
-def _where(effect: Effect) -> str:
-    return "in the contested zone" if effect.in_zone else "in every zone"
+def _ruled(card: Card, rule: Rule) -> str:
+    """What an objective card allows or forbids."""
+    can = "can" if rule.can else "can't"
+    units = f"{_WHOSE[card.scope]} {_which(rule.filter)}"
+    match rule.what:
+        case Doing.MOVE:
+            return f"an opposing unit in the owner's home zone {_LASTING}"
+        case Doing.STRIKE_THIS:
+            return f"{units} {can} strike this objective"
+        case Doing.GROUND_STRIKE_BONUS:
+            return f"opposing ground units {can} use their strike bonus against the owner's objectives"
+        case Doing.REROLL:
+            return f"{_WHO[card.scope]} {can} reroll"
+        case Doing.GROUND_ATTACKS_SPACE:
+            where = "in the contested zone" if rule.filter.in_zone else "in every zone"
+            return f"{_WHOSE[card.scope]} ground units {can} attack space units {where}"
+        case Doing.PREVENT_DAMAGE | Doing.USE_ABILITY:
+            return _forbidden(rule)
+    assert_never(rule.what)
 
 
-def _raised(effect: Effect) -> str:
+def _which(limits: Filter) -> str:
+    kind = f"{ICONS[limits.with_icon].name} units" if limits.with_icon else "units"
+    return f"{kind} of {limits.with_stars} or more stars" if limits.with_stars else kind
+
+
+def _raised(effect: Limit) -> str:
     more = f"{effect.amount} more {'star' if effect.amount == 1 else 'stars'}"
-    return {
-        "move": f"the owner's move actions may have {more} of units",
-        "combat": f"the owner's combat actions may have {more} of units",
-        "strike": f"the owner's strike actions may have {more} of units",
-        "hand": f"the owner's maximum hand is {counted(effect.amount, 'card')} larger",
-        "reinforce": f"when another objective of the owner is destroyed, {more} of reserves may come in",
-    }[effect.what]
+    match effect.what:
+        case Limited.MOVE | Limited.COMBAT | Limited.STRIKE:
+            return f"the owner's {effect.what} actions may have {more} of units"
+        case Limited.HAND:
+            return f"the owner's maximum hand is {counted(effect.amount, 'card')} larger"
+        case Limited.REINFORCE:
+            return f"when another objective of the owner is destroyed, {more} of reserves may come in"
+    assert_never(effect.what)
+
+
+# ---------------------------------------------------------------------------------------------- whole cards and units
 
 
 def power_effect(effect: Effect) -> str:
     """What a power icon does, as the end of a sentence about *it*."""
-    match effect.op:
-        case "prevent":
+    match effect:
+        case Prevent():
             return f"each hit on it does {effect.amount} less damage{_at_least(effect)}"
-        case "repair":
+        case Repair():
             return f"once a turn, {counted(effect.amount, 'counter')} may come off it"
-        case _:
-            return "once a turn, it may move to an adjacent zone; this is no move action"
+    return "once a turn, it may move to an adjacent zone; this is no move action"
 
 
 def sentence(text: str) -> str:

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, LETTERS, START_STARS
+from pentapod.games.pocketmodel.data.vocabulary import Stat
 from pentapod.games.pocketmodel.rules.battle.battle import asked_side, player, rolling_side
 from pentapod.games.pocketmodel.rules.battle.result import hits
 from pentapod.games.pocketmodel.rules.dice import total
@@ -183,8 +184,8 @@ def totals(position: Position, battle: Battle, side: int, names: Sequence[str]) 
     name = whole_name(position, fighter.unit, names)
     if certain(position, battle, side, fighter.roll):
         return f"{name}: roll {total(fighter.roll)} hits at once."
-    attack = battle_parts(position, battle, side, "attack")
-    defense = battle_parts(position, battle, 1 - side, "defense")
+    attack = battle_parts(position, battle, side, Stat.ATTACK)
+    defense = battle_parts(position, battle, 1 - side, Stat.DEFENSE)
     hit = hits(position, battle, side)
     return f"{name}: {added(fighter.roll, attack)} against {against(defense)}: a {'hit' if hit else 'miss'}."
 

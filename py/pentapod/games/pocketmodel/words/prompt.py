@@ -7,10 +7,10 @@ from typing import assert_never
 
 from pentapod.engine.state import Path
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, QUIET_ROUNDS, TURN_CAP
-from pentapod.games.pocketmodel.data.vocabulary import OWN_TARGETS
+from pentapod.games.pocketmodel.data.vocabulary import PutCounters, Repair, Rule
 from pentapod.games.pocketmodel.rules.battle.battle import asked_side, player, rolling_side
 from pentapod.games.pocketmodel.rules.effects.forces import room_for
-from pentapod.games.pocketmodel.rules.effects.targets import choosing
+from pentapod.games.pocketmodel.rules.effects.targets import aimed_effect
 from pentapod.games.pocketmodel.rules.position import ACTION_DONE, Ending, EndingKind, Position
 from pentapod.games.pocketmodel.rules.setup.placement import start_total
 from pentapod.games.pocketmodel.rules.steps import (
@@ -132,12 +132,14 @@ def _battle_prompt(position: Position, battle: Battle, names: Sequence[str]) -> 
 
 def _aim_prompt(step: Aim, name: str) -> str:
     card = CARDS[step.card]
-    effect = choosing(card)
-    if effect.op == "damage":
-        return f"{name}: choose a unit that takes {effect.amount} from {card.name}."
-    if effect.to == OWN_TARGETS:
-        return f"{name}: choose a unit that {card.name} repairs."
-    return f"{name}: choose a unit that {card.name} holds."
+    effect = aimed_effect(card)
+    match effect:
+        case PutCounters():
+            return f"{name}: choose a unit that takes {effect.amount} from {card.name}."
+        case Repair():
+            return f"{name}: choose a unit that {card.name} repairs."
+        case Rule():
+            return f"{name}: choose a unit that {card.name} holds."
 
 
 def _strike_prompt(position: Position, step: Strike, name: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pentapod.engine.state import CHANCE, Path
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, START_STARS
+from pentapod.games.pocketmodel.data.vocabulary import MoveUnit, Repair
 from pentapod.games.pocketmodel.rules.actions import actor, automatic
 from pentapod.games.pocketmodel.rules.battle.declaring import ground_against_space
 from pentapod.games.pocketmodel.rules.effects.forces import room_for
@@ -180,7 +181,7 @@ def _strike_refused(position: Position, seat: int, unit: int, owner: int, slot: 
 def _power_refused(position: Position, unit: int, touch: str, name: str) -> str:
     if position.flags & POWER_DONE:
         return f"{name} has used a power this turn."
-    if not power(position, unit, "repair" if touch == REPAIR else "move"):
+    if not (power(position, unit, Repair) if touch == REPAIR else power(position, unit, MoveUnit)):
         return f"{position.roster.name(unit)} does not have this power."
     if touch == REPAIR:
         return f"{position.roster.name(unit)} has no counter to take off."

@@ -6,7 +6,7 @@ from typing import Final
 
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, COMBAT
-from pentapod.games.pocketmodel.data.vocabulary import AFTER_REFILL
+from pentapod.games.pocketmodel.data.vocabulary import Moment
 from pentapod.games.pocketmodel.rules.battle.result import compare, destroy, moments, refill, survive
 from pentapod.games.pocketmodel.rules.cards.piles import from_hand
 from pentapod.games.pocketmodel.rules.dice import ROLL_ACTIONS, kept
@@ -60,7 +60,7 @@ def settle_battle(position: Position, battle: Battle) -> bool:
         return _settle_rerolls(position, battle, _REROLLS[phase])
     elif phase == BattlePhase.REFILLED:
         position.pop()
-        position.push(*moments(position, battle, AFTER_REFILL))
+        position.push(*moments(position, battle, Moment.REFILLED))
     else:
         position.become(battle.next_phase())
         _END[phase](position, battle)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentapod.engine.state import Action, Path
+from pentapod.games.pocketmodel.data.vocabulary import Doing, Limited
 from pentapod.games.pocketmodel.rules.effects.forces import ruling, star_limit
 from pentapod.games.pocketmodel.rules.position import ACTED, ACTION_DONE, Position, stars
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
@@ -21,7 +22,7 @@ def may_attack(position: Position, unit: int, foe: int) -> bool:
 def ground_against_space(position: Position, unit: int) -> bool:
     """Whether a ground unit may start an attack on a space unit where it is."""
     seat, zone = position.roster.owners[unit], position.where[unit]
-    said = ruling(position, "ground_attack_space", seat, position.roster.kinds[unit], zone)
+    said = ruling(position, Doing.GROUND_ATTACKS_SPACE, seat, position.roster.kinds[unit], zone)
     return zone == seat if said is None else said
 
 
@@ -29,7 +30,7 @@ def attacks(position: Position, seat: int, pairs: tuple[Pair, ...] = ()) -> list
     """Every pair that may be declared next. All defenders of one action belong to one opponent."""
     roster, where = position.roster, position.where
     declared = tuple(unit for unit, _ in pairs)
-    room = star_limit(position, "combat", seat) - stars(position, declared)
+    room = star_limit(position, Limited.COMBAT, seat) - stars(position, declared)
     against = roster.owners[pairs[0][1]] if pairs else None
     enemies: dict[int, list[int]] = {}
     for other in position.alive:

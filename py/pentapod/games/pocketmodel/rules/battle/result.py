@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pentapod.games.pocketmodel.data.table import MAX_HAND
-from pentapod.games.pocketmodel.data.vocabulary import AFTER_BATTLE, ON_HIT, SELF_DESTROYED
+from pentapod.games.pocketmodel.data.vocabulary import Limited, Moment, moment_of
 from pentapod.games.pocketmodel.rules.cards.piles import discard
 from pentapod.games.pocketmodel.rules.dice import total
 from pentapod.games.pocketmodel.rules.effects.forces import limit
@@ -31,25 +31,25 @@ def compare(position: Position, battle: Battle) -> None:
     for side in SIDES:
         harm(position, battle.unit(side), taken.get(side, 0))
     position.become(battle.next_phase())
-    position.push(*(step for side in hitting for step in _happening(position, battle, side, ON_HIT)))
+    position.push(*(step for side in hitting for step in _happening(position, battle, side, Moment.HIT)))
 
 
-def _happening(position: Position, battle: Battle, side: int, moment: str) -> Iterator[Step]:
+def _happening(position: Position, battle: Battle, side: int, moment: Moment) -> Iterator[Step]:
     """What the card of a side does at a moment."""
     for effect in abilities(position, battle, side):
-        if effect.when == moment:
+        if moment_of(effect) is moment:
             fighter, foe = battle.fighter(side), battle.fighters[1 - side]
             assert fighter.card is not None
             seat = position.roster.owners[fighter.unit]
             yield from happen(position, effect, seat, fighter.card, fighter.unit, foe and foe.unit)
 
 
-def moments(position: Position, battle: Battle, moment: str) -> list[Step]:
+def moments(position: Position, battle: Battle, moment: Moment) -> list[Step]:
     """What the cards of both sides do at a moment: the attacker's first."""
     steps: list[Step] = []
     for side in SIDES:
         fighter = battle.fighters[side]
-        if fighter and (moment != AFTER_BATTLE or position.where[fighter.unit] <= CONTESTED):
+        if fighter and (moment is not Moment.SURVIVED or position.where[fighter.unit] <= CONTESTED):
             steps += _happening(position, battle, side, moment)
     return steps
 
@@ -62,13 +62,13 @@ def destroy(position: Position, battle: Battle) -> None:
     steps: list[Step] = []
     for side, fighter in enumerate(battle.fighters):
         if fighter and fighter.unit in fallen and position.roster.owners[fighter.unit] not in position.out:
-            steps += _happening(position, battle, side, SELF_DESTROYED)
+            steps += _happening(position, battle, side, Moment.DESTROYED)
     position.push(*steps)
 
 
 def survive(position: Position, battle: Battle) -> None:
     """What happens to units that survived."""
-    position.push(*moments(position, battle, AFTER_BATTLE))
+    position.push(*moments(position, battle, Moment.SURVIVED))
 
 
 def refill(position: Position, battle: Battle) -> None:
@@ -78,7 +78,7 @@ def refill(position: Position, battle: Battle) -> None:
         if fighter and fighter.card is not None:
             seat = position.roster.owners[fighter.unit]
             discard(position, seat, fighter.card)
-            room = MAX_HAND + limit(position, "hand", seat) - len(position.hands[seat])
+            room = MAX_HAND + limit(position, Limited.HAND, seat) - len(position.hands[seat])
             if room > 0:
                 draws.append(Draw(seat, room))
     position.push(*draws)

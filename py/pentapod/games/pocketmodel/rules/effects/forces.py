@@ -6,33 +6,35 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from pentapod.games.pocketmodel.data.table import CARDS, STAR_LIMIT, Card, Unit
-from pentapod.games.pocketmodel.data.vocabulary import Effect
+from pentapod.games.pocketmodel.data.vocabulary import Doing, Effect, Filter, Limit, Limited, Rule
 from pentapod.games.pocketmodel.rules.position import Position, stars
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
 from pentapod.games.pocketmodel.rules.steps import DeclareAttacks, DeclareStrike, Move
 
+E = TypeVar("E", bound=Effect)
 
-class Force(NamedTuple):
+
+class Force(NamedTuple, Generic[E]):
     """A continuous ability that is face up: whose, in which slot, and one of its effects."""
 
     owner: int
     slot: int
     card: Card
-    effect: Effect
+    effect: E
 
 
-def in_force(position: Position, op: str) -> tuple[Force, ...]:
+def in_force(position: Position, kind: type[E]) -> tuple[Force[E], ...]:
     """The effects of an operation that lie face up. Copies of an ability that does not stack count once a player."""
-    return _lying(position.slots).get(op, ())
+    return _lying(position.slots).get(kind, ())
 
 
 @lru_cache(maxsize=1024)
-def _lying(slots: tuple[tuple[int, ...], ...]) -> dict[str, tuple[Force, ...]]:
+def _lying(slots: tuple[tuple[int, ...], ...]) -> dict[type[object], tuple[Force[Any], ...]]:
     """The continuous effects of the cards in these slots, by operation."""
-    found: dict[str, tuple[Force, ...]] = {}
+    found: dict[type[object], tuple[Force[Any], ...]] = {}
     for owner, contents in enumerate(slots):
         for slot, content in enumerate(contents):
             if content < 0:
@@ -40,50 +42,52 @@ def _lying(slots: tuple[tuple[int, ...], ...]) -> dict[str, tuple[Force, ...]]:
             card = CARDS[content]
             if card.timing == "continuous" and (card.stacks or content not in contents[:slot]):
                 for effect in card.effects:
-                    found[effect.op] = (*found.get(effect.op, ()), Force(owner, slot, card, effect))
+                    found[type(effect)] = (*found.get(type(effect), ()), Force(owner, slot, card, effect))
     return found
 
 
-def concerns(force: Force, seat: int) -> bool:
+def concerns(force: Force[E], seat: int) -> bool:
     """Whether a continuous ability touches a player."""
     scope = force.card.scope
     return scope == "all" or (scope == "you") == (seat == force.owner)
 
 
-def fits(effect: Effect, unit: Unit, zone: int = -1) -> bool:
-    """Whether a unit is one that an effect is limited to."""
+def fits(limits: Filter, unit: Unit, zone: int | None = None) -> bool:
+    """Whether a unit in a zone is one that an effect is limited to."""
     return (
-        (not effect.with_icon or effect.with_icon in unit.icons)
-        and unit.stars >= effect.with_stars
-        and (not effect.in_zone or zone == CONTESTED)
+        (not limits.with_icon or limits.with_icon in unit.icons)
+        and unit.stars >= limits.with_stars
+        and (not limits.in_zone or zone == CONTESTED)
     )
 
 
-def ruling(position: Position, what: str, seat: int, unit: Unit | None = None, zone: int = -1) -> bool | None:
+def ruling(
+    position: Position, what: Doing, seat: int, unit: Unit | None = None, zone: int | None = None
+) -> bool | None:
     """What the face-up objectives say of something that a player may do: False if it can't be, True if it can.
 
     None if they say nothing. *Can't* beats *can*.
     """
     said = None
-    for force in in_force(position, "rule"):
+    for force in in_force(position, Rule):
         effect = force.effect
-        if effect.what == what and concerns(force, seat) and (unit is None or fits(effect, unit, zone)):
+        if effect.what is what and concerns(force, seat) and (unit is None or fits(effect.filter, unit, zone)):
             if not effect.can:
                 return False
             said = True
     return said
 
 
-def limit(position: Position, what: str, seat: int) -> int:
+def limit(position: Position, what: Limited, seat: int) -> int:
     """By how much objectives raise a limit of a player. Copies add up."""
     return sum(
         force.effect.amount
-        for force in in_force(position, "limit")
-        if force.effect.what == what and concerns(force, seat)
+        for force in in_force(position, Limit)
+        if force.effect.what is what and concerns(force, seat)
     )
 
 
-def star_limit(position: Position, what: str, seat: int) -> int:
+def star_limit(position: Position, what: Limited, seat: int) -> int:
     """The build stars of units that a player's action may have."""
     return STAR_LIMIT + limit(position, what, seat)
 
@@ -92,8 +96,8 @@ def room_for(position: Position, step: Move | DeclareAttacks | DeclareStrike) ->
     """The build stars of units that may still join an action."""
     match step:
         case Move(seat, units):
-            return star_limit(position, "move", seat) - stars(position, units)
+            return star_limit(position, Limited.MOVE, seat) - stars(position, units)
         case DeclareAttacks(seat, pairs):
-            return star_limit(position, "combat", seat) - stars(position, [pair.unit for pair in pairs])
+            return star_limit(position, Limited.COMBAT, seat) - stars(position, [pair.unit for pair in pairs])
         case DeclareStrike(seat, units=units):
-            return star_limit(position, "strike", seat) - stars(position, units)
+            return star_limit(position, Limited.STRIKE, seat) - stars(position, units)

@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from pentapod.games.pocketmodel.data.table import CARDS
-from pentapod.games.pocketmodel.data.vocabulary import SELF_DESTROYED, Effect
-from pentapod.games.pocketmodel.rules.effects.targets import choosing
+from pentapod.games.pocketmodel.data.vocabulary import (
+    BringReserves,
+    DrawCards,
+    Effect,
+    Moment,
+    MoveUnit,
+    PutCounters,
+    Repair,
+    Rule,
+    Where,
+    is_aimed,
+)
+from pentapod.games.pocketmodel.rules.effects.targets import aimed_effect, most_targets
 from pentapod.games.pocketmodel.rules.position import EventKind, Position, with_byte
 from pentapod.games.pocketmodel.rules.steps import Aim, Draw, MoveAfterBattle, Reinforce, Step
 
@@ -16,31 +27,31 @@ def happen(
 
     In a battle `unit` is the player's own and `foe` the opposing one; outside battles there are none.
     """
-    if effect.to not in ("self", "foe"):
-        return [Aim(seat, card, foe, effect.targets, ())]
-    match effect.op:
-        case "reserve":
+    if is_aimed(effect):
+        return [Aim(seat, card, foe, most_targets(effect), ())]
+    match effect:
+        case BringReserves():
             return [_reinforced(position, effect, seat, unit)]
-        case "draw":
+        case DrawCards():
             return [Draw(seat, effect.amount)]
-        case "move":
+        case MoveUnit():
             assert unit is not None
             return [MoveAfterBattle(seat, unit)]
-        case "repair":
+        case Repair():
             assert unit is not None
             if position.damage[unit]:
                 position.tell(EventKind.MENDED, unit, min(effect.amount, position.damage[unit]))
             mend(position, unit, effect.amount)
-        case "rule":
+        case Rule():
             assert foe is not None
             hold(position, foe)
     return []
 
 
-def _reinforced(position: Position, effect: Effect, seat: int, unit: int | None) -> Reinforce:
+def _reinforced(position: Position, effect: BringReserves, seat: int, unit: int | None) -> Reinforce:
     """Units come from the reserves home, or to where the unit stands whose card says so."""
-    if unit is None or effect.where == "home":
-        excluded = unit if effect.when == SELF_DESTROYED else None
+    if unit is None or effect.where is Where.HOME:
+        excluded = unit if effect.when is Moment.DESTROYED else None
         return Reinforce(seat, seat, effect.stars, excluded)
     return Reinforce(seat, position.where[unit], effect.stars, None)
 
@@ -66,10 +77,11 @@ def hold(position: Position, unit: int) -> None:
 
 def aimed(position: Position, card: int, unit: int) -> None:
     """The effect of a card is put on the unit that was chosen."""
-    effect = choosing(CARDS[card])
-    if effect.op == "damage":
-        harm(position, unit, effect.amount)
-    elif effect.op == "repair":
-        mend(position, unit, effect.amount)
-    else:
-        hold(position, unit)
+    effect = aimed_effect(CARDS[card])
+    match effect:
+        case PutCounters():
+            harm(position, unit, effect.amount)
+        case Repair():
+            mend(position, unit, effect.amount)
+        case Rule():
+            hold(position, unit)

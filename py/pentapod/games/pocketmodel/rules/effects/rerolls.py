@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pentapod.games.pocketmodel.data.vocabulary import Keep
+from pentapod.games.pocketmodel.data.vocabulary import Doing, Keep, RerollDice, Whose
 from pentapod.games.pocketmodel.rules.effects.forces import concerns, in_force, ruling
 from pentapod.games.pocketmodel.rules.effects.values import abilities
 from pentapod.games.pocketmodel.rules.position import REROLL_DONE, Position
@@ -31,9 +31,9 @@ def rerolls(position: Position, battle: Battle, side: int) -> list[OpenReroll]:
     found = []
     if not battle.fighter(side).rerolled:
         for effect in abilities(position, battle, side):
-            if effect.op == "reroll":
-                roller = seats[side if effect.who == "self" else 1 - side]
-                found.append(OpenReroll(roller, None, Keep(effect.keep), effect.optional))
+            if isinstance(effect, RerollDice):
+                roller = seats[side if effect.who is Whose.SELF else 1 - side]
+                found.append(OpenReroll(roller, None, effect.keep, effect.optional))
     found += _objective_rerolls(position, seats[side])
     return _allowed(position, found)
 
@@ -44,7 +44,7 @@ def strike_rerolls(position: Position, seat: int) -> list[OpenReroll]:
 
 
 def _allowed(position: Position, found: list[OpenReroll]) -> list[OpenReroll]:
-    return [reroll for reroll in found if ruling(position, "reroll", reroll.roller) is not False]
+    return [reroll for reroll in found if ruling(position, Doing.REROLL, reroll.roller) is not False]
 
 
 def _objective_rerolls(position: Position, seat: int) -> list[OpenReroll]:
@@ -52,8 +52,8 @@ def _objective_rerolls(position: Position, seat: int) -> list[OpenReroll]:
     if position.flags & REROLL_DONE or position.turn != seat:
         return []
     return [
-        OpenReroll(seat, force.slot, Keep(force.effect.keep), force.effect.optional)
-        for force in in_force(position, "reroll")
+        OpenReroll(seat, force.slot, force.effect.keep, force.effect.optional)
+        for force in in_force(position, RerollDice)
         if concerns(force, seat)
     ]
 

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from pentapod.games.pocketmodel.data.table import CARDS, Card
-from pentapod.games.pocketmodel.data.vocabulary import HOME_TARGETS, OWN_TARGETS, ZONE_TARGETS, Effect
+from pentapod.games.pocketmodel.data.vocabulary import AimedEffect, PutCounters, Target, is_aimed
 from pentapod.games.pocketmodel.rules.position import SLOT_DONE, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
 from pentapod.games.pocketmodel.rules.steps import Aim
 
 
-def choosing(card: Card) -> Effect:
+def aimed_effect(card: Card) -> AimedEffect:
     """The effect of a card for which units are chosen."""
-    return next(effect for effect in card.effects if effect.to in (ZONE_TARGETS, HOME_TARGETS, OWN_TARGETS))
+    return next(filter(is_aimed, card.effects))
 
 
 def targets(position: Position, step: Aim) -> list[int]:
     """The units that may be chosen next; none when the zone that the effect is about is gone."""
-    effect = choosing(CARDS[step.card])
+    effect = aimed_effect(CARDS[step.card])
     owners, damage, seat = position.roster.owners, position.damage, step.seat
     if step.foe is not None and position.where[step.foe] > CONTESTED:
         return []
-    if effect.to == ZONE_TARGETS:
+    if effect.to is Target.OTHERS_IN_ZONE:
         assert step.foe is not None
         zone = position.where[step.foe]
         found = [unit for unit in position.standing(zone) if owners[unit] != seat and unit != step.foe]
-    elif effect.to == HOME_TARGETS:
+    elif effect.to is Target.OPPOSING_IN_HOME:
         found = [unit for unit in position.standing(seat) if owners[unit] != seat]
     else:
         found = [unit for unit in position.standing(seat) if owners[unit] == seat and damage[unit]]
@@ -46,4 +46,10 @@ def turn_aim(seat: int, card: int) -> Aim:
 
 def may_stop(step: Aim) -> bool:
     """Whether fewer units may be chosen than there are counters for: the text says *up to*."""
-    return any(effect.to == HOME_TARGETS and effect.targets > 1 for effect in CARDS[step.card].effects)
+    effect = aimed_effect(CARDS[step.card])
+    return effect.to is Target.OPPOSING_IN_HOME and most_targets(effect) > 1
+
+
+def most_targets(effect: AimedEffect) -> int:
+    """How many units an effect is put on at most."""
+    return effect.targets if isinstance(effect, PutCounters) else 1

@@ -9,7 +9,19 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from pentapod.games.pocketmodel.data.table import AUTO_HIT, CARDS, COLOURS, GROUND_STRIKE, ICONS, Card, Unit
-from pentapod.games.pocketmodel.data.vocabulary import Effect
+from pentapod.games.pocketmodel.data.vocabulary import (
+    Condition,
+    Crowd,
+    Doing,
+    During,
+    Effect,
+    HitOn,
+    Modify,
+    Prevent,
+    Rule,
+    Stat,
+    Target,
+)
 from pentapod.games.pocketmodel.rules.dice import doubles, total
 from pentapod.games.pocketmodel.rules.effects.forces import Force, concerns, fits, in_force
 from pentapod.games.pocketmodel.rules.position import Position
@@ -38,7 +50,7 @@ def jammed(position: Position, battle: Battle, side: int) -> bool:
     fighter = battle.fighters[side]
     if fighter and fighter.jammed:
         return True
-    return any(rule.what == "use_combat_card_ability" for rule in _forbidden(position, battle, 1 - side))
+    return any(rule.what is Doing.USE_ABILITY for rule in _forbidden(position, battle, 1 - side))
 
 
 def _printed(position: Position, battle: Battle, side: int) -> tuple[Effect, ...]:
@@ -49,30 +61,30 @@ def _printed(position: Position, battle: Battle, side: int) -> tuple[Effect, ...
     return card.effects if gate_open(position.roster.kinds[fighter.unit], card) else ()
 
 
-def _forbidden(position: Position, battle: Battle, side: int) -> Iterator[Effect]:
+def _forbidden(position: Position, battle: Battle, side: int) -> Iterator[Rule]:
     """What the card of a side forbids the other side for the battle."""
     for effect in _printed(position, battle, side):
-        if effect.op == "rule" and not effect.can and effect.to == "foe" and not effect.until:
+        if isinstance(effect, Rule) and not effect.can and effect.to is Target.FOE and not effect.until:
             yield effect
 
 
-def holds(position: Position, battle: Battle, side: int, when: str) -> bool:
+def holds(position: Position, battle: Battle, side: int, when: Condition | None) -> bool:
     """Whether a condition is met for a side."""
-    foe = position.roster.kinds[battle.unit(1 - side)]
     match when:
-        case "foe_ground":
-            return foe.ground
-        case "foe_stars_min_3":
-            return foe.stars >= 3
-        case "self_in_home":
+        case None:
+            return True
+        case Condition.FOE_GROUND:
+            return position.roster.kinds[battle.unit(1 - side)].ground
+        case Condition.FOE_LARGE:
+            return position.roster.kinds[battle.unit(1 - side)].stars >= 3
+        case Condition.IN_HOME:
             unit = battle.unit(side)
             return position.where[unit] == position.roster.owners[unit]
-        case "defending":
+        case Condition.DEFENDING:
             return side == DEFENDER
-    return when == ""
 
 
-def battle_parts(position: Position, battle: Battle, side: int, stat: str) -> list[Part]:
+def battle_parts(position: Position, battle: Battle, side: int, stat: Stat) -> list[Part]:
     """What the attack, damage or defense of a side is made of in this battle."""
     fighter = battle.fighter(side)
     parts = [Part(stat, getattr(position.roster.kinds[fighter.unit], stat))]
@@ -80,33 +92,33 @@ def battle_parts(position: Position, battle: Battle, side: int, stat: str) -> li
         card = CARDS[fighter.card]
         amount = card.bonus if COLOURS[card.color] == stat else 0
         for effect in abilities(position, battle, side):
-            if effect.op == "modify" and effect.stat == stat and holds(position, battle, side, effect.when):
+            if isinstance(effect, Modify) and effect.stat is stat and holds(position, battle, side, effect.when):
                 amount += effect.amount * _count(position, fighter.unit, effect)
         if amount:
             parts.append(Part(card.name, amount))
-    return [*parts, *objective_parts(position, fighter.unit, stat, "battle")]
+    return [*parts, *objective_parts(position, fighter.unit, stat, During.BATTLE)]
 
 
-def objective_parts(position: Position, unit: int, stat: str, during: str) -> list[Part]:
+def objective_parts(position: Position, unit: int, stat: Stat, during: During) -> list[Part]:
     """What face-up objectives add to a value of a unit in battles or in strikes."""
     roster = position.roster
     kind, seat, zone = roster.kinds[unit], roster.owners[unit], position.where[unit]
     return [
         Part(force.card.name, force.effect.amount)
-        for force in in_force(position, "modify")
-        if force.effect.stat == stat
-        and force.effect.during in (during, "both")
+        for force in in_force(position, Modify)
+        if force.effect.stat is stat
+        and force.effect.during in (during, During.BOTH)
         and concerns(force, seat)
-        and fits(force.effect, kind, zone)
+        and fits(force.effect.filter, kind, zone)
     ]
 
 
-def _count(position: Position, unit: int, effect: Effect) -> int:
+def _count(position: Position, unit: int, effect: Modify) -> int:
     """How many units in the zone of a unit an amount is for; 1 if it is not for each of some."""
     if not effect.per:
         return 1
     owners, kinds = position.roster.owners, position.roster.kinds
-    friendly = effect.per == "other_friendly_icon_in_zone"
+    friendly = effect.per is Crowd.FRIENDLY
     found = sum(
         effect.icon in kinds[other].icons and (owners[other] == owners[unit]) == friendly and other != unit
         for other in position.standing(position.where[unit])
@@ -126,26 +138,26 @@ def certain(position: Position, battle: Battle, side: int, roll: int) -> bool:
     return any(
         (effect.min and total(roll) >= effect.min) or (effect.doubles and doubles(roll))
         for effect in abilities(position, battle, side)
-        if effect.op == "hit_on"
+        if isinstance(effect, HitOn)
     )
 
 
 def margin(position: Position, battle: Battle, side: int) -> int:
     """What a side must roll at least: the defense of the other side less its own attack."""
-    defense = summed(battle_parts(position, battle, 1 - side, "defense"))
-    return defense - summed(battle_parts(position, battle, side, "attack"))
+    defense = summed(battle_parts(position, battle, 1 - side, Stat.DEFENSE))
+    return defense - summed(battle_parts(position, battle, side, Stat.ATTACK))
 
 
 def damage_taken(position: Position, battle: Battle, side: int) -> int:
     """The counters that a hit puts on a side, once all preventing is done."""
-    damage = summed(battle_parts(position, battle, 1 - side, "damage"))
+    damage = summed(battle_parts(position, battle, 1 - side, Stat.DAMAGE))
     foe = abilities(position, battle, 1 - side)
-    if any(effect.op == "rule" and effect.what == "prevent_damage" and not effect.can for effect in foe):
+    if any(isinstance(effect, Rule) and effect.what is Doing.PREVENT_DAMAGE and not effect.can for effect in foe):
         return damage
     icons = position.roster.kinds[battle.unit(side)].icons
     powers = (effect for icon in icons if ICONS[icon].timing == "battle" for effect in ICONS[icon].effects)
     for effect in (*powers, *abilities(position, battle, side)):
-        if effect.op == "prevent":
+        if isinstance(effect, Prevent):
             damage = max(min(damage, effect.floor), damage - effect.amount)
     return damage
 
@@ -159,25 +171,25 @@ def strike_parts(position: Position, unit: int) -> list[Part]:
     parts = [Part("attack", kind.attack)]
     if kind.ground and _ground_bonus(position, seat, position.where[unit]):
         parts.append(Part("ground unit", GROUND_STRIKE))
-    return [*parts, *objective_parts(position, unit, "attack", "strike")]
+    return [*parts, *objective_parts(position, unit, Stat.ATTACK, During.STRIKE)]
 
 
 def _ground_bonus(position: Position, seat: int, owner: int) -> bool:
     """Whether ground units of a player have their bonus against the objectives of another."""
     return not any(
         force.owner == owner and concerns(force, seat)
-        for force in in_force(position, "rule")
-        if force.effect.what == "ground_strike_bonus" and not force.effect.can
+        for force in in_force(position, Rule)
+        if force.effect.what is Doing.GROUND_STRIKE_BONUS and not force.effect.can
     )
 
 
 def slot_parts(position: Position, owner: int, slot: int, card: Card) -> list[Part]:
     """What the defense of a card in a slot is made of."""
     parts = [Part("defense", card.defense)]
-    for force in in_force(position, "modify"):
+    for force in in_force(position, Modify):
         effect = force.effect
-        if effect.stat == "objective_defense" and concerns(force, owner):
-            if effect.others and (force.owner, force.slot) == (owner, slot):
+        if effect.stat is Stat.OBJECTIVE_DEFENSE and concerns(force, owner):
+            if effect.filter.others and (force.owner, force.slot) == (owner, slot):
                 continue
             parts.append(Part(force.card.name, effect.amount))
     return parts
@@ -191,7 +203,7 @@ def barred(position: Position, unit: int, owner: int, slot: int) -> bool:
     kind, seat = position.roster.kinds[unit], position.roster.owners[unit]
     card = CARDS[content]
     return any(
-        effect.op == "rule" and effect.what == "strike_this" and not effect.can and fits(effect, kind)
+        effect.what is Doing.STRIKE_THIS and not effect.can and fits(effect.filter, kind)
         for effect in card.effects
-        if concerns(Force(owner, slot, card, effect), seat)
+        if isinstance(effect, Rule) and concerns(Force(owner, slot, card, effect), seat)
     )

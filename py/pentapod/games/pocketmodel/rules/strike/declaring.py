@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pentapod.engine.state import Action, Path
-from pentapod.games.pocketmodel.rules.effects.forces import star_limit
+from pentapod.games.pocketmodel.data.vocabulary import Limited
+from pentapod.games.pocketmodel.rules.effects.forces import room_for, star_limit
 from pentapod.games.pocketmodel.rules.effects.values import barred
-from pentapod.games.pocketmodel.rules.position import ACTED, ACTION_DONE, EMPTY, Position, stars
+from pentapod.games.pocketmodel.rules.position import ACTED, ACTION_DONE, EMPTY, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
 from pentapod.games.pocketmodel.rules.steps import DeclareStrike, OrderStrikers
 from pentapod.games.pocketmodel.rules.touches import DONE, done
@@ -13,7 +14,7 @@ from pentapod.games.pocketmodel.rules.touches import DONE, done
 
 def strikes(position: Position, seat: int) -> list[Action]:
     """Every unit with every objective that it may strike: it stands in that opponent's home zone."""
-    room = star_limit(position, "strike", seat)
+    room = star_limit(position, Limited.STRIKE, seat)
     roster, where = position.roster, position.where
     found = []
     for unit in position.in_play(seat):
@@ -28,7 +29,7 @@ def strikes(position: Position, seat: int) -> list[Action]:
 
 def more_strikers(position: Position, step: DeclareStrike) -> list[int]:
     """The units that may still join a strike."""
-    room = star_limit(position, "strike", step.seat) - stars(position, step.units)
+    room = room_for(position, step)
     kinds, where = position.roster.kinds, position.where
     return [
         unit

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pentapod.engine.state import Action, Path
 from pentapod.games.pocketmodel.data.table import CARDS
+from pentapod.games.pocketmodel.data.vocabulary import Limited
 from pentapod.games.pocketmodel.rules.cards.piles import discard, replenished
 from pentapod.games.pocketmodel.rules.dice import ROLL_ACTIONS, total
 from pentapod.games.pocketmodel.rules.effects.forces import limit
@@ -126,5 +127,5 @@ def _fall(position: Position, owner: int, slot: int, number: int) -> None:
     discard(position, owner, number)
     eliminate(position)
     if owner not in position.out:
-        stars = CARDS[number].stars + limit(position, "reinforce", owner)
+        stars = CARDS[number].stars + limit(position, Limited.REINFORCE, owner)
         position.push(Reinforce(owner, owner, stars, None))

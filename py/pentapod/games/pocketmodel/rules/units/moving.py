@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentapod.engine.state import Action, Path
+from pentapod.games.pocketmodel.data.vocabulary import Limited
 from pentapod.games.pocketmodel.rules.effects.forces import star_limit
 from pentapod.games.pocketmodel.rules.position import ACTED, ACTION_DONE, Position, stars
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, ZONES
@@ -17,7 +18,7 @@ def neighbours(position: Position, zone: int) -> list[int]:
 
 def movable(position: Position, seat: int, moved: tuple[int, ...]) -> list[int]:
     """The units that may still move in a move action, after those that have."""
-    room = star_limit(position, "move", seat) - stars(position, moved)
+    room = star_limit(position, Limited.MOVE, seat) - stars(position, moved)
     kinds, held = position.roster.kinds, position.held
     return [
         unit for unit in position.in_play(seat) if not held[unit] and kinds[unit].stars <= room and unit not in moved

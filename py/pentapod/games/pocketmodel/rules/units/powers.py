@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from pentapod.engine.state import Action, Path
 from pentapod.games.pocketmodel.data.table import ICONS
-from pentapod.games.pocketmodel.data.vocabulary import Effect
+from pentapod.games.pocketmodel.data.vocabulary import MoveUnit, Repair
 from pentapod.games.pocketmodel.rules.effects.outcomes import mend
 from pentapod.games.pocketmodel.rules.position import ACTED, POWER_DONE, Position
 from pentapod.games.pocketmodel.rules.roster import HYPERDRIVE, REPAIR, ZONES
 from pentapod.games.pocketmodel.rules.units.moving import neighbours
 
+P = TypeVar("P", Repair, MoveUnit)
 
-def power(position: Position, unit: int, op: str) -> Effect | None:
-    """The power of an operation that a unit's icons give it outside combat actions."""
+
+def power(position: Position, unit: int, kind: type[P]) -> P | None:
+    """The power of a kind that a unit's icons give it outside combat actions."""
     for icon in position.roster.kinds[unit].icons:
         if ICONS[icon].timing == "turn":
             for effect in ICONS[icon].effects:
-                if effect.op == op:
+                if isinstance(effect, kind):
                     return effect
     return None
 
@@ -28,9 +32,9 @@ def powers(position: Position, seat: int) -> list[Action]:
     roster = position.roster
     found = []
     for unit in position.in_play(seat):
-        if position.damage[unit] and power(position, unit, "repair"):
+        if position.damage[unit] and power(position, unit, Repair):
             found.append(roster.repairs[unit])
-        if not position.held[unit] and power(position, unit, "move"):
+        if not position.held[unit] and power(position, unit, MoveUnit):
             found += [roster.jumps[unit][zone] for zone in neighbours(position, position.where[unit])]
     return found
 
@@ -40,7 +44,7 @@ def use_power(position: Position, path: Path) -> None:
     unit = position.roster.number_of[path[0]]
     position.flags |= POWER_DONE | ACTED
     if path[1] == REPAIR:
-        effect = power(position, unit, "repair")
+        effect = power(position, unit, Repair)
         assert effect
         mend(position, unit, effect.amount)
     else:
