@@ -1,7 +1,7 @@
 """PocketModel: Ground Assault: models of card fight over objectives."""
 
 from pentapod.engine.game import Game
-from pentapod.games.pocketmodel.rules.state import position, settled, start, teams
+from pentapod.games.pocketmodel.rules.setup.start import position, settled, start, teams
 from pentapod.games.pocketmodel.words.words import WORDS
 
 VERSIONS = {

@@ -32,11 +32,12 @@ from pentapod.games.pocketmodel.editor.things import (
     unit_at,
 )
 from pentapod.games.pocketmodel.rules.building.state import Building
+from pentapod.games.pocketmodel.rules.building.text import is_workshop, read_workshop
 from pentapod.games.pocketmodel.rules.building.workshop import OWN
 from pentapod.games.pocketmodel.rules.cards.piles import deck_size
 from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.roster import RESERVE
-from pentapod.games.pocketmodel.rules.state import PocketModel, begin
+from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.rules.steps import DeclareStrike, OrderStrikers, Reveal, Strike, Swap, TurnUp, units_of
 from pentapod.games.pocketmodel.rules.text import parse_position
 from pentapod.games.pocketmodel.rules.touches import DECK, DISCARD, HAND
@@ -47,10 +48,9 @@ __all__ = ["clear", "icon", "knobs", "lift", "move", "put", "read", "scene", "su
 def read(line: str) -> State:
     """Reads a position that may be impossible. Raises `MalformedPosition`."""
     try:
-        found = parse_position(line)
+        return Building(read_workshop(line)) if is_workshop(line) else PocketModel(parse_position(line))
     except ImpossiblePosition as fault:
         raise MalformedPosition(fault.part, str(fault)) from fault
-    return PocketModel(found) if isinstance(found, Position) else Building(found, begin)
 
 
 # ------------------------------------------------------------------------------------------ the supply

@@ -1,7 +1,8 @@
-"""The rules of PocketModel as a `Game`: positions, their legal actions, and how to begin.
+"""A position of PocketModel as a `State`, from the naming of the first player on.
 
-A turn is many small actions. What is still to be done stands in the position as steps (`position.py`); every kind of
-step says in a module of its own what may be chosen and what that does (`steps.py`).
+What is still to be done stands in the position as steps (`steps.py`); `actions.py` says what may be chosen in them, and
+`turn.py` what that does. Before it seats may build their fleets and decks, which is a state of its own (`building/`);
+`setup/start.py` begins a game with either.
 """
 
 from __future__ import annotations
@@ -9,16 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from pentapod.engine.game import Teams
-from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, State, resolved
 from pentapod.games.pocketmodel.rules.actions import actor, automatic, is_roll, legal, weights
-from pentapod.games.pocketmodel.rules.building.state import Building
-from pentapod.games.pocketmodel.rules.building.workshop import Workshop
 from pentapod.games.pocketmodel.rules.ending.elimination import leave
 from pentapod.games.pocketmodel.rules.position import EventKind, Position
-from pentapod.games.pocketmodel.rules.setup.dealing import redealt, set_up
-from pentapod.games.pocketmodel.rules.text import read_position, write_position
+from pentapod.games.pocketmodel.rules.setup.dealing import redealt
+from pentapod.games.pocketmodel.rules.text import write_position
 from pentapod.games.pocketmodel.rules.turn import play, run
 
 if TYPE_CHECKING:
@@ -113,47 +110,3 @@ def costs(before: Position, after: Position) -> tuple[int, ...]:
     lost = {owners[event.unit] for event in after.events if event.kind in (EventKind.DESTROYED, EventKind.HELD)}
     lost |= {seat for seat in before.seats if after.objectives(seat) < before.objectives(seat)}
     return tuple(sorted(lost | set(after.out) - set(before.out)))
-
-
-def begin(workshop: Workshop) -> PocketModel:
-    """The game of these fleets and decks, before the first player is named."""
-    position = set_up(workshop)
-    run(position)
-    return PocketModel(position)
-
-
-def start(options: Options) -> State:
-    """The table before the first player is named, or before the first fleet is built."""
-    seats = range(int(options["players"]))
-    workshop = Workshop(
-        decks=tuple(options[f"deck{seat}"] for seat in seats),
-        small=options["collection"] == "small",
-        capped=options["turns"] == "cap",
-    ).begun()
-    return begin(workshop) if workshop.seat < 0 else Building(workshop, begin)
-
-
-def position(line: str) -> State:
-    """Reads what `State.text` wrote. Raises `MalformedPosition` or `ImpossiblePosition`."""
-    found = read_position(line)
-    return PocketModel(found) if isinstance(found, Position) else Building(found, begin)
-
-
-def teams(options: Options) -> Teams:
-    """Each seat for itself."""
-    return tuple((seat,) for seat in range(int(options["players"])))
-
-
-def settled(state: State) -> Options:
-    """What a position tells of the options; once the game is set up, it does not tell which units began."""
-    if isinstance(state, Building):
-        decks, capped, small = state.workshop.decks, state.workshop.capped, state.workshop.small
-    else:
-        assert isinstance(state, PocketModel)
-        decks, capped, small = state.position.decks, state.position.capped, False
-    return {
-        "players": str(len(decks)),
-        **{f"deck{seat}": deck for seat, deck in enumerate(decks)},
-        "collection": "small" if small else "full",
-        "turns": "cap" if capped else "free",
-    }

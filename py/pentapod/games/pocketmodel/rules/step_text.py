@@ -28,8 +28,9 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition
-from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, LETTERS
+from pentapod.games.pocketmodel.data.table import CARDS, LETTERS
 from pentapod.games.pocketmodel.data.vocabulary import Keep
+from pentapod.games.pocketmodel.rules.fields import read_card, read_number, read_seat
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, Roster
 from pentapod.games.pocketmodel.rules.steps import (
     SIDES,
@@ -193,7 +194,7 @@ def _read_other(read: _Reader, text: str) -> Step:
     """The steps between others."""
     match text.split(":"):
         case ["draw", seat, count]:
-            return Draw(read.seat(seat), number(count, 99))
+            return Draw(read.seat(seat), read_number(count, 99))
         case ["turnup", seat, slot]:
             return TurnUp(read.seat(seat), read.slot(slot))
         case ["swap", seat, slot, card]:
@@ -203,9 +204,9 @@ def _read_other(read: _Reader, text: str) -> Step:
             return Reveal(read.seat(seat), read.slot(slot))
         case ["aim", seat, foe, card, left, chosen]:
             for_card = read.card(card, "It is a card for which a unit is chosen.")
-            return Aim(read.seat(seat), for_card, read.unit_if_any(foe), number(left, 99), read.units(chosen))
+            return Aim(read.seat(seat), for_card, read.unit_if_any(foe), read_number(left, 99), read.units(chosen))
         case ["reserves", seat, unit, zone, stars]:
-            return Reinforce(read.seat(seat), read.zone(zone), number(stars, 99), read.unit_if_any(unit))
+            return Reinforce(read.seat(seat), read.zone(zone), read_number(stars, 99), read.unit_if_any(unit))
         case ["hop", seat, unit]:
             if unit == "-":
                 raise ImpossiblePosition(text, f"{text!r} names no unit that could move.")
@@ -226,7 +227,7 @@ class _Reader:
         return CONTESTED if text == "c" else self.seat(text)
 
     def slot(self, text: str) -> int:
-        return number(text, 3) - 1
+        return read_number(text, 3) - 1
 
     def unit(self, touch: str) -> int:
         if touch not in self.roster.number_of:
@@ -259,7 +260,7 @@ class _Reader:
 
     def battle(self, fields: Sequence[str]) -> Battle:
         seat, *sides, rerolls, phase = fields
-        owner, flags = self.seat(seat), number(rerolls, 99)
+        owner, flags = self.seat(seat), read_number(rerolls, 99)
         attacker, defender = (self.fighter(sides[side::2], flags >> side) for side in SIDES)
         if len(phase) != 1 or phase not in _BATTLE_PHASES:
             raise ImpossiblePosition(self.text, f"{phase!r} is no phase of a battle.")
@@ -271,7 +272,7 @@ class _Reader:
         """One side of a battle: its unit, card and roll, and what the number of the battle says of it."""
         unit, card, roll = fields
         found = self.unit_if_any(unit)
-        played, rolled = None if card == "-" else read_card(card), number(roll, 99) or None
+        played, rolled = None if card == "-" else read_card(card), read_number(roll, 99) or None
         if found is not None:
             return Fighter(found, played, rolled, bool(flags & _REROLLED), bool(flags & _JAMMED))
         if played is not None or rolled or flags & (_REROLLED | _JAMMED):
@@ -280,7 +281,12 @@ class _Reader:
 
     def strike(self, fields: Sequence[str]) -> OrderStrikers | Strike:
         target = (self.seat(fields[0]), self.zone(fields[1]), self.slot(fields[2]))
-        units, unit, roll, phase = self.units(fields[3]), self.unit_if_any(fields[4]), number(fields[5], 99), fields[6]
+        units, unit, roll, phase = (
+            self.units(fields[3]),
+            self.unit_if_any(fields[4]),
+            read_number(fields[5], 99),
+            fields[6],
+        )
         if len(phase) != 1 or phase not in _ORDER + _STRIKE_PHASES:
             raise ImpossiblePosition(self.text, f"{phase!r} is no phase of a strike.")
         if phase != _ORDER:
@@ -292,24 +298,3 @@ class _Reader:
         if roll:
             raise ImpossiblePosition(self.text, f"{roll} is not what was rolled by this phase.")
         return OrderStrikers(*target, units)
-
-
-def read_seat(text: str, players: int) -> int:
-    """The seat with a letter. Raises `MalformedPosition`."""
-    if len(text) != 1 or text not in LETTERS[:players]:
-        raise MalformedPosition(text, f"{text!r} should be one of {', '.join(LETTERS[:players])}.")
-    return LETTERS.index(text)
-
-
-def read_card(code: str) -> int:
-    """The card with a code. Raises `MalformedPosition`."""
-    if code not in CARD_OF_CODE:
-        raise MalformedPosition(code, f"{code!r} is no card.")
-    return CARD_OF_CODE[code]
-
-
-def number(text: str, most: int) -> int:
-    """A number as digits. Raises `MalformedPosition`."""
-    if not (text.isascii() and text.isdigit() and len(text) < 5 and int(text) <= most):
-        raise MalformedPosition(text, f"{text!r} should be a number up to {most}.")
-    return int(text)

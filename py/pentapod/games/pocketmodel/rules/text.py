@@ -24,16 +24,17 @@ from typing import Final
 
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, DECKS, KIND_OF_CODE, LETTERS, NO_CARDS, UNITS
-from pentapod.games.pocketmodel.rules.building.text import (
-    WORD,
+from pentapod.games.pocketmodel.rules.building.workshop import OWN
+from pentapod.games.pocketmodel.rules.check import check
+from pentapod.games.pocketmodel.rules.fields import (
+    read_card,
     read_counts,
+    read_number,
     read_options,
+    read_seat,
     read_seats,
-    read_workshop,
     write_counts,
 )
-from pentapod.games.pocketmodel.rules.building.workshop import OWN, Workshop
-from pentapod.games.pocketmodel.rules.check import check
 from pentapod.games.pocketmodel.rules.position import (
     ACTED,
     ACTION_DONE,
@@ -48,7 +49,7 @@ from pentapod.games.pocketmodel.rules.position import (
     Position,
 )
 from pentapod.games.pocketmodel.rules.roster import roster_of
-from pentapod.games.pocketmodel.rules.step_text import number, read_card, read_seat, read_step, write_step
+from pentapod.games.pocketmodel.rules.step_text import read_step, write_step
 
 _UNIT: Final = re.compile(r"([a-z]{2})([1-9])(?:\.([1-9]\d?))?(?:!([12]))?")
 _OVER: Final = "over"
@@ -122,23 +123,18 @@ def _write_units(position: Position, seat: int) -> str:
 # ---------------------------------------------------------------------------------------------- reading
 
 
-def read_position(line: str) -> Position | Workshop:
-    """What a line says: a position, or a fleet in the making. Raises `MalformedPosition` or `ImpossiblePosition`."""
+def read_position(line: str) -> Position:
+    """The position that a line says. Raises `MalformedPosition` or `ImpossiblePosition`."""
     return _read(line, check)
 
 
-def parse_position(line: str) -> Position | Workshop:
-    """The same of a position that may be impossible.
-
-    Raises `ImpossiblePosition` only for what no position can hold, and for a fleet in the making.
-    """
+def parse_position(line: str) -> Position:
+    """The same of a position that may be impossible. Raises `ImpossiblePosition` only for what no record can hold."""
     return _read(line, lambda position, words: None)
 
 
-def _read(line: str, examine: Callable[[Position, Sequence[str]], None]) -> Position | Workshop:
+def _read(line: str, examine: Callable[[Position, Sequence[str]], None]) -> Position:
     words = line.split(" ")
-    if words[0] == WORD:
-        return read_workshop(line)
     players, small, capped = read_options(words[0])
     if small:
         raise MalformedPosition(words[0], "The small variant is an option of the beginning only.")
@@ -166,7 +162,7 @@ def _read_turn(text: str, players: int) -> tuple[int, int, int]:
     if len(parts) != 3:
         raise MalformedPosition(text, f"{text!r} should be whose turn, turns ended and quiet turns, as in b/12/0.")
     turn = -1 if parts[0] == "-" else read_seat(parts[0], players)
-    return turn, number(parts[1], 9999), number(parts[2], 99)
+    return turn, read_number(parts[1], 9999), read_number(parts[2], 99)
 
 
 def _read_flags(text: str) -> int:

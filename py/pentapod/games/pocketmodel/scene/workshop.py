@@ -11,11 +11,12 @@ from pentapod.engine.touches import next_touches
 from pentapod.games.pocketmodel.data.table import CARDS, COLOURS, DECKS, FACTIONS, FLEET_STARS, TITLES, UNITS
 from pentapod.games.pocketmodel.rules.building.legality import faults, fewest_cards
 from pentapod.games.pocketmodel.rules.building.state import BACK, TAKE, Building
+from pentapod.games.pocketmodel.rules.building.workshop import Workshop
 from pentapod.games.pocketmodel.rules.roster import stars_of
 from pentapod.games.pocketmodel.rules.touches import DONE
 from pentapod.games.pocketmodel.scene.layout import ENDING, GAP, TEXT, Box
 from pentapod.games.pocketmodel.scene.pieces import based, button, fitting, lines, mark, star, values, wrapped
-from pentapod.games.pocketmodel.words.building import prompt
+from pentapod.games.pocketmodel.words.building import faults_told, prompt
 from pentapod.games.pocketmodel.words.cards import bonus_words
 from pentapod.games.pocketmodel.words.names import counted
 from pentapod.scene.shapes import Group, Rect, Room, Scene, Shape, Target, Text, View
@@ -28,12 +29,13 @@ _HEADING: Final = 52.0
 _BUTTON_H: Final = 72.0
 _LINE: Final = TEXT * 1.2
 _RESTING: Final = 0.42
+"""How strongly what cannot be taken now is drawn."""
+
 FEW_CHANGES: Final = 20
-"""From so many changes on the builder is told how many are left."""
-"""How strongly is drawn what cannot be taken now."""
+"""With this many changes left, or fewer, the builder is told how many."""
 
 
-class _Shelf(NamedTuple):
+class _Catalogue(NamedTuple):
     """How the catalogue is laid out."""
 
     w: float
@@ -59,10 +61,10 @@ class _Shelf(NamedTuple):
 _STATUS_H: Final = 56 + 46 + 3 * _LINE
 
 
-def _shelf(room: Room) -> _Shelf:
+def _catalogue(room: Room) -> _Catalogue:
     """As wide as a room, in the size in which text can be read."""
     w = max(700.0, room.w / (0.5 if min(room) < 500 else 0.56))
-    return _Shelf(w, max(2, int(w / 340)))
+    return _Catalogue(w, max(2, int(w / 340)))
 
 
 class _Entry(NamedTuple):
@@ -95,40 +97,40 @@ _CARD: Final = {card.code: card for card in CARDS}
 
 
 @cache
-def _places(shelf: _Shelf) -> tuple[tuple[tuple[str, float], ...], tuple[tuple[str, Box], ...], float]:
+def _places(catalogue: _Catalogue) -> tuple[tuple[tuple[str, float], ...], tuple[tuple[str, Box], ...], float]:
     """Headings with their heights, entries with their boxes, and the height of all."""
-    y = shelf.top
+    y = catalogue.top
     heads, boxes = [], []
     for title, codes in _GROUPS:
         heads.append((title, y + _HEADING * 0.58))
         y += _HEADING
         for at, code in enumerate(codes):
-            line, column = divmod(at, shelf.columns)
+            line, column = divmod(at, catalogue.columns)
             boxes.append(
-                (code, Box(GAP + column * shelf.pitch, y + line * (_TILE_H + GAP), shelf.pitch - GAP, _TILE_H))
+                (code, Box(GAP + column * catalogue.pitch, y + line * (_TILE_H + GAP), catalogue.pitch - GAP, _TILE_H))
             )
-        y += -(-len(codes) // shelf.columns) * (_TILE_H + GAP)
+        y += -(-len(codes) // catalogue.columns) * (_TILE_H + GAP)
     return tuple(heads), tuple(boxes), y + GAP
 
 
 def scene(state: Building, view: View) -> Scene:
     """The picture of a fleet and deck in the making; who must not see it sees that it is being made."""
-    shelf, workshop = _shelf(view.room), state.workshop
+    catalogue, workshop = _catalogue(view.room), state.workshop
     label = f"PocketModel. {prompt(workshop, TITLES)}"
-    if workshop.seat < 0 or view.viewer not in (workshop.seat, CHANCE):
-        text = tuple(lines(prompt(workshop, TITLES), shelf.w / 2, 140, shelf.w - 60, TEXT * 1.2, "ink", 6))
-        return Scene(shelf.w, 280, _ground(shelf.w, 280), text, (), label)
-    heads, _, height = _places(shelf)
+    if workshop.builder is None or view.viewer not in (workshop.builder, CHANCE):
+        text = tuple(lines(prompt(workshop, TITLES), catalogue.w / 2, 140, catalogue.w - 60, TEXT * 1.2, "ink", 6))
+        return Scene(catalogue.w, 280, _ground(catalogue.w, 280), text, (), label)
+    heads, _, height = _places(catalogue)
     touches = frozenset(next_touches(state.actions(), ()))
-    entries = _entries(state, shelf)
+    entries = _entries(workshop, catalogue)
     titles = (Text(14, y, title, TEXT * 1.1, "ink", "start", bold=True) for title, y in heads)
     things = (
-        *_head(state, shelf, touches, view.idle),
+        *_head(workshop, workshop.builder, catalogue, touches, view.idle),
         *titles,
-        *(shape for entry in entries for shape in _chip(entry, touches)),
+        *(shape for entry in entries for shape in _tile(entry, touches)),
     )
-    targets = (*_head_targets(state, shelf), *(target for entry in entries for target in _touches(entry)))
-    return Scene(shelf.w, height, _ground(shelf.w, height), things, targets, label, scrolls=True)
+    targets = (*_head_targets(workshop, catalogue), *(target for entry in entries for target in _touches(entry)))
+    return Scene(catalogue.w, height, _ground(catalogue.w, height), things, targets, label, scrolls=True)
 
 
 @cache
@@ -136,32 +138,31 @@ def _ground(w: float, h: float) -> tuple[Shape, ...]:
     return (Rect(0, 0, w, h, "page"),)
 
 
-def _entries(state: Building, shelf: _Shelf) -> list[_Entry]:
-    workshop = state.workshop
-    fleet, deck = workshop.fleets[workshop.seat], workshop.cards[workshop.seat]
+def _entries(workshop: Workshop, catalogue: _Catalogue) -> list[_Entry]:
+    fleet, deck = workshop.fleet, workshop.deck
     copies = {unit.code: count for unit, count in zip(UNITS, fleet, strict=True)}
     copies |= {card.code: count for card, count in zip(CARDS, deck, strict=True)}
     names = {code: entry.name for entries in (_UNIT, _CARD) for code, entry in entries.items()}
-    return [_Entry(code, names[code], copies[code], box) for code, box in _places(shelf)[1]]
+    return [_Entry(code, names[code], copies[code], box) for code, box in _places(catalogue)[1]]
 
 
 # ------------------------------------------------------------------------------------------ what has been taken so far
 
 
-def _taken(state: Building) -> tuple[str, str]:
+def _taken(workshop: Workshop) -> tuple[str, str]:
     """How large the fleet and the deck are, and should be."""
-    workshop = state.workshop
-    worth, cards = stars_of(workshop.fleets[workshop.seat]), sum(workshop.cards[workshop.seat])
+    worth, cards = stars_of(workshop.fleet), sum(workshop.deck)
     return f"{worth} of {FLEET_STARS} stars", f"{cards} of {fewest_cards(workshop.small)} cards"
 
 
-def _head(state: Building, shelf: _Shelf, touches: frozenset[str], idle: bool) -> Iterator[Shape]:
+def _head(
+    workshop: Workshop, builder: int, catalogue: _Catalogue, touches: frozenset[str], idle: bool
+) -> Iterator[Shape]:
     """How much has been taken, what is wrong, the starter decks, and done."""
-    workshop = state.workshop
-    fleet, deck = workshop.fleets[workshop.seat], workshop.cards[workshop.seat]
-    yield mark(workshop.seat, 28, 34, 12)
-    yield Text(54, 34, f"{TITLES[workshop.seat]}'s fleet and deck", TEXT * 1.2, "ink", "start", bold=True)
-    stars, cards = _taken(state)
+    fleet, deck = workshop.fleet, workshop.deck
+    yield mark(builder, 28, 34, 12)
+    yield Text(54, 34, f"{TITLES[builder]}'s fleet and deck", TEXT * 1.2, "ink", "start", bold=True)
+    stars, cards = _taken(workshop)
     good = (0 < stars_of(fleet) <= FLEET_STARS, sum(deck) >= fewest_cards(workshop.small))
     x = 14.0
     for text, well in zip((stars, cards), good, strict=True):
@@ -170,12 +171,11 @@ def _head(state: Building, shelf: _Shelf, touches: frozenset[str], idle: bool) -
         yield Text(x + w / 2, 82, text, TEXT, "ink", bold=True)
         x += w + 10
     if workshop.changes <= FEW_CHANGES:
-        yield Text(shelf.w - 14, 82, f"{counted(workshop.changes, 'change')} left", TEXT, "soft-ink", "end")
-    found = faults(fleet, deck, workshop.small)
-    text = " ".join(found) if found else "This fleet and deck are ready."
-    for number, line in enumerate(wrapped(text, shelf.w - 32, TEXT)[:3]):
-        yield Text(16, 126 + number * _LINE, line, TEXT, "danger" if found else "accent", "start")
-    for touch, name, box in _buttons(shelf):
+        yield Text(catalogue.w - 14, 82, f"{counted(workshop.changes, 'change')} left", TEXT, "soft-ink", "end")
+    role = "danger" if faults(fleet, deck, workshop.small) else "accent"
+    for number, line in enumerate(wrapped(faults_told(workshop), catalogue.w - 32, TEXT)[:3]):
+        yield Text(16, 126 + number * _LINE, line, TEXT, role, "start")
+    for touch, name, box in _buttons(catalogue):
         if touch in touches:
             yield from button(box, name, TEXT, touch == DONE, idle)
         else:
@@ -183,26 +183,30 @@ def _head(state: Building, shelf: _Shelf, touches: frozenset[str], idle: bool) -
             yield from lines(name, *box.middle, box.w - 8, TEXT, "soft-ink", 2)
 
 
-def _buttons(shelf: _Shelf) -> list[tuple[str, str, Box]]:
+def _buttons(catalogue: _Catalogue) -> list[tuple[str, str, Box]]:
     """What can be pressed, with its words and its place."""
-    y, columns = _STATUS_H, 5 if shelf.broad else 2
-    w, h = (shelf.w - GAP) / columns, ENDING if shelf.broad else _BUTTON_H
+    y, columns = _STATUS_H, 5 if catalogue.broad else 2
+    w, h = (catalogue.w - GAP) / columns, ENDING if catalogue.broad else _BUTTON_H
     boxes = [Box(GAP + at % columns * w, y + at // columns * (h + GAP), w - GAP, h) for at in range(len(DECKS))]
-    done = Box(GAP + 4 * w, y, w - GAP, h) if shelf.broad else Box(GAP, y + 2 * (h + GAP), shelf.w - 2 * GAP, ENDING)
+    done = (
+        Box(GAP + 4 * w, y, w - GAP, h)
+        if catalogue.broad
+        else Box(GAP, y + 2 * (h + GAP), catalogue.w - 2 * GAP, ENDING)
+    )
     found = [(deck.id, f"Take {deck.name}", box) for deck, box in zip(DECKS.values(), boxes, strict=True)]
     return [*found, (DONE, "Done", done)]
 
 
-def _head_targets(state: Building, shelf: _Shelf) -> Iterator[Target]:
-    for touch, name, box in _buttons(shelf):
+def _head_targets(workshop: Workshop, catalogue: _Catalogue) -> Iterator[Target]:
+    for touch, name, box in _buttons(catalogue):
         done = touch == DONE
-        yield Target(touch, f"{', '.join(_taken(state))}: {name}" if done else name, *box, ends=done)
+        yield Target(touch, f"{', '.join(_taken(workshop))}: {name}" if done else name, *box, ends=done)
 
 
 # ------------------------------------------------------------------------------------------ the catalogue
 
 
-def _chip(entry: _Entry, touches: frozenset[str]) -> Iterator[Shape]:
+def _tile(entry: _Entry, touches: frozenset[str]) -> Iterator[Shape]:
     """A unit or card with what counts of it and, once it is taken, how often, with a minus to put one back."""
     x, y, w, h = entry.box
     face = (Rect(x, y, w, h, "chosen" if entry.copies else "panel", "accent" if entry.copies else "edge", 2, 12),)

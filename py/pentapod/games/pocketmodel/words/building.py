@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.games.pocketmodel.data.table import (
@@ -17,9 +18,19 @@ from pentapod.games.pocketmodel.data.table import (
     UNIT_COPIES,
     UNITS,
 )
-from pentapod.games.pocketmodel.rules.building.legality import faults, fewest_cards
+from pentapod.games.pocketmodel.rules.building.legality import (
+    DeckTooSmall,
+    Fault,
+    FleetEmpty,
+    FleetTooLarge,
+    TooManyCopies,
+    faults,
+    fewest_cards,
+)
+from pentapod.games.pocketmodel.rules.building.state import BACK, TAKE
 from pentapod.games.pocketmodel.rules.building.workshop import Workshop
 from pentapod.games.pocketmodel.rules.roster import stars_of
+from pentapod.games.pocketmodel.rules.touches import DONE
 from pentapod.games.pocketmodel.words.cards import card_sentences, unit_sentences
 
 
@@ -30,12 +41,12 @@ def name_of(code: str) -> str:
 
 def prompt(workshop: Workshop, names: Sequence[str]) -> str:
     """Who builds; when all but one have left, who has won."""
-    if workshop.seat < 0:
+    if workshop.builder is None:
         winner = next(seat for seat in range(len(workshop.decks)) if seat not in workshop.out)
         return f"{names[winner]} wins because everybody else resigned."
     fewest = fewest_cards(workshop.small)
     return (
-        f"{names[workshop.seat]} builds a fleet of up to {FLEET_STARS} stars and a deck of at least {fewest} cards, "
+        f"{names[workshop.builder]} builds a fleet of up to {FLEET_STARS} stars and a deck of at least {fewest} cards, "
         "or begins from a starter deck; Done ends it."
     )
 
@@ -43,44 +54,64 @@ def prompt(workshop: Workshop, names: Sequence[str]) -> str:
 def describe(action: Action, names: Sequence[str], open_to_viewer: bool) -> str:
     """What the builder did. Others see only that it was done."""
     name, touch = names[action.seat], action.path[0]
-    if touch == "done":
+    if touch == DONE:
         return f"{name} is ready."
     if not open_to_viewer:
         return f"{name} changed the fleet or the deck."
     if touch in DECKS:
         return f"{name} took the starter deck {DECKS[touch].name}."
-    return f"{name} {'took' if touch[0] == '+' else 'put back'} {name_of(touch[1:])}."
+    return f"{name} {'took' if touch[0] == TAKE else 'put back'} {name_of(touch[1:])}."
 
 
 def refusal(workshop: Workshop, path: Path, names: Sequence[str], viewer: int | None) -> str:
     """Why no legal action begins with these touches. Refusing *done* names every fault to who builds."""
-    if workshop.seat < 0:
+    if workshop.builder is None:
         return "The game is over."
-    if viewer not in (workshop.seat, CHANCE):
-        return f"{names[workshop.seat]} builds a fleet and a deck, unseen by others."
+    if viewer not in (workshop.builder, CHANCE):
+        return f"{names[workshop.builder]} builds a fleet and a deck, unseen by others."
     touch = path[0] if path else ""
-    fleet, deck = workshop.fleets[workshop.seat], workshop.cards[workshop.seat]
     if len(path) > 1:
         return "Units and cards are taken one at a time."
-    if touch == "done":
-        return " ".join(faults(fleet, deck, workshop.small)) or "This fleet and deck are ready."
+    if touch == DONE:
+        return faults_told(workshop)
     if touch in DECKS:
         return f"This is the starter deck {DECKS[touch].name} already."
     sign, code = touch[:1], touch[1:]
-    if sign not in ("+", "-") or (code not in KIND_OF_CODE and code not in CARD_OF_CODE):
+    if sign not in (TAKE, BACK) or (code not in KIND_OF_CODE and code not in CARD_OF_CODE):
         return "That is nothing to do while a fleet is built."
-    name = name_of(code)
     if not workshop.changes:
-        if faults(fleet, deck, workshop.small):
+        if faults(workshop.fleet, workshop.deck, workshop.small):
             return "No changes are left, and this cannot be played: choose a starter deck."
         return "No changes are left: press Done, or choose a starter deck."
-    if sign == "-":
-        return f"There is no {name} to put back."
-    if code in KIND_OF_CODE:
-        if fleet[KIND_OF_CODE[code]] == UNIT_COPIES + SPARE_COPIES:
-            return f"A fleet has at most {UNIT_COPIES} of {name}."
-        return f"With {name} the fleet would have more than {FLEET_STARS + SPARE_STARS} stars."
-    return f"A deck has at most {DECK_COPIES} of {name}."
+    name = name_of(code)
+    return f"There is no {name} to put back." if sign == BACK else _taking_refused(workshop, code, name)
+
+
+def _taking_refused(workshop: Workshop, code: str, name: str) -> str:
+    if code in CARD_OF_CODE:
+        return f"A deck has at most {DECK_COPIES} of {name}."
+    if workshop.fleet[KIND_OF_CODE[code]] == UNIT_COPIES + SPARE_COPIES:
+        return f"A fleet has at most {UNIT_COPIES} of {name}."
+    return f"With {name} the fleet would have more than {FLEET_STARS + SPARE_STARS} stars."
+
+
+def faults_told(workshop: Workshop) -> str:
+    """Everything that is wrong with what the builder has; if nothing is, that it is ready."""
+    found = faults(workshop.fleet, workshop.deck, workshop.small)
+    return " ".join(map(_fault_told, found)) or "This fleet and deck are ready."
+
+
+def _fault_told(fault: Fault) -> str:
+    match fault:
+        case FleetEmpty():
+            return "The fleet has no unit."
+        case FleetTooLarge(stars):
+            return f"The fleet has {stars} stars; {FLEET_STARS} are allowed."
+        case TooManyCopies(name, copies, most):
+            return f"There are {copies} of {name}; {most} are allowed."
+        case DeckTooSmall(cards, least):
+            return f"The deck has {cards} cards; it must have at least {least}."
+    assert_never(fault)
 
 
 def about(workshop: Workshop, touch: str) -> tuple[str, ...]:

@@ -75,7 +75,7 @@ class PocketModelWords(Words[PocketModel | Building]):
 
     def _building_stats(self, state: Building, seat: int) -> tuple[Stat, ...]:
         workshop = state.workshop
-        waiting = workshop.decks[seat] == OWN and 0 <= workshop.seat <= seat
+        waiting = workshop.decks[seat] == OWN and workshop.builder is not None and workshop.builder <= seat
         ready = seat not in workshop.out and not waiting
         return (Stat("fleet", int(ready), 1, "Fleet ready" if ready else "Building the fleet ..."),)
 

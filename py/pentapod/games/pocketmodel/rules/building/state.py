@@ -6,18 +6,17 @@ any time, and that is no change.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import compress
 from typing import TYPE_CHECKING, Final
 
 from pentapod.engine.state import RESIGN, Action, IllegalAction, State
 from pentapod.games.pocketmodel.data.table import (
+    CARD_OF_CODE,
     CARDS,
     DECK_COPIES,
     DECKS,
     FLEET_STARS,
-    NO_CARDS,
-    NO_UNITS,
+    KIND_OF_CODE,
     SPARE_COPIES,
     SPARE_STARS,
     TITLES,
@@ -27,9 +26,12 @@ from pentapod.games.pocketmodel.data.table import (
 from pentapod.games.pocketmodel.rules.building.legality import faults
 from pentapod.games.pocketmodel.rules.building.text import write_workshop
 from pentapod.games.pocketmodel.rules.building.workshop import OWN, Workshop
-from pentapod.games.pocketmodel.rules.position import with_byte, with_item
+from pentapod.games.pocketmodel.rules.position import with_byte
 from pentapod.games.pocketmodel.rules.roster import stars_of
+from pentapod.games.pocketmodel.rules.setup.dealing import set_up
+from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.rules.touches import DONE
+from pentapod.games.pocketmodel.rules.turn import run
 
 if TYPE_CHECKING:
     from random import Random
@@ -42,16 +44,16 @@ BACK: Final = "-"
 class Building(State):
     """A fleet and deck in the making."""
 
-    __slots__ = ("_actions", "_begin", "workshop")
+    __slots__ = ("_actions", "workshop")
 
-    def __init__(self, workshop: Workshop, begin: Callable[[Workshop], State]) -> None:
+    def __init__(self, workshop: Workshop) -> None:
         self.workshop = workshop
-        self._begin = begin
         self._actions: tuple[Action, ...] | None = None
 
     @property
     def actors(self) -> tuple[int, ...]:
-        return () if self.workshop.seat < 0 else (self.workshop.seat,)
+        builder = self.workshop.builder
+        return () if builder is None else (builder,)
 
     @property
     def hidden(self) -> bool:
@@ -63,63 +65,39 @@ class Building(State):
 
     def actions(self) -> tuple[Action, ...]:
         if self._actions is None:
-            seat = self.workshop.seat
-            self._actions = () if seat < 0 else tuple(_ACTIONS[seat][touch] for touch in sorted(self._touches()))
+            builder = self.workshop.builder
+            touches = () if builder is None else sorted(_touches(self.workshop))
+            self._actions = tuple(_ACTIONS[builder or 0][touch] for touch in touches)
         return self._actions
-
-    def _touches(self) -> list[str]:
-        workshop = self.workshop
-        fleet, deck = workshop.fleets[workshop.seat], workshop.cards[workshop.seat]
-        found = [known.id for known in DECKS.values() if (known.units, known.cards) != (fleet, deck)]
-        if not faults(fleet, deck, workshop.small):
-            found.append(DONE)
-        if not workshop.changes:
-            return found
-        room = FLEET_STARS + SPARE_STARS - stars_of(fleet)
-        return [
-            *found,
-            *(TAKE + unit.code for unit in compress(UNITS, fleet.translate(_UNIT_ROOM)) if unit.stars <= room),
-            *compress(_TAKE_CARDS, deck.translate(_CARD_ROOM)),
-            *compress(_BACK_UNITS, fleet),
-            *compress(_BACK_CARDS, deck),
-        ]
 
     def after(self, action: Action) -> State:
         if action not in self.actions():
             raise IllegalAction(action)
         workshop, touch = self.workshop, action.path[0]
         if touch == DONE:
-            following = workshop.handed_on()
-            return self._begin(following) if following.seat < 0 else Building(following, self._begin)
-        fleet, deck = workshop.fleets[workshop.seat], workshop.cards[workshop.seat]
+            return state_of(workshop.handed_on())
         if touch in DECKS:
-            return Building(workshop.having(DECKS[touch].units, DECKS[touch].cards, workshop.changes), self._begin)
+            return Building(workshop.having(DECKS[touch].units, DECKS[touch].cards, workshop.changes))
+        fleet, deck = workshop.fleet, workshop.deck
         by, code = (1 if touch[0] == TAKE else -1), touch[1:]
-        if code in _UNIT_AT:
-            fleet = with_byte(fleet, _UNIT_AT[code], fleet[_UNIT_AT[code]] + by)
+        if code in KIND_OF_CODE:
+            kind = KIND_OF_CODE[code]
+            fleet = with_byte(fleet, kind, fleet[kind] + by)
         else:
-            deck = with_byte(deck, _CARD_AT[code], deck[_CARD_AT[code]] + by)
-        return Building(workshop.having(fleet, deck, workshop.changes - 1), self._begin)
+            card = CARD_OF_CODE[code]
+            deck = with_byte(deck, card, deck[card] + by)
+        return Building(workshop.having(fleet, deck, workshop.changes - 1))
 
     def resign(self, seat: int) -> State:
         workshop = self.workshop
         if self.result is not None or seat in workshop.out or seat not in range(len(workshop.decks)):
             raise IllegalAction(Action(seat, RESIGN))
-        left = workshop._replace(
-            out=tuple(sorted((*workshop.out, seat))),
-            fleets=with_item(workshop.fleets, seat, NO_UNITS),
-            cards=with_item(workshop.cards, seat, NO_CARDS),
-        )
-        if len(left.out) == len(left.decks) - 1:
-            return Building(left._replace(seat=-1), self._begin)
-        if seat == workshop.seat:
-            left = left.handed_on()
-        return Building(left, self._begin) if left.seat >= 0 else self._begin(left)
+        return state_of(workshop.without(seat))
 
     @property
     def result(self) -> tuple[float, ...] | None:
         workshop = self.workshop
-        if workshop.seat >= 0:
+        if not workshop.is_won:
             return None
         return tuple(0.0 if seat in workshop.out else 1.0 for seat in range(len(workshop.decks)))
 
@@ -133,10 +111,37 @@ class Building(State):
             if deck == OWN and other != seat and other not in workshop.out and any(fleets[other]):
                 guess = rng.choice(list(DECKS.values()))
                 fleets[other], cards[other] = guess.units, guess.cards
-        return Building(workshop._replace(fleets=tuple(fleets), cards=tuple(cards)), self._begin)
+        return Building(workshop._replace(fleets=tuple(fleets), cards=tuple(cards)))
 
     def text(self) -> str:
         return write_workshop(self.workshop)
+
+
+def state_of(workshop: Workshop) -> State:
+    """The next fleet that is built; once all are built, the game before the first player is named."""
+    if workshop.builder is not None or workshop.is_won:
+        return Building(workshop)
+    position = set_up(workshop)
+    run(position)
+    return PocketModel(position)
+
+
+def _touches(workshop: Workshop) -> list[str]:
+    """What the builder may touch."""
+    fleet, deck = workshop.fleet, workshop.deck
+    found = [known.id for known in DECKS.values() if (known.units, known.cards) != (fleet, deck)]
+    if not faults(fleet, deck, workshop.small):
+        found.append(DONE)
+    if not workshop.changes:
+        return found
+    room = FLEET_STARS + SPARE_STARS - stars_of(fleet)
+    return [
+        *found,
+        *(TAKE + unit.code for unit in compress(UNITS, fleet.translate(_UNIT_ROOM)) if unit.stars <= room),
+        *compress(_TAKE_CARDS, deck.translate(_CARD_ROOM)),
+        *compress(_BACK_UNITS, fleet),
+        *compress(_BACK_CARDS, deck),
+    ]
 
 
 _UNIT_ROOM: Final = bytes(copies < UNIT_COPIES + SPARE_COPIES for copies in range(256))
@@ -144,13 +149,11 @@ _CARD_ROOM: Final = bytes(copies < DECK_COPIES + SPARE_COPIES for copies in rang
 _TAKE_CARDS: Final = tuple(TAKE + card.code for card in CARDS)
 _BACK_UNITS: Final = tuple(BACK + unit.code for unit in UNITS)
 _BACK_CARDS: Final = tuple(BACK + card.code for card in CARDS)
-_UNIT_AT: Final = {unit.code: kind for kind, unit in enumerate(UNITS)}
-_CARD_AT: Final = {card.code: number for number, card in enumerate(CARDS)}
 _ACTIONS: Final = tuple(
     {
         touch: Action(seat, (touch,))
         for touch in (
-            *(sign + code for sign in (TAKE, BACK) for code in (*_UNIT_AT, *_CARD_AT)),
+            *(sign + code for sign in (TAKE, BACK) for code in (*KIND_OF_CODE, *CARD_OF_CODE)),
             *DECKS,
             DONE,
         )

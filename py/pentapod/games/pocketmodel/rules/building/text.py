@@ -6,9 +6,7 @@ many changes are left, who has left, and for each seat its starter deck, or `own
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition
 from pentapod.games.pocketmodel.data.table import (
@@ -27,12 +25,19 @@ from pentapod.games.pocketmodel.data.table import (
     UNIT_COPIES,
     UNITS,
 )
-from pentapod.games.pocketmodel.rules.building.legality import faults
+from pentapod.games.pocketmodel.rules.building.legality import (
+    DeckTooSmall,
+    Fault,
+    FleetEmpty,
+    FleetTooLarge,
+    TooManyCopies,
+    faults,
+)
 from pentapod.games.pocketmodel.rules.building.workshop import OWN, Workshop
+from pentapod.games.pocketmodel.rules.fields import read_counts, read_options, read_seats, write_counts
 from pentapod.games.pocketmodel.rules.roster import stars_of
 
 WORD: Final = "build"
-_COUNT: Final = re.compile(r"([a-z]+)([1-9])")
 
 
 def write_workshop(workshop: Workshop) -> str:
@@ -41,7 +46,7 @@ def write_workshop(workshop: Workshop) -> str:
         (
             WORD,
             f"{len(workshop.decks)}{'s' * workshop.small}{'n' * (not workshop.capped)}",
-            LETTERS[workshop.seat] if workshop.seat >= 0 else "-",
+            "-" if workshop.builder is None else LETTERS[workshop.builder],
             str(workshop.changes),
             "".join(LETTERS[seat] for seat in workshop.out) or "-",
             *(_seat(workshop, seat) for seat in range(len(workshop.decks))),
@@ -57,40 +62,9 @@ def _seat(workshop: Workshop, seat: int) -> str:
     return f"{OWN}:{units}:{write_counts([card.code for card in CARDS], workshop.cards[seat])}"
 
 
-def write_counts(codes: Sequence[str], counts: bytes) -> str:
-    """A multiset: `foc2,reb1`, or `-`."""
-    return ",".join(f"{code}{copies}" for code, copies in zip(codes, counts, strict=True) if copies) or "-"
-
-
-def read_counts(text: str, number_of: dict[str, int], what: str) -> bytes:
-    """The multiset that a text says. Raises `MalformedPosition`."""
-    counts = bytearray(len(number_of))
-    for entry in () if text == "-" else text.split(","):
-        found = _COUNT.fullmatch(entry)
-        if not found or found[1] not in number_of:
-            raise MalformedPosition(entry, f"{entry!r} is no {what} with a number.")
-        if counts[number_of[found[1]]]:
-            raise MalformedPosition(entry, f"{found[1]!r} stands here twice.")
-        counts[number_of[found[1]]] = int(found[2])
-    return bytes(counts)
-
-
-def read_options(text: str) -> tuple[int, bool, bool]:
-    """The number of players, whether it is the small variant, whether turns are limited."""
-    found = re.fullmatch(r"([2-4])(s?)(n?)", text)
-    if not found:
-        raise MalformedPosition(text, f"{text!r} should be 2 to 4 players, then s and n for the options.")
-    return int(found[1]), bool(found[2]), not found[3]
-
-
-def read_seats(text: str) -> tuple[int, ...]:
-    """Seats by their letters, ascending, or `-` for none."""
-    if text == "-":
-        return ()
-    for letter in text:
-        if letter not in LETTERS:
-            raise MalformedPosition(letter, f"{letter!r} should be one of {', '.join(LETTERS)}.")
-    return tuple(sorted({LETTERS.index(letter) for letter in text}))
+def is_workshop(line: str) -> bool:
+    """Whether a line is about a fleet in the making."""
+    return line.split(" ")[0] == WORD
 
 
 def read_workshop(line: str) -> Workshop:
@@ -116,8 +90,8 @@ def read_workshop(line: str) -> Workshop:
         decks.append(deck)
         fleets.append(DECKS[deck].units if deck in DECKS else read_counts(units, KIND_OF_CODE, "unit"))
         cards.append(DECKS[deck].cards if deck in DECKS else read_counts(pile, CARD_OF_CODE, "card"))
-    seat = builders[0] if builders else -1
-    workshop = Workshop(tuple(decks), small, capped, seat, int(words[3]), tuple(fleets), tuple(cards), out)
+    builder = builders[0] if builders else None
+    workshop = Workshop(tuple(decks), small, capped, builder, int(words[3]), tuple(fleets), tuple(cards), out)
     _check(workshop, words[2])
     if write_workshop(workshop) != line:
         raise MalformedPosition(line, f"This position is written {write_workshop(workshop)!r}.")
@@ -129,30 +103,44 @@ def _check(workshop: Workshop, builder: str) -> None:
     seats = range(len(workshop.decks))
     if not set(workshop.out) < set(seats):
         raise ImpossiblePosition(builder, "Somebody must be left in the game.")
-    if workshop.seat < 0:
-        if len(workshop.out) != len(workshop.decks) - 1:
+    if workshop.builder is None:
+        if not workshop.is_won:
             raise ImpossiblePosition(builder, "Somebody must be building, or only one player be left.")
-    elif workshop.seat not in seats or workshop.seat in workshop.out or workshop.decks[workshop.seat] != OWN:
+    elif workshop.builder not in seats or workshop.builder in workshop.out or workshop.decks[workshop.builder] != OWN:
         raise ImpossiblePosition(builder, f"{builder!r} has no fleet to build.")
-    elif len(workshop.out) >= len(workshop.decks) - 1:
+    elif workshop.is_won:
         raise ImpossiblePosition(builder, "Nobody builds when only one player is left.")
     if workshop.changes > BUILD_CHANGES:
         raise ImpossiblePosition(str(workshop.changes), f"There are {BUILD_CHANGES} changes at most.")
     for seat in seats:
-        _check_seat(workshop, seat)
+        if workshop.decks[seat] == OWN:
+            _check_seat(workshop, seat)
 
 
 def _check_seat(workshop: Workshop, seat: int) -> None:
+    """Whether a fleet and deck of a seat's own can be what has been made of them by now."""
+    letter, builder = LETTERS[seat], workshop.builder
     fleet, deck = workshop.fleets[seat], workshop.cards[seat]
-    if workshop.decks[seat] != OWN:
-        return
-    empty = (fleet, deck) == (NO_UNITS, NO_CARDS)
-    if seat in workshop.out or (seat > workshop.seat >= 0):
-        if not empty:
-            raise ImpossiblePosition(LETTERS[seat], f"{LETTERS[seat]!r} has built nothing yet, or has left.")
-    elif seat == workshop.seat:
+    if seat in workshop.out or (builder is not None and seat > builder):
+        if (fleet, deck) != (NO_UNITS, NO_CARDS):
+            raise ImpossiblePosition(letter, f"{letter!r} has built nothing yet, or has left.")
+    elif seat == builder:
         over = stars_of(fleet) > FLEET_STARS + SPARE_STARS
         if over or max(fleet) > UNIT_COPIES + SPARE_COPIES or max(deck) > DECK_COPIES + SPARE_COPIES:
-            raise ImpossiblePosition(LETTERS[seat], f"{LETTERS[seat]!r} has taken more than may be taken.")
-    elif workshop.seat >= 0 and (found := faults(fleet, deck, workshop.small)):
-        raise ImpossiblePosition(LETTERS[seat], found[0])
+            raise ImpossiblePosition(letter, f"{letter!r} has taken more than may be taken.")
+    elif builder is not None and (found := faults(fleet, deck, workshop.small)):
+        raise ImpossiblePosition(letter, _message(letter, found[0]))
+
+
+def _message(letter: str, fault: Fault) -> str:
+    """What is wrong with a fleet and deck that should be settled."""
+    match fault:
+        case FleetEmpty():
+            return f"The fleet of {letter!r} has no unit."
+        case FleetTooLarge(stars):
+            return f"The fleet of {letter!r} has {stars} stars; {FLEET_STARS} are allowed."
+        case TooManyCopies(name, copies, most):
+            return f"{letter!r} has {copies} of {name}; {most} are allowed."
+        case DeckTooSmall(cards, least):
+            return f"The deck of {letter!r} has {cards} cards; it must have at least {least}."
+    assert_never(fault)
