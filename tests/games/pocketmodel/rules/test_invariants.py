@@ -52,7 +52,7 @@ def conserved(position: Position, first: dict[int, bytes]) -> None:
             assert zone <= RESERVE
             assert zone <= CONTESTED or not position.damage[unit]
             assert zone not in position.out or zone > CONTESTED or position.ending
-    if position.todo and position.turn >= 0 and not any(isinstance(step, Placement) for step in position.todo):
+    if position.todo and position.turn is not None and not any(isinstance(step, Placement) for step in position.todo):
         assert all(position.in_play(seat) and position.objectives(seat) for seat in position.alive)
 
 

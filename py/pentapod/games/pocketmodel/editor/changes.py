@@ -88,12 +88,12 @@ def _can_be_placed(position: Position) -> bool:
     )
 
 
-def begin_turn(draft: Position, seat: int) -> None:
+def begin_turn(draft: Position, seat: int | None) -> None:
     """Nothing is under way any more: a turn of this seat begins, or of the next one that is in the game."""
     lay_aside(draft)
     draft.ending, draft.flags = None, 0
     draft.out = tuple(other for other in draft.seats if not draft.slots[other])
-    if seat < 0 or seat in draft.out:
+    if seat is None or seat in draft.out:
         seat = draft.next_seat(seat) if draft.alive else 0
     draft.turn, draft.todo = seat, (Turn(seat),)
 
@@ -107,7 +107,8 @@ def lay_aside(draft: Position) -> None:
 
 def turn_begins(position: Position) -> bool:
     """Whether nothing is to be done but a turn."""
-    return len(position.todo) == 1 and isinstance(position.todo[0], Turn)
+    step = position.todo[0] if len(position.todo) == 1 else None
+    return isinstance(step, Turn) and step.seat == position.turn
 
 
 def has_begun(draft: Position) -> bool:
@@ -117,7 +118,7 @@ def has_begun(draft: Position) -> bool:
 
 def before_first(draft: Position) -> None:
     """The first player has not been named yet."""
-    draft.turn, draft.turns, draft.quiet, draft.todo = -1, 0, 0, (FirstPlayer(),)
+    draft.turn, draft.turns, draft.quiet, draft.todo = None, 0, 0, (FirstPlayer(),)
 
 
 def start_anew(draft: Position) -> None:
@@ -229,7 +230,8 @@ def _resize(draft: Position, count: int) -> None:
     draft.discards = (*draft.discards, NO_CARDS)[:count]
     draft.slots = (*draft.slots, ())[:count]
     draft.out = tuple(seat for seat in draft.out if seat < count)
-    draft.turn = draft.turn if draft.turn < count else 0
+    if draft.turn is not None and draft.turn >= count:
+        draft.turn = 0
 
 
 # ------------------------------------------------------------------------------------------ decks

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pentapod.engine.editing import CannotEdit, Piece
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition, State
 from pentapod.games.pocketmodel.data.table import CARDS, DECK_COPIES, DECKS, LETTERS, TITLES, UNITS
+from pentapod.games.pocketmodel.editor.cards import lay_down, put_card, set_card, take_card
 from pentapod.games.pocketmodel.editor.changes import (
     begin_turn,
     empty_slot,
@@ -17,30 +18,29 @@ from pentapod.games.pocketmodel.editor.changes import (
     withdraw,
 )
 from pentapod.games.pocketmodel.editor.knobs import knobs, turn
-from pentapod.games.pocketmodel.editor.table import FACE_DOWN, MARKS, SLOT, THINGS, UNIT, Place, icon, place_of, scene
-from pentapod.games.pocketmodel.editor.things import (
-    copies_of,
-    lay_down,
-    mark_unit,
-    new_units,
-    put_card,
-    put_unit,
-    send_unit,
-    set_card,
-    take_card,
-    take_unit,
-    unit_at,
-)
+from pentapod.games.pocketmodel.editor.pieces import MARKS, CardPiece, Mark, UnitPiece, icon, piece_of
+from pentapod.games.pocketmodel.editor.places import PilePlace, Place, SlotPlace, UnitPlace, place_of
+from pentapod.games.pocketmodel.editor.table import scene
+from pentapod.games.pocketmodel.editor.units import mark_unit, new_units, put_unit, send_unit, take_unit, unit_at
 from pentapod.games.pocketmodel.rules.building.state import Building
 from pentapod.games.pocketmodel.rules.building.text import is_workshop, read_workshop
 from pentapod.games.pocketmodel.rules.building.workshop import OWN
 from pentapod.games.pocketmodel.rules.cards.piles import deck_size
+from pentapod.games.pocketmodel.rules.check import cards_of
 from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.roster import RESERVE
 from pentapod.games.pocketmodel.rules.state import PocketModel
-from pentapod.games.pocketmodel.rules.steps import DeclareStrike, OrderStrikers, Reveal, Strike, Swap, TurnUp, units_of
+from pentapod.games.pocketmodel.rules.steps import (
+    DeclareStrike,
+    OrderStrikers,
+    Reveal,
+    Step,
+    Strike,
+    Swap,
+    TurnUp,
+    units_of,
+)
 from pentapod.games.pocketmodel.rules.text import parse_position
-from pentapod.games.pocketmodel.rules.touches import DECK, DISCARD, HAND
 
 __all__ = ["clear", "icon", "knobs", "lift", "move", "put", "read", "scene", "supply", "turn"]
 
@@ -64,7 +64,7 @@ def supply(state: State) -> tuple[Piece, ...]:
     here = [seat for seat in position.seats if position.slots[seat]]
     return (
         *(piece for seat in here for piece in _units(position, seat)),
-        *(Piece(name, label, "Marks") for name, label in MARKS.items()),
+        *(Piece(mark.value, label, "Marks") for mark, label in MARKS.items()),
         *(piece for seat in here for piece in _cards(position, seat)),
     )
 
@@ -88,7 +88,7 @@ def _units(position: Position, seat: int) -> Iterator[Piece]:
 def _cards(position: Position, seat: int) -> Iterator[Piece]:
     """What is in the deck, and of a deck of one's own what may still join it."""
     deck = position.decks[seat]
-    loose, copies = max(0, deck_size(position, seat)), copies_of(position, seat)
+    loose, copies = max(0, deck_size(position, seat)), cards_of(position, seat)
     for card, known in enumerate(CARDS):
         left = min(position.pools[seat][card], loose)
         if deck == OWN:
@@ -104,20 +104,19 @@ def _cards(position: Position, seat: int) -> Iterator[Piece]:
 def put(state: State, piece: str, place: str) -> State:
     """A unit or card on a place, or a mark on what lies there."""
     draft, at = _draft(state, place)
-    if piece not in THINGS:
-        raise CannotEdit("There is no such piece.")
-    thing = THINGS[piece]
+    thing = piece_of(piece)
     broken = _breaks(draft, at)
-    if thing.mark == FACE_DOWN:
-        lay_down(draft, at)
-    elif thing.mark:
-        mark_unit(draft, unit_at(draft, at), thing.mark)
-    elif thing.seat not in draft.seats or not draft.slots[thing.seat]:
-        raise CannotEdit("Whose piece this is does not play.")
-    elif thing.kind >= 0:
-        put_unit(draft, thing, at)
-    else:
-        put_card(draft, thing, at)
+    match thing:
+        case Mark.FACE_DOWN:
+            lay_down(draft, at)
+        case Mark():
+            mark_unit(draft, unit_at(draft, at), thing)
+        case UnitPiece(seat) | CardPiece(seat) if seat not in draft.seats or not draft.slots[seat]:
+            raise CannotEdit("Whose piece this is does not play.")
+        case UnitPiece():
+            put_unit(draft, thing, at)
+        case CardPiece():
+            put_card(draft, thing, at)
     return made(draft, broken)
 
 
@@ -125,7 +124,7 @@ def lift(state: State, place: str) -> State:
     """A unit goes to the reserves, a card into the deck; from there, what is one's own leaves the game."""
     draft, at = _draft(state, place)
     broken = _breaks(draft, at)
-    if at.kind in (SLOT, HAND, DECK, DISCARD):
+    if isinstance(at, SlotPlace | PilePlace):
         take_card(draft, at)
     else:
         take_unit(draft, unit_at(draft, at))
@@ -137,11 +136,11 @@ def move(state: State, origin: str, goal: str) -> State:
     draft, at = _draft(state, origin)
     to = place_of(draft, goal)
     broken = _breaks(draft, at) or _breaks(draft, to)
-    if at.kind in (SLOT, HAND, DECK, DISCARD):
+    if isinstance(at, SlotPlace | PilePlace):
         set_card(draft, at, to)
     else:
         unit = unit_at(draft, at)
-        broken = broken or _breaks(draft, Place(UNIT, unit=unit))
+        broken = broken or _breaks_unit(draft, unit)
         send_unit(draft, unit, to)
     return made(draft, broken)
 
@@ -169,17 +168,23 @@ def _draft(state: State, place: str) -> tuple[Position, Place]:
 
 def _breaks(position: Position, at: Place) -> bool:
     """Whether a place belongs to what is under way: one of its units, or an objective that it is about."""
-    for step in position.todo:
-        if at.unit >= 0 and at.unit in units_of(step):
-            return True
-        if at.kind == SLOT:
-            match step:
-                case DeclareStrike(_, owner, slot) | OrderStrikers(_, owner, slot) | Strike(_, owner, slot):
-                    about = (owner, slot)
-                case Swap(owner, slot) | TurnUp(owner, slot) | Reveal(owner, slot):
-                    about = (owner, slot)
-                case _:
-                    continue
-            if about == (at.seat, at.slot):
-                return True
+    match at:
+        case UnitPlace():
+            return _breaks_unit(position, at.unit)
+        case SlotPlace():
+            return any(_objective_of(step) == at for step in position.todo)
     return False
+
+
+def _breaks_unit(position: Position, unit: int) -> bool:
+    return any(unit in units_of(step) for step in position.todo)
+
+
+def _objective_of(step: Step) -> SlotPlace | None:
+    """The objective that a step is about."""
+    match step:
+        case DeclareStrike(_, owner, slot) | OrderStrikers(_, owner, slot) | Strike(_, owner, slot):
+            return SlotPlace(owner, slot)
+        case Swap(owner, slot) | TurnUp(owner, slot) | Reveal(owner, slot):
+            return SlotPlace(owner, slot)
+    return None

@@ -77,7 +77,7 @@ def _now(position: Position) -> str:
         return f"{position.ending.kind}-{_letters(position.ending.winners)}"
     if not has_begun(position):
         return _FIRST
-    return LETTERS[position.turn] if turn_begins(position) else _ON
+    return _ON if position.turn is None or not turn_begins(position) else LETTERS[position.turn]
 
 
 def _letters(seats: tuple[int, ...] | list[int]) -> str:
@@ -90,7 +90,8 @@ def _nows(position: Position, now: str) -> Iterator[Choice]:
     if now == _BUILD:
         yield Choice(_BUILD, "Fleets and decks are built")
     if now == _ON:
-        yield Choice(_ON, f"{TITLES[position.turn]} is in the middle of a turn")
+        whose = "Nobody" if position.turn is None else TITLES[position.turn]
+        yield Choice(_ON, f"{whose} is in the middle of a turn")
     for seat in here:
         yield Choice(LETTERS[seat], f"{TITLES[seat]}'s turn begins")
     yield Choice(_FIRST, "Before the first turn")

@@ -50,7 +50,7 @@ def _check_turn(position: Position, words: Sequence[str]) -> None:
         raise ImpossiblePosition(words[3], f"{words[3]!r} names a player who is not there.")
     if len(position.alive) < 2 and not position.ending:
         raise ImpossiblePosition(words[3], "When only one player is left, the game is over.")
-    if position.turn < 0 and (position.turns or position.quiet or position.flags):
+    if position.turn is None and (position.turns or position.quiet or position.flags):
         raise ImpossiblePosition(words[1], "Before the first turn none has ended.")
     if position.quiet > position.turns:
         raise ImpossiblePosition(words[1], f"Only {position.turns} turns have ended.")
@@ -137,7 +137,7 @@ def _check_ending(position: Position, words: Sequence[str]) -> None:
 
 def _check_alive(position: Position, words: Sequence[str]) -> None:
     """Once the game has begun, everybody in it has a unit and an objective in play."""
-    if any(isinstance(step, FirstPlayer | Placement) for step in position.todo) or position.turn < 0:
+    if any(isinstance(step, FirstPlayer | Placement) for step in position.todo) or position.turn is None:
         return
     for seat in position.alive:
         if not position.objectives(seat) or not position.in_play(seat):

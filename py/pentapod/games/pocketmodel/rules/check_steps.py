@@ -60,7 +60,7 @@ def check_steps(position: Position, texts: Sequence[str]) -> None:
 
 
 def _check_first(position: Position, text: str) -> None:
-    if position.turn >= 0:
+    if position.turn is not None:
         raise ImpossiblePosition(text, "The first player has been named.")
     for seat in position.alive:
         if not placeable(position, seat) and position.stars_in_play(seat) < start_total(position, seat):

@@ -116,8 +116,8 @@ class Position:
     slots: tuple[tuple[int, ...], ...]
     out: tuple[int, ...]
     """The seats that have left the game, ascending."""
-    turn: int
-    """Whose turn it is; -1 before the first."""
+    turn: int | None
+    """Whose turn it is; nobody's before the first."""
     turns: int
     """How many turns have ended."""
     quiet: int
@@ -212,10 +212,10 @@ class Position:
         slots = self.slots[seat]
         self.slots = with_item(self.slots, seat, (*slots[:slot], content, *slots[slot + 1 :]))
 
-    def next_seat(self, seat: int) -> int:
-        """The next seat clockwise that is in the game."""
-        count = len(self.decks)
-        return next(at % count for at in range(seat + 1, seat + 1 + count) if at % count not in self.out)
+    def next_seat(self, seat: int | None) -> int:
+        """The next seat clockwise that is in the game; after nobody the first."""
+        count, first = len(self.decks), 0 if seat is None else seat + 1
+        return next(at % count for at in range(first, first + count) if at % count not in self.out)
 
 
 def with_byte(line: bytes, at: int, value: int) -> bytes:

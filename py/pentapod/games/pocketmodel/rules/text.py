@@ -80,7 +80,7 @@ def write_position(position: Position) -> str:
     return " ".join(
         (
             f"{len(position.decks)}{'n' * (not position.capped)}",
-            f"{LETTERS[position.turn] if position.turn >= 0 else '-'}/{position.turns}/{position.quiet}",
+            f"{'-' if position.turn is None else LETTERS[position.turn]}/{position.turns}/{position.quiet}",
             "".join(letter for letter, flag in _FLAGS if position.flags & flag) or "-",
             "".join(LETTERS[seat] for seat in position.out) or "-",
             *(_write_seat(position, seat) for seat in position.seats),
@@ -157,11 +157,11 @@ def _read(line: str, examine: Callable[[Position, Sequence[str]], None]) -> Posi
     return position
 
 
-def _read_turn(text: str, players: int) -> tuple[int, int, int]:
+def _read_turn(text: str, players: int) -> tuple[int | None, int, int]:
     parts = text.split("/")
     if len(parts) != 3:
         raise MalformedPosition(text, f"{text!r} should be whose turn, turns ended and quiet turns, as in b/12/0.")
-    turn = -1 if parts[0] == "-" else read_seat(parts[0], players)
+    turn = None if parts[0] == "-" else read_seat(parts[0], players)
     return turn, read_number(parts[1], 9999), read_number(parts[2], 99)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final
 
 from pentapod.engine.state import Action
@@ -20,10 +21,14 @@ CARD: Final = "card"
 RESULT: Final = "result"
 """Goes on from a result that only has to be looked at."""
 
-HAND: Final = "hand-"
-DECK: Final = "deck-"
-DISCARD: Final = "discard-"
-"""The touches of a seat's hand and piles: this and its letter."""
+
+class Pile(StrEnum):
+    """A seat's hand, deck and discard pile. Its touch is this and the letter of the seat."""
+
+    HAND = "hand-"
+    DECK = "deck-"
+    DISCARD = "discard-"
+
 
 _DONE: Final = tuple(Action(seat, (DONE,)) for seat in range(len(LETTERS)))
 
@@ -37,9 +42,7 @@ _ZONE_OF: Final = {touch: zone for zone, touch in enumerate(ZONES)}
 _SLOT_OF: Final = {
     slot_touch(owner, slot): (owner, slot) for owner in range(len(LETTERS)) for slot in range(OBJECTIVES)
 }
-_PILE_OF: Final = {
-    f"{kind}{letter}": (kind, owner) for kind in (HAND, DECK, DISCARD) for owner, letter in enumerate(LETTERS)
-}
+_PILE_OF: Final = {f"{pile}{letter}": (pile, owner) for pile in Pile for owner, letter in enumerate(LETTERS)}
 
 
 def zone_of(position: Position, touch: str) -> int | None:
@@ -50,11 +53,11 @@ def zone_of(position: Position, touch: str) -> int | None:
 
 def slot_of(position: Position, touch: str) -> tuple[int, int] | None:
     """The owner and the number of the objective slot with this touch, if this game has it."""
-    owner, slot = _SLOT_OF.get(touch, (-1, 0))
-    return (owner, slot) if owner in position.seats and slot < len(position.slots[owner]) else None
+    found = _SLOT_OF.get(touch)
+    return found if found and found[0] in position.seats and found[1] < len(position.slots[found[0]]) else None
 
 
-def pile_of(position: Position, touch: str) -> tuple[str, int] | None:
-    """HAND, DECK or DISCARD, and whose it is, if this game has it."""
-    kind, owner = _PILE_OF.get(touch, ("", -1))
-    return (kind, owner) if owner in position.seats else None
+def pile_of(position: Position, touch: str) -> tuple[Pile, int] | None:
+    """The pile with this touch and whose it is, if this game has it."""
+    found = _PILE_OF.get(touch)
+    return found if found and found[1] in position.seats else None

@@ -159,7 +159,7 @@ def settle_turn(position: Position, step: Turn) -> bool:
     seat = step.seat
     acted = position.flags & ACTION_DONE
     if seat in position.out or (acted and not powers(position, seat) and not turn_uses(position, seat)):
-        turn_over(position)
+        turn_over(position, seat)
         return True
     return False
 
@@ -169,7 +169,7 @@ def play_turn(position: Position, step: Turn, path: Path) -> None:
     seat, first = step.seat, path[0]
     number_of = position.roster.number_of
     if first == DONE:
-        turn_over(position)
+        turn_over(position, seat)
     elif first in CARD_OF_CODE:
         play_objective(position, seat, CARD_OF_CODE[first], _slot(path[1]))
     elif first not in number_of:

@@ -16,8 +16,7 @@ from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, HYPERDRIVE, REPAIR, RESERVE, ZONES, slot_touch
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.rules.steps import Battle, Move, Strike
-from pentapod.games.pocketmodel.rules.touches import DECK, DISCARD, HAND
-from pentapod.games.pocketmodel.scene import workshop as workshop_scene
+from pentapod.games.pocketmodel.rules.touches import Pile
 from pentapod.games.pocketmodel.scene.arrows import arrows
 from pentapod.games.pocketmodel.scene.close_up import close_up, fallen_dice, seen_close, shown_units
 from pentapod.games.pocketmodel.scene.layout import (
@@ -40,6 +39,7 @@ from pentapod.games.pocketmodel.scene.layout import (
     table,
 )
 from pentapod.games.pocketmodel.scene.pieces import back, button, hand_card, in_reserve, mark, slot_card, standing
+from pentapod.games.pocketmodel.scene.workshop import workshop_picture
 from pentapod.games.pocketmodel.words.labels import hand_label, pile_label, slot_label, summary, unit_label, zone_label
 from pentapod.scene.shapes import Group, Line, Rect, Scene, Shape, Target, Text, View
 
@@ -67,7 +67,7 @@ _PLAIN: Final = 0.86
 def scene(state: State, view: View) -> Scene:
     """The picture of a position, as its viewer may see it."""
     if isinstance(state, Building):
-        return workshop_scene.scene(state, view)
+        return workshop_picture(state, view)
     assert isinstance(state, PocketModel)
     position = state.position
     touches = next_touches(state.actions(), view.chosen) if state.actors != (CHANCE,) else ()
@@ -162,7 +162,7 @@ class Picture:
         )
 
     def _pile_touches(self, seat: int) -> tuple[str, ...]:
-        return tuple(kind + LETTERS[seat] for kind in (HAND, DECK, DISCARD))
+        return tuple(pile + LETTERS[seat] for pile in Pile)
 
     # -------------------------------------------------------------------------------------- shapes
 
@@ -200,8 +200,8 @@ class Picture:
             defense = summed(slot_parts(position, seat, slot, CARDS[content])) if content >= 0 else 0
             shapes = slot_card(content, seat, defense, box.w - 4, box.h - 4)
             yield Group(shapes, *box.middle, key=f"slot-{slot_touch(seat, slot)}")
-        for (kind, count), box in zip(self._piles(seat), self._pile_row(panel), strict=True):
-            yield from self._pile(seat, kind, count, box)
+        for (pile, count), box in zip(self._piles(seat), self._pile_row(panel), strict=True):
+            yield from self._pile(seat, pile, count, box)
         for (unit, copies), box in self._stock_row(seat):
             shapes = in_reserve(position.roster.kinds[unit].code, seat, copies, min(1.0, box.h / CHIP, box.w / CHIP))
             yield Group(shapes, *box.middle, key=self._reserve_key(unit))
@@ -217,29 +217,29 @@ class Picture:
             return "out"
         return f"{position.stars_in_play(seat)} stars in play"
 
-    def _piles(self, seat: int) -> list[tuple[str, int]]:
+    def _piles(self, seat: int) -> list[tuple[Pile, int]]:
         position = self.position
         return [
-            (HAND, len(position.hands[seat])),
-            (DECK, deck_size(position, seat)),
-            (DISCARD, sum(position.discards[seat])),
+            (Pile.HAND, len(position.hands[seat])),
+            (Pile.DECK, deck_size(position, seat)),
+            (Pile.DISCARD, sum(position.discards[seat])),
         ]
 
-    def _pile(self, seat: int, kind: str, count: int, box: Box) -> Iterator[Shape]:
+    def _pile(self, seat: int, pile: Pile, count: int, box: Box) -> Iterator[Shape]:
         x, room = box.middle[0], box.h - TEXT
         h = room * 0.86
         w = min(box.w * 0.66, h * 0.85)
         top = box.y + room / 2
         if not count:
             yield Rect(x - w / 2, top - h / 2, w, h, "", "edge", 2, w * 0.15)
-        elif kind == DISCARD:
+        elif pile is Pile.DISCARD:
             yield Rect(x - w / 2, top - h / 2, w, h, "panel", f"seat-{seat}", 3, w * 0.15)
             arm = w * 0.2
             yield Line((x - arm, top - arm, x + arm, top + arm), "soft-ink", 3)
             yield Line((x - arm, top + arm, x + arm, top - arm), "soft-ink", 3)
         else:
-            fan = ((-0.15, -7), (0, 0), (0.15, 7)) if kind == HAND else ((0.05, 0), (0, 0))
-            for shift, turn in fan[-max(1, min(count, 3)) :] if kind == HAND else fan:
+            fan = ((-0.15, -7), (0, 0), (0.15, 7)) if pile is Pile.HAND else ((0.05, 0), (0, 0))
+            for shift, turn in fan[-max(1, min(count, 3)) :] if pile is Pile.HAND else fan:
                 yield Group(back(seat, w * 0.86, h * 0.92), x + shift * w, top, turn=turn)
         yield Text(x, box.y + box.h - TEXT * 0.55, str(count), TEXT, "ink", bold=True)
 
@@ -305,7 +305,7 @@ class Picture:
             return viewer if self.position.slots[viewer] else None
         if viewer != CHANCE:
             return None
-        return self.turn if self.turn >= 0 and self.position.slots[self.turn] else None
+        return self.turn if self.turn is not None and self.position.slots[self.turn] else None
 
     def _held(self, owner: int) -> list[tuple[int, int]]:
         hand = self.position.hands[owner]
@@ -409,9 +409,9 @@ class Picture:
         for slot, box in enumerate(self._slot_row(panel)[: len(position.slots[seat])]):
             if hidden is None or not box.meets(hidden):
                 yield Target(slot_touch(seat, slot), slot_label(position, seat, slot), *box)
-        for (kind, count), box in zip(self._piles(seat), self._pile_row(panel), strict=True):
+        for (pile, count), box in zip(self._piles(seat), self._pile_row(panel), strict=True):
             if hidden is None or not box.meets(hidden):
-                yield Target(kind + LETTERS[seat], pile_label(seat, kind, count), *box)
+                yield Target(pile + LETTERS[seat], pile_label(seat, pile, count), *box)
         for (unit, copies), box in self._stock_row(seat):
             if hidden is None or not box.meets(hidden):
                 label = f"{copies} {position.roster.kinds[unit].name} of {TITLES[seat]} in reserve"

@@ -113,7 +113,7 @@ def _places(catalogue: _Catalogue) -> tuple[tuple[tuple[str, float], ...], tuple
     return tuple(heads), tuple(boxes), y + GAP
 
 
-def scene(state: Building, view: View) -> Scene:
+def workshop_picture(state: Building, view: View) -> Scene:
     """The picture of a fleet and deck in the making; who must not see it sees that it is being made."""
     catalogue, workshop = _catalogue(view.room), state.workshop
     label = f"PocketModel. {prompt(workshop, TITLES)}"

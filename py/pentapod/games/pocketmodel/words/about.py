@@ -13,7 +13,7 @@ from pentapod.games.pocketmodel.rules.effects.forces import concerns, in_force, 
 from pentapod.games.pocketmodel.rules.effects.values import objective_parts, slot_parts, summed
 from pentapod.games.pocketmodel.rules.position import EMPTY, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, GONE, RESERVE
-from pentapod.games.pocketmodel.rules.touches import DECK, DISCARD, HAND, pile_of, slot_of, zone_of
+from pentapod.games.pocketmodel.rules.touches import Pile, pile_of, slot_of, zone_of
 from pentapod.games.pocketmodel.words.cards import card_sentences, unit_sentences
 from pentapod.games.pocketmodel.words.names import counted, held_words, listed, zone_name
 
@@ -94,25 +94,25 @@ def _zone(position: Position, zone: int, names: Sequence[str]) -> tuple[str, ...
     )
 
 
-def _pile(position: Position, pile: str, seat: int, names: Sequence[str], viewer: int | None) -> tuple[str, ...]:
-    if pile == HAND:
-        cards = position.hands[seat]
-        if viewer in (seat, CHANCE) or position.ending:
-            held = ", ".join(CARDS[card].name for card in cards)
-            return (f"{names[seat]}'s hand", f"{held}." if held else "It is empty.")
-        return (f"{names[seat]}'s hand", f"{counted(len(cards), 'card')}.")
-    if pile == DECK:
-        size = deck_size(position, seat) if position.slots[seat] else 0
-        again = "When it is empty, the discard pile is shuffled to make a new one."
-        return (f"{names[seat]}'s deck", f"{counted(size, 'card')}.", again)
-    if pile == DISCARD:
-        pile_cards = [
-            f"{CARDS[card].name}{f' {copies} times' * (copies > 1)}"
-            for card, copies in enumerate(position.discards[seat])
-            if copies
-        ]
-        return (f"{names[seat]}'s discard pile", f"{', '.join(pile_cards)}." if pile_cards else "It is empty.")
-    return ()
+def _pile(position: Position, pile: Pile, seat: int, names: Sequence[str], viewer: int | None) -> tuple[str, ...]:
+    match pile:
+        case Pile.HAND:
+            cards = position.hands[seat]
+            if viewer in (seat, CHANCE) or position.ending:
+                held = ", ".join(CARDS[card].name for card in cards)
+                return (f"{names[seat]}'s hand", f"{held}." if held else "It is empty.")
+            return (f"{names[seat]}'s hand", f"{counted(len(cards), 'card')}.")
+        case Pile.DECK:
+            size = deck_size(position, seat) if position.slots[seat] else 0
+            again = "When it is empty, the discard pile is shuffled to make a new one."
+            return (f"{names[seat]}'s deck", f"{counted(size, 'card')}.", again)
+        case Pile.DISCARD:
+            discarded = ", ".join(
+                f"{CARDS[card].name}{f' {copies} times' * (copies > 1)}"
+                for card, copies in enumerate(position.discards[seat])
+                if copies
+            )
+            return (f"{names[seat]}'s discard pile", f"{discarded}." if discarded else "It is empty.")
 
 
 def _slot(position: Position, owner: int, slot: int, names: Sequence[str]) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from pentapod.games.pocketmodel.data.table import CARDS, TITLES
 from pentapod.games.pocketmodel.rules.effects.values import slot_parts, summed
 from pentapod.games.pocketmodel.rules.position import EMPTY, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
-from pentapod.games.pocketmodel.rules.touches import DECK, HAND
+from pentapod.games.pocketmodel.rules.touches import Pile
 from pentapod.games.pocketmodel.words.cards import bonus_words
 from pentapod.games.pocketmodel.words.names import counted, whole_name, zone_name
 from pentapod.games.pocketmodel.words.prompt import prompt
@@ -45,10 +45,20 @@ def slot_label(position: Position, seat: int, slot: int) -> str:
     return f"{name}: {card.name}, defense {defense}, {counted(card.stars, 'star')}"
 
 
-def pile_label(seat: int, kind: str, count: int) -> str:
+def pile_label(seat: int, pile: Pile, count: int) -> str:
     """A hand, a deck or a discard pile."""
-    what = "hand" if kind == HAND else "deck" if kind == DECK else "discard pile"
-    return f"{TITLES[seat]}'s {what}, {counted(count, 'card')}"
+    return f"{TITLES[seat]}'s {pile_name(pile)}, {counted(count, 'card')}"
+
+
+def pile_name(pile: Pile) -> str:
+    """What a pile is called."""
+    match pile:
+        case Pile.HAND:
+            return "hand"
+        case Pile.DECK:
+            return "deck"
+        case Pile.DISCARD:
+            return "discard pile"
 
 
 def hand_label(card: int, copies: int) -> str:

@@ -24,9 +24,8 @@ def finish(position: Position, kind: EndingKind, winners: Sequence[int]) -> None
     position.todo = ()
 
 
-def turn_over(position: Position) -> None:
-    """A turn ends, with what lasted until then; the next player's begins, unless that was one turn too many."""
-    seat = position.turn
+def turn_over(position: Position, seat: int) -> None:
+    """A seat's turn ends, with what lasted until then; the next player's begins, unless that was one turn too many."""
     held = bytearray(position.held)
     for unit in position.roster.ranges[seat]:
         held[unit] = max(0, held[unit] - 1)

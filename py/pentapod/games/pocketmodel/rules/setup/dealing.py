@@ -33,7 +33,7 @@ def set_up(workshop: Workshop) -> Position:
     count = SMALL_OBJECTIVES if workshop.small else OBJECTIVES
     position.slots = tuple(() if seat in out else (DOWN,) * count for seat in range(len(workshop.decks)))
     position.out = out
-    position.turn = -1
+    position.turn = None
     position.turns = position.quiet = position.flags = 0
     position.todo = (FirstPlayer(),)
     position.ending = None

@@ -1,0 +1,137 @@
+"""Cards put, taken and moved by hand. A card is always somewhere."""
+
+from __future__ import annotations
+
+from pentapod.engine.editing import CannotEdit
+from pentapod.games.pocketmodel.data.table import CARDS, COMBAT, DECK_COPIES, DECKS, TITLES
+from pentapod.games.pocketmodel.editor.changes import change_pool, empty_slot
+from pentapod.games.pocketmodel.editor.pieces import CardPiece
+from pentapod.games.pocketmodel.editor.places import PilePlace, Place, SlotPlace
+from pentapod.games.pocketmodel.rules.building.workshop import OWN
+from pentapod.games.pocketmodel.rules.cards.piles import cards_in, deck_size, discard, from_hand, to_hand
+from pentapod.games.pocketmodel.rules.check import cards_of
+from pentapod.games.pocketmodel.rules.position import DOWN, EMPTY, Position, with_byte, with_item
+from pentapod.games.pocketmodel.rules.touches import Pile
+from pentapod.games.pocketmodel.words.labels import pile_name
+
+
+def put_card(draft: Position, piece: CardPiece, to: Place) -> None:
+    """A card from the deck, or a new one of one's own, goes where it is put. Raises `CannotEdit`."""
+    seat, card = piece
+    goal = _goal(card, seat, to)
+    if isinstance(goal, SlotPlace):
+        empty_slot(draft, seat, goal.slot)
+    name = CARDS[card].name
+    room = draft.decks[seat] == OWN and cards_of(draft, seat)[card] < DECK_COPIES
+    into_deck = isinstance(goal, PilePlace) and goal.pile is Pile.DECK
+    if not into_deck and draft.pools[seat][card] and deck_size(draft, seat) > 0:
+        change_pool(draft, seat, card, -1)
+    elif not room:
+        if draft.pools[seat][card]:
+            raise CannotEdit(f"What is left of {TITLES[seat]}'s cards lies face down.")
+        raise CannotEdit(f"No {name} is left in {TITLES[seat]}'s deck.")
+    _lay(draft, card, goal)
+
+
+def _goal(card: int, seat: int, to: Place) -> SlotPlace | PilePlace:
+    """Where a card of a seat may be put. Raises `CannotEdit`."""
+    if not isinstance(to, SlotPlace | PilePlace) or to.seat != seat:
+        raise CannotEdit(f"This card goes to {TITLES[seat]}'s objectives, hand or piles.")
+    if isinstance(to, SlotPlace) and COMBAT[card]:
+        raise CannotEdit(f"{CARDS[card].name} is a combat card and cannot lie face up.")
+    return to
+
+
+def _lay(draft: Position, card: int, to: SlotPlace | PilePlace) -> None:
+    """A card that lies nowhere is laid down."""
+    match to:
+        case SlotPlace(seat, slot):
+            draft.change_slot(seat, slot, card)
+        case PilePlace(seat, Pile.HAND):
+            to_hand(draft, seat, card)
+        case PilePlace(seat, Pile.DISCARD):
+            discard(draft, seat, card)
+        case PilePlace(seat, Pile.DECK):
+            change_pool(draft, seat, card, 1)
+
+
+def lay_down(draft: Position, to: Place) -> None:
+    """A card of the deck face down in a slot. Raises `CannotEdit`."""
+    if not isinstance(to, SlotPlace):
+        raise CannotEdit("Only objectives lie face down.")
+    empty_slot(draft, to.seat, to.slot)
+    if deck_size(draft, to.seat) < 1:
+        raise CannotEdit(f"{TITLES[to.seat]}'s deck has no card left.")
+    draft.change_slot(to.seat, to.slot, DOWN)
+
+
+def _pick_up(draft: Position, at: SlotPlace | PilePlace) -> int:
+    """A card that lies open, taken off its place. Raises `CannotEdit`."""
+    seat = at.seat
+    if isinstance(at, SlotPlace):
+        content = draft.slots[seat][at.slot]
+        draft.change_slot(seat, at.slot, EMPTY)
+        return content
+    in_hand = at.pile is Pile.HAND
+    pile = draft.hands[seat] if in_hand else tuple(dict.fromkeys(cards_in(draft.discards[seat])))
+    card = pile[-1] if at.card is None and pile else at.card
+    if card is None or card not in pile:
+        raise CannotEdit(f"No such card lies in {TITLES[seat]}'s {pile_name(at.pile)}.")
+    if in_hand:
+        from_hand(draft, seat, card)
+    else:
+        cards = draft.discards[seat]
+        draft.discards = with_item(draft.discards, seat, with_byte(cards, card, cards[card] - 1))
+    return card
+
+
+def take_card(draft: Position, at: SlotPlace | PilePlace) -> None:
+    """A card goes into the deck, out of the deck it leaves the game if the deck is one's own. Raises `CannotEdit`."""
+    seat = at.seat
+    if isinstance(at, SlotPlace):
+        if draft.slots[seat][at.slot] == EMPTY:
+            raise CannotEdit("This objective is destroyed already.")
+        empty_slot(draft, seat, at.slot)
+    elif at.pile is not Pile.DECK:
+        change_pool(draft, seat, _pick_up(draft, at), 1)
+    elif draft.decks[seat] != OWN:
+        raise CannotEdit(f"The deck of {DECKS[draft.decks[seat]].name} keeps its cards.")
+    elif deck_size(draft, seat) < 1:
+        raise CannotEdit(f"{TITLES[seat]}'s deck is empty.")
+    else:
+        change_pool(draft, seat, cards_in(draft.pools[seat])[-1], -1)
+
+
+def set_card(draft: Position, at: SlotPlace | PilePlace, to: Place) -> None:
+    """A card from one place of its player to another. Raises `CannotEdit`."""
+    if isinstance(at, PilePlace) and at.pile is Pile.DECK:
+        raise CannotEdit("Which card comes from a deck is for its pieces to say.")
+    if isinstance(at, SlotPlace) and draft.slots[at.seat][at.slot] < 0:
+        _set_hidden(draft, at, to)
+        return
+    if at == to:
+        return
+    card = _pick_up(draft, at)
+    goal = _goal(card, at.seat, to)
+    if isinstance(goal, SlotPlace):
+        empty_slot(draft, goal.seat, goal.slot)
+    _lay(draft, card, goal)
+
+
+def _set_hidden(draft: Position, at: SlotPlace, to: Place) -> None:
+    """A face-down card to another slot, or into the deck. Raises `CannotEdit`."""
+    seat, content = at.seat, draft.slots[at.seat][at.slot]
+    if content == EMPTY:
+        raise CannotEdit("Nothing lies here.")
+    match to:
+        case SlotPlace(owner) if owner == seat:
+            if at == to:
+                return
+            empty_slot(draft, seat, to.slot)
+            content = draft.slots[seat][at.slot]
+            draft.change_slot(seat, at.slot, EMPTY)
+            draft.change_slot(seat, to.slot, content)
+        case PilePlace(owner, Pile.DECK) if owner == seat:
+            empty_slot(draft, seat, at.slot)
+        case _:
+            raise CannotEdit("Nobody knows which card lies face down.")
