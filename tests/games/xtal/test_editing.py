@@ -14,7 +14,7 @@ from pentapod.games.xtal.editor.editor import clear, icon, lift, move, read, sce
 from pentapod.games.xtal.editor.pieces import STORES
 from pentapod.games.xtal.rules.path import NAMES
 from pentapod.games.xtal.rules.state import Xtal
-from pentapod.games.xtal.scene.layout import layout, places, stores
+from pentapod.games.xtal.scene.layout import layout_for, places, stores
 from pentapod.games.xtal.scene.scene import scene as game_scene
 from pentapod.scene.shapes import TALL, WIDE, Target, View
 from pictures import PHONE, VIEWS, labels, overlap, smallest
@@ -352,7 +352,7 @@ def test_the_scene_shows_all_hands_and_the_refuse_pile() -> None:
 def test_on_a_phone_each_place_is_a_finger_wide_and_its_middle_its_own(flip: bool) -> None:
     picture = scene(read(MIDDLE), View(flip=flip, room=TALL))
     assert smallest(picture) >= 32
-    of = layout(False, TALL)
+    of = layout_for(False, TALL)
     margin = 6.5 * picture.w / PHONE
     for touch, (x, y) in (*zip(NAMES, places(of, flip), strict=True), *zip(STORES, stores(of, flip), strict=True)):
         for dx, dy in ((0, 0), (margin, 0), (-margin, 0), (0, margin), (0, -margin)):

@@ -14,9 +14,10 @@ from pentapod.games.xtal.rules.position import COMBAT, GAP, Phase, Position, car
 from pentapod.games.xtal.rules.state import Xtal
 from pentapod.games.xtal.rules.touches import slot_touch
 from pentapod.games.xtal.scene import crystal
-from pentapod.games.xtal.scene.layout import Box, Layout, layout, places, star, stores
-from pentapod.games.xtal.scene.scene import on_crystal, place_words
+from pentapod.games.xtal.scene.board import on_crystal
+from pentapod.games.xtal.scene.layout import Box, Layout, layout_for, places, star, stores
 from pentapod.games.xtal.scene.seals import RADIUS, pile, seal
+from pentapod.games.xtal.words.labels import stone_label, token_labels
 from pentapod.games.xtal.words.names import STONES, counted, listed
 from pentapod.scene.shapes import TALL, WIDE, Group, Rect, Scene, Shape, Target, Text, View
 
@@ -49,11 +50,14 @@ def scene(state: State, view: View) -> Scene:
     """The position with nothing hidden, each place that can hold something a target."""
     assert isinstance(state, Xtal)
     position, view = state.position, View(CHANCE, (), view.flip, view.room)
-    of = layout(False, TALL if view.tall else WIDE)
-    rows = list(zip(_rows(position), _boxes(of, len(position.hands) + 1), strict=True))
-    things = (*on_crystal(_drawable(position), view, of), *(shape for row in rows for shape in _row_shapes(*row, of)))
-    targets = (*_board_targets(position, view, of), *(target for row in rows for target in _row_targets(*row)))
-    return Scene(of.w, of.h, crystal.ground(of, view.flip), things, targets, _summary(position))
+    layout = layout_for(False, TALL if view.tall else WIDE)
+    rows = list(zip(_rows(position), _boxes(layout, len(position.hands) + 1), strict=True))
+    things = (
+        *on_crystal(_drawable(position), view, layout),
+        *(shape for row in rows for shape in _row_shapes(*row, layout)),
+    )
+    targets = (*_board_targets(position, view, layout), *(target for row in rows for target in _row_targets(*row)))
+    return Scene(layout.w, layout.h, crystal.ground(layout, view.flip), things, targets, _summary(position))
 
 
 def _drawable(position: Position) -> Position:
@@ -88,10 +92,10 @@ def _rows(position: Position) -> Iterator[Row]:
     yield Row(REFUSE, f"Refuse pile, {counted(sum(position.refuse), 'card')}", None, sum(position.refuse), refused)
 
 
-def _boxes(of: Layout, count: int) -> tuple[Box, ...]:
+def _boxes(layout: Layout, count: int) -> tuple[Box, ...]:
     """Places for so many rows: one below the other, or where that is too low in two columns."""
-    columns = 2 if of.h > of.w and count > 3 else 1
-    return of.near.split(columns, -(-count // columns), 8)[:count]
+    columns = 2 if layout.h > layout.w and count > 3 else 1
+    return layout.near.split(columns, -(-count // columns), 8)[:count]
 
 
 def _card_boxes(box: Box, count: int) -> list[Box]:
@@ -106,10 +110,10 @@ def _card_boxes(box: Box, count: int) -> list[Box]:
     return [Box(x + number % columns * side, top + number // columns * side, side, side) for number in range(count)]
 
 
-def _row_shapes(row: Row, box: Box, of: Layout) -> Iterator[Shape]:
+def _row_shapes(row: Row, box: Box, layout: Layout) -> Iterator[Shape]:
     head = _head(box)
-    x, y = head.middle
-    letters = 29 if of.h > of.w else 22
+    x, y = head.centre
+    letters = 29 if layout.h > layout.w else 22
     soft, strong = ("panel", "edge") if row.seat is None else (f"seat-{row.seat}-soft", f"seat-{row.seat}")
     yield Rect(*box, "", strong, 1.5, 12)
     yield Rect(*head, soft, strong, 2, 12)
@@ -124,7 +128,7 @@ def _row_shapes(row: Row, box: Box, of: Layout) -> Iterator[Shape]:
     for (touch, _, kind, count), place in zip(row.cards, _card_boxes(box, len(row.cards)), strict=True):
         scale = place.w * 0.45 / RADIUS
         key = f"card-{touch}" if row.seat is not None else ""
-        yield Group(seal(kind), *place.middle, scale=scale, key=key)
+        yield Group(seal(kind), *place.centre, scale=scale, key=key)
         if count > 1:
             yield from _number(place, count, letters)
 
@@ -147,35 +151,32 @@ def _row_targets(row: Row, box: Box) -> Iterator[Target]:
         yield Target(touch, label, *place)
 
 
-def _board_targets(position: Position, view: View, of: Layout) -> Iterator[Target]:
+def _board_targets(position: Position, view: View, layout: Layout) -> Iterator[Target]:
     """The Storages, each from the Violet beside it to the point of the crystal; then the Violets and the other stones.
 
     In a tall picture they share their margins: so many targets of that size have not room enough beside one another.
     What comes later lies above, and leaves the middle of what came before free.
     """
-    stones, rings = (_FINGER, _FINGER) if of.h > of.w else (54 * of.scale, 48 * of.scale)
-    points = star(of.reach, view.flip, of.lying)[::2]
-    for store, ((x, y), (dx, dy)) in enumerate(zip(stores(of, view.flip), points, strict=True)):
+    stones, rings = (_FINGER, _FINGER) if layout.h > layout.w else (54 * layout.scale, 48 * layout.scale)
+    points = star(layout.reach, view.flip, layout.lying)[::2]
+    for store, ((x, y), (dx, dy)) in enumerate(zip(stores(layout, view.flip), points, strict=True)):
         x, y = x + dx * _ASIDE, y + dy * _ASIDE
-        left, top = min(max(0, x - rings / 2), of.w - rings), min(max(0, y - rings / 2), of.h - rings)
+        left, top = min(max(0, x - rings / 2), layout.w - rings), min(max(0, y - rings / 2), layout.h - rings)
         held = position.table.stores[store]
         label = f"Storage beside {STONES[VIOLETS[store]]}, {counted(held, 'ring') if held else 'empty'}"
         yield Target(STORES[store], label, left, top, rings, rings, round=True)
-    spots = list(places(of, view.flip))
-    if of.h > of.w:
+    spots = list(places(layout, view.flip))
+    if layout.h > layout.w:
         for stone, (dx, dy) in zip(VIOLETS, points, strict=True):
             x, y = spots[stone]
             spots[stone] = x - dx * _ASIDE, y - dy * _ASIDE
     for stone in sorted(range(LENGTH), key=lambda stone: stone not in VIOLETS):
         x, y = spots[stone]
-        label = place_words(position, position.table, stone)
+        label = stone_label(position, position.table, stone)
         yield Target(NAMES[stone], label, x - stones / 2, y - stones / 2, stones, stones, round=True)
 
 
 def _summary(position: Position) -> str:
-    tokens = [
-        f"{SEATS[seat]} on {STONES[stone]} with {counted(position.table.rings[seat], 'ring')}"
-        for seat, stone in enumerate(position.table.tokens)
-        if stone != NOWHERE
-    ]
-    return f"XTAL, a position in the making. {listed(tokens) if tokens else 'No token is on the board'}."
+    """The picture in words."""
+    labels = token_labels(position.table, range(position.setting.seats))
+    return f"XTAL, a position in the making. {listed(labels) if labels else 'No token is on the board'}."

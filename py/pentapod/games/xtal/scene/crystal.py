@@ -45,40 +45,44 @@ def _corners(x: float, y: float, r: float, count: int, inner: float = 0) -> tupl
 
 
 @cache
-def ground(of: Layout, flip: bool) -> tuple[Shape, ...]:
+def ground(layout: Layout, flip: bool) -> tuple[Shape, ...]:
     """The crystal with its path: facets, light from inside, stones, black Storages, opposite Reds paired."""
-    u, outer, inner = of.scale, star(of.reach, flip, of.lying), star(of.reach * 0.86, flip, of.lying)
-    shapes: list[Shape] = [Polygon(_moved(of, outer), "crystal", "crystal-edge", 3)]
+    u, outer, inner = (
+        layout.scale,
+        star(layout.reach, flip, layout.lying),
+        star(layout.reach * 0.86, flip, layout.lying),
+    )
+    shapes: list[Shape] = [Polygon(_moved(layout, outer), "crystal", "crystal-edge", 3)]
     for k in range(0, len(outer), 2):
-        shapes.append(Polygon(_moved(of, (outer[k], outer[k + 1], (0, 0))), "crystal-deep"))
+        shapes.append(Polygon(_moved(layout, (outer[k], outer[k + 1], (0, 0))), "crystal-deep"))
     for k in range(len(outer)):
-        shapes.append(Line((of.x, of.y, *_at(of, outer[k])), "crystal-light", 2))
+        shapes.append(Line((layout.x, layout.y, *_at(layout, outer[k])), "crystal-light", 2))
     hexagon = inner[1::2]
     for part in (0.98, 0.72, 0.46, 0.22):
-        shapes.append(Polygon(_moved(of, tuple((x * part, y * part) for x, y in hexagon)), "crystal-light"))
-    spots = places(of, flip)
+        shapes.append(Polygon(_moved(layout, tuple((x * part, y * part) for x, y in hexagon)), "crystal-light"))
+    spots = places(layout, flip)
     for stone in REDS[: len(REDS) // 2]:
         shapes.append(Line((*spots[stone], *spots[OPPOSITE[stone]]), "crystal-light", 9 * u))
         shapes.append(Group((Line((*spots[stone], *spots[OPPOSITE[stone]]), "stone-red", 2 * u),), alpha=0.4))
     ring = [coordinate for spot in (*spots, spots[0]) for coordinate in spot]
     shapes.append(Line(tuple(ring), "crystal-edge", 3 * u))
-    for spot in stores(of, flip):
-        shapes.append(Group((_store(_turn(of, spot)),), *spot, scale=u))
+    for spot in stores(layout, flip):
+        shapes.append(Group((_store(_turn(layout, spot)),), *spot, scale=u))
     shapes += [Group(stone_shapes(stone), *spot, scale=u) for stone, spot in enumerate(spots)]
     return tuple(shapes)
 
 
-def _at(of: Layout, spot: Spot) -> Spot:
-    return of.x + spot[0], of.y + spot[1]
+def _at(layout: Layout, spot: Spot) -> Spot:
+    return layout.x + spot[0], layout.y + spot[1]
 
 
-def _moved(of: Layout, spots: tuple[Spot, ...]) -> tuple[float, ...]:
-    return tuple(coordinate for spot in spots for coordinate in _at(of, spot))
+def _moved(layout: Layout, spots: tuple[Spot, ...]) -> tuple[float, ...]:
+    return tuple(coordinate for spot in spots for coordinate in _at(layout, spot))
 
 
-def _turn(of: Layout, spot: Spot) -> Spot:
+def _turn(layout: Layout, spot: Spot) -> Spot:
     """The way from the middle to a spot, one unit long."""
-    dx, dy = spot[0] - of.x, spot[1] - of.y
+    dx, dy = spot[0] - layout.x, spot[1] - layout.y
     far = (dx * dx + dy * dy) ** 0.5
     return dx / far, dy / far
 
@@ -203,8 +207,8 @@ def way(origin: Spot, goal: Spot, u: float) -> Iterator[Shape]:
     far = max(1.0, (dx * dx + dy * dy) ** 0.5)
     count = max(2, int(far / (22 * u)))
     for one, other in pairwise([k / count for k in range(count + 1)]):
-        middle = (one + other) / 2
-        yield Circle(origin[0] + dx * middle, origin[1] + dy * middle, 4 * u, "reach")
+        centre = (one + other) / 2
+        yield Circle(origin[0] + dx * centre, origin[1] + dy * centre, 4 * u, "reach")
 
 
 def ghost(seat: int, rings: int) -> tuple[Shape, ...]:

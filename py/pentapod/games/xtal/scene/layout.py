@@ -30,7 +30,7 @@ class Box(NamedTuple):
     h: float
 
     @property
-    def middle(self) -> Spot:
+    def centre(self) -> Spot:
         """Its centre."""
         return self.x + self.w / 2, self.y + self.h / 2
 
@@ -44,7 +44,7 @@ class Box(NamedTuple):
         )
 
 
-class Shelf(NamedTuple):
+class HandGrid(NamedTuple):
     """How the cards and controls of a hand lie in its box."""
 
     columns: int
@@ -66,9 +66,9 @@ class Layout(NamedTuple):
     """From the middle of the crystal to its points."""
     near: Box
     """The cards of who sits here."""
-    far: Box
+    far: Box | None
     """By speed: the cards of who sits opposite, turned by half."""
-    shelf: Shelf
+    grid: HandGrid
     touch: float
     """The side of the targets of what matters on the board."""
     lying: bool = False
@@ -85,28 +85,26 @@ class Layout(NamedTuple):
         return self.reach
 
 
-_NOBODY: Final = Box(0, 0, 0, 0)
-
-_LAYOUTS: Final = {
-    False: (
-        Layout(800, 1290, 400, 456, 448, Box(6, 910, 788, 374), _NOBODY, Shelf(3, (90, 90, 90), 104, 29), 84),
-        Layout(800, 1050, 400, 348, 396, Box(4, 704, 792, 342), _NOBODY, Shelf(3, (78, 78, 78), 108, 31), 76, True),
-        Layout(1070, 800, 346, 400, 392, Box(694, 8, 370, 784), _NOBODY, Shelf(1, (84,) * 8, 112, 31), 78),
+_BY_WINDOWS: Final = (
+    Layout(800, 1290, 400, 456, 448, Box(6, 910, 788, 374), None, HandGrid(3, (90, 90, 90), 104, 29), 84),
+    Layout(800, 1050, 400, 348, 396, Box(4, 704, 792, 342), None, HandGrid(3, (78, 78, 78), 108, 31), 76, True),
+    Layout(1070, 800, 346, 400, 392, Box(694, 8, 370, 784), None, HandGrid(1, (84,) * 8, 112, 31), 78),
+)
+_BY_SPEED: Final = (
+    Layout(800, 1296, 400, 648, 440, Box(6, 1094, 788, 196), Box(6, 6, 788, 196), HandGrid(0, (96, 100), 118, 29), 84),
+    Layout(
+        800, 1050, 400, 525, 384, Box(4, 864, 792, 182), Box(4, 4, 792, 182), HandGrid(0, (78, 104), 122, 31), 76, True
     ),
-    True: (
-        Layout(800, 1296, 400, 648, 440, Box(6, 1094, 788, 196), Box(6, 6, 788, 196), Shelf(0, (96, 100), 118, 29), 84),
-        Layout(800, 1050, 400, 525, 384, Box(4, 864, 792, 182), Box(4, 4, 792, 182), Shelf(0, (78, 104), 122, 31), 76,
-               True),
-        Layout(1014, 800, 507, 400, 326, Box(6, 690, 1002, 104), Box(6, 6, 1002, 104), Shelf(0, (104,), 106, 29), 78,
-               True),
+    Layout(
+        1014, 800, 507, 400, 326, Box(6, 690, 1002, 104), Box(6, 6, 1002, 104), HandGrid(0, (104,), 106, 29), 78, True
     ),
-}  # fmt: skip
-"""By windows and by speed: for rooms that are much higher than wide, a little higher, and wider."""
+)
+# Each for rooms that are much higher than wide, a little higher, and wider.
 
 
-def layout(speed: bool, room: Room) -> Layout:
+def layout_for(speed: bool, room: Room) -> Layout:
     """The layout for a tempo and a room."""
-    return best(_LAYOUTS[speed], room)
+    return best(_BY_SPEED if speed else _BY_WINDOWS, room)
 
 
 def around(x: float, y: float, radius: float, turns: float) -> Spot:
@@ -129,38 +127,43 @@ def star(reach: float, flip: bool, lying: bool) -> tuple[Spot, ...]:
 
 
 @cache
-def places(of: Layout, flip: bool) -> tuple[Spot, ...]:
+def places(layout: Layout, flip: bool) -> tuple[Spot, ...]:
     """The middle of each stone: Violets near the points, Reds in the notches, the others on the sides between."""
-    corners = star(of.reach - 62 * of.scale, flip, of.lying)
+    corners = star(layout.reach - 62 * layout.scale, flip, layout.lying)
     spots = []
     for stone in range(LENGTH):
         corner, step = divmod(stone, _STEPS)
         (ax, ay), (bx, by) = corners[corner], corners[(corner + 1) % len(corners)]
         part = step / _STEPS
-        spots.append((of.x + ax + (bx - ax) * part, of.y + ay + (by - ay) * part))
+        spots.append((layout.x + ax + (bx - ax) * part, layout.y + ay + (by - ay) * part))
     return tuple(spots)
 
 
 @cache
-def stores(of: Layout, flip: bool) -> tuple[Spot, ...]:
+def stores(layout: Layout, flip: bool) -> tuple[Spot, ...]:
     """The middle of each Storage, between a point of the crystal and its Violet."""
-    return tuple((of.x + x, of.y + y) for x, y in star(of.reach - 24 * of.scale, flip, of.lying)[::2])
+    return tuple(
+        (layout.x + x, layout.y + y) for x, y in star(layout.reach - 24 * layout.scale, flip, layout.lying)[::2]
+    )
 
 
 @cache
-def plates(of: Layout, flip: bool) -> tuple[Box, ...]:
+def plate_boxes(layout: Layout, flip: bool) -> tuple[Box, ...]:
     """Beside each point of the crystal, what its owner holds."""
-    w, h = 132 * max(of.scale, 0.85), 58 * max(of.scale, 0.85)
+    w, h = 132 * max(layout.scale, 0.85), 58 * max(layout.scale, 0.85)
     boxes = []
-    for x, y in star(of.reach, flip, of.lying)[::2]:
+    for x, y in star(layout.reach, flip, layout.lying)[::2]:
         if abs(x) < 1:
-            boxes.append(Box(of.x + 40 * of.scale, of.y + y + (4 if y < 0 else -h - 4), w, h))
-        elif of.lying and abs(y) > 1:
-            left = of.x + x + (26 * of.scale if x > 0 else -w - 26 * of.scale)
-            boxes.append(Box(left, of.y + y + (2 if y < 0 else -h - 2), w, h))
+            boxes.append(Box(layout.x + 40 * layout.scale, layout.y + y + (4 if y < 0 else -h - 4), w, h))
+        elif layout.lying and abs(y) > 1:
+            left = layout.x + x + (26 * layout.scale if x > 0 else -w - 26 * layout.scale)
+            boxes.append(Box(left, layout.y + y + (2 if y < 0 else -h - 2), w, h))
         else:
-            left, off = of.x + x - w + 2 if x > 0 else of.x + x - 2, (104 if of.lying else 30) * of.scale
-            boxes.append(Box(left, of.y + y + (-h - off if y < 0 else off), w, h))
+            left, off = (
+                layout.x + x - w + 2 if x > 0 else layout.x + x - 2,
+                (104 if layout.lying else 30) * layout.scale,
+            )
+            boxes.append(Box(left, layout.y + y + (-h - off if y < 0 else off), w, h))
     return tuple(boxes)
 
 

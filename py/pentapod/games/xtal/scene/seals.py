@@ -125,13 +125,13 @@ def card(box: Box, kind: int, ready: bool, small: float) -> Iterator[Shape]:
             yield Text(x, y, line, small, "ink", "start")
     else:
         r = min(box.w, box.h) * 0.4
-        yield Group(seal(kind), *box.middle, scale=r / RADIUS)
+        yield Group(seal(kind), *box.centre, scale=r / RADIUS)
 
 
 def back(box: Box, ready: bool) -> Iterator[Shape]:
     """A card face down: a star that is on every back."""
     yield _paper(box, "crystal-ring" if ready else "edge", "seal-back", 6 if ready else 2)
-    x, y = box.middle
+    x, y = box.centre
     yield from _emblem(x, y, min(box.w, box.h) * 0.3, "seal-back-line")
 
 

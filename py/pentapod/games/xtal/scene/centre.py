@@ -31,29 +31,29 @@ _FACES: Final[dict[int, tuple[Spot, ...]]] = {
 """Where the seals of the kinds on the refuse pile lie, by how many are shown."""
 
 
-def middle(position: Position, of: Layout) -> Iterator[Shape]:
+def centre(position: Position, layout: Layout) -> Iterator[Shape]:
     """Piles and die, and the laid cards."""
-    u = of.scale
+    u = layout.scale
     for number, (x, y), shapes in (
-        (sum(deck(position)), _pile_spot(of, -1), pile(True)),
-        (sum(position.refuse), _pile_spot(of, 1), pile(False)),
+        (sum(deck(position)), _pile_spot(layout, -1), pile(True)),
+        (sum(position.refuse), _pile_spot(layout, 1), pile(False)),
     ):
         if number:
             yield Group(shapes, x, y, scale=u)
         yield Text(x, y + 58 * u, str(number), 34 * max(u, 0.75), "ink", bold=True)
-    yield from _face_of_refuse(position, of)
-    yield Group(die(position.rolled), *_pile_spot(of, 0), scale=u, key="die")
-    yield from _laid(position, of)
+    yield from _face_of_refuse(position, layout)
+    yield Group(die(position.rolled), *_pile_spot(layout, 0), scale=u, key="die")
+    yield from _laid(position, layout)
 
 
-def _pile_spot(of: Layout, side: int) -> Spot:
+def _pile_spot(layout: Layout, side: int) -> Spot:
     """The deck at the left, the die in the middle, the refuse pile at the right."""
-    return of.x + side * 98 * of.scale, of.y - 100 * of.scale
+    return layout.x + side * 98 * layout.scale, layout.y - 100 * layout.scale
 
 
-def _face_of_refuse(position: Position, of: Layout) -> Iterator[Shape]:
+def _face_of_refuse(position: Position, layout: Layout) -> Iterator[Shape]:
     """What is seen of the refuse pile: the card laid last; once that is forgotten, kinds of cards that lie there."""
-    (x, y), u = _pile_spot(of, 1), of.scale
+    (x, y), u = _pile_spot(layout, 1), layout.scale
     kinds = [kind for kind, count in enumerate(position.refuse) if count][: max(_FACES)]
     if position.laid and kinds:
         kinds = [position.laid[-1].kind]
@@ -66,30 +66,30 @@ def _shown(position: Position) -> range:
     return range(max(0, len(position.laid) - _LAST), len(position.laid))
 
 
-def _spot(position: Position, of: Layout, place: int) -> Spot:
+def _spot(position: Position, layout: Layout, place: int) -> Spot:
     shown = _shown(position)
     row, column = divmod(place - shown.start, _COLUMNS)
     rows = -(-len(shown) // _COLUMNS)
     width = min(_COLUMNS, len(shown) - row * _COLUMNS)
     return (
-        of.x + (column - (width - 1) / 2) * _PITCH * of.scale,
-        of.y + (60 + (row - (rows - 1) / 2) * _PITCH) * of.scale,
+        layout.x + (column - (width - 1) / 2) * _PITCH * layout.scale,
+        layout.y + (60 + (row - (rows - 1) / 2) * _PITCH) * layout.scale,
     )
 
 
-def _laid(position: Position, of: Layout) -> Iterator[Shape]:
+def _laid(position: Position, layout: Layout) -> Iterator[Shape]:
     """The laid cards: whose each one is, what has been cancelled, and what is pending."""
-    effective, u = standing(position.laid), of.scale
+    effective, u = standing(position.laid), layout.scale
     for place in _shown(position):
         card = position.laid[place]
-        x, y = _spot(position, of, place)
+        x, y = _spot(position, layout, place)
         pending = position.phase is Phase.WEAPON and position.table.weapon == place
         if pending:
             yield from bulb(x, y, (RADIUS + 3) * u)
         yield Group(_sealed(card.seat, card.kind, effective[place]), x, y, scale=u, key=laid_touch(place))
     hidden = len(position.laid) - len(_shown(position))
     if hidden:
-        yield Text(of.x, of.y - 12 * u, f"{hidden} more before", 29 * u, "soft-ink")
+        yield Text(layout.x, layout.y - 12 * u, f"{hidden} more before", 29 * u, "soft-ink")
 
 
 @cache
@@ -101,18 +101,18 @@ def _sealed(seat: int, kind: int, effective: bool) -> tuple[Shape, ...]:
     return (face, *struck, Circle(25, 25, 13, "panel", role, 2), mark(seat, 25, 25, 6.5, role))
 
 
-def middle_targets(position: Position, of: Layout) -> Iterator[Target]:
+def centre_targets(position: Position, layout: Layout) -> Iterator[Target]:
     """What can be asked about here."""
-    u = of.scale
+    u = layout.scale
     for touch, name, number, side in (
         ("deck", "Deck", sum(deck(position)), -1),
         ("refuse", "Refuse pile", sum(position.refuse), 1),
     ):
-        x, y = _pile_spot(of, side)
+        x, y = _pile_spot(layout, side)
         yield Target(touch, f"{name}, {counted(number, 'card')}", x - 42 * u, y - 46 * u, 84 * u, 92 * u)
     effective = standing(position.laid)
     for place in _shown(position):
-        card, (x, y) = position.laid[place], _spot(position, of, place)
+        card, (x, y) = position.laid[place], _spot(position, layout, place)
         label = f"{TITLES[card.seat]}'s {CARDS[card.kind].name}{'' if effective[place] else ', cancelled'}"
         if position.phase is Phase.WEAPON and position.table.weapon == place:
             label += ", to be cancelled"
