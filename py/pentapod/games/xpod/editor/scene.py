@@ -27,7 +27,7 @@ def scene(state: State, view: View) -> Scene:
     """The position with everything that can hold something as a target."""
     assert isinstance(state, XPod)
     shown, view = _drawable(state), View(CHANCE, (), view.flip, view.room)
-    at = panels.placed(shown, view)
+    arranged = panels.arrangement(shown, view)
     targets = [*square_targets(shown, view)]
     for seat in range(2):
         targets += (*_lid_targets(shown, seat, view), *_card_targets(shown, seat, view), _pod_target(shown, seat, view))
@@ -36,9 +36,9 @@ def scene(state: State, view: View) -> Scene:
     on_board = [sum(owner(code) == seat for code in state.units.values()) for seat in range(2)]
     counts = " and ".join(f"{counted(number, 'unit')} of {TITLES[seat]}" for seat, number in enumerate(on_board))
     return Scene(
-        at.of.w,
-        at.of.h,
-        ground(state.setting, at),
+        arranged.layout.w,
+        arranged.layout.h,
+        ground(state.setting, arranged),
         (*pieces(shown, view), *rooms),
         tuple(targets),
         f"X-Pod Play Off, a position that is set up. On the board: {counts}.",
@@ -46,7 +46,7 @@ def scene(state: State, view: View) -> Scene:
 
 
 def _drawable(state: XPod) -> XPod:
-    """The same with units told apart that share a name, and with the panels as they are in play."""
+    """The same position with a name for each unit of its own, and with the panels as they are in play."""
     names: set[tuple[int, int, int]] = set()
     load = load_of(state.task)
     carried = load._replace(unit=apart(load.unit, names)) if load else None
@@ -60,7 +60,7 @@ def _drawable(state: XPod) -> XPod:
 
 
 def apart(code: Unit, names: set[tuple[int, int, int]]) -> Unit:
-    """A unit by a name that is not yet among those given, its own if it can be."""
+    """A unit under a name that is not among those given: its own, if that is free."""
     seat, plan = owner(code), form_of(code).plan
     copies = chain((copy_of(code),), count())
     copy = next(copy for copy in copies if (seat, plan, copy) not in names)
@@ -70,7 +70,7 @@ def apart(code: Unit, names: set[tuple[int, int, int]]) -> Unit:
 
 def _lid_targets(state: XPod, seat: int, view: View) -> Iterator[Target]:
     """Each unit in a lid, then the room beside them."""
-    panel, lid = panels.placed(state, view).panel(seat), panels.in_order(state.sides[seat].lid)
+    panel, lid = panels.arrangement(state, view).panel(seat), panels.in_order(state.sides[seat].lid)
     area = panel.lid
     end = area.x
     for number, place in enumerate(panel.lid_places(len(lid))):
@@ -99,11 +99,11 @@ def _free_card(state: XPod, seat: int, view: View) -> Box | None:
     cards = panels.card_places(state, seat, view)
     if len(cards) >= HAND:
         return None
-    return panels.placed(state, view).panel(seat).card_places(HAND)[len(cards)]
+    return panels.arrangement(state, view).panel(seat).card_places(HAND)[len(cards)]
 
 
 def _pod_target(state: XPod, seat: int, view: View) -> Target:
     pod, side = PODS[state.setting.pods[seat]], state.sides[seat]
     locked = f"{bricks_listed(pod, side.locked)} locked" if side.locked else "no brick locked"
     label = f"{TITLES[seat]}'s {pod.name} Pod: {locked}, {counted(side.points, 'point')}"
-    return Target(f"{SIDES[seat]}-{POD}", label, *panels.placed(state, view).panel(seat).pod)
+    return Target(f"{SIDES[seat]}-{POD}", label, *panels.arrangement(state, view).panel(seat).pod)

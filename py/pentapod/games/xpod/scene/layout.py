@@ -1,7 +1,7 @@
 """Where everything lies in a picture of X-Pod Play Off.
 
-Where there is room enough both players have a panel of the same size. In a small window the panel of who acts is
-large enough to be touched, whichever side that player sits at, and the other one is only looked at.
+Where there is room enough, both players have a panel of the same size. In a small window the player that acts has the
+panel that is large enough to be touched, and the other panel is only looked at.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from pentapod.games.xpod.rules.board import COUNT, NORTH, SOUTH, column_of, row_
 from pentapod.scene.rooms import LEAST, best, scale
 from pentapod.scene.shapes import Room
 
+_GAP: Final = 4.0
+"""Between two boxes of a row."""
 _HAND: Final = 3
-"""So many X-tra cards lie side by side, with the lid beside them."""
+"""How many X-tra cards lie side by side, with the lid beside them."""
 
 
 class Box(NamedTuple):
@@ -27,20 +29,25 @@ class Box(NamedTuple):
     h: float
 
     @property
-    def middle(self) -> tuple[float, float]:
+    def centre(self) -> tuple[float, float]:
         """Its centre."""
         return self.x + self.w / 2, self.y + self.h / 2
 
     def split(self, columns: int, rows: int, count: int) -> tuple[Box, ...]:
         """The first of equal boxes in it, row by row."""
-        w, h = self.w / columns, self.h / rows
-        return tuple(
-            Box(self.x + at % columns * w + 2, self.y + at // columns * h + 2, w - 4, h - 4) for at in range(count)
-        )
+        return _cells(self.x, self.y, self.w / columns, self.h / rows, columns, count)
+
+
+def _cells(x: float, y: float, w: float, h: float, columns: int, count: int) -> tuple[Box, ...]:
+    """So many boxes, row by row from a corner, with a gap between them; each has `w` by `h` with its gap."""
+    return tuple(
+        Box(x + number % columns * w + _GAP / 2, y + number // columns * h + _GAP / 2, w - _GAP, h - _GAP)
+        for number in range(count)
+    )
 
 
 class Panel(NamedTuple):
-    """Where everything of a seat lies that is not on the board."""
+    """Where the things of a seat lie that are not on the board."""
 
     box: Box
     plans: Box
@@ -75,7 +82,7 @@ class Panel(NamedTuple):
         """A place for each unit in the lid."""
         area = self.lid
         step = min(area.h * 0.96, area.w / max(count, 1))
-        return tuple(Box(area.x + at * step, area.y, step, area.h) for at in range(count))
+        return tuple(Box(area.x + place * step, area.y, step, area.h) for place in range(count))
 
     def card_places(self, count: int) -> tuple[Box, ...]:
         """A place for each X-tra card; more than a hand take the room of the lid too, or instead."""
@@ -95,15 +102,15 @@ class Layout(NamedTuple):
     x: float
     y: float
     panels: tuple[Panel, Panel]
-    """Of who sits far and near, or of who does not act and who does."""
+    """Of the far and the near seat; if the layout is `turning`, of the seat that waits and the one that acts."""
     buttons: Box
-    """The room for what may be done, filled from its middle."""
+    """The room for the buttons of actions, filled from its centre."""
     columns: int
-    """How many things that may be done stand side by side, at most."""
+    """How many buttons stand side by side, at most."""
     least: float
     """The shorter side of the smallest target."""
     turning: bool = False
-    """Whether the second panel is that of who acts."""
+    """Whether the second panel always belongs to the seat that acts."""
 
     @property
     def unit(self) -> float:
@@ -121,13 +128,13 @@ class Layout(NamedTuple):
         return self.pitch / FULL
 
     def button_places(self, count: int) -> tuple[Box, ...]:
-        """A place for each of the things that may be done, around the middle of their room."""
+        """A place for each button, around the centre of their room."""
         columns = min(self.columns, max(count, 1))
         rows = max(1, -(-count // columns))
         w, h = min(self.buttons.w / columns, 190), min(self.buttons.h / rows, _BUTTON_H)
         x = self.buttons.x + (self.buttons.w - columns * w) / 2
         y = self.buttons.y + (self.buttons.h - rows * h) / 2
-        return tuple(Box(x + at % columns * w + 2, y + at // columns * h + 2, w - 4, h - 4) for at in range(count))
+        return _cells(x, y, w, h, columns, count)
 
 
 FULL: Final = 104.0
@@ -251,34 +258,34 @@ def layout(room: Room) -> Layout:
     return full if full.least * scale(full, room) >= LEAST else best((_SMALL_TALL, _SMALL_WIDE), room)
 
 
-class Places(NamedTuple):
-    """A layout, and who sits where in it."""
+class Arrangement(NamedTuple):
+    """A layout, and which seat sits where in it."""
 
-    of: Layout
+    layout: Layout
     flip: bool
     front: int
     """The seat that has the second panel."""
 
     def panel(self, seat: int) -> Panel:
-        """Where everything of a seat lies."""
-        return self.of.panels[seat == self.front]
+        """Where the things of a seat lie."""
+        return self.layout.panels[seat == self.front]
 
     @property
     def squares(self) -> tuple[tuple[float, float], ...]:
-        """The middle of each square."""
-        return _squares(self.of, self.flip)
+        """The centre of each square."""
+        return _squares(self.layout, self.flip)
 
 
-def places(room: Room, flip: bool, acting: int) -> Places:
+def arrange(room: Room, flip: bool, acting: int) -> Arrangement:
     """Where everything lies while a seat acts."""
-    of = layout(room)
-    return Places(of, flip, acting if of.turning else NORTH if flip else SOUTH)
+    found = layout(room)
+    return Arrangement(found, flip, acting if found.turning else NORTH if flip else SOUTH)
 
 
 @cache
-def _squares(of: Layout, flip: bool) -> tuple[tuple[float, float], ...]:
-    middles = [
-        (of.x + (column_of(square) + 0.5) * of.pitch, of.y + (ROWS - 0.5 - row_of(square)) * of.pitch)
+def _squares(layout: Layout, flip: bool) -> tuple[tuple[float, float], ...]:
+    centres = [
+        (layout.x + (column_of(square) + 0.5) * layout.pitch, layout.y + (ROWS - 0.5 - row_of(square)) * layout.pitch)
         for square in range(COUNT)
     ]
-    return tuple(reversed(middles) if flip else middles)
+    return tuple(reversed(centres) if flip else centres)

@@ -61,21 +61,20 @@ def _levels(code: Unit, x: float, y: float, role: str) -> Iterator[Shape]:
 
 def abilities(form: int, x: float, y: float, w: float) -> Iterator[Shape]:
     """What a form can do as signs in a row: how it moves and how far, then what else."""
-    told = FORMS[form]
-    at = x + 14
-    for kind, value in told.moves:
-        yield Group(icon(kind, "ink"), at, y, scale=0.86)
-        yield Text(at + 25, y + 0.5, str(value), 28, "ink", bold=True)
-        at += 50
-    room = (x + w - at + 14) / max(len(told.specials), 1)
-    step = min(28.0, room)
-    at = x + w - step * len(told.specials) + step / 2
-    for special in told.specials:
+    able = FORMS[form]
+    left = x + 14
+    for kind, value in able.moves:
+        yield Group(icon(kind, "ink"), left, y, scale=0.86)
+        yield Text(left + 25, y + 0.5, str(value), 28, "ink", bold=True)
+        left += 50
+    step = min(28.0, (x + w - left + 14) / max(len(able.specials), 1))
+    left = x + w - step * len(able.specials) + step / 2
+    for special in able.specials:
         role = "danger" if special == Special.DECON else "accent"
-        yield Group(icon(special, role), at, y, scale=min(0.84, step / 29))
-        if special == Special.DECON and told.decon and told.decon.levels > 1:
-            yield Text(at - 15, y - 9, "+", 20, "danger", bold=True)
-        at += step
+        yield Group(icon(special, role), left, y, scale=min(0.84, step / 29))
+        if special == Special.DECON and able.decon and able.decon.levels > 1:
+            yield Text(left - 15, y - 9, "+", 20, "danger", bold=True)
+        left += step
 
 
 def shown(code: Unit, key: str, x: float, y: float, scale: float = 1, alpha: float = 1) -> Iterator[Group]:

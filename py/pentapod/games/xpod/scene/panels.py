@@ -8,8 +8,7 @@ from typing import Final
 
 from pentapod.engine.state import CHANCE
 from pentapod.games.xpod.data import bricks
-from pentapod.games.xpod.data.table import BRICKS, CARD_BIT, CARDS, KIND_NAMES, NAMES, PODS, POINTS, Card, plans_of
-from pentapod.games.xpod.rules.board import TITLES
+from pentapod.games.xpod.data.table import BRICKS, CARD_BIT, CARDS, PODS, POINTS, Card, plans_of
 from pentapod.games.xpod.rules.position import Setting
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import ChoosePlans, Picks, turn_of
@@ -18,17 +17,16 @@ from pentapod.games.xpod.rules.units import FORM, Unit, copy_of, form_of
 from pentapod.games.xpod.scene.figures import icon as brick_icon
 from pentapod.games.xpod.scene.figures import icon_width
 from pentapod.games.xpod.scene.icons import icon
-from pentapod.games.xpod.scene.layout import Box, Panel, Places, places
+from pentapod.games.xpod.scene.layout import Arrangement, Box, Panel, arrange
 from pentapod.games.xpod.scene.marks import abilities, mark, portrait, shown
-from pentapod.games.xpod.words.about import plan_label
-from pentapod.games.xpod.words.names import counted, level
+from pentapod.games.xpod.words.labels import brick_label, card_label, lid_label, plan_label, pod_label
 from pentapod.scene.shapes import Circle, Group, Line, Rect, Shape, Target, Text, View
 
 _INITIALS: Final = "sn"
 CAPITAL: Final = 0.79
-"""How wide a bold capital is in a wide typeface, in sizes of its text: the average of the longest word of a card."""
+"""The width of a bold capital in a wide typeface, in sizes of its text: the average over the longest word of a card."""
 _LONGEST: Final = max(len(card.name.split()[0]) for card in CARDS) * CAPITAL
-"""How wide that word is: the names of all cards are of one size."""
+"""The width of that word, in sizes of its text: the names of all cards have one size."""
 
 
 def key_of(code: Unit) -> str:
@@ -40,16 +38,16 @@ def key_of(code: Unit) -> str:
 # ---------------------------------------------------------------------- what never changes
 
 
-def placed(state: XPod, view: View) -> Places:
-    """Where everything lies in a picture of a position."""
+def arrangement(state: XPod, view: View) -> Arrangement:
+    """Where everything lies in the picture of a position."""
     actor = state.actors[0] if state.actors else CHANCE
-    return places(view.room, view.flip, turn_of(state.task) if actor == CHANCE else actor)
+    return arrange(view.room, view.flip, turn_of(state.task) if actor == CHANCE else actor)
 
 
 @cache
-def ground(setting: Setting, seat: int, at: Places) -> tuple[Shape, ...]:
-    """The panel without anything that a game changes."""
-    return tuple(_ground(setting, seat, at.panel(seat)))
+def ground(setting: Setting, seat: int, arranged: Arrangement) -> tuple[Shape, ...]:
+    """The panel of a seat without anything that a game changes."""
+    return tuple(_ground(setting, seat, arranged.panel(seat)))
 
 
 def _ground(setting: Setting, seat: int, panel: Panel) -> Iterator[Shape]:
@@ -81,7 +79,7 @@ def _ground(setting: Setting, seat: int, panel: Panel) -> Iterator[Shape]:
 
 def _plan_card(place: Box, form: int, name: str, panel: Panel) -> Iterator[Shape]:
     yield Rect(*place, "panel", "edge", 1.5, 10)
-    x, y = place.middle
+    x, y = place.centre
     if not panel.reading:
         yield Group(portrait(form), x, y + place.h * 0.36, scale=min(place.h / 92, place.w / 100))
     elif not panel.titled:
@@ -94,7 +92,7 @@ def _plan_card(place: Box, form: int, name: str, panel: Panel) -> Iterator[Shape
 
 
 def _slots(panel: Panel) -> Iterator[tuple[float, float, float]]:
-    """A place for each brick that can be locked: middle and radius."""
+    """A place for each brick that can be locked: its centre and radius."""
     shell = panel.pod
     for slot in range(POINTS):
         if panel.upright:
@@ -107,9 +105,9 @@ def _slots(panel: Panel) -> Iterator[tuple[float, float, float]]:
 # ---------------------------------------------------------------------- what a game changes
 
 
-def things(state: XPod, seat: int, view: View) -> Iterator[Shape]:
+def contents(state: XPod, seat: int, view: View) -> Iterator[Shape]:
     """What lies in a panel now."""
-    panel = placed(state, view).panel(seat)
+    panel = arrangement(state, view).panel(seat)
     setting, side = state.setting, state.sides[seat]
     pod = PODS[setting.pods[seat]]
     sheets = plans_of(setting.pods[seat], setting.tier)
@@ -129,12 +127,12 @@ def things(state: XPod, seat: int, view: View) -> Iterator[Shape]:
     yield from _cards(state, seat, view)
     yield from _locked(state, seat, view)
     for code, place in zip(in_order(side.lid), panel.lid_places(len(side.lid)), strict=True):
-        yield from shown(code, key_of(code), *place.middle, min(0.9, place.w / 98, place.h / 100))
+        yield from shown(code, key_of(code), *place.centre, min(0.9, place.w / 98, place.h / 100))
 
 
 def tray(state: XPod, seat: int, view: View) -> tuple[float, float]:
     """Where bricks come from and fall back to."""
-    return placed(state, view).panel(seat).bricks.middle
+    return arrangement(state, view).panel(seat).bricks.centre
 
 
 def in_order(lid: tuple[Unit, ...]) -> list[Unit]:
@@ -164,7 +162,7 @@ def _shown_cards(state: XPod, seat: int) -> list[Card]:
 def card_places(state: XPod, seat: int, view: View) -> list[tuple[Card, Box]]:
     """The cards that are shown of a player, and where."""
     shown_ = _shown_cards(state, seat)
-    return list(zip(shown_, placed(state, view).panel(seat).card_places(len(shown_)), strict=True))
+    return list(zip(shown_, arrangement(state, view).panel(seat).card_places(len(shown_)), strict=True))
 
 
 def _cards(state: XPod, seat: int, view: View) -> Iterator[Shape]:
@@ -173,7 +171,7 @@ def _cards(state: XPod, seat: int, view: View) -> Iterator[Shape]:
         used = bool(side.used & CARD_BIT[card.id])
         yield Rect(*place, "board-deep" if used else "panel", "edge" if used else f"seat-{seat}", 3, 12)
         first, _, second = card.name.partition(" ")
-        x, y = place.middle
+        x, y = place.centre
         size = min(31.0, place.h * 0.36, (place.w - 17) / _LONGEST)
         ink = "soft-ink" if used else "ink"
         yield Text(x, y - size * 0.56 * bool(second), first, size, ink, bold=not used)
@@ -189,7 +187,7 @@ def _locked(state: XPod, seat: int, view: View) -> Iterator[Shape]:
     """Points as filled places of the pod, with the bricks that are locked in them."""
     side = state.sides[seat]
     locked = [kind for kind, count in enumerate(bricks.counts(side.locked)) for _ in range(count)]
-    slots = list(_slots(placed(state, view).panel(seat)))
+    slots = list(_slots(arrangement(state, view).panel(seat)))
     for number, (x, y, r) in enumerate(slots[: side.points]):
         yield Circle(x, y, r, f"seat-{seat}")
         if number < len(locked):
@@ -204,7 +202,7 @@ def _locked(state: XPod, seat: int, view: View) -> Iterator[Shape]:
 
 def targets(state: XPod, seat: int, view: View) -> Iterator[Target]:
     """Everything of a panel that can be touched or asked about, in the order of play."""
-    panel, title = placed(state, view).panel(seat), TITLES[seat]
+    panel = arrangement(state, view).panel(seat)
     setting, side = state.setting, state.sides[seat]
     pod = PODS[setting.pods[seat]]
     alike: dict[int, list[Box]] = {}
@@ -212,21 +210,18 @@ def targets(state: XPod, seat: int, view: View) -> Iterator[Target]:
         alike.setdefault(code & FORM, []).append(place)
     for form, boxes in alike.items():
         code = next(code for code in side.lid if code & FORM == form)
-        many = f"{counted(len(boxes), 'unit')}, " if len(boxes) > 1 else ""
-        label = f"{title}'s {NAMES[form]} in the lid, {many}{level(code)}"
         width = boxes[-1].x + boxes[-1].w - boxes[0].x
+        label = lid_label(seat, code, len(boxes))
         yield _target(state, seat, lid_touch(form), label, boxes[0]._replace(w=width))
     sheets = plans_of(setting.pods[seat], setting.tier)
     for plan, place in zip(sheets, panel.plan_places(len(sheets)), strict=True):
-        yield _target(state, seat, plan.id, f"{title}: {plan_label(state, seat, plan)}", place)
+        yield _target(state, seat, plan.id, plan_label(state, seat, plan), place)
     for card, place in card_places(state, seat, view):
-        used = ", used" if side.used & CARD_BIT[card.id] else ""
-        yield _target(state, seat, card.id, f"{title}: X-tra card {card.name}{used}", place)
+        used = bool(side.used & CARD_BIT[card.id])
+        yield _target(state, seat, card.id, card_label(seat, card, used), place)
     for kind, place in enumerate(panel.brick_places(len(pod.kinds))):
-        left = counted(bricks.counts(side.stock)[kind], *KIND_NAMES[pod.kinds[kind]])
-        yield _target(state, seat, pod.kinds[kind], f"{title}: {left} in the inventory", place)
-    label = f"{title}'s {pod.name} Pod: {counted(side.points, 'point')}"
-    yield _target(state, seat, "pod", label, panel.pod)
+        yield _target(state, seat, pod.kinds[kind], brick_label(state, seat, kind), place)
+    yield _target(state, seat, "pod", pod_label(state, seat), panel.pod)
 
 
 def _target(state: XPod, seat: int, name: str, label: str, box: Box) -> Target:

@@ -11,7 +11,7 @@ from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import ChoosePlans, DrawStarter
 from pentapod.games.xpod.rules.units import FORM, owner
 from pentapod.games.xpod.scene.marks import shown
-from pentapod.games.xpod.scene.panels import key_of, placed
+from pentapod.games.xpod.scene.panels import arrangement, key_of
 from pentapod.scene.shapes import Line, Shape, View
 from pentapod.scene.signs import lost
 
@@ -23,8 +23,8 @@ def preview(state: XPod, view: View) -> Iterator[Shape]:
         return
     after = resolved(state.after(action))
     now = {key_of(code): (square, code) for square, code in after.units.items()}
-    at = placed(state, view)
-    spots, radius, size = at.squares, at.of.pitch * 0.42, at.of.size
+    arranged = arrangement(state, view)
+    spots, radius, size = arranged.squares, arranged.layout.pitch * 0.42, arranged.layout.size
     for square, code in state.units.items():
         x, y = spots[square]
         scored = after.sides[owner(code)].points > state.sides[owner(code)].points

@@ -15,7 +15,6 @@ from pentapod.games.xpod.data.table import (
     FLIES,
     FORMS,
     KIND_NAMES,
-    NAMES,
     NEXT,
     PODS,
     POINTS,
@@ -178,10 +177,3 @@ def _pod(state: XPod, seat: int, names: Sequence[str]) -> Iterator[str]:
     yield f"{counted(side.points, 'point')} of {POINTS}."
     if side.locked:
         yield f"Locked in it: {bricks_listed(pod, side.locked)}."
-
-
-def plan_label(state: XPod, seat: int, plan: Plan) -> str:
-    """A plan for a screen reader: what it can do, and whether it can be built."""
-    few = lacks(state, seat, plan.top)
-    can = f"needs {few}" if few else "can be built"
-    return f"Plan {NAMES[plan.top]}: {FORMS[plan.top].printed or 'no action'}; {can}"
