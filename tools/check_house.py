@@ -63,7 +63,6 @@ class Fault(NamedTuple):
 KNOWN: Final = (
     ("circle", "pentapod.games.modx.*"),
     ("circle", "pentapod.games.pods.*"),
-    ("folder", "py/pentapod/games/*"),
     ("folder", "tests/*"),
     ("function", "py/pentapod/games/*"),
 )

@@ -9,8 +9,8 @@ import pytest
 
 from contract.edits import check_walk
 from contract.pictures import check_parts
+from games.xpod.rules.test_reference import lively
 from games.xpod.tables import BUSY, GAME, at, begin, lay, play
-from games.xpod.test_reference import lively
 from pentapod.engine.state import MalformedPosition, State
 from pentapod.games.xpod.editor import editor as editing
 from pentapod.games.xpod.editor.editor import clear, lift, move, put, read, turn

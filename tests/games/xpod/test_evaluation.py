@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from games.xpod.rules.test_reference import lively
 from games.xpod.tables import GAME, begin, lay, play
-from games.xpod.test_reference import lively
 from pentapod.engine.state import State
 from pentapod.games.xpod.evaluation import evaluate, pairings
 

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from contract.pictures import check_parts, check_svg
+from games.xpod.rules.test_reference import lively
 from games.xpod.tables import BUSY, GAME, NAMES, WORDS, begin, lay, legal, play
-from games.xpod.test_reference import lively
 from pentapod import games
 from pentapod.engine.state import CHANCE, Path, State
 from pentapod.engine.touches import completed, next_touches

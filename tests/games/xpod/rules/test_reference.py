@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from games.xpod.reference import Game as Reference
-from games.xpod.reference import Unit as ReferenceUnit
-from games.xpod.reference import cell
+from games.xpod.rules.reference import Game as Reference
+from games.xpod.rules.reference import Unit as ReferenceUnit
+from games.xpod.rules.reference import cell
 from games.xpod.tables import lay, play
 from pentapod.engine.state import Action, PositionError, State
 from pentapod.games.xpod import VERSIONS

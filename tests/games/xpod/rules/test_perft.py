@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from games.xpod.reference import Game as Reference
+from games.xpod.rules.reference import Game as Reference
 from games.xpod.tables import GAME, play
 from perft import perfts
 

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from games.xpod.rules.test_reference import lively
 from games.xpod.tables import GAME, all_bricks
-from games.xpod.test_reference import lively
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE
 from pentapod.games.xpod.data import bricks
