@@ -1,7 +1,7 @@
-"""How good a position of X-Pod Play Off is, at a glance, and which set-ups are worth comparing.
+"""How good a position of X-Pod Play Off is without looking ahead, and which set-ups are worth comparing.
 
-Three points win, and a turn activates one unit: so what counts is how many turns each side still needs, besides what
-its units can do.
+Three points win, and a turn activates one unit. So a side is judged by the turns that it still needs, and by what its
+units can do.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 
 from pentapod.engine.options import Options
 from pentapod.engine.state import State
-from pentapod.games.xpod.data.table import FORMS, PODS, POINTS, ROWS, Form, Tier
+from pentapod.games.xpod.data.table import FORMS, PODS, POINTS, ROWS, Form, Special, Tier
 from pentapod.games.xpod.rules.activation.movement import landings, reach
 from pentapod.games.xpod.rules.board import COUNT, SIDES, TARGET_ROWS, mask_of, row_of
 from pentapod.games.xpod.rules.setup import set_id
@@ -23,19 +23,34 @@ from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, owner
 from pentapod.games.xpod.words.options import OPTIONS
 
 _NEVER: Final = 9.0
-"""Turns of a unit that cannot move by itself: others must help it."""
+"""Turns of a unit that cannot move by itself until it has scored: others must help it."""
 _NEW: Final = 5.0
 """Turns until a unit that is not built yet has scored."""
 _THAW: Final = 1.0
+"""Turns that a frozen unit needs more."""
 _PLACE: Final = 1.0
+"""Turns that a unit in the lid needs more."""
 _STEEPNESS: Final = 0.62
+"""How fast the share of the win grows with the difference between the sides."""
 _TURN: Final = 1.0
-"""What a turn saved is worth, and having the move."""
+"""What a turn saved is worth; having the move is worth half of it."""
 _WORTH: Final = 0.42
+"""What the units of a side are worth, compared with turns."""
 _CARD: Final = 0.12
+"""What an X-tra card in hand is worth."""
 _IN_LID: Final = 0.6
+"""The part of its worth that a unit has in the lid."""
 _GOAL: Final = 2.2
 """What a point is worth beyond the turns that it saves."""
+_SPECIALS: Final = {
+    Special.CARRY: 0.5,
+    Special.DECON: 0.0,
+    Special.EAT: 0.6,
+    Special.REPAIR: 0.4,
+    Special.SCARE: 0.9,
+    Special.WEB: 0.8,
+}
+"""What each special action is worth; DECON counts by its figures."""
 
 
 def _speed(form: Form) -> float:
@@ -44,17 +59,16 @@ def _speed(form: Form) -> float:
 
 
 def _worth(form: Form) -> float:
-    """What else a unit is good for: its actions, and its levels, which somebody must take one by one."""
+    """What a unit is worth beside its way to go: its actions, and its levels, which the enemy must take one by one."""
     fights = (form.decon.levels + 0.3 * (form.decon.far - 1)) if form.decon else 0.0
-    helps = {"carry": 0.5, "eat": 0.6, "repair": 0.4, "scare": 0.9, "web": 0.8, "decon": 0.0}
-    return 0.35 * form.level + 0.22 * _speed(form) + 0.7 * fights + sum(helps[special] for special in form.specials)
+    return 0.35 * form.level + 0.22 * _speed(form) + 0.7 * fights + sum(_SPECIALS[special] for special in form.specials)
 
 
 _WORTHS: Final = tuple(_worth(form) for form in FORMS)
 _TURNS: Final = tuple(
     tuple(steps / speed + 0.35 if (speed := _speed(form)) else _NEVER for steps in range(ROWS)) for form in FORMS
 )
-"""Turns that a form needs for so many rows, as by experience: a part of a turn is lost on the way."""
+"""By form and rows to go: the turns that it needs. In games played, about a third of a turn is lost on the way."""
 _ROWS_LEFT: Final = (
     tuple(ROWS - 1 - row_of(square) for square in range(COUNT)),
     tuple(row_of(square) for square in range(COUNT)),
@@ -68,13 +82,13 @@ def evaluate(state: State) -> tuple[float, ...]:
         return state.result
     if isinstance(state.task, ChoosePlans | DrawStarter):
         return 0.5, 0.5
-    south = _standing(state, 0) - _standing(state, 1)
+    south = _side_value(state, 0) - _side_value(state, 1)
     share = 1 / (1 + exp(-_STEEPNESS * south))
     return share, 1 - share
 
 
-def _standing(state: XPod, seat: int) -> float:
-    """How a side stands: its worth, less the turns that it still needs."""
+def _side_value(state: XPod, seat: int) -> float:
+    """The worth of a side, less the turns that it still needs."""
     side, units = state.sides[seat], state.units
     obstacles = state.setting.obstacles
     turns, worth, taken = [], 0.0, 0
@@ -116,7 +130,7 @@ def pairings() -> tuple[tuple[str, str, Options], ...]:
         for one, other in product(south.starters, north.starters):
             options = {
                 **first,
-                "tier": Tier.BASIC,
+                "tier": Tier.BASIC.value,
                 SIDES[0]: south.id,
                 SIDES[1]: north.id,
                 set_id(0, south): one.id,

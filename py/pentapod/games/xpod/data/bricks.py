@@ -1,4 +1,4 @@
-"""Bricks of a pod, counted by kind.
+"""The bricks of a pod, counted by kind.
 
 A count of all kinds is one whole number, eight bits a kind in the order of the pod's inventory, so that counts are
 added and compared at once. No pod has more kinds than `KINDS`, or more bricks of a kind than `MOST`.

@@ -55,11 +55,11 @@ class CardId(StrEnum):
 
 
 class TableError(ValueError):
-    """The table says something that X-Pod Play Off cannot be played with."""
+    """X-Pod Play Off cannot be played with what the table says."""
 
 
 class Decon(NamedTuple):
-    """A DECON action: how many levels it takes, at which distances."""
+    """A DECON action: how many levels it takes, and from which distances."""
 
     levels: int
     near: int
@@ -118,7 +118,7 @@ class Pod(NamedTuple):
     kinds: tuple[str, ...]
     inventory: Bricks
     pieces: int
-    """In the set, the shell among them."""
+    """All pieces of the set, with those of the shell."""
     shell: int
     cards: int
     """The X-tra cards of its basic plans, a bit each."""
@@ -143,7 +143,7 @@ class Card(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """A kind of brick, as one and as several are called."""
+    """What one brick of a kind is called, and what several are."""
 
     one: str
     many: str
@@ -165,7 +165,7 @@ MAPS: Final = {
 }
 KIND_NAMES: Final = {kind: Kind(*names) for kind, names in _TABLE["kinds"].items()}
 CARDS: Final = tuple(sorted(Card(CardId(entry["id"]), entry["name"], entry["text"]) for entry in _TABLE["xtra"]))
-"""The kinds of X-tra cards, ascending by id; in a set of cards each has the bit of its place here."""
+"""The kinds of X-tra cards, ascending by id. A set of cards is a whole number with the bit of each."""
 CARD_BIT: Final[dict[str, int]] = {card.id.value: 1 << place for place, card in enumerate(CARDS)}
 
 _DECON: Final = re.compile(r"DECON(?P<more>\+1)?(?: R(?P<near>\d)(?:-(?P<far>\d))?)?")

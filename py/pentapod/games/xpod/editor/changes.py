@@ -1,4 +1,4 @@
-"""What a change by hand does to the rest of a position of X-Pod Play Off: bricks, points, and what was under way."""
+"""What a change by hand does to the rest of a position: to bricks, points and the task."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pentapod.games.xpod.rules.units import SAFE, Unit, form_of, owner
 def made(draft: Draft, broken: bool = False) -> XPod:
     """The position that a draft has become.
 
-    What was under way goes on if the position allows it and it was not `broken` itself, else the turn begins. Earlier
+    Its task stays if the position allows it and the change did not break it (`broken`), else a turn begins. Earlier
     positions are forgotten: nobody knows what they would have been.
     """
     kept = _made(draft)
@@ -48,7 +48,7 @@ def _fault(state: XPod) -> str:
 
 
 def begin_turn(draft: Draft, seat: int) -> None:
-    """Nothing is under way any more: a turn begins. A load goes back to where it was picked up, if it can."""
+    """A seat's turn begins, whatever the task was. A load goes back to where it was picked up, if that is free."""
     task = draft.task
     if load := load_of(task):
         draft.units.setdefault(load.source, load.unit)
@@ -62,7 +62,7 @@ def begin_turn(draft: Draft, seat: int) -> None:
 
 
 def count_points(draft: Draft, seat: int) -> None:
-    """As many points as bricks are in the pod, or are still to be locked there; enough to have won if it has."""
+    """Give a player a point for each brick that is locked or still to be, and to a winner by points enough to win."""
     side, task = draft.sides[seat], draft.task
     points = bricks.total(side.locked)
     match task:
@@ -90,7 +90,7 @@ def empty_side(draft: Draft, seat: int) -> None:
 
 
 def fit_tier(draft: Draft) -> None:
-    """Only what the game knows stays: its plans, and in the basic game the cards of the pods."""
+    """Remove what the tier does not have: other plans, and in the basic game other cards than those of the pods."""
     for square, code in [*draft.units.items()]:
         if not _known(draft, code):
             del draft.units[square]

@@ -81,7 +81,7 @@ def _units(state: XPod, seat: int) -> Iterator[Piece]:
 
 
 def _affords(stock: bricks.Bricks, need: bricks.Bricks) -> int:
-    """How many times the stock has what is needed."""
+    """How many times the bricks that are needed are in the stock."""
     counts = zip(bricks.counts(stock), bricks.counts(need), strict=True)
     return min(have // wanted for have, wanted in counts if wanted)
 
@@ -96,7 +96,7 @@ def _bricks(state: XPod, seat: int) -> Iterator[Piece]:
 
 
 def _cards(state: XPod, seat: int) -> Iterator[Piece]:
-    """The cards that can still be had; in the basic game only those that the pod lacks."""
+    """The X-tra cards that can still be dealt; in the basic game only those that the pod lacks."""
     side = state.sides[seat]
     own = side.hand | side.used
     for card in CARDS:

@@ -50,7 +50,7 @@ def take_unit(draft: Draft, place: Place) -> Unit:
 
 
 def _leave_lid(draft: Draft, seat: int, code: Unit) -> None:
-    """One such unit is taken out of a lid, even if another has its name."""
+    """One unit is taken out of a lid, even if another one has its name."""
     lid = [*draft.sides[seat].lid]
     lid.remove(code)
     draft.sides[seat] = draft.sides[seat]._replace(lid=tuple(lid))

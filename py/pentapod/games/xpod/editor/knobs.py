@@ -1,4 +1,4 @@
-"""What a position of X-Pod Play Off says beside what lies where, as knobs of the position editor."""
+"""What a position says beside what lies where: whose turn it is, and the options. The editor shows it as knobs."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _tasks(state: XPod) -> Iterator[Choice]:
 
 
 def _turn_counts(state: XPod) -> tuple[Choice, ...]:
-    """Every number at the beginning and at the end, every tenth between, and the one that holds."""
+    """Every number near the beginning and the end, every tenth between them, and the one that holds now."""
     return numbers((*range(21), *range(20, TURNS, 10), *range(TURNS - 6, TURNS + 1), state.turns))
 
 
@@ -118,7 +118,7 @@ def turn(state: State, knob: str, choice: str) -> XPod:
             fit_tier(draft)
     after = made(draft)
     if knob in (_TURNS, _PASSED) and after.task == state.task:
-        # Neither changes what may come again.
+        # Neither knob changes which positions may come again.
         return XPod(
             after.setting, after.units, after.sides, after.task, after.turns, after.passed, state.start, state.seen
         )

@@ -20,7 +20,7 @@ from pentapod.games.xpod.words.names import bricks_listed, counted, level
 from pentapod.scene.shapes import Rect, Scene, Target, View
 
 _LEAST: Final = {True: 82.0, False: 40.0}
-"""In a tall picture and in a wide one, the least room beside the units of a lid that can be touched."""
+"""The narrowest room beside the units of a lid that can be touched, in a tall picture (True) and in a wide one."""
 
 
 def scene(state: State, view: View) -> Scene:

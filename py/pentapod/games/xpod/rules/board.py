@@ -1,7 +1,7 @@
 """The board: squares, distances, and sets of squares as bits.
 
 Squares are numbered as their names ascend: a1 is 0, a2 is 1, b1 is 9, f9 is 53. A set of squares is a whole number
-with a bit for each. Row 1 is South's home row, row 9 is North's; who enters the other's has scored.
+with a bit for each. Row 1 is South's home row, row 9 is North's; a unit that enters the other's has scored.
 """
 
 from __future__ import annotations

@@ -64,7 +64,7 @@ class Draft:
 
     @property
     def turn_task(self) -> TakeTurn:
-        """The task, for what happens only in a turn that anything may be made of."""
+        """The task, where only a `TakeTurn` is possible."""
         assert isinstance(self.task, TakeTurn)
         return self.task
 

@@ -1,4 +1,4 @@
-"""What an action does, in whatever is to be done now."""
+"""What an action does: a function for each task and each kind of turn."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Units as whole numbers: form, owner, marks, and which of several alike.
+"""Units as whole numbers: form, owner, marks, and a copy number.
 
-A unit of the next level is the next number, so that going up and down is counting. Two units of one owner and plan
-have different *copies*, which mean nothing in the rules: they only tell the eye which is which.
+A unit of the next level is the next number, so a level more is 1 more. Two units of one owner and plan have different
+*copies*: these mean nothing in the rules, but the picture shows which unit is which.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FROZEN: Final = 1 << 9
 SAFE: Final = 1 << 10
 _COPY: Final = 11
 ALIKE: Final = (1 << _COPY) - 1
-"""All of a unit that the rules know."""
+"""The bits of a unit that the rules look at: all but its copy."""
 
 Unit = int
 
@@ -33,7 +33,7 @@ def owner(code: Unit) -> int:
 
 
 def form_of(code: Unit) -> Form:
-    """What it is and can do."""
+    """The record of its form."""
     return FORMS[code & FORM]
 
 

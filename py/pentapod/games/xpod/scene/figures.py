@@ -18,10 +18,10 @@ from pentapod.scene.shapes import Group, Rect, Shape
 
 HEIGHT: Final = 68.0
 WIDTH: Final = 84.0
-"""What a figure of the highest level fits in."""
+"""The box that a figure of the highest level fits in."""
 
 _ROW: Final = 52.0
-"""How wide a row of the stack may be."""
+"""The width that a row of the stack may have."""
 
 _PALETTES: Final = {
     "wild": ("red", "orange"),
@@ -33,7 +33,7 @@ _PALETTES: Final = {
     "aqua": ("teal", "orange"),
     "arachno": ("red", "black"),
 }
-"""The two colours of each pod's bricks: the first for what is massive, the second for what sticks out."""
+"""The two colours of each pod's bricks: the first for massive ones, the second for those that stick out."""
 
 
 class _Piece(NamedTuple):

@@ -94,7 +94,7 @@ class Panel(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """The sizes of one way of laying out."""
+    """The sizes and places of everything in one kind of picture."""
 
     w: float
     h: float
@@ -114,7 +114,7 @@ class Layout(NamedTuple):
 
     @property
     def unit(self) -> float:
-        """How large the board is."""
+        """The size of a square, by which layouts are compared."""
         return self.pitch
 
     @property
@@ -253,7 +253,7 @@ _SMALL_WIDE: Final = Layout(
 
 
 def layout(room: Room) -> Layout:
-    """The layout for a room: with both panels in full, if what is touched is large enough then."""
+    """The layout for a room: with both panels in full if all targets are large enough then."""
     full = best((WIDE, TALL), room)
     return full if full.least * scale(full, room) >= LEAST else best((_SMALL_TALL, _SMALL_WIDE), room)
 

@@ -1,4 +1,4 @@
-"""What is drawn of a unit around its bricks: whose it is, its level, what it can do, safe, frozen, flying."""
+"""What is drawn around the bricks of a unit: its owner, its level, what it can do, whether it is safe or frozen."""
 
 from __future__ import annotations
 

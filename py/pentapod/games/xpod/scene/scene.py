@@ -1,4 +1,4 @@
-"""A position of X-Pod Play Off as a picture: the board, a column of what may be done, and a panel for each player."""
+"""A position of X-Pod Play Off as a picture: the board, a column of buttons, and a panel for each player."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def _falling(state: XPod, view: View) -> Iterator[Shape]:
 
 
 def _buttons(state: XPod, view: View) -> list[str]:
-    """The touches of the column: those that may come next, and those that are chosen."""
+    """The touches that have a button now: those that may come next, and those that are chosen."""
     if isinstance(state.task, DrawStarter | GameOver):
         return []
     touches = (*view.chosen, *next_touches(state.actions(), view.chosen))

@@ -1,4 +1,4 @@
-"""What there is to know about whatever can be touched: units, squares, plans, cards, bricks, actions."""
+"""What there is to know about everything that can be touched: units, squares, plans, cards, bricks, actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What to weigh before an action counts: own levels and units, and points that would go to the enemy."""
+"""What a player should weigh before an action counts: own units and levels, and points for the enemy."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pentapod.games.xpod.words.names import counted, listed, whose
 
 
 def caution(state: XPod, action: Action, names: Sequence[str]) -> str:
-    """A question about what an action costs who does it, or ""."""
+    """A question about what an action costs the player who does it; "" if it costs nothing."""
     if action.seat == CHANCE or not isinstance(state.task, TakeTurn) or state.task.pending or state.automatic:
         return ""
     seat = action.seat

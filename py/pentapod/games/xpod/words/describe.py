@@ -91,7 +91,7 @@ def _card_deed(state: XPod, seat: int, path: Path, names: Sequence[str]) -> str:
 
 
 def _unit(code: Unit, seat: int, names: Sequence[str]) -> str:
-    """A unit of a deed by this seat, whose own units need no owner."""
+    """A unit in a sentence about this seat, which names the owner of other units only."""
     return NAMES[code & FORM] if owner(code) == seat else whose(code, names)
 
 

@@ -53,7 +53,7 @@ _ON_WHICH: Final[dict[str, str]] = {
 
 
 def prompt(state: XPod, names: Sequence[str], chosen: Path = ()) -> str:
-    """Who is to do what now, after the touches so far; when the game is over, how it ended."""
+    """The sentence that says what the acting player is to do; when the game is over, how it ended."""
     task = state.task
     match task:
         case GameOver():

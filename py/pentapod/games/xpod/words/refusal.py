@@ -1,4 +1,4 @@
-"""Why a touch is refused in X-Pod Play Off: the rule that stands against it, in a sentence for players."""
+"""Why a touch is refused: the rule against it, in a sentence for players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a unit cannot be activated, or its activation not go on so."""
+"""Why a unit cannot be activated so, and why an activation cannot go on so."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ _VERBS: Final = {
 
 
 def one_by_one(name: str) -> str:
-    """For touches that begin a legal action, or go on after its end."""
+    """What is said of touches that begin a legal action, or go on after its end."""
     return f"{name} is to choose one thing after the other."
 
 
 def vacant(state: XPod, square: int) -> str:
-    """What is to be said of a square on which no unit stands."""
+    """A square on which no unit stands, as the beginning of a sentence."""
     return f"{SQUARES[square]} {'holds an obstacle' if state.setting.obstacles >> square & 1 else 'is empty'}"
 
 
 def no_activation(state: XPod, seat: int, path: Path, names: Sequence[str]) -> str:
-    """Why a seat cannot activate a unit, or not so."""
+    """Why a seat cannot activate a unit, or not in this way."""
     square = SQUARE_OF[path[0]]
     code = state.units.get(square)
     if code is None:
@@ -68,7 +68,7 @@ def no_activation(state: XPod, seat: int, path: Path, names: Sequence[str]) -> s
 
 
 def no_step(state: XPod, activation: Activation, path: Path, names: Sequence[str]) -> str:
-    """Why an activation does not go on so."""
+    """Why these touches do not go on with an activation."""
     assert not isinstance(activation, Ended)
     unit = whose(state.units[activation.square], names)
     first = path[0]

@@ -1,4 +1,4 @@
-"""What an activated unit may do next, and which X-tra cards help it: nothing that could not be brought to an end."""
+"""What an activated unit may do next: only steps after which the activation can still be brought to an end."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def special_actions(position: Position, occupied: Occupancy, seat: int, square: 
 
 
 def decon_card_actions(position: Position, occupied: Occupancy, seat: int, square: int, *unit: str) -> list[Action]:
-    """DECON +1: a deconstruction by the unit on a square, which is touched first (`unit`) if it is not activated."""
+    """DECON +1: a deconstruction by the unit on a square. `unit` is its touch if it is not activated yet."""
     if not position.sides[seat].hand & CARD_BIT[CardId.DECON1]:
         return []
     decon = FORMS[position.units[square] & FORM].decon or PLAIN_DECON

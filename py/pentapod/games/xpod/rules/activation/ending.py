@@ -26,7 +26,7 @@ _TOGETHER: Final = CARD_BIT[CardId.JUMP] | CARD_BIT[CardId.MOVE1] | CARD_BIT[Car
 
 
 def can_end(position: Position, activation: Activation, occupied: Occupancy | None = None) -> bool:
-    """Whether an activation that stands so can be brought to an end without another X-tra card.
+    """Whether an activation can be brought to an end from here without another X-tra card.
 
     `occupied` is what stands where in the position, if that is known already.
     """
@@ -75,7 +75,7 @@ def goals(position: Position, occupied: Occupancy, unmoved: Unmoved) -> int:
 
 
 def has_special(position: Position, occupied: Occupancy, square: int) -> bool:
-    """Whether the unit on a square reaches anybody by a special action that comes after its movement."""
+    """Whether the unit on a square reaches a target by a special action that comes after its movement."""
     specials = FORMS[position.units[square] & FORM].specials
     return any(targets(position, occupied, special, square) for special in specials)
 
@@ -101,7 +101,7 @@ def has_pick_up(position: Position, occupied: Occupancy, unmoved: Unmoved) -> bo
 
 
 def directions(position: Position, activation: Activation) -> tuple[int, ...]:
-    """Where a pusher may turn: only ahead while its last push is still blocked and would cost somebody a level."""
+    """The directions open to a pusher: only ahead while its last push is still blocked and would take a level."""
     if isinstance(activation, Moving) and activation.blocked is not None:
         again = push(position.units, position.setting.obstacles, activation.square, activation.blocked)
         if again and again.blocked:
@@ -137,7 +137,7 @@ def pushes(position: Position, activation: Unmoved | Moving) -> list[int]:
             continue
         if moving.load or ahead == moving.origin:
             allowed = _leads_on(position, moving, direction)
-        else:  # whoever steps elsewhere, or touches something, has changed the position
+        else:  # a unit that steps elsewhere or touches something has changed the position, and may stop
             allowed = ahead not in units or push(units, obstacles, moving.square, direction) is not None
         if allowed:
             found.append(ahead)
@@ -185,7 +185,7 @@ def helps(position: Position, occupied: Occupancy, card: CardId, unmoved: Unmove
 
 
 def _more_cards_help(draft: Draft, occupied: Occupancy, unmoved: Unmoved) -> bool:
-    """Whether a unit that has not moved can once another card, or several, are played; LEVEL +1 on whatever unit."""
+    """Whether a unit that has not moved can move after one more card, or several, with LEVEL +1 on any unit."""
     if any(helps(draft, occupied, card, unmoved) for card in (CardId.JUMP, CardId.MOVE1)):
         return True
     side = draft.sides[draft.turn_task.seat]

@@ -1,4 +1,4 @@
-"""Special actions: whom they reach, and what they do."""
+"""Special actions: which units they reach, and what they do."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLAIN_DECON: Final = Decon(1, 1, 1)
 
 
 def decon_targets(occupied: Occupancy, square: int, decon: Decon) -> int:
-    """Whom a DECON from a square reaches: any other unit in range that is not safe, friend or foe."""
+    """The units that a DECON from a square reaches: all others in range that are not safe, friend or foe."""
     return RINGS[decon.near, decon.far][square] & occupied.taken & ~occupied.safe
 
 
@@ -31,7 +31,7 @@ def _repair_targets(position: Position, occupied: Occupancy, square: int, seat: 
 
 
 def targets(position: Position, occupied: Occupancy, special: Special, square: int) -> int:
-    """Whom the unit on a square reaches by a special action that comes after its movement; none by CARRY and SCARE."""
+    """The units that the unit on a square reaches by a special action after its movement; none by CARRY and SCARE."""
     code = position.units[square]
     match special:
         case Special.DECON:

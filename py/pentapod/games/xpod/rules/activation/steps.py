@@ -41,7 +41,7 @@ def go_on(draft: Draft, activation: Unmoved | Moving, path: Path) -> None:
 
 
 def play_card_on_unit(draft: Draft, card: CardId, path: Path) -> None:
-    """What a card does once it is used up, by the touches after it: a square, unless a unit is activated."""
+    """What a card does once it is used up. `path` holds the touches after it, first a unit if none is activated."""
     activation = draft.turn_task.activation
     match card:
         case CardId.LEVEL1:
@@ -78,7 +78,7 @@ def settle(draft: Draft) -> None:
 
 
 def _may_do_more(draft: Draft, activation: Activation) -> bool:
-    """False if it is plain that a unit can do no more."""
+    """Whether a unit might do more; False if it plainly cannot."""
     match activation:
         case Ended():
             return False
