@@ -15,6 +15,7 @@ from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, Action, IllegalAction, Path, State
+from pentapod.play.outcomes import Completed, Refused
 from pentapod.play.session import Session
 from pentapod.scene.shapes import View
 from random_play import NAMES, SOAK, cases, play
@@ -94,11 +95,11 @@ def check_any_touches(match: Match, rng: Random, count: int) -> None:
     session.take_screen()
     for _ in range(count):
         lit = session.lit()
-        answer = session.touch(rng.choice(lit if lit and rng.random() < 0.7 else ids(game)))
+        taken = session.touch(rng.choice(lit if lit and rng.random() < 0.7 else ids(game)))
         state = session.match.state
-        if isinstance(answer, str):
-            check_sentence(answer)
-        elif answer and (question := game.words.caution(state, answer, session.names)):
+        if isinstance(taken, Refused):
+            check_sentence(taken.why)
+        elif isinstance(taken, Completed) and (question := game.words.caution(state, taken.action, session.names)):
             check_sentence(question)
         check_sentence(game.words.prompt(state, session.names, session.chosen))
         if game.id not in TOYS and (SOAK or rng.random() < 0.1):

@@ -99,3 +99,20 @@ def test_one_move_taken_back_leaves_no_game_behind(current: CurrentSave, store: 
     whole = play(session, current, 1)
     assert kept(store) == {whole}
     assert len(link.decode(whole, find).steps) == 3
+
+
+def test_the_link_is_written_once_after_each_action(
+    current: CurrentSave, store: Memory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[int] = []
+    encode = link.encode
+
+    def counted(match: Match, ply: int | None = None) -> str:
+        written.append(len(match.steps))
+        return encode(match, ply)
+
+    monkeypatch.setattr(link, "encode", counted)
+    session = Session(Match(find("slide"), {}), ("Ann", "Bo"))
+    play(session, current, 0, 1, 2)
+    assert written == [1, 2, 3]
+    assert kept(store) == {session.link()}

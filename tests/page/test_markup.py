@@ -6,15 +6,14 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from pentapod.engine.match import Match
 from pentapod.play import words as play_words
+from pentapod.play.view import LogLine, Seat
 from pentapod.web.home.kept_games import ago, kept_games
 from pentapod.web.shell import words as web_words
 from pentapod.web.shell.marks import mark
 from pentapod.web.shell.markup import Markup, button, tag, together
 from pentapod.web.store.saves import Save, Unreadable
 from pentapod.web.table import panels
-from toys import find
 
 ROOT = Path(__file__).parents[2]
 EVIL = '<img src=x onerror="alert(1)">&\''
@@ -34,11 +33,10 @@ def test_attributes_are_escaped_and_may_be_left_out() -> None:
 
 
 def test_names_of_players_are_text_wherever_they_stand() -> None:
-    state = Match(find("slide"), {}).state
     save = Save("a", "slide:1.0", 0, (EVIL, EVIL), EVIL, False, 0)
     shown = (
-        panels.seats(find("slide").words, state, (EVIL, EVIL), ((0,), (1,)), (0, 2)),
-        panels.log_line(1, 0, EVIL),
+        panels.seats([Seat(0, EVIL, 0, True, False, "", ()), Seat(1, EVIL, 2, False, False, "", ())]),
+        panels.log_line(LogLine(1, 0, EVIL, False)),
         kept_games([save, Unreadable(EVIL, EVIL)], {}, 0),
     )
     for markup in shown:
@@ -47,8 +45,7 @@ def test_names_of_players_are_text_wherever_they_stand() -> None:
 
 
 def test_whoever_acts_is_marked_as_current() -> None:
-    state = Match(find("slide"), {}).state
-    plates = panels.seats(find("slide").words, state, ("Ann", "Bo"), ((0,), (1,)), (0, 0))
+    plates = panels.seats([Seat(0, "Ann", 0, True, False, "", ()), Seat(1, "Bo", 0, False, False, "", ())])
     assert re.search(r'class="plate acting seat-0" aria-current="true"', plates)
     assert 'class="plate seat-1"' in plates
 

@@ -10,6 +10,7 @@ from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.engine.state import Action
 from pentapod.play.notices import news
+from pentapod.play.outcomes import Completed, Refused
 from pentapod.play.session import Session
 from pentapod.web.shell.words import say
 from pentapod.web.store.post import BRANCH, EARLIER, LATER, NEW, arrival
@@ -98,11 +99,11 @@ def test_only_the_seat_that_is_mine_is_played_here() -> None:
     table = Session(slopes(""), NAMES, mine=1)
     assert table.elsewhere() == 0
     assert table.lit() == ()
-    assert table.touch("0") == say("elsewhere-refusal", name="Ann")
+    assert table.touch("0") == Refused(say("elsewhere-refusal", name="Ann"))
     table.match = slopes("0")
     assert table.elsewhere() is None
     assert "1" in table.lit()
-    assert isinstance(table.touch("1"), Action)
+    assert isinstance(table.touch("1"), Completed)
 
 
 def test_a_computer_player_plays_here_whoever_is_mine() -> None:
@@ -150,8 +151,8 @@ def test_the_board_is_turned_for_who_sits_at_the_far_side() -> None:
 
 def test_news_are_news_until_something_is_played_here() -> None:
     table = Session(slopes("01"), NAMES, mine=0, since=1, arrived=True)
-    action = table.touch("2")
-    assert isinstance(action, Action)
-    table.play(action)
+    touched = table.touch("2")
+    assert isinstance(touched, Completed)
+    table.play(touched.action)
     assert table.since is None
     assert not table.arrived

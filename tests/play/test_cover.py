@@ -15,9 +15,10 @@ from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.game import Game
 from pentapod.engine.match import CannotUndo, Match
-from pentapod.engine.state import CHANCE, Action, State
+from pentapod.engine.state import CHANCE, State
 from pentapod.games.xtal.rules import state as xtal
 from pentapod.play.notices import notices
+from pentapod.play.outcomes import Completed, Refused
 from pentapod.play.session import Session
 from pentapod.scene.shapes import View
 from pentapod.scene.svg import to_svg
@@ -101,7 +102,7 @@ class Fingers:
     def touch(self) -> None:
         touches = {touch for step in self.session.match.steps for touch in step.action.path}
         touches |= {touch for action in self.session.match.state.actions() for touch in action.path}
-        assert not isinstance(self.session.touch(self.rng.choice(sorted(touches))), Action)
+        assert not isinstance(self.session.touch(self.rng.choice(sorted(touches))), Completed)
 
     def undo(self) -> None:
         try:
@@ -215,7 +216,7 @@ def test_by_speed_no_clock_runs_and_no_hand_is_shown_until_all_are_ready() -> No
     assert state.deadline is not None
     assert session.unready() == (0, 1)
     assert session.lit() == ()
-    assert isinstance(session.touch(state.actions()[0].path[0]), str)
+    assert isinstance(session.touch(state.actions()[0].path[0]), Refused)
     session.be_ready(1)
     assert (session.unready(), session.deadline, session.revealed) == ((0,), None, ())
     assert picture(session) == onlookers_picture(session)

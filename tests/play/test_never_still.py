@@ -11,8 +11,9 @@ from every_game import ALL, find
 from pentapod.engine import link
 from pentapod.engine.game import Game
 from pentapod.engine.match import CannotUndo, Match
-from pentapod.engine.state import RESIGN, Action, IllegalAction
+from pentapod.engine.state import RESIGN, IllegalAction
 from pentapod.play.notices import notices
+from pentapod.play.outcomes import Completed, Refused
 from pentapod.play.session import Session
 from random_play import GAMES, NAMES, cases
 
@@ -93,10 +94,10 @@ class Hands:
     def play_by_touches(self) -> None:
         session = self.session
         for _ in range(12):
-            answer = session.touch(self.rng.choice(session.lit()))
-            if isinstance(answer, Action):
-                session.play(answer)
-            if answer is not None or not session.lit():
+            taken = session.touch(self.rng.choice(session.lit()))
+            if isinstance(taken, Completed):
+                session.play(taken.action)
+            if isinstance(taken, Completed | Refused) or not session.lit():
                 return
 
     def play_the_same_again(self) -> None:
@@ -143,7 +144,7 @@ class Hands:
 
     def touch(self) -> None:
         targets = self.session.lit() or ("a", "1", "done")
-        if isinstance(self.session.touch(self.rng.choice(targets)), Action):
+        if isinstance(self.session.touch(self.rng.choice(targets)), Completed):
             self.session.step_back()  # As Cancel does, where an action waits to be confirmed.
 
     def step_back(self) -> None:

@@ -10,6 +10,7 @@ from pentapod import games
 from pentapod.engine.match import CannotUndo, Match
 from pentapod.engine.state import CHANCE, Action
 from pentapod.play.notices import notices
+from pentapod.play.outcomes import Chosen, Completed, Refused, TakenBack
 from pentapod.play.session import Session
 from pentapod.scene.shapes import View
 from pentapod.web.shell.words import say
@@ -25,29 +26,29 @@ def session(game_id: str, levels: tuple[int, ...] = (), **options: str) -> Sessi
 
 def test_a_touch_that_completes_an_action_returns_it_unplayed() -> None:
     table = session("slide")
-    assert table.touch("1") == Action(0, ("1",))
+    assert table.touch("1") == Completed(Action(0, ("1",)))
     assert not table.match.steps
 
 
 def test_a_touch_that_cannot_be_is_refused_in_words() -> None:
     table = session("slide")
-    answer = table.touch("9")
-    assert isinstance(answer, str) and answer
+    refused = table.touch("9")
+    assert isinstance(refused, Refused) and refused.why
     assert table.chosen == ()
 
 
 def test_touching_a_chosen_thing_again_takes_it_back() -> None:
     table = session("fence")
     first = table.lit()[0]
-    assert table.touch(first) is None
+    assert table.touch(first) == Chosen()
     assert list(table.chosen) == [first]
-    table.touch(first)
+    assert table.touch(first) == TakenBack()
     assert list(table.chosen) == []
 
 
 def test_stepping_back_takes_one_touch() -> None:
     table = session("fence")
-    assert table.touch(table.lit()[0]) is None
+    assert table.touch(table.lit()[0]) == Chosen()
     assert table.step_back()
     assert table.chosen == ()
     assert not table.step_back()
@@ -65,9 +66,9 @@ def test_nothing_is_lit_while_something_happens_by_itself() -> None:
 def test_a_consequence_follows_without_a_choice() -> None:
     table = session("slide")
     for _ in range(3):
-        action = table.touch("0")
-        assert isinstance(action, Action)
-        table.play(action)
+        touched = table.touch("0")
+        assert isinstance(touched, Completed)
+        table.play(touched.action)
     assert table.must_happen()
     table.let_happen(Random(1))
     assert table.match.steps[-1].action.path == ("slide 0",)
@@ -76,9 +77,9 @@ def test_a_consequence_follows_without_a_choice() -> None:
 def test_a_branch_keeps_the_old_line_until_the_next_action() -> None:
     table = session("slide")
     for slope in "012":
-        action = table.touch(slope)
-        assert isinstance(action, Action)
-        table.play(action)
+        touched = table.touch(slope)
+        assert isinstance(touched, Completed)
+        table.play(touched.action)
     old = table.link()
     table.go(1)
     table.play(Action(1, ("3",)))
@@ -98,9 +99,9 @@ def test_a_branch_keeps_the_old_line_until_the_next_action() -> None:
 def test_playing_the_same_action_again_is_no_branch() -> None:
     table = session("slide")
     for slope in "012":
-        action = table.touch(slope)
-        assert isinstance(action, Action)
-        table.play(action)
+        touched = table.touch(slope)
+        assert isinstance(touched, Completed)
+        table.play(touched.action)
     whole = table.link()
     table.go(1)
     table.play(Action(1, ("1",)))
@@ -123,7 +124,7 @@ def test_a_game_that_may_only_be_looked_at_refuses_every_touch() -> None:
     table = session("slide")
     table.read_only = True
     assert table.lit() == ()
-    assert table.touch("0") == say("read-only-refusal")
+    assert table.touch("0") == Refused(say("read-only-refusal"))
 
 
 @pytest.mark.parametrize("ply", [0, 1, 2])
@@ -145,9 +146,9 @@ def hands_after(plies: int) -> Session:
             table.let_happen(rng)
         else:
             table.take_screen()
-            action = table.touch(table.lit()[0])
-            assert isinstance(action, Action)
-            table.play(action)
+            touched = table.touch(table.lit()[0])
+            assert isinstance(touched, Completed)
+            table.play(touched.action)
     return table
 
 
@@ -157,14 +158,14 @@ def test_a_screen_with_hidden_hands_is_passed_to_who_is_to_act() -> None:
     assert table.handover() == 0
     assert table.viewer is None
     assert table.lit() == ()
-    assert table.touch("a") == say("covered-refusal", name=table.names[0])
+    assert table.touch("a") == Refused(say("covered-refusal", name=table.names[0]))
 
     table.take_screen()
     assert table.handover() is None
     assert table.viewer == 0
-    action = table.touch(table.lit()[0])
-    assert isinstance(action, Action)
-    table.play(action)
+    touched = table.touch(table.lit()[0])
+    assert isinstance(touched, Completed)
+    table.play(touched.action)
     assert table.handover() == 1
     assert table.viewer is None
 
@@ -173,9 +174,9 @@ def test_while_chance_acts_the_screen_stays_where_it_is() -> None:
     table = hands_after(0)
     while not table.must_happen():
         table.take_screen()
-        action = table.touch(table.lit()[0])
-        assert isinstance(action, Action)
-        table.play(action)
+        touched = table.touch(table.lit()[0])
+        assert isinstance(touched, Completed)
+        table.play(touched.action)
     assert table.match.state.hidden
     assert table.handover() is None
     assert table.viewer == table.holder == 1
@@ -190,7 +191,7 @@ def test_an_earlier_position_is_looked_at_by_who_has_the_screen_and_played_only_
     assert table.handover() is None
     assert table.viewer == holder
     assert table.lit() == ()
-    assert table.touch("a") == say("covered-refusal", name=table.names[1 - (holder or 0)])
+    assert table.touch("a") == Refused(say("covered-refusal", name=table.names[1 - (holder or 0)]))
 
 
 def test_the_log_tells_each_what_it_may_know() -> None:
@@ -273,27 +274,26 @@ def test_in_a_race_each_seat_has_touches_of_its_own() -> None:
     table = session("bell")
     table.let_happen(Random(1))
     assert table.quick
-    assert table.touch("0") is None
-    assert table.touch("1") is None
+    assert table.touch("0") == Chosen()
+    assert table.touch("1") == Chosen()
     assert list(table.chosen) == ["0", "1"]
     assert set(table.lit()) == {"2", "hit", "pass"}
-    action = table.touch("pass")
-    assert action == Action(1, ("1", "pass"))
-    assert isinstance(action, Action)
+    action = Action(1, ("1", "pass"))
+    assert table.touch("pass") == Completed(action)
     table.play(action)
     assert table.chosen == ("0",)
-    assert table.touch("pass") == Action(0, ("0", "pass"))
+    assert table.touch("pass") == Completed(Action(0, ("0", "pass")))
 
 
 def test_a_computer_player_s_actions_are_not_to_be_touched() -> None:
     table = session("slide", levels=(0, 3))
     assert table.computers() == ()
-    action = table.touch("0")
-    assert isinstance(action, Action)
-    table.play(action)
+    touched = table.touch("0")
+    assert isinstance(touched, Completed)
+    table.play(touched.action)
     assert table.computers() == (1,)
     assert table.lit() == ()
-    assert table.touch("1") == say("computer-refusal", name=table.names[1])
+    assert table.touch("1") == Refused(say("computer-refusal", name=table.names[1]))
 
 
 def test_undo_goes_back_to_the_last_choice_of_a_person() -> None:
@@ -323,16 +323,16 @@ def test_a_move_that_asks_first_is_shown_and_made() -> None:
     )
     table = Session(Match.from_position(games.find("xpod"), text), ("Ann", "Bo"))
     state = table.match.state
-    assert table.touch("e9") is None
-    action = table.touch("f9")
-    assert isinstance(action, Action)
-    assert table.match.game.words.caution(state, action, table.names) == "Bo's Stunt Bike is lost. Go on?"
+    assert table.touch("e9") == Chosen()
+    touched = table.touch("f9")
+    assert isinstance(touched, Completed)
+    assert table.match.game.words.caution(state, touched.action, table.names) == "Bo's Stunt Bike is lost. Go on?"
     assert (
         table.match.game.words.prompt(state, table.names, table.chosen)
         == "Bo chooses where Shunter goes, or what it does."
     )
     assert {"e9", "f9"} <= set(labels(games.painter("xpod")(state, View(table.viewer, table.chosen))))
-    table.play(action)
+    table.play(touched.action)
     assert table.sentence(1).startswith("Bo's Shunter")
 
 
@@ -350,11 +350,11 @@ def test_a_position_that_is_only_looked_at_says_so_and_nobody_is_said_to_think()
     table = session("slide")
     table.levels = (0, 3)
     first = table.touch("0")
-    assert isinstance(first, Action)
-    table.play(first)
+    assert isinstance(first, Completed)
+    table.play(first.action)
     table.play(table.match.state.actions()[0])
     table.go(1)
     assert [notice.text for notice in notices(table)] == ["Position 1 of 2: you are looking back."]
-    assert "thinking" not in str(table.touch("1")) and "Back to the end" in str(table.touch("1"))
+    assert table.touch("1") == Refused(say("looking-back-refusal"))
     table.go(0)
     assert "starts a variation" in next(notices(table)).text

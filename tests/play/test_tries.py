@@ -7,6 +7,7 @@ import pytest
 from pentapod import games
 from pentapod.engine.match import Match
 from pentapod.engine.state import Action
+from pentapod.play.outcomes import Chosen, Completed, Refused, TakenBack
 from pentapod.play.session import Session
 from pentapod.play.thinker import request
 from pentapod.web.shell.words import say
@@ -26,36 +27,36 @@ def test_a_try_is_taken_like_an_action_and_refused_at_its_last_touch(overlooked:
     assert table.quick
     lit = set(table.lit())
     assert {"claim-0", "claim-1", "claim-2", "a1"} - lit == {"a1"}
-    assert table.touch("claim-2") is None
+    assert table.touch("claim-2") == Chosen()
     assert {"c3", "g6", "g3"} <= set(table.lit())
-    assert table.touch("g6") == "There is no overlooked pattern at g6."
-    assert table.touch("h8") == "A claim touches an X of the pattern; there is none on h8."
+    assert table.touch("g6") == Refused("There is no overlooked pattern at g6.")
+    assert table.touch("h8") == Refused("A claim touches an X of the pattern; there is none on h8.")
     assert table.chosen == ("claim-2",)
-    found = Action(2, ("claim-2", "c3")) if overlooked != "-" else "There is no overlooked pattern at c3."
-    assert table.touch("c3") == found
+    found = Completed(Action(2, ("claim-2", "c3")))
+    nothing = Refused("There is no overlooked pattern at c3.")
+    assert table.touch("c3") == (nothing if overlooked == "-" else found)
 
 
 def test_a_try_lasts_while_others_act_and_only_one_is_made_at_a_time() -> None:
     table = session("o place 1 - -")
-    assert table.touch("claim-2") is None
-    placed = table.touch("a2")
-    assert placed == Action(1, ("a2",))
-    assert isinstance(placed, Action)
+    assert table.touch("claim-2") == Chosen()
+    placed = Action(1, ("a2",))
+    assert table.touch("a2") == Completed(placed)
     table.play(placed)
     assert table.chosen == ("claim-2",)
-    assert table.touch("X") is None
+    assert table.touch("X") == Chosen()
     assert table.chosen == ("X",)
-    assert table.touch("g3") == "Bo has no X around g3."
-    assert table.touch("claim-0") is None
+    assert table.touch("g3") == Refused("Bo has no X around g3.")
+    assert table.touch("claim-0") == Chosen()
     assert table.chosen == ("claim-0",)
-    assert table.touch("claim-0") is None
-    assert table.touch("done") == Action(1, ("done",))
+    assert table.touch("claim-0") == TakenBack()
+    assert table.touch("done") == Completed(Action(1, ("done",)))
 
 
 def test_what_a_computer_player_may_try_is_not_to_be_touched() -> None:
     table = session("o place 1 - b.X-d4", levels=(0, 0, 3))
-    assert table.touch("claim-2") == say("computer-refusal", name="Cy")
-    assert table.touch("claim-0") is None
+    assert table.touch("claim-2") == Refused(say("computer-refusal", name="Cy"))
+    assert table.touch("claim-0") == Chosen()
     assert "claim-2" not in table.lit()
 
 

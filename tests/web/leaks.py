@@ -18,9 +18,9 @@ class Onlooker:
     secret = set()
 
 def drawn(viewer):
-    table, session = Onlooker.table, Onlooker.table.session
+    shown, session = Onlooker.table.interaction, Onlooker.table.session
     idle = not session.lit()
-    view = View(viewer, session.chosen, table._flip, table._room, (), session.names, idle)
+    view = View(viewer, session.chosen, shown.flipped, shown.room, (), session.names, idle)
     return games.painter(session.match.game.id)(session.match.state, view)
 
 def told_to(viewer):

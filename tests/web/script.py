@@ -21,6 +21,7 @@ from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
+from pentapod.play.outcomes import Completed
 from pentapod.play.session import Session
 from pentapod.scene.shapes import TALL, WIDE, View
 from web.sitting import Sitting
@@ -30,12 +31,12 @@ SCRIPTS = Path(__file__).with_name("scripts.toml")
 
 TELL_CHANCE = f"""{REPLACE}
 import random
-from pentapod.web.table import table
+from pentapod.play import pace
 
 for seconds in ("CHANCE_SECONDS", "DEAL_SECONDS", "CONSEQUENCE_SECONDS"):
-    replace(table, seconds, 0.0)
+    replace(pace, seconds, 0.0)
 
-class Told:
+class Told(random.SystemRandom):
     coming = []
 
     def choices(self, some, weights):
@@ -149,8 +150,8 @@ class Playing:
             twin.be_ready(waiting)
         for touch in action.path:
             self.press(self.target(touch))
-            answer = twin.touch(touch)
-        assert answer == action, f"{self._where()}: {answer}"
+            taken = twin.touch(touch)
+        assert taken == Completed(action), f"{self._where()}: {taken}"
         if twin.match.game.words.caution(twin.match.state, action, twin.names):
             self.press(self.page.get_by_role("button", name="Confirm"))
         self.follow()

@@ -40,7 +40,7 @@ def ask(self, request, answered, part=None):
     action = max(action for action in state.actions() if action.seat == request["seat"])
     answered({{"path": action.path, "value": [0.5] * 6}})
 
-replace(worker.Mind, "ask", ask)
+replace(worker.ThinkingWorker, "ask", ask)
 
 if not document.getElementById("test-toast"):
     asker = document.createElement("button")

@@ -59,7 +59,7 @@ sessionStorage.clear()
 history.replaceState(None, "", "#")
 app.route()
 if app._table:
-    app._table.session = None
+    app._table.clear()
 for place in filter(None, (app._table, app._editor)):
     place._board.clear()
 document.activeElement.blur()

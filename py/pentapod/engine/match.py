@@ -91,10 +91,10 @@ class Match:
             (ply for ply, (own, its) in pairs if own.action != its.action), min(len(self.steps), len(other.steps))
         )
 
-    def play(self, action: Action) -> State:
-        """Play a legal action. Raises `IllegalAction`."""
-        state = self.state
-        actions = state.actions()
+    def play(self, action: Action, actions: Sequence[Action] | None = None) -> State:
+        """Play a legal action. Raises `IllegalAction`. `actions` are the legal ones, if they are at hand."""
+        if actions is None:
+            actions = self.state.actions()
         index = bisect_left(actions, action)
         if index == len(actions) or actions[index] != action:
             raise IllegalAction(action)

@@ -12,6 +12,7 @@ from pentapod.engine import link
 from pentapod.engine.match import CannotUndo, Match
 from pentapod.engine.state import CHANCE, RESIGN, Action, Path, State
 from pentapod.engine.touches import completed, next_touches
+from pentapod.play.outcomes import Chosen, Completed, Refused, Taken, TakenBack
 from pentapod.play.screen import Screen
 from pentapod.play.words import listed, say
 
@@ -44,6 +45,8 @@ class Session(Screen):
         """Whether a link brought it and nothing has been played here since."""
         self._begun: list[Path] = []
         self._sentences: dict[tuple[int, int | None], tuple[State, str]] = {}
+        self._legal: tuple[State, Sequence[Action], Sequence[Action]] | None = None
+        self._link: tuple[Match, int, State, str] | None = None
 
     @property
     def chosen(self) -> Path:
@@ -54,13 +57,27 @@ class Session(Screen):
         """What people may do now."""
         if self.read_only or self.must_happen():
             return ()
-        return self._of_people(self.match.state.actions())
+        return self._of_people(self._actions())
 
     def paths(self) -> Sequence[Action]:
         """What people may do now, and what they may try."""
         if self.read_only or self.must_happen():
             return ()
-        return (*self.actions(), *self._of_people(self.match.state.tries()))
+        tries = self._tries()
+        return (*self.actions(), *self._of_people(tries)) if tries else self.actions()
+
+    def _listed(self) -> tuple[State, Sequence[Action], Sequence[Action]]:
+        """The position shown with its legal actions and tries: they are listed once."""
+        state = self.match.state
+        if self._legal is None or self._legal[0] is not state:
+            self._legal = state, state.actions(), state.tries()
+        return self._legal
+
+    def _actions(self) -> Sequence[Action]:
+        return self._listed()[1]
+
+    def _tries(self) -> Sequence[Action]:
+        return self._listed()[2]
 
     def _of_people(self, actions: Sequence[Action]) -> Sequence[Action]:
         """Those of seats that are played here by people."""
@@ -103,12 +120,30 @@ class Session(Screen):
         starts = (next_touches(paths, path) for path in self._begun)
         return tuple(dict.fromkeys((*next_touches(waiting, ()), *(touch for some in starts for touch in some))))
 
-    def touch(self, touch: str) -> Action | str | None:
-        """Take one touch further. The action that it completes (not yet played), a refusal in words, or None.
+    def touch(self, touch: str) -> Taken:
+        """Take one touch further.
 
         A touch that was made is taken back when it is touched again; one that would begin another action begins it.
         What is tried, and is refused, may be tried with another last touch. Only one thing is tried at a time.
         """
+        if why := self._closed():
+            return Refused(why)
+        for at, path in enumerate(self._begun):
+            if touch in path:
+                self._replace(at, path[: path.index(touch)])
+                return TakenBack()
+        actions, paths = self.actions(), self.paths()
+        if not paths and (why := self._not_your_turn()):
+            return Refused(why)
+        for at, path in reversed(tuple(enumerate(self._begun))):
+            if touch in next_touches(paths, path):
+                return self._extend(at, (*path, touch), actions, paths)
+        if touch in next_touches(paths, ()):
+            return self._begin(touch, actions)
+        return Refused(self._of_another_seat(touch) or self._refusal((*self.chosen, touch)))
+
+    def _closed(self) -> str:
+        """Why nothing at all can be touched now, or ""."""
         if self.read_only:
             return say("read-only-refusal")
         if (seat := self.elsewhere()) is not None:
@@ -117,32 +152,41 @@ class Session(Screen):
             return say("ready-refusal")
         if self._is_covered():
             return say("covered-refusal", name=self.names[self.match.state.actors[0]])
-        for at, path in enumerate(self._begun):
-            if touch in path:
-                self._replace(at, path[: path.index(touch)])
-                return None
-        actions, paths = self.actions(), self.paths()
-        if not paths and not self.live and self.match.state.actors:
+        return ""
+
+    def _not_your_turn(self) -> str:
+        """Why nobody here acts now, though the game is not over; "" where something happens by itself."""
+        actors = self.match.state.actors
+        if actors and not self.live:
             return say("looking-back-refusal")
-        if not paths and not self.must_happen() and self.match.state.actors:
-            return say("computer-refusal", name=self.names[self.match.state.actors[0]])
-        for at, path in reversed(tuple(enumerate(self._begun))):
-            if touch in next_touches(paths, path):
-                longer = (*path, touch)
-                if completed(paths, longer) and not completed(actions, longer):
-                    return self._refusal(longer)
-                self._replace(at, longer)
-                return completed(actions, longer)
-        if touch in next_touches(paths, ()):
-            seats, tried = self._seats((touch,)), next_touches(self.match.state.tries(), (touch,))
-            kept = [path for path in self._begun if not seats & self._seats(path)]
-            self._begun = [path for path in kept if not (tried and next_touches(self.match.state.tries(), path))]
-            self._begun.append((touch,))
-            return completed(actions, (touch,))
-        thinker = next((seat for seat in sorted(self.begins(touch)) if self.levels[seat]), None) if self.live else None
-        if thinker is not None and not self._begun:
-            return say("computer-refusal", name=self.names[thinker])
-        return self._refusal((*self.chosen, touch))
+        if actors and not self.must_happen():
+            return say("computer-refusal", name=self.names[actors[0]])
+        return ""
+
+    def _extend(self, at: int, longer: Path, actions: Sequence[Action], paths: Sequence[Action]) -> Taken:
+        """One touch more of an action in the making. What is tried in vain keeps its touches before the last."""
+        action = completed(actions, longer)
+        if action is None and completed(paths, longer):
+            return Refused(self._refusal(longer))
+        self._replace(at, longer)
+        return Completed(action) if action else Chosen()
+
+    def _begin(self, touch: str, actions: Sequence[Action]) -> Taken:
+        """Another action is begun in place of what the same seats have begun, and of what is tried."""
+        tries = self._tries()
+        seats, tried = self._seats((touch,)), next_touches(tries, (touch,))
+        kept = [path for path in self._begun if not seats & self._seats(path)]
+        self._begun = [path for path in kept if not (tried and next_touches(tries, path))]
+        self._begun.append((touch,))
+        action = completed(actions, (touch,))
+        return Completed(action) if action else Chosen()
+
+    def _of_another_seat(self, touch: str) -> str:
+        """That only a seat which is not played here may begin so, or ""."""
+        owners = () if self._begun or not self.live else sorted(self.begins(touch))
+        if thinker := next((self.names[seat] for seat in owners if self.levels[seat]), ""):
+            return say("computer-refusal", name=thinker)
+        return say("other-seat-refusal") if owners and not any(map(self._plays_here, owners)) else ""
 
     def _refusal(self, path: Path) -> str:
         """Why that cannot be, as who looks at the screen may know it."""
@@ -156,8 +200,7 @@ class Session(Screen):
 
     def _seats(self, path: Path) -> set[int]:
         """Whose action it is that begins so."""
-        state = self.match.state
-        return {seat for seat, its in (*state.actions(), *state.tries()) if its[: len(path)] == path}
+        return {seat for seat, its in (*self._actions(), *self._tries()) if its[: len(path)] == path}
 
     def _replace(self, at: int, path: Path) -> None:
         self._begun[at : at + 1] = [path] if path else []
@@ -183,7 +226,7 @@ class Session(Screen):
 
         Where it is the action that was played there, what is known to follow then follows again.
         """
-        self._change(lambda: self.match.play(action))
+        self._change(lambda: self.match.play(action, self._actions()))
         self.arrived, self.since = False, None
 
     def resign(self, seat: int) -> None:
@@ -218,7 +261,7 @@ class Session(Screen):
         if not self._is_race():
             self._ready.clear()
         self._give_screen_up()
-        paths = (*self.match.state.actions(), *self.match.state.tries()) if self.quick else ()
+        paths = (*self._actions(), *self._tries()) if self.quick else ()
         self._begun = [path for path in self._begun if next_touches(paths, path)]
         if steps[: len(before)] != before:
             self.old_line = self.match.anew()
@@ -256,7 +299,7 @@ class Session(Screen):
         elif match.state.actors == (CHANCE,):
             self._change(lambda: match.roll(rng))
         else:
-            self._change(lambda: match.play(match.state.actions()[0]))
+            self._change(lambda: match.play_index(0, self._actions()))
 
     # ------------------------------------------------------------------ the log
 
@@ -331,5 +374,11 @@ class Session(Screen):
         return self.match.game.words.about(self.match.state, touch, self.names, viewer)
 
     def link(self, ply: int | None = None) -> str:
-        """The link of the match, whole or up to a ply."""
-        return link.encode(self.match, ply)
+        """The link of the match, whole or up to a ply. The whole link is written once after each action."""
+        if ply is not None:
+            return link.encode(self.match, ply)
+        match, count = self.match, len(self.match.steps)
+        known = self._link
+        if known is None or known[0] is not match or known[1] != count or known[2] is not match.latest:
+            known = self._link = match, count, match.latest, link.encode(match)
+        return known[3]

@@ -24,12 +24,13 @@ ENGLISH: Final = {
     "cover-take": "I am {name}: show my side",
     "covered-refusal": "Only {name} may act here. Go to the newest position, where the screen is passed on.",
     "elsewhere": "{name}'s turn: send the link to {name}.",
-    "elsewhere-refusal": "It is {name}'s turn, and {name} plays elsewhere. Send the link to {name}.",
+    "elsewhere-refusal": "It is {name}'s turn, and {name} plays elsewhere.",
     "looking-back": "Position {ply} of {count}. Playing from here starts a variation.",
     "looking-back-only": "Position {ply} of {count}: you are looking back.",
     "looking-back-refusal": "You are looking back, and here it was not your turn. Press Back to the end, below.",
     "looking-back-undone": "Taken back: {what} Redo brings it back.",
     "no-end": "There is nothing to end here: the turn ends by itself.",
+    "other-seat-refusal": "Another player is to act here.",
     "out": "out",
     "partial": "What could be read of a broken link. It can be looked at, not played.",
     "read-only-refusal": "This game can only be looked at.",
@@ -50,7 +51,6 @@ ENGLISH: Final = {
     "undo-chance": "A die was rolled or a card was drawn since; that cannot be taken back.",
     "undo-start": "There is nothing to take back: nothing has been played yet.",
     "visit-hidden-refusal": "This cannot be touched now.",
-    "visit-other-seat": "Another player is to act here.",
     "wins": "wins",
 }
 

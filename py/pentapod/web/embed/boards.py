@@ -6,30 +6,32 @@ Knows no browser: requests and answers are JSON texts. `static/embed/` asks and 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
-from pentapod.engine.state import CHANCE, Action, IllegalAction, PositionError
+from pentapod.engine.state import IllegalAction, PositionError
 from pentapod.engine.touches import completed
-from pentapod.play.recent import recent
+from pentapod.play import outcomes
+from pentapod.play.interaction import Interaction
 from pentapod.play.session import Session
-from pentapod.scene.display import Signs, Writer, ending
-from pentapod.scene.shapes import TALL, WIDE, View
+from pentapod.play.view import PlayerView, view
+from pentapod.scene.display import Writer
+from pentapod.scene.shapes import TALL, WIDE
 from pentapod.web.embed.requests import Request, read
 from pentapod.web.shell.addresses import fragment_in
 from pentapod.web.shell.words import say
 
 if TYPE_CHECKING:
-    from pentapod.play.opponents import Opponents
+    from pentapod.web.embed.thinking import ThinkingComputers
 
-CHANCE_SECONDS: Final = 0.35
-CONSEQUENCE_SECONDS: Final = 0.85
-
-_NOTHING: Final[frozenset[str]] = frozenset()
+THINKING_MS: Final = 12
+"""How long a computer player thinks at a stretch; then the page has its turn."""
+REST_SECONDS: Final = 0.01
 
 
 class Refused(Exception):
@@ -44,11 +46,12 @@ class Refused(Exception):
 
 
 class Visitors:
-    """All boards that share this Python, by their numbers."""
+    """All boards that share this Python, by their numbers. `clock` counts seconds."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, clock: Callable[[], float] = perf_counter) -> None:
         self._rng = rng
-        self._boards: dict[int, Visiting] = {}
+        self._clock = clock
+        self._boards: dict[int, EmbeddedBoard] = {}
 
     def answer(self, number: int, text: str) -> str:
         """What to show on a board after a request of it, and what happened.
@@ -63,7 +66,7 @@ class Visitors:
         if request["do"] != "open":
             return json.dumps(self._boards[number].follow(request))
         try:
-            self._boards[number] = Visiting(request, self._rng)
+            self._boards[number] = EmbeddedBoard(request, self._rng, self._clock)
         except Refused as reason:
             return json.dumps({"refused": str(reason)})
         return json.dumps(self._boards[number].news(None))
@@ -73,45 +76,43 @@ class Visitors:
         self._boards.pop(number, None)
 
 
-class Visiting:
+class EmbeddedBoard:
     """One board: a match, and what its visitor may do with it."""
 
-    def __init__(self, request: Request, rng: Random) -> None:
+    def __init__(self, request: Request, rng: Random, clock: Callable[[], float]) -> None:
         """Raises `Refused` when the request names nothing that can be shown."""
         match = _from_link(request["link"]) if "link" in request else _from_position(request)
         match.go(min(request.get("ply", len(match.steps)), len(match.steps)))
         names = match.game.titles[: match.game.seats(match.options)]
         level = request.get("level", 0)
-        self._seat: int | None = request.get("seat", 0 if level else None)
-        if self._seat is not None and self._seat >= len(names):
+        seat: int | None = request.get("seat", 0 if level else None)
+        if seat is not None and seat >= len(names):
             raise Refused(say("visit-no-seat"))
-        levels = tuple(0 if seat == self._seat else level for seat in range(len(names)))
-        self.session = Session(match, names, levels, request.get("may") == "step", self._seat, resumed=True)
-        self._flip = self.session.far and match.game.hidden and match.game.races
-        """Hands at the edges stay where they are: the board is turned for who plays the far one."""
-        self._rng = rng
-        self._opponents = _opponents(self.session, rng)
-        self._room = TALL if request.get("tall") else WIDE
-        self._pending: Action | None = None
-        self._question = ""
+        levels = tuple(0 if other == seat else level for other in range(len(names)))
+        self.session = Session(match, names, levels, request.get("may") == "step", seat, resumed=True)
+        # Hands at the edges stay where they are: the board is turned for who plays the far one.
+        flipped = self.session.far and match.game.hidden and match.game.races
+        room = TALL if request.get("tall") else WIDE
+        self.interaction = Interaction(self.session, lambda: rng, flipped=flipped, room=room)
+        self._computers = _computers(self.session, rng, clock)
         self._writer = Writer()
 
     # ------------------------------------------------------------------ following
 
     def follow(self, request: Request) -> Mapping[str, Any]:
         """Do what a request asks for; the answer."""
+        if request["do"] == "happen" and self.interaction.pause() is None and self._think():
+            return {"again": self._computers_pause()}
         before = (self.session.match.ply, len(self.session.match.steps), self.session.match.latest)
-        pending, self._pending = self._pending, None
         refused = {}
-        if request["do"] == "happen" and self._opponents and self._opponents.pause() and not self._opponents.go_on():
-            return {"again": self._opponents_wait()}
         try:
-            self._do(request, pending)
+            self._do(request)
         except Refused as reason:
             refused = {"refused": str(reason), "told": reason.told}
         return {**self.news(before), **refused}
 
-    def _do(self, request: Request, pending: Action | None) -> None:
+    def _do(self, request: Request) -> None:
+        interaction = self.interaction
         match request["do"]:
             case "touch":
                 self._touch(request["touch"])
@@ -120,63 +121,37 @@ class Visiting:
             case "step":
                 self._step(request["to"])
             case "happen":
-                if self._wait() and self.session.happens():
-                    self.session.let_happen(self._rng)
+                self._let_happen()
             case "late":
                 self._run_out(request["since"])
             case "confirm":
-                if pending:
-                    self.session.play(pending)
+                interaction.confirm()
             case "cancel":
-                self.session.step_back()
+                interaction.step_back()
             case "take":
                 self._take()
             case "tall":
-                self._room = TALL if request["tall"] else WIDE
-                self._pending = pending
+                interaction.room = TALL if request["tall"] else WIDE
 
     def _touch(self, touch: str) -> None:
-        session = self.session
-        state = session.match.state
-        if self._wait() and session.happens():
-            session.let_happen(self._rng)
-            return
-        seats = {path.seat for path in session.paths()}
-        if self._seat is not None and not session.read_only and self._seat not in seats and state.actors:
-            raise Refused(say("visit-other-seat"))
-        if touch not in session.chosen and self._is_foreign(touch):
-            raise Refused(say("visit-other-seat"))
-        answer = session.touch(touch)
-        if isinstance(answer, str):
-            raise Refused(answer, say("visit-hidden-refusal") if self._is_secret() else None)
-        if answer is None:
-            return
-        self._question = "" if session.quick else session.match.game.words.caution(state, answer, session.names)
-        if self._question:
-            self._pending = answer
-        else:
-            session.play(answer)
-
-    def _is_foreign(self, touch: str) -> bool:
-        """Whether only seats that the visitor does not play begin an action so."""
-        if self._seat is None or self.session.chosen:
-            return False
-        owners = self.session.begins(touch)
-        return bool(owners) and self._seat not in owners
+        outcome = self.interaction.touch(touch)
+        if isinstance(outcome, outcomes.Refused):
+            raise Refused(outcome.why, say("visit-hidden-refusal") if self._is_secret() else None)
 
     def _play_path(self, path: tuple[str, ...]) -> None:
         """An action that the page around the board plays, of whatever seat."""
         session = self.session
         if session.read_only:
             raise Refused(say("read-only-refusal"))
-        action = None if session.must_happen() else completed(session.match.state.actions(), path)
+        words, state = session.match.game.words, session.match.state
+        action = None if session.must_happen() else completed(state.actions(), path)
         if action is None:
-            raise Refused(session.match.game.words.refusal(session.match.state, path, session.names))
-        session.forget_touches()
+            raise Refused(words.refusal(state, path, session.names))
+        self.interaction.forget_touches()
         try:
-            session.play(action)
+            self.interaction.play(action)
         except IllegalAction as reason:
-            raise Refused(session.match.game.words.illegal(session.match.state, reason.action)) from None
+            raise Refused(words.illegal(state, reason.action)) from None
 
     def _take(self) -> None:
         """Whoever sits at this board has the screen, or is ready for what counts by speed."""
@@ -188,30 +163,46 @@ class Visiting:
         match = self.session.match
         last = len(match.steps)
         place = {"first": 0, "back": match.ply - 1, "forward": match.ply + 1, "last": last}.get(str(to), to)
-        self.session.go(max(0, min(int(place), last)))
+        self.interaction.go(int(place))
 
     def _run_out(self, since: int) -> None:
-        deadline = self._deadline()
-        if deadline and deadline[0] == since:
-            self.session.play(self.session.match.state.deadline.action)  # type: ignore[union-attr]
+        deadline = self.session.deadline
+        if deadline and deadline.since == since:
+            self.interaction.run_out()
 
-    def _deadline(self) -> tuple[int, float] | None:
-        session = self.session
-        deadline = session.deadline
-        return (deadline.since, deadline.seconds) if deadline else None
+    # ------------------------------------------------------------------ what happens by itself
 
-    def _wait(self) -> float:
-        """After how many seconds something happens that nobody chooses; 0 when nothing does."""
-        session = self.session
-        if self._pending:
-            return 0
-        if not session.happens():
-            return self._opponents_wait()
-        return CHANCE_SECONDS if session.match.state.actors == (CHANCE,) else CONSEQUENCE_SECONDS
+    def _let_happen(self) -> None:
+        if not self.interaction.happen() and self._computers and (action := self._computers.decided()):
+            self.interaction.play(action)
 
-    def _opponents_wait(self) -> float:
+    def _think(self) -> bool:
+        """Let the computer players think for a moment. Whether that is all: none of them acts yet."""
+        computers = self._computers
+        if computers is None or self.interaction.pending:
+            return False
+        computers.attend()
+        if computers.thinking is not None:
+            computers.think(THINKING_MS)
+        return computers.decided() is None and self._computers_pause() > 0
+
+    def _computers_pause(self) -> float:
         """After how many seconds a computer player is to go on; 0 when none is."""
-        return self._opponents.pause() if self._opponents else 0
+        computers = self._computers
+        if computers is None:
+            return 0
+        computers.attend()
+        if computers.thinking is not None:
+            return REST_SECONDS
+        due = computers.due()
+        return 0 if due is None else max(REST_SECONDS, due)
+
+    def _pause(self) -> float:
+        """After how many seconds the board is to ask again; 0 where nothing happens until somebody acts."""
+        if self.interaction.pending:
+            return 0
+        own = self.interaction.pause()
+        return self._computers_pause() if own is None else own
 
     # ------------------------------------------------------------------ telling
 
@@ -221,43 +212,20 @@ class Visiting:
 
     def _view(self) -> Mapping[str, Any]:
         session = self.session
-        match, state = session.match, session.match.state
-        lit = _NOTHING if self._pending else self._lit()
-        chosen = self._pending.path if self._pending else session.chosen
-        view = View(session.viewer, chosen, self._flip, self._room, session.revealed, idle=not lit)
-        scene = games.painter(match.game.id)(state, view)
-        reach = lit if chosen and not session.quick else _NOTHING
-        signs = Signs(
-            lit=_NOTHING if reach else lit, chosen=frozenset(chosen), reach=reach, recent=recent(match, scene, view)
-        )
+        seen = view(self.interaction)
         return {
-            "display": self._writer.write(scene, signs),
-            "end": ending(scene.targets, lit),
-            "prompt": self._question
-            if self._pending
-            else session.match.game.words.prompt(state, session.names, session.chosen),
-            "said": session.sentence(match.ply) if match.ply else "",
-            "asks": self._pending is not None,
-            "cover": _cover(session),
-            "wait": self._wait(),
-            "deadline": self._deadline(),
-            "ply": match.ply,
-            "count": len(match.steps),
+            "display": self._writer.write(seen.scene, seen.signs),
+            "end": seen.end,
+            "prompt": seen.prompt,
+            "said": session.sentence(seen.ply) if seen.ply else "",
+            "asks": seen.asks,
+            "cover": _cover(seen),
+            "wait": self._pause(),
+            "deadline": seen.deadline and (seen.deadline.since, seen.deadline.seconds),
+            "ply": seen.ply,
+            "count": seen.last,
             "link": self._open_link(),
         }
-
-    def _lit(self) -> frozenset[str]:
-        session = self.session
-        lit = session.lit()
-        if self._seat is None:
-            return frozenset(lit)
-        own = {touch for seat, path in self._all_paths() if seat == self._seat for touch in path}
-        return frozenset(touch for touch in lit if touch in own)
-
-    def _all_paths(self) -> Sequence[Action]:
-        """What anybody may do or try."""
-        state = self.session.match.state
-        return (*state.actions(), *state.tries())
 
     def _events(self, before: tuple[int, int, Any] | None) -> list[Mapping[str, Any]]:
         match = self.session.match
@@ -300,12 +268,12 @@ class Visiting:
         return match.state.hidden and match.latest.result is None
 
 
-def _opponents(session: Session, rng: Random) -> Opponents | None:
+def _computers(session: Session, rng: Random, clock: Callable[[], float]) -> ThinkingComputers | None:
     if not any(session.levels):
         return None
-    from pentapod.play.opponents import Opponents  # No board without computer players waits for it.
+    from pentapod.web.embed.thinking import ThinkingComputers  # No board without computer players waits for it.
 
-    return Opponents(session, rng)
+    return ThinkingComputers(session, rng, clock)
 
 
 def _from_link(text: str) -> Match:
@@ -328,9 +296,8 @@ def _from_position(request: Request) -> Match:
         raise Refused(str(error)) from None
 
 
-def _cover(session: Session) -> list[str] | None:
+def _cover(seen: PlayerView) -> list[str] | None:
     """What stands over the board until the screen was passed on or all here are ready: a sentence and a button."""
-    seat = session.handover()
-    if seat is not None:
-        return [say("cover", name=session.names[seat]), say("cover-take", name=session.names[seat])]
-    return [say("ready-embed"), say("ready")] if session.unready() else None
+    if seen.cover:
+        return [seen.cover.text, seen.cover.button]
+    return [say("ready-embed"), say("ready")] if seen.readiness else None

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from js import Date, Math
 
 from pentapod.engine import link
+from pentapod.engine.match import Match
+from pentapod.play.session import Session
 from pentapod.web.store import saves
 from pentapod.web.store.saves import Keeper, Save
-
-if TYPE_CHECKING:
-    from pentapod.engine.match import Match
-    from pentapod.play.session import Session
 
 OLD_LINE_STEPS: Final = 3
 """A line that is left becomes a kept game of its own if it has so many actions which the line on the table has not."""
@@ -46,7 +44,8 @@ class CurrentSave:
             known, self._id = None, new_id()
         changed = known.changed if known and not played else _now()
         self._link = session.link()
-        saves.keep(self._store, _save(self._id, session.match, session.match.ply, session, changed))
+        match = session.match
+        saves.keep(self._store, _save(self._id, match, self._link, match.ply, session, changed))
         self._keep_old_line(session, changed - 1)
         return forked
 
@@ -57,7 +56,7 @@ class CurrentSave:
             self._old_line, self._old_line_id = old, ""
         if old and not self._old_line_id and len(old.steps) - old.shared(session.match) >= OLD_LINE_STEPS:
             self._old_line_id = new_id()
-            saves.keep(self._store, _save(self._old_line_id, old, len(old.steps), session, changed))
+            saves.keep(self._store, _save(self._old_line_id, old, link.encode(old), len(old.steps), session, changed))
 
     def forget_old_line(self) -> None:
         """The other line comes back to the table, and need not be kept beside itself."""
@@ -66,11 +65,11 @@ class CurrentSave:
         self._old_line, self._old_line_id = None, ""
 
 
-def _save(save_id: str, match: Match, ply: int, session: Session, changed: int) -> Save:
+def _save(save_id: str, match: Match, text: str, ply: int, session: Session, changed: int) -> Save:
     state, names = match.latest, session.names
     prompt, over = match.game.words.prompt(state, names), state.result is not None
     resumed = match is session.match and session.resumed
-    return Save(save_id, link.encode(match), ply, names, prompt, over, changed, session.levels, session.mine, resumed)
+    return Save(save_id, text, ply, names, prompt, over, changed, session.levels, session.mine, resumed)
 
 
 def new_id() -> str:

@@ -13,16 +13,16 @@ from pentapod.web.shell import dom
 from pentapod.web.shell.markup import together
 from pentapod.web.shell.words import say
 from pentapod.web.table import panels
-from pentapod.web.table.worker import Mind
+from pentapod.web.table.worker import ThinkingWorker
 
 HINT_LEVEL: Final = 4
 
 
 class Advice:
-    """Asks the mind of a table. `show` shows the table anew, `tell` says something there of a path that it suggests."""
+    """Asks the worker of a table. `show` shows the table anew, `tell` says there why a path is suggested."""
 
-    def __init__(self, mind: Mind, show: Callable[[], None], tell: Callable[[str, Path], None]) -> None:
-        self._mind = mind
+    def __init__(self, worker: ThinkingWorker, show: Callable[[], None], tell: Callable[[str, Path], None]) -> None:
+        self._worker = worker
         self._show = show
         self._tell = tell
         self._hinted: tuple[State | None, Path] = (None, ())
@@ -75,7 +75,7 @@ class Advice:
             self._show()
             self._tell(say("hint", what=what, chances=chances), action.path)
 
-        self._mind.ask(request(session.match, seat, HINT_LEVEL, "hint", as_told=True), answered)
+        self._worker.ask(request(session.match, seat, HINT_LEVEL, "hint", as_told=True), answered)
 
     # ------------------------------------------------------------------ an analysis
 
@@ -92,7 +92,7 @@ class Advice:
             analysis.done = True
             self.show_analysis(session)
 
-        self._mind.ask({"analyse": session.link()}, answered, part)
+        self._worker.ask({"analyse": session.link()}, answered, part)
 
     def show_analysis(self, session: Session) -> None:
         """Bring the plot up to date; it is there only for the game that it tells of."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from pentapod.engine.state import State
 from pentapod.play.session import Session
+from pentapod.play.view import LogLine, log_line
 from pentapod.web.shell import dom
 from pentapod.web.table import panels
 
@@ -16,7 +17,7 @@ class Log:
     def __init__(self) -> None:
         self._place = dom.by_id("log")
         self._empty = dom.by_id("log-empty")
-        self._lines: list[tuple[State, str, bool]] = []
+        self._lines: list[tuple[State, LogLine]] = []
         self._eyes: tuple[object, ...] = ()
         """For whom the lines are written: others may know more or less."""
         self._scrolls = False
@@ -37,13 +38,12 @@ class Log:
         for ply, step in enumerate(steps, 1):
             if same and ply <= len(self._lines) and self._lines[ply - 1][0] is step.state:
                 continue
-            new = session.since is not None and ply > session.since
-            line = step.state, session.sentence(ply), new
+            line = step.state, log_line(session, ply)
             if ply > len(self._lines):
-                place.insertAdjacentHTML("beforeend", panels.log_line(ply, step.action.seat, *line[1:]))
+                place.insertAdjacentHTML("beforeend", panels.log_line(line[1]))
                 self._lines.append(line)
             elif self._lines[ply - 1] != line:
-                dom.by_id(f"log-{ply}").parentElement.outerHTML = panels.log_line(ply, step.action.seat, *line[1:])
+                dom.by_id(f"log-{ply}").parentElement.outerHTML = panels.log_line(line[1])
                 self._lines[ply - 1] = line
         self._empty.hidden = bool(steps)
         self._mark(session.match.ply)

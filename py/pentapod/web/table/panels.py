@@ -1,90 +1,46 @@
-"""What stands beside the board, as markup: the seats, the log, the cards of kept games."""
+"""What stands beside the board, as markup: the seats, the notices, the log, an analysis."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator, Sequence
 
-from pentapod.engine.game import Teams
-from pentapod.engine.state import State
-from pentapod.engine.words import Stat, Words
-from pentapod.play.notices import Notice, notices
+from pentapod.engine.words import Stat
+from pentapod.play.analysis import Analysis
+from pentapod.play.notices import Notice
+from pentapod.play.session import Session
+from pentapod.play.view import Cover, LogLine, PlayerView, Readiness, Seat
 from pentapod.web.shell.marks import icon, mark
 from pentapod.web.shell.markup import Markup, button, tag, together
 from pentapod.web.shell.words import say
 
-if TYPE_CHECKING:
-    from pentapod.play.analysis import Analysis
-    from pentapod.play.session import Session
-    from pentapod.scene.shapes import Target
 
-
-def seats(
-    words: Words[Any],
-    state: State,
-    names: Sequence[str],
-    teams: Teams,
-    levels: Sequence[int],
-    gave_up: Collection[int] = (),
-) -> Markup:
+def seats(some: Sequence[Seat]) -> Markup:
     """Each seat with its mark, name and numbers; who may act, has won, is out and is a computer stand out."""
-    winners, acting = _winners(state, teams), _acting(state)
-    told = {seat: say("out") for seat in state.out}
-    told |= {seat: say("resigned") for seat in gave_up} | {seat: say("wins") for seat in winners}
-    plates = [
-        _plate(
-            words.stats(state, seat),
-            seat,
-            names[seat],
-            levels[seat],
-            seat in acting,
-            seat in winners,
-            told.get(seat, ""),
-        )
-        for seat in range(len(names))
-    ]
-    return tag("ul", {"class": f"seats of-{len(names)}"}, *plates)
+    return tag("ul", {"class": f"seats of-{len(some)}"}, *map(_plate, some))
 
 
-def _acting(state: State) -> tuple[int, ...]:
-    """Whose turn it is; in a race that is nobody's turn, whoever may act."""
-    return state.actors if state.turn is None else (state.turn,)
-
-
-def _winners(state: State, teams: Teams) -> frozenset[int]:
-    """The seats of the one team that has won; none while the game goes on, and none in a draw."""
-    shares = enumerate(state.result or ())
-    winners = frozenset(seat for seat, share in shares if share > 0)
-    return winners if any(winners <= set(team) for team in teams) else frozenset()
-
-
-def _plate(numbers: Sequence[Stat], seat: int, name: str, level: int, acting: bool, winning: bool, told: str) -> Markup:
-    stats = [
-        tag(
-            "span",
-            {"class": "stat"},
-            *_stat(stat),
-        )
-        for stat in numbers
-    ]
-    badge = tag("span", {"class": "badge"}, told) if told else None
-    shape = f"plate{' acting' if acting else ''}{' winning' if winning else ''}"
-    computer = (
-        tag(
-            "span",
-            {"class": "level", "title": say("level", number=level)},
-            tag("span", {"class": "roomy"}, say("level-short", number=level)),
-            tag("span", {"class": "narrow"}, say("level-narrow", number=level)),
-        )
-        if level
-        else None
-    )
-    head = tag("span", {"class": "name"}, mark(seat), tag("span", {"title": name}, name), computer, badge)
+def _plate(seat: Seat) -> Markup:
+    stats = [tag("span", {"class": "stat"}, *_stat(stat)) for stat in seat.stats]
+    badge = tag("span", {"class": "badge"}, seat.badge) if seat.badge else None
+    shape = f"plate{' acting' if seat.acts else ''}{' winning' if seat.wins else ''}"
+    name = tag("span", {"title": seat.name}, seat.name)
+    head = tag("span", {"class": "name"}, mark(seat.number), name, _level(seat.level), badge)
     return tag(
         "li",
-        {"class": f"{shape} seat-{seat}", "aria-current": "true" if acting else None},
+        {"class": f"{shape} seat-{seat.number}", "aria-current": "true" if seat.acts else None},
         head,
         tag("span", {"class": "stats"}, *stats),
+    )
+
+
+def _level(level: int) -> Markup | None:
+    if not level:
+        return None
+    return tag(
+        "span",
+        {"class": "level", "title": say("level", number=level)},
+        tag("span", {"class": "roomy"}, say("level-short", number=level)),
+        tag("span", {"class": "narrow"}, say("level-narrow", number=level)),
     )
 
 
@@ -95,17 +51,15 @@ def _stat(stat: Stat) -> tuple[Markup | str, ...]:
     return (tag("b", None, str(stat.value), goal), tag("span", {"class": "label"}, " " + stat.label))
 
 
-def notice(session: Session, asking: bool, ending: Target | None = None) -> Markup:
-    """The strip under the prompt: confirm, what is being looked at, what next when the game is over.
-
-    `ending` is what ends the turn where the picture may have been scrolled away from it.
-    """
-    if asking:
+def notice(view: PlayerView) -> Markup:
+    """The strip under the prompt: confirm, what is being looked at, what next when the game is over."""
+    if view.asks:
         return together(
             button(say("confirm"), "confirm", class_="primary", id="confirm"), button(say("cancel"), "cancel")
         )
-    found = [piece for one in notices(session) for piece in _notice(one)]
-    return together(*found, *([button(ending.label, "done")] if ending else []))
+    found = [piece for one in view.notices for piece in _notice(one)]
+    end = view.scrolled_end
+    return together(*found, *([button(end.label, "end-turn")] if end else []))
 
 
 def _notice(one: Notice) -> Iterator[Markup]:
@@ -116,26 +70,25 @@ def _notice(one: Notice) -> Iterator[Markup]:
         yield button(label, command, argument, class_="primary" if primary else None)
 
 
-def cover(seat: int, name: str) -> Markup:
+def cover(over: Cover) -> Markup:
     """What stands over the board until the screen has been passed to a seat."""
     return together(
-        tag("p", None, mark(seat), tag("span", None, say("cover", name=name))),
-        button(say("cover-take", name=name), "take-screen", class_="primary", id="take-screen"),
+        tag("p", None, mark(over.seat), tag("span", None, over.text)),
+        button(over.button, "take-screen", class_="primary", id="take-screen"),
     )
 
 
-def ready(session: Session, is_far: Callable[[int], bool], key: Callable[[int], str]) -> Markup:
+def ready(here: Sequence[Readiness], is_far: Callable[[int], bool], key: Callable[[int], str]) -> Markup:
     """At each edge of the board, whether who sits there is ready for what counts by speed."""
-    waiting = session.unready()
-    here = [seat for seat in session.match.state.actors if seat in session.people()]
-    return together(*(_ready(session.names[seat], seat, seat in waiting, is_far(seat), key(seat)) for seat in here))
+    return together(*(_ready(one, is_far(one.seat), key(one.seat)) for one in here))
 
 
-def _ready(name: str, seat: int, waiting: bool, far: bool, key: str) -> Markup:
-    words = tag("span", None, say("ready-question", name=name) if waiting else say("ready-done", name=name))
+def _ready(one: Readiness, far: bool, key: str) -> Markup:
+    question = say("ready-done", name=one.name) if one.ready else say("ready-question", name=one.name)
     sign = tag("kbd", {"class": "wide-only"}, key)
-    yes = button(together(say("ready"), " ", sign), "ready", str(seat), class_="primary", id=f"ready-{seat}")
-    return tag("div", {"class": "far" if far else "near"}, mark(seat), words, yes if waiting else None)
+    label = together(say("ready"), " ", sign)
+    yes = None if one.ready else button(label, "ready", str(one.seat), class_="primary", id=f"ready-{one.seat}")
+    return tag("div", {"class": "far" if far else "near"}, mark(one.seat), tag("span", None, question), yes)
 
 
 def plot(analysis: Analysis, ply: int) -> Markup:
@@ -174,9 +127,9 @@ def mistakes(analysis: Analysis, session: Session) -> Markup | None:
     return together(tag("p", None, say("mistakes")), tag("div", {"class": "mistakes"}, *items))
 
 
-def log_line(ply: int, seat: int, sentence: str, new: bool = False) -> Markup:
-    """One entry of the log; touching it shows the position after that action. `new` has come by a link."""
-    sign = mark(seat) if seat >= 0 else icon("die")
-    number = tag("span", {"class": "ply"}, str(ply))
-    text = tag("span", None, tag("b", None, say("log-new")) if new else None, sentence)
-    return tag("li", None, button(together(number, sign, text), "go", str(ply), id=f"log-{ply}"))
+def log_line(line: LogLine) -> Markup:
+    """One entry of the log; touching it shows the position after that action."""
+    sign = mark(line.seat) if line.seat >= 0 else icon("die")
+    number = tag("span", {"class": "ply"}, str(line.ply))
+    text = tag("span", None, tag("b", None, say("log-new")) if line.new else None, line.sentence)
+    return tag("li", None, button(together(number, sign, text), "go", str(line.ply), id=f"log-{line.ply}"))

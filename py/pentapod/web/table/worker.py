@@ -17,13 +17,13 @@ REST_SECONDS: Final = 0.01
 Answer = Callable[[Mapping[str, Any]], None]
 
 
-class Mind:
+class ThinkingWorker:
     """Asks for one thing at a time. A new request takes the place of the last, whose answer never comes."""
 
     def __init__(self) -> None:
         self._worker: Any = None
         self._forbidden = False
-        self._thinker: Any = None
+        self._on_page: Any = None
         self._timer = 0
         self._id = 0
         self._request: Mapping[str, Any] = {}
@@ -70,7 +70,7 @@ class Mind:
         self.stop()
         if self._worker:
             self._worker.terminate()
-        self._worker = self._thinker = None
+        self._worker = self._on_page = None
 
     def _post(self, name: str, text: str) -> None:
         self._worker.postMessage(to_js({name: text}, dict_converter=window.Object.fromEntries))
@@ -105,14 +105,14 @@ class Mind:
     def _ask_here(self, text: str) -> None:
         from pentapod.play.thinker import Thinker
 
-        self._thinker = self._thinker or Thinker()
-        self._thinker.ask(text)
+        self._on_page = self._on_page or Thinker()
+        self._on_page.ask(text)
         self._slice()
 
     def _slice(self) -> None:
         self._timer = 0
-        told = self._thinker.step(SLICE_MS)
-        if self._thinker.busy:
+        told = self._on_page.step(SLICE_MS)
+        if self._on_page.busy:
             self._timer = dom.later(REST_SECONDS, self._slice)
         if told:
             self._take(told)

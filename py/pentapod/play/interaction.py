@@ -1,0 +1,156 @@
+"""How one match is played at one board: what becomes of touches and commands, and what waits to be confirmed.
+
+One model for the table, for boards on other pages and for seats at other devices. Whoever shows a board calls it, keeps
+the time that it names (`pause`), and shows `view.py`'s view of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from pentapod import games
+from pentapod.engine.state import Action, State
+from pentapod.play import pace
+from pentapod.play.outcomes import Completed, Happened, Outcome, Pending, Played
+from pentapod.play.session import Session
+from pentapod.scene.shapes import WIDE, Room, Scene, View
+
+PICTURES: Final = 4
+"""So many pictures of a board are kept."""
+
+
+class Interaction:
+    """A session at a board that fills `room`, turned by half if `flipped`.
+
+    `confirms` tells whether the player wants to confirm every action, `following` how many seconds others take for one;
+    `rng` makes what dice and decks are drawn with.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        rng: Callable[[], Random],
+        confirms: Callable[[], bool] = lambda: False,
+        following: Callable[[], float] = lambda: pace.FOLLOWING_SECONDS,
+        flipped: bool = False,
+        room: Room = WIDE,
+    ) -> None:
+        self.session = session
+        self.pending: Pending | None = None
+        self.flipped = flipped
+        self.room = room
+        self._rng = rng
+        self._confirms = confirms
+        self._following = following
+        self._painted: tuple[tuple[State, View, Scene], ...] = ()
+
+    def paint(self, state: State, look: View) -> Scene:
+        """The picture of a position; the last few are kept, since what is shown is compared with what was."""
+        known = next((it for it in self._painted if it[0] is state and it[1] == look), None)
+        picture = known or (state, look, games.painter(self.session.match.game.id)(state, look))
+        self._painted = (*(it for it in self._painted[-PICTURES:] if it is not known), picture)
+        return picture[2]
+
+    # ------------------------------------------------------------------ touches
+
+    def touch(self, touch: str) -> Outcome:
+        """Follow a touch.
+
+        While something is about to happen by itself, a touch makes it happen at once. While an action waits to be
+        confirmed, a touch takes its last one back and is then followed: so another last touch may be chosen.
+        """
+        session = self.session
+        if self.pause() is not None:
+            self.happen()
+            return Happened()
+        if self.pending and touch not in session.chosen:
+            session.step_back()
+        self.pending = None
+        taken = session.touch(touch)
+        return self._complete(taken.action) if isinstance(taken, Completed) else taken
+
+    def _complete(self, action: Action) -> Pending | Played:
+        session = self.session
+        if not session.hurried:  # Where it counts who is first there is no time to ask.
+            caution = session.match.game.words.caution(session.match.state, action, session.names)
+            if caution or self._confirms():
+                self.pending = Pending(action, caution)
+                return self.pending
+        return self.play(action)
+
+    def play(self, action: Action) -> Played:
+        """Play an action. Whoever was faster, what waits to be confirmed was meant for another position."""
+        self.pending = None
+        self.session.play(action)
+        return Played(action)
+
+    def confirm(self) -> Played | None:
+        """Play what waits to be confirmed; None if nothing does."""
+        return self.play(self.pending.action) if self.pending else None
+
+    def step_back(self) -> bool:
+        """Take back the last touch of an action in the making. False when there is none."""
+        had = self.session.step_back() or self.pending is not None
+        self.pending = None
+        return had
+
+    def forget_touches(self) -> None:
+        """Nothing is in the making any more."""
+        self.pending = None
+        self.session.forget_touches()
+
+    # ------------------------------------------------------------------ what happens by itself
+
+    def pause(self) -> float | None:
+        """After how many seconds something happens by itself; None if nothing does, or a question stands."""
+        return None if self.pending else pace.pause(self.session, self._following())
+
+    def happen(self) -> bool:
+        """Let happen what does so by itself. False if nothing does."""
+        if self.pause() is None:
+            return False
+        self.session.let_happen(self._rng())
+        return True
+
+    def run_out(self) -> Played | None:
+        """The clock has run out: what follows is played; None if no clock runs."""
+        deadline = self.session.deadline
+        return self.play(deadline.action) if deadline else None
+
+    # ------------------------------------------------------------------ the log
+
+    def undo(self) -> str:
+        """Take back the last choice of a person here; what it was, in words. Raises `CannotUndo`."""
+        done = self.session.undo()
+        self.pending = None
+        return done
+
+    def redo(self) -> bool:
+        """Step forward along the log to where a player acts next. False at its end."""
+        self.pending = None
+        return self.session.redo()
+
+    def go(self, ply: int) -> None:
+        """Look at the position after so many actions, or at the nearest that there is."""
+        self.pending = None
+        self.session.go(max(0, min(ply, len(self.session.match.steps))))
+
+    def return_to_old_line(self) -> None:
+        """Show the line that a branch has left, and keep the branch in its place."""
+        self.pending = None
+        self.session.return_to_old_line()
+
+    def resign(self, seat: int) -> None:
+        """A seat gives up. Raises `IllegalAction`."""
+        self.pending = None
+        self.session.resign(seat)
+
+    # ------------------------------------------------------------------ who sits here
+
+    def play_as(self, seat: int | None) -> None:
+        """Only this seat is played here, from its side of the board; with None all sit at this screen."""
+        self.pending = None
+        self.session.play_as(seat)
+        self.flipped = self.session.far

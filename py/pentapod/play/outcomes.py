@@ -1,0 +1,59 @@
+"""What becomes of a touch: each outcome has a name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pentapod.engine.state import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The touch is part of an action in the making, which needs more of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """The touch had been made, and is taken back with all that came after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Completed:
+    """The touch completes an action, which has not been played yet."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The touch cannot be made; `why` is a sentence for the player."""
+
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """The touch completes an action that waits until it is confirmed."""
+
+    action: Action
+    caution: str = ""
+    """What the game asks before it counts; "" where the player only wants to be asked every time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An action was played."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """What was about to happen by itself has happened at once, whatever was touched."""
+
+
+Taken = Chosen | TakenBack | Completed | Refused
+"""What becomes of a touch as such."""
+
+Outcome = Chosen | TakenBack | Refused | Pending | Played | Happened
+"""What becomes of a touch at a board."""

@@ -1,0 +1,34 @@
+"""How long a position is shown before something happens in it that nobody chooses here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapod.engine.state import CHANCE
+from pentapod.play.session import Session
+
+CHANCE_SECONDS: Final = 0.35
+DEAL_SECONDS: Final = 0.12
+"""When chance acts again and again, as it deals hands."""
+CONSEQUENCE_SECONDS: Final = 0.85
+AT_ONCE_SECONDS: Final = 0.01
+"""Before a game has begun there is nothing to look at."""
+FOLLOWING_SECONDS: Final = 0.8
+"""How long other players take for an action, unless the player wants them slower or quicker."""
+
+
+def pause(session: Session, following: float = FOLLOWING_SECONDS) -> float | None:
+    """After how many seconds something happens by itself; None if nothing does.
+
+    `following` is the time for an action of others that is known already, after it was undone.
+    """
+    if not session.happens():
+        return None
+    match = session.match
+    if match.state.automatic:
+        return CONSEQUENCE_SECONDS if match.ply else AT_ONCE_SECONDS
+    if match.state.actors != (CHANCE,):
+        return following
+    if not match.ply:
+        return AT_ONCE_SECONDS
+    return DEAL_SECONDS if match.steps[match.ply - 1].action.seat == CHANCE else CHANCE_SECONDS

@@ -1,0 +1,225 @@
+"""What one person sees and may do now, as plain data: made here, shown by whoever shows a board.
+
+It holds only what its viewer may know.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from pentapod.engine.game import Teams
+from pentapod.engine.state import Deadline, Path, State
+from pentapod.engine.words import Stat
+from pentapod.play.interaction import Interaction
+from pentapod.play.notices import Notice, notices
+from pentapod.play.recent import recent
+from pentapod.play.session import Session
+from pentapod.play.words import listed, say
+from pentapod.scene.display import Signs, ending
+from pentapod.scene.shapes import Scene, Target, View
+
+_NOTHING: Final[frozenset[str]] = frozenset()
+
+
+class Seat(NamedTuple):
+    """A seat beside the board."""
+
+    number: int
+    name: str
+    level: int
+    """The strength of the computer player; 0 for a person."""
+    acts: bool
+    wins: bool
+    badge: str
+    """That it has won, resigned, or is out; else ""."""
+    stats: tuple[Stat, ...]
+
+
+class Cover(NamedTuple):
+    """What stands over the board until the screen was passed to a seat: a sentence and a button."""
+
+    seat: int
+    text: str
+    button: str
+
+
+class Readiness(NamedTuple):
+    """A person here who is asked to be ready for what counts by speed, and whether they are."""
+
+    seat: int
+    name: str
+    ready: bool
+
+
+class LogLine(NamedTuple):
+    """An entry of the log: the position that it leads to, who did it, what; whether a link has just brought it."""
+
+    ply: int
+    seat: int
+    sentence: str
+    new: bool
+
+
+class PlayerView(NamedTuple):
+    """What one person sees and may do now."""
+
+    scene: Scene
+    signs: Signs
+    prompt: str
+    asks: bool
+    """Whether an action waits to be confirmed."""
+    seats: tuple[Seat, ...]
+    notices: tuple[Notice, ...]
+    cover: Cover | None
+    readiness: tuple[Readiness, ...]
+    """Empty where nobody has still to be ready."""
+    end: str
+    """The touch that ends the turn, or ""."""
+    ply: int
+    last: int
+    """The number of the newest position."""
+    can_undo: bool
+    can_redo: bool
+    can_hint: bool
+    can_resign: bool
+    deadline: Deadline | None
+    pause: float | None
+    """After how many seconds something happens by itself; None if nothing does."""
+
+    @property
+    def lit(self) -> frozenset[str]:
+        """What may be touched next."""
+        return self.signs.lit | self.signs.reach
+
+    @property
+    def scrolled_end(self) -> Target | None:
+        """What ends the turn in a picture that may have been scrolled away from it."""
+        return next((target for target in self.scene.targets if target.ends), None) if self.scene.scrolls else None
+
+    def beside(self) -> dict[str, Any]:
+        """Everything but the picture, as JSON has it; `scene/display.py` writes the picture."""
+        fields = self._asdict()
+        del fields["scene"], fields["signs"]
+        return {name: _plain(value) for name, value in fields.items()}
+
+
+def _plain(value: object) -> object:
+    """A record as an object, a tuple of them as a list."""
+    if isinstance(value, tuple) and hasattr(value, "_asdict"):
+        return {name: _plain(field) for name, field in value._asdict().items()}
+    return [_plain(one) for one in value] if isinstance(value, tuple) else value
+
+
+def view(interaction: Interaction, hint: Path = ()) -> PlayerView:
+    """What is seen at a board now; `hint` are the touches that are suggested."""
+    session, pending = interaction.session, interaction.pending
+    match = session.match
+    scene, signs = _picture(interaction, hint)
+    shown = match.state.after(pending.action) if pending and not pending.caution else match.state
+    return PlayerView(
+        scene,
+        signs,
+        prompt(interaction),
+        pending is not None,
+        _seats(session, shown),
+        () if pending else tuple(notices(session)),
+        _cover(session),
+        _readiness(session),
+        ending(scene.targets, signs.lit | signs.reach),
+        match.ply,
+        len(match.steps),
+        not session.read_only and (pending is not None or session.can_undo),
+        not session.at_end,
+        match.state.result is None and not session.read_only and not all(session.levels),
+        bool(session.resigners()),
+        session.deadline,
+        interaction.pause(),
+    )
+
+
+def _picture(interaction: Interaction, hint: Path) -> tuple[Scene, Signs]:
+    """The position, or what an action that only waits to be confirmed would make of it."""
+    session, pending = interaction.session, interaction.pending
+    state, chosen = session.match.state, pending.action.path if pending else session.chosen
+    drawn = chosen
+    if pending and not pending.caution:
+        state, drawn = state.after(pending.action), ()
+    lit = frozenset(() if pending else session.lit())
+    look = View(session.viewer, drawn, interaction.flipped, interaction.room, session.revealed, session.names, not lit)
+    scene = interaction.paint(state, look)
+    leads_on = bool(chosen) and not session.quick
+    signs = Signs(
+        lit=_NOTHING if leads_on else lit,
+        chosen=frozenset(chosen),
+        reach=lit if leads_on else _NOTHING,
+        recent=recent(session.match, scene, look, interaction.paint),
+        hint=frozenset(hint) - frozenset(chosen),
+    )
+    return scene, signs
+
+
+def prompt(interaction: Interaction) -> str:
+    """Who is to do what now, as a sentence."""
+    session, pending = interaction.session, interaction.pending
+    state = session.match.state
+    if pending:
+        return pending.caution or say("confirm-question")
+    if (seat := session.handover()) is not None:
+        return say("cover", name=session.names[seat])
+    if state.deadline is None and state.turn in session.computers() and not session.chosen:
+        return say("thinking", name=session.names[state.turn])
+    if waiting := session.unready():
+        return say("ready-prompt", names=listed([session.names[seat] for seat in waiting]))
+    return session.match.game.words.prompt(state, session.names, session.chosen)
+
+
+def _seats(session: Session, state: State) -> tuple[Seat, ...]:
+    match = session.match
+    winners = _winners(state, match.game.teams(match.options))
+    acting = state.actors if state.turn is None else (state.turn,)  # Where it is nobody's turn, whoever may act.
+    badges = {seat: say("out") for seat in state.out}
+    badges |= {seat: say("resigned") for seat in session.gave_up()} | {seat: say("wins") for seat in winners}
+    return tuple(
+        Seat(
+            seat,
+            name,
+            session.levels[seat],
+            seat in acting,
+            seat in winners,
+            badges.get(seat, ""),
+            match.game.words.stats(state, seat),
+        )
+        for seat, name in enumerate(session.names)
+    )
+
+
+def _winners(state: State, teams: Teams) -> frozenset[int]:
+    """The seats of the one team that has won; none while the game goes on, and none in a draw."""
+    shares = enumerate(state.result or ())
+    winners = frozenset(seat for seat, share in shares if share > 0)
+    return winners if any(winners <= set(team) for team in teams) else frozenset()
+
+
+def _cover(session: Session) -> Cover | None:
+    seat = session.handover()
+    if seat is None:
+        return None
+    name = session.names[seat]
+    return Cover(seat, say("cover", name=name), say("cover-take", name=name))
+
+
+def _readiness(session: Session) -> tuple[Readiness, ...]:
+    waiting = session.unready()
+    here = [seat for seat in session.match.state.actors if seat in session.people()] if waiting else []
+    return tuple(Readiness(seat, session.names[seat], seat not in waiting) for seat in here)
+
+
+def log_line(session: Session, ply: int) -> LogLine:
+    """The entry of the log that leads to the position after so many actions (from 1)."""
+    new = session.since is not None and ply > session.since
+    return LogLine(ply, session.match.steps[ply - 1].action.seat, session.sentence(ply), new)
+
+
+def log(session: Session) -> tuple[LogLine, ...]:
+    """The whole log."""
+    return tuple(log_line(session, ply) for ply in range(1, len(session.match.steps) + 1))

@@ -1,0 +1,123 @@
+"""One board: what becomes of touches, what waits to be confirmed, and that nothing is worked out twice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from pentapod import games
+from pentapod.engine import link
+from pentapod.engine.match import Match
+from pentapod.engine.state import Action
+from pentapod.play.interaction import Interaction
+from pentapod.play.outcomes import Chosen, Happened, Pending, Played, Refused, TakenBack
+from pentapod.play.session import Session
+from pentapod.play.view import view
+from pentapod.scene.shapes import Scene, View
+
+GUARDED = "standard guarded 0 w 2@c3 1@e2"
+UNDEALT = "2a 8/8/8/8/8/8/8/8 - deal 0 - -"
+
+
+def board(game_id: str, position: str, confirms: bool = False, **who: Any) -> Interaction:
+    match = Match.from_position(games.find(game_id), position)
+    session = Session(match, games.find(game_id).titles[: match.game.seats(match.options)], **who)
+    return Interaction(session, lambda: Random(1), lambda: confirms)
+
+
+def first_action(interaction: Interaction) -> Action:
+    return interaction.session.match.state.actions()[0]
+
+
+def touch_all(interaction: Interaction, action: Action) -> object:
+    return [interaction.touch(touch) for touch in action.path][-1]
+
+
+def test_a_touch_is_chosen_taken_back_or_refused() -> None:
+    pods = board("pods", GUARDED)
+    touch = first_action(pods).path[0]
+    assert pods.touch(touch) == Chosen()
+    assert pods.touch(touch) == TakenBack()
+    assert isinstance(pods.touch("nothing"), Refused)
+
+
+def test_the_last_touch_plays_the_action() -> None:
+    pods = board("pods", GUARDED)
+    action = first_action(pods)
+    assert touch_all(pods, action) == Played(action)
+    assert pods.session.match.steps[-1].action == action
+
+
+def test_who_wants_to_confirm_sees_what_would_come_of_it_and_is_asked() -> None:
+    pods = board("pods", GUARDED, confirms=True)
+    action = first_action(pods)
+    assert touch_all(pods, action) == Pending(action)
+    asked = view(pods)
+    assert asked.asks and not asked.lit and asked.can_undo
+    assert asked.prompt == "Play this?"
+    assert not pods.session.match.steps
+    assert pods.confirm() == Played(action)
+    assert pods.confirm() is None
+
+
+def test_while_a_question_stands_another_last_touch_may_be_chosen() -> None:
+    pods = board("pods", GUARDED, confirms=True)
+    one = first_action(pods)
+    other = next(it for it in pods.session.match.state.actions() if it.path[:-1] == one.path[:-1] and it != one)
+    touch_all(pods, one)
+    assert pods.touch(other.path[-1]) == Pending(other)
+    assert pods.touch(other.path[-1]) == TakenBack()
+    assert pods.pending is None
+
+
+def test_a_question_is_dropped_when_something_else_is_played_or_looked_at() -> None:
+    pods = board("pods", GUARDED, confirms=True)
+    touch_all(pods, first_action(pods))
+    pods.go(0)
+    assert pods.pending is None
+    assert pods.session.chosen == ()
+
+
+def test_what_is_about_to_happen_happens_at_once_when_something_is_touched() -> None:
+    modx = board("modx", UNDEALT)
+    assert modx.pause()
+    assert modx.touch("whatever") == Happened()
+    assert modx.session.match.ply == 1
+
+
+def test_a_click_lists_paints_and_links_nothing_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    pods = board("pods", GUARDED)
+    calls: Counter[tuple[str, object]] = Counter()
+    kept: list[object] = []  # So that no two positions have the same id.
+    paint, encode, state_type = games.painter("pods"), link.encode, type(pods.session.match.state)
+    actions = state_type.actions
+
+    def counted_paint(state: Any, look: View) -> Scene:
+        kept.append(state)
+        calls["paint", (id(state), look)] += 1
+        return paint(state, look)
+
+    def counted_actions(state: Any) -> Any:
+        kept.append(state)
+        calls["actions", id(state)] += 1
+        return actions(state)
+
+    def counted_encode(match: Match, ply: int | None = None) -> str:
+        calls["link", len(match.steps)] += 1
+        return encode(match, ply)
+
+    monkeypatch.setattr(games, "painter", lambda _game_id: counted_paint)
+    monkeypatch.setattr(state_type, "actions", counted_actions)
+    monkeypatch.setattr(link, "encode", counted_encode)
+    for _ in range(6):
+        for touch in first_action(pods).path:
+            pods.touch(touch)
+            view(pods)
+            pods.session.link()
+    assert {name for name, _ in calls} == {"paint", "actions", "link"}
+    assert {count for (name, _), count in calls.items() if name != "actions"} == {1}
+    own = 1  # `first_action` lists them as well.
+    assert max(count for (name, _), count in calls.items() if name == "actions") <= 1 + own + 1

@@ -1,0 +1,63 @@
+"""What one person sees and may do now, as plain data."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from pentapod import games
+from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE
+from pentapod.play.interaction import Interaction
+from pentapod.play.session import Session
+from pentapod.play.view import PlayerView, log, view
+from pentapod.scene.display import Writer
+
+EVERY_GAME = pytest.mark.parametrize("game_id", games.ids())
+
+
+def played(game_id: str, plies: int) -> Interaction:
+    match, rng = Match(games.find(game_id), {}), Random(f"{game_id} view")
+    while match.state.actors and len(match.steps) < plies:
+        match.play_index(rng.randrange(len(match.state.actions())))
+    return Interaction(Session(match, match.game.titles[: match.game.seats(match.options)]), lambda: rng)
+
+
+def everything(seen: PlayerView) -> str:
+    return json.dumps(seen.beside()) + Writer().write(seen.scene, seen.signs)
+
+
+@EVERY_GAME
+def test_it_is_json(game_id: str) -> None:
+    seen = view(played(game_id, 12))
+    beside = json.loads(json.dumps(seen.beside()))
+    assert beside["prompt"] == seen.prompt
+    assert [seat["name"] for seat in beside["seats"]] == [seat.name for seat in seen.seats]
+    assert json.loads(Writer().write(seen.scene, seen.signs))["targets"]
+
+
+@EVERY_GAME
+def test_nothing_is_told_that_its_viewer_must_not_know(game_id: str) -> None:
+    """The same is seen whatever others hold."""
+    for plies in (3, 9, 15):
+        interaction = played(game_id, plies)
+        interaction.session.take_screen()
+        match, viewer = interaction.session.match, interaction.session.viewer
+        last = match.steps[-1]
+        if viewer is None or viewer == CHANCE or not last.state.hidden:
+            continue
+        told = {everything(view(interaction))}
+        for seed in range(3):
+            match.steps[-1] = replace(last, state=last.state.redeal(viewer, Random(seed)))
+            told.add(everything(view(interaction)))
+        assert len(told) == 1
+
+
+def test_the_log_is_told_line_by_line() -> None:
+    session = played("pods", 8).session
+    lines = log(session)
+    assert [line.ply for line in lines] == list(range(1, len(session.match.steps) + 1))
+    assert all(line.sentence.endswith((".", "!")) and not line.new for line in lines)
