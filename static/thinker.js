@@ -1,5 +1,5 @@
 // A second Python beside the page, where computer players think: the page stays as quick as it was.
-// In: {ask: request} or {stop: true}. Out: {told: answer}, both JSON texts (py/pentapod/play/thinker.py), or {failed:
+// In: {ask: request} or {stop: true}. Out: {answer: text}, JSON texts (py/pentapod/play/thinker.py), or {failed:
 // why}.
 import { loadPyodide, packages, unpack } from "./python.js";
 
@@ -32,8 +32,8 @@ async function think(request) {
   if (mine !== turn) return;
   thinker.ask(request);
   while (thinker.busy) {
-    const told = thinker.step(SLICE_MS);
-    if (told) postMessage({ told });
+    const answer = thinker.step(SLICE_MS);
+    if (answer) postMessage({ answer });
     await breathe();
     if (mine !== turn) return;
   }

@@ -171,7 +171,7 @@ def test_the_panel_of_every_game(game_id: str) -> None:
     assert names == [piece.id for piece in made.editor.supply(made.state)]
     shown: list[Any] = [panel.skeleton(made), panel.tools(made), panel.knobs(made)]
     shown += [panel.pieces(made, entries) for _, entries in panel.groups(made)]
-    shown += [panel.verdict(made.verdict()), panel.exits(made.verdict())]
+    shown += [panel.verdict(made.verdict()), panel.uses(made.verdict())]
     text = "".join(shown)
     ids = [part.split('"')[0] for part in text.split(' id="')[1:]]
     assert len(set(ids)) == len(ids)

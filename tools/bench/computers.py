@@ -56,7 +56,7 @@ STOPS = """([long, short, times]) => new Promise((done, fail) => {
         tell();
     };
     worker.onmessage = ({ data }) => {
-        if (data.failed || "path" in JSON.parse(data.told)) {
+        if (data.failed || "path" in JSON.parse(data.answer)) {
             end(() => fail(new Error(data.failed ?? "the search was over before it was stopped")));
             return;
         }

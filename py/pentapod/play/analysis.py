@@ -43,10 +43,10 @@ class Analysis:
         known = [ply for ply in self._shares if ply < len(self.match.steps)]
         return 1.0 if self.done else max(known, default=0) / max(1, len(self.match.steps))
 
-    def take(self, told: Mapping[str, Any]) -> None:
+    def take(self, verdict: Mapping[str, Any]) -> None:
         """A verdict, as `thinker.py` writes it."""
-        ply, loss = told["ply"], told["loss"]
-        self._shares[ply] = self._by_team(told["value"])
+        ply, loss = verdict["ply"], verdict["loss"]
+        self._shares[ply] = self._by_team(verdict["value"])
         if loss >= LEAST_LOSS:
             self._mistakes.append(Mistake(ply + 1, self.match.steps[ply].action.seat, loss))
 

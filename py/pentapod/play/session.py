@@ -362,7 +362,7 @@ class Session(Screen):
         if known and known[0] is step.state:
             return known[1]
         if step.action.path == RESIGN:
-            text = say("resigned-told", name=self.names[step.action.seat])
+            text = say("resigned-line", name=self.names[step.action.seat])
         else:
             text = self.match.game.words.describe(self.match.state_at(ply - 1), step.action, self.names, viewer)
         self._sentences[ply, viewer] = step.state, text

@@ -123,8 +123,8 @@ class Thinker:
     def _look_back(self, verdicts: Iterator[Verdict | None], until: float) -> str | None:
         for verdict in verdicts:
             if verdict:
-                told = {"ply": verdict.ply, "value": verdict.value, "loss": verdict.loss}
-                return json.dumps({"id": self._id, "more": True, **told})
+                fields = {"ply": verdict.ply, "value": verdict.value, "loss": verdict.loss}
+                return json.dumps({"id": self._id, "more": True, **fields})
             if self._clock() >= until:
                 return None
         self._verdicts = None

@@ -41,7 +41,7 @@ ENGLISH: Final = {
     "resign-outcome": "The game ends, and this side wins: {names}.",
     "resign-others": "You leave the game, and the others play on.",
     "resigned": "resigned",
-    "resigned-told": "{name} resigned.",
+    "resigned-line": "{name} resigned.",
     "share": "Share",
     "since-chance": "Something has happened since you were here.",
     "since-look": "Show from there",

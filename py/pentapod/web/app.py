@@ -180,7 +180,7 @@ class App:
     def sit_down(self, match: Match, names: tuple[str, ...] = (), levels: tuple[int, ...] = (), **how: Any) -> Session:
         """Put a match on the table and show the table. Seats without a name go by their titles.
 
-        `how` is told to the `Session`.
+        `how` goes to the `Session`.
         """
         from pentapod.play.session import Session
 
@@ -292,8 +292,8 @@ class App:
 
     def hush(self) -> bool:
         """What is told of a target goes. Whether anything was told."""
-        told = [place.hush() for place in (self._table, self._editor) if place]
-        return any(told)
+        hushed = [place.hush() for place in (self._table, self._editor) if place]
+        return any(hushed)
 
     def glides(self) -> bool:
         """Whether things on a board travel to where they are now."""

@@ -99,7 +99,7 @@ class EditorPage:
         self._show_panel(draft)
 
     def _show_panel(self, draft: Draft) -> None:
-        told = draft.verdict()
+        verdict = draft.verdict()
         dom.show(dom.by_id("setup-tools"), panel.tools(draft))
         self._speech.show(panel.prompt(draft), self._moment(draft))
         dom.show(dom.by_id("supply"), panel.supply(draft))
@@ -109,10 +109,10 @@ class EditorPage:
         field = dom.by_id("setup-text")
         if field != document.activeElement and str(field.value) != draft.text:
             field.value = draft.text
-        field.setAttribute("aria-invalid", "false" if told.sound else "true")
-        dom.show(dom.by_id("verdict"), panel.verdict(told))
-        dom.by_id("verdict").className = "sound" if told.sound else "unsound"
-        dom.show(dom.by_id("setup-exits"), panel.exits(told))
+        field.setAttribute("aria-invalid", "false" if verdict.sound else "true")
+        dom.show(dom.by_id("verdict"), panel.verdict(verdict))
+        dom.by_id("verdict").className = "sound" if verdict.sound else "unsound"
+        dom.show(dom.by_id("setup-exits"), panel.uses(verdict))
 
     def _changed(self, refusal: str = "", said: str = "") -> None:
         """Show what came of a change, or why there was none; keep the position in the address."""

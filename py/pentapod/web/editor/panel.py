@@ -184,24 +184,24 @@ def _knob(knob: Knob) -> Markup:
     return tag("fieldset", {"class": f"segments{wide}"}, tag("legend", None, knob.label), tag("div", None, *radios))
 
 
-def verdict(told: Verdict) -> Markup:
+def verdict(found: Verdict) -> Markup:
     """Whether the position can be played, and why not."""
-    return together(told.sentence, " " if told.part else None, tag("code", None, told.part) if told.part else None)
+    return together(found.sentence, " " if found.part else None, tag("code", None, found.part) if found.part else None)
 
 
-def exits(told: Verdict) -> Markup:
+def uses(found: Verdict) -> Markup:
     """What can be done with the position; what cannot be for now is shown as such, and the verdict says why."""
     return together(
-        _exit(say("setup-play"), "setup-play", told.playable, "primary"),
-        _exit(say("copy-link"), "setup-copy-link", told.sound),
-        _exit(say("embed"), "setup-embed", told.sound),
+        _use(say("setup-play"), "setup-play", found.playable, "primary"),
+        _use(say("copy-link"), "setup-copy-link", found.sound),
+        _use(say("embed"), "setup-embed", found.sound),
         button("SVG", "setup-picture", "svg", id="setup-svg"),
         button("PNG", "setup-picture", "png", id="setup-png"),
         button(say("setup-copy-text"), "setup-copy-text", id="setup-copy-text"),
     )
 
 
-def _exit(label: str, name: str, possible: bool, class_: str | None = None) -> Markup:
+def _use(label: str, name: str, possible: bool, class_: str | None = None) -> Markup:
     why = None if possible else "verdict"
     return button(label, name, id=name, class_=class_, aria_disabled=_flag(not possible), aria_describedby=why)
 

@@ -149,11 +149,11 @@ def _who(title: str) -> Markup:
 def _tell_levels() -> None:
     """Say how strong the computer players are that were picked."""
     picked = sorted({int(field.value) for field in document.querySelectorAll("#names select")} - {0})
-    told = [
+    lines = [
         say("level-about", number=number, name=LEVELS[number - 1].name, description=LEVELS[number - 1].description)
         for number in picked
     ]
-    dom.show(dom.by_id("levels"), together(*(tag("p", None, line) for line in told)))
+    dom.show(dom.by_id("levels"), together(*(tag("p", None, line) for line in lines)))
 
 
 def _kept_names(store: Store) -> dict[str, list[str]]:

@@ -61,10 +61,10 @@ def choices(name: str, label: str, entries: list[tuple[str, str, str]], current:
 def drop_down(name: str, label: str, entries: list[tuple[str, str, str]], current: str, change: str = "") -> Markup:
     """A list to pick one from; entries are value, label and help. The help of what is picked stands below the list."""
     items = [tag("option", {"value": value, "selected": value == current}, text) for value, text, _ in entries]
-    told = f"{name}-help" if any(more for *_, more in entries) else None
-    picker = tag("select", {"name": name, "data-change": change or None, "aria-describedby": told}, *items)
+    help_id = f"{name}-help" if any(more for *_, more in entries) else None
+    picker = tag("select", {"name": name, "data-change": change or None, "aria-describedby": help_id}, *items)
     field = tag("label", {"class": "field"}, tag("b", None, label), picker)
-    below = tag("small", {"id": told}, _help(entries, current)) if told else None
+    below = tag("small", {"id": help_id}, _help(entries, current)) if help_id else None
     return tag("div", {"class": "drop-down", "data-option": name}, field, below)
 
 

@@ -92,7 +92,7 @@ def address() -> str:
 
 def lasting(handler: Callable[..., Any]) -> Any:
     """A function for a script of ours to call, for as long as the page lives."""
-    proxy = create_proxy(_told(handler))
+    proxy = create_proxy(_guarded(handler))
     _kept.append(proxy)
     return proxy
 
@@ -107,7 +107,7 @@ def when_failed(tell: Callable[[], None]) -> None:
     _when_failed.append(tell)
 
 
-def _told(handler: Callable[..., Any]) -> Callable[..., Any]:
+def _guarded(handler: Callable[..., Any]) -> Callable[..., Any]:
     def run(*values: Any) -> Any:
         try:
             return handler(*values)
@@ -155,15 +155,15 @@ def later(seconds: float, handler: Callable[[], None]) -> int:
     """Call a handler once, after a while. The number cancels it by `never`."""
     from pyodide.ffi import create_once_callable
 
-    return int(window.setTimeout(create_once_callable(_told(handler)), int(seconds * 1000)))
+    return int(window.setTimeout(create_once_callable(_guarded(handler)), int(seconds * 1000)))
 
 
 def next_frame(handler: Callable[[], None]) -> None:
     """Call a handler once, just before the page is painted next."""
     from pyodide.ffi import create_once_callable
 
-    told = _told(handler)
-    window.requestAnimationFrame(create_once_callable(lambda _time: told()))
+    guarded = _guarded(handler)
+    window.requestAnimationFrame(create_once_callable(lambda _time: guarded()))
 
 
 def never(timer: int) -> None:
@@ -183,14 +183,14 @@ def _delegate(event: Any, attribute: str) -> None:
     element = event.target.closest(f"[{attribute}]")
     if element and (handler := _handlers.get(element.getAttribute(attribute))):
         argument = element.getAttribute("data-argument") or ""
-        when_there(_told(lambda: handler(argument, event)))
+        when_there(_guarded(lambda: handler(argument, event)))
 
 
 def _submit(event: Any) -> None:
     if name := event.target.getAttribute("data-submit"):
         event.preventDefault()
         argument = event.target.getAttribute("data-argument") or ""
-        when_there(_told(lambda: _handlers[name](argument, event)))
+        when_there(_guarded(lambda: _handlers[name](argument, event)))
 
 
 def _nothing(*_values: Any) -> None:

@@ -41,9 +41,9 @@ class Inspector:
         dom.show(self._card, together())
 
 
-def as_content(told: Sequence[str]) -> Markup:
+def as_content(about: Sequence[str]) -> Markup:
     """A title and sentences."""
-    title, *sentences = told
+    title, *sentences = about
     return together(tag("b", None, title), *(tag("span", None, sentence) for sentence in sentences))
 
 

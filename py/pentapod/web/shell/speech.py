@@ -18,30 +18,30 @@ class Speech:
     def __init__(self, place: str) -> None:
         self._place = place
         self._kind = ""
-        self._told: Content = None
+        self._text: Content = None
         self._moment: tuple[object, ...] = ()
         self._prompt: Content = None
 
     def tell(self, text: str, kind: str, moment: tuple[object, ...], content: Content = None) -> None:
         """Let a text (or content that says the same) stand in the prompt's place until there is another moment."""
-        self._kind, self._told, self._moment = kind, content or text, moment
+        self._kind, self._text, self._moment = kind, content or text, moment
         self._write()
         dom.announce(text)
 
     def hush(self, kind: str = "") -> None:
         """What was told goes, if it is of this kind."""
         if kind in ("", self._kind):
-            self._kind, self._told = "", None
+            self._kind, self._text = "", None
             self._write()
 
     def show(self, prompt: Content, moment: tuple[object, ...]) -> None:
         """Show a prompt, unless what was told still stands. A moment is what it is about: the same, if it is equal."""
         self._prompt = prompt
         if self._kind and moment != self._moment:
-            self._kind, self._told = "", None
+            self._kind, self._text = "", None
         self._write()
 
     def _write(self) -> None:
         place = dom.by_id(self._place)
-        dom.show(place, together(self._told if self._kind else self._prompt))
+        dom.show(place, together(self._text if self._kind else self._prompt))
         place.dataset.kind = self._kind

@@ -68,8 +68,8 @@ def read(records: Iterable[str], find: FindGame) -> Iterator[Record | RecordErro
     """One after the other, so that a file of many games need not be read at once. A damaged one hides no other."""
     for text in records:
         try:
-            told = record.read(text, find)
+            found = record.read(text, find)
             # A file from a later Pentapod may name stronger players than there are here.
-            yield told._replace(levels=tuple(min(level, len(LEVELS)) for level in told.levels))
+            yield found._replace(levels=tuple(min(level, len(LEVELS)) for level in found.levels))
         except RecordError as error:
             yield error

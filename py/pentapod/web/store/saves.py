@@ -70,8 +70,8 @@ def load(store: Keeper, save_id: str) -> Save | Unreadable | None:
             return Unreadable(save_id, text)
         levels = tuple(map(int, more[0])) if more else ()
         mine = more[1] if more[1:] and isinstance(more[1], int) and 0 <= more[1] < len(names) else None
-        told = link, int(ply), tuple(map(str, names)), prompt, bool(over), int(changed), levels, mine
-        return Save(save_id, *told, bool(more[2:3] == [True]))
+        fields = link, int(ply), tuple(map(str, names)), prompt, bool(over), int(changed), levels, mine
+        return Save(save_id, *fields, bool(more[2:3] == [True]))
     except (ValueError, TypeError):
         return Unreadable(save_id, text)
 

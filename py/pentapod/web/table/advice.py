@@ -64,12 +64,12 @@ class Advice:
             return
         self._tell(say("hint-wait"), ())
 
-        def answered(told: Mapping[str, Any]) -> None:
+        def answered(answer: Mapping[str, Any]) -> None:
             if session.match.state is not state or self.helped(session) != seat:
                 return
-            action = Action(seat, tuple(told["path"]))
+            action = Action(seat, tuple(answer["path"]))
             self._hinted = state, action.path
-            chances = round(100 * sum(told["value"][one] for one in _team(session, seat)))
+            chances = round(100 * sum(answer["value"][one] for one in _team(session, seat)))
             what = session.match.game.words.describe(state, action, session.names, session.viewer)
             session.forget_touches()
             self._show()
@@ -84,11 +84,11 @@ class Advice:
         analysis = self._analysis = Analysis(session.match)
         self.show_analysis(session)
 
-        def part(told: Mapping[str, Any]) -> None:
-            analysis.take(told)
+        def part(verdict: Mapping[str, Any]) -> None:
+            analysis.take(verdict)
             self.show_analysis(session)
 
-        def answered(_told: Mapping[str, Any]) -> None:
+        def answered(_end: Mapping[str, Any]) -> None:
             analysis.done = True
             self.show_analysis(session)
 

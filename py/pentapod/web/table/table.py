@@ -311,18 +311,18 @@ class Table:
     def _tell_about(self, touch: str) -> bool:
         """Show what there is to know about a target; nothing of "" or of one that tells nothing."""
         session = self.session
-        told: tuple[str, ...] = ()
+        about: tuple[str, ...] = ()
         if session and touch and (target := self._board.target(touch)):
-            told = session.about(touch, target.hand)
+            about = session.about(touch, target.hand)
         self._inspector.hide()
         self._speech.hush(ABOUT)
-        if not told:
+        if not about:
             return False
-        content = as_content(told)
+        content = as_content(about)
         if self._inspector.show(content, self._board.box(touch), self._board.boxes()):
-            dom.announce(" ".join(told))
+            dom.announce(" ".join(about))
         else:
-            self._speech.tell(" ".join(told), ABOUT, self._moment(), content)
+            self._speech.tell(" ".join(about), ABOUT, self._moment(), content)
         return True
 
     def hint(self) -> None:
@@ -330,7 +330,7 @@ class Table:
         if self.session is None:
             return
         if self.advice.helped(self.session) is not None:
-            self._computers.rest()  # There is one mind for all. Computers that may act as well are asked anew after it.
+            self._computers.rest()  # All share one thinker; computers that may act are asked anew later.
         self.advice.hint(self.session)
 
     def analyse(self) -> None:

@@ -76,22 +76,22 @@ class ThinkingWorker:
         self._worker.postMessage(to_js({name: text}, dict_converter=window.Object.fromEntries))
 
     def _hear(self, event: Any) -> None:
-        if told := getattr(event.data, "told", None):
-            self._take(str(told))
+        if answer := getattr(event.data, "answer", None):
+            self._take(str(answer))
         else:
             self._fail(event)
 
     def _take(self, text: str) -> None:
-        told = json.loads(text)
-        answer = self._answer
-        if told["id"] != self._id or answer is None:
+        answer = json.loads(text)
+        handle = self._answer
+        if answer["id"] != self._id or handle is None:
             return
-        if told.get("more"):
+        if answer.get("more"):
             if self._part:
-                self._part(told)
+                self._part(answer)
             return
         self._answer = None
-        answer(told)
+        handle(answer)
 
     def _fail(self, event: Any) -> None:
         """The worker cannot start or has broken down: think on the page instead, and tell the console why."""
@@ -111,8 +111,8 @@ class ThinkingWorker:
 
     def _slice(self) -> None:
         self._timer = 0
-        told = self._on_page.step(SLICE_MS)
+        answer = self._on_page.step(SLICE_MS)
         if self._on_page.busy:
             self._timer = dom.later(REST_SECONDS, self._slice)
-        if told:
-            self._take(told)
+        if answer:
+            self._take(answer)
