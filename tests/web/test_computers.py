@@ -133,7 +133,7 @@ def test_while_the_strongest_thinks_the_page_moves_and_undo_works(shared: Visit)
     assert sitting.lit() == labels, "an answer came that nobody wanted any more"
     assert page.locator("#log li").count() == played
     page.get_by_role("button", name="Redo").click()
-    page.get_by_text("is thinking").wait_for()
+    page.locator("#prompt", has_text="is thinking").wait_for()
     await_person(sitting)
     assert page.locator("#log li").count() > count + 1
     leave(sitting)
