@@ -55,7 +55,7 @@ def on(state: ModxState, cell: str) -> str:
 
 
 def points(state: ModxState) -> list[int]:
-    ledger = state.position.ledger
+    ledger = state.ledger
     return list(ledger.points[: ledger.party.seats])
 
 

@@ -133,7 +133,7 @@ def test_the_first_to_the_target_wins(options: dict[str, str], target: int) -> N
     state = lay(f"{options['players']}a", "b place 0 - -", J=CORNERS, B="c3 c5 e3 e5", b=spread(target - 5))
     state = play(state, "d4", "score")
     assert task(state) == "over:target:b"
-    assert state.result == (1.0, *[0.0] * (state.position.ledger.party.seats - 1))
+    assert state.result == (1.0, *[0.0] * (state.ledger.party.seats - 1))
 
 
 def test_two_teams_win_with_twelve_combined() -> None:

@@ -25,7 +25,7 @@ def test_nothing_is_lost(case: Case) -> None:
         while state.result is None:
             conserved(state)
             if rng.random() < 0.03 * (number % 4 == 3):
-                seat = rng.randrange(len(state.position.pieces))
+                seat = rng.randrange(len(state.pieces))
                 state = state.resign(seat) if seat not in state.out else state
             else:
                 state = state.after(eager(state, rng, zeal))
@@ -35,24 +35,23 @@ def test_nothing_is_lost(case: Case) -> None:
 
 def conserved(state: ModxState) -> None:
     """15 X-pieces and 18 markers for each seat, five Jokers, each on a cell of its own or in a hand."""
-    position = state.position
-    task, ledger = position.task, position.ledger
+    task, ledger = state.task, state.ledger
     jokers = list(cells_of(ledger.joker_cells))
-    taken = [*jokers, *(cell for own in position.pieces for cell in cells_of(own))]
+    taken = [*jokers, *(cell for own in state.pieces for cell in cells_of(own))]
     assert len(taken) == len(set(taken))
-    assert sorted([*taken, *cells_of(position.free)]) == list(range(64))
+    assert sorted([*taken, *cells_of(state.free)]) == list(range(64))
     hands = [cell for held in (task, ledger.interrupted) if isinstance(held, Cover | Move) for cell in held.hand]
     if not isinstance(task, Deal | SetUp | Over):
         assert len(jokers) + len(hands) == JOKERS
         assert sorted(ledger.jokers) == sorted([*(~cell for cell in hands), *jokers])
-    assert position.patterned == any(position.patterns(seat) for seat in range(ledger.party.seats))
-    for seat, pieces in enumerate(position.pieces):
+    assert state.patterned == any(state.patterns(seat) for seat in range(ledger.party.seats))
+    for seat, pieces in enumerate(state.pieces):
         assert pieces.bit_count() <= X_PIECES
         laid = sum(stack.count(seat) for stack in ledger.stacks)
         assert laid + ledger.markers[seat] == MARKERS
         assert ledger.points[seat] == sum(stack[-1:] == (seat,) for stack in ledger.stacks)
     if not isinstance(task, Over):
         assert all(ledger.markers)
-        assert position.quiet <= QUIET_PLACEMENTS
+        assert state.quiet <= QUIET_PLACEMENTS
         if isinstance(task, Place):
-            assert position.pieces[task.actor].bit_count() < X_PIECES
+            assert state.pieces[task.actor].bit_count() < X_PIECES

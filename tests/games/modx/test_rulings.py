@@ -470,7 +470,7 @@ def test_ruling_27_safety_stop() -> None:
     assert task(state) == "over:quiet:bog"
     assert state.result == pytest.approx((1 / 3, 1 / 3, 1 / 3))
     scoring = lay("2a", "b place 199 - -", J=CORNERS, B="c3 c5 e3 e5")
-    assert play(scoring, "d4", "score").position.quiet == 0
+    assert play(scoring, "d4", "score").quiet == 0
     own = lay("2a", "b place 199 - -", J=CORNERS, bB="c3 c5 e3 e5", b="d4")
     assert task(play(own, "d4", "score")) == "over:quiet:bo"
 

@@ -31,7 +31,7 @@ def test_every_first_touch_has_a_target(players: str, patterns: str) -> None:
             picture = scene(state, view)
             check_parts(picture)
             assert set(next_touches(state.actions(), ())) <= labels(picture).keys()
-            assert sum(key.startswith("joker") for key in keyed(picture)) == len(state.position.ledger.jokers)
+            assert sum(key.startswith("joker") for key in keyed(picture)) == len(state.ledger.jokers)
         state = state.after(eager(state, rng, 0.6))
 
 

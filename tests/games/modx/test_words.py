@@ -184,7 +184,7 @@ def test_a_team_wins_together() -> None:
 
 def test_what_lies_on_a_cell() -> None:
     state = lay("3a", "b place 0 - -", J=CORNERS, oB="d4", bog="c2", G="f2")
-    labels = [cell_label(state.position, cell) for cell in (27, 17, 41, 0, 63, 20)]
+    labels = [cell_label(state, cell) for cell in (27, 17, 41, 0, 63, 20)]
     assert labels == [
         "d4, Blue's X on Orange's marker",
         "c2, Green's marker over Orange and Blue",

@@ -70,15 +70,14 @@ def chances(filled: int, blocked: int) -> Chances:
 def evaluate(state: State) -> tuple[float, ...]:
     """The share of the win that each seat can expect."""
     assert isinstance(state, ModxState)
-    position = state.position
-    ledger = position.ledger
+    ledger = state.ledger
     party = ledger.party
-    if isinstance(position.task, Deal | SetUp):
+    if isinstance(state.task, Deal | SetUp):
         return (1 / party.seats,) * party.seats
-    worth = _worth(position)
+    worth = _worth(state)
     totals = [sum([worth[seat] for seat in team]) / party.target for team in party.teams]
     points = max(map(ledger.points_of, party.teams))
-    used = max([own.bit_count() for own in position.pieces]) / X_PIECES
+    used = max([own.bit_count() for own in state.pieces]) / X_PIECES
     steepness = _LEAD + used * (_LEAD_NEAR_LAST_PIECE + _LEAD_AT_LAST_PIECE * used**3)
     steepness += _LEAD_NEAR_TARGET * points / party.target
     best = max(totals)
@@ -132,13 +131,12 @@ def _worth(position: Position) -> list[float]:
 def key(state: State) -> Hashable:
     """Tells positions of one game apart."""
     assert isinstance(state, ModxState)
-    position = state.position
-    ledger = position.ledger
+    ledger = state.ledger
     return (
-        position.pieces,
+        state.pieces,
         ledger.joker_cells,
-        position.task,
-        position.quiet,
+        state.task,
+        state.quiet,
         ledger.stacks,
         ledger.overlooked,
         ledger.interrupted,
@@ -151,8 +149,7 @@ def order(state: State, actions: Sequence[Action]) -> Sequence[Action]:
     Of the patterns to tick only the next: the others are asked for after it.
     """
     assert isinstance(state, ModxState)
-    position = state.position
-    ledger, task, pieces = position.ledger, position.task, position.pieces
+    ledger, task, pieces = state.ledger, state.task, state.pieces
     if isinstance(task, Tick):
         ticks = [action for action in actions if action.path != (DONE,) and action.path[0] not in CLAIMS]
         return [*ticks[:1], *(action for action in actions if action not in ticks)]

@@ -30,13 +30,13 @@ _LARGER: Final = 1.15
 
 def read(line: str) -> State:
     """Reads a position that may be impossible. Raises `MalformedPosition`."""
-    return ModxState(text.parse(line))
+    return ModxState.of(text.parse(line))
 
 
 def scene(state: State, view: View) -> Scene:
     """The board, each cell a target; Jokers to be put back float over the cells that they came from."""
     sketch = sketch_of(state)
-    position = sketch.position
+    position = sketch.state
     view = View(CHANCE, (), view.flip, view.room)
     w, h = size(view.tall, False)
     half = PITCH / 2

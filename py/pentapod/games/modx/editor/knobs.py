@@ -99,7 +99,7 @@ def _turns(sketch: Sketch) -> tuple[Choice, ...]:
 
 def _claimable(sketch: Sketch) -> tuple[Overlooked, ...]:
     """The patterns that may have been overlooked: those that stand and are not just being scored."""
-    task, position = sketch.task, sketch.position
+    task, position = sketch.task, sketch.state
     scoring = task.turn if isinstance(task, Score | Tick) else None
     seats = (seat for seat in range(sketch.party.seats) if seat != scoring)
     return tuple(Overlooked(seat, number) for seat in seats for number in position.patterns(seat))
@@ -129,7 +129,7 @@ def _with_patterns(sketch: Sketch, choice: str) -> Sketch:
     if isinstance(task, Score):
         task = Tick(task.turn, task.actor)
     elif isinstance(task, Tick):
-        task = Score(task.turn, task.actor) if sketch.position.patterns(task.turn) else sketch.next_turn
+        task = Score(task.turn, task.actor) if sketch.state.patterns(task.turn) else sketch.next_turn
     return sketch._replace(claiming=claiming, task=task, overlooked=sketch.overlooked if claiming else ())
 
 
@@ -181,7 +181,7 @@ def _without_seat(sketch: Sketch, seat: int) -> Sketch:
     """Who gives up has no turn any more; where one side is left, it has won."""
     after = sketch._replace(out=tuple(sorted({*sketch.out, seat})))
     task, interrupted = sketch.task, sketch.interrupted
-    if len(after.position.ledger.sides) == 1:
+    if len(after.state.ledger.sides) == 1:
         after = after.broken_off
         winners = after.winners(Ending.RESIGN)
         return after._replace(task=Over(task.turn, task.turn, Ending.RESIGN, winners))

@@ -28,10 +28,10 @@ def mended(before: Sketch, after: Sketch) -> Sketch:
         case Place():
             return after
         case Score():
-            made = after.position.patterns(task.turn) or not before.position.patterns(before.task.turn)
+            made = after.state.patterns(task.turn) or not before.state.patterns(before.task.turn)
             return after if made else after._replace(task=Place(task.turn, task.turn))
         case Tick():
-            left = after.position.patterns(task.turn)
+            left = after.state.patterns(task.turn)
             ticked = tuple(number for number in task.ticked if number in left)
             return after._replace(task=replace(task, ticked=ticked))
         case Cover():
@@ -45,7 +45,7 @@ def mended(before: Sketch, after: Sketch) -> Sketch:
 
 
 def _stands(sketch: Sketch, entry: Overlooked) -> bool:
-    return entry.pattern in sketch.position.patterns(entry.colour)
+    return entry.pattern in sketch.state.patterns(entry.colour)
 
 
 def _mended_start(before: Sketch, after: Sketch) -> Sketch:
@@ -67,7 +67,7 @@ def _at_start(sketch: Sketch) -> bool:
 
 def _mended_cover(before: Sketch, after: Sketch, task: Cover) -> Sketch:
     """Cells that a marker cannot go to any more are left out; nothing is left to choose if there are enough markers."""
-    markers = after.position.ledger.markers
+    markers = after.state.ledger.markers
     cells = task.cells
     for own in after.pieces:
         cells &= ~own
@@ -75,7 +75,7 @@ def _mended_cover(before: Sketch, after: Sketch, task: Cover) -> Sketch:
         if after.stacks[cell][-1:] == (task.actor,):
             cells ^= 1 << cell
     cells_before = before.task.cells if isinstance(before.task, Cover) else 0
-    if cells == cells_before and markers == before.position.ledger.markers:
+    if cells == cells_before and markers == before.state.ledger.markers:
         return after
     if 0 < markers[task.actor] < cells.bit_count():
         return after._replace(task=replace(task, cells=cells))
@@ -114,7 +114,7 @@ def with_party(sketch: Sketch, party: Party) -> Sketch:
 
 
 def _sides(sketch: Sketch) -> list[tuple[int, ...]]:
-    return sketch.position.ledger.sides
+    return sketch.state.ledger.sides
 
 
 def _without(stack: Stack, seats: range) -> Stack:

@@ -9,7 +9,7 @@ from pentapod.engine.state import State
 from pentapod.games.modx.data.table import COLOURS, Party
 from pentapod.games.modx.rules.board import cells_of
 from pentapod.games.modx.rules.ending import possible_winners
-from pentapod.games.modx.rules.position import Ledger, Overlooked, Position, Stack
+from pentapod.games.modx.rules.position import Ledger, Overlooked, Stack
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.rules.tasks import Cover, Ending, Move, Place, Task
 
@@ -38,7 +38,7 @@ class Sketch(NamedTuple):
         return (*hand_of(self.task), *hand_of(self.interrupted))
 
     @property
-    def position(self) -> Position:
+    def state(self) -> ModxState:
         """The position that is sketched."""
         ledger = Ledger(
             party=self.party,
@@ -49,12 +49,7 @@ class Sketch(NamedTuple):
             overlooked=self.overlooked,
             interrupted=self.interrupted,
         )
-        return Position(ledger, self.task, self.pieces, self.quiet)
-
-    @property
-    def state(self) -> ModxState:
-        """The position that is sketched, as the engine knows it."""
-        return ModxState(self.position)
+        return ModxState(ledger, self.task, self.pieces, self.quiet)
 
     @property
     def empty(self) -> bool:
@@ -76,7 +71,7 @@ class Sketch(NamedTuple):
     @property
     def broken_off(self) -> Sketch:
         """Without what is under way: Jokers in the hand return to the cells that they came from, if those are free."""
-        task, free = self.task, self.position.free
+        task, free = self.task, self.state.free
         jokers = self.joker_cells
         for cell in self.hands:
             jokers |= 1 << cell & free
@@ -86,7 +81,7 @@ class Sketch(NamedTuple):
 
     def winners(self, ending: Ending) -> tuple[int, ...]:
         """Who would share the win, or nobody if this is no end; whose turn it is, if several might win."""
-        possible = possible_winners(self.position, ending)
+        possible = possible_winners(self.state, ending)
         own = [winners for winners in possible if self.task.turn in winners]
         return next(iter((*own, *possible)), ())
 
@@ -94,17 +89,16 @@ class Sketch(NamedTuple):
 def sketch_of(state: State) -> Sketch:
     """The sketch of a position."""
     assert isinstance(state, ModxState)
-    position = state.position
-    ledger = position.ledger
+    ledger = state.ledger
     return Sketch(
         party=ledger.party,
         claiming=ledger.claiming,
         stacks=ledger.stacks,
-        pieces=(position.pieces + _EMPTY)[: len(COLOURS)],
+        pieces=(state.pieces + _EMPTY)[: len(COLOURS)],
         joker_cells=ledger.joker_cells,
-        task=position.task,
+        task=state.task,
         interrupted=ledger.interrupted,
-        quiet=position.quiet,
+        quiet=state.quiet,
         out=ledger.out,
         overlooked=ledger.overlooked,
         jokers=ledger.jokers,

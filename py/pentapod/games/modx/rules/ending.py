@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from pentapod.games.modx.data.table import QUIET_PLACEMENTS
 from pentapod.games.modx.rules.patterns import standing
-from pentapod.games.modx.rules.position import Ledger, Position
+from pentapod.games.modx.rules.position import Ledger, P, Position
 from pentapod.games.modx.rules.tasks import Ending, Over
 
 Team = tuple[int, ...]
 
 
-def ended(position: Position, ending: Ending, winners: Iterable[Team]) -> Position:
+def ended(position: P, ending: Ending, winners: Iterable[Team]) -> P:
     """The game is over, and these teams share the win."""
     task = position.task
     if position.ledger.interrupted:
@@ -20,7 +20,7 @@ def ended(position: Position, ending: Ending, winners: Iterable[Team]) -> Positi
     return position.replace(Over(task.turn, task.actor, ending, _seats(winners)))
 
 
-def ended_by_points(position: Position, ending: Ending) -> Position:
+def ended_by_points(position: P, ending: Ending) -> P:
     """The game is over, and who has the most points has won."""
     return ended(position, ending, leaders(position.ledger))
 

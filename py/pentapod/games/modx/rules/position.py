@@ -6,9 +6,10 @@ is derived when it is first asked for, so that no rule has to keep it true.
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import NamedTuple
+from functools import cache, cached_property
+from typing import NamedTuple, Self, TypeVar
 
+from pentapod.engine.state import Action
 from pentapod.games.modx.data.table import COLOURS, MARKERS, Party
 from pentapod.games.modx.rules.board import EVERYWHERE, flags
 from pentapod.games.modx.rules.patterns import standing
@@ -84,16 +85,21 @@ class Ledger(_Entries):
 
     @cached_property
     def following(self) -> tuple[Place, ...]:
-        """The placement that comes after the turn of each seat: clockwise, without the seats that resigned."""
-        seats = range(self.party.seats)
-        clockwise = ([*seats[seat + 1 :], *seats[: seat + 1]] for seat in seats)
-        return tuple(PLACEMENTS[next(seat for seat in heirs if seat not in self.out)] for heirs in clockwise)
+        """The placement that comes after the turn of each seat."""
+        return _following(self.party.seats, self.out)
+
+
+@cache
+def _following(seats: int, out: tuple[int, ...]) -> tuple[Place, ...]:
+    """By seat, the next turn clockwise of a seat that has not resigned."""
+    clockwise = [[(seat + step) % seats for step in range(1, seats + 1)] for seat in range(seats)]
+    return tuple(PLACEMENTS[next(heir for heir in heirs if heir not in out)] for heirs in clockwise)
 
 
 class Position:
     """A position, immutable. Positions in the making may have pieces of colours that do not play."""
 
-    __slots__ = ("_patterned", "ledger", "pieces", "quiet", "spaces", "task")
+    __slots__ = ("_patterned", "ledger", "listed", "pieces", "quiet", "spaces", "task")
 
     ledger: Ledger
     task: Task
@@ -103,6 +109,8 @@ class Position:
     """Placements since the last new marker."""
     spaces: bytes
     """One byte for each cell: 1 if it is free, else 0."""
+    listed: tuple[Action, ...] | None
+    """The legal actions, once they have been listed."""
 
     def __init__(
         self,
@@ -120,6 +128,7 @@ class Position:
         self.quiet = quiet
         self.spaces = flags(self.free) if spaces is None else spaces
         self._patterned = patterned
+        self.listed = None
 
     @property
     def free(self) -> int:
@@ -128,10 +137,10 @@ class Position:
 
     @property
     def patterned(self) -> bool:
-        """Whether a pattern stands, of whatever colour."""
+        """Whether a pattern of any colour stands, other than one of Jokers only."""
         if self._patterned is None:
             jokers = self.ledger.joker_cells
-            self._patterned = any(standing(own | jokers) for own in self.pieces)
+            self._patterned = any(standing(own | jokers) for own in self.pieces if own)
         return self._patterned
 
     def patterns(self, colour: int) -> list[int]:
@@ -149,10 +158,14 @@ class Position:
         ledger: Ledger | None = None,
         pieces: tuple[int, ...] | None = None,
         quiet: int | None = None,
-    ) -> Position:
+    ) -> Self:
         """This position with what is given in place of its own."""
         ledger_now, pieces_now = ledger or self.ledger, pieces or self.pieces
         task, quiet = task or self.task, self.quiet if quiet is None else quiet
         if ledger_now is self.ledger and pieces_now is self.pieces:
-            return Position(ledger_now, task, pieces_now, quiet, self.spaces, self._patterned)
-        return Position(ledger_now, task, pieces_now, quiet)
+            return type(self)(ledger_now, task, pieces_now, quiet, self.spaces, self._patterned)
+        return type(self)(ledger_now, task, pieces_now, quiet)
+
+
+P = TypeVar("P", bound=Position)
+"""What a rule is given, which is what it gives back: a plain position, or one with all that the engine asks for."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapod.games.modx.rules.ending import ended
-from pentapod.games.modx.rules.position import Position
+from pentapod.games.modx.rules.position import P, Position
 from pentapod.games.modx.rules.tasks import Ending, Over, Score
 from pentapod.games.modx.rules.turn import abandoned, scored
 
@@ -14,7 +14,7 @@ def may_resign(position: Position, seat: int) -> bool:
     return not isinstance(position.task, Over) and seat in range(ledger.party.seats) and seat not in ledger.out
 
 
-def resigned(position: Position, seat: int) -> Position:
+def resigned(position: P, seat: int) -> P:
     """A seat leaves: its pieces and markers stay. The last side wins; else others finish what it was about.
 
     A pattern that is about to score is scored first, which may end the game.

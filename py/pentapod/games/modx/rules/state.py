@@ -10,7 +10,7 @@ placement, whether or not it has made a pattern.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Self
 
 from pentapod.engine.game import Teams
 from pentapod.engine.options import Options
@@ -27,94 +27,91 @@ from pentapod.games.modx.rules.turn import placed, played
 _CELL_OF_PATH: Final[dict[Path, int]] = {(name,): cell for cell, name in enumerate(CELL_NAMES)}
 
 
-class ModxState(State):
-    """A position of MODX, and what may be done in it."""
+class ModxState(Position, State):
+    """A position of MODX with all that the engine asks of it."""
 
-    __slots__ = ("_actions", "position")
+    __slots__ = ()
 
-    position: Position
-
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self._actions: tuple[Action, ...] | None = None
+    @classmethod
+    def of(cls, position: Position) -> Self:
+        """This position, for the engine."""
+        return cls(position.ledger, position.task, position.pieces, position.quiet)
 
     @property
     def actors(self) -> tuple[int, ...]:
-        position = self.position
-        if position.ledger.overlooked:
+        if self.ledger.overlooked:
             return tuple(sorted({action.seat for action in self.actions()}))
-        task = position.task
+        task = self.task
         return () if isinstance(task, Over) else (task.actor,)
 
     @property
     def turn(self) -> int | None:
         # Others may act only to claim, and that they may is for them to find out.
-        task = self.position.task
+        task = self.task
         return None if isinstance(task, Deal | Over) else task.actor
 
     @property
     def out(self) -> tuple[int, ...]:
-        return self.position.ledger.out
+        return self.ledger.out
 
     def actions(self) -> tuple[Action, ...]:
-        actions = self._actions
+        actions = self.listed
         if actions is None:
-            actions = self._actions = legal(self.position)
+            actions = self.listed = legal(self)
         return actions
 
     def tries(self) -> Sequence[Action]:
-        return tries(self.position)
+        return tries(self)
 
     def as_told(self) -> ModxState:
-        ledger = self.position.ledger
+        ledger = self.ledger
         if not ledger.overlooked:
             return self
-        return ModxState(self.position.replace(ledger=ledger._replace(overlooked=())))
+        return self.replace(ledger=ledger._replace(overlooked=()))
 
     @property
     def automatic(self) -> bool:
-        return isinstance(self.position.task, Score)
+        return isinstance(self.task, Score)
 
     def after(self, action: Action) -> ModxState:
         # Nearly every action is a plain placement, which can be checked without listing all actions.
         seat, path = action
-        position = self.position
-        task = position.task
+        task = self.task
         if isinstance(task, Place) and seat == task.actor:
             cell = _CELL_OF_PATH.get(path)
-            if cell is not None and position.spaces[cell]:
-                return ModxState(placed(position, seat, cell))
+            if cell is not None and self.spaces[cell]:
+                return placed(self, seat, cell)
         if action not in self.actions():
             raise IllegalAction(action)
-        return ModxState(played(position, action))
+        return played(self, action)
 
     def resign(self, seat: int) -> ModxState:
-        if not may_resign(self.position, seat):
+        if not may_resign(self, seat):
             raise IllegalAction(Action(seat, RESIGN))
-        return ModxState(resigned(self.position, seat))
+        return resigned(self, seat)
 
     @property
     def result(self) -> tuple[float, ...] | None:
-        task = self.position.task
+        task = self.task
         if not isinstance(task, Over):
             return None
         share = 1 / len(task.winners)
-        return tuple(share if seat in task.winners else 0.0 for seat in range(self.position.ledger.party.seats))
+        return tuple(share if seat in task.winners else 0.0 for seat in range(self.ledger.party.seats))
 
     def text(self) -> str:
-        return text.write(self.position)
+        return text.write(self)
 
 
 def start(options: Options) -> ModxState:
     """The empty board, before chance names the oldest player."""
     party = PARTIES[options["players"]]
     ledger = Ledger(party, options["patterns"] == "claim", stacks=((),) * len(CELLS))
-    return ModxState(Position(ledger, Deal(CHANCE, CHANCE), (0,) * party.seats, 0))
+    return ModxState(ledger, Deal(CHANCE, CHANCE), (0,) * party.seats, 0)
 
 
 def position(line: str) -> ModxState:
     """Reads what `ModxState.text` wrote. Raises `MalformedPosition` or `ImpossiblePosition`."""
-    state = ModxState(text.read(line))
+    state = ModxState.of(text.read(line))
     if state.text() != line:
         raise MalformedPosition(line, f"This position is written {state.text()!r}.")
     return state
@@ -128,6 +125,6 @@ def teams(options: Options) -> Teams:
 def settled(state: State) -> Options:
     """What a position tells of the options."""
     assert isinstance(state, ModxState)
-    ledger = state.position.ledger
+    ledger = state.ledger
     players = next(players for players, party in PARTIES.items() if party == ledger.party)
     return {"players": players, "patterns": "claim" if ledger.claiming else "auto"}

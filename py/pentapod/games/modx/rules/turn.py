@@ -16,11 +16,11 @@ from pentapod.games.modx.rules.actions import CLAIMS, DONE, claim_at, ticked_by
 from pentapod.games.modx.rules.board import CELL_OF, RING, cells_of, mask_of
 from pentapod.games.modx.rules.ending import ended, ended_by_points
 from pentapod.games.modx.rules.patterns import COMPLETIONS, PATTERNS, standing
-from pentapod.games.modx.rules.position import Overlooked, Position
+from pentapod.games.modx.rules.position import Overlooked, P, Position
 from pentapod.games.modx.rules.tasks import TICKINGS, Cover, Deal, Ending, Move, Over, Place, Score, SetUp, Tick
 
 
-def played(position: Position, action: Action) -> Position:
+def played(position: P, action: Action) -> P:
     """The position that a legal action leads to."""
     task, path = position.task, action.path
     if path[0] in CLAIMS:
@@ -47,13 +47,13 @@ def played(position: Position, action: Action) -> Position:
             assert_never(task)
 
 
-def _joker_set(position: Position, cell: int) -> Position:
+def _joker_set(position: P, cell: int) -> P:
     ledger = position.ledger._replace(jokers=(*position.ledger.jokers, cell))
     first_turn = ledger.following[position.task.turn] if len(ledger.jokers) == JOKERS else None
     return position.replace(first_turn, ledger=ledger)
 
 
-def placed(position: Position, seat: int, cell: int) -> Position:
+def placed(position: P, seat: int, cell: int) -> P:
     """The seat whose turn it is places an X-piece. What scores are all its patterns, with the new piece or without.
 
     Nearly every action is a placement: what follows from the pieces is brought up to date here, not derived anew.
@@ -67,7 +67,7 @@ def placed(position: Position, seat: int, cell: int) -> Position:
     task = TICKINGS[seat] if ledger.claiming else ledger.following[seat]
     pieces = (*pieces[:seat], own, *pieces[seat + 1 :])
     quiet, spaces = position.quiet + 1, position.spaces
-    after = Position(ledger, task, pieces, quiet, spaces[:cell] + b"\0" + spaces[cell + 1 :], patterned)
+    after = type(position)(ledger, task, pieces, quiet, spaces[:cell] + b"\0" + spaces[cell + 1 :], patterned)
     if ledger.claiming:
         return after
     if patterned and after.patterns(seat):
@@ -77,7 +77,7 @@ def placed(position: Position, seat: int, cell: int) -> Position:
     return after
 
 
-def turn_ended(position: Position) -> Position:
+def turn_ended(position: P) -> P:
     """The next turn, unless the mover has no X-piece left or markers have become too rare."""
     ledger, turn = position.ledger, position.task.turn
     if position.pieces[turn].bit_count() == X_PIECES and turn not in ledger.out:
@@ -99,13 +99,13 @@ def _overlooked(position: Position) -> tuple[Overlooked, ...]:
     return tuple(Overlooked(colour, number) for colour in seats for number in position.patterns(colour))
 
 
-def scored(position: Position) -> Position:
+def scored(position: P) -> P:
     """All patterns of the mover score by themselves."""
     turn = position.task.turn
     return _taken(position, turn, _union(position.patterns(turn)))
 
 
-def _ticked(position: Position, task: Tick, path: Path) -> Position:
+def _ticked(position: P, task: Tick, path: Path) -> P:
     number = ticked_by(path)
     if number is not None:
         return position.replace(replace(task, ticked=tuple(sorted((*task.ticked, number)))))
@@ -113,7 +113,7 @@ def _ticked(position: Position, task: Tick, path: Path) -> Position:
     return _taken(position, task.actor, _union(task.ticked)) if task.ticked else turn_ended(position)
 
 
-def _claimed(position: Position, seat: int, cell: int) -> Position:
+def _claimed(position: P, seat: int, cell: int) -> P:
     """A seat claims overlooked patterns; what it interrupts waits until they are settled."""
     claim = claim_at(position, cell)
     assert claim
@@ -121,7 +121,7 @@ def _claimed(position: Position, seat: int, cell: int) -> Position:
     return _taken(position.replace(ledger=ledger), seat, claim.cells)
 
 
-def _taken(position: Position, seat: int, cells: int) -> Position:
+def _taken(position: P, seat: int, cells: int) -> P:
     """Patterns score for a seat: their X-pieces and Jokers are lifted, then its markers are laid, if it has enough."""
     ledger, turn = position.ledger, position.task.turn
     lifted = cells & ledger.joker_cells
@@ -137,12 +137,12 @@ def _taken(position: Position, seat: int, cells: int) -> Position:
     return _settled(_marked(position.replace(Move(turn, seat, hand)), due))
 
 
-def _covered(position: Position, task: Cover, cell: int) -> Position:
+def _covered(position: P, task: Cover, cell: int) -> P:
     mark = 1 << cell
     return _settled(_marked(position.replace(replace(task, cells=task.cells ^ mark)), mark))
 
 
-def _marked(position: Position, cells: int) -> Position:
+def _marked(position: P, cells: int) -> P:
     """The actor's markers on these cells, on top of what lies there."""
     if not cells:
         return position
@@ -152,7 +152,7 @@ def _marked(position: Position, cells: int) -> Position:
     return position.replace(ledger=position.ledger._replace(stacks=stacks), quiet=0)
 
 
-def _settled(position: Position) -> Position:
+def _settled(position: P) -> P:
     """Once markers lie: the ends that they bring, else the Jokers, else what comes after."""
     task, ledger = position.task, position.ledger
     team = ledger.team_of(task.actor)
@@ -163,7 +163,7 @@ def _settled(position: Position) -> Position:
     return continued(position) if isinstance(task, Move) and not task.hand else position
 
 
-def _joker_moved(position: Position, task: Move, cell: int) -> Position:
+def _joker_moved(position: P, task: Move, cell: int) -> P:
     origin, *rest = task.hand
     jokers = tuple(cell if joker == ~origin else joker for joker in position.ledger.jokers)
     ledger = position.ledger._replace(jokers=jokers)
@@ -173,7 +173,7 @@ def _joker_moved(position: Position, task: Move, cell: int) -> Position:
     return position if rest else continued(position)
 
 
-def continued(position: Position) -> Position:
+def continued(position: P) -> P:
     """After scoring: what a claim interrupted, or the end of the turn."""
     ledger = position.ledger
     task = ledger.interrupted
@@ -188,7 +188,7 @@ def continued(position: Position) -> Position:
     return position
 
 
-def abandoned(position: Position) -> Position:
+def abandoned(position: P) -> P:
     """The actor is gone: what it would have chosen lapses, and the next seat puts its Jokers down."""
     task = position.task
     heir = position.ledger.following[task.actor].actor

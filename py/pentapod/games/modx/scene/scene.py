@@ -28,10 +28,9 @@ _LIFT: Final = 9
 def scene(state: State, view: View) -> Scene:
     """The picture of a position, for everybody the same: nothing in this game is hidden."""
     assert isinstance(state, ModxState)
-    position = state.position
-    w, h = size(view.tall, position.ledger.claiming)
-    things = (*lying(position, view), *button_shapes(position, view.tall, view.chosen))
-    return Scene(w, h, ground(view.tall, view.flip), things, _targets(position, view), _summary(position))
+    w, h = size(view.tall, state.ledger.claiming)
+    things = (*lying(state, view), *button_shapes(state, view.tall, view.chosen))
+    return Scene(w, h, ground(view.tall, view.flip), things, _targets(state, view), _summary(state))
 
 
 def lying(position: Position, view: View) -> tuple[Shape, ...]:

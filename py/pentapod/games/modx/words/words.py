@@ -27,19 +27,19 @@ class ModxWords(Words[ModxState]):
     options = OPTIONS
 
     def prompt(self, state: ModxState, names: Sequence[str], chosen: Path = ()) -> str:
-        return prompt(state.position, names, chosen)
+        return prompt(state, names, chosen)
 
     def describe(self, state: ModxState, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        return describe(state.position, action, names)
+        return describe(state, action, names)
 
     def refusal(self, state: ModxState, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
-        return refusal(state.position, path, names or COLOURS)
+        return refusal(state, path, names or COLOURS)
 
     def about(self, state: ModxState, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
-        return about(state.position, touch, names)
+        return about(state, touch, names)
 
     def stats(self, state: ModxState, seat: int) -> tuple[Stat, ...]:
-        return stats(state.position, seat)
+        return stats(state, seat)
 
 
 WORDS = ModxWords()
