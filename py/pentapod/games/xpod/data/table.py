@@ -206,17 +206,17 @@ def _form(number: int, pod: int, plan: int, below: Form | None, entry: dict[str,
 def _pods() -> tuple[tuple[Pod, ...], tuple[Form, ...]]:
     forms: list[Form] = []
     pods = []
-    for place, entry in enumerate(_TABLE["pod"]):
+    for pod, entry in enumerate(_TABLE["pod"]):
         kinds = tuple(entry["inventory"])
         plans = []
-        for at, sheet in enumerate(entry["plan"]):
+        for place, sheet in enumerate(entry["plan"]):
             below = None
             for level in sheet["levels"]:
-                below = _form(len(forms) + 1, place, at, below, level, kinds)
+                below = _form(len(forms) + 1, pod, place, below, level, kinds)
                 forms.append(below)
             numbers = tuple(form.number for form in forms[-len(sheet["levels"]) :])
             plans.append(Plan(sheet["id"], sheet["name"], Tier(sheet["tier"]), numbers))
-        places = {plan.id: at for at, plan in enumerate(plans)}
+        places = {plan.id: place for place, plan in enumerate(plans)}
         starters = tuple(
             Starter(starter["id"], starter["name"], tuple(places[plan] for plan in starter["units"]))
             for starter in entry["starter"]

@@ -12,7 +12,7 @@ from pentapod.games.xpod.rules.text_parts import SEATS
 from pentapod.games.xpod.rules.units import unit
 from pentapod.games.xpod.scene.figures import icon as brick_icon
 from pentapod.games.xpod.scene.figures import icon_width
-from pentapod.games.xpod.scene.marks import bricks_of, tile
+from pentapod.games.xpod.scene.pieces import bricks_of, tile
 from pentapod.scene.shapes import Circle, Curve, Group, Line, Rect, Shape, Text
 
 

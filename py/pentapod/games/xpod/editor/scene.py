@@ -15,7 +15,7 @@ from pentapod.games.xpod.rules.task import ChoosePlans, Ended, GameOver, TakeTur
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, copy_of, form_of, owner, unit
 from pentapod.games.xpod.scene import panels
 from pentapod.games.xpod.scene.layout import Box
-from pentapod.games.xpod.scene.scene import ground, pieces, square_targets
+from pentapod.games.xpod.scene.scene import contents, ground, square_targets
 from pentapod.games.xpod.words.names import bricks_listed, counted, level
 from pentapod.scene.shapes import Rect, Scene, Target, View
 
@@ -39,7 +39,7 @@ def scene(state: State, view: View) -> Scene:
         arranged.layout.w,
         arranged.layout.h,
         ground(state.setting, arranged),
-        (*pieces(shown, view), *rooms),
+        (*contents(shown, view), *rooms),
         tuple(targets),
         f"X-Pod Play Off, a position that is set up. On the board: {counts}.",
     )

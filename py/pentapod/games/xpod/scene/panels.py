@@ -18,7 +18,7 @@ from pentapod.games.xpod.scene.figures import icon as brick_icon
 from pentapod.games.xpod.scene.figures import icon_width
 from pentapod.games.xpod.scene.icons import icon
 from pentapod.games.xpod.scene.layout import Arrangement, Box, Panel, arrange
-from pentapod.games.xpod.scene.marks import abilities, mark, portrait, shown
+from pentapod.games.xpod.scene.pieces import abilities, mark, portrait, unit_shapes
 from pentapod.games.xpod.words.labels import brick_label, card_label, lid_label, plan_label, pod_label
 from pentapod.scene.shapes import Circle, Group, Line, Rect, Shape, Target, Text, View
 
@@ -127,7 +127,7 @@ def contents(state: XPod, seat: int, view: View) -> Iterator[Shape]:
     yield from _cards(state, seat, view)
     yield from _locked(state, seat, view)
     for code, place in zip(in_order(side.lid), panel.lid_places(len(side.lid)), strict=True):
-        yield from shown(code, key_of(code), *place.centre, min(0.9, place.w / 98, place.h / 100))
+        yield from unit_shapes(code, key_of(code), *place.centre, min(0.9, place.w / 98, place.h / 100))
 
 
 def tray(state: XPod, seat: int, view: View) -> tuple[float, float]:

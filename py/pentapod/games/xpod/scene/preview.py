@@ -10,8 +10,8 @@ from pentapod.games.xpod.data.table import LEVEL
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import ChoosePlans, DrawStarter
 from pentapod.games.xpod.rules.units import FORM, owner
-from pentapod.games.xpod.scene.marks import shown
 from pentapod.games.xpod.scene.panels import arrangement, key_of
+from pentapod.games.xpod.scene.pieces import unit_shapes
 from pentapod.scene.shapes import Line, Shape, View
 from pentapod.scene.signs import lost
 
@@ -37,4 +37,4 @@ def preview(state: XPod, view: View) -> Iterator[Shape]:
             yield from lost(x, y, radius)
         if goal != square:
             yield Line((x, y, *spots[goal]), "touch", 6)
-            yield from shown(later, "", *spots[goal], size, 0.55)
+            yield from unit_shapes(later, "", *spots[goal], size, 0.55)

@@ -17,8 +17,8 @@ from pentapod.games.xpod.rules.units import FORM
 from pentapod.games.xpod.scene import panels
 from pentapod.games.xpod.scene.icons import icon
 from pentapod.games.xpod.scene.layout import Arrangement
-from pentapod.games.xpod.scene.marks import shown
 from pentapod.games.xpod.scene.panels import key_of
+from pentapod.games.xpod.scene.pieces import unit_shapes
 from pentapod.games.xpod.scene.preview import preview
 from pentapod.games.xpod.words.labels import ACTIONS, BUTTONS, square_label
 from pentapod.games.xpod.words.prompt import summary
@@ -29,7 +29,7 @@ def scene(state: State, view: View) -> Scene:
     """The picture of a position. Only what is chosen before an advanced game is secret."""
     assert isinstance(state, XPod)
     arranged = panels.arrangement(state, view)
-    things = (*pieces(state, view), *preview(state, view), *_button_shapes(state, view))
+    things = (*contents(state, view), *preview(state, view), *_button_shapes(state, view))
     return Scene(
         arranged.layout.w,
         arranged.layout.h,
@@ -40,7 +40,7 @@ def scene(state: State, view: View) -> Scene:
     )
 
 
-def pieces(state: XPod, view: View) -> tuple[Shape, ...]:
+def contents(state: XPod, view: View) -> tuple[Shape, ...]:
     """Whatever lies on the board and in the panels; the position need not be possible."""
     return (
         *(shape for seat in range(2) for shape in panels.contents(state, seat, view)),
@@ -104,15 +104,15 @@ def _units(state: XPod, view: View) -> Iterator[Shape]:
         code = state.units[square]
         x, y = spots[square]
         if state.setting.obstacles >> square & 1:
-            yield from shown(code, key_of(code), x, y - 12 * size, 0.94 * size)
+            yield from unit_shapes(code, key_of(code), x, y - 12 * size, 0.94 * size)
         else:
-            yield from shown(code, key_of(code), x, y, size)
+            yield from unit_shapes(code, key_of(code), x, y, size)
         if square == marked:
             half = arranged.layout.pitch / 2 - 2
             yield Rect(x - half, y - half, 2 * half, 2 * half, "", "touch", 5, 17)
     if load and carrier is not None:
         x, y = spots[carrier]
-        yield from shown(load.unit, key_of(load.unit), x + 26 * size, y - 34 * size, 0.62 * size)
+        yield from unit_shapes(load.unit, key_of(load.unit), x + 26 * size, y - 34 * size, 0.62 * size)
 
 
 def _falling(state: XPod, view: View) -> Iterator[Shape]:

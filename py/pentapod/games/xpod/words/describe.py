@@ -14,7 +14,7 @@ from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import ChoosePlans, LockBrick, Moving, TakeTurn, Unmoved, activation_of, load_of
 from pentapod.games.xpod.rules.touches import APART, DONE, DROP, PASS, UNFREEZE
 from pentapod.games.xpod.rules.units import FORM, FROZEN, Unit, copy_of, form_of, owner
-from pentapod.games.xpod.words.names import CARD_NAMES, a, counted, listed, where, whose
+from pentapod.games.xpod.words.names import CARD_NAMES, counted, listed, where, whose, with_article
 
 _DID: Final[dict[str, str]] = {
     Special.CARRY: "picked up",
@@ -52,7 +52,7 @@ def _deed(state: XPod, action: Action, names: Sequence[str]) -> str:
     name, task, first = names[seat], state.task, path[0]
     if isinstance(task, TakeTurn) and task.pending:
         if isinstance(task.pending[0], LockBrick):
-            return f"{name} locked {a(KIND_NAMES[first].one)} in the pod"
+            return f"{name} locked {with_article(KIND_NAMES[first].one)} in the pod"
         return f"{name} took {CARD_NAMES[first]} back"
     if path[-1] == APART:
         return f"{name} took {NAMES[in_lid(state.sides[seat].lid, first) & FORM]} in the lid apart"

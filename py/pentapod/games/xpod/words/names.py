@@ -26,7 +26,7 @@ def counted(count: int, one: str, many: str = "") -> str:
     return f"{count} {one if count == 1 else many or one + 's'}"
 
 
-def a(noun: str) -> str:
+def with_article(noun: str) -> str:
     """A noun with its article."""
     return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
 

@@ -143,11 +143,11 @@ def _picking(state: XPod, task: ChoosePlans, touch: str, names: Sequence[str]) -
 # ---------------------------------------------------------------------- building and placing
 
 
-def lacks(state: XPod, seat: int, form: int) -> str:
-    """Which bricks are missing for a unit of this form, or ""."""
+def lacks(state: XPod, seat: int, form: int) -> str | None:
+    """Which bricks are missing for a unit of this form; None if they are all there."""
     side, pod = state.sides[seat], PODS[state.setting.pods[seat]]
     if has(side.stock, BRICKS[form]):
-        return ""
+        return None
     lacking = missing(side.stock, BRICKS[form])
     few = bricks_listed(pod, lacking)
     if has(stock_with_lid(side.stock, side.lid), BRICKS[form]):

@@ -213,8 +213,8 @@ def _no_drop(state: XPod, carrier: Unmoved | Moving, target: str, names: Sequenc
     return f"{load} would only be back where it was: that is no activation."
 
 
-def no_level(state: XPod, square: int, code: Unit, names: Sequence[str]) -> str:
-    """Why a unit cannot go up a level, or ""."""
+def no_level(state: XPod, square: int, code: Unit, names: Sequence[str]) -> str | None:
+    """Why a unit cannot go up a level; None if it can."""
     following = NEXT[code & FORM]
     if not following:
         return f"{where(code, square, names)} is at its max level."
@@ -222,4 +222,4 @@ def no_level(state: XPod, square: int, code: Unit, names: Sequence[str]) -> str:
     if not has(stock, ADD[following]):
         few = bricks_listed(PODS[state.setting.pods[owner(code)]], missing(stock, ADD[following]))
         return f"For the next level of {whose(code, names)} {names[owner(code)]} lacks {few}."
-    return ""
+    return None

@@ -77,7 +77,7 @@ def abilities(form: int, x: float, y: float, w: float) -> Iterator[Shape]:
         left += step
 
 
-def shown(code: Unit, key: str, x: float, y: float, scale: float = 1, alpha: float = 1) -> Iterator[Group]:
+def unit_shapes(code: Unit, key: str, x: float, y: float, scale: float = 1, alpha: float = 1) -> Iterator[Group]:
     """A unit at a place: its tile, then the bricks of each of its levels; on its head if it is frozen."""
     yield Group(tile(code), x, y, scale=scale, alpha=alpha, key=key)
     yield from bricks_of(code, key, x, y, scale, alpha)
