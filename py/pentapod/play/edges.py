@@ -30,7 +30,8 @@ class Edges:
         shared = session.quick and any(target.hand is not None for target in scene.targets)
         edges: dict[int, list[Target]] = {seat: [] for seat in session.match.state.actors if shared}
         edges |= {target.hand: [] for target in scene.targets if shared and target.hand is not None}
-        owners = {touch: action.seat for action in session.match.state.actions() for touch in action.path}
+        actions = session.legal_actions if edges else ()
+        owners = {touch: action.seat for action in actions for touch in action.path}
         for target in scene.targets if edges else ():
             seat = owners.get(target.touch) if target.hand is None else target.hand
             if seat in edges:

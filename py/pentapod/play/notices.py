@@ -64,7 +64,7 @@ def _lost(session: Session) -> Iterator[Notice]:
         action, before = match.steps[ply - 1].action, match.state_at(ply - 1)
         if action.path == RESIGN:
             return
-        if seats := before.costs(action):
+        if seats := session.losers(ply):
             yield Notice(session.sentence(ply), kind="lost", seat=seats[0])
             return
         if action.seat in session.people() and not before.automatic:

@@ -47,6 +47,7 @@ class Session(Screen):
         self._sentences: dict[tuple[int, int | None], tuple[State, str]] = {}
         self._legal: tuple[State, Sequence[Action], Sequence[Action]] | None = None
         self._link: tuple[Match, int, State, str] | None = None
+        self._costs: dict[int, tuple[State, tuple[int, ...]]] = {}
 
     @property
     def chosen(self) -> Path:
@@ -57,7 +58,7 @@ class Session(Screen):
         """What people may do now."""
         if self.read_only or self.must_happen():
             return ()
-        return self._of_people(self._actions())
+        return self._of_people(self.legal_actions)
 
     def paths(self) -> Sequence[Action]:
         """What people may do now, and what they may try."""
@@ -73,7 +74,9 @@ class Session(Screen):
             self._legal = state, state.actions(), state.tries()
         return self._legal
 
-    def _actions(self) -> Sequence[Action]:
+    @property
+    def legal_actions(self) -> Sequence[Action]:
+        """What anybody may do now."""
         return self._listed()[1]
 
     def _tries(self) -> Sequence[Action]:
@@ -200,7 +203,7 @@ class Session(Screen):
 
     def _seats(self, path: Path) -> set[int]:
         """Whose action it is that begins so."""
-        return {seat for seat, its in (*self._actions(), *self._tries()) if its[: len(path)] == path}
+        return {seat for seat, its in (*self.legal_actions, *self._tries()) if its[: len(path)] == path}
 
     def _replace(self, at: int, path: Path) -> None:
         self._begun[at : at + 1] = [path] if path else []
@@ -226,7 +229,7 @@ class Session(Screen):
 
         Where it is the action that was played there, what is known to follow then follows again.
         """
-        self._change(lambda: self.match.play(action, self._actions()))
+        self._change(lambda: self.match.play(action, self.legal_actions))
         self.arrived, self.since = False, None
 
     def resign(self, seat: int) -> None:
@@ -261,7 +264,7 @@ class Session(Screen):
         if not self._is_race():
             self._ready.clear()
         self._give_screen_up()
-        paths = (*self._actions(), *self._tries()) if self.quick else ()
+        paths = (*self.legal_actions, *self._tries()) if self.quick else ()
         self._begun = [path for path in self._begun if next_touches(paths, path)]
         if steps[: len(before)] != before:
             self.old_line = self.match.anew()
@@ -299,7 +302,7 @@ class Session(Screen):
         elif match.state.actors == (CHANCE,):
             self._change(lambda: match.roll(rng))
         else:
-            self._change(lambda: match.play_index(0, self._actions()))
+            self._change(lambda: match.play_index(0, self.legal_actions))
 
     # ------------------------------------------------------------------ the log
 
@@ -367,6 +370,14 @@ class Session(Screen):
             text = self.match.game.words.describe(self.match.state_at(ply - 1), step.action, self.names, viewer)
         self._sentences[ply, viewer] = step.state, text
         return text
+
+    def losers(self, ply: int) -> tuple[int, ...]:
+        """The seats that the action before this ply (from 1) took something from."""
+        step = self.match.steps[ply - 1]
+        known = self._costs.get(ply)
+        if known is None or known[0] is not step.state:
+            known = self._costs[ply] = step.state, self.match.state_at(ply - 1).costs(step.action)
+        return known[1]
 
     def about(self, touch: str, hand: int | None) -> tuple[str, ...]:
         """What there is to know about a target for who looks on; `hand` is the seat in whose hand it lies, if any."""

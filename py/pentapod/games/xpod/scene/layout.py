@@ -6,7 +6,7 @@ panel that is large enough to be touched, and the other panel is only looked at.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from pentapod.games.xpod.data.table import COLUMNS, ROWS
@@ -38,6 +38,7 @@ class Box(NamedTuple):
         return _cells(self.x, self.y, self.w / columns, self.h / rows, columns, count)
 
 
+@lru_cache(512)
 def _cells(x: float, y: float, w: float, h: float, columns: int, count: int) -> tuple[Box, ...]:
     """So many boxes, row by row from a corner, with a gap between them; each has `w` by `h` with its gap."""
     return tuple(

@@ -82,10 +82,10 @@ def stone_targets(position: Position, view: View, layout: Layout, planned: Table
     """The stones: those that matter are moved apart to be touched; above them, in a wide picture, all others."""
     spots = places(layout, view.flip)
     matter = sorted({*VIOLETS, *REDS, *(stone for stone in planned.tokens if stone != NOWHERE)})
-    centres = apart([spots[stone] for stone in matter], layout.touch, 34)
+    centres = apart(tuple(spots[stone] for stone in matter), layout.touch, 34)
     half = layout.touch / 2
-    centres = [(min(max(x, half), layout.w - half), min(max(y, half), layout.h - half)) for x, y in centres]
-    sized = [(stone, centre, half) for stone, centre in zip(matter, centres, strict=True)]
+    inside = [(min(max(x, half), layout.w - half), min(max(y, half), layout.h - half)) for x, y in centres]
+    sized = [(stone, centre, half) for stone, centre in zip(matter, inside, strict=True)]
     if not view.tall:
         rest = [stone for stone in range(len(spots)) if stone not in matter]
         sized += [(stone, spots[stone], 22 * layout.scale) for stone in rest]

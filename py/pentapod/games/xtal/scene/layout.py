@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from math import cos, pi, sin
 from typing import Final, NamedTuple
 
@@ -167,23 +166,23 @@ def plate_boxes(layout: Layout, flip: bool) -> tuple[Box, ...]:
     return tuple(boxes)
 
 
-def apart(spots: Iterable[Spot], side: float, limit: float) -> list[Spot]:
+@lru_cache(64)
+def apart(spots: tuple[Spot, ...], side: float, limit: float) -> tuple[Spot, ...]:
     """Squares around some spots, pushed aside where they overlap, each by no more than a limit."""
-    origin = list(spots)
-    moved = [list(spot) for spot in origin]
+    moved = [list(spot) for spot in spots]
     near = [
         (one, other)
-        for one, (x, y) in enumerate(origin)
+        for one, (x, y) in enumerate(spots)
         for other in range(one)
-        if abs(x - origin[other][0]) < side + 2 * limit and abs(y - origin[other][1]) < side + 2 * limit
+        if abs(x - spots[other][0]) < side + 2 * limit and abs(y - spots[other][1]) < side + 2 * limit
     ]
     for _ in range(24):
         for one, other in near:
             _push(moved[one], moved[other], side)
-        for spot, (x, y) in zip(moved, origin, strict=True):
+        for spot, (x, y) in zip(moved, spots, strict=True):
             spot[0] = min(max(spot[0], x - limit), x + limit)
             spot[1] = min(max(spot[1], y - limit), y + limit)
-    return [(x, y) for x, y in moved]
+    return tuple((x, y) for x, y in moved)
 
 
 def _push(one: list[float], other: list[float], side: float) -> None:
