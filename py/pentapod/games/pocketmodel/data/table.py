@@ -16,6 +16,7 @@ from pentapod.games.pocketmodel.data.vocabulary import (
     MoveUnit,
     Prevent,
     Repair,
+    Stat,
     VocabularyError,
     Where,
     is_aimed,
@@ -25,7 +26,7 @@ from pentapod.games.pocketmodel.data.vocabulary import (
 GROUND: Final = "ground"
 SPACE: Final = "space"
 
-COLOURS: Final = {"red": "attack", "yellow": "damage", "blue": "defense"}
+BONUS_STATS: Final = {"red": Stat.ATTACK, "yellow": Stat.DAMAGE, "blue": Stat.DEFENSE}
 """What the combat bonus of each colour adds to."""
 
 
@@ -164,7 +165,7 @@ def _card(entry: dict[str, Any]) -> Card:
         entry["basis"],
         tuple(entry.get("found", ())),
     )
-    if combat != card.combat or (combat and card.color not in COLOURS):
+    if combat != card.combat or (combat and card.color not in BONUS_STATS):
         raise TableError(f"card {card.id!r}: a combat card has a red, yellow or blue bonus, an objective card none")
     if not (1 <= card.stars <= 5 and 2 <= card.defense <= 16):
         raise TableError(f"card {card.id!r} has no stars of 1 to 5 or no defense of 2 to 16")

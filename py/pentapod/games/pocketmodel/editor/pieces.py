@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 
 from pentapod.engine.editing import CannotEdit
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, KIND_OF_CODE, LETTERS, UNITS
-from pentapod.games.pocketmodel.scene.pieces import back, hand_card, standing
+from pentapod.games.pocketmodel.scene.cards import back, hand_card
+from pentapod.games.pocketmodel.scene.pieces import standing
 from pentapod.scene.shapes import Circle, Group, Line, Rect, Shape
 
 

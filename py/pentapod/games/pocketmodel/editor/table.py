@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from pentapod.engine.state import CHANCE, State
-from pentapod.games.pocketmodel.data.table import CARDS, LETTERS, TITLES
-from pentapod.games.pocketmodel.editor.places import OPEN, RESERVES
+from pentapod.games.pocketmodel.data.table import LETTERS, TITLES
+from pentapod.games.pocketmodel.editor.places import RESERVES
+from pentapod.games.pocketmodel.editor.strips import Strips
 from pentapod.games.pocketmodel.rules.building.state import Building
-from pentapod.games.pocketmodel.rules.cards.piles import cards_in
 from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.state import PocketModel
-from pentapod.games.pocketmodel.rules.touches import Pile
-from pentapod.games.pocketmodel.scene.layout import GAP, HAND_H, HAND_W, TEXT, Box, row
-from pentapod.games.pocketmodel.scene.pieces import hand_card, lines, mark
-from pentapod.games.pocketmodel.scene.scene import Picture, ground
+from pentapod.games.pocketmodel.scene.drawing import table_shapes
+from pentapod.games.pocketmodel.scene.picture import Picture
+from pentapod.games.pocketmodel.scene.scene import ground
+from pentapod.games.pocketmodel.scene.targets import table_targets
 from pentapod.games.pocketmodel.scene.workshop import workshop_picture
-from pentapod.games.pocketmodel.words.labels import hand_label, pile_name
 from pentapod.games.pocketmodel.words.names import counted
-from pentapod.scene.shapes import Group, Rect, Scene, Shape, Target, Text, View
-
-_HEAD: Final = 112
-"""The width of what a strip is called."""
-
-_HAND_SHARE: Final = 0.4
-"""How much of the width of a wide picture the hand has; the rest is the discard pile's."""
-
-_CLOSEST: Final = 0.9
-"""How near cards come to each other, in widths of a card, before they take another row."""
+from pentapod.scene.shapes import Scene, Target, View
 
 
 def scene(state: State, view: View) -> Scene:
@@ -39,10 +28,13 @@ def scene(state: State, view: View) -> Scene:
     assert isinstance(state, PocketModel)
     position = state.position.copy()
     position.todo = ()
-    picture = _Sheet(position, view)
+    picture = Picture(position, view, roomy=True)
+    strips = Strips(picture)
+    w, h = picture.table.w, strips.bottom
+    shapes = (*table_shapes(picture), *strips.shapes())
+    targets = (*_reserves(picture), *table_targets(picture), *strips.targets())
     label = f"PocketModel, a position that is set up. {_in_play(position)}."
-    shapes, targets = tuple(picture.shapes()), tuple(picture.targets())
-    return Scene(picture.table.w, picture.h, ground(picture.table.w, picture.h), shapes, targets, label)
+    return Scene(w, h, ground(w, h), shapes, targets, label)
 
 
 def _in_play(position: Position) -> str:
@@ -50,77 +42,9 @@ def _in_play(position: Position) -> str:
     return f"In play: {', '.join(units)}"
 
 
-class _Sheet(Picture):
-    """The table with all hands and discard piles open below it, a strip each."""
-
-    def __init__(self, position: Position, view: View) -> None:
-        super().__init__(position, view, roomy=True)
-        self.strips: dict[tuple[Pile, int], Box] = {}
-        x, y, room = self.table.hand.x, self.table.hand.y, self.table.w - 2 * self.table.hand.x
-        for seat in position.seats:
-            if position.slots[seat]:
-                w = room if view.tall else (room - GAP) * _HAND_SHARE
-                hand = Box(x, y, w, self._height(Pile.HAND, seat, w))
-                right = Box(x, y + hand.h + GAP, w, 0) if view.tall else Box(x + w + GAP, y, room - w - GAP, 0)
-                under = right._replace(h=self._height(Pile.DISCARD, seat, right.w))
-                if not view.tall:
-                    hand = hand._replace(h=max(hand.h, under.h))
-                    under = under._replace(h=hand.h)
-                self.strips |= {(Pile.HAND, seat): hand, (Pile.DISCARD, seat): under}
-                y = under.y + under.h + GAP
-        self.h = y
-
-    def _height(self, pile: Pile, seat: int, w: float) -> float:
-        """How high a strip of this width is: cards that would lie too close together take more rows."""
-        return HAND_H * max(1, -(-len(self._cards(pile, seat)) // self._across(w)))
-
-    def _across(self, w: float) -> int:
-        """How many cards lie side by side in a strip."""
-        pitch = HAND_W * _CLOSEST
-        return max(1, 1 + int((w - _HEAD + HAND_W) / pitch))
-
-    def below(self) -> Iterator[Shape]:
-        for (pile, seat), box in self.strips.items():
-            yield Rect(*box, f"seat-{seat}-soft", round=14)
-            yield mark(seat, box.x + _HEAD / 2, box.y + HAND_H * 0.3, 12)
-            what = pile_name(pile)
-            yield from lines(what, box.x + _HEAD / 2, box.y + HAND_H * 0.6, _HEAD - 8, TEXT, "ink", 2)
-            cards = self._cards(pile, seat)
-            if not cards:
-                yield Text(box.x + (box.w + _HEAD) / 2, box.y + box.h / 2, "no card", TEXT, "soft-ink")
-            for (card, copies), place in zip(cards, self._places(box, len(cards)), strict=True):
-                shapes = hand_card(card, seat, copies, place.w - 6, place.h - 6)
-                yield Group(shapes, *place.middle, key=f"{pile}{LETTERS[seat]}-{CARDS[card].code}")
-
-    def _places(self, box: Box, count: int) -> list[Box]:
-        head, across = _HEAD, self._across(box.w)
-        rows = [min(across, count - at) for at in range(0, count, across)]
-        h = HAND_H
-        strips = (Box(box.x + head, box.y + at * h, box.w - head, h) for at in range(len(rows)))
-        return [place for strip, cards in zip(strips, rows, strict=True) for place in row(strip, cards, HAND_W)]
-
-    def _cards(self, pile: Pile, seat: int) -> list[tuple[int, int]]:
-        """The cards of a strip with their copies."""
-        position = self.position
-        cards = position.hands[seat] if pile is Pile.HAND else tuple(cards_in(position.discards[seat]))
-        return [(card, cards.count(card)) for card in dict.fromkeys(cards)]
-
-    def targets(self) -> Iterator[Target]:
-        """The reserves, on which units stand, then all that the table has."""
-        for seat in self.position.seats:
-            if self.position.slots[seat]:
-                yield Target(
-                    f"{RESERVES}{LETTERS[seat]}", f"{TITLES[seat]}'s reserves", *self.table.panels[seat].reserves
-                )
-        yield from super().targets()
-
-    def targets_below(self) -> Iterator[Target]:
-        for (pile, seat), box in self.strips.items():
-            touch = f"{pile}{LETTERS[seat]}"
-            cards = self._cards(pile, seat)
-            what = pile_name(pile)
-            held = counted(sum(copies for _, copies in cards), "card")
-            yield Target(f"{touch}{OPEN}", f"{TITLES[seat]}'s {what}, open, {held}", *box)
-            for (card, copies), place in zip(cards, self._places(box, len(cards)), strict=True):
-                label = f"{TITLES[seat]}'s {what}: {hand_label(card, copies)}"
-                yield Target(f"{touch}-{CARDS[card].code}", label, *place)
+def _reserves(picture: Picture) -> Iterator[Target]:
+    """The reserves, on which units stand."""
+    for seat in picture.position.seats:
+        if picture.position.slots[seat]:
+            box = picture.table.panels[seat].reserves
+            yield Target(f"{RESERVES}{LETTERS[seat]}", f"{TITLES[seat]}'s reserves", *box)

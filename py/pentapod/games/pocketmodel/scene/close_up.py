@@ -32,8 +32,10 @@ from pentapod.games.pocketmodel.rules.steps import (
     StrikePhase,
 )
 from pentapod.games.pocketmodel.rules.strike.striking import succeeds
+from pentapod.games.pocketmodel.scene.cards import slot_card
 from pentapod.games.pocketmodel.scene.layout import CLOSE_UP_H, CLOSE_UP_W, TEXT
-from pentapod.games.pocketmodel.scene.pieces import based, die, lines, slot_card, values, wrapped
+from pentapod.games.pocketmodel.scene.lettering import lines, wrapped
+from pentapod.games.pocketmodel.scene.pieces import based, die, values
 from pentapod.games.pocketmodel.words.cards import ability_words, bonus_words
 from pentapod.games.pocketmodel.words.names import added, against, percent
 from pentapod.scene.shapes import Circle, Group, Line, Rect, Shape, Text

@@ -31,7 +31,7 @@ TOKEN_H: Final = 116.0
 CARD_W: Final = 178.0
 CARD_H: Final = 132.0
 PILE_W: Final = 84.0
-CHIP: Final = 86.0
+RESERVE_SIDE: Final = 86.0
 HEADER: Final = 42.0
 HAND_W: Final = 188.0
 NARROW_HAND: Final = 150.0
@@ -100,7 +100,7 @@ class Wanted(NamedTuple):
 
     crowds: tuple[int, ...]
     """How many units stand in each zone, the contested one last."""
-    stocks: tuple[int, ...]
+    reserve_kinds: tuple[int, ...]
     """How many kinds of units each seat has in reserve."""
     zones: frozenset[int] = frozenset()
     """The zones in which something can be touched next."""
@@ -139,7 +139,7 @@ def size(room: Room) -> tuple[float, float]:
 def table(wanted: Wanted, room: Room, flip: bool) -> Table:
     """The places of everything that is wanted."""
     w, h = size(room)
-    seats = len(wanted.stocks)
+    seats = len(wanted.reserve_kinds)
     near = seats // 2 if flip else 0
     others = [(near + step) % seats for step in range(1, seats)]
     bands = [tuple(others)] if room.w > room.h else [(seat,) for seat in reversed(others)]
@@ -189,11 +189,11 @@ def _panel_rows(wanted: Wanted, band: tuple[int, ...], breadth: float, near: int
         _Row("cards", band, (FINGER if cards == 1 else _SEEN) + GAP, CARD_H + GAP, cards),
     ]
     if breadth < 840:
-        held = max(wanted.stocks[seat] for seat in band)
-        lines = max(1, -(-held // int(breadth / (CHIP + GAP))))
+        held = max(wanted.reserve_kinds[seat] for seat in band)
+        lines = max(1, -(-held // int(breadth / (RESERVE_SIDE + GAP))))
         touched = bool(wanted.reserves.intersection(band))
         least = FINGER * lines if touched else FINGER * 0.45 if own else 0
-        rows.append(_Row("reserves", band, least + GAP, CHIP * lines + GAP, 1 if touched else 4 if own else 5))
+        rows.append(_Row("reserves", band, least + GAP, RESERVE_SIDE * lines + GAP, 1 if touched else 4 if own else 5))
     elif wanted.reserves.intersection(band):
         rows[1] = rows[1]._replace(least=FINGER * _beside(wanted, band, breadth) + GAP, rank=1)
     rows.append(_zone_row(wanted, band, breadth, 2 if own else 3))
@@ -202,7 +202,7 @@ def _panel_rows(wanted: Wanted, band: tuple[int, ...], breadth: float, near: int
 
 def _beside(wanted: Wanted, band: tuple[int, ...], breadth: float) -> int:
     """The rows of reserves that lie beside the cards."""
-    held = max(wanted.stocks[seat] for seat in band)
+    held = max(wanted.reserve_kinds[seat] for seat in band)
     return max(1, -(-held // int(breadth * 0.44 / (FINGER + GAP))))
 
 

@@ -8,14 +8,15 @@ from typing import Final, NamedTuple
 
 from pentapod.engine.state import CHANCE
 from pentapod.engine.touches import next_touches
-from pentapod.games.pocketmodel.data.table import CARDS, COLOURS, DECKS, FACTIONS, FLEET_STARS, TITLES, UNITS
+from pentapod.games.pocketmodel.data.table import BONUS_STATS, CARDS, DECKS, FACTIONS, FLEET_STARS, TITLES, UNITS
 from pentapod.games.pocketmodel.rules.building.legality import faults, fewest_cards
 from pentapod.games.pocketmodel.rules.building.state import BACK, TAKE, Building
 from pentapod.games.pocketmodel.rules.building.workshop import Workshop
 from pentapod.games.pocketmodel.rules.roster import stars_of
 from pentapod.games.pocketmodel.rules.touches import DONE
 from pentapod.games.pocketmodel.scene.layout import ENDING, GAP, TEXT, Box
-from pentapod.games.pocketmodel.scene.pieces import based, button, fitting, lines, mark, star, values, wrapped
+from pentapod.games.pocketmodel.scene.lettering import fitting, lines, wrapped
+from pentapod.games.pocketmodel.scene.pieces import based, button, mark, star, values
 from pentapod.games.pocketmodel.words.building import faults_told, prompt
 from pentapod.games.pocketmodel.words.cards import bonus_words
 from pentapod.games.pocketmodel.words.names import counted
@@ -251,7 +252,7 @@ def _face(entry: _Entry) -> Iterator[Shape]:
 
 def _stripe(code: str) -> str:
     card = _CARD[code]
-    return f"value-{COLOURS[card.color]}" if card.combat else "card-back"
+    return f"value-{BONUS_STATS[card.color]}" if card.combat else "card-back"
 
 
 def _said(code: str) -> str:

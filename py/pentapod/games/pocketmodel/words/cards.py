@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, assert_never
 
-from pentapod.games.pocketmodel.data.table import COLOURS, FACTIONS, ICONS, Card, Unit
+from pentapod.games.pocketmodel.data.table import BONUS_STATS, FACTIONS, ICONS, Card, Unit
 from pentapod.games.pocketmodel.data.vocabulary import (
     BringReserves,
     Condition,
@@ -242,7 +242,7 @@ def ability_words(card: Card) -> str:
 
 def bonus_words(card: Card) -> str:
     """The combat bonus of a card: `+2 attack`."""
-    return f"+{card.bonus} {COLOURS[card.color]}"
+    return f"+{card.bonus} {BONUS_STATS[card.color]}"
 
 
 @cache

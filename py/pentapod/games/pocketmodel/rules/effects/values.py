@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from pentapod.games.pocketmodel.data.table import AUTO_HIT, CARDS, COLOURS, GROUND_STRIKE, ICONS, Card, Unit
+from pentapod.games.pocketmodel.data.table import AUTO_HIT, BONUS_STATS, CARDS, GROUND_STRIKE, ICONS, Card, Unit
 from pentapod.games.pocketmodel.data.vocabulary import (
     Condition,
     Crowd,
@@ -90,7 +90,7 @@ def battle_parts(position: Position, battle: Battle, side: int, stat: Stat) -> l
     parts = [Part(stat, getattr(position.roster.kinds[fighter.unit], stat))]
     if fighter.card is not None:
         card = CARDS[fighter.card]
-        amount = card.bonus if COLOURS[card.color] == stat else 0
+        amount = card.bonus if BONUS_STATS[card.color] == stat else 0
         for effect in abilities(position, battle, side):
             if isinstance(effect, Modify) and effect.stat is stat and holds(position, battle, side, effect.when):
                 amount += effect.amount * _count(position, fighter.unit, effect)

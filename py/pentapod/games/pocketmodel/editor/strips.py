@@ -1,0 +1,95 @@
+"""Hands and discard piles that lie open below the table of a position that is set up by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from pentapod.games.pocketmodel.data.table import CARDS, LETTERS, TITLES
+from pentapod.games.pocketmodel.editor.places import OPEN
+from pentapod.games.pocketmodel.rules.cards.piles import cards_in
+from pentapod.games.pocketmodel.rules.touches import Pile
+from pentapod.games.pocketmodel.scene.cards import hand_card
+from pentapod.games.pocketmodel.scene.layout import GAP, HAND_H, HAND_W, TEXT, Box, row
+from pentapod.games.pocketmodel.scene.lettering import lines
+from pentapod.games.pocketmodel.scene.picture import Picture
+from pentapod.games.pocketmodel.scene.pieces import mark
+from pentapod.games.pocketmodel.words.labels import hand_label, pile_name
+from pentapod.games.pocketmodel.words.names import counted
+from pentapod.scene.shapes import Group, Rect, Shape, Target, Text
+
+_HEAD: Final = 112
+"""The width of what a strip is called."""
+
+_HAND_SHARE: Final = 0.4
+"""How much of the width of a wide picture the hand has; the rest is the discard pile's."""
+
+_CLOSEST: Final = 0.9
+"""How near cards come to each other, in widths of a card, before they take another row."""
+
+
+class Strips:
+    """The strips of all hands and discard piles, below the table."""
+
+    def __init__(self, picture: Picture) -> None:
+        self.position = picture.position
+        self.boxes: dict[tuple[Pile, int], Box] = {}
+        tall, table = picture.view.tall, picture.table
+        x, y, room = table.hand.x, table.hand.y, table.w - 2 * table.hand.x
+        for seat in self.position.seats:
+            if self.position.slots[seat]:
+                w = room if tall else (room - GAP) * _HAND_SHARE
+                hand = Box(x, y, w, self._height(Pile.HAND, seat, w))
+                right = Box(x, y + hand.h + GAP, w, 0) if tall else Box(x + w + GAP, y, room - w - GAP, 0)
+                discarded = right._replace(h=self._height(Pile.DISCARD, seat, right.w))
+                if not tall:
+                    hand = hand._replace(h=max(hand.h, discarded.h))
+                    discarded = discarded._replace(h=hand.h)
+                self.boxes |= {(Pile.HAND, seat): hand, (Pile.DISCARD, seat): discarded}
+                y = discarded.y + discarded.h + GAP
+        self.bottom = y
+
+    def shapes(self) -> Iterator[Shape]:
+        for (pile, seat), box in self.boxes.items():
+            yield Rect(*box, f"seat-{seat}-soft", round=14)
+            yield mark(seat, box.x + _HEAD / 2, box.y + HAND_H * 0.3, 12)
+            yield from lines(pile_name(pile), box.x + _HEAD / 2, box.y + HAND_H * 0.6, _HEAD - 8, TEXT, "ink", 2)
+            cards = self._cards(pile, seat)
+            if not cards:
+                yield Text(box.x + (box.w + _HEAD) / 2, box.y + box.h / 2, "no card", TEXT, "soft-ink")
+            for (card, copies), place in zip(cards, self._places(box, len(cards)), strict=True):
+                shapes = hand_card(card, seat, copies, place.w - 6, place.h - 6)
+                yield Group(shapes, *place.middle, key=f"{pile}{LETTERS[seat]}-{CARDS[card].code}")
+
+    def targets(self) -> Iterator[Target]:
+        for (pile, seat), box in self.boxes.items():
+            touch = f"{pile}{LETTERS[seat]}"
+            cards = self._cards(pile, seat)
+            what = pile_name(pile)
+            held = counted(sum(copies for _, copies in cards), "card")
+            yield Target(f"{touch}{OPEN}", f"{TITLES[seat]}'s {what}, open, {held}", *box)
+            for (card, copies), place in zip(cards, self._places(box, len(cards)), strict=True):
+                label = f"{TITLES[seat]}'s {what}: {hand_label(card, copies)}"
+                yield Target(f"{touch}-{CARDS[card].code}", label, *place)
+
+    def _height(self, pile: Pile, seat: int, w: float) -> float:
+        """How high a strip of this width is: cards that would lie too close together take more rows."""
+        return HAND_H * max(1, -(-len(self._cards(pile, seat)) // self._across(w)))
+
+    def _across(self, w: float) -> int:
+        """How many cards lie side by side in a strip."""
+        pitch = HAND_W * _CLOSEST
+        return max(1, 1 + int((w - _HEAD + HAND_W) / pitch))
+
+    def _places(self, box: Box, count: int) -> list[Box]:
+        head, across = _HEAD, self._across(box.w)
+        rows = [min(across, count - at) for at in range(0, count, across)]
+        h = HAND_H
+        strips = (Box(box.x + head, box.y + at * h, box.w - head, h) for at in range(len(rows)))
+        return [place for strip, cards in zip(strips, rows, strict=True) for place in row(strip, cards, HAND_W)]
+
+    def _cards(self, pile: Pile, seat: int) -> list[tuple[int, int]]:
+        """The cards of a strip with their copies."""
+        position = self.position
+        cards = position.hands[seat] if pile is Pile.HAND else tuple(cards_in(position.discards[seat]))
+        return [(card, cards.count(card)) for card in dict.fromkeys(cards)]

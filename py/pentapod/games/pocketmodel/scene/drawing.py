@@ -1,0 +1,164 @@
+"""A picture of the table as shapes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from pentapod.games.pocketmodel.data.table import CARDS, TITLES
+from pentapod.games.pocketmodel.rules.effects.values import slot_parts, summed
+from pentapod.games.pocketmodel.rules.roster import CONTESTED, ZONES, slot_touch
+from pentapod.games.pocketmodel.rules.steps import Move
+from pentapod.games.pocketmodel.rules.touches import Pile
+from pentapod.games.pocketmodel.scene.arrows import arrows
+from pentapod.games.pocketmodel.scene.cards import back, hand_card, slot_card
+from pentapod.games.pocketmodel.scene.close_up import close_up, fallen_dice
+from pentapod.games.pocketmodel.scene.layout import CLOSE_UP_W, RESERVE_SIDE, TEXT, Box, Panel
+from pentapod.games.pocketmodel.scene.picture import BUTTONS, LEADING_BUTTONS, Picture
+from pentapod.games.pocketmodel.scene.pieces import button, in_reserve, mark, standing
+from pentapod.scene.shapes import Group, Line, Rect, Shape, Text
+
+_PLAIN: Final = 0.86
+"""Smaller units are drawn without their values: those could not be read."""
+
+
+def table_shapes(picture: Picture) -> Iterator[Shape]:
+    """The panels of the seats, the zones, and the units in them."""
+    for seat in picture.position.seats:
+        yield from _panel(picture, seat, picture.table.panels[seat])
+    yield from _zone(picture, CONTESTED, "board", "edge")
+    yield from _units(picture)
+
+
+def shapes_below(picture: Picture) -> Iterator[Shape]:
+    """What lies below the table: an open hand, and what can be pressed."""
+    yield from _hand(picture)
+    for touch, box in picture.button_row():
+        yield from button(box, BUTTONS[touch], TEXT + 2, touch in LEADING_BUTTONS, picture.view.idle)
+
+
+def shapes_above(picture: Picture) -> Iterator[Shape]:
+    """What lies above the table: a battle or strike seen close, or else the arrows of what is declared."""
+    if not picture.close:
+        yield from arrows(picture.position, picture.view.chosen, picture.places, picture.slot_boxes())
+        return
+    box = picture.table.close_up
+    scale = box.w / CLOSE_UP_W
+    yield Group(tuple(close_up(picture.position, picture.close)), box.x, box.y, scale=scale)
+    yield from fallen_dice(picture.close, box.x, box.y, scale)
+
+
+def _panel(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:
+    """What is a seat's: its name, its home zone, and unless all that is gone its cards and reserves."""
+    gone = seat in picture.position.out
+    if panel.header.h:
+        yield from _header(picture, seat, panel.header)
+    yield from _zone(picture, seat, f"seat-{seat}-soft" if not gone else "board-deep", f"seat-{seat}")
+    if not panel.header.h:
+        yield mark(seat, panel.zone.x + 20, panel.zone.y + 20, 10)
+    if not gone or picture.position.slots[seat]:
+        yield from _cards(picture, seat, panel)
+        yield from _reserves(picture, seat, panel)
+
+
+def _header(picture: Picture, seat: int, box: Box) -> Iterator[Shape]:
+    position, (x, y, w, h) = picture.position, box
+    if picture.turn == seat and not position.ending:
+        yield Rect(x, y + 2, w, h - 4, f"seat-{seat}-soft", f"seat-{seat}", 3, 10)
+    status = "out" if seat in position.out else f"{position.stars_in_play(seat)} stars in play"
+    yield mark(seat, x + 22, y + h / 2, 11)
+    yield Text(x + 44, y + h / 2, TITLES[seat], TEXT, "ink", "start", bold=True)
+    yield Text(x + w - 10, y + h / 2, status, TEXT, "soft-ink", "end")
+
+
+def _cards(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:
+    position = picture.position
+    for slot, box in enumerate(picture.slot_row(panel)[: len(position.slots[seat])]):
+        content = position.slots[seat][slot]
+        defense = summed(slot_parts(position, seat, slot, CARDS[content])) if content >= 0 else 0
+        shapes = slot_card(content, seat, defense, box.w - 4, box.h - 4)
+        yield Group(shapes, *box.middle, key=f"slot-{slot_touch(seat, slot)}")
+    for (pile, count), box in zip(picture.piles(seat), picture.pile_row(panel), strict=True):
+        yield from _pile(seat, pile, count, box)
+
+
+def _reserves(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:
+    roster = picture.position.roster
+    for (unit, copies), box in picture.reserve_row(seat):
+        shapes = in_reserve(roster.kinds[unit].code, seat, copies, min(1.0, box.h / RESERVE_SIDE, box.w / RESERVE_SIDE))
+        yield Group(shapes, *box.middle, key=f"unit-{roster.touches[unit]}")
+    if not picture.reserves[seat] and panel.reserves.h >= TEXT:
+        yield Text(*panel.reserves.middle, "no reserves", TEXT, "soft-ink")
+
+
+def _pile(seat: int, pile: Pile, count: int, box: Box) -> Iterator[Shape]:
+    x, room = box.middle[0], box.h - TEXT
+    h = room * 0.86
+    w = min(box.w * 0.66, h * 0.85)
+    top = box.y + room / 2
+    if not count:
+        yield Rect(x - w / 2, top - h / 2, w, h, "", "edge", 2, w * 0.15)
+    elif pile is Pile.DISCARD:
+        yield Rect(x - w / 2, top - h / 2, w, h, "panel", f"seat-{seat}", 3, w * 0.15)
+        arm = w * 0.2
+        yield Line((x - arm, top - arm, x + arm, top + arm), "soft-ink", 3)
+        yield Line((x - arm, top + arm, x + arm, top - arm), "soft-ink", 3)
+    else:
+        fan = ((-0.15, -7), (0, 0), (0.15, 7)) if pile is Pile.HAND else ((0.05, 0), (0, 0))
+        for shift, turn in fan[-max(1, min(count, 3)) :] if pile is Pile.HAND else fan:
+            yield Group(back(seat, w * 0.86, h * 0.92), x + shift * w, top, turn=turn)
+    yield Text(x, box.y + box.h - TEXT * 0.55, str(count), TEXT, "ink", bold=True)
+
+
+def _zone(picture: Picture, zone: int, fill: str, edge: str) -> Iterator[Shape]:
+    box = picture.table.zone(zone)
+    yield Rect(*box, fill, edge, 2.5, 16)
+    if not picture.position.standing(zone):
+        name = "contested zone" if zone == CONTESTED else "closed" if zone in picture.position.out else "home zone"
+        yield Text(*box.middle, name, TEXT, "soft-ink")
+
+
+def _units(picture: Picture) -> Iterator[Shape]:
+    position, roster = picture.position, picture.position.roster
+    used = _moved(picture)
+    for unit, box in picture.places.items():
+        size = picture.sizes[position.where[unit]]
+        shapes = standing(
+            roster.kinds[unit].code,
+            roster.owners[unit],
+            position.damage[unit],
+            bool(position.held[unit]),
+            unit in used,
+            size < _PLAIN,
+        )
+        yield Group(shapes, *box.middle, scale=size, key=f"unit-{roster.touches[unit]}")
+    chosen = picture.view.chosen
+    if len(chosen) > 1 and chosen[-1] in ZONES and chosen[0] in roster.number_of:
+        unit = roster.number_of[chosen[0]]
+        shapes = standing(roster.kinds[unit].code, roster.owners[unit], position.damage[unit], False, False)
+        x, y, w, h = picture.table.zone(ZONES.index(chosen[-1]))
+        scale = min(1.0, h / 126)
+        yield Group(shapes, x + w - 58 * scale, y + h - 66 * scale, scale=scale, alpha=0.55)
+
+
+def _moved(picture: Picture) -> set[int]:
+    """The units that have moved or are declared in the action that is being taken."""
+    for step in picture.position.todo:
+        if isinstance(step, Move):
+            return set(step.moved)
+    return set()
+
+
+def _hand(picture: Picture) -> Iterator[Shape]:
+    box = picture.table.hand
+    owner = picture.hand_owner()
+    yield Rect(*box, "board-deep", round=14)
+    if owner is None:
+        yield Text(*box.middle, "hands are hidden", TEXT, "soft-ink")
+        return
+    found = picture.held_by(owner)
+    if not found:
+        yield Text(*box.middle, f"{TITLES[owner]} holds no card", TEXT, "soft-ink")
+    for (card, copies), place in zip(found, picture.hand_places(len(found)), strict=True):
+        shapes = hand_card(card, owner, copies, place.w - 4, place.h - 4)
+        yield Group(shapes, *place.middle, key=f"hand-{CARDS[card].code}")
