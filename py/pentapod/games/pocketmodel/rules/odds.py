@@ -11,7 +11,14 @@ from pentapod.games.pocketmodel.data.vocabulary import Keep
 from pentapod.games.pocketmodel.rules.cards.piles import unseen
 from pentapod.games.pocketmodel.rules.dice import ROLLS, WEIGHTS, doubles, kept, total
 from pentapod.games.pocketmodel.rules.effects.rerolls import rerolls, strike_rerolls
-from pentapod.games.pocketmodel.rules.effects.values import barred, certain, margin, slot_parts, strike_parts, summed
+from pentapod.games.pocketmodel.rules.effects.values import (
+    barred,
+    margin,
+    slot_parts,
+    strike_parts,
+    summed,
+    sure_hits,
+)
 from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.steps import ATTACKER, DEFENDER, SIDES, Battle, Pair, declared
 
@@ -54,14 +61,8 @@ def _hits_with(roll: int, hit: frozenset[int], again: tuple[tuple[Keep, bool], .
 
 def hit_chance(position: Position, battle: Battle, side: int) -> Fraction:
     """How likely a side of a battle hits, with the cards played so far."""
-    sure = next((least for least in range(3, AUTO_HIT) if certain(position, battle, side, _uneven(least))), AUTO_HIT)
-    doubles_hit = certain(position, battle, side, 11)
-    return chance(margin(position, battle, side), sure, doubles_hit, _again(position, battle, side))
-
-
-def _uneven(sum_: int) -> int:
-    """A roll of this total, 3 to 11, that is no doubles."""
-    return next(roll for roll in ROLLS if total(roll) == sum_ and not doubles(roll))
+    least, with_doubles = sure_hits(position, battle, side)
+    return chance(margin(position, battle, side), least, with_doubles, _again(position, battle, side))
 
 
 def _again(position: Position, battle: Battle, side: int) -> tuple[tuple[Keep, bool], ...]:

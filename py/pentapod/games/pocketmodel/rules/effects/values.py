@@ -6,7 +6,7 @@ Nothing here knows a card or a unit by name.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from pentapod.games.pocketmodel.data.table import AUTO_HIT, BONUS_STATS, CARDS, GROUND_STRIKE, ICONS, Card, Unit
 from pentapod.games.pocketmodel.data.vocabulary import (
@@ -26,6 +26,14 @@ from pentapod.games.pocketmodel.rules.dice import doubles, total
 from pentapod.games.pocketmodel.rules.effects.forces import Force, concerns, fits, in_force
 from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.steps import DEFENDER, Battle
+
+_BOTH: Final = During.BOTH
+_STRIKE: Final = During.STRIKE
+_ATTACK: Final = Stat.ATTACK
+_OBJECTIVE_DEFENSE: Final = Stat.OBJECTIVE_DEFENSE
+_GROUND_BONUS: Final = Doing.GROUND_STRIKE_BONUS
+_STRIKE_THIS: Final = Doing.STRIKE_THIS
+"""What is asked for most often: to look a member up in its enum takes longer than to compare it."""
 
 
 class Part(NamedTuple):
@@ -107,7 +115,7 @@ def objective_parts(position: Position, unit: int, stat: Stat, during: During) -
         Part(force.card.name, force.effect.amount)
         for force in in_force(position, Modify)
         if force.effect.stat is stat
-        and force.effect.during in (during, During.BOTH)
+        and force.effect.during in (during, _BOTH)
         and concerns(force, seat)
         and fits(force.effect.filter, kind, zone)
     ]
@@ -131,15 +139,20 @@ def summed(parts: list[Part]) -> int:
     return sum(part.amount for part in parts)
 
 
+def sure_hits(position: Position, battle: Battle, side: int) -> tuple[int, bool]:
+    """With which base rolls a side hits at once, whatever the totals: the least one, and whether doubles do."""
+    least, with_doubles = AUTO_HIT, False
+    for effect in abilities(position, battle, side):
+        if isinstance(effect, HitOn):
+            least = min(least, effect.min or AUTO_HIT)
+            with_doubles = with_doubles or effect.doubles
+    return least, with_doubles
+
+
 def certain(position: Position, battle: Battle, side: int, roll: int) -> bool:
     """Whether a base roll of a side hits at once, whatever the totals."""
-    if total(roll) == AUTO_HIT:
-        return True
-    return any(
-        (effect.min and total(roll) >= effect.min) or (effect.doubles and doubles(roll))
-        for effect in abilities(position, battle, side)
-        if isinstance(effect, HitOn)
-    )
+    least, with_doubles = sure_hits(position, battle, side)
+    return total(roll) >= least or (with_doubles and doubles(roll))
 
 
 def margin(position: Position, battle: Battle, side: int) -> int:
@@ -168,10 +181,10 @@ def damage_taken(position: Position, battle: Battle, side: int) -> int:
 def strike_parts(position: Position, unit: int) -> list[Part]:
     """What a striker's attack is made of."""
     kind, seat = position.roster.kinds[unit], position.roster.owners[unit]
-    parts = [Part("attack", kind.attack)]
+    parts = [Part(_ATTACK, kind.attack)]
     if kind.ground and _ground_bonus(position, seat, position.where[unit]):
         parts.append(Part("ground unit", GROUND_STRIKE))
-    return [*parts, *objective_parts(position, unit, Stat.ATTACK, During.STRIKE)]
+    return [*parts, *objective_parts(position, unit, _ATTACK, _STRIKE)]
 
 
 def _ground_bonus(position: Position, seat: int, owner: int) -> bool:
@@ -179,7 +192,7 @@ def _ground_bonus(position: Position, seat: int, owner: int) -> bool:
     return not any(
         force.owner == owner and concerns(force, seat)
         for force in in_force(position, Rule)
-        if force.effect.what is Doing.GROUND_STRIKE_BONUS and not force.effect.can
+        if force.effect.what is _GROUND_BONUS and not force.effect.can
     )
 
 
@@ -188,7 +201,7 @@ def slot_parts(position: Position, owner: int, slot: int, card: Card) -> list[Pa
     parts = [Part("defense", card.defense)]
     for force in in_force(position, Modify):
         effect = force.effect
-        if effect.stat is Stat.OBJECTIVE_DEFENSE and concerns(force, owner):
+        if effect.stat is _OBJECTIVE_DEFENSE and concerns(force, owner):
             if effect.filter.others and (force.owner, force.slot) == (owner, slot):
                 continue
             parts.append(Part(force.card.name, effect.amount))
@@ -203,7 +216,7 @@ def barred(position: Position, unit: int, owner: int, slot: int) -> bool:
     kind, seat = position.roster.kinds[unit], position.roster.owners[unit]
     card = CARDS[content]
     return any(
-        effect.what is Doing.STRIKE_THIS and not effect.can and fits(effect.filter, kind)
+        effect.what is _STRIKE_THIS and not effect.can and fits(effect.filter, kind)
         for effect in card.effects
         if isinstance(effect, Rule) and concerns(Force(owner, slot, card, effect), seat)
     )
