@@ -29,7 +29,7 @@ from games.pocketmodel.tables import (
 )
 from pentapod.engine.state import CHANCE, IllegalAction
 from pentapod.games.pocketmodel.data.table import CARDS, DECKS, UNITS
-from pentapod.games.pocketmodel.data.vocabulary import Rule
+from pentapod.games.pocketmodel.data.vocabulary import Rule, Scope
 from pentapod.games.pocketmodel.rules.effects import forces
 
 BLUE = seat("b=xw1 c=xw2", hand="foc")
@@ -359,7 +359,7 @@ def test_card_text_beats_rules_and_cannot_beats_can(monkeypatch: pytest.MonkeyPa
     ground = next(card for card in CARDS if card.code == "hig")
     (allowed,) = ground.effects
     assert isinstance(allowed, Rule)
-    never = ground._replace(scope="all", effects=(allowed._replace(can=False),))
+    never = ground._replace(scope=Scope.ALL, effects=(allowed._replace(can=False),))
     with monkeypatch.context() as patch:  # no card of this table forbids what another allows
         patch.setattr(forces, "CARDS", tuple(never if card.code == "nav" else card for card in CARDS))
         forces._lying.cache_clear()

@@ -40,15 +40,23 @@ def of_effect(effect: Effect) -> list[tuple[str, object]]:
 
 def of_card(card: Card) -> tuple[object, ...]:
     """All that a kind of card says to the rules."""
-    printed = (card.code, card.defense, card.stars, card.color, card.bonus, card.gate, card.gate_stars)
-    return (*printed, card.timing, card.scope, card.stacks, [of_effect(effect) for effect in card.effects])
+    printed = (card.code, card.defense, card.stars, card.color, card.bonus, card.gate or "", card.gate_stars)
+    return (
+        *printed,
+        str(card.timing or ""),
+        str(card.scope or ""),
+        card.stacks,
+        [of_effect(effect) for effect in card.effects],
+    )
 
 
 PARTS: dict[str, list[tuple[object, ...]]] = {
     **{faction: [of_unit(unit) for unit in UNITS if unit.faction == faction] for faction in FACTIONS},
     "combat": [of_card(card) for card in CARDS if card.combat],
     "objective": [of_card(card) for card in CARDS if not card.combat],
-    "icons": [(icon.id, icon.timing, [of_effect(effect) for effect in icon.effects]) for icon in ICONS.values()],
+    "icons": [
+        (icon.id, str(icon.timing or ""), [of_effect(effect) for effect in icon.effects]) for icon in ICONS.values()
+    ],
     "decks": [(deck.id, deck.units, deck.start, deck.cards) for deck in DECKS.values()],
 }
 

@@ -5,7 +5,8 @@ Kinds of units and of cards are numbers, in the order of their codes: a multiset
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from enum import StrEnum
+from typing import Any, Final, NamedTuple, TypeVar
 
 from pentapod.engine.tables import load
 from pentapod.games.pocketmodel.data import vocabulary
@@ -14,9 +15,12 @@ from pentapod.games.pocketmodel.data.vocabulary import (
     Effect,
     Moment,
     MoveUnit,
+    PowerTiming,
     Prevent,
     Repair,
+    Scope,
     Stat,
+    Timing,
     VocabularyError,
     Where,
     is_aimed,
@@ -36,8 +40,8 @@ class Icon(NamedTuple):
     id: str
     name: str
     power: bool
-    timing: str
-    """"battle" or "turn" for a power icon, else ""."""
+    timing: PowerTiming | None
+    """None for a match icon."""
     effects: tuple[Effect, ...]
     basis: str
 
@@ -73,12 +77,13 @@ class Card(NamedTuple):
     stars: int
     color: str
     bonus: int
-    gate: str
-    """The icon that a unit needs for the ability of a combat card, or ""."""
+    gate: str | None
+    """The icon that a unit needs for the ability of a combat card, unless that is wild."""
     gate_stars: tuple[int, ...]
     """The build stars of the units that a wild ability is for, or ()."""
-    timing: str
-    scope: str
+    timing: Timing | None
+    scope: Scope | None
+    """When and for whom the ability of an objective card works."""
     stacks: bool
     effects: tuple[Effect, ...]
     basis: str
@@ -103,13 +108,23 @@ class TableError(ValueError):
     """The table says something that PocketModel cannot be played with."""
 
 
+M = TypeVar("M", bound=StrEnum)
+
+
+def _member(kind: type[M], value: str | None) -> M | None:
+    """The member of an enum with a value, if there is one."""
+    return next((member for member in kind if member == value), None)
+
+
 def _icon(entry: dict[str, Any], icons: tuple[str, ...]) -> Icon:
     power = entry["class"] == "power"
     effects = tuple(vocabulary.read(effect, icons) for effect in entry.get("effects", ()))
-    timing = entry.get("timing", "")
-    if power != bool(effects) or (timing in ("battle", "turn")) != power:
+    timing = _member(PowerTiming, entry.get("timing"))
+    if power != bool(effects) or power != bool(timing):
         raise TableError(f"icon {entry['id']!r}: a power icon has effects and a timing, a match icon has none")
-    if not all(isinstance(effect, Prevent if timing == "battle" else Repair | MoveUnit) for effect in effects):
+    if not all(
+        isinstance(effect, Prevent if timing is PowerTiming.BATTLE else Repair | MoveUnit) for effect in effects
+    ):
         raise TableError(f"icon {entry['id']!r} does what power icons cannot do")
     return Icon(entry["id"], entry["name"], power, timing, effects, entry["basis"])
 
@@ -145,7 +160,7 @@ def _unit(entry: dict[str, Any]) -> Unit:
 
 def _card(entry: dict[str, Any]) -> Card:
     combat = entry["kind"] == "combat"
-    gate = entry.get("gate", "")
+    gate = entry.get("gate", ())
     bonus = entry.get("bonus", {"color": "", "amount": 0})
     effects = tuple(vocabulary.read(effect, tuple(ICONS)) for effect in entry.get("effects", ()))
     card = Card(
@@ -156,10 +171,10 @@ def _card(entry: dict[str, Any]) -> Card:
         entry["stars"],
         bonus["color"],
         bonus["amount"],
-        gate if isinstance(gate, str) else "",
+        gate if isinstance(gate, str) else None,
         () if isinstance(gate, str) else tuple(gate),
-        entry.get("timing", ""),
-        entry.get("scope", ""),
+        _member(Timing, entry.get("timing")),
+        _member(Scope, entry.get("scope")),
         entry.get("stacks", True),
         effects,
         entry["basis"],
@@ -172,9 +187,9 @@ def _card(entry: dict[str, Any]) -> Card:
     if combat:
         if bool(effects) != bool(gate) or card.timing or card.scope or (card.gate and card.gate not in ICONS):
             raise TableError(f"card {card.id!r}: the ability of a combat card stands behind a gate, and nothing else")
-    elif bool(effects) != bool(card.timing) or gate or card.timing not in ("", "reveal", "continuous", "turn"):
+    elif bool(effects) != bool(card.timing) or gate:
         raise TableError(f"card {card.id!r}: an objective's ability has a timing and no gate")
-    elif card.scope not in (("you", "all", "opponents") if effects else ("",)):
+    elif bool(effects) != bool(card.scope):
         raise TableError(f"card {card.id!r} does not say whom it is for")
     reserves = [effect for effect in effects if isinstance(effect, BringReserves)]
     if any(effect.when is Moment.DESTROYED and effect.where is not Where.HOME for effect in reserves):

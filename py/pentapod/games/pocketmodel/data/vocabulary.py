@@ -114,6 +114,29 @@ class Doing(StrEnum):
     GROUND_ATTACKS_SPACE = "ground_attack_space"
 
 
+class PowerTiming(StrEnum):
+    """When the power of an icon works: in battles, or in its player's turn."""
+
+    BATTLE = "battle"
+    TURN = "turn"
+
+
+class Timing(StrEnum):
+    """When the ability of an objective works: once when revealed, all the time, or once in each turn of its owner."""
+
+    REVEAL = "reveal"
+    CONTINUOUS = "continuous"
+    TURN = "turn"
+
+
+class Scope(StrEnum):
+    """Whom the ability of an objective touches."""
+
+    YOU = "you"
+    ALL = "all"
+    OPPONENTS = "opponents"
+
+
 class Filter(NamedTuple):
     """What an effect is limited to: units with an icon, of so many stars or more; other objectives; a zone."""
 

@@ -27,7 +27,9 @@ from pentapod.games.pocketmodel.data.vocabulary import (
     Repair,
     RerollDice,
     Rule,
+    Scope,
     Stat,
+    Timing,
     Where,
     Whose,
     moment_of,
@@ -126,8 +128,8 @@ def _for_each(effect: Modify) -> str:
 # ---------------------------------------------------------------------------------------------- objective cards
 
 
-_WHOSE: Final = {"you": "the owner's", "all": "all", "opponents": "opposing"}
-_WHO: Final = {"you": "the owner", "all": "nobody", "opponents": "opponents"}
+_WHOSE: Final = {None: "", Scope.YOU: "the owner's", Scope.ALL: "all", Scope.OPPONENTS: "opposing"}
+_WHO: Final = {None: "", Scope.YOU: "the owner", Scope.ALL: "nobody", Scope.OPPONENTS: "opponents"}
 
 
 def objective_effect(card: Card, effect: Effect) -> str:
@@ -237,7 +239,7 @@ def ability_words(card: Card) -> str:
         effects = "; ".join(combat_effect(effect) for effect in card.effects)
         return f"{gate_words(card)}: {effects}."
     effects = "; ".join(objective_effect(card, effect) for effect in card.effects)
-    return f"When revealed: {effects}." if card.timing == "reveal" else sentence(effects)
+    return f"When revealed: {effects}." if card.timing is Timing.REVEAL else sentence(effects)
 
 
 def bonus_words(card: Card) -> str:

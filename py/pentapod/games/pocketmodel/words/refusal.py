@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pentapod.engine.state import CHANCE, Path
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, START_STARS
-from pentapod.games.pocketmodel.data.vocabulary import MoveUnit, Repair
+from pentapod.games.pocketmodel.data.vocabulary import MoveUnit, Repair, Timing
 from pentapod.games.pocketmodel.rules.actions import actor, automatic
 from pentapod.games.pocketmodel.rules.battle.declaring import ground_against_space
 from pentapod.games.pocketmodel.rules.effects.forces import room_for
@@ -238,6 +238,6 @@ def _slot_refused(position: Position, step: PlayersStep, slot: tuple[int, int], 
         return _NOTHING
     if owner != seat:
         return f"First {names[seat]} touches a unit in {zone_name(owner, names)}, then the objective that it strikes."
-    if content >= 0 and CARDS[content].timing == "turn":
+    if content >= 0 and CARDS[content].timing is Timing.TURN:
         return f"{CARDS[content].name} has been used this turn, or there is nothing to use it on."
     return f"First {names[seat]} touches an objective card of the hand, then the objective that it replaces."

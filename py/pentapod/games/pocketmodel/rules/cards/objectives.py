@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pentapod.engine.state import Action, Path
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, COMBAT
+from pentapod.games.pocketmodel.data.vocabulary import Timing
 from pentapod.games.pocketmodel.rules.cards.piles import discard, from_hand, hidden_pile, outcomes, taken_up, to_hand
 from pentapod.games.pocketmodel.rules.effects.outcomes import happen
 from pentapod.games.pocketmodel.rules.position import ACTED, ACTION_DONE, EMPTY, OBJECTIVE_DONE, SLOT_DONE, Position
@@ -66,6 +67,6 @@ def settle_reveal(position: Position, step: Reveal) -> bool:
     number = position.slots[step.seat][step.slot]
     position.pop()
     card = CARDS[number]
-    if card.timing == "reveal":
+    if card.timing is Timing.REVEAL:
         position.push(*(after for effect in card.effects for after in happen(position, effect, step.seat, number)))
     return True

@@ -6,15 +6,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from pentapod.games.pocketmodel.data.table import CARDS, STAR_LIMIT, Card, Unit
-from pentapod.games.pocketmodel.data.vocabulary import Doing, Effect, Filter, Limit, Limited, Rule
+from pentapod.games.pocketmodel.data.vocabulary import Doing, Effect, Filter, Limit, Limited, Rule, Scope, Timing
 from pentapod.games.pocketmodel.rules.position import Position, stars
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
 from pentapod.games.pocketmodel.rules.steps import DeclareAttacks, DeclareStrike, Move
 
 E = TypeVar("E", bound=Effect)
+
+
+_ALL: Final = Scope.ALL
+_YOU: Final = Scope.YOU
 
 
 class Force(NamedTuple, Generic[E]):
@@ -40,7 +44,7 @@ def _lying(slots: tuple[tuple[int, ...], ...]) -> dict[type[object], tuple[Force
             if content < 0:
                 continue
             card = CARDS[content]
-            if card.timing == "continuous" and (card.stacks or content not in contents[:slot]):
+            if card.timing is Timing.CONTINUOUS and (card.stacks or content not in contents[:slot]):
                 for effect in card.effects:
                     found[type(effect)] = (*found.get(type(effect), ()), Force(owner, slot, card, effect))
     return found
@@ -49,7 +53,7 @@ def _lying(slots: tuple[tuple[int, ...], ...]) -> dict[type[object], tuple[Force
 def concerns(force: Force[E], seat: int) -> bool:
     """Whether a continuous ability touches a player."""
     scope = force.card.scope
-    return scope == "all" or (scope == "you") == (seat == force.owner)
+    return scope is _ALL or (scope is _YOU) == (seat == force.owner)
 
 
 def fits(limits: Filter, unit: Unit, zone: int | None = None) -> bool:

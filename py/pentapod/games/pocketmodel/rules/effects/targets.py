@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapod.games.pocketmodel.data.table import CARDS, Card
-from pentapod.games.pocketmodel.data.vocabulary import AimedEffect, PutCounters, Target, is_aimed
+from pentapod.games.pocketmodel.data.vocabulary import AimedEffect, PutCounters, Target, Timing, is_aimed
 from pentapod.games.pocketmodel.rules.position import SLOT_DONE, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
 from pentapod.games.pocketmodel.rules.steps import Aim
@@ -34,7 +34,7 @@ def targets(position: Position, step: Aim) -> list[int]:
 def turn_targets(position: Position, seat: int, slot: int) -> list[int]:
     """The units that the turn ability of an objective may be used on now."""
     content = position.slots[seat][slot]
-    if content < 0 or CARDS[content].timing != "turn" or position.flags & SLOT_DONE << slot:
+    if content < 0 or CARDS[content].timing is not Timing.TURN or position.flags & SLOT_DONE << slot:
         return []
     return targets(position, turn_aim(seat, content))
 

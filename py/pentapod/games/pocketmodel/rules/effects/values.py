@@ -17,10 +17,12 @@ from pentapod.games.pocketmodel.data.vocabulary import (
     Effect,
     HitOn,
     Modify,
+    PowerTiming,
     Prevent,
     Rule,
     Stat,
     Target,
+    Timing,
 )
 from pentapod.games.pocketmodel.rules.dice import doubles, total
 from pentapod.games.pocketmodel.rules.effects.forces import Force, concerns, fits, in_force
@@ -33,6 +35,8 @@ _ATTACK: Final = Stat.ATTACK
 _OBJECTIVE_DEFENSE: Final = Stat.OBJECTIVE_DEFENSE
 _GROUND_BONUS: Final = Doing.GROUND_STRIKE_BONUS
 _STRIKE_THIS: Final = Doing.STRIKE_THIS
+_IN_BATTLE: Final = PowerTiming.BATTLE
+_CONTINUOUS: Final = Timing.CONTINUOUS
 """What is asked for most often: to look a member up in its enum takes longer than to compare it."""
 
 
@@ -98,7 +102,7 @@ def battle_parts(position: Position, battle: Battle, side: int, stat: Stat) -> l
     parts = [Part(stat, getattr(position.roster.kinds[fighter.unit], stat))]
     if fighter.card is not None:
         card = CARDS[fighter.card]
-        amount = card.bonus if BONUS_STATS[card.color] == stat else 0
+        amount = card.bonus if BONUS_STATS[card.color] is stat else 0
         for effect in abilities(position, battle, side):
             if isinstance(effect, Modify) and effect.stat is stat and holds(position, battle, side, effect.when):
                 amount += effect.amount * _count(position, fighter.unit, effect)
@@ -168,7 +172,7 @@ def damage_taken(position: Position, battle: Battle, side: int) -> int:
     if any(isinstance(effect, Rule) and effect.what is Doing.PREVENT_DAMAGE and not effect.can for effect in foe):
         return damage
     icons = position.roster.kinds[battle.unit(side)].icons
-    powers = (effect for icon in icons if ICONS[icon].timing == "battle" for effect in ICONS[icon].effects)
+    powers = (effect for icon in icons if ICONS[icon].timing is _IN_BATTLE for effect in ICONS[icon].effects)
     for effect in (*powers, *abilities(position, battle, side)):
         if isinstance(effect, Prevent):
             damage = max(min(damage, effect.floor), damage - effect.amount)
@@ -211,7 +215,7 @@ def slot_parts(position: Position, owner: int, slot: int, card: Card) -> list[Pa
 def barred(position: Position, unit: int, owner: int, slot: int) -> bool:
     """Whether the card in a slot is one that a unit can't strike."""
     content = position.slots[owner][slot]
-    if content < 0 or CARDS[content].timing != "continuous":
+    if content < 0 or CARDS[content].timing is not _CONTINUOUS:
         return False
     kind, seat = position.roster.kinds[unit], position.roster.owners[unit]
     card = CARDS[content]

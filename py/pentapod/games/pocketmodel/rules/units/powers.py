@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from pentapod.engine.state import Action, Path
 from pentapod.games.pocketmodel.data.table import ICONS
-from pentapod.games.pocketmodel.data.vocabulary import MoveUnit, Repair
+from pentapod.games.pocketmodel.data.vocabulary import MoveUnit, PowerTiming, Repair
 from pentapod.games.pocketmodel.rules.effects.outcomes import mend
 from pentapod.games.pocketmodel.rules.position import ACTED, POWER_DONE, Position
 from pentapod.games.pocketmodel.rules.roster import HYPERDRIVE, REPAIR, ZONES
@@ -18,7 +18,7 @@ P = TypeVar("P", Repair, MoveUnit)
 def power(position: Position, unit: int, kind: type[P]) -> P | None:
     """The power of a kind that a unit's icons give it outside combat actions."""
     for icon in position.roster.kinds[unit].icons:
-        if ICONS[icon].timing == "turn":
+        if ICONS[icon].timing is PowerTiming.TURN:
             for effect in ICONS[icon].effects:
                 if isinstance(effect, kind):
                     return effect
