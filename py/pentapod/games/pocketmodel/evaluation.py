@@ -80,7 +80,7 @@ def evaluate(state: State) -> tuple[float, ...]:
 
 
 def _endanger(shares: dict[int, float], seat: int, odds: float) -> None:
-    """A seat is out by these odds: so much of its share goes to the others as theirs are."""
+    """Give the others a part of a seat's share, in proportion to theirs: the part is its odds of being out."""
     lost = odds * shares[seat]
     others = sum(share for other, share in shares.items() if other != seat)
     if others:
@@ -117,7 +117,7 @@ def _worth(position: Position, seat: int) -> float:
 
 
 def _threat(position: Position, unit: int, owner: int) -> float:
-    """What a unit before an opponent's objectives is good for."""
+    """What a unit in an opponent's home zone is worth as a threat."""
     standing = [slot for slot, content in enumerate(position.slots[owner]) if content != EMPTY]
     best = max((_strike_odds(position, unit, owner, slot) for slot in standing), default=0.0)
     return THREAT * best + NEAR * position.roster.kinds[unit].stars
@@ -130,7 +130,7 @@ def _strike_odds(position: Position, unit: int, owner: int, slot: int) -> float:
 
 
 def _declared(position: Position, step: Step, points: dict[int, float], perils: list[tuple[int, float]]) -> None:
-    """What is expected of battles and strikes that have been declared; `perils` are seats that they may put out."""
+    """Count what declared battles and strikes will probably do; `perils` gets the odds that they put a seat out."""
     match step:
         case DeclareAttacks() | OrderBattles():
             for pair in step.pairs:
@@ -143,7 +143,7 @@ def _declared(position: Position, step: Step, points: dict[int, float], perils: 
 
 
 def _expect(position: Position, battle: Battle, points: dict[int, float], perils: list[tuple[int, float]]) -> None:
-    """A battle by its odds, or by its dice once they have fallen."""
+    """Count a battle by its odds, or by its dice once they have fallen."""
     kinds, owners = position.roster.kinds, position.roster.owners
     rolled = all(battle.fighter(side).roll for side in SIDES)
     for side in SIDES:
@@ -171,7 +171,7 @@ def _expect_strike(
     points: dict[int, float],
     perils: list[tuple[int, float]],
 ) -> None:
-    """A strike by the odds of all strikers that are left."""
+    """Count a strike by the odds of all strikers that are left."""
     fails = 1.0
     if isinstance(step, Strike):
         odds = succeeds(position, step) if step.roll else _strike_odds(position, step.unit, step.owner, step.slot)

@@ -362,10 +362,10 @@ def test_card_text_beats_rules_and_cannot_beats_can(monkeypatch: pytest.MonkeyPa
     never = ground._replace(scope=Scope.ALL, effects=(allowed._replace(can=False),))
     with monkeypatch.context() as patch:  # no card of this table forbids what another allows
         patch.setattr(forces, "CARDS", tuple(never if card.code == "nav" else card for card in CARDS))
-        forces._lying.cache_clear()
+        forces._continuous.cache_clear()
         for slots_ in ("hig nav ?", "nav hig ?"):
             assert "bsn1-otf1" not in touches(lay(seat("c=sn1", slots_), seat("c=tf1")))
-    forces._lying.cache_clear()
+    forces._continuous.cache_clear()
 
 
 def test_positions_of_the_beginning_are_written_and_read() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from games.pocketmodel.tables import battle, lay, play, seat, step
 from pentapod.games.pocketmodel.data.table import CARDS, UNITS, Unit
-from pentapod.games.pocketmodel.data.vocabulary import UNIT_STATS
+from pentapod.games.pocketmodel.data.vocabulary import UNIT_VALUES
 from pentapod.games.pocketmodel.rules.effects.values import abilities, battle_parts, summed
 from pentapod.games.pocketmodel.rules.state import PocketModel
 
@@ -59,8 +59,8 @@ def test_a_unit_always_benefits_from_the_bonus_but_not_always_from_the_ability(
     for unit in without or SPACE[:1]:
         state = played(unit, card, "c")
         fight = battle(state)
-        added = {of: summed(battle_parts(state.position, fight, 0, of)) - getattr(unit, of) for of in UNIT_STATS}
-        assert added == {of: amount * (of == stat) for of in UNIT_STATS}
+        added = {of: summed(battle_parts(state.position, fight, 0, of)) - getattr(unit, of) for of in UNIT_VALUES}
+        assert added == {of: amount * (of == stat) for of in UNIT_VALUES}
         assert unit not in without or abilities(state.position, fight, 0) == ()
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from pentapod.games.pocketmodel.data import vocabulary
 from pentapod.games.pocketmodel.data.table import CARDS, DECKS, FACTIONS, ICONS, UNITS, Card, Unit
-from pentapod.games.pocketmodel.data.vocabulary import EVERYTHING, OPERATIONS, Effect, Target
+from pentapod.games.pocketmodel.data.vocabulary import EVERYTHING, OPERATIONS, Effect, Receiver
 
 RELEASED = {
     "rebel": "8a0b5ddd",
@@ -33,7 +33,7 @@ def of_effect(effect: Effect) -> list[tuple[str, object]]:
     op = next(name for name, (kind, _) in OPERATIONS.items() if isinstance(effect, kind))
     fields = effect._asdict()
     fields |= fields.pop("filter", EVERYTHING)._asdict()
-    usual = {"to": Target.SELF, "targets": 1}
+    usual = {"to": Receiver.SELF, "targets": 1}
     told = [(name, value) for name, value in fields.items() if value and value != usual.get(name)]
     return sorted([("op", op), *((name, str(value) if isinstance(value, str) else value) for name, value in told)])
 

@@ -19,8 +19,8 @@ from pentapod.games.pocketmodel.data.vocabulary import (
     Prevent,
     Repair,
     Scope,
-    Stat,
     Timing,
+    Value,
     VocabularyError,
     Where,
     is_aimed,
@@ -30,7 +30,7 @@ from pentapod.games.pocketmodel.data.vocabulary import (
 GROUND: Final = "ground"
 SPACE: Final = "space"
 
-BONUS_STATS: Final = {"red": Stat.ATTACK, "yellow": Stat.DAMAGE, "blue": Stat.DEFENSE}
+BONUS_VALUES: Final = {"red": Value.ATTACK, "yellow": Value.DAMAGE, "blue": Value.DEFENSE}
 """What the combat bonus of each colour adds to."""
 
 
@@ -180,7 +180,7 @@ def _card(entry: dict[str, Any]) -> Card:
         entry["basis"],
         tuple(entry.get("found", ())),
     )
-    if combat != card.combat or (combat and card.color not in BONUS_STATS):
+    if combat != card.combat or (combat and card.color not in BONUS_VALUES):
         raise TableError(f"card {card.id!r}: a combat card has a red, yellow or blue bonus, an objective card none")
     if not (1 <= card.stars <= 5 and 2 <= card.defense <= 16):
         raise TableError(f"card {card.id!r} has no stars of 1 to 5 or no defense of 2 to 16")

@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Any, Final, NamedTuple, TypeGuard
 
 
-class Stat(StrEnum):
+class Value(StrEnum):
     """The values that effects change: those of a unit, and the defense of a card in an objective slot."""
 
     ATTACK = "attack"
@@ -20,7 +20,7 @@ class Stat(StrEnum):
     OBJECTIVE_DEFENSE = "objective_defense"
 
 
-UNIT_STATS: Final = (Stat.ATTACK, Stat.DAMAGE, Stat.DEFENSE)
+UNIT_VALUES: Final = (Value.ATTACK, Value.DAMAGE, Value.DEFENSE)
 
 
 class Moment(StrEnum):
@@ -41,7 +41,7 @@ class Condition(StrEnum):
     DEFENDING = "defending"
 
 
-class Target(StrEnum):
+class Receiver(StrEnum):
     """The units that an effect is put on."""
 
     SELF = "self"
@@ -51,7 +51,7 @@ class Target(StrEnum):
     FRIENDLY_IN_HOME = "choose_friendly_in_home"
 
 
-CHOSEN: Final = (Target.OTHERS_IN_ZONE, Target.OPPOSING_IN_HOME, Target.FRIENDLY_IN_HOME)
+CHOSEN: Final = (Receiver.OTHERS_IN_ZONE, Receiver.OPPOSING_IN_HOME, Receiver.FRIENDLY_IN_HOME)
 """The targets among which the player chooses."""
 
 
@@ -155,9 +155,9 @@ EVERYTHING: Final = Filter()
 class Modify(NamedTuple):
     """Adds to a value."""
 
-    stat: Stat
+    stat: Value
     amount: int
-    to: Target = Target.SELF
+    to: Receiver = Receiver.SELF
     per: Crowd | None = None
     """If set, `amount` is for each unit of this crowd with `icon`, up to `max` in all if that is not 0."""
     icon: str = ""
@@ -186,7 +186,7 @@ class RerollDice(NamedTuple):
 class HitOn(NamedTuple):
     """Lets more base rolls hit at once: from `min` on if that is not 0, and doubles."""
 
-    to: Target = Target.SELF
+    to: Receiver = Receiver.SELF
     min: int = 0
     doubles: bool = False
 
@@ -195,7 +195,7 @@ class Prevent(NamedTuple):
     """Reduces damage that was just taken, but not below `floor`."""
 
     amount: int
-    to: Target = Target.SELF
+    to: Receiver = Receiver.SELF
     floor: int = 0
 
 
@@ -203,7 +203,7 @@ class PutCounters(NamedTuple):
     """Puts damage counters on units that are chosen."""
 
     amount: int
-    to: Target
+    to: Receiver
     targets: int = 1
     when: Moment | None = None
 
@@ -212,7 +212,7 @@ class Repair(NamedTuple):
     """Removes damage counters."""
 
     amount: int
-    to: Target = Target.SELF
+    to: Receiver = Receiver.SELF
     when: Moment | None = None
 
 
@@ -226,7 +226,7 @@ class DrawCards(NamedTuple):
 class MoveUnit(NamedTuple):
     """Lets the unit move outside a move action."""
 
-    to: Target = Target.SELF
+    to: Receiver = Receiver.SELF
     zones: int = 1
     optional: bool = False
     when: Moment | None = None
@@ -245,7 +245,7 @@ class Rule(NamedTuple):
 
     can: bool
     what: Doing
-    to: Target = Target.SELF
+    to: Receiver = Receiver.SELF
     when: Moment | None = None
     until: str = ""
     """For how long if not for the battle."""
@@ -291,9 +291,9 @@ OPERATIONS: Final[Mapping[str, tuple[type[Effect], Mapping[str, Values]]]] = {
     "modify": (
         Modify,
         {
-            "stat": Stat,
+            "stat": Value,
             "amount": _NUMBER,
-            "to": (Target.SELF,),
+            "to": (Receiver.SELF,),
             "per": Crowd,
             "icon": _ICON,
             "max": _NUMBER,
@@ -303,30 +303,30 @@ OPERATIONS: Final[Mapping[str, tuple[type[Effect], Mapping[str, Values]]]] = {
     ),
     "limit": (Limit, {"what": Limited, "amount": _NUMBER}),
     "reroll": (RerollDice, {"who": Whose, "keep": Keep, "optional": _FLAG, "limit": ("once_per_own_turn",)}),
-    "hit_on": (HitOn, {"to": (Target.SELF,), "min": _NUMBER, "doubles": _FLAG}),
-    "prevent": (Prevent, {"to": (Target.SELF,), "amount": _NUMBER, "floor": _NUMBER}),
+    "hit_on": (HitOn, {"to": (Receiver.SELF,), "min": _NUMBER, "doubles": _FLAG}),
+    "prevent": (Prevent, {"to": (Receiver.SELF,), "amount": _NUMBER, "floor": _NUMBER}),
     "damage": (
         PutCounters,
         {
             "amount": _NUMBER,
-            "to": (Target.OTHERS_IN_ZONE, Target.OPPOSING_IN_HOME),
+            "to": (Receiver.OTHERS_IN_ZONE, Receiver.OPPOSING_IN_HOME),
             "targets": _NUMBER,
             "when": (Moment.HIT,),
         },
     ),
     "repair": (
         Repair,
-        {"to": (Target.SELF, Target.FRIENDLY_IN_HOME), "amount": _NUMBER, "when": (Moment.SURVIVED,)},
+        {"to": (Receiver.SELF, Receiver.FRIENDLY_IN_HOME), "amount": _NUMBER, "when": (Moment.SURVIVED,)},
     ),
     "draw": (DrawCards, {"amount": _NUMBER, "when": (Moment.REFILLED,)}),
-    "move": (MoveUnit, {"to": (Target.SELF,), "zones": (1,), "optional": (True,), "when": (Moment.SURVIVED,)}),
+    "move": (MoveUnit, {"to": (Receiver.SELF,), "zones": (1,), "optional": (True,), "when": (Moment.SURVIVED,)}),
     "reserve": (BringReserves, {"stars": _NUMBER, "where": Where, "when": (Moment.DESTROYED, Moment.SURVIVED)}),
     "rule": (
         Rule,
         {
             "can": _FLAG,
             "what": Doing,
-            "to": (Target.FOE, Target.OPPOSING_IN_HOME),
+            "to": (Receiver.FOE, Receiver.OPPOSING_IN_HOME),
             "when": (Moment.HIT,),
             "until": ("end_of_owner_next_turn",),
         },

@@ -1,4 +1,4 @@
-"""Cards put, taken and moved by hand. A card is always somewhere."""
+"""Puts, takes and moves cards by hand. A card is always somewhere."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pentapod.games.pocketmodel.words.labels import pile_name
 
 
 def put_card(draft: Position, piece: CardPiece, to: Place) -> None:
-    """A card from the deck, or a new one of one's own, goes where it is put. Raises `CannotEdit`."""
+    """Put a card somewhere: one from the deck, or in a deck of its own a new one. Raises `CannotEdit`."""
     seat, card = piece
     goal = _goal(card, seat, to)
     if isinstance(goal, SlotPlace):
@@ -30,11 +30,11 @@ def put_card(draft: Position, piece: CardPiece, to: Place) -> None:
         if draft.pools[seat][card]:
             raise CannotEdit(f"What is left of {TITLES[seat]}'s cards lies face down.")
         raise CannotEdit(f"No {name} is left in {TITLES[seat]}'s deck.")
-    _lay(draft, card, goal)
+    _put_down(draft, card, goal)
 
 
 def _goal(card: int, seat: int, to: Place) -> SlotPlace | PilePlace:
-    """Where a card of a seat may be put. Raises `CannotEdit`."""
+    """The place, if a card of a seat may lie there. Raises `CannotEdit`."""
     if not isinstance(to, SlotPlace | PilePlace) or to.seat != seat:
         raise CannotEdit(f"This card goes to {TITLES[seat]}'s objectives, hand or piles.")
     if isinstance(to, SlotPlace) and COMBAT[card]:
@@ -42,8 +42,8 @@ def _goal(card: int, seat: int, to: Place) -> SlotPlace | PilePlace:
     return to
 
 
-def _lay(draft: Position, card: int, to: SlotPlace | PilePlace) -> None:
-    """A card that lies nowhere is laid down."""
+def _put_down(draft: Position, card: int, to: SlotPlace | PilePlace) -> None:
+    """Put a card that lies nowhere on a place."""
     match to:
         case SlotPlace(seat, slot):
             draft.change_slot(seat, slot, card)
@@ -55,8 +55,8 @@ def _lay(draft: Position, card: int, to: SlotPlace | PilePlace) -> None:
             change_pool(draft, seat, card, 1)
 
 
-def lay_down(draft: Position, to: Place) -> None:
-    """A card of the deck face down in a slot. Raises `CannotEdit`."""
+def put_face_down(draft: Position, to: Place) -> None:
+    """Put a card of the deck face down in a slot. Raises `CannotEdit`."""
     if not isinstance(to, SlotPlace):
         raise CannotEdit("Only objectives lie face down.")
     empty_slot(draft, to.seat, to.slot)
@@ -66,7 +66,7 @@ def lay_down(draft: Position, to: Place) -> None:
 
 
 def _pick_up(draft: Position, at: SlotPlace | PilePlace) -> int:
-    """A card that lies open, taken off its place. Raises `CannotEdit`."""
+    """Take a card that lies open off its place. Raises `CannotEdit`."""
     seat = at.seat
     if isinstance(at, SlotPlace):
         content = draft.slots[seat][at.slot]
@@ -86,7 +86,7 @@ def _pick_up(draft: Position, at: SlotPlace | PilePlace) -> int:
 
 
 def take_card(draft: Position, at: SlotPlace | PilePlace) -> None:
-    """A card goes into the deck, out of the deck it leaves the game if the deck is one's own. Raises `CannotEdit`."""
+    """Take a card into the deck; a card of the deck leaves the game if the deck is its own. Raises `CannotEdit`."""
     seat = at.seat
     if isinstance(at, SlotPlace):
         if draft.slots[seat][at.slot] == EMPTY:
@@ -103,7 +103,7 @@ def take_card(draft: Position, at: SlotPlace | PilePlace) -> None:
 
 
 def set_card(draft: Position, at: SlotPlace | PilePlace, to: Place) -> None:
-    """A card from one place of its player to another. Raises `CannotEdit`."""
+    """Move a card to another place of its player. Raises `CannotEdit`."""
     if isinstance(at, PilePlace) and at.pile is Pile.DECK:
         raise CannotEdit("Which card comes from a deck is for its pieces to say.")
     if isinstance(at, SlotPlace) and draft.slots[at.seat][at.slot] < 0:
@@ -115,11 +115,11 @@ def set_card(draft: Position, at: SlotPlace | PilePlace, to: Place) -> None:
     goal = _goal(card, at.seat, to)
     if isinstance(goal, SlotPlace):
         empty_slot(draft, goal.seat, goal.slot)
-    _lay(draft, card, goal)
+    _put_down(draft, card, goal)
 
 
 def _set_hidden(draft: Position, at: SlotPlace, to: Place) -> None:
-    """A face-down card to another slot, or into the deck. Raises `CannotEdit`."""
+    """Move a face-down card to another slot, or into the deck. Raises `CannotEdit`."""
     seat, content = at.seat, draft.slots[at.seat][at.slot]
     if content == EMPTY:
         raise CannotEdit("Nothing lies here.")

@@ -1,4 +1,4 @@
-"""What a change by hand does to the rest of a position of PocketModel: fleets, decks, and what was under way."""
+"""What a change by hand does to the rest of a position: to fleets, decks, and the steps that were to be taken."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _WRITABLE: Final = bytes(min(copies, 9) for copies in range(256))
 """Numbers of copies as far as a text can say them: an impossible position may have more together."""
 
 
-class Standing(NamedTuple):
+class PlacedUnit(NamedTuple):
     """A unit, wherever it is."""
 
     kind: int
@@ -32,9 +32,9 @@ class Standing(NamedTuple):
 
 
 def table_of(state: State) -> Position:
-    """A position that nobody else holds; of fleets in the making, the table with them.
+    """A copy of the position; while fleets are built, the table as it would be with them.
 
-    Who has not built anything yet has the units and cards of a starter deck as its own.
+    A seat that has not built anything yet is given the units and cards of a starter deck.
     """
     if isinstance(state, PocketModel):
         return state.position.copy()
@@ -48,10 +48,10 @@ def table_of(state: State) -> Position:
     return set_up(workshop._replace(fleets=tuple(fleets), cards=tuple(cards), small=False, out=()))
 
 
-def made(draft: Position, broken: bool = False) -> PocketModel:
+def finished(draft: Position, broken: bool = False) -> PocketModel:
     """The state that a draft has become.
 
-    What was under way goes on if the position allows it and it was not `broken` itself, else the turn begins.
+    The steps of the position stay if they are still possible and not `broken` by the change; else a turn begins.
     """
     draft.pools = tuple(pile.translate(_WRITABLE) for pile in draft.pools)
     draft.discards = tuple(pile.translate(_WRITABLE) for pile in draft.discards)
@@ -75,9 +75,9 @@ def _fault(position: Position) -> str:
 
 
 def _can_be_placed(position: Position) -> bool:
-    """Whether the units that stand before the first turn leave everybody a way to begin.
+    """Whether every player can still place a full fleet with the units that stand before the first turn.
 
-    Before the first player is named that is nobody's, or in the small variant all of a seat at home.
+    Before the first player is named no unit of a seat stands, or in the small variant all of them at home.
     """
     if not has_begun(position):
         places = [{position.where[unit] for unit in position.roster.ranges[seat]} for seat in position.seats]
@@ -89,8 +89,8 @@ def _can_be_placed(position: Position) -> bool:
 
 
 def begin_turn(draft: Position, seat: int | None) -> None:
-    """Nothing is under way any more: a turn of this seat begins, or of the next one that is in the game."""
-    lay_aside(draft)
+    """Drop all steps and begin a turn of this seat, or of the next one that is in the game."""
+    end_steps(draft)
     draft.ending, draft.flags = None, 0
     draft.out = tuple(other for other in draft.seats if not draft.slots[other])
     if seat is None or seat in draft.out:
@@ -98,8 +98,8 @@ def begin_turn(draft: Position, seat: int | None) -> None:
     draft.turn, draft.todo = seat, (Turn(seat),)
 
 
-def lay_aside(draft: Position) -> None:
-    """Nothing is under way, and cards that were in it lie in the discard piles and hands."""
+def end_steps(draft: Position) -> None:
+    """Drop all steps; cards that were in play in them go to the discard piles and hands."""
     if draft.todo and has_begun(draft):
         finish(draft, EndingKind.QUIET, ())
         draft.ending = None
@@ -117,12 +117,12 @@ def has_begun(draft: Position) -> bool:
 
 
 def before_first(draft: Position) -> None:
-    """The first player has not been named yet."""
+    """Go back to before the first player is named."""
     draft.turn, draft.turns, draft.quiet, draft.todo = None, 0, 0, (FirstPlayer(),)
 
 
-def start_anew(draft: Position) -> None:
-    """The table as it was before the first turn: units in the reserves, objectives face down, cards in the decks."""
+def start_over(draft: Position) -> None:
+    """Set up the table again: units in the reserves, objectives face down, cards in the decks."""
     begin_turn(draft, draft.turn)
     for seat in draft.seats:
         for slot in range(len(draft.slots[seat])):
@@ -134,7 +134,7 @@ def start_anew(draft: Position) -> None:
 
 
 def withdraw(draft: Position) -> None:
-    """All units go to the reserves, where nothing stays on them."""
+    """Move all units to the reserves, where nothing stays on them."""
     draft.where = bytes(max(zone, RESERVE) for zone in draft.where)
     draft.damage = draft.held = bytes(len(draft.where))
 
@@ -142,12 +142,12 @@ def withdraw(draft: Position) -> None:
 # ------------------------------------------------------------------------------------------ fleets
 
 
-def standings(position: Position) -> list[list[Standing]]:
-    """The units of each seat in the order of their numbers, without those of who is gone."""
+def fleets_of(position: Position) -> list[list[PlacedUnit]]:
+    """The units of each seat in the order of their numbers; none of a seat that has left."""
     kinds = position.roster.kinds
     return [
         [
-            Standing(KIND_OF_CODE[kinds[unit].code], position.where[unit], position.damage[unit], position.held[unit])
+            PlacedUnit(KIND_OF_CODE[kinds[unit].code], position.where[unit], position.damage[unit], position.held[unit])
             for unit in position.roster.ranges[seat]
             if position.slots[seat]
         ]
@@ -155,9 +155,9 @@ def standings(position: Position) -> list[list[Standing]]:
     ]
 
 
-def set_fleets(draft: Position, fleets: list[list[Standing]]) -> None:
-    """The units are these now. They have other numbers, so nothing is under way any more."""
-    lay_aside(draft)
+def set_fleets(draft: Position, fleets: list[list[PlacedUnit]]) -> None:
+    """Replace all units. They get new numbers, so all steps are dropped."""
+    end_steps(draft)
     first = not has_begun(draft)
     ordered = [sorted(fleet, key=lambda unit: unit.kind) for fleet in fleets]
     kinds = [[unit.kind for unit in fleet] for fleet in ordered]
@@ -173,16 +173,16 @@ def set_fleets(draft: Position, fleets: list[list[Standing]]) -> None:
 
 
 def set_deck(draft: Position, seat: int, deck: str) -> None:
-    """A seat begins with a starter deck: some units stand at home once the game has begun, objectives face down.
+    """Give a seat a starter deck: its usual units at home once the game has begun, its objectives face down.
 
-    For a deck of one's own that is the starter deck of the seat.
+    A deck of its own begins as the starter deck of the seat.
     """
-    lay_aside(draft)
+    end_steps(draft)
     starter = DECKS[deck] if deck in DECKS else [*DECKS.values()][seat]
     placed = starter.start if has_begun(draft) else NO_UNITS
-    fleets = standings(draft)
+    fleets = fleets_of(draft)
     fleets[seat] = [
-        Standing(kind, seat if copy < placed[kind] else RESERVE)
+        PlacedUnit(kind, seat if copy < placed[kind] else RESERVE)
         for kind, copies in enumerate(starter.units)
         for copy in range(copies)
     ]
@@ -196,22 +196,23 @@ def set_deck(draft: Position, seat: int, deck: str) -> None:
 
 
 def set_players(draft: Position, count: int) -> None:
-    """So many play. Who comes has a starter deck; who goes takes everything along, and others leave that home zone.
+    """Change the number of players.
 
-    Of those who had left come back as many as make two.
+    A new player has a starter deck. A player who goes takes everything along, and other units leave that home zone.
+    Players who had left the game come back until there are two.
     """
     while len(draft.decks) > count:
         seat = len(draft.decks) - 1
         fleets = [
             [unit._replace(zone=CONTESTED) if unit.zone == seat else unit for unit in fleet]
-            for fleet in standings(draft)[:-1]
+            for fleet in fleets_of(draft)[:-1]
         ]
         _resize(draft, seat)
         set_fleets(draft, fleets)
     while len(draft.decks) < count:
         seat = len(draft.decks)
         deck = [*DECKS][seat]
-        fleets = standings(draft)
+        fleets = fleets_of(draft)
         _resize(draft, seat + 1)
         set_fleets(draft, [*fleets, []])
         set_deck(draft, seat, deck)
@@ -221,8 +222,8 @@ def set_players(draft: Position, count: int) -> None:
 
 
 def _resize(draft: Position, count: int) -> None:
-    """So many seats, a new one with empty hands."""
-    lay_aside(draft)
+    """Change the number of seats; a new one has nothing."""
+    end_steps(draft)
     draft.decks = (*draft.decks, OWN)[:count]
     draft.pools = (*draft.pools, NO_CARDS)[:count]
     draft.older = (*draft.older, ())[:count]
@@ -238,7 +239,7 @@ def _resize(draft: Position, count: int) -> None:
 
 
 def gather(draft: Position, seat: int) -> None:
-    """All cards of a seat that are not in its slots lie in its deck."""
+    """Put all cards of a seat that are not in its slots into its deck."""
     loose = together(multiset(draft.hands[seat]), draft.discards[seat], draft.pools[seat], *draft.older[seat])
     draft.pools = with_item(draft.pools, seat, loose)
     draft.hands = with_item(draft.hands, seat, ())
@@ -247,7 +248,7 @@ def gather(draft: Position, seat: int) -> None:
 
 
 def mix(draft: Position, seat: int) -> None:
-    """Cards that lie face down since before the deck was shuffled become like the others that lie face down."""
+    """Forget which face-down cards have lain there since before the deck was shuffled."""
     draft.pools = with_item(draft.pools, seat, together(draft.pools[seat], *draft.older[seat]))
     draft.older = with_item(draft.older, seat, ())
     slots = tuple(max(content, DOWN) for content in draft.slots[seat])
@@ -255,7 +256,7 @@ def mix(draft: Position, seat: int) -> None:
 
 
 def empty_slot(draft: Position, seat: int, slot: int) -> None:
-    """What lies in a slot goes into the deck."""
+    """Put what lies in a slot into the deck."""
     if draft.slots[seat][slot] < DOWN:
         mix(draft, seat)
     content = draft.slots[seat][slot]
@@ -265,6 +266,6 @@ def empty_slot(draft: Position, seat: int, slot: int) -> None:
 
 
 def change_pool(draft: Position, seat: int, card: int, by: int) -> None:
-    """So many copies of a card more among those that lie in the deck or face down."""
+    """Change the number of copies of a card among those in the deck or face down."""
     pool = draft.pools[seat]
     draft.pools = with_item(draft.pools, seat, with_byte(pool, card, pool[card] + by))

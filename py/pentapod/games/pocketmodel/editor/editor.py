@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from pentapod.engine.editing import CannotEdit, Piece
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition, State
 from pentapod.games.pocketmodel.data.table import CARDS, DECK_COPIES, DECKS, LETTERS, TITLES, UNITS
-from pentapod.games.pocketmodel.editor.cards import lay_down, put_card, set_card, take_card
+from pentapod.games.pocketmodel.editor.cards import put_card, put_face_down, set_card, take_card
 from pentapod.games.pocketmodel.editor.changes import (
     begin_turn,
     empty_slot,
+    finished,
     gather,
     has_begun,
-    made,
     table_of,
     withdraw,
 )
@@ -70,7 +70,7 @@ def supply(state: State) -> tuple[Piece, ...]:
 
 
 def _units(position: Position, seat: int) -> Iterator[Piece]:
-    """What waits in the reserves, and of a fleet of one's own what may still join it."""
+    """The units in the reserves, and those that may still join a fleet of the seat's own."""
     deck = position.decks[seat]
     group = f"{TITLES[seat]}: {DECKS[deck].name if deck in DECKS else 'own fleet'}"
     roster, where = position.roster, position.where
@@ -86,7 +86,7 @@ def _units(position: Position, seat: int) -> Iterator[Piece]:
 
 
 def _cards(position: Position, seat: int) -> Iterator[Piece]:
-    """What is in the deck, and of a deck of one's own what may still join it."""
+    """The cards in the deck, and those that may still join a deck of the seat's own."""
     deck = position.decks[seat]
     loose, copies = max(0, deck_size(position, seat)), cards_of(position, seat)
     for card, known in enumerate(CARDS):
@@ -102,13 +102,13 @@ def _cards(position: Position, seat: int) -> Iterator[Piece]:
 
 
 def put(state: State, piece: str, place: str) -> State:
-    """A unit or card on a place, or a mark on what lies there."""
+    """Put a unit or card on a place, or a mark on what lies there."""
     draft, at = _draft(state, place)
     thing = piece_of(piece)
     broken = _breaks(draft, at)
     match thing:
         case Mark.FACE_DOWN:
-            lay_down(draft, at)
+            put_face_down(draft, at)
         case Mark():
             mark_unit(draft, unit_at(draft, at), thing)
         case UnitPiece(seat) | CardPiece(seat) if seat not in draft.seats or not draft.slots[seat]:
@@ -117,22 +117,22 @@ def put(state: State, piece: str, place: str) -> State:
             put_unit(draft, thing, at)
         case CardPiece():
             put_card(draft, thing, at)
-    return made(draft, broken)
+    return finished(draft, broken)
 
 
 def lift(state: State, place: str) -> State:
-    """A unit goes to the reserves, a card into the deck; from there, what is one's own leaves the game."""
+    """Take a unit into the reserves, or a card into the deck; from there it leaves a fleet or deck of its own."""
     draft, at = _draft(state, place)
     broken = _breaks(draft, at)
     if isinstance(at, SlotPlace | PilePlace):
         take_card(draft, at)
     else:
         take_unit(draft, unit_at(draft, at))
-    return made(draft, broken)
+    return finished(draft, broken)
 
 
 def move(state: State, origin: str, goal: str) -> State:
-    """A unit to another place, or a card to another place of its player."""
+    """Move a unit to another place, or a card to another place of its player."""
     draft, at = _draft(state, origin)
     to = place_of(draft, goal)
     broken = _breaks(draft, at) or _breaks(draft, to)
@@ -142,11 +142,11 @@ def move(state: State, origin: str, goal: str) -> State:
         unit = unit_at(draft, at)
         broken = broken or _breaks_unit(draft, unit)
         send_unit(draft, unit, to)
-    return made(draft, broken)
+    return finished(draft, broken)
 
 
 def clear(state: State) -> State:
-    """All units in the reserves, all cards in the decks, no objectives."""
+    """Put all units into the reserves and all cards into the decks; no objective is left."""
     draft = table_of(state)
     if has_begun(draft) and not draft.ending:
         begin_turn(draft, draft.turn)
@@ -155,7 +155,7 @@ def clear(state: State) -> State:
         for slot in range(len(draft.slots[seat])):
             empty_slot(draft, seat, slot)
         gather(draft, seat)
-    return made(draft)
+    return finished(draft)
 
 
 def _draft(state: State, place: str) -> tuple[Position, Place]:

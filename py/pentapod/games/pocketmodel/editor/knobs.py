@@ -1,4 +1,4 @@
-"""What a position of PocketModel says beside what lies where, as knobs of the position editor."""
+"""What else a position says: whose turn it is, how long the game lasts, who plays with what."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from pentapod.games.pocketmodel.data.table import LETTERS, TITLES, TURN_CAP
 from pentapod.games.pocketmodel.editor.changes import (
     before_first,
     begin_turn,
+    finished,
+    fleets_of,
     has_begun,
-    made,
     set_deck,
     set_fleets,
     set_players,
-    standings,
-    start_anew,
+    start_over,
     table_of,
     turn_begins,
 )
@@ -85,7 +85,7 @@ def _letters(seats: tuple[int, ...] | list[int]) -> str:
 
 
 def _nows(position: Position, now: str) -> Iterator[Choice]:
-    """What there can be to do: a turn of those whose things have not left, and every end of the game."""
+    """Every turn that could begin, and every end of the game."""
     here = _here(position)
     if now == _BUILD:
         yield Choice(_BUILD, "Fleets and decks are built")
@@ -112,7 +112,7 @@ def _here(position: Position) -> list[int]:
 
 
 def turn(state: State, knob: str, choice: str) -> State:
-    """A knob set to one of its choices. Raises `CannotEdit`."""
+    """Set a knob to one of its choices. Raises `CannotEdit`."""
     known = settable(knobs(state), knob, choice)
     if choice == known.chosen:
         return state
@@ -135,12 +135,12 @@ def turn(state: State, knob: str, choice: str) -> State:
         draft.decks = with_item(draft.decks, int(knob[-1]), OWN)
     else:
         set_deck(draft, int(knob[-1]), choice)
-    return made(draft)
+    return finished(draft)
 
 
 def _set_now(draft: Position, choice: str) -> None:
     if choice == _FIRST:
-        start_anew(draft)
+        start_over(draft)
         return
     begin_turn(draft, LETTERS.index(choice) if choice in LETTERS else draft.turn)
     how, dash, letters = choice.partition("-")
@@ -152,7 +152,7 @@ def _set_now(draft: Position, choice: str) -> None:
 
 
 def _set_left(draft: Position, seat: int, left: bool) -> None:
-    """A seat leaves with all that is its, or comes back with the starter deck of its place."""
+    """Let a seat leave with everything that it has, or come back with its deck."""
     if not left:
         set_deck(draft, seat, draft.decks[seat])
         return
@@ -161,6 +161,6 @@ def _set_left(draft: Position, seat: int, left: bool) -> None:
     first = not has_begun(draft)
     begin_turn(draft, draft.turn)
     leave(draft, (seat,))
-    set_fleets(draft, standings(draft))
+    set_fleets(draft, fleets_of(draft))
     if first:
         before_first(draft)

@@ -1,4 +1,4 @@
-"""Units put, taken and marked by hand. A unit is always somewhere."""
+"""Puts, takes and marks units by hand. A unit is always somewhere."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from pentapod.engine.editing import CannotEdit
 from pentapod.games.pocketmodel.data.table import DECKS, FLEET_STARS, TITLES, UNIT_COPIES, UNITS
-from pentapod.games.pocketmodel.editor.changes import Standing, set_fleets, standings
+from pentapod.games.pocketmodel.editor.changes import PlacedUnit, fleets_of, set_fleets
 from pentapod.games.pocketmodel.editor.pieces import Mark, UnitPiece
 from pentapod.games.pocketmodel.editor.places import PilePlace, Place, ReservesPlace, SlotPlace, UnitPlace, ZonePlace
 from pentapod.games.pocketmodel.rules.building.workshop import OWN
@@ -27,7 +27,7 @@ def new_units(position: Position, seat: int, kind: int) -> int:
 
 
 def unit_at(position: Position, at: Place) -> int:
-    """The unit of a place; in a zone or in reserve the last. Raises `CannotEdit`."""
+    """The unit of a place; of a zone or of reserves the last one. Raises `CannotEdit`."""
     match at:
         case UnitPlace():
             return at.unit
@@ -45,7 +45,7 @@ def unit_at(position: Position, at: Place) -> int:
 
 
 def put_unit(draft: Position, piece: UnitPiece, to: Place) -> None:
-    """A unit from the reserves, or a new one of one's own, goes where it is put. Raises `CannotEdit`."""
+    """Put a unit somewhere: one from the reserves, or in a fleet of its own a new one. Raises `CannotEdit`."""
     seat, kind = piece
     name, zone = UNITS[kind].name, _zone_of(to, seat, UNITS[kind].name)
     roster = draft.roster
@@ -55,8 +55,8 @@ def put_unit(draft: Position, piece: UnitPiece, to: Place) -> None:
     if waiting and zone != RESERVE:
         draft.put(waiting[0], zone)
     elif new_units(draft, seat, kind):
-        fleets = standings(draft)
-        fleets[seat].append(Standing(kind, zone))
+        fleets = fleets_of(draft)
+        fleets[seat].append(PlacedUnit(kind, zone))
         set_fleets(draft, fleets)
     elif draft.decks[seat] == OWN:
         few = f"{UNIT_COPIES} copies of a unit and {FLEET_STARS} stars"
@@ -77,7 +77,7 @@ def _zone_of(to: Place, seat: int, name: str) -> int:
 
 
 def send_unit(draft: Position, unit: int, to: Place) -> None:
-    """A unit to another zone, or to the reserves, where nothing stays on it. Raises `CannotEdit`."""
+    """Move a unit to another zone, or to the reserves, where nothing stays on it. Raises `CannotEdit`."""
     roster = draft.roster
     zone = _zone_of(to, roster.owners[unit], roster.kinds[unit].name)
     draft.put(unit, zone)
@@ -87,7 +87,7 @@ def send_unit(draft: Position, unit: int, to: Place) -> None:
 
 
 def take_unit(draft: Position, unit: int) -> None:
-    """A unit out of its zone to the reserves; out of these only if the fleet is one's own. Raises `CannotEdit`."""
+    """Take a unit into the reserves; one of the reserves leaves if the fleet is its own. Raises `CannotEdit`."""
     seat = draft.roster.owners[unit]
     if draft.where[unit] != RESERVE:
         send_unit(draft, unit, ReservesPlace(seat))
@@ -96,13 +96,13 @@ def take_unit(draft: Position, unit: int) -> None:
         raise CannotEdit(f"The fleet of {DECKS[draft.decks[seat]].name} keeps its units.")
     if len(draft.roster.ranges[seat]) == 1:
         raise CannotEdit("A fleet has at least one unit.")
-    fleets = standings(draft)
+    fleets = fleets_of(draft)
     del fleets[seat][unit - draft.roster.ranges[seat].start]
     set_fleets(draft, fleets)
 
 
 def mark_unit(draft: Position, unit: int, mark: Mark) -> None:
-    """A damage counter more or less, or that a unit cannot move. Raises `CannotEdit`."""
+    """Put a damage counter on a unit, take one off, or change for how long it cannot move. Raises `CannotEdit`."""
     kind, damage = draft.roster.kinds[unit], draft.damage[unit]
     if draft.where[unit] == RESERVE:
         raise CannotEdit(f"{kind.name} is in the reserves, where nothing stays on a unit.")

@@ -7,7 +7,7 @@ from typing import Final, assert_never
 
 from pentapod.engine.state import ImpossiblePosition
 from pentapod.games.pocketmodel.data.table import CARDS, COMBAT, FLEET_STARS, LETTERS
-from pentapod.games.pocketmodel.data.vocabulary import Target, is_aimed
+from pentapod.games.pocketmodel.data.vocabulary import Receiver, is_aimed
 from pentapod.games.pocketmodel.rules.battle.declaring import may_attack
 from pentapod.games.pocketmodel.rules.dice import ROLLS
 from pentapod.games.pocketmodel.rules.effects.targets import most_targets
@@ -165,7 +165,7 @@ def _check_aim(position: Position, step: Aim, text: str) -> None:
     card = CARDS[step.card]
     if len(set(step.chosen)) != len(step.chosen):
         raise ImpossiblePosition(text, f"{text!r} names a unit twice.")
-    aimed = [effect for effect in card.effects if is_aimed(effect) and effect.to is not Target.FRIENDLY_IN_HOME]
+    aimed = [effect for effect in card.effects if is_aimed(effect) and effect.to is not Receiver.FRIENDLY_IN_HOME]
     if not aimed or not 0 < step.left <= most_targets(aimed[0]) or (step.foe is not None) != card.combat:
         raise ImpossiblePosition(text, f"{card.name} does not ask for this choice.")
     if card.combat and not any(isinstance(other, Battle) for other in position.todo):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from pentapod.games.pocketmodel.data.table import BONUS_STATS, CARDS, ICONS, Card
+from pentapod.games.pocketmodel.data.table import BONUS_VALUES, CARDS, ICONS, Card
 from pentapod.games.pocketmodel.scene.layout import TEXT
 from pentapod.games.pocketmodel.scene.lettering import LETTER_WIDTH, fitting, lines, wrapped
 from pentapod.games.pocketmodel.scene.pieces import on_value, starred
@@ -80,9 +80,9 @@ def hand_card(number: int, seat: int, copies: int, w: float, h: float) -> tuple[
 def _high_card(number: int, seat: int, copies: int, w: float, h: float) -> Iterator[Shape]:
     """The stripe above, the name in the middle."""
     card, stripe = CARDS[number], 38
-    role = f"value-{BONUS_STATS[card.color]}" if card.combat else "board-deep"
+    role = f"value-{BONUS_VALUES[card.color]}" if card.combat else "board-deep"
     head = bonus_words(card) if card.combat else "objective"
-    ink = on_value(BONUS_STATS[card.color]) if card.combat else "ink"
+    ink = on_value(BONUS_VALUES[card.color]) if card.combat else "ink"
     low = h / 2 - TEXT * 0.75
     most = min(3, int((h - stripe - TEXT * 1.4) / (TEXT * 1.1)))
     yield Rect(-w / 2, -h / 2, w, h, "panel", f"seat-{seat}", 4, 12)
@@ -102,12 +102,12 @@ def _low_card(number: int, seat: int, copies: int, w: float, h: float) -> Iterat
     """The stripe at the left with what the card adds, or its defense; the name beside it."""
     card = CARDS[number]
     stripe = 40.0
-    role = f"value-{BONUS_STATS[card.color]}" if card.combat else "board-deep"
+    role = f"value-{BONUS_VALUES[card.color]}" if card.combat else "board-deep"
     yield Rect(-w / 2, -h / 2, w, h, "panel", f"seat-{seat}", 3, 10)
     yield Rect(-w / 2 + 3, -h / 2 + 3, stripe, h - 6, role, round=8)
     x = -w / 2 + 3 + stripe / 2
     if card.combat:
-        yield Text(x, 1, f"+{card.bonus}", TEXT, on_value(BONUS_STATS[card.color]), bold=True)
+        yield Text(x, 1, f"+{card.bonus}", TEXT, on_value(BONUS_VALUES[card.color]), bold=True)
     else:
         yield from shield(card.defense, x, 0, TEXT)
     room = w - stripe - 12

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pentapod.games.pocketmodel.data.table import CARDS, ICONS, TITLES
-from pentapod.games.pocketmodel.data.vocabulary import Stat
+from pentapod.games.pocketmodel.data.vocabulary import Value
 from pentapod.games.pocketmodel.rules.battle.battle import asked_side, player
 from pentapod.games.pocketmodel.rules.battle.result import hits
 from pentapod.games.pocketmodel.rules.dice import total
@@ -134,8 +134,8 @@ def _may_still_play(battle: Battle, side: int) -> bool:
 def _outcome(position: Position, battle: Battle, side: int, x: float) -> Iterator[Shape]:
     """Odds before the roll, then the total against the defense; at the end whether it hits."""
     roll = battle.fighter(side).roll
-    attack = battle_parts(position, battle, side, Stat.ATTACK)
-    defense = battle_parts(position, battle, 1 - side, Stat.DEFENSE)
+    attack = battle_parts(position, battle, side, Value.ATTACK)
+    defense = battle_parts(position, battle, 1 - side, Value.DEFENSE)
     if roll is None:
         yield from _sentences((_sum(attack), f"against {against(defense)}"), x, 428)
         odds = percent(hit_chance(position, battle, side))

@@ -233,7 +233,7 @@ def _heights(rows: Sequence[_Row], room: float, roomy: bool) -> list[float]:
 
 
 def spots(box: Box, count: int) -> tuple[float, list[Box]]:
-    """How large so many units are drawn in a box, and their places, row by row around the middle.
+    """How large `count` units are drawn in a box, and their places, row by row around the middle.
 
     They stand at least a finger apart as long as the box has room for that.
     """
@@ -261,13 +261,13 @@ def spots(box: Box, count: int) -> tuple[float, list[Box]]:
 
 
 def row(box: Box, count: int, w: float) -> list[Box]:
-    """Places for so many things from the left; closer together if they are too many."""
+    """Places for `count` things from the left; closer together if there is no room for all."""
     pitch = min(w + GAP, (box.w - w) / max(1, count - 1))
     return [Box(box.x + at * pitch, box.y, w, box.h) for at in range(count)]
 
 
 def rows(box: Box, count: int, w: float, narrow: float, least: float) -> list[Box]:
-    """The same side by side: narrower, and in more rows where they would be too narrow and are still high enough."""
+    """Places side by side: narrower than `w` if need be, and in several rows rather than narrower than `narrow`."""
     lines = 1
     while count > lines * max(1, int(box.w / narrow)) and box.h / (lines + 1) >= least:
         lines += 1

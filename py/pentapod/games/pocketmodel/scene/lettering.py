@@ -45,7 +45,7 @@ def lines(
 
 
 def _evenly(words: list[str], count: int) -> list[str]:
-    """Words in so many lines, the longest of which is as short as can be."""
+    """Words in at most `count` lines, with the longest line as short as possible."""
     cuts = combinations(range(1, len(words)), min(count, len(words)) - 1)
     splits = ([0, *cut, len(words)] for cut in cuts)
     found = ([" ".join(words[a:b]) for a, b in pairwise(split)] for split in splits)

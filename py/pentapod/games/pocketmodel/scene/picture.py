@@ -91,7 +91,7 @@ class Picture:
             self.close = None  # What is to be touched there must be seen.
 
     def _next_on_table(self, close: Battle | Strike) -> Iterator[Box]:
-        """Where what can be touched next lies on the table, but for who is in the close-up."""
+        """The places on the table that can be touched next, without the units in the close-up."""
         touches = self.position.roster.touches
         boxes = {touches[unit]: box for unit, box in self.places.items() if unit not in shown_units(close)}
         for seat in self.position.seats:
@@ -128,7 +128,7 @@ class Picture:
         return tuple(pile + LETTERS[seat] for pile in Pile)
 
     def hand_owner(self) -> int | None:
-        """Whose hand lies open: the viewer's own; for who sees all, that of whoever is about to act."""
+        """Whose hand lies open: the viewer's own; for a viewer who sees all, that of the seat that acts."""
         viewer = self.view.viewer
         if viewer is not None and viewer in self.position.seats:
             return viewer if self.position.slots[viewer] else None
@@ -144,12 +144,12 @@ class Picture:
         return rows(self.table.hand, count, HAND_W, NARROW_HAND, FINGER)
 
     def _buttons_shown(self) -> list[str]:
-        """What can be pressed now; what ends the turn, or a part of it, comes last."""
+        """The buttons that can be pressed now; what ends the turn, or a part of it, comes last."""
         shown = [touch for touch in BUTTONS if touch in self.touches]
         return sorted(shown, key=lambda touch: touch in LEADING_BUTTONS)
 
     def button_row(self) -> list[tuple[str, Box]]:
-        """The same with its places, one above the other."""
+        """The buttons with their places, one above the other."""
         shown, box = self._buttons_shown(), self.table.buttons
         if not shown:
             return []

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from pentapod.engine.state import CHANCE
 from pentapod.engine.touches import next_touches
-from pentapod.games.pocketmodel.data.table import BONUS_STATS, CARDS, DECKS, FACTIONS, FLEET_STARS, TITLES, UNITS
+from pentapod.games.pocketmodel.data.table import BONUS_VALUES, CARDS, DECKS, FACTIONS, FLEET_STARS, TITLES, UNITS
 from pentapod.games.pocketmodel.rules.building.legality import faults, fewest_cards
 from pentapod.games.pocketmodel.rules.building.state import BACK, TAKE, Building
 from pentapod.games.pocketmodel.rules.building.workshop import Workshop
@@ -17,7 +17,7 @@ from pentapod.games.pocketmodel.rules.touches import DONE
 from pentapod.games.pocketmodel.scene.layout import ENDING, GAP, TEXT, Box
 from pentapod.games.pocketmodel.scene.lettering import fitting, lines, wrapped
 from pentapod.games.pocketmodel.scene.pieces import based, button, mark, star, values
-from pentapod.games.pocketmodel.words.building import faults_told, prompt
+from pentapod.games.pocketmodel.words.building import fault_sentences, prompt
 from pentapod.games.pocketmodel.words.cards import bonus_words
 from pentapod.games.pocketmodel.words.names import counted
 from pentapod.scene.shapes import Group, Rect, Room, Scene, Shape, Target, Text, View
@@ -115,7 +115,7 @@ def _places(catalogue: _Catalogue) -> tuple[tuple[tuple[str, float], ...], tuple
 
 
 def workshop_picture(state: Building, view: View) -> Scene:
-    """The picture of a fleet and deck in the making; who must not see it sees that it is being made."""
+    """The picture of a fleet and deck in the making; other viewers only see that it is being made."""
     catalogue, workshop = _catalogue(view.room), state.workshop
     label = f"PocketModel. {prompt(workshop, TITLES)}"
     if workshop.builder is None or view.viewer not in (workshop.builder, CHANCE):
@@ -174,7 +174,7 @@ def _head(
     if workshop.changes <= FEW_CHANGES:
         yield Text(catalogue.w - 14, 82, f"{counted(workshop.changes, 'change')} left", TEXT, "soft-ink", "end")
     role = "danger" if faults(fleet, deck, workshop.small) else "accent"
-    for number, line in enumerate(wrapped(faults_told(workshop), catalogue.w - 32, TEXT)[:3]):
+    for number, line in enumerate(wrapped(fault_sentences(workshop), catalogue.w - 32, TEXT)[:3]):
         yield Text(16, 126 + number * _LINE, line, TEXT, role, "start")
     for touch, name, box in _buttons(catalogue):
         if touch in touches:
@@ -208,7 +208,7 @@ def _head_targets(workshop: Workshop, catalogue: _Catalogue) -> Iterator[Target]
 
 
 def _tile(entry: _Entry, touches: frozenset[str]) -> Iterator[Shape]:
-    """A unit or card with what counts of it and, once it is taken, how often, with a minus to put one back."""
+    """A unit or card with its values; once it is taken, also how often, and a minus that puts one back."""
     x, y, w, h = entry.box
     face = (Rect(x, y, w, h, "chosen" if entry.copies else "panel", "accent" if entry.copies else "edge", 2, 12),)
     inside = tuple(_face(entry))
@@ -252,7 +252,7 @@ def _face(entry: _Entry) -> Iterator[Shape]:
 
 def _stripe(code: str) -> str:
     card = _CARD[code]
-    return f"value-{BONUS_STATS[card.color]}" if card.combat else "card-back"
+    return f"value-{BONUS_VALUES[card.color]}" if card.combat else "card-back"
 
 
 def _said(code: str) -> str:
@@ -261,7 +261,7 @@ def _said(code: str) -> str:
 
 
 def _touches(entry: _Entry) -> Iterator[Target]:
-    """Not ringed: in a catalogue almost everything can be taken, and what cannot is pale."""
+    """The targets of an entry. They are not ringed: almost everything can be taken, and what cannot is pale."""
     x, y, w, h = entry.box
     yield Target(TAKE + entry.code, f"Take {entry.name}; {entry.copies} taken", x, y, w - _MINUS, h, quiet=True)
     if entry.copies:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pentapod.engine.state import CHANCE
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS
-from pentapod.games.pocketmodel.data.vocabulary import UNIT_STATS, Doing, During, Rule
+from pentapod.games.pocketmodel.data.vocabulary import UNIT_VALUES, Doing, During, Rule
 from pentapod.games.pocketmodel.rules.battle.declaring import ground_against_space
 from pentapod.games.pocketmodel.rules.cards.piles import deck_size
 from pentapod.games.pocketmodel.rules.effects.forces import concerns, in_force, ruling
@@ -53,7 +53,7 @@ def _unit(position: Position, unit: int, names: Sequence[str]) -> tuple[str, ...
         said.append(_ground(position, unit))
     if zone <= CONTESTED:
         for during in (During.BATTLE, During.STRIKE):
-            for stat in UNIT_STATS:
+            for stat in UNIT_VALUES:
                 parts = objective_parts(position, unit, stat, during)
                 if parts:
                     sources = ", ".join(dict.fromkeys(part.source for part in parts))

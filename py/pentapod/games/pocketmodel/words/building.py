@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from pentapod.engine.state import CHANCE, Action, Path
+from pentapod.engine.words import Stat
 from pentapod.games.pocketmodel.data.table import (
     CARD_OF_CODE,
     CARDS,
@@ -28,7 +29,7 @@ from pentapod.games.pocketmodel.rules.building.legality import (
     fewest_cards,
 )
 from pentapod.games.pocketmodel.rules.building.state import BACK, TAKE
-from pentapod.games.pocketmodel.rules.building.workshop import Workshop
+from pentapod.games.pocketmodel.rules.building.workshop import OWN, Workshop
 from pentapod.games.pocketmodel.rules.roster import stars_of
 from pentapod.games.pocketmodel.rules.touches import DONE
 from pentapod.games.pocketmodel.words.cards import card_sentences, unit_sentences
@@ -73,7 +74,7 @@ def refusal(workshop: Workshop, path: Path, names: Sequence[str], viewer: int | 
     if len(path) > 1:
         return "Units and cards are taken one at a time."
     if touch == DONE:
-        return faults_told(workshop)
+        return fault_sentences(workshop)
     if touch in DECKS:
         return f"This is the starter deck {DECKS[touch].name} already."
     sign, code = touch[:1], touch[1:]
@@ -95,13 +96,13 @@ def _taking_refused(workshop: Workshop, code: str, name: str) -> str:
     return f"With {name} the fleet would have more than {FLEET_STARS + SPARE_STARS} stars."
 
 
-def faults_told(workshop: Workshop) -> str:
+def fault_sentences(workshop: Workshop) -> str:
     """Everything that is wrong with what the builder has; if nothing is, that it is ready."""
     found = faults(workshop.fleet, workshop.deck, workshop.small)
-    return " ".join(map(_fault_told, found)) or "This fleet and deck are ready."
+    return " ".join(map(_fault_sentence, found)) or "This fleet and deck are ready."
 
 
-def _fault_told(fault: Fault) -> str:
+def _fault_sentence(fault: Fault) -> str:
     match fault:
         case FleetEmpty():
             return "The fleet has no unit."
@@ -128,3 +129,10 @@ def about(workshop: Workshop, touch: str) -> tuple[str, ...]:
         card = CARDS[CARD_OF_CODE[code]]
         return (card.name, *card_sentences(card))
     return ()
+
+
+def stats(workshop: Workshop, seat: int) -> tuple[Stat, ...]:
+    """Whether the fleet of a seat is ready."""
+    waiting = workshop.decks[seat] == OWN and workshop.builder is not None and workshop.builder <= seat
+    ready = seat not in workshop.out and not waiting
+    return (Stat("fleet", int(ready), 1, "Fleet ready" if ready else "Building the fleet ..."),)

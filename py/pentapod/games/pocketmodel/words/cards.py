@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, assert_never
 
-from pentapod.games.pocketmodel.data.table import BONUS_STATS, FACTIONS, ICONS, Card, Unit
+from pentapod.games.pocketmodel.data.table import BONUS_VALUES, FACTIONS, ICONS, Card, Unit
 from pentapod.games.pocketmodel.data.vocabulary import (
     BringReserves,
     Condition,
@@ -28,8 +28,8 @@ from pentapod.games.pocketmodel.data.vocabulary import (
     RerollDice,
     Rule,
     Scope,
-    Stat,
     Timing,
+    Value,
     Where,
     Whose,
     moment_of,
@@ -135,7 +135,7 @@ _WHO: Final = {None: "", Scope.YOU: "the owner", Scope.ALL: "nobody", Scope.OPPO
 def objective_effect(card: Card, effect: Effect) -> str:
     """What an effect of an objective card does, as the end of a sentence."""
     match effect:
-        case Modify(stat=Stat.OBJECTIVE_DEFENSE):
+        case Modify(stat=Value.OBJECTIVE_DEFENSE):
             return f"the owner's {'other ' * effect.filter.others}objectives have +{effect.amount} defense"
         case Modify():
             assert effect.during
@@ -244,7 +244,7 @@ def ability_words(card: Card) -> str:
 
 def bonus_words(card: Card) -> str:
     """The combat bonus of a card: `+2 attack`."""
-    return f"+{card.bonus} {BONUS_STATS[card.color]}"
+    return f"+{card.bonus} {BONUS_VALUES[card.color]}"
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, LETTERS, START_STARS
-from pentapod.games.pocketmodel.data.vocabulary import Stat
+from pentapod.games.pocketmodel.data.vocabulary import Value
 from pentapod.games.pocketmodel.rules.battle.battle import asked_side, player, rolling_side
 from pentapod.games.pocketmodel.rules.battle.result import hits
 from pentapod.games.pocketmodel.rules.dice import total
@@ -49,30 +49,30 @@ def describe(state: PocketModel, action: Action, names: Sequence[str], viewer: i
     before = state.position
     step = before.todo[0]
     after = state.after(action).position
-    return _told(before, step, action.path, names, viewer) + _fates(before, after, names)
+    return _describe_step(before, step, action.path, names, viewer) + _consequences(before, after, names)
 
 
-def _told(position: Position, step: Step, path: Path, names: Sequence[str], viewer: int | None) -> str:
+def _describe_step(position: Position, step: Step, path: Path, names: Sequence[str], viewer: int | None) -> str:
     match step:
         case FirstPlayer():
             return f"{names[LETTERS.index(path[0])]} is the first player."
         case Turn():
-            return _turn_told(position, step, path, names)
+            return _describe_turn(position, step, path, names)
         case Battle():
-            return _battle_told(position, step, path[0], names)
+            return _describe_battle(position, step, path[0], names)
         case Strike():
-            return _strike_told(position, step, path[0], names)
+            return _describe_strike(position, step, path[0], names)
         case Draw() | Swap() | TurnUp() | Reveal():
             sees = viewer in (CHANCE, step.seat) or position.ending is not None
-            return _card_told(step, names[step.seat], CARDS[CARD_OF_CODE[path[0]]].name, sees)
+            return _describe_card(step, names[step.seat], CARDS[CARD_OF_CODE[path[0]]].name, sees)
         case Reroll():
             return f"{names[step.seat]} rolled again: {_dice(int(path[0]))}."
     if path[0] == DONE:
-        return _done_told(position, step, names[step.seat])
-    return _unit_told(position, step, path, names)
+        return _describe_done(position, step, names[step.seat])
+    return _describe_unit(position, step, path, names)
 
 
-def _card_told(step: Draw | Swap | TurnUp | Reveal, name: str, card: str, sees: bool) -> str:
+def _describe_card(step: Draw | Swap | TurnUp | Reveal, name: str, card: str, sees: bool) -> str:
     match step:
         case Draw():
             return f"{name} drew {card if sees else 'a card'}."
@@ -87,7 +87,7 @@ UnitStep = (
 """The steps in which a unit is chosen, or no more are."""
 
 
-def _done_told(position: Position, step: UnitStep, name: str) -> str:
+def _describe_done(position: Position, step: UnitStep, name: str) -> str:
     match step:
         case Move():
             return f"{name} ended the move."
@@ -102,7 +102,7 @@ def _done_told(position: Position, step: UnitStep, name: str) -> str:
     return f"{name} chose no more."
 
 
-def _unit_told(position: Position, step: UnitStep, path: Path, names: Sequence[str]) -> str:
+def _describe_unit(position: Position, step: UnitStep, path: Path, names: Sequence[str]) -> str:
     name = names[step.seat]
     if path[0] == USUAL:
         return f"{name} placed the usual {START_STARS} stars."
@@ -132,7 +132,7 @@ def _dice(roll: int) -> str:
     return f"{roll // 10} and {roll % 10}, {total(roll)} in all"
 
 
-def _turn_told(position: Position, step: Turn, path: Path, names: Sequence[str]) -> str:
+def _describe_turn(position: Position, step: Turn, path: Path, names: Sequence[str]) -> str:
     name, touch = names[step.seat], path[0]
     number_of, unit_name = position.roster.number_of, position.roster.name
     if touch == DONE:
@@ -160,7 +160,7 @@ def _turn_told(position: Position, step: Turn, path: Path, names: Sequence[str])
 # ---------------------------------------------------------------------------------------------- battles and strikes
 
 
-def _battle_told(position: Position, battle: Battle, touch: str, names: Sequence[str]) -> str:
+def _describe_battle(position: Position, battle: Battle, touch: str, names: Sequence[str]) -> str:
     rolls = rolling_side(battle)
     if rolls is not None:
         return f"{whole_name(position, battle.unit(rolls), names)} rolled {_dice(int(touch))}."
@@ -184,13 +184,13 @@ def totals(position: Position, battle: Battle, side: int, names: Sequence[str]) 
     name = whole_name(position, fighter.unit, names)
     if certain(position, battle, side, fighter.roll):
         return f"{name}: roll {total(fighter.roll)} hits at once."
-    attack = battle_parts(position, battle, side, Stat.ATTACK)
-    defense = battle_parts(position, battle, 1 - side, Stat.DEFENSE)
+    attack = battle_parts(position, battle, side, Value.ATTACK)
+    defense = battle_parts(position, battle, 1 - side, Value.DEFENSE)
     hit = hits(position, battle, side)
     return f"{name}: {added(fighter.roll, attack)} against {against(defense)}: a {'hit' if hit else 'miss'}."
 
 
-def _strike_told(position: Position, step: Strike, touch: str, names: Sequence[str]) -> str:
+def _describe_strike(position: Position, step: Strike, touch: str, names: Sequence[str]) -> str:
     name = names[step.seat]
     match step.phase:
         case StrikePhase.ROLLING:
@@ -216,20 +216,20 @@ def strike_totals(position: Position, step: Strike, names: Sequence[str]) -> str
 # ---------------------------------------------------------------------------------------------- what followed
 
 
-def _fates(before: Position, after: Position, names: Sequence[str]) -> str:
+def _consequences(before: Position, after: Position, names: Sequence[str]) -> str:
     """What followed at once: counters put on and taken off, units held or destroyed, players out."""
     fallen = [event.unit for event in after.events if event.kind is EventKind.DESTROYED]
     said = []
     for event in after.events:
         if event.kind is EventKind.DESTROYED or event.unit not in fallen:
-            said.append(f" {_fate(before, event, names)}")
+            said.append(f" {_consequence(before, event, names)}")
     left = [names[seat] for seat in after.out if seat not in before.out]
     if left:
         said.append(f" {listed(left)} {'is' if len(left) == 1 else 'are'} out.")
     return "".join(said)
 
 
-def _fate(position: Position, event: Event, names: Sequence[str]) -> str:
+def _consequence(position: Position, event: Event, names: Sequence[str]) -> str:
     name = whole_name(position, event.unit, names)
     match event.kind:
         case EventKind.DESTROYED:

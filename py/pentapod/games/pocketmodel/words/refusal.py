@@ -210,7 +210,7 @@ def _reserve_refused(position: Position, step: Placement | Reinforce, unit: int,
 
 
 def _card_refused(position: Position, step: PlayersStep, path: Path, names: Sequence[str]) -> str:
-    """Says nothing of what a hand holds."""
+    """Why a card is refused. The answer does not depend on what a hand holds."""
     card = CARDS[CARD_OF_CODE[path[0]]]
     seat, name = step.seat, names[step.seat]
     if isinstance(step, Turn) and not card.combat:

@@ -9,8 +9,6 @@ from pentapod.engine.touches import unfinished
 from pentapod.engine.words import Stat, Words
 from pentapod.games.pocketmodel.data.table import TITLES
 from pentapod.games.pocketmodel.rules.building.state import Building
-from pentapod.games.pocketmodel.rules.building.workshop import OWN
-from pentapod.games.pocketmodel.rules.cards.piles import deck_size
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.words import building
 from pentapod.games.pocketmodel.words.about import about
@@ -19,6 +17,7 @@ from pentapod.games.pocketmodel.words.describe import describe
 from pentapod.games.pocketmodel.words.options import OPTIONS
 from pentapod.games.pocketmodel.words.prompt import prompt
 from pentapod.games.pocketmodel.words.refusal import refusal
+from pentapod.games.pocketmodel.words.stats import stats
 
 
 class PocketModelWords(Words[PocketModel | Building]):
@@ -62,22 +61,8 @@ class PocketModelWords(Words[PocketModel | Building]):
 
     def stats(self, state: PocketModel | Building, seat: int) -> tuple[Stat, ...]:
         if isinstance(state, Building):
-            return self._building_stats(state, seat)
-        position = state.position
-        if not position.slots[seat]:
-            return (Stat("objectives", 0), Stat("stars", 0), Stat("hand", 0), Stat("deck", 0))
-        return (
-            Stat("objectives", position.objectives(seat)),
-            Stat("stars", position.stars_in_play(seat)),
-            Stat("hand", len(position.hands[seat])),
-            Stat("deck", deck_size(position, seat)),
-        )
-
-    def _building_stats(self, state: Building, seat: int) -> tuple[Stat, ...]:
-        workshop = state.workshop
-        waiting = workshop.decks[seat] == OWN and workshop.builder is not None and workshop.builder <= seat
-        ready = seat not in workshop.out and not waiting
-        return (Stat("fleet", int(ready), 1, "Fleet ready" if ready else "Building the fleet ..."),)
+            return building.stats(state.workshop, seat)
+        return stats(state.position, seat)
 
 
 WORDS = PocketModelWords()

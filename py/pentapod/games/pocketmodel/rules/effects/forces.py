@@ -32,11 +32,11 @@ class Force(NamedTuple, Generic[E]):
 
 def in_force(position: Position, kind: type[E]) -> tuple[Force[E], ...]:
     """The effects of an operation that lie face up. Copies of an ability that does not stack count once a player."""
-    return _lying(position.slots).get(kind, ())
+    return _continuous(position.slots).get(kind, ())
 
 
 @lru_cache(maxsize=1024)
-def _lying(slots: tuple[tuple[int, ...], ...]) -> dict[type[object], tuple[Force[Any], ...]]:
+def _continuous(slots: tuple[tuple[int, ...], ...]) -> dict[type[object], tuple[Force[Any], ...]]:
     """The continuous effects of the cards in these slots, by operation."""
     found: dict[type[object], tuple[Force[Any], ...]] = {}
     for owner, contents in enumerate(slots):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapod.games.pocketmodel.data.table import CARDS, Card
-from pentapod.games.pocketmodel.data.vocabulary import AimedEffect, PutCounters, Target, Timing, is_aimed
+from pentapod.games.pocketmodel.data.vocabulary import AimedEffect, PutCounters, Receiver, Timing, is_aimed
 from pentapod.games.pocketmodel.rules.position import SLOT_DONE, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
 from pentapod.games.pocketmodel.rules.steps import Aim
@@ -20,11 +20,11 @@ def targets(position: Position, step: Aim) -> list[int]:
     owners, damage, seat = position.roster.owners, position.damage, step.seat
     if step.foe is not None and position.where[step.foe] > CONTESTED:
         return []
-    if effect.to is Target.OTHERS_IN_ZONE:
+    if effect.to is Receiver.OTHERS_IN_ZONE:
         assert step.foe is not None
         zone = position.where[step.foe]
         found = [unit for unit in position.standing(zone) if owners[unit] != seat and unit != step.foe]
-    elif effect.to is Target.OPPOSING_IN_HOME:
+    elif effect.to is Receiver.OPPOSING_IN_HOME:
         found = [unit for unit in position.standing(seat) if owners[unit] != seat]
     else:
         found = [unit for unit in position.standing(seat) if owners[unit] == seat and damage[unit]]
@@ -47,7 +47,7 @@ def turn_aim(seat: int, card: int) -> Aim:
 def may_stop(step: Aim) -> bool:
     """Whether fewer units may be chosen than there are counters for: the text says *up to*."""
     effect = aimed_effect(CARDS[step.card])
-    return effect.to is Target.OPPOSING_IN_HOME and most_targets(effect) > 1
+    return effect.to is Receiver.OPPOSING_IN_HOME and most_targets(effect) > 1
 
 
 def most_targets(effect: AimedEffect) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from pentapod.games.pocketmodel.data.table import AUTO_HIT, BONUS_STATS, CARDS, GROUND_STRIKE, ICONS, Card, Unit
+from pentapod.games.pocketmodel.data.table import AUTO_HIT, BONUS_VALUES, CARDS, GROUND_STRIKE, ICONS, Card, Unit
 from pentapod.games.pocketmodel.data.vocabulary import (
     Condition,
     Crowd,
@@ -19,10 +19,10 @@ from pentapod.games.pocketmodel.data.vocabulary import (
     Modify,
     PowerTiming,
     Prevent,
+    Receiver,
     Rule,
-    Stat,
-    Target,
     Timing,
+    Value,
 )
 from pentapod.games.pocketmodel.rules.dice import doubles, total
 from pentapod.games.pocketmodel.rules.effects.forces import Force, concerns, fits, in_force
@@ -31,8 +31,8 @@ from pentapod.games.pocketmodel.rules.steps import DEFENDER, Battle
 
 _BOTH: Final = During.BOTH
 _STRIKE: Final = During.STRIKE
-_ATTACK: Final = Stat.ATTACK
-_OBJECTIVE_DEFENSE: Final = Stat.OBJECTIVE_DEFENSE
+_ATTACK: Final = Value.ATTACK
+_OBJECTIVE_DEFENSE: Final = Value.OBJECTIVE_DEFENSE
 _GROUND_BONUS: Final = Doing.GROUND_STRIKE_BONUS
 _STRIKE_THIS: Final = Doing.STRIKE_THIS
 _IN_BATTLE: Final = PowerTiming.BATTLE
@@ -76,7 +76,7 @@ def _printed(position: Position, battle: Battle, side: int) -> tuple[Effect, ...
 def _forbidden(position: Position, battle: Battle, side: int) -> Iterator[Rule]:
     """What the card of a side forbids the other side for the battle."""
     for effect in _printed(position, battle, side):
-        if isinstance(effect, Rule) and not effect.can and effect.to is Target.FOE and not effect.until:
+        if isinstance(effect, Rule) and not effect.can and effect.to is Receiver.FOE and not effect.until:
             yield effect
 
 
@@ -96,13 +96,13 @@ def holds(position: Position, battle: Battle, side: int, when: Condition | None)
             return side == DEFENDER
 
 
-def battle_parts(position: Position, battle: Battle, side: int, stat: Stat) -> list[Part]:
+def battle_parts(position: Position, battle: Battle, side: int, stat: Value) -> list[Part]:
     """What the attack, damage or defense of a side is made of in this battle."""
     fighter = battle.fighter(side)
     parts = [Part(stat, getattr(position.roster.kinds[fighter.unit], stat))]
     if fighter.card is not None:
         card = CARDS[fighter.card]
-        amount = card.bonus if BONUS_STATS[card.color] is stat else 0
+        amount = card.bonus if BONUS_VALUES[card.color] is stat else 0
         for effect in abilities(position, battle, side):
             if isinstance(effect, Modify) and effect.stat is stat and holds(position, battle, side, effect.when):
                 amount += effect.amount * _count(position, fighter.unit, effect)
@@ -111,7 +111,7 @@ def battle_parts(position: Position, battle: Battle, side: int, stat: Stat) -> l
     return [*parts, *objective_parts(position, fighter.unit, stat, During.BATTLE)]
 
 
-def objective_parts(position: Position, unit: int, stat: Stat, during: During) -> list[Part]:
+def objective_parts(position: Position, unit: int, stat: Value, during: During) -> list[Part]:
     """What face-up objectives add to a value of a unit in battles or in strikes."""
     roster = position.roster
     kind, seat, zone = roster.kinds[unit], roster.owners[unit], position.where[unit]
@@ -161,13 +161,13 @@ def certain(position: Position, battle: Battle, side: int, roll: int) -> bool:
 
 def margin(position: Position, battle: Battle, side: int) -> int:
     """What a side must roll at least: the defense of the other side less its own attack."""
-    defense = summed(battle_parts(position, battle, 1 - side, Stat.DEFENSE))
-    return defense - summed(battle_parts(position, battle, side, Stat.ATTACK))
+    defense = summed(battle_parts(position, battle, 1 - side, Value.DEFENSE))
+    return defense - summed(battle_parts(position, battle, side, Value.ATTACK))
 
 
 def damage_taken(position: Position, battle: Battle, side: int) -> int:
     """The counters that a hit puts on a side, once all preventing is done."""
-    damage = summed(battle_parts(position, battle, 1 - side, Stat.DAMAGE))
+    damage = summed(battle_parts(position, battle, 1 - side, Value.DAMAGE))
     foe = abilities(position, battle, 1 - side)
     if any(isinstance(effect, Rule) and effect.what is Doing.PREVENT_DAMAGE and not effect.can for effect in foe):
         return damage
