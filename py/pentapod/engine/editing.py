@@ -1,7 +1,7 @@
 """The contract between a game and the position editor: what can be put where, and what else a position says.
 
-A position in the making may be impossible, for a while or for good: what is wrong with it is for `Game.position` to
-say. It can always be drawn, and always be written.
+A position in the making may be impossible, for a while or for good; `Game.position` says what is wrong with it. It can
+always be drawn, and always be written as text.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Piece(NamedTuple):
     group: str
     """The heading that it stands under; pieces of a group follow one another."""
     left: int | None = None
-    """How many of it can still be put; None if there is no end to them."""
+    """How many more can be put; None if there is no limit."""
 
 
 class Knob(NamedTuple):

@@ -1,4 +1,4 @@
-"""What a game may tell computer players beside its rules: how a position looks to somebody who knows the game."""
+"""What a game may tell computer players beside its rules: who stands better, and which actions are promising."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class Judge(NamedTuple):
     key: Callable[[State], Hashable] | None = None
     """What tells positions of one game apart, cheaper than their text. Equal keys: equal prospects."""
     luck: float = 0.0
-    """How much of the game is up to luck: 0 where good play decides, 1 where it takes many errors to lose by them."""
+    """How much luck decides the game, from 0, where every error counts, to 1, where only many errors together do."""
     doubt: float = 1.0
-    """By how much less than elsewhere the levels mind what an action costs: more where it is easily made good."""
+    """What the levels divide the cost of an error by: above 1 where errors are easily made good."""
     belief: int = 40
-    """In a search by walks each action counts at first like so many that came to what it looks like."""
+    """In a search by walks, how many walks the first evaluation of an action counts for."""
     glances: int = 1
-    """In a search by walks: in so many worlds, if there is time, each action is looked at before the walks begin."""
+    """In a search by walks, in how many worlds each action is evaluated before the walks begin, if there is time."""

@@ -7,12 +7,12 @@
   those that the position tells.
 - count: how many actions the log has, then `~` with ply and seat for each resignation.
 - digits: every action's rank among the legal ones (`digits.py`). A forced action takes no room.
-- check: four letters or figures over all that stands before it and over the position that the match ends in, so that
-  a typing error, a cut and a drift of the rules are all noticed. Messengers, which make addresses in a text into links,
-  leave other signs at the end of an address out, `-` and `_` among them.
+- check: four letters or figures, computed from all that stands before it and from the position that the match ends
+  in, so that a typing error, a cut and a drift of the rules are all noticed. It has no other signs: messengers that
+  turn addresses into links lose signs like `-` and `_` at the end of an address.
 
-A match has one link (two, if options were added to its game in between). A released link opens for ever: rules that
-would read it differently get a new version.
+A match has one link, or another one after options were added to its game; both open. A released link opens for ever:
+rules that would read it differently get a new version.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ MAX_CHARACTERS: Final = 16_384
 MAX_ACTIONS: Final = 20_000
 MAX_RADIX: Final = 65_536
 MAX_FAULT: Final = 300
-"""A fault that takes more characters to tell repeats too much of what is wrong."""
+"""A message about a fault that is longer than this repeats too much of the faulty text, and is left out."""
 
 POSITION: Final = "="
 """What a field that holds a position begins with."""
@@ -113,10 +113,10 @@ def decode(text: str, find: FindGame) -> Match:
 
 
 def common(text: str, match: Match) -> tuple[int, int]:
-    """How many actions the log of a match and a link begin with alike, and how many the link has in all.
+    """How many actions a link has in common with the log of a match, from the first one on, and how many it has in all.
 
-    Both are 0 for a link of another game, version or beginning, and for one that cannot be read. Replays nothing: as
-    far as the two are alike, the radixes of the log read the link.
+    Both are 0 for a link of another game, version or beginning, and for one that cannot be read. Replays nothing: the
+    log knows the radixes that are needed to read the link, as far as the two are the same.
     """
     fields, own = text.split("."), encode(match, 0).split(".")
     if len(fields) != 5 or fields[:2] != own[:2]:
@@ -195,7 +195,7 @@ def _read_position(game: Game, field: str) -> Match:
 
 
 def fault(error: PositionError) -> str:
-    """What is wrong with a position, unless it takes too long to tell."""
+    """What is wrong with a position as a sentence; "" if that would be too long."""
     return str(error) if len(str(error)) <= MAX_FAULT else ""
 
 

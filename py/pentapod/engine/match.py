@@ -85,7 +85,7 @@ class Match:
         return self.steps[ply - 1].state if ply else self.initial
 
     def shared(self, other: Match) -> int:
-        """With how many actions alike the logs of two matches of the same beginning start."""
+        """How many actions the logs of two matches with the same beginning have in common, from the first one on."""
         pairs = enumerate(zip(self.steps, other.steps, strict=False))
         return next(
             (ply for ply, (own, its) in pairs if own.action != its.action), min(len(self.steps), len(other.steps))
@@ -103,7 +103,7 @@ class Match:
     def play_index(self, index: int, actions: Sequence[Action] | None = None) -> State:
         """Play the legal action of this rank, from 0 to one below the number of legal actions.
 
-        Who has the legal actions at hand passes them in, so that they are not listed twice.
+        Whoever has the legal actions at hand passes them in, so that they are not listed twice.
         """
         if actions is None:
             actions = self.state.actions()
@@ -145,8 +145,8 @@ class Match:
     def undo(self) -> None:
         """Take back the last action that a player chose. Raises `CannotUndo`.
 
-        Chance that followed it cannot be rolled again while the game goes on, so it holds the undo back; once the
-        game is over nothing is at stake, and every ply may be gone back to.
+        Nobody may make chance roll again while the game goes on, so a roll cannot be undone, nor what came before it.
+        Once the game is over nothing is at stake, and everything can be undone.
         """
         for ply in reversed(range(self.ply)):
             if self._is_choice(ply):
@@ -157,7 +157,7 @@ class Match:
         raise CannotUndo("start")
 
     def redo(self) -> bool:
-        """Step forward along the log to where a player acts next or the log ends. False at its end."""
+        """Step forward to the next position in the log where a player acts, or to its end. False if already there."""
         if self.ply == len(self.steps):
             return False
         self.ply += 1

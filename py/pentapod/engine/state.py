@@ -61,8 +61,8 @@ class ImpossiblePosition(PositionError):
 class Deadline(NamedTuple):
     """An action that follows by itself when nobody acts in time.
 
-    Whoever drives a match reads the clock, never a state: it starts when a position with another `since` comes, runs
-    on while `since` stays the same, and plays `action` like any other.
+    A state never reads the clock. Whoever drives the match starts the clock when a position with another `since`
+    comes, lets it run on while `since` stays the same, and plays `action` like any other when it has run out.
     """
 
     since: int
@@ -97,7 +97,7 @@ class State(ABC):
 
     @property
     def deadline(self) -> Deadline | None:
-        """What follows if nobody acts in time; None where there is all the time in the world."""
+        """What follows if nobody acts in time; None where nothing does."""
         return None
 
     @property
@@ -114,19 +114,19 @@ class State(ABC):
         return (1,) * len(self.actions())
 
     def tries(self) -> Sequence[Action]:
-        """What may be tried beside `actions()`, in any order: whether it is legal is for who tries to find out.
+        """What players may try beside `actions()`, in any order. Only by trying do they find out what of it is legal.
 
-        Its touches are taken like those of legal actions, and the last of them is refused where there is no such
-        action. Depends on nothing that the players are to see for themselves, and shares no path's beginning with
-        `actions()` that would end one of them.
+        A page takes these touches like those of legal actions, and refuses the last one where no such action is legal.
+        The list does not depend on anything that players are to find out. No path of it is the beginning of a longer
+        path in `actions()`, nor the other way round.
         """
         return ()
 
     def as_told(self) -> State:
-        """The same position without what other seats than `turn` might find by trying.
+        """The same position without the legal actions that other seats than `turn` are to find by trying.
 
-        Who may act as far as others are told stands in its `actors`, and a hint is asked about it. Everything that
-        is said, drawn or may be tried is the same in both.
+        Its `actors` are those who may act as far as everybody is told, and hints are sought in it. What is said,
+        drawn and offered for trying is the same in both.
         """
         return self
 
@@ -134,8 +134,8 @@ class State(ABC):
     def automatic(self) -> bool:
         """Whether the only legal action is a consequence rather than a choice.
 
-        Who drives a match plays it without asking (a page shows it happen, as it shows dice). Never true where that
-        would tell others something about a hidden hand.
+        Whoever drives a match plays it without asking (a page shows it happen, as it shows dice). Never true where
+        that would tell others something about a hidden hand.
         """
         return False
 
@@ -170,7 +170,7 @@ class State(ABC):
     def costs(self, action: Action) -> tuple[int, ...]:
         """The seats that lose something by a legal action, ascending: a turn, a piece, rings.
 
-        What `Words.describe` tells of such an action is said where the eyes are, not only in the log.
+        A page shows what `Words.describe` says of such an action beside the board, and not only in the log.
         """
         return ()
 

@@ -1,4 +1,4 @@
-"""Reading the tables of a game: TOML files that lie beside its rules."""
+"""Reads the tables of a game: TOML files in its room `data`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def load(package: str, name: str = "table.toml") -> dict[str, Any]:
-    """The table of a package, as `tomllib` reads it. Works from a zip file too."""
+    """A file of a package, parsed. It may lie in a zip file."""
     data = get_data(package, name)
     if data is None:
         raise FileNotFoundError(f"{package} has no {name}")

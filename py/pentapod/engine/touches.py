@@ -1,4 +1,4 @@
-"""Choosing an action touch by touch: the walk down the tree of legal paths that every input follows."""
+"""Choosing an action touch by touch: what every kind of input does with the list of legal actions."""
 
 from __future__ import annotations
 
@@ -22,5 +22,5 @@ def completed(actions: Sequence[Action], chosen: Path) -> Action | None:
 
 
 def unfinished(actions: Sequence[Action], chosen: Path) -> Path:
-    """The touches so far, without the last of them where they are a whole action: what the next touch comes after."""
+    """The touches that the next one comes after: those so far, without the last one where they are a whole action."""
     return chosen[:-1] if completed(actions, chosen) else chosen

@@ -42,7 +42,7 @@ class Words(ABC, Generic[StateT]):
     def prompt(self, state: StateT, names: Sequence[str], chosen: Path = ()) -> str:
         """Who is to do what now, after the touches so far, as a sentence; when the game is over, how it ended.
 
-        With all touches of an action, which waits to be confirmed, it says the same as before the last of them.
+        Where the touches are a whole action, which waits to be confirmed, it says the same as before the last touch.
         """
 
     @abstractmethod
@@ -56,8 +56,8 @@ class Words(ABC, Generic[StateT]):
     def refusal(self, state: StateT, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
         """Why no legal action begins with these touches, as a sentence for players; `viewer` asks, and may know it.
 
-        There is an answer to any touches, of a legal action too: whether it is legal may be what the viewer must not
-        know. Without names the seats are called by the game's titles.
+        Any touches have an answer, even those of a legal action: the viewer may be one who must not know that it is
+        legal. Without names the seats are called by the game's titles.
         """
 
     @abstractmethod
@@ -67,7 +67,7 @@ class Words(ABC, Generic[StateT]):
     def caution(self, state: StateT, action: Action, names: Sequence[str]) -> str:
         """What a player should weigh before this action counts, as a sentence that ends in a question; else "".
 
-        Odds, own losses, a step that is easily made by mistake. Whoever drives a match asks before playing it.
+        It names odds, own losses, or a step that is easily made by mistake. Whoever drives a match asks it first.
         """
         return ""
 

@@ -1,4 +1,4 @@
-"""A picture in the room that it is given: which of several layouts it takes."""
+"""Which of several layouts of a picture suits the room that there is for it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final, Protocol, TypeVar
 from pentapod.scene.shapes import Room
 
 LEAST: Final = 32.0
-"""The least side in pixels of what can be touched next. Where there is room the board enlarges what is smaller."""
+"""The least side in pixels of what can be touched next: the board enlarges what is smaller, where there is room."""
 
 
 class Sized(Protocol):
-    """A layout: its size, and how large something that all layouts have is in it, in its own units."""
+    """A layout: its size, and the size in it of something that all layouts show, in its own units."""
 
     @property
     def w(self) -> float: ...

@@ -7,7 +7,7 @@ empty role draws nothing.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 
 class Room(NamedTuple):
@@ -75,14 +75,14 @@ class Curve(NamedTuple):
 
 
 class Text(NamedTuple):
-    """A line of text centred on (x, y), in units high; `anchor` is "start", "middle" or "end"."""
+    """A line of text at (x, y), `size` units high: its middle lies at y, and its start, middle or end at x."""
 
     x: float
     y: float
     text: str
     size: float
     fill: str
-    anchor: str = "middle"
+    anchor: Literal["start", "middle", "end"] = "middle"
     bold: bool = False
 
 
@@ -119,7 +119,7 @@ class Target(NamedTuple):
     h: float
     round: bool = False
     quiet: bool = False
-    """Neither ringed nor dotted: whether it may be touched now is for the player to find out."""
+    """Neither ringed nor dotted, because players are to find out themselves whether it may be touched now."""
     hand: int | None = None
     """The seat in whose hand this lies, where two play by speed from the edges of one picture."""
     ends: bool = False
@@ -127,7 +127,7 @@ class Target(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """A picture: `ground` never changes in a game seen in one way, `things` are drawn above it.
+    """A picture. `ground` stays the same all through a game, seen in the same view; `things` are drawn above it.
 
     Targets stand in their order of play, for the Tab key. Touches are unique among them.
     """
@@ -138,9 +138,9 @@ class Scene(NamedTuple):
     things: tuple[Shape, ...]
     targets: tuple[Target, ...]
     label: str
-    """What the picture shows, in a sentence, for who cannot see it."""
+    """What the picture shows, in a sentence, for those who cannot see it."""
     scrolls: bool = False
-    """Whether it is a long list: as wide as its room, and scrolled in it."""
+    """Whether it is a long list, as wide as its room, that is scrolled in it."""
 
 
 class View(NamedTuple):
@@ -149,15 +149,15 @@ class View(NamedTuple):
     viewer: int | None = None
     """The seat whose secrets may be seen; None is an onlooker; CHANCE (-1), who dealt, sees all."""
     chosen: tuple[str, ...] = ()
-    """The touches so far of an action in the making; in a race, of one action of each seat, one after another."""
+    """The touches so far of the action that is being chosen. In a race each seat may be choosing one: all in a row."""
     flip: bool = False
-    """The board turned by half, for who sits opposite."""
+    """Whether the board is turned by half, for those who sit opposite."""
     room: Room = WIDE
-    """What the layout is chosen for; the picture fits into any room."""
+    """The room that the layout is chosen for. The picture fits into any other room, only smaller."""
     revealed: tuple[int, ...] = ()
     """Seats whose hands lie face up at the edges of the picture, since they play by speed at one screen."""
     names: tuple[str, ...] = ()
-    """What the seats are called where a picture names them; none for the game's titles."""
+    """What the seats are called where a picture names them; without names, by the game's titles."""
     idle: bool = False
     """Whether nobody who looks can touch anything now: then no button is drawn as if it could be pressed."""
 

@@ -1,4 +1,4 @@
-"""The signs that mean the same in every game: what may be touched, what is chosen, what would be reached, lost ..."""
+"""The signs that mean the same in every game: this may be touched, is chosen, would be reached, would be lost."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RING: Final = 5.0
 
 
 def tints(targets: tuple[Target, ...], recent: Collection[str], chosen: Collection[str]) -> Iterator[Shape]:
-    """Painted under the things: a tint on what the last action touched, another on what is chosen."""
+    """What is painted under the things: a tint on what the last action touched, another on what is chosen."""
     for target in targets:
         if target.touch in chosen:
             yield _outline(target, RING / 2, fill="chosen")
@@ -27,8 +27,10 @@ def signs(
     reach: Collection[str],
     hint: Collection[str] = (),
 ) -> Iterator[Shape]:
-    """Painted over the things: rings on what may be touched, on what is chosen and, in another colour, on what is
-    suggested; dots on what would be reached.
+    """What is painted over the things.
+
+    Rings mark what may be touched (`lit`), what is chosen and, in a colour of their own, what is suggested (`hint`);
+    dots mark what would be reached.
     """
     for target in targets:
         if target.touch in hint:
@@ -44,7 +46,7 @@ def signs(
 
 
 def lost(x: float, y: float, r: float) -> tuple[Shape, ...]:
-    """Hatching over a disc: what the choice would cost."""
+    """A hatched disc over what the choice would cost."""
     lines = []
     for offset in (-0.8, -0.4, 0.0, 0.4, 0.8):
         half = (1 - offset * offset) ** 0.5

@@ -11,11 +11,11 @@ from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Sce
 from pentapod.scene.theme import Theme
 
 SHORT: Final = 120
-"""A piece of so few characters is rather drawn again than referred to."""
+"""A piece of at most so many characters is drawn again each time, instead of being referred to."""
 
 
 class Sheet:
-    """Pieces that pictures have in common, such as the ground: each is drawn once, and used wherever it shows.
+    """Pieces that pictures have in common, such as the ground: each is drawn once, and referred to wherever it shows.
 
     The document that holds pictures made with a sheet also holds its `definitions`, before them. `name` begins the
     ids of the pieces, which must be unique in that document.
@@ -44,9 +44,9 @@ def to_svg(
 ) -> str:
     """The scene as one `<svg>` element.
 
-    With a theme its colours are written in, so that the picture stands alone; without one they are custom properties
-    of the page around it. With a sheet, what pictures have in common stands there. `head` is markup to begin
-    with, a style for example.
+    With a theme the picture contains its colours and stands alone; without one its colours are custom properties of
+    the page around it. With a sheet, pieces that pictures have in common are defined there. `head` is markup that
+    comes first, a style for example.
     """
     pen = _Pen(theme.colours if theme else None, sheet)
     body = pen.piece(scene.ground) + "".join(map(pen.draw, scene.things))
@@ -57,7 +57,7 @@ def to_svg(
 
 
 class _Pen:
-    """Writes shapes in one way."""
+    """Writes shapes as SVG, with or without the colours of a theme and a sheet for common pieces."""
 
     def __init__(self, colours: Mapping[str, str] | None, sheet: Sheet | None) -> None:
         self._colours, self._sheet = colours, sheet
