@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from contract.pictures import check_parts, check_svg
+from games.modx.rules.test_reference import eager
 from games.modx.tables import CORNERS, GAME, lay, play, task
-from games.modx.test_reference import eager
 from pentapod import games
 from pentapod.engine.touches import next_touches
 from pentapod.games.modx.rules.state import ModxState

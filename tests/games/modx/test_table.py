@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from broken import check_refused
-from games.modx import reference
+from games.modx.rules import reference
 from pentapod.games.modx.data import table
 from pentapod.games.modx.rules.board import CELL_NAMES
 from pentapod.games.modx.rules.patterns import PATTERNS

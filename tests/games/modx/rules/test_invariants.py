@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from games.modx.rules.test_reference import eager
 from games.modx.tables import GAME
-from games.modx.test_reference import eager
 from pentapod.games.modx.data.table import JOKERS, MARKERS, QUIET_PLACEMENTS, X_PIECES
 from pentapod.games.modx.rules.board import cells_of
 from pentapod.games.modx.rules.state import ModxState

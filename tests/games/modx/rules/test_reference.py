@@ -7,9 +7,9 @@ from re import findall
 
 import pytest
 
-from games.modx.reference import JOKER, TARGETS, Frame, Table, cell
+from games.modx.rules.reference import JOKER, TARGETS, Frame, Table, cell
+from games.modx.rules.test_perft import TABLE
 from games.modx.tables import GAME
-from games.modx.test_perft import TABLE
 from pentapod.engine.state import Action, State
 from random_play import GAMES
 
