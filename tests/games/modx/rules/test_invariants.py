@@ -10,6 +10,7 @@ from games.modx.rules.test_reference import eager
 from games.modx.tables import GAME
 from pentapod.games.modx.data.table import JOKERS, MARKERS, QUIET_PLACEMENTS, X_PIECES
 from pentapod.games.modx.rules.board import cells_of
+from pentapod.games.modx.rules.position import Joker
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.rules.tasks import Cover, Deal, Move, Over, Place, SetUp
 from random_play import GAMES, Case, cases
@@ -43,7 +44,7 @@ def conserved(state: ModxState) -> None:
     hands = [cell for held in (task, ledger.interrupted) if isinstance(held, Cover | Move) for cell in held.hand]
     if not isinstance(task, Deal | SetUp | Over):
         assert len(jokers) + len(hands) == JOKERS
-        assert sorted(ledger.jokers) == sorted([*(~cell for cell in hands), *jokers])
+        assert sorted(ledger.jokers) == sorted([*map(Joker, jokers), *(Joker(cell, lifted=True) for cell in hands)])
     assert state.patterned == any(state.patterns(seat) for seat in range(ledger.party.seats))
     for seat, pieces in enumerate(state.pieces):
         assert pieces.bit_count() <= X_PIECES

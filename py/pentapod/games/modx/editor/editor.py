@@ -28,7 +28,7 @@ from pentapod.games.modx.rules.tasks import Place, Score, Tick
 from pentapod.games.modx.rules.text import JOKER, LETTERS, parse
 from pentapod.games.modx.scene.layout import PITCH, places, size
 from pentapod.games.modx.scene.pieces import joker, markers, x_piece
-from pentapod.games.modx.scene.scene import ground, lying
+from pentapod.games.modx.scene.scene import ground, things_on_board
 from pentapod.games.modx.words.names import cell_label, listed
 from pentapod.scene.shapes import Group, Scene, Shape, Target, View
 
@@ -54,7 +54,7 @@ def scene(state: State, view: View) -> Scene:
         Target(CELL_NAMES[cell], _label(sketch, position, cell), x - half, y - half, PITCH, PITCH)
         for cell, (x, y) in enumerate(places(view.flip))
     )
-    return Scene(w, h, ground(view.tall, view.flip), lying(position, view), targets, _summary(position))
+    return Scene(w, h, ground(view.tall, view.flip), things_on_board(position, view), targets, _summary(position))
 
 
 def _label(sketch: Sketch, position: Position, cell: int) -> str:

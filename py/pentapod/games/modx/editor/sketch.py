@@ -9,7 +9,7 @@ from pentapod.engine.state import State
 from pentapod.games.modx.data.table import COLOURS, Party
 from pentapod.games.modx.rules.board import cells_of
 from pentapod.games.modx.rules.ending import possible_winners
-from pentapod.games.modx.rules.position import Ledger, Overlooked, Stack
+from pentapod.games.modx.rules.position import Joker, Ledger, Overlooked, Stack
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.rules.tasks import Cover, Ending, Move, Place, Task
 
@@ -29,7 +29,7 @@ class Sketch(NamedTuple):
     quiet: int
     out: tuple[int, ...]
     overlooked: tuple[Overlooked, ...]
-    jokers: tuple[int, ...]
+    jokers: tuple[Joker, ...]
     """As in the ledger of the position before the edit: the order that lasts."""
 
     @property
@@ -40,11 +40,12 @@ class Sketch(NamedTuple):
     @property
     def state(self) -> ModxState:
         """The position that is sketched."""
+        jokers = [*map(Joker, cells_of(self.joker_cells)), *(Joker(cell, lifted=True) for cell in self.hands)]
         ledger = Ledger(
             party=self.party,
             claiming=self.claiming,
             stacks=self.stacks,
-            jokers=_in_order(self.jokers, [*cells_of(self.joker_cells), *(~cell for cell in self.hands)]),
+            jokers=_in_order(self.jokers, jokers),
             out=self.out,
             overlooked=self.overlooked,
             interrupted=self.interrupted,
@@ -110,10 +111,10 @@ def hand_of(task: Task | None) -> tuple[int, ...]:
     return task.hand if isinstance(task, Cover | Move) else ()
 
 
-def _in_order(before: Sequence[int], now: Sequence[int]) -> tuple[int, ...]:
-    """The Jokers of now in the order of before: one that is somewhere else stands where the one stood that is gone."""
+def _in_order(before: Sequence[Joker], now: Sequence[Joker]) -> tuple[Joker, ...]:
+    """The Jokers of now in the order of before. A Joker that is new takes the place of one that is gone."""
     new = list(now)
-    kept: list[int | None] = []
+    kept: list[Joker | None] = []
     for joker in before:
         if joker in new:
             new.remove(joker)

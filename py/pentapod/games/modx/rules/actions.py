@@ -42,11 +42,11 @@ _TICKINGS: Final = tuple(
 
 
 def _on_cells(actions: Sequence[Action], cells: int) -> tuple[Action, ...]:
-    """Of the actions on every cell those on these cells, ascending."""
+    """Those of the 64 actions, one for each cell, that are on these cells."""
     return tuple(compress(actions, flags(cells)))
 
 
-def legal(position: Position) -> tuple[Action, ...]:
+def legal_actions(position: Position) -> tuple[Action, ...]:
     """Every legal action, ascending."""
     task = position.task
     match task:
@@ -76,8 +76,8 @@ def legal(position: Position) -> tuple[Action, ...]:
 def setup_spaces(position: Position) -> int:
     """Where a starting Joker may go: nowhere adjacent to another, in any of the eight directions."""
     taken = position.ledger.joker_cells
-    for cell in position.ledger.jokers:
-        taken |= RING[cell]
+    for joker in position.ledger.jokers:
+        taken |= RING[joker.cell]
     return EVERYWHERE & ~taken
 
 
@@ -97,8 +97,8 @@ def ticked_by(path: Path) -> int | None:
     return PATTERN_AT.get((path[0], path[1])) if len(path) == 2 else None
 
 
-def spoilt(position: Position, cell: int) -> int | None:
-    """The colour, if any, that a Joker on this cell would complete a pattern for; one of Jokers only does not count."""
+def completed_by_joker(position: Position, cell: int) -> int | None:
+    """The colour, if any, for which a Joker on this cell would complete a pattern that is not of Jokers only."""
     jokers, ring = position.ledger.joker_cells, RING[cell]
     for colour, own in enumerate(position.pieces):
         filled = own | jokers
@@ -108,21 +108,21 @@ def spoilt(position: Position, cell: int) -> int | None:
     return None
 
 
-def quiet_spaces(position: Position) -> int:
-    """The free spaces where a Joker completes no pattern of any colour."""
+def harmless_spaces(position: Position) -> int:
+    """The free spaces where a Joker completes no pattern for any colour."""
     jokers, free = position.ledger.joker_cells, position.free
-    quiet, taken = free, EVERYWHERE ^ free
+    harmless, taken = free, EVERYWHERE ^ free
     for own in position.pieces:
         filled = own | jokers
         for cells in fours(filled, taken ^ filled):
             if cells & own:
-                quiet &= ~cells
-    return quiet
+                harmless &= ~cells
+    return harmless
 
 
 def joker_spaces(position: Position, task: Move) -> int:
-    """Where the next Joker may go. If no space is quiet: back to its old cell, or if that is taken, anywhere."""
-    return quiet_spaces(position) or position.free & 1 << task.hand[0] or position.free
+    """Where the next Joker may go. If no space is harmless: back to its old cell, or if that is taken, anywhere."""
+    return harmless_spaces(position) or position.free & 1 << task.hand[0] or position.free
 
 
 def claimable(position: Position) -> list[Claim]:

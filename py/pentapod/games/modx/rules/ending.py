@@ -21,7 +21,7 @@ def ended(position: P, ending: Ending, winners: Iterable[Team]) -> P:
 
 
 def ended_by_points(position: P, ending: Ending) -> P:
-    """The game is over, and who has the most points has won."""
+    """The game is over, and the teams with the most points have won."""
     return ended(position, ending, leaders(position.ledger))
 
 

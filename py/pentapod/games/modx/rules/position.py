@@ -19,6 +19,15 @@ Stack = tuple[int, ...]
 """The markers of a cell, by owner, from the bottom to the top."""
 
 
+class Joker(NamedTuple):
+    """One of the five Jokers."""
+
+    cell: int
+    """Where it lies or, when it was lifted, where it came from."""
+    lifted: bool = False
+    """Whether it is in the hand of the player who is to put it back."""
+
+
 class Overlooked(NamedTuple):
     """A pattern that stood at the end of a turn and may be claimed."""
 
@@ -28,38 +37,38 @@ class Overlooked(NamedTuple):
 
 
 class _Entries(NamedTuple):
-    """What is written in a `Ledger`."""
+    """What is stored in a `Ledger`."""
 
     party: Party
     claiming: bool
-    """Whether patterns are ticked, and overlooked ones may be claimed: which there are is for the players to see."""
+    """Whether patterns are ticked, and overlooked ones may be claimed. Players find out themselves which there are."""
     stacks: tuple[Stack, ...]
     """The markers of each cell."""
-    jokers: tuple[int, ...] = ()
-    """The Jokers one by one, in an order that lasts: each one's cell, or ~cell that it came from while in the hand."""
+    jokers: tuple[Joker, ...] = ()
+    """The Jokers in play. Each keeps its place in this order as long as the game lasts."""
     out: tuple[int, ...] = ()
     """The seats that resigned, ascending."""
     overlooked: tuple[Overlooked, ...] = ()
     """The patterns that may be claimed, ascending."""
     interrupted: Task | None = None
-    """What a claim interrupted, to be taken up when the claim is settled."""
+    """What a claim interrupted, to go on with when the claimed patterns have scored."""
 
 
 class Ledger(_Entries):
-    """What changes only when patterns are scored or left, Jokers move, or a seat resigns; and what follows from it."""
+    """What changes only when patterns score or are overlooked, Jokers move, or a seat resigns; and what follows."""
 
     @cached_property
     def joker_cells(self) -> int:
         """The cells of the Jokers on the board."""
         cells = 0
-        for cell in self.jokers:
-            if cell >= 0:
+        for cell, lifted in self.jokers:
+            if not lifted:
                 cells |= 1 << cell
         return cells
 
     @cached_property
     def points(self) -> tuple[int, ...]:
-        """Visible markers, by colour: covered ones count nothing, those under pieces count."""
+        """The markers on top of their stacks, by colour: those under pieces count, too."""
         tops = [stack[-1] for stack in self.stacks if stack]
         return tuple(tops.count(colour) for colour in range(len(COLOURS)))
 
@@ -71,7 +80,7 @@ class Ledger(_Entries):
 
     @property
     def sides(self) -> list[tuple[int, ...]]:
-        """The teams, or single seats, that are still in the game. A team is, while one of it is."""
+        """The teams (of one seat each, if there are none) that are still in the game: one of their seats is."""
         return [team for team in self.party.teams if not set(team) <= set(self.out)]
 
     def points_of(self, team: tuple[int, ...]) -> int:
@@ -93,11 +102,11 @@ class Ledger(_Entries):
 def _following(seats: int, out: tuple[int, ...]) -> tuple[Place, ...]:
     """By seat, the next turn clockwise of a seat that has not resigned."""
     clockwise = [[(seat + step) % seats for step in range(1, seats + 1)] for seat in range(seats)]
-    return tuple(PLACEMENTS[next(heir for heir in heirs if heir not in out)] for heirs in clockwise)
+    return tuple(PLACEMENTS[next(later for later in others if later not in out)] for others in clockwise)
 
 
 class Position:
-    """A position, immutable. Positions in the making may have pieces of colours that do not play."""
+    """A position, immutable. A position in the editor may have pieces of colours that do not play."""
 
     __slots__ = ("_patterned", "ledger", "listed", "pieces", "quiet", "spaces", "task")
 
@@ -121,7 +130,7 @@ class Position:
         spaces: bytes | None = None,
         patterned: bool | None = None,
     ) -> None:
-        """`spaces` and `patterned` follow from the rest, and are given by those who know them already."""
+        """`spaces` and `patterned` follow from the rest: whoever knows them already passes them in."""
         self.ledger = ledger
         self.task = task
         self.pieces = pieces

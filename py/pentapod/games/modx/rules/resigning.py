@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentapod.games.modx.rules.ending import ended
 from pentapod.games.modx.rules.position import P, Position
 from pentapod.games.modx.rules.tasks import Ending, Over, Score
-from pentapod.games.modx.rules.turn import abandoned, scored
+from pentapod.games.modx.rules.turn import abandoned, all_scored
 
 
 def may_resign(position: Position, seat: int) -> bool:
@@ -17,10 +17,10 @@ def may_resign(position: Position, seat: int) -> bool:
 def resigned(position: P, seat: int) -> P:
     """A seat leaves: its pieces and markers stay. The last side wins; else others finish what it was about.
 
-    A pattern that is about to score is scored first, which may end the game.
+    A pattern that is about to score scores first, which may end the game.
     """
     if isinstance(position.task, Score):
-        position = scored(position)
+        position = all_scored(position)
     if isinstance(position.task, Over):
         return position
     position = position.replace(ledger=position.ledger._replace(out=tuple(sorted((*position.ledger.out, seat)))))

@@ -17,7 +17,7 @@ from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, MalformedPosition, Path, State
 from pentapod.games.modx.data.table import PARTIES
 from pentapod.games.modx.rules import text
-from pentapod.games.modx.rules.actions import legal, tries
+from pentapod.games.modx.rules.actions import legal_actions, tries
 from pentapod.games.modx.rules.board import CELL_NAMES, CELLS
 from pentapod.games.modx.rules.position import Ledger, Position
 from pentapod.games.modx.rules.resigning import may_resign, resigned
@@ -57,7 +57,7 @@ class ModxState(Position, State):
     def actions(self) -> tuple[Action, ...]:
         actions = self.listed
         if actions is None:
-            actions = self.listed = legal(self)
+            actions = self.listed = legal_actions(self)
         return actions
 
     def tries(self) -> Sequence[Action]:

@@ -31,7 +31,7 @@ class Turn:
     turn: int
     """Whose turn it is; before the first turn, who places the Jokers; CHANCE before that."""
     actor: int
-    """Another seat than `turn` while a claim is settled, or in place of a seat that resigned."""
+    """Another seat than `turn` while claimed patterns score, or in place of a seat that resigned."""
 
     kind: ClassVar[str]
     """What the text of a position calls this task."""

@@ -26,7 +26,7 @@ from pentapod.games.modx.data.table import COLOURS, FILES, PARTIES, RANKS
 from pentapod.games.modx.rules.board import CELL_NAMES, CELL_OF, cells_of, mask_of
 from pentapod.games.modx.rules.check import check
 from pentapod.games.modx.rules.patterns import PATTERN_OF, PATTERNS
-from pentapod.games.modx.rules.position import Ledger, Overlooked, Position, Stack
+from pentapod.games.modx.rules.position import Joker, Ledger, Overlooked, Position, Stack
 from pentapod.games.modx.rules.tasks import Cover, Deal, Ending, Move, Over, Place, Score, SetUp, Task, Tick
 
 LETTERS: Final = "".join(colour[0].lower() for colour in COLOURS)
@@ -122,12 +122,12 @@ def parse(line: str) -> Position:
     seat = CHANCE if turn == "-" else _seat(turn)
     now, interrupted, before = task_text.partition("<")
     task, held = _read_task(now, seat), _read_task(before, seat) if interrupted else None
-    hands = [~cell for of in (task, held) if isinstance(of, Cover | Move) for cell in of.hand]
+    hands = [cell for of in (task, held) if isinstance(of, Cover | Move) for cell in of.hand]
     ledger = Ledger(
         party=_PARTY_OF[options[0]],
         claiming=options[1] == "c",
         stacks=stacks,
-        jokers=(*cells_of(jokers), *hands),
+        jokers=(*map(Joker, cells_of(jokers)), *(Joker(cell, lifted=True) for cell in hands)),
         out=() if out == "-" else tuple(_seat(letter) for letter in out),
         overlooked=() if overlooked == "-" else tuple(map(_read_overlooked, overlooked.split(","))),
         interrupted=held,

@@ -16,7 +16,7 @@ from pentapod.games.modx.rules.actions import CLAIMS, DONE, claim_at, ticked_by
 from pentapod.games.modx.rules.board import CELL_OF, RING, cells_of, mask_of
 from pentapod.games.modx.rules.ending import ended, ended_by_points
 from pentapod.games.modx.rules.patterns import COMPLETIONS, PATTERNS, standing
-from pentapod.games.modx.rules.position import Overlooked, P, Position
+from pentapod.games.modx.rules.position import Joker, Overlooked, P, Position
 from pentapod.games.modx.rules.tasks import TICKINGS, Cover, Deal, Ending, Move, Over, Place, Score, SetUp, Tick
 
 
@@ -34,7 +34,7 @@ def played(position: P, action: Action) -> P:
         case Place():
             return placed(position, task.actor, CELL_OF[path[0]])
         case Score():
-            return scored(position)
+            return all_scored(position)
         case Tick():
             return _ticked(position, task, path)
         case Cover():
@@ -48,15 +48,15 @@ def played(position: P, action: Action) -> P:
 
 
 def _joker_set(position: P, cell: int) -> P:
-    ledger = position.ledger._replace(jokers=(*position.ledger.jokers, cell))
+    ledger = position.ledger._replace(jokers=(*position.ledger.jokers, Joker(cell)))
     first_turn = ledger.following[position.task.turn] if len(ledger.jokers) == JOKERS else None
     return position.replace(first_turn, ledger=ledger)
 
 
 def placed(position: P, seat: int, cell: int) -> P:
-    """The seat whose turn it is places an X-piece. What scores are all its patterns, with the new piece or without.
+    """The seat whose turn it is places an X-piece. All its patterns score, those without the new piece as well.
 
-    Nearly every action is a placement: what follows from the pieces is brought up to date here, not derived anew.
+    Nearly every action is a placement. So what follows from the pieces is not derived anew, but brought up to date.
     """
     ledger, pieces, patterned = position.ledger, position.pieces, position.patterned
     own = pieces[seat] | 1 << cell
@@ -99,10 +99,10 @@ def _overlooked(position: Position) -> tuple[Overlooked, ...]:
     return tuple(Overlooked(colour, number) for colour in seats for number in position.patterns(colour))
 
 
-def scored(position: P) -> P:
+def all_scored(position: P) -> P:
     """All patterns of the mover score by themselves."""
     turn = position.task.turn
-    return _taken(position, turn, _union(position.patterns(turn)))
+    return _patterns_scored(position, turn, _union(position.patterns(turn)))
 
 
 def _ticked(position: P, task: Tick, path: Path) -> P:
@@ -110,36 +110,36 @@ def _ticked(position: P, task: Tick, path: Path) -> P:
     if number is not None:
         return position.replace(replace(task, ticked=tuple(sorted((*task.ticked, number)))))
     assert path == (DONE,)
-    return _taken(position, task.actor, _union(task.ticked)) if task.ticked else turn_ended(position)
+    return _patterns_scored(position, task.actor, _union(task.ticked)) if task.ticked else turn_ended(position)
 
 
 def _claimed(position: P, seat: int, cell: int) -> P:
-    """A seat claims overlooked patterns; what it interrupts waits until they are settled."""
+    """A seat claims overlooked patterns; what it interrupts waits until they have scored."""
     claim = claim_at(position, cell)
     assert claim
     ledger = position.ledger._replace(interrupted=position.task)
-    return _taken(position.replace(ledger=ledger), seat, claim.cells)
+    return _patterns_scored(position.replace(ledger=ledger), seat, claim.cells)
 
 
-def _taken(position: P, seat: int, cells: int) -> P:
-    """Patterns score for a seat: their X-pieces and Jokers are lifted, then its markers are laid, if it has enough."""
+def _patterns_scored(position: P, seat: int, cells: int) -> P:
+    """Patterns score for a seat: their X-pieces and Jokers are lifted. Then its markers are laid, if it has enough."""
     ledger, turn = position.ledger, position.task.turn
     lifted = cells & ledger.joker_cells
     due = mask_of(cell for cell in cells_of(cells ^ lifted) if ledger.stacks[cell][-1:] != (seat,))
     ledger = ledger._replace(
-        jokers=tuple(~cell if cell >= 0 and lifted >> cell & 1 else cell for cell in ledger.jokers),
+        jokers=tuple(Joker(cell, up or bool(lifted >> cell & 1)) for cell, up in ledger.jokers),
         overlooked=tuple(entry for entry in ledger.overlooked if not PATTERNS[entry.pattern].mask & cells),
     )
     hand = tuple(cells_of(lifted))
     position = position.replace(ledger=ledger, pieces=tuple(own & ~cells for own in position.pieces))
     if due.bit_count() > ledger.markers[seat]:
         return position.replace(Cover(turn, seat, due, hand))
-    return _settled(_marked(position.replace(Move(turn, seat, hand)), due))
+    return _after_marking(_marked(position.replace(Move(turn, seat, hand)), due))
 
 
 def _covered(position: P, task: Cover, cell: int) -> P:
     mark = 1 << cell
-    return _settled(_marked(position.replace(replace(task, cells=task.cells ^ mark)), mark))
+    return _after_marking(_marked(position.replace(replace(task, cells=task.cells ^ mark)), mark))
 
 
 def _marked(position: P, cells: int) -> P:
@@ -152,29 +152,29 @@ def _marked(position: P, cells: int) -> P:
     return position.replace(ledger=position.ledger._replace(stacks=stacks), quiet=0)
 
 
-def _settled(position: P) -> P:
-    """Once markers lie: the ends that they bring, else the Jokers, else what comes after."""
+def _after_marking(position: P) -> P:
+    """Markers were laid: the game ends by them, or Jokers are put back, or what comes after scoring."""
     task, ledger = position.task, position.ledger
     team = ledger.team_of(task.actor)
     if ledger.points_of(team) >= ledger.party.target:
         return ended(position, Ending.TARGET, [team])
     if not ledger.markers[task.actor]:
         return ended_by_points(position, Ending.MARKERS)
-    return continued(position) if isinstance(task, Move) and not task.hand else position
+    return after_scoring(position) if isinstance(task, Move) and not task.hand else position
 
 
 def _joker_moved(position: P, task: Move, cell: int) -> P:
     origin, *rest = task.hand
-    jokers = tuple(cell if joker == ~origin else joker for joker in position.ledger.jokers)
+    jokers = tuple(Joker(cell) if joker == Joker(origin, lifted=True) else joker for joker in position.ledger.jokers)
     ledger = position.ledger._replace(jokers=jokers)
     position = position.replace(replace(task, hand=tuple(rest)), ledger=ledger)
     if standing(ledger.joker_cells):
         return ended(position, Ending.JOKER, [ledger.team_of(task.actor)])
-    return position if rest else continued(position)
+    return position if rest else after_scoring(position)
 
 
-def continued(position: P) -> P:
-    """After scoring: what a claim interrupted, or the end of the turn."""
+def after_scoring(position: P) -> P:
+    """What follows when everything about a score is done: what a claim interrupted, or the end of the turn."""
     ledger = position.ledger
     task = ledger.interrupted
     if task is None:
@@ -189,15 +189,15 @@ def continued(position: P) -> P:
 
 
 def abandoned(position: P) -> P:
-    """The actor is gone: what it would have chosen lapses, and the next seat puts its Jokers down."""
+    """The actor has resigned: what it would have chosen lapses, and the next seat puts its Jokers down."""
     task = position.task
-    heir = position.ledger.following[task.actor].actor
+    next_seat = position.ledger.following[task.actor].actor
     match task:
         case SetUp() | Move():
-            return position.replace(replace(task, actor=heir))
+            return position.replace(replace(task, actor=next_seat))
         case Cover():
-            position = position.replace(Move(task.turn, heir, task.hand))
-            return position if task.hand else continued(position)
+            position = position.replace(Move(task.turn, next_seat, task.hand))
+            return position if task.hand else after_scoring(position)
         case Place() | Score() | Tick():
             return turn_ended(position)
         case Deal() | Over():

@@ -29,11 +29,11 @@ def scene(state: State, view: View) -> Scene:
     """The picture of a position, for everybody the same: nothing in this game is hidden."""
     assert isinstance(state, ModxState)
     w, h = size(view.tall, state.ledger.claiming)
-    things = (*lying(state, view), *button_shapes(state, view.tall, view.chosen))
+    things = (*things_on_board(state, view), *button_shapes(state, view.tall, view.chosen))
     return Scene(w, h, ground(view.tall, view.flip), things, _targets(state, view), _summary(state))
 
 
-def lying(position: Position, view: View) -> tuple[Shape, ...]:
+def things_on_board(position: Position, view: View) -> tuple[Shape, ...]:
     """What lies on the board, and the light of patterns that were made."""
     return (*_lights(position, view), *_stacks(position, view), *_pieces(position, view))
 
@@ -106,16 +106,17 @@ def _pieces(position: Position, view: View) -> Iterator[Shape]:
         for cell in cells_of(pieces):
             x, y = spots[cell]
             yield Group(x_piece(seat), x, y + rise(stacks[cell]), key=f"x-{CELL_NAMES[cell]}")
-    for number, cell in enumerate(position.ledger.jokers):
-        if cell >= 0:
+    jokers = position.ledger.jokers
+    for number, (cell, lifted) in enumerate(jokers):
+        if not lifted:
             x, y = spots[cell]
             yield Group(joker(), x, y + rise(stacks[cell]), key=f"joker-{number}")
     task = position.task
     next_up = task.hand[0] if isinstance(task, Cover | Move) and task.hand else None
-    for number, cell in enumerate(position.ledger.jokers):
-        if cell < 0:
-            x, y = spots[~cell]
-            alpha = 0.95 if ~cell == next_up else 0.5
+    for number, (cell, lifted) in enumerate(jokers):
+        if lifted:
+            x, y = spots[cell]
+            alpha = 0.95 if cell == next_up else 0.5
             yield Group(joker(), x + _LIFT, y - _LIFT, scale=1.1, alpha=alpha, key=f"joker-{number}")
 
 

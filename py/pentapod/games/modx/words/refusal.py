@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from pentapod.engine.state import Path
-from pentapod.games.modx.rules.actions import CLAIMS, spoilt
+from pentapod.games.modx.rules.actions import CLAIMS, completed_by_joker
 from pentapod.games.modx.rules.board import CELL_NAMES, CELL_OF, RING, cells_of, names_of
 from pentapod.games.modx.rules.patterns import PATTERN_AT, PATTERNS, standing
 from pentapod.games.modx.rules.position import Position
@@ -63,16 +63,16 @@ def _set_up_refused(position: Position, cell: int) -> str:
 
 
 def _move_refused(position: Position, cell: int, names: Sequence[str]) -> str:
-    colour = spoilt(position, cell)
+    colour = completed_by_joker(position, cell)
     if colour is None:
         return _NOT_YOURS
     own, bit = position.pieces[colour], 1 << cell
-    spoilt_for = next(
+    pattern = next(
         number
         for number in standing(own | position.ledger.joker_cells | bit)
         if PATTERNS[number].mask & bit and PATTERNS[number].mask & own
     )
-    return f"A Joker on {CELL_NAMES[cell]} would complete {names[colour]}'s {pattern_name(spoilt_for)}."
+    return f"A Joker on {CELL_NAMES[cell]} would complete {names[colour]}'s {pattern_name(pattern)}."
 
 
 def _claim_refused(position: Position, path: Path, names: Sequence[str]) -> str:
