@@ -1,8 +1,8 @@
 """How a position of MODX looks to somebody who knows the game: for computer players.
 
 Points count, and so do patterns in the making: those that lack one piece ("fours"), two ("threes") or three ("twos"),
-as long as nobody else's piece stands in them. The weights lie between a fit to the results of 600 games of players who
-look one action ahead, and what proved itself in games with a search.
+as long as nobody else's piece stands in them. The weights lie between those that fit the results of 600 games of
+players who look one action ahead, and those that did best in games of players who search.
 """
 
 from __future__ import annotations
@@ -24,16 +24,17 @@ from pentapod.games.modx.rules.tasks import Deal, Move, Place, SetUp, Tick
 _FOUR_ON_TURN: Final = 0.8
 """For each marker that a four would bring, if the seat is to place."""
 _STEAL_ON_TURN: Final = 0.6
-"""For each of them that would cover another seat's."""
+"""More for each of these markers that would cover another seat's."""
 _TWO_FOURS: Final = 0.6
-"""For each marker, if others are to place but can not block all of the seat's fours at once."""
+"""For each marker, if another seat is to place, and cannot block all fours with one piece."""
 _ONE_FOUR: Final = 0.26
+"""For each marker, if another seat is to place, and can block."""
 _THREE: Final = 0.14
 _TWO: Final = 0.05
 _TURN: Final = 0.4
 _ON_BOARD: Final = 0.05
 
-# How steep a lead in parts of the target is, in logits: the more so, the nearer an end is.
+# How much a lead counts: logits for a lead as large as the target. It counts more as an end comes near.
 _LEAD: Final = 1.5
 _LEAD_NEAR_LAST_PIECE: Final = 2.0
 _LEAD_AT_LAST_PIECE: Final = 3.2
@@ -41,10 +42,10 @@ _LEAD_NEAR_TARGET: Final = 1.6
 
 
 class Chances(NamedTuple):
-    """Patterns in the making of one seat: sets of the free cells that they lack, and how many there are."""
+    """The patterns in the making of one seat."""
 
     last: int
-    """Where one piece completes a pattern."""
+    """The cells where one piece completes a pattern."""
     fours: tuple[int, ...]
     """The cells of each pattern that lacks one piece."""
     threes: int
@@ -52,7 +53,7 @@ class Chances(NamedTuple):
 
 
 def chances(filled: int, blocked: int) -> Chances:
-    """The patterns that are partly filled and nowhere blocked."""
+    """The patterns in the making where a seat's pieces and Jokers fill some cells, and pieces of others block some."""
     last = threes = twos = 0
     fours: list[int] = []
     for family, four, three, two in partial(filled, blocked):
@@ -144,9 +145,9 @@ def key(state: State) -> Hashable:
 
 
 def order(state: State, actions: Sequence[Action]) -> Sequence[Action]:
-    """The cells first where most patterns grow or are stopped; a Joker rather where it helps nobody else.
+    """Cells where the most patterns grow or are blocked come first; for a Joker, cells where it helps nobody else.
 
-    Of the patterns to tick only the next: the others are asked for after it.
+    Of several ticks only the first is kept, because the others can be made after it.
     """
     assert isinstance(state, ModxState)
     ledger, task, pieces = state.ledger, state.task, state.pieces
@@ -160,20 +161,21 @@ def order(state: State, actions: Sequence[Action]) -> Sequence[Action]:
     own_team = ledger.team_of(task.actor)
     for seat, own in enumerate(pieces):
         if isinstance(task, Move):
-            grown = _GROWN if seat in own_team else _HINDERED
+            weights = _GROWN if seat in own_team else _HARMFUL
         else:
-            grown = _GROWN if seat == task.actor else _HINDERED if seat in own_team else _STOPPED
+            weights = _GROWN if seat == task.actor else _HARMFUL if seat in own_team else _BLOCKED
         for family, four, three, two in partial(own | ledger.joker_cells, taken ^ own):
-            for lowest, value in zip((four, three, two), grown, strict=True):
+            for lowest, value in zip((four, three, two), weights, strict=True):
                 if lowest:
                     for cell in cells_of(spread(family, lowest)):
                         values[cell] += value
     return sorted(actions, key=lambda action: values[CELL_OF.get(action.path[-1], 0)], reverse=True)
 
 
+# What a cell is worth for each four, three and two that it belongs to.
 _GROWN: Final = (64, 8, 2)
-"""What a piece is worth in a four, a three, a two of its own seat, and a Joker in those of its side."""
-_STOPPED: Final = (32, 4, 1)
-"""What it is worth in another side's, which it blocks."""
-_HINDERED: Final = (-32, -4, -1)
-"""What it costs in a partner's, which it blocks, and a Joker in another side's, which it helps."""
+"""An X-piece in patterns of its own seat, a Joker in those of its own team: they grow."""
+_BLOCKED: Final = (32, 4, 1)
+"""An X-piece in patterns of another team: they are blocked."""
+_HARMFUL: Final = (-32, -4, -1)
+"""An X-piece in patterns of a partner, which are blocked; a Joker in those of another team, which grow."""
