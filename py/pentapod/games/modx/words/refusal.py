@@ -41,7 +41,7 @@ def _cell_refused(
 ) -> str:
     match task:
         case Tick():
-            return "Who ticks a pattern touches its shape and then its middle."
+            return "To tick a pattern, touch its shape and then its middle."
         case Score():
             return "First the patterns are scored."
         case Cover():
