@@ -48,29 +48,35 @@ def _on_cells(actions: Sequence[Action], cells: int) -> tuple[Action, ...]:
 
 def legal_actions(position: Position) -> tuple[Action, ...]:
     """Every legal action, ascending."""
-    task = position.task
+    task, ledger = position.task, position.ledger
+    if isinstance(task, Place):  # first, and quickly: nearly every task is one
+        own = tuple(compress(_PLACINGS[task.actor], position.spaces))
+    else:
+        own = _own_actions(position, task)
+    return tuple(sorted((*own, *claims(position)))) if ledger.overlooked else own
+
+
+def _own_actions(position: Position, task: Deal | SetUp | Score | Tick | Cover | Move | Over) -> tuple[Action, ...]:
+    """What the actor of a task may do."""
     match task:
-        case Place():
-            own = tuple(compress(_PLACINGS[task.actor], position.spaces))
         case Tick():
             ticks = [Action(task.actor, _path(number)) for number in tickable(position, task)]
-            own = tuple(sorted([*ticks, Action(task.actor, (DONE,))]))
+            return tuple(sorted([*ticks, Action(task.actor, (DONE,))]))
         case Score():
-            own = (Action(task.actor, (SCORE,)),)
+            return (Action(task.actor, (SCORE,)),)
         case Move():
-            own = _on_cells(_PLACINGS[task.actor], joker_spaces(position, task))
+            return _on_cells(_PLACINGS[task.actor], joker_spaces(position, task))
         case Cover():
-            own = _on_cells(_PLACINGS[task.actor], task.cells)
+            return _on_cells(_PLACINGS[task.actor], task.cells)
         case SetUp():
-            own = _on_cells(_PLACINGS[task.actor], setup_spaces(position))
+            return _on_cells(_PLACINGS[task.actor], setup_spaces(position))
         case Deal():
             seats, out = range(position.ledger.party.seats), position.ledger.out
-            own = tuple(Action(CHANCE, (str(seat),)) for seat in seats if seat not in out)
+            return tuple(Action(CHANCE, (str(seat),)) for seat in seats if seat not in out)
         case Over():
-            own = ()
+            return ()
         case _:
             assert_never(task)
-    return tuple(sorted((*own, *claims(position)))) if position.ledger.overlooked else own
 
 
 def setup_spaces(position: Position) -> int:

@@ -58,7 +58,8 @@ def placed(position: P, seat: int, cell: int) -> P:
 
     Nearly every action is a placement. So what follows from the pieces is not derived anew, but brought up to date.
     """
-    ledger, pieces, patterned = position.ledger, position.pieces, position.patterned
+    ledger, pieces, spaces, quiet = position.ledger, position.pieces, position.spaces, position.quiet + 1
+    patterned = position.patterned
     own = pieces[seat] | 1 << cell
     filled = own | ledger.joker_cells
     for rest in COMPLETIONS[cell][filled & RING[cell]]:
@@ -66,8 +67,8 @@ def placed(position: P, seat: int, cell: int) -> P:
             patterned = True
     task = TICKINGS[seat] if ledger.claiming else ledger.following[seat]
     pieces = (*pieces[:seat], own, *pieces[seat + 1 :])
-    quiet, spaces = position.quiet + 1, position.spaces
-    after = type(position)(ledger, task, pieces, quiet, spaces[:cell] + b"\0" + spaces[cell + 1 :], patterned)
+    spaces = spaces[:cell] + b"\0" + spaces[cell + 1 :]
+    after = position.__class__(ledger, task, pieces, quiet, spaces, patterned)
     if ledger.claiming:
         return after
     if patterned and after.patterns(seat):
