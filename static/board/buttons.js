@@ -118,12 +118,18 @@ export class Buttons {
   }
 
   /**
-   * Put the buttons into the order of the targets.
+   * Put the buttons into the order of the targets. Those that stand in it are left alone: to move one takes the focus
+   * from it, and takes time.
    * @param {Target[]} targets
    */
   #order(targets) {
     const { focused } = this;
-    this.#home.append(...targets.map(({ touch }) => /** @type {HTMLElement} */ (this.#elements.get(touch))));
+    let next = this.#home.firstElementChild;
+    for (const { touch } of targets) {
+      const element = /** @type {HTMLElement} */ (this.#elements.get(touch));
+      if (element === next) next = next.nextElementSibling;
+      else this.#home.insertBefore(element, next);
+    }
     if (focused !== this.focused && focused instanceof HTMLElement && this.#home.contains(focused)) focused.focus();
   }
 

@@ -51,6 +51,8 @@ def show(element: Any, html: Markup) -> None:
 def rescue_focus() -> None:
     """Where nothing has the keyboard's focus any more, give it to the board of the place that is shown."""
     focused, place = document.activeElement, by_id(BOARDS.get(document.documentElement.dataset.place, ""))
+    if place and place.contains(focused):
+        return  # As after most touches; to ask for its boxes would have the page laid out.
     lost = not focused or focused == document.body or not focused.getClientRects().length
     if lost and place and not by_id("dialog").open:
         place.focus(preventScroll=True)
