@@ -1,13 +1,14 @@
 """From a click on a target to the painted frame, in the middle of a game: the 95th percentile, in milliseconds.
 
-The floor is the limit itself, 50 ms: what a person takes for at once.
+The floor is the limit itself. Of these milliseconds up to 17 are the wait for the next frame of the screen. The same
+is measured with the processor slowed four times, as a phone's would be.
 """
 
 from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from playwright.sync_api import Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright
 
 from bench.browser import PATIENCE_SECONDS, poll
 from bench.figures import RUNS, Figure, against, percentile
@@ -18,7 +19,10 @@ from pentapod.engine.match import Match
 from serve import SiteServer
 from site_files import ROOT
 
-LIMIT_MS = 50.0
+LIMIT_MS = 20.0
+SLOWED = 4
+"""How many times slower than this machine the slow processor is."""
+SLOWED_LIMIT_MS = 90.0
 CLICKS = 40
 WARM_UP = 12
 
@@ -63,22 +67,29 @@ CLICK = """selector => new Promise(done => {
 
 
 def figures(playwright: Playwright) -> Iterator[Figure]:
-    """One figure per game: the median, over some games, of the 95th percentile of a game's clicks."""
+    """Two figures per game, the second with a slow processor: medians, over some games, of a game's 95th percentile."""
     server = SiteServer(ROOT / "site").start()
     browser = playwright.chromium.launch(**launch("chromium"))
     try:
         for case in CASES:
-            times = []
-            for seed in range(RUNS):
-                page = browser.new_page(viewport={"width": 1280, "height": 800})
-                page.goto(f"{server.address}#{link.encode(begun(case, seed))}")
-                poll(page, "() => document.documentElement.dataset.ready")
-                times.append(percentile(clicks(page, Random(seed))))
-                page.close()
+            times = [in_one_game(browser, server, case, seed) for seed in range(RUNS)]
             yield against(f"click_{case.game}_p95", "ms", times, [LIMIT_MS] * RUNS, 1.0)
+            times = [in_one_game(browser, server, case, seed, SLOWED) for seed in range(RUNS)]
+            yield against(f"click_{case.game}_slowed_p95", "ms", times, [SLOWED_LIMIT_MS] * RUNS, 1.0)
     finally:
         browser.close()
         server.stop()
+
+
+def in_one_game(browser: Browser, server: SiteServer, case: Case, seed: int, slowed: int = 1) -> float:
+    """The 95th percentile of the clicks of one game, on a processor that is so many times slower."""
+    page = browser.new_page(viewport={"width": 1280, "height": 800})
+    page.goto(f"{server.address}#{link.encode(begun(case, seed))}")
+    poll(page, "() => document.documentElement.dataset.ready")
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
+    times = clicks(page, Random(seed))
+    page.close()
+    return percentile(times)
 
 
 def begun(case: Case, seed: int) -> Match:
