@@ -17,36 +17,39 @@ class Log:
     def __init__(self) -> None:
         self._place = dom.by_id("log")
         self._empty = dom.by_id("log-empty")
-        self._lines: list[tuple[State, LogLine]] = []
-        self._eyes: tuple[object, ...] = ()
-        """For whom the lines are written: others may know more or less."""
+        self._lines: list[LogLine] = []
+        self._known: dict[tuple[object, ...], list[tuple[State, LogLine]]] = {}
+        """The lines by who looks on, who may know more or less than others, with the positions that they lead to."""
         self._scrolls = False
 
     def clear(self) -> None:
         """Another game is on the table."""
-        self._lines = []
+        self._lines, self._known = [], {}
         self._place.replaceChildren()
 
     def show(self, session: Session) -> None:
         """Bring the list up to date, with the position shown marked in it."""
-        steps, place = session.match.steps, self._place
-        eyes = session.viewer, session.since, session.names
-        same, self._eyes = eyes == self._eyes, eyes
-        while len(self._lines) > len(steps):
-            self._lines.pop()
+        place, shown = self._place, self._lines
+        wanted = self._wanted(session)
+        for _ in range(len(shown) - len(wanted)):
             place.lastElementChild.remove()
-        for ply, step in enumerate(steps, 1):
-            if same and ply <= len(self._lines) and self._lines[ply - 1][0] is step.state:
-                continue
-            line = step.state, log_line(session, ply)
-            if ply > len(self._lines):
-                place.insertAdjacentHTML("beforeend", panels.log_line(line[1]))
-                self._lines.append(line)
-            elif self._lines[ply - 1] != line:
-                dom.by_id(f"log-{ply}").parentElement.outerHTML = panels.log_line(line[1])
-                self._lines[ply - 1] = line
-        self._empty.hidden = bool(steps)
+        for at, line in enumerate(wanted):
+            if at >= len(shown):
+                place.insertAdjacentHTML("beforeend", panels.log_line(line))
+            elif shown[at] != line:
+                dom.by_id(f"log-{line.ply}").parentElement.outerHTML = panels.log_line(line)
+        self._lines = wanted
+        self._empty.hidden = bool(wanted)
         self._mark(session.match.ply)
+
+    def _wanted(self, session: Session) -> list[LogLine]:
+        """The whole log for who looks on; only lines that were never asked for are made."""
+        steps = session.match.steps
+        known = self._known.setdefault((session.viewer, session.since, session.names), [])
+        pairs = enumerate(zip(known, steps, strict=False))
+        del known[next((at for at, ((state, _), step) in pairs if state is not step.state), len(steps)) :]
+        known += [(steps[at].state, log_line(session, at + 1)) for at in range(len(known), len(steps))]
+        return [line for _, line in known]
 
     def _mark(self, ply: int) -> None:
         current = self._place.querySelector("[aria-current]")
