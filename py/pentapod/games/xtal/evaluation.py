@@ -6,6 +6,7 @@ A game of two is judged by the small network of `data/network.py`, one of more b
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from enum import Enum, auto
 from functools import lru_cache
 from math import exp
 from typing import Final
@@ -17,7 +18,6 @@ from pentapod.games.xtal.data.table import (
     COMBAT_COLOUR,
     DIE,
     HOME_COLOUR,
-    MOVEMENTS,
     RINGS,
     SHIELDS,
     VOID,
@@ -29,9 +29,9 @@ from pentapod.games.xtal.data.table import (
     Weapon,
 )
 from pentapod.games.xtal.rules.actions import EndTurn, Move, Pass, Ready, TakeBack, legal_moves
-from pentapod.games.xtal.rules.arrangements import opposite
 from pentapod.games.xtal.rules.cards.groups import refusal_of_draft
 from pentapod.games.xtal.rules.cards.objections import answers
+from pentapod.games.xtal.rules.combat.arrangements import opposite
 from pentapod.games.xtal.rules.path import COLOURS, LENGTH, NOWHERE, OPPOSITE, STORE_OF, VIOLETS, steps
 from pentapod.games.xtal.rules.position import COMBAT, GAP, Hand, Phase, Position, cards_in, known
 from pentapod.games.xtal.rules.state import Xtal
@@ -54,9 +54,6 @@ _WORTH: Final = {Movement: 0.1, Void: 0.1, Weapon: 0.05, Shield: 0.05}
 _CARDS: Final = tuple(_WORTH[type(card)] for card in CARDS)
 """What a card of each kind is worth in the hand."""
 _MOST_CARDS: Final = 1.0
-_TELEPORT_KIND: Final = next(
-    kind for kind, card in enumerate(CARDS) if isinstance(card, Movement) and card.goal == HOME_COLOUR
-)
 _TELEPORT: Final = 0.25
 """What a Teleport is worth beyond that, the first one."""
 _TELEPORT_HOME: Final = 0.9
@@ -180,7 +177,7 @@ def _strength(position: Position, seat: int, rings: float) -> float:
     place, home = position.table.tokens[seat], position.homes[seat]
     if place == NOWHERE:
         return worth
-    teleport = _TELEPORT_KIND in position.hands[seat]
+    teleport = network.TELEPORT in position.hands[seat]
     worth += _TELEPORT * teleport
     way = steps(place, home)
     if rings >= WINNING_RINGS:
@@ -202,9 +199,6 @@ def _strength(position: Position, seat: int, rings: float) -> float:
 
 # -- games of two ---------------------------------------------------------------------------------------------------
 
-_SINGLE: Final = (*MOVEMENTS, VOID)
-_ARMED: Final = (WEAPONS, tuple(SHIELDS))
-
 
 def lead(position: Position) -> float:
     """How far the first of two seats is ahead, in logits of its share. Both tokens stand on the board."""
@@ -213,54 +207,39 @@ def lead(position: Position) -> float:
 
 def _seen(position: Position, seat: int, foe: int) -> float:
     """What one seat makes of the position."""
-    table, (place, across) = position.table, (position.table.tokens[seat], position.table.tokens[foe])
-    homes, rings, hands = position.homes, table.rings, position.hands
-    following = None if position.mover is None else position.mover ^ (position.phase is not Phase.ROLL)
+    table, homes, hands = position.table, position.homes, position.hands
+    place, across = table.tokens[seat], table.tokens[foe]
+    rings, foe_rings = table.rings[seat], table.rings[foe]
+    rolls, foe_rolls = _rolls_next(position, seat), _rolls_next(position, foe)
     rows = [
-        network.WAY[network.OWN][min(rings[seat], network.MOST_RINGS)][steps(place, homes[seat])],
-        network.WAY[network.OPPONENT][min(rings[foe], network.MOST_RINGS)][steps(across, homes[foe])],
-        _hand(network.OWN, hands[seat], min(rings[seat], WINNING_RINGS), following == seat),
-        _hand(network.OPPONENT, hands[foe], min(rings[foe], WINNING_RINGS), following == foe),
+        network.WAY[network.OWN][min(rings, network.MOST_RINGS)][steps(place, homes[seat])],
+        network.WAY[network.OPPONENT][min(foe_rings, network.MOST_RINGS)][steps(across, homes[foe])],
+        network.hand_row(network.OWN, hands[seat], max(0, WINNING_RINGS - rings), rolls),
+        network.hand_row(network.OPPONENT, hands[foe], max(0, WINNING_RINGS - foe_rings), foe_rolls),
         _ahead(network.OWN, table.stores, place, homes[seat]),
         _ahead(network.OPPONENT, table.stores, across, homes[foe]),
         network.APART[(across - place) % LENGTH],
-        network.NEXT[following == seat],
+        network.NEXT[rolls],
     ]
-    if table.protected:
-        rows += [
-            network.PROTECTED[side]
-            for side, one in ((network.OWN, seat), (network.OPPONENT, foe))
-            if table.shields(one)
-        ]
+    rows += [network.PROTECTED[side] for side, one in enumerate((seat, foe)) if table.shields(one)]
     if position.phase is Phase.PLAY:
         rows.append(network.PLAY[position.acting == seat])
     else:
         rows += [network.COMBAT[fact] for fact in _pending(position, seat, foe)]
-    for first, attacker, victim in ((0, hands[seat], hands[foe]), (2, hands[foe], hands[seat])):
-        chance = _unanswerable(attacker, victim)
-        if chance:
-            rows.append(network.ARMS[first + 2 - chance])
+    for side, attacker, victim in ((network.OWN, seat, foe), (network.OPPONENT, foe, seat)):
+        match _answer_held(hands[attacker], hands[victim]):
+            case _Answer.NONE:
+                rows.append(network.ARMS[2 * side])
+            case _Answer.VOID:
+                rows.append(network.ARMS[2 * side + 1])
     return network.result(rows)
 
 
-@lru_cache(maxsize=4096)
-def _hand(whose: int, hand: Hand, rings: int, rolls: bool) -> network.Row:
-    """The cards of a hand, and whether with its Teleports the next Violet is as good as Home."""
-    rows = network.CARDS[whose]
-    facts = [
-        place * network.COUNTED + number
-        for place, kind in enumerate(_SINGLE)
-        for number in range(min(hand.count(kind), network.COUNTED))
-    ]
-    first = len(_SINGLE) * network.COUNTED
-    for place, kinds in enumerate(_ARMED):
-        counts = [hand.count(kind) for kind in kinds]
-        facts += range(first + place * len(kinds), first + place * len(kinds) + sum(map(bool, counts)))
-        if max(counts) > 1:
-            facts.append(first + sum(map(len, _ARMED)) + place)
-    lacking, teleports = WINNING_RINGS - rings, hand.count(_TELEPORT_KIND)
-    plan = 2 if teleports > lacking else 1 if lacking and teleports == lacking else 0
-    return network.total((*(rows[fact] for fact in facts), network.PLANS[whose][plan * 2 + rolls]))
+def _rolls_next(position: Position, seat: int) -> bool:
+    """Whether it is one of two seats that rolls next."""
+    if position.mover is None:
+        return False
+    return (position.mover == seat) == (position.phase is Phase.ROLL)
 
 
 @lru_cache(maxsize=4096)
@@ -285,11 +264,22 @@ def _arsenal(hand: Hand) -> tuple[frozenset[int], frozenset[int], bool]:
     return weapons, frozenset(SHIELDS[kind] for kind in held if kind in SHIELDS), VOID in held
 
 
-def _unanswerable(attacker: Hand, victim: Hand) -> int:
-    """2 if one hand has a Weapon that the other cannot cancel, 1 if only a Void can do it, else 0."""
+class _Answer(Enum):
+    """What a hand holds against the Weapons of another."""
+
+    NONE = auto()
+    """There is a Weapon that it has no Shield against, and it has no Void."""
+    VOID = auto()
+    SHIELDS = auto()
+    """A Shield against each; or there is no Weapon."""
+
+
+def _answer_held(attacker: Hand, victim: Hand) -> _Answer:
     weapons, _, _ = _arsenal(attacker)
     _, shields, void = _arsenal(victim)
-    return (1 if void else 2 if weapons - shields else 0) if weapons else 0
+    if weapons and void:
+        return _Answer.VOID
+    return _Answer.NONE if weapons - shields else _Answer.SHIELDS
 
 
 def _pending(position: Position, seat: int, foe: int) -> Iterator[int]:
@@ -301,23 +291,24 @@ def _pending(position: Position, seat: int, foe: int) -> Iterator[int]:
             yield from _in_open_combat(position, seat, foe)
         case Phase.ANSWER:
             acting = known(position.acting)
-            yield 34 + (acting == seat) * 2 + (VOID in position.hands[acting])
+            yield network.UNDER_VOID + (acting == seat) * 2 + (VOID in position.hands[acting])
 
 
 def _under_weapon(position: Position, foe: int) -> Iterator[int]:
     victim = known(position.acting)
     cancelled = any(answers(position, victim, kind) for kind in cards_in(position.hands[victim]))
-    yield (victim == foe) * 10 + (not cancelled) * 5 + min(position.table.rings[victim], network.MOST_RINGS)
+    kind = (victim == foe) * 2 + (not cancelled)
+    yield network.UNDER_WEAPON + kind * (network.MOST_RINGS + 1) + min(position.table.rings[victim], network.MOST_RINGS)
 
 
 def _in_open_combat(position: Position, seat: int, foe: int) -> Iterator[int]:
     hands, rings = position.hands, position.table.rings
     first, facing = position.acting == seat, opposite(position.table, seat, foe)
-    yield 20 + first * 2 + facing
+    yield network.OPEN_COMBAT + first * 2 + facing
     if facing:
-        if _unanswerable(hands[seat], hands[foe]) == 2:
-            yield 24 + first * 2 + (rings[foe] > 1)
-        if _unanswerable(hands[foe], hands[seat]) == 2:
-            yield 28 + first * 2 + (rings[seat] > 1)
+        if _answer_held(hands[seat], hands[foe]) is _Answer.NONE:
+            yield network.OPPONENT_OPEN + first * 2 + (rings[foe] > 1)
+        if _answer_held(hands[foe], hands[seat]) is _Answer.NONE:
+            yield network.OWN_OPEN + first * 2 + (rings[seat] > 1)
     if position.passed:
-        yield 32 + first
+        yield network.PASSED + first

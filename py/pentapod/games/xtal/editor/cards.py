@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pentapod.engine.editing import CannotEdit
 from pentapod.games.xtal.data.table import TITLES as SEATS
-from pentapod.games.xtal.editor.mending import closed
 from pentapod.games.xtal.editor.pieces import HANDS, REFUSE, REFUSED, check_playing, put_in
-from pentapod.games.xtal.rules.position import GAP, Position, cards_in
+from pentapod.games.xtal.rules.position import GAP, Position, cards_in, closed
 from pentapod.games.xtal.rules.setup import with_card
 from pentapod.games.xtal.rules.touches import slot_of
 

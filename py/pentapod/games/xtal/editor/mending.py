@@ -7,17 +7,15 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from pentapod.games.xtal.data.table import DRAW_COLOURS, WINNING_RINGS
-from pentapod.games.xtal.rules.arrangements import opposite
-from pentapod.games.xtal.rules.order import cleared
+from pentapod.games.xtal.data.table import DRAW_COLOURS
+from pentapod.games.xtal.rules.combat.arrangements import home_with_rings, opposite
+from pentapod.games.xtal.rules.order import cleared, leaders
 from pentapod.games.xtal.rules.path import COLOURS, NOWHERE
 from pentapod.games.xtal.rules.position import (
     BEFORE_START,
     COMBAT,
-    GAP,
     Draft,
     Ending,
-    Hand,
     Phase,
     Position,
     cards_in,
@@ -116,23 +114,19 @@ def open_to(position: Position, seat: int | None) -> Position:
 
 def winners(position: Position, ending: Ending) -> int:
     """Who has won if this is an end of this kind, as a set; nobody if it is none."""
-    seats, rings = position.players, position.table.rings
+    seats = position.players
     if not seats:
         return 0
     match ending:
         case Ending.LEFT:
             return 1 << seats[0] if len(seats) == 1 else 0
         case Ending.HOME:
-            homes, tokens = position.homes, position.table.tokens
-            won = [seat for seat in seats if homes[seat] == tokens[seat] != NOWHERE and rings[seat] >= WINNING_RINGS]
+            won = [seat for seat in seats if home_with_rings(position.table, position.homes, seat)]
             if not won:
                 return 0
             return 1 << (position.mover if position.mover in won else won[0])
         case Ending.ROLLS:
-            if position.rolls != position.setting.most_rolls:
-                return 0
-            most = max(rings[seat] for seat in seats)
-            return sum(1 << seat for seat in seats if rings[seat] == most)
+            return leaders(position) if position.rolls == position.setting.most_rolls else 0
         case _:
             assert_never(ending)
 
@@ -146,11 +140,3 @@ def _mended_end(before: Position, after: Position) -> Position:
         return after._replace(winners=won)
     ended = before.ending is after.ending and winners(before, after.ending)
     return broken_off(after) if ended else after
-
-
-def closed(hand: Hand) -> Hand:
-    """A hand without gaps at its end."""
-    cards = list(hand)
-    while cards and cards[-1] == GAP:
-        cards.pop()
-    return tuple(cards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentapod.engine.editing import CannotEdit
 from pentapod.games.xtal.data.table import TITLES as SEATS
 from pentapod.games.xtal.editor.pieces import MOST_RINGS, STORES, check_playing, put_in
-from pentapod.games.xtal.rules.arrangements import arrive
+from pentapod.games.xtal.rules.combat.arrangements import arrive
 from pentapod.games.xtal.rules.path import NOWHERE, STONE_OF, VIOLETS
 from pentapod.games.xtal.rules.position import Position
 from pentapod.games.xtal.words.names import STONES

@@ -91,12 +91,12 @@ def legal_moves(position: Position) -> Moves:
 def _moves(position: Position) -> Moves:
     phase = position.phase
     match phase:
-        case Phase.OPEN | Phase.WEAPON | Phase.ANSWER:
-            return _in_combat(position)
         case Phase.PLAY:
             return _in_turn(position)
         case Phase.ROLL:
             return _ROLLS
+        case Phase.OPEN | Phase.WEAPON | Phase.ANSWER:
+            return _in_combat(position)
         case Phase.DRAW | Phase.DEAL:
             return {action: move for (action, move), count in zip(_GIVES, deck(position), strict=True) if count}
         case Phase.HOMES:

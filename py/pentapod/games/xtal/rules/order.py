@@ -23,9 +23,14 @@ def cleared(position: Position) -> Position:
     return position._replace(table=table, laid=(), before=None, passed=0, beat=0, drafts=())
 
 
-def _most_rings_win(position: Position) -> Position:
+def leaders(position: Position) -> int:
+    """The players with the most rings, as a set."""
     most = max(position.table.rings[seat] for seat in position.players)
-    winners = sum(1 << seat for seat in position.players if position.table.rings[seat] == most)
+    return sum(1 << seat for seat in position.players if position.table.rings[seat] == most)
+
+
+def _most_rings_win(position: Position) -> Position:
+    winners = leaders(position)
     return cleared(position)._replace(phase=Phase.OVER, acting=None, ending=Ending.ROLLS, winners=winners)
 
 

@@ -250,6 +250,14 @@ def cards_in(hand: Hand) -> tuple[int, ...]:
     return tuple(kind for kind in hand if kind != GAP)
 
 
+def closed(hand: Hand) -> Hand:
+    """A hand without gaps at its end."""
+    end = len(hand)
+    while end and hand[end - 1] == GAP:
+        end -= 1
+    return hand[:end]
+
+
 def deck(position: Position) -> Counts:
     """The cards that are neither in a hand nor in the refuse pile."""
     counts = [card.copies - gone for card, gone in zip(CARDS, position.refuse, strict=True)]

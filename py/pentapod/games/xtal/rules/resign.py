@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapod.engine.state import RESIGN, Action, IllegalAction
-from pentapod.games.xtal.rules.combat import defeat, end_combat
+from pentapod.games.xtal.rules.combat.progress import defeat, end_combat
 from pentapod.games.xtal.rules.order import end_turn, last_one_wins
 from pentapod.games.xtal.rules.path import NOWHERE, STORE_OF
 from pentapod.games.xtal.rules.position import BEFORE_START, COMBAT, Phase, Position, Table, cards_in

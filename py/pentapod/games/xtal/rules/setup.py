@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapod.games.xtal.data.table import HAND, RINGS
-from pentapod.games.xtal.rules.arrangements import arrive
+from pentapod.games.xtal.rules.combat.arrangements import arrive
 from pentapod.games.xtal.rules.path import NOWHERE, VIOLETS
 from pentapod.games.xtal.rules.position import GAP, Phase, Position, Setting, Table, known
 

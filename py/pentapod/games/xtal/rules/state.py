@@ -1,7 +1,7 @@
 """The rules of XTAL as the suite knows them: positions, their legal actions, and how to begin.
 
 A `Position` is plain data, and the files beside this one say what may become of it: `actions.py` what may be done,
-`turn.py` what that does, `setup.py`, `combat.py`, `cards/` and `resign.py` the rules that it follows.
+`turn.py` what that does; `setup.py`, `cards/`, `combat/` and `resign.py` hold the rules of each part of a game.
 """
 
 from __future__ import annotations
@@ -125,10 +125,10 @@ class Xtal(State):
 
 
 def _actors(position: Position) -> tuple[int, ...]:
-    if position.phase is Phase.OVER:
-        return ()
     if position.phase in CHANCE_ACTS:
         return (CHANCE,)
+    if position.phase is Phase.OVER:
+        return ()
     if position.acting is not None:
         return (position.acting,)
     # By speed: who has passed and holds no card has nothing left to do.

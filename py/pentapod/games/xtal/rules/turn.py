@@ -17,9 +17,9 @@ from pentapod.games.xtal.rules.actions import (
     Roll,
     TakeBack,
 )
-from pentapod.games.xtal.rules.arrangements import arrive, facing_pair, won_at_home
 from pentapod.games.xtal.rules.cards.groups import refusal_of_draft
-from pentapod.games.xtal.rules.combat import lay_draft, open_combat, pass_by
+from pentapod.games.xtal.rules.combat.arrangements import arrive, facing_pair, won_at_home
+from pentapod.games.xtal.rules.combat.progress import lay_draft, open_combat, pass_by
 from pentapod.games.xtal.rules.order import begin_turn, end_turn
 from pentapod.games.xtal.rules.path import COLOURS, LENGTH
 from pentapod.games.xtal.rules.position import NO_CARDS, Phase, Position, cards_in, deck, known

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pentapod.games.xtal.rules.arrangements import opposite
+from pentapod.games.xtal.rules.combat.arrangements import opposite
 from pentapod.games.xtal.rules.path import NAMES, NOWHERE, REDS, VIOLETS
 from pentapod.games.xtal.rules.position import COMBAT, Phase, Position, Table, known
 from pentapod.games.xtal.rules.touches import PASS, TIMEOUT

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import assert_never
 
 from pentapod.games.xtal.data.table import CARDS, Movement, Shield, Void, Weapon
-from pentapod.games.xtal.rules.arrangements import arrive, facing_pair, form, won_at_home
 from pentapod.games.xtal.rules.cards.objections import threatened
+from pentapod.games.xtal.rules.combat.arrangements import arrive, facing_pair, form, won_at_home
 from pentapod.games.xtal.rules.position import Aim, Laid, Position, Table
 
 
@@ -19,30 +19,35 @@ def take_effect(position: Position, seat: int, kind: int, aim: Aim | None, forme
     match card:
         case Movement():
             assert aim is not None
-            after, formed = _move(position, seat, aim, formed)
+            return _move(position, seat, kind, aim, formed)
         case Weapon():
-            after = position._replace(table=table._replace(weapon=len(position.laid)))
+            after = table._replace(weapon=len(position.laid))
         case Shield():
             cancels = table.weapon
-            after = position._replace(table=table._replace(weapon=None))
+            after = table._replace(weapon=None)
         case Void():
             cancels = cancelled_by_void(position, seat)
             undone = _table_without(position, cancels)
-            after = position._replace(table=undone._replace(protected=undone.protected | 1 << seat))
+            after = undone._replace(protected=undone.protected | 1 << seat)
         case _:
             assert_never(card)
-    return after._replace(laid=(*position.laid, Laid(seat, kind, cancels)), before=table), formed
+    return _laid(position, Laid(seat, kind, cancels), after), formed
 
 
-def _move(position: Position, seat: int, aim: Aim, formed: bool) -> tuple[Position, bool]:
+def _move(position: Position, seat: int, kind: int, aim: Aim, formed: bool) -> tuple[Position, bool]:
     token, goal = aim
     table, won = arrive(position.table, token, goal, position.homes)
     pair = facing_pair(table, token)
     if pair is not None:
         table = form(table, pair, seat, formed)
         formed = True
-    position = position._replace(table=table)
-    return (won_at_home(position, token) if won else position), formed
+    after = _laid(position, Laid(seat, kind), table)
+    return (won_at_home(after, token) if won else after), formed
+
+
+def _laid(position: Position, card: Laid, table: Table) -> Position:
+    """The position with one card more on the table, and what that has made of the board."""
+    return position._replace(table=table, laid=(*position.laid, card), before=position.table)
 
 
 def cancelled_by_void(position: Position, seat: int) -> int | None:

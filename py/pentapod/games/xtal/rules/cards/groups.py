@@ -19,7 +19,7 @@ from pentapod.games.xtal.rules.cards.objections import (
     answers,
     card_objection,
 )
-from pentapod.games.xtal.rules.position import GAP, Aim, Draft, Phase, Play, Position
+from pentapod.games.xtal.rules.position import COMBAT, GAP, Aim, Draft, Phase, Play, Position, closed
 
 
 class Unplayable(Exception):
@@ -60,10 +60,11 @@ class Group(NamedTuple):
     def objection(self, kind: int) -> Objection | None:
         """Why a card of this kind cannot come next, whatever it would be aimed at."""
         phase = self.begun.phase
-        if phase is Phase.ANSWER and not (self.first and kind == VOID):
-            return Objection.SINGLE_VOID
-        if phase is Phase.WEAPON and self.first and not answers(self.begun, self.seat, kind):
-            return Objection.WEAPON_FIRST
+        if phase in COMBAT:
+            if phase is Phase.ANSWER and not (self.first and kind == VOID):
+                return Objection.SINGLE_VOID
+            if phase is Phase.WEAPON and self.first and not answers(self.begun, self.seat, kind):
+                return Objection.WEAPON_FIRST
         return self._card_objection(kind)
 
     def _card_objection(self, kind: int) -> Objection | None:
@@ -81,12 +82,14 @@ class Group(NamedTuple):
         if objection:
             raise Unplayable(self.refused(objection, kind, play.aim))
         after, formed = take_effect(self.position, self.seat, kind, play.aim, self.formed)
-        return self._replace(
+        return Group(
+            self.seat,
+            self.begun,
             position=after,
             formed=formed,
             armed=self.armed or kind in WEAPONS,
             opponent=self._answering() if kind == VOID else self.opponent,
-            won=self.won or (after if after.phase is Phase.OVER else None),
+            won=self.won or (after if after.ending else None),
         )
 
     def refused(self, objection: Objection, kind: int, aim: Aim | None = None) -> Refused:
@@ -177,7 +180,5 @@ def take_out(group: Group, draft: Draft) -> Position:
     for play in in_order(before, seat, draft)[: len(after.laid) - len(before.laid)]:
         refuse[hand[play.slot]] += 1
         hand[play.slot] = GAP
-    while hand and hand[-1] == GAP:
-        hand.pop()
-    hands = (*after.hands[:seat], tuple(hand), *after.hands[seat + 1 :])
+    hands = (*after.hands[:seat], closed(tuple(hand)), *after.hands[seat + 1 :])
     return after._replace(hands=hands, refuse=tuple(refuse))

@@ -6,8 +6,8 @@ from enum import Enum, auto
 from typing import NamedTuple, assert_never
 
 from pentapod.games.xtal.data.table import CARDS, SHIELDS, VOID, Movement, Shield, Void, Weapon
-from pentapod.games.xtal.rules.arrangements import opposite
 from pentapod.games.xtal.rules.cards.movement import goals
+from pentapod.games.xtal.rules.combat.arrangements import opposite
 from pentapod.games.xtal.rules.path import COLOURS
 from pentapod.games.xtal.rules.position import Aim, Position
 

@@ -16,8 +16,13 @@ def arrive(table: Table, token: int, goal: int, homes: tuple[int, ...]) -> tuple
     rings, stores = list(table.rings), list(table.stores)
     rings[token] += stores[store]
     stores[store] = 0
-    won = goal == homes[token] and rings[token] >= WINNING_RINGS
-    return table._replace(tokens=tokens, rings=tuple(rings), stores=tuple(stores)), won
+    table = table._replace(tokens=tokens, rings=tuple(rings), stores=tuple(stores))
+    return table, home_with_rings(table, homes, token)
+
+
+def home_with_rings(table: Table, homes: tuple[int, ...], seat: int) -> bool:
+    """Whether a token stands at Home with enough rings to win."""
+    return table.tokens[seat] == homes[seat] != NOWHERE and table.rings[seat] >= WINNING_RINGS
 
 
 def won_at_home(position: Position, seat: int) -> Position:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from pentapod.games.xtal.data.table import VOID
-from pentapod.games.xtal.rules.arrangements import opposite
 from pentapod.games.xtal.rules.cards.groups import carry_out, take_out
+from pentapod.games.xtal.rules.combat.arrangements import opposite
 from pentapod.games.xtal.rules.order import cleared, end_turn
 from pentapod.games.xtal.rules.position import COMBAT, Phase, Position, clockwise_first, known
 

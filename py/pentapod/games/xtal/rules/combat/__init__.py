@@ -1,0 +1,1 @@
+"""Combat: the arrangements that begin it, who acts in it, and how it ends."""
