@@ -1,6 +1,6 @@
 """How good a position is for each seat, at a glance: rings, the way Home, cards, and what is pending in Combat.
 
-A game of two is judged by the small network of `data/network.py`, one of more by the worth of these things.
+A game of two is judged by the small network of `data/network.py`, a game of more by the worth of these things.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from pentapod.games.xtal.rules.state import Xtal
 from pentapod.games.xtal.rules.touches import LAY, TIMEOUT
 
 LUCK: Final = 1.0
-"""The die decides most games: who lays cards at random still wins one of twenty against who lays them well."""
+"""The die decides most games: a player who lays cards at random still wins one game of twenty."""
 BELIEF: Final = 1000
 """What follows a turn is mostly the die: a few walks blur what is seen at a glance."""
 GLANCES: Final = 32
@@ -48,7 +48,7 @@ GLANCES: Final = 32
 # who look one action ahead.
 
 _RINGS: Final = (-0.2, 0.0, 0.7, 1.5, 2.5)
-"""What carrying so many rings is worth; more than four are worth no more."""
+"""What carrying 0, 1, 2 ... rings is worth; more than four are worth no more."""
 
 _WORTH: Final = {Movement: 0.1, Void: 0.1, Weapon: 0.05, Shield: 0.05}
 _CARDS: Final = tuple(_WORTH[type(card)] for card in CARDS)
@@ -57,22 +57,22 @@ _MOST_CARDS: Final = 1.0
 _TELEPORT: Final = 0.25
 """What a Teleport is worth beyond that, the first one."""
 _TELEPORT_HOME: Final = 0.9
-"""What one is worth to who carries three rings, and besides on a Violet, before the turn is over."""
+"""What one is worth to a player with three rings, and once more on a Violet, before the turn is over."""
 _TELEPORT_RINGS: Final = 0.45
-"""What one is worth for each ring of the fullest Storage to who lacks some."""
+"""What one is worth, for each ring of the fullest Storage, to a player with fewer rings."""
 
 _HOME_AHEAD: Final = 1.5
 """What it is worth to come Home with three rings, by the likelihood of an exact roll this lap."""
 _RINGS_AHEAD: Final = 1.5
 """The same for each ring of a Storage; the further it is, the less."""
 _FAR: Final = 16
-"""So many steps make what lies ahead worth 1/e."""
+"""What lies this many steps ahead is worth 1/e."""
 
 _READY: Final = 0.99
-"""How certain a result is once the group is ready that brings it: it is still to be laid."""
+"""How certain a result is once the group that brings it is ready: it is still to be laid."""
 
 _UNDECIDED: Final = 0.1
-"""So much of the win is held to be even until it is won, in a game of two: a win that can be taken stands out."""
+"""In a game of two, this part of the win counts as even until somebody wins: a win that can be taken stands out."""
 
 _STAKE: Final = 0.9
 """How much of the rings is as good as lost under a Weapon that the hand cannot cancel."""
@@ -128,7 +128,7 @@ def _on_purpose(position: Position, action: Action, move: Move) -> bool:
 
 
 def _rings_after(position: Position) -> list[float]:
-    """The rings of each seat, those at stake in Combat given to who is likely to win them."""
+    """The rings of each seat, those at stake in Combat given to the player who is likely to win them."""
     rings = [float(number) for number in position.table.rings]
     if position.phase is Phase.WEAPON:
         victim, attacker = known(position.acting), position.pending.seat
@@ -157,7 +157,7 @@ def _unanswered(position: Position, attacker: int, victim: int) -> float:
 
 
 def _hits() -> tuple[float, ...]:
-    """How likely a token stands on the stone so many steps ahead some time before it has passed; 0 is a whole lap."""
+    """How likely it is that a token stops on the stone 0, 1, 2 ... steps ahead before it passes; 0 is a whole lap."""
     hits = [1.0]
     for _ in COLOURS:
         last = hits[-DIE:]

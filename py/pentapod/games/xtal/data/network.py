@@ -41,7 +41,7 @@ OPPONENT: Final = 1
 
 _RINGS: Final = (_rows("own_rings"), _rows("foe_rings"))
 MOST_RINGS: Final = len(_RINGS[OWN]) - 1
-"""More count as so many."""
+"""More rings count as this many."""
 WAY: Final = tuple(
     tuple(tuple(total((carried, way)) for way in _rows(ways)) for carried in rings)
     for rings, ways in zip(_RINGS, ("own_way", "foe_way"), strict=True)

@@ -20,7 +20,7 @@ def with_card_at(position: Position, kind: int, place: str) -> Position:
 
 
 def without_card_at(position: Position, place: str) -> tuple[Position, int]:
-    """The position without a card, and its kind. While a group of that hand is in the making a gap is left.
+    """The position without a card, and its kind. A gap is left while the seat composes a group.
 
     Raises `CannotEdit`.
     """

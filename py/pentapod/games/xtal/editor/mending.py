@@ -27,7 +27,7 @@ from pentapod.games.xtal.rules.setup import go_on
 def mended(before: Position, after: Position) -> Position:
     """An edited position without what went on before and has lost its ground.
 
-    What did not fit before the edit is left alone: its maker may be on the way to where it fits.
+    What did not fit before the edit is left alone: the next edit may make it fit.
     """
     if after.phase in BEFORE_START:
         return go_on(after) if after.players and _set_up_so_far(before) != _set_up_so_far(after) else after
@@ -60,7 +60,7 @@ def _kept(before: Position, after: Position, seat: int, draft: Draft) -> Draft:
 
 
 def _fits(position: Position) -> bool:
-    """Whether a card may be drawn, or cards be played, where that is what is to be done."""
+    """Whether a card may be drawn, or cards may be played, if that is what is to be done."""
     if position.phase is Phase.DRAW:
         mover = position.mover
         stone = position.table.tokens[mover] if mover is not None and position.playing(mover) else NOWHERE
@@ -88,7 +88,7 @@ def broken_off(position: Position) -> Position:
 
 
 def without_laid(position: Position) -> Position:
-    """The cards on the table, and the groups in the making, forgotten. Combat goes on where its two stand opposite."""
+    """Cards on the table and groups that are composed are forgotten. Combat goes on while its two stand opposite."""
     pair = position.table.pair
     position = position._replace(laid=(), before=None, drafts=(), table=position.table._replace(weapon=None))
     if position.phase not in COMBAT:

@@ -10,7 +10,7 @@ from pentapod.games.xtal.rules.resign import hand_refused, table_without
 
 
 def with_seats(position: Position, seats: int) -> Position:
-    """Who plays no more takes all along but the rings, which stay in the Storages; who is new has nothing yet."""
+    """A seat that goes takes everything away but its rings, which stay in the Storages; a new seat has nothing yet."""
     resized = _resized(position, seats)
     if resized.phase in BEFORE_START:
         return resized

@@ -93,13 +93,13 @@ def _rows(position: Position) -> Iterator[Row]:
 
 
 def _boxes(layout: Layout, count: int) -> tuple[Box, ...]:
-    """Places for so many rows: one below the other, or where that is too low in two columns."""
+    """Places for some rows: one below the other, or in two columns where that would be too low."""
     columns = 2 if layout.h > layout.w and count > 3 else 1
     return layout.near.split(columns, -(-count // columns), 8)[:count]
 
 
 def _card_boxes(box: Box, count: int) -> list[Box]:
-    """Places for so many cards behind the head of a row, as large as they can be."""
+    """Places for some cards behind the head of a row, as large as they can be."""
     w, h = box.w - _HEAD, box.h
     side = min(_LARGEST, h)
     while int(w / side) * int(h / side) < count:

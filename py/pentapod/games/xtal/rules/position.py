@@ -59,7 +59,7 @@ GAP: Final = -1
 NO_CARDS: Final = (0,) * len(CARDS)
 
 Counts = tuple[int, ...]
-"""So many of each kind of card."""
+"""A number for each kind of card."""
 
 Hand = tuple[int, ...]
 """The kinds of the cards by slot. A card keeps its slot; the last slot is never a GAP."""
@@ -235,7 +235,7 @@ class Position(NamedTuple):
 
 
 def known(seat: int | None) -> int:
-    """A seat where the phase is one in which there is somebody."""
+    """The same seat, in a phase in which it is never nobody."""
     assert seat is not None
     return seat
 
@@ -279,5 +279,5 @@ def standing(laid: tuple[Laid, ...]) -> tuple[bool, ...]:
 
 
 def clockwise_first(seats: tuple[int, ...], origin: int, count: int) -> int:
-    """Of some seats at a table of so many, the first clockwise from another; that one itself comes last."""
+    """The first of some seats clockwise from `origin`, which itself comes last, at a table of `count` seats."""
     return min(seats, key=lambda seat: (seat - origin - 1) % count)

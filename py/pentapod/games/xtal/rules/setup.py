@@ -38,7 +38,7 @@ def go_on(position: Position) -> Position:
 
 
 def receiver(position: Position) -> int:
-    """Who gets the next card: the mover who draws, or in the deal the first of those with the fewest."""
+    """The seat that gets the next card: the mover, or while cards are dealt the first of the seats with the fewest."""
     if position.phase is Phase.DRAW:
         return known(position.mover)
     return min(position.players, key=lambda seat: len(position.hands[seat]))

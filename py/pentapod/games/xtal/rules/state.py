@@ -116,7 +116,7 @@ class Xtal(State):
         return text.write(self.position)
 
     def costs(self, action: Action) -> tuple[int, ...]:
-        """A turn that is forfeited, or rings to who was not answered."""
+        """A turn is forfeited, or rings are lost to a Weapon that was not cancelled."""
         position, move = self.position, self.moves[action]
         if isinstance(move, Roll):
             return (known(position.mover),) if forfeits(position, move.face) else ()
@@ -131,7 +131,7 @@ def _actors(position: Position) -> tuple[int, ...]:
         return ()
     if position.acting is not None:
         return (position.acting,)
-    # By speed: who has passed and holds no card has nothing left to do.
+    # By speed: a seat that has passed and holds no card has nothing left to do.
     pair = position.table.pair
     return tuple(seat for seat in pair if position.hands[seat] or not position.passed >> seat & 1)
 

@@ -53,7 +53,7 @@ def _homes(position: Position, view: View, layout: Layout) -> Iterator[Shape]:
 
 
 def tokens(position: Position, view: View, layout: Layout, planned: Table) -> Iterator[Shape]:
-    """The tokens, and as ghosts where the group in the making would bring them."""
+    """The tokens, and as ghosts where the group that is composed would bring them."""
     spots, table, u = places(layout, view.flip), position.table, layout.scale
     for seat, stone in enumerate(table.tokens):
         if stone == NOWHERE:
@@ -71,7 +71,7 @@ def tokens(position: Position, view: View, layout: Layout, planned: Table) -> It
 
 
 def _given_up(position: Position, view: View, layout: Layout) -> Iterator[Shape]:
-    """What the touches so far cost who accepts defeat."""
+    """A sign of the rings that the attacked player loses, once the touches so far accept defeat."""
     victim = known(position.acting)
     x, y = places(layout, view.flip)[position.table.tokens[victim]]
     if position.table.rings[victim] and view.chosen in ((PASS[victim],), (TIMEOUT[victim],)):

@@ -1,4 +1,4 @@
-"""The middle of the crystal: deck, die and refuse pile, and below them the cards on the table in their order."""
+"""The centre of the crystal: deck, die and refuse pile, and below them the cards on the table in their order."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pentapod.scene.shapes import Circle, Group, Line, Shape, Target, Text
 
 _COLUMNS: Final = 4
 _LAST: Final = 8
-"""So many of the laid cards are seen, the last ones."""
+"""Only the last of the laid cards are seen: at most this many."""
 
 _PITCH: Final = 78.0
 

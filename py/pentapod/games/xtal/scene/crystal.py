@@ -191,7 +191,7 @@ def beam(one: Spot, other: Spot, u: float, strong: bool) -> Iterator[Shape]:
 
 
 def darts(origin: Spot, goal: Spot, u: float, role: str) -> Iterator[Shape]:
-    """Arrow heads along the way of a Weapon, towards who is attacked."""
+    """Arrow heads along the way of a Weapon, towards the attacked player."""
     dx, dy = goal[0] - origin[0], goal[1] - origin[1]
     far = max(1.0, (dx * dx + dy * dy) ** 0.5)
     x, y = dx / far, dy / far

@@ -34,7 +34,7 @@ _NAME: Final = 14
 def far_seats(position: Position, shown: tuple[int, ...]) -> set[int]:
     """Whose hands lie at the far edge: those of the second half of the table, always.
 
-    Only where two of one half fight does one of them move over, since there are two edges.
+    One of them moves over only where two of one half fight, since there are two edges.
     """
     seats = position.setting.seats
     far = {seat for seat in shown if 2 * seat >= seats}
@@ -87,7 +87,7 @@ def _rows(area: Box, grid: HandGrid, count: int) -> tuple[Box, ...]:
 
 
 def _slot_boxes(rows: tuple[Box, ...], count: int, controls_width: float) -> list[Box]:
-    """Places for so many cards: full ones from the left, in the last row beside the controls; closer if need be."""
+    """Places for some cards, from the left, in the last row beside the controls; closer together if they must be."""
     pitch = _SLOT
     room = [row.w - controls_width * (row == rows[-1]) for row in rows]
     while sum(int(width / pitch) for width in room) < count:

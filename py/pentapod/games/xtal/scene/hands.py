@@ -1,4 +1,4 @@
-"""The cards of those who play: in the tray of who sits here, or by speed at the edges of two who face each other.
+"""The cards of those who play: in the tray of the player who sits here, or by speed at two edges of the screen.
 
 A card is touched by its slot, which tells nothing of its kind, and lies face down to all who may not see it.
 """
@@ -30,7 +30,7 @@ def hands(position: Position, view: View, layout: Layout) -> tuple[Hand, ...]:
 
 
 def near_seat(position: Position, view: View) -> int:
-    """Whose cards lie at this side of the table: the viewer's, or where all is open, of who is to act."""
+    """The seat whose cards lie at this side of the table: the viewer, or with open hands the seat that is to act."""
     if view.viewer is not None and view.viewer >= 0 and not position.setting.open and position.phase is not Phase.OVER:
         return view.viewer
     seat = position.mover if position.acting is None else position.acting
@@ -38,7 +38,7 @@ def near_seat(position: Position, view: View) -> int:
 
 
 def _tray(position: Position, view: View, layout: Layout, seat: int) -> Hand:
-    """By windows: cards in rows as large as they can be, sorted for who may see them, and the controls below."""
+    """By windows: cards in rows as large as they can be, sorted if the viewer may see them, and the controls below."""
     area, grid, hand = layout.near, layout.grid, position.hands[seat]
     cards = Box(area.x, area.y, area.w, area.h - grid.control)
     below = Box(area.x, area.y + cards.h, area.w, grid.control).split(2, 1, _BETWEEN)

@@ -64,9 +64,9 @@ class Layout(NamedTuple):
     reach: float
     """From the middle of the crystal to its points."""
     near: Box
-    """The cards of who sits here."""
+    """The cards of the player who sits here."""
     far: Box | None
-    """By speed: the cards of who sits opposite, turned by half."""
+    """By speed: the cards of the player opposite, turned by half."""
     grid: HandGrid
     touch: float
     """The side of the targets of what matters on the board."""

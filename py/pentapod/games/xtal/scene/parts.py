@@ -34,7 +34,7 @@ class Part(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """All that lies before one seat. A turned one is seen by who sits opposite."""
+    """All that lies before one seat. A turned one is for the player who sits opposite."""
 
     seat: int
     area: Box
@@ -52,7 +52,7 @@ class Hand(NamedTuple):
             yield Group((Group(part.shapes, -x, -y),), *where, turn=180 * self.turned, key=key)
 
     def targets(self) -> Iterator[Target]:
-        """The targets from the left to the right of who sits there."""
+        """The targets from left to right, as the player who sits there sees them."""
         for part in self.parts:
             if part.touch is not None:
                 box = _turned(part.box, self.area) if self.turned else part.box

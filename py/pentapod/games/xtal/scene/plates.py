@@ -15,7 +15,7 @@ from pentapod.scene.shapes import Group, Rect, Shape, Text, View
 
 
 def plates(position: Position, actors: tuple[int, ...], view: View, layout: Layout) -> Iterator[Shape]:
-    """How many cards its owner holds, or which, for who may see them."""
+    """How many cards each player holds, or which, if the viewer may see them."""
     boxes = plate_boxes(layout, view.flip)
     for seat in position.players:
         if position.homes[seat] == NOWHERE:

@@ -1,4 +1,4 @@
-"""A position of XTAL as a picture: the crystal, what happens on it, and the cards of who looks at it."""
+"""A position of XTAL as a picture: the crystal, what happens on it, and the cards of the viewer."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def scene(state: State, view: View) -> Scene:
 
 
 def _planned(state: Xtal, view: View) -> Table:
-    """The table as the group in the making would leave it, for who may see that; else as it is."""
+    """The table as the group that is composed would leave it, if the viewer may see that; else as it is."""
     position = state.position
     seat = _composing(position, view)
     if seat is None:
@@ -63,7 +63,7 @@ def _planned(state: Xtal, view: View) -> Table:
 
 
 def _composing(position: Position, view: View) -> int | None:
-    """The seat whose group in the making is shown: who may play cards, if the viewer may look into that hand."""
+    """The seat that may play cards, if the viewer may look into its hand: the group that it composes is shown."""
     seat = position.acting
     if seat is None or position.phase not in (Phase.PLAY, *COMBAT) or not sees(position, view.viewer, seat):
         return None
@@ -71,7 +71,7 @@ def _composing(position: Position, view: View) -> int | None:
 
 
 def _possible(position: Position, view: View, layout: Layout) -> Iterator[Shape]:
-    """Where a chosen card could bring a token, for who may see the card."""
+    """Where a chosen card could bring a token, if the viewer may see the card."""
     seat, chosen = _composing(position, view), view.chosen
     if seat is None or not chosen or position.composes_freely:
         return

@@ -1,4 +1,4 @@
-"""What is seen on the crystal, for who hears it read out."""
+"""What is seen on the crystal, as a screen reader says it."""
 
 from __future__ import annotations
 

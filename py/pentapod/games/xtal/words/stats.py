@@ -8,7 +8,7 @@ from pentapod.games.xtal.rules.position import Phase, Position, cards_in
 
 
 def stats(position: Position, seat: int) -> tuple[Stat, ...]:
-    """Rings and cards; who carries enough rings is told to go Home."""
+    """Rings and cards; a player with enough rings is told to go Home."""
     rings = position.table.rings[seat]
     enough = rings >= WINNING_RINGS and position.phase is not Phase.OVER
     go_home = f"{rings} rings: go Home" if enough else ""

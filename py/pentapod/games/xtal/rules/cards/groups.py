@@ -1,7 +1,7 @@
 """Groups: cards that are composed in secret, then laid together and carried out one by one, all or nothing.
 
-Whether a card may come next in a group says `Group.objection`, for what is listed as legal, for what is laid, and for
-what is told of a card that cannot be laid.
+`Group.objection` says whether a card may come next in a group: for the list of legal actions, for a group that is laid,
+and for the sentence about a card that cannot be laid.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ class Group(NamedTuple):
         return Refused(objection, self.position, self.seat, kind, aim)
 
     def _answering(self) -> int | None:
-        """The opponent of who lays a Void: who answers a Void has its player for one, even where Combat is undone."""
+        """The opponent of the seat that lays a Void: of one that answers a Void, the player of that other Void."""
         position = self.position
         return position.laid[-1].seat if position.phase is Phase.ANSWER else position.opponent(self.seat)
 

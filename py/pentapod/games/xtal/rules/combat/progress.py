@@ -29,7 +29,7 @@ def _await_answer(position: Position, phase: Phase, seat: int) -> Position:
 
 
 def _without_idle_drafts(position: Position) -> Position:
-    """The position without the drafts of those who are no combatants any more."""
+    """The position without the drafts of seats that are not in Combat any more."""
     if not position.drafts:
         return position
     kept = tuple(
@@ -40,7 +40,7 @@ def _without_idle_drafts(position: Position) -> Position:
 
 
 def _first_window(position: Position, pair: tuple[int, ...], maker: int) -> int:
-    """Of new combatants who acts first: who made the arrangement, else the first clockwise from there."""
+    """Which of new combatants acts first: the maker of the arrangement, else the first clockwise from the maker."""
     return maker if maker in pair else clockwise_first(pair, maker, position.setting.seats)
 
 
@@ -73,7 +73,7 @@ def _after_group(position: Position, before: Position, seat: int, opponent: int 
 
 
 def _may_void_back(position: Position, seat: int, opponent: int | None) -> int | None:
-    """Who may answer a Void that a seat has just laid, if anybody.
+    """The seat that may answer a Void which a seat has just laid, if there is one.
 
     Of a Combat that stands, or stands again, it is the combatant who did not lay the Void; of one that the Void has
     undone, `opponent`.
@@ -87,7 +87,7 @@ def _may_void_back(position: Position, seat: int, opponent: int | None) -> int |
 
 
 def _next_window(position: Position, before: Position, seat: int) -> int:
-    """Windows: the opponent; of new combatants who is newly drawn in, and of two such the first clockwise."""
+    """Who has the next window: the opponent; after a transfer the new combatant, of two the first clockwise."""
     pair = position.table.pair
     if before.phase not in COMBAT:
         return _first_window(position, pair, seat)
@@ -98,7 +98,7 @@ def _next_window(position: Position, before: Position, seat: int) -> int:
 
 
 def pass_by(position: Position, seat: int) -> Position:
-    """A seat lets its chance go by: it accepts defeat, or the end of Combat if the other has passed as well."""
+    """A seat passes: it accepts defeat, or the end of Combat if the other has passed as well."""
     if position.phase is Phase.WEAPON:
         return end_combat(defeat(position))
     if position.phase is Phase.ANSWER:
@@ -111,7 +111,7 @@ def pass_by(position: Position, seat: int) -> Position:
 
 
 def defeat(position: Position) -> Position:
-    """The Weapon was not cancelled: all rings of who was attacked become the attacker's."""
+    """The Weapon was not cancelled: all rings of the attacked player become the attacker's."""
     attacker, victim = position.pending.seat, known(position.acting)
     rings = list(position.table.rings)
     rings[attacker] += rings[victim]
