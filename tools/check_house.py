@@ -61,7 +61,6 @@ class Fault(NamedTuple):
 
 
 KNOWN: Final = (
-    ("circle", "pentapod.games.pods.*"),
     ("folder", "tests/*"),
     ("function", "py/pentapod/games/*"),
 )

@@ -8,7 +8,7 @@ from games.pods import reference
 from pentapod.engine.state import CHANCE, Action, IllegalAction
 from pentapod.games.pods import VERSIONS
 from pentapod.games.pods.data.table import POINTS
-from pentapod.games.pods.rules.legs import number, owner
+from pentapod.games.pods.rules.pieces import number, owner
 from pentapod.games.pods.rules.state import Pods
 
 GAME = VERSIONS[1]
@@ -34,17 +34,17 @@ def new(degrees: str = "0", **chosen: str) -> Pods:
 def action(state: Pods, notation: str) -> Action:
     """The action of the side to move with this notation, legal or not."""
     first, _, second = notation.replace("@", "-").partition("-")
-    return Action(state.seat, (first, second))
+    return Action(state.position.to_move, (first, second))
 
 
 def play(state: Pods, *notations: str) -> Pods:
     """The position after some turns; each is the one that its text tells."""
     for notation in notations:
         state = state.after(action(state, notation))
-        told = GAME.position(state.text())
-        assert isinstance(told, Pods)
-        assert (told.hands, told.aside, told.guarded) == (state.hands, state.aside, state.guarded)
-        assert (told.actions(), told.result) == (state.actions(), state.result)
+        read = GAME.position(state.text())
+        assert isinstance(read, Pods)
+        assert read.position == state.position
+        assert (read.actions(), read.result) == (state.actions(), state.result)
     return state
 
 
@@ -73,12 +73,12 @@ def pods_of(bits: int) -> frozenset[int]:
 
 def slow(state: Pods) -> reference.Position:
     """The same position for the reference, without its history."""
-    board = {
-        reference.at(name): (owner(code), number(code)) for name, code in zip(POINTS, state.board, strict=True) if code
-    }
-    hands, aside = ((pods_of(white), pods_of(black)) for white, black in (state.hands, state.aside))
-    variant = state.variant
+    position = state.position
+    variant = position.variant
+    standing = ((name, code) for name, code in zip(POINTS, position.board, strict=True) if code)
+    board = {reference.at(name): (owner(code), number(code)) for name, code in standing}
+    hands, aside = ((pods_of(white), pods_of(black)) for white, black in (position.hands, position.aside))
     assert variant.degrees is not None
     return reference.Position(
-        variant.advanced, variant.guard, variant.degrees, state.seat, board, hands, aside, state.quiet, ()
+        variant.advanced, variant.guard, variant.degrees, position.to_move, board, hands, aside, position.quiet, ()
     )

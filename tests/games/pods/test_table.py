@@ -23,7 +23,8 @@ from pentapod.games.pods.data.table import (
     lines_of,
     turned,
 )
-from pentapod.games.pods.rules.legs import LEGS_OF, code_of, lines_turned
+from pentapod.games.pods.rules.board import lines_turned
+from pentapod.games.pods.rules.pieces import LEGS_OF, code_of
 
 QUARTERS = [frozenset(turned(LINES, degrees)) for degrees in (0, 90, 180, 270)]
 

@@ -14,19 +14,13 @@ from typing import Final, NamedTuple
 
 from pentapod.engine.state import CHANCE, Action, State
 from pentapod.games.pods.data.table import POINTS
-from pentapod.games.pods.rules.actions import FROM_HAND, SUITS, TURNS, pods_in
-from pentapod.games.pods.rules.legs import (
-    ALL_LEGS,
-    CODES,
-    EMPTY_BOARD,
-    LEGS_OF,
-    empty_points,
-    guarded_by_pod,
-    last_rooms,
-    open_legs,
-)
+from pentapod.games.pods.rules.actions import FITS, pods_in, unguarded
+from pentapod.games.pods.rules.board import ALL_LEGS
+from pentapod.games.pods.rules.ending import is_repeated
+from pentapod.games.pods.rules.pieces import LEGS_OF
+from pentapod.games.pods.rules.position import Position
 from pentapod.games.pods.rules.state import Pods
-from pentapod.games.pods.rules.variant import Variant
+from pentapod.games.pods.rules.turn import PLACEMENT_OF, TURNS, Placement
 
 
 class Weights(NamedTuple):
@@ -58,22 +52,19 @@ class Room(NamedTuple):
 
 def rooms(state: Pods) -> tuple[Room, Room]:
     """The room that both sides have now, whoever is to move."""
-    empty = empty_points(state.board)
-    open_ = open_legs(empty, state.variant.lines)
-    if state.variant.advanced:
-        open_ |= last_rooms(state.board, open_) * ALL_LEGS
-    return _room(state, 0, empty, open_), _room(state, 1, empty, open_)
+    position, legal = state.position, state.legal
+    return _room(position, 0, legal.empty, legal.footholds), _room(position, 1, legal.empty, legal.footholds)
 
 
-def _room(state: Pods, seat: int, empty: int, open_: int) -> Room:
-    unguarded = empty & ~state.guarded[seat]
-    legs_at = (open_ & unguarded * ALL_LEGS).to_bytes(len(POINTS), "little")
-    codes = pods_in(seat, state.hands[seat])
-    each = tuple([int.from_bytes(legs_at.translate(SUITS[code]), "little") for code in codes])
+def _room(position: Position, seat: int, empty: int, footholds: int) -> Room:
+    allowed = unguarded(empty, position.guarded[seat])
+    legs_at = (footholds & allowed * ALL_LEGS).to_bytes(len(POINTS), "little")
+    codes = pods_in(seat, position.hands[seat])
+    each = tuple([int.from_bytes(legs_at.translate(FITS[code]), "little") for code in codes])
     points = 0
     for places in each:
         points |= places
-    return Room(points, each, unguarded)
+    return Room(points, each, allowed)
 
 
 def evaluate(state: State) -> tuple[float, ...]:
@@ -81,10 +72,10 @@ def evaluate(state: State) -> tuple[float, ...]:
     assert isinstance(state, Pods)
     if state.actors == (CHANCE,):
         return (0.5, 0.5)
-    weights = ADVANCED if state.variant.advanced else STANDARD
+    weights = ADVANCED if state.position.variant.advanced else STANDARD
     white, black = rooms(state)
     balance = _prospect(weights, white, black) - _prospect(weights, black, white) + weights.white
-    share = 1 / (1 + exp(-balance - (-weights.to_move if state.seat else weights.to_move)))
+    share = 1 / (1 + exp(-balance - (-weights.to_move if state.position.to_move else weights.to_move)))
     return share, 1 - share
 
 
@@ -106,7 +97,8 @@ def _prospect(weights: Weights, own: Room, foe: Room) -> float:
 def key(state: State) -> Hashable:
     """Tells positions of one game apart; how often a position occurred counts only when it ends the game."""
     assert isinstance(state, Pods)
-    return state.board, state.seat, state.hands, state.quiet, state.ending
+    position = state.position
+    return position.board, position.to_move, position.hands, position.quiet, is_repeated(position)
 
 
 def order(state: State, actions: Sequence[Action]) -> Sequence[Action]:
@@ -117,56 +109,51 @@ def order(state: State, actions: Sequence[Action]) -> Sequence[Action]:
     assert isinstance(state, Pods)
     if actions[0].seat == CHANCE:
         return actions
-    own, foe = rooms(state)[:: -1 if state.seat else 1]
-    if state.variant.advanced:
-        scores = _score_advanced(state, own, foe, actions)
+    position = state.position
+    own, foe = rooms(state)[:: -1 if position.to_move else 1]
+    if position.variant.advanced:
+        scores = _score_advanced(position, own, foe, actions)
     else:
-        scores = _score_standard(state, own, foe, actions)
+        scores = _score_standard(position, own, foe, actions)
     return sorted(scores, key=scores.__getitem__, reverse=True)
 
 
 # The numbers in both are a least-squares fit to what `evaluate` says of the position that follows.
 
 
-def _score_standard(state: Pods, own: Room, foe: Room, actions: Sequence[Action]) -> dict[Action, float]:
-    guards = _guards(state.variant)
-    codes = pods_in(state.seat, state.hands[state.seat])
+def _score_standard(position: Position, own: Room, foe: Room, actions: Sequence[Action]) -> dict[Action, float]:
+    guards, foes, mine = position.variant.guards, foe.points, own.points
+    codes = pods_in(position.to_move, position.hands[position.to_move])
     worth = {code: 1.96 / (1 + points.bit_count()) for code, points in zip(codes, own.each, strict=True)}
+    contested = [0.23 if foes >> bit & 1 else -0.23 if mine >> bit & 1 else 0.0 for bit in range(0, 8 * len(POINTS), 8)]
     fewer = _fewer_legs(codes)
-    turns = [TURNS[action] for action in actions]
-    taken = {(turn.code, turn.point): guards[turn.code][turn.point] & foe.points for turn in turns}
+    placements = [PLACEMENT_OF[action] for action in actions]
+    taken = {(code, point): guards[code][point] & foes for _, code, _, point, _ in placements}
     scores = {}
-    for action, (code, point), points in zip(actions, taken, taken.values(), strict=True):
+    for action, ((code, point), points) in zip(actions, taken.items(), strict=True):
         for other in fewer[code]:
-            if (other, point) in taken and not points & ~taken[other, point]:
+            instead = taken.get((other, point))
+            if instead is not None and not points & ~instead:
                 break
         else:
-            bit = 1 << 8 * point
-            contested = 0.23 if foe.points & bit else -0.23 if own.points & bit else 0.0
-            scores[action] = 0.38 * points.bit_count() + worth[code] + contested
+            scores[action] = 0.38 * points.bit_count() + worth[code] + contested[point]
     return scores
 
 
-def _score_advanced(state: Pods, own: Room, foe: Room, actions: Sequence[Action]) -> dict[Action, float]:
-    guards = _guards(state.variant)
+def _score_advanced(position: Position, own: Room, foe: Room, actions: Sequence[Action]) -> dict[Action, float]:
+    guards = position.variant.guards
     safe = own.points & ~foe.points
     scores = {}
     for action in actions:
         turn = TURNS[action]
-        if turn.origin == FROM_HAND:
+        if isinstance(turn, Placement):
+            code = turn.code
             score = -0.28 if safe >> 8 * turn.point & 1 else 0.0
         else:
-            score = -0.18 - 0.13 * (guards[state.board[turn.origin]][turn.origin] & own.unguarded).bit_count()
-        code = turn.code or state.board[turn.origin]
+            code = position.board[turn.origin]
+            score = -0.18 - 0.13 * (guards[code][turn.origin] & own.unguarded).bit_count()
         scores[action] = score + 0.22 * (guards[code][turn.point] & foe.points).bit_count()
     return scores
-
-
-@cache
-def _guards(of: Variant) -> dict[int, tuple[int, ...]]:
-    """The points that each pod guards from each point."""
-    lines = of.lines_at if of.guard else EMPTY_BOARD
-    return {code: tuple(guarded_by_pod(code, point, lines) for point in range(len(POINTS))) for code in CODES}
 
 
 @cache

@@ -13,6 +13,9 @@ SIZE: Final = 6
 POINTS: Final = tuple(f"{column}{row}" for column in "abcdef" for row in range(1, SIZE + 1))
 """The names of the points in ascending order. Everywhere else a point is its index here."""
 
+POINT_OF: Final = {name: point for point, name in enumerate(POINTS)}
+"""The points by their names."""
+
 DIRECTIONS: Final = ("SW", "W", "NW", "S", "N", "SE", "E", "NE")
 """The compass, in the order of the points it leads to. The opposite of direction d is direction 7 - d."""
 

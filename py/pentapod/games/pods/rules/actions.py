@@ -1,55 +1,114 @@
-"""Every action of PODS that any position can have, in tables made once."""
+"""What may be done now in PODS. Each sentence of the rulebook is a function."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import chain, compress
 from typing import Final, NamedTuple
 
-from pentapod.engine.state import CHANCE, Action
-from pentapod.games.pods.data.table import HAND, ORIENTATIONS, POINTS
-from pentapod.games.pods.rules.legs import (
-    BLACK,
-    CODES,
-    LEGS_OF,
-    WHITE,
-    along,
-    code_of,
-    lines_turned,
-    number,
-    owner,
-    points_in,
+from pentapod.engine.state import Action
+from pentapod.games.pods.data.table import BIPODS, HAND, POINTS
+from pentapod.games.pods.rules.board import (
+    ALL_LEGS,
+    ALL_POINTS,
+    blocking_points,
+    empty_points,
+    open_legs,
+    own_free_legs,
 )
+from pentapod.games.pods.rules.pieces import CODES, FULL_HAND, LEGS_OF, WHITE, code_of
+from pentapod.games.pods.rules.position import Position
+from pentapod.games.pods.rules.turn import PLACEMENTS, Placement, Turn, moves_from
 
-FROM_HAND: Final = -1
-"""The origin of a pod that is placed."""
+_BIPODS: Final = sum(1 << pod for pod in BIPODS)
+
+FITS: Final = {code: bytes(1 if legs & LEGS_OF[code] else 0 for legs in range(256)) for code in CODES}
+"""For each pod, a table for `bytes.translate`: whether it has one of the legs at a point."""
 
 
-class Turn(NamedTuple):
-    """What an action of a player means."""
+class Legal(NamedTuple):
+    """What the side to move may do."""
 
     seat: int
-    pod: int
-    """The bit of the pod in its hand when it is placed, 0 when a pod moves."""
-    code: int
-    """The code of the pod that is placed, 0 when a pod moves."""
-    origin: int
-    """The point that a pod moves from, or `FROM_HAND`."""
-    point: int
-    """The point that it comes to."""
-    legs: int
-    """All legs of a pod that is placed; the leg that a pod moves along."""
+    pods: int
+    """The pods that it may place."""
+    landings: int
+    """At each point the legs of which a pod needs one to be placed there; none where no pod may be placed."""
+    steps: int
+    """At each point the legs along which the pod there may move."""
+    empty: int
+    """The empty points."""
+    footholds: int
+    """The landings of either side if nothing were guarded."""
+
+    def actions(self) -> tuple[Action, ...]:
+        """All of it, ascending."""
+        placements = tuple(self._placements())
+        return (*placements, *self._moves()) if self.steps else placements
+
+    def is_empty(self) -> bool:
+        """Whether there is nothing to do."""
+        return not self.steps and not self.landings & legs_in(self.seat, self.pods) * ALL_POINTS
+
+    def allows(self, turn: Turn) -> bool:
+        """Whether a turn is legal."""
+        if turn.seat != self.seat:
+            return False
+        if isinstance(turn, Placement):
+            return bool(self.pods & turn.bit and self.landings >> 8 * turn.point & turn.legs)
+        return bool(self.steps >> 8 * turn.origin & turn.leg)
+
+    def may_place(self, pod: int, point: int) -> bool:
+        """Whether a pod of the hand may be placed on a point."""
+        return bool(self.pods >> pod & 1 and self.landings >> 8 * point & LEGS_OF[code_of(self.seat, pod)])
+
+    def may_place_somewhere(self, pod: int) -> bool:
+        """Whether a pod of the hand may be placed on any point."""
+        return bool(self.pods >> pod & 1 and self.landings & LEGS_OF[code_of(self.seat, pod)] * ALL_POINTS)
+
+    def _placements(self) -> Iterator[Action]:
+        codes, landings = pods_in(self.seat, self.pods), self.landings.to_bytes(len(POINTS), "little")
+        fits = b"".join([landings.translate(FITS[code]) for code in codes])
+        return compress(chain.from_iterable([PLACEMENTS[code] for code in codes]), fits)
+
+    def _moves(self) -> Iterator[Action]:
+        steps = enumerate(self.steps.to_bytes(len(POINTS), "little"))
+        return chain.from_iterable([moves_from(self.seat, point, legs) for point, legs in steps if legs])
 
 
-ORIENTATION_ACTIONS: Final = tuple(sorted(Action(CHANCE, (str(degrees),)) for degrees in ORIENTATIONS))
-"""The ways the board may be turned."""
+def legal(position: Position) -> Legal:
+    """What the side to move may do, if the game goes on and the board has been turned."""
+    variant, board, seat, hands, _, guarded, *_ = position
+    empty = empty_points(board)
+    open_ = open_legs(empty, variant.lines)
+    if variant.advanced:
+        pods, footholds, steps = hands[seat], stays_or_blocks_another(board, open_), own_free_legs(board, seat, open_)
+    else:
+        pods, footholds, steps = bipods_at_first(seat, hands[seat]), open_, 0
+    return Legal(seat, pods, footholds & unguarded(empty, guarded[seat]) * ALL_LEGS, steps, empty, footholds)
 
-PLACEMENTS: Final = {code: tuple(Action(owner(code), (str(number(code)), name)) for name in POINTS) for code in CODES}
-"""For each pod, its placement on each point."""
 
-SUITS: Final = {code: bytes(1 if open_ & LEGS_OF[code] else 0 for open_ in range(256)) for code in CODES}
-"""For each pod, whether it has a leg among the open ones of a point."""
+# -- the sentences of the rulebook; `open_` are the legs that would be free at each point -------------------------
 
-CODE_BYTES: Final = tuple(bytes((code,)) for code in range(256))
+
+def bipods_at_first(seat: int, hand: int) -> int:
+    """The pods that may be placed in Standard: White's first is a bipod, as long as his hand has all pods."""
+    return _BIPODS if hand == FULL_HAND and seat == WHITE else hand
+
+
+def stays_or_blocks_another(board: bytes, open_: int) -> int:
+    """At each point the legs of which a pod needs one in Advanced.
+
+    A placement that does nothing but come straight back is not allowed. So the pod needs a free leg, or it must block
+    another pod: then all pods may go there.
+    """
+    return open_ | blocking_points(board, open_) * ALL_LEGS
+
+
+def unguarded(empty: int, guarded: int) -> int:
+    """The points where pods may be placed: the empty ones that no long leg of an enemy pod reaches along a line."""
+    return empty & ~guarded
 
 
 @cache
@@ -65,39 +124,3 @@ def legs_in(seat: int, hand: int) -> int:
     for code in pods_in(seat, hand):
         legs |= LEGS_OF[code]
     return legs
-
-
-@cache
-def moves_from(seat: int, point: int, legs: int) -> tuple[Action, ...]:
-    """The moves of a pod from a point along some of its legs, ascending."""
-    return tuple(Action(seat, (POINTS[point], POINTS[to])) for to in points_in(along(point, legs)))
-
-
-def _turns() -> dict[Action, Turn]:
-    turns = {}
-    for code, placements in PLACEMENTS.items():
-        for point, action in enumerate(placements):
-            turns[action] = Turn(owner(code), 1 << number(code), code, FROM_HAND, point, LEGS_OF[code])
-    every_line = [0] * len(POINTS)
-    for degrees in ORIENTATIONS:
-        every_line = [lines | more for lines, more in zip(every_line, lines_turned(degrees), strict=True)]
-    for seat in (WHITE, BLACK):
-        for point, lines in enumerate(every_line):
-            for leg in (1 << direction for direction in range(8) if lines >> direction & 1):
-                (action,) = moves_from(seat, point, leg)
-                (to,) = points_in(along(point, leg))
-                turns[action] = Turn(seat, 0, 0, point, to, leg)
-    return turns
-
-
-TURNS: Final = _turns()
-"""What each action of a player means."""
-
-
-def acted(board: bytes, turn: Turn) -> bytes:
-    """The board after a pod was placed or moved, before anything is removed."""
-    point, code = turn.point, turn.code
-    if turn.origin != FROM_HAND:
-        code = board[turn.origin]
-        board = board[: turn.origin] + b"\0" + board[turn.origin + 1 :]
-    return board[:point] + CODE_BYTES[code] + board[point + 1 :]

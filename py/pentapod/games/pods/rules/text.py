@@ -20,130 +20,94 @@ Then, each only if there is something to tell:
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition
-from pentapod.games.pods.data.table import BIPODS, HAND, ORIENTATIONS, POINTS, QUIET_TURNS, REPETITIONS
-from pentapod.games.pods.rules.legs import (
-    BLACK,
-    EMPTY_BOARD,
-    LEGS_OF,
-    WHITE,
-    blocked,
-    code_of,
-    lines_turned,
-    number,
-    owner,
-)
-from pentapod.games.pods.rules.variant import Pair
-from pentapod.games.pods.words.names import TITLES
+from pentapod.games.pods.data.table import HAND, ORIENTATIONS, POINT_OF, POINTS
+from pentapod.games.pods.rules.board import EMPTY_BOARD
+from pentapod.games.pods.rules.pieces import BLACK, WHITE, Pair, code_of, number, owner
+from pentapod.games.pods.rules.position import Position, laid_out
+from pentapod.games.pods.rules.variant import variant
 
-FULL_HAND: Final = sum(1 << pod for pod in range(1, HAND + 1))
-"""A hand is a whole number with a bit for each pod in it: bit 3 is pod 3."""
+SIDES: Final = "wb"
+"""The letters for White and Black."""
 
-_SIDES: Final = "wb"
-_INDEX: Final = {name: point for point, name in enumerate(POINTS)}
-
-
-class Position(NamedTuple):
-    """What the text of a position tells."""
-
-    advanced: bool
-    guard: bool
-    degrees: int | None
-    seat: int
-    board: bytes
-    aside: Pair
-    quiet: int
-    earlier: tuple[bytes, ...]
-    resigned: int | None
-
-
-def hands(position: Position) -> Pair:
-    """Who holds what: the pods that are neither on the board nor set aside."""
-    left = [FULL_HAND & ~pods for pods in position.aside]
-    for code in filter(None, position.board):
-        left[owner(code)] &= ~(1 << number(code))
-    return left[WHITE], left[BLACK]
+SIDE_NAMES: Final = ("Blue", "Orange")
+"""What errors call White and Black: the colours in which they are drawn."""
 
 
 def write(position: Position) -> str:
     """The text of a position."""
+    of = position.variant
     fields = [
-        "advanced" if position.advanced else "standard",
-        "guarded" if position.guard else "unguarded",
-        "?" if position.degrees is None else str(position.degrees),
-        _SIDES[position.seat],
-        _write_pods(position.board, WHITE),
-        _write_pods(position.board, BLACK),
+        "advanced" if of.advanced else "standard",
+        "guarded" if of.guard else "unguarded",
+        "?" if of.degrees is None else str(of.degrees),
+        SIDES[position.to_move],
+        pods_text(position.board, WHITE),
+        pods_text(position.board, BLACK),
     ]
     if any(position.aside):
-        fields.append(f"aside:{_write_set(position.aside[WHITE])}/{_write_set(position.aside[BLACK])}")
+        fields.append(f"aside:{_pods_aside_text(position.aside[WHITE])}/{_pods_aside_text(position.aside[BLACK])}")
     if position.quiet:
         fields.append(f"quiet:{position.quiet}")
     if position.earlier:
-        fields.append(f"earlier:{_write_earlier(position.earlier, position.board)}")
+        fields.append(f"earlier:{_earlier_text(position.earlier, position.board)}")
     if position.resigned is not None:
-        fields.append(f"resigned:{_SIDES[position.resigned]}")
+        fields.append(f"resigned:{SIDES[position.resigned]}")
     return " ".join(fields)
 
 
-def _write_pods(board: bytes, seat: int) -> str:
-    pods = sorted((number(code), POINTS[at]) for at, code in enumerate(board) if code and owner(code) == seat)
+def pods_text(board: bytes, seat: int) -> str:
+    """A seat's pods on the board: `1@a2,3@d4`."""
+    pods = sorted((number(code), POINTS[point]) for point, code in enumerate(board) if code and owner(code) == seat)
     return ",".join(f"{pod}@{point}" for pod, point in pods) or "-"
 
 
-def _write_set(pods: int) -> str:
+def _pods_aside_text(pods: int) -> str:
     return ",".join(str(pod) for pod in range(1, HAND + 1) if pods >> pod & 1) or "-"
 
 
-def _write_earlier(boards: tuple[bytes, ...], newest: bytes) -> str:
+def _earlier_text(boards: tuple[bytes, ...], newest: bytes) -> str:
     differences = []
     for board in reversed(boards):
-        changed = (at for at in range(len(POINTS)) if board[at] != newest[at])
-        differences.append(",".join(POINTS[at] + _write_code(board[at]) for at in changed))
+        changed = (point for point in range(len(POINTS)) if board[point] != newest[point])
+        differences.append(",".join(POINTS[point] + code_text(board[point]) for point in changed))
         newest = board
     return ";".join(differences)
 
 
-def _write_code(code: int) -> str:
-    return f"{_SIDES[owner(code)]}{number(code)}" if code else "-"
-
-
-def read(text: str) -> Position:
-    """What a text tells, as far as it can be true. Raises `MalformedPosition` or `ImpossiblePosition`."""
-    position = parse(text)
-    _check(position)
-    return position
+def code_text(code: int) -> str:
+    """What stands on a point: `w3`, or `-` for nothing."""
+    return f"{SIDES[owner(code)]}{number(code)}" if code else "-"
 
 
 def parse(text: str) -> Position:
-    """What a text tells, true or not, if each pod has one place: else, too, it raises `ImpossiblePosition`."""
+    """The position that a text tells, whether it can be or not: `check` looks at that.
+
+    Raises `MalformedPosition`, and `ImpossiblePosition` where there is no such pod or a pod is in two places.
+    """
     fields = text.split(" ")
     if len(fields) < 6:
         raise MalformedPosition(text, "A position of PODS has six parts at least: rules, guard, turn, side and pods.")
     rules, guard, degrees, side, white, black, *others = fields
-    board = bytearray(EMPTY_BOARD)
-    _read_pods(white, WHITE, board)
-    _read_pods(black, BLACK, board)
-    extra = _read_others(others)
-    return Position(
-        _one_of(rules, ("standard", "advanced")) == "advanced",
-        _one_of(guard, ("guarded", "unguarded")) == "guarded",
-        None if degrees == "?" else int(_one_of(degrees, (*map(str, ORIENTATIONS), "?"))),
+    pods = bytearray(EMPTY_BOARD)
+    _read_pods(white, WHITE, pods)
+    _read_pods(black, BLACK, pods)
+    board, extra = bytes(pods), _read_others(others)
+    return laid_out(
+        variant(
+            _one_of(rules, ("standard", "advanced")) == "advanced",
+            _one_of(guard, ("guarded", "unguarded")) == "guarded",
+            None if degrees == "?" else int(_one_of(degrees, (*map(str, ORIENTATIONS), "?"))),
+        ),
+        board,
         _read_side(side),
-        bytes(board),
         _read_aside(extra["aside"]) if "aside" in extra else (0, 0),
         _read_count(extra["quiet"]) if "quiet" in extra else 0,
-        _read_earlier(extra["earlier"], bytes(board)) if "earlier" in extra else (),
+        _read_earlier(extra["earlier"], board) if "earlier" in extra else (),
         _read_side(extra["resigned"]) if "resigned" in extra else None,
     )
-
-
-def resigned_too_late() -> ImpossiblePosition:
-    """The error for a position in which a side gave up that had won or lost already."""
-    return ImpossiblePosition("resigned", "Nobody can have resigned here: the game is over by itself.")
 
 
 def _one_of(word: str, words: tuple[str, ...]) -> str:
@@ -153,13 +117,13 @@ def _one_of(word: str, words: tuple[str, ...]) -> str:
 
 
 def _read_side(side: str) -> int:
-    return _SIDES.index(_one_of(side, tuple(_SIDES)))
+    return SIDES.index(_one_of(side, tuple(SIDES)))
 
 
 def _read_point(name: str, part: str) -> int:
-    if name not in _INDEX:
+    if name not in POINT_OF:
         raise MalformedPosition(part, f"{name!r} in {part!r} is no point of the board.")
-    return _INDEX[name]
+    return POINT_OF[name]
 
 
 def _read_number(digits: str, part: str) -> int:
@@ -178,14 +142,14 @@ def _read_pod(digits: str, part: str) -> int:
 
 def _read_pods(field: str, seat: int, board: bytearray) -> None:
     for entry in field.split(",") if field != "-" else ():
-        digits, at, name = entry.partition("@")
-        if not at:
+        digits, sign, name = entry.partition("@")
+        if not sign:
             raise MalformedPosition(entry, f"{entry!r} is not a pod on a point, such as 3@d4.")
         pod, point = _read_pod(digits, entry), _read_point(name, entry)
         if board[point]:
             raise ImpossiblePosition(entry, f"{entry!r}: another pod stands on {name}.")
         if code_of(seat, pod) in board:
-            raise ImpossiblePosition(entry, f"{entry!r}: {TITLES[seat]}'s pod {pod} stands elsewhere already.")
+            raise ImpossiblePosition(entry, f"{entry!r}: {SIDE_NAMES[seat]}'s pod {pod} stands elsewhere already.")
         board[point] = code_of(seat, pod)
 
 
@@ -239,60 +203,3 @@ def _read_earlier(field: str, newest: bytes) -> tuple[bytes, ...]:
         newest = bytes(board)
         boards.append(newest)
     return tuple(reversed(boards))
-
-
-def _check(position: Position) -> None:
-    """Raises `ImpossiblePosition` for what no game can lead to, as far as it is easily seen."""
-    check_rules: Callable[[Position], None] = _check_advanced if position.advanced else _check_standard
-    check_rules(position)
-    played = any(position.board) or any(position.aside) or position.quiet or position.earlier
-    if position.degrees is None and (played or position.seat != WHITE):
-        raise ImpossiblePosition("?", "The board is turned before anything is played.")
-    if not hands(position)[position.seat]:
-        title = TITLES[position.seat]
-        raise ImpossiblePosition(
-            _SIDES[position.seat], f"{title} cannot be to move: {title} has an empty hand, and won."
-        )
-
-
-def _check_standard(position: Position) -> None:
-    if any(position.aside) or position.quiet or position.earlier:
-        part = "aside" if any(position.aside) else "quiet" if position.quiet else "earlier"
-        raise ImpossiblePosition(part, f"The Standard rules have no {part!r}.")
-    standing = [code for code in position.board if code]
-    white, black = ([number(code) for code in standing if owner(code) == seat] for seat in (WHITE, BLACK))
-    if len(white) - len(black) != position.seat:
-        raise ImpossiblePosition(
-            _SIDES[position.seat],
-            f"{TITLES[position.seat]} cannot be to move with {len(white)} blue and {len(black)} orange pods placed.",
-        )
-    if white and not set(white) & set(BIPODS):
-        raise ImpossiblePosition(_write_pods(position.board, WHITE), "Blue opened with a bipod, but none is here.")
-    lines = lines_turned(position.degrees or 0)
-    for at, code in enumerate(position.board):
-        if code and not LEGS_OF[code] & lines[at]:
-            part = f"{number(code)}@{POINTS[at]}"
-            raise ImpossiblePosition(part, f"{part!r} has no leg along a line there, so it was never placed.")
-
-
-def _check_advanced(position: Position) -> None:
-    for board in (*position.earlier, position.board):
-        _check_board(position, board)
-    if position.quiet > QUIET_TURNS:
-        raise ImpossiblePosition("quiet", f"The game is drawn after {QUIET_TURNS} quiet turns.")
-    if position.earlier[-2::-2].count(position.board) >= REPETITIONS:
-        raise ImpossiblePosition("earlier", f"The game is drawn when a position occurs {REPETITIONS} times.")
-
-
-def _check_board(position: Position, board: bytes) -> None:
-    pods = [code for code in board if code]
-    for code in pods:
-        name = f"{TITLES[owner(code)]}'s pod {number(code)}"
-        if pods.count(code) > 1:
-            raise ImpossiblePosition(_write_code(code), f"{name} stands on two points at once.")
-        if position.aside[owner(code)] >> number(code) & 1:
-            raise ImpossiblePosition(_write_code(code), f"{name} is set aside and on the board.")
-    lines = int.from_bytes(lines_turned(position.degrees or 0), "little")
-    for at in blocked(board, lines):
-        part = f"{number(board[at])}@{POINTS[at]}"
-        raise ImpossiblePosition(part, f"{part!r} is blocked: it would have been removed.")

@@ -5,10 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from pentapod.games.pods.rules.legs import BLACK, EMPTY_BOARD, WHITE, guarded_by, lines_turned
-
-Pair = tuple[int, int]
-"""Something of White and of Black."""
+from pentapod.games.pods.rules.board import EMPTY_BOARD, along, lines_turned
+from pentapod.games.pods.rules.pieces import CODES, LONG_LEGS_OF
 
 
 class Variant(NamedTuple):
@@ -23,17 +21,17 @@ class Variant(NamedTuple):
     """The directions of the lines at each point, one bit a direction."""
     lines: int
     """The same as a set of legs."""
+    guards: dict[int, tuple[int, ...]]
+    """For each pod by its code, the points that it guards from each point: its long legs reach them along a line."""
 
 
 @cache
 def variant(advanced: bool, guard: bool, degrees: int | None) -> Variant:
-    """The game by these rules on a board turned so."""
+    """The game by these rules on a board that is turned so."""
     lines_at = EMPTY_BOARD if degrees is None else lines_turned(degrees)
-    return Variant(advanced, guard, degrees, lines_at, int.from_bytes(lines_at, "little"))
-
-
-def guards(of: Variant, board: bytes) -> Pair:
-    """The points that are guarded against White and against Black."""
-    if not of.guard:
-        return (0, 0)
-    return guarded_by(board, BLACK, of.lines), guarded_by(board, WHITE, of.lines)
+    guarding_lines = lines_at if guard else EMPTY_BOARD
+    guards = {
+        code: tuple(along(point, LONG_LEGS_OF[code] & lines) for point, lines in enumerate(guarding_lines))
+        for code in CODES
+    }
+    return Variant(advanced, guard, degrees, lines_at, int.from_bytes(lines_at, "little"), guards)

@@ -7,7 +7,8 @@ from functools import cache
 from typing import Final
 
 from pentapod.games.pods.data.table import DIRECTIONS
-from pentapod.games.pods.rules.legs import ALL_LEGS, LEGS_OF, WHITE, number, owner
+from pentapod.games.pods.rules.board import ALL_LEGS
+from pentapod.games.pods.rules.pieces import LEGS_OF, WHITE, number, owner
 from pentapod.scene.shapes import Circle, Line, Polygon, Shape, Text
 
 _ROUND: Final = 33

@@ -1,66 +1,73 @@
-"""What there is to know about a point of PODS or a pod in a hand, for who asks about it."""
+"""What there is to know about a point of PODS or a pod in a hand, for players who ask about it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from pentapod.engine.state import CHANCE
-from pentapod.games.pods.data.table import HAND, POINTS
-from pentapod.games.pods.rules.legs import BLACK, LEGS_OF, WHITE, along, code_of, guarded_by_pod, owner, points_in
-from pentapod.games.pods.words import refusal as refusals
+from pentapod.games.pods.data.table import POINT_OF, POINTS
+from pentapod.games.pods.rules.board import along, guarded_by_pod, points_in
+from pentapod.games.pods.rules.pieces import LEGS_OF, code_of, number, owner
+from pentapod.games.pods.rules.position import guards_of
+from pentapod.games.pods.rules.state import Pods
+from pentapod.games.pods.rules.touches import HELD, WAITING
 from pentapod.games.pods.words.names import legs_named, listed, pod_name
-
-if TYPE_CHECKING:
-    from pentapod.games.pods.rules.state import Pods
+from pentapod.games.pods.words.refusal import refusal
 
 
 def about(state: Pods, touch: str, names: Sequence[str]) -> tuple[str, ...]:
     """A title and sentences about a target; () if there is no such target."""
-    if touch in POINTS:
-        point = POINTS.index(touch)
-        code = state.board[point]
+    if touch in POINT_OF:
+        point = POINT_OF[touch]
+        code = state.position.board[point]
         if code:
-            return f"{pod_name(code, names)} on {touch}", *_standing(state, point, code, names)
-        return f"{touch}, empty", *_empty(state, point, names)
-    for seat in (WHITE, BLACK):
-        for pod in range(1, HAND + 1):
-            if touch == refusals.other_hand(seat, pod) or (touch == str(pod) and seat == state.seat):
-                return pod_name(code_of(seat, pod), names), *_in_hand(state, seat, pod, names)
-    return ()
+            return f"{pod_name(code, names)} on {touch}", *_standing_pod(state, point, code, names)
+        return f"{touch}, empty", *_empty_point(state, point, names)
+    if touch in HELD:
+        code = code_of(state.position.to_move, HELD[touch])
+    elif touch in WAITING:
+        code = WAITING[touch]
+    else:
+        return ()
+    return pod_name(code, names), *_held_pod(state, code, names)
 
 
-def _standing(state: Pods, point: int, code: int, names: Sequence[str]) -> Iterator[str]:
+def _standing_pod(state: Pods, point: int, code: int, names: Sequence[str]) -> Iterator[str]:
     yield _legs(code)
     if state.actors == (CHANCE,):
         return
-    lines = state.variant.lines_at
-    free = [at for at in points_in(along(point, LEGS_OF[code] & lines[point])) if not state.board[at]]
-    yield f"It is free: it can reach {listed(POINTS[at] for at in free)}." if free else "It is blocked."
-    guards = [at for at in points_in(guarded_by_pod(code, point, lines)) if not state.board[at]]
-    if guards and state.variant.guard:
-        yield f"Its long legs guard {listed(POINTS[at] for at in guards)} against {names[1 - owner(code)]}."
+    board, variant = state.position.board, state.position.variant
+    free = [place for place in points_in(along(point, LEGS_OF[code] & variant.lines_at[point])) if not board[place]]
+    yield f"It is free: it can reach {_points(free)}." if free else "It is blocked."
+    guarded = [place for place in points_in(guarded_by_pod(code, point, variant.lines_at)) if not board[place]]
+    if guarded and variant.guard:
+        yield f"Its long legs guard {_points(guarded)} against {names[1 - owner(code)]}."
 
 
-def _empty(state: Pods, point: int, names: Sequence[str]) -> Iterator[str]:
+def _empty_point(state: Pods, point: int, names: Sequence[str]) -> Iterator[str]:
     if state.actors == (CHANCE,):
         return
-    guards = [pod_name(state.board[at], names) for at in refusals.guards_of(state, point)]
+    position = state.position
+    lines = position.variant.lines_at[point]
+    guards = [pod_name(position.board[place], names) for place in guards_of(position, point)]
     if guards:
-        yield f"Guarded against {names[state.seat]} by {listed(guards)}."
-    elif not state.variant.lines_at[point]:
+        yield f"Guarded against {names[position.to_move]} by {listed(guards)}."
+    elif not lines:
         yield "No line leads here."
     else:
-        joined = points_in(along(point, state.variant.lines_at[point]))
-        yield f"Lines join it to {listed(POINTS[at] for at in joined)}."
+        yield f"Lines join it to {_points(points_in(along(point, lines)))}."
 
 
-def _in_hand(state: Pods, seat: int, pod: int, names: Sequence[str]) -> Iterator[str]:
-    yield _legs(code_of(seat, pod))
+def _held_pod(state: Pods, code: int, names: Sequence[str]) -> Iterator[str]:
+    yield _legs(code)
     yield "Short legs reach straight neighbours, long legs diagonal ones."
-    if state.actors == (seat,) and not state.fits(pod):
-        yield refusals.refusal(state, (str(pod),), names)
+    if state.actors == (owner(code),) and not state.legal.may_place_somewhere(number(code)):
+        yield refusal(state, (str(number(code)),), names)
 
 
 def _legs(code: int) -> str:
     return f"It has {legs_named(code)}."
+
+
+def _points(points: Sequence[int]) -> str:
+    return listed(POINTS[point] for point in points)

@@ -1,4 +1,4 @@
-"""What PODS says, gathered as the suite asks for it."""
+"""The words of PODS in English."""
 
 from __future__ import annotations
 
@@ -6,16 +6,18 @@ from collections.abc import Sequence
 
 from pentapod.engine.state import Action, Path
 from pentapod.engine.words import Stat, Words
-from pentapod.games.pods.rules.legs import owner
 from pentapod.games.pods.rules.state import Pods
-from pentapod.games.pods.words import about, refusal
-from pentapod.games.pods.words import names as told
+from pentapod.games.pods.words.about import about
+from pentapod.games.pods.words.describe import describe
 from pentapod.games.pods.words.names import TITLES
 from pentapod.games.pods.words.options import OPTIONS
+from pentapod.games.pods.words.prompt import prompt
+from pentapod.games.pods.words.refusal import refusal
+from pentapod.games.pods.words.stats import stats
 
 
 class PodsWords(Words[Pods]):
-    """The English of PODS."""
+    """The English of PODS. Nothing is hidden in this game, so everybody is told the same."""
 
     titles = TITLES
     summary = (
@@ -26,21 +28,19 @@ class PodsWords(Words[Pods]):
     options = OPTIONS
 
     def prompt(self, state: Pods, names: Sequence[str], chosen: Path = ()) -> str:
-        return told.prompt(state, names, chosen)
+        return prompt(state, names, chosen)
 
     def describe(self, state: Pods, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        return told.describe(state, action, names)
+        return describe(state, action, names)
 
     def refusal(self, state: Pods, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
-        return refusal.refusal(state, path, names or TITLES)
+        return refusal(state, path, names or TITLES)
 
     def about(self, state: Pods, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
-        return about.about(state, touch, names)
+        return about(state, touch, names)
 
     def stats(self, state: Pods, seat: int) -> tuple[Stat, ...]:
-        on_board = sum(1 for code in state.board if code and owner(code) == seat)
-        counts = (Stat("in hand", state.hands[seat].bit_count()), Stat("on board", on_board))
-        return (*counts, Stat("out", state.aside[seat].bit_count())) if state.variant.advanced else counts
+        return stats(state, seat)
 
 
 WORDS = PodsWords()

@@ -1,4 +1,4 @@
-"""What legs do: reach connected points, guard them, get blocked.
+"""The board: which points are empty, where legs lead, which pods are blocked, which points are guarded.
 
 A board is `bytes`, a pod's code for each point and 0 for an empty one. Sets of points and of legs are whole numbers
 with a byte for each point (point p is bits 8p to 8p+7), so that one operation serves the whole board: a set of points
@@ -11,66 +11,36 @@ from functools import cache
 from itertools import compress
 from typing import Final
 
-from pentapod.games.pods.data.table import HAND, LEGS, LINES, LONG, POINTS, STEPS, turned
-
-WHITE: Final = 0
-BLACK: Final = 1
+from pentapod.games.pods.data.table import LINES, POINTS, STEPS, turned
+from pentapod.games.pods.rules.pieces import BLACK, CODES, LEGS_OF, LONG_LEGS_OF, WHITE, by_code, owner
 
 EMPTY_BOARD: Final = bytes(len(POINTS))
 ALL_POINTS: Final = int.from_bytes(b"\1" * len(POINTS), "little")
-_EVERY_POINT: Final = range(len(POINTS))
 ALL_LEGS: Final = 255
 """Every leg at one point; a set of points times this is every leg at each of them."""
 
-_BLACK_CODE: Final = 32
+_EVERY_POINT: Final = range(len(POINTS))
 _SHIFT: Final = 8 * max(STEPS)
 _NEIGHBOURS: Final = sum(1 << _SHIFT + direction - 8 * step for direction, step in enumerate(STEPS))
 """A set of points times this has, `_SHIFT` bits up, bit 8p+d for each neighbour of p in direction d in the set: each
 point is copied once into the bits of each of its neighbours, and no two copies meet."""
 
-
-def code_of(seat: int, pod: int) -> int:
-    """How a seat's pod is written in a board."""
-    return seat * _BLACK_CODE + pod
-
-
-def owner(code: int) -> int:
-    """The seat that a pod belongs to."""
-    return code // _BLACK_CODE
-
-
-def number(code: int) -> int:
-    """The number of a pod, from 1."""
-    return code % _BLACK_CODE
-
-
-CODES: Final = tuple(code_of(seat, pod) for seat in (WHITE, BLACK) for pod in range(1, HAND + 1))
-
-
-def _absolute(code: int) -> int:
-    """A pod's legs as bits, as seen on the board: a pod faces its owner, so Black's stand turned by half."""
-    legs = LEGS[number(code) - 1]
-    return sum(1 << (leg if owner(code) == WHITE else 7 - leg) for leg in legs)
-
-
-def _by_code(values: dict[int, int]) -> bytes:
-    return bytes(values.get(code, 0) for code in range(256))
-
-
-LEGS_OF: Final = _by_code({code: _absolute(code) for code in CODES})
-"""The legs of each code, one bit a direction."""
-
-LONG_LEGS_OF: Final = _by_code({code: LEGS_OF[code] & sum(1 << leg for leg in LONG) for code in CODES})
-"""The long legs of each code."""
-
 _OWN_LEGS_OF: Final = tuple(
-    _by_code({code: LEGS_OF[code] for code in CODES if owner(code) == seat}) for seat in (WHITE, BLACK)
+    by_code({code: LEGS_OF[code] for code in CODES if owner(code) == seat}) for seat in (WHITE, BLACK)
 )
 _OWN_LONG_LEGS_OF: Final = tuple(
-    _by_code({code: LONG_LEGS_OF[code] for code in CODES if owner(code) == seat}) for seat in (WHITE, BLACK)
+    by_code({code: LONG_LEGS_OF[code] for code in CODES if owner(code) == seat}) for seat in (WHITE, BLACK)
 )
-_IS_ZERO: Final = _by_code({0: 1})
+_IS_ZERO: Final = by_code({0: 1})
 _ONLY_LEG: Final = bytes(legs if legs.bit_count() == 1 else 0 for legs in range(256))
+
+
+# -- points and lines ------------------------------------------------------------------------------
+
+
+def points_in(points: int) -> list[int]:
+    """The points of a set, ascending."""
+    return list(compress(_EVERY_POINT, points.to_bytes(len(POINTS), "little")))
 
 
 @cache
@@ -88,11 +58,6 @@ def along(point: int, legs: int) -> int:
     return sum(1 << 8 * (point + step) for direction, step in enumerate(STEPS) if legs >> direction & 1)
 
 
-def points_in(points: int) -> list[int]:
-    """The points of a set, ascending."""
-    return list(compress(_EVERY_POINT, points.to_bytes(len(POINTS), "little")))
-
-
 def empty_points(board: bytes) -> int:
     """The set of the points where no pod stands."""
     return int.from_bytes(board.translate(_IS_ZERO), "little")
@@ -103,13 +68,16 @@ def open_legs(empty: int, lines: int) -> int:
     return empty * _NEIGHBOURS >> _SHIFT & lines
 
 
+# -- free and blocked pods -------------------------------------------------------------------------
+
+
 def free_legs(board: bytes, open_: int) -> int:
     """The legs of all standing pods that point to a connected empty point."""
     return int.from_bytes(board.translate(LEGS_OF), "little") & open_
 
 
 def own_free_legs(board: bytes, seat: int, open_: int) -> int:
-    """Those of one seat's pods."""
+    """The free legs of one seat's pods."""
     return int.from_bytes(board.translate(_OWN_LEGS_OF[seat]), "little") & open_
 
 
@@ -121,9 +89,12 @@ def blocked(board: bytes, lines: int) -> list[int]:
     return points_in(no_leg_free & ~empty)
 
 
-def last_rooms(board: bytes, open_: int) -> int:
-    """The set of the points that are the only one some standing pod can still reach: a pod put there blocks it."""
+def blocking_points(board: bytes, open_: int) -> int:
+    """The set of the points where a new pod would block another: some standing pod can reach no other point."""
     return _reached(free_legs(board, open_).to_bytes(len(POINTS), "little").translate(_ONLY_LEG))
+
+
+# -- guarded points --------------------------------------------------------------------------------
 
 
 def guarded_by_pod(code: int, point: int, lines_at: bytes) -> int:

@@ -1,0 +1,74 @@
+"""A position of PODS as plain values: what the rules look at."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pentapod.games.pods.rules.board import EMPTY_BOARD, guarded_by, guarded_by_pod
+from pentapod.games.pods.rules.pieces import BLACK, FULL_HAND, WHITE, Pair, number, owner
+from pentapod.games.pods.rules.variant import Variant
+
+
+class Position(NamedTuple):
+    """A position. Boards and sets of points are written as in `board.py`, hands as in `pieces.py`."""
+
+    variant: Variant
+    board: bytes
+    to_move: int
+    hands: Pair
+    """The pods that are neither on the board nor set aside."""
+    aside: Pair
+    """The pods that were set aside (Advanced)."""
+    guarded: Pair
+    """The points that are guarded against White and against Black. They follow from the board."""
+    quiet: int
+    """How many turns there have been since a hand shrank (Advanced)."""
+    earlier: tuple[bytes, ...]
+    """The boards since the last pod was set aside, oldest first (Advanced). Older ones cannot come again."""
+    resigned: int | None
+
+
+def laid_out(
+    variant: Variant,
+    board: bytes = EMPTY_BOARD,
+    to_move: int = WHITE,
+    aside: Pair = (0, 0),
+    quiet: int = 0,
+    earlier: tuple[bytes, ...] = (),
+    resigned: int | None = None,
+) -> Position:
+    """A position in which all pods that are not on the board or set aside are in hand; without more, the first one."""
+    hands, guarded = hands_beside(board, aside), guarded_points(variant, board)
+    return Position(variant, board, to_move, hands, aside, guarded, quiet, earlier, resigned)
+
+
+def hands_beside(board: bytes, aside: Pair) -> Pair:
+    """What is left for the hands of White and Black."""
+    left = [FULL_HAND & ~pods for pods in aside]
+    for code in filter(None, board):
+        left[owner(code)] &= ~(1 << number(code))
+    return left[WHITE], left[BLACK]
+
+
+def guarded_points(variant: Variant, board: bytes) -> Pair:
+    """The points that are guarded against White and against Black."""
+    if not variant.guard:
+        return (0, 0)
+    return guarded_by(board, BLACK, variant.lines), guarded_by(board, WHITE, variant.lines)
+
+
+def guards_of(position: Position, point: int) -> list[int]:
+    """Where the pods stand that guard a point against the side to move, ascending."""
+    if not position.guarded[position.to_move] >> 8 * point & 1:
+        return []
+    lines_at = position.variant.lines_at
+    return [
+        place
+        for place, code in enumerate(position.board)
+        if code and owner(code) != position.to_move and guarded_by_pod(code, place, lines_at) >> 8 * point & 1
+    ]
+
+
+def occurrences(position: Position) -> int:
+    """How often this position has been there (Advanced; always 1 in Standard, where nothing can repeat)."""
+    return 1 + position.earlier[-2::-2].count(position.board)  # every other board, for the same side was to move

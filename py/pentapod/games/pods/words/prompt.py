@@ -1,0 +1,41 @@
+"""Who is to do what now in PODS, or how the game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pentapod.engine.state import CHANCE, Path
+from pentapod.games.pods.data.table import BIPODS, POINT_OF, QUIET_TURNS, REPETITIONS
+from pentapod.games.pods.rules.ending import Ending
+from pentapod.games.pods.rules.pieces import number
+from pentapod.games.pods.rules.state import Pods
+from pentapod.games.pods.words.names import listed
+
+ENDINGS: Final = {
+    Ending.RESIGNED: "{winner} wins: {loser} resigned.",
+    Ending.EMPTIED: "{winner} wins: not one pod is left in the hand.",
+    Ending.STUCK: "{winner} wins: {loser} has no legal action.",
+    Ending.REPEATED: f"A draw: this position occurred {REPETITIONS} times.",
+    Ending.QUIET: f"A draw: no hand has shrunk for {QUIET_TURNS} turns.",
+}
+
+
+def prompt(state: Pods, names: Sequence[str], chosen: Path = ()) -> str:
+    """A sentence that says what comes next, after some touches."""
+    if state.ending is not None and state.result is not None:
+        winner = 0 if state.result[0] else 1
+        return ENDINGS[state.ending].format(winner=names[winner], loser=names[1 - winner])
+    if state.actors == (CHANCE,):
+        return "The board is about to be turned."
+    name = names[state.position.to_move]
+    if chosen and chosen[0] in POINT_OF:
+        pod = number(state.position.board[POINT_OF[chosen[0]]])
+        return f"{name}: choose where pod {pod} on {chosen[0]} steps."
+    if chosen:
+        return f"{name}: choose a point for pod {chosen[0]}."
+    if state.opens_with_a_bipod():
+        return f"{name} opens with a bipod: choose pod {listed(map(str, BIPODS), 'or')}."
+    if state.legal.steps:
+        return f"{name}: choose a pod to place from the hand, or one to move."
+    return f"{name}: choose a pod to place from the hand."
