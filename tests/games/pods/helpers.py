@@ -9,6 +9,7 @@ from pentapod.engine.state import CHANCE, Action, IllegalAction
 from pentapod.games.pods import VERSIONS
 from pentapod.games.pods.data.table import POINTS
 from pentapod.games.pods.rules.pieces import number, owner
+from pentapod.games.pods.rules.position import Position
 from pentapod.games.pods.rules.state import Pods
 
 GAME = VERSIONS[1]
@@ -34,7 +35,7 @@ def new(degrees: str = "0", **chosen: str) -> Pods:
 def action(state: Pods, notation: str) -> Action:
     """The action of the side to move with this notation, legal or not."""
     first, _, second = notation.replace("@", "-").partition("-")
-    return Action(state.position.to_move, (first, second))
+    return Action(state.to_move, (first, second))
 
 
 def play(state: Pods, *notations: str) -> Pods:
@@ -43,7 +44,8 @@ def play(state: Pods, *notations: str) -> Pods:
         state = state.after(action(state, notation))
         read = GAME.position(state.text())
         assert isinstance(read, Pods)
-        assert read.position == state.position
+        for field in Position.__slots__:
+            assert getattr(read, field) == getattr(state, field)
         assert (read.actions(), read.result) == (state.actions(), state.result)
     return state
 
@@ -73,12 +75,11 @@ def pods_of(bits: int) -> frozenset[int]:
 
 def slow(state: Pods) -> reference.Position:
     """The same position for the reference, without its history."""
-    position = state.position
-    variant = position.variant
-    standing = ((name, code) for name, code in zip(POINTS, position.board, strict=True) if code)
+    variant = state.variant
+    standing = ((name, code) for name, code in zip(POINTS, state.board, strict=True) if code)
     board = {reference.at(name): (owner(code), number(code)) for name, code in standing}
-    hands, aside = ((pods_of(white), pods_of(black)) for white, black in (position.hands, position.aside))
+    hands, aside = ((pods_of(white), pods_of(black)) for white, black in (state.hands, state.aside))
     assert variant.degrees is not None
     return reference.Position(
-        variant.advanced, variant.guard, variant.degrees, position.to_move, board, hands, aside, position.quiet, ()
+        variant.advanced, variant.guard, variant.degrees, state.to_move, board, hands, aside, state.quiet, ()
     )

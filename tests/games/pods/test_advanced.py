@@ -28,7 +28,7 @@ def test_no_bipod_restriction_on_the_first_turn() -> None:
 
 def test_a_turn_is_one_placement_or_one_move() -> None:
     state = position("advanced guarded 0 w 1@d1 7@d5")
-    assert play(state, "7@c3").position.board[POINTS.index("c3")] == 7
+    assert play(state, "7@c3").board[POINTS.index("c3")] == 7
     moved = play(state, "d1-e1")
     assert moved.text() == "advanced guarded 0 b 1@e1 7@d5 quiet:1 earlier:d1w1,e1-"
     assert moved.actors == (1,)
@@ -52,11 +52,11 @@ def test_a_move_goes_in_each_of_the_eight_directions() -> None:
     for move in (notation for notation in legal(state) if "-" in notation):
         after = play(state, move)
         origin, to = move.split("-")
-        assert after.position.board[POINTS.index(to)] == state.position.board[POINTS.index(origin)]
-        assert not after.position.board[POINTS.index(origin)]
+        assert after.board[POINTS.index(to)] == state.board[POINTS.index(origin)]
+        assert not after.board[POINTS.index(origin)]
         steps.add((ord(to[0]) - ord(origin[0]), int(to[1]) - int(origin[1])))
     assert len(steps) == 8
-    assert play(position("advanced guarded 0 w 7@a1 7@d5"), "a1-a2").position.board[POINTS.index("a2")] == 7
+    assert play(position("advanced guarded 0 w 7@a1 7@d5"), "a1-a2").board[POINTS.index("a2")] == 7
 
 
 def test_facing_is_unchanged_by_a_move() -> None:
@@ -103,8 +103,8 @@ def test_pods_set_aside_never_return() -> None:
 def test_pods_set_aside_stay_aside_whoever_acts() -> None:
     state = position("advanced guarded 0 b 7@d1 7@d5 aside:2/3")
     black = play(state, "4@c3")
-    assert black.position.aside == state.position.aside
-    assert play(black, "4@a1").position.aside == state.position.aside
+    assert black.aside == state.aside
+    assert play(black, "4@a1").aside == state.aside
 
 
 def test_own_pods_are_returned_to_hand_at_once() -> None:
@@ -134,7 +134,7 @@ def test_a_move_that_blocks_the_mover_is_legal_and_returns_it() -> None:
     # On f6 the pod's legs lead off the board and to e5, where Orange stands.
     state = play(position("advanced guarded 0 w 3@e6 7@e5"), "e6-f6")
     assert state.text() == "advanced guarded 0 b - 7@e5 quiet:1 earlier:e6w3"
-    assert state.position.hands[0] >> 3 & 1
+    assert state.hands[0] >> 3 & 1
 
 
 def test_a_pod_that_is_blocked_by_a_move_is_removed() -> None:
@@ -145,21 +145,21 @@ def test_a_pod_that_is_blocked_by_a_move_is_removed() -> None:
 def test_the_guard_goes_with_the_pod_that_moves() -> None:
     """Orange's pod 3 has long legs north-east and south-east as seen on the board."""
     state = position("advanced guarded 0 b - 3@d4")
-    assert [POINTS[at] for at in points_in(state.position.guarded[0])] == ["e3", "e5"]
-    assert [POINTS[at] for at in points_in(play(state, "d4-c4").position.guarded[0])] == ["d3"]
+    assert [POINTS[at] for at in points_in(state.guarded[0])] == ["e3", "e5"]
+    assert [POINTS[at] for at in points_in(play(state, "d4-c4").guarded[0])] == ["d3"]
 
 
 def test_the_guard_ends_when_the_pod_is_removed() -> None:
     state = position("advanced guarded 0 w 1@d5 8@f6")
-    assert [POINTS[at] for at in points_in(state.position.guarded[0])] == ["e5"]
-    assert play(state, "d5-e5").position.guarded == (0, 0)
+    assert [POINTS[at] for at in points_in(state.guarded[0])] == ["e5"]
+    assert play(state, "d5-e5").guarded == (0, 0)
 
 
 def test_the_guard_ends_when_the_own_pod_is_returned() -> None:
     state = position("advanced guarded 0 b 7@d1 8@f6")
     after = play(state, "7@e5")
-    assert after.position.hands[1] >> 8 & 1
-    assert after.position.guarded == (0, 0)
+    assert after.hands[1] >> 8 & 1
+    assert after.guarded == (0, 0)
 
 
 def test_win_the_movers_hand_is_empty_after_removal() -> None:
@@ -173,14 +173,14 @@ def test_a_last_pod_that_comes_back_does_not_win() -> None:
     state = position("advanced guarded 0 w - 2@a6 aside:2,3,4,5,6,7,8,9,10,11,12,13,14/-")
     after = play(state, "1@a5")
     assert after.result is None
-    assert after.position.hands[0] == 1 << 1
+    assert after.hands[0] == 1 << 1
 
 
 def test_a_pod_that_comes_back_must_be_placed_again() -> None:
     """Blue's last pod in hand goes to the board, but brings pod 2 back."""
     state = position("advanced guarded 0 w 2@a6 7@d1 aside:1,3,5,6,7,8,9,10,11,12,13,14/-")
     after = play(state, "4@a5")
-    assert (after.result, after.position.hands[0]) == (None, 1 << 2)
+    assert (after.result, after.hands[0]) == (None, 1 << 2)
 
 
 def test_win_the_opponent_has_no_legal_action() -> None:
@@ -204,9 +204,9 @@ BACK_AND_FORTH = ("d1-e1", "d6-e6", "e1-d1", "e6-d6")
 def test_repetition_the_third_time_is_a_draw() -> None:
     state = position("advanced guarded 0 w 1@d1 1@d6")
     twice = play(state, *BACK_AND_FORTH)
-    assert (occurrences(twice.position), twice.result) == (2, None)
+    assert (occurrences(twice), twice.result) == (2, None)
     thrice = play(twice, *BACK_AND_FORTH)
-    assert (thrice.result, thrice.ending, occurrences(thrice.position)) == ((0.5, 0.5), Ending.REPEATED, 3)
+    assert (thrice.result, thrice.ending, occurrences(thrice)) == ((0.5, 0.5), Ending.REPEATED, 3)
     again = position(thrice.text())
     assert (again.result, again.ending) == ((0.5, 0.5), Ending.REPEATED)
 
@@ -225,37 +225,37 @@ def test_repetition_needs_the_same_side_to_move() -> None:
     # Blue's pod walks round a triangle while Orange's goes there and back: the same board, but Orange is to move.
     state = position("advanced guarded 0 w 10@c1 1@d6")
     after = play(state, "c1-d1", "d6-e6", "d1-c2", "e6-d6", "c2-c1")
-    assert (after.position.board, after.position.to_move, occurrences(after.position)) == (state.position.board, 1, 1)
+    assert (after.board, after.to_move, occurrences(after)) == (state.board, 1, 1)
 
 
 def test_repetition_the_starting_position_counts() -> None:
     state = new(rules="advanced")
-    assert play(state, "7@d4").position.earlier == (state.position.board,)
+    assert play(state, "7@d4").earlier == (state.board,)
 
 
 def test_repetition_is_counted_from_the_last_time_a_pod_was_set_aside() -> None:
     state = play(position("advanced guarded 0 w 2@a4 1@d6,2@a6"), "a4-a3", "d6-e6", "a3-a4", "e6-d6")
-    assert len(state.position.earlier) == 4
+    assert len(state.earlier) == 4
     assert play(state, "a4-a5").text() == "advanced guarded 0 b 2@a5 1@d6 aside:-/2 quiet:5"
 
 
 def test_60_turns_in_which_no_hand_shrank_are_a_draw() -> None:
     state = play(position("advanced guarded 0 w 1@d1 1@d6 quiet:59"), "d1-e1")
-    assert (state.position.quiet, state.result, state.ending) == (60, (0.5, 0.5), Ending.QUIET)
+    assert (state.quiet, state.result, state.ending) == (60, (0.5, 0.5), Ending.QUIET)
     assert play(position("advanced guarded 0 w 1@d1 1@d6 quiet:58"), "d1-e1").result is None
 
 
 def test_a_placement_that_stays_starts_the_60_turns_anew() -> None:
-    assert play(position("advanced guarded 0 w 1@d1 1@d6 quiet:59"), "7@d4").position.quiet == 0
+    assert play(position("advanced guarded 0 w 1@d1 1@d6 quiet:59"), "7@d4").quiet == 0
 
 
 def test_a_placement_that_brings_a_pod_back_does_not_count_as_shrinking() -> None:
     state = play(position("advanced guarded 0 w 2@a6 7@f1 quiet:59"), "4@a5")
-    assert (state.position.quiet, state.ending) == (60, Ending.QUIET)
+    assert (state.quiet, state.ending) == (60, Ending.QUIET)
 
 
 def test_a_turn_in_which_only_the_enemys_pods_leave_does_not_shrink_a_hand() -> None:
-    assert play(position("advanced guarded 0 w 2@a4 2@a6 quiet:7"), "a4-a5").position.quiet == 8
+    assert play(position("advanced guarded 0 w 2@a4 2@a6 quiet:7"), "a4-a5").quiet == 8
 
 
 def test_order_of_checks_a_win_comes_before_the_60_turns() -> None:

@@ -27,7 +27,7 @@ def wins(state: Pods, action: Action) -> bool:
     """Whether an action wins against everything."""
     after = state.after(action)
     if after.result is not None:
-        return after.result[state.position.to_move] == 1
+        return after.result[state.to_move] == 1
     return not any(wins(after, answer) for answer in after.actions())
 
 
@@ -55,7 +55,7 @@ def test_the_room_is_where_pods_may_be_placed() -> None:
                 if following.actors:
                     state = following
             placed = {action.path[1] for action in state.actions() if action.path[0].isdigit()}
-            assert {POINTS[point] for point in points_in(rooms(state)[state.position.to_move].points)} == placed
+            assert {POINTS[point] for point in points_in(rooms(state)[state.to_move].points)} == placed
 
 
 def test_the_judgement_is_mostly_right_near_the_end() -> None:
@@ -64,7 +64,7 @@ def test_the_judgement_is_mostly_right_near_the_end() -> None:
     for _ in range(100):
         state = late(rng, "on", 8)
         winning = any(wins(state, action) for action in state.actions())
-        right.append((evaluate(state)[state.position.to_move] > 0.5) == winning)
+        right.append((evaluate(state)[state.to_move] > 0.5) == winning)
     assert right.count(True) >= 70
 
 

@@ -36,14 +36,14 @@ def test_pods_may_be_named_in_any_order() -> None:
 
 def test_pods_that_are_named_nowhere_are_in_hand() -> None:
     state = position("advanced guarded 0 w 1@d1 7@d5 aside:2/3")
-    assert state.position.hands[0] == sum(1 << pod for pod in range(3, 15))
-    assert state.position.hands[1] == sum(1 << pod for pod in (1, 2, 4, 5, 6, *range(8, 15)))
+    assert state.hands[0] == sum(1 << pod for pod in range(3, 15))
+    assert state.hands[1] == sum(1 << pod for pod in (1, 2, 4, 5, 6, *range(8, 15)))
 
 
 def test_a_position_that_was_read_goes_on_as_the_one_that_was_written() -> None:
     assert legal(position("standard guarded 0 w 1@d1 7@d5")) == legal(position("standard guarded 0 w 1@d1 7@d5"))
-    assert position(FULL).position.earlier[0] != position(FULL).position.earlier[1]
-    assert len(position(FULL).position.earlier) == 3
+    assert position(FULL).earlier[0] != position(FULL).earlier[1]
+    assert len(position(FULL).earlier) == 3
 
 
 @pytest.mark.parametrize(

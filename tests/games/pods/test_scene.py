@@ -29,7 +29,7 @@ def texts(shapes: tuple[Shape, ...]) -> list[Text]:
 def test_everything_that_may_be_touched_has_a_target_inside_the_picture(text: str, view: View) -> None:
     state = position(text)
     picture = scene(state, view)
-    if state.position.variant.degrees is not None:
+    if state.variant.degrees is not None:
         assert set(next_touches(state.actions(), ())) <= labels(picture).keys()
     check_parts(picture)
 

@@ -146,25 +146,25 @@ def test_direction_frame_legs_are_stored_as_the_owner_sees_them() -> None:
 
 
 def test_d9_the_forced_opening_guards_nothing() -> None:
-    assert play(new(), "1@d1").position.guarded == play(new(), "2@c3").position.guarded == (0, 0)
+    assert play(new(), "1@d1").guarded == play(new(), "2@c3").guarded == (0, 0)
 
 
 def test_condition_2_long_legs_of_enemy_pods_guard_along_lines() -> None:
     state = position("standard guarded 0 w 2@a1 8@d4")
-    assert [POINTS[point] for point in points_in(state.position.guarded[0])] == ["c5", "e3", "e5"]
+    assert [POINTS[point] for point in points_in(state.guarded[0])] == ["c5", "e3", "e5"]
     for point in ("c5", "e3", "e5"):
         assert f"{point} is guarded: Orange's pod 8 on d4" in why_not(state, f"7@{point}")
 
 
 def test_condition_2_a_pod_guards_from_its_placement_on_against_the_enemy_only() -> None:
     black = play(position("standard guarded 0 b 2@a1 -"), "8@d4")
-    assert [POINTS[point] for point in points_in(black.position.guarded[0])] == ["c5", "e3", "e5"]
-    assert black.position.guarded[1] == 0
+    assert [POINTS[point] for point in points_in(black.guarded[0])] == ["c5", "e3", "e5"]
+    assert black.guarded[1] == 0
     white = play(position("standard guarded 0 w 2@a1 1@f6"), "8@d4")
-    assert [POINTS[point] for point in points_in(white.position.guarded[1])] == ["c5", "e3", "e5"]
-    assert white.position.guarded[0] == 0
+    assert [POINTS[point] for point in points_in(white.guarded[1])] == ["c5", "e3", "e5"]
+    assert white.guarded[0] == 0
     corner = play(position("standard guarded 0 w 2@a1 1@f6"), "8@a6")
-    assert [POINTS[point] for point in points_in(corner.position.guarded[1])] == ["b5"]
+    assert [POINTS[point] for point in points_in(corner.guarded[1])] == ["b5"]
 
 
 def test_condition_2_a_long_leg_without_a_line_does_not_guard() -> None:
@@ -177,14 +177,14 @@ def test_condition_2_own_long_legs_never_forbid() -> None:
 
 def test_condition_2_short_legs_never_forbid() -> None:
     assert "1@e4" in legal(position("standard guarded 0 w 2@a1 7@d4"))
-    assert position("standard guarded 0 w 2@a1 7@d4").position.guarded == (0, 0)
+    assert position("standard guarded 0 w 2@a1 7@d4").guarded == (0, 0)
 
 
 def test_condition_2_is_one_switch() -> None:
     assert new(guard="off").text() == "standard unguarded 0 w - -"
     state = position("standard unguarded 0 w 2@a1 8@d4")
     assert "7@e5" in legal(state)
-    assert state.position.guarded == play(position("standard unguarded 0 b 2@a1 -"), "8@d4").position.guarded == (0, 0)
+    assert state.guarded == play(position("standard unguarded 0 b 2@a1 -"), "8@d4").guarded == (0, 0)
 
 
 def test_d8_an_enemy_pod_can_be_blocked_on_its_short_legs_and_on_long_legs_without_a_line() -> None:
@@ -195,7 +195,7 @@ def test_d8_an_enemy_pod_can_be_blocked_on_its_short_legs_and_on_long_legs_witho
 
 def test_may_i_block_my_own_pod() -> None:
     state = play(position("standard guarded 0 w 2@a6 7@f1"), "4@a5")
-    assert state.position.board[POINTS.index("a6")] == 2
+    assert state.board[POINTS.index("a6")] == 2
 
 
 def test_blocked_pods_stay_and_go_on_occupying() -> None:
@@ -206,7 +206,7 @@ def test_blocked_pods_stay_and_go_on_occupying() -> None:
 def test_the_guard_of_a_blocked_pod_counts() -> None:
     # Orange's pod 5 on d4 has legs east, north-west and south-west: e4 and c5 are taken, to c3 there is no line.
     state = position("standard guarded 0 w 1@e4,2@c5 1@f6,5@d4")
-    assert [POINTS[point] for point in points_in(state.position.guarded[0])] == ["c5"]
+    assert [POINTS[point] for point in points_in(state.guarded[0])] == ["c5"]
 
 
 def test_end_test_no_legal_placement_at_the_start_of_a_turn_loses() -> None:
@@ -235,7 +235,7 @@ def test_pods_on_the_board_do_not_move() -> None:
 
 def test_standard_cannot_repeat() -> None:
     state = play(new(), "1@d1", "7@d5", "7@c2")
-    assert (state.position.earlier, state.position.quiet, occurrences(state.position)) == ((), 0, 1)
+    assert (state.earlier, state.quiet, occurrences(state)) == ((), 0, 1)
 
 
 @pytest.mark.parametrize("seat", (0, 1))

@@ -142,7 +142,5 @@ def test_what_is_asked_about_is_told() -> None:
         point for point in POINTS if any("Guarded against Ben" in line for line in WORDS.about(state, point, names))
     ]
     assert guarded == [
-        POINTS[at]
-        for at in range(len(POINTS))
-        if state.position.guarded[1] >> 8 * at & 1 and not state.position.board[at]
+        POINTS[at] for at in range(len(POINTS)) if state.guarded[1] >> 8 * at & 1 and not state.board[at]
     ]

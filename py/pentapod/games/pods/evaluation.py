@@ -52,8 +52,8 @@ class Room(NamedTuple):
 
 def rooms(state: Pods) -> tuple[Room, Room]:
     """The room that both sides have now, whoever is to move."""
-    position, legal = state.position, state.legal
-    return _room(position, 0, legal.empty, legal.footholds), _room(position, 1, legal.empty, legal.footholds)
+    legal = state.legal
+    return _room(state, 0, legal.empty, legal.footholds), _room(state, 1, legal.empty, legal.footholds)
 
 
 def _room(position: Position, seat: int, empty: int, footholds: int) -> Room:
@@ -72,10 +72,10 @@ def evaluate(state: State) -> tuple[float, ...]:
     assert isinstance(state, Pods)
     if state.actors == (CHANCE,):
         return (0.5, 0.5)
-    weights = ADVANCED if state.position.variant.advanced else STANDARD
+    weights = ADVANCED if state.variant.advanced else STANDARD
     white, black = rooms(state)
     balance = _prospect(weights, white, black) - _prospect(weights, black, white) + weights.white
-    share = 1 / (1 + exp(-balance - (-weights.to_move if state.position.to_move else weights.to_move)))
+    share = 1 / (1 + exp(-balance - (-weights.to_move if state.to_move else weights.to_move)))
     return share, 1 - share
 
 
@@ -97,8 +97,7 @@ def _prospect(weights: Weights, own: Room, foe: Room) -> float:
 def key(state: State) -> Hashable:
     """Tells positions of one game apart; how often a position occurred counts only when it ends the game."""
     assert isinstance(state, Pods)
-    position = state.position
-    return position.board, position.to_move, position.hands, position.quiet, is_repeated(position)
+    return state.board, state.to_move, state.hands, state.quiet, is_repeated(state)
 
 
 def order(state: State, actions: Sequence[Action]) -> Sequence[Action]:
@@ -109,12 +108,11 @@ def order(state: State, actions: Sequence[Action]) -> Sequence[Action]:
     assert isinstance(state, Pods)
     if actions[0].seat == CHANCE:
         return actions
-    position = state.position
-    own, foe = rooms(state)[:: -1 if position.to_move else 1]
-    if position.variant.advanced:
-        scores = _score_advanced(position, own, foe, actions)
+    own, foe = rooms(state)[:: -1 if state.to_move else 1]
+    if state.variant.advanced:
+        scores = _score_advanced(state, own, foe, actions)
     else:
-        scores = _score_standard(position, own, foe, actions)
+        scores = _score_standard(state, own, foe, actions)
     return sorted(scores, key=scores.__getitem__, reverse=True)
 
 

@@ -13,11 +13,11 @@ from pentapod.engine.editing import CannotEdit, Piece
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition, State
 from pentapod.games.pods.data.table import POINT_OF, POINTS
 from pentapod.games.pods.editor.changes import (
+    changed,
     is_aside,
     is_in_hand,
-    laid_anew,
     only_aside,
-    position_of,
+    pods,
     with_board_turned,
     with_pod,
     with_pod_aside,
@@ -26,7 +26,6 @@ from pentapod.games.pods.editor.knobs import knobs, turn
 from pentapod.games.pods.rules import text as position_text
 from pentapod.games.pods.rules.board import EMPTY_BOARD
 from pentapod.games.pods.rules.pieces import CODES, number, owner
-from pentapod.games.pods.rules.position import Position
 from pentapod.games.pods.rules.state import Pods
 from pentapod.games.pods.rules.text import code_text
 from pentapod.games.pods.rules.touches import WAITING
@@ -51,25 +50,25 @@ _TRAY: Final = WAITING
 def read(text: str) -> Pods:
     """A position that may be impossible. Raises `MalformedPosition`, also where pods are in two places at once."""
     try:
-        return Pods(position_text.parse(text))
+        return position_text.parse(text, Pods)
     except ImpossiblePosition as error:
         raise MalformedPosition(error.part, str(error)) from None
 
 
 def scene(state: State, view: View) -> Scene:
     """The position, with a target for each point and each place in the trays."""
-    position = position_of(state)
-    shown = laid_anew(position._replace(aside=only_aside(position)))
+    given = pods(state)
+    shown = changed(given, aside=only_aside(given))
     drawn = picture(shown, View(flip=view.flip, room=view.room))
     points = tuple(target for target in drawn.targets if target.touch in POINT_OF)
-    trays = tuple(_tray_target(shown.position, touch, code, view) for touch, code in _TRAY.items())
+    trays = tuple(_tray_target(shown, touch, code, view) for touch, code in _TRAY.items())
     return drawn._replace(targets=(*points, *trays))
 
 
-def _tray_target(position: Position, touch: str, code: int, view: View) -> Target:
-    if code in position.board:
-        what = f"place of {pod_name(code)}, which stands on {POINTS[position.board.index(code)]}"
-    elif is_aside(position, code):
+def _tray_target(state: Pods, touch: str, code: int, view: View) -> Target:
+    if code in state.board:
+        what = f"place of {pod_name(code)}, which stands on {POINTS[state.board.index(code)]}"
+    elif is_aside(state, code):
         what = f"{pod_name(code)}, set aside"
     else:
         what = labels.held_pod(code, False)
@@ -83,13 +82,13 @@ def icon(piece: str) -> tuple[Shape, ...]:
 
 def supply(state: State) -> tuple[Piece, ...]:
     """Every pod; those in the hand can be put."""
-    position = position_of(state)
+    given = pods(state)
     return tuple(
         Piece(
             name,
             f"{pod_name(code)}: {legs_named(code)}",
             f"{TITLES[owner(code)]}'s pods",
-            int(is_in_hand(position, code)),
+            int(is_in_hand(given, code)),
         )
         for name, code in _CODES.items()
     )
@@ -97,46 +96,46 @@ def supply(state: State) -> tuple[Piece, ...]:
 
 def put(state: State, piece: str, place: str) -> Pods:
     """A pod on an empty point or, set aside, in its own place of the tray."""
-    position = position_of(state)
+    before = pods(state)
     _check_place(place)
     if piece not in _CODES:
         raise CannotEdit("There is no such pod.")
     code = _CODES[piece]
-    if not is_in_hand(position, code):
-        standing = code in position.board
-        where = f"it stands on {POINTS[position.board.index(code)]}" if standing else "it is set aside"
+    if not is_in_hand(before, code):
+        standing = code in before.board
+        where = f"it stands on {POINTS[before.board.index(code)]}" if standing else "it is set aside"
         raise CannotEdit(f"{pod_name(code)} is not in the hand: {where}.")
-    return _placed(position, code, place) if place in POINT_OF else _set_aside(position, code, place)
+    return _placed(before, code, place) if place in POINT_OF else _set_aside(before, code, place)
 
 
 def lift(state: State, place: str) -> Pods:
     """A pod back into the hand, from a point or from being set aside."""
-    position = position_of(state)
+    before = pods(state)
     _check_place(place)
     if place in POINT_OF:
-        return _lifted(position, place)
+        return _lifted(before, place)
     code = _TRAY[place]
-    if not is_aside(position, code):
-        raise CannotEdit(f"{_whereabouts(position, code)}; nothing can be taken away here.")
-    return with_pod_aside(position, code, False)
+    if not is_aside(before, code):
+        raise CannotEdit(f"{_whereabouts(before, code)}; nothing can be taken away here.")
+    return with_pod_aside(before, code, False)
 
 
 def move(state: State, origin: str, place: str) -> Pods:
     """A pod from a point or its place in the tray to another point, or back into its hand."""
-    position = position_of(state)
+    before = pods(state)
     _check_place(origin)
     _check_place(place)
     if origin in _TRAY:
         code = _TRAY[origin]
-        if code in position.board:
-            raise CannotEdit(f"{_whereabouts(position, code)}, not in the tray.")
+        if code in before.board:
+            raise CannotEdit(f"{_whereabouts(before, code)}, not in the tray.")
         if place in _TRAY:
             raise CannotEdit("A pod of a tray is put on the board.")
-        return _placed(with_pod_aside(position, code, False).position, code, place)
-    code = _standing(position, origin)
-    lifted = _lifted(position, origin)
+        return _placed(with_pod_aside(before, code, False), code, place)
+    code = _standing(before, origin)
+    lifted = _lifted(before, origin)
     if place in POINT_OF:
-        return _placed(lifted.position, code, place)
+        return _placed(lifted, code, place)
     if owner(_TRAY[place]) != owner(code):
         raise CannotEdit(f"{pod_name(code)} belongs in the other tray.")
     return lifted
@@ -144,7 +143,7 @@ def move(state: State, origin: str, place: str) -> Pods:
 
 def clear(state: State) -> Pods:
     """All pods in the hands."""
-    return laid_anew(position_of(state)._replace(board=EMPTY_BOARD, aside=(0, 0), quiet=0))
+    return changed(pods(state), board=EMPTY_BOARD, aside=(0, 0), quiet=0)
 
 
 def _check_place(place: str) -> None:
@@ -152,37 +151,37 @@ def _check_place(place: str) -> None:
         raise CannotEdit("There is no such place.")
 
 
-def _standing(position: Position, place: str) -> int:
+def _standing(state: Pods, place: str) -> int:
     """The pod on a point."""
-    code = position.board[POINT_OF[place]]
+    code = state.board[POINT_OF[place]]
     if not code:
         raise CannotEdit(f"There is no pod on {place}.")
     return code
 
 
-def _lifted(position: Position, place: str) -> Pods:
-    _standing(position, place)
-    return with_pod(position, POINT_OF[place], 0)
+def _lifted(state: Pods, place: str) -> Pods:
+    _standing(state, place)
+    return with_pod(state, POINT_OF[place], 0)
 
 
-def _placed(position: Position, code: int, place: str) -> Pods:
-    there = position.board[POINT_OF[place]]
+def _placed(state: Pods, code: int, place: str) -> Pods:
+    there = state.board[POINT_OF[place]]
     if there:
         raise CannotEdit(f"{pod_on(there, POINT_OF[place])} is in the way.")
     # A board that holds pods has been turned: as it is, until somebody says otherwise.
-    placed = with_pod(position, POINT_OF[place], code)
-    return with_board_turned(placed.position, position.variant.degrees or 0)
+    placed = with_pod(state, POINT_OF[place], code)
+    return with_board_turned(placed, state.variant.degrees or 0)
 
 
-def _set_aside(position: Position, code: int, place: str) -> Pods:
+def _set_aside(state: Pods, code: int, place: str) -> Pods:
     if _TRAY[place] != code:
         raise CannotEdit(f"{pod_name(code)} has a place of its own in the tray.")
-    if not position.variant.advanced:
+    if not state.variant.advanced:
         raise CannotEdit("Pods are set aside in the Advanced rules only.")
-    return with_pod_aside(position, code, True)
+    return with_pod_aside(state, code, True)
 
 
-def _whereabouts(position: Position, code: int) -> str:
-    if code in position.board:
-        return f"{pod_name(code)} stands on {POINTS[position.board.index(code)]}"
-    return f"{pod_name(code)} {'was set aside' if is_aside(position, code) else 'is in the hand'}"
+def _whereabouts(state: Pods, code: int) -> str:
+    if code in state.board:
+        return f"{pod_name(code)} stands on {POINTS[state.board.index(code)]}"
+    return f"{pod_name(code)} {'was set aside' if is_aside(state, code) else 'is in the hand'}"

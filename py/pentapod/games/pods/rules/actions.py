@@ -79,14 +79,14 @@ class Legal(NamedTuple):
 
 def legal(position: Position) -> Legal:
     """What the side to move may do, if the game goes on and the board has been turned."""
-    variant, board, seat, hands, _, guarded, *_ = position
+    variant, board, seat, hand = position.variant, position.board, position.to_move, position.hands[position.to_move]
     empty = empty_points(board)
     open_ = open_legs(empty, variant.lines)
     if variant.advanced:
-        pods, footholds, steps = hands[seat], stays_or_blocks_another(board, open_), own_free_legs(board, seat, open_)
+        pods, footholds, steps = hand, stays_or_blocks_another(board, open_), own_free_legs(board, seat, open_)
     else:
-        pods, footholds, steps = bipods_at_first(seat, hands[seat]), open_, 0
-    return Legal(seat, pods, footholds & unguarded(empty, guarded[seat]) * ALL_LEGS, steps, empty, footholds)
+        pods, footholds, steps = bipods_at_first(seat, hand), open_, 0
+    return Legal(seat, pods, footholds & unguarded(empty, position.guarded[seat]) * ALL_LEGS, steps, empty, footholds)
 
 
 # -- the sentences of the rulebook; `open_` are the legs that would be free at each point -------------------------

@@ -6,7 +6,7 @@ from pentapod.engine.state import ImpossiblePosition
 from pentapod.games.pods.data.table import BIPODS, POINTS, QUIET_TURNS, REPETITIONS
 from pentapod.games.pods.rules.actions import legal
 from pentapod.games.pods.rules.board import blocked, lines_turned
-from pentapod.games.pods.rules.ending import outcome
+from pentapod.games.pods.rules.ending import outcome_by_itself
 from pentapod.games.pods.rules.pieces import BLACK, LEGS_OF, WHITE, number, owner
 from pentapod.games.pods.rules.position import Position, occurrences
 from pentapod.games.pods.rules.text import SIDE_NAMES, SIDES, code_text, pods_text
@@ -24,16 +24,12 @@ def check(position: Position) -> None:
     if not position.hands[position.to_move]:
         name = SIDE_NAMES[position.to_move]
         raise ImpossiblePosition(side, f"{name} cannot be to move: {name} has an empty hand, and won.")
-    if position.resigned is not None and _is_over(position._replace(resigned=None)):
+    if position.resigned is not None and outcome_by_itself(position, legal(position)).ending:
         raise ImpossiblePosition("resigned", "Nobody can have resigned here: the game is over by itself.")
 
 
 def _is_begun(position: Position) -> bool:
     return any(position.board) or any(position.aside) or position.quiet > 0 or position.earlier != ()
-
-
-def _is_over(position: Position) -> bool:
-    return outcome(position, legal(position)).ending is not None
 
 
 def _check_standard(position: Position) -> None:

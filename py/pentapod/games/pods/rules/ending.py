@@ -45,9 +45,14 @@ def is_repeated(position: Position) -> bool:
 
 def outcome(position: Position, may: Legal) -> Outcome:
     """What has become of the game, if its side to move may do that. A win comes before a draw."""
-    enemy = 1 - position.to_move
     if position.resigned is not None:
         return Outcome(Ending.RESIGNED, _WINS[1 - position.resigned])
+    return outcome_by_itself(position, may)
+
+
+def outcome_by_itself(position: Position, may: Legal) -> Outcome:
+    """What has become of the game if nobody resigned."""
+    enemy = 1 - position.to_move
     if position.variant.degrees is None:
         return _GOES_ON
     if not position.hands[enemy]:

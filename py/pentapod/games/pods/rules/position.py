@@ -2,44 +2,64 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Self, TypeVar
 
 from pentapod.games.pods.rules.board import EMPTY_BOARD, guarded_by, guarded_by_pod
 from pentapod.games.pods.rules.pieces import BLACK, FULL_HAND, WHITE, Pair, number, owner
 from pentapod.games.pods.rules.variant import Variant
 
-
-class Position(NamedTuple):
-    """A position. Boards and sets of points are written as in `board.py`, hands as in `pieces.py`."""
-
-    variant: Variant
-    board: bytes
-    to_move: int
-    hands: Pair
-    """The pods that are neither on the board nor set aside."""
-    aside: Pair
-    """The pods that were set aside (Advanced)."""
-    guarded: Pair
-    """The points that are guarded against White and against Black. They follow from the board."""
-    quiet: int
-    """How many turns there have been since a hand shrank (Advanced)."""
-    earlier: tuple[bytes, ...]
-    """The boards since the last pod was set aside, oldest first (Advanced). Older ones cannot come again."""
-    resigned: int | None
+PositionT = TypeVar("PositionT", bound="Position")
 
 
-def laid_out(
-    variant: Variant,
-    board: bytes = EMPTY_BOARD,
-    to_move: int = WHITE,
-    aside: Pair = (0, 0),
-    quiet: int = 0,
-    earlier: tuple[bytes, ...] = (),
-    resigned: int | None = None,
-) -> Position:
-    """A position in which all pods that are not on the board or set aside are in hand; without more, the first one."""
-    hands, guarded = hands_beside(board, aside), guarded_points(variant, board)
-    return Position(variant, board, to_move, hands, aside, guarded, quiet, earlier, resigned)
+class Position:
+    """A position. Boards and sets of points are written as in `board.py`, hands as in `pieces.py`. Never changed."""
+
+    __slots__ = ("aside", "board", "earlier", "guarded", "hands", "quiet", "resigned", "to_move", "variant")
+
+    def __init__(
+        self,
+        variant: Variant,
+        board: bytes,
+        to_move: int,
+        hands: Pair,
+        aside: Pair,
+        guarded: Pair,
+        quiet: int = 0,
+        earlier: tuple[bytes, ...] = (),
+        resigned: int | None = None,
+    ) -> None:
+        """`hands` and `guarded` follow from the rest: `laid_out` finds them.
+
+        - `hands`: the pods that are neither on the board nor set aside;
+        - `aside`: the pods that were set aside (Advanced);
+        - `guarded`: the points that are guarded against White and against Black;
+        - `quiet`: how many turns there have been since a hand shrank (Advanced);
+        - `earlier`: the boards since the last pod was set aside, oldest first (Advanced); older ones cannot come again.
+        """
+        self.variant = variant
+        self.board = board
+        self.to_move = to_move
+        self.hands = hands
+        self.aside = aside
+        self.guarded = guarded
+        self.quiet = quiet
+        self.earlier = earlier
+        self.resigned = resigned
+
+    @classmethod
+    def laid_out(
+        cls,
+        variant: Variant,
+        board: bytes = EMPTY_BOARD,
+        to_move: int = WHITE,
+        aside: Pair = (0, 0),
+        quiet: int = 0,
+        earlier: tuple[bytes, ...] = (),
+        resigned: int | None = None,
+    ) -> Self:
+        """A position whose other pods are in hand; without more than its variant, the first one."""
+        hands, guarded = hands_beside(board, aside), guarded_points(variant, board)
+        return cls(variant, board, to_move, hands, aside, guarded, quiet, earlier, resigned)
 
 
 def hands_beside(board: bytes, aside: Pair) -> Pair:

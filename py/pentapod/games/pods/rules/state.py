@@ -11,25 +11,40 @@ from pentapod.games.pods.rules import text
 from pentapod.games.pods.rules.actions import legal
 from pentapod.games.pods.rules.check import check
 from pentapod.games.pods.rules.ending import outcome
-from pentapod.games.pods.rules.pieces import BLACK, WHITE, owner
-from pentapod.games.pods.rules.position import Position, laid_out
+from pentapod.games.pods.rules.pieces import BLACK, WHITE, Pair, owner
+from pentapod.games.pods.rules.position import Position
 from pentapod.games.pods.rules.turn import ORIENTATION_ACTIONS, TURNS, after, after_turning, removed
-from pentapod.games.pods.rules.variant import variant
+from pentapod.games.pods.rules.variant import Variant, variant
 
 
-class Pods(State):
-    """A position, what may be done in it, and what has become of the game."""
+class Pods(Position, State):
+    """A position, what may be done in it, and what has become of the game.
 
-    __slots__ = ("_actions", "actors", "ending", "legal", "position", "result")
+    Whether the game is over depends on what may be done, so both are found at once. Actions are listed when they are
+    first asked for.
+    """
+
+    __slots__ = ("_actions", "actors", "ending", "legal", "result")
 
     actors: tuple[int, ...]
     result: tuple[float, ...] | None
 
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.legal = legal(position)
-        self.ending, self.result = outcome(position, self.legal)
-        self.actors = () if self.ending else actors(position)
+    def __init__(
+        self,
+        variant: Variant,
+        board: bytes,
+        to_move: int,
+        hands: Pair,
+        aside: Pair,
+        guarded: Pair,
+        quiet: int = 0,
+        earlier: tuple[bytes, ...] = (),
+        resigned: int | None = None,
+    ) -> None:
+        super().__init__(variant, board, to_move, hands, aside, guarded, quiet, earlier, resigned)
+        self.legal = legal(self)
+        self.ending, self.result = outcome(self, self.legal)
+        self.actors = () if self.ending else actors(self)
         self._actions: Sequence[Action] | None = None
 
     def actions(self) -> Sequence[Action]:
@@ -45,33 +60,43 @@ class Pods(State):
     def after(self, action: Action) -> Pods:
         turn = TURNS.get(action)
         if turn is not None and not self.ending and self.legal.allows(turn):
-            return Pods(after(self.position, turn))
+            return after(self, turn)
         if action in ORIENTATION_ACTIONS and action in self.actions():
-            return Pods(after_turning(self.position, int(action.path[0])))
+            return after_turning(self, int(action.path[0]))
         raise IllegalAction(action)
 
     def removed(self, action: Action) -> tuple[tuple[int, int], ...]:
         """The points and codes of the pods that a legal action takes off the board, because they are blocked."""
-        return () if action.seat == CHANCE else removed(self.position, TURNS[action])
+        return () if action.seat == CHANCE else removed(self, TURNS[action])
 
     def costs(self, action: Action) -> tuple[int, ...]:
         return tuple(sorted({owner(code) for _, code in self.removed(action)}))
 
     def opens_with_a_bipod(self) -> bool:
         """Whether White is to place his first pod, which in Standard is a bipod."""
-        return self.legal.pods != self.position.hands[self.position.to_move]
+        return self.legal.pods != self.hands[self.to_move]
 
     def resign(self, seat: int) -> Pods:
         if self.ending or seat not in (WHITE, BLACK):
             raise IllegalAction(Action(seat, RESIGN))
-        return Pods(self.position._replace(resigned=seat))
+        return Pods(
+            self.variant,
+            self.board,
+            self.to_move,
+            self.hands,
+            self.aside,
+            self.guarded,
+            self.quiet,
+            self.earlier,
+            seat,
+        )
 
     @property
     def out(self) -> tuple[int, ...]:
-        return () if self.position.resigned is None else (self.position.resigned,)
+        return () if self.resigned is None else (self.resigned,)
 
     def text(self) -> str:
-        return text.write(self.position)
+        return text.write(self)
 
 
 def actors(position: Position) -> tuple[int, ...]:
@@ -81,7 +106,7 @@ def actors(position: Position) -> tuple[int, ...]:
 
 def start(options: Options) -> Pods:
     """A new game, before the board is turned."""
-    return Pods(laid_out(variant(options["rules"] == "advanced", options["guard"] == "on", None)))
+    return Pods.laid_out(variant(options["rules"] == "advanced", options["guard"] == "on", None))
 
 
 def teams(options: Options) -> Teams:
@@ -91,15 +116,15 @@ def teams(options: Options) -> Teams:
 
 def position(line: str) -> Pods:
     """The position that `Pods.text` wrote. Raises `MalformedPosition` or `ImpossiblePosition`."""
-    parsed = text.parse(line)
-    check(parsed)
-    return Pods(parsed)
+    state = text.parse(line, Pods)
+    check(state)
+    return state
 
 
 def settled(state: State) -> Options:
     """What a position tells of the options."""
     assert isinstance(state, Pods)
-    of = state.position.variant
+    of = state.variant
     return {"rules": "advanced" if of.advanced else "standard", "guard": "on" if of.guard else "off"}
 
 

@@ -26,7 +26,7 @@ from pentapod.engine.state import ImpossiblePosition, MalformedPosition
 from pentapod.games.pods.data.table import HAND, ORIENTATIONS, POINT_OF, POINTS
 from pentapod.games.pods.rules.board import EMPTY_BOARD
 from pentapod.games.pods.rules.pieces import BLACK, WHITE, Pair, code_of, number, owner
-from pentapod.games.pods.rules.position import Position, laid_out
+from pentapod.games.pods.rules.position import Position, PositionT
 from pentapod.games.pods.rules.variant import variant
 
 SIDES: Final = "wb"
@@ -82,8 +82,8 @@ def code_text(code: int) -> str:
     return f"{SIDES[owner(code)]}{number(code)}" if code else "-"
 
 
-def parse(text: str) -> Position:
-    """The position that a text tells, whether it can be or not: `check` looks at that.
+def parse(text: str, kind: type[PositionT]) -> PositionT:
+    """The position that a text tells, of that class, whether it can be or not: `check` looks at that.
 
     Raises `MalformedPosition`, and `ImpossiblePosition` where there is no such pod or a pod is in two places.
     """
@@ -95,7 +95,7 @@ def parse(text: str) -> Position:
     _read_pods(white, WHITE, pods)
     _read_pods(black, BLACK, pods)
     board, extra = bytes(pods), _read_others(others)
-    return laid_out(
+    return kind.laid_out(
         variant(
             _one_of(rules, ("standard", "advanced")) == "advanced",
             _one_of(guard, ("guarded", "unguarded")) == "guarded",

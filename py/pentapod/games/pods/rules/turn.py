@@ -9,7 +9,7 @@ from pentapod.engine.state import CHANCE, Action
 from pentapod.games.pods.data.table import ORIENTATIONS, POINTS
 from pentapod.games.pods.rules.board import along, blocked, lines_turned, points_in
 from pentapod.games.pods.rules.pieces import BLACK, CODES, LEGS_OF, WHITE, Pair, number, owner
-from pentapod.games.pods.rules.position import Position, guarded_points, laid_out
+from pentapod.games.pods.rules.position import Position, PositionT, guarded_points
 from pentapod.games.pods.rules.variant import variant
 
 # -- every action there can be, in tables made once -----------------------------------------------
@@ -83,12 +83,12 @@ _BYTES: Final = tuple(bytes((code,)) for code in range(256))
 # -- what an action does ---------------------------------------------------------------------------
 
 
-def after_turning(position: Position, degrees: int) -> Position:
+def after_turning(position: PositionT, degrees: int) -> PositionT:
     """The position after chance has turned the board."""
-    return laid_out(variant(position.variant.advanced, position.variant.guard, degrees))
+    return type(position).laid_out(variant(position.variant.advanced, position.variant.guard, degrees))
 
 
-def after(position: Position, turn: Turn) -> Position:
+def after(position: PositionT, turn: Turn) -> PositionT:
     """The position after a legal turn."""
     return _after_advanced(position, turn) if position.variant.advanced else _after_standard(position, turn)
 
@@ -111,25 +111,21 @@ def removed(position: Position, turn: Turn) -> tuple[tuple[int, int], ...]:
     return tuple((point, board[point]) for point in blocked(board, position.variant.lines))
 
 
-def _after_standard(position: Position, turn: Turn) -> Position:
+def _after_standard(position: PositionT, turn: Turn) -> PositionT:
     """Nothing leaves the board, and nothing moves on it."""
     assert isinstance(turn, Placement)
-    variant, board, seat, hands, aside, *_ = position
-    white, black = hands
-    return Position(
-        variant,
-        board_after(board, turn),
-        1 - seat,
-        (white, black ^ turn.bit) if seat else (white ^ turn.bit, black),
-        aside,
+    white, black = position.hands
+    return type(position)(
+        position.variant,
+        board_after(position.board, turn),
+        1 - turn.seat,
+        (white, black ^ turn.bit) if turn.seat else (white ^ turn.bit, black),
+        position.aside,
         _guarded_after(position, turn),
-        0,
-        (),
-        None,
     )
 
 
-def _after_advanced(position: Position, turn: Turn) -> Position:
+def _after_advanced(position: PositionT, turn: Turn) -> PositionT:
     """The mover takes all blocked pods off the board at once: his own into his hand, the enemy's set aside."""
     seat, enemy = turn.seat, 1 - turn.seat
     hand, aside = position.hands[seat], position.aside[enemy]
@@ -150,7 +146,7 @@ def _after_advanced(position: Position, turn: Turn) -> Position:
     else:
         guarded = guarded_points(position.variant, board)
     shrank = hand.bit_count() < position.hands[seat].bit_count()
-    return Position(
+    return type(position)(
         position.variant,
         board,
         enemy,
@@ -159,7 +155,6 @@ def _after_advanced(position: Position, turn: Turn) -> Position:
         guarded,
         0 if shrank else position.quiet + 1,
         (*position.earlier, position.board) if aside == position.aside[enemy] else (),
-        None,
     )
 
 

@@ -25,7 +25,7 @@ _KEYS: Final = ("w", "b")
 def scene(state: State, view: View) -> Scene:
     """The picture of a position, for everybody the same: nothing in this game is hidden."""
     assert isinstance(state, Pods)
-    position, layout, flip = state.position, layout_for(view), view.flip
+    position, layout, flip = state, layout_for(view), view.flip
     places, mover = places_of(layout, flip), position.to_move
     is_blocked = frozenset(blocked(position.board, position.variant.lines))
     tray = layout.tray(mover, flip)
@@ -134,9 +134,9 @@ def _points(position: Position, places: Places, is_blocked: frozenset[int]) -> I
 
 def _own_hand(state: Pods, tray: Tray) -> Iterator[Target]:
     """The pods in the hand of the side to move."""
-    mover = state.position.to_move
+    mover = state.to_move
     for pod in range(1, HAND + 1):
-        if state.position.hands[mover] >> pod & 1:
+        if state.hands[mover] >> pod & 1:
             is_useless = state.actors == (mover,) and not state.legal.may_place_somewhere(pod)
             yield Target(str(pod), labels.held_pod(code_of(mover, pod), is_useless), *tray.box(pod))
 

@@ -19,12 +19,12 @@ def about(state: Pods, touch: str, names: Sequence[str]) -> tuple[str, ...]:
     """A title and sentences about a target; () if there is no such target."""
     if touch in POINT_OF:
         point = POINT_OF[touch]
-        code = state.position.board[point]
+        code = state.board[point]
         if code:
             return f"{pod_name(code, names)} on {touch}", *_standing_pod(state, point, code, names)
         return f"{touch}, empty", *_empty_point(state, point, names)
     if touch in HELD:
-        code = code_of(state.position.to_move, HELD[touch])
+        code = code_of(state.to_move, HELD[touch])
     elif touch in WAITING:
         code = WAITING[touch]
     else:
@@ -36,7 +36,7 @@ def _standing_pod(state: Pods, point: int, code: int, names: Sequence[str]) -> I
     yield _legs(code)
     if state.actors == (CHANCE,):
         return
-    board, variant = state.position.board, state.position.variant
+    board, variant = state.board, state.variant
     free = [place for place in points_in(along(point, LEGS_OF[code] & variant.lines_at[point])) if not board[place]]
     yield f"It is free: it can reach {_points(free)}." if free else "It is blocked."
     guarded = [place for place in points_in(guarded_by_pod(code, point, variant.lines_at)) if not board[place]]
@@ -47,11 +47,10 @@ def _standing_pod(state: Pods, point: int, code: int, names: Sequence[str]) -> I
 def _empty_point(state: Pods, point: int, names: Sequence[str]) -> Iterator[str]:
     if state.actors == (CHANCE,):
         return
-    position = state.position
-    lines = position.variant.lines_at[point]
-    guards = [pod_name(position.board[place], names) for place in guards_of(position, point)]
+    lines = state.variant.lines_at[point]
+    guards = [pod_name(state.board[place], names) for place in guards_of(state, point)]
     if guards:
-        yield f"Guarded against {names[position.to_move]} by {listed(guards)}."
+        yield f"Guarded against {names[state.to_move]} by {listed(guards)}."
     elif not lines:
         yield "No line leads here."
     else:

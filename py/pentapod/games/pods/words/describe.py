@@ -19,7 +19,7 @@ def describe(state: Pods, action: Action, names: Sequence[str]) -> str:
     name = names[action.seat]
     first, point = action.path
     if first in POINT_OF:
-        done = f"{name} moved pod {number(state.position.board[POINT_OF[first]])} from {first} to {point}."
+        done = f"{name} moved pod {number(state.board[POINT_OF[first]])} from {first} to {point}."
     else:
         done = f"{name} placed pod {first} on {point}."
     removed = state.removed(action)

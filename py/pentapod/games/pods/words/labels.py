@@ -13,9 +13,8 @@ from pentapod.games.pods.words.prompt import prompt
 
 def picture(state: Pods) -> str:
     """A position in a sentence or two."""
-    position = state.position
-    white, black = (sum(1 for code in position.board if code and owner(code) == seat) for seat in (0, 1))
-    degrees = position.variant.degrees
+    white, black = (sum(1 for code in state.board if code and owner(code) == seat) for seat in (0, 1))
+    degrees = state.variant.degrees
     turned = "not turned yet" if degrees is None else f"turned by {degrees} degrees"
     board = f"PODS board, {turned}, with {white} of {HAND} blue and {black} of {HAND} orange pods."
     return f"{board} {prompt(state, TITLES)}"

@@ -28,9 +28,9 @@ def prompt(state: Pods, names: Sequence[str], chosen: Path = ()) -> str:
         return ENDINGS[state.ending].format(winner=names[winner], loser=names[1 - winner])
     if state.actors == (CHANCE,):
         return "The board is about to be turned."
-    name = names[state.position.to_move]
+    name = names[state.to_move]
     if chosen and chosen[0] in POINT_OF:
-        pod = number(state.position.board[POINT_OF[chosen[0]]])
+        pod = number(state.board[POINT_OF[chosen[0]]])
         return f"{name}: choose where pod {pod} on {chosen[0]} steps."
     if chosen:
         return f"{name}: choose a point for pod {chosen[0]}."

@@ -20,13 +20,13 @@ def refusal(state: Pods, path: Path, names: Sequence[str]) -> str:
     if state.actors == (CHANCE,):
         return "The board is turned before anything else happens."
     first, *rest = path or ("",)
-    mover = state.position.to_move
+    mover = state.to_move
     if first in HELD:
         pod = HELD[first]
         return _unplaceable(state, pod, names) or _no_such_placement(state, pod, rest, names)
     if first in POINT_OF:
         origin = POINT_OF[first]
-        return _immovable(state.position, origin, names) or _no_such_move(state.position, origin, rest, names)
+        return _immovable(state, origin, names) or _no_such_move(state, origin, rest, names)
     if first in WAITING and owner(WAITING[first]) != mover:
         return f"{names[mover]} is to move; this pod waits in {names[1 - mover]}'s hand."
     return "There is nothing of that name on the board or in the hand."
@@ -34,11 +34,10 @@ def refusal(state: Pods, path: Path, names: Sequence[str]) -> str:
 
 def _unplaceable(state: Pods, pod: int, names: Sequence[str]) -> str | None:
     """Why a pod cannot be placed anywhere."""
-    position = state.position
-    code = code_of(position.to_move, pod)
-    if code in position.board:
-        return f"{pod_name(code, names)} is not in the hand: it stands on {POINTS[position.board.index(code)]}."
-    if position.aside[position.to_move] >> pod & 1:
+    code = code_of(state.to_move, pod)
+    if code in state.board:
+        return f"{pod_name(code, names)} is not in the hand: it stands on {POINTS[state.board.index(code)]}."
+    if state.aside[state.to_move] >> pod & 1:
         return f"{pod_name(code, names)} was set aside and is out of the game."
     if state.opens_with_a_bipod() and pod not in BIPODS:
         return f"{names[WHITE]} opens with a bipod: pod {listed(map(str, BIPODS), 'or')}."
@@ -51,19 +50,19 @@ def _no_such_placement(state: Pods, pod: int, rest: list[str], names: Sequence[s
     """Why a pod that may be placed somewhere cannot be placed there."""
     if not rest or rest[0] not in POINT_OF:
         return f"Pod {pod} is placed on a point of the board."
-    position, name, point = state.position, rest[0], POINT_OF[rest[0]]
-    if position.board[point]:
-        return f"{name} is taken: {pod_name(position.board[point], names)} stands there."
-    guards = guards_of(position, point)
+    name, point = rest[0], POINT_OF[rest[0]]
+    if state.board[point]:
+        return f"{name} is taken: {pod_name(state.board[point], names)} stands there."
+    guards = guards_of(state, point)
     if guards:
-        by = listed(pod_on(position.board[place], place, names) for place in guards)
+        by = listed(pod_on(state.board[place], place, names) for place in guards)
         reach = "reaches it with a long leg along a line" if len(guards) == 1 else "reach it with long legs along lines"
         return f"{name} is guarded: {by} {reach}."
     if state.legal.may_place(pod, point):
-        return _no_more_touches(position, names)
-    if position.variant.advanced:
+        return _no_more_touches(state, names)
+    if state.variant.advanced:
         return f"Pod {pod} would be blocked on {name} and come straight back, and nothing else would change."
-    obstacles = _obstacles(position, code_of(position.to_move, pod), point, names)
+    obstacles = _obstacles(state, code_of(state.to_move, pod), point, names)
     return f"All legs of pod {pod} would be blocked on {name}: {obstacles}."
 
 
