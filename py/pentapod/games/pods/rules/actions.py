@@ -83,9 +83,11 @@ def legal(position: Position) -> Legal:
     empty = empty_points(board)
     open_ = open_legs(empty, variant.lines)
     if variant.advanced:
-        pods, footholds, steps = hand, stays_or_blocks_another(board, open_), own_free_legs(board, seat, open_)
+        pods, footholds = hand, stays_or_blocks_another(board, open_)
+        steps = own_free_legs(board, seat, open_)  # A pod moves one step along a free leg; the guard does not matter.
     else:
-        pods, footholds, steps = bipods_at_first(seat, hand), open_, 0
+        pods, footholds = bipods_at_first(seat, hand), open_  # A pod needs a free leg.
+        steps = 0  # Pods on the board do not move.
     return Legal(seat, pods, footholds & unguarded(empty, position.guarded[seat]) * ALL_LEGS, steps, empty, footholds)
 
 

@@ -97,11 +97,6 @@ def blocking_points(board: bytes, open_: int) -> int:
 # -- guarded points --------------------------------------------------------------------------------
 
 
-def guarded_by_pod(code: int, point: int, lines_at: bytes) -> int:
-    """The set of the points that a pod guards: its long legs reach them along a line."""
-    return along(point, LONG_LEGS_OF[code] & lines_at[point])
-
-
 def guarded_by(board: bytes, seat: int, lines: int) -> int:
     """The set of the points that a seat's pods guard."""
     long_legs = int.from_bytes(board.translate(_OWN_LONG_LEGS_OF[seat]), "little")

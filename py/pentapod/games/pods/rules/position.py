@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self, TypeVar
 
-from pentapod.games.pods.rules.board import EMPTY_BOARD, guarded_by, guarded_by_pod
+from pentapod.games.pods.rules.board import EMPTY_BOARD, guarded_by
 from pentapod.games.pods.rules.pieces import BLACK, FULL_HAND, WHITE, Pair, number, owner
 from pentapod.games.pods.rules.variant import Variant
 
@@ -81,11 +81,11 @@ def guards_of(position: Position, point: int) -> list[int]:
     """Where the pods stand that guard a point against the side to move, ascending."""
     if not position.guarded[position.to_move] >> 8 * point & 1:
         return []
-    lines_at = position.variant.lines_at
+    guards = position.variant.guards
     return [
         place
         for place, code in enumerate(position.board)
-        if code and owner(code) != position.to_move and guarded_by_pod(code, place, lines_at) >> 8 * point & 1
+        if code and owner(code) != position.to_move and guards[code][place] >> 8 * point & 1
     ]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from pentapod.engine.state import CHANCE
 from pentapod.games.pods.data.table import POINT_OF, POINTS
-from pentapod.games.pods.rules.board import along, guarded_by_pod, points_in
+from pentapod.games.pods.rules.board import along, points_in
 from pentapod.games.pods.rules.pieces import LEGS_OF, code_of, number, owner
 from pentapod.games.pods.rules.position import guards_of
 from pentapod.games.pods.rules.state import Pods
@@ -39,8 +39,8 @@ def _standing_pod(state: Pods, point: int, code: int, names: Sequence[str]) -> I
     board, variant = state.board, state.variant
     free = [place for place in points_in(along(point, LEGS_OF[code] & variant.lines_at[point])) if not board[place]]
     yield f"It is free: it can reach {_points(free)}." if free else "It is blocked."
-    guarded = [place for place in points_in(guarded_by_pod(code, point, variant.lines_at)) if not board[place]]
-    if guarded and variant.guard:
+    guarded = [place for place in points_in(variant.guards[code][point]) if not board[place]]
+    if guarded:
         yield f"Its long legs guard {_points(guarded)} against {names[1 - owner(code)]}."
 
 
