@@ -29,19 +29,22 @@ def test_levels_think_more_and_err_less() -> None:
     for weaker, stronger in pairwise(LEVELS):
         assert weaker.nodes < stronger.nodes
         assert weaker.seconds < stronger.seconds
-        assert all(weaker.at_game_of(luck).care < stronger.at_game_of(luck).care for luck in (0.0, 0.5, 1.0))
-        assert weaker.slip > stronger.slip
+        assert all(
+            weaker.at_game_of(luck).inverse_temperature < stronger.at_game_of(luck).inverse_temperature
+            for luck in (0.0, 0.5, 1.0)
+        )
+        assert weaker.max_loss > stronger.max_loss
         assert weaker.pause > stronger.pause
-    assert LEVELS[-1].slip == 0
+    assert LEVELS[-1].max_loss == 0
     assert all(each.description.endswith(".") for each in LEVELS)
 
 
 def test_where_luck_decides_levels_err_more_readily() -> None:
     for each in LEVELS[:-1]:
-        cares = [each.at_game_of(luck).care for luck in (1.0, 0.3, 0.0)]
-        assert cares == sorted(set(cares))
-        assert cares[-1] == each.care
-        assert each.at_game_of(0.3, 2.0).care == each.at_game_of(0.3).care / 2
+        temperatures = [each.at_game_of(luck).inverse_temperature for luck in (1.0, 0.3, 0.0)]
+        assert temperatures == sorted(set(temperatures))
+        assert temperatures[-1] == each.inverse_temperature
+        assert each.at_game_of(0.3, 2.0).inverse_temperature == each.at_game_of(0.3).inverse_temperature / 2
     assert LEVELS[-1].at_game_of(0.5, 2.0) == LEVELS[-1].at_game_of(1.0) == LEVELS[-1]
 
 
@@ -51,7 +54,7 @@ def test_a_game_says_itself_how_much_is_up_to_luck() -> None:
         assert judge
         assert 0 <= judge.luck <= 1
         assert judge.luck == 0 or games.find(game_id).chance
-        assert judge.doubt > 0
+        assert judge.loss_divisor > 0
     assert len({judge.luck for judge in judges.values() if judge}) > 1
 
 
@@ -87,7 +90,7 @@ def test_a_level_that_errs_keeps_to_what_comes_to_mind() -> None:
     for seed in range(60):
         found = thought(PODS, state, seat, level(2, 200), seed)
         ranks.append([line.action for line in found.lines].index(found.action))
-    assert max(ranks) < LEVELS[1].tempting
+    assert max(ranks) < LEVELS[1].candidates
     assert ranks.count(0) > ranks.count(5)
 
 
@@ -143,7 +146,7 @@ def test_none_prefers_to_give_the_game_away() -> None:
 def test_no_level_slips_by_more_than_it_says() -> None:
     """Even where luck decides, and it would rather take what is bad."""
     for each in LEVELS[1:-1]:
-        shares = [1 / (1 + exp(cost)) for cost in (0.0, 0.9 * each.slip, 1.1 * each.slip)]
+        shares = [1 / (1 + exp(cost)) for cost in (0.0, 0.9 * each.max_loss, 1.1 * each.max_loss)]
         kept = taken(each.number, *shares, luck=1.0)
         assert kept[1] > 0
         assert kept[2] == 0

@@ -124,14 +124,14 @@ def test_a_judge_is_asked_instead_of_playing_on() -> None:
     assert search.lines()[0].action == Action(0, ("a",))
 
 
-def glanced(glances: int, positions: int) -> list[float]:
+def judged(worlds: int, positions: int) -> list[float]:
     """The shares of Red's actions after a search, for a judge who holds that Blue wins by a card of kind c."""
 
     def evaluate(world: State) -> tuple[float, ...]:
         assert isinstance(world, hands.Hands)
         return (0.0, 1.0) if world.hands[1][2] else (1.0, 0.0)
 
-    judge = Judge(evaluate, belief=10**6, glances=glances)
+    judge = Judge(evaluate, prior_visits=10**6, prior_worlds=worlds)
     search = Worlds(hands.position("111/101/110 0-1 -"), 0, ((0,), (1,)), judge, Random(1), hands.GAME.words)
     for _ in search.run():
         if search.spent >= positions:
@@ -139,14 +139,14 @@ def glanced(glances: int, positions: int) -> list[float]:
     return [line.share for line in search.lines()]
 
 
-def test_a_glance_tells_what_many_worlds_say() -> None:
-    assert glanced(1, 400)[0] == pytest.approx(round(glanced(1, 400)[0]), abs=0.01)
-    first, *others = glanced(50, 400)
+def test_the_prior_of_an_action_is_its_mean_over_many_worlds() -> None:
+    assert judged(1, 400)[0] == pytest.approx(round(judged(1, 400)[0]), abs=0.01)
+    first, *others = judged(50, 400)
     assert 0.1 < first < 0.9
     assert others == pytest.approx([first] * len(others), abs=0.01)
 
 
 def test_a_world_that_was_not_seen_through_does_not_count() -> None:
     for positions in range(1, 40):
-        first, *others = glanced(50, positions)
+        first, *others = judged(50, positions)
         assert others == pytest.approx([first] * len(others))

@@ -63,5 +63,5 @@ def solved(game_id: str, state: State, best: str, level: Level, by_luck: bool = 
     game = games.find(game_id)
     thinking = think(game, game.choose(**options), state, state.actors[0], level, "known", games.judge(game_id))
     action = finished(thinking).action
-    taken = [action] if by_luck else [line.action for line in thinking.tempting()]
+    taken = [action] if by_luck else [line.action for line in thinking.candidates()]
     return all(each and game.notation(each.path) in best.split() for each in taken)

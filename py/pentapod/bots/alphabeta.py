@@ -1,9 +1,9 @@
 """The search for games in which everything is seen: alpha-beta, one action deeper each time.
 
-A value is the share of the win that the searching side can expect. Its seats look for the highest, all others for the
-lowest: exact with two sides, and careful ("paranoid") with more. Where chance acts the value is the mean; where several
-may act it is the mean over who is first. It looks at the most promising actions only, and at more of them when it has
-seen all that these lead to. Positions stay in a table for as long as the search lives.
+A value is the share of the win that the searching side can expect. Its seats maximise it, all others minimise it: that
+is exact with two sides, and paranoid with more. Where chance acts, the value is the mean; where several seats may act,
+it is the mean over who is first. The search follows the most promising actions only, and widens when everything that
+these lead to has been seen. Positions stay in a transposition table for as long as the search lives.
 """
 
 from __future__ import annotations
@@ -20,47 +20,47 @@ from pentapod.engine.judge import Judge
 from pentapod.engine.state import CHANCE, Action, State
 
 _AT_ROOT: Final = 12
-"""So many actions of the root are followed beyond the first glance."""
-_GLANCED: Final = 24
-"""So many of a position, the first by the judge's order, are made and judged before any is followed."""
+"""The number of actions of the root that are searched, not only judged."""
+_JUDGED: Final = 24
+"""The number of actions of a position, the first by the judge's order, that are judged before any is searched."""
 _FOLLOWED: Final = 2
-"""So many of these are followed, and as many more for each action that remains to be looked ahead."""
+"""The number of these that are searched at depth 0; each further action of depth adds as many."""
 _WIDEST: Final = 1024
-"""No position has so many times `_AT_ROOT` actions."""
+"""The width at which the search ends: no position has so many times `_AT_ROOT` actions."""
 
-_EARLY: Final = 3
-"""Actions after so many are followed one action less deep at first, unless the end of the depth is near."""
-_LATE: Final = 10
-"""Actions after so many two less."""
+_LATE: Final = 3
+"""Late-move reduction: from this rank on actions are searched one less deep at first, unless little depth is left."""
+_LATEST: Final = 10
+"""From this rank on they are searched two less deep."""
 _FORCED: Final = 0.25
-"""How deep an action counts that has no alternative."""
+"""The depth that an action counts if it has no alternative."""
 _DEEPEST: Final = 24
 
 _VISITS: Final = 16
-"""To come by positions of the table so many times counts as one made."""
+"""So many visits of positions in the table count as one position made."""
 
-_HIGHEST: Final = 0
-_LOWEST: Final = 1
+_MAX: Final = 0
+_MIN: Final = 1
 _MEAN: Final = 2
 
 
 class _Node:
-    """A position of the table. A search of `depth` actions told that its value lies between `low` and `high`.
+    """A position of the table. A search of `depth` actions found that its value lies between `low` and `high`.
 
-    `glance` is what it looks like without any. The depth of what is certain is infinite.
+    `estimate` is its value by the judge alone. What is certain has an infinite depth.
     """
 
-    __slots__ = ("actions", "depth", "glance", "high", "kids", "low", "rule", "state", "weights")
+    __slots__ = ("actions", "children", "depth", "estimate", "high", "low", "rule", "state", "weights")
 
-    def __init__(self, state: State, rule: int, glance: float, depth: float) -> None:
+    def __init__(self, state: State, rule: int, estimate: float, depth: float) -> None:
         self.state = state
         self.rule = rule
-        """How the value comes from those of the kids."""
-        self.glance = self.low = self.high = glance
+        """How the value follows from those of the children."""
+        self.estimate = self.low = self.high = estimate
         self.depth = depth
         self.actions: list[Action] = []
-        self.kids: list[_Node | None] = []
-        """The positions that the actions lead to, as far as they were made."""
+        self.children: list[_Node | None] = []
+        """The positions that the actions lead to; None until they are made."""
         self.weights: Sequence[float] = ()
 
     @property
@@ -71,7 +71,7 @@ class _Node:
     def to_front(self, at: int) -> None:
         """Make this action the first."""
         self.actions.insert(0, self.actions.pop(at))
-        self.kids.insert(0, self.kids.pop(at))
+        self.children.insert(0, self.children.pop(at))
 
 
 class _Choice:
@@ -82,7 +82,7 @@ class _Choice:
     def __init__(self, action: Action | None, node: _Node) -> None:
         self.action = action
         self.node = node
-        self.share = node.glance
+        self.share = node.estimate
         self.followed = False
 
 
@@ -174,9 +174,9 @@ class AlphaBeta(Search):
     def plan(self, line: Line) -> tuple[tuple[Action, ...], tuple[float, ...]]:
         plan = [] if line.action is None else [line.action]
         node = next((choice.node for choice in self._choices if choice.action == line.action), None)
-        while node and node.depth > 0 and node.kids and node.kids[0] and node.rule != _MEAN:
+        while node and node.depth > 0 and node.children and node.children[0] and node.rule != _MEAN:
             plan.append(node.actions[0])
-            node = node.kids[0]
+            node = node.children[0]
         state = node.state if node else self._state
         return tuple(plan), self.agreeing(state.result or self._judge.evaluate(state), line.share)
 
@@ -201,7 +201,7 @@ class AlphaBeta(Search):
         if result is not None:
             return _Node(state, _MEAN, self.share(result), inf)
         actors = state.actors
-        rule = _HIGHEST if actors[0] in self.side else _LOWEST
+        rule = _MAX if actors[0] in self.side else _MIN
         if len(actors) > 1 or actors[0] == CHANCE:
             rule = _MEAN
         return _Node(state, rule, self.share(self._judge.evaluate(state)), 0)
@@ -211,7 +211,7 @@ class AlphaBeta(Search):
         node = self._node(self._state)
         node.rule = _MEAN
         node.actions = [action for action in self._state.actions() if action.seat in self._others]
-        node.kids = [None] * len(node.actions)
+        node.children = [None] * len(node.actions)
         return node
 
     def _ordered(self, state: State, actions: Sequence[Action]) -> list[Action]:
@@ -222,20 +222,20 @@ class AlphaBeta(Search):
         state = node.state
         if node.rule == _MEAN:
             node.actions = list(state.actions())
-            node.kids = [None] * len(node.actions)
+            node.children = [None] * len(node.actions)
             if node.actions[0].seat == CHANCE:
                 weights = state.weights()
                 node.weights = [weight / sum(weights) for weight in weights]
             return
         actions = self._ordered(state, state.actions())
         made = []
-        for action in actions[: _GLANCED * self._width] if self._judge.order else actions:
+        for action in actions[: _JUDGED * self._width] if self._judge.order else actions:
             made.append((action, self._made(state, action)))
             if self.due():
                 yield
-        made.sort(key=lambda one: one[1].glance, reverse=node.rule == _HIGHEST)
+        made.sort(key=lambda one: one[1].estimate, reverse=node.rule == _MAX)
         node.actions = [action for action, _ in made] + actions[len(made) :]
-        node.kids = [kid for _, kid in made] + [None] * (len(actions) - len(made))
+        node.children = [child for _, child in made] + [None] * (len(actions) - len(made))
         for killer in killers:
             if killer in node.actions:
                 node.to_front(node.actions.index(killer))
@@ -250,7 +250,7 @@ class AlphaBeta(Search):
             if node.high <= alpha:
                 return node.high
         if depth <= 0:
-            return node.glance
+            return node.estimate
         self._visits += 1
         if self._visits == _VISITS:
             self._visits = 0
@@ -262,7 +262,7 @@ class AlphaBeta(Search):
         if node.rule == _MEAN:
             return (yield from self._mean(node, depth))
 
-        highest = node.rule == _HIGHEST
+        highest = node.rule == _MAX
         best = -inf if highest else inf
         floor, roof = alpha, beta
         full = depth - (1 if len(node.actions) > 1 else _FORCED)
@@ -270,21 +270,21 @@ class AlphaBeta(Search):
         known = inf
         cut = False
         for at in range(min(limit, len(node.actions))):
-            kid = node.kids[at]
-            if kid is None:
-                kid = node.kids[at] = self._made(node.state, node.actions[at])
+            child = node.children[at]
+            if child is None:
+                child = node.children[at] = self._made(node.state, node.actions[at])
                 if self.due():
                     yield
             reach = full - _reduction(at, depth)
-            if kid.certain:
-                value = kid.low
-            elif reach <= 0 and kid.depth <= 0:
-                value = kid.glance
+            if child.certain:
+                value = child.low
+            elif reach <= 0 and child.depth <= 0:
+                value = child.estimate
             else:
-                value = yield from self._value(kid, reach, floor, roof)
+                value = yield from self._value(child, reach, floor, roof)
             if reach < full and (value > floor if highest else value < roof):
-                value = yield from self._value(kid, full, floor, roof)
-            known = min(known, kid.depth)
+                value = yield from self._value(child, full, floor, roof)
+            known = min(known, child.depth)
             if value > best if highest else value < best:
                 best = value
                 node.to_front(at)
@@ -294,7 +294,7 @@ class AlphaBeta(Search):
                     roof = min(roof, value)
                 if floor >= roof:
                     cut = True
-                    known = kid.depth
+                    known = child.depth
                     self._remember(node.actions[0], depth)
                     break
         if not cut and limit < len(node.actions):
@@ -310,12 +310,12 @@ class AlphaBeta(Search):
         values = []
         full = depth - (1 if len(node.actions) > 1 else _FORCED)
         for at, action in enumerate(node.actions):
-            kid = node.kids[at]
-            if kid is None:
-                kid = node.kids[at] = self._made(node.state, action)
+            child = node.children[at]
+            if child is None:
+                child = node.children[at] = self._made(node.state, action)
                 if self.due():
                     yield
-            values.append((yield from self._value(kid, full, 0.0, 1.0)))
+            values.append((yield from self._value(child, full, 0.0, 1.0)))
         if node.weights:
             value = sum(weight * each for weight, each in zip(node.weights, values, strict=True))
         else:
@@ -324,7 +324,7 @@ class AlphaBeta(Search):
                 for seat, group in groupby(zip(node.actions, values, strict=True), key=lambda one: one[0].seat)
             ]
             value = sum(firsts) / len(firsts)
-        node.depth = inf if all(kid and kid.certain for kid in node.kids) else depth
+        node.depth = inf if all(child and child.certain for child in node.children) else depth
         node.low = node.high = value
         return value
 
@@ -337,7 +337,7 @@ class AlphaBeta(Search):
 
 
 def _reduction(at: int, depth: float) -> int:
-    """How much less deep the action of this rank is followed at first."""
-    if at < _EARLY or depth < 2:
+    """Late-move reduction: how much less deep the action of this rank is searched at first."""
+    if at < _LATE or depth < 2:
         return 0
-    return 1 if at < _LATE or depth < 3 else 2
+    return 1 if at < _LATEST or depth < 3 else 2

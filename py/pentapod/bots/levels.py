@@ -14,39 +14,39 @@ class Level(NamedTuple):
     name: str
     description: str
     nodes: int
-    """How many positions it makes at most for an action."""
+    """The most positions that it makes for an action."""
     seconds: float
-    """How long it thinks at most; whoever runs the search reads the clock."""
-    care: float
-    """How much it minds that an action is worse: one that is worse by a unit it takes exp(-care) times as often.
+    """The longest time that it thinks; whoever runs the search reads the clock."""
+    inverse_temperature: float
+    """How strongly it prefers better actions: it takes one that costs a unit exp(-inverse temperature) times as often.
 
-    The unit is what a careless action costs in the position: so much less than the best its actions are worth on
-    average, in logits of the share (near even chances a logit is a quarter of the win), and at most `PLAIN`. Who does
-    not care takes any action; who cares less than that prefers the worse, so that anybody can win.
+    An action costs what it is worth less than the best one, in logits of the share (near even chances a logit is a
+    quarter of the win). The unit is the mean cost of the position's actions, at most `PLAIN`. With 0 all candidates
+    are equally likely; below 0 the level prefers worse ones, so that anybody can win.
     """
-    forgiven: float
-    """So much less it cares in a game that is all luck: single errors cost little there, and levels must differ."""
-    tempting: int
-    """So many actions come to mind, the best by its own search, from which it takes one in that way."""
-    slip: float
-    """What the one it takes costs at most, in logits, as far as its search tells."""
+    luck_discount: float
+    """Subtracted from `inverse_temperature` in proportion to luck: single errors cost little in a game of luck."""
+    candidates: int
+    """The number of actions, the best by its own search, from which it chooses."""
+    max_loss: float
+    """The most that the chosen action may cost, in logits, as far as its search tells."""
     pause: float
-    """Where speed counts: the usual time, in seconds, until it reacts."""
+    """The usual time until it reacts, in seconds, where speed counts."""
 
     def scaled(self, scale: float) -> Level:
         """The same habits with another budget."""
         return self._replace(nodes=max(1, round(self.nodes * scale)), seconds=self.seconds * scale)
 
-    def at_game_of(self, luck: float, doubt: float = 1.0) -> Level:
-        """The same level at a game that is up to luck so far (0 to 1), in which costs count so many times less."""
-        return self._replace(care=(self.care - luck * self.forgiven) / doubt)
+    def at_game_of(self, luck: float, loss_divisor: float = 1.0) -> Level:
+        """The same level in a game with this much luck (0 to 1), in which costs are divided by `loss_divisor`."""
+        return self._replace(inverse_temperature=(self.inverse_temperature - luck * self.luck_discount) / loss_divisor)
 
     def within_turn(self, earlier: int) -> Level:
-        """The budget of an action after so many choices of the seat in a row: a long turn does not take for ever."""
+        """The budget of an action after `earlier` choices of the seat in a row: a long turn does not take for ever."""
         return self.scaled(1 / (1 + earlier))
 
     def reaction(self, seed: object) -> float:
-        """Seconds until it reacts, as different as people are: mostly near `pause`, sometimes twice that."""
+        """Seconds until it reacts. They vary as people do: mostly near `pause`, sometimes twice that."""
         return self.pause * exp(Random(f"reaction {seed}").gauss(0, _SPREAD))
 
 
@@ -54,7 +54,7 @@ _SPREAD: Final = 0.35
 """The standard deviation of the logarithm of a reaction time."""
 
 PLAIN: Final = 0.8
-"""What costs more than this, in logits, everybody sees the better."""
+"""An action that costs more than this, in logits, is plainly bad: the unit of costs is never larger."""
 
 LEVELS: Final = (
     Level(
@@ -63,10 +63,10 @@ LEVELS: Final = (
         "Looks one action ahead and takes any that comes to mind; in games of luck rather a bad one.",
         nodes=1_500,
         seconds=0.15,
-        care=0.0,
-        forgiven=3.0,
-        tempting=400,
-        slip=inf,
+        inverse_temperature=0.0,
+        luck_discount=3.0,
+        candidates=400,
+        max_loss=inf,
         pause=4.5,
     ),
     Level(
@@ -75,10 +75,10 @@ LEVELS: Final = (
         "Looks a little further and does not always take the best; in games of luck seldom.",
         nodes=2_000,
         seconds=0.2,
-        care=0.95,
-        forgiven=1.95,
-        tempting=60,
-        slip=1.7,
+        inverse_temperature=0.95,
+        luck_discount=1.95,
+        candidates=60,
+        max_loss=1.7,
         pause=3.2,
     ),
     Level(
@@ -87,10 +87,10 @@ LEVELS: Final = (
         "Sees what the next actions threaten, and takes lesser ones, but no blunders.",
         nodes=3_000,
         seconds=0.3,
-        care=2.1,
-        forgiven=1.95,
-        tempting=20,
-        slip=1.4,
+        inverse_temperature=2.1,
+        luck_discount=1.95,
+        candidates=20,
+        max_loss=1.4,
         pause=2.4,
     ),
     Level(
@@ -99,10 +99,10 @@ LEVELS: Final = (
         "Thinks for half a second, seldom errs, and never by much.",
         nodes=6_000,
         seconds=0.6,
-        care=3.3,
-        forgiven=1.95,
-        tempting=10,
-        slip=1.2,
+        inverse_temperature=3.3,
+        luck_discount=1.95,
+        candidates=10,
+        max_loss=1.2,
         pause=1.8,
     ),
     Level(
@@ -111,10 +111,10 @@ LEVELS: Final = (
         "Thinks for up to two seconds and plays the best it finds.",
         nodes=20_000,
         seconds=2.0,
-        care=inf,
-        forgiven=0.0,
-        tempting=1,
-        slip=0.0,
+        inverse_temperature=inf,
+        luck_discount=0.0,
+        candidates=1,
+        max_loss=0.0,
         pause=1.2,
     ),
 )

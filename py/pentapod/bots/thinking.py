@@ -28,11 +28,11 @@ from pentapod.engine.options import Options
 from pentapod.engine.state import Action, State
 
 _SURE: Final = 0.005
-"""Shares nearer to none or all than this are told apart no more."""
+"""Shares nearer to 0 or 1 than this count as equal."""
 _LOST: Final = 0.01
-"""Who has no more than this has lost, as far as it sees."""
+"""A share of at most this counts as lost."""
 _STEEPEST: Final = 0.25
-"""So much of the share a logit is at most."""
+"""The largest share that one logit can be."""
 
 
 class Thought(NamedTuple):
@@ -84,36 +84,36 @@ class Thinking(Iterator[int]):
     def thought(self) -> Thought:
         """The best answer so far."""
         lines = self._search.lines()
-        line = self._habit(lines)
+        line = self._choice(lines)
         plan, value = self._search.plan(line)
         return Thought(line.action, value, plan, tuple(lines), self.spent)
 
-    def tempting(self) -> list[Line]:
-        """What a player of this level might take of what was found so far; by habit, it takes one of these.
+    def candidates(self) -> list[Line]:
+        """What a player of this level may choose from, by what was found so far.
 
         A win that it sees is taken in any case, and nobody prefers to give the game away.
         """
         return [line for line, _ in self._weighed(self._search.lines())]
 
-    def _habit(self, lines: list[Line]) -> Line:
+    def _choice(self, lines: list[Line]) -> Line:
         weighed = self._weighed(lines)
         [(line, _)] = Random(f"habit {self._seed}").choices(weighed, [weight for _, weight in weighed])
         return line
 
     def _weighed(self, lines: list[Line]) -> list[tuple[Line, float]]:
-        """What tempts it, and how much."""
+        """The candidates with their weights."""
         level = self._level
-        if level.tempting == 1 or lines[0].share >= 1:
+        if level.candidates == 1 or lines[0].share >= 1:
             return [(lines[0], 1.0)]
         best = _logit(lines[0].share)
         costs = [max(0.0, best - _logit(line.share)) for line in lines]
         unit = min(fmean(costs), PLAIN) or PLAIN
-        tempting = [at for at, cost in enumerate(costs[: level.tempting]) if cost <= level.slip]
-        if level.care < 0:
-            tempting = [at for at in tempting if lines[at].share > _LOST] or tempting
+        ranks = [rank for rank, cost in enumerate(costs[: level.candidates]) if cost <= level.max_loss]
+        if level.inverse_temperature < 0:
+            ranks = [rank for rank in ranks if lines[rank].share > _LOST] or ranks
         # The likeliest weighs 1, so that no power overflows.
-        likeliest = 0.0 if level.care > 0 else max(costs[at] for at in tempting)
-        return [(lines[at], exp((likeliest - costs[at]) / unit * level.care)) for at in tempting]
+        likeliest = 0.0 if level.inverse_temperature > 0 else max(costs[rank] for rank in ranks)
+        return [(lines[rank], exp((likeliest - costs[rank]) / unit * level.inverse_temperature)) for rank in ranks]
 
 
 def _logit(share: float) -> float:
@@ -138,11 +138,11 @@ def think(
     `margin` of the best are found out exactly; of others it is only sure that they are worse.
     """
     teams = game.teams(options)
-    level = level.at_game_of(judge.luck, judge.doubt) if judge else level
+    level = level.at_game_of(judge.luck, judge.loss_divisor) if judge else level
     search: Search
     if game.hidden or judge is None:
         search = Worlds(state, seat, teams, judge, Random(f"worlds {seed}"), game.words, may_wait)
     else:
-        search = AlphaBeta(state, seat, teams, judge, may_wait, max(margin, level.slip * _STEEPEST))
+        search = AlphaBeta(state, seat, teams, judge, may_wait, max(margin, level.max_loss * _STEEPEST))
     alone = not may_wait and sum(action.seat == seat for action in state.actions()) == 1
     return Thinking(search, level, seed, 1 if alone else level.nodes)

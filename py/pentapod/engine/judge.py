@@ -22,9 +22,9 @@ class Judge(NamedTuple):
     """What tells positions of one game apart, cheaper than their text. Equal keys: equal prospects."""
     luck: float = 0.0
     """How much luck decides the game, from 0, where every error counts, to 1, where only many errors together do."""
-    doubt: float = 1.0
+    loss_divisor: float = 1.0
     """What the levels divide the cost of an error by: above 1 where errors are easily made good."""
-    belief: int = 40
-    """In a search by walks, how many walks the first evaluation of an action counts for."""
-    glances: int = 1
-    """In a search by walks, in how many worlds each action is evaluated before the walks begin, if there is time."""
+    prior_visits: int = 40
+    """In a Monte Carlo search, how many simulations the first evaluation of an action counts for."""
+    prior_worlds: int = 1
+    """In a Monte Carlo search, in how many worlds each action is evaluated before the simulations begin."""

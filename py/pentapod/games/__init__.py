@@ -86,9 +86,9 @@ _SAID: Final = {
     "order": "order",
     "key": "key",
     "luck": "LUCK",
-    "doubt": "DOUBT",
-    "belief": "BELIEF",
-    "glances": "GLANCES",
+    "loss_divisor": "LOSS_DIVISOR",
+    "prior_visits": "PRIOR_VISITS",
+    "prior_worlds": "PRIOR_WORLDS",
 }
 """By field of a `Judge`, what an `evaluation.py` calls it."""
 

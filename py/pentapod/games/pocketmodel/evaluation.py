@@ -37,7 +37,7 @@ from pentapod.games.pocketmodel.rules.strike.striking import succeeds
 
 LUCK: Final = 0.7
 """Dice settle every battle, but there are many of them."""
-DOUBT: Final = 1.45
+LOSS_DIVISOR: Final = 1.45
 """A turn is a few stars of many: one that is wasted seldom loses the game, and reserves make losses good."""
 
 OBJECTIVE: Final = 3.4

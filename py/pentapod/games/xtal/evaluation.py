@@ -39,9 +39,9 @@ from pentapod.games.xtal.rules.touches import LAY, TIMEOUT
 
 LUCK: Final = 1.0
 """The die decides most games: a player who lays cards at random still wins one game of twenty."""
-BELIEF: Final = 1000
-"""What follows a turn is mostly the die: a few walks blur what is seen at a glance."""
-GLANCES: Final = 32
+PRIOR_VISITS: Final = 1000
+"""What follows a turn is mostly the die: a few simulations blur the first judgement."""
+PRIOR_WORLDS: Final = 32
 """What a card is worth depends on the hands of the others: one deal of them tells little."""
 
 # In logits of the share, for games of more than two. The weights follow a fit to the results of 600 games of players
