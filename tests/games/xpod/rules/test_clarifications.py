@@ -153,20 +153,20 @@ def test_another_position_if_a_unit_is_frozen_or_safe_or_in_the_lid() -> None:
     assert apart.result is None
     units = "longears2@c2 redwing2@a5"
     same = lay("wild auto", units, "dasher2@f9", lids=("snapjaw3", ""), turns=40)
-    begun = {same.start}
+    begun = {same.turn_start}
     for other in (units.replace("g2@", "g2!@"), units.replace("g2@", "g1@"), units.replace("a5", "a6"), "longears2@c2"):
-        begun.add(lay("wild auto", other, "dasher2@f9", lids=("snapjaw3", "")).start)
-    begun.add(lay("wild auto", units, "dasher2*@f9", lids=("snapjaw3", "")).start)
-    begun.add(lay("wild auto", units, "dasher2@f9", lids=("", "")).start)
-    begun.add(lay("wild auto", units, "dasher2@f9", lids=("snapjaw3", "shunter3")).start)
-    begun.add(lay("wild auto", units, "dasher2@f9", lids=("snapjaw3", ""), to="n").start)
+        begun.add(lay("wild auto", other, "dasher2@f9", lids=("snapjaw3", "")).turn_start)
+    begun.add(lay("wild auto", units, "dasher2*@f9", lids=("snapjaw3", "")).turn_start)
+    begun.add(lay("wild auto", units, "dasher2@f9", lids=("", "")).turn_start)
+    begun.add(lay("wild auto", units, "dasher2@f9", lids=("snapjaw3", "shunter3")).turn_start)
+    begun.add(lay("wild auto", units, "dasher2@f9", lids=("snapjaw3", ""), to="n").turn_start)
     assert len(begun) == 9
 
 
 def test_the_same_position_whichever_of_two_units_alike_stands_where() -> None:
     one = lay("auto auto", "dasher2@c2 dasher2~1@c3", "dasher2@f9")
     other = lay("auto auto", "dasher2~1@c2 dasher2@c3", "dasher2@f9", turns=40)
-    assert one.start == other.start != 0
+    assert one.turn_start == other.turn_start is not None
 
 
 def test_another_position_if_a_card_was_used() -> None:

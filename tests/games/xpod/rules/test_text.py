@@ -154,6 +154,6 @@ def test_a_load_in_the_air_and_a_landing_are_in_the_text() -> None:
 def test_earlier_positions_are_in_the_text() -> None:
     state = play(lay("wild auto", "longears2@c2", "dasher2@f9"), "c2-c3", "f9-f8", "c3-c2", "f8-f9")
     again = at(state.text())
-    assert again.seen == state.seen
-    assert again.start == state.start
-    assert len(state.seen) == 4
+    assert again.earlier_starts == state.earlier_starts
+    assert again.turn_start == state.turn_start
+    assert len(state.earlier_starts) == 4

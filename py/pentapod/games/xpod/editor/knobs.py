@@ -119,9 +119,8 @@ def turn(state: State, knob: str, choice: str) -> XPod:
     after = made(draft)
     if knob in (_TURNS, _PASSED) and after.task == state.task:
         # Neither knob changes which positions may come again.
-        return XPod(
-            after.setting, after.units, after.sides, after.task, after.turns, after.passed, state.start, state.seen
-        )
+        start, earlier = state.turn_start, state.earlier_starts
+        return XPod(after.setting, after.units, after.sides, after.task, after.turns, after.passed, start, earlier)
     return after
 
 

@@ -48,7 +48,17 @@ _SCARY: Final = frozenset(form.pod for form in FORMS if Special.SCARE in form.sp
 class Draft:
     """A position that may be changed."""
 
-    __slots__ = ("actions", "passed", "seen", "setting", "sides", "start", "task", "turns", "units")
+    __slots__ = (
+        "actions",
+        "earlier_starts",
+        "passed",
+        "setting",
+        "sides",
+        "task",
+        "turn_start",
+        "turns",
+        "units",
+    )
 
     def __init__(self, position: Position) -> None:
         self.setting: Setting = position.setting
@@ -57,8 +67,8 @@ class Draft:
         self.task: Task = position.task
         self.turns = position.turns
         self.passed = position.passed
-        self.start = position.start
-        self.seen = position.seen
+        self.turn_start = position.turn_start
+        self.earlier_starts = position.earlier_starts
         self.actions: tuple[Action, ...] | None = None
         """The legal actions, if they were listed already."""
 
@@ -79,7 +89,7 @@ class Draft:
 
     def forget(self) -> None:
         """Something happened that cannot be undone by play: no earlier position can come again."""
-        self.start, self.seen = 0, ()
+        self.turn_start, self.earlier_starts = None, ()
 
     # ------------------------------------------------------------------ bricks and levels
 
@@ -263,10 +273,10 @@ class Draft:
 
     def _count_turn(self) -> None:
         """The game is drawn when a position has come too often, or when too many turns are over."""
-        if self.start:
-            self.seen = (*self.seen, self.start)
-        self.start = fingerprint(self.task.seat, self.units, self.sides)
-        if self.seen.count(self.start) + 1 >= REPETITIONS:
+        if self.turn_start is not None:
+            self.earlier_starts = (*self.earlier_starts, self.turn_start)
+        self.turn_start = fingerprint(self.task.seat, self.units, self.sides)
+        if self.earlier_starts.count(self.turn_start) + 1 >= REPETITIONS:
             self.end(Ending.REPEATED)
         elif self.turns >= TURNS:
             self.end(Ending.LONG)

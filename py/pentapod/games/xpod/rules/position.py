@@ -91,11 +91,11 @@ class Position(Protocol):
         """Whether the last turn was passed."""
 
     @property
-    def start(self) -> int:
-        """The fingerprint of the position at the start of this turn; 0 if that cannot come again."""
+    def turn_start(self) -> int | None:
+        """The fingerprint of the position at the start of this turn; None if that cannot come again."""
 
     @property
-    def seen(self) -> tuple[int, ...]:
+    def earlier_starts(self) -> tuple[int, ...]:
         """The fingerprints of earlier starts of turns that can come again."""
 
 
@@ -123,6 +123,6 @@ def fingerprint(seat: int, units: Mapping[int, Unit], sides: Iterable[Side]) -> 
     return int.from_bytes(pack(f"<{len(parts)}H", *parts), "little") % _PRIME
 
 
-def turn_fingerprint(task: Task, units: Mapping[int, Unit], sides: Iterable[Side]) -> int:
-    """The fingerprint of a position in which a turn could begin; 0 where none begins."""
-    return fingerprint(task.seat, units, sides) if isinstance(task, TakeTurn | BuildTwo) else 0
+def turn_fingerprint(task: Task, units: Mapping[int, Unit], sides: Iterable[Side]) -> int | None:
+    """The fingerprint of a position in which a turn could begin; None where none begins."""
+    return fingerprint(task.seat, units, sides) if isinstance(task, TakeTurn | BuildTwo) else None

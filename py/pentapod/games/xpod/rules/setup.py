@@ -100,4 +100,4 @@ def set_up(draft: Draft, seat: int, plans: tuple[int, ...]) -> None:
 def begin(draft: Draft, seat: int) -> None:
     """Chance has named the starting player."""
     draft.task = TakeTurn(seat)
-    draft.start = fingerprint(seat, draft.units, draft.sides)
+    draft.turn_start = fingerprint(seat, draft.units, draft.sides)

@@ -34,7 +34,17 @@ _DRAWN: Final = (0.5, 0.5)
 class XPod(State):
     """A position of X-Pod Play Off; what its fields hold is said at `position.Position`."""
 
-    __slots__ = ("_actions", "passed", "seen", "setting", "sides", "start", "task", "turns", "units")
+    __slots__ = (
+        "_actions",
+        "earlier_starts",
+        "passed",
+        "setting",
+        "sides",
+        "task",
+        "turn_start",
+        "turns",
+        "units",
+    )
 
     setting: Setting
     units: Mapping[int, Unit]
@@ -42,8 +52,8 @@ class XPod(State):
     task: Task
     turns: int
     passed: bool
-    start: int
-    seen: tuple[int, ...]
+    turn_start: int | None
+    earlier_starts: tuple[int, ...]
 
     def __init__(
         self,
@@ -53,8 +63,8 @@ class XPod(State):
         task: Task,
         turns: int = 0,
         passed: bool = False,
-        start: int = 0,
-        seen: tuple[int, ...] = (),
+        turn_start: int | None = None,
+        earlier_starts: tuple[int, ...] = (),
         actions: tuple[Action, ...] | None = None,
     ) -> None:
         self.setting = setting
@@ -63,8 +73,8 @@ class XPod(State):
         self.task = task
         self.turns = turns
         self.passed = passed
-        self.start = start
-        self.seen = seen
+        self.turn_start = turn_start
+        self.earlier_starts = earlier_starts
         self._actions = actions
 
     @property
@@ -156,8 +166,8 @@ def _state_of(draft: Draft) -> XPod:
         draft.task,
         draft.turns,
         draft.passed,
-        draft.start,
-        draft.seen,
+        draft.turn_start,
+        draft.earlier_starts,
         draft.actions,
     )
 

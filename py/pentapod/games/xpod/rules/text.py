@@ -25,8 +25,8 @@ with its square. Nothing at all is `-`. Then, each only if there is something to
 - `waits:` the choices about scored units in a turn: `s=eye,plate` (a brick to lock), `n=card` (a card to take back),
   parted by `;`;
 - `card` if an X-tra card was played in this turn, `passed` if the last turn was passed;
-- `from:` the fingerprint of the position in which this turn began, where it is not this one; `seen:` those of
-  earlier ones.
+- `from:` the fingerprint of the position in which this turn began, where it is not this one, or 0 if that position
+  cannot come again; `seen:` those of the positions in which earlier turns began.
 """
 
 from __future__ import annotations
@@ -90,8 +90,8 @@ class Fields(NamedTuple):
     task: Task
     turns: int
     passed: bool
-    start: int
-    seen: tuple[int, ...]
+    turn_start: int | None
+    earlier_starts: tuple[int, ...]
 
 
 # ---------------------------------------------------------------------- to text
@@ -119,10 +119,10 @@ def write(position: Position) -> str:
         words.append("card")
     if position.passed:
         words.append("passed")
-    if position.start != turn_fingerprint(task, position.units, position.sides):
-        words.append(f"from:{position.start:x}")
-    if position.seen:
-        words.append("seen:" + ",".join([f"{number:x}" for number in position.seen]))
+    if position.turn_start != turn_fingerprint(task, position.units, position.sides):
+        words.append(f"from:{position.turn_start or 0:x}")
+    if position.earlier_starts:
+        words.append("seen:" + ",".join([f"{number:x}" for number in position.earlier_starts]))
     return " ".join(words)
 
 
@@ -162,12 +162,13 @@ def parse(line: str) -> Fields:
     others = _parse_others(words[9:])
     task = _parse_task(words[8], SEATS.index(parse_one_of(words[6], tuple(SEATS))), setting_, others)
     turns = parse_number(words[7])
-    fields = Fields(setting_, units, (south, north), task, turns, "passed" in others, 0, ())
+    fields = Fields(setting_, units, (south, north), task, turns, "passed" in others, None, ())
     fields = fields._replace(sides=stocked(fields))
-    here = turn_fingerprint(task, units, fields.sides)
-    start = _parse_fingerprint(others["from"]) if "from" in others else here
-    seen = tuple(map(_parse_fingerprint, others["seen"].split(","))) if "seen" in others else ()
-    return fields._replace(start=start, seen=seen)
+    start = turn_fingerprint(task, units, fields.sides)
+    if "from" in others:
+        start = _parse_fingerprint(others["from"]) or None
+    earlier = tuple(map(_parse_fingerprint, others["seen"].split(","))) if "seen" in others else ()
+    return fields._replace(turn_start=start, earlier_starts=earlier)
 
 
 def _placed(standing: list[tuple[int, Unit]]) -> dict[int, Unit]:
