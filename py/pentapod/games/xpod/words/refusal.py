@@ -93,7 +93,7 @@ def _turn(state: XPod, task: TakeTurn, path: Path, names: Sequence[str]) -> str:
 def _build_two(state: XPod, task: BuildTwo, path: Path, names: Sequence[str]) -> str:
     if plan := _plan_named(state, task.seat, path[0]):
         return _plan(state, task, plan, path, names)
-    if path[-1] != APART:
+    if path[-1] != APART or not path[0].startswith("lid-"):
         return "BUILD 2 was played: this turn is for building two units, and nothing else."
     return _lid(state, task, path, names)
 
