@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from pentapod.games.xpod.data import bricks
-from pentapod.games.xpod.data.table import FORMS, PODS, Plan
+from pentapod.games.xpod.data.table import FORMS, PODS, Plan, Pod
 from pentapod.games.xpod.scene.brickwork import DEPTH, STACK, STACKED
 from pentapod.games.xpod.scene.limbs import LIMBS
 from pentapod.scene.shapes import Group, Rect, Shape
@@ -136,17 +136,16 @@ class Figure(NamedTuple):
 def figure(form: int) -> Figure:
     """The picture of a form's plan."""
     pod = PODS[FORMS[form].pod]
-    return _drawn(pod.id, pod.plans[FORMS[form].plan])
+    return _drawn(pod, pod.plans[FORMS[form].plan])
 
 
-def _drawn(pod: str, plan: Plan) -> Figure:
+def _drawn(pod: Pod, plan: Plan) -> Figure:
     builder = _Builder()
-    kinds = next(known.kinds for known in PODS if known.id == pod)
     levels, heights = [], []
     for form in plan.forms:
         counts = bricks.counts(FORMS[form].add)
-        pieces = builder.level([kind for kind, count in zip(kinds, counts, strict=False) for _ in range(count)])
-        levels.append(tuple(shape for piece in pieces for shape in _piece(piece, *_PALETTES[pod])))
+        pieces = builder.level([kind for kind, count in zip(pod.kinds, counts, strict=False) for _ in range(count)])
+        levels.append(tuple(shape for piece in pieces for shape in _piece(piece, *_PALETTES[pod.id])))
         heights.append(builder.top + DEPTH + 1)
     width = 64 + 16 * (builder.sides > 0) + 12 * (builder.feet > 2)
     scale = min(1.12, HEIGHT / (heights[-1] + 7), WIDTH / width)
@@ -176,7 +175,7 @@ def _piece(piece: _Piece, main: str, accent: str) -> tuple[Shape, ...]:
         w, h = STACK[piece.kind]
         count = _STUDS[piece.kind]
         for stud in range(count):
-            at = piece.x + (stud - (count - 1) / 2) * (w - 10) / (count - 1)
+            left = piece.x - 3.5 + (stud - (count - 1) / 2) * (w - 10) / (count - 1)
             y = piece.y - h - DEPTH - 1
-            shapes.append(Rect(at - 3.5, y, 7, 4, f"brick-{main}-top", "brick-edge", 1, 1.5))
+            shapes.append(Rect(left, y, 7, 4, f"brick-{main}-top", "brick-edge", 1, 1.5))
     return tuple(shapes)
