@@ -65,18 +65,18 @@ def put_face_down(draft: Position, to: Place) -> None:
     draft.change_slot(to.seat, to.slot, DOWN)
 
 
-def _pick_up(draft: Position, at: SlotPlace | PilePlace) -> int:
+def _pick_up(draft: Position, place: SlotPlace | PilePlace) -> int:
     """Take a card that lies open off its place. Raises `CannotEdit`."""
-    seat = at.seat
-    if isinstance(at, SlotPlace):
-        content = draft.slots[seat][at.slot]
-        draft.change_slot(seat, at.slot, EMPTY)
+    seat = place.seat
+    if isinstance(place, SlotPlace):
+        content = draft.slots[seat][place.slot]
+        draft.change_slot(seat, place.slot, EMPTY)
         return content
-    in_hand = at.pile is Pile.HAND
+    in_hand = place.pile is Pile.HAND
     pile = draft.hands[seat] if in_hand else tuple(dict.fromkeys(cards_in(draft.discards[seat])))
-    card = pile[-1] if at.card is None and pile else at.card
+    card = pile[-1] if place.card is None and pile else place.card
     if card is None or card not in pile:
-        raise CannotEdit(f"No such card lies in {TITLES[seat]}'s {pile_name(at.pile)}.")
+        raise CannotEdit(f"No such card lies in {TITLES[seat]}'s {pile_name(place.pile)}.")
     if in_hand:
         from_hand(draft, seat, card)
     else:
@@ -85,15 +85,15 @@ def _pick_up(draft: Position, at: SlotPlace | PilePlace) -> int:
     return card
 
 
-def take_card(draft: Position, at: SlotPlace | PilePlace) -> None:
+def take_card(draft: Position, place: SlotPlace | PilePlace) -> None:
     """Take a card into the deck; a card of the deck leaves the game if the deck is its own. Raises `CannotEdit`."""
-    seat = at.seat
-    if isinstance(at, SlotPlace):
-        if draft.slots[seat][at.slot] == EMPTY:
+    seat = place.seat
+    if isinstance(place, SlotPlace):
+        if draft.slots[seat][place.slot] == EMPTY:
             raise CannotEdit("This objective is destroyed already.")
-        empty_slot(draft, seat, at.slot)
-    elif at.pile is not Pile.DECK:
-        change_pool(draft, seat, _pick_up(draft, at), 1)
+        empty_slot(draft, seat, place.slot)
+    elif place.pile is not Pile.DECK:
+        change_pool(draft, seat, _pick_up(draft, place), 1)
     elif draft.decks[seat] != OWN:
         raise CannotEdit(f"The deck of {DECKS[draft.decks[seat]].name} keeps its cards.")
     elif deck_size(draft, seat) < 1:
@@ -102,36 +102,36 @@ def take_card(draft: Position, at: SlotPlace | PilePlace) -> None:
         change_pool(draft, seat, cards_in(draft.pools[seat])[-1], -1)
 
 
-def set_card(draft: Position, at: SlotPlace | PilePlace, to: Place) -> None:
+def set_card(draft: Position, place: SlotPlace | PilePlace, to: Place) -> None:
     """Move a card to another place of its player. Raises `CannotEdit`."""
-    if isinstance(at, PilePlace) and at.pile is Pile.DECK:
+    if isinstance(place, PilePlace) and place.pile is Pile.DECK:
         raise CannotEdit("Which card comes from a deck is for its pieces to say.")
-    if isinstance(at, SlotPlace) and draft.slots[at.seat][at.slot] < 0:
-        _set_hidden(draft, at, to)
+    if isinstance(place, SlotPlace) and draft.slots[place.seat][place.slot] < 0:
+        _set_hidden(draft, place, to)
         return
-    if at == to:
+    if place == to:
         return
-    card = _pick_up(draft, at)
-    goal = _goal(card, at.seat, to)
+    card = _pick_up(draft, place)
+    goal = _goal(card, place.seat, to)
     if isinstance(goal, SlotPlace):
         empty_slot(draft, goal.seat, goal.slot)
     _put_down(draft, card, goal)
 
 
-def _set_hidden(draft: Position, at: SlotPlace, to: Place) -> None:
+def _set_hidden(draft: Position, place: SlotPlace, to: Place) -> None:
     """Move a face-down card to another slot, or into the deck. Raises `CannotEdit`."""
-    seat, content = at.seat, draft.slots[at.seat][at.slot]
+    seat, content = place.seat, draft.slots[place.seat][place.slot]
     if content == EMPTY:
         raise CannotEdit("Nothing lies here.")
     match to:
         case SlotPlace(owner) if owner == seat:
-            if at == to:
+            if place == to:
                 return
             empty_slot(draft, seat, to.slot)
-            content = draft.slots[seat][at.slot]
-            draft.change_slot(seat, at.slot, EMPTY)
+            content = draft.slots[seat][place.slot]
+            draft.change_slot(seat, place.slot, EMPTY)
             draft.change_slot(seat, to.slot, content)
         case PilePlace(owner, Pile.DECK) if owner == seat:
-            empty_slot(draft, seat, at.slot)
+            empty_slot(draft, seat, place.slot)
         case _:
             raise CannotEdit("Nobody knows which card lies face down.")

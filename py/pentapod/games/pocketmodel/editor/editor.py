@@ -101,45 +101,45 @@ def _cards(position: Position, seat: int) -> Iterator[Piece]:
 # ------------------------------------------------------------------------------------------ changes
 
 
-def put(state: State, piece: str, place: str) -> State:
+def put(state: State, piece: str, touch: str) -> State:
     """Put a unit or card on a place, or a mark on what lies there."""
-    draft, at = _draft(state, place)
+    draft, place = _draft(state, touch)
     thing = piece_of(piece)
-    broken = _breaks(draft, at)
+    broken = _breaks(draft, place)
     match thing:
         case Mark.FACE_DOWN:
-            put_face_down(draft, at)
+            put_face_down(draft, place)
         case Mark():
-            mark_unit(draft, unit_at(draft, at), thing)
+            mark_unit(draft, unit_at(draft, place), thing)
         case UnitPiece(seat) | CardPiece(seat) if seat not in draft.seats or not draft.slots[seat]:
             raise CannotEdit("Whose piece this is does not play.")
         case UnitPiece():
-            put_unit(draft, thing, at)
+            put_unit(draft, thing, place)
         case CardPiece():
-            put_card(draft, thing, at)
+            put_card(draft, thing, place)
     return finished(draft, broken)
 
 
-def lift(state: State, place: str) -> State:
+def lift(state: State, touch: str) -> State:
     """Take a unit into the reserves, or a card into the deck; from there it leaves a fleet or deck of its own."""
-    draft, at = _draft(state, place)
-    broken = _breaks(draft, at)
-    if isinstance(at, SlotPlace | PilePlace):
-        take_card(draft, at)
+    draft, place = _draft(state, touch)
+    broken = _breaks(draft, place)
+    if isinstance(place, SlotPlace | PilePlace):
+        take_card(draft, place)
     else:
-        take_unit(draft, unit_at(draft, at))
+        take_unit(draft, unit_at(draft, place))
     return finished(draft, broken)
 
 
 def move(state: State, origin: str, goal: str) -> State:
     """Move a unit to another place, or a card to another place of its player."""
-    draft, at = _draft(state, origin)
+    draft, place = _draft(state, origin)
     to = place_of(draft, goal)
-    broken = _breaks(draft, at) or _breaks(draft, to)
-    if isinstance(at, SlotPlace | PilePlace):
-        set_card(draft, at, to)
+    broken = _breaks(draft, place) or _breaks(draft, to)
+    if isinstance(place, SlotPlace | PilePlace):
+        set_card(draft, place, to)
     else:
-        unit = unit_at(draft, at)
+        unit = unit_at(draft, place)
         broken = broken or _breaks_unit(draft, unit)
         send_unit(draft, unit, to)
     return finished(draft, broken)
@@ -158,21 +158,21 @@ def clear(state: State) -> State:
     return finished(draft)
 
 
-def _draft(state: State, place: str) -> tuple[Position, Place]:
+def _draft(state: State, touch: str) -> tuple[Position, Place]:
     """The position to be changed, and the place. Raises `CannotEdit`."""
     if isinstance(state, Building):
         raise CannotEdit("While fleets and decks are built nothing lies on the table.")
     draft = table_of(state)
-    return draft, place_of(draft, place)
+    return draft, place_of(draft, touch)
 
 
-def _breaks(position: Position, at: Place) -> bool:
+def _breaks(position: Position, place: Place) -> bool:
     """Whether a place belongs to what is under way: one of its units, or an objective that it is about."""
-    match at:
+    match place:
         case UnitPlace():
-            return _breaks_unit(position, at.unit)
+            return _breaks_unit(position, place.unit)
         case SlotPlace():
-            return any(_objective_of(step) == at for step in position.todo)
+            return any(_objective_of(step) == place for step in position.todo)
     return False
 
 

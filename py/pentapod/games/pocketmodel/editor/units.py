@@ -26,17 +26,17 @@ def new_units(position: Position, seat: int, kind: int) -> int:
     return max(0, min(UNIT_COPIES - fleet[kind], (FLEET_STARS - stars_of(fleet)) // UNITS[kind].stars))
 
 
-def unit_at(position: Position, at: Place) -> int:
+def unit_at(position: Position, place: Place) -> int:
     """The unit of a place; of a zone or of reserves the last one. Raises `CannotEdit`."""
-    match at:
+    match place:
         case UnitPlace():
-            return at.unit
+            return place.unit
         case ZonePlace():
-            units = position.standing(at.zone)
-            where = zone_name(at.zone, TITLES)
+            units = position.standing(place.zone)
+            where = zone_name(place.zone, TITLES)
         case ReservesPlace():
-            units = [unit for unit in position.roster.ranges[at.seat] if position.where[unit] == RESERVE]
-            where = f"{TITLES[at.seat]}'s reserves"
+            units = [unit for unit in position.roster.ranges[place.seat] if position.where[unit] == RESERVE]
+            where = f"{TITLES[place.seat]}'s reserves"
         case SlotPlace() | PilePlace():
             raise CannotEdit("No unit lies here.")
     if not units:
