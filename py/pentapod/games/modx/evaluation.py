@@ -18,7 +18,7 @@ from pentapod.games.modx.rules.board import CELL_OF, CELLS, cells_of
 from pentapod.games.modx.rules.patterns import PATTERNS, partial, spread
 from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.rules.state import ModxState
-from pentapod.games.modx.rules.tasks import Deal, Move, Place, SetUp, Tick
+from pentapod.games.modx.rules.task import Deal, Move, Place, SetUp, Tick
 
 # What things are worth, in points.
 _FOUR_ON_TURN: Final = 0.8

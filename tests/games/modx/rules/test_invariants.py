@@ -12,7 +12,7 @@ from pentapod.games.modx.data.table import JOKERS, MARKERS, QUIET_PLACEMENTS, X_
 from pentapod.games.modx.rules.board import cells_of
 from pentapod.games.modx.rules.position import Joker
 from pentapod.games.modx.rules.state import ModxState
-from pentapod.games.modx.rules.tasks import Cover, Deal, Move, Over, Place, SetUp
+from pentapod.games.modx.rules.task import Cover, Deal, Move, Over, Place, SetUp
 from random_play import GAMES, Case, cases
 
 

@@ -9,8 +9,7 @@ from pentapod.engine.state import CHANCE, State
 from pentapod.games.modx.data.table import COLOURS
 from pentapod.games.modx.editor.knobs import knobs, turn
 from pentapod.games.modx.editor.mending import mended
-from pentapod.games.modx.editor.sketch import Sketch, sketch_of
-from pentapod.games.modx.editor.things import (
+from pentapod.games.modx.editor.pieces import (
     Joker,
     Marker,
     XPiece,
@@ -21,10 +20,11 @@ from pentapod.games.modx.editor.things import (
     lifted,
     thing_of,
 )
+from pentapod.games.modx.editor.sketch import Sketch, sketch_of
 from pentapod.games.modx.rules.board import CELL_NAMES, CELL_OF, CELLS
 from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.rules.state import ModxState
-from pentapod.games.modx.rules.tasks import Place, Score, Tick
+from pentapod.games.modx.rules.task import Place, Score, Tick
 from pentapod.games.modx.rules.text import JOKER, LETTERS, parse
 from pentapod.games.modx.scene.layout import PITCH, places, size
 from pentapod.games.modx.scene.pieces import joker, markers, x_piece

@@ -13,7 +13,7 @@ from pentapod.games.modx.data.table import COLOURS, PARTIES, QUIET_PLACEMENTS
 from pentapod.games.modx.editor.mending import mended, with_party
 from pentapod.games.modx.editor.sketch import Sketch, sketch_of
 from pentapod.games.modx.rules.position import Overlooked
-from pentapod.games.modx.rules.tasks import Cover, Deal, Ending, Move, Over, Place, Score, SetUp, Task, Tick
+from pentapod.games.modx.rules.task import Cover, Deal, Ending, Move, Over, Place, Score, SetUp, Task, Tick
 from pentapod.games.modx.words.options import OPTIONS
 
 _PLAYERS, _PATTERNS = OPTIONS

@@ -11,7 +11,7 @@ from pentapod.games.modx.data.table import JOKERS, Party
 from pentapod.games.modx.editor.sketch import Sketch, hand_of
 from pentapod.games.modx.rules.board import cells_of
 from pentapod.games.modx.rules.position import Overlooked, Stack
-from pentapod.games.modx.rules.tasks import Cover, Deal, Move, Over, Place, Score, SetUp, Tick
+from pentapod.games.modx.rules.task import Cover, Deal, Move, Over, Place, Score, SetUp, Tick
 
 
 def mended(before: Sketch, after: Sketch) -> Sketch:

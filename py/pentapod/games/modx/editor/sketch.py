@@ -11,7 +11,7 @@ from pentapod.games.modx.rules.board import cells_of
 from pentapod.games.modx.rules.ending import possible_winners
 from pentapod.games.modx.rules.position import Joker, Ledger, Overlooked, Stack
 from pentapod.games.modx.rules.state import ModxState
-from pentapod.games.modx.rules.tasks import Cover, Ending, Move, Place, Task
+from pentapod.games.modx.rules.task import Cover, Ending, Move, Place, Task
 
 _EMPTY: Final = (0,) * len(COLOURS)
 

@@ -11,7 +11,7 @@ from pentapod.games.modx.data.table import COLOURS
 from pentapod.games.modx.rules.board import CELL_NAMES, EVERYWHERE, RING, flags
 from pentapod.games.modx.rules.patterns import COMPLETIONS, PATTERN_AT, PATTERNS, fours
 from pentapod.games.modx.rules.position import Position
-from pentapod.games.modx.rules.tasks import Cover, Deal, Move, Over, Place, Score, SetUp, Tick
+from pentapod.games.modx.rules.task import Cover, Deal, Move, Over, Place, Score, SetUp, Tick
 
 DONE: Final = "done"
 """The touch that ends ticking."""

@@ -12,7 +12,7 @@ from pentapod.games.modx.rules.board import CELL_NAMES, RING, cells_of, names_of
 from pentapod.games.modx.rules.ending import possible_winners
 from pentapod.games.modx.rules.patterns import PATTERNS, standing
 from pentapod.games.modx.rules.position import Ledger, Position
-from pentapod.games.modx.rules.tasks import Cover, Deal, Ending, Move, Over, Place, Score, SetUp, Task, Tick
+from pentapod.games.modx.rules.task import Cover, Deal, Ending, Move, Over, Place, Score, SetUp, Task, Tick
 
 
 def check(position: Position) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pentapod.games.modx.data.table import QUIET_PLACEMENTS
 from pentapod.games.modx.rules.patterns import standing
 from pentapod.games.modx.rules.position import Ledger, P, Position
-from pentapod.games.modx.rules.tasks import Ending, Over
+from pentapod.games.modx.rules.task import Ending, Over
 
 Team = tuple[int, ...]
 

@@ -13,7 +13,7 @@ from pentapod.engine.state import Action
 from pentapod.games.modx.data.table import COLOURS, MARKERS, Party
 from pentapod.games.modx.rules.board import EVERYWHERE, flags
 from pentapod.games.modx.rules.patterns import standing
-from pentapod.games.modx.rules.tasks import PLACEMENTS, Place, Task
+from pentapod.games.modx.rules.task import PLACEMENTS, Place, Task
 
 Stack = tuple[int, ...]
 """The markers of a cell, by owner, from the bottom to the top."""

@@ -20,8 +20,8 @@ from pentapod.games.modx.rules import text
 from pentapod.games.modx.rules.actions import legal_actions, tries
 from pentapod.games.modx.rules.board import CELL_NAMES, CELLS
 from pentapod.games.modx.rules.position import Ledger, Position
-from pentapod.games.modx.rules.resigning import may_resign, resigned
-from pentapod.games.modx.rules.tasks import Deal, Over, Place, Score
+from pentapod.games.modx.rules.resign import may_resign, resigned
+from pentapod.games.modx.rules.task import Deal, Over, Place, Score
 from pentapod.games.modx.rules.turn import placed, played
 
 _CELL_OF_PATH: Final[dict[Path, int]] = {(name,): cell for cell, name in enumerate(CELL_NAMES)}

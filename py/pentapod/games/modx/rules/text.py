@@ -27,7 +27,7 @@ from pentapod.games.modx.rules.board import CELL_NAMES, CELL_OF, cells_of, mask_
 from pentapod.games.modx.rules.check import check
 from pentapod.games.modx.rules.patterns import PATTERN_OF, PATTERNS
 from pentapod.games.modx.rules.position import Joker, Ledger, Overlooked, Position, Stack
-from pentapod.games.modx.rules.tasks import Cover, Deal, Ending, Move, Over, Place, Score, SetUp, Task, Tick
+from pentapod.games.modx.rules.task import Cover, Deal, Ending, Move, Over, Place, Score, SetUp, Task, Tick
 
 LETTERS: Final = "".join(colour[0].lower() for colour in COLOURS)
 """What stands for each seat: a marker in small, an X-piece in capitals."""

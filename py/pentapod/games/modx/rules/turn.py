@@ -17,7 +17,7 @@ from pentapod.games.modx.rules.board import CELL_OF, RING, cells_of, mask_of
 from pentapod.games.modx.rules.ending import ended, ended_by_points
 from pentapod.games.modx.rules.patterns import COMPLETIONS, PATTERNS, standing
 from pentapod.games.modx.rules.position import Joker, Overlooked, P, Position
-from pentapod.games.modx.rules.tasks import TICKINGS, Cover, Deal, Ending, Move, Over, Place, Score, SetUp, Tick
+from pentapod.games.modx.rules.task import TICKINGS, Cover, Deal, Ending, Move, Over, Place, Score, SetUp, Tick
 
 
 def played(position: P, action: Action) -> P:

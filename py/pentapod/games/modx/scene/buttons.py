@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from pentapod.games.modx.data.table import COLOURS, SHAPES
 from pentapod.games.modx.rules.actions import CLAIMS, DONE
 from pentapod.games.modx.rules.position import Position
-from pentapod.games.modx.rules.tasks import Deal, Over, SetUp, Tick
+from pentapod.games.modx.rules.task import Deal, Over, SetUp, Tick
 from pentapod.games.modx.scene.layout import Box, button_boxes
 from pentapod.games.modx.scene.pieces import mark
 from pentapod.games.modx.words.names import SHAPE_NAMES

@@ -13,7 +13,7 @@ from pentapod.games.modx.rules.board import CELL_NAMES, cells_of
 from pentapod.games.modx.rules.patterns import PATTERNS, Pattern
 from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.rules.state import ModxState
-from pentapod.games.modx.rules.tasks import Cover, Move, Score, Tick
+from pentapod.games.modx.rules.task import Cover, Move, Score, Tick
 from pentapod.games.modx.scene.buttons import button_shapes, button_targets
 from pentapod.games.modx.scene.layout import BOARD, BOTTOM, LEFT, LETTERS, PITCH, TOP, places, size
 from pentapod.games.modx.scene.pieces import joker, markers, rise, x_piece

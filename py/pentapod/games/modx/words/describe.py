@@ -11,7 +11,7 @@ from pentapod.games.modx.rules.actions import CLAIMS, claim_at, ticked_by
 from pentapod.games.modx.rules.board import CELL_OF
 from pentapod.games.modx.rules.patterns import PATTERNS
 from pentapod.games.modx.rules.position import Position
-from pentapod.games.modx.rules.tasks import Cover, Deal, Move, Over, Place, Score, SetUp, Tick
+from pentapod.games.modx.rules.task import Cover, Deal, Move, Over, Place, Score, SetUp, Tick
 from pentapod.games.modx.words.names import counted, pattern_name, pattern_names
 
 

@@ -10,7 +10,7 @@ from pentapod.games.modx.data.table import JOKERS, QUIET_PLACEMENTS
 from pentapod.games.modx.rules.actions import CLAIMS
 from pentapod.games.modx.rules.board import CELL_NAMES
 from pentapod.games.modx.rules.position import Ledger, Position
-from pentapod.games.modx.rules.tasks import Cover, Deal, Ending, Move, Over, Place, Score, SetUp, Tick
+from pentapod.games.modx.rules.task import Cover, Deal, Ending, Move, Over, Place, Score, SetUp, Tick
 from pentapod.games.modx.words.names import SHAPE_NAMES, counted, listed, pattern_names
 
 

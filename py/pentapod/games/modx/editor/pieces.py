@@ -9,7 +9,7 @@ from pentapod.engine.editing import CannotEdit
 from pentapod.games.modx.data.table import COLOURS, JOKERS, MARKERS, X_PIECES
 from pentapod.games.modx.editor.sketch import Sketch
 from pentapod.games.modx.rules.board import CELL_NAMES
-from pentapod.games.modx.rules.tasks import Cover, Move
+from pentapod.games.modx.rules.task import Cover, Move
 from pentapod.games.modx.rules.text import JOKER, LETTERS
 
 

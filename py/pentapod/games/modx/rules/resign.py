@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentapod.games.modx.rules.ending import ended
 from pentapod.games.modx.rules.position import P, Position
-from pentapod.games.modx.rules.tasks import Ending, Over, Score
+from pentapod.games.modx.rules.task import Ending, Over, Score
 from pentapod.games.modx.rules.turn import abandoned, all_scored
 
 
