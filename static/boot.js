@@ -7,14 +7,16 @@ const SNAPSHOT_AFTER_SECONDS = 15;
 
 const panel = globalThis.pentapodBoot;
 const page = document.documentElement;
-const bar = document.getElementById("boot-bar");
+const bar = /** @type {HTMLProgressElement} */ (document.getElementById("boot-bar"));
 const sizes = globalThis.pentapodFiles; // diagnose.js
 const PYTHON = Object.keys(sizes).filter(file => file.startsWith("vendor/pyodide/"));
-const ENGINE = PYTHON.find(file => file.endsWith(".wasm"));
+const [ENGINE] = PYTHON.filter(file => file.endsWith(".wasm"));
+/** @param {string} file */
 const address = file => new URL(file, document.baseURI).href;
 
 // -- the games
 
+/** @type {Promise<ArrayBuffer> | undefined} */
 let games;
 
 /** The file with the rules of the games, fetched once; anew if it did not come, or came damaged. */
@@ -29,7 +31,10 @@ panel.games = () => games ??= fetch(address("games.zip"))
     throw reason;
   });
 
-/** Whether it is whole: its last 22 bytes are the end of the list of what is in it. */
+/**
+ * Whether it is whole: its last 22 bytes are the end of the list of what is in it.
+ * @param {ArrayBuffer} content
+ */
 function isZip(content) {
   const end = content.byteLength - 22;
   return end >= 0 && new DataView(content).getUint32(end, true) === 0x06054b50;
@@ -51,9 +56,15 @@ if (!panel.needsGames) delete sizes["games.zip"];
 // -- how far it has come
 
 const received = Object.fromEntries(Object.keys(sizes).map(file => [file, 0]));
+/** @param {Record<string, number>} counts */
 const sum = counts => Object.values(counts).reduce((whole, bytes) => whole + bytes, 0);
+/** @type {ReturnType<typeof setTimeout>} */
 let stalled;
 
+/**
+ * @param {string} file
+ * @param {number} bytes
+ */
 function receive(file, bytes) {
   if (bytes <= received[file]) return;
   received[file] = bytes;
@@ -76,7 +87,7 @@ function show() {
 addEventListener("engine-bytes", ({ detail }) => receive(ENGINE, detail));
 
 const resources = new PerformanceObserver(list => {
-  for (const { name, responseStatus } of list.getEntries()) {
+  for (const { name, responseStatus } of /** @type {PerformanceResourceTiming[]} */ (list.getEntries())) {
     const file = Object.keys(sizes).find(one => address(one) === name);
     if (!file) continue;
     if (responseStatus >= 400) panel.check();
@@ -86,6 +97,7 @@ const resources = new PerformanceObserver(list => {
 
 // -- when it fails
 
+/** @param {any} reason */
 const failed = reason => reason instanceof WebAssembly.CompileError
   ? panel.fail("engine") : panel.fail("python", String(reason?.stack ?? reason));
 
@@ -98,7 +110,7 @@ addEventListener("error", event => event.error && failed(event.error));
 new MutationObserver(() => {
   clearTimeout(stalled);
   resources.disconnect();
-  document.getElementById("boot").hidden = true;
+  /** @type {HTMLElement} */ (document.getElementById("boot")).hidden = true;
   started();
   keepForOffline();
 }).observe(page, { attributeFilter: ["data-ready"] });
@@ -126,13 +138,16 @@ async function keepSnapshot() {
   };
 }
 
-/** Tell the page of a newer version that waits: it goes on as it is until it is left, or asks for the new one. */
+/**
+ * Tell the page of a newer version that waits: it goes on as it is until it is left, or asks for the new one.
+ * @param {ServiceWorkerRegistration} registration
+ */
 function hearOfNewVersion(registration) {
   const tell = () => {
     if (registration.waiting && isControlled()) dispatchEvent(new Event("newversion"));
   };
   tell();
-  registration.addEventListener("updatefound", () => registration.installing.addEventListener("statechange", tell));
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", tell));
 }
 
 /**
@@ -141,7 +156,7 @@ function hearOfNewVersion(registration) {
  */
 panel.update = async () => {
   const workers = navigator.serviceWorker;
-  const { waiting } = await workers.getRegistration();
+  const waiting = (await workers.getRegistration())?.waiting;
   if (!waiting) return loadAnew();
   const { port1, port2 } = new MessageChannel();
   workers.addEventListener("controllerchange", loadAnew);

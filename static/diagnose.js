@@ -10,28 +10,42 @@
   const block = document.getElementById("start-files");
   const sizes = globalThis.pentapodFiles = block ? JSON.parse(block.textContent) : {};
 
+  /** @param {string} file */
   const nameOf = file => file.replace(/[?#].*$/, "").replace(/^.*\//, "");
 
+  /**
+   * What is wrong with a file, and what its sentence needs.
+   * @typedef {{ kind: "missing" | "page", name: string }} Absent
+   * @typedef {{ kind: "script", name: string, type: string }} Refused
+   * @typedef {{ kind: "damaged", name: string, bytes: number, size: number }} Damaged
+   * @typedef {Absent | Refused | Damaged} Fault
+   */
+
   const FAULTS = {
-    missing: ({ name }) => ({
+    missing: (/** @type {any} */ { name }) => ({
       fault: `the file ${name} did not arrive`,
       remedy: "Check the connection and try again. If this is your site, put the file back.",
     }),
-    page: ({ name }) => ({
+    page: (/** @type {any} */ { name }) => ({
       fault: `in place of the file ${name} the server sends a web page`,
       remedy: "If this is your site, put the file back.",
     }),
-    script: ({ name, type }) => ({
+    script: (/** @type {any} */ { name, type }) => ({
       fault: `the server sends the script ${name} as ${type || "a file of no type"}, which browsers refuse to run`,
       remedy: "If this is your site, let its server send files that end in .js as text/javascript.",
     }),
-    damaged: ({ name, bytes, size }) => ({
+    damaged: (/** @type {any} */ { name, bytes, size }) => ({
       fault: `the file ${name} came with ${bytes} bytes instead of ${size}`,
       remedy: "Try again. If this is your site, copy all its files anew, unchanged.",
     }),
   };
 
-  /** The kind of fault that a file has, with what its sentence needs; null if it is as it should be. */
+  /**
+   * The fault that a file has; null if it is as it should be.
+   * @param {string} file
+   * @param {boolean} whole whether all of it is read
+   * @returns {Promise<Fault | null>}
+   */
   async function look(file, whole) {
     const name = nameOf(file);
     try {
@@ -50,7 +64,7 @@
       return bytes === size ? null : { kind: "damaged", name, bytes, size };
     } catch (reason) {
       // One that is only slow is not missing.
-      return reason.name === "TimeoutError" ? null : { kind: "missing", name };
+      return reason instanceof DOMException && reason.name === "TimeoutError" ? null : { kind: "missing", name };
     }
   }
 

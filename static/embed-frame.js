@@ -4,20 +4,26 @@
   "use strict";
 
   const asked = new URLSearchParams(location.search);
-  const board = document.createElement("pentapod-board");
+  const board = /** @type {import("./embed/element.js").PentapodBoard} */ (
+    document.createElement("pentapod-board")
+  );
 
   for (const name of ["game", "position", "link", "ply", "may", "seat", "level", "label"]) {
-    if (asked.has(name)) board.setAttribute(name, asked.get(name));
+    const value = asked.get(name);
+    if (value !== null) board.setAttribute(name, value);
   }
   const [link, picture] = decoded(location.hash.slice(1)).split("&picture=");
   if (link) board.setAttribute("link", link);
   if (picture) board.setAttribute("picture", picture);
   if (asked.has("live")) board.setAttribute("live", "");
   board.setAttribute("theme", "page");
-  const theme = asked.get("theme");
+  const theme = asked.get("theme") ?? "";
   if (/^(light|dark|contrast)$/.test(theme)) document.documentElement.dataset.theme = theme;
 
-  /** Messengers may have encoded what stands behind the #. */
+  /**
+   * Messengers may have encoded what stands behind the #.
+   * @param {string} text
+   */
   function decoded(text) {
     try {
       return decodeURIComponent(text);
@@ -30,9 +36,10 @@
 
   const host = originOf(asked.get("origin"));
 
+  /** @param {string | null} text */
   function originOf(text) {
     try {
-      const { origin } = new URL(text);
+      const { origin } = new URL(text ?? "");
       return origin === text ? origin : "";
     } catch {
       return "";
@@ -41,7 +48,10 @@
 
   if (host && parent !== window) {
     for (const type of ["ready", "position", "action", "result", "refused"]) {
-      board.addEventListener(`pentapod-${type}`, ({ detail }) => parent.postMessage({ type: `pentapod-${type}`, ...detail }, host));
+      board.addEventListener(`pentapod-${type}`, event => {
+        const { detail } = /** @type {CustomEvent<object>} */ (event);
+        parent.postMessage({ type: `pentapod-${type}`, ...detail }, host);
+      });
     }
     addEventListener("message", ({ source, origin, data }) => {
       if (source === parent && origin === host) board.send(data);

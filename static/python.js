@@ -3,26 +3,33 @@
 import { loadPyodide as load, version } from "../vendor/pyodide/pyodide.js";
 import { forget, recall } from "./snapshot.js";
 
+/** @import { PyodideInterface } from "pyodide" */
+
 export { version };
 
 const home = new URL("../vendor/pyodide/", import.meta.url).href;
 const ENGINE = `${home}pyodide-${version}.asm.wasm`;
+/** @type {any} */
 const noPackages = {
   info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" },
   packages: {},
 };
 
+/** @type {Promise<PyodideInterface> | undefined} */
 let begun;
 
 /**
  * Start Python before PyScript, which has a dozen files of its own to load first, comes to ask for it. Where the files
  * come `fromAfar` it is told how many bytes of the engine there are; else the browser may have kept what saves work.
  */
-export const begin = fromAfar => {
+export const begin = (/** @type {boolean} */ fromAfar) => {
   begun = fromAfar ? start({}, fetchEngine, true) : startAgain();
 };
 
-/** As Pyodide's, but rejects when the engine cannot be fetched or compiled, for which Pyodide would wait for ever. */
+/**
+ * As Pyodide's, but rejects when the engine cannot be fetched or compiled, for which Pyodide would wait for ever.
+ * @param {NonNullable<Parameters<typeof load>[0]>} options
+ */
 export const loadPyodide = async ({ stdout, stderr, ...options } = {}) => {
   const python = await (begun ?? start(options));
   begun = undefined;
@@ -34,15 +41,25 @@ export const loadPyodide = async ({ stdout, stderr, ...options } = {}) => {
 };
 
 /** Our own packages, as they come; `unpack` puts them where Python finds them. */
-export const packages = () => Promise.all(["app.zip", "games.zip"].map(async file => [file, await bring(file)]));
+export const packages = () => Promise.all(["app.zip", "games.zip"].map(
+  async file => /** @type {const} */ ([file, await bring(file)]),
+));
 
-/** The bytes of a file of the site. */
+/**
+ * The bytes of a file of the site.
+ * @param {string} file
+ */
 export async function bring(file) {
   const response = await fetch(new URL(`../${file}`, import.meta.url));
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }
 
+/**
+ * Put our packages where Python finds them.
+ * @param {PyodideInterface} python
+ * @param {(readonly [string, Uint8Array])[]} files
+ */
 export function unpack(python, files) {
   for (const [file, content] of files) python.FS.writeFile(file, content);
   python.runPython(`
@@ -71,6 +88,12 @@ async function startAgain() {
   }
 }
 
+/**
+ * @param {Record<string, unknown>} options more than Pyodide documents
+ * @param {() => Promise<Response>} engine
+ * @param {boolean} counting
+ * @returns {Promise<PyodideInterface>}
+ */
 function start(options = {}, engine = fetchEngine, counting = false) {
   bringEngine(engine);
   const failure = hearEngine(counting);
@@ -101,7 +124,10 @@ async function keptEngine() {
   return fetchEngine();
 }
 
-/** Answer Pyodide's one request for its engine. */
+/**
+ * Answer Pyodide's one request for its engine.
+ * @param {() => Promise<Response>} engine
+ */
 function bringEngine(engine) {
   const { fetch } = globalThis;
   globalThis.fetch = (address, ...rest) => {
@@ -117,10 +143,11 @@ function bringEngine(engine) {
  */
 function shareNothing() {
   const { Memory } = WebAssembly;
-  WebAssembly.Memory = function ({ shared, ...plain }) {
+  const once = function (/** @type {WebAssembly.MemoryDescriptor} */ { shared, ...plain }) {
     if (shared) WebAssembly.Memory = Memory;
     return new Memory(plain);
   };
+  Object.assign(WebAssembly, { Memory: once });
 }
 
 /**
@@ -129,12 +156,14 @@ function shareNothing() {
  * stack and ends the page (its heap profiler and GWP-ASan; pyodide/pyodide#6106).
  */
 function keepOneStack() {
-  delete WebAssembly.Suspending;
+  Reflect.deleteProperty(WebAssembly, "Suspending");
 }
 
 /**
  * Stand between Pyodide and the compiler for one call: tells how many bytes of the engine have come ("engine-bytes"
  * events), and compiles it whatever type the host calls it. The promise only ever rejects.
+ * @param {boolean} counting
+ * @returns {Promise<never>}
  */
 function hearEngine(counting) {
   const { instantiateStreaming } = WebAssembly;
@@ -154,10 +183,13 @@ function hearEngine(counting) {
   });
 }
 
-/** Of a copy: browsers keep what they compiled only for a response that comes straight from `fetch`. */
+/**
+ * Of a copy: browsers keep what they compiled only for a response that comes straight from `fetch`.
+ * @param {ReadableStream<Uint8Array> | null} body
+ */
 async function count(body) {
   let bytes = 0;
-  for (const reader = body.getReader(); ;) {
+  for (const reader = /** @type {ReadableStream<Uint8Array>} */ (body).getReader(); ;) {
     const { done, value } = await reader.read();
     if (done) return;
     bytes += value.byteLength;
@@ -165,6 +197,7 @@ async function count(body) {
   }
 }
 
+/** @param {Response} response */
 function asEngine(response) {
   const type = "application/wasm";
   if (response.headers.get("Content-Type") === type) return response;

@@ -23,6 +23,6 @@ sys.path.remove("")         # and Pyodide this.
 const [python, ours] = await Promise.all([loadPyodide({ _makeSnapshot: true }), bring("app.zip")]);
 python.FS.writeFile("app.zip", ours);
 python.runPython(IMPORTS);
-await keep(python.makeMemorySnapshot());
+await keep(/** @type {Uint8Array<ArrayBuffer>} */ (python.makeMemorySnapshot()));
 postMessage("kept");
 close();

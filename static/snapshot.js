@@ -41,7 +41,10 @@ export async function isKept() {
   return Boolean(await (await caches.open(CACHE)).match(KEPT));
 }
 
-/** Keep a snapshot that Pyodide made, in place of any other. Rejects where there is no room. */
+/**
+ * Keep a snapshot that Pyodide made, in place of any other. Rejects where there is no room.
+ * @param {Uint8Array<ArrayBuffer>} snapshot
+ */
 export async function keep(snapshot) {
   const cache = await caches.open(CACHE);
   for (const old of await cache.keys()) await cache.delete(old);
@@ -57,6 +60,7 @@ export async function forget() {
   }
 }
 
+/** @param {Uint8Array<ArrayBuffer>} snapshot */
 function gather(snapshot) {
   const words = new Uint32Array(snapshot.buffer, snapshot.byteOffset, snapshot.length / WORD);
   const pages = [];
@@ -70,6 +74,7 @@ function gather(snapshot) {
   return new Blob([head, ...pages.map(page => snapshot.subarray(page * PAGE, (page + 1) * PAGE))]);
 }
 
+/** @param {ArrayBuffer} kept */
 function spread(kept) {
   const [length, count] = new Uint32Array(kept, 0, 2);
   const pages = new Uint32Array(kept, 2 * WORD, count);

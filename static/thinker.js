@@ -7,6 +7,7 @@ const SLICE_MS = 15;
 
 let turn = 0;
 const channel = new MessageChannel();
+/** @type {(value?: unknown) => void} */
 let resume;
 channel.port1.onmessage = () => resume();
 
@@ -26,6 +27,7 @@ Thinker()`);
 
 const starting = start();
 
+/** @param {string} request */
 async function think(request) {
   const mine = ++turn;
   const thinker = await starting;
@@ -39,6 +41,7 @@ async function think(request) {
   }
 }
 
+/** @param {any} reason */
 const fail = reason => postMessage({ failed: String(reason?.stack ?? reason) });
 starting.catch(fail);
 

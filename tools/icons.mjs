@@ -7,7 +7,7 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 
 const SIDE = 32;
 const drawing = readFileSync(new URL("../static/icon.svg", import.meta.url), "utf8");
-const [, ground] = drawing.match(/<rect [^>]*fill="(#[0-9a-f]{6})"/);
+const ground = /<rect [^>]*fill="(#[0-9a-f]{6})"/.exec(drawing)?.[1];
 
 // A launcher may cut a maskable icon down to a circle of 80 % of its width, and Apple rounds the corners itself: in
 // these the drawing is smaller, on a ground that fills the square.
@@ -19,6 +19,7 @@ const ICONS = [
   { name: "apple-touch.png", pixels: 180, scale: 0.94 },
 ];
 
+/** @param {{ pixels: number, scale?: number }} icon */
 function png({ pixels, scale }) {
   const side = SIDE / (scale ?? 1);
   const corner = (SIDE - side) / 2;

@@ -7,10 +7,16 @@ import { Marked } from "marked";
 const REBUILT = / ?\{rebuilt\}/g;
 const MARK = ' <span class="rebuilt" title="This is a reconstruction.">rebuilt</span>';
 
+/** @type {[level: number, id: string, text: string][]} */
 const headings = [];
 const slugger = new GithubSlugger();
 
-function heading({ tokens, depth }) {
+/**
+ * @this {import("marked").Renderer}
+ * @param {import("marked").Tokens.Heading} token
+ */
+function heading(token) {
+  const { tokens, depth } = token;
   const body = this.parser.parseInline(tokens);
   if (depth === 1) return `<h1>${body}</h1>\n`;
   const words = this.parser.parseInline(tokens, this.parser.textRenderer).replace(REBUILT, "");
@@ -19,5 +25,6 @@ function heading({ tokens, depth }) {
   return `<h${depth} id="${id}">${body}</h${depth}>\n`;
 }
 
-const body = new Marked({ renderer: { heading } }).parse(readFileSync(0, "utf8")).replace(REBUILT, MARK);
+const html = new Marked({ renderer: { heading } }).parse(readFileSync(0, "utf8"), { async: false });
+const body = html.replace(REBUILT, MARK);
 process.stdout.write(JSON.stringify({ body, headings }));

@@ -21,20 +21,25 @@ async function runAll() {
   return codes.some(code => code !== 0) ? 1 : 0;
 }
 
-/** The exit code of a run. What it has printed is shown when it ends, or has taken too long and is ended. */
+/**
+ * The exit code of a run. What it has printed is shown when it ends, or has taken too long and is ended.
+ * @param {import("node:child_process").ChildProcess} run
+ */
 async function finished(run) {
+  /** @type {(string | Uint8Array)[]} */
   const pieces = [];
-  for (const stream of [run.stdout, run.stderr]) stream.on("data", piece => pieces.push(piece));
+  for (const stream of [run.stdout, run.stderr]) stream?.on("data", piece => pieces.push(piece));
   const late = setTimeout(() => {
     pieces.push(`\nended after ${LIMIT_MINUTES} minutes\n`);
     run.kill("SIGKILL");
   }, LIMIT_MINUTES * 60_000);
   const [code] = await once(run, "close");
   clearTimeout(late);
-  process.stdout.write(Buffer.concat(pieces.map(piece => Buffer.from(piece))));
+  process.stdout.write(Buffer.concat(pieces.map(piece => typeof piece === "string" ? Buffer.from(piece) : piece)));
   return code;
 }
 
+/** @param {string} share */
 async function runShare(share) {
   const py = await start(`${root}/build/python_full.zip`);
   mount(py, "/project", root);
