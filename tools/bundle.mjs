@@ -20,5 +20,6 @@ await build({
   format: "iife",
   target: "es2022",
   legalComments: "none",
+  tsconfigRaw: {}, // else one that happens to lie in a folder above would count
   logLevel: "warning",
 });
