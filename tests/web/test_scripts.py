@@ -15,6 +15,8 @@ from playwright.sync_api import Browser
 
 from pentapod import games
 from pentapod.engine.state import CHANCE, State
+from pentapod.games.pocketmodel.rules.steps import Battle
+from pentapod.games.xpod.rules.task import TakeTurn
 from pentapod.scene.shapes import View
 from serve import SiteServer
 from web.script import NAMES, Playing, scripts
@@ -32,9 +34,9 @@ PHONE: dict[str, Any] = {
 LABELS = """() => [...document.querySelectorAll(".targets button")].map(one => one.getAttribute("aria-label"))"""
 
 MIDDLE: dict[str, Callable[[Any], bool]] = {
-    "xpod": lambda state: state.task.act is not None,
+    "xpod": lambda state: isinstance(state.task, TakeTurn) and state.task.activation is not None,
     "xtal": lambda state: state.position.phase in ("open", "weapon", "answer") and len(state.position.laid) > 0,
-    "pocketmodel": lambda state: state.position.todo[0].kind == "battle",
+    "pocketmodel": lambda state: isinstance(state.position.todo[0], Battle),
 }
 """What the middle of something is: of an activation, of a Combat in which cards lie, of a battle."""
 
