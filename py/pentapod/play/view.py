@@ -5,14 +5,15 @@ It holds only what its viewer may know.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from pentapod.engine.game import Teams
+from pentapod.engine.match import Match
 from pentapod.engine.state import Deadline, Path, State
 from pentapod.engine.words import Stat
 from pentapod.play.interaction import Interaction
 from pentapod.play.notices import Notice, notices
-from pentapod.play.recent import recent
 from pentapod.play.session import Session
 from pentapod.play.words import listed, say
 from pentapod.scene.display import Signs, ending
@@ -152,10 +153,22 @@ def _picture(interaction: Interaction, hint: Path) -> tuple[Scene, Signs]:
         lit=_NOTHING if leads_on else lit,
         chosen=frozenset(chosen),
         reach=lit if leads_on else _NOTHING,
-        recent=recent(session.match, scene, look, interaction.paint),
+        recent=_recent(session.match, scene, look, interaction.paint),
         hint=frozenset(hint) - frozenset(chosen),
     )
     return scene, signs
+
+
+def _recent(match: Match, scene: Scene, view: View, paint: Callable[[State, View], Scene]) -> frozenset[str]:
+    """The targets of the last choice that are still where they were then: a hand's belong to its seat."""
+    for ply in range(match.ply, 0, -1):
+        action, before = match.steps[ply - 1].action, match.state_at(ply - 1)
+        if action.seat >= 0 and not before.automatic:
+            # As it was shown while somebody chose: that picture is often known still.
+            then = paint(before, view._replace(chosen=(), idle=False))
+            places = {target.touch: target[2:] for target in then.targets if target.touch in action.path}
+            return frozenset(t.touch for t in scene.targets if places.get(t.touch) == t[2:])
+    return frozenset()
 
 
 def prompt(interaction: Interaction) -> str:
