@@ -1,14 +1,23 @@
-"""Every game that is here, found and not listed: the real ones in every version of their rules, and the toys."""
+"""Every game that is here, found and not listed: the real ones in every version of their rules, and the toys.
+
+The games of `examples/` are real ones to the tests: they stand beside the others of `pentapod.games`.
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 
 from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.engine.link import UnknownGame
 from toys import TOYS
 from toys import find as find_toy
+
+EXAMPLES = str(Path(__file__).parents[1] / "examples")
+if EXAMPLES not in games.__path__:
+    games.__path__.append(EXAMPLES)
+    games.ids.cache_clear()
 
 REAL: tuple[Game, ...] = tuple(
     game for name in games.ids() for game in import_module(f"pentapod.games.{name}").VERSIONS.values()

@@ -25,14 +25,20 @@ from site_files import ROOT
 MOST_FILES: Final = 15
 MOST_LINES: Final = 40
 
-SOURCES: Final = ("py", "static", "tests", "tools")
+SOURCES: Final = ("examples", "py", "static", "tests", "tools")
 """The folders that are looked at, with all folders in them."""
 
 CODE: Final = frozenset({".py", ".js", ".mjs"})
 
-SHORT_FUNCTIONS: Final = ("py/pentapod/games/*/rules/**", "py/pentapod/engine/**", "py/pentapod/play/**")
+SHORT_FUNCTIONS: Final = (
+    "examples/*/rules/**",
+    "py/pentapod/games/*/rules/**",
+    "py/pentapod/engine/**",
+    "py/pentapod/play/**",
+)
 
 GAMES: Final = "py/pentapod/games"
+EXAMPLES: Final = "examples"
 
 ROOMS: Final = frozenset({"__init__.py", "data", "editor", "evaluation.py", "guide.md", "rules", "scene", "words"})
 """What the folder of every game holds, and nothing else."""
@@ -69,7 +75,13 @@ KNOWN: Final = (
 
 def faults(root: Path) -> list[Fault]:
     """Everything that is wrong with the source below a checkout."""
-    found = [*circles(root / "py"), *crowded_folders(root), *long_functions(root), *odd_rooms(root / GAMES)]
+    found = [
+        *circles(root / "py"),
+        *crowded_folders(root),
+        *long_functions(root),
+        *odd_rooms(root, GAMES),
+        *odd_rooms(root, EXAMPLES),
+    ]
     return sorted(found)
 
 
@@ -162,11 +174,11 @@ def long_functions(root: Path) -> Iterator[Fault]:
                         yield Fault("function", (place,), f"{place}:{node.lineno} {node.name} has {lines} lines")
 
 
-def odd_rooms(games: Path) -> Iterator[Fault]:
+def odd_rooms(root: Path, games: str) -> Iterator[Fault]:
     """Where the folder of a game holds something else than the folders of the others."""
-    for game in sorted(games.glob("*/__init__.py")):
+    for game in sorted((root / games).glob("*/__init__.py")):
         folder = game.parent
-        place = f"{GAMES}/{folder.name}"
+        place = f"{games}/{folder.name}"
         held = {entry.name for entry in folder.iterdir() if entry.name != "__pycache__"}
         missing = sorted(ROOMS - held) + [file for file in FURNITURE if not (folder / file).is_file()]
         if missing:

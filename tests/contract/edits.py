@@ -158,6 +158,19 @@ def plays_on(game: Game, text: str, rng: Random) -> bool:
     return True
 
 
+def check_impossible(editor: Editor, game: Game, rng: Random, edits: int) -> None:
+    """Of what can be set up by hand some cannot be, and is refused as a position, with a sentence."""
+    refused = 0
+    for state in walk(editor, game.start(game.choose()), rng, edits):
+        try:
+            game.position(state.text())
+        except ImpossiblePosition as fault:
+            check_sentence(str(fault))
+            assert fault.part
+            refused += 1
+    assert refused, "every position that can be set up can be played"
+
+
 def check_supply(editor: Editor, state: State) -> None:
     supply = editor.supply(state)
     assert len({piece.id for piece in supply}) == len(supply)

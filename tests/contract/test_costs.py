@@ -27,7 +27,8 @@ COUNTED = ("rings", "objectives", "stars", "on board")
 @pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
 def test_whoever_loses_something_by_the_action_of_another_is_told_so(game: Game) -> None:
     rng = Random(game.id)
-    for case in rng.sample(list(cases(game)), 3):
+    every = list(cases(game))
+    for case in rng.sample(every, min(3, len(every))):
         for number in range(max(1, GAMES // 4)):
             match = play(case, Random(f"costs {case} {number}"), plies=400)
             for ply, step in enumerate(match.steps):

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from contract.edits import check_edited, check_unknown, check_walk, walk
+from contract.edits import check_edited, check_impossible, check_unknown, check_walk, walk
 from every_game import REAL
 from pentapod import games
 from pentapod.engine.game import Game
@@ -64,6 +64,18 @@ def test_the_picture_is_the_same_for_everybody_and_its_ground_is_drawn_once(game
     for view in VIEWS:
         assert editor.scene(state, view._replace(viewer=1, chosen=(touch,))) == editor.scene(state, view)
         assert editor.scene(state, view).ground is editor.scene(editor.clear(state), view).ground
+
+
+@each_game
+def test_a_position_that_cannot_be_is_refused(game: Game) -> None:
+    check_impossible(editor_of(game), game, Random(game.id), 8 * EDITS)
+
+
+def test_a_game_that_takes_every_position_is_found_out() -> None:
+    game = games.find("pods")
+    editor = editor_of(game)
+    with pytest.raises(AssertionError, match="every position that can be set up can be played"):
+        check_impossible(editor, game._replace(position=editor.read), Random(1), 8 * EDITS)
 
 
 @each_game

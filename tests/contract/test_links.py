@@ -45,7 +45,7 @@ def test_a_link_is_near_the_entropy_and_its_header_is_short(game: Game) -> None:
         match = play(case, Random(f"header {case} {number}"), plies=100)
         head, _, count, digits, check = link.encode(match).split(".")
         bits = sum(log2(step.radix) for step in match.steps)
-        assert len(digits) <= 1.02 * bits / 6 + 1
+        assert len(digits) <= max(2, 1.02 * bits / 6 + 1)
         assert len(f"{head.partition(':')[2]}..{count}..{check}") <= HEADER
 
 

@@ -29,7 +29,9 @@ def test_a_frozen_link_shows_its_position(entry: dict[str, str]) -> None:
 def test_every_version_of_every_game_has_links_here() -> None:
     known = Counter(entry["link"].partition(".")[0] for entry in LINKS)
     for game in REAL:
-        assert known[f"{game.id}:{game.version}"] >= 10, f"add some: tests/links/add.py --random {game.id} 10"
+        assert known[f"{game.id}:{game.version}"] >= 10, (
+            f"add some: .venv/bin/python tests/links/add.py --game {game.id}"
+        )
 
 
 @pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)

@@ -1,0 +1,1 @@
+"""The board and the pawns as a table."""

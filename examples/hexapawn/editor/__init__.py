@@ -1,0 +1,1 @@
+"""Sets positions up by hand."""

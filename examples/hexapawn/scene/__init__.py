@@ -1,0 +1,1 @@
+"""Draws positions."""

@@ -1,0 +1,1 @@
+"""Speaks: every sentence of the game."""

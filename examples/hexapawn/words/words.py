@@ -1,0 +1,81 @@
+"""What Hexapawn says, in English."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pentapod.engine.state import Action, Path
+from pentapod.engine.words import Stat, Words
+from pentapod.games.hexapawn.data.table import EMPTY, PAWNS, SQUARES
+from pentapod.games.hexapawn.rules.board import has_arrived
+from pentapod.games.hexapawn.rules.state import Hexapawn
+
+TITLES: Final = ("Blue", "Orange")
+
+
+class HexapawnWords(Words[Hexapawn]):
+    """The English of Hexapawn."""
+
+    titles = TITLES
+    summary = "Three pawns against three on nine squares: break through, or leave the other side without a move."
+    options = ()
+
+    def prompt(self, state: Hexapawn, names: Sequence[str], chosen: Path = ()) -> str:
+        if state.loser is not None:
+            return _ending(state, state.loser, names)
+        name = names[state.seat]
+        return f"{name}: where to with the pawn on {chosen[0]}?" if chosen else f"{name} moves a pawn."
+
+    def describe(self, state: Hexapawn, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
+        origin, to = action.path
+        if state.costs(action):
+            return f"{names[action.seat]} took {names[1 - action.seat]}'s pawn on {to} from {origin}."
+        return f"{names[action.seat]} moved a pawn from {origin} to {to}."
+
+    def refusal(self, state: Hexapawn, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
+        names = names or TITLES
+        if state.loser is not None:
+            return "The game is over."
+        if not path or path[0] not in SQUARES or owner(state, path[0]) != state.seat:
+            return f"{names[state.seat]} moves a pawn of their own."
+        if not any(action.path[0] == path[0] for action in state.actions()):
+            return f"The pawn on {path[0]} cannot move: the way ahead is blocked, and there is nothing to take."
+        return "A pawn moves one square ahead if that is empty, and takes one square diagonally ahead."
+
+    def stats(self, state: Hexapawn, seat: int) -> tuple[Stat, ...]:
+        return (Stat("pawns", sum(pawn in PAWNS[seat] for pawn in state.board)),)
+
+    def about(self, state: Hexapawn, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
+        seat = owner(state, touch) if touch in SQUARES else None
+        if seat is None:
+            return ()
+        goal = "far" if seat == 0 else "near"
+        return (
+            f"{names[seat]}'s pawn on {touch}",
+            "It moves one square ahead if that is empty, and takes one square diagonally ahead.",
+            f"On the {goal} row, as Blue sees the board, it wins.",
+        )
+
+
+def owner(state: Hexapawn, square: str) -> int | None:
+    """The seat whose pawn stands on a square, by its name."""
+    pawn = state.board[SQUARES.index(square)]
+    return None if pawn == EMPTY else 0 if pawn in PAWNS[0] else 1
+
+
+def summary(state: Hexapawn) -> str:
+    """The position in a sentence, for somebody who cannot see it."""
+    blue, orange = (sum(pawn in pawns for pawn in state.board) for pawns in PAWNS)
+    return f"Hexapawn: {blue} blue and {orange} orange pawns."
+
+
+def _ending(state: Hexapawn, loser: int, names: Sequence[str]) -> str:
+    if state.resigned is not None:
+        return f"{names[1 - loser]} has won: {names[loser]} resigned."
+    if has_arrived(state.board, 1 - loser):
+        return f"{names[1 - loser]} has won: a pawn has reached the last row."
+    return f"{names[1 - loser]} has won: {names[loser]} cannot move."
+
+
+WORDS = HexapawnWords()
