@@ -8,7 +8,7 @@ const old = ["early", "first", "panel"].map(name => `static/${name}.js`);
 const classic = ["diagnose", "embed-frame", "engine"].map(name => `static/${name}.js`);
 
 export default [
-  { ignores: ["tests/web/*.js"] }, // Pieces that a test puts into a page.
+  { ignores: ["tests/web/**/*.js"] }, // Pieces that a test puts into a page.
   js.configs.recommended,
   {
     rules: {

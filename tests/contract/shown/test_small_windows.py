@@ -1,7 +1,7 @@
 """In every window of `rooms.WINDOWS` everything that can be touched next is large enough for a finger, and free.
 
 The pictures of random games are looked at, at every kind of position and after every touch of an action; how much room
-the board has, and that prompt and board are seen together, a browser shows (`web/test_small_windows.py`).
+the board has, and that prompt and board are seen together, a browser shows (`web/table/test_small_windows.py`).
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from pentapod.scene.shapes import View
 from random_play import play_on
 from web.script import Playing, scripts
 from web.sitting import Sitting
-from web.test_on_top import QUICKLY
+from web.table.test_on_top import QUICKLY
 from web.visit import Visit
 
 pytestmark = pytest.mark.one_browser

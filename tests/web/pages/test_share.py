@@ -91,7 +91,7 @@ def qr_picture(page: Page, browser_name: str) -> bytes:
 def read_qr(png: bytes) -> str:
     picture = Image.open(BytesIO(png)).convert("RGBA")
     size = map(str, picture.size)
-    command = ["node", str(ROOT / "tests/web/read_qr.mjs"), *size]
+    command = ["node", str(ROOT / "tests/web/pages/read_qr.mjs"), *size]
     return subprocess.run(command, input=picture.tobytes(), capture_output=True, check=True, timeout=60).stdout.decode()
 
 

@@ -1,6 +1,7 @@
 """Board, prompt, controls and what ends a turn are seen together, unscrolled, in every window of `rooms.WINDOWS`.
 
-How large everything is that can be touched in the room that the board has here, `contract/test_small_windows.py` asks.
+How large everything is that can be touched in the room that the board has here,
+`contract/shown/test_small_windows.py` asks.
 """
 
 from __future__ import annotations
