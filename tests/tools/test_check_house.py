@@ -119,13 +119,12 @@ def test_a_game_with_a_room_of_its_own_is_refused(tmp_path: Path) -> None:
     assert "attic, more.py" in fault.words
 
 
-def test_only_what_is_known_is_let_pass(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(check_house, "KNOWN", (("circle", "old.*"), ("folder", "py/*")))
-    known = Fault("circle", ("old.a", "old.b"), "a circle")
-    mixed = Fault("circle", ("new.c", "old.a"), "another circle")
-    monkeypatch.setattr(check_house, "faults", lambda root: [known])
-    check_house.main()
-    assert capsys.readouterr().out.splitlines() == ["known circle: a circle", "no longer needed in KNOWN: folder py/*"]
-    monkeypatch.setattr(check_house, "faults", lambda root: [known, mixed])
+def test_a_fault_is_told_and_fails(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(check_house, "faults", lambda root: [Fault("circle", ("a", "b"), "a circle")])
     with pytest.raises(SystemExit, match="1 faults"):
         check_house.main()
+    assert capsys.readouterr().out == "circle: a circle\n"
+
+
+def test_this_house_keeps_them_all() -> None:
+    assert faults(ROOT) == []
