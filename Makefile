@@ -53,13 +53,12 @@ check: $(TEST_NEEDS)
 	node_modules/.bin/eslint --config tools/javascript/eslint.config.mjs static tools tests
 	$(BIN)/python tools/check_house.py
 
-# A test that hangs is ended and named. Browser tests wait for their browsers much of the time: three at a time keep two
-# cores busy.
-SHARED := --dist worksteal --timeout 900 --timeout-method thread
+# Two at a time; a test that hangs is ended and named.
+SHARED := --numprocesses 2 --dist worksteal --timeout 900 --timeout-method thread
 
 unit: $(TEST_NEEDS)
 	node --test tests/board/*.test.mjs
-	$(BIN)/pytest tests --ignore=tests/web --numprocesses 2 $(SHARED)
+	$(BIN)/pytest tests --ignore=tests/web $(SHARED)
 
 pyodide: $(TEST_NEEDS) build/pytest/.installed
 	@PYTHONPATH=tools $(PYTHON) -m python.compile_python
@@ -67,7 +66,7 @@ pyodide: $(TEST_NEEDS) build/pytest/.installed
 		--ignore-glob='*/test_reference.py' --ignore-glob='*/test_editing.py' --ignore-glob='*/test_any_touches.py'
 
 web: $(TEST_NEEDS) site browsers
-	$(DISPLAYED) $(BIN)/pytest tests/web --browser chromium --browser firefox --numprocesses 3 $(SHARED)
+	$(DISPLAYED) $(BIN)/pytest tests/web --browser chromium --browser firefox $(SHARED)
 
 soak: $(TEST_NEEDS) site browsers
 	PENTAPOD_GAMES=2000 $(BIN)/pytest tests --ignore=tests/web --numprocesses 2

@@ -96,6 +96,11 @@ class Visit:
         page.on("pageerror", lambda error: self.trouble.append(f"exception: {error}"))
         page.on("request", self._requested)
 
+    def resize(self, width: int, height: int) -> None:
+        """Another size of the window; whatever watches sizes has heard of it then."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.trouble.append(f"console: {message.text}")

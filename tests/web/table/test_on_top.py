@@ -77,7 +77,7 @@ def test_nothing_covers_what_can_be_touched_next(shared: Visit) -> None:
         while paths:
             sizes = sizes or rng.sample(SIZES, len(SIZES))
             width, height = sizes.pop()
-            page.set_viewport_size({"width": width, "height": height})
+            shared.resize(width, height)
             choices, paths = paths[:CHOICES], paths[CHOICES:]
             told = page.evaluate(WALK, {"choices": choices, "seed": rng.randrange(1 << 30)})
             assert told["faults"] == [], f"{game_id}, {width}x{height}"

@@ -156,7 +156,7 @@ def test_in_the_editor_a_place_is_told_of_and_covers_none(table: Visit) -> None:
         page.evaluate("text => { location.hash = text; }", f"edit:{game_id}")
         expect(page.locator("#game-name")).to_have_text(f"Set up {games.find(game_id).name}")
         for width, height in ((1280, 800), (390, 844)):
-            page.set_viewport_size({"width": width, "height": height})
+            table.resize(width, height)
             page.locator("#draft .targets button").first.focus()
             page.keyboard.press("i")
             told_where = page.evaluate(EDITOR)

@@ -102,7 +102,7 @@ def test_a_name_beside_a_level_is_whole_in_every_window(shared: Visit) -> None:
         Sitting(shared).begin_with_computers(game_id, 0, 2)
         page.locator(".plate .level").wait_for()
         for width, height in WINDOWS:
-            page.set_viewport_size({"width": width, "height": height})
+            shared.resize(width, height)
             cut = page.locator(".plate:has(.level)").evaluate_all(
                 """all => all.filter(plate => [...plate.querySelectorAll(".name, .name > *, .stats")].some(
                     one => one.scrollWidth > one.clientWidth + 1
