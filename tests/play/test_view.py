@@ -13,7 +13,7 @@ from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
 from pentapod.play.interaction import Interaction
 from pentapod.play.session import Session
-from pentapod.play.view import PlayerView, log, view
+from pentapod.play.view import PlayerView, log_line, view
 from pentapod.scene.display import Writer
 
 EVERY_GAME = pytest.mark.parametrize("game_id", games.ids())
@@ -58,6 +58,6 @@ def test_nothing_is_told_that_its_viewer_must_not_know(game_id: str) -> None:
 
 def test_the_log_is_told_line_by_line() -> None:
     session = played("pods", 8).session
-    lines = log(session)
+    lines = tuple(log_line(session, ply) for ply in range(1, len(session.match.steps) + 1))
     assert [line.ply for line in lines] == list(range(1, len(session.match.steps) + 1))
     assert all(line.sentence.endswith((".", "!")) and not line.new for line in lines)

@@ -231,8 +231,3 @@ def log_line(session: Session, ply: int) -> LogLine:
     """The entry of the log that leads to the position after so many actions (from 1)."""
     new = session.since is not None and ply > session.since
     return LogLine(ply, session.match.steps[ply - 1].action.seat, session.sentence(ply), new)
-
-
-def log(session: Session) -> tuple[LogLine, ...]:
-    """The whole log."""
-    return tuple(log_line(session, ply) for ply in range(1, len(session.match.steps) + 1))
