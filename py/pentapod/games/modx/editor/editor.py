@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from pentapod.engine.editing import CannotEdit, Piece
+from pentapod.engine.english import listed
 from pentapod.engine.state import CHANCE, State
 from pentapod.games.modx.data.table import COLOURS
 from pentapod.games.modx.editor.knobs import knobs, turn
@@ -29,7 +30,7 @@ from pentapod.games.modx.rules.text import JOKER, LETTERS, parse
 from pentapod.games.modx.scene.layout import PITCH, places, size
 from pentapod.games.modx.scene.pieces import joker, markers, x_piece
 from pentapod.games.modx.scene.scene import ground, things_on_board
-from pentapod.games.modx.words.names import cell_label, listed
+from pentapod.games.modx.words.names import cell_label
 from pentapod.scene.shapes import Group, Scene, Shape, Target, View
 
 __all__ = ["clear", "icon", "knobs", "lift", "move", "put", "read", "scene", "supply", "turn"]

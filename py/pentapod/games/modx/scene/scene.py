@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from pentapod.engine.english import listed
 from pentapod.engine.state import State
 from pentapod.games.modx.data.table import COLOURS
 from pentapod.games.modx.rules.actions import CLAIMS, SCORE
@@ -17,7 +18,7 @@ from pentapod.games.modx.rules.task import Cover, Move, Score, Tick
 from pentapod.games.modx.scene.buttons import button_shapes, button_targets
 from pentapod.games.modx.scene.layout import BOARD, BOTTOM, LEFT, LETTERS, PITCH, TOP, places, size
 from pentapod.games.modx.scene.pieces import joker, markers, rise, x_piece
-from pentapod.games.modx.words.names import cell_label, listed
+from pentapod.games.modx.words.names import cell_label
 from pentapod.games.modx.words.prompt import prompt
 from pentapod.scene.shapes import Group, Line, Rect, Scene, Shape, Target, Text, View
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from pentapod.engine.english import counted
 from pentapod.engine.state import Action
 from pentapod.games.modx.rules import turn
 from pentapod.games.modx.rules.actions import CLAIMS, claim_at, ticked_by
@@ -12,7 +13,7 @@ from pentapod.games.modx.rules.board import CELL_OF
 from pentapod.games.modx.rules.patterns import PATTERNS
 from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.rules.task import Cover, Deal, Move, Over, Place, Score, SetUp, Tick
-from pentapod.games.modx.words.names import counted, pattern_name, pattern_names
+from pentapod.games.modx.words.names import pattern_name, pattern_names
 
 
 def describe(position: Position, action: Action, names: Sequence[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+from pentapod.engine.english import listed
 from pentapod.games.modx.data.table import COLOURS
 from pentapod.games.modx.rules.board import CELL_NAMES
 from pentapod.games.modx.rules.patterns import PATTERNS, Pattern
@@ -30,16 +31,6 @@ SHAPE_NAMES: Final = {
     "fall": ShapeName("diagonal", "a falling diagonal", straight=True),
 }
 """The names of the shapes, by the shape's id."""
-
-
-def listed(words: Sequence[str]) -> str:
-    """Words as a list in a sentence: `a1, b2 and c3`."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
-
-
-def counted(count: int, word: str) -> str:
-    """A number with its noun: `1 Joker`, `2 Jokers`."""
-    return f"{count} {word}{'s' * (count != 1)}"
 
 
 def pattern_name(number: int) -> str:

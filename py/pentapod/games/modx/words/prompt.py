@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from pentapod.engine.english import counted, listed
 from pentapod.engine.state import Path
 from pentapod.games.modx.data.table import JOKERS, QUIET_PLACEMENTS
 from pentapod.games.modx.rules.actions import CLAIMS
 from pentapod.games.modx.rules.board import CELL_NAMES
 from pentapod.games.modx.rules.position import Ledger, Position
 from pentapod.games.modx.rules.task import Cover, Deal, Ending, Move, Over, Place, Score, SetUp, Tick
-from pentapod.games.modx.words.names import SHAPE_NAMES, counted, listed, pattern_names
+from pentapod.games.modx.words.names import SHAPE_NAMES, pattern_names
 
 
 def prompt(position: Position, names: Sequence[str], chosen: Path) -> str:

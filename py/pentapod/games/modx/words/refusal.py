@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from pentapod.engine.english import listed
 from pentapod.engine.state import Path
 from pentapod.games.modx.rules.actions import CLAIMS, completed_by_joker
 from pentapod.games.modx.rules.board import CELL_NAMES, CELL_OF, RING, cells_of, names_of
 from pentapod.games.modx.rules.patterns import PATTERN_AT, PATTERNS, standing
 from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.rules.task import Cover, Deal, Move, Over, Place, Score, SetUp, Tick
-from pentapod.games.modx.words.names import SHAPE_NAMES, listed, pattern_name
+from pentapod.games.modx.words.names import SHAPE_NAMES, pattern_name
 
 _NOTHING = "That is nothing to do now."
 _NOT_YOURS = "It is another player's turn."

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from pentapod.engine.english import counted
 from pentapod.games.pocketmodel.data.table import CARDS, LETTERS, TITLES
 from pentapod.games.pocketmodel.editor.places import OPEN
 from pentapod.games.pocketmodel.rules.cards.piles import cards_in
@@ -15,7 +16,6 @@ from pentapod.games.pocketmodel.scene.lettering import lines
 from pentapod.games.pocketmodel.scene.picture import Picture
 from pentapod.games.pocketmodel.scene.pieces import mark
 from pentapod.games.pocketmodel.words.labels import hand_label, pile_name
-from pentapod.games.pocketmodel.words.names import counted
 from pentapod.scene.shapes import Group, Rect, Shape, Target, Text
 
 _HEAD: Final = 112

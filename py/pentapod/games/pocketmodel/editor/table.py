@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pentapod.engine.english import counted
 from pentapod.engine.state import CHANCE, State
 from pentapod.games.pocketmodel.data.table import LETTERS, TITLES
 from pentapod.games.pocketmodel.editor.places import RESERVES
@@ -16,7 +17,6 @@ from pentapod.games.pocketmodel.scene.picture import Picture
 from pentapod.games.pocketmodel.scene.scene import ground
 from pentapod.games.pocketmodel.scene.targets import table_targets
 from pentapod.games.pocketmodel.scene.workshop import workshop_picture
-from pentapod.games.pocketmodel.words.names import counted
 from pentapod.scene.shapes import Scene, Target, View
 
 

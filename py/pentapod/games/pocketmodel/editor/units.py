@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapod.engine.editing import CannotEdit
+from pentapod.engine.english import counted
 from pentapod.games.pocketmodel.data.table import DECKS, FLEET_STARS, TITLES, UNIT_COPIES, UNITS
 from pentapod.games.pocketmodel.editor.changes import PlacedUnit, fleets_of, set_fleets
 from pentapod.games.pocketmodel.editor.pieces import Mark, UnitPiece
@@ -12,7 +13,7 @@ from pentapod.games.pocketmodel.editor.places import PilePlace, Place, ReservesP
 from pentapod.games.pocketmodel.rules.building.workshop import OWN
 from pentapod.games.pocketmodel.rules.position import Position, with_byte
 from pentapod.games.pocketmodel.rules.roster import RESERVE, stars_of
-from pentapod.games.pocketmodel.words.names import counted, zone_name
+from pentapod.games.pocketmodel.words.names import zone_name
 
 _MOST_HELD: Final = 2
 """For how many turns a unit can be held at most."""

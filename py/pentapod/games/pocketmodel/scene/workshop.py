@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
+from pentapod.engine.english import counted
 from pentapod.engine.state import CHANCE
 from pentapod.engine.touches import next_touches
 from pentapod.games.pocketmodel.data.table import BONUS_VALUES, CARDS, DECKS, FACTIONS, FLEET_STARS, TITLES, UNITS
@@ -19,7 +20,6 @@ from pentapod.games.pocketmodel.scene.lettering import fitting, lines, wrapped
 from pentapod.games.pocketmodel.scene.pieces import based, button, mark, star, values
 from pentapod.games.pocketmodel.words.building import fault_sentences, prompt
 from pentapod.games.pocketmodel.words.cards import bonus_words
-from pentapod.games.pocketmodel.words.names import counted
 from pentapod.scene.shapes import Group, Rect, Room, Scene, Shape, Target, Text, View
 
 _TILE_H: Final = 106.0

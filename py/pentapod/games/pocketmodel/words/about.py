@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pentapod.engine.english import counted, listed
 from pentapod.engine.state import CHANCE
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS
 from pentapod.games.pocketmodel.data.vocabulary import UNIT_VALUES, Doing, During, Rule
@@ -15,7 +16,7 @@ from pentapod.games.pocketmodel.rules.position import EMPTY, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, GONE, RESERVE
 from pentapod.games.pocketmodel.rules.touches import Pile, pile_of, slot_of, zone_of
 from pentapod.games.pocketmodel.words.cards import card_sentences, unit_sentences
-from pentapod.games.pocketmodel.words.names import counted, held_words, listed, zone_name
+from pentapod.games.pocketmodel.words.names import held_words, zone_name
 
 
 def about(position: Position, touch: str, names: Sequence[str], viewer: int | None) -> tuple[str, ...]:

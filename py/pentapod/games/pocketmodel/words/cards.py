@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, assert_never
 
+from pentapod.engine.english import counted, listed
 from pentapod.games.pocketmodel.data.table import BONUS_VALUES, FACTIONS, ICONS, Card, Unit
 from pentapod.games.pocketmodel.data.vocabulary import (
     BringReserves,
@@ -34,7 +35,6 @@ from pentapod.games.pocketmodel.data.vocabulary import (
     Whose,
     moment_of,
 )
-from pentapod.games.pocketmodel.words.names import counted, listed
 
 _CONDITIONS: Final = {
     None: "",

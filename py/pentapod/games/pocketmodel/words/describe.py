@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from pentapod.engine.english import counted, listed
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, LETTERS, START_STARS
 from pentapod.games.pocketmodel.data.vocabulary import Value
@@ -41,7 +42,7 @@ from pentapod.games.pocketmodel.rules.steps import (
 )
 from pentapod.games.pocketmodel.rules.strike.striking import succeeds
 from pentapod.games.pocketmodel.rules.touches import CARD, DONE, PASS, RESULT, USUAL
-from pentapod.games.pocketmodel.words.names import added, against, counted, listed, slot_name, whole_name, zone_name
+from pentapod.games.pocketmodel.words.names import added, against, slot_name, whole_name, zone_name
 
 
 def describe(state: PocketModel, action: Action, names: Sequence[str], viewer: int | None) -> str:

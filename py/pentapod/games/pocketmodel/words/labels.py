@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pentapod.engine.english import counted
 from pentapod.games.pocketmodel.data.table import CARDS, TITLES
 from pentapod.games.pocketmodel.rules.effects.values import slot_parts, summed
 from pentapod.games.pocketmodel.rules.position import EMPTY, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
 from pentapod.games.pocketmodel.rules.touches import Pile
 from pentapod.games.pocketmodel.words.cards import bonus_words
-from pentapod.games.pocketmodel.words.names import counted, whole_name, zone_name
+from pentapod.games.pocketmodel.words.names import whole_name, zone_name
 from pentapod.games.pocketmodel.words.prompt import prompt
 
 

@@ -57,13 +57,3 @@ def percent(likelihood: Fraction) -> str:
     if 0 < likelihood < 1:
         rounded = min(max(rounded, 1), 99)
     return f"{rounded}%"
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """Words as a list in a sentence: `a, b and c`."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
-def counted(count: int, word: str) -> str:
-    """A number with its noun: `1 star`, `2 stars`."""
-    return f"{count} {word}{'s' * (count != 1)}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from pentapod.engine.english import counted, listed
 from pentapod.engine.state import Path
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, QUIET_ROUNDS, TURN_CAP
 from pentapod.games.pocketmodel.data.vocabulary import PutCounters, Repair, Rule
@@ -37,7 +38,7 @@ from pentapod.games.pocketmodel.rules.steps import (
     Turn,
     TurnUp,
 )
-from pentapod.games.pocketmodel.words.names import counted, listed, slot_name, whole_name, zone_name
+from pentapod.games.pocketmodel.words.names import slot_name, whole_name, zone_name
 
 
 def prompt(position: Position, names: Sequence[str], chosen: Path = ()) -> str:

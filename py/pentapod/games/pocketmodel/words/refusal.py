@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pentapod.engine.english import counted
 from pentapod.engine.state import CHANCE, Path
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, START_STARS
 from pentapod.games.pocketmodel.data.vocabulary import MoveUnit, Repair, Timing
@@ -26,7 +27,7 @@ from pentapod.games.pocketmodel.rules.steps import (
 )
 from pentapod.games.pocketmodel.rules.touches import DONE, slot_of, zone_of
 from pentapod.games.pocketmodel.rules.units.powers import power
-from pentapod.games.pocketmodel.words.names import counted, held_words, whole_name, zone_name
+from pentapod.games.pocketmodel.words.names import held_words, whole_name, zone_name
 from pentapod.games.pocketmodel.words.prompt import prompt
 
 _NOTHING = "That is nothing to do now."

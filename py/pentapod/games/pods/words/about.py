@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pentapod.engine.english import listed
 from pentapod.engine.state import CHANCE
 from pentapod.games.pods.data.table import POINT_OF, POINTS
 from pentapod.games.pods.rules.board import along, points_in
@@ -11,7 +12,7 @@ from pentapod.games.pods.rules.pieces import LEGS_OF, code_of, number, owner
 from pentapod.games.pods.rules.position import guards_of
 from pentapod.games.pods.rules.state import Pods
 from pentapod.games.pods.rules.touches import HELD, WAITING
-from pentapod.games.pods.words.names import legs_named, listed, pod_name
+from pentapod.games.pods.words.names import legs_named, pod_name
 from pentapod.games.pods.words.refusal import refusal
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pentapod.engine.english import listed
 from pentapod.engine.state import CHANCE, Action
 from pentapod.games.pods.data.table import POINT_OF, POINTS
 from pentapod.games.pods.rules.pieces import number, owner
 from pentapod.games.pods.rules.state import Pods
-from pentapod.games.pods.words.names import listed
 
 
 def describe(state: Pods, action: Action, names: Sequence[str]) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from pentapod.engine.english import listed
 from pentapod.games.pods.data.table import HAND, POINTS
 from pentapod.games.pods.rules.pieces import owner
 from pentapod.games.pods.rules.state import Pods
-from pentapod.games.pods.words.names import TITLES, legs_named, listed, pod_name, pod_on
+from pentapod.games.pods.words.names import TITLES, legs_named, pod_name, pod_on
 from pentapod.games.pods.words.prompt import prompt
 
 

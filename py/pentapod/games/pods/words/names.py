@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
+from pentapod.engine.english import listed
 from pentapod.games.pods.data.table import DIRECTIONS, POINTS
 from pentapod.games.pods.rules.pieces import LEGS_OF, number, owner
 
@@ -16,12 +17,6 @@ _ABBREVIATIONS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 
 DIRECTION_NAMES: Final = tuple(_COMPASS[_ABBREVIATIONS.index(direction)] for direction in DIRECTIONS)
 """The directions in words, as the table orders them."""
-
-
-def listed(things: Iterable[str], last: str = "and") -> str:
-    """Things in a row: "a", "a and b", "a, b and c"."""
-    *others, final = things
-    return f"{', '.join(others)} {last} {final}" if others else final
 
 
 def pod_name(code: int, names: Sequence[str] = TITLES) -> str:

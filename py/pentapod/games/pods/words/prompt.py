@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from pentapod.engine.english import listed
 from pentapod.engine.state import CHANCE, Path
 from pentapod.games.pods.data.table import BIPODS, POINT_OF, QUIET_TURNS, REPETITIONS
 from pentapod.games.pods.rules.ending import Ending
 from pentapod.games.pods.rules.pieces import number
 from pentapod.games.pods.rules.state import Pods
-from pentapod.games.pods.words.names import listed
 
 ENDINGS: Final = {
     Ending.RESIGNED: "{winner} wins: {loser} resigned.",

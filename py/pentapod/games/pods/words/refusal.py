@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pentapod.engine.english import listed
 from pentapod.engine.state import CHANCE, Path
 from pentapod.games.pods.data.table import BIPODS, POINT_OF, POINTS, SIZE, STEPS
 from pentapod.games.pods.rules.pieces import LEGS_OF, WHITE, code_of, number, owner
 from pentapod.games.pods.rules.position import Position, guards_of
 from pentapod.games.pods.rules.state import Pods
 from pentapod.games.pods.rules.touches import HELD, WAITING
-from pentapod.games.pods.words.names import DIRECTION_NAMES, listed, pod_name, pod_on
+from pentapod.games.pods.words.names import DIRECTION_NAMES, pod_name, pod_on
 
 
 def refusal(state: Pods, path: Path, names: Sequence[str]) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import chain, count
 from typing import Final
 
+from pentapod.engine.english import counted
 from pentapod.engine.state import CHANCE, State
 from pentapod.games.xpod.data.table import CARD_BIT, HAND, NAMES, PODS
 from pentapod.games.xpod.editor.places import CARDS, LID, POD
@@ -16,7 +17,7 @@ from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, copy_of, f
 from pentapod.games.xpod.scene import panels
 from pentapod.games.xpod.scene.layout import Box
 from pentapod.games.xpod.scene.scene import contents, ground, square_targets
-from pentapod.games.xpod.words.names import bricks_listed, counted, level
+from pentapod.games.xpod.words.names import bricks_listed, level
 from pentapod.scene.shapes import Rect, Scene, Target, View
 
 _LEAST: Final = {True: 82.0, False: 40.0}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from pentapod.engine.english import counted, listed
 from pentapod.engine.state import CHANCE
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import (
@@ -30,7 +31,7 @@ from pentapod.games.xpod.rules.position import units_in_play
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.touches import APART, DROP, UNFREEZE, lid_touch, owner_and_name
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, owner
-from pentapod.games.xpod.words.names import abilities, bricks_listed, counted, level, listed, special_words, whose
+from pentapod.games.xpod.words.names import abilities, bricks_listed, level, special_words, whose
 from pentapod.games.xpod.words.refusal import lacks
 
 _ACTIONS: Final = {

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pentapod.engine.english import counted, listed
 from pentapod.engine.state import CHANCE, Action, resolved
 from pentapod.games.xpod.data.table import LEVEL, CardId
 from pentapod.games.xpod.rules.position import units_in_play
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import TakeTurn
 from pentapod.games.xpod.rules.units import FORM, Unit, copy_of, form_of, owner
-from pentapod.games.xpod.words.names import counted, listed, whose
+from pentapod.games.xpod.words.names import whose
 
 
 def caution(state: XPod, action: Action, names: Sequence[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from pentapod.engine.english import counted, listed
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.games.xpod.data.table import KIND_NAMES, LEVEL, NAMES, PODS, TOPS, CardId, Special
 from pentapod.games.xpod.rules.activation.movement import reach
@@ -14,7 +15,7 @@ from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import ChoosePlans, LockBrick, Moving, TakeTurn, Unmoved, activation_of, load_of
 from pentapod.games.xpod.rules.touches import APART, DONE, DROP, PASS, UNFREEZE
 from pentapod.games.xpod.rules.units import FORM, FROZEN, Unit, copy_of, form_of, owner
-from pentapod.games.xpod.words.names import CARD_NAMES, counted, listed, where, whose, with_article
+from pentapod.games.xpod.words.names import CARD_NAMES, where, whose, with_article
 
 _DID: Final[dict[str, str]] = {
     Special.CARRY: "picked up",

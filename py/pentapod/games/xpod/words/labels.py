@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from pentapod.engine.english import counted
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import FORMS, KIND_NAMES, NAMES, PODS, Card, Plan, Special
 from pentapod.games.xpod.rules.board import HOME_ROWS, SQUARES, TITLES
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.touches import APART, DROP, UNFREEZE
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit
-from pentapod.games.xpod.words.names import counted, level, whose
+from pentapod.games.xpod.words.names import level, whose
 from pentapod.games.xpod.words.refusal import lacks
 
 ACTIONS: Final = "Actions"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
+from pentapod.engine.english import counted, listed
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import CARDS, KIND_NAMES, LEVEL, NAMES, TOPS, Decon, Form, Movement, Pod, Special
 from pentapod.games.xpod.rules.activation.specials import PLAIN_DECON
@@ -13,17 +14,6 @@ from pentapod.games.xpod.rules.units import FORM, Unit, owner
 
 CARD_NAMES: Final[dict[str, str]] = {card.id: card.name for card in CARDS}
 """What the X-tra cards are called, by their touch."""
-
-
-def listed(things: Iterable[str], last: str = "and") -> str:
-    """Things in a row: "a", "a and b", "a, b and c"."""
-    *others, final = things
-    return f"{', '.join(others)} {last} {final}" if others else final
-
-
-def counted(count: int, one: str, many: str = "") -> str:
-    """A number with its noun."""
-    return f"{count} {one if count == 1 else many or one + 's'}"
 
 
 def with_article(noun: str) -> str:

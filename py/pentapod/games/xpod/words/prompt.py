@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
 
+from pentapod.engine.english import counted, listed
 from pentapod.engine.state import Path
 from pentapod.games.xpod.data.table import HAND, NAMES, PODS, REPETITIONS, STARTERS, TURNS, CardId, Special
 from pentapod.games.xpod.rules.activation.ending import must_push_on
@@ -27,7 +28,7 @@ from pentapod.games.xpod.rules.task import (
 )
 from pentapod.games.xpod.rules.touches import APART, DROP, PASS, UNFREEZE
 from pentapod.games.xpod.rules.units import FORM, FROZEN, owner
-from pentapod.games.xpod.words.names import CARD_NAMES, counted, listed
+from pentapod.games.xpod.words.names import CARD_NAMES
 
 _ENDINGS: Final = {
     Ending.POINTS: "{winner} wins with {points} points.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from pentapod.engine.english import listed
 from pentapod.engine.state import Path
 from pentapod.games.xpod.data.bricks import has
 from pentapod.games.xpod.data.table import ADD, FLIES, FORMS, LEVEL, NAMES, NEXT, PODS, Form, Special
@@ -17,7 +18,7 @@ from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import Activation, Ended, Moving, Unmoved
 from pentapod.games.xpod.rules.touches import DONE, DROP, UNFREEZE
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, owner
-from pentapod.games.xpod.words.names import bricks_listed, listed, missing, where, whose
+from pentapod.games.xpod.words.names import bricks_listed, missing, where, whose
 from pentapod.games.xpod.words.prompt import open_turns
 
 _VERBS: Final = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from pentapod.engine.english import counted, listed
 from pentapod.engine.state import CHANCE, State
 from pentapod.games.xtal.data.table import CARDS
 from pentapod.games.xtal.data.table import TITLES as SEATS
@@ -18,7 +19,7 @@ from pentapod.games.xtal.scene.board import on_crystal
 from pentapod.games.xtal.scene.layout import Box, Layout, layout_for, places, star, stores
 from pentapod.games.xtal.scene.seals import RADIUS, pile, seal
 from pentapod.games.xtal.words.labels import stone_label, token_labels
-from pentapod.games.xtal.words.names import STONES, counted, listed
+from pentapod.games.xtal.words.names import STONES
 from pentapod.scene.shapes import TALL, WIDE, Group, Rect, Scene, Shape, Target, Text, View
 
 _FINGER: Final = 66.0

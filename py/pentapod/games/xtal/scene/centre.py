@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from pentapod.engine.english import counted
 from pentapod.games.xtal.data.table import CARDS, TITLES
 from pentapod.games.xtal.rules.position import Phase, Position, deck, standing
 from pentapod.games.xtal.rules.touches import laid_touch
 from pentapod.games.xtal.scene.crystal import bulb, die, mark
 from pentapod.games.xtal.scene.layout import Layout, Spot
 from pentapod.games.xtal.scene.seals import RADIUS, pile, seal
-from pentapod.games.xtal.words.names import counted
 from pentapod.scene.shapes import Circle, Group, Line, Shape, Target, Text
 
 _COLUMNS: Final = 4

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pentapod.engine.english import listed
 from pentapod.engine.state import Action, State
 from pentapod.games.xtal.data.table import CARDS, Movement
 from pentapod.games.xtal.data.table import TITLES as SEATS
@@ -22,7 +23,6 @@ from pentapod.games.xtal.scene.hands import hands
 from pentapod.games.xtal.scene.layout import Layout, layout_for, places
 from pentapod.games.xtal.scene.plates import plates
 from pentapod.games.xtal.words.labels import token_labels
-from pentapod.games.xtal.words.names import listed
 from pentapod.games.xtal.words.prompt import prompt
 from pentapod.scene.shapes import Scene, Shape, View
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from pentapod.engine.english import counted, listed
 from pentapod.games.xtal.data.table import (
     CARDS,
     COMBAT_COLOUR,
@@ -18,7 +19,7 @@ from pentapod.games.xtal.rules.hidden import sees
 from pentapod.games.xtal.rules.path import COLOURS, NOWHERE, OPPOSITE, REDS, STONE_OF, STORE_OF, VIOLETS, steps
 from pentapod.games.xtal.rules.position import Phase, Position, cards_in, deck, known, standing
 from pentapod.games.xtal.rules.touches import DONE, LAY, NUMBER_OF, PASS, TOKEN_OF, laid_touch, owner_of, slot_of
-from pentapod.games.xtal.words.names import STONES, Names, counted, listed
+from pentapod.games.xtal.words.names import STONES, Names
 
 _COLOURS: Final = {
     "V": "Homes are Violets. Who lands here takes the rings that lie in the Storage beside it.",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pentapod.engine.english import counted
 from pentapod.games.xtal.data.table import VOID
 from pentapod.games.xtal.rules.actions import LayGroup, Move, Pass
 from pentapod.games.xtal.rules.cards.groups import carry_out
 from pentapod.games.xtal.rules.position import Phase, Position
-from pentapod.games.xtal.words.names import Names, counted
+from pentapod.games.xtal.words.names import Names
 
 
 def caution(position: Position, seat: int, move: Move, names: Names) -> str:

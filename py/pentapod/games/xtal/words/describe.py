@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
+from pentapod.engine.english import counted, listed
 from pentapod.games.xtal.data.table import CARDS, HOME_COLOUR, Movement
 from pentapod.games.xtal.rules.actions import (
     Begin,
@@ -24,7 +25,7 @@ from pentapod.games.xtal.rules.path import COLOURS, LENGTH, STORE_OF
 from pentapod.games.xtal.rules.position import COMBAT, Laid, Phase, Play, Position, known
 from pentapod.games.xtal.rules.setup import receiver
 from pentapod.games.xtal.rules.turn import after_move, forfeits
-from pentapod.games.xtal.words.names import STONES, Names, counted, listed
+from pentapod.games.xtal.words.names import STONES, Names
 from pentapod.games.xtal.words.objections import objection
 from pentapod.games.xtal.words.prompt import prompt
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from pentapod.engine.english import counted
 from pentapod.games.xtal.data.table import TITLES as SEATS
 from pentapod.games.xtal.rules.path import NOWHERE, STORE_OF
 from pentapod.games.xtal.rules.position import Position, Table
-from pentapod.games.xtal.words.names import STONES, counted
+from pentapod.games.xtal.words.names import STONES
 
 
 def stone_label(position: Position, planned: Table, stone: int) -> str:

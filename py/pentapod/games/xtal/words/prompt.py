@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from pentapod.engine.english import counted, listed
 from pentapod.engine.state import Path
 from pentapod.games.xtal.data.table import CARDS, WINNING_RINGS
 from pentapod.games.xtal.rules.position import Ending, Phase, Position, known, seats_in
-from pentapod.games.xtal.words.names import STONES, Names, counted, listed
+from pentapod.games.xtal.words.names import STONES, Names
 
 
 def prompt(position: Position, names: Names, chosen: Path) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapod.engine.english import listed
 from pentapod.engine.state import Path
 from pentapod.games.xtal.data.table import CARDS, Movement
 from pentapod.games.xtal.rules.cards.groups import Group, preview
@@ -12,7 +13,7 @@ from pentapod.games.xtal.rules.hidden import sees
 from pentapod.games.xtal.rules.path import LENGTH, STONE_OF, VIOLETS
 from pentapod.games.xtal.rules.position import AIMS, Aim, Phase, Position
 from pentapod.games.xtal.rules.touches import DONE, LAY, PASS, TIMEOUT, owner_of, slot_of
-from pentapod.games.xtal.words.names import STONES, Names, listed
+from pentapod.games.xtal.words.names import STONES, Names
 from pentapod.games.xtal.words.objections import objection
 
 _NOTHING: Final = "That is nothing to do now."
