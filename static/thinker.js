@@ -1,6 +1,6 @@
 // A second Python beside the page, where computer players think: the page stays as quick as it was.
-// In: {ask: request} or {stop: true}. Out: {answer: text}, JSON texts (py/pentapod/play/thinker.py), or {failed:
-// why}.
+// In: {ask: request} or {stop: true}. Out: {answer: text}, JSON texts (py/pentapod/play/thinking/thinker.py), or
+// {failed: why}.
 import { loadPyodide, packages, unpack } from "./python.js";
 
 const SLICE_MS = 15;
@@ -21,7 +21,7 @@ async function start() {
   const [python, files] = await Promise.all([loadPyodide(), packages()]);
   unpack(python, files);
   return python.runPython(`
-from pentapod.play.thinker import Thinker
+from pentapod.play.thinking.thinker import Thinker
 Thinker()`);
 }
 

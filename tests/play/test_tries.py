@@ -9,7 +9,7 @@ from pentapod.engine.match import Match
 from pentapod.engine.state import Action
 from pentapod.play.outcomes import Chosen, Completed, Refused, TakenBack
 from pentapod.play.session import Session
-from pentapod.play.thinker import request
+from pentapod.play.thinking.thinker import request
 from pentapod.web.shell.words import say
 
 NAMES = ("Ann", "Bo", "Cy")

@@ -16,7 +16,7 @@ from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.engine import link
 from pentapod.engine.match import Match
-from pentapod.play.thinker import request
+from pentapod.play.thinking.thinker import request
 from serve import SiteServer
 from site_files import ROOT
 

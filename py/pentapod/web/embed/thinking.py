@@ -6,10 +6,10 @@ import json
 from collections.abc import Callable
 from random import Random
 
-from pentapod.play.computers import Computers
 from pentapod.play.pace import FOLLOWING_SECONDS
 from pentapod.play.session import Session
-from pentapod.play.thinker import Thinker
+from pentapod.play.thinking.computers import Computers
+from pentapod.play.thinking.thinker import Thinker
 
 
 class ThinkingComputers(Computers):

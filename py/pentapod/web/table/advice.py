@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from pentapod.engine.state import Action, Path, State
-from pentapod.play.analysis import Analysis
 from pentapod.play.session import Session
-from pentapod.play.thinker import request
+from pentapod.play.thinking.analysis import Analysis
+from pentapod.play.thinking.thinker import request
 from pentapod.web.shell import dom
 from pentapod.web.shell.markup import together
 from pentapod.web.shell.words import say

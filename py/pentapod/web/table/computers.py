@@ -7,8 +7,8 @@ from random import SystemRandom
 from typing import Any, Final
 
 from pentapod.engine.state import Action, State
-from pentapod.play.computers import Computers
 from pentapod.play.session import Session
+from pentapod.play.thinking.computers import Computers
 from pentapod.web.shell import dom
 from pentapod.web.table.worker import ThinkingWorker
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from pentapod.engine.words import Stat
-from pentapod.play.analysis import Analysis
 from pentapod.play.notices import Notice
 from pentapod.play.session import Session
+from pentapod.play.thinking.analysis import Analysis
 from pentapod.play.view import Cover, LogLine, PlayerView, Readiness, Seat
 from pentapod.web.shell.marks import icon, mark
 from pentapod.web.shell.markup import Markup, button, tag, together

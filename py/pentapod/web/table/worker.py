@@ -103,7 +103,7 @@ class ThinkingWorker:
             self.ask(self._request, answer, part)
 
     def _ask_here(self, text: str) -> None:
-        from pentapod.play.thinker import Thinker
+        from pentapod.play.thinking.thinker import Thinker
 
         self._on_page = self._on_page or Thinker()
         self._on_page.ask(text)

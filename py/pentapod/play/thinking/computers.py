@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from pentapod.bots.levels import LEVELS
 from pentapod.engine.state import Action, Path, State
 from pentapod.play.session import Session
-from pentapod.play.thinker import request
+from pentapod.play.thinking.thinker import request
 
 
 class Decision(NamedTuple):

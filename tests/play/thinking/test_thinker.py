@@ -11,7 +11,7 @@ from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, Action
-from pentapod.play.thinker import Thinker
+from pentapod.play.thinking.thinker import Thinker
 
 
 def asked(match: Match, **changes: object) -> str:

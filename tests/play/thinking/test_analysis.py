@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pentapod.engine.match import Match
-from pentapod.play.analysis import LEAST_LOSS, WORST, Analysis, Mistake
+from pentapod.play.thinking.analysis import LEAST_LOSS, WORST, Analysis, Mistake
 from toys import find
 
 

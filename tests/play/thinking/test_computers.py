@@ -5,8 +5,8 @@ from __future__ import annotations
 from pentapod import games
 from pentapod.engine.match import Match
 from pentapod.engine.state import Action
-from pentapod.play.computers import Computers
 from pentapod.play.session import Session
+from pentapod.play.thinking.computers import Computers
 
 NAMES = ("Ann", "Bo", "Cy")
 BOARD = "3c J6J/8/6B1/2B1B2J/3B4/2B1B1O1/8/J6J o place 1 -"
