@@ -64,6 +64,19 @@ class Words(ABC, Generic[StateT]):
     def stats(self, state: StateT, seat: int) -> tuple[Stat, ...]:
         """The public numbers of a seat, most telling first."""
 
+    def suggest(self, state: StateT, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
+        """A legal action as advice to its seat, an imperative without a full stop: "Place pod 14 on d4"."""
+        return ""
+
+    def reasons(
+        self, state: StateT, action: Action, names: Sequence[str], viewer: int | None = None
+    ) -> tuple[str, ...]:
+        """What speaks for a legal action, as `viewer` may know it: clauses, the most telling first; () if nothing does.
+
+        Each is true of the position after the action, and says what the game's evaluation counts ("it blocks pod 8").
+        """
+        return ()
+
     def caution(self, state: StateT, action: Action, names: Sequence[str]) -> str:
         """What a player should weigh before this action counts, as a sentence that ends in a question; else "".
 

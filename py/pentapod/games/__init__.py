@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -20,6 +20,7 @@ from pentapod.scene.shapes import Scene, Shape, View
 
 if TYPE_CHECKING:
     from pentapod.engine.editing import Knob, Piece
+    from pentapod.engine.goals import Goal
     from pentapod.scene.theme import Palette
 
 
@@ -91,6 +92,16 @@ _SAID: Final = {
     "prior_worlds": "PRIOR_WORLDS",
 }
 """By field of a `Judge`, what an `evaluation.py` calls it."""
+
+
+@cache
+def goals(game_id: str) -> Mapping[str, Goal]:
+    """What lessons of a game may ask for, beside the goals of every game; nothing if it has no `goals.py`."""
+    name = f"{__name__}.{game_id}.goals"
+    if find_spec(name) is None:
+        return {}
+    known: Mapping[str, Goal] = import_module(name).GOALS
+    return known
 
 
 class Editor(NamedTuple):

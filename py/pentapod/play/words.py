@@ -25,6 +25,8 @@ ENGLISH: Final = {
     "covered-refusal": "Only {name} may act here. Go to the newest position, where the screen is passed on.",
     "elsewhere": "{name}'s turn: send the link to {name}.",
     "elsewhere-refusal": "It is {name}'s turn, and {name} plays elsewhere.",
+    "lesson-missed": "That is allowed, but here something else is asked for.",
+    "lesson-over-refusal": "This step is over. Go on, or try again.",
     "looking-back": "Position {ply} of {count}. Playing from here starts a variation.",
     "looking-back-only": "Position {ply} of {count}: you are looking back.",
     "looking-back-refusal": "You are looking back, and here it was not your turn. Press Back to the end, below.",

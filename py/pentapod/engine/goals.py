@@ -1,0 +1,59 @@
+"""What a lesson may ask for beside a certain action: named conditions on what has come of it.
+
+A game names its own in `goals.py`; these hold in every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
+
+from pentapod.engine.game import Teams
+from pentapod.engine.state import Action, State
+
+
+class Moment(NamedTuple):
+    """How far somebody has come since a position was set before them."""
+
+    begin: State
+    """The position that was set."""
+    state: State
+    """The position now."""
+    seat: int
+    """Who is to reach the goal."""
+    actions: tuple[Action, ...]
+    """All that has happened in between, chance and consequences too."""
+    teams: Teams
+
+
+Goal = Callable[..., bool]
+"""A function of a `Moment` and of the words that stand behind the goal's name: `scored 2` calls `scored(moment, "2")`.
+
+Raises ValueError for words that it does not know.
+"""
+
+
+def won(moment: Moment) -> bool:
+    """The game is over, and the seat's team has won it."""
+    result = moment.state.result
+    return result is not None and result[moment.seat] > 0 and not over_in_a_draw(moment)
+
+
+def over_in_a_draw(moment: Moment) -> bool:
+    """The game is over, and no team alone has won it."""
+    winners = {seat for seat, share in enumerate(moment.state.result or ()) if share > 0}
+    return bool(winners) and not any(winners <= set(team) for team in moment.teams)
+
+
+def over(moment: Moment) -> bool:
+    """The game is over, however it ended."""
+    return moment.state.result is not None
+
+
+def turn_ended(moment: Moment) -> bool:
+    """It is the turn of another seat, or the game is over."""
+    return moment.state.result is not None or moment.state.turn not in (None, moment.seat)
+
+
+GOALS: Final[Mapping[str, Goal]] = {"won": won, "over": over, "turn-ended": turn_ended}
+"""The goals of every game, by the names that lessons use."""

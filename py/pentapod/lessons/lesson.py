@@ -1,0 +1,81 @@
+"""What a lesson is made of, as plain data; `reading.py` reads it from a game's `lessons.md`."""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+from typing import NamedTuple
+
+from pentapod.engine.state import Path
+
+
+class Pattern(NamedTuple):
+    """Which actions are meant: their touches with a space between them, `*` for any text."""
+
+    text: str
+
+    def matches(self, path: Path) -> bool:
+        """Whether an action with this path is meant."""
+        return fnmatchcase(" ".join(path), self.text)
+
+
+class Miss(NamedTuple):
+    """A wrong action, and what is said of it."""
+
+    pattern: Pattern
+    sentence: str
+    answer: tuple[Path, ...] = ()
+    """What others then do, chance too, to show why it was wrong."""
+
+
+class Condition(NamedTuple):
+    """A goal by its name, with the words behind it."""
+
+    name: str
+    words: tuple[str, ...] = ()
+
+
+class Step(NamedTuple):
+    """A position, and what is to be done in it. Exactly one of `wanted` and `until` is given."""
+
+    text: str
+    """What to see and what to do, in one or two sentences."""
+    position: str
+    seat: int | None = None
+    """Whom the learner plays; None for whose turn it is in the position."""
+    wanted: tuple[tuple[Pattern, ...], ...] = ()
+    """For each action of the learner in turn, the actions that are right."""
+    until: Condition | None = None
+    """What is to be reached with at most `within` actions of the learner."""
+    within: int = 1
+    solution: tuple[Path, ...] = ()
+    """Actions of the learner that reach the goal, in their order. The first ones where others answer freely."""
+    misses: tuple[Miss, ...] = ()
+    otherwise: str = ""
+    """What is said of any other action that is wrong; "" for what is said in every lesson."""
+    replies: tuple[Path, ...] = ()
+    """What others do, chance too, in their order, whenever the learner is not to choose."""
+    level: int = 0
+    """How strong the computer players are that do what `replies` do not say; 0 where nobody does."""
+    points: tuple[str, ...] = ()
+    """The targets that are pointed at from the beginning."""
+    done: str = ""
+    """What is said when the goal is reached."""
+
+
+class Lesson(NamedTuple):
+    """A row of steps that teaches one thing."""
+
+    title: str
+    steps: tuple[Step, ...]
+    learnt: str
+    """What was learnt, in one sentence."""
+    rule: str = ""
+    """The heading of the game's guide under which the rule stands; "" where it stands under none."""
+
+
+class Course(NamedTuple):
+    """All lessons of a game."""
+
+    title: str
+    introduction: str
+    lessons: tuple[Lesson, ...]

@@ -1,0 +1,172 @@
+"""How a step of a lesson is played: a session in which others do what the lesson says, until the goal is reached.
+
+Everything is derived from the log of the match: so undo, redo and beginning again need nothing special.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum, auto
+from random import Random
+from typing import NamedTuple
+
+from pentapod.engine.game import Game
+from pentapod.engine.goals import GOALS, Goal, Moment
+from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE, Action, Path, State
+from pentapod.lessons.lesson import Miss, Step
+from pentapod.play.outcomes import Refused, Taken
+from pentapod.play.session import Session
+from pentapod.play.words import say
+
+
+class Standing(Enum):
+    """How a step stands."""
+
+    OPEN = auto()
+    REACHED = auto()
+    MISSED = auto()
+
+
+class Progress(NamedTuple):
+    """How far the learner has come in a step."""
+
+    standing: Standing
+    sentence: str
+    """What is said of it; "" while the goal is open."""
+    own: int
+    """How many actions the learner has played."""
+    due: tuple[Path, ...]
+    """What others have still to do, as the lesson says."""
+
+
+class LessonSession(Session):
+    """A step of a lesson in play. `goals` are those of the game, by their names.
+
+    Raises `PositionError` where the position cannot be read, and KeyError for a goal that nobody knows.
+    """
+
+    def __init__(self, game: Game, step: Step, goals: Mapping[str, Goal]) -> None:
+        match = Match.from_position(game, step.position)
+        seats = game.seats(match.options)
+        actor = match.state.turn if match.state.turn is not None else match.state.actors[0]
+        self.step = step
+        self.seat = max(0, actor) if step.seat is None else step.seat
+        self._goal = {**GOALS, **goals}[step.until.name] if step.until else None
+        self._progress: tuple[State, Progress] | None = None
+        levels = tuple(0 if seat == self.seat else step.level for seat in range(seats))
+        super().__init__(match, game.titles[:seats], levels, mine=self.seat)
+
+    # ------------------------------------------------------------------ how it stands
+
+    @property
+    def progress(self) -> Progress:
+        """How the step stands in the position shown."""
+        state = self.match.state
+        if self._progress is None or self._progress[0] is not state:
+            self._progress = state, self._follow()
+        return self._progress[1]
+
+    def _follow(self) -> Progress:
+        now = Progress(Standing.OPEN, "", 0, self.step.replies)
+        for ply in range(self.match.ply):
+            action, before = self.match.steps[ply].action, self.match.state_at(ply)
+            if before.automatic:
+                pass
+            elif action.seat == self.seat:
+                now = self._after_own(now._replace(own=now.own + 1), action)
+            elif now.due and now.due[0] == action.path:
+                now = now._replace(due=now.due[1:])
+            if now.standing is Standing.OPEN and self._goal and self._is_reached(ply + 1):
+                now = now._replace(standing=Standing.REACHED, sentence=self.step.done)
+        if now.standing is Standing.OPEN and now.own >= self.step.within and self._is_asked_again():
+            now = self._missed(now)
+        return now
+
+    def _after_own(self, now: Progress, action: Action) -> Progress:
+        """The learner has played another action."""
+        if now.standing is not Standing.OPEN:
+            return now
+        wanted = self.step.wanted
+        right = bool(wanted) and any(pattern.matches(action.path) for pattern in wanted[now.own - 1])
+        miss = next((miss for miss in self.step.misses if not right and miss.pattern.matches(action.path)), None)
+        if miss or (wanted and not right):
+            return self._missed(now, miss)
+        if wanted and now.own == len(wanted):
+            return now._replace(standing=Standing.REACHED, sentence=self.step.done)
+        return now
+
+    def _missed(self, now: Progress, miss: Miss | None = None) -> Progress:
+        if miss:
+            return now._replace(standing=Standing.MISSED, sentence=miss.sentence, due=miss.answer)
+        sentence = self.step.otherwise or say("lesson-missed")
+        return now._replace(standing=Standing.MISSED, sentence=sentence, due=())
+
+    def _is_reached(self, ply: int) -> bool:
+        assert self._goal and self.step.until
+        match = self.match
+        actions = tuple(step.action for step in match.steps[:ply])
+        moment = Moment(match.initial, match.state_at(ply), self.seat, actions, match.game.teams(match.options))
+        return self._goal(moment, *self.step.until.words)
+
+    def _is_asked_again(self) -> bool:
+        """Whether nothing happens any more before the learner has to choose."""
+        state = self.match.state
+        return state.result is not None or (not state.automatic and self.seat in state.actors)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the step is over: the goal is reached or missed, and all that was to be shown has happened."""
+        now = self.progress
+        if now.standing is Standing.OPEN:
+            return False
+        computers_go_on = now.standing is Standing.MISSED and self.step.level and not self._is_asked_again()
+        return self._scripted() is None and not (computers_go_on or self.match.state.automatic)
+
+    # ------------------------------------------------------------------ how it is played
+
+    @property
+    def live(self) -> bool:
+        """Whether the game goes on from the position shown: not when the step is over."""
+        return super().live and not self.ended
+
+    def _scripted(self) -> Action | None:
+        """What others do now, as the lesson says."""
+        due, state = self.progress.due, self.match.state
+        if not due or state.automatic or state.result is not None or self.seat in state.actors:
+            return None
+        return next((action for action in self.legal_actions if action.path == due[0]), None)
+
+    def must_happen(self) -> bool:
+        """Whether the next action is no player's choice here."""
+        return super().must_happen() or (self.at_end and self._scripted() is not None)
+
+    def let_happen(self, rng: Random) -> None:
+        """Let happen what does so by itself, or what the lesson says."""
+        action = self._scripted() if self.at_end else None
+        if action is None:
+            super().let_happen(rng)
+        else:
+            self._change(lambda: self.match.play(action, self.legal_actions))
+
+    def elsewhere(self) -> int | None:
+        """Nobody in a lesson plays elsewhere."""
+        return None
+
+    def touch(self, touch: str) -> Taken:
+        """Take one touch further; once the step is over, none."""
+        return Refused(say("lesson-over-refusal")) if self.ended else super().touch(touch)
+
+    def next_action(self) -> Action | None:
+        """An action that leads to the goal, to be shown to who asks; None where none is known."""
+        now = self.progress
+        mine = [action for action in self.actions() if action.seat == self.seat and action.seat != CHANCE]
+        if now.standing is not Standing.OPEN:
+            return None
+        if now.own < len(self.step.solution):
+            wanted = self.step.solution[now.own]
+            if known := next((action for action in mine if action.path == wanted), None):
+                return known
+        patterns = self.step.wanted[now.own] if now.own < len(self.step.wanted) else ()
+        right = (action for action in mine if any(pattern.matches(action.path) for pattern in patterns))
+        return next(right, None)
