@@ -16,7 +16,7 @@ from pentapod.bots.thinking import think
 from pentapod.engine.game import Game
 from pentapod.engine.goals import GOALS
 from pentapod.engine.state import CHANCE, Action
-from pentapod.lessons.lesson import Course, Step
+from pentapod.lessons.lesson import Course, Miss, Step
 from pentapod.lessons.lesson_session import LessonSession, Standing
 from pentapod.lessons.reading import read
 from pentapod.scene.shapes import View
@@ -121,7 +121,7 @@ def test_each_wrong_action_that_a_step_names_is_refused_with_its_sentence(case: 
             if action:
                 session.play(next(one for one in own(session) if one.path == action))
             settle(session, Random(0))
-            found = [one for one in own(session) if miss.pattern.matches(one.path)]
+            found = [one for one in own(session) if named(case.step, one) == miss]
             if found or session.ended:
                 break
         assert found, f"no legal action is {miss.pattern.text!r}"
@@ -152,6 +152,11 @@ def test_other_actions_of_a_step_are_missed_with_a_sentence(case: Case) -> None:
 def own(session: LessonSession) -> list[Action]:
     """What the learner may do."""
     return [action for action in session.actions() if action.seat == session.seat]
+
+
+def named(step: Step, action: Action) -> Miss | None:
+    """What a step says of a wrong action: the first that is meant counts."""
+    return next((miss for miss in step.misses if miss.pattern.matches(action.path)), None)
 
 
 def is_missed(session: LessonSession, action: Action) -> bool:
