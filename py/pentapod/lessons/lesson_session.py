@@ -69,12 +69,17 @@ class LessonSession(Session):
 
     def _follow(self) -> Progress:
         now = Progress(Standing.OPEN, "", 0, self.step.replies)
+        stood: dict[str, Progress] = {}
         for ply in range(self.match.ply):
             action, before = self.match.steps[ply].action, self.match.state_at(ply)
             if before.automatic:
                 pass
             elif action.seat == self.seat:
+                stood[before.text()] = now
                 now = self._after_own(now._replace(own=now.own + 1), action)
+                if now.standing is Standing.MISSED and self.step.wanted:
+                    # Whoever takes back what was prepared has missed nothing.
+                    now = stood.get(self.match.state_at(ply + 1).text(), now)
             elif now.due and now.due[0] == action.path:
                 now = now._replace(due=now.due[1:])
             if now.standing is Standing.OPEN and self._goal and self._is_reached(ply + 1):
