@@ -64,7 +64,7 @@ def test_how_long_ago() -> None:
 
 
 def test_every_text_is_in_a_table_and_every_entry_is_used() -> None:
-    page, play = (_code(folder) for folder in ("web", "play"))
+    page, play = _code("web"), _code("play") + _code("lessons")
     assert not set(web_words.ENGLISH) & set(play_words.ENGLISH)
     _check(play, play_words.ENGLISH, play + page)
     _check(page, {**web_words.ENGLISH, **play_words.ENGLISH}, page + play)

@@ -20,6 +20,7 @@ interface StartPanel {
 declare var pentapodBoot: StartPanel;
 declare var pentapodFiles: Record<string, number>;
 declare var pentapodDiagnose: (options?: { suspect?: string; whole?: boolean }) => Promise<Diagnosis | null>;
+declare var pentapodSound: (name: string) => void;
 declare var pentapodQr: (text: string, longest: number) => { path: string; size: number } | null;
 
 interface WindowEventMap {

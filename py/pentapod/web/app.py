@@ -51,7 +51,11 @@ class App:
             from pentapod.web.table.table import Table
 
             self._table = Table(
-                self.keep, self.glides, lambda: self.settings.confirm, lambda: settings.PACES[self.settings.pace]
+                self.keep,
+                self.glides,
+                lambda: self.settings.confirm,
+                lambda: settings.PACES[self.settings.pace],
+                self.hear,
             )
         return self._table
 
@@ -268,9 +272,18 @@ class App:
     def set(self, **changes: Any) -> None:
         """Change settings, keep them and show them."""
         self.settings = self.settings._replace(**changes)
+        self.show_sound()
         settings.keep(self.store, self.settings)
         self.apply_theme()
         self.recolored()
+
+    def show_sound(self) -> None:
+        """Let the switch in the bar tell whether what happens is heard."""
+        dom.by_id("sound").setAttribute("aria-pressed", "true" if self.settings.sound else "false")
+        if self.settings.sound:
+            from pentapod.web.table import sounds
+
+            sounds.prepare()
 
     def apply_theme(self) -> None:
         """Let the root element name the theme."""
@@ -278,6 +291,13 @@ class App:
             document.documentElement.removeAttribute("data-theme")
         else:
             document.documentElement.dataset.theme = self.settings.theme
+
+    def hear(self, sound: str) -> None:
+        """Let a sound be heard, by its name, if the player wants any."""
+        if self.settings.sound:
+            from pentapod.web.table import sounds
+
+            sounds.hear(sound)
 
     def recolored(self) -> None:
         """The page has other colours."""

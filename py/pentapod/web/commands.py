@@ -14,6 +14,7 @@ from pentapod.engine.state import IllegalAction
 from pentapod.web.app import App
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import close
+from pentapod.web.shell.words import say
 from pentapod.web.table import log_drawer
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ def register(app: App) -> None:
         "look-partial": app.look_at_partial,
         "keys": _show_keys,
         "settings": lambda: _edit_settings(app),
+        "sound": lambda: _switch_sound(app),
     }
     for name, command in commands.items():
         _name(name, command)
@@ -98,6 +100,12 @@ def _name_of_session(app: App, name: str, command: Callable[[App, Session], obje
 
 
 # ------------------------------------------------------------------ dialogs
+
+
+def _switch_sound(app: App) -> None:
+    app.set(sound=not app.settings.sound)
+    app.hear("move")
+    dom.announce(say("sound-on") if app.settings.sound else say("sound-off"))
 
 
 def _edit_settings(app: App) -> None:

@@ -19,6 +19,7 @@ def start() -> None:
     app = App()
     commands.register(app)
     app.apply_theme()
+    app.show_sound()
     dom.listen(window, "hashchange", lambda _event: when_there(app.route))
     dom.listen(window, "resize", lambda _event: app.resized())
     dark = window.matchMedia("(prefers-color-scheme: dark)")

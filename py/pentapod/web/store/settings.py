@@ -21,6 +21,8 @@ class Settings(NamedTuple):
     """Nothing glides, whatever the system asks for."""
     confirm: bool = False
     """An action is played only after it was confirmed."""
+    sound: bool = False
+    """What happens is heard."""
     pace: str = "calm"
     """How fast computer players act, as `PACES` names it."""
     public: str = ""
@@ -41,6 +43,7 @@ def load(store: Keeper) -> Settings:
         theme if theme in THEMES else "system",
         kept.get("still") is True,
         kept.get("confirm") is True,
+        kept.get("sound") is True,
         pace if pace in PACES else "calm",
         public(str(kept.get("public", ""))),
     )

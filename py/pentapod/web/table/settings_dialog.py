@@ -29,6 +29,7 @@ def edit_settings(settings: Settings, change: Change, home: Callable[[], str]) -
             settings.pace,
             change="set-pace",
         ),
+        _switch("sound", say("settings-sound"), settings.sound),
         _switch("still", say("settings-still"), settings.still),
         _switch("confirm", say("settings-confirm"), settings.confirm),
         None if dom.address() else _public_copy(home()),

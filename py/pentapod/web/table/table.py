@@ -14,6 +14,7 @@ from pentapod.play.interaction import Interaction
 from pentapod.play.outcomes import Chosen, Happened, Pending, Played, Refused, TakenBack
 from pentapod.play.race import Inputs
 from pentapod.play.session import Session
+from pentapod.play.sounds import sound
 from pentapod.play.view import Cover, PlayerView, Readiness, prompt, view
 from pentapod.scene.shapes import Scene, View
 from pentapod.web.shell import dom
@@ -45,12 +46,14 @@ class Table:
         glides: Callable[[], bool],
         confirms: Callable[[], bool],
         pace: Callable[[], float],
+        hear: Callable[[str], None],
     ):
         self.interaction: Interaction | None = None
         self._changed = changed
         self._glides = glides
         self._confirms = confirms
         self._pace = pace
+        self._hear = hear
         self.edges = Edges(self.touch, self.be_ready)
         self._board = Board(dom.by_id("board"), self.touch, self._tell_about)
         self._worker = ThinkingWorker()
@@ -272,6 +275,8 @@ class Table:
         session = self.session
         assert session
         self.show()
+        if heard := sound(session):
+            self._hear(heard.value)
         self._announce(session.sentence(session.match.ply))
         self._changed(session, True)
 
