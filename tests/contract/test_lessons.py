@@ -149,6 +149,20 @@ def test_other_actions_of_a_step_are_missed_with_a_sentence(case: Case) -> None:
         assert session.progress.sentence
 
 
+@pytest.mark.parametrize("case", [case for case in CASES if not case.step.level], ids=str)
+def test_whatever_the_learner_does_a_step_goes_on_or_ends(case: Case) -> None:
+    rng = Random(f"{case} at random")
+    for _ in range(SAMPLE):
+        session = case.begin()
+        for _ in range(case.step.within + len(case.step.replies) + 1):
+            while session.happens():
+                session.let_happen(rng)
+            if session.ended:
+                break
+            assert own(session), f"nobody goes on at {session.match.state.text()}"
+            session.play(rng.choice(own(session)))
+
+
 def own(session: LessonSession) -> list[Action]:
     """What the learner may do."""
     return [action for action in session.actions() if action.seat == session.seat]

@@ -84,7 +84,8 @@ class LessonSession(Session):
                 now = now._replace(due=now.due[1:])
             if now.standing is Standing.OPEN and self._goal and self._is_reached(ply + 1):
                 now = now._replace(standing=Standing.REACHED, sentence=self.step.done)
-        if now.standing is Standing.OPEN and now.own >= self.step.within and self._is_asked_again():
+        spent = now.own >= self.step.within and self._is_asked_again()
+        if now.standing is Standing.OPEN and (spent or self._is_stuck(now.due)):
             now = self._missed(now)
         return now
 
@@ -118,6 +119,14 @@ class LessonSession(Session):
         """Whether nothing happens any more before the learner has to choose."""
         state = self.match.state
         return state.result is not None or (not state.automatic and self.seat in state.actors)
+
+    def _is_stuck(self, due: tuple[Path, ...]) -> bool:
+        """Whether somebody else would have to act now, and the lesson does not say how."""
+        state = self.match.state
+        if self.step.level or state.automatic or state.result is not None or self.seat in state.actors:
+            return False
+        paths = [action.path for action in self.legal_actions]
+        return due[0] not in paths if due else state.actors != (CHANCE,) or len(paths) > 1
 
     @property
     def ended(self) -> bool:
