@@ -41,7 +41,7 @@ MIDDLE: dict[str, Callable[[Any], bool]] = {
 """What the middle of something is: of an activation, of a Combat in which cards lie, of a battle."""
 
 
-@pytest.fixture(params=[False, True], ids=["desktop", "phone"])
+@pytest.fixture(params=[pytest.param(False, marks=pytest.mark.long), True], ids=["desktop", "phone"])
 def tall(request: pytest.FixtureRequest) -> bool:
     """Whether the screen is that of a phone."""
     return bool(request.param)
