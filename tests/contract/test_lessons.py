@@ -95,6 +95,7 @@ def test_what_a_step_shows_reaches_its_goal(case: Case) -> None:
         follow(session, Random(f"{case} {number}"))
         if session.progress.standing is Standing.REACHED:
             assert session.ended
+            assert not session.progress.due, "what is to follow is not legal"
             return
     raise AssertionError(f"{session.progress} at {session.match.state.text()}")
 
@@ -188,7 +189,9 @@ def settle(session: LessonSession, rng: Random) -> None:
     while session.happens():
         state = session.match.state
         if state.actors == (CHANCE,) and len(state.actions()) > 1 and not session.step.level:
-            assert session.progress.due, f"what chance does at {state.text()} is not written down"
+            due = session.progress.due
+            assert due, f"what chance does at {state.text()} is not written down"
+            assert any(action.path == due[0] for action in state.actions()), f"{due[0]} cannot be at {state.text()}"
         session.let_happen(rng)
 
 

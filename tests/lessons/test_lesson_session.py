@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapod import games
-from pentapod.lessons.lesson import Pattern, Step
+from pentapod.lessons.lesson import Condition, Pattern, Step
 from pentapod.lessons.lesson_session import LessonSession, Standing
 
 CARDS = "2won8 play 0>0 v1=LFS,v4=fTH y1*1,b6*3|001001|-|- 3:24 L1F2 - - - -"
@@ -47,3 +47,13 @@ def test_who_takes_back_what_was_prepared_has_missed_nothing() -> None:
     assert session.progress.own == 0
     play(session, "0a b6", "lay-0")
     assert standing(session) is Standing.REACHED
+
+
+def test_a_step_is_missed_when_the_game_is_over_before_its_goal_is_reached() -> None:
+    step = Step("Win.", CARDS, until=Condition("won"), within=9, otherwise="Lost.", level=1)
+    session = LessonSession(games.find("xtal"), step, {})
+    session.resign(session.seat)
+    assert session.match.state.result is not None
+    assert standing(session) is Standing.MISSED
+    assert session.progress.sentence == "Lost."
+    assert session.ended

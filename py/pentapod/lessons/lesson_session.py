@@ -84,7 +84,8 @@ class LessonSession(Session):
                 now = now._replace(due=now.due[1:])
             if now.standing is Standing.OPEN and self._goal and self._is_reached(ply + 1):
                 now = now._replace(standing=Standing.REACHED, sentence=self.step.done)
-        spent = now.own >= self.step.within and self._is_asked_again()
+        over = self.match.state.result is not None
+        spent = over or (now.own >= self.step.within and self._is_asked_again())
         if now.standing is Standing.OPEN and (spent or self._is_stuck(now.due)):
             now = self._missed(now)
         return now
