@@ -20,7 +20,7 @@ const address = file => new URL(file, document.baseURI).href;
 let games;
 
 /** The file with the rules of the games, fetched once; anew if it did not come, or came damaged. */
-panel.games = () => games ??= fetch(address("games.zip"))
+const bringGames = panel.games = () => games ??= fetch(address("games.zip"))
   .then(async response => {
     const content = await response.arrayBuffer();
     if (!response.ok || !isZip(content)) throw new Error(`${response.url}: ${response.status}`);
@@ -52,6 +52,9 @@ function keepsGames() {
 }
 
 if (!panel.needsGames) delete sizes["games.zip"];
+
+// A card was touched: what it leads to needs them.
+addEventListener("hashchange", () => location.hash.length > 1 && bringGames().catch(() => {}));
 
 // -- how far it has come
 

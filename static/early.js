@@ -1,5 +1,5 @@
-// Runs before the page is painted: the theme that was set, and whether the address asks for a table, for the position
-// editor or for a board in a frame, which has a small page of its own.
+// Runs before the page is painted: the theme that was set, whether somebody has played here before, and whether the
+// address asks for a table, for the position editor or for a board in a frame, which has a small page of its own.
 (function () {
   var root = document.documentElement;
   if (root.getAttribute("data-place") === "home" && /[?&]embed(=|&|$)/.test(location.search)) {
@@ -7,14 +7,25 @@
     location.replace("embed.html" + location.search + location.hash);
     return;
   }
+  var kept = [];
   try {
+    kept = Object.keys(localStorage);
     var theme = JSON.parse(localStorage.getItem("pentapod.settings") || "{}").theme;
     if (/^(light|dark|contrast)$/.test(theme)) root.setAttribute("data-theme", theme);
   } catch (error) { /* Storage is forbidden here, or holds something else: the system's theme it is. */ }
-  var link = /^#[^a-z]*([a-z]+)(?::|%3A)\d/i.exec(location.hash);
-  var edited = /^#edit(?::|%3A)([a-z]+)/i.exec(location.hash);
-  if ((link || edited) && root.getAttribute("data-place") === "home") {
-    root.setAttribute("data-place", link ? "table" : "editor");
-    root.setAttribute("data-game", (link || edited)[1]);
+  // To who is new here the cards recommend to learn, to others to play.
+  if (!/pentapod\.(match\.|results|lessons)/.test(kept.join("\n"))) root.setAttribute("data-new", "1");
+
+  var isPage = root.getAttribute("data-place") === "home";
+
+  /** Note the place that the address asks for, if it has a board that can be shown before Python is there. */
+  function note() {
+    if (!isPage) return;
+    var table = /^#(?:play(?::|%3A)([a-z]+)|[^a-z]*([a-z]+)(?::|%3A)\d)/i.exec(location.hash);
+    var edited = /^#edit(?::|%3A)([a-z]+)/i.exec(location.hash);
+    root.setAttribute("data-place", table ? "table" : edited ? "editor" : "home");
+    if (table || edited) root.setAttribute("data-game", table ? table[1] || table[2] : edited[1]);
   }
+  note();
+  addEventListener("hashchange", function () { if (!root.getAttribute("data-games")) note(); });
 })();

@@ -2,14 +2,21 @@
 // first page.
 (function () {
   var root = document.documentElement;
-  var board = document.getElementById({ table: "board", editor: "draft" }[root.getAttribute("data-place")]);
-  var place = board && document.querySelector("#card-" + root.getAttribute("data-game") + " .picture");
-  var late = place && place.querySelector("template");
-  var picture = place && (late ? late.content : place).querySelector("svg");
-  if (!picture) return;
-  var copy = picture.cloneNode(true);
-  copy.setAttribute("class", "first-picture");
-  board.appendChild(copy);
+
+  function show() {
+    var board = document.getElementById({ table: "board", editor: "draft" }[root.getAttribute("data-place")]);
+    var place = board && document.querySelector("#card-" + root.getAttribute("data-game") + " .picture");
+    var late = place && place.querySelector("template");
+    var picture = place && (late ? late.content : place).querySelector("svg");
+    if (!picture || board.querySelector(".first-picture")) return;
+    var copy = picture.cloneNode(true);
+    copy.setAttribute("class", "first-picture");
+    board.appendChild(copy);
+  }
+
+  show();
+  // A card was touched meanwhile; early.js has heard of it first.
+  addEventListener("hashchange", function () { if (!root.getAttribute("data-games")) show(); });
 })();
 
 // Drawing the later cards takes a tenth of a start: they wait for its end, or for four seconds where it takes long.

@@ -14,10 +14,6 @@ from pentapod.scene.svg import to_svg
 from site_files import PAGES
 
 CARD = Template((PAGES / "card.html").read_text(encoding="utf-8"))
-SETUP = Template(
-    '\n    <p class="also needs-python">'
-    '<a href="#edit:$id">Set up a position<span class="hidden"> of $name</span></a></p>'
-)
 
 MARKER = re.compile(r"<!-- ([a-z-]+) -->")
 
@@ -68,7 +64,6 @@ def _card(at: int, game_id: str) -> str:
         name=html.escape(game.name),
         summary=html.escape(game.words.summary),
         players=_players(game),
-        setup=SETUP.substitute(id=game_id, name=html.escape(game.name)) if games.editor(game_id) else "",
         picture=picture if at < AT_ONCE else f"<template>{picture}</template>",
     )
 

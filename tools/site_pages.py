@@ -50,7 +50,7 @@ def rules_page(game: Game) -> str:
         guides.guide(game.id),
         title=f"Rules of {game.name}",
         summary=game.words.summary,
-        links=f'<a class="button primary" href="../index.html#new:{game.id}">Play {html.escape(game.name)}</a>',
+        links=f'<a class="button primary" href="../index.html#play:{game.id}">Play {html.escape(game.name)}</a>',
         head=_structured(game),
     )
 

@@ -26,6 +26,8 @@ class Sitting:
     def begin(self, game_id: str, names: tuple[str, ...] = (), **options: str) -> None:
         """Start a game from the first page through its dialog, options by their labels' values."""
         form = self._ask_for(game_id)
+        if options:
+            self.open_setup()
         for option, choice in options.items():
             if (drop_down := form.locator(f'select[name="{option}"]')).count():
                 drop_down.select_option(choice)
@@ -43,9 +45,13 @@ class Sitting:
             picker.select_option(str(level))
         self.page.get_by_role("button", name="Start").click()
 
+    def open_setup(self) -> None:
+        """Unfold the options of the new game, where there are some besides who plays."""
+        self.page.locator("#setup:not([open]) summary").evaluate_all("all => all.forEach(one => one.click())")
+
     def _ask_for(self, game_id: str) -> Locator:
         """Open the dialog of a new game. It may wait for the rules of the games to come."""
-        self.page.locator(f"#card-{game_id} .primary").click()
+        self.page.locator(f"#card-{game_id} .more").click()
         form = self.page.locator("#new-game")
         form.wait_for()
         return form

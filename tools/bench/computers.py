@@ -97,7 +97,7 @@ def opened(browser: Browser, server: SiteServer) -> Page:
 
 def begin(page: Page, game_id: str, level: int) -> None:
     """Let computer players of a level play a game, and wait until one has acted."""
-    page.locator(f"#card-{game_id} .primary").click()
+    page.locator(f"#card-{game_id} .more").click()
     page.locator("#start").wait_for()  # The page may be ready before the rules of the games have come.
     for field in page.locator("#names select").all():
         field.select_option(str(level))

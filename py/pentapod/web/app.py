@@ -26,6 +26,11 @@ if TYPE_CHECKING:
     from pentapod.web.table.table import Table
 
 
+PLAY: Final = "play"
+STARTS: Final = (PLAY, "new")
+"""How the addresses begin that begin a game: `play:pods` at once, `new:pods` by a dialog."""
+LEARN: Final = "learn"
+"""How the address of a lesson begins."""
 EDIT: Final = "edit:"
 """How the address begins at which a position is set up: `edit:pods`, or `edit:pods:` and its text."""
 
@@ -66,18 +71,28 @@ class App:
         close()
         asked = current_fragment()
         fragment = fragment_in(f"#{asked}") or asked
-        if fragment.startswith("new:") and fragment[4:] in games.ids():
-            self.change_address("#")  # So that the same button opens the dialog again, and Back leads to the page.
+        place, _, game_id = fragment.partition(":")
+        if place in STARTS and game_id in games.ids():
+            self.change_address("#")  # So that the same button does it again, and Back leads to the first page.
+            self.start(place, game_id)
+        elif place == LEARN:
             self.show_home()
-            from pentapod.web.home.new_game import open_new_game
-
-            open_new_game(fragment[4:], self.store, self.begin)
         elif fragment.startswith(EDIT):
             self.open_editor(*fragment[len(EDIT) :].split(":", 1))
         elif ":" in fragment:
             self.open_link(fragment)
         else:
             self.show_home()
+
+    def start(self, how: str, game_id: str) -> None:
+        """Begin a game against the computer at once, or ask who plays and by which options."""
+        from pentapod.web.home.new_game import begin_alone, open_new_game
+
+        if how == PLAY:
+            begin_alone(game_id, self.store, self.begin)
+        else:
+            self.show_home()
+            open_new_game(game_id, self.store, self.begin)
 
     def show_home(self) -> None:
         """The first page with the games and what can be continued."""

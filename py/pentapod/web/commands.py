@@ -231,9 +231,5 @@ def press(app: App, event: Any) -> None:
 
 
 def _skip() -> None:
-    """To the board, or to the first game."""
-    place = document.documentElement.dataset.place
-    if place in dom.BOARDS:
-        dom.by_id(dom.BOARDS[place]).focus()
-    else:
-        document.querySelector(".card .primary").focus()
+    """To the board of the place that is shown."""
+    dom.by_id(dom.BOARDS[document.documentElement.dataset.place]).focus()

@@ -39,7 +39,8 @@ def put(page: Page, piece: str, where: str) -> None:
 def test_a_position_is_set_up_named_wrong_played_and_sent(pentapod: Visit, visit: VisitMaker, site: SiteServer) -> None:
     page = pentapod.open().page
     assert page.evaluate("() => document.querySelectorAll('#workbench *').length") == 0
-    page.locator('#card-pods a[href="#edit:pods"]').click()
+    page.locator("#card-pods .more").click()
+    page.locator('#new-game a[href="#edit:pods"]').click()
     put(page, "Blue's pod 2", "c3")
     assert text(page) == "standard guarded 0 w 2@c3 -"
     assert verdict(page).startswith("Blue cannot be to move with 1 blue and 0 orange pods placed.")

@@ -76,7 +76,7 @@ def test_games_that_do_not_arrive_are_asked_for_again_when_they_are_needed(penta
     page = pentapod.open().page
     page.get_by_text("The rules of the games did not arrive.").wait_for()
     page.unroute_all()
-    page.locator("#card-modx .primary").click()
+    page.locator("#card-modx .more").click()
     page.locator("#new-game").wait_for()
 
 

@@ -265,7 +265,7 @@ def test_one_game_played_on_in_two_tabs_becomes_two(
 def test_the_dialog_opens_again_after_it_was_closed_and_back_leads_to_the_first_page(shared: Visit) -> None:
     page = shared.page
     sitting = Sitting(shared)
-    play = page.locator("#card-pods").get_by_role("link", name="Play")
+    play = page.locator("#card-pods").get_by_role("link", name="More")
     play.click()
     page.get_by_role("dialog").wait_for()
     page.keyboard.press("Escape")

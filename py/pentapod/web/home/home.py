@@ -60,9 +60,17 @@ class Home:
         none = say("found-none") if kept else say("kept-none")
         dom.show(dom.by_id("kept"), kept_games(shown, titles, int(Date.now()), none))
         dom.by_id("shelf").hidden = not kept
+        self._recommend(bool(kept))
         if kept:
             dom.later(ROOM_SECONDS, lambda: self._show_room(len(kept)))
         _paint_next()
+
+    def _recommend(self, played: bool) -> None:
+        """Let the cards recommend to learn to who is new here, and to play to others (static/early.js begins so)."""
+        if played or any(name.startswith(("results", "lessons")) for name in self._store.names("")):
+            document.documentElement.removeAttribute("data-new")
+        else:
+            document.documentElement.dataset.new = "1"
 
     def _show_room(self, count: int) -> None:
         """How much the kept games take, and everything that the browser keeps for the page."""

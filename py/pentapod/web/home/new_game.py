@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from js import document
@@ -12,12 +11,14 @@ from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
-from pentapod.engine.options import Options
+from pentapod.engine.options import Option, Options
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import choices, drop_down, open_dialog, show_help
 from pentapod.web.shell.marks import mark
-from pentapod.web.shell.markup import Markup, tag, together
+from pentapod.web.shell.markup import Markup, button, tag, together
 from pentapod.web.shell.words import say
+from pentapod.web.store import setups
+from pentapod.web.store.setups import Setup
 from pentapod.web.store.storage import Store
 
 Begin = Callable[[Match, tuple[str, ...], tuple[int, ...]], None]
@@ -28,137 +29,223 @@ RADIOS: Final = 4
 """Of so many choices all are shown side by side; of more, one is picked from a list."""
 
 
-def open_new_game(game_id: str, store: Store, begin: Begin) -> None:
-    """Ask for options and names; *Start* begins the game."""
+def begin_alone(game_id: str, store: Store, begin: Begin) -> None:
+    """Begin a game against computer players at once, as this game was played last."""
     game = games.find(game_id)
-    options = game.choose()
-    questions = tag("div", {"id": "options"}, _questions(game, options))
-    open_dialog(say("new-game", game=game.name), _form(questions, _names(store, game_id, options)))
-    dom.by_id("start").focus()
+    setup = setups.load(store, game).alone(game)
+    begin(Match(game, setup.options), setup.called(game), setup.levels)
+
+
+def open_new_game(game_id: str, store: Store, begin: Begin) -> None:
+    """Ask who plays, and for options; *Start* begins the game."""
+    game = games.find(game_id)
+    setup = setups.load(store, game)
+    options = setup.options
+    seating, rest = _by_seating(game)
+    asked = tag("div", {"id": "seating", "class": "options"}, _questions(seating, options)) if seating else None
+    folded = together(_folded(game, rest, options), _ways(game))
+    _open(say("new-game", game=game.name), _form(asked, _players(game, setup), folded))
+
+    def show(chosen: Options) -> None:
+        for place, some in (("seating", seating), ("options", rest)):
+            _show_questions(place, some, chosen)
+        dom.by_id("setup-line").textContent = _in_short(game, chosen)
+        dom.show(dom.by_id("names"), _players(game, _settled(game, chosen)))
 
     @dom.does("options")
     def change_options(_argument: str, _event: Any) -> None:
-        chosen = _chosen(game_id)
-        asked = {option.id for option in game.options if option.matters(chosen)}
-        if asked != {
-            field.getAttribute("data-option") for field in document.querySelectorAll("#options [data-option]")
-        }:
-            dom.show(dom.by_id("options"), _questions(game, chosen))
-        for option in game.options:
-            show_help(option.id, list(option.choices), chosen[option.id])
-        dom.show(dom.by_id("names"), _names(store, game_id, chosen))
+        show(_chosen(game))
 
-    _begin_by(store, begin, lambda: Match(game, _chosen(game_id)))
+    @dom.does("basic")
+    def choose_basic(_argument: str, _event: Any) -> None:
+        picked = _chosen(game)
+        show(game.choose(**{option.id: picked[option.id] for option in seating}))
+        dom.by_id("setup-opener").focus()
+
+    _begin_by(store, begin, lambda: Match(game, _chosen(game)))
 
 
 def open_seats(match: Match, store: Store, begin: Begin) -> None:
     """Ask for names and levels only; *Start* begins with a match that was set up."""
-    game = match.game
-    open_dialog(say("setup-play"), _form(None, _names(store, game.id, match.options)))
-    dom.by_id("start").focus()
+    setup = setups.load(store, match.game)._replace(options=match.options)
+    _open(say("setup-play"), _form(None, _players(match.game, setup), None))
     _begin_by(store, begin, lambda: match)
 
 
-def _form(questions: Markup | None, names: Markup) -> Markup:
+def _open(title: str, form: Markup) -> None:
+    open_dialog(title, form)
+    _tell_level(max(_levels(), default=0))
+    dom.by_id("start").focus()
+
+
+def _ways(game: Game) -> Markup:
+    """What else there is about a game."""
+    rules = tag("a", {"href": f"./rules/{game.id}.html"}, say("rules"))
+    setup = tag("a", {"href": f"#edit:{game.id}"}, say("setup")) if games.editor(game.id) else None
+    return tag("p", {"class": "ways"}, rules, setup)
+
+
+def _form(asked: Markup | None, players: Markup, more: Markup | None) -> Markup:
     return tag(
         "form",
         {"id": "new-game", "data-submit": "start-game"},
-        questions,
-        tag("fieldset", {"id": "names"}, names),
-        tag("div", {"id": "levels", "class": "soft", "role": "status"}),
+        asked,
+        together(tag("fieldset", {"id": "names"}, players), tag("div", {"id": "levels", "class": "soft"}, _about())),
+        more,
         tag("p", {"class": "actions"}, Markup(f'<button class="primary" id="start">{say("start")}</button>')),
     )
 
 
 def _begin_by(store: Store, begin: Begin, make: Callable[[], Match]) -> None:
-    """Let *Start* begin the match that `make` makes then."""
+    """Let *Start* begin the match that `make` makes then, and remember how."""
 
     @dom.does("levels")
-    def change_levels(_argument: str, _event: Any) -> None:
-        _tell_levels()
+    def change_levels(_argument: str, event: Any) -> None:
+        _tell_level(int(event.target.value))
+        dom.announce(str(document.querySelector("#levels .current").textContent))
 
     @dom.does("start-game")
     def start_game(_argument: str, _event: Any) -> None:
         match = make()
-        game, titles = match.game, match.game.titles
-        fields = document.querySelectorAll("#names input")
-        names = tuple(" ".join(str(fields[seat].value).split()) or titles[seat] for seat in range(fields.length))
-        store.put("names", json.dumps({**_kept_names(store), game.id: names}))
-        levels = tuple(int(field.value) for field in document.querySelectorAll("#names select"))
-        begin(match, names, levels)
+        kept = setups.load(store, match.game)
+        chosen = kept._replace(options=match.options).seated(_names(), _levels())
+        setups.keep(store, match.game, chosen._replace(options=kept.options) if match.origin else chosen)
+        begin(match, chosen.called(match.game), chosen.levels)
 
 
-def _questions(game: Game, options: Options) -> Markup:
+# ------------------------------------------------------------------ options
+
+
+def _by_seating(game: Game) -> tuple[list[Option], list[Option]]:
+    """The options that say how many play and who with whom, and the others."""
+    usual = game.teams(game.choose())
+    seating = [
+        option
+        for option in game.options
+        if any(game.teams(game.choose(**{option.id: choice.id})) != usual for choice in option.choices)
+    ]
+    return seating, [option for option in game.options if option not in seating]
+
+
+def _folded(game: Game, some: Sequence[Option], options: Options) -> Markup | None:
+    """All options but of who plays, behind one line that says what is chosen."""
+    if not some:
+        return None
+    chosen = tag("span", {"id": "setup-line"}, _in_short(game, options))
+    head = tag("summary", {"id": "setup-opener"}, tag("b", None, say("options-of")), " ", chosen)
+    questions = tag("div", {"id": "options", "class": "options"}, _questions(some, options))
+    return tag("details", {"id": "setup"}, head, questions, tag("p", None, button(say("options-reset"), "basic")))
+
+
+def _in_short(game: Game, options: Options) -> str:
+    """What is chosen otherwise than usual."""
+    _, rest = _by_seating(game)
+    usual = game.choose()
+    changed = [
+        f"{option.label}: {choice.label}"
+        for option in rest
+        for choice in option.choices
+        if choice.id == options[option.id] != usual[option.id] and option.matters(options)
+    ]
+    return " · ".join(changed) or say("options-basic")
+
+
+def _questions(some: Iterable[Option], options: Options) -> Markup:
     """What is to be settled before the game, given what is settled so far."""
-    asked = [option for option in game.options if option.matters(options)]
     return together(
         *(
             (choices if len(option.choices) <= RADIOS else drop_down)(
                 option.id, option.label, list(option.choices), options[option.id], change="options"
             )
-            for option in asked
+            for option in some
+            if option.matters(options)
         )
     )
 
 
-def _chosen(game_id: str) -> Options:
-    game = games.find(game_id)
+def _show_questions(place: str, some: Sequence[Option], options: Options) -> None:
+    """Bring questions up to date. Those that stay the same stay the same elements."""
+    fields = document.querySelectorAll(f"#{place} [data-option]")
+    shown = {
+        str(field.getAttribute("data-option")): _picked(str(field.getAttribute("data-option"))) for field in fields
+    }
+    if shown != {option.id: options[option.id] for option in some if option.matters(options)}:
+        dom.by_id(place).pentapodShown = None  # Fields were filled in since.
+        dom.show(dom.by_id(place), _questions(some, options))
+    for option in some:
+        show_help(option.id, list(option.choices), options[option.id])
+
+
+def _picked(option: str) -> str | None:
+    field = document.querySelector(f'#new-game :is(input:checked, select)[name="{option}"]')
+    return str(field.value) if field else None
+
+
+def _chosen(game: Game) -> Options:
     picked: dict[str, str] = {}
     for option in game.options:
-        field = document.querySelector(f'#new-game :is(input:checked, select)[name="{option.id}"]')
-        if field and option.matters(game.choose(**picked)):
-            picked[option.id] = str(field.value)
+        choice = _picked(option.id)
+        if choice and option.matters(game.choose(**picked)):
+            picked[option.id] = choice
     return game.choose(**picked)
 
 
-def _names(store: Store, game_id: str, options: Options) -> Markup:
-    game = games.find(game_id)
-    kept = _kept_names(store).get(game_id, [])
+# ------------------------------------------------------------------ players
+
+
+def _players(game: Game, setup: Setup) -> Markup:
+    """A row for each seat: its name, and who plays it."""
     rows = []
-    for team in game.teams(options):
-        for seat in team:
-            title = game.titles[seat]
-            name = kept[seat] if seat < len(kept) and kept[seat] != title else ""
-            rows.append(
-                tag(
-                    "div",
-                    {"class": "seat-name"},
-                    mark(seat),
-                    tag(
-                        "input",
-                        {
-                            "value": name,
-                            "placeholder": title,
-                            "maxlength": str(NAME_LENGTH),
-                            "aria-label": say("seat-name", title=title),
-                        },
-                    ),
-                    _who(title),
-                )
-            )
+    for seat in (seat for team in game.teams(setup.options) for seat in team):
+        title = game.titles[seat]
+        name = setup.names[seat] if seat < len(setup.names) and setup.names[seat] != title else ""
+        label = say("seat-name", title=title)
+        level = setup.levels[seat] if seat < len(setup.levels) else 0
+        field = tag("input", {"value": name, "placeholder": title, "maxlength": str(NAME_LENGTH), "aria-label": label})
+        rows.append(tag("div", {"class": "seat-name", "data-seat": str(seat)}, mark(seat), field, _who(title, level)))
     return together(tag("legend", None, say("names")), *rows)
 
 
-def _who(title: str) -> Markup:
+def _who(title: str, chosen: int) -> Markup:
     """A person, or a computer player of some strength."""
-    entries = [tag("option", {"value": str(level.number)}, say("level", number=level.number)) for level in LEVELS]
-    person = tag("option", {"value": "0"}, say("level-none"))
-    return tag("select", {"aria-label": say("seat-level", title=title), "data-change": "levels"}, person, *entries)
-
-
-def _tell_levels() -> None:
-    """Say how strong the computer players are that were picked."""
-    picked = sorted({int(field.value) for field in document.querySelectorAll("#names select")} - {0})
-    lines = [
-        say("level-about", number=number, name=LEVELS[number - 1].name, description=LEVELS[number - 1].description)
-        for number in picked
+    entries = [
+        tag("option", {"value": str(number), "selected": number == chosen}, label)
+        for number, label in (
+            (0, say("level-none")),
+            *((level.number, say("level-entry", number=level.number, name=level.name)) for level in LEVELS),
+        )
     ]
-    dom.show(dom.by_id("levels"), together(*(tag("p", None, line) for line in lines)))
+    return tag("select", {"aria-label": say("seat-level", title=title), "data-change": "levels"}, *entries)
 
 
-def _kept_names(store: Store) -> dict[str, list[str]]:
-    try:
-        kept = json.loads(store.get("names") or "{}")
-        return {str(game): [str(name) for name in names] for game, names in kept.items()}
-    except (ValueError, TypeError, AttributeError):
-        return {}
+def _settled(game: Game, options: Options) -> Setup:
+    """What the form says so far, with other options."""
+    return Setup(options, _names(), _levels())
+
+
+def _names() -> tuple[str, ...]:
+    """The names in the form, "" where there is none."""
+    return tuple(" ".join(text.split()) for text in _fields("input"))
+
+
+def _levels() -> tuple[int, ...]:
+    return tuple(map(int, _fields("select")))
+
+
+def _fields(kind: str) -> Iterator[str]:
+    """What the fields of the seats hold, by seat: the rows stand team by team."""
+    for seat in range(document.querySelectorAll("#names .seat-name").length):
+        yield str(document.querySelector(f'#names [data-seat="{seat}"] {kind}').value)
+
+
+def _about() -> Markup:
+    """What is said of each level. All have their room in the same place, so that no choice moves the dialog."""
+    lines = [say("level-none-about")]
+    lines += [say("level-about", number=one.number, name=one.name, description=one.description) for one in LEVELS]
+    return together(*(tag("p", {"data-level": str(number)}, line) for number, line in enumerate(lines)))
+
+
+def _tell_level(level: int) -> None:
+    """Say how strong the computer player is that was picked last."""
+    for line in document.querySelectorAll("#levels p"):
+        line.className = "current" if str(line.getAttribute("data-level")) == str(level) else ""

@@ -1,0 +1,135 @@
+"""Beginning a game from the first page: in one touch, or by the dialog that remembers what was chosen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from pentapod import games
+from web.sitting import Sitting
+from web.visit import Visit
+
+IN_WINDOW = """() => {
+    const lit = [...document.querySelectorAll("#board button[aria-disabled=false]")];
+    const isSeen = one => {
+        const box = one.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        return x > 0 && y > 0 && x < innerWidth && y < innerHeight && one.contains(document.elementFromPoint(x, y));
+    };
+    return lit.some(isSeen) && scrollY === 0 && document.getElementById("area").scrollTop === 0;
+}"""
+
+PLACES = """() => ["dialog", "start", "setup"].map(
+    id => JSON.stringify(document.getElementById(id).getBoundingClientRect())
+)"""
+
+
+@pytest.mark.one_browser
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_one_click_leads_to_the_first_touch_of_the_own_first_turn_without_scrolling(
+    shared: Visit, width: int, height: int
+) -> None:
+    shared.resize(width, height)
+    for game_id in games.ids():
+        shared.open()
+        shared.page.locator(f"#card-{game_id} .play").click()
+        sitting = Sitting(shared)
+        assert sitting.settle(), game_id
+        assert shared.page.evaluate(IN_WINDOW), game_id
+        assert sitting.match().options == games.find(game_id).choose()
+        assert shared.page.locator(".plate .level").count() == shared.page.locator(".plate").count() - 1
+
+
+@pytest.mark.one_browser
+def test_a_card_may_be_touched_before_python_is_there(pentapod: Visit) -> None:
+    page = pentapod.page
+    held: list[Route] = []
+    page.route("**/app.zip", lambda route: held.append(route))
+    page.goto(pentapod.address, wait_until="commit")
+    page.locator("#card-modx .play").click()
+    expect(page.locator("#board .first-picture")).to_be_visible()
+    assert not page.evaluate("() => document.documentElement.dataset.ready")
+    page.unroute("**/app.zip")
+    for route in held:
+        route.continue_()
+    pentapod.wait_ready()
+    assert Sitting(pentapod).settle()
+    page.go_back()
+    expect(page.locator("#card-modx .play")).to_be_visible()
+
+
+@pytest.mark.one_browser
+def test_who_is_new_is_led_to_learn_and_who_has_played_to_play(pentapod: Visit) -> None:
+    page = pentapod.open().page
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-new", "1")
+    lit = page.locator("#card-pods .learn").evaluate("one => getComputedStyle(one).backgroundColor")
+    assert lit != page.locator("#card-pods .play").evaluate("one => getComputedStyle(one).backgroundColor")
+    page.locator("#card-pods .play").click()
+    Sitting(pentapod).settle()
+    page.get_by_role("link", name="Pentapod, first page").click()
+    for _ in range(2):
+        expect(page.locator("#card-pods .play")).to_have_css("background-color", lit)
+        page.reload()
+        pentapod.wait_ready()
+
+
+@pytest.mark.one_browser
+def test_choosing_a_computer_moves_nothing_in_the_dialog(shared: Visit) -> None:
+    page = shared.page
+    for size in ((1280, 800), (360, 640)):
+        shared.resize(*size)
+        for game_id in games.ids():
+            page.locator(f"#card-{game_id} .more").click()
+            page.locator("#start").wait_for()
+            before = page.evaluate(PLACES)
+            for level in "15304":
+                page.locator("#names select").last.select_option(level)
+                expect(page.locator("#levels .current")).to_have_attribute("data-level", level)
+                assert page.evaluate(PLACES) == before, (game_id, level)
+            page.keyboard.press("Escape")
+
+
+@pytest.mark.one_browser
+def test_the_dialog_remembers_what_was_chosen_and_so_does_the_button(shared: Visit) -> None:
+    page = shared.page
+    sitting = Sitting(shared)
+    page.locator("#card-xpod .more").click()
+    expect(page.locator("#setup-line")).to_have_text("basic game")
+    sitting.open_setup()
+    page.locator('input[name="start_units"][value="home_row"]').check()
+    page.locator("#names select").first.select_option("2")
+    page.locator("#names input").last.fill("Ann")
+    page.get_by_role("button", name="Start").click()
+    sitting.settle()
+    chosen = sitting.match().options
+    assert chosen["start_units"] == "home_row"
+
+    shared.open("#play:xpod")
+    sitting.settle()
+    assert sitting.match().options == chosen
+    assert page.locator(".plate .name").all_inner_texts() == ["South\nLevel 2", "Ann"]
+
+    shared.open("#new:xpod")
+    expect(page.locator("#setup-line")).to_have_text("The first three units: Stand on the home row")
+    assert page.locator("#names select").first.input_value() == "2"
+    sitting.open_setup()
+    page.get_by_role("button", name="Back to the basic game").click()
+    expect(page.locator("#setup-line")).to_have_text("basic game")
+    expect(page.locator('input[name="start_units"][value="lid"]')).to_be_checked()
+
+
+@pytest.mark.one_browser
+def test_names_stay_with_their_seats_where_partners_stand_together(shared: Visit) -> None:
+    sitting = Sitting(shared)
+    sitting.begin("modx", ("Ann", "Cy", "Bo", "Di"), players="teams")
+    assert shared.page.locator(".plate .name").all_inner_texts() == ["Ann", "Bo", "Cy", "Di"]
+
+
+@pytest.mark.one_browser
+def test_rules_and_editor_are_reached_from_the_dialog(shared: Visit) -> None:
+    page = shared.page
+    page.locator("#card-pods .more").click()
+    assert page.get_by_role("dialog").get_by_role("link", name="Rules").get_attribute("href") == "./rules/pods.html"
+    page.get_by_role("dialog").get_by_role("link", name="Set up a position").click()
+    expect(page.locator("#workbench")).to_be_visible()
