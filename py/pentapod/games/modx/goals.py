@@ -1,0 +1,33 @@
+"""What the lessons of MODX may ask for, beside the goals of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from pentapod.engine.goals import Goal, Moment
+from pentapod.games.modx.rules.patterns import fours
+from pentapod.games.modx.rules.state import ModxState
+
+
+def scored(moment: Moment, count: str) -> bool:
+    """The seat has at least so many points more than at the beginning."""
+    begin, state = moment.begin, moment.state
+    assert isinstance(begin, ModxState)
+    assert isinstance(state, ModxState)
+    return state.ledger.points[moment.seat] - begin.ledger.points[moment.seat] >= int(count)
+
+
+def lacks_one(moment: Moment, count: str) -> bool:
+    """On at least so many spaces one more piece would complete a pattern of the seat's."""
+    state = moment.state
+    assert isinstance(state, ModxState)
+    own = state.pieces[moment.seat]
+    filled, last = own | state.ledger.joker_cells, 0
+    for cells in fours(filled, sum(state.pieces) ^ own):
+        last |= cells & ~filled
+    return last.bit_count() >= int(count)
+
+
+GOALS: Final[Mapping[str, Goal]] = {"scored": scored, "lacks-one": lacks_one}
+"""The goals of MODX, by the names that lessons use."""
