@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from inspect import getmembers, isfunction
+from random import Random
 
 import pytest
 
 from every_game import REAL
 from pentapod.engine.game import Game
-from pentapod.engine.state import State
+from pentapod.engine.state import Action, State
 from pentapod.engine.words import Words
-from random_play import cases
+from random_play import GAMES, NAMES, Case, cases, play
 
 SPOKEN = {name for name in vars(Words) if not name.startswith("_")}
 """What is asked of words, and so of no state."""
+ADVISING = [game for game in REAL if type(game.words).suggest is not Words.suggest]
+"""The games whose words say what to do, and why."""
+LOOKED_AT = 40
+"""At most so many actions of a position are looked at."""
 
 
 def texts(kind: type[State]) -> Iterator[str]:
@@ -36,3 +41,37 @@ def test_a_state_says_nothing(game: Game) -> None:
 def test_there_is_a_title_for_each_of_the_most_seats(game: Game) -> None:
     assert len(game.titles) == max(game.seats(case.options) for case in cases(game))
     assert len(set(game.titles)) == len(game.titles)
+
+
+@pytest.mark.parametrize("game", ADVISING, ids=lambda game: game.id)
+def test_every_action_is_suggested_in_a_few_words_that_keep_secrets(game: Game) -> None:
+    rng = Random(f"advice {game.id}")
+    every = list(cases(game))
+    for case in rng.sample(every, min(3, len(every))):
+        for number in range(max(1, GAMES // 2)):
+            match = play(case, Random(f"advice {case} {number}"), plies=150)
+            for ply in {*range(min(12, match.ply)), *rng.sample(range(match.ply), min(12, match.ply))}:
+                check_advice(case, match.state_at(ply), rng)
+
+
+def check_advice(case: Case, state: State, rng: Random) -> None:
+    actions = state.actions()
+    for action in rng.sample(actions, min(LOOKED_AT, len(actions))):
+        for viewer in (None, *range(case.game.seats(case.options))):
+            words = advice(case.game, state, action, viewer)
+            said, *why = words
+            assert said and said[0].isupper() and not said.endswith("."), (state.text(), action, said)
+            assert len(why) <= 3, (state.text(), action, why)
+            for clause in why:
+                begins_small = clause[:1].islower() or clause.startswith((*NAMES, *"0123456789"))
+                assert begins_small and clause[-1] not in ".?!", (state.text(), action, clause)
+            dealt = state.redeal(viewer, rng)
+            if dealt.text() != state.text() and action in dealt.actions():
+                assert words == advice(case.game, dealt, action, viewer), (state.text(), action, viewer)
+
+
+def advice(game: Game, state: State, action: Action, viewer: int | None) -> tuple[str, ...]:
+    return (
+        game.words.suggest(state, action, NAMES, viewer),
+        *game.words.reasons(state, action, NAMES, viewer),
+    )

@@ -8,14 +8,13 @@ from typing import Final
 from pentapod.engine.english import counted, listed
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.games.xpod.data.table import KIND_NAMES, LEVEL, NAMES, PODS, TOPS, CardId, Special
-from pentapod.games.xpod.rules.activation.movement import reach
 from pentapod.games.xpod.rules.board import SIDES, SQUARE_OF, SQUARES
 from pentapod.games.xpod.rules.building import form_named, in_lid
 from pentapod.games.xpod.rules.state import XPod
-from pentapod.games.xpod.rules.task import ChoosePlans, LockBrick, Moving, TakeTurn, Unmoved, activation_of, load_of
+from pentapod.games.xpod.rules.task import ChoosePlans, LockBrick, TakeTurn, activation_of, load_of
 from pentapod.games.xpod.rules.touches import APART, DONE, DROP, PASS, UNFREEZE
-from pentapod.games.xpod.rules.units import FORM, FROZEN, Unit, copy_of, form_of, owner
-from pentapod.games.xpod.words.names import CARD_NAMES, where, whose, with_article
+from pentapod.games.xpod.rules.units import FORM, FROZEN, Unit, owner
+from pentapod.games.xpod.words.names import CARD_NAMES, Manner, manner, placed_units, where, whose, with_article
 
 _DID: Final[dict[str, str]] = {
     Special.CARRY: "picked up",
@@ -24,6 +23,7 @@ _DID: Final[dict[str, str]] = {
     Special.REPAIR: "repaired",
     Special.WEB: "webbed",
 }
+_WENT: Final = {Manner.FLY: "flew", Manner.JUMP: "jumped", Manner.MOVE: "moved"}
 
 
 def describe(state: XPod, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
@@ -116,32 +116,19 @@ def _unit_deed(state: XPod, square: int, path: Path, names: Sequence[str]) -> st
 
 def _movement(state: XPod, square: int, goal: int, names: Sequence[str]) -> str:
     """How a unit went to a square, or what it pushed there."""
-    code = state.units[square]
-    activation = activation_of(state.task) or Unmoved(square)
-    boost, jumps = (activation.boost, activation.jumps) if isinstance(activation, Unmoved) else (False, False)
-    able = reach(code & FORM, boost, jumps)
-    points = activation.points if isinstance(activation, Moving) else able.push
-    unit = whose(code, names)
-    if points and goal in state.units:
+    went = manner(state, square, goal)
+    unit = whose(state.units[square], names)
+    if went == Manner.PUSH:
         return f"{unit} on {SQUARES[square]} pushed {where(state.units[goal], goal, names)}"
-    verb = "flew" if able.fly else "jumped" if able.jump else "moved"
-    return f"{unit} {verb} from {SQUARES[square]} to {SQUARES[goal]}"
+    return f"{unit} {_WENT[went]} from {SQUARES[square]} to {SQUARES[goal]}"
 
 
 # ---------------------------------------------------------------------- what came of it
 
 
-def _known(state: XPod) -> dict[tuple[int, int, int], tuple[Unit, str]]:
-    """Every unit on the board or in the air with its place, by what makes it the same unit later."""
-    places = [(code, f" on {SQUARES[square]}") for square, code in state.units.items()]
-    if load := load_of(state.task):
-        places.append((load.unit, ""))
-    return {(owner(code), form_of(code).plan, copy_of(code)): (code, place) for code, place in places}
-
-
 def _consequences(state: XPod, after: XPod, names: Sequence[str]) -> Iterator[str]:
     """What else changed: levels, units gone, points, ice."""
-    before, now = _known(state), _known(after)
+    before, now = placed_units(state), placed_units(after)
     gained = [after.sides[seat].points - state.sides[seat].points for seat in range(2)]
     # Nothing else takes a unit off the board in an action that brings its owner points.
     scored = [key for key in before if key not in now and gained[key[0]]]
@@ -151,7 +138,8 @@ def _consequences(state: XPod, after: XPod, names: Sequence[str]) -> Iterator[st
             if key not in scored:
                 yield f"{unit} is off the board."
             continue
-        later, place = now[key]
+        later, square = now[key]
+        place = "" if square is None else f" on {SQUARES[square]}"
         levels = LEVEL[later & FORM] - LEVEL[code & FORM]
         if levels:
             yield f"{unit}{place} {'gained' if levels > 0 else 'lost'} {counted(abs(levels), 'level')}."

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum, auto
 from typing import Final
 
 from pentapod.engine.english import counted, listed
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import CARDS, KIND_NAMES, LEVEL, NAMES, TOPS, Decon, Form, Movement, Pod, Special
+from pentapod.games.xpod.rules.activation.movement import reach
 from pentapod.games.xpod.rules.activation.specials import PLAIN_DECON
 from pentapod.games.xpod.rules.board import SQUARES
-from pentapod.games.xpod.rules.units import FORM, Unit, owner
+from pentapod.games.xpod.rules.state import XPod
+from pentapod.games.xpod.rules.task import Moving, Unmoved, activation_of, load_of
+from pentapod.games.xpod.rules.units import FORM, Unit, copy_of, form_of, owner
 
 CARD_NAMES: Final[dict[str, str]] = {card.id: card.name for card in CARDS}
 """What the X-tra cards are called, by their touch."""
@@ -18,7 +22,7 @@ CARD_NAMES: Final[dict[str, str]] = {card.id: card.name for card in CARDS}
 
 def with_article(noun: str) -> str:
     """A noun with its article."""
-    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
+    return f"{'an' if noun[0].lower() in 'aeiou' else 'a'} {noun}"
 
 
 def bricks_listed(pod: Pod, some: bricks.Bricks) -> str:
@@ -47,6 +51,44 @@ def where(code: Unit, square: int, names: Sequence[str]) -> str:
 def level(code: Unit) -> str:
     """How far a unit is built: "level 2 of 3"."""
     return f"level {LEVEL[code & FORM]} of {TOPS[code & FORM]}"
+
+
+UnitKey = tuple[int, int, int]
+"""What makes a unit the same one later: its owner, plan and copy."""
+
+
+def unit_key(code: Unit) -> UnitKey:
+    """What makes a unit the same one later."""
+    return owner(code), form_of(code).plan, copy_of(code)
+
+
+def placed_units(state: XPod) -> dict[UnitKey, tuple[Unit, int | None]]:
+    """Every unit on the board with its square; one that is carried has None."""
+    places: list[tuple[Unit, int | None]] = [(code, square) for square, code in state.units.items()]
+    if load := load_of(state.task):
+        places.append((load.unit, None))
+    return {unit_key(code): (code, square) for code, square in places}
+
+
+class Manner(Enum):
+    """How a unit goes to a square."""
+
+    PUSH = auto()
+    """It pushes what stands there; it may stay where it is."""
+    FLY = auto()
+    JUMP = auto()
+    MOVE = auto()
+
+
+def manner(state: XPod, square: int, goal: int) -> Manner:
+    """How the unit on a square, which is activated, goes to another one."""
+    activation = activation_of(state.task) or Unmoved(square)
+    boost, jumps = (activation.boost, activation.jumps) if isinstance(activation, Unmoved) else (False, False)
+    able = reach(state.units[square] & FORM, boost, jumps)
+    points = activation.points if isinstance(activation, Moving) else able.push
+    if points and goal in state.units:
+        return Manner.PUSH
+    return Manner.FLY if able.fly else Manner.JUMP if able.jump else Manner.MOVE
 
 
 _MOVEMENTS: Final = {

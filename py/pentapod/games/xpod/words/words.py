@@ -14,8 +14,10 @@ from pentapod.games.xpod.words.caution import caution
 from pentapod.games.xpod.words.describe import describe
 from pentapod.games.xpod.words.options import OPTIONS
 from pentapod.games.xpod.words.prompt import prompt
+from pentapod.games.xpod.words.reasons import reasons
 from pentapod.games.xpod.words.refusal import refusal
 from pentapod.games.xpod.words.stats import stats
+from pentapod.games.xpod.words.suggest import suggest
 
 
 class XPodWords(Words[XPod]):
@@ -36,6 +38,12 @@ class XPodWords(Words[XPod]):
 
     def refusal(self, state: XPod, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
         return refusal(state, path, names or TITLES, viewer)
+
+    def suggest(self, state: XPod, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
+        return suggest(state, action, names, viewer)
+
+    def reasons(self, state: XPod, action: Action, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
+        return reasons(state, action, names)
 
     def caution(self, state: XPod, action: Action, names: Sequence[str]) -> str:
         return caution(state, action, names)
