@@ -8,7 +8,7 @@ DISPLAYED := $$(command -v xvfb-run >/dev/null && echo xvfb-run --auto-servernum
 SITE_NEEDS := node_modules/.installed
 TEST_NEEDS := .venv/.installed $(SITE_NEEDS)
 
-.PHONY: help play serve site single test check unit pyodide web soak ladder bench browsers clean
+.PHONY: help play serve site single test check unit pyodide web soak ladder puzzles bench browsers clean
 
 help:
 	@echo "make play    build, serve on this machine, open a browser"
@@ -17,6 +17,7 @@ help:
 	@echo "make test    run every check (also: make check, unit, pyodide, web)"
 	@echo "make soak    the long versions of the random tests"
 	@echo "make ladder  let the levels of the computer players play each other"
+	@echo "make puzzles GAME=pods   look for more puzzles of a game"
 	@echo "make bench   print the figures: name value unit floor ratio"
 	@echo "make clean   remove everything that was built or installed here"
 
@@ -74,6 +75,14 @@ soak: $(TEST_NEEDS) site browsers
 
 ladder: .venv/.installed
 	@$(BIN)/python tools/ladder.py
+
+# Games are numbered: FIRST is the number after those that the table's comments name.
+GAMES ?= 200
+FIRST ?= 0
+EACH ?= 12
+
+puzzles: .venv/.installed
+	@PYTHONPATH=py:tools nice $(BIN)/python -m puzzles.find $(GAME) --games $(GAMES) --first $(FIRST) --each $(EACH)
 
 bench: $(TEST_NEEDS) .venv/.bench-installed build/lighthouse/.installed site browsers
 	@$(BIN)/python tools/bench/run.py

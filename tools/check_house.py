@@ -42,11 +42,8 @@ EXAMPLES: Final = "examples"
 ROOMS: Final = frozenset({"__init__.py", "data", "editor", "evaluation.py", "guide.md", "rules", "scene", "words"})
 """What the folder of every game holds."""
 
-TAUGHT: Final = frozenset({"goals.py", "lessons.md"})
-"""What it may hold beside them: the lessons of the game, and what they ask for."""
-
-LESSONS: Final = frozenset({"goals.py", "lessons.md"})
-"""What the folder of a game that is taught by lessons holds as well."""
+TAUGHT: Final = frozenset({"goals.py", "lessons.md", "puzzles.txt"})
+"""What it may hold beside them: the lessons of the game, what they ask for, and its puzzles."""
 
 FURNITURE: Final = (
     "data/table.py",

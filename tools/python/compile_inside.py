@@ -22,6 +22,9 @@ STRIPPED = 2
 #: browser does the talking.
 OPTIONAL = frozenset({"_ssl", "bz2", "compression", "lzma", "ssl"})
 
+#: Guides become pages, and tables of puzzles are asked for one by one.
+APART = frozenset({".md", ".txt"})
+
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
@@ -82,7 +85,7 @@ def with_packages(entries: list[str], names: list[str]) -> list[str]:
 def write_package(folder: Path, target: Path) -> None:
     """Compile the folders of the games into games.zip, or all else of our package into app.zip.
 
-    Their tables are in it; their guides become pages instead. A first look at the page needs no game.
+    Their tables are in it; their guides and puzzles are not. A first look at the page needs no game.
     """
     files = package_files(folder)
     of_games = target.name == "games.zip"
@@ -95,7 +98,7 @@ def package_files(folder: Path) -> dict[str, Path]:
     return {
         str(path.relative_to(folder.parent)): path
         for path in sorted(folder.rglob("*"))
-        if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".md"
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in APART
     }
 
 

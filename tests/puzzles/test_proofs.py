@@ -1,0 +1,102 @@
+"""Every puzzle is proved; what proves them accepts nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+import toys
+from pentapod.engine.game import Game
+from pentapod.engine.state import CHANCE, Action, State
+from pentapod.puzzles.puzzle import HARDEST, WIN, Puzzle, id_of
+from puzzles.certain import Certain, TooMuch
+from puzzles.proof import DEEPEST, flaw
+from puzzles.tables import TABLES
+from random_play import SOAK
+
+pytestmark = pytest.mark.native
+
+SAMPLE = 4
+"""How many puzzles of each game are proved in the short run: some easy and some hard ones."""
+
+
+def sample(puzzles: tuple[Puzzle, ...]) -> tuple[Puzzle, ...]:
+    return puzzles if SOAK else puzzles[:: -(-len(puzzles) // SAMPLE)]
+
+
+@pytest.mark.parametrize(
+    ("game", "puzzle"),
+    [
+        pytest.param(game, puzzle, id=f"{game.id}-{puzzle.id}")
+        for game, puzzles in TABLES.items()
+        for puzzle in sample(puzzles)
+    ],
+)
+def test_a_puzzle_is_proved(game: Game, puzzle: Puzzle) -> None:
+    assert flaw(game, puzzle) is None
+
+
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
+def test_a_proof_refuses_what_is_not_so(game: Game) -> None:
+    puzzle = TABLES[game][0]
+    state = game.position(puzzle.position)
+    others = [action for action in state.actions() if action != puzzle.action]
+    for action in others[:3]:
+        assert flaw(game, puzzle._replace(solution=action.path))
+    for wrong in (
+        puzzle._replace(measure=puzzle.measure - 1),
+        puzzle._replace(measure=puzzle.measure + 1),
+        puzzle._replace(seat=1 - puzzle.seat),
+        puzzle._replace(solution=("nowhere",)),
+        puzzle._replace(position="nothing"),
+        puzzle._replace(position=state.after(others[0]).text()),
+    ):
+        assert flaw(game, wrong)
+
+
+HEAP = toys.find("heap")
+STONES = range(1, 14)
+
+
+@pytest.mark.parametrize("stones", STONES)
+def test_who_leaves_a_multiple_of_four_stones_wins_and_only_who_does(stones: int) -> None:
+    state = HEAP.position(f"2/{stones}/111111/0/-1")
+    search = Certain((0, 2, 4), None)
+    wins = [action for action in state.actions() if search.wins(state.after(action), DEEPEST)]
+    assert [action.path for action in wins] == ([(f"{stones % 4}",)] if stones % 4 else [])
+    for action in state.actions():
+        assert search.never_wins(state.after(action), DEEPEST) == (action not in wins)
+
+
+@pytest.mark.parametrize("stones", STONES)
+def test_a_win_is_proved_with_no_fewer_choices_than_it_takes(stones: int) -> None:
+    """Who has 4k + 1 to 4k + 3 stones takes the last of them with the choice 2k + 1, if the others delay it."""
+    state, search = HEAP.position(f"2/{stones}/111111/0/-1"), Certain((0, 2, 4), None)
+    assert search.wins(state, DEEPEST) == (stones % 4 > 0)
+    within = [depth for depth in range(DEEPEST) if search.wins(state, depth)]
+    assert within[:1] == ([2 * (stones // 4) + 1] if stones % 4 else [])
+
+
+def test_three_teams_cannot_be_sure_where_the_others_play_together() -> None:
+    state = HEAP.position("3/6/111111/0/-1")
+    assert not any(Certain((0, 3), None).wins(state.after(action), DEEPEST) for action in state.actions())
+
+
+def test_nothing_is_certain_where_chance_has_a_word() -> None:
+    dice = toys.find("dice")
+    state: State = dice.start(dice.choose())
+    assert state.actors == (CHANCE,)
+    search = Certain((0,), None)
+    assert not search.wins(state, DEEPEST)
+    assert not search.never_wins(state, DEEPEST)
+
+
+def test_a_search_gives_up_where_it_takes_too_much() -> None:
+    with pytest.raises(TooMuch):
+        Certain((0, 2, 4), None, most=50).wins(HEAP.position("2/20/111111/0/-1"), DEEPEST)
+
+
+def test_too_few_actions_make_no_puzzle() -> None:
+    position = "2/5/111111/0/-1"
+    puzzle = Puzzle(id_of(position), HARDEST, WIN, 3, position, 0, ("1",))
+    assert Action(0, ("1",)) in HEAP.position(position).actions()
+    assert flaw(HEAP, puzzle) == "there are fewer than 6 legal actions"

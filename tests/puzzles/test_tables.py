@@ -1,0 +1,75 @@
+"""Puzzles are read from their tables, and one of them is the day's."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+
+from pentapod.engine.game import Game
+from pentapod.puzzles.puzzle import (
+    BEST,
+    WIN,
+    MalformedPuzzle,
+    Puzzle,
+    comments_of,
+    id_of,
+    of_day,
+    read,
+    read_line,
+    write,
+)
+from puzzles.tables import TABLES, table_of
+
+FEW = tuple(
+    Puzzle(id_of(position), difficulty, WIN, 3, position, 1, ("2", "b1"))
+    for position, difficulty in (("a position", 2), ("another one", 1), ("a third", 5), ("a fourth", 2))
+)
+GAMES = pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
+
+
+@GAMES
+def test_a_table_is_written_as_it_is_read(game: Game) -> None:
+    table = table_of(game)
+    assert write(TABLES[game], comments_of(table)) == table
+    assert comments_of(table)[0].startswith(f"make puzzles GAME={game.id} ")
+
+
+@GAMES
+def test_every_puzzle_of_a_table_is_another(game: Game) -> None:
+    puzzles = TABLES[game]
+    assert len({puzzle.id for puzzle in puzzles}) == len({puzzle.position for puzzle in puzzles}) == len(puzzles)
+    assert [puzzle.difficulty for puzzle in puzzles] == sorted(puzzle.difficulty for puzzle in puzzles)
+
+
+def test_a_puzzle_is_a_line_and_the_easier_ones_come_first() -> None:
+    table = write(FEW, ["how it was made"])
+    assert comments_of(table) == ["how it was made"]
+    assert [puzzle.difficulty for puzzle in read(table)] == [1, 2, 2, 5]
+    assert set(read(table)) == set(FEW)
+    assert FEW[0].line() == f"{FEW[0].id}\t2\twin\t3\ta position\t1\t2 b1"
+    assert FEW[0].action == (1, ("2", "b1"))
+
+
+@pytest.mark.parametrize(
+    ("part", "other"), [(0, "zzzz"), (1, "6"), (1, "0"), (2, "mate"), (3, "soon"), (5, ""), (4, "moved"), (6, None)]
+)
+def test_what_is_no_puzzle_is_refused(part: int, other: str | None) -> None:
+    parts = FEW[0].line().split("\t")
+    parts[part : part + 1] = [] if other is None else [other]
+    with pytest.raises(MalformedPuzzle):
+        read_line("\t".join(parts))
+
+
+def test_an_id_follows_from_the_position() -> None:
+    assert id_of("a position") == FEW[0].id
+    assert len({id_of(f"position {number}") for number in range(100)}) == 100
+    assert read_line(FEW[0]._replace(kind=BEST).line()).id == FEW[0].id
+
+
+def test_every_puzzle_has_its_day_before_one_comes_again() -> None:
+    first = date(2026, 1, 1)
+    days = [of_day(FEW, first + timedelta(days)) for days in range(8)]
+    assert set(days[:4]) == set(FEW)
+    assert days[4:] == days[:4]
+    assert of_day(FEW[::-1], first) == days[0]

@@ -1,0 +1,113 @@
+"""Finds puzzles of a game and adds them to its table: `make puzzles GAME=pods`.
+
+    PYTHONPATH=py:tools .venv/bin/python -m puzzles.find GAME [--games 200] [--first 0] [--each 12]
+
+Plays so many games of the computer players against each other, looks near their ends for positions with one right
+action, proves them, and measures their difficulty. Games are numbered: the same numbers give the same puzzles, so go on
+with the first number that the table does not name.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from pentapod import games
+from pentapod.engine.game import Game
+from pentapod.engine.state import State
+from pentapod.puzzles.puzzle import HARDEST, WIN, Puzzle, comments_of, id_of, read, write
+from puzzles.candidates import candidates
+from puzzles.certain import Certain, TooMuch
+from puzzles.difficulty import difficulty
+from puzzles.plans import Plan, plan_of
+from puzzles.proof import flaw, side_of, winning
+from site_files import ROOT
+
+
+def table_of(game_id: str) -> Path:
+    """The table of a game's puzzles."""
+    return ROOT / f"py/pentapod/games/{game_id}/puzzles.txt"
+
+
+def found_in(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
+    """The puzzles in a game of self-play, proved but without their difficulty."""
+    searches: dict[int, Certain] = {}
+    failures = 0
+    for state in candidates(game, plan, number):
+        [seat] = state.actors
+        search = searches.setdefault(
+            seat, Certain(side_of(game, state, seat), games.judge(game.id), plan.most, quick=True)
+        )
+        search.made = 0
+        try:
+            puzzle = only_win(state, seat, search, plan)
+            if puzzle and flaw(game, puzzle, 4 * plan.most) is None:
+                yield puzzle
+        except TooMuch:
+            failures += 1
+            if failures == plan.failures:  # what lies still farther from the end takes still more
+                return
+
+
+def only_win(state: State, seat: int, search: Certain, plan: Plan) -> Puzzle | None:
+    """The puzzle in a position, if it has only one action that wins within the depth of the plan, and no other wins."""
+    actions = search.ordered(state)
+    for depth in range(plan.depth):
+        wins = []
+        for action in actions:
+            if search.wins(search.after(state, action), depth):
+                wins.append(action)
+                if len(wins) > 1:
+                    return None
+        if wins:
+            if winning(search, state, [action for action in actions if action != wins[0]]):
+                return None
+            text = state.text()
+            return Puzzle(id_of(text), HARDEST, WIN, depth + 1, text, seat, wins[0].path)
+    return None
+
+
+def looked_for(game: Game, numbers: Sequence[int], room: Counter[int], known: set[str]) -> Iterator[Puzzle]:
+    """At most one new puzzle of each game, of a difficulty for which there is room: of that with the most room."""
+    plan = plan_of(game.id)
+    for number in numbers:
+        found = []
+        for puzzle in found_in(game, plan, number):
+            if puzzle.id not in known:
+                state = game.position(puzzle.position)
+                found.append(puzzle._replace(difficulty=difficulty(game, state, puzzle.action)))
+        best = max(found, key=lambda puzzle: (room[puzzle.difficulty], puzzle.measure), default=None)
+        if best and room[best.difficulty] > 0:
+            room[best.difficulty] -= 1
+            known.add(best.id)
+            print(f"game {number}: {best.line()}", file=sys.stderr, flush=True)
+            yield best
+        if not sum(room.values()):
+            return
+
+
+def main(arguments: Sequence[str]) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=games.ids())
+    parser.add_argument("--games", type=int, default=200, help="how many games are played")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first of them")
+    parser.add_argument("--each", type=int, default=12, help="how many new puzzles of each difficulty are wanted")
+    chosen = parser.parse_args(arguments)
+    file = table_of(chosen.game)
+    before = file.read_text(encoding="utf-8") if file.exists() else ""
+    command = f"make puzzles GAME={chosen.game} GAMES={chosen.games} FIRST={chosen.first} EACH={chosen.each}"
+    puzzles = list(read(before))
+    room = Counter(dict.fromkeys(range(1, HARDEST + 1), chosen.each))
+    numbers = range(chosen.first, chosen.first + chosen.games)
+    known = {puzzle.id for puzzle in puzzles}
+    for puzzle in looked_for(games.find(chosen.game), numbers, room, known):
+        puzzles.append(puzzle)
+        file.write_text(write(puzzles, [*comments_of(before), command]), encoding="utf-8")
+    print(f"{file.relative_to(ROOT)} has {len(puzzles)} puzzles")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
