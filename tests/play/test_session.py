@@ -327,10 +327,7 @@ def test_a_move_that_asks_first_is_shown_and_made() -> None:
     touched = table.touch("f9")
     assert isinstance(touched, Completed)
     assert table.match.game.words.caution(state, touched.action, table.names) == "Bo's Stunt Bike is lost. Go on?"
-    assert (
-        table.match.game.words.prompt(state, table.names, table.chosen)
-        == "Bo chooses where Shunter goes, or what it does."
-    )
+    assert table.match.game.words.prompt(state, table.names, table.chosen) == "Bo: touch where your Shunter goes."
     assert {"e9", "f9"} <= set(labels(games.painter("xpod")(state, View(table.viewer, table.chosen))))
     table.play(touched.action)
     assert table.sentence(1).startswith("Bo's Shunter")

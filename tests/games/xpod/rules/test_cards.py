@@ -55,7 +55,7 @@ def test_ruling_42_cards_that_help_only_together_may_be_played_in_either_order()
         one = play(gnash, f"{first}-a1")
         assert [touch for touch in legal(one) if not touch.startswith("level1")] == [second]
         assert WORDS.refusal(one, ("b2",), NAMES)
-        assert WORDS.prompt(one, NAMES) == "Ann: Gnash can go nowhere yet; play another X-tra card."
+        assert WORDS.prompt(one, NAMES) == ("Ann: play another X-tra card, for your Gnash can go nowhere yet.")
         both = play(one, second)
         assert [touch for touch in legal(both) if not touch.startswith("level1")] == ["a3", "b2", "c1"]
         after = play(both, "a3")

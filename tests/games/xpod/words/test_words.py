@@ -22,32 +22,34 @@ def test_prompts() -> None:
     assert WORDS.prompt(state, NAMES) == "Chance draws the starting player."
     assert WORDS.describe(state, action(state, "north"), NAMES) == "Bo begins."
     state = play(state, "south")
-    assert WORDS.prompt(state, NAMES) == "Ann builds or places."
-    assert WORDS.prompt(state, NAMES, ("lid-redwing",)) == "Ann places Redwing on the home row, or takes it apart."
-    assert WORDS.prompt(state, NAMES, ("pouncer",)) == "Ann builds Pouncer into the lid."
+    assert WORDS.prompt(state, NAMES) == "Ann: touch a unit in your lid or a bright plan."
+    assert WORDS.prompt(state, NAMES, ("lid-redwing",)) == (
+        "Ann: touch a square of your home row for Redwing, or press Apart."
+    )
+    assert WORDS.prompt(state, NAMES, ("pouncer",)) == "Ann: press Build to put Pouncer into your lid."
     state = lay("wild auto", "snapjaw3@c3 longears2!@a1", "dasher1@d3", cards=("level1", ""))
-    assert WORDS.prompt(state, NAMES) == "Ann builds, activates or unfreezes."
-    assert WORDS.prompt(state, NAMES, ("c3",)) == "Ann chooses where Snapjaw goes, or what it does."
-    assert WORDS.prompt(state, NAMES, ("c3", "eat")) == "Ann chooses which unit Snapjaw eats."
-    assert WORDS.prompt(state, NAMES, ("a1",)) == "Ann chooses whether Longears is unfrozen."
-    assert WORDS.prompt(state, NAMES, ("level1",)) == "Ann plays LEVEL +1 and chooses which unit goes up a level."
+    assert WORDS.prompt(state, NAMES) == "Ann: touch a unit on the board, a frozen unit or a bright plan."
+    assert WORDS.prompt(state, NAMES, ("c3",)) == "Ann: touch where your Snapjaw goes, or press Decon or Eat."
+    assert WORDS.prompt(state, NAMES, ("c3", "eat")) == "Ann: touch the unit to eat with your Snapjaw."
+    assert WORDS.prompt(state, NAMES, ("a1",)) == "Ann: press Thaw to spend your turn on Longears."
+    assert WORDS.prompt(state, NAMES, ("level1",)) == "Ann: touch the unit that is to go up a level."
 
 
 def test_prompts_in_an_activation() -> None:
     pushing = play(lay("wild auto", "rammer3@c2", "dasher2@f9"), "c2-c3")
-    assert WORDS.prompt(pushing, NAMES) == "Ann: Rammer pushes on with 2 points left, or does something else."
+    assert WORDS.prompt(pushing, NAMES) == "Ann: push on with your Rammer, with 2 points left, or press Done."
     blocked = play(lay("wild auto", "rammer2@b2", "shunter3@a2"), "b2-a2")
-    assert WORDS.prompt(blocked, NAMES) == "Ann: the push of Rammer is blocked and goes on, with 1 point left."
+    assert WORDS.prompt(blocked, NAMES) == "Ann: push on with your Rammer, which is still blocked, with 1 point left."
     carrying = play(lay("wild auto", "packback2@c2", "dasher2@d2"), "c2-carry-d2")
-    assert WORDS.prompt(carrying, NAMES) == "Ann: Packback has picked up Dasher, may move, and puts it down."
-    assert WORDS.prompt(carrying, NAMES, ("drop",)) == "Ann chooses where Dasher is put down."
+    assert WORDS.prompt(carrying, NAMES) == "Ann: touch where your Packback goes with Dasher, or press Drop."
+    assert WORDS.prompt(carrying, NAMES, ("drop",)) == "Ann: touch where Dasher is put down."
     moved = play(lay("wild auto", "snapjaw3@c2", "dasher1@d3"), "c2-c3")
-    assert WORDS.prompt(moved, NAMES) == "Ann: Snapjaw may do something special, or is done."
+    assert WORDS.prompt(moved, NAMES) == "Ann: press Decon, Eat or Done."
     card = play(lay("wild auto", "rammer2@c2", "dasher1@d3", cards=("jump", "")), "jump-c2")
-    assert WORDS.prompt(card, NAMES) == "Ann: Rammer jumps now, by the X-tra card."
+    assert WORDS.prompt(card, NAMES) == "Ann: touch where your Rammer jumps."
     scored = play(lay("wild auto", "longears2@c7", "dasher2@f9"), "c7-c9")
-    assert WORDS.prompt(scored, NAMES) == "Ann chooses a brick of the unit that scored: it is locked in the pod."
-    assert WORDS.prompt(play(scored, "eye"), NAMES) == "Bo takes a used card back."
+    assert WORDS.prompt(scored, NAMES) == ("Ann: touch the brick of the unit that scored that you lock in your pod.")
+    assert WORDS.prompt(play(scored, "eye"), NAMES) == "Bo: touch the used card that you take back."
 
 
 def test_what_happened() -> None:
@@ -90,8 +92,8 @@ def test_what_happened_with_cards() -> None:
     )
     two = lay("auto auto", "", "dasher2@f9", cards=("build2", ""))
     assert said(two, "build2") == "Ann played BUILD 2."
-    assert WORDS.prompt(play(two, "build2"), NAMES) == "Ann builds two units into the lid."
-    assert WORDS.prompt(play(two, "build2", "dasher-build"), NAMES) == "Ann builds a second unit into the lid."
+    assert WORDS.prompt(play(two, "build2"), NAMES) == "Ann: touch the first of two plans to build."
+    assert WORDS.prompt(play(two, "build2", "dasher-build"), NAMES) == "Ann: touch a second plan to build."
 
 
 def test_cautions_are_for_what_costs_own_levels_or_helps_the_enemy() -> None:
@@ -268,7 +270,7 @@ def test_about_plans_cards_bricks_and_squares() -> None:
 
 def test_endings() -> None:
     state = lay("wild auto", "longears2@c7", "dasher2@f9", locked=("eye eye", ""))
-    assert WORDS.prompt(play(state, "c7-c9"), NAMES) == "Ann wins with 3 points."
+    assert WORDS.prompt(play(state, "c7-c9"), NAMES) == "Ann wins with 3 points to 0."
     assert WORDS.prompt(state.resign(0), NAMES) == "Bo wins: Ann resigned."
     late = lay("wild auto", "longears2@c2", "dasher2@f9", turns=299)
     assert WORDS.prompt(play(late, "c2-c3"), NAMES) == "A draw: 300 turns are over."

@@ -20,7 +20,8 @@ from pentapod.games.xpod.scene.layout import Arrangement
 from pentapod.games.xpod.scene.panels import key_of
 from pentapod.games.xpod.scene.pieces import unit_shapes
 from pentapod.games.xpod.scene.preview import preview
-from pentapod.games.xpod.words.labels import ACTIONS, BUTTONS, square_label
+from pentapod.games.xpod.words.labels import ACTIONS, square_label
+from pentapod.games.xpod.words.names import BUTTONS
 from pentapod.games.xpod.words.prompt import summary
 from pentapod.scene.shapes import Group, Line, Rect, Scene, Shape, Target, Text, View
 

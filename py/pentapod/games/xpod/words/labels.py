@@ -7,33 +7,15 @@ from typing import Final
 
 from pentapod.engine.english import counted
 from pentapod.games.xpod.data import bricks
-from pentapod.games.xpod.data.table import FORMS, KIND_NAMES, NAMES, PODS, Card, Plan, Special
+from pentapod.games.xpod.data.table import FORMS, KIND_NAMES, NAMES, PODS, Card, Plan
 from pentapod.games.xpod.rules.board import HOME_ROWS, SQUARES, TITLES
 from pentapod.games.xpod.rules.state import XPod
-from pentapod.games.xpod.rules.touches import APART, DROP, UNFREEZE
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit
 from pentapod.games.xpod.words.names import level, whose
 from pentapod.games.xpod.words.refusal import lacks
 
 ACTIONS: Final = "Actions"
 """The name of the column of buttons."""
-
-BUTTONS: Final[dict[str, tuple[str, str]]] = {
-    Special.CARRY: ("Carry", "Carry a neighbour"),
-    Special.DECON: ("Decon", "Deconstruct"),
-    Special.EAT: ("Eat", "Eat a neighbour"),
-    Special.REPAIR: ("Repair", "Repair a neighbour"),
-    Special.WEB: ("Web", "Web an enemy"),
-    DROP: ("Drop", "Put down what is carried"),
-    UNFREEZE: ("Thaw", "Unfreeze it: that is the turn"),
-    "build": ("Build", "Build it into the lid"),
-    "build-1": ("Lvl 1", "Build it at level 1"),
-    "build-2": ("Lvl 2", "Build it at level 2"),
-    APART: ("Apart", "Take it apart"),
-    "done": ("Done", "Done"),
-    "pass": ("Pass", "Pass"),
-}
-"""The touches that have a button, in the order of the buttons: what stands on each, and its label."""
 
 
 def square_label(state: XPod, square: int) -> str:

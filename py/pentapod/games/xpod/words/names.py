@@ -14,10 +14,28 @@ from pentapod.games.xpod.rules.activation.specials import PLAIN_DECON
 from pentapod.games.xpod.rules.board import SQUARES
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import Moving, Unmoved, activation_of, load_of
+from pentapod.games.xpod.rules.touches import APART, DROP, UNFREEZE
 from pentapod.games.xpod.rules.units import FORM, Unit, copy_of, form_of, owner
 
 CARD_NAMES: Final[dict[str, str]] = {card.id: card.name for card in CARDS}
 """What the X-tra cards are called, by their touch."""
+
+BUTTONS: Final[dict[str, tuple[str, str]]] = {
+    Special.CARRY: ("Carry", "Carry a neighbour"),
+    Special.DECON: ("Decon", "Deconstruct"),
+    Special.EAT: ("Eat", "Eat a neighbour"),
+    Special.REPAIR: ("Repair", "Repair a neighbour"),
+    Special.WEB: ("Web", "Web an enemy"),
+    DROP: ("Drop", "Put down what is carried"),
+    UNFREEZE: ("Thaw", "Unfreeze it: that is the turn"),
+    "build": ("Build", "Build it into the lid"),
+    "build-1": ("Lvl 1", "Build it at level 1"),
+    "build-2": ("Lvl 2", "Build it at level 2"),
+    APART: ("Apart", "Take it apart"),
+    "done": ("Done", "Done"),
+    "pass": ("Pass", "Pass"),
+}
+"""The touches that have a button, in the order of the buttons: what stands on each, and its label."""
 
 
 def with_article(noun: str) -> str:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from enum import Enum
 from typing import Final, assert_never
 
 from pentapod.engine.english import counted, listed
 from pentapod.engine.state import Path
+from pentapod.engine.touches import next_touches
 from pentapod.games.xpod.data.table import HAND, NAMES, PODS, REPETITIONS, STARTERS, TURNS, CardId, Special
 from pentapod.games.xpod.rules.activation.ending import must_push_on
 from pentapod.games.xpod.rules.board import SQUARE_OF, TITLES
@@ -28,29 +30,29 @@ from pentapod.games.xpod.rules.task import (
 )
 from pentapod.games.xpod.rules.touches import APART, DROP, PASS, UNFREEZE
 from pentapod.games.xpod.rules.units import FORM, FROZEN, owner
-from pentapod.games.xpod.words.names import CARD_NAMES
+from pentapod.games.xpod.words.names import BUTTONS, CARD_NAMES
 
 _ENDINGS: Final = {
-    Ending.POINTS: "{winner} wins with {points} points.",
+    Ending.POINTS: "{winner} wins with {points} to {fewer}.",
     Ending.PASSES: "A draw: both players passed, one after the other.",
     Ending.REPEATED: f"A draw: this position has been there {REPETITIONS} times.",
     Ending.LONG: f"A draw: {TURNS} turns are over.",
     Ending.RESIGNED: "{winner} wins: {loser} resigned.",
 }
 _WHOM: Final[dict[str, str]] = {
-    Special.CARRY: "which unit next to {unit} is carried",
-    Special.DECON: "which unit {unit} deconstructs",
-    Special.EAT: "which unit {unit} eats",
-    Special.REPAIR: "which unit {unit} repairs",
-    Special.WEB: "which unit {unit} webs",
-    UNFREEZE: "whether {unit} is unfrozen",
+    Special.CARRY: "touch the unit to carry with your {unit}",
+    Special.DECON: "touch the unit to deconstruct with your {unit}",
+    Special.EAT: "touch the unit to eat with your {unit}",
+    Special.REPAIR: "touch the unit to repair with your {unit}",
+    Special.WEB: "touch the unit to web with your {unit}",
 }
 _ON_WHICH: Final[dict[str, str]] = {
-    CardId.JUMP: "which unit jumps",
-    CardId.MOVE1: "which unit moves 1 further",
-    CardId.LEVEL1: "which unit goes up a level",
-    CardId.DECON1: "which unit deconstructs",
+    CardId.JUMP: "touch the unit that is to jump",
+    CardId.MOVE1: "touch the unit that is to go 1 square further",
+    CardId.LEVEL1: "touch the unit that is to go up a level",
+    CardId.DECON1: "touch the unit that is to deconstruct",
 }
+_HIT: Final = "touch the unit to deconstruct"
 
 
 def prompt(state: XPod, names: Sequence[str], chosen: Path = ()) -> str:
@@ -62,40 +64,40 @@ def prompt(state: XPod, names: Sequence[str], chosen: Path = ()) -> str:
         case DrawStarter():
             return "Chance draws the starting player."
         case ChoosePlans():
-            return f"{names[task.seat]} {_picking(task)}."
+            return f"{names[task.seat]}: {_picking(task)}."
         case BuildTwo():
-            units = "two units" if task.first is None else "a second unit"
-            return f"{names[task.seat]} builds {units} into the lid."
+            return f"{names[task.seat]}: {_building_two(state, task, chosen)}."
         case TakeTurn():
             if task.pending:
-                return f"{names[task.pending[0].seat]} {_scored(task.pending[0])}."
+                return f"{names[task.pending[0].seat]}: {_scored(task.pending[0])}."
             if task.activation:
                 assert not isinstance(task.activation, Ended)
-                return f"{names[task.seat]}{_activating(state, task.activation, chosen)}."
-            return f"{names[task.seat]}{_choosing(state, task.seat, chosen)}."
+                return f"{names[task.seat]}: {_activating(state, task.activation, chosen)}."
+            return f"{names[task.seat]}: {_choosing(state, task.seat, chosen)}."
         case _:
             assert_never(task)
 
 
 def _over(state: XPod, task: GameOver, names: Sequence[str]) -> str:
     winner = task.winner or 0
-    points = state.sides[winner].points
-    return _ENDINGS[task.ending].format(winner=names[winner], loser=names[1 - winner], points=points)
+    points, fewer = state.sides[winner].points, state.sides[1 - winner].points
+    how = _ENDINGS[task.ending]
+    return how.format(winner=names[winner], loser=names[1 - winner], points=counted(points, "point"), fewer=fewer)
 
 
 def _picking(task: ChoosePlans) -> str:
     plans, cards = task.picks[task.seat]
     if len(plans) < STARTERS:
-        return f"chooses the first units in secret: {counted(STARTERS - len(plans), 'plan')} to go"
-    return f"chooses X-tra cards in secret: {counted(HAND - cards.bit_count(), 'card')} to go"
+        return f"touch the plans of your first units, in secret: {STARTERS - len(plans)} more"
+    return f"touch your X-tra cards, in secret: {HAND - cards.bit_count()} more"
 
 
 def _scored(choice: ScoreChoice) -> str:
     match choice:
         case LockBrick():
-            return "chooses a brick of the unit that scored: it is locked in the pod"
+            return "touch the brick of the unit that scored that you lock in your pod"
         case TakeBack():
-            return "takes a used card back"
+            return "touch the used card that you take back"
         case _:
             assert_never(choice)
 
@@ -106,38 +108,103 @@ def _scored(choice: ScoreChoice) -> str:
 def _choosing(state: XPod, seat: int, chosen: Path) -> str:
     """What a turn may be, after the touches so far."""
     if not chosen:
-        return f" {listed(open_turns(state), 'or')}"
+        return _turn(state)
     first = chosen[0]
     if first in SQUARE_OF:
         code = state.units[SQUARE_OF[first]]
         unit = NAMES[code & FORM]
         if len(chosen) > 1:
-            return f" chooses {_WHOM[chosen[1]].format(unit=unit)}"
+            return _WHOM[chosen[1]].format(unit=unit)
         if code & FROZEN:
-            return f" chooses {_WHOM[UNFREEZE].format(unit=unit)}"
-        return f" chooses where {unit} goes, or what it does"
+            return f"press Thaw to spend your turn on {unit}"
+        return _going(state, unit, chosen)
     if first in _ON_WHICH:
-        return f" plays {CARD_NAMES[first]} and chooses {'whom it hits' if len(chosen) > 1 else _ON_WHICH[first]}"
+        return _HIT if len(chosen) > 1 else _ON_WHICH[first]
     if first.startswith("lid-"):
-        unit = NAMES[in_lid(state.sides[seat].lid, first) & FORM]
-        return f" places {unit} on the home row, or takes it apart"
+        return _from_lid(state, seat, chosen)
+    return _from_plan(state, seat, chosen)
+
+
+def _turn(state: XPod) -> str:
+    """Where the first touch of a turn may go."""
+    kinds = {*_kinds(state)}
+    touched = [thing for kind, thing in _THINGS.items() if kind in kinds]
+    ways = [f"touch {listed(touched, 'or')}"] if touched else []
+    if _Kind.PASS in kinds:
+        ways.append("press Pass")
+    return ", or ".join(ways)
+
+
+def _going(state: XPod, unit: str, chosen: Path) -> str:
+    """An activated unit goes somewhere, or acts."""
+    goes = any(touch in SQUARE_OF for touch in next_touches(state.actions(), chosen))
+    return ", or ".join([f"touch where your {unit} goes"] * goes + _buttons(state, chosen))
+
+
+def _buttons(state: XPod, chosen: Path) -> list[str]:
+    """What may be pressed next, if there is anything: "press Decon, Eat or Done"."""
+    touches = next_touches(state.actions(), chosen)
+    names = [name for touch, (name, _) in BUTTONS.items() if touch in touches]
+    return [f"press {listed(names, 'or')}"] if names else []
+
+
+def _from_lid(state: XPod, seat: int, chosen: Path) -> str:
+    unit = NAMES[in_lid(state.sides[seat].lid, chosen[0]) & FORM]
+    if any(touch in SQUARE_OF for touch in next_touches(state.actions(), chosen)):
+        return f"touch a square of your home row for {unit}, or press Apart"
+    return f"press Apart to take {unit} apart"
+
+
+def _from_plan(state: XPod, seat: int, chosen: Path) -> str:
     pod = state.setting.pods[seat]
-    return f" builds {PODS[pod].plans[plan_places(pod)[first]].name} into the lid"
+    name = PODS[pod].plans[plan_places(pod)[chosen[0]]].name
+    levels = len(next_touches(state.actions(), chosen)) > 1
+    return f"press the level at which to build {name}" if levels else f"press Build to put {name} into your lid"
+
+
+def _building_two(state: XPod, task: BuildTwo, chosen: Path) -> str:
+    if chosen:
+        from_lid = chosen[0].startswith("lid-")
+        return _from_lid(state, task.seat, chosen) if from_lid else _from_plan(state, task.seat, chosen)
+    return "touch the first of two plans to build" if task.first is None else "touch a second plan to build"
+
+
+class _Kind(Enum):
+    """A kind of turn."""
+
+    PASS = "passes, for nothing can be built, placed or activated"
+    BUILD = "builds"
+    PLACE = "places"
+    ACTIVATE = "activates"
+    UNFREEZE = "unfreezes"
+
+
+_THINGS: Final = {
+    _Kind.ACTIVATE: "a unit on the board",
+    _Kind.UNFREEZE: "a frozen unit",
+    _Kind.PLACE: "a unit in your lid",
+    _Kind.BUILD: "a bright plan",
+}
+"""What is touched first for each kind of turn."""
 
 
 def open_turns(state: XPod) -> Iterator[str]:
-    """The kinds of turn that are open."""
+    """The kinds of turn that are open, as what a player does."""
+    return (kind.value for kind in _kinds(state))
+
+
+def _kinds(state: XPod) -> Iterator[_Kind]:
     paths = [path for _, path in state.actions()]
     if PASS in paths:
-        yield "passes, for nothing can be built, placed or activated"
+        yield _Kind.PASS
     if any(path[0] not in SQUARE_OF and path[-1].startswith("build") for path in paths):
-        yield "builds"
+        yield _Kind.BUILD
     if any(path[0].startswith("lid-") and path[-1] in SQUARE_OF for path in paths):
-        yield "places"
+        yield _Kind.PLACE
     if any(path[0] in SQUARE_OF and path[-1] != UNFREEZE for path in paths):
-        yield "activates"
+        yield _Kind.ACTIVATE
     if any(path[-1] == UNFREEZE for path in paths):
-        yield "unfreezes"
+        yield _Kind.UNFREEZE
 
 
 # ---------------------------------------------------------------------- an activation
@@ -148,32 +215,38 @@ def _activating(state: XPod, activation: Unmoved | Moving, chosen: Path) -> str:
     unit = NAMES[state.units[activation.square] & FORM]
     first = chosen[0] if chosen else ""
     if first == DROP and activation.load:
-        return f" chooses where {NAMES[activation.load.unit & FORM]} is put down"
+        return f"touch where {NAMES[activation.load.unit & FORM]} is put down"
     if first in _WHOM:
-        return f" chooses {_WHOM[first].format(unit=unit)}"
+        return _WHOM[first].format(unit=unit)
     if first in _ON_WHICH:
-        what = _ON_WHICH[first] if first == CardId.LEVEL1 else "whom it hits"
-        return f" plays {CARD_NAMES[first]} and chooses {what}"
+        return _ON_WHICH[first] if first == CardId.LEVEL1 else _HIT
+    if first:
+        return _from_lid(state, state.task.seat, chosen)
     if activation.load:
-        return f": {_carrying(activation, unit, NAMES[activation.load.unit & FORM])}"
+        return _carrying(state, activation, unit, NAMES[activation.load.unit & FORM])
     if isinstance(activation, Unmoved):
         if all(path[0] in CARD_NAMES or path[-1] == APART for _, path in state.actions()):
-            return f": {unit} can go nowhere yet; play another X-tra card"
-        return f": {unit} {'jumps' if activation.jumps else 'moves'} now, by the X-tra card"
+            return f"play another X-tra card, for your {unit} can go nowhere yet"
+        return f"touch where your {unit} {'jumps' if activation.jumps else 'goes'}"
     if not activation.points:
-        return f": {unit} may do something special, or is done"
+        return _going(state, unit, chosen)
     left = f"with {counted(activation.points, 'point')} left"
     if must_push_on(state, activation):
-        return f": the push of {unit} is blocked and goes on, {left}"
-    return f": {unit} pushes on {left}, or does something else"
+        return f"push on with your {unit}, which is still blocked, {left}"
+    return ", or ".join([f"push on with your {unit}, {left}", *_buttons(state, chosen)])
 
 
-def _carrying(activation: Unmoved | Moving, unit: str, load: str) -> str:
-    if isinstance(activation, Unmoved):
-        return f"{unit} has picked up {load}, may move, and puts it down"
-    if activation.points:
-        return f"{unit} pushes on with {counted(activation.points, 'point')} left, or puts {load} down"
-    return f"{unit} puts {load} down next to itself"
+def _carrying(state: XPod, activation: Unmoved | Moving, unit: str, load: str) -> str:
+    touches = next_touches(state.actions(), ())
+    ways = []
+    if any(touch in SQUARE_OF for touch in touches):
+        if isinstance(activation, Unmoved):
+            ways.append(f"touch where your {unit} goes with {load}")
+        else:
+            ways.append(f"push on with your {unit}, with {counted(activation.points, 'point')} left")
+    if DROP in touches:
+        ways.append("press Drop")
+    return ", or ".join(ways or [f"play another X-tra card for your {unit}"])
 
 
 # ---------------------------------------------------------------------- the whole position
