@@ -95,6 +95,7 @@ def test_what_a_step_shows_reaches_its_goal(case: Case) -> None:
         follow(session, Random(f"{case} {number}"))
         if session.progress.standing is Standing.REACHED:
             assert session.ended
+            assert case.step.level or not session.progress.due, "what the step says that others do was not legal"
             assert not session.progress.due, "what is to follow is not legal"
             return
     raise AssertionError(f"{session.progress} at {session.match.state.text()}")
