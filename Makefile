@@ -8,7 +8,7 @@ DISPLAYED := $$(command -v xvfb-run >/dev/null && echo xvfb-run --auto-servernum
 SITE_NEEDS := node_modules/.installed
 TEST_NEEDS := .venv/.installed $(SITE_NEEDS)
 
-.PHONY: help play serve site single test check unit pyodide web soak ladder puzzles bench browsers clean
+.PHONY: help play serve site single test check unit pyodide web soak ladder puzzles bench dist browsers clean
 
 help:
 	@echo "make play    build, serve on this machine, open a browser"
@@ -16,6 +16,7 @@ help:
 	@echo "make single  the same, and say where the one file with all of it is"
 	@echo "make test    run every check (also: make check, unit, pyodide, web)"
 	@echo "make soak    the long versions of the random tests"
+	@echo "make dist    build the Python package with the command pentapod into dist/"
 	@echo "make ladder  let the levels of the computer players play each other"
 	@echo "make puzzles GAME=pods   look for more puzzles of a game"
 	@echo "make bench   print the figures: name value unit floor ratio"
@@ -73,6 +74,10 @@ soak: $(TEST_NEEDS) site browsers
 	PENTAPOD_GAMES=2000 $(BIN)/pytest tests --ignore=tests/web --numprocesses 2
 	PENTAPOD_GAMES=2000 $(DISPLAYED) $(BIN)/pytest tests/web --browser chromium --browser firefox --numprocesses 2
 
+# The package for shells and other programs: dist/pentapod-*.whl, ready to be installed or published.
+dist: .venv/.installed
+	$(BIN)/pip wheel $(PIP) --no-deps --no-build-isolation --wheel-dir dist .
+
 ladder: .venv/.installed
 	@$(BIN)/python tools/ladder.py
 
@@ -118,4 +123,4 @@ build/pytest/.installed: tools/requirements/pyodide.txt .venv/.installed
 	@touch $@
 
 clean:
-	rm -rf build site .venv node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf build dist site .venv node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

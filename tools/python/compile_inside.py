@@ -25,6 +25,9 @@ OPTIONAL = frozenset({"_ssl", "bz2", "compression", "lzma", "ssl"})
 #: Guides become pages, and tables of puzzles are asked for one by one.
 APART = frozenset({".md", ".txt"})
 
+#: The folder of our package that is for shells alone.
+COMMAND = "command"
+
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
@@ -94,11 +97,11 @@ def write_package(folder: Path, target: Path) -> None:
 
 
 def package_files(folder: Path) -> dict[str, Path]:
-    """The files of a package that its code needs, by their names in a zip."""
+    """The files of a package that its code needs in a browser, by their names in a zip."""
     return {
         str(path.relative_to(folder.parent)): path
         for path in sorted(folder.rglob("*"))
-        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in APART
+        if path.is_file() and path.suffix not in APART and not {"__pycache__", COMMAND} & set(path.parts)
     }
 
 

@@ -1,0 +1,1 @@
+"""The command `pentapod`: pictures, records, links, checks of pages, and computer players, without a browser."""

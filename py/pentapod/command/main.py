@@ -1,0 +1,164 @@
+"""What `pentapod` understands; `pentapod --help` lists it. What cannot be done is said in a sentence."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+from pentapod import games
+from pentapod.bots.levels import LEVELS
+from pentapod.command import boards, pictures, playing
+from pentapod.command.perft import perft
+from pentapod.command.sources import BadSource, match_of, text_of
+from pentapod.engine import link, record
+from pentapod.engine.game import Game
+from pentapod.engine.options import OptionError
+
+FAILED = 1
+"""Something was looked at and found wrong."""
+UNUSABLE = 2
+"""What was asked for cannot be done."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Follow a command line; the process's exit code."""
+    asked = _parser().parse_args(arguments)
+    try:
+        code: int = asked.run(asked)
+    except (BadSource, OptionError, boards.BadPage, OSError) as error:
+        print(f"pentapod: {error}", file=sys.stderr)
+        return UNUSABLE
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="pentapod", description="Rediscovered tabletop games, without a browser.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    one = commands.add_parser("games", help="list the games and their options")
+    one.set_defaults(run=_games)
+
+    one = commands.add_parser("picture", help="draw a position as SVG or PNG")
+    _add_source(one)
+    one.add_argument("--theme", choices=pictures.THEMES, default="light")
+    one.add_argument("--width", type=int, default=800, help="of a PNG, in pixels (default: 800)")
+    one.add_argument("--flip", action="store_true", help="turn the board by half")
+    one.add_argument("--output", "-o", type=Path, help="a file whose name ends in .svg or .png; else SVG is printed")
+    one.set_defaults(run=_picture)
+
+    one = commands.add_parser("record", help="print the record of a game")
+    one.add_argument("link", help="the link of a game, or a text with one in it")
+    one.add_argument("--names", nargs="+", default=(), help="who played, by seat")
+    one.set_defaults(run=_record)
+
+    one = commands.add_parser("link", help="print the link of a record")
+    one.add_argument("record", help="a file, or - for what is piped in")
+    one.set_defaults(run=_link)
+
+    one = commands.add_parser("check", help="check every board of some pages, and draw what has no picture")
+    one.add_argument("pages", nargs="+", type=Path, help="HTML or Markdown files")
+    one.add_argument("--write", action="store_true", help="write the true picture into every element without one")
+    one.set_defaults(run=_check)
+
+    one = commands.add_parser("perft", help="count the ways in which a game can go on")
+    _add_source(one)
+    one.add_argument("depth", type=int)
+    one.set_defaults(run=_perft)
+
+    one = commands.add_parser("play", help="let computer players play a game, and print its record")
+    one.add_argument("game", help="a game's id")
+    one.add_argument("--levels", type=int, nargs="+", default=[3], choices=range(1, len(LEVELS) + 1))
+    one.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
+    one.add_argument("--nodes", type=int, help="look at no more positions for an action than so many")
+    one.add_argument("--seed", default="", help="the same seed and levels play the same game")
+    one.set_defaults(run=_play)
+    return parser
+
+
+def _add_source(parser: argparse.ArgumentParser) -> None:
+    """What a position is taken from."""
+    parser.add_argument("--game", help="a game's id: alone, its beginning")
+    parser.add_argument("--position", help="a position of the game as text")
+    parser.add_argument("--link", help="a game, as its link or a text with one in it")
+    parser.add_argument("--ply", type=int, help="of a link: after how many actions (default: all)")
+
+
+def _games(_asked: argparse.Namespace) -> int:
+    for game in map(games.find, games.ids()):
+        print(f"{game.id}  {game.name}, rules {game.version}")
+        for option in game.options:
+            print(f"    {option.id}={'|'.join(choice.id for choice in option.choices)}  {option.label}")
+    return 0
+
+
+def _picture(asked: argparse.Namespace) -> int:
+    match = match_of(asked.game, asked.position, asked.link, asked.ply)
+    svg = pictures.svg(match, asked.theme, asked.flip)
+    if asked.output is None:
+        print(svg)
+    elif asked.output.suffix == ".png":
+        asked.output.write_bytes(pictures.png(svg, asked.width))
+    elif asked.output.suffix == ".svg":
+        asked.output.write_text(svg + "\n", encoding="utf-8")
+    else:
+        raise BadSource(f"{asked.output} ends neither in .svg nor in .png.")
+    return 0
+
+
+def _record(asked: argparse.Namespace) -> int:
+    match = match_of(None, None, asked.link, None)
+    seats = match.game.seats(match.options)
+    names = (*asked.names[:seats], *match.game.titles[len(asked.names) : seats])
+    print(record.write(match, names), end="")
+    return 0
+
+
+def _link(asked: argparse.Namespace) -> int:
+    try:
+        told = record.read(text_of(asked.record), games.find)
+    except record.RecordError as error:
+        raise BadSource(f"{asked.record}: {error}") from None
+    print(link.encode(told.match))
+    return 0
+
+
+def _check(asked: argparse.Namespace) -> int:
+    found = 0
+    for page in asked.pages:
+        text = text_of(str(page))
+        faults = boards.faults(text)
+        for line, why in faults:
+            print(f"{page}:{line}: {why}")
+        found += len(faults)
+        if asked.write and not faults and (drawn := boards.drawn(text)) != text:
+            page.write_text(drawn, encoding="utf-8")
+            print(f"{page}: pictures were written into it")
+    return FAILED if found else 0
+
+
+def _perft(asked: argparse.Namespace) -> int:
+    if asked.depth < 1:
+        raise BadSource("The depth is at least 1.")
+    state = match_of(asked.game, asked.position, asked.link, asked.ply).state
+    for depth in range(1, asked.depth + 1):
+        begun = perf_counter()
+        print(f"{depth} {perft(state, depth)} {perf_counter() - begun:.3f} s", flush=True)
+    return 0
+
+
+def _play(asked: argparse.Namespace) -> int:
+    game = _find(asked.game)
+    chosen = dict(option.partition("=")[::2] for option in asked.option)
+    match, levels = playing.play(game, game.choose(**chosen), asked.levels, Random(asked.seed or None), asked.nodes)
+    print(record.write(match, match.game.titles, levels), end="")
+    return 0
+
+
+def _find(game_id: str) -> Game:
+    if game_id not in games.ids():
+        raise BadSource(f"There is no game {game_id!r}. There are: {', '.join(games.ids())}.")
+    return games.find(game_id)

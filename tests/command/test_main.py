@@ -1,0 +1,141 @@
+"""The command line: each command does what the README says, and what cannot be done is said in a sentence."""
+
+from __future__ import annotations
+
+import io
+import shlex
+from pathlib import Path
+
+import pytest
+
+from pentapod import games
+from pentapod.command.main import main
+from pentapod.engine import link, record
+
+LINK = "pods:1.00.B.w.xqFa"
+PNG = b"\x89PNG\r\n"
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str, str]:
+    """The exit code of a command, and what it has printed and complained of."""
+    code = main([str(one) for one in arguments])
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+@pytest.mark.native
+def test_every_command_of_the_readme_is_one(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    lines = [line.strip() for line in readme.splitlines() if line.startswith("    pentapod ")]
+    assert len(lines) > 5
+    monkeypatch.chdir(tmp_path)
+    for name in ("article.html", "article.md"):
+        Path(name).write_text('<pentapod-board game="modx"></pentapod-board>\n')
+    for line in lines:
+        arguments = shlex.split(line, comments=True)[1:]
+        if arguments[0] == "play":
+            arguments += ["--nodes", "10"]
+        if arguments[0] == "perft":
+            arguments[-1] = "2"
+        assert main(arguments) == 0, line
+    assert Path("pods.svg").is_file()
+    assert Path("pods.png").is_file()
+    assert "<svg" in Path("article.md").read_text()
+    assert "<svg" not in Path("article.html").read_text()
+
+
+def test_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "games")
+    assert code == 0
+    for game_id in games.ids():
+        assert f"\n{game_id}  " in f"\n{out}"
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_a_picture_stands_alone(capsys: pytest.CaptureFixture[str], game_id: str) -> None:
+    for theme in ("light", "dark", "contrast"):
+        code, out, _ = run(capsys, "picture", "--game", game_id, "--theme", theme)
+        assert code == 0
+        assert out.startswith("<svg")
+        assert "var(--" not in out
+
+
+@pytest.mark.native
+def test_a_picture_is_written_as_its_file_is_called(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert run(capsys, "picture", "--link", f"see {LINK}).", "--ply", 1, "-o", tmp_path / "a.svg")[0] == 0
+    assert (tmp_path / "a.svg").read_text().startswith("<svg")
+    assert run(capsys, "picture", "--game", "modx", "--width", 300, "-o", tmp_path / "a.png")[0] == 0
+    data = (tmp_path / "a.png").read_bytes()
+    assert data.startswith(PNG)
+    assert int.from_bytes(data[16:20], "big") == 300
+    code, _, err = run(capsys, "picture", "--game", "modx", "-o", tmp_path / "a.gif")
+    assert (code, "ends neither in" in err) == (2, True)
+
+
+def test_a_record_and_its_link_lead_to_each_other(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, text, _ = run(capsys, "record", LINK, "--names", "Ann", "Bo")
+    assert record.read(text, games.find).names == ("Ann", "Bo")
+    (tmp_path / "game.txt").write_text(text)
+    assert run(capsys, "link", tmp_path / "game.txt") == (0, f"{LINK}\n", "")
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+    assert run(capsys, "link", "-") == (0, f"{LINK}\n", "")
+
+
+def test_a_page_is_checked_and_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    page.write_text('<p>\n<pentapod-board game="pods"></pentapod-board>\n<pentapod-board></pentapod-board>\n')
+    code, out, _ = run(capsys, "check", page, "--write")
+    assert (code, out) == (1, f"{page}:3: Name either a game or a link.\n")
+    assert "<svg" not in page.read_text(), "a page with faults is left as it is"
+    page.write_text('<pentapod-board game="pods"></pentapod-board>\n')
+    assert run(capsys, "check", page) == (0, "", "")
+    assert run(capsys, "check", page, "--write")[0] == 0
+    assert "<svg" in page.read_text()
+
+
+def test_perft_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "perft", "--game", "pods", "--position", "standard guarded 0 w 2@c3 1@f5", 2)
+    assert code == 0
+    first, second = (line.split()[:2] for line in out.splitlines())
+    assert first == ["1", str(len(games.find("pods").position("standard guarded 0 w 2@c3 1@f5").actions()))]
+    assert int(second[1]) > int(first[1])
+
+
+@pytest.mark.native
+def test_computers_play_a_game_and_the_same_seed_the_same_game(capsys: pytest.CaptureFixture[str]) -> None:
+    once, again = (run(capsys, "play", "pods", "--levels", 1, "--seed", "x", "--nodes", 40)[1] for _ in range(2))
+    assert once == again
+    told = record.read(once, games.find)
+    assert told.match.latest.result is not None
+    assert told.levels == (1, 1)
+    assert link.decode(link.encode(told.match), games.find).state.text() == told.match.state.text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (("picture",), "Name either a game or a link."),
+        (("picture", "--game", "chess"), "There is no game 'chess'"),
+        (("picture", "--game", "pods", "--position", "nonsense"), "PODS: "),
+        (("picture", "--link", "nonsense"), "link"),
+        (("picture", "--link", LINK, "--ply", "7000"), "There is no ply 7000"),
+        (("record", "pods:1.zz"), "link"),
+        (("link", "no such file"), "no such file"),
+        (("perft", "--game", "pods", "0"), "at least 1"),
+        (("play", "chess"), "There is no game 'chess'"),
+        (("play", "pods", "--option", "rules=none"), "cannot be 'none'"),
+        (("check", "no such file"), "no such file"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], why: str
+) -> None:
+    code, out, err = run(capsys, *arguments)
+    assert (code, out) == (2, "")
+    assert why in err
+    assert err.startswith("pentapod: ")
+    assert err.count("\n") == 1
