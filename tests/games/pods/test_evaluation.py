@@ -7,8 +7,9 @@ from random import Random
 from games.pods.helpers import new
 from pentapod.engine.state import Action
 from pentapod.games.pods.data.table import POINTS
-from pentapod.games.pods.evaluation import evaluate, order, rooms
+from pentapod.games.pods.evaluation import evaluate, order
 from pentapod.games.pods.rules.board import points_in
+from pentapod.games.pods.rules.room import rooms
 from pentapod.games.pods.rules.state import Pods
 
 

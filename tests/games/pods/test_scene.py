@@ -127,5 +127,5 @@ def test_every_picture_renders(text: str) -> None:
 def test_the_picture_says_what_it_shows() -> None:
     assert scene(position(STANDARD), View()).label == (
         "PODS board, turned by 0 degrees, with 2 of 14 blue and 2 of 14 orange pods."
-        " Blue: choose a pod to place from the hand."
+        " Blue: choose a pod in your hand to place."
     )

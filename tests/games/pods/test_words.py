@@ -13,12 +13,12 @@ NAMES = ("Ann", "Bo")
 
 def test_prompts() -> None:
     assert WORDS.prompt(GAME.start(GAME.choose()), NAMES) == "The board is about to be turned."
-    assert WORDS.prompt(new(), NAMES) == "Ann opens with a bipod: choose pod 1 or 2."
+    assert WORDS.prompt(new(), NAMES) == "Ann: choose pod 1 or 2, a bipod, to open."
     standard = position("standard guarded 0 b 1@d1 -")
-    assert WORDS.prompt(standard, NAMES) == "Bo: choose a pod to place from the hand."
-    assert WORDS.prompt(standard, NAMES, ("3",)) == "Bo: choose a point for pod 3."
+    assert WORDS.prompt(standard, NAMES) == "Bo: choose a pod in your hand to place."
+    assert WORDS.prompt(standard, NAMES, ("3",)) == "Bo: choose a point on the board for pod 3."
     advanced = position("advanced guarded 0 w 1@d1 7@d5")
-    assert WORDS.prompt(advanced, NAMES) == "Ann: choose a pod to place from the hand, or one to move."
+    assert WORDS.prompt(advanced, NAMES) == "Ann: choose a pod in your hand to place, or one on the board to move."
     assert WORDS.prompt(advanced, NAMES, ("d1",)) == "Ann: choose where pod 1 on d1 steps."
 
 
@@ -28,12 +28,12 @@ def test_prompts() -> None:
         ("standard guarded 0 w - - resigned:w", "Bo wins: Ann resigned."),
         (
             "advanced guarded 0 b 7@d1 7@d5 aside:1,2,3,4,5,6,8,9,10,11,12,13,14/-",
-            "Ann wins: not one pod is left in the hand.",
+            "Ann wins: not one pod is left in Ann's hand.",
         ),
         (
             "advanced guarded 0 b 1@e6,2@a2,3@b4,4@a4,5@b3,6@f1,7@f2,8@c2,9@e4,10@b2,11@f4,12@c6,13@b5 -"
             " aside:-/1,3,4,5,6,7,8,9,10,11,12,13,14",
-            "Ann wins: Bo has no legal action.",
+            "Ann wins: Bo can neither place a pod nor move one.",
         ),
         ("advanced guarded 0 w 1@d1 1@d6 quiet:60", "A draw: no hand has shrunk for 60 turns."),
         (

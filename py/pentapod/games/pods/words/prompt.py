@@ -14,18 +14,21 @@ from pentapod.games.pods.rules.state import Pods
 
 ENDINGS: Final = {
     Ending.RESIGNED: "{winner} wins: {loser} resigned.",
-    Ending.EMPTIED: "{winner} wins: not one pod is left in the hand.",
-    Ending.STUCK: "{winner} wins: {loser} has no legal action.",
+    Ending.EMPTIED: "{winner} wins: not one pod is left in {winner}'s hand.",
+    Ending.STUCK: "{winner} wins: {loser} has no place left for any pod.",
     Ending.REPEATED: f"A draw: this position occurred {REPETITIONS} times.",
     Ending.QUIET: f"A draw: no hand has shrunk for {QUIET_TURNS} turns.",
 }
+
+STUCK_ADVANCED: Final = "{winner} wins: {loser} can neither place a pod nor move one."
 
 
 def prompt(state: Pods, names: Sequence[str], chosen: Path = ()) -> str:
     """A sentence that says what comes next, after some touches."""
     if state.ending is not None and state.result is not None:
         winner = 0 if state.result[0] else 1
-        return ENDINGS[state.ending].format(winner=names[winner], loser=names[1 - winner])
+        ending = STUCK_ADVANCED if state.variant.advanced and state.ending is Ending.STUCK else ENDINGS[state.ending]
+        return ending.format(winner=names[winner], loser=names[1 - winner])
     if state.actors == (CHANCE,):
         return "The board is about to be turned."
     name = names[state.to_move]
@@ -33,9 +36,9 @@ def prompt(state: Pods, names: Sequence[str], chosen: Path = ()) -> str:
         pod = number(state.board[POINT_OF[chosen[0]]])
         return f"{name}: choose where pod {pod} on {chosen[0]} steps."
     if chosen:
-        return f"{name}: choose a point for pod {chosen[0]}."
+        return f"{name}: choose a point on the board for pod {chosen[0]}."
     if state.opens_with_a_bipod():
-        return f"{name} opens with a bipod: choose pod {listed(map(str, BIPODS), 'or')}."
+        return f"{name}: choose pod {listed(map(str, BIPODS), 'or')}, a bipod, to open."
     if state.legal.steps:
-        return f"{name}: choose a pod to place from the hand, or one to move."
-    return f"{name}: choose a pod to place from the hand."
+        return f"{name}: choose a pod in your hand to place, or one on the board to move."
+    return f"{name}: choose a pod in your hand to place."

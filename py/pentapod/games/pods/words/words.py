@@ -12,8 +12,10 @@ from pentapod.games.pods.words.describe import describe
 from pentapod.games.pods.words.names import TITLES
 from pentapod.games.pods.words.options import OPTIONS
 from pentapod.games.pods.words.prompt import prompt
+from pentapod.games.pods.words.reasons import reasons
 from pentapod.games.pods.words.refusal import refusal
 from pentapod.games.pods.words.stats import stats
+from pentapod.games.pods.words.suggest import suggest
 
 
 class PodsWords(Words[Pods]):
@@ -35,6 +37,12 @@ class PodsWords(Words[Pods]):
 
     def refusal(self, state: Pods, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
         return refusal(state, path, names or TITLES)
+
+    def suggest(self, state: Pods, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
+        return suggest(state, action)
+
+    def reasons(self, state: Pods, action: Action, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
+        return reasons(state, action, names)
 
     def about(self, state: Pods, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
         return about(state, touch, names)
