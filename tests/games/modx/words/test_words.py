@@ -21,7 +21,9 @@ def test_the_start() -> None:
     assert WORDS.prompt(state, NAMES) == "Chance names the oldest player, who places the Jokers."
     assert WORDS.describe(state, action(state, "1"), NAMES) == "Bo is the oldest player."
     state = play(state, "1", "d4")
-    assert WORDS.prompt(state, NAMES) == "Bo: place the Jokers, no two adjacent, 4 to go."
+    assert WORDS.prompt(state, NAMES) == (
+        "Bo: place a Joker, a piece for everybody, where it touches no other Joker: 4 to go."
+    )
     assert WORDS.refusal(state, ("d5",)) == "d5 is adjacent to the Joker on d4."
     assert WORDS.refusal(state, ("d4",)) == "d4 is not free: a Joker is there."
     assert said(state, "g7") == "Bo put a Joker on g7."
@@ -50,7 +52,9 @@ def test_two_jokers_in_the_hand() -> None:
 
 def test_ticking() -> None:
     state = play(lay("2c", "b place 0 - -", J=CORNERS, B="c3 c5 e3 e5 c4 e4 d3 d5"), "d4")
-    assert WORDS.prompt(state, NAMES) == "Ann: tick each pattern made, its shape, then its middle. Then Done."
+    assert WORDS.prompt(state, NAMES) == (
+        "Ann: touch the shape of each pattern that you see, beside the board, then its middle. Then touch Done."
+    )
     assert said(state, "X-d4") == "Ann ticked the X around d4."
     assert said(state, "done") == "Ann ended the turn."
     assert said(state, "plus-d4") == "Ann ticked the Plus around d4."
@@ -66,7 +70,7 @@ def test_claims() -> None:
     for cell in ("c3", "c5", "d4", "e3"):
         assert said(state, f"claim-2-{cell}") == "Cy claimed Ann's X around d4: 4 points."
     assert WORDS.prompt(state, NAMES, ("claim-2",)).startswith(
-        "Cy touches an X of the overlooked pattern, or Claim again"
+        "Cy: touch an X of the overlooked pattern, or Claim again"
     )
     claimed = play(state, "claim-2-c3")
     assert WORDS.prompt(claimed, NAMES) == (

@@ -23,9 +23,10 @@ def prompt(position: Position, names: Sequence[str], chosen: Path) -> str:
     if isinstance(task, Deal):
         return "Chance names the oldest player, who places the Jokers."
     if chosen and chosen[0] in CLAIMS:
-        return f"{names[CLAIMS.index(chosen[0])]} touches an X of the overlooked pattern, or Claim again to let it be."
+        name = names[CLAIMS.index(chosen[0])]
+        return f"{name}: touch an X of the overlooked pattern, or Claim again to let it be."
     if chosen and chosen[0] in SHAPE_NAMES and isinstance(task, Tick):
-        return f"{names[task.actor]} touches the middle of {SHAPE_NAMES[chosen[0]].one}."
+        return f"{names[task.actor]}: touch the middle of {SHAPE_NAMES[chosen[0]].one}."
     held = position.ledger.interrupted
     sentence = f"{names[task.actor]}: {_instruction(position, task)}"
     return f"{sentence} Then {names[held.turn]}'s turn goes on." if held else sentence
@@ -34,13 +35,14 @@ def prompt(position: Position, names: Sequence[str], chosen: Path) -> str:
 def _instruction(position: Position, task: SetUp | Place | Score | Tick | Cover | Move) -> str:
     match task:
         case SetUp():
-            return f"place the Jokers, no two adjacent, {JOKERS - len(position.ledger.jokers)} to go."
+            to_place = JOKERS - len(position.ledger.jokers)
+            return f"place a Joker, a piece for everybody, where it touches no other Joker: {to_place} to go."
         case Place():
             return "place an X on a space without a piece."
         case Score():
             return f"score {pattern_names(position.patterns(task.turn))}."
         case Tick():
-            return "tick each pattern made, its shape, then its middle. Then Done."
+            return "touch the shape of each pattern that you see, beside the board, then its middle. Then touch Done."
         case Cover():
             left = position.ledger.markers[task.actor]
             return f"choose where to put your last {'marker' if left == 1 else f'{left} markers'} on these spaces."

@@ -12,8 +12,10 @@ from pentapod.games.modx.words.about import about
 from pentapod.games.modx.words.describe import describe
 from pentapod.games.modx.words.options import OPTIONS
 from pentapod.games.modx.words.prompt import prompt
+from pentapod.games.modx.words.reasons import reasons
 from pentapod.games.modx.words.refusal import refusal
 from pentapod.games.modx.words.stats import stats
+from pentapod.games.modx.words.suggest import suggest
 
 
 class ModxWords(Words[ModxState]):
@@ -34,6 +36,14 @@ class ModxWords(Words[ModxState]):
 
     def refusal(self, state: ModxState, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
         return refusal(state, path, names or COLOURS)
+
+    def suggest(self, state: ModxState, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
+        return suggest(state, action, names)
+
+    def reasons(
+        self, state: ModxState, action: Action, names: Sequence[str], viewer: int | None = None
+    ) -> tuple[str, ...]:
+        return reasons(state, action, names)
 
     def about(self, state: ModxState, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
         return about(state, touch, names)
