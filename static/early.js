@@ -23,8 +23,12 @@
     if (!isPage) return;
     var table = /^#(?:play(?::|%3A)([a-z]+)|[^a-z]*([a-z]+)(?::|%3A)\d)/i.exec(location.hash);
     var edited = /^#edit(?::|%3A)([a-z]+)/i.exec(location.hash);
-    root.setAttribute("data-place", table ? "table" : edited ? "editor" : "home");
-    if (table || edited) root.setAttribute("data-game", table ? table[1] || table[2] : edited[1]);
+    var learnt = /^#learn(?::|%3A)([a-z]+)(?:(?::|%3A)(\d))?/i.exec(location.hash);
+    var onTable = table || (learnt && learnt[2]);
+    root.setAttribute("data-place", onTable ? "table" : edited ? "editor" : learnt ? "learn" : "home");
+    root.toggleAttribute("data-lesson", Boolean(learnt && learnt[2]));
+    var game = table ? table[1] || table[2] : (edited || learnt || [])[1];
+    if (game) root.setAttribute("data-game", game);
   }
   note();
   addEventListener("hashchange", function () { if (!root.getAttribute("data-games")) note(); });

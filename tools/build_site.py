@@ -14,7 +14,7 @@ import single_file
 import site_files
 import site_markers
 import site_pages
-from python.compile_python import APP, BUILD, GAMES, LIBRARY, compile_python
+from python.compile_python import APP, BUILD, GAMES, LEARN, LIBRARY, compile_python
 from site_files import ROOT
 
 #: Not in the offline copy: the service worker itself, which the browser keeps in its own way.
@@ -39,6 +39,7 @@ def build(site: Path) -> None:
     sources = site_files.own() | site_files.vendored()
     sources["app.zip"] = APP
     sources["games.zip"] = GAMES
+    sources["learn.zip"] = LEARN
     sources["vendor/pyodide/python_stdlib.zip"] = LIBRARY
     for name, source in sources.items():
         target = fresh / name

@@ -43,7 +43,12 @@ def own() -> dict[str, Path]:
         top = ROOT / entry
         found = sorted(top.rglob("*")) if top.is_dir() else [top]
         files |= {path.relative_to(ROOT).as_posix(): path for path in found if path.is_file() and is_copied(path)}
-    return files | {"embed.html": PAGES / "embed.html"}
+    return files | lessons() | {"embed.html": PAGES / "embed.html"}
+
+
+def lessons() -> dict[str, Path]:
+    """Site path -> lessons of a game, which are fetched when somebody wants to learn it."""
+    return {f"lessons/{path.parent.name}.md": path for path in sorted(ROOT.glob("py/pentapod/games/*/lessons.md"))}
 
 
 def is_copied(path: Path) -> bool:

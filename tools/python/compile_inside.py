@@ -6,6 +6,7 @@ the start of the page: stock Pyodide compiles over a hundred modules of its libr
 
 import hashlib
 import importlib._bootstrap_external as importing
+import re
 import sys
 import zipfile
 from collections.abc import Callable, Mapping
@@ -22,17 +23,23 @@ STRIPPED = 2
 #: browser does the talking.
 OPTIONAL = frozenset({"_ssl", "bz2", "compression", "lzma", "ssl"})
 
-#: Guides become pages, and tables of puzzles are asked for one by one.
+#: Guides become pages; lessons and tables of puzzles are files that are asked for one by one.
 APART = frozenset({".md", ".txt"})
 
 #: The folder of our package that is for shells alone.
 COMMAND = "command"
 
+#: By the zip that it goes into, what of our package is not in app.zip: a first look at the page needs none of it.
+LATER = {
+    "games.zip": re.compile(r"pentapod/games/.+/.*"),
+    "learn.zip": re.compile(r"pentapod/(lessons|puzzles|web/learn)/.*"),
+}
+
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def build(project: Path, out: Path, needed: list[str]) -> None:
-    """Write the zips: the whole library (for tests), the part that the page needs, and our packages in two.
+    """Write the zips: the whole library (for tests), the part that the page needs, and our packages in three.
 
     `needed` names the modules whose import the page must not fail at.
     """
@@ -47,7 +54,8 @@ def build(project: Path, out: Path, needed: list[str]) -> None:
         lambda: write_library(source, out / "python_stdlib.zip", entries, pyscript),
     )
     write_package(project / "py/pentapod", out / "app.zip")
-    write_package(project / "py/pentapod", out / "games.zip")
+    for name in LATER:
+        write_package(project / "py/pentapod", out / name)
 
 
 def library_entries(modules: list[str]) -> list[str]:
@@ -86,13 +94,10 @@ def with_packages(entries: list[str], names: list[str]) -> list[str]:
 
 
 def write_package(folder: Path, target: Path) -> None:
-    """Compile the folders of the games into games.zip, or all else of our package into app.zip.
-
-    Their tables are in it; their guides and puzzles are not. A first look at the page needs no game.
-    """
+    """Compile what `LATER` says into a zip of that name, or all else of our package into app.zip."""
     files = package_files(folder)
-    of_games = target.name == "games.zip"
-    chosen = [name for name in files if (name.startswith("pentapod/games/") and name.count("/") > 2) == of_games]
+    late = {name: zip_name for zip_name, its in LATER.items() for name in files if its.fullmatch(name)}
+    chosen = [name for name in files if late.get(name, "app.zip") == target.name]
     write_zip(target, chosen, lambda name: files[name].read_bytes(), target.name)
 
 

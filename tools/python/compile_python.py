@@ -1,7 +1,8 @@
 """Compile all Python of the page with Pyodide's own compiler: `python -m python.compile_python` in tools/.
 
-Writes `build/app.zip` and `build/games.zip` (our packages), `build/python_stdlib.zip` (the part of the library that
-the page needs) and `build/python_full.zip` (all of it, for the tests under Pyodide). Needs `npm ci` to have run.
+Writes `build/app.zip`, `build/games.zip` and `build/learn.zip` (our packages), `build/python_stdlib.zip` (the part of
+the library that the page needs) and `build/python_full.zip` (all of it, for the tests under Pyodide). Needs `npm ci` to
+have run.
 """
 
 import subprocess
@@ -13,6 +14,7 @@ from site_files import ROOT
 BUILD = ROOT / "build"
 APP = BUILD / "app.zip"
 GAMES = BUILD / "games.zip"
+LEARN = BUILD / "learn.zip"
 LIBRARY = BUILD / "python_stdlib.zip"
 
 

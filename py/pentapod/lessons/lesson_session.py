@@ -56,6 +56,7 @@ class LessonSession(Session):
         self._progress: tuple[State, Progress] | None = None
         levels = tuple(0 if seat == self.seat else step.level for seat in range(seats))
         super().__init__(match, game.titles[:seats], levels, mine=self.seat)
+        self.is_kept = False
 
     # ------------------------------------------------------------------ how it stands
 

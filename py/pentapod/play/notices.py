@@ -36,7 +36,9 @@ class Notice(NamedTuple):
 
 
 def notices(session: Session) -> Iterator[Notice]:
-    """What there is to say under the prompt of a session."""
+    """What there is to say under the prompt of a session; of one that is no game, nothing."""
+    if not session.is_kept:
+        return
     match = session.match
     if session.read_only:
         yield Notice(say("partial"))

@@ -35,6 +35,8 @@ class Session(Screen):
         resumed: bool = False,
     ) -> None:
         super().__init__(match, names, levels, read_only, mine, resumed)
+        self.is_kept = True
+        """Whether it is a game, which is kept, told by a link and talked about; else it is only an exercise."""
         self.old_line: Match | None = None
         """What a branch has replaced, until another action is played on it."""
         self.undone = self.resumed

@@ -13,6 +13,7 @@ from pentapod.web.home.home import Home
 from pentapod.web.shell import dom
 from pentapod.web.shell.addresses import fragment_in, readable
 from pentapod.web.shell.dialogs import close, open_dialog, toast
+from pentapod.web.shell.games_file import when_lessons
 from pentapod.web.shell.markup import button, tag
 from pentapod.web.shell.words import say
 from pentapod.web.store import saves, settings
@@ -23,6 +24,7 @@ from pentapod.web.store.storage import Store
 if TYPE_CHECKING:
     from pentapod.play.session import Session
     from pentapod.web.editor.editor import EditorPage
+    from pentapod.web.learn.learn import Learn
     from pentapod.web.table.table import Table
 
 
@@ -33,6 +35,8 @@ LEARN: Final = "learn"
 """How the address of a lesson begins."""
 EDIT: Final = "edit:"
 """How the address begins at which a position is set up: `edit:pods`, or `edit:pods:` and its text."""
+LEARN: Final = "learn:"
+"""How the address begins at which a game is learnt: `learn:pods`, or `learn:pods:` and the number of a lesson."""
 
 
 class App:
@@ -45,6 +49,7 @@ class App:
         self._home = Home(self.store, self.open_save, self.follow)
         self._table: Table | None = None
         self._editor: EditorPage | None = None
+        self._learn: Learn | None = None
         self._warned_of_storage = False
         self._partial: Match | None = None
         self._still = window.matchMedia("(prefers-reduced-motion: reduce)")
@@ -79,6 +84,8 @@ class App:
             self.show_home()
         elif fragment.startswith(EDIT):
             self.open_editor(*fragment[len(EDIT) :].split(":", 1))
+        elif fragment.startswith(LEARN):
+            self.learn(*fragment[len(LEARN) :].split(":", 1))
         elif ":" in fragment:
             self.open_link(fragment)
         else:
@@ -120,6 +127,28 @@ class App:
             self._table.leave()
         if self._editor:
             self._editor.leave()
+        if self._learn:
+            self._learn.leave()
+
+    def learn(self, game_id: str, number: str = "") -> None:
+        """Show how a game is learnt, or a lesson of it, once what that needs has come."""
+        asked = current_fragment()
+
+        def show() -> None:
+            if current_fragment() == asked:
+                self._leave()
+                self.current.take(None)
+                if self._learn is None:
+                    from pentapod.web.learn.learn import Learn
+
+                    self._learn = Learn(lambda: self.table, self.store, self._tell_no_lesson)
+                self._learn.open(game_id, number)
+
+        when_lessons(show, lambda: self._tell_no_lesson(say("lessons-missing")))
+
+    def _tell_no_lesson(self, sentence: str) -> None:
+        self.show_home()
+        open_dialog(say("lessons"), tag("p", None, sentence))
 
     def open_editor(self, game_id: str, text: str = "") -> None:
         """Set up a position of a game, from a text or from the beginning."""
@@ -206,6 +235,8 @@ class App:
         close()
         if self._editor:
             self._editor.leave()
+        if self._learn:
+            self._learn.leave()
         document.documentElement.dataset.place = "table"
         document.title = f"{match.game.name} - Pentapod"
         seats = match.game.seats(match.options)
@@ -257,7 +288,7 @@ class App:
 
     def keep(self, session: Session, played: bool) -> None:
         """Keep the game on the table, and write it into the address."""
-        if session.read_only:
+        if session.read_only or not session.is_kept:
             return
         if self.current.keep(session, played):
             toast(say("kept-elsewhere"), seconds=12)

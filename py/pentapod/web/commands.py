@@ -13,7 +13,8 @@ from js import document
 from pentapod.engine.state import IllegalAction
 from pentapod.web.app import App
 from pentapod.web.shell import dom
-from pentapod.web.shell.dialogs import close
+from pentapod.web.shell.dialogs import close, toast
+from pentapod.web.shell.games_file import when_lessons
 from pentapod.web.shell.words import say
 from pentapod.web.table import log_drawer
 
@@ -70,6 +71,7 @@ def register(app: App) -> None:
         "again": _again,
         "share": _share,
         "choose-side": _choose_side,
+        "learnt": _show_learnt,
         "rules": _show_rules,
         "ask-resign": _ask_resign,
         "embed": _open_embed,
@@ -124,6 +126,15 @@ def _show_rules(_app: App, session: Session) -> None:
     from pentapod.web.shell import help
 
     help.rules(session.match.game)
+
+
+def _show_learnt(app: App, session: Session) -> None:
+    def show() -> None:
+        from pentapod.web.learn.learnt import show_learnt
+
+        show_learnt(session.match.game, app.store)
+
+    when_lessons(show, lambda: toast(say("lessons-missing")))
 
 
 def _share(app: App, session: Session) -> None:

@@ -18,8 +18,8 @@ from pentapod.web.shell.markup import Markup
 
 Handler = Callable[[str, Any], None]
 
-BOARDS: Final = {"table": "board", "editor": "draft"}
-"""The board of each place that has one."""
+BOARDS: Final = {"table": "board", "editor": "draft", "learn": "course"}
+"""The board of each place, or what stands in for one."""
 
 _handlers: dict[str, Handler] = {}
 _kept: list[Any] = []

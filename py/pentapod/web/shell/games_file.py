@@ -1,4 +1,4 @@
-"""The games come in a file of their own, which a first look at the first page need not wait for."""
+"""What comes in files of its own: the games, for which a first look at the first page need not wait, and lessons."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from js import document, pentapodBoot
+from js import document, pentapodBoot, window
 
-from pentapod import games
+from pentapod import add_file, games
 
 FILE: Final = "games.zip"
+LESSONS: Final = "learn.zip"
+"""What no start needs: how lessons are read and played, and their place."""
 
 _waiting: list[Callable[[], None]] = []
 _there = False
@@ -34,6 +36,26 @@ def when_there(then: Callable[[], None]) -> None:
     _waiting.append(then)
     if len(_waiting) == 1:
         pentapodBoot.games().then(_unpack, _failed)
+
+
+def when_lessons(then: Callable[[], None], failed: Callable[[], None]) -> None:
+    """Call a function once lessons can be learnt: now if they can, else when what they need has come, or another."""
+    if Path(LESSONS).exists():
+        then()
+        return
+    from pyodide.ffi import create_once_callable
+
+    def unpack(content: Any) -> None:
+        if content is None:
+            failed()
+            return
+        if not Path(LESSONS).exists():
+            Path(LESSONS).write_bytes(content.to_bytes())
+            add_file(LESSONS)
+        then()
+
+    fetched = window.fetch(LESSONS).then(lambda response: response.arrayBuffer() if response.ok else None)
+    fetched.then(create_once_callable(unpack), create_once_callable(lambda _reason: failed()))
 
 
 def _unpack(content: Any) -> None:

@@ -9,7 +9,7 @@ from js import window
 from pentapod.engine.game import Game
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import open_dialog
-from pentapod.web.shell.markup import Markup, tag
+from pentapod.web.shell.markup import Markup, button, tag
 from pentapod.web.shell.words import say
 
 
@@ -24,8 +24,9 @@ def keys() -> None:
 
 
 def rules(game: Game) -> None:
-    """The rules of a game, from their page of the site."""
-    open_dialog(say("rules-of", game=game.name), Markup('<div id="guide" class="guide"></div>'), wide=True)
+    """The rules of a game, from their page of the site, and the way to what was learnt of them."""
+    learnt = tag("p", {"class": "row"}, button(say("learnt"), "learnt"))
+    open_dialog(say("rules-of", game=game.name), learnt, Markup('<div id="guide" class="guide"></div>'), wide=True)
     place = dom.by_id("guide")
 
     def put(text: Any) -> None:

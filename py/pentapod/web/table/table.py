@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import TYPE_CHECKING
 
 from js import document, window
 
@@ -28,6 +29,9 @@ from pentapod.web.table.clock import Clock
 from pentapod.web.table.computers import TableComputers
 from pentapod.web.table.log import Log
 from pentapod.web.table.worker import ThinkingWorker
+
+if TYPE_CHECKING:
+    from pentapod.lessons.coach import Coach
 
 RACE_SECONDS = 0.004
 """How long after its capture an input of a race waits for another that was made before it."""
@@ -57,7 +61,7 @@ class Table:
         self.edges = Edges(self.touch, self.be_ready)
         self._board = Board(dom.by_id("board"), self.touch, self._tell_about)
         self._worker = ThinkingWorker()
-        self.advice = Advice(self._worker, self.show, self._tell_hint)
+        self.advice = Advice(self._worker, self.show, self.tell_hint)
         self._computers = TableComputers(self._worker, self._act_for_computer, pace)
         self._log = Log()
         self._inspector = Inspector()
@@ -67,6 +71,8 @@ class Table:
         self._timer = 0
         self._place = dom.by_id("area")
         self._touched = ""
+        self._coach: Coach | None = None
+        self._attend: Callable[[], None] = lambda: None
         self._shown: State | None = None
         self._eyes: tuple[object, ...] = ()
         """For whom the board was drawn last."""
@@ -81,12 +87,16 @@ class Table:
         """Nothing lies on the table any more."""
         self.interaction = None
 
-    def open(self, session: Session) -> None:
-        """Put a session on the table in place of what is there."""
+    def open(self, session: Session, coach: Coach | None = None, attend: Callable[[], None] = lambda: None) -> None:
+        """Put a session on the table in place of what is there.
+
+        A coach points at targets and speaks in the prompt's place; `attend` is called whenever the table was shown.
+        """
         self._stop()
         self._computers.rest()
         self.advice.clear()
         self.interaction = Interaction(session, _dice, self._confirms, self._pace, session.far)
+        self._coach, self._attend = coach, attend
         self._eyes = ()
         self._board.clear()
         self._speech.hush()
@@ -114,7 +124,8 @@ class Table:
         session = interaction.session
         match = session.match
         interaction.room = dom.room(self._place)
-        seen = view(interaction, self.advice.path(match.state, session.chosen))
+        pointed = self._coach.pointed() if self._coach else ()
+        seen = view(interaction, pointed or self.advice.path(match.state, session.chosen))
         eyes = session.viewer, session.revealed
         same, self._eyes = eyes == self._eyes, eyes  # What one has seen does not glide away before another's eyes.
         keys = self.edges.rows(seen.scene, session)
@@ -131,6 +142,7 @@ class Table:
         self._clock.follow(seen.deadline)
         self._computers.attend(session)
         self._wait(seen.pause)
+        self._attend()
         dom.rescue_focus()
 
     def _moment(self) -> tuple[object, ...]:
@@ -150,7 +162,7 @@ class Table:
         assert session
         self.refuse(session.match.game.words.illegal(session.match.state, action))
 
-    def _tell_hint(self, text: str, path: Path = ()) -> None:
+    def tell_hint(self, text: str, path: Path = ()) -> None:
         """Say what is suggested, in the prompt's place; the keyboard's focus goes to the first touch of it."""
         self._speech.tell(text, HINT, self._moment())
         if path and (self._board.has_focus or document.activeElement == dom.by_id("hint")):
@@ -206,7 +218,8 @@ class Table:
 
     def _announce(self, *sentences: str) -> None:
         assert self.interaction
-        dom.announce(" ".join((*sentences, prompt(self.interaction))))
+        said = self._coach.said if self._coach else ""
+        dom.announce(" ".join((*sentences, said or prompt(self.interaction))))
 
     # ------------------------------------------------------------------ playing
 
@@ -248,7 +261,7 @@ class Table:
             case Played() | Happened():
                 self._after_change()
             case Refused(why):
-                if asked:
+                if (self._coach and self._coach.refused()) or asked:
                     self.show()
                 self.refuse(why)
             case Pending():

@@ -1,0 +1,108 @@
+"""Leads through a lesson step by step: what is said, what is pointed at, what was missed.
+
+Knows no browser: whoever shows a board asks the coach, and opens the session that it gives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from pentapod.engine.game import Game
+from pentapod.engine.goals import Goal
+from pentapod.engine.state import Path
+from pentapod.lessons.lesson import Lesson, Step
+from pentapod.lessons.lesson_session import LessonSession, Standing
+from pentapod.lessons.words import say
+
+PATIENCE: Final = 2
+"""After so many misses in a step the next touch is shown without being asked for."""
+
+
+class Coach:
+    """A lesson of a game as it is learnt, from a step on (from 0). `goals` are those of the game, by their names."""
+
+    def __init__(self, game: Game, goals: Mapping[str, Goal], lesson: Lesson, at: int = 0) -> None:
+        self.lesson = lesson
+        self.at = at if 0 <= at < len(lesson.steps) else 0
+        self._game = game
+        self._goals = goals
+        self.session = self._begin()
+
+    def _begin(self) -> LessonSession:
+        """The step as it is set before the learner."""
+        self._misses = 0
+        self._shows = self._has_missed = False
+        return LessonSession(self._game, self.step, self._goals)
+
+    @property
+    def step(self) -> Step:
+        """The step that is learnt now."""
+        return self.lesson.steps[self.at]
+
+    # ------------------------------------------------------------------ what is done
+
+    def again(self) -> LessonSession:
+        """The same step from its beginning; what was missed in it still counts."""
+        misses = self._misses
+        self.session = self._begin()
+        self._misses = misses
+        return self.session
+
+    def go_on(self) -> LessonSession:
+        """The next step; at the last one, that one again."""
+        self.at = min(self.at + 1, len(self.lesson.steps) - 1)
+        self.session = self._begin()
+        return self.session
+
+    def show(self) -> LessonSession:
+        """From now on the next touch is pointed at; where the step was missed, from its beginning."""
+        session = self.again() if self.standing is Standing.MISSED else self.session
+        self._shows = True
+        return session
+
+    def attend(self) -> None:
+        """Something may have happened in the session: a miss counts once."""
+        missed = self.standing is Standing.MISSED
+        self._misses += missed and not self._has_missed
+        self._has_missed = missed
+
+    def refused(self) -> bool:
+        """A touch was refused, which counts as a miss. Whether the next touch is pointed at for that reason."""
+        helped = self._helps
+        self._misses += self.standing is Standing.OPEN
+        return self._helps and not helped
+
+    # ------------------------------------------------------------------ what is told
+
+    @property
+    def standing(self) -> Standing:
+        """How the step stands."""
+        return self.session.progress.standing
+
+    @property
+    def said(self) -> str:
+        """What is said of what the learner did; "" while the goal is open."""
+        now = self.session.progress
+        return now.sentence or (say("reached") if now.standing is Standing.REACHED else "")
+
+    @property
+    def learnt(self) -> bool:
+        """Whether the lesson's last goal is reached."""
+        return self.standing is Standing.REACHED and self.at == len(self.lesson.steps) - 1
+
+    @property
+    def _helps(self) -> bool:
+        return self._shows or self._misses >= PATIENCE
+
+    def pointed(self) -> Path:
+        """The touches that are pointed at now: the next one, where that is shown, else what the step points at."""
+        session, now = self.session, self.session.progress
+        if now.standing is not Standing.OPEN:
+            return ()
+        action = session.next_action() if self._helps else None
+        if action is None:
+            return () if now.own else self.step.points
+        chosen = session.chosen
+        on_the_way = action.path[: len(chosen)] == chosen
+        return action.path[len(chosen) :][:1] if on_the_way else action.path[:1]

@@ -1,0 +1,115 @@
+"""What stands on the page of a course and beside a lesson, as markup."""
+
+from __future__ import annotations
+
+from pentapod.engine.game import Game
+from pentapod.lessons.coach import Coach
+from pentapod.lessons.lesson import Course, Lesson
+from pentapod.lessons.lesson_session import Standing
+from pentapod.lessons.words import say
+from pentapod.web.shell.marks import icon
+from pentapod.web.shell.markup import Content, Markup, button, tag, together
+from pentapod.web.store.learning import Learning
+
+
+def address(game_id: str, number: int | None = None) -> str:
+    """The fragment of the page's address that leads to a course, or to one of its lessons (from 1)."""
+    return f"#learn:{game_id}" if number is None else f"#learn:{game_id}:{number}"
+
+
+def _link(to: str, *content: Content, primary: bool = False) -> Markup:
+    return tag("a", {"class": f"button{' primary' if primary else ''}", "href": to}, *content)
+
+
+# ------------------------------------------------------------------ a course
+
+
+def course_page(game: Game, course: Course, learning: Learning) -> Markup:
+    """A course: what it is about, where to go on, and its lessons as a path that can be entered anywhere."""
+    number = first_open(course, learning)
+    play = _link(f"#play:{game.id}", say("play"), primary=number is None)
+    rules = tag("a", {"href": f"./rules/{game.id}.html"}, say("rules", game=game.name))
+    if number is None:
+        go_on = tag("p", {"class": "soft"}, say("finished", count=len(course.lessons)))
+    else:
+        label = say("go-on", number=number) if learning.done or learning.lesson else say("begin")
+        go_on = _link(address(game.id, number), label, primary=True)
+    items = [
+        _station(game.id, at, lesson, lesson.title in learning.done, at == number)
+        for at, lesson in enumerate(course.lessons, 1)
+    ]
+    return together(
+        tag("h2", {"id": "course-title", "tabindex": "-1"}, course.title),
+        tag("p", {"class": "soft"}, course.introduction),
+        tag("div", {"class": "row"}, *((play, go_on) if number is None else (go_on, play))),
+        tag("ol", {"class": "stations", "aria-label": say("path")}, *items),
+        tag("p", None, rules),
+    )
+
+
+def first_open(course: Course, learning: Learning) -> int | None:
+    """The number of the lesson to go on with: the one that was begun last, else the first that is not done."""
+    still = [at for at, lesson in enumerate(course.lessons, 1) if lesson.title not in learning.done]
+    begun = [at for at in still if course.lessons[at - 1].title == learning.lesson]
+    return next(iter((*begun, *still)), None)
+
+
+def _station(game_id: str, number: int, lesson: Lesson, done: bool, current: bool) -> Markup:
+    sign = together(icon("done"), tag("span", {"class": "hidden"}, say("done"))) if done else str(number)
+    learnt = tag("small", None, lesson.learnt) if done else None
+    text = tag("span", {"class": "lines"}, tag("b", None, lesson.title), learnt)
+    shape = "station" + (" done" if done else "") + (" current" if current else "")
+    return tag("li", None, tag("a", {"class": shape, "href": address(game_id, number)}, tag("i", None, sign), text))
+
+
+def learnt(game: Game, course: Course, learning: Learning) -> Markup:
+    """What was learnt of a game, a sentence a lesson, as a card to look at."""
+    known = [(at, lesson) for at, lesson in enumerate(course.lessons, 1) if lesson.title in learning.done]
+    items = [
+        tag("li", None, tag("a", {"href": address(game.id, at)}, lesson.title), tag("span", None, lesson.learnt))
+        for at, lesson in known
+    ]
+    content = tag("ul", {"class": "learnt"}, *items) if known else tag("p", None, say("learnt-none", game=game.name))
+    more = _link(address(game.id), say("all"), primary=len(known) < len(course.lessons))
+    return together(content, tag("p", {"class": "actions"}, more))
+
+
+# ------------------------------------------------------------------ a lesson
+
+
+def beside(game: Game, number: int, coach: Coach) -> Markup:
+    """Which lesson and step it is, and the coach's words: what to do, or what is said of what was done."""
+    count, standing = len(coach.lesson.steps), coach.standing
+    filled = coach.at + (standing is Standing.REACHED)
+    dots = [tag("i", {"class": "on" if at < filled else "now" if at == coach.at else None}) for at in range(count)]
+    where = tag(
+        "p",
+        {"class": "where"},
+        tag("a", {"href": address(game.id)}, icon("back"), say("course-of", game=game.name)),
+        tag("span", None, say("step", at=coach.at + 1, count=count)),
+    )
+    title = tag("h2", None, say("lesson", number=number, title=coach.lesson.title))
+    kind = {Standing.OPEN: None, Standing.REACHED: "reached", Standing.MISSED: "missed"}[standing]
+    words = tag("p", {"class": "words", "data-kind": kind}, coach.said or coach.step.text)
+    card = tag("p", {"class": "card-of-lesson"}, coach.lesson.learnt) if coach.learnt else None
+    return together(where, tag("p", {"class": "dots", "aria-hidden": "true"}, *dots), title, words, card)
+
+
+def buttons(game: Game, course: Course, number: int, coach: Coach) -> Markup:
+    """What can be done now; the first of them is what most want."""
+    standing = coach.standing
+    show = button(together(icon("hint"), tag("span", None, say("show"))), "lesson-show", id="lesson-show")
+    again = {"do": "lesson-again", "id": "lesson-again"}
+    if standing is Standing.MISSED:
+        return together(button(say("again"), class_="primary", **again), show)
+    if standing is Standing.REACHED and not coach.learnt:
+        return together(
+            button(say("next"), "lesson-next", class_="primary", id="lesson-next"), button(say("again"), **again)
+        )
+    if coach.learnt:
+        last = number == len(course.lessons)
+        onward = (f"#play:{game.id}", say("play")) if last else (address(game.id, number + 1), say("next-lesson"))
+        link = tag("a", {"class": "button primary", "href": onward[0], "id": "lesson-next"}, onward[1])
+        return together(link, button(say("again"), **again))
+    undo = button(together(icon("undo"), tag("span", None, say("undo"))), "undo", id="lesson-undo")
+    return together(show, undo if coach.session.progress.own else None)
