@@ -49,6 +49,25 @@ def test_the_address_of_the_position_editor_is_found() -> None:
     assert fragment_in("https://example.org/#edit:pods") == "edit:pods"
 
 
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("https://example.org/#learn:pods", "learn:pods"),
+        ("https://example.org/#learn:pods:3", "learn:pods:3"),
+        ("Try <https://example.org/#learn:pods:3>, it is short.", "learn:pods:3"),
+        ("https://example.org/#LEARN%3Apods%3A12.", "learn:pods:12"),
+        ("https://example.org/%23learn%253Apods%253A3", "learn:pods:3"),
+        ("#learn:pods:3\u200b\nSee you", "learn:pods:3"),
+        ("#learn:pods:", "learn:pods"),
+        ("#learn:pods:0", "learn:pods:0"),
+        ("#learn:pods:x", "learn:pods:x"),
+        ("#learn:pods: 3", "learn:pods"),
+    ],
+)
+def test_the_address_of_a_lesson_is_found(text: str, found: str) -> None:
+    assert fragment_in(text) == found
+
+
 def test_the_link_of_a_game_that_begins_from_a_position_is_found() -> None:
     link = "modx:1.=MmEgSjZK-_.A..6nND"
     assert fragment_in(f"See https://example.org/#{link}.") == link

@@ -8,7 +8,6 @@ ENGLISH: Final = {
     "again": "Try again",
     "all": "All lessons",
     "begin": "Begin",
-    "course-of": "Learn {game}",
     "done": "done",
     "finished": "You have finished all {count} lessons.",
     "go-on": "Go on with lesson {number}",

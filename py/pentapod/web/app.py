@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 PLAY: Final = "play"
 STARTS: Final = (PLAY, "new")
 """How the addresses begin that begin a game: `play:pods` at once, `new:pods` by a dialog."""
-LEARN: Final = "learn"
-"""How the address of a lesson begins."""
 EDIT: Final = "edit:"
 """How the address begins at which a position is set up: `edit:pods`, or `edit:pods:` and its text."""
 LEARN: Final = "learn:"
@@ -80,8 +78,6 @@ class App:
         if place in STARTS and game_id in games.ids():
             self.change_address("#")  # So that the same button does it again, and Back leads to the first page.
             self.start(place, game_id)
-        elif place == LEARN:
-            self.show_home()
         elif fragment.startswith(EDIT):
             self.open_editor(*fragment[len(EDIT) :].split(":", 1))
         elif fragment.startswith(LEARN):

@@ -83,16 +83,16 @@ def beside(game: Game, number: int, coach: Coach) -> Markup:
     filled = coach.at + (standing is Standing.REACHED)
     dots = [tag("i", {"class": "on" if at < filled else "now" if at == coach.at else None}) for at in range(count)]
     where = tag(
-        "p",
+        "div",
         {"class": "where"},
-        tag("a", {"href": address(game.id)}, icon("back"), say("course-of", game=game.name)),
+        tag("a", {"href": address(game.id)}, icon("back"), tag("span", None, say("path"))),
+        tag("h2", None, say("lesson", number=number, title=coach.lesson.title)),
         tag("span", None, say("step", at=coach.at + 1, count=count)),
     )
-    title = tag("h2", None, say("lesson", number=number, title=coach.lesson.title))
     kind = {Standing.OPEN: None, Standing.REACHED: "reached", Standing.MISSED: "missed"}[standing]
     words = tag("p", {"class": "words", "data-kind": kind}, coach.said or coach.step.text)
     card = tag("p", {"class": "card-of-lesson"}, coach.lesson.learnt) if coach.learnt else None
-    return together(where, tag("p", {"class": "dots", "aria-hidden": "true"}, *dots), title, words, card)
+    return together(where, tag("p", {"class": "dots", "aria-hidden": "true"}, *dots), words, card)
 
 
 def buttons(game: Game, course: Course, number: int, coach: Coach) -> Markup:

@@ -21,6 +21,8 @@ _PUBLIC = re.compile(r"(https?)://((?:[a-z0-9-]+\.)*[a-z0-9-]+(?::[0-9]{1,5})?)(
 
 _SPACE = re.compile(r"%(?:25)*20")
 _ENCODED = re.compile(r"[^&?\s<>\"]*")
+_WORD = re.compile(r"[A-Za-z0-9]{1,12}")
+"""The number of a lesson, or what somebody has made of one."""
 _ROW = re.compile(r"[^&\x00-\x1f]*")
 """Of what stands behind the name of a place, what may be a position: encoded, or as it is."""
 
@@ -103,6 +105,9 @@ def _place(text: str) -> str:
     place, game_id, position = found[1].lower(), found[2].lower(), found[3]
     if place in ("play", "new") or not position:
         return f"{place}:{game_id}"
+    if place == "learn":
+        number = _WORD.match(position)
+        return f"{place}:{game_id}:{number[0]}" if number else f"{place}:{game_id}"
     if _SPACE.search(position):
         position = _ENCODED.match(position)[0]  # type: ignore[index]
     for _ in range(_ENCODINGS):
