@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
+from pentapod.lessons import words as lesson_words
 from pentapod.play import words as play_words
 from pentapod.play.view import LogLine, Seat
 from pentapod.web.home.kept_games import ago, kept_games
@@ -65,9 +66,10 @@ def test_how_long_ago() -> None:
 
 def test_every_text_is_in_a_table_and_every_entry_is_used() -> None:
     page, play = _code("web"), _code("play") + _code("lessons")
-    assert not set(web_words.ENGLISH) & set(play_words.ENGLISH)
-    _check(play, play_words.ENGLISH, play + page)
-    _check(page, {**web_words.ENGLISH, **play_words.ENGLISH}, page + play)
+    every = {**web_words.ENGLISH, **play_words.ENGLISH, **lesson_words.ENGLISH}
+    assert len(every) == len(web_words.ENGLISH) + len(play_words.ENGLISH) + len(lesson_words.ENGLISH)
+    _check(play, {**play_words.ENGLISH, **lesson_words.ENGLISH}, play + page)
+    _check(page, every, page + play)
 
 
 def _code(folder: str) -> str:

@@ -84,7 +84,7 @@ class Coach:
     def said(self) -> str:
         """What is said of what the learner did; "" while the goal is open."""
         now = self.session.progress
-        return now.sentence or (say("reached") if now.standing is Standing.REACHED else "")
+        return now.sentence or (say("learn-reached") if now.standing is Standing.REACHED else "")
 
     @property
     def learnt(self) -> bool:

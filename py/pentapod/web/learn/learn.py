@@ -55,7 +55,7 @@ class Learn:
         """Show the course of a game, or the lesson of it with this number (from 1)."""
         asked = self._asked = game_id, number
         if game_id not in games.ids():
-            self._get_lost(say("no-course"))
+            self._get_lost(say("learn-no-course"))
             return
 
         def show(course: Course) -> None:
@@ -64,7 +64,7 @@ class Learn:
 
         def fail() -> None:
             if self._asked == asked:
-                self._get_lost(say("not-loaded"))
+                self._get_lost(say("learn-not-loaded"))
 
         with_course(game_id, show, fail)
 
@@ -75,8 +75,8 @@ class Learn:
             return
         self._show_course()
         if number:
-            sentence = say("no-lesson", count=len(course.lessons), game=game.name)
-            open_dialog(say("no-course-title"), tag("p", None, sentence))
+            sentence = say("learn-no-lesson", count=len(course.lessons), game=game.name)
+            open_dialog(say("learn-no-course-title"), tag("p", None, sentence))
 
     def leave(self) -> None:
         """Something else is about to be shown."""
@@ -167,4 +167,4 @@ class Learn:
             table.hint()
             return
         table.show()
-        table.tell_hint(say("show-what"), touches)
+        table.tell_hint(say("learn-show-what"), touches)

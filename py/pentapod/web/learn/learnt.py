@@ -16,6 +16,6 @@ def show_learnt(game: Game, store: Store) -> None:
     """Show the sentences of the lessons of a game that were done here, and the way to the others."""
 
     def show(course: Course) -> None:
-        open_dialog(say("learnt"), pages.learnt(game, course, learning.load(store, game.id)))
+        open_dialog(say("learn-learnt"), pages.learnt(game, course, learning.load(store, game.id)))
 
-    with_course(game.id, show, lambda: toast(say("not-loaded")))
+    with_course(game.id, show, lambda: toast(say("learn-not-loaded")))

@@ -27,12 +27,12 @@ def _link(to: str, *content: Content, primary: bool = False) -> Markup:
 def course_page(game: Game, course: Course, learning: Learning) -> Markup:
     """A course: what it is about, where to go on, and its lessons as a path that can be entered anywhere."""
     number = first_open(course, learning)
-    play = _link(f"#play:{game.id}", say("play"), primary=number is None)
-    rules = tag("a", {"href": f"./rules/{game.id}.html"}, say("rules", game=game.name))
+    play = _link(f"#play:{game.id}", say("learn-play"), primary=number is None)
+    rules = tag("a", {"href": f"./rules/{game.id}.html"}, say("learn-rules", game=game.name))
     if number is None:
-        go_on = tag("p", {"class": "soft"}, say("finished", count=len(course.lessons)))
+        go_on = tag("p", {"class": "soft"}, say("learn-finished", count=len(course.lessons)))
     else:
-        label = say("go-on", number=number) if learning.done or learning.lesson else say("begin")
+        label = say("learn-go-on", number=number) if learning.done or learning.lesson else say("learn-begin")
         go_on = _link(address(game.id, number), label, primary=True)
     items = [
         _station(game.id, at, lesson, lesson.title in learning.done, at == number)
@@ -42,7 +42,7 @@ def course_page(game: Game, course: Course, learning: Learning) -> Markup:
         tag("h2", {"id": "course-title", "tabindex": "-1"}, course.title),
         tag("p", {"class": "soft"}, course.introduction),
         tag("div", {"class": "row"}, *((play, go_on) if number is None else (go_on, play))),
-        tag("ol", {"class": "stations", "aria-label": say("path")}, *items),
+        tag("ol", {"class": "stations", "aria-label": say("learn-path")}, *items),
         tag("p", None, rules),
     )
 
@@ -55,7 +55,7 @@ def first_open(course: Course, learning: Learning) -> int | None:
 
 
 def _station(game_id: str, number: int, lesson: Lesson, done: bool, current: bool) -> Markup:
-    sign = together(icon("done"), tag("span", {"class": "hidden"}, say("done"))) if done else str(number)
+    sign = together(icon("done"), tag("span", {"class": "hidden"}, say("learn-done"))) if done else str(number)
     learnt = tag("small", None, lesson.learnt) if done else None
     text = tag("span", {"class": "lines"}, tag("b", None, lesson.title), learnt)
     shape = "station" + (" done" if done else "") + (" current" if current else "")
@@ -69,8 +69,10 @@ def learnt(game: Game, course: Course, learning: Learning) -> Markup:
         tag("li", None, tag("a", {"href": address(game.id, at)}, lesson.title), tag("span", None, lesson.learnt))
         for at, lesson in known
     ]
-    content = tag("ul", {"class": "learnt"}, *items) if known else tag("p", None, say("learnt-none", game=game.name))
-    more = _link(address(game.id), say("all"), primary=len(known) < len(course.lessons))
+    content = (
+        tag("ul", {"class": "learnt"}, *items) if known else tag("p", None, say("learn-learnt-none", game=game.name))
+    )
+    more = _link(address(game.id), say("learn-all"), primary=len(known) < len(course.lessons))
     return together(content, tag("p", {"class": "actions"}, more))
 
 
@@ -85,9 +87,9 @@ def beside(game: Game, number: int, coach: Coach) -> Markup:
     where = tag(
         "div",
         {"class": "where"},
-        tag("a", {"href": address(game.id)}, icon("back"), tag("span", None, say("path"))),
-        tag("h2", None, say("lesson", number=number, title=coach.lesson.title)),
-        tag("span", None, say("step", at=coach.at + 1, count=count)),
+        tag("a", {"href": address(game.id)}, icon("back"), tag("span", None, say("learn-path"))),
+        tag("h2", None, say("learn-lesson", number=number, title=coach.lesson.title)),
+        tag("span", None, say("learn-step", at=coach.at + 1, count=count)),
     )
     kind = {Standing.OPEN: None, Standing.REACHED: "reached", Standing.MISSED: "missed"}[standing]
     words = tag("p", {"class": "words", "data-kind": kind}, coach.said or coach.step.text)
@@ -98,18 +100,23 @@ def beside(game: Game, number: int, coach: Coach) -> Markup:
 def buttons(game: Game, course: Course, number: int, coach: Coach) -> Markup:
     """What can be done now; the first of them is what most want."""
     standing = coach.standing
-    show = button(together(icon("hint"), tag("span", None, say("show"))), "lesson-show", id="lesson-show")
+    show = button(together(icon("hint"), tag("span", None, say("learn-show"))), "lesson-show", id="lesson-show")
     again = {"do": "lesson-again", "id": "lesson-again"}
     if standing is Standing.MISSED:
-        return together(button(say("again"), class_="primary", **again), show)
+        return together(button(say("learn-again"), class_="primary", **again), show)
     if standing is Standing.REACHED and not coach.learnt:
         return together(
-            button(say("next"), "lesson-next", class_="primary", id="lesson-next"), button(say("again"), **again)
+            button(say("learn-next"), "lesson-next", class_="primary", id="lesson-next"),
+            button(say("learn-again"), **again),
         )
     if coach.learnt:
         last = number == len(course.lessons)
-        onward = (f"#play:{game.id}", say("play")) if last else (address(game.id, number + 1), say("next-lesson"))
+        onward = (
+            (f"#play:{game.id}", say("learn-play"))
+            if last
+            else (address(game.id, number + 1), say("learn-next-lesson"))
+        )
         link = tag("a", {"class": "button primary", "href": onward[0], "id": "lesson-next"}, onward[1])
-        return together(link, button(say("again"), **again))
-    undo = button(together(icon("undo"), tag("span", None, say("undo"))), "undo", id="lesson-undo")
+        return together(link, button(say("learn-again"), **again))
+    undo = button(together(icon("undo"), tag("span", None, say("learn-undo"))), "undo", id="lesson-undo")
     return together(show, undo if coach.session.progress.own else None)
