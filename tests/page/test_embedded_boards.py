@@ -330,7 +330,7 @@ def test_who_plays_second_waits_for_the_computer_first() -> None:
     answer = let_happen(guest, answer)
     assert guest.now > 0.5, "what happened last can be seen"
     assert guest.lit(answer)
-    assert "Orange" in answer["view"]["prompt"]
+    assert answer["view"]["prompt"].startswith("Your turn: ")
     before = answer["view"]["ply"]
     assert guest.ask("step", to="back")["view"]["wait"] == 0
     assert guest.ask("step", to="last")["view"]["ply"] == before
@@ -344,7 +344,7 @@ def test_what_a_visitor_tries_is_refused_at_its_last_touch_and_computers_play_on
     assert "refused" not in guest.ask("touch", touch="claim-2")
     assert guest.ask("touch", touch="c3")["refused"] == "There is no overlooked pattern at c3."
     answer = let_happen(guest, guest.ask("touch", touch="claim-2"))
-    assert answer["view"]["prompt"].startswith("Green: place")
+    assert answer["view"]["prompt"].startswith("Your turn: place")
     assert answer["view"]["ply"] == 2
 
 

@@ -61,3 +61,24 @@ def test_the_log_is_told_line_by_line() -> None:
     lines = tuple(log_line(session, ply) for ply in range(1, len(session.match.steps) + 1))
     assert [line.ply for line in lines] == list(range(1, len(session.match.steps) + 1))
     assert all(line.sentence.endswith((".", "!")) and not line.new for line in lines)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("mine", [None, 0])
+def test_the_only_person_here_is_asked_as_you(game_id: str, mine: int | None) -> None:
+    """Whoever plays against computers or against people elsewhere; several people here are called by their names."""
+    asked = 0
+    for plies in range(40):
+        interaction = played(game_id, plies)
+        match = interaction.session.match
+        seats = match.game.seats(match.options)
+        levels = () if mine is not None else (0, *(3 for _ in range(seats - 1)))
+        alone = Session(match, match.game.titles[:seats], levels, mine=mine)
+        alone.take_screen()
+        if alone.unready() or 0 not in match.state.actors or alone.happens() or match.state.turn != 0:
+            continue
+        said = view(Interaction(alone, Random)).prompt
+        assert said.startswith("Your turn: "), said
+        assert match.game.titles[0] in view(interaction).prompt
+        asked += 1
+    assert asked > 1

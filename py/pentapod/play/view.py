@@ -183,7 +183,18 @@ def prompt(interaction: Interaction) -> str:
         return say("thinking", name=session.names[state.turn])
     if waiting := session.unready():
         return say("ready-prompt", names=listed([session.names[seat] for seat in waiting]))
-    return session.match.game.words.prompt(state, session.names, session.chosen)
+    return _to_you(session, session.match.game.words.prompt(state, session.names, session.chosen))
+
+
+def _to_you(session: Session, sentence: str) -> str:
+    """A prompt for the only person here, who has opponents elsewhere, as one says it to their face."""
+    people = session.people()
+    name = session.names[people[0]] if len(people) == 1 < len(session.names) else ""
+    called = f"{name}: "
+    if not name or not sentence.startswith(called):
+        return sentence
+    wish = sentence.removeprefix(called)
+    return say("your-turn", wish=wish[:1].lower() + wish[1:])
 
 
 def _seats(session: Session, state: State) -> tuple[Seat, ...]:

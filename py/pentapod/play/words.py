@@ -54,6 +54,7 @@ ENGLISH: Final = {
     "undo-start": "There is nothing to take back: nothing has been played yet.",
     "visit-hidden-refusal": "This cannot be touched now.",
     "wins": "wins",
+    "your-turn": "Your turn: {wish}",
 }
 
 
