@@ -25,7 +25,7 @@ class HexapawnWords(Words[Hexapawn]):
         if state.loser is not None:
             return _ending(state, state.loser, names)
         name = names[state.seat]
-        return f"{name}: where to with the pawn on {chosen[0]}?" if chosen else f"{name} moves a pawn."
+        return f"{name}: move the pawn on {chosen[0]} to a marked square." if chosen else f"{name}: move a pawn."
 
     def describe(self, state: Hexapawn, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         origin, to = action.path

@@ -40,7 +40,9 @@ class Words(ABC, Generic[StateT]):
 
     @abstractmethod
     def prompt(self, state: StateT, names: Sequence[str], chosen: Path = ()) -> str:
-        """Who is to do what now, after the touches so far, as a sentence; when the game is over, how it ended.
+        """Who is to do what now, after the touches so far: "Blue: choose a pod." When the game is over, how it ended.
+
+        Where one seat is to act, its name comes first, then a colon: a page says it as "Your turn" to whoever is alone.
 
         Where the touches are a whole action, which waits to be confirmed, it says the same as before the last touch.
         """
