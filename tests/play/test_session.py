@@ -326,8 +326,10 @@ def test_a_move_that_asks_first_is_shown_and_made() -> None:
     assert table.touch("e9") == Chosen()
     touched = table.touch("f9")
     assert isinstance(touched, Completed)
-    assert table.match.game.words.caution(state, touched.action, table.names) == "Bo's Stunt Bike is lost. Go on?"
-    assert table.match.game.words.prompt(state, table.names, table.chosen) == "Bo: touch where your Shunter goes."
+    words = table.match.game.words
+    assert words.caution(state, touched.action, table.names) == "Bo's Stunt Bike is lost. Go on?"
+    said = words.prompt(state, table.names, table.chosen)
+    assert said == "Bo: touch where your Shunter goes or what it pushes."
     assert {"e9", "f9"} <= set(labels(games.painter("xpod")(state, View(table.viewer, table.chosen))))
     table.play(touched.action)
     assert table.sentence(1).startswith("Bo's Shunter")

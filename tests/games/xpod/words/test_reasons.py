@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from games.xpod.tables import GAME, WORDS, at
 from pentapod import games
 from pentapod.engine.state import CHANCE, Action
-from pentapod.games.xpod.data.table import FORMS, PODS
+from pentapod.games.xpod.data.table import FORMS, MAPS, PODS
 from pentapod.games.xpod.rules.state import XPod
 from random_play import cases
 
@@ -223,6 +223,11 @@ def near(deed: Deed, called: str) -> bool:
     return any(now and may_score(after, seat, now.square) for seat, _, now in deed.units(called))
 
 
+def on_obstacle(deed: Deed, called: str) -> bool:
+    obstacles = MAPS[deed.texts[1].split()[1]].obstacles
+    return any(now and now.square in obstacles for _, _, now in deed.units(called))
+
+
 def raised(deed: Deed, called: str, level: str) -> bool:
     return any(now and now.level == int(level) > unit.level for _, unit, now in deed.units(called))
 
@@ -246,7 +251,7 @@ def then_builds(deed: Deed, names: str) -> bool:
         paths = (action.path for action in state.actions())
         return {name_of(path[0]) for path in paths if len(path) == 2 and path[1].startswith("build")}
 
-    return set(re.split(r" or an? ", names)) <= can(deed.after) - can(deed.before)
+    return set(re.split(r"(?: or|,) an? ", names)) <= can(deed.after) - can(deed.before)
 
 
 def too_few(deed: Deed, have: str, need: str) -> bool:
@@ -290,6 +295,7 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"you can score at once then": then_scores,
     rf"you can take (?:(\d) levels? from )?{WHOM}(?: off the board)? then": then_takes,
     rf"{WHOM} can score in your next turn": near,
+    rf"nobody can push {WHOM} there": on_obstacle,
     rf"it raises {WHOM} to level (\d)": raised,
     rf"{WHOM} then (goes|jumps|flies|pushes) up to (\d) squares?": then_moves,
     r"an? ([A-Z][A-Za-z ]*?) (goes|jumps|flies|pushes) up to (\d) squares?": built_moves,

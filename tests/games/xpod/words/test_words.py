@@ -28,7 +28,7 @@ def test_prompts() -> None:
     )
     assert WORDS.prompt(state, NAMES, ("pouncer",)) == "Ann: press Build to put Pouncer into your lid."
     state = lay("wild auto", "snapjaw3@c3 longears2!@a1", "dasher1@d3", cards=("level1", ""))
-    assert WORDS.prompt(state, NAMES) == "Ann: touch a unit on the board, a frozen unit or a bright plan."
+    assert WORDS.prompt(state, NAMES) == "Ann: touch a unit on the board or a bright plan."
     assert WORDS.prompt(state, NAMES, ("c3",)) == "Ann: touch where your Snapjaw goes, or press Decon or Eat."
     assert WORDS.prompt(state, NAMES, ("c3", "eat")) == "Ann: touch the unit to eat with your Snapjaw."
     assert WORDS.prompt(state, NAMES, ("a1",)) == "Ann: press Thaw to spend your turn on Longears."
@@ -48,7 +48,7 @@ def test_prompts_in_an_activation() -> None:
     card = play(lay("wild auto", "rammer2@c2", "dasher1@d3", cards=("jump", "")), "jump-c2")
     assert WORDS.prompt(card, NAMES) == "Ann: touch where your Rammer jumps."
     scored = play(lay("wild auto", "longears2@c7", "dasher2@f9"), "c7-c9")
-    assert WORDS.prompt(scored, NAMES) == ("Ann: touch the brick of the unit that scored that you lock in your pod.")
+    assert WORDS.prompt(scored, NAMES) == ("Ann: touch the brick that you lock in your pod.")
     assert WORDS.prompt(play(scored, "eye"), NAMES) == "Bo: touch the used card that you take back."
 
 

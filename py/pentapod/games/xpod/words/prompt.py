@@ -95,7 +95,7 @@ def _picking(task: ChoosePlans) -> str:
 def _scored(choice: ScoreChoice) -> str:
     match choice:
         case LockBrick():
-            return "touch the brick of the unit that scored that you lock in your pod"
+            return "touch the brick that you lock in your pod"
         case TakeBack():
             return "touch the used card that you take back"
         case _:
@@ -128,6 +128,8 @@ def _choosing(state: XPod, seat: int, chosen: Path) -> str:
 def _turn(state: XPod) -> str:
     """Where the first touch of a turn may go."""
     kinds = {*_kinds(state)}
+    if _Kind.ACTIVATE in kinds:  # a frozen unit stands on the board, too
+        kinds.discard(_Kind.UNFREEZE)
     touched = [thing for kind, thing in _THINGS.items() if kind in kinds]
     ways = [f"touch {listed(touched, 'or')}"] if touched else []
     if _Kind.PASS in kinds:
@@ -137,8 +139,9 @@ def _turn(state: XPod) -> str:
 
 def _going(state: XPod, unit: str, chosen: Path) -> str:
     """An activated unit goes somewhere, or acts."""
-    goes = any(touch in SQUARE_OF for touch in next_touches(state.actions(), chosen))
-    return ", or ".join([f"touch where your {unit} goes"] * goes + _buttons(state, chosen))
+    squares = [SQUARE_OF[touch] for touch in next_touches(state.actions(), chosen) if touch in SQUARE_OF]
+    pushes = " or what it pushes" * any(square in state.units for square in squares)
+    return ", or ".join([f"touch where your {unit} goes{pushes}"] * bool(squares) + _buttons(state, chosen))
 
 
 def _buttons(state: XPod, chosen: Path) -> list[str]:

@@ -89,6 +89,7 @@ def _told(deed: _Deed) -> Iterator[str]:
     yield from _stopped(deed)
     yield from _may_follow(deed)
     yield from _near_scoring(deed)
+    yield from _out_of_reach(deed)
     yield from _own_gains(deed)
     yield from _building(deed)
     yield from _rows(deed)
@@ -188,6 +189,14 @@ def _near_scoring(deed: _Deed) -> Iterator[str]:
             yield f"{deed.call(later)} can score in your next turn"
 
 
+def _out_of_reach(deed: _Deed) -> Iterator[str]:
+    """Own units that come onto an obstacle."""
+    obstacles = deed.after.setting.obstacles
+    for code, square, later, goal in deed.stayed():
+        if owner(code) == deed.seat and obstacles >> goal & 1 and not obstacles >> square & 1:
+            yield f"nobody can push {deed.call(later)} there"
+
+
 # ---------------------------------------------------------------------- own units
 
 
@@ -213,7 +222,7 @@ def _building(deed: _Deed) -> Iterator[str]:
         new = _plans_to_build(deed.after) - _plans_to_build(before) - {taken}
         if new:
             names = [with_article(plan.name) for plan in PODS[pod].plans if plan.id in new]
-            yield f"you can build {listed(names[:2], 'or')} then"
+            yield f"you can build {listed(names[:MOST], 'or')} then"
     elif len(path) > 1 and path[1].startswith("build"):
         have, need = len(units_in_play(before, seat)) + len(side.lid), POINTS - side.points
         if have < need:
