@@ -52,6 +52,16 @@ def prompt(workshop: Workshop, names: Sequence[str]) -> str:
     )
 
 
+def suggest(action: Action) -> str:
+    """What the builder may do, as advice."""
+    touch = action.path[0]
+    if touch == DONE:
+        return "Begin with this fleet and deck"
+    if touch in DECKS:
+        return f"Take the starter deck {DECKS[touch].name}"
+    return f"{'Take' if touch[0] == TAKE else 'Put back'} {name_of(touch[1:])}"
+
+
 def describe(action: Action, names: Sequence[str], open_to_viewer: bool) -> str:
     """What the builder did. Others see only that it was done."""
     name, touch = names[action.seat], action.path[0]

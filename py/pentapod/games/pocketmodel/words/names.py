@@ -18,6 +18,11 @@ def zone_name(zone: int, names: Sequence[str]) -> str:
     return "the contested zone" if zone == CONTESTED else f"{names[zone]}'s home zone"
 
 
+def own_zone_name(zone: int, seat: int, names: Sequence[str]) -> str:
+    """What a zone is called to a seat."""
+    return "your home zone" if zone == seat else zone_name(zone, names)
+
+
 def whole_name(position: Position, unit: int, names: Sequence[str]) -> str:
     """A unit with its owner."""
     return f"{names[position.roster.owners[unit]]}'s {position.roster.name(unit)}"

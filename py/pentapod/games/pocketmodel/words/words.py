@@ -16,8 +16,10 @@ from pentapod.games.pocketmodel.words.caution import caution
 from pentapod.games.pocketmodel.words.describe import describe
 from pentapod.games.pocketmodel.words.options import OPTIONS
 from pentapod.games.pocketmodel.words.prompt import prompt
+from pentapod.games.pocketmodel.words.reasons import reasons
 from pentapod.games.pocketmodel.words.refusal import refusal
 from pentapod.games.pocketmodel.words.stats import stats
+from pentapod.games.pocketmodel.words.suggest import suggest
 
 
 class PocketModelWords(Words[PocketModel | Building]):
@@ -48,6 +50,18 @@ class PocketModelWords(Words[PocketModel | Building]):
         if isinstance(state, Building):
             return building.refusal(state.workshop, path, names or TITLES, viewer)
         return refusal(state.position, path, names or TITLES)
+
+    def suggest(
+        self, state: PocketModel | Building, action: Action, names: Sequence[str], viewer: int | None = None
+    ) -> str:
+        if isinstance(state, Building):
+            return building.suggest(action)
+        return suggest(state.position, action, names)
+
+    def reasons(
+        self, state: PocketModel | Building, action: Action, names: Sequence[str], viewer: int | None = None
+    ) -> tuple[str, ...]:
+        return () if isinstance(state, Building) else reasons(state, action, names)
 
     def caution(self, state: PocketModel | Building, action: Action, names: Sequence[str]) -> str:
         return "" if isinstance(state, Building) else caution(state.position, action)

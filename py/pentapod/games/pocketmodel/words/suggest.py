@@ -1,0 +1,150 @@
+"""An action as advice to its seat: an imperative without a full stop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from pentapod.engine.state import Action, Path
+from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, LETTERS, START_STARS
+from pentapod.games.pocketmodel.rules.battle.battle import rolling_side
+from pentapod.games.pocketmodel.rules.position import Position
+from pentapod.games.pocketmodel.rules.roster import HYPERDRIVE, REPAIR, ZONES
+from pentapod.games.pocketmodel.rules.steps import (
+    ATTACKER,
+    Aim,
+    Battle,
+    DeclareAttacks,
+    DeclareStrike,
+    Draw,
+    FirstPlayer,
+    Move,
+    MoveAfterBattle,
+    OrderBattles,
+    OrderStrikers,
+    Placement,
+    PlayersStep,
+    Reinforce,
+    Reroll,
+    Reveal,
+    Strike,
+    StrikePhase,
+    Swap,
+    Turn,
+    TurnUp,
+)
+from pentapod.games.pocketmodel.rules.touches import CARD, DONE, PASS, RESULT, USUAL
+from pentapod.games.pocketmodel.words.describe import UnitStep
+from pentapod.games.pocketmodel.words.names import own_zone_name, slot_name, whole_name
+
+_ROLL = "Roll the dice"
+
+
+def suggest(position: Position, action: Action, names: Sequence[str]) -> str:
+    """A legal action as advice to its seat: `Attack Orange's TIE Fighter with X-wing`."""
+    step, path = position.todo[0], action.path
+    if isinstance(step, FirstPlayer):
+        return "Let the dice name the first player"
+    if path[0] == DONE:
+        return _done(position, step)
+    match step:
+        case Turn():
+            return _in_turn(position, step.seat, path, names)
+        case Battle():
+            return _in_battle(position, step, path[0])
+        case Strike():
+            return _in_strike(position, step, path[0])
+        case Draw():
+            return "Draw a card"
+        case Swap():
+            return "Take the face-down card"
+        case TurnUp() | Reveal():
+            return "Turn the objective up"
+        case Reroll():
+            return _ROLL
+    return _unit_chosen(position, step, path, names)
+
+
+def _done(position: Position, step: PlayersStep) -> str:
+    match step:
+        case Turn():
+            return "End your turn"
+        case Move():
+            return "End your move"
+        case DeclareAttacks():
+            return "Begin the battles"
+        case DeclareStrike():
+            return "Begin the strike"
+        case Reinforce():
+            return "Bring in no more units"
+        case MoveAfterBattle():
+            return f"Leave {position.roster.name(step.unit)} where it is"
+    return "Choose no more units"
+
+
+def _in_turn(position: Position, seat: int, path: Path, names: Sequence[str]) -> str:
+    touch, number_of, name = path[0], position.roster.number_of, position.roster.name
+    if touch in CARD_OF_CODE:
+        return f"Replace {slot_name(position, path[1])} with {CARDS[CARD_OF_CODE[touch]].name}"
+    if touch not in number_of:
+        return f"Use {slot_name(position, touch)} on {name(number_of[path[1]])}"
+    unit = name(number_of[touch])
+    if path[1] == REPAIR:
+        return f"Repair {unit}"
+    if path[1] == HYPERDRIVE:
+        return f"Jump with {unit} to {own_zone_name(ZONES.index(path[2]), seat, names)}"
+    if path[1] in ZONES:
+        return f"Move {unit} to {own_zone_name(ZONES.index(path[1]), seat, names)}"
+    if path[1] in number_of:
+        return f"Attack {whole_name(position, number_of[path[1]], names)} with {unit}"
+    what = slot_name(position, path[1])
+    objective = what if what[0].isupper() else "face-down objective"
+    return f"Strike {names[LETTERS.index(path[1][0])]}'s {objective} with {unit}"
+
+
+def _in_battle(position: Position, battle: Battle, touch: str) -> str:
+    if rolling_side(battle) is not None:
+        return _ROLL
+    if touch == RESULT:
+        return "Look at the result"
+    if touch == PASS:
+        return "Let the roll stand" if battle.fighter(ATTACKER).roll else "Play no card"
+    if touch in CARD_OF_CODE:
+        return f"Play {CARDS[CARD_OF_CODE[touch]].name}"
+    return f"Roll again by {'the card' if touch == CARD else slot_name(position, touch)}"
+
+
+def _in_strike(position: Position, strike: Strike, touch: str) -> str:
+    if strike.phase == StrikePhase.ROLLING:
+        return _ROLL
+    if touch == RESULT:
+        return "Look at the result"
+    return "Let the roll stand" if touch == PASS else f"Roll again by {slot_name(position, touch)}"
+
+
+def _unit_chosen(
+    position: Position,
+    step: UnitStep,
+    path: Path,
+    names: Sequence[str],
+) -> str:
+    if path[0] == USUAL:
+        return f"Place the usual {START_STARS} stars"
+    number = position.roster.number_of[path[0]]
+    unit = position.roster.name(number)
+    match step:
+        case Placement():
+            return f"Place {unit} in your home zone"
+        case Move() | MoveAfterBattle() | DeclareAttacks():
+            return _in_turn(position, step.seat, path, names)
+        case OrderBattles():
+            return f"Let {unit} fight next"
+        case DeclareStrike():
+            return f"Add {unit} to the strike"
+        case OrderStrikers():
+            return f"Let {unit} strike next"
+        case Reinforce():
+            return f"Bring {unit} to {own_zone_name(step.zone, step.seat, names)}"
+        case Aim():
+            return f"Choose {whole_name(position, number, names)} for {CARDS[step.card].name}"
+    assert_never(step)
