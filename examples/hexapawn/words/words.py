@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from pentapod.engine.english import counted
 from pentapod.engine.state import Action, Path
 from pentapod.engine.words import Stat, Words
 from pentapod.games.hexapawn.data.table import EMPTY, PAWNS, SQUARES
@@ -46,6 +47,18 @@ class HexapawnWords(Words[Hexapawn]):
     def stats(self, state: Hexapawn, seat: int) -> tuple[Stat, ...]:
         return (Stat("pawns", sum(pawn in PAWNS[seat] for pawn in state.board)),)
 
+    def suggest(self, state: Hexapawn, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
+        origin, to = action.path
+        return f"Take the pawn on {to} from {origin}" if state.costs(action) else f"Move the pawn from {origin} to {to}"
+
+    def reasons(
+        self, state: Hexapawn, action: Action, names: Sequence[str], viewer: int | None = None
+    ) -> tuple[str, ...]:
+        after = state.after(action)
+        if after.loser is not None:
+            return ("it wins",)
+        return (f"it leaves {names[after.seat]} {counted(len(after.actions()), 'move')}",)
+
     def about(self, state: Hexapawn, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
         seat = owner(state, touch) if touch in SQUARES else None
         if seat is None:
@@ -72,10 +85,10 @@ def summary(state: Hexapawn) -> str:
 
 def _ending(state: Hexapawn, loser: int, names: Sequence[str]) -> str:
     if state.resigned is not None:
-        return f"{names[1 - loser]} has won: {names[loser]} resigned."
+        return f"{names[1 - loser]} wins: {names[loser]} resigned."
     if has_arrived(state.board, 1 - loser):
-        return f"{names[1 - loser]} has won: a pawn has reached the last row."
-    return f"{names[1 - loser]} has won: {names[loser]} cannot move."
+        return f"{names[1 - loser]} wins: a pawn has reached the last row."
+    return f"{names[1 - loser]} wins: {names[loser]} cannot move."
 
 
 WORDS = HexapawnWords()
