@@ -237,6 +237,16 @@ def then_moves(deed: Deed, called: str, able: str, far: str) -> bool:
     return any(now and moves_of(name, now.level).get(ABLE[able]) == int(far) for _, _, now in deed.units(called))
 
 
+def by_card(deed: Deed, called: str, able: str, far: str) -> bool:
+    activation = re.search(r" act:([a-f]\d),unmoved(\S*)", deed.texts[1])
+    assert activation
+    boost, jumps = ("boost" in activation[2], "jumps" in activation[2])
+    unit = next(unit for _, unit, _ in deed.units(called) if unit.square == activation[1])
+    moves = moves_of(called.partition(" ")[2], unit.level)
+    own = max(moves.values(), default=0) + boost
+    return own == int(far) and (able == "jumps" if jumps else moves.get(ABLE[able], 0) + boost == own)
+
+
 def built_moves(deed: Deed, name: str, able: str, far: str) -> bool:
     built = deed.action.path[1].partition("-")[2]
     return moves_of(name, int(built) if built else None).get(ABLE[able]) == int(far)
@@ -298,6 +308,7 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     rf"nobody can push {WHOM} there": on_obstacle,
     rf"it raises {WHOM} to level (\d)": raised,
     rf"{WHOM} then (goes|jumps|flies|pushes) up to (\d) squares?": then_moves,
+    rf"{WHOM} (goes|jumps|flies|pushes) up to (\d) squares? in this turn": by_card,
     r"an? ([A-Z][A-Za-z ]*?) (goes|jumps|flies|pushes) up to (\d) squares?": built_moves,
     rf"it thaws {WHOM}": thawed,
     r"you can build an? (.+?) then": then_builds,

@@ -6,7 +6,7 @@ They name what the evaluation counts: points, the turns that units still need to
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice, product
+from itertools import islice
 from typing import Final, NamedTuple
 
 from pentapod.engine.english import counted, listed
@@ -18,23 +18,21 @@ from pentapod.games.xpod.data.table import (
     IDS,
     LEVEL,
     NAMES,
-    NEXT,
     PODS,
     POINTS,
-    ROWS,
     CardId,
     Movement,
-    Special,
 )
-from pentapod.games.xpod.rules.activation.movement import landings, may_get_jump, reach
-from pentapod.games.xpod.rules.board import EVERYWHERE, NEXT_TO, SQUARE_OF, TARGET_ROWS, mask_of, row_of, walk
+from pentapod.games.xpod.rules.activation.ending import reach_of
+from pentapod.games.xpod.rules.board import SQUARE_OF
 from pentapod.games.xpod.rules.building import form_named, in_lid
 from pentapod.games.xpod.rules.position import units_in_play
 from pentapod.games.xpod.rules.state import XPod
-from pentapod.games.xpod.rules.task import ChoosePlans, LockBrick, TakeTurn
+from pentapod.games.xpod.rules.task import ChoosePlans, LockBrick, TakeTurn, Unmoved
 from pentapod.games.xpod.rules.touches import APART
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, owner
 from pentapod.games.xpod.words.names import UnitKey, placed_units, unit_key, whose, with_article
+from pentapod.games.xpod.words.threats import might_score_next, rows_left, scores_next
 
 MOST: Final = 3
 _FEWEST_LEFT: Final = 2
@@ -91,6 +89,7 @@ def _told(deed: _Deed) -> Iterator[str]:
     yield from _near_scoring(deed)
     yield from _out_of_reach(deed)
     yield from _own_gains(deed)
+    yield from _by_card(deed)
     yield from _building(deed)
     yield from _rows(deed)
     yield from _placed(deed)
@@ -140,7 +139,7 @@ def _stopped(deed: _Deed) -> Iterator[str]:
         frozen_now = later & FROZEN and not code & FROZEN
         if owner(code) == deed.seat or frozen_now or not scores_next(deed.before, square):
             continue
-        if not _might_score_next(deed.after, goal):
+        if not might_score_next(deed.after, goal):
             yield f"it keeps {deed.call(later)} from scoring by itself next turn"
 
 
@@ -214,6 +213,25 @@ def _own_gains(deed: _Deed) -> Iterator[str]:
             yield f"it thaws {deed.call(code)}"
 
 
+def _by_card(deed: _Deed) -> Iterator[str]:
+    """How far a unit goes with the cards that were played on it."""
+    task = deed.after.task
+    card = deed.action.path[0] in (CardId.JUMP, CardId.MOVE1)
+    if not card or not isinstance(task, TakeTurn) or not isinstance(task.activation, Unmoved):
+        return
+    able = reach_of(deed.after, task.activation)
+    ways = (
+        (able.move, Movement.MOVE),
+        (able.jump, Movement.JUMP),
+        (able.fly, Movement.FLY),
+        (able.push, Movement.PUSH),
+    )
+    far, way = max(ways)
+    if far:
+        call = deed.call(deed.after.units[task.activation.square])
+        yield f"{call} {_ABLE[way]} up to {counted(far, 'square')} in this turn"
+
+
 def _building(deed: _Deed) -> Iterator[str]:
     before, seat, path = deed.before, deed.seat, deed.action.path
     side, pod = before.sides[seat], before.setting.pods[seat]
@@ -258,50 +276,3 @@ def _placed(deed: _Deed) -> Iterator[str]:
         code = deed.after.units.get(SQUARE_OF[rest[0]], 0)
         if code & SAFE:
             yield f"{deed.call(code)} is safe there until your next turn"
-
-
-def rows_left(seat: int, square: int) -> int:
-    """How many rows a seat's unit is away from the row where it scores."""
-    return row_of(square) if seat else ROWS - 1 - row_of(square)
-
-
-# ---------------------------------------------------------------------- who can score
-
-
-def scores_next(state: XPod, square: int) -> bool:
-    """Whether the unit on a square could score if it were activated now, by itself, without a card or a push."""
-    code, obstacles = state.units[square], state.setting.obstacles
-    if code & FROZEN:
-        return False
-    seat, able, taken = owner(code), reach(code & FORM), mask_of(state.units)
-    goals = landings(able, square, seat, taken, obstacles)
-    if able.push and not obstacles >> square & 1:
-        goals |= walk(square, able.push, EVERYWHERE & ~taken & ~obstacles, TARGET_ROWS[seat])
-    return bool(goals & TARGET_ROWS[seat])
-
-
-def _might_score_next(state: XPod, square: int) -> bool:
-    """Whether the unit on a square might score by its own movement in its owner's next turn, with any card in hand.
-
-    May be said too often, never too rarely.
-    """
-    code, obstacles = state.units[square], state.setting.obstacles
-    if code & FROZEN:
-        return False
-    seat, taken = owner(code), mask_of(state.units)
-    hand = state.sides[seat].hand
-    forms = [code & FORM]
-    if hand & CARD_BIT[CardId.LEVEL1] and NEXT[code & FORM]:
-        forms.append(NEXT[code & FORM])
-    if any(Special.CARRY in FORMS[form].specials for form in forms):
-        taken &= ~NEXT_TO[square]  # a neighbour that is lifted makes room
-    boosts = (False, True) if hand & CARD_BIT[CardId.MOVE1] else (False,)
-    for form, boost in product(forms, boosts):
-        jump = hand & CARD_BIT[CardId.JUMP] and may_get_jump(form, boost)
-        for jumps in (False, True) if jump else (False,):
-            able = reach(form, boost, jumps)
-            if able.push >= rows_left(seat, square):
-                return True
-            if landings(able, square, seat, taken, obstacles) & TARGET_ROWS[seat]:
-                return True
-    return False
