@@ -9,7 +9,7 @@ from pentapod.engine.touches import unfinished
 from pentapod.engine.words import Stat, Words
 from pentapod.games.xtal.data.table import TITLES
 from pentapod.games.xtal.rules.state import Xtal
-from pentapod.games.xtal.words import about, caution, describe, prompt, refusal, stats
+from pentapod.games.xtal.words import about, caution, describe, prompt, reasons, refusal, stats, suggest
 from pentapod.games.xtal.words.options import OPTIONS
 
 
@@ -31,6 +31,12 @@ class XtalWords(Words[Xtal]):
 
     def refusal(self, state: Xtal, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
         return refusal.refusal(state.position, path, names or TITLES, viewer)
+
+    def suggest(self, state: Xtal, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
+        return suggest.suggest(state.position, action.seat, state.moves[action], action.path[0], names, viewer)
+
+    def reasons(self, state: Xtal, action: Action, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
+        return reasons.reasons(state.position, action.seat, state.moves[action], names, viewer)
 
     def caution(self, state: Xtal, action: Action, names: Sequence[str]) -> str:
         return caution.caution(state.position, action.seat, state.moves[action], names)

@@ -1,0 +1,234 @@
+"""What speaks for an action: clauses about what has come of it, the most telling first.
+
+They name what the evaluation counts: rings, the way Home, Combat and what is pending in it, cards that stop Weapons.
+A card that is held ready counts as laid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final, NamedTuple, assert_never
+
+from pentapod.engine.english import counted, listed
+from pentapod.games.xtal.data.table import CARDS, DIE, RINGS, SHIELDS, VOID, WINNING_RINGS
+from pentapod.games.xtal.rules.actions import (
+    Begin,
+    ChooseHome,
+    EndTurn,
+    GiveCard,
+    LayGroup,
+    Move,
+    Pass,
+    Ready,
+    Roll,
+    TakeBack,
+)
+from pentapod.games.xtal.rules.cards.groups import refusal_of_draft
+from pentapod.games.xtal.rules.combat.arrangements import opposite
+from pentapod.games.xtal.rules.combat.progress import lay_draft
+from pentapod.games.xtal.rules.hidden import sees
+from pentapod.games.xtal.rules.path import LENGTH, NOWHERE, STORE_OF, steps
+from pentapod.games.xtal.rules.position import COMBAT, Phase, Position, cards_in, deck, known
+from pentapod.games.xtal.rules.turn import after_move
+from pentapod.games.xtal.words.names import Names
+
+MOST: Final = 3
+"""So many reasons are given."""
+_PERCENT: Final = 100
+
+
+class _Deed(NamedTuple):
+    """What a seat does, with the positions before and after it."""
+
+    seat: int
+    before: Position
+    after: Position
+    names: Names
+    viewer: int | None
+
+    @property
+    def rings(self) -> int:
+        """The rings that the seat carries before."""
+        return self.before.table.rings[self.seat]
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """The other players."""
+        return tuple(seat for seat in self.before.players if seat != self.seat)
+
+
+def reasons(position: Position, seat: int, move: Move, names: Names, viewer: int | None) -> tuple[str, ...]:
+    """What speaks for a legal move of a seat; () if nothing does, or if the viewer may not know the cards."""
+    return tuple(islice(_reasons(position, seat, move, names, viewer), MOST))
+
+
+def _reasons(position: Position, seat: int, move: Move, names: Names, viewer: int | None) -> Iterator[str]:
+    match move:
+        case ChooseHome():
+            yield from _home(after_move(position, seat, move), seat)
+        case Ready() | LayGroup() if sees(position, viewer, seat):
+            ready = after_move(position, seat, move) if isinstance(move, Ready) else position
+            if not refusal_of_draft(ready, seat):
+                yield from _group(_Deed(seat, position, lay_draft(ready, seat), names, viewer))
+        case Pass():
+            yield from _passed(_Deed(seat, position, after_move(position, seat, move), names, viewer))
+        case EndTurn():
+            yield from _kept(position, seat, viewer)
+        case Ready() | LayGroup() | TakeBack() | GiveCard() | Begin() | Roll():
+            return
+        case _:
+            assert_never(move)
+
+
+def _home(after: Position, seat: int) -> Iterator[str]:
+    """How many of the next Violets have a ring that somebody may still fetch."""
+    first, stores = STORE_OF[after.homes[seat]], after.table.stores
+    free = 0
+    while free < RINGS - 1 and stores[(first + free + 1) % RINGS]:
+        free += 1
+    if 0 < free < RINGS - 1:
+        rings = "a ring lies at the next Violet" if free == 1 else f"rings lie at the next {free} Violets"
+        yield f"{rings} on your way"
+
+
+def _group(deed: _Deed) -> Iterator[str]:
+    """What a group does that is laid."""
+    after = deed.after
+    if after.phase is Phase.OVER:
+        if after.winners >> deed.seat & 1:
+            yield f"it brings your {after.table.rings[deed.seat]} rings Home, which wins"
+        return
+    yield from _struck(deed)
+    yield from _cancelled(deed)
+    yield from _picked_up(deed)
+    yield from _way_home(deed)
+    yield from _kept_from_home(deed)
+    yield from _fights(deed)
+    yield from _protected(deed)
+
+
+def _struck(deed: _Deed) -> Iterator[str]:
+    """A Weapon that the opponent has to cancel, and how likely it is that no card does."""
+    after = deed.after
+    if after.phase is not Phase.WEAPON or after.pending.seat != deed.seat:
+        return
+    victim = known(after.acting)
+    rings, name = after.table.rings[victim], deed.names[victim]
+    chance = _unanswered(after, victim, deed.viewer)
+    if rings and chance == 1:
+        yield f"{name} cannot cancel it and loses {counted(rings, 'ring')}"
+    elif rings and chance:
+        percent = min(max(round(_PERCENT * chance), 1), _PERCENT - 1)
+        yield f"it wins {counted(rings, 'ring')} from {name} with {percent}%"
+
+
+def _unanswered(position: Position, victim: int, viewer: int | None) -> float:
+    """How likely it is, as a viewer may know it, that a hand holds nothing against the Weapon to be cancelled."""
+    stops = {VOID} | {kind for kind, weapon in SHIELDS.items() if weapon == position.pending.kind}
+    hand = cards_in(position.hands[victim])
+    if sees(position, viewer, victim):
+        return float(not stops & set(hand))
+    unseen = list(deck(position))
+    for seat in position.players:
+        if not sees(position, viewer, seat):
+            for kind in cards_in(position.hands[seat]):
+                unseen[kind] += 1
+    total, harmless = sum(unseen), sum(unseen) - sum(unseen[kind] for kind in stops)
+    chance = 1.0
+    for dealt in range(len(hand)):
+        chance *= max(0, harmless - dealt) / (total - dealt)
+    return chance
+
+
+def _cancelled(deed: _Deed) -> Iterator[str]:
+    """The Weapon that threatened the seat and is gone."""
+    before, after = deed.before, deed.after
+    if before.phase is not Phase.WEAPON or (after.phase is Phase.WEAPON and after.acting == deed.seat):
+        return
+    weapon = before.pending
+    saved = f", which would take {counted(deed.rings, 'ring')} from you" if deed.rings else ""
+    yield f"it cancels {deed.names[weapon.seat]}'s {CARDS[weapon.kind].name}{saved}"
+
+
+def _picked_up(deed: _Deed) -> Iterator[str]:
+    """Rings from a Storage."""
+    more = deed.after.table.rings[deed.seat] - deed.rings
+    if more > 0:
+        yield f"it takes {counted(more, 'ring')} from a Storage"
+
+
+def _way_home(deed: _Deed) -> Iterator[str]:
+    """The way of rings that win at Home."""
+    table, seat = deed.after.table, deed.seat
+    way, before = _way(deed.after, seat), _way(deed.before, seat)
+    rings = table.rings[seat]
+    if rings < WINNING_RINGS or way >= before:
+        return
+    if way <= DIE < before and not table.taken(deed.after.homes[seat]):
+        yield f"a roll of {way} then brings your {rings} rings Home"
+    else:
+        yield f"it takes you {counted(before - way, 'step')} nearer Home with {rings} rings"
+
+
+def _kept_from_home(deed: _Deed) -> Iterator[str]:
+    """Others with rings that win at Home, whom it takes farther from it."""
+    for seat in deed.others:
+        rings, way = deed.after.table.rings[seat], _way(deed.after, seat)
+        if rings >= WINNING_RINGS and way > max(DIE, _way(deed.before, seat)):
+            yield f"it brings {deed.names[seat]}'s {rings} rings back to {way} steps from Home"
+
+
+def _way(position: Position, seat: int) -> int:
+    """How many steps it is Home; a whole lap for a token that stands there."""
+    place = position.table.tokens[seat]
+    return steps(place, position.homes[seat]) or LENGTH if place != NOWHERE else LENGTH
+
+
+def _fights(deed: _Deed) -> Iterator[str]:
+    """Combat that begins, that passes to others, or in which no Weapon can be thrown any more."""
+    before, after, seat, names = deed.before, deed.after, deed.seat, deed.names
+    pair, old = after.table.pair, before.table.pair
+    if after.phase not in COMBAT or not pair or any(map(after.table.shields, pair)):
+        return
+    if pair != old:
+        rivals = [other for other in pair if other != seat]
+        if seat in pair:
+            rings = after.table.rings[rivals[0]]
+            with_rings = f", who carries {counted(rings, 'ring')}" if rings else ""
+            yield f"it begins Combat with {names[rivals[0]]}{with_rings}"
+        elif seat in old:
+            yield f"it passes Combat to {listed(names[other] for other in pair)}"
+        else:
+            yield f"it makes {listed(names[other] for other in pair)} fight each other"
+    elif after.phase is Phase.OPEN and opposite(before.table, *pair) and not opposite(after.table, *pair):
+        yield f"no Weapon can be thrown while {names[after.table.foe(seat)]} is not opposite you"
+
+
+def _protected(deed: _Deed) -> Iterator[str]:
+    """A Void that protects the seat, and may end its Combat."""
+    before, after, seat = deed.before, deed.after, deed.seat
+    if not after.table.shields(seat) or before.table.shields(seat):
+        return
+    if rings := after.table.rings[seat]:
+        yield f"it protects your {'ring' if rings == 1 else f'{rings} rings'} until your next roll"
+    if after.phase is Phase.ANSWER:
+        yield f"it ends Combat, unless {deed.names[known(after.acting)]} answers with a Void"
+
+
+def _passed(deed: _Deed) -> Iterator[str]:
+    """A pass that ends Combat, and what stays in the hand."""
+    if deed.before.phase is Phase.WEAPON:
+        return
+    if deed.seat not in deed.after.table.pair:
+        yield f"it ends Combat, and you keep {counted(deed.rings, 'ring')}" if deed.rings else "it ends Combat"
+    yield from _kept(deed.before, deed.seat, deed.viewer)
+
+
+def _kept(position: Position, seat: int, viewer: int | None) -> Iterator[str]:
+    """The cards against Weapons that stay in the hand."""
+    if not sees(position, viewer, seat):
+        return
+    guards = sum(kind == VOID or kind in SHIELDS for kind in cards_in(position.hands[seat]))
+    if guards:
+        yield f"you keep {counted(guards, 'card')} against Weapons"
