@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from random import Random
@@ -11,6 +12,7 @@ import pytest
 
 from every_game import find
 from pentapod.engine import link, record
+from pentapod.engine.english import YOU
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, PositionError, State, resolved
@@ -103,6 +105,9 @@ def check_result(case: Case, state: State) -> None:
     assert all(share >= 0 for share in result)
     assert sorted(seat for team in teams for seat in team) == list(range(seats))
     assert all(len({result[seat] for seat in team}) == 1 for team in teams)
+    for seat in range(seats):
+        told = case.game.words.prompt(state, tuple(YOU if one == seat else NAMES[one] for one in range(seats)))
+        assert not re.search(rf"\b{YOU} (wins|is|has|shares)\b|[^.] {YOU}\b", told), told
 
 
 def check_after(state: State, rng: Random) -> None:

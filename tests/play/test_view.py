@@ -82,3 +82,21 @@ def test_the_only_person_here_is_asked_as_you(game_id: str, mine: int | None) ->
         assert match.game.titles[0] in view(interaction).prompt
         asked += 1
     assert asked > 1
+
+
+@pytest.mark.parametrize(
+    ("levels", "loser", "over", "told"),
+    [
+        ((0, 1), 1, "won", "You win: Bo resigned."),
+        ((0, 1), 0, "lost", "You lose. Bo wins: you resigned."),
+        ((0, 0), 0, "over", "Bo wins: Ann resigned."),
+    ],
+)
+def test_how_it_ended_is_told_to_the_one_person_here(levels: tuple[int, ...], loser: int, over: str, told: str) -> None:
+    interaction = Interaction(Session(Match(games.find("pods"), {}), ("Ann", "Bo"), levels), lambda: Random(1))
+    assert view(interaction).over == ""
+    interaction.session.resign(loser)
+    seen = view(interaction)
+    assert (seen.over, seen.prompt) == (over, told)
+    commands = [offer.command for one in seen.notices for offer in one.offers]
+    assert commands == ["again", *(["swap-sides"] if 1 in levels else []), "share", "analyse"]

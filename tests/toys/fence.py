@@ -52,7 +52,7 @@ class Fence(Toy):
 
     def prompt(self, names: Sequence[str], chosen: Path = ()) -> str:
         if self.result:
-            return f"{names[1 - self.mover]} has won."
+            return f"{names[1 - self.mover]} won."
         begun = unfinished(self.actions(), chosen)
         return f"{names[self.mover]}: {'which post to join with ' + begun[0] if begun else 'place a fence'}."
 

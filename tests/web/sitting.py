@@ -73,7 +73,7 @@ class Sitting:
 
     def over(self) -> bool:
         """Whether the page offers to play again."""
-        return self.page.get_by_role("button", name="Play again").is_visible()
+        return self.page.get_by_role("button", name="Again", exact=True).is_visible()
 
     def settle(self) -> list[str]:
         """Wait until something may be touched, the screen is passed on or the game is over; what may be touched."""

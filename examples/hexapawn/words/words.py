@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pentapod.engine.english import counted
+from pentapod.engine.english import counted, does, inside
 from pentapod.engine.state import Action, Path
 from pentapod.engine.words import Stat, Words
 from pentapod.games.hexapawn.data.table import EMPTY, PAWNS, SQUARES
@@ -84,11 +84,13 @@ def summary(state: Hexapawn) -> str:
 
 
 def _ending(state: Hexapawn, loser: int, names: Sequence[str]) -> str:
+    winner = names[1 - loser]
+    wins = f"{winner} {does((winner,), 'wins', 'win')}"
     if state.resigned is not None:
-        return f"{names[1 - loser]} wins: {names[loser]} resigned."
+        return f"{wins}: {inside(names[loser])} resigned."
     if has_arrived(state.board, 1 - loser):
-        return f"{names[1 - loser]} wins: a pawn has reached the last row."
-    return f"{names[1 - loser]} wins: {names[loser]} cannot move."
+        return f"{wins}: a pawn has reached the last row."
+    return f"{wins}: {inside(names[loser])} cannot move."
 
 
 WORDS = HexapawnWords()

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+YOU: Final = "You"
+"""What a player is called in a sentence that is told to this player."""
 
 
 def listed(things: Iterable[str], last: str = "and") -> str:
@@ -14,3 +18,18 @@ def listed(things: Iterable[str], last: str = "and") -> str:
 def counted(count: int, one: str, many: str = "") -> str:
     """A number with its noun: "1 ring", "2 rings"; `many` is the plural of a noun that takes more than an s."""
     return f"{count} {one if count == 1 else many or one + 's'}"
+
+
+def inside(name: str) -> str:
+    """A name within a sentence: "Ann", "you"."""
+    return name.lower() if name == YOU else name
+
+
+def called(names: Sequence[str]) -> str:
+    """Names in a row, with which a sentence begins: "Ann", "Ann and you"."""
+    return listed((names[0], *map(inside, names[1:])))
+
+
+def does(names: Sequence[str], one: str, more: str) -> str:
+    """The verb that goes with names: "Ann wins", "You win", "Ann and you win"."""
+    return more if len(names) > 1 or YOU in names else one

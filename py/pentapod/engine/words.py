@@ -44,6 +44,7 @@ class Words(ABC, Generic[StateT]):
 
         Where one seat is to act, its name comes first, then a colon: a page says it as "Your turn" to whoever is alone.
 
+        How it ended may be told to a player, whose name is `english.YOU` then.
         Where the touches are a whole action, which waits to be confirmed, it says the same as before the last touch.
         """
 

@@ -53,8 +53,9 @@ def notices(session: Session) -> Iterator[Notice]:
         send = Offer(say("share"), "share", primary=True)
         yield Notice(say("elsewhere", name=session.names[seat]), (send,), "turn", seat)
     if match.state.result is not None and session.at_end and not session.read_only:
-        again = Offer(say("again"), "again", primary=True)
-        yield Notice("", (again, Offer(say("share"), "share"), Offer(say("analyse"), "analyse")))
+        swap = (Offer(say("swap-sides"), "swap-sides"),) if session.alone else ()
+        rest = Offer(say("share"), "share"), Offer(say("analyse"), "analyse")
+        yield Notice("", (Offer(say("again"), "again", primary=True), *swap, *rest), "end")
 
 
 def _lost(session: Session) -> Iterator[Notice]:

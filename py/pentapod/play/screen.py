@@ -66,6 +66,17 @@ class Screen:
         """The seats that people play at this screen."""
         return tuple(filter(self._plays_here, range(len(self.names))))
 
+    @property
+    def you(self) -> int | None:
+        """The seat of the only person here: what happens to it is told to "you". None where there are more, or none."""
+        people = self.people()
+        return people[0] if len(people) == 1 else None
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays against computer players only."""
+        return self.mine is None and self.you is not None and any(self.levels)
+
     def must_happen(self) -> bool:
         """Whether the next action is no player's choice: chance, or a consequence."""
         state = self.match.state

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from pentapod.engine.english import YOU
 from pentapod.engine.game import Teams
 from pentapod.engine.match import Match
 from pentapod.engine.state import Deadline, Path, State
@@ -79,6 +80,8 @@ class PlayerView(NamedTuple):
     ply: int
     last: int
     """The number of the newest position."""
+    over: str
+    """What the end is that is shown, if it is one (`ended`)."""
     can_undo: bool
     can_redo: bool
     can_hint: bool
@@ -129,6 +132,7 @@ def view(interaction: Interaction, hint: Path = ()) -> PlayerView:
         ending(scene.targets, signs.lit | signs.reach),
         match.ply,
         len(match.steps),
+        ended(session),
         not session.read_only and (pending is not None or session.can_undo),
         not session.at_end,
         match.state.result is None and not session.read_only and not all(session.levels),
@@ -183,18 +187,38 @@ def prompt(interaction: Interaction) -> str:
         return say("thinking", name=session.names[state.turn])
     if waiting := session.unready():
         return say("ready-prompt", names=listed([session.names[seat] for seat in waiting]))
+    if state.result is not None and session.you is not None:
+        return _told_the_end(session, state, session.you)
     return _to_you(session, session.match.game.words.prompt(state, session.names, session.chosen))
 
 
 def _to_you(session: Session, sentence: str) -> str:
     """A prompt for the only person here, who has opponents elsewhere, as one says it to their face."""
-    people = session.people()
-    name = session.names[people[0]] if len(people) == 1 < len(session.names) else ""
+    name = session.names[session.you] if session.you is not None and len(session.names) > 1 else ""
     called = f"{name}: "
     if not name or not sentence.startswith(called):
         return sentence
     wish = sentence.removeprefix(called)
     return say("your-turn", wish=wish[:1].lower() + wish[1:])
+
+
+def _told_the_end(session: Session, state: State, you: int) -> str:
+    """How the game ended, to the only person here."""
+    names = tuple(YOU if seat == you else name for seat, name in enumerate(session.names))
+    how = session.match.game.words.prompt(state, names)
+    return how if state.result and state.result[you] else say("you-lose", how=how)
+
+
+def ended(session: Session) -> str:
+    """What the end that is shown is to who looks at it: "won", "lost", "drawn" or, to several, "over"; else ""."""
+    match, you = session.match, session.you
+    result = match.state.result
+    if result is None:
+        return ""
+    winners = _winners(match.state, match.game.teams(match.options))
+    if not winners:
+        return "drawn"
+    return "over" if you is None else "won" if you in winners else "lost"
 
 
 def _seats(session: Session, state: State) -> tuple[Seat, ...]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 ENGLISH: Final = {
-    "again": "Play again",
-    "analyse": "Analyse",
+    "again": "Again",
+    "analyse": "Learn from it",
     "and": "{some} and {last}",
     "apart": "Not this game",
     "arrived": "This game came by a link.",
@@ -49,11 +49,13 @@ ENGLISH: Final = {
     "since-look": "Show from there",
     "since-many": "{names} played {count} actions since you were here.",
     "since-one": "{names} played 1 action since you were here.",
+    "swap-sides": "Swap sides",
     "thinking": "{name} is thinking.",
     "undo-chance": "A die was rolled or a card was drawn since; that cannot be taken back.",
     "undo-start": "There is nothing to take back: nothing has been played yet.",
     "visit-hidden-refusal": "This cannot be touched now.",
     "wins": "wins",
+    "you-lose": "You lose. {how}",
     "your-turn": "Your turn: {wish}",
 }
 

@@ -291,7 +291,18 @@ class App:
         if self.store.failing and not self._warned_of_storage:
             self._warned_of_storage = True
             toast(say(f"store-{self.store.failing}"), seconds=12)
+        if played and session.at_end and session.alone and not session.match.origin:
+            self._count(session)
         self._write_address(session)
+
+    def _count(self, session: Session) -> None:
+        """Once it is over, count the game of one person against computer players among the results."""
+        from pentapod.play.view import ended
+
+        if way := ended(session):
+            from pentapod.web.store import results
+
+            results.count(self.store, self.current.id, session.match.game.id, max(session.levels), way)
 
     def return_to_old_line(self) -> None:
         """Drop the branch; the old line need not be kept beside itself."""

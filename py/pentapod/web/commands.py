@@ -69,6 +69,7 @@ def register(app: App) -> None:
         _name(name, command)
     of_the_session: dict[str, Callable[[App, Session], object]] = {
         "again": _again,
+        "swap-sides": _swap_sides,
         "share": _share,
         "choose-side": _choose_side,
         "learnt": _show_learnt,
@@ -203,6 +204,12 @@ def tell_of_new_version() -> None:
 
 def _again(app: App, session: Session) -> None:
     app.begin(session.match.anew(), session.names, session.levels)
+
+
+def _swap_sides(app: App, session: Session) -> None:
+    from pentapod.web.home.new_game import swap_sides
+
+    swap_sides(session, app.store, app.begin)
 
 
 def _resign(app: App, seat: int) -> None:

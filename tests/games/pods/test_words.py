@@ -28,12 +28,19 @@ def test_prompts() -> None:
         ("standard guarded 0 w - - resigned:w", "Bo wins: Ann resigned."),
         (
             "advanced guarded 0 b 7@d1 7@d5 aside:1,2,3,4,5,6,8,9,10,11,12,13,14/-",
-            "Ann wins: not one pod is left in Ann's hand.",
+            "Ann wins: not one pod is left in the hand.",
         ),
         (
             "advanced guarded 0 b 1@e6,2@a2,3@b4,4@a4,5@b3,6@f1,7@f2,8@c2,9@e4,10@b2,11@f4,12@c6,13@b5 -"
             " aside:-/1,3,4,5,6,7,8,9,10,11,12,13,14",
-            "Ann wins: Bo can neither place a pod nor move one.",
+            "Ann wins: Bo can neither move nor place pod 2, for 11 empty points are guarded, and on 12 empty points "
+            "nothing would come of it.",
+        ),
+        (
+            "standard guarded 180 b 1@b6,2@f2,3@f1,4@b3,5@e4,7@f5,8@e3,9@f6,10@e5,11@e2,12@b1,13@c3,14@c4 1@d4,3@c2,"
+            "4@e1,5@a3,7@d1,8@a1,9@b4,10@a4,11@d6,12@a6,13@f3,14@d5",
+            "Ann wins: Bo cannot place pod 2 or 6, for 6 empty points are guarded, and on a5, c1, c5, c6 and e6 every "
+            "leg would be blocked.",
         ),
         ("advanced guarded 0 w 1@d1 1@d6 quiet:60", "A draw: no hand has shrunk for 60 turns."),
         (
@@ -46,6 +53,16 @@ def test_the_prompt_of_a_game_that_is_over_says_how_it_ended(text: str, ending: 
     state = position(text)
     assert WORDS.prompt(state, NAMES) == ending
     assert WORDS.refusal(state, ("1",)) == "The game is over."
+
+
+def test_what_blocks_each_pod_that_could_not_be_placed() -> None:
+    state = position(
+        "standard guarded 180 b 1@b6,2@f2,3@f1,4@b3,5@e4,7@f5,8@e3,9@f6,10@e5,11@e2,12@b1,13@c3,14@c4 1@d4,3@c2,4@e1,"
+        "5@a3,7@d1,8@a1,9@b4,10@a4,11@d6,12@a6,13@f3,14@d5"
+    )
+    told = WORDS.about(state, "2", NAMES)
+    assert told[3] == "Blocked on a5: south Bo's pod 10, north Bo's pod 12."
+    assert len(told) == 8
 
 
 def test_descriptions() -> None:

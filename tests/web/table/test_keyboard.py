@@ -182,7 +182,7 @@ def test_the_focus_is_never_lost_by_what_comes_and_goes(table: Visit) -> None:
     page.keyboard.press("Enter")
     page.get_by_role("dialog").get_by_role("button").last.focus()
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Play again").wait_for()
+    page.get_by_role("button", name="Again", exact=True).wait_for()
     assert focused(page) == "board"
 
 

@@ -82,5 +82,5 @@ def test_nothing_covers_what_can_be_touched_next(shared: Visit) -> None:
             told = page.evaluate(WALK, {"choices": choices, "seed": rng.randrange(1 << 30)})
             assert told["faults"] == [], f"{game_id}, {width}x{height}"
             seen.update(told["seen"])
-        page.get_by_role("button", name="Play again").wait_for()
+        page.get_by_role("button", name="Again", exact=True).wait_for()
     assert seen.keys() == {"choice", "touch", "caution", "cover", "refusal", "hint", "pointing", "asking", "message"}

@@ -219,7 +219,7 @@ def test_resigning_ends_the_game(shared: Visit) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Ann").click()
     assert sitting.match().latest.result == (0.0, 1.0)
     assert "Ann resigned." in page.locator("#log").inner_text()
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Again", exact=True).click()
     sitting.settle()
     assert sitting.match().latest.result is None
     assert page.locator(".plate .name").all_inner_texts() == ["Ann", "Bo"]

@@ -12,7 +12,7 @@ from pentapod.web.home.kept_games import kept_games
 from pentapod.web.shell import dom
 from pentapod.web.shell.addresses import fragment_in
 from pentapod.web.shell.dialogs import close, open_dialog, toast
-from pentapod.web.shell.markup import button, tag
+from pentapod.web.shell.markup import button, tag, together
 from pentapod.web.shell.words import say
 from pentapod.web.store import saves
 from pentapod.web.store.saves import Save
@@ -61,9 +61,19 @@ class Home:
         dom.show(dom.by_id("kept"), kept_games(shown, titles, int(Date.now()), none))
         dom.by_id("shelf").hidden = not kept
         self._recommend(bool(kept))
+        if self._store.get("results"):
+            self._show_results()
+        else:
+            dom.show(dom.by_id("results"), together())
         if kept:
             dom.later(ROOM_SECONDS, lambda: self._show_room(len(kept)))
         _paint_next()
+
+    def _show_results(self) -> None:
+        from pentapod.web.home.results import results
+        from pentapod.web.store.results import load
+
+        dom.show(dom.by_id("results"), results(load(self._store)))
 
     def _recommend(self, played: bool) -> None:
         """Let the cards recommend to learn to who is new here, and to play to others (static/early.js begins so)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from js import document
 
@@ -21,6 +21,9 @@ from pentapod.web.store import setups
 from pentapod.web.store.setups import Setup
 from pentapod.web.store.storage import Store
 
+if TYPE_CHECKING:
+    from pentapod.play.session import Session
+
 Begin = Callable[[Match, tuple[str, ...], tuple[int, ...]], None]
 """Begins a match with the names and levels of its seats."""
 
@@ -34,6 +37,20 @@ def begin_alone(game_id: str, store: Store, begin: Begin) -> None:
     game = games.find(game_id)
     setup = setups.load(store, game).alone(game)
     begin(Match(game, setup.options), setup.called(game), setup.levels)
+
+
+def swap_sides(session: Session, store: Store, begin: Begin) -> None:
+    """Begin the same game anew, the one person at the next seat. Whoever has a name takes it along."""
+    match = session.match
+    game, seats = match.game, len(session.names)
+    names = tuple("" if name == title else name for name, title in zip(session.names, game.titles, strict=False))
+    moved = [(seat - 1) % seats for seat in range(seats)]
+    kept = setups.load(store, game)
+    setup = kept._replace(options=match.options).seated(
+        tuple(names[seat] for seat in moved), tuple(session.levels[seat] for seat in moved)
+    )
+    setups.keep(store, game, setup._replace(options=kept.options) if match.origin else setup)
+    begin(match.anew(), setup.called(game), setup.levels)
 
 
 def open_new_game(game_id: str, store: Store, begin: Begin) -> None:

@@ -26,6 +26,11 @@ class CurrentSave:
         self._old_line: Match | None = None
         self._old_line_id = ""
 
+    @property
+    def id(self) -> str:
+        """Under which it is kept; "" if it is not."""
+        return self._id
+
     def take(self, save: Save | None) -> None:
         """This kept game, or a game that is not kept yet, lies on the table now."""
         self._id, self._link = (save.id, save.link) if save else ("", "")

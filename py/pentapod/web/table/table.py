@@ -176,6 +176,7 @@ class Table:
         dom.show(dom.by_id("seats"), panels.seats(seen.seats))
         self._speech.show(seen.prompt, self._moment())
         dom.show(dom.by_id("notice"), panels.notice(seen))
+        dom.by_id("speech").dataset.over = seen.over
         dom.by_id("undo").setAttribute("aria-disabled", "false" if seen.can_undo else "true")
         dom.by_id("redo").setAttribute("aria-disabled", "false" if seen.can_redo else "true")
         dom.by_id("hint").hidden = not seen.can_hint
@@ -292,6 +293,10 @@ class Table:
             self._hear(heard.value)
         self._announce(session.sentence(session.match.ply))
         self._changed(session, True)
+        if session.at_end and session.match.state.result is not None and self._glides():
+            from pentapod.web.table.flourish import flourish
+
+            flourish(session)
 
     def confirm(self) -> None:
         """Play the action that waits to be confirmed."""

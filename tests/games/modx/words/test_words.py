@@ -161,8 +161,8 @@ def test_running_short() -> None:
     [
         ("over:resign:o 0 b -", "Bo wins because the other side resigned."),
         ("over:quiet:bo 200 - -", "A draw: 200 placements brought no new marker."),
-        ("over:pieces:bo 3 - -", "Ann and Bo share the win by points: a player has no X left."),
-        ("over:markers:bo 3 - -", "Ann and Bo share the win by points: a player has no marker left."),
+        ("over:pieces:bo 3 - -", "Ann and Bo share the win with 0 points each: a player has no X left."),
+        ("over:markers:bo 3 - -", "Ann and Bo share the win with 0 points each: a player has no marker left."),
     ],
 )
 def test_how_it_ended(text: str, prompt: str) -> None:
@@ -173,7 +173,7 @@ def test_how_it_ended(text: str, prompt: str) -> None:
 
 def test_who_reached_the_target() -> None:
     state = lay("4a", "b over:target:o 0 - -", J=CORNERS, o="a2 b2 c2 d2 e2 f2 g2 h2 a3 b3 c3")
-    assert WORDS.prompt(state, NAMES) == "Bo wins with 11 points."
+    assert WORDS.prompt(state, NAMES) == "Bo wins with 11 points to 0."
 
 
 def test_a_draw_without_who_gave_up() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from pentapod.engine.english import counted, listed
+from pentapod.engine.english import called, counted, does, inside, listed
 from pentapod.engine.state import Path
 from pentapod.games.modx.data.table import JOKERS, QUIET_PLACEMENTS
 from pentapod.games.modx.rules.actions import CLAIMS
@@ -55,17 +55,18 @@ def _instruction(position: Position, task: SetUp | Place | Score | Tick | Cover 
 
 
 def _ended(ledger: Ledger, over: Over, names: Sequence[str]) -> str:
-    winners = listed([names[seat] for seat in over.winners])
+    who = [names[seat] for seat in over.winners]
+    winners = called(who)
     match over.ending:
         case Ending.QUIET:
-            among = f" between {winners}" if len(over.winners) < ledger.party.seats else ""
+            among = f" between {listed(map(inside, who))}" if len(over.winners) < ledger.party.seats else ""
             return f"A draw{among}: {QUIET_PLACEMENTS} placements brought no new marker."
         case Ending.TARGET:
-            reason = f"with {ledger.points_of(ledger.team_of(over.winners[0]))} points"
+            reason = f"with {_points(ledger, over)}"
         case Ending.MARKERS:
-            reason = "by points: a player has no marker left"
+            reason = f"with {_points(ledger, over)}: a player has no marker left"
         case Ending.PIECES:
-            reason = "by points: a player has no X left"
+            reason = f"with {_points(ledger, over)}: a player has no X left"
         case Ending.JOKER:
             reason = "at once with a pattern of Jokers only"
         case Ending.RESIGN:
@@ -74,5 +75,12 @@ def _ended(ledger: Ledger, over: Over, names: Sequence[str]) -> str:
         case _:
             assert_never(over.ending)
     teams = {ledger.team_of(seat) for seat in over.winners}
-    verb = "share the win" if len(teams) > 1 else "win" if len(over.winners) > 1 else "wins"
+    verb = "share the win" if len(teams) > 1 else does(who, "wins", "win")
     return f"{winners} {verb} {reason}."
+
+
+def _points(ledger: Ledger, over: Over) -> str:
+    """The points of a winner and of the best of the others: "15 points to 9"; "9 points each" where all share."""
+    won = counted(ledger.points_of(ledger.team_of(over.winners[0])), "point")
+    others = [ledger.points_of(team) for team in ledger.party.teams if not set(team) & set(over.winners)]
+    return f"{won} to {max(others)}" if others else f"{won} each"

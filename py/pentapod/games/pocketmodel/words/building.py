@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from pentapod.engine.english import does
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.engine.words import Stat
 from pentapod.games.pocketmodel.data.table import (
@@ -44,7 +45,7 @@ def prompt(workshop: Workshop, names: Sequence[str]) -> str:
     """Who builds; when all but one have left, who has won."""
     if workshop.builder is None:
         winner = next(seat for seat in range(len(workshop.decks)) if seat not in workshop.out)
-        return f"{names[winner]} wins because everybody else resigned."
+        return f"{names[winner]} {does((names[winner],), 'wins', 'win')} because everybody else resigned."
     fewest = fewest_cards(workshop.small)
     return (
         f"{names[workshop.builder]} builds a fleet of up to {FLEET_STARS} stars and a deck of at least {fewest} cards, "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from pentapod.engine.english import counted, listed
+from pentapod.engine.english import called, counted, does, inside, listed
 from pentapod.engine.state import Path
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, QUIET_ROUNDS, TURN_CAP
 from pentapod.games.pocketmodel.data.vocabulary import PutCounters, Repair, Rule
@@ -155,13 +155,14 @@ def _strike_prompt(position: Position, step: Strike, name: str) -> str:
 
 def _ended(position: Position, ending: Ending, names: Sequence[str]) -> str:
     winners = [names[seat] for seat in ending.winners]
+    within = [inside(name) for name in winners]
     match ending.kind:
         case EndingKind.WIN:
-            return f"{winners[0]} wins: everybody else is out."
+            return f"{winners[0]} {does(winners, 'wins', 'win')}: everybody else is out."
         case EndingKind.DRAW:
-            return f"A draw: {listed(winners)} were out together."
+            return f"A draw: {listed(within)} were out together."
         case EndingKind.QUIET:
-            return f"A draw between {listed(winners)}: {QUIET_ROUNDS} rounds in which nobody did anything."
+            return f"A draw between {listed(within)}: {QUIET_ROUNDS} rounds in which nobody did anything."
         case EndingKind.CAP:
-            wins = "wins" if len(winners) == 1 else "share the win"
-            return f"{listed(winners)} {wins} after {TURN_CAP} turns, by objectives left and stars in play."
+            wins = does(winners, "wins", "win") if len(winners) == 1 else "share the win"
+            return f"{called(winners)} {wins} after {TURN_CAP} turns, by objectives left and stars in play."

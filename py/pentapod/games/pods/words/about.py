@@ -8,12 +8,14 @@ from pentapod.engine.english import listed
 from pentapod.engine.state import CHANCE
 from pentapod.games.pods.data.table import POINT_OF, POINTS
 from pentapod.games.pods.rules.board import along, points_in
+from pentapod.games.pods.rules.ending import Ending
 from pentapod.games.pods.rules.pieces import LEGS_OF, code_of, number, owner
 from pentapod.games.pods.rules.position import guards_of
 from pentapod.games.pods.rules.state import Pods
 from pentapod.games.pods.rules.touches import HELD, WAITING
+from pentapod.games.pods.words.ended import unguarded
 from pentapod.games.pods.words.names import legs_named, pod_name
-from pentapod.games.pods.words.refusal import refusal
+from pentapod.games.pods.words.refusal import obstacles, refusal
 
 
 def about(state: Pods, touch: str, names: Sequence[str]) -> tuple[str, ...]:
@@ -63,6 +65,9 @@ def _held_pod(state: Pods, code: int, names: Sequence[str]) -> Iterator[str]:
     yield "Short legs reach straight neighbours, long legs diagonal ones."
     if state.actors == (owner(code),) and not state.legal.may_place_somewhere(number(code)):
         yield refusal(state, (str(number(code)),), names)
+    if state.ending is Ending.STUCK and owner(code) == state.to_move and not state.variant.advanced:
+        for point in unguarded(state):
+            yield f"Blocked on {POINTS[point]}: {obstacles(state, code, point, names)}."
 
 
 def _legs(code: int) -> str:

@@ -3,32 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from pentapod.engine.english import listed
 from pentapod.engine.state import CHANCE, Path
-from pentapod.games.pods.data.table import BIPODS, POINT_OF, QUIET_TURNS, REPETITIONS
-from pentapod.games.pods.rules.ending import Ending
+from pentapod.games.pods.data.table import BIPODS, POINT_OF
 from pentapod.games.pods.rules.pieces import number
 from pentapod.games.pods.rules.state import Pods
-
-ENDINGS: Final = {
-    Ending.RESIGNED: "{winner} wins: {loser} resigned.",
-    Ending.EMPTIED: "{winner} wins: not one pod is left in {winner}'s hand.",
-    Ending.STUCK: "{winner} wins: {loser} has no place left for any pod.",
-    Ending.REPEATED: f"A draw: this position occurred {REPETITIONS} times.",
-    Ending.QUIET: f"A draw: no hand has shrunk for {QUIET_TURNS} turns.",
-}
-
-STUCK_ADVANCED: Final = "{winner} wins: {loser} can neither place a pod nor move one."
+from pentapod.games.pods.words.ended import ended
 
 
 def prompt(state: Pods, names: Sequence[str], chosen: Path = ()) -> str:
     """A sentence that says what comes next, after some touches."""
-    if state.ending is not None and state.result is not None:
-        winner = 0 if state.result[0] else 1
-        ending = STUCK_ADVANCED if state.variant.advanced and state.ending is Ending.STUCK else ENDINGS[state.ending]
-        return ending.format(winner=names[winner], loser=names[1 - winner])
+    if state.ending is not None:
+        return ended(state, state.ending, names)
     if state.actors == (CHANCE,):
         return "The board is about to be turned."
     name = names[state.to_move]

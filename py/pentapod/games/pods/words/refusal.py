@@ -63,8 +63,8 @@ def _no_such_placement(state: Pods, pod: int, rest: list[str], names: Sequence[s
         return _no_more_touches(state, names)
     if state.variant.advanced:
         return f"Pod {pod} would be blocked on {name} and come straight back, and nothing else would change."
-    obstacles = _obstacles(state, code_of(state.to_move, pod), point, names)
-    return f"All legs of pod {pod} would be blocked on {name}: {obstacles}."
+    why = obstacles(state, code_of(state.to_move, pod), point, names)
+    return f"All legs of pod {pod} would be blocked on {name}: {why}."
 
 
 def _immovable(position: Position, point: int, names: Sequence[str]) -> str | None:
@@ -102,7 +102,7 @@ def _no_more_touches(position: Position, names: Sequence[str]) -> str:
     return f"{names[position.to_move]} is to move, and one action is a whole turn."
 
 
-def _obstacles(position: Position, code: int, point: int, names: Sequence[str]) -> str:
+def obstacles(position: Position, code: int, point: int, names: Sequence[str]) -> str:
     """What blocks each leg of a pod on a point: "east no line, south Blue's pod 3"."""
     return ", ".join(
         f"{DIRECTION_NAMES[direction]} {_obstacle(position, point, direction, names)}"

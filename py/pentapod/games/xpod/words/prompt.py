@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import Final, assert_never
 
-from pentapod.engine.english import counted, listed
+from pentapod.engine.english import counted, does, inside, listed
 from pentapod.engine.state import Path
 from pentapod.engine.touches import next_touches
 from pentapod.games.xpod.data.table import HAND, NAMES, PODS, REPETITIONS, STARTERS, TURNS, CardId, Special
@@ -33,11 +33,11 @@ from pentapod.games.xpod.rules.units import FORM, FROZEN, owner
 from pentapod.games.xpod.words.names import BUTTONS, CARD_NAMES
 
 _ENDINGS: Final = {
-    Ending.POINTS: "{winner} wins with {points} to {fewer}.",
+    Ending.POINTS: "{winner} {wins} with {points} to {others}.",
     Ending.PASSES: "A draw: both players passed, one after the other.",
     Ending.REPEATED: f"A draw: this position has been there {REPETITIONS} times.",
     Ending.LONG: f"A draw: {TURNS} turns are over.",
-    Ending.RESIGNED: "{winner} wins: {loser} resigned.",
+    Ending.RESIGNED: "{winner} {wins}: {loser} resigned.",
 }
 _WHOM: Final[dict[str, str]] = {
     Special.CARRY: "touch the unit to carry with your {unit}",
@@ -80,9 +80,13 @@ def prompt(state: XPod, names: Sequence[str], chosen: Path = ()) -> str:
 
 def _over(state: XPod, task: GameOver, names: Sequence[str]) -> str:
     winner = task.winner or 0
-    points, fewer = state.sides[winner].points, state.sides[1 - winner].points
-    how = _ENDINGS[task.ending]
-    return how.format(winner=names[winner], loser=names[1 - winner], points=counted(points, "point"), fewer=fewer)
+    return _ENDINGS[task.ending].format(
+        winner=names[winner],
+        wins=does((names[winner],), "wins", "win"),
+        loser=inside(names[1 - winner]),
+        points=counted(state.sides[winner].points, "point"),
+        others=state.sides[1 - winner].points,
+    )
 
 
 def _picking(task: ChoosePlans) -> str:

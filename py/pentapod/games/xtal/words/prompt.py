@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from pentapod.engine.english import counted, listed
+from pentapod.engine.english import called, counted, does
 from pentapod.engine.state import Path
 from pentapod.games.xtal.data.table import CARDS, WINNING_RINGS
 from pentapod.games.xtal.rules.position import Ending, Phase, Position, known, seats_in
@@ -76,17 +76,18 @@ def _combat(position: Position, names: Names, chosen: Path) -> str:
 
 def _ended(position: Position, names: Names) -> str:
     winners = seats_in(position.winners)
-    who = listed([names[seat] for seat in winners])
+    players = [names[seat] for seat in winners]
+    who, wins = called(players), does(players, "wins", "win")
     rings = counted(position.table.rings[winners[0]], "ring")
     ending = position.ending
     match ending:
         case Ending.HOME:
-            return f"{who} is Home with {rings} and wins."
+            return f"{who} {does(players, 'is', 'are')} Home with {rings} and {wins}."
         case Ending.LEFT:
-            return f"{who} wins, because everybody else has left the game."
+            return f"{who} {wins}, because everybody else has left the game."
         case Ending.ROLLS | None:
             if len(winners) > 1:
                 return f"{who} share the win: {rings} each after {position.rolls} rolls."
-            return f"{who} wins with {rings} after {position.rolls} rolls."
+            return f"{who} {wins} with {rings} after {position.rolls} rolls."
         case _:
             assert_never(ending)

@@ -1,0 +1,35 @@
+"""What one person has won against computer players in this browser, as markup for the first page."""
+
+from __future__ import annotations
+
+from pentapod import games
+from pentapod.web.shell.markup import Markup, tag, together
+from pentapod.web.shell.words import say
+from pentapod.web.store.results import Results, Tally
+
+
+def results(found: Results) -> Markup:
+    """One line that unfolds into a table: a row for each game, a column for each level that was met."""
+    whole = found.whole
+    if not whole.played:
+        return together()
+    streak = say("results-streak", count=found.longest) if found.longest > 1 else ""
+    line = tag("summary", None, " ".join(filter(None, (say("results", won=whole.won, played=whole.played), streak))))
+    known = [game_id for game_id in games.ids() if game_id in found.tallies]
+    levels = sorted({level for game_id in known for level in found.tallies[game_id]})
+    head = tag("tr", None, tag("td"), *(tag("th", {"scope": "col"}, say("level-short", number=one)) for one in levels))
+    rows = [
+        tag(
+            "tr",
+            None,
+            tag("th", {"scope": "row"}, games.find(game_id).name),
+            *(tag("td", None, _won(found.tallies[game_id].get(level, Tally()))) for level in levels),
+        )
+        for game_id in known
+    ]
+    table = tag("table", {"class": "results"}, tag("caption", {"class": "soft"}, say("results-about")), head, *rows)
+    return tag("details", None, line, table)
+
+
+def _won(tally: Tally) -> str:
+    return say("results-won", won=tally.won, played=tally.played) if tally.played else ""
