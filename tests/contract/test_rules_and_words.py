@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from every_game import REAL
+from every_game import ALL, REAL
 from pentapod.engine.game import Game
 from pentapod.engine.state import Action, State
 from pentapod.engine.words import Words
@@ -16,8 +16,6 @@ from random_play import GAMES, NAMES, Case, cases, play
 
 SPOKEN = {name for name in vars(Words) if not name.startswith("_")}
 """What is asked of words, and so of no state."""
-ADVISING = [game for game in REAL if type(game.words).suggest is not Words.suggest]
-"""The games whose words say what to do, and why."""
 LOOKED_AT = 40
 """At most so many actions of a position are looked at."""
 
@@ -43,7 +41,7 @@ def test_there_is_a_title_for_each_of_the_most_seats(game: Game) -> None:
     assert len(set(game.titles)) == len(game.titles)
 
 
-@pytest.mark.parametrize("game", ADVISING, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", ALL, ids=lambda game: f"{game.id}:{game.version}")
 def test_every_action_is_suggested_in_a_few_words_that_keep_secrets(game: Game) -> None:
     rng = Random(f"advice {game.id}")
     every = list(cases(game))

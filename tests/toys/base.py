@@ -60,6 +60,9 @@ class ToyWords(Words[Toy]):
     def describe(self, state: Toy, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         return state.describe(action, names, viewer)
 
+    def suggest(self, state: Toy, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
+        return f"Play {', '.join(action.path)}"
+
     def refusal(self, state: Toy, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
         return state.refusal(path, names, viewer)
 

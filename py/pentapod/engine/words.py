@@ -67,9 +67,9 @@ class Words(ABC, Generic[StateT]):
     def stats(self, state: StateT, seat: int) -> tuple[Stat, ...]:
         """The public numbers of a seat, most telling first."""
 
+    @abstractmethod
     def suggest(self, state: StateT, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         """A legal action as advice to its seat, an imperative without a full stop: "Place pod 14 on d4"."""
-        return ""
 
     def reasons(
         self, state: StateT, action: Action, names: Sequence[str], viewer: int | None = None
