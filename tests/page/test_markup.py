@@ -72,13 +72,16 @@ def test_every_text_is_in_a_table_and_every_entry_is_used() -> None:
     _check(page, every, page + play)
 
 
+SAID = r"""say\(["']([a-z-]+)["']"""
+
+
 def _code(folder: str) -> str:
     paths = (ROOT / "py/pentapod" / folder).rglob("*.py")
     return "".join(path.read_text(encoding="utf-8") for path in paths)
 
 
 def _check(code: str, table: Mapping[str, str], everywhere: str) -> None:
-    assert set(re.findall(r'say\("([a-z-]+)"', code)) <= set(table)
-    used = set(re.findall(r'say\("([a-z-]+)"', everywhere))
+    assert set(re.findall(SAID, code)) <= set(table)
+    used = set(re.findall(SAID, everywhere))
     made = [re.compile(prefix + ".+") for prefix in re.findall(r'say\(f"([a-z]+-)\{', everywhere)]
     assert [key for key in table if key not in used and not any(rule.fullmatch(key) for rule in made)] == []

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from js import window
-from pyodide.ffi import create_once_callable
 
 from pentapod.lessons.lesson import Course
 from pentapod.lessons.reading import read
+from pentapod.web.shell import dom
 
 _known: Final[dict[str, Course]] = {}
 
@@ -28,4 +28,4 @@ def with_course(game_id: str, then: Callable[[Course], None], failed: Callable[[
         then(_known[game_id])
 
     fetched = window.fetch(f"lessons/{game_id}.md").then(lambda response: response.text() if response.ok else None)
-    fetched.then(create_once_callable(take), create_once_callable(lambda _reason: failed()))
+    fetched.then(dom.once(take), dom.once(lambda _reason: failed()))

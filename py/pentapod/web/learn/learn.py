@@ -107,7 +107,7 @@ class Learn:
         self._remember()
         root = document.documentElement
         root.dataset.place, root.dataset.lesson = "table", "open"
-        document.title = f"{say('lesson', number=number, title=lesson.title)} - {game.name} - Pentapod"
+        document.title = f"{say('learn-lesson', number=number, title=lesson.title)} - {game.name} - Pentapod"
         self._set(self._coach.session)
 
     def _set(self, session: LessonSession) -> None:

@@ -99,6 +99,13 @@ def lasting(handler: Callable[..., Any]) -> Any:
     return proxy
 
 
+def once(handler: Callable[..., Any]) -> Any:
+    """A function for a promise or an element to call once; that it fails is told as for any other handler."""
+    from pyodide.ffi import create_once_callable
+
+    return create_once_callable(_guarded(handler))
+
+
 def watch_size(element: Any, handler: Callable[[], None]) -> None:
     """Call a handler whenever an element has another size, for as long as the page lives."""
     window.ResizeObserver.new(lasting(lambda *_: handler())).observe(element)
@@ -123,12 +130,10 @@ def _guarded(handler: Callable[..., Any]) -> Callable[..., Any]:
 
 def load_module(address: str, then: Callable[[], None], failed: Callable[[], None]) -> None:
     """Load a script of ours that no start needs, and call back when it has run, or cannot."""
-    from pyodide.ffi import create_once_callable
-
     script = document.createElement("script")
     script.type, script.src = "module", address
-    script.onload = create_once_callable(lambda _event: then())
-    script.onerror = create_once_callable(lambda _event: failed())
+    script.onload = once(lambda _event: then())
+    script.onerror = once(lambda _event: failed())
     document.head.append(script)
 
 
