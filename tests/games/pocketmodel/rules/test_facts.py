@@ -40,7 +40,7 @@ def test_an_opponent_without_units_in_play_is_out_and_reserves_do_not_count() ->
     state = lay(seat("c=xw1"), seat("c=tf1 r=sd1 tf2"))
     state = play(state, "bxw1-otf1", "66", "11")
     assert state.result == (1.0, 0.0)
-    assert WORDS.prompt(state, ["Ada", "Ben"]) == "Ada wins: everybody else is out."
+    assert WORDS.prompt(state, ["Ada", "Ben"]) == "Ada wins: Ben has no unit left in play."
 
 
 def test_an_opponent_without_objectives_is_out() -> None:

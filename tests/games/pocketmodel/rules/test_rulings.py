@@ -40,7 +40,7 @@ def test_ruling_1_exactly_20_or_the_largest_total_the_fleet_can_make() -> None:
         state = play(state, rng.choice(touches(state)))
     assert [state.position.stars_in_play(number) for number in (0, 1)] == [20, 20]
     fours = play(play(begin(deck0="own"), *_fleet("at at at nb nb sd")), "b")
-    assert "19 stars to go" in WORDS.prompt(fours, NAMES)
+    assert "units of 19 stars" in WORDS.prompt(fours, NAMES)
     assert "bat2" not in touches(play(fours, "bat1"))  # three fives and a four make 19, nothing else does
     while fours.actors == (0,):
         fours = play(fours, rng.choice(touches(fours)))
@@ -50,10 +50,10 @@ def test_ruling_1_exactly_20_or_the_largest_total_the_fleet_can_make() -> None:
 def test_ruling_1_a_fleet_that_cannot_make_20_places_fewer() -> None:
     state = play(begin(deck0="own"), *_fleet("at at at aa aa lf"))
     state = play(state, "b")
-    assert "20 stars to go" in WORDS.prompt(state, NAMES)
+    assert "units of 20 stars" in WORDS.prompt(state, NAMES)
     state = play(begin(deck0="own"), *_fleet("lf lf lf bw bw bw td"))
     state = play(state, "b")
-    assert "18 stars to go" in WORDS.prompt(state, NAMES)
+    assert "units of 18 stars" in WORDS.prompt(state, NAMES)
     state = play(state, "blf1", "blf2", "blf3", "bbw1", "bbw2", "btd1")
     assert (state.position.stars_in_play(0), state.actors) == (18, (1,))
 

@@ -12,18 +12,51 @@ ORANGE = seat("c=tf1 o=as1 b=ds1", "nav ? -")
 
 def test_prompts_name_who_is_to_do_what() -> None:
     state = lay(BLUE, ORANGE)
-    assert WORDS.prompt(state, NAMES) == "Ada: replace an objective, then move, attack or strike; Done ends the turn."
-    assert WORDS.prompt(state, NAMES, ("bxw1",)) == "Ada: what does X-wing do?"
-    assert WORDS.prompt(state, NAMES, ("nav",)) == "Ada: choose the objective that the new one replaces."
-    assert (
-        WORDS.prompt(play(state, "bxw1-c"), NAMES)
-        == "Ada: move units of 3 more stars, one zone each; Done ends the move."
+    assert WORDS.prompt(state, NAMES) == (
+        "Ada: choose a unit that moves or attacks, or replace an objective first; Done ends the turn."
     )
+    assert WORDS.prompt(state, NAMES, ("bxw1",)) == (
+        "Ada: choose the zone where X-wing goes or the unit that it attacks."
+    )
+    assert WORDS.prompt(state, NAMES, ("byw1",)) == (
+        "Ada: choose the zone where Y-wing goes or the unit that it attacks, or press Repair."
+    )
+    assert WORDS.prompt(state, NAMES, ("nav",)) == "Ada: choose which of your objectives Coruscant Naval Base replaces."
+    moving = play(state, "bxw1-c")
+    assert WORDS.prompt(moving, NAMES) == "Ada: choose another unit to move, up to 3 more stars, or press Done."
+    assert WORDS.prompt(moving, NAMES, ("bsn1",)) == "Ada: choose the zone where Snowspeeder goes."
+    assert WORDS.prompt(play(moving, "done"), NAMES) == "Ada: use a power, or press Done to end the turn."
     paired = play(state, "byw1-otf1")
-    assert WORDS.prompt(paired, NAMES) == "Ada: attack with units of 3 more stars; Done starts the battles."
+    assert WORDS.prompt(paired, NAMES) == (
+        "Ada: choose another attacker, up to 3 more stars, or press Done to begin the battles."
+    )
     fight = play(paired, "done")
-    assert WORDS.prompt(fight, NAMES) == "Ada: play a card or pass. Ada's Y-wing against Ben's TIE Fighter."
+    assert WORDS.prompt(fight, NAMES) == "Ada: play a card of your hand for Y-wing, or press Pass."
     assert WORDS.prompt(play(fight, "pass"), NAMES) == "Ada's Y-wing against Ben's TIE Fighter: Ada rolls."
+
+
+def test_prompts_say_where_the_next_touch_is() -> None:
+    strikers = lay(seat("o=xw1 sn1 lf1", "jed ? ?"), seat("o=tf1", "dec ? -"))
+    assert WORDS.prompt(strikers, NAMES).startswith("Ada: choose a unit that moves, attacks or strikes, or replace")
+    assert WORDS.prompt(strikers, NAMES, ("blf1",)) == (
+        "Ada: choose the zone where Light Freighter goes, the unit that it attacks or the objective that it strikes, "
+        "or press Hyperdrive."
+    )
+    assert (
+        WORDS.prompt(strikers, NAMES, ("blf1", "hyperdrive")) == "Ada: choose the zone to which Light Freighter jumps."
+    )
+    named = play(strikers, "bxw1-o1")
+    assert WORDS.prompt(named, NAMES) == (
+        "Ada: choose another striker, up to 3 more stars, or press Done to begin the strike."
+    )
+    assert WORDS.prompt(play(named, "bsn1"), NAMES) == "Ada: choose the unit that strikes next."
+    assert WORDS.prompt(play(named, "done", "12"), NAMES) == (
+        "Ada: touch Jedi Academy to roll again for X-wing, or press Pass."
+    )
+    fallen = play(lay(seat("o=xw1"), seat("o=tf1 r=as1", "dec nav -")), "bxw1-o1", "56")
+    assert WORDS.prompt(fallen, NAMES) == (
+        "Ben: bring units of up to 5 stars from your reserves to your home zone, or press Done."
+    )
 
 
 @pytest.mark.parametrize(
@@ -150,7 +183,9 @@ def test_about_cards_zones_and_piles() -> None:
 
 
 def test_endings() -> None:
-    assert WORDS.prompt(lay(seat("b=xw1"), seat("o=tf1")).resign(1), NAMES) == "Ada wins: everybody else is out."
+    assert WORDS.prompt(lay(seat("b=xw1"), seat("o=tf1")).resign(1), NAMES) == "Ada wins: Ben resigned."
+    struck = play(lay(seat("o=xw1"), seat("o=tf1", "dec - -")), "bxw1-o1", "56")
+    assert WORDS.prompt(struck, NAMES) == "Ada wins: Ben has no objective left."
     quiet = lay(seat("b=xw1"), seat("o=tf1"), turn="b/9/5")
     assert "3 rounds in which nobody did anything" in WORDS.prompt(play(quiet, "done"), NAMES)
     last = lay(seat("b=xw1"), seat("o=tf1"), turn="b/199/0")

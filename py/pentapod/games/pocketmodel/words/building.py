@@ -48,8 +48,8 @@ def prompt(workshop: Workshop, names: Sequence[str]) -> str:
         return f"{names[winner]} {does((names[winner],), 'wins', 'win')} because everybody else resigned."
     fewest = fewest_cards(workshop.small)
     return (
-        f"{names[workshop.builder]} builds a fleet of up to {FLEET_STARS} stars and a deck of at least {fewest} cards, "
-        "or begins from a starter deck; Done ends it."
+        f"{names[workshop.builder]}: take units of up to {FLEET_STARS} stars and at least {fewest} cards, "
+        "or a starter deck; press Done when you are ready."
     )
 
 

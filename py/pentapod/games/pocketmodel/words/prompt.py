@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from pentapod.engine.english import called, counted, does, inside, listed
 from pentapod.engine.state import Path
-from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, QUIET_ROUNDS, TURN_CAP
+from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, DECKS, LETTERS, QUIET_ROUNDS, TURN_CAP
 from pentapod.games.pocketmodel.data.vocabulary import PutCounters, Repair, Rule
+from pentapod.games.pocketmodel.rules.actions import legal
 from pentapod.games.pocketmodel.rules.battle.battle import asked_side, player, rolling_side
 from pentapod.games.pocketmodel.rules.effects.forces import room_for
-from pentapod.games.pocketmodel.rules.effects.targets import aimed_effect
-from pentapod.games.pocketmodel.rules.position import ACTION_DONE, Ending, EndingKind, Position
+from pentapod.games.pocketmodel.rules.effects.rerolls import OpenReroll, rerolls, strike_rerolls
+from pentapod.games.pocketmodel.rules.effects.targets import aimed_effect, may_stop
+from pentapod.games.pocketmodel.rules.position import ACTION_DONE, OBJECTIVE_DONE, Ending, EndingKind, Position
+from pentapod.games.pocketmodel.rules.roster import HYPERDRIVE, REPAIR, ZONES
 from pentapod.games.pocketmodel.rules.setup.placement import start_total
 from pentapod.games.pocketmodel.rules.steps import (
     ATTACKER,
@@ -38,7 +41,11 @@ from pentapod.games.pocketmodel.rules.steps import (
     Turn,
     TurnUp,
 )
-from pentapod.games.pocketmodel.words.names import slot_name, whole_name, zone_name
+from pentapod.games.pocketmodel.words.names import own_zone_name, slot_name, whole_name
+
+_BUTTONS: Final = {REPAIR: "Repair", HYPERDRIVE: "Hyperdrive"}
+"""The powers, by the names on their buttons."""
+_POWERS_ONLY: Final = "use a power, or press Done to end the turn"
 
 
 def prompt(position: Position, names: Sequence[str], chosen: Path = ()) -> str:
@@ -55,29 +62,30 @@ def _asked(position: Position, step: PlayersStep, names: Sequence[str], chosen: 
     name = names[step.seat]
     match step:
         case Placement(seat):
-            room = start_total(position, seat) - position.stars_in_play(seat)
-            return f"{name}: place units in your home zone, {counted(room, 'star')} to go."
+            return f"{name}: {_placing(position, seat)}."
         case Draw(_, count):
             return f"{name} draws {'a card' if count == 1 else counted(count, 'card')}."
-        case Turn():
-            return _turn_prompt(position, name, chosen)
-        case Move() | DeclareAttacks() | DeclareStrike():
-            return _action_prompt(position, step, name)
+        case Turn() | Move() | DeclareAttacks() | DeclareStrike():
+            if chosen:
+                return f"{name}: {_chosen(position, step, chosen)}."
+            return f"{name}: {_turn(position, step) if isinstance(step, Turn) else _more(position, step)}."
         case OrderBattles():
-            return f"{name}: choose whose battle is next."
+            return f"{name}: choose the attacker who fights next."
         case Battle():
             return _battle_prompt(position, step, names)
         case Aim():
-            return _aim_prompt(step, name)
-        case Reinforce(_, zone, stars):
-            where = zone_name(zone, names)
-            return f"{name}: bring units of up to {counted(stars, 'star')} from the reserves to {where}, or Done."
+            return f"{name}: {_aim(step)}."
+        case Reinforce(seat, zone, stars):
+            where = own_zone_name(zone, seat, names)
+            return (
+                f"{name}: bring units of up to {counted(stars, 'star')} from your reserves to {where}, or press Done."
+            )
         case MoveAfterBattle(_, unit):
-            return f"{name}: move {position.roster.name(unit)} one zone, or Done."
+            return f"{name}: choose the zone where {position.roster.name(unit)} goes, or press Done to stay."
         case Reroll():
             return f"{name} rolls again."
         case OrderStrikers():
-            return f"{name}: choose who strikes next."
+            return f"{name}: choose the unit that strikes next."
         case Strike():
             return _strike_prompt(position, step, name)
         case TurnUp():
@@ -89,31 +97,75 @@ def _asked(position: Position, step: PlayersStep, names: Sequence[str], chosen: 
     assert_never(step)
 
 
-def _turn_prompt(position: Position, name: str, chosen: Path) -> str:
-    if chosen:
-        unit = position.roster.number_of.get(chosen[0])
-        if unit is not None:
-            what = position.roster.name(unit)
-            if len(chosen) > 1:
-                return f"{name}: where does {what} go?"
-            return f"{name}: what does {what} do?"
-        if chosen[0] in CARD_OF_CODE:
-            return f"{name}: choose the objective that the new one replaces."
-        return f"{name}: choose a unit for {slot_name(position, chosen[0])}."
+def _placing(position: Position, seat: int) -> str:
+    room = start_total(position, seat) - position.stars_in_play(seat)
+    usual = position.decks[seat] in DECKS and not position.in_play(seat)
+    return f"place units of {counted(room, 'star')} in your home zone{', or press Usual start' * usual}"
+
+
+# ---------------------------------------------------------------------------------------------- a turn
+
+
+def _turn(position: Position, step: Turn) -> str:
+    """What may be done in a turn. Nothing in it depends on the hand, which others do not see."""
     if position.flags & ACTION_DONE:
-        return f"{name}: use a power, or Done ends the turn."
-    return f"{name}: replace an objective, then move, attack or strike; Done ends the turn."
+        return _POWERS_ONLY
+    number_of = position.roster.number_of
+    pairs = {path[1] for _, path in legal(position, step) if path[0] in number_of}
+    deeds = {
+        "moves": any(touch in ZONES for touch in pairs),
+        "attacks": any(touch in number_of for touch in pairs),
+        "strikes": any(_is_slot(touch) for touch in pairs),
+    }
+    possible = [deed for deed, there in deeds.items() if there]
+    ways = [f"choose a unit that {listed(possible, 'or')}"] if possible else []
+    if not position.flags & OBJECTIVE_DONE:
+        ways.append("replace an objective first" if ways else "replace an objective")
+    return f"{', or '.join(ways)}; Done ends the turn" if ways else _POWERS_ONLY
 
 
-def _action_prompt(position: Position, step: Move | DeclareAttacks | DeclareStrike, name: str) -> str:
-    more = counted(room_for(position, step), "more star")
+def _is_slot(touch: str) -> bool:
+    return len(touch) == 2 and touch[0] in LETTERS and touch[1].isdigit()
+
+
+def _chosen(position: Position, step: Turn | Move | DeclareAttacks | DeclareStrike, chosen: Path) -> str:
+    """What is to be touched after a unit, a card or an objective."""
+    unit = position.roster.number_of.get(chosen[0])
+    if unit is None:
+        if chosen[0] in CARD_OF_CODE:
+            return f"choose which of your objectives {CARDS[CARD_OF_CODE[chosen[0]]].name} replaces"
+        return f"choose a unit for {slot_name(position, chosen[0])}"
+    name = position.roster.name(unit)
+    if len(chosen) > 1:
+        return f"choose the zone to which {name} jumps"
+    touches = {path[1] for _, path in legal(position, step) if path[0] == chosen[0]}
+    wishes = {
+        "the zone where {} goes": any(touch in ZONES for touch in touches),
+        "the unit that {} attacks": any(touch in position.roster.number_of for touch in touches),
+        "the objective that {} strikes": any(_is_slot(touch) for touch in touches),
+    }
+    wanted = [wish for wish, there in wishes.items() if there]
+    wants = [wish.format("it" if at else name) for at, wish in enumerate(wanted)]
+    ways = [f"choose {listed(wants, 'or')}"] if wants else []
+    buttons = [button for touch, button in _BUTTONS.items() if touch in touches]
+    if buttons:
+        ways.append(f"press {listed(buttons, 'or')}{'' if wants else f' for {name}'}")
+    return ", or ".join(ways)
+
+
+def _more(position: Position, step: Move | DeclareAttacks | DeclareStrike) -> str:
+    """Who may join an action that has begun."""
+    room = f"up to {counted(room_for(position, step), 'more star')}"
     match step:
         case Move():
-            return f"{name}: move units of {more}, one zone each; Done ends the move."
+            return f"choose another unit to move, {room}, or press Done"
         case DeclareAttacks():
-            return f"{name}: attack with units of {more}; Done starts the battles."
+            return f"choose another attacker, {room}, or press Done to begin the battles"
         case DeclareStrike():
-            return f"{name}: add strikers of {more}; Done begins the strike."
+            return f"choose another striker, {room}, or press Done to begin the strike"
+
+
+# ---------------------------------------------------------------------------------------------- battles and strikes
 
 
 def _battle_prompt(position: Position, battle: Battle, names: Sequence[str]) -> str:
@@ -124,23 +176,33 @@ def _battle_prompt(position: Position, battle: Battle, names: Sequence[str]) -> 
         return f"{pair}: {names[player(position, battle, rolls)]} rolls."
     side = asked_side(battle)
     if side is None:
-        return f"{pair}: {names[battle.seat]} sees the result."
-    name = names[player(position, battle, side)]
+        return f"{names[battle.seat]}: look at the result of {pair}."
+    name, unit = names[player(position, battle, side)], position.roster.name(battle.unit(side))
     if battle.fighter(ATTACKER).roll:
-        return f"{name}: use a reroll or pass. {pair}."
-    return f"{name}: play a card or pass. {pair}."
+        return f"{name}: {_again(position, rerolls(position, battle, side), unit)}."
+    return f"{name}: play a card of your hand for {unit}, or press Pass."
 
 
-def _aim_prompt(step: Aim, name: str) -> str:
+def _again(position: Position, found: Sequence[OpenReroll], unit: str) -> str:
+    """By which touches the dice of a unit may be rolled again."""
+    ways = [
+        "press Roll again" if one.slot is None else f"touch {CARDS[position.slots[one.roller][one.slot]].name}"
+        for one in found
+    ]
+    return f"{listed(ways, 'or')} to roll again for {unit}, or press Pass"
+
+
+def _aim(step: Aim) -> str:
     card = CARDS[step.card]
     effect = aimed_effect(card)
+    done = ", or press Done" if may_stop(step) else ""
     match effect:
         case PutCounters():
-            return f"{name}: choose a unit that takes {effect.amount} from {card.name}."
+            return f"choose the unit that takes {counted(effect.amount, 'counter')} from {card.name}{done}"
         case Repair():
-            return f"{name}: choose a unit that {card.name} repairs."
+            return f"choose the unit that {card.name} repairs{done}"
         case Rule():
-            return f"{name}: choose a unit that {card.name} holds."
+            return f"choose the unit that {card.name} holds{done}"
 
 
 def _strike_prompt(position: Position, step: Strike, name: str) -> str:
@@ -149,8 +211,11 @@ def _strike_prompt(position: Position, step: Strike, name: str) -> str:
         case StrikePhase.ROLLING:
             return f"{name} rolls for {unit}'s strike."
         case StrikePhase.RESULT:
-            return f"{name} sees the result of {unit}'s strike."
-    return f"{name}: use a reroll for {unit}'s strike, or pass."
+            return f"{name}: look at the result of {unit}'s strike."
+    return f"{name}: {_again(position, strike_rerolls(position, step.seat), unit)}."
+
+
+# ---------------------------------------------------------------------------------------------- the end
 
 
 def _ended(position: Position, ending: Ending, names: Sequence[str]) -> str:
@@ -158,7 +223,7 @@ def _ended(position: Position, ending: Ending, names: Sequence[str]) -> str:
     within = [inside(name) for name in winners]
     match ending.kind:
         case EndingKind.WIN:
-            return f"{winners[0]} {does(winners, 'wins', 'win')}: everybody else is out."
+            return f"{winners[0]} {does(winners, 'wins', 'win')}: {_last_loss(position, ending.winners[0], names)}."
         case EndingKind.DRAW:
             return f"A draw: {listed(within)} were out together."
         case EndingKind.QUIET:
@@ -166,3 +231,15 @@ def _ended(position: Position, ending: Ending, names: Sequence[str]) -> str:
         case EndingKind.CAP:
             wins = does(winners, "wins", "win") if len(winners) == 1 else "share the win"
             return f"{called(winners)} {wins} after {TURN_CAP} turns, by objectives left and stars in play."
+
+
+def _last_loss(position: Position, winner: int, names: Sequence[str]) -> str:
+    """Why the last of the others is out. The things of those who left before are gone."""
+    last = [seat for seat in position.out if seat != winner and position.slots[seat]]
+    if len(last) != 1:
+        return "everybody else is out"
+    (seat,) = last
+    loser, has = inside(names[seat]), does((names[seat],), "has", "have")
+    if not position.objectives(seat):
+        return f"{loser} {has} no objective left"
+    return f"{loser} resigned" if position.in_play(seat) else f"{loser} {has} no unit left in play"
