@@ -68,6 +68,12 @@ CHECKS: dict[str, Check] = {
     r"it frees (.+) from the guard of Bo": lambda before, now, seat, _, text: (
         names_in(text) == guarded(before, seat) - guarded(now, seat) - taken(now)
     ),
+    r"it leaves Ann (\d+) pods? to place": lambda before, now, seat, _, text: (
+        now.advanced and int(text) == len(now.hands[seat]) < len(before.hands[seat])
+    ),
+    r"it takes a place that Bo could have used": lambda before, _, seat, action, __: (
+        action.path[1] in points(before, 1 - seat)
+    ),
     r"pod (\d+) fits nowhere else": lambda before, _, seat, action, text: (
         action.path[0] == text and [path for path in places(before, seat) if path[0] == text] == [action.path]
     ),

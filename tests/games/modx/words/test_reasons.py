@@ -126,9 +126,9 @@ def threatens(played: Played, text: str) -> bool:
     return new == spaces if spaces else len(new) == int(text.split(" ")[0])
 
 
-def begins(played: Played, text: str) -> bool:
+def begins(played: Played, text: str, lacking: int) -> bool:
     cell = played.action.path[0]
-    return int(text) == sum(cell in cells for cells in table(played.after).lacking(played.seat, 2))
+    return int(text) == sum(cell in cells for cells in table(played.after).lacking(played.seat, lacking))
 
 
 def spoils(played: Played, text: str, name: str) -> bool:
@@ -159,7 +159,11 @@ CHECKS: dict[str, Callable[..., bool]] = {
     ),
     r"it blocks (\w+)'s (.+)": blocks,
     r"it threatens to score on (.+)": threatens,
-    r"it brings (\d+) patterns? within two pieces": begins,
+    r"it scores (.+) for (\d+) points?": lambda played, text, count: (
+        completes(played, text) and points_won(played, played.seat) == int(count)
+    ),
+    r"(\d+) patterns? then lacks? only two pieces": lambda played, text: begins(played, text, 2),
+    r"it begins (\d+) patterns? with two of five pieces": lambda played, text: begins(played, text, 3),
     r"it spoils (\d+) patterns? of (\w+)'s that lacked two pieces": spoils,
     r"it gives (.+) no new space to score on": gives_nothing,
 }
@@ -228,12 +232,12 @@ X = "c3 c5 e3 e5"
         (
             lay("2a", "b place 0 - -", J=CORNERS, B=X, o="d4"),
             "d4",
-            ("it completes the X around d4", "it brings 5 points", "it takes 1 point from Bo"),
+            ("it scores the X around d4 for 5 points", "it takes 1 point from Bo"),
         ),
         (
             lay("2a", "b place 0 - -", J=CORNERS, B=X, b="a2 a3 a4 a5 a6 a7 b1 b2 b7 b8"),
             "d4",
-            ("it wins with 15 points", "it completes the X around d4", "it brings 5 points"),
+            ("it wins with 15 points", "it scores the X around d4 for 5 points"),
         ),
         (lay("2a", "o place 0 - -", J=CORNERS, B=X), "d4", ("it blocks Ann's X around d4",)),
         (

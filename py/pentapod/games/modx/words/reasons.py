@@ -44,9 +44,10 @@ def _placed(state: ModxState, action: Action, names: Sequence[str]) -> Iterator[
     after = state.after(action)
     if isinstance(after.task, Score):
         scored = resolved(after)
+        what, gain = pattern_names(after.patterns(seat)), scored.ledger.points[seat] - state.ledger.points[seat]
         yield from _won(scored, seat)
-        yield f"it completes {pattern_names(after.patterns(seat))}"
-        yield from _gained(state, scored, seat, names)
+        yield f"it scores {what} for {counted(gain, 'point')}" if gain > 0 else f"it completes {what}"
+        yield from _taken(state, scored, seat, names)
         return
     yield from _won(after, seat)
     made = [number for number in after.patterns(seat) if PATTERNS[number].mask & bit]
@@ -54,7 +55,7 @@ def _placed(state: ModxState, action: Action, names: Sequence[str]) -> Iterator[
         yield f"it completes {pattern_names(made)}"
     yield from _blocked(state, seat, bit, names)
     yield from _threats(state, after, seat)
-    yield from _begun(state, seat, bit, names)
+    yield from _nearer(state, seat, bit, names)
 
 
 def _joker_moved(state: ModxState, action: Action, names: Sequence[str]) -> Iterator[str]:
@@ -102,9 +103,15 @@ def _won(after: Position, seat: int) -> Iterator[str]:
 
 def _gained(state: Position, after: Position, seat: int, names: Sequence[str]) -> Iterator[str]:
     """The points that it brings, and those that it takes from other sides."""
+    gain = after.ledger.points[seat] - state.ledger.points[seat]
+    if gain > 0:
+        yield f"it brings {counted(gain, 'point')}"
+    yield from _taken(state, after, seat, names)
+
+
+def _taken(state: Position, after: Position, seat: int, names: Sequence[str]) -> Iterator[str]:
+    """The points that it takes from other sides."""
     before, now = state.ledger.points, after.ledger.points
-    if now[seat] > before[seat]:
-        yield f"it brings {counted(now[seat] - before[seat], 'point')}"
     for foe in _foes(state, seat):
         if now[foe] < before[foe]:
             yield f"it takes {counted(before[foe] - now[foe], 'point')} from {names[foe]}"
@@ -132,24 +139,28 @@ def _threats(state: Position, after: Position, seat: int) -> Iterator[str]:
         yield f"it threatens to score on {listed(spaces)}"
 
 
-def _begun(state: Position, seat: int, bit: int, names: Sequence[str]) -> Iterator[str]:
-    """Patterns of its own that lack two pieces now, and of others that lacked two and cannot be made any more."""
+def _nearer(state: Position, seat: int, bit: int, names: Sequence[str]) -> Iterator[str]:
+    """Its own patterns that lack little now, and those of others that lacked two pieces and cannot be made any more."""
     jokers, taken = state.ledger.joker_cells, sum(state.pieces)
     own = state.pieces[seat]
-    near = _count(own | jokers | bit, taken ^ own, bit)
+    filled, blocked = own | jokers | bit, taken ^ own
+    near = _count(filled, blocked, bit, 2)
     if near:
-        yield f"it brings {counted(near, 'pattern')} within two pieces"
+        yield f"{counted(near, 'pattern')} then {'lacks' if near == 1 else 'lack'} only two pieces"
     for foe in _foes(state, seat):
         pieces = state.pieces[foe]
-        spoilt = _count(pieces | jokers, taken ^ pieces, bit)
+        spoilt = _count(pieces | jokers, taken ^ pieces, bit, 2)
         if spoilt:
             yield f"it spoils {counted(spoilt, 'pattern')} of {names[foe]}'s that lacked two pieces"
+    begun = 0 if near else _count(filled, blocked, bit, 3)
+    if begun:
+        yield f"it begins {counted(begun, 'pattern')} with two of five pieces"
 
 
-def _count(filled: int, blocked: int, bit: int) -> int:
-    """How many patterns through a cell lack two pieces and are nowhere blocked."""
+def _count(filled: int, blocked: int, bit: int, lacking: int) -> int:
+    """How many patterns through a cell lack so many pieces and are nowhere blocked."""
     return sum(
-        pattern.mask & bit != 0 and not pattern.mask & blocked and (pattern.mask & ~filled).bit_count() == 2
+        pattern.mask & bit != 0 and not pattern.mask & blocked and (pattern.mask & ~filled).bit_count() == lacking
         for pattern in PATTERNS
     )
 

@@ -21,7 +21,10 @@ MOST: Final = 3
 """So many reasons are given."""
 
 FEW: Final = 8
-"""Once a side has no more places than this, they are counted."""
+"""Once a side has no more places, or pods to place, than this, they are counted."""
+
+CONTESTED: Final = 16
+"""Once a side has no more places than this, each of them matters."""
 
 
 def reasons(state: Pods, action: Action, names: Sequence[str]) -> tuple[str, ...]:
@@ -66,9 +69,22 @@ def _effects(state: Pods, action: Action, after: Pods, names: Sequence[str]) -> 
         yield f"it frees {_points(freed)} from the guard of {foe}"
     turn = TURNS[action]
     if isinstance(turn, Placement):
-        places_for = dict(zip(pods_in(seat, state.hands[seat]), before[seat].each, strict=True))[turn.code]
-        if places_for.bit_count() == 1:
-            yield f"pod {number(turn.code)} fits nowhere else"
+        yield from _placed(state, turn, after, before, names)
+
+
+def _placed(
+    state: Pods, turn: Placement, after: Pods, before: tuple[Room, Room], names: Sequence[str]
+) -> Iterator[str]:
+    """What speaks for a placement whatever it does to others."""
+    seat, enemy = turn.seat, 1 - turn.seat
+    left = after.hands[seat].bit_count()
+    if state.variant.advanced and left <= FEW and left < state.hands[seat].bit_count():
+        yield f"it leaves {names[seat]} {counted(left, 'pod')} to place"
+    places_for = dict(zip(pods_in(seat, state.hands[seat]), before[seat].each, strict=True))[turn.code]
+    if places_for.bit_count() == 1:
+        yield f"pod {number(turn.code)} fits nowhere else"
+    if before[enemy].points.bit_count() <= CONTESTED and before[enemy].points >> 8 * turn.point & 1:
+        yield f"it takes a place that {names[enemy]} could have used"
 
 
 def _without_place(pods: Sequence[int], before: Room, now: Room, foe: str) -> Iterator[str]:
