@@ -19,7 +19,7 @@ def laid(state: Xtal, seat: int, *cards: str, viewer: int | None = None) -> str:
 
 def test_setting_up() -> None:
     state = GAME.start(GAME.choose(players="2"))
-    assert WORDS.prompt(state, NAMES) == "Ada: choose your Home, tap a violet stone."
+    assert WORDS.prompt(state, NAMES) == "Ada: touch a violet stone to choose your Home."
     assert said(state, "v3") == "Ada chose Violet 3 as Home."
     assert WORDS.refusal(state, ("r1",)) == "A Home is one of the Violets that are still free."
     state = play(state, "v3", "v6")
@@ -52,9 +52,9 @@ def test_the_reshuffle_is_told() -> None:
 
 def test_a_turn() -> None:
     state = lay("b1 v4 r3", "LF", "S")
-    assert WORDS.prompt(state, NAMES) == "Ada: play cards or end your turn."
-    assert WORDS.prompt(state, NAMES, ("0b",)) == "Ada: choose the token to move."
-    assert WORDS.prompt(state, NAMES, ("0b", "r3")) == "Ada: choose where it goes."
+    assert WORDS.prompt(state, NAMES) == "Ada: touch cards, then Lay; or touch End turn."
+    assert WORDS.prompt(state, NAMES, ("0b",)) == "Ada: touch the token to move."
+    assert WORDS.prompt(state, NAMES, ("0b", "r3")) == "Ada: touch the stone where it goes."
     assert said(state, "0a-b1", 0) == "Ada readied Levitate: Ada to Red 1."
     assert said(state, "0a-b1", 1) == "Ada handled the cards."
     state = ready(state, 0, "L b1")
@@ -67,14 +67,17 @@ def test_a_turn() -> None:
 
 def test_combat_by_windows() -> None:
     state = fight("r1 r4 v3", "fF", "SaF", rings="121")
-    assert WORDS.prompt(state, NAMES) == "Ada: Combat with Ben, lay cards or pass."
+    assert WORDS.prompt(state, NAMES) == "Ada: touch cards, then Lay, to fight Ben; or touch Pass."
     assert said(state, "pass-0") == "Ada passed."
     passed = play(state, "pass-0")
-    assert WORDS.prompt(passed, NAMES) == "Ben: Combat with Ada, lay cards or pass. Ada has passed."
+    assert WORDS.prompt(passed, NAMES) == "Ben: touch cards, then Lay, to fight Ada; or touch Pass. Ada has passed."
     assert said(passed, "pass-1") == "Ben passed. Combat ends."
     assert laid(state, 0, "f") == "Ada laid Fireball. Ben must cancel Ada's Fireball."
     state = group(state, 0, "f")
-    assert WORDS.prompt(state, NAMES) == "Ben: cancel Ada's Fireball with Fireball Shield or Void, or lose 2 rings."
+    assert (
+        WORDS.prompt(state, NAMES)
+        == "Ben: touch Fireball Shield or Void, then Lay, to cancel Ada's Fireball; or lose 2 rings."
+    )
     assert said(state, "pass-1") == "Ben did not cancel the Fireball. Ada takes 2 rings from Ben. Combat ends."
     assert laid(state, 1, "S", "a") == (
         "Ben laid Fireball Shield on Ada's Fireball and Aurablast. Ada must cancel Ben's Aurablast."
@@ -97,7 +100,9 @@ def test_voids() -> None:
         "Ben laid Void on Ada's Fireball. Ben is protected. Only Ada may answer, with a Void."
     )
     state = group(state, 1, "V")
-    assert WORDS.prompt(state, NAMES) == "Ada: answer Ben's Void with a Void, or pass and Combat ends."
+    assert (
+        WORDS.prompt(state, NAMES) == "Ada: touch a Void, then Lay, to answer Ben's Void; or touch Pass to end Combat."
+    )
     assert laid(state, 0, "V") == "Ada laid Void on Ben's Void. Ben must cancel Ada's Fireball."
     assert said(state, "pass-0") == "Ada passed. Combat ends."
 
@@ -110,7 +115,7 @@ def test_combat_that_waited_is_told() -> None:
 
 def test_combat_by_speed() -> None:
     state = fight("r1 r4", "fF", "S", speed=True)
-    assert WORDS.prompt(state, NAMES) == "Combat: Ada and Ben may both lay cards at any moment."
+    assert WORDS.prompt(state, NAMES) == "Ada and Ben: hold cards ready and touch Lay, at any moment, or touch Pass."
     assert WORDS.prompt(play(state, "pass-1"), NAMES).endswith("Ben has passed.")
     assert WORDS.refusal(state, ("2a",), NAMES) == "Only Ada and Ben may play cards now."
     assert WORDS.refusal(play(state, "pass-1"), ("pass-1",), NAMES) == "Ben has passed already."
@@ -120,7 +125,10 @@ def test_combat_by_speed() -> None:
 def test_three_rings_say_that_they_must_come_home() -> None:
     rich = lay("b5 v4", "L", "S", rings="31")
     assert [stat.words for stat in WORDS.stats(rich, 0)] == ["3 rings: go Home", ""]
-    assert WORDS.prompt(rich, NAMES) == "Ada: play cards or end your turn. The 3 rings win at Home, on Violet 1."
+    assert (
+        WORDS.prompt(rich, NAMES)
+        == "Ada: touch cards, then Lay; or touch End turn. The 3 rings win at Home, on Violet 1."
+    )
     assert [stat.words for stat in WORDS.stats(rich, 1)] == ["", ""]
     poor = lay("b5 v4", "L", "S", rings="21")
     assert (WORDS.stats(poor, 0)[0].words, WORDS.stats(poor, 0)[0].goal) == ("", 3)
@@ -131,12 +139,12 @@ def test_three_rings_say_that_they_must_come_home() -> None:
 
 def test_winning() -> None:
     state = lay("b12 v5", "L", "S", stage="roll", turn="0>-", rings="31")
-    assert said(state, "1") == "Ada rolled 1 and went to Violet 1. Ada is Home with 3 rings and wins."
-    assert WORDS.prompt(roll(state, 1), NAMES) == "Ada is Home with 3 rings and wins."
-    assert WORDS.prompt(state.resign(0), NAMES) == "Ben wins, because everybody else has left the game."
+    assert said(state, "1") == "Ada rolled 1 and went to Violet 1. Ada wins: Home with 3 rings."
+    assert WORDS.prompt(roll(state, 1), NAMES) == "Ada wins: Home with 3 rings."
+    assert WORDS.prompt(state.resign(0), NAMES) == "Ben wins: everybody else has left the game."
     assert WORDS.refusal(roll(state, 1), ("0a",)) == "The game is over."
     guarded = lay("v1 v4 v5", "-", setting="whn8g", stage="roll", turn="0>-", rings="112", die="3:499")
-    assert WORDS.prompt(roll(guarded, 1), NAMES) == "Cleo wins with 2 rings after 500 rolls."
+    assert WORDS.prompt(roll(guarded, 1), NAMES) == "Cleo wins: 2 rings after 500 rolls, more than anybody else."
     even = lay("v1 v4", "-", setting="whn8g", stage="roll", turn="0>-", die="3:499")
     assert WORDS.prompt(roll(even, 1), NAMES) == "Ada and Ben share the win: 1 ring each after 500 rolls."
 

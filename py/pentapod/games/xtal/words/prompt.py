@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from pentapod.engine.english import called, counted, does
+from pentapod.engine.english import called, counted, does, listed
 from pentapod.engine.state import Path
 from pentapod.games.xtal.data.table import CARDS, WINNING_RINGS
 from pentapod.games.xtal.rules.position import Ending, Phase, Position, known, seats_in
@@ -16,7 +16,7 @@ def prompt(position: Position, names: Names, chosen: Path) -> str:
     phase = position.phase
     match phase:
         case Phase.HOMES:
-            return f"{names[known(position.acting)]}: choose your Home, tap a violet stone."
+            return f"{names[known(position.acting)]}: touch a violet stone to choose your Home."
         case Phase.DEAL:
             return "The cards are dealt, five for each player."
         case Phase.START:
@@ -28,7 +28,7 @@ def prompt(position: Position, names: Names, chosen: Path) -> str:
             return f"{names[known(position.mover)]} draws a card."
         case Phase.PLAY:
             seat = known(position.acting)
-            turn = f"{names[seat]}: play cards or end your turn.{_homeward(position, seat)}"
+            turn = f"{names[seat]}: touch cards, then Lay; or touch End turn.{_homeward(position, seat)}"
             return _choosing(names[seat], chosen) or turn
         case Phase.OPEN | Phase.WEAPON | Phase.ANSWER:
             return _combat(position, names, chosen)
@@ -50,28 +50,29 @@ def _choosing(actor: str, chosen: Path) -> str:
     """What is to be touched next of a movement card, in words that are the same for every card."""
     if not chosen:
         return ""
-    return f"{actor}: choose {'where it goes' if len(chosen) > 1 else 'the token to move'}."
+    return f"{actor}: touch {'the stone where it goes' if len(chosen) > 1 else 'the token to move'}."
 
 
 def _combat(position: Position, names: Names, chosen: Path) -> str:
     if position.acting is None:
-        one, other = (names[seat] for seat in position.table.pair)
         passed = "".join(f" {names[seat]} has passed." for seat in position.table.pair if position.passed >> seat & 1)
-        return f"Combat: {one} and {other} may both lay cards at any moment.{passed}"
+        both = listed([names[seat] for seat in position.table.pair])
+        return f"{both}: hold cards ready and touch Lay, at any moment, or touch Pass.{passed}"
     seat = position.acting
     actor = names[seat]
     if not position.setting.speed and (choosing := _choosing(actor, chosen)):
         return choosing
     if position.phase is Phase.WEAPON:
         weapon, rings = CARDS[position.pending.kind].name, position.table.rings[seat]
-        stake = f"or lose {counted(rings, 'ring')}" if rings else "or accept defeat"
+        stake = f"or lose {counted(rings, 'ring')}" if rings else "or touch Pass"
         owner = names[position.pending.seat]
-        return f"{actor}: cancel {owner}'s {weapon} with {weapon} Shield or Void, {stake}."
+        return f"{actor}: touch {weapon} Shield or Void, then Lay, to cancel {owner}'s {weapon}; {stake}."
     if position.phase is Phase.ANSWER:
-        return f"{actor}: answer {names[position.laid[-1].seat]}'s Void with a Void, or pass and Combat ends."
+        owner = names[position.laid[-1].seat]
+        return f"{actor}: touch a Void, then Lay, to answer {owner}'s Void; or touch Pass to end Combat."
     foe = position.table.foe(seat)
     passed = f" {names[foe]} has passed." if position.passed >> foe & 1 else ""
-    return f"{actor}: Combat with {names[foe]}, lay cards or pass.{passed}"
+    return f"{actor}: touch cards, then Lay, to fight {names[foe]}; or touch Pass.{passed}"
 
 
 def _ended(position: Position, names: Names) -> str:
@@ -82,12 +83,12 @@ def _ended(position: Position, names: Names) -> str:
     ending = position.ending
     match ending:
         case Ending.HOME:
-            return f"{who} {does(players, 'is', 'are')} Home with {rings} and {wins}."
+            return f"{who} {wins}: Home with {rings}."
         case Ending.LEFT:
-            return f"{who} {wins}, because everybody else has left the game."
+            return f"{who} {wins}: everybody else has left the game."
         case Ending.ROLLS | None:
             if len(winners) > 1:
                 return f"{who} share the win: {rings} each after {position.rolls} rolls."
-            return f"{who} {wins} with {rings} after {position.rolls} rolls."
+            return f"{who} {wins}: {rings} after {position.rolls} rolls, more than anybody else."
         case _:
             assert_never(ending)
