@@ -1,4 +1,4 @@
-"""A game's guide as HTML: its text, its diagrams as boards that can be played, its contents.
+"""A game's guide as HTML: its text, its diagrams as boards that can be played, its contents, the ways to its lessons.
 
 Diagrams are pictures until they are touched (`static/embed/`). What they have in common is drawn once (`Sheet`).
 """
@@ -16,6 +16,8 @@ from site_files import ROOT
 sys.path.insert(0, str(ROOT / "py"))
 
 from pentapod import games
+from pentapod.lessons.lesson import Course, Lesson
+from pentapod.lessons.reading import read
 from pentapod.scene.shapes import Scene, View
 from pentapod.scene.svg import Sheet, to_svg
 
@@ -32,7 +34,36 @@ class Guide(NamedTuple):
 
 def guide(game_id: str) -> Guide:
     """A game's rules in our own words."""
-    return from_markdown(_text(game_id), game_id)
+    return from_markdown(with_lessons(_text(game_id), game_id, course(game_id)), game_id)
+
+
+def course(game_id: str) -> Course:
+    """The lessons of a game; none of a game that has no `lessons.md`."""
+    path = ROOT / "py/pentapod/games" / game_id / "lessons.md"
+    return read(path.read_text(encoding="utf-8")) if path.is_file() else Course("", "", ())
+
+
+def with_lessons(text: str, game_id: str, lessons: Course) -> str:
+    """A guide's text with the way to the course below its title, and to each lesson below the heading of its rule."""
+    ways: dict[str, list[str]] = {}
+    for number, lesson in enumerate(lessons.lessons, 1):
+        ways.setdefault(lesson.rule, []).append(_way(game_id, number, lesson))
+    lines = []
+    for line in text.splitlines():
+        lines.append(line)
+        level, _, heading = line.replace("{rebuilt}", "").strip().partition(" ")
+        if lessons.lessons and level == "#":
+            lines += [
+                "",
+                f"[Learn by playing](../index.html#learn:{game_id}), in {len(lessons.lessons)} short lessons.",
+            ]
+        elif level and not level.strip("#") and (found := ways.pop(heading, None)):
+            lines += ["", f"Try it: {', or '.join(found)}."]
+    return "\n".join(lines) + "\n"
+
+
+def _way(game_id: str, number: int, lesson: Lesson) -> str:
+    return f"[lesson {number}, {lesson.title}](../index.html#learn:{game_id}:{number})"
 
 
 def from_markdown(text: str, name: str) -> Guide:

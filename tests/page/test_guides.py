@@ -9,6 +9,7 @@ import pytest
 
 import guides
 from pentapod import games
+from pentapod.lessons.reading import read
 
 pytestmark = pytest.mark.native  # They are made by Node.
 
@@ -36,6 +37,54 @@ One pod & a line.
 
 Again.
 """
+
+
+COURSE = """# Learn it
+
+So.
+
+## First steps
+Rule: Lines
+
+Go.
+
+```step
+p
+do: a
+```
+
+> A step.
+
+## Second steps
+Rule: Lines
+
+Go on.
+
+```step
+p
+do: a
+```
+
+> Another.
+"""
+
+
+def test_below_the_heading_of_its_rule_stands_the_way_to_a_lesson() -> None:
+    text = guides.with_lessons("# It\n\nWords.\n\n### Lines {rebuilt}\n\nA rule.\n\n## Lines\n", "pods", read(COURSE))
+    assert text == (
+        "# It\n\n[Learn by playing](../index.html#learn:pods), in 2 short lessons.\n\nWords.\n\n### Lines {rebuilt}\n\n"
+        "Try it: [lesson 1, First steps](../index.html#learn:pods:1), "
+        "or [lesson 2, Second steps](../index.html#learn:pods:2).\n\nA rule.\n\n## Lines\n"
+    )
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_every_lesson_that_names_a_rule_is_reached_from_it(game_id: str) -> None:
+    body = guides.guide(game_id).body
+    lessons = guides.course(game_id).lessons
+    assert not lessons or f'href="../index.html#learn:{game_id}"' in body
+    for number, lesson in enumerate(lessons, 1):
+        assert (f'href="../index.html#learn:{game_id}:{number}"' in body) == bool(lesson.rule), lesson.title
 
 
 @pytest.fixture(scope="module")

@@ -149,6 +149,10 @@
     close.textContent = "Close";
     close.onclick = () => dialog.close();
     dialog.onclose = () => dialog.remove();
+    for (const back of page.querySelectorAll("a[href*='index.html#']")) {
+      back.setAttribute("href", back.hash);
+      back.onclick = () => dialog.close();
+    }
     guide.append(...page.querySelector("main").children);
     head.append(title, close);
     sheet.append(head, guide);

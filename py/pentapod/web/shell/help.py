@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from js import window
 
@@ -11,6 +11,9 @@ from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import open_dialog
 from pentapod.web.shell.markup import Markup, button, tag
 from pentapod.web.shell.words import say
+
+FIRST_PAGE: Final = "../index.html"
+"""What pages of rules call this page."""
 
 
 def keys() -> None:
@@ -31,6 +34,8 @@ def rules(game: Game) -> None:
 
     def put(text: Any) -> None:
         page = window.DOMParser.new().parseFromString(text, "text/html")
+        for link in page.querySelectorAll(f'main a[href^="{FIRST_PAGE}"]'):
+            link.setAttribute("href", str(link.getAttribute("href")).removeprefix(FIRST_PAGE))
         place.replaceChildren(*page.querySelector("main").children)
 
     def sorry(_reason: Any) -> None:
