@@ -35,6 +35,8 @@ export class PentapodBoard extends HTMLElement {
   #timers = [];
   /** When the clock that runs was started, by what, and when it ends. */
   #clock = { since: -1, end: 0 };
+  /** The actions that have a chip. @type {number[]} */
+  #told = [];
   #tall = false;
   #hadFocus = false;
   /** Whether it is on the window or near it. */
@@ -48,6 +50,7 @@ export class PentapodBoard extends HTMLElement {
       wake: () => this.wake(),
       confirm: () => this.#ask({ do: "confirm" }),
       cancel: () => this.#ask({ do: "cancel" }),
+      goOn: () => this.#ask({ do: "go-on" }),
       restart: () => this.#open(),
       step: to => this.#ask({ do: "step", to }),
     });
@@ -225,7 +228,8 @@ export class PentapodBoard extends HTMLElement {
     this.#board?.clear();
     this.insertAdjacentHTML("beforeend", this.#aside);
     this.#aside = "";
-    for (const part of [parts.live, parts.bar, parts.asks, parts.steps, parts.words]) part.hidden = true;
+    const { live, bar, asks, going, story, steps, words } = parts;
+    for (const part of [live, bar, asks, going, story, steps, words]) part.hidden = true;
     parts.out.remove();
     parts.still.hidden = false;
     parts.wake.hidden = parts.strip.hidden = may === "look";
@@ -329,12 +333,15 @@ export class PentapodBoard extends HTMLElement {
   }
 
   /** @param {View} view */
-  #showStrip({ said, prompt, asks, count, ply, link }) {
-    const { strip, asks: asked, steps, walk, restart, out } = this.#parts;
+  #showStrip({ said, prompt, asks, story, replayed, going, count, ply, link }) {
+    const { strip, asks: asked, going: goOn, steps, walk, restart, out } = this.#parts;
     const looking = this.#may !== "play";
     this.#say(looking && !prompt ? "" : said, looking && said ? "" : prompt);
     strip.hidden = this.#may === "look";
     asked.hidden = !asks;
+    goOn.hidden = !going;
+    goOn.textContent = going;
+    this.#tell(story, replayed);
     steps.hidden = asks || count === 0;
     for (const one of [walk.first, walk.back]) one.ariaDisabled = String(ply === 0);
     for (const one of [walk.forward, walk.last]) one.ariaDisabled = String(ply === count);
@@ -345,6 +352,28 @@ export class PentapodBoard extends HTMLElement {
     } else {
       out.remove();
     }
+  }
+
+  /**
+   * What happened since the visitor's last choice: a chip for each action, which shows it again.
+   * @param {View["story"]} story
+   * @param {number} replayed
+   */
+  #tell(story, replayed) {
+    const place = this.#parts.story;
+    const known = place.childElementCount === story.length
+      && story.every(([ply, sentence], at) => place.children[at].textContent === sentence && this.#told[at] === ply);
+    if (!known) {
+      const chips = story.map(([ply, sentence, costs]) => button(
+        { class: costs ? "cost" : "", title: sentence, "aria-label": WORDS.replay.replace("{what}", sentence) },
+        [make("span", {}, sentence)], () => this.#ask({ do: "replay", ply }),
+      ));
+      place.replaceChildren(...chips);
+    }
+    place.hidden = story.length === 0;
+    if (!known) place.scrollLeft = place.scrollWidth;
+    this.#told = story.map(([ply]) => ply);
+    [...place.children].forEach((chip, at) => chip.toggleAttribute("aria-current", story[at][0] === replayed));
   }
 
   /**

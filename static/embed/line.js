@@ -17,6 +17,9 @@ const SILENCE_MS = 30_000;
  * @property {string} prompt
  * @property {string} said what happened last, in a sentence
  * @property {boolean} asks whether an action waits to be confirmed
+ * @property {[ply: number, sentence: string, costs: boolean][]} story what happened since the visitor's last choice
+ * @property {number} replayed the position after an action that is shown again, or 0
+ * @property {string | null} going the button that goes on after a loss, if the game waits for it
  * @property {[sentence: string, button: string] | null} cover
  * @property {number} wait after how many seconds something happens that nobody chooses; 0 when nothing does
  * @property {[since: number, seconds: number] | null} deadline

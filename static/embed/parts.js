@@ -10,6 +10,7 @@ import { WORDS } from "./words.js";
  * @property {() => void} wake
  * @property {() => void} confirm
  * @property {() => void} cancel
+ * @property {() => void} goOn
  * @property {() => void} restart
  * @property {(to: Place) => void} step
  */
@@ -37,6 +38,8 @@ export function makeParts(acts) {
   const bar = make("progress", { "aria-label": WORDS.starting });
   const confirm = button({ class: "primary" }, [WORDS.confirm], acts.confirm);
   const asks = make("div", {}, confirm, button({}, [WORDS.cancel], acts.cancel));
+  const going = button({ class: "primary" }, [], acts.goOn);
+  const story = make("div", { class: "story", role: "group", "aria-label": WORDS.story });
   const restart = tool("restart", acts.restart);
   const walk = {
     first: tool("first", () => acts.step("first"), "wide"),
@@ -50,9 +53,9 @@ export function makeParts(acts) {
   const out = make(
     "a", { class: "tool", target: "_blank", rel: "noopener", "aria-label": WORDS.open, title: WORDS.open }, icon("open"),
   );
-  const strip = make("div", { class: "strip" }, wake, words, bar, asks, steps);
+  const strip = make("div", { class: "strip" }, story, wake, words, bar, asks, going, steps);
   return {
     board, still, live, holder, cover,
-    strip, wake, words, said, prompt, bar, asks, confirm, restart, steps, walk, out,
+    strip, wake, words, said, prompt, bar, asks, confirm, going, story, restart, steps, walk, out,
   };
 }

@@ -36,6 +36,11 @@ const STYLE = `
   .strip button[aria-disabled=true] { color: var(--soft-ink); opacity: .55; cursor: default; }
   .strip .primary, .cover button { border-color: var(--accent); background: var(--accent); color: var(--on-accent); font-weight: 600; }
   .strip svg { width: 1.25rem; height: 1.25rem; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+  .strip .story { flex: 1 0 100%; min-width: 0; overflow: auto hidden; scrollbar-width: none; }
+  .story button { flex: none; max-width: 12rem; padding: .1rem .7rem; border-radius: 1.25rem; font-size: .875rem; }
+  .story span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .story .cost { border-color: var(--danger); box-shadow: inset .2rem 0 0 var(--danger); }
+  .story [aria-current] { background: var(--recent); }
   progress { flex: 1 1 6rem; max-width: 12rem; height: .5rem; accent-color: var(--accent); }
   @container (width < ${NARROW_PX}px) { .wide { display: none !important; } }
 `;

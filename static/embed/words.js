@@ -9,6 +9,8 @@ export const WORDS = {
   nobody: "This board could not start: its Python, the page engine.html, did not arrive or was not let in. "
     + "Check the connection and try again. If this is your page, look at its Content-Security-Policy.",
   again: "Try again",
+  story: "Since your last choice",
+  replay: "Show again: {what}",
   steps: "Step through the game",
   first: "Beginning",
   back: "One back",

@@ -16,8 +16,8 @@ from pentapod.engine.match import Match
 from pentapod.engine.state import RESIGN, Action
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import load_of
-from pentapod.play.notices import notices
 from pentapod.play.session import Session
+from pentapod.play.story import loss
 from random_play import GAMES, NAMES, Case, cases, play
 
 COUNTED = ("rings", "objectives", "stars", "on board")
@@ -65,7 +65,8 @@ def test_a_forfeited_turn_and_lost_rings_cost() -> None:
 
 
 def under_the_prompt(session: Session) -> list[str]:
-    return [notice.text for notice in notices(session) if notice.kind == "lost"]
+    lost = loss(session)
+    return [lost.sentence] if lost else []
 
 
 def played(text: str, game: Game, *plays: str, levels: tuple[int, ...] = ()) -> Session:

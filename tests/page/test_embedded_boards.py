@@ -367,3 +367,38 @@ def test_there_is_no_such_level(level: object) -> None:
 
 def test_the_levels_are_those_that_there_are() -> None:
     assert [level.number for level in LEVELS] == list(REQUEST_LEVELS)
+
+
+# -- the other side's turn
+
+
+def test_what_a_computer_did_is_told_shown_again_and_waited_for() -> None:
+    shown = waited = 0
+    for game_id in ("pocketmodel", "xtal"):
+        guest, rng = Guest(), Random(game_id)
+        answer = let_happen(guest, guest.ask("open", game=game_id, level=1, tall=False))
+        for _ in range(TOUCHES):
+            view = answer["view"]
+            if view["going"]:
+                waited += 1
+                assert not view["wait"] and not guest.lit(answer)
+                assert "refused" in guest.ask("touch", touch="anything")
+                answer = let_happen(guest, guest.ask("go-on"))
+                assert not answer["view"]["going"] or answer["view"]["ply"] > view["ply"]
+                continue
+            if len(view["story"]) > 1 and not shown:
+                shown += 1
+                ply = view["story"][-1][0]
+                again = guest.ask("replay", ply=ply)["view"]
+                assert again["replayed"] == ply and again["wait"]
+                assert let_happen(guest, guest.ask("happen"))["view"]["display"] != again["display"]
+            if view["cover"]:
+                answer = let_happen(guest, guest.ask("take"))
+            elif view["asks"]:
+                answer = let_happen(guest, guest.ask("confirm"))
+            elif lit := guest.lit(answer):
+                answer = let_happen(guest, guest.ask("touch", touch=rng.choice(lit)))
+            else:
+                break
+    assert shown
+    assert waited

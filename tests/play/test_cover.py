@@ -20,6 +20,7 @@ from pentapod.games.xtal.rules import state as xtal
 from pentapod.play.notices import notices
 from pentapod.play.outcomes import Completed, Refused
 from pentapod.play.session import Session
+from pentapod.play.story import story
 from pentapod.scene.shapes import View
 from pentapod.scene.svg import to_svg
 from random_play import NAMES, cases
@@ -72,6 +73,7 @@ def told(session: Session, scenes: bool) -> list[object]:
     shown: list[object] = [session.sentence(ply) for ply in range(1, len(match.steps) + 1)]
     shown += [match.game.words.prompt(state, session.names, session.chosen), session.chosen, session.lit()]
     shown += [one.text for one in notices(session)]
+    shown += [*story(session)]
     if scenes:
         paint = games.painter(match.game.id)
         view = View(session.viewer, session.chosen, revealed=session.revealed, names=session.names)

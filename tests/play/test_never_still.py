@@ -42,6 +42,7 @@ class Hands:
             "clock": session.deadline is not None,
             "cover": session.handover() is not None,
             "ready": bool(session.unready()),
+            "loser": session.waits(),
         }
         return [name for name, can in found.items() if can]
 
@@ -52,6 +53,8 @@ class Hands:
         """Fail unless the game is over, somebody can act, or what is offered leads to where that is so."""
         session = self.session
         where = f"{session.match.game.id} {session.levels} {session.mine} {session.link()}: {' '.join(self.done)}"
+        assert session.waits() == (("go-on", "") in self.offers()), where
+        assert not session.waits() or self.movers() == ["loser"], where
         if self.movers():
             return
         commands = {command for command, _ in self.offers()}
@@ -89,6 +92,10 @@ class Hands:
                 assert session.handover() is None
             case _, "ready":
                 session.be_ready(session.unready()[0])
+            case ply, "loser":
+                session.go_on()
+                assert not session.waits() and session.match.ply == ply
+                assert self.movers()
         assert session.live or session.chosen
 
     def play_by_touches(self) -> None:
@@ -130,6 +137,8 @@ class Hands:
                 self.session.go(int(argument))
             elif command == "old-line":
                 self.return_to_old_line()
+            elif command == "go-on":
+                self.session.go_on()
 
     def return_to_old_line(self) -> None:
         self.session.return_to_old_line()
@@ -220,7 +229,8 @@ def test_who_undoes_and_plays_the_same_again_gets_the_same_answers_and_dice(game
                 continue
             ply, steps = session.match.ply, len(session.match.steps)
             session.play(session.match.steps[ply].action)
-            while not session.at_end and (session.happens() or session.unready()):
+            while not session.at_end and (session.happens() or session.unready() or session.waits()):
+                session.go_on()
                 for seat in session.unready():
                     session.be_ready(seat)
                 if session.happens():

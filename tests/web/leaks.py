@@ -19,9 +19,13 @@ class Onlooker:
 
 def drawn(viewer):
     shown, session = Onlooker.table.interaction, Onlooker.table.session
-    idle = not session.lit()
-    view = View(viewer, session.chosen, shown.flipped, shown.room, (), session.names, idle)
-    return games.painter(session.match.game.id)(session.match.state, view)
+    again = shown.replayed
+    state = session.match.state_at(again.ply - (not again.done)) if again else session.match.state
+    chosen, idle = (), True
+    if not again:
+        chosen, idle = session.chosen, not session.lit()
+    view = View(viewer, chosen, shown.flipped, shown.room, (), session.names, idle)
+    return games.painter(session.match.game.id)(state, view)
 
 def told_to(viewer):
     session = Onlooker.table.session

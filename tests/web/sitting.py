@@ -71,6 +71,11 @@ class Sitting:
         )
         return [str(label) for label in found]
 
+    def go_on(self) -> None:
+        """Press Go on, where something was taken from a person and the game waits."""
+        if (button := self.page.locator("#notice [data-do=go-on]")).is_visible():
+            button.click()
+
     def over(self) -> bool:
         """Whether the page offers to play again."""
         return self.page.get_by_role("button", name="Again", exact=True).is_visible()
@@ -81,6 +86,7 @@ class Sitting:
         while time.monotonic() < end:
             if (labels := self.lit()) or self.over() or self.page.locator("#take-screen").is_visible():
                 return labels
+            self.go_on()
             self.page.wait_for_timeout(25)
         raise AssertionError(f"nothing may be touched, and the game is not over: {self.prompt()!r}")
 

@@ -58,6 +58,10 @@ class LessonSession(Session):
         super().__init__(match, game.titles[:seats], levels, mine=self.seat)
         self.is_kept = False
 
+    def waits(self) -> bool:
+        """Nothing waits to be seen: the lesson says what happens."""
+        return False
+
     # ------------------------------------------------------------------ how it stands
 
     @property

@@ -8,17 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from pentapod import games
 from pentapod.engine.state import Action, State
 from pentapod.play import pace
-from pentapod.play.outcomes import Completed, Happened, Outcome, Pending, Played
+from pentapod.play.outcomes import Completed, Happened, Outcome, Pending, Played, Shown
 from pentapod.play.session import Session
+from pentapod.play.story import Marks
 from pentapod.scene.shapes import WIDE, Room, Scene, View
 
 PICTURES: Final = 4
 """So many pictures of a board are kept."""
+
+
+class Replay(NamedTuple):
+    """An action that is shown again: first the position before it, then the one that it led to (`ply`)."""
+
+    ply: int
+    done: bool = False
 
 
 class Interaction:
@@ -39,6 +47,8 @@ class Interaction:
     ) -> None:
         self.session = session
         self.pending: Pending | None = None
+        self.replayed: Replay | None = None
+        self.marks = Marks()
         self.flipped = flipped
         self.room = room
         self._rng = rng
@@ -53,21 +63,29 @@ class Interaction:
         self._painted = (*(it for it in self._painted[-PICTURES:] if it is not known), picture)
         return picture[2]
 
+    def _leave(self) -> None:
+        """What waits to be confirmed is not, and what is shown again is no more."""
+        self.pending = self.replayed = None
+
     # ------------------------------------------------------------------ touches
 
     def touch(self, touch: str) -> Outcome:
         """Follow a touch.
 
-        While something is about to happen by itself, a touch makes it happen at once. While an action waits to be
-        confirmed, a touch takes its last one back and is then followed: so another last touch may be chosen.
+        While something is about to happen by itself, a touch makes it happen at once. While an action is shown again, a
+        touch leads back to now. While an action waits to be confirmed, a touch takes its last one back and is then
+        followed: so another last touch may be chosen.
         """
         session = self.session
+        if self.replayed:
+            self.replayed = None
+            return Shown()
         if self.pause() is not None:
             self.happen()
             return Happened()
         if self.pending and touch not in session.chosen:
             session.step_back()
-        self.pending = None
+        self._leave()
         taken = session.touch(touch)
         return self._complete(taken.action) if isinstance(taken, Completed) else taken
 
@@ -82,7 +100,7 @@ class Interaction:
 
     def play(self, action: Action) -> Played:
         """Play an action. Whoever was faster, what waits to be confirmed was meant for another position."""
-        self.pending = None
+        self._leave()
         self.session.play(action)
         return Played(action)
 
@@ -91,27 +109,48 @@ class Interaction:
         return self.play(self.pending.action) if self.pending else None
 
     def step_back(self) -> bool:
-        """Take back the last touch of an action in the making. False when there is none."""
-        had = self.session.step_back() or self.pending is not None
-        self.pending = None
+        """Take back the last touch of an action in the making, or come back to now. False when there is none."""
+        had = self.replayed is not None or self.session.step_back() or self.pending is not None
+        self._leave()
         return had
 
     def forget_touches(self) -> None:
         """Nothing is in the making any more."""
-        self.pending = None
+        self._leave()
         self.session.forget_touches()
 
     # ------------------------------------------------------------------ what happens by itself
 
     def pause(self) -> float | None:
         """After how many seconds something happens by itself; None if nothing does, or a question stands."""
+        if self.replayed:
+            seconds = pace.REPLAY_AFTER_SECONDS if self.replayed.done else pace.REPLAY_BEFORE_SECONDS
+            return seconds * self._following() / pace.FOLLOWING_SECONDS
         return None if self.pending else pace.pause(self.session, self._following())
 
     def happen(self) -> bool:
         """Let happen what does so by itself. False if nothing does."""
+        if self.replayed:
+            self.replayed = None if self.replayed.done else self.replayed._replace(done=True)
+            return True
         if self.pause() is None:
             return False
         self.session.let_happen(self._rng())
+        return True
+
+    def go_on(self) -> bool:
+        """Who has lost something has seen it: what waited for that may happen. False if nothing did."""
+        waited = self.session.waits()
+        if waited:
+            self.replayed = None
+            self.session.go_on()
+        return waited
+
+    def replay(self, ply: int) -> bool:
+        """Show again the action that led to a position, and come back. False where there is none, or no time for it."""
+        if self.session.hurried or not 0 < ply <= self.session.match.ply:
+            return False
+        self.replayed = Replay(ply)
         return True
 
     def run_out(self) -> Played | None:
@@ -124,33 +163,33 @@ class Interaction:
     def undo(self) -> str:
         """Take back the last choice of a person here; what it was, in words. Raises `CannotUndo`."""
         done = self.session.undo()
-        self.pending = None
+        self._leave()
         return done
 
     def redo(self) -> bool:
         """Step forward along the log to where a player acts next. False at its end."""
-        self.pending = None
+        self._leave()
         return self.session.redo()
 
     def go(self, ply: int) -> None:
         """Look at the position after so many actions, or at the nearest that there is."""
-        self.pending = None
+        self._leave()
         self.session.go(max(0, min(ply, len(self.session.match.steps))))
 
     def return_to_old_line(self) -> None:
         """Show the line that a branch has left, and keep the branch in its place."""
-        self.pending = None
+        self._leave()
         self.session.return_to_old_line()
 
     def resign(self, seat: int) -> None:
         """A seat gives up. Raises `IllegalAction`."""
-        self.pending = None
+        self._leave()
         self.session.resign(seat)
 
     # ------------------------------------------------------------------ who sits here
 
     def play_as(self, seat: int | None) -> None:
         """Only this seat is played here, from its side of the board; with None all sit at this screen."""
-        self.pending = None
+        self._leave()
         self.session.play_as(seat)
         self.flipped = self.session.far

@@ -9,12 +9,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from pentapod.engine.match import Match
-from pentapod.engine.state import RESIGN
 from pentapod.play.session import Session
+from pentapod.play.story import loss
 from pentapod.play.words import listed, say
-
-MOST_LOOKED_BACK = 60
-"""How many actions back a loss is looked for."""
 
 
 class Offer(NamedTuple):
@@ -59,19 +56,12 @@ def notices(session: Session) -> Iterator[Notice]:
 
 
 def _lost(session: Session) -> Iterator[Notice]:
-    """What was last taken from somebody, since somebody here last chose: the log alone is easily missed."""
-    match = session.match
-    if not session.live or match.state.result is not None:
-        return
-    for ply in range(match.ply, max(0, match.ply - MOST_LOOKED_BACK), -1):
-        action, before = match.steps[ply - 1].action, match.state_at(ply - 1)
-        if action.path == RESIGN:
-            return
-        if seats := session.losers(ply):
-            yield Notice(session.sentence(ply), kind="lost", seat=seats[0])
-            return
-        if action.seat in session.people() and not before.automatic:
-            return
+    """What was taken from somebody here; where the game waits for that to be seen, the prompt says it."""
+    if lost := loss(session):
+        if session.waits():
+            yield Notice("", (Offer(say("go-on"), "go-on", primary=True),), "lost")
+        else:
+            yield Notice(lost.sentence, (), "lost", session.losers(lost.ply)[0])
 
 
 def _where(session: Session) -> str:

@@ -52,8 +52,13 @@ class Happened:
     """What was about to happen by itself has happened at once, whatever was touched."""
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """An action was being shown again; the touch has ended that and done nothing else."""
+
+
 Taken = Chosen | TakenBack | Completed | Refused
 """What becomes of a touch as such."""
 
-Outcome = Chosen | TakenBack | Refused | Pending | Played | Happened
+Outcome = Chosen | TakenBack | Refused | Pending | Played | Happened | Shown
 """What becomes of a touch at a board."""

@@ -15,20 +15,24 @@ AT_ONCE_SECONDS: Final = 0.01
 """Before a game has begun there is nothing to look at."""
 FOLLOWING_SECONDS: Final = 0.8
 """How long other players take for an action, unless the player wants them slower or quicker."""
+REPLAY_BEFORE_SECONDS: Final = 0.6
+REPLAY_AFTER_SECONDS: Final = 1.2
+"""How long the positions before and after an action are shown when it is shown again."""
 
 
 def pause(session: Session, following: float = FOLLOWING_SECONDS) -> float | None:
     """After how many seconds something happens by itself; None if nothing does.
 
-    `following` is the time for an action of others that is known already, after it was undone.
+    `following` is the time for an action of others that is known already, after it was undone. Dice, draws and
+    consequences keep to the same pace.
     """
     if not session.happens():
         return None
-    match = session.match
+    match, pace = session.match, following / FOLLOWING_SECONDS
     if match.state.automatic:
-        return CONSEQUENCE_SECONDS if match.ply else AT_ONCE_SECONDS
+        return CONSEQUENCE_SECONDS * pace if match.ply else AT_ONCE_SECONDS
     if match.state.actors != (CHANCE,):
         return following
     if not match.ply:
         return AT_ONCE_SECONDS
-    return DEAL_SECONDS if match.steps[match.ply - 1].action.seat == CHANCE else CHANCE_SECONDS
+    return pace * (DEAL_SECONDS if match.steps[match.ply - 1].action.seat == CHANCE else CHANCE_SECONDS)

@@ -50,6 +50,8 @@ class Session(Screen):
         self._legal: tuple[State, Sequence[Action], Sequence[Action]] | None = None
         self._link: tuple[Match, int, State, str] | None = None
         self._costs: dict[int, tuple[State, tuple[int, ...]]] = {}
+        self._heeded: dict[int, State] = {}
+        """The positions that losses have led to, as far as somebody has gone on from them, by ply."""
 
     @property
     def chosen(self) -> Path:
@@ -105,7 +107,10 @@ class Session(Screen):
 
         They are asked in this order, whether they find something or not, so that the time it takes tells nothing.
         """
-        if not self.live or self.happens() or self.unready():
+        return () if self.waits() else self._thinkers()
+
+    def _thinkers(self) -> tuple[int, ...]:
+        if not self.live or self._goes_on() or self.unready():
             return ()
         state = self.match.state
         seats = (*state.as_told().actors, *sorted({seat for seat, _ in state.tries()}))
@@ -155,6 +160,8 @@ class Session(Screen):
             return say("elsewhere-refusal", name=self.names[seat])
         if self.unready():
             return say("ready-refusal")
+        if self.waits():
+            return say("go-on-refusal")
         if self._is_covered():
             return say("covered-refusal", name=self.names[self.match.state.actors[0]])
         return ""
@@ -284,7 +291,31 @@ class Session(Screen):
 
     def happens(self) -> bool:
         """Whether something happens now by itself: chance, a consequence, or what is known to follow."""
+        return self._goes_on() and not self.waits()
+
+    def _goes_on(self) -> bool:
         return self.live and (self.must_happen() or self.follows()) and not self.unready()
+
+    def waits(self) -> bool:
+        """Whether something was just taken from somebody here, and what follows waits until they go on.
+
+        Nobody waits where it counts who is quick, where somebody here is to choose next, or where only people sit at
+        this screen: nothing flashes by then.
+        """
+        match = self.match
+        if not self.live or match.state.result is not None or not self.takes(match.ply) or self.heeds(match.ply):
+            return False
+        if self.quick or (self.mine is None and not any(self.levels)):
+            return False
+        return self._goes_on() or bool(self._thinkers())
+
+    def go_on(self) -> None:
+        """Who has lost something has seen it."""
+        self._heeded[self.match.ply] = self.match.state
+
+    def heeds(self, ply: int) -> bool:
+        """Whether the loss that led to the position after so many actions has been seen."""
+        return self._heeded.get(ply) is self.match.state_at(ply)
 
     def follows(self) -> bool:
         """Whether what comes next is known, and nobody at this screen chose it.
@@ -376,10 +407,20 @@ class Session(Screen):
     def losers(self, ply: int) -> tuple[int, ...]:
         """The seats that the action before this ply (from 1) took something from."""
         step = self.match.steps[ply - 1]
+        if step.action.path == RESIGN:
+            return ()
         known = self._costs.get(ply)
         if known is None or known[0] is not step.state:
             known = self._costs[ply] = step.state, self.match.state_at(ply - 1).costs(step.action)
         return known[1]
+
+    def takes(self, ply: int) -> bool:
+        """Whether the action before this ply took something from somebody here who did not choose that themselves."""
+        if not ply:
+            return False
+        step, people = self.match.steps[ply - 1], self.people()
+        chosen = step.radix > 1 and step.action.seat in people
+        return not chosen and not set(people).isdisjoint(self.losers(ply))
 
     def about(self, touch: str, hand: int | None) -> tuple[str, ...]:
         """What there is to know about a target for who looks on; `hand` is the seat in whose hand it lies, if any."""

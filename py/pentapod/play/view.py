@@ -5,17 +5,16 @@ It holds only what its viewer may know.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from pentapod.engine.english import YOU
 from pentapod.engine.game import Teams
-from pentapod.engine.match import Match
 from pentapod.engine.state import Deadline, Path, State
 from pentapod.engine.words import Stat
-from pentapod.play.interaction import Interaction
+from pentapod.play.interaction import Interaction, Replay
 from pentapod.play.notices import Notice, notices
 from pentapod.play.session import Session
+from pentapod.play.story import Told, story, touched
 from pentapod.play.words import listed, say
 from pentapod.scene.display import Signs, ending
 from pentapod.scene.shapes import Scene, Target, View
@@ -72,6 +71,12 @@ class PlayerView(NamedTuple):
     """Whether an action waits to be confirmed."""
     seats: tuple[Seat, ...]
     notices: tuple[Notice, ...]
+    story: tuple[Told, ...]
+    """What has led here since the viewer's own last choice."""
+    replayed: int
+    """The position after an action that is shown again, or 0."""
+    waits: bool
+    """Whether something was taken from somebody here, and nothing goes on before they say so."""
     cover: Cover | None
     readiness: tuple[Readiness, ...]
     """Empty where nobody has still to be ready."""
@@ -117,9 +122,14 @@ def _plain(value: object) -> object:
 def view(interaction: Interaction, hint: Path = ()) -> PlayerView:
     """What is seen at a board now; `hint` are the touches that are suggested."""
     session, pending = interaction.session, interaction.pending
-    match = session.match
-    scene, signs = _picture(interaction, hint)
-    shown = match.state.after(pending.action) if pending and not pending.caution else match.state
+    match, replayed = session.match, interaction.replayed
+    told = story(session)
+    if replayed:
+        shown = match.state_at(replayed.ply - (not replayed.done))
+        scene, signs = _replay(interaction, replayed)
+    else:
+        shown = match.state.after(pending.action) if pending and not pending.caution else match.state
+        scene, signs = _picture(interaction, told, hint)
     return PlayerView(
         scene,
         signs,
@@ -127,6 +137,9 @@ def view(interaction: Interaction, hint: Path = ()) -> PlayerView:
         pending is not None,
         _seats(session, shown),
         () if pending else tuple(notices(session)),
+        told,
+        replayed.ply if replayed else 0,
+        session.waits(),
         _cover(session),
         _readiness(session),
         ending(scene.targets, signs.lit | signs.reach),
@@ -142,7 +155,15 @@ def view(interaction: Interaction, hint: Path = ()) -> PlayerView:
     )
 
 
-def _picture(interaction: Interaction, hint: Path) -> tuple[Scene, Signs]:
+def _replay(interaction: Interaction, replayed: Replay) -> tuple[Scene, Signs]:
+    """The position before or after an action that is shown again, with what it touched; nothing may be touched now."""
+    session = interaction.session
+    match, (ply, done) = session.match, replayed
+    look = View(session.viewer, (), interaction.flipped, interaction.room, (), session.names, True)
+    return interaction.paint(match.state_at(ply - (not done)), look), Signs(recent=touched(session, ply))
+
+
+def _picture(interaction: Interaction, told: tuple[Told, ...], hint: Path) -> tuple[Scene, Signs]:
     """The position, or what an action that only waits to be confirmed would make of it."""
     session, pending = interaction.session, interaction.pending
     state, chosen = session.match.state, pending.action.path if pending else session.chosen
@@ -157,32 +178,24 @@ def _picture(interaction: Interaction, hint: Path) -> tuple[Scene, Signs]:
         lit=_NOTHING if leads_on else lit,
         chosen=frozenset(chosen),
         reach=lit if leads_on else _NOTHING,
-        recent=_recent(session.match, scene, look, interaction.paint),
+        recent=interaction.marks.find(session, told, interaction.paint, scene, look),
         hint=frozenset(hint) - frozenset(chosen),
     )
     return scene, signs
-
-
-def _recent(match: Match, scene: Scene, view: View, paint: Callable[[State, View], Scene]) -> frozenset[str]:
-    """The targets of the last choice that are still where they were then: a hand's belong to its seat."""
-    for ply in range(match.ply, 0, -1):
-        action, before = match.steps[ply - 1].action, match.state_at(ply - 1)
-        if action.seat >= 0 and not before.automatic:
-            # As it was shown while somebody chose: that picture is often known still.
-            then = paint(before, view._replace(chosen=(), idle=False))
-            places = {target.touch: target[2:] for target in then.targets if target.touch in action.path}
-            return frozenset(t.touch for t in scene.targets if places.get(t.touch) == t[2:])
-    return frozenset()
 
 
 def prompt(interaction: Interaction) -> str:
     """Who is to do what now, as a sentence."""
     session, pending = interaction.session, interaction.pending
     state = session.match.state
+    if interaction.replayed:
+        return session.sentence(interaction.replayed.ply)
     if pending:
         return pending.caution or say("confirm-question")
     if (seat := session.handover()) is not None:
         return say("cover", name=session.names[seat])
+    if session.waits():
+        return session.sentence(session.match.ply)
     if state.deadline is None and state.turn in session.computers() and not session.chosen:
         return say("thinking", name=session.names[state.turn])
     if waiting := session.unready():

@@ -27,6 +27,8 @@ ENGLISH: Final = {
     "elsewhere-refusal": "It is {name}'s turn, and {name} plays elsewhere.",
     "lesson-missed": "That is allowed, but here something else is asked for.",
     "lesson-over-refusal": "This step is over. Go on, or try again.",
+    "go-on": "Go on",
+    "go-on-refusal": "Something was taken from you. Press Go on, below, when you have seen it.",
     "looking-back": "Position {ply} of {count}. Playing from here starts a variation.",
     "looking-back-only": "Position {ply} of {count}: you are looking back.",
     "looking-back-refusal": "You are looking back, and here it was not your turn. Press Back to the end, below.",

@@ -29,6 +29,7 @@ _KEYS: Final = {
     "h": "hint",
     "i": "about",
     "d": "end-turn",
+    "g": "go-on",
     "?": "keys",
     ",": "back",
     ".": "forward",
@@ -53,6 +54,7 @@ def register(app: App) -> None:
         "end-turn": lambda: app.table.end_turn(),
         "confirm": lambda: app.table.confirm(),
         "cancel": lambda: app.table.step_back(),
+        "go-on": lambda: app.table.go_on(),
         "take-screen": lambda: app.table.take_screen(),
         "hint": lambda: app.table.hint(),
         "analyse": lambda: app.table.analyse(),
@@ -81,6 +83,8 @@ def register(app: App) -> None:
     for name, question in of_the_session.items():
         _name_of_session(app, name, question)
     dom.does("go")(lambda argument, _event: app.table.go(int(argument)))
+    dom.does("go-to-line")(lambda argument, _event: app.table.go_to_line(int(argument)))
+    dom.does("replay")(lambda argument, _event: app.table.replay(int(argument)))
     dom.does("plot")(lambda argument, event: app.table.go(round(dom.along(event) * int(argument))))
     dom.does("ready")(lambda argument, _event: app.table.be_ready(int(argument)))
     dom.does("resign-seat")(lambda argument, _event: _resign(app, int(argument)))

@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
 
 from bench.browser import frame_gaps
 from pentapod import games
@@ -21,8 +20,7 @@ THOUGHT_SECONDS = 2
 
 def await_person(sitting: Sitting) -> list[str]:
     """Wait until a person may touch something; what may be touched."""
-    expect(sitting.page.locator(".targets button[aria-disabled=false]").first).to_be_attached()
-    return sitting.lit()
+    return sitting.settle()
 
 
 def play_until(sitting: Sitting, reached: Callable[[], bool]) -> None:
@@ -33,6 +31,7 @@ def play_until(sitting: Sitting, reached: Callable[[], bool]) -> None:
             return
         if labels := sitting.lit():
             sitting.touch(sitting.rng.choice(labels))
+        sitting.go_on()
         sitting.page.wait_for_timeout(100)
     raise AssertionError(f"it never came: {sitting.prompt()!r}, {sitting.address()}")
 

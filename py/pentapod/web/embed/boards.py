@@ -130,6 +130,10 @@ class EmbeddedBoard:
                 interaction.step_back()
             case "take":
                 self._take()
+            case "go-on":
+                interaction.go_on()
+            case "replay":
+                interaction.replay(request["ply"])
             case "tall":
                 interaction.room = TALL if request["tall"] else WIDE
 
@@ -199,9 +203,9 @@ class EmbeddedBoard:
 
     def _pause(self) -> float:
         """After how many seconds the board is to ask again; 0 where nothing happens until somebody acts."""
-        if self.interaction.pending:
-            return 0
         own = self.interaction.pause()
+        if own is None and self.interaction.pending:
+            return 0
         return self._computers_pause() if own is None else own
 
     # ------------------------------------------------------------------ telling
@@ -213,12 +217,16 @@ class EmbeddedBoard:
     def _view(self) -> Mapping[str, Any]:
         session = self.session
         seen = view(self.interaction)
+        said = session.sentence(seen.ply) if seen.ply else ""
         return {
             "display": self._writer.write(seen.scene, seen.signs),
             "end": seen.end,
             "prompt": seen.prompt,
-            "said": session.sentence(seen.ply) if seen.ply else "",
+            "said": "" if said == seen.prompt else said,
             "asks": seen.asks,
+            "story": [[one.ply, one.sentence, one.costs] for one in seen.story] if any(session.levels) else [],
+            "replayed": seen.replayed,
+            "going": say("go-on") if seen.waits else None,
             "cover": _cover(seen),
             "wait": self._pause(),
             "deadline": seen.deadline and (seen.deadline.since, seen.deadline.seconds),

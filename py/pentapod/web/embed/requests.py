@@ -68,6 +68,8 @@ REQUESTS: Final[Mapping[str, Mapping[str, _Check]]] = {
     "confirm": {},
     "cancel": {},
     "take": {},
+    "go-on": {},
+    "replay": {"ply": _is_count},
     "tall": {"tall": _is_flag},
 }
 """Each request by its name, with the check of each field; only those of `open` may be left out."""

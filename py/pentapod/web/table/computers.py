@@ -13,12 +13,17 @@ from pentapod.web.shell import dom
 from pentapod.web.table.worker import ThinkingWorker
 
 LEAST_SECONDS: Final = 0.001
+HELD_SECONDS: Final = 0.1
+"""After so long it is asked again whether an action that was held up may be played."""
 
 
 class TableComputers:
-    """Looks after the computer players of a session. `act` plays an action if the position is still the same."""
+    """Looks after the computer players of a session.
 
-    def __init__(self, worker: ThinkingWorker, act: Callable[[State, Action], None], pace: Callable[[], float]) -> None:
+    `act` plays an action if the position is still the same; False if that has to wait.
+    """
+
+    def __init__(self, worker: ThinkingWorker, act: Callable[[State, Action], bool], pace: Callable[[], float]) -> None:
         self._worker = worker
         self._act = act
         self._pace = pace
@@ -69,6 +74,7 @@ class TableComputers:
         computers, session = self._computers, self._session
         assert computers and session
         if action := computers.decided():
-            self._act(session.match.state, action)
+            if not self._act(session.match.state, action):
+                self._wait(HELD_SECONDS)
         else:  # The browser's timers may ring a little too soon.
             self._wait(computers.due())

@@ -21,6 +21,8 @@ class Log:
         self._known: dict[tuple[object, ...], list[tuple[State, LogLine]]] = {}
         """The lines by who looks on, who may know more or less than others, with the positions that they lead to."""
         self._scrolls = False
+        self._held: float | None = None
+        """Where on the window the marked line is to stay, since somebody points at it."""
 
     def clear(self) -> None:
         """Another game is on the table."""
@@ -42,6 +44,10 @@ class Log:
         self._empty.hidden = bool(wanted)
         self._mark(session.match.ply)
 
+    def hold(self, ply: int) -> None:
+        """The line of a position was clicked: when it is marked, it is to be where it is now."""
+        self._held = dom.by_id(f"log-{ply}").getBoundingClientRect().top
+
     def _wanted(self, session: Session) -> list[LogLine]:
         """The whole log for who looks on; only lines that were never asked for are made."""
         steps = session.match.steps
@@ -62,8 +68,15 @@ class Log:
             dom.next_frame(self._scroll)
 
     def _scroll(self) -> None:
-        """Bring the marked line to the middle. Not before the next frame: where it lies costs a layout to know."""
+        """Bring the marked line into view, no further than needed; one that was clicked stays under the pointer.
+
+        Not before the next frame: where it lies costs a layout to know.
+        """
         self._scrolls = False
         place: Any = self._place
+        held, self._held = self._held, None
         if line := place.querySelector("[aria-current]"):
-            place.scrollTop = line.offsetTop - place.clientHeight / 2
+            if held is not None:
+                place.scrollTop += line.getBoundingClientRect().top - held
+            highest, lowest = line.offsetTop, line.offsetTop + line.offsetHeight - place.clientHeight
+            place.scrollTop = min(highest, max(lowest, place.scrollTop))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pentapod.engine.words import Stat
 from pentapod.play.notices import Notice
 from pentapod.play.session import Session
+from pentapod.play.story import Told
 from pentapod.play.thinking.analysis import Analysis
 from pentapod.play.view import Cover, LogLine, PlayerView, Readiness, Seat
 from pentapod.web.shell.marks import icon, mark
@@ -68,6 +69,15 @@ def _notice(one: Notice) -> Iterator[Markup]:
         yield tag("span", {"class": one.kind or None}, sign, one.text)
     for label, command, argument, primary in one.offers:
         yield button(label, command, argument, class_="primary" if primary else None)
+
+
+def chip(told: Told) -> Markup:
+    """An action in the strip; touching it shows the action again."""
+    sign = mark(told.seat) if told.seat >= 0 else icon("die")
+    kind = "cost" if told.costs else "chance" if told.seat < 0 else None
+    label = together(sign, tag("span", None, told.label))
+    named = {"title": told.sentence, "aria-label": say("replay", what=told.sentence), "id": f"told-{told.ply}"}
+    return tag("li", None, button(label, "replay", str(told.ply), class_=kind, **named))
 
 
 def cover(over: Cover) -> Markup:
@@ -132,4 +142,4 @@ def log_line(line: LogLine) -> Markup:
     sign = mark(line.seat) if line.seat >= 0 else icon("die")
     number = tag("span", {"class": "ply"}, str(line.ply))
     text = tag("span", None, tag("b", None, say("log-new")) if line.new else None, line.sentence)
-    return tag("li", None, button(together(number, sign, text), "go", str(line.ply), id=f"log-{line.ply}"))
+    return tag("li", None, button(together(number, sign, text), "go-to-line", str(line.ply), id=f"log-{line.ply}"))

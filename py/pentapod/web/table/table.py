@@ -12,7 +12,7 @@ from pentapod.engine.match import CannotUndo
 from pentapod.engine.state import Action, Path, State
 from pentapod.play.edges import Edges
 from pentapod.play.interaction import Interaction
-from pentapod.play.outcomes import Chosen, Happened, Pending, Played, Refused, TakenBack
+from pentapod.play.outcomes import Chosen, Happened, Pending, Played, Refused, Shown, TakenBack
 from pentapod.play.race import Inputs
 from pentapod.play.session import Session
 from pentapod.play.sounds import sound
@@ -28,6 +28,7 @@ from pentapod.web.table.advice import Advice
 from pentapod.web.table.clock import Clock
 from pentapod.web.table.computers import TableComputers
 from pentapod.web.table.log import Log
+from pentapod.web.table.strip import Strip
 from pentapod.web.table.worker import ThinkingWorker
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ class Table:
         self.advice = Advice(self._worker, self.show, self.tell_hint)
         self._computers = TableComputers(self._worker, self._act_for_computer, pace)
         self._log = Log()
+        self._strip = Strip()
         self._inspector = Inspector()
         self._speech = Speech("prompt")
         self._clock = Clock(lambda end: self._inputs.add(end, ""))
@@ -177,6 +179,7 @@ class Table:
         self._speech.show(seen.prompt, self._moment())
         dom.show(dom.by_id("notice"), panels.notice(seen))
         dom.by_id("speech").dataset.over = seen.over
+        self._strip.show(seen)
         dom.by_id("undo").setAttribute("aria-disabled", "false" if seen.can_undo else "true")
         dom.by_id("redo").setAttribute("aria-disabled", "false" if seen.can_redo else "true")
         dom.by_id("hint").hidden = not seen.can_hint
@@ -220,7 +223,7 @@ class Table:
     def _announce(self, *sentences: str) -> None:
         assert self.interaction
         said = self._coach.said if self._coach else ""
-        dom.announce(" ".join((*sentences, said or prompt(self.interaction))))
+        dom.announce(" ".join(dict.fromkeys((*sentences, said or prompt(self.interaction)))))
 
     # ------------------------------------------------------------------ playing
 
@@ -269,7 +272,7 @@ class Table:
                 self.show()
                 dom.by_id("confirm").focus()
                 self._announce()
-            case Chosen() | TakenBack():
+            case Chosen() | TakenBack() | Shown():
                 self.show()
                 self._announce()
 
@@ -277,13 +280,16 @@ class Table:
         if self.interaction and not self._clock.running and self.interaction.run_out():
             self._after_change()
 
-    def _act_for_computer(self, state: State, action: Action) -> None:
-        """A computer player acts, unless somebody was faster."""
+    def _act_for_computer(self, state: State, action: Action) -> bool:
+        """A computer player acts, unless somebody was faster. False while it is to wait for what is shown again."""
         self._inputs.flush()
         interaction = self.interaction
         if interaction and interaction.session.live and interaction.session.match.state is state:
+            if interaction.replayed:
+                return False
             interaction.play(action)
             self._after_change()
+        return True
 
     def _after_change(self) -> None:
         session = self.session
@@ -321,8 +327,25 @@ class Table:
 
     def _happen(self) -> None:
         self._stop()
-        if self.interaction and self.interaction.happen():
+        interaction = self.interaction
+        if interaction and interaction.replayed:
+            interaction.happen()
+            self.show()
+        elif interaction and interaction.happen():
             self._after_change()
+
+    def go_on(self) -> None:
+        """Who has lost something has seen it, and the game goes on."""
+        if self.interaction and self.interaction.go_on():
+            self.show()
+            self._board.focus()
+            self._announce()
+
+    def replay(self, ply: int) -> None:
+        """Show again the action that led to a position, and come back."""
+        if self.interaction and self.interaction.replay(ply):
+            self.show(glide=False)
+            self._announce()
 
     def _stop(self) -> None:
         if self._timer:
@@ -415,6 +438,11 @@ class Table:
         self.show()
         self._announce(*([session.sentence(session.match.ply)] if session.match.ply else []))
         self._changed(session, False)
+
+    def go_to_line(self, ply: int) -> None:
+        """Look at the position of a line of the log that was clicked."""
+        self._log.hold(ply)
+        self.go(ply)
 
     def step(self, by: int) -> None:
         """Look at a neighbouring position."""
