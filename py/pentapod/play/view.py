@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from pentapod.engine.english import YOU
 from pentapod.engine.game import Teams
 from pentapod.engine.state import Deadline, Path, State
+from pentapod.engine.touches import completed
 from pentapod.engine.words import Stat
 from pentapod.play.interaction import Interaction, Replay
 from pentapod.play.notices import Notice, notices
@@ -180,6 +181,7 @@ def _picture(interaction: Interaction, told: tuple[Told, ...], hint: Path) -> tu
         reach=lit if leads_on else _NOTHING,
         recent=interaction.marks.find(session, told, interaction.paint, scene, look),
         hint=frozenset(hint) - frozenset(chosen),
+        way=hint if completed(session.legal_actions, hint) else (),
     )
     return scene, signs
 

@@ -25,6 +25,7 @@ ENGLISH: Final = {
     "covered-refusal": "Only {name} may act here. Go to the newest position, where the screen is passed on.",
     "elsewhere": "{name}'s turn: send the link to {name}.",
     "elsewhere-refusal": "It is {name}'s turn, and {name} plays elsewhere.",
+    "hint": "{why}. {chances}% to win.",
     "lesson-missed": "That is allowed, but here something else is asked for.",
     "lesson-over-refusal": "This step is over. Go on, or try again.",
     "go-on": "Go on",

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
+from itertools import chain
 from json import JSONEncoder
 from typing import Final, NamedTuple
 
 from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Scene, Shape, Target, Text
-from pentapod.scene.signs import signs, tints
+from pentapod.scene.signs import arrows, signs, tints
 
 LETTERS: Final[Mapping[type[Shape], str]] = {
     Circle: "C",
@@ -38,6 +39,8 @@ class Signs(NamedTuple):
     reach: frozenset[str] = _NONE
     recent: frozenset[str] = _NONE
     hint: frozenset[str] = _NONE
+    way: tuple[str, ...] = ()
+    """The touches of an action that is suggested, in their order: arrows lead from one to the next."""
 
 
 class Writer:
@@ -62,6 +65,7 @@ class Writer:
         self._ground = scene.ground
         under = tints(scene.targets, given.recent, given.chosen)
         over = signs(scene.targets, given.lit, given.chosen, given.reach, given.hint)
+        over = chain(over, arrows(scene.targets, given.way))
         return (
             f'{_json(fields)[:-1]},"ground":{ground},"tints":{_shapes(under)},"things":{_shapes(scene.things)},'
             f'"signs":{_shapes(over)},"targets":[{",".join(map(_target, scene.targets))}]}}'

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
+from math import hypot
 from typing import Final
 
-from pentapod.scene.shapes import Circle, Line, Rect, Shape, Target
+from pentapod.scene.shapes import Circle, Line, Polygon, Rect, Shape, Target
 
 RING: Final = 5.0
 """Width of a ring, in scene units."""
+HEAD: Final = 14.0
+"""Length, and half the width, of the head of an arrow."""
 
 
 def tints(targets: tuple[Target, ...], recent: Collection[str], chosen: Collection[str]) -> Iterator[Shape]:
@@ -43,6 +47,29 @@ def signs(
             yield Circle(target.x + target.w / 2, target.y + target.h / 2, 11, "reach", "panel", 3)
         elif target.touch in lit:
             yield _outline(target, RING / 2, stroke="lit", width=RING * 0.6)
+
+
+def arrows(targets: tuple[Target, ...], path: Sequence[str]) -> Iterator[Shape]:
+    """From each target of a suggested path to the next one of it that is in the picture."""
+    places = {target.touch: target for target in targets}
+    shown = [places[touch] for touch in path if touch in places]
+    for one, other in pairwise(shown):
+        yield from _arrow(one, other)
+
+
+def _arrow(one: Target, other: Target) -> Iterator[Shape]:
+    """An arrow from near the middle of a target to the edge of another; none where they are too near."""
+    x, y = one.x + one.w / 2, one.y + one.h / 2
+    across, along = other.x + other.w / 2 - x, other.y + other.h / 2 - y
+    far = hypot(across, along)
+    start, end = min(one.w, one.h) / 4, far - min(other.w, other.h) / 3
+    if end - start < 2 * HEAD:
+        return
+    across, along = across / far, along / far
+    base = end - HEAD
+    yield Line((x + start * across, y + start * along, x + base * across, y + base * along), "hint", RING * 1.6)
+    left, right = ((x + base * across - side * along, y + base * along + side * across) for side in (-HEAD, HEAD))
+    yield Polygon((x + end * across, y + end * along, *left, *right), "hint")
 
 
 def lost(x: float, y: float, r: float) -> tuple[Shape, ...]:

@@ -58,7 +58,6 @@ ENGLISH: Final = {
     "found-none": "No game and no player is called so.",
     "games-missing": "The rules of the games did not arrive. Check the connection and try again; nothing is lost.",
     "guide-failed": "The rules could not be loaded. The game goes on; try again when you are online.",
-    "hint": "Suggested: {what} About {chances}% to win.",
     "hint-none": "Nothing can be suggested now.",
     "hint-wait": "Looking for a good action ...",
     "import": "Adding games",

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from pentapod.engine.state import Action, Path, State
+from pentapod.play.advice import advice
 from pentapod.play.session import Session
 from pentapod.play.thinking.analysis import Analysis
 from pentapod.play.thinking.thinker import request
@@ -69,11 +70,10 @@ class Advice:
                 return
             action = Action(seat, tuple(answer["path"]))
             self._hinted = state, action.path
-            chances = round(100 * sum(answer["value"][one] for one in _team(session, seat)))
-            what = session.match.game.words.describe(state, action, session.names, session.viewer)
+            chances = sum(answer["value"][one] for one in _team(session, seat))
             session.forget_touches()
             self._show()
-            self._tell(say("hint", what=what, chances=chances), action.path)
+            self._tell(advice(session, action, chances), action.path)
 
         self._worker.ask(request(session.match, seat, HINT_LEVEL, "hint", as_told=True), answered)
 

@@ -1,0 +1,37 @@
+"""A hint says what to do, why, and how often it wins."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from pentapod import games
+from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE
+from pentapod.play.advice import advice
+from pentapod.play.session import Session
+
+REASONED = 0.35
+"""Of the actions that are asked about at random at least so many have a reason."""
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_a_hint_names_the_action_its_reasons_and_its_chances(game_id: str) -> None:
+    rng, asked, reasoned = Random(game_id), 0, 0
+    for _ in range(3):
+        match = Match(games.find(game_id), {})
+        session = Session(match, match.game.titles[: match.game.seats(match.options)])
+        while match.state.actors and len(match.steps) < 120:
+            actions = match.state.actions()
+            action = rng.choice(actions)
+            session.take_screen()
+            if action.seat != CHANCE and not match.state.automatic and len(actions) > 1:
+                said = advice(session, action, 0.125)
+                assert said.endswith(". 12% to win.")
+                assert said.startswith(match.game.words.suggest(match.state, action, session.names, session.viewer))
+                assert said.count(".") == 2, said
+                asked += 1
+                reasoned += ": " in said
+            match.play(action, actions)
+    assert reasoned > REASONED * asked, f"{reasoned} of {asked}"
