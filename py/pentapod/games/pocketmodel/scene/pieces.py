@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from math import cos, pi, sin
 from typing import Final
 
@@ -11,7 +12,7 @@ from pentapod.games.pocketmodel.data.table import UNITS, Unit
 from pentapod.games.pocketmodel.scene.layout import TEXT, Box
 from pentapod.games.pocketmodel.scene.lettering import fitting, lines
 from pentapod.games.pocketmodel.scene.models import model
-from pentapod.scene.shapes import Circle, Group, Polygon, Rect, Shape, Text
+from pentapod.scene.shapes import Circle, Curve, Group, Polygon, Rect, Shape, Text
 
 VALUES: Final = ("attack", "damage", "defense", "shields")
 _BASE: Final = 38
@@ -24,9 +25,9 @@ def on_value(value: str) -> str:
 
 @cache
 def standing(code: str, seat: int, damage: int, held: bool, used: bool, plain: bool = False) -> tuple[Shape, ...]:
-    """A unit on its base with its four values, the last of which is the shields that it has left.
+    """A unit on its base with its stars and its four values, the last of which is the shields that it has left.
 
-    A `plain` one is larger, without its values.
+    A `plain` one is larger, without stars and values.
     """
     unit = next(unit for unit in UNITS if unit.code == code)
     y, scale = (0, 1.2) if plain else (-15, 0.92)
@@ -34,7 +35,7 @@ def standing(code: str, seat: int, damage: int, held: bool, used: bool, plain: b
     if used:
         shapes.append(Circle(0, y, 43 * scale, "shade"))
     if not plain:
-        shapes += values(unit, damage, 0, 41, 23.5, 28)
+        shapes += [stars_beside(unit.stars, 43, 18), *values(unit, damage, 0, 41, 23.5, 28)]
     if damage:
         shapes += [Circle(-38 + 15 * at, -52, 7, "lost", "panel", 2) for at in range(min(damage, 6))]
     if held:
@@ -88,12 +89,23 @@ def starred(count: int, x: float, y: float, size: float) -> Iterator[Shape]:
 
 def star(x: float, y: float, r: float) -> Shape:
     """A star of five points."""
-    points: list[float] = []
+    return Polygon(tuple(chain(*_star_points(x, y, r))), "value-damage", "model-line", 1)
+
+
+def stars_beside(count: int, x: float, y: float) -> Shape:
+    """So many small stars, one above the other, from the lowest one up."""
+    steps: list[tuple[str | float, ...]] = []
+    for at in range(count):
+        first, *others = _star_points(x, y - 12.5 * at, 7)
+        steps += [("M", *first), *(("L", *point) for point in others), ("Z",)]
+    return Curve(tuple(steps), "value-damage", "model-line", 1)
+
+
+def _star_points(x: float, y: float, r: float) -> Iterator[tuple[float, float]]:
     for at in range(10):
         radius = r if at % 2 == 0 else r * 0.45
         turn = (at * 36 - 90) * pi / 180
-        points += [x + radius * cos(turn), y + radius * sin(turn)]
-    return Polygon(tuple(points), "value-damage", "model-line", 1)
+        yield round(x + radius * cos(turn), 2), round(y + radius * sin(turn), 2)
 
 
 # ------------------------------------------------------------------------------------------ dice and buttons
