@@ -37,7 +37,7 @@ def test_prompts_name_who_is_to_do_what() -> None:
 
 def test_prompts_say_where_the_next_touch_is() -> None:
     strikers = lay(seat("o=xw1 sn1 lf1", "jed ? ?"), seat("o=tf1", "dec ? -"))
-    assert WORDS.prompt(strikers, NAMES).startswith("Ada: choose a unit that moves, attacks or strikes, or replace")
+    assert WORDS.prompt(strikers, NAMES) == ("Ada: choose a unit that moves, attacks or strikes; Done ends the turn.")
     assert WORDS.prompt(strikers, NAMES, ("blf1",)) == (
         "Ada: choose the zone where Light Freighter goes, the unit that it attacks or the objective that it strikes, "
         "or press Hyperdrive."

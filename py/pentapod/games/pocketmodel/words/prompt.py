@@ -107,7 +107,7 @@ def _placing(position: Position, seat: int) -> str:
 
 
 def _turn(position: Position, step: Turn) -> str:
-    """What may be done in a turn. Nothing in it depends on the hand, which others do not see."""
+    """What may be done in a turn. Of the hand it tells no more than whether it is empty."""
     if position.flags & ACTION_DONE:
         return _POWERS_ONLY
     number_of = position.roster.number_of
@@ -119,7 +119,7 @@ def _turn(position: Position, step: Turn) -> str:
     }
     possible = [deed for deed, there in deeds.items() if there]
     ways = [f"choose a unit that {listed(possible, 'or')}"] if possible else []
-    if not position.flags & OBJECTIVE_DONE:
+    if position.hands[step.seat] and not position.flags & OBJECTIVE_DONE:
         ways.append("replace an objective first" if ways else "replace an objective")
     return f"{', or '.join(ways)}; Done ends the turn" if ways else _POWERS_ONLY
 
