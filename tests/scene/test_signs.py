@@ -6,8 +6,8 @@ from math import hypot
 
 import pytest
 
-from pentapod.scene.shapes import Circle, Line, Rect, Target
-from pentapod.scene.signs import RING, lost, signs, tints
+from pentapod.scene.shapes import Circle, Line, Polygon, Rect, Target
+from pentapod.scene.signs import RING, arrows, lost, signs, tints
 
 A = Target("a", "point a", 0, 0, 40, 40, round=True)
 B = Target("b", "field b", 100, 0, 60, 40)
@@ -67,3 +67,18 @@ def test_what_would_be_lost_is_hatched_within_its_disc() -> None:
         assert hypot(x1 - 50, y1 - 60) <= 20.01
         assert hypot(x2 - 50, y2 - 60) <= 20.01
         assert x2 - x1 == pytest.approx(y1 - y2)
+
+
+def test_an_arrow_leads_from_edge_to_edge_of_what_is_suggested_in_its_order() -> None:
+    one, other = Target("a", "A", 0, 0, 40, 40), Target("b", "B", 200, 0, 60, 40, round=True)
+    line, head = arrows((other, one), ("a", "b"))
+    assert isinstance(line, Line)
+    assert isinstance(head, Polygon)
+    assert line.points[:2] == (40, 20)
+    assert head.points[:2] == (210 - RING, 20)
+    assert list(arrows((one, other), ("a", "elsewhere"))) == []
+
+
+@pytest.mark.parametrize("x", [0, 10, 45, 80])
+def test_what_is_too_near_has_no_arrow(x: float) -> None:
+    assert list(arrows((Target("a", "A", 0, 0, 40, 40), Target("b", "B", x, 0, 40, 40)), ("a", "b"))) == []

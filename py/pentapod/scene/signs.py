@@ -11,8 +11,10 @@ from pentapod.scene.shapes import Circle, Line, Polygon, Rect, Shape, Target
 
 RING: Final = 5.0
 """Width of a ring, in scene units."""
-HEAD: Final = 14.0
-"""Length, and half the width, of the head of an arrow."""
+HEAD: Final = 24.0
+"""Length of the head of an arrow."""
+BROAD: Final = 14.0
+"""Half the width of it."""
 
 
 def tints(targets: tuple[Target, ...], recent: Collection[str], chosen: Collection[str]) -> Iterator[Shape]:
@@ -58,18 +60,27 @@ def arrows(targets: tuple[Target, ...], path: Sequence[str]) -> Iterator[Shape]:
 
 
 def _arrow(one: Target, other: Target) -> Iterator[Shape]:
-    """An arrow from near the middle of a target to the edge of another; none where they are too near."""
+    """An arrow from the edge of a target to the edge of another; none where they are too near."""
     x, y = one.x + one.w / 2, one.y + one.h / 2
     across, along = other.x + other.w / 2 - x, other.y + other.h / 2 - y
     far = hypot(across, along)
-    start, end = min(one.w, one.h) / 4, far - min(other.w, other.h) / 3
-    if end - start < 2 * HEAD:
+    if not far:
         return
     across, along = across / far, along / far
+    start, end = _reach(one, across, along), far - _reach(other, across, along) - RING
     base = end - HEAD
+    if base - start < HEAD:
+        return
     yield Line((x + start * across, y + start * along, x + base * across, y + base * along), "hint", RING * 1.6)
-    left, right = ((x + base * across - side * along, y + base * along + side * across) for side in (-HEAD, HEAD))
+    left, right = ((x + base * across - side * along, y + base * along + side * across) for side in (-BROAD, BROAD))
     yield Polygon((x + end * across, y + end * along, *left, *right), "hint")
+
+
+def _reach(target: Target, across: float, along: float) -> float:
+    """How far the edge of a target is from its middle, in a direction of length 1."""
+    if target.round:
+        return min(target.w, target.h) / 2
+    return min(side / 2 / abs(part) for side, part in ((target.w, across), (target.h, along)) if part)
 
 
 def lost(x: float, y: float, r: float) -> tuple[Shape, ...]:
