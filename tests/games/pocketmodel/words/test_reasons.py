@@ -294,6 +294,31 @@ def intrudes(told: Told, who: str) -> bool:
     return told.called(who).touch == told.foe().touch and may_strike(told.before, told.foe(), told.me)
 
 
+@says(r"your action is taken")
+def acted(told: Told) -> bool:
+    return told.before.todo[0][0] == "turn" and "a" in told.before.flags
+
+
+@says(rf"(your .+) (destroys|hits) (.+) with {P}(?: before cards)?")
+def declared(told: Told, who: str, does: str, foe: str, odds: str) -> bool:
+    pairs = [tuple(pair.split("/")) for pair in told.before.todo[0][2].split(",")]
+    unit = told.called(who).touch
+    target = next(other for mine, other in pairs if mine == unit)
+    found = blow(told.state.after(told.action), unit, target)
+    named = spoken(told.before, told.before.unit(target)) == foe
+    return named and is_about(found.odds, odds) and found.destroys == (does == "destroys")
+
+
+@says(rf"together your units destroy (.+) with {P}")
+def together(told: Told, name: str, odds: str) -> bool:
+    _, _, owner, slot, units = told.before.todo[0]
+    code = told.before.slots[owner][int(slot) - 1]
+    fails = Fraction(1)
+    for touch in units.split(","):
+        fails *= 1 - strike_odds(told.before, told.before.unit(touch), owner, int(slot) - 1, code)
+    return CARD[code]["name"] == name and is_about(1 - fails, odds)
+
+
 @says(r"a plain hit does not destroy (.+)")
 def survives(told: Told, who: str) -> bool:
     unit = told.called(who)
@@ -599,6 +624,13 @@ def in_a_starter_game() -> PocketModel:
             "osd1",
             "Ben's Star Destroyer can't",
         ),
+        (
+            play(lay(seat("o=xw1 sn1 ta1 aw1"), seat("o=tf1", "dec nav -")), "bxw1-o1", "bsn1"),
+            "done",
+            "together your units",
+        ),
+        (play(lay(seat("c=xw1 sn1 lf1"), seat("c=tf1 sb1 o=sd1")), "bxw1-otf1"), "done", "your X-wing destroys TIE"),
+        (play(lay(seat("b=xw1.1 sn1"), seat("o=tf1")), "bsn1-c", "done"), "done", "your action is taken"),
         (lay(seat("b=sn1 xw1.1", "yar ? ?"), seat("o=sd1")), "b1-bxw1", "your X-wing then has 2 shields"),
     ],
 )

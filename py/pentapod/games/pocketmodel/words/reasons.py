@@ -7,7 +7,9 @@ are shown before an attack or a strike: exact, without the cards that may still 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from itertools import islice
+from math import prod
 from typing import Final, NamedTuple
 
 from pentapod.engine.english import counted
@@ -18,7 +20,7 @@ from pentapod.games.pocketmodel.rules.battle.battle import asked_side
 from pentapod.games.pocketmodel.rules.battle.declaring import may_attack
 from pentapod.games.pocketmodel.rules.battle.result import hits
 from pentapod.games.pocketmodel.rules.effects.forces import limit, star_limit
-from pentapod.games.pocketmodel.rules.effects.rerolls import reroll_touch, rerolls
+from pentapod.games.pocketmodel.rules.effects.rerolls import reroll_touch, rerolls, strike_rerolls
 from pentapod.games.pocketmodel.rules.effects.targets import aimed_effect
 from pentapod.games.pocketmodel.rules.effects.values import (
     barred,
@@ -30,7 +32,7 @@ from pentapod.games.pocketmodel.rules.effects.values import (
     sure_hits,
 )
 from pentapod.games.pocketmodel.rules.odds import chance, hidden_strike_chance, hit_chance, strike_chance
-from pentapod.games.pocketmodel.rules.position import EMPTY, Position
+from pentapod.games.pocketmodel.rules.position import ACTION_DONE, EMPTY, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, HYPERDRIVE, REPAIR, RESERVE, ZONES
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.rules.steps import (
@@ -46,6 +48,7 @@ from pentapod.games.pocketmodel.rules.steps import (
     OrderStrikers,
     Pair,
     Reinforce,
+    Step,
     Strike,
     StrikePhase,
     Turn,
@@ -102,7 +105,7 @@ def _told(deed: _Deed) -> Iterator[str]:
         case Strike():
             yield from _strike_again(deed, step)
         case _ if path[0] == DONE:
-            return
+            yield from _enough(deed, step)
         case Turn():
             yield from _in_turn(deed)
         case Move() | MoveAfterBattle():
@@ -118,6 +121,24 @@ def _told(deed: _Deed) -> Iterator[str]:
             yield from _meets(deed, step.zone)
         case Aim():
             yield from _aimed(deed, step.card, deed.unit)
+
+
+def _enough(deed: _Deed, step: Step) -> Iterator[str]:
+    """What is so when a seat ends what it could go on with."""
+    position = deed.before
+    match step:
+        case Turn() if position.flags & ACTION_DONE:
+            yield "your action is taken"
+        case DeclareAttacks(pairs=pairs):
+            for pair in pairs:
+                does = "destroys" if _rest(deed, pair) <= 0 else "hits"
+                yield f"{deed.name(pair.unit)} {does} {position.roster.name(pair.foe)} with {_odds(deed, pair)}"
+        case DeclareStrike(_, owner, slot, units) if len(units) > 1 and position.slots[owner][slot] >= 0:
+            content = position.slots[owner][slot]
+            if not strike_rerolls(position, deed.seat):
+                odds = (strike_chance(position, unit, owner, slot, content) for unit in units)
+                fails = prod((1 - one for one in odds), start=Fraction(1))
+                yield f"together your units destroy {CARDS[content].name} with {percent(1 - fails)}"
 
 
 def _in_turn(deed: _Deed) -> Iterator[str]:
@@ -143,13 +164,22 @@ def _in_turn(deed: _Deed) -> Iterator[str]:
 # ---------------------------------------------------------------------------------------------- attacks
 
 
+def _odds(deed: _Deed, pair: Pair, side: int = ATTACKER) -> str:
+    """How likely a side of a pair hits. While anybody holds cards they may change that."""
+    hit = hit_chance(deed.before, declared(deed.seat, pair), side)
+    return percent(hit) + " before cards" * any(map(bool, deed.before.hands))
+
+
+def _rest(deed: _Deed, pair: Pair) -> int:
+    """The shields that a hit without cards leaves to the unit that is attacked; 0 or less where it destroys."""
+    return deed.shields(pair.foe) - damage_taken(deed.before, declared(deed.seat, pair), DEFENDER)
+
+
 def _attack(deed: _Deed, foe: int) -> Iterator[str]:
     position, unit = deed.before, deed.unit
-    owner = position.roster.owners[foe]
-    battle = declared(deed.seat, Pair(unit, foe))
-    before_cards = " before cards" if any(position.hands) else ""
-    odds = percent(hit_chance(position, battle, ATTACKER)) + before_cards
-    left = deed.shields(foe) - damage_taken(position, battle, DEFENDER)
+    owner, pair = position.roster.owners[foe], Pair(unit, foe)
+    battle = declared(deed.seat, pair)
+    left, odds = _rest(deed, pair), _odds(deed, pair)
     if left > 0:
         yield f"it hits with {odds}, and {left} of {counted(deed.shields(foe), 'shield')} would be left"
     elif len(position.in_play(owner)) == 1:
@@ -158,11 +188,10 @@ def _attack(deed: _Deed, foe: int) -> Iterator[str]:
         yield f"it destroys {position.roster.name(foe)} with {odds}"
     if _can_strike(position, foe, deed.seat):
         yield f"{deed.name(foe)} can strike your objectives"
-    hurt = hit_chance(position, battle, DEFENDER)
     if damage_taken(position, battle, ATTACKER) < deed.shields(unit):
         yield f"a plain hit does not destroy {deed.name(unit)}"
-    elif hurt <= _LOW:
-        yield f"{deed.name(unit)} is hit with only {percent(hurt)}{before_cards}"
+    elif hit_chance(position, battle, DEFENDER) <= _LOW:
+        yield f"{deed.name(unit)} is hit with only {_odds(deed, pair, DEFENDER)}"
 
 
 def _in_battle(deed: _Deed, battle: Battle) -> Iterator[str]:
