@@ -60,8 +60,10 @@ def test_a_prompt_begins_with_the_name_of_the_one_seat_that_is_to_act(game: Game
         match = play(case, Random(f"asked {case}"), plies=200)
         for state in map(match.state_at, range(match.ply)):
             if len(state.actors) == 1 and state.actors[0] != CHANCE and not state.automatic:
-                prompt = game.words.prompt(state, NAMES)
-                assert prompt.startswith(f"{NAMES[state.actors[0]]}: "), (state.text(), prompt)
+                touches = rng.choice(state.actions()).path
+                for length in range(len(touches)):
+                    prompt = game.words.prompt(state, NAMES, touches[:length])
+                    assert prompt.startswith(f"{NAMES[state.actors[0]]}: "), (state.text(), prompt)
 
 
 def check_advice(case: Case, state: State, rng: Random) -> None:
