@@ -53,6 +53,13 @@ class Board(NamedTuple):
     def way(self, seat: int) -> int:
         return (self.homes[seat] - self.tokens[seat]) % 48 or 48
 
+    def next_ring(self, seat: int) -> int:
+        for way in range(1, 48):
+            store, off = divmod((self.tokens[seat] + way) % 48, 8)
+            if not off and self.stores[store] and 8 * store not in self.tokens:
+                return way
+        return 48
+
     def facing(self) -> bool:
         one, other = (self.tokens[seat] for seat in self.pair)
         return one % 8 == 4 and (one - other) % 48 == 24
@@ -153,6 +160,25 @@ CHECKS: dict[str, Check] = {
     r"it brings (\w+)'s (\d) rings back to (\d+) steps from Home": lambda deed, said: (
         deed.now.way(deed.named(said[1])) == int(said[3]) > deed.before.way(deed.named(said[1]))
         and deed.now.rings[deed.named(said[1])] == int(said[2]) >= 3
+    ),
+    r"it blocks the Home of (\w+), who carries (\d) rings": lambda deed, said: (
+        deed.now.rings[deed.named(said[1])] == int(said[2]) >= 3
+        and deed.now.homes[deed.named(said[1])] in deed.now.tokens
+        and deed.now.homes[deed.named(said[1])] not in deed.before.tokens
+    ),
+    r"a roll of (\d) then takes you to a free ring": lambda deed, said: (
+        deed.now.next_ring(deed.seat) == int(said[1]) < deed.before.next_ring(deed.seat)
+    ),
+    r"it leaves you (\d+) steps from a free ring": lambda deed, said: (
+        6 < deed.now.next_ring(deed.seat) == int(said[1]) < deed.before.next_ring(deed.seat)
+    ),
+    r"it leaves (\w+) (\d+) steps from a free ring": lambda deed, said: (
+        deed.before.next_ring(deed.named(said[1])) < deed.now.next_ring(deed.named(said[1])) == int(said[2])
+    ),
+    r"no card of yours cancels the (\w)\w+": lambda deed, said: (
+        deed.before.weapon[1] == said[1].lower()
+        and deed.before.acting == str(deed.seat)
+        and not set(STOPS[said[1].lower()]) & set(deed.before.hands[deed.seat])
     ),
     r"it begins Combat with (\w+)(?:, who carries (\d) rings?)?": lambda deed, said: (
         deed.now.pair == sorted((deed.seat, deed.named(said[1]))) != deed.before.pair

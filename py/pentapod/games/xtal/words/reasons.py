@@ -105,6 +105,7 @@ def _group(deed: _Deed) -> Iterator[str]:
     yield from _way_home(deed)
     yield from _kept_from_home(deed)
     yield from _fights(deed)
+    yield from _rings_ahead(deed)
     yield from _protected(deed)
 
 
@@ -125,7 +126,7 @@ def _struck(deed: _Deed) -> Iterator[str]:
 
 def _unanswered(position: Position, victim: int, viewer: int | None) -> float:
     """How likely it is, as a viewer may know it, that a hand holds nothing against the Weapon to be cancelled."""
-    stops = {VOID} | {kind for kind, weapon in SHIELDS.items() if weapon == position.pending.kind}
+    stops = _stops(position)
     hand = cards_in(position.hands[victim])
     if sees(position, viewer, victim):
         return float(not stops & set(hand))
@@ -139,6 +140,11 @@ def _unanswered(position: Position, victim: int, viewer: int | None) -> float:
     for dealt in range(len(hand)):
         chance *= max(0, harmless - dealt) / (total - dealt)
     return chance
+
+
+def _stops(position: Position) -> set[int]:
+    """The kinds of cards that cancel the Weapon to be cancelled."""
+    return {VOID} | {kind for kind, weapon in SHIELDS.items() if weapon == position.pending.kind}
 
 
 def _cancelled(deed: _Deed) -> Iterator[str]:
@@ -177,6 +183,30 @@ def _kept_from_home(deed: _Deed) -> Iterator[str]:
         rings, way = deed.after.table.rings[seat], _way(deed.after, seat)
         if rings >= WINNING_RINGS and way > max(DIE, _way(deed.before, seat)):
             yield f"it brings {deed.names[seat]}'s {rings} rings back to {way} steps from Home"
+        home = deed.before.homes[seat]
+        if rings >= WINNING_RINGS and deed.after.table.taken(home) and not deed.before.table.taken(home):
+            yield f"it blocks the Home of {deed.names[seat]}, who carries {rings} rings"
+
+
+def _rings_ahead(deed: _Deed) -> Iterator[str]:
+    """The way to the next rings in a Storage for those who need some: shorter for the seat, longer for others."""
+    for seat in (deed.seat, *deed.others):
+        before, now = (_way_to_rings(position, seat) for position in (deed.before, deed.after))
+        if deed.after.table.rings[seat] >= WINNING_RINGS:
+            continue
+        if seat == deed.seat and now < before and now <= DIE:
+            yield f"a roll of {now} then takes you to a free ring"
+        elif seat == deed.seat and now < before:
+            yield f"it leaves you {now} steps from a free ring"
+        elif seat != deed.seat and before < now < LENGTH:
+            yield f"it leaves {deed.names[seat]} {now} steps from a free ring"
+
+
+def _way_to_rings(position: Position, seat: int) -> int:
+    """How many steps it is to the next rings in a Storage where nobody stands; a whole lap if there are none."""
+    table = position.table
+    goals = (stone for stone, store in STORE_OF.items() if table.stores[store] and not table.taken(stone))
+    return min((steps(table.tokens[seat], goal) for goal in goals), default=LENGTH)
 
 
 def _way(position: Position, seat: int) -> int:
@@ -217,8 +247,11 @@ def _protected(deed: _Deed) -> Iterator[str]:
 
 
 def _passed(deed: _Deed) -> Iterator[str]:
-    """A pass that ends Combat, and what stays in the hand."""
+    """A pass that cannot be helped, or that ends Combat, and what stays in the hand."""
     if deed.before.phase is Phase.WEAPON:
+        stops = _stops(deed.before)
+        if sees(deed.before, deed.viewer, deed.seat) and not stops & set(cards_in(deed.before.hands[deed.seat])):
+            yield f"no card of yours cancels the {CARDS[deed.before.pending.kind].name}"
         return
     if deed.seat not in deed.after.table.pair:
         yield f"it ends Combat, and you keep {counted(deed.rings, 'ring')}" if deed.rings else "it ends Combat"
