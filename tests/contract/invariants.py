@@ -224,7 +224,7 @@ def check_words(case: Case, state: State, rng: Random, thorough: bool = False) -
     prompt = words.prompt(state, names)
     check_sentence(prompt)
     if state.turn is not None:
-        assert names[state.turn] in prompt
+        assert prompt.startswith(f"{names[state.turn]}: "), prompt
     actions = state.actions()
     for action in actions if thorough else rng.sample(actions, min(len(actions), 10)):
         for viewer in (None, CHANCE, *range(seats)):
@@ -250,6 +250,8 @@ def check_prompts(words: Words[Any], state: State, action: Action, names: Sequen
     prompts = [words.prompt(state, names, action.path[:length]) for length in range(len(action.path) + 1)]
     for prompt in prompts:
         check_sentence(prompt)
+    if state.turn is not None:
+        assert all(prompt.startswith(f"{names[action.seat]}: ") for prompt in prompts[1:-1]), prompts
     assert prompts[-1] == prompts[-2], "a prompt is another one while an action waits to be confirmed"
 
 

@@ -26,7 +26,7 @@ class Toy(State):
     def prompt(self, names: Sequence[str], chosen: Path = ()) -> str:
         if self.result is not None:
             return "The game is over."
-        return " or ".join(names[seat] if seat >= 0 else "Chance" for seat in self.actors) + " to play."
+        return f"{' or '.join(names[seat] if seat >= 0 else 'Chance' for seat in self.actors)}: play."
 
     def describe(self, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         who = names[action.seat] if action.seat >= 0 else "Chance"
