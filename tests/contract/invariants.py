@@ -250,8 +250,6 @@ def check_prompts(words: Words[Any], state: State, action: Action, names: Sequen
     prompts = [words.prompt(state, names, action.path[:length]) for length in range(len(action.path) + 1)]
     for prompt in prompts:
         check_sentence(prompt)
-    if state.turn is not None:
-        assert all(prompt.startswith(f"{names[action.seat]}: ") for prompt in prompts[1:-1]), prompts
     assert prompts[-1] == prompts[-2], "a prompt is another one while an action waits to be confirmed"
 
 

@@ -23,9 +23,9 @@ class PodsWords(Words[Pods]):
 
     titles = TITLES
     summary = (
-        "Two players settle creatures with legs on a board of lines, until one of them finds no place to go. The "
-        "Standard rules are learned in a minute; in the Advanced ones the creatures walk, too, and crowd each other "
-        "out."
+        "Two players settle creatures with legs on a board of lines: whoever finds no place for the next one loses. "
+        "The Standard rules are learned in a minute; in the Advanced ones the creatures walk, too, and crowd each "
+        "other out."
     )
     options = OPTIONS
 
