@@ -119,12 +119,12 @@ def test_who_is_out_is_told_and_units_that_only_leave_are_not_destroyed() -> Non
         (("bxw1", "repair"), "X-wing has no counter to take off."),
         (("bsn1", "repair"), "Snowspeeder does not have this power."),
         (("bxw1", "b"), "X-wing is there already."),
-        (("o1",), "First Ada touches a unit in Ben's home zone, then the objective that it strikes."),
-        (("b1",), "First Ada touches an objective card of the hand, then the objective that it replaces."),
+        (("o1",), "First touch a unit in Ben's home zone, then the objective that it strikes."),
+        (("b1",), "First touch an objective card of the hand, then the objective that it replaces."),
         (("b2",), "Repair Yard has been used this turn, or there is nothing to use it on."),
-        (("c",), "First Ada touches a unit, then the zone that it goes to."),
+        (("c",), "First touch a unit, then the zone that it goes to."),
         (("foc",), "A combat card is played from the hand, in a battle, when its player is asked."),
-        (("nav", "o1"), "Ada replaces an objective of Ada's own."),
+        (("nav", "o1"), "It replaces only an objective of Ada's."),
         (("nonsense",), "That is nothing to do now."),
     ],
 )
@@ -144,7 +144,7 @@ def test_more_reasons() -> None:
     moving = play(lay(seat("b=nb1 sn1 xw1 yw1"), seat("o=tf1")), "bxw1-c")
     assert WORDS.refusal(moving, ("bnb1",), NAMES) == "Nebulon-B Frigate has 5 stars; there is room for 3."
     assert WORDS.refusal(moving, ("bxw1",), NAMES) == "X-wing has been chosen already."
-    assert WORDS.refusal(play(begin(), "b"), ("done",), NAMES) == "Ada has 20 stars of units to place yet."
+    assert WORDS.refusal(play(begin(), "b"), ("done",), NAMES) == "Units of 20 stars are still to be placed."
     placing = play(begin(), "b", "bxw1")
     assert WORDS.refusal(placing, ("bxw1",), NAMES) == "X-wing 1 is in play already."
     assert WORDS.refusal(placing, ("oat1",), NAMES)

@@ -52,17 +52,17 @@ def refusal(position: Position, path: Path, names: Sequence[str]) -> str:
     if slot:
         return _slot_refused(position, step, slot, names)
     if zone_of(position, path[0]) is not None:
-        return f"First {names[seat]} touches a unit, then the zone that it goes to."
+        return "First touch a unit, then the zone that it goes to."
     if path[0] == DONE:
-        return _done_refused(position, step, names[seat])
+        return _done_refused(position, step)
     return _NOTHING
 
 
-def _done_refused(position: Position, step: PlayersStep, name: str) -> str:
+def _done_refused(position: Position, step: PlayersStep) -> str:
     if isinstance(step, Placement):
         room = start_total(position, step.seat) - position.stars_in_play(step.seat)
-        return f"{name} has {counted(room, 'star')} of units to place yet."
-    return f"{name} has to choose something here."
+        return f"Units of {counted(room, 'star')} are still to be placed."
+    return "Something has to be chosen here."
 
 
 def _unit_refused(position: Position, step: PlayersStep, unit: int, path: Path, names: Sequence[str]) -> str:
@@ -80,7 +80,7 @@ def _unit_refused(position: Position, step: PlayersStep, unit: int, path: Path, 
     if zone > CONTESTED:
         return f"{name} is in the reserves."
     if isinstance(step, Turn) and position.flags & ACTION_DONE and len(path) < 2:
-        return f"{names[step.seat]} has taken this turn's action, and {name} has no power to use now."
+        return f"This turn's action is taken, and {name} has no power to use now."
     found = _joining_refused(position, step, unit, names)
     if found:
         return found
@@ -123,7 +123,7 @@ def _second_refused(
     if foe is not None:
         return _attack_refused(position, step, unit, foe, names)
     if touch in (REPAIR, HYPERDRIVE):
-        return _power_refused(position, unit, touch, names[step.seat])
+        return _power_refused(position, unit, touch)
     to = zone_of(position, touch)
     if to is not None:
         return _move_refused(position, unit, to, names)
@@ -179,9 +179,9 @@ def _strike_refused(position: Position, seat: int, unit: int, owner: int, slot: 
     return _NOTHING
 
 
-def _power_refused(position: Position, unit: int, touch: str, name: str) -> str:
+def _power_refused(position: Position, unit: int, touch: str) -> str:
     if position.flags & POWER_DONE:
-        return f"{name} has used a power this turn."
+        return "A power has been used this turn already."
     if not (power(position, unit, Repair) if touch == REPAIR else power(position, unit, MoveUnit)):
         return f"{position.roster.name(unit)} does not have this power."
     if touch == REPAIR:
@@ -213,18 +213,18 @@ def _reserve_refused(position: Position, step: Placement | Reinforce, unit: int,
 def _card_refused(position: Position, step: PlayersStep, path: Path, names: Sequence[str]) -> str:
     """Why a card is refused. The answer does not depend on what a hand holds."""
     card = CARDS[CARD_OF_CODE[path[0]]]
-    seat, name = step.seat, names[step.seat]
+    seat = step.seat
     if isinstance(step, Turn) and not card.combat:
         if position.flags & ACTION_DONE:
             return "An objective is replaced before the action."
         if position.flags & OBJECTIVE_DONE:
-            return f"{name} has replaced an objective this turn."
+            return "An objective has been replaced this turn already."
         slot = slot_of(position, path[1]) if len(path) > 1 else None
         if slot and slot[0] != seat:
-            return f"{name} replaces an objective of {name}'s own."
+            return f"It replaces only an objective of {names[seat]}'s."
         if slot and position.slots[seat][slot[1]] == EMPTY:
             return "This objective has been destroyed, and stays empty."
-        return f"{name} plays an objective card of the hand onto an objective."
+        return f"Touch an objective card of the hand, then the objective of {names[seat]}'s that it replaces."
     if card.combat:
         return "A combat card is played from the hand, in a battle, when its player is asked."
     return "An objective card is played from the hand, at the beginning of its player's turn."
@@ -238,7 +238,7 @@ def _slot_refused(position: Position, step: PlayersStep, slot: tuple[int, int], 
     if not isinstance(step, Turn):
         return _NOTHING
     if owner != seat:
-        return f"First {names[seat]} touches a unit in {zone_name(owner, names)}, then the objective that it strikes."
+        return f"First touch a unit in {zone_name(owner, names)}, then the objective that it strikes."
     if content >= 0 and CARDS[content].timing is Timing.TURN:
         return f"{CARDS[content].name} has been used this turn, or there is nothing to use it on."
-    return f"First {names[seat]} touches an objective card of the hand, then the objective that it replaces."
+    return "First touch an objective card of the hand, then the objective that it replaces."
