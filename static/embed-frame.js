@@ -8,7 +8,7 @@
     document.createElement("pentapod-board")
   );
 
-  for (const name of ["game", "position", "link", "ply", "may", "seat", "level", "label"]) {
+  for (const name of ["game", "position", "link", "lesson", "ply", "may", "seat", "level", "label"]) {
     const value = asked.get(name);
     if (value !== null) board.setAttribute(name, value);
   }

@@ -10,6 +10,23 @@
   const fault = visitors.then(() => null, () => globalThis.pentapodDiagnose?.());
   let boards = 0;
 
+  /**
+   * What a board is answered; where files of the site are needed first, they are brought, and it asks again.
+   * @param {any} served
+   * @param {number} number
+   * @param {string} text
+   * @returns {Promise<string>}
+   */
+  async function answer(served, number, text) {
+    const said = served.answer(number, text);
+    if (!said.startsWith('{"needs"')) return said;
+    const { bring } = await import("./python.js");
+    await Promise.all(JSON.parse(said).needs.map(async (/** @type {string} */ file) => {
+      served.bring(file, await bring(file));
+    }));
+    return served.answer(number, text);
+  }
+
   async function start() {
     const { loadPyodide, packages, unpack } = await import("./python.js");
     const [python, files] = await Promise.all([loadPyodide(), packages()]);
@@ -35,7 +52,7 @@ Visitors(random.SystemRandom())
           served.leave(number);
           port.close();
         } else if (typeof message.data === "string") {
-          port.postMessage(served.answer(number, message.data));
+          port.postMessage(await answer(served, number, message.data));
         }
       } catch (reason) {
         port.postMessage(JSON.stringify({ failed: String(reason), ...await fault }));

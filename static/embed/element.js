@@ -17,7 +17,7 @@ import { WORDS } from "./words.js";
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 export class PentapodBoard extends HTMLElement {
-  static observedAttributes = ["game", "position", "link", "ply", "may", "seat", "level", "theme"];
+  static observedAttributes = ["game", "position", "link", "lesson", "ply", "may", "seat", "level", "theme"];
 
   #root = this.attachShadow({ mode: "open" });
   #parts;
@@ -135,6 +135,8 @@ export class PentapodBoard extends HTMLElement {
   #attributes() {
     const [game, position, link] = ["game", "position", "link"].map(name => this.getAttribute(name) ?? undefined);
     const ply = numberIn(this.getAttribute("ply"));
+    const lesson = this.getAttribute("lesson");
+    if (lesson !== null) return { lesson };
     return link === undefined ? { game, position, ply } : { link, ply };
   }
 
@@ -228,12 +230,15 @@ export class PentapodBoard extends HTMLElement {
     this.#board?.clear();
     this.insertAdjacentHTML("beforeend", this.#aside);
     this.#aside = "";
-    const { live, bar, asks, going, story, steps, words } = parts;
-    for (const part of [live, bar, asks, going, story, steps, words]) part.hidden = true;
+    const { live, bar, asks, going, story, offers, steps, words } = parts;
+    for (const part of [live, bar, asks, going, story, offers, steps, words]) part.hidden = true;
     parts.out.remove();
     parts.still.hidden = false;
     parts.wake.hidden = parts.strip.hidden = may === "look";
-    if (may !== "look") parts.wake.replaceChildren(icon(may === "step" ? "forward" : "play"), WORDS[may]);
+    const learns = this.hasAttribute("lesson");
+    if (may !== "look") {
+      parts.wake.replaceChildren(icon(may === "step" ? "forward" : "play"), WORDS[learns ? "learn" : may]);
+    }
     parts.board.removeAttribute("style");
   }
 
@@ -250,8 +255,9 @@ export class PentapodBoard extends HTMLElement {
    * @param {string} second
    */
   #say(first, second) {
-    const { words, said, prompt } = this.#parts;
+    const { words, lesson, said, prompt } = this.#parts;
     words.hidden = false;
+    lesson.hidden = !this.#view?.lesson;
     said.textContent = first;
     said.hidden = !first;
     prompt.textContent = second;
@@ -313,6 +319,7 @@ export class PentapodBoard extends HTMLElement {
     parts.live.hidden = false;
     if (this.#near) this.#showBoard(view, before);
     this.#showStrip(view);
+    this.#showLesson(view);
     this.#cover(view.cover);
     this.#keepFocus(view, !before, hadFocus);
     if (view.wait) this.#later(view.wait, { do: "happen" });
@@ -374,6 +381,29 @@ export class PentapodBoard extends HTMLElement {
     if (!known) place.scrollLeft = place.scrollWidth;
     this.#told = story.map(([ply]) => ply);
     [...place.children].forEach((chip, at) => chip.toggleAttribute("aria-current", story[at][0] === replayed));
+  }
+
+  /**
+   * What the coach says, and what can be done next, in place of the steps through a game.
+   * @param {View} view
+   */
+  #showLesson({ lesson: told, prompt: asked, asks }) {
+    const { lesson, where, task, learnt, offers, steps, said, prompt } = this.#parts;
+    offers.hidden = !told || asks;
+    if (!told) return;
+    this.#last = this.#asked ?? this.#attributes();
+    steps.hidden = said.hidden = true;
+    lesson.hidden = false;
+    lesson.dataset.standing = told.standing;
+    where.textContent = told.where;
+    task.textContent = told.words;
+    learnt.textContent = told.learnt;
+    learnt.hidden = !told.learnt;
+    prompt.textContent = asked;
+    prompt.hidden = told.standing !== "open" || !asked;
+    offers.replaceChildren(...told.offers.map(([what, label], at) => button(
+      at === 0 && told.standing !== "open" ? { class: "primary" } : {}, [label], () => this.#ask({ do: what }),
+    )));
   }
 
   /**

@@ -26,6 +26,17 @@ const SILENCE_MS = 30_000;
  * @property {number} ply
  * @property {number} count how many actions the game has
  * @property {string | null} link
+ * @property {Lesson | null} lesson
+ */
+
+/**
+ * A step of a lesson.
+ * @typedef {object} Lesson
+ * @property {string} where the lesson and its step
+ * @property {string} words what is to be done, or what is said of what was done
+ * @property {"open" | "reached" | "missed"} standing
+ * @property {string} learnt what was learnt, once it was
+ * @property {[request: string, label: string][]} offers what can be done next, the likeliest first
  */
 
 /**

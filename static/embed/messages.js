@@ -4,7 +4,10 @@ const MAX_CHARACTERS = 20_000;
 const PLACES = ["first", "back", "forward", "last"];
 
 /** @typedef {"first" | "back" | "forward" | "last" | number} Place a position of the game */
-/** @typedef {{ game?: string, position?: string, link?: string, ply?: number }} Shown what a board shows */
+/**
+ * What a board shows.
+ * @typedef {{ game?: string, position?: string, link?: string, ply?: number, lesson?: string }} Shown
+ */
 /**
  * @typedef {{ type: "set" } & Shown | { type: "step", to: Place } | { type: "play", path: string[] }} Message
  */

@@ -34,7 +34,12 @@ export function makeParts(acts) {
   const wake = button({}, [], acts.wake);
   const said = make("p", { class: "said" });
   const prompt = make("p");
-  const words = make("div", { class: "words", role: "status" }, said, prompt);
+  const where = make("p", { class: "said" });
+  const task = make("p", { class: "task" });
+  const learnt = make("p", { class: "learnt" });
+  const lesson = make("div", { class: "lesson" }, where, task, learnt);
+  const offers = make("div", { class: "offers" });
+  const words = make("div", { class: "words", role: "status" }, lesson, said, prompt);
   const bar = make("progress", { "aria-label": WORDS.starting });
   const confirm = button({ class: "primary" }, [WORDS.confirm], acts.confirm);
   const asks = make("div", {}, confirm, button({}, [WORDS.cancel], acts.cancel));
@@ -53,9 +58,10 @@ export function makeParts(acts) {
   const out = make(
     "a", { class: "tool", target: "_blank", rel: "noopener", "aria-label": WORDS.open, title: WORDS.open }, icon("open"),
   );
-  const strip = make("div", { class: "strip" }, story, wake, words, bar, asks, going, steps);
+  const strip = make("div", { class: "strip" }, story, wake, words, bar, asks, going, offers, steps);
   return {
     board, still, live, holder, cover,
+    lesson, where, task, learnt, offers,
     strip, wake, words, said, prompt, bar, asks, confirm, going, story, restart, steps, walk, out,
   };
 }

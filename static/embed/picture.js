@@ -13,7 +13,8 @@ export async function pictureOf(board) {
   const packed = board.getAttribute("picture");
   const source = packed === null ? "" : await unpacked(packed);
   const linked = /[a-z]+(?=(?::|%3A)\d)/i.exec(board.getAttribute("link") ?? "")?.[0].toLowerCase();
-  const game = board.getAttribute("game") ?? linked ?? "";
+  const learnt = /^[a-z]+(?=:)/.exec(board.getAttribute("lesson") ?? "")?.[0];
+  const game = board.getAttribute("game") ?? linked ?? learnt ?? "";
   const own = !source && !board.children.length && /^[a-z]+$/.test(game);
   return { source: own ? `${SITE}pictures/${game}.svg` : source, own };
 }

@@ -24,6 +24,11 @@ const STYLE = `
   .strip { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; min-height: 3rem; padding: .25rem var(--pentapod-inset, 0) 0; }
   .words { flex: 1 1 12rem; min-width: 0; overflow-wrap: anywhere; }
   .words p { margin: 0; }
+  .task { font-size: 1.05rem; }
+  .lesson[data-standing=reached] .task, .lesson[data-standing=missed] .task { padding-left: .6rem; border-left: .3rem solid var(--accent); }
+  .lesson[data-standing=missed] .task { border-color: var(--danger); }
+  .learnt { margin: .4rem 0 0 !important; padding: .5rem .75rem; border: 1px solid var(--accent); border-radius: .6rem; background: var(--panel); font-weight: 600; }
+  .lesson ~ p { color: var(--soft-ink); }
   .said { color: var(--soft-ink); font-size: .9rem; }
   .strip div:not(.words) { display: flex; gap: .25rem; }
   .strip button, .strip a, .cover button {

@@ -3,6 +3,7 @@
 export const WORDS = {
   play: "Play from here",
   step: "Step through",
+  learn: "Learn by playing",
   starting: "Starting Python",
   failed: "This board could not start. Check the connection and try again.",
   server: "This board could not start: {fault}. {remedy}",

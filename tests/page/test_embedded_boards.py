@@ -12,10 +12,12 @@ from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.engine import link
 from pentapod.engine.match import Match
+from pentapod.lessons.reading import read as lessons_of
 from pentapod.web.embed.boards import Visitors
 from pentapod.web.embed.requests import LEVELS as REQUEST_LEVELS
 from pentapod.web.embed.requests import MAX_CHARACTERS, read
 from pentapod.web.shell.words import say
+from site_files import ROOT
 
 EVERY_GAME = pytest.mark.parametrize("game_id", games.ids())
 GUARDED = "standard guarded 0 w 2@c3 1@e2"
@@ -402,3 +404,58 @@ def test_what_a_computer_did_is_told_shown_again_and_waited_for() -> None:
                 break
     assert shown
     assert waited
+
+
+# -- lessons
+
+
+def with_lessons(guest: Guest, name: str) -> dict[str, Any]:
+    """Open a lesson, and bring what it needs."""
+    answer = guest.ask("open", lesson=name)
+    for file in answer.get("needs", ()):
+        game_id = file.removeprefix("lessons/").removesuffix(".md")
+        guest.visitors.bring(file, (ROOT / "py/pentapod/games" / game_id / "lessons.md").read_bytes())
+    return guest.ask("open", lesson=name)
+
+
+def test_a_lesson_is_learnt_step_by_step() -> None:
+    guest = Guest()
+    answer = with_lessons(guest, "pods:1")
+    course = lessons_of((ROOT / "py/pentapod/games/pods/lessons.md").read_text("utf-8"))
+    for at, step in enumerate(course.lessons[0].steps):
+        assert answer["view"]["lesson"]["words"] == step.text
+        assert answer["view"]["link"] == "learn:pods:1"
+        for touch in (touch for path in step.solution for touch in path):
+            answer = guest.ask("show")
+            board = guest.visitors._boards[0]
+            assert board._coach and board._coach.pointed() == (touch,)
+            answer = guest.ask("touch", touch=touch)
+        last = at == len(course.lessons[0].steps) - 1
+        told = answer["view"]["lesson"]
+        assert (told["standing"], bool(told["learnt"])) == ("reached", last)
+        assert [what for what, _ in told["offers"]] == (["again"] if last else ["next", "again"])
+        answer = guest.ask("again" if last else "next")
+        assert answer["view"]["lesson"]["standing"] == "open"
+
+
+def test_what_a_lesson_needs_is_asked_for_once() -> None:
+    visitors = Visitors(Random(5))
+    assert with_lessons(Guest(visitors, 0), "pods:1")["view"]["lesson"]
+    assert "needs" not in Guest(visitors, 1).ask("open", lesson="pods:2")
+
+
+@pytest.mark.parametrize("name", ["pods:99", "pods:0"])
+def test_a_lesson_that_is_none_is_refused(name: str) -> None:
+    assert with_lessons(Guest(), name) == {"refused": say("visit-no-lesson")}
+
+
+@pytest.mark.parametrize("name", ["", "pods", "pods:x", "chess:1", "pods:1:2", "../x:1"])
+def test_a_name_that_is_no_lesson_s_asks_for_no_file(name: str) -> None:
+    assert Guest().ask("open", lesson=name) == {"refused": say("visit-no-lesson")}
+
+
+@pytest.mark.parametrize("do", ["next", "again", "show"])
+def test_where_there_is_no_lesson_nothing_leads_on(do: str) -> None:
+    guest = Guest()
+    before = guest.ask("open", game="pods")["view"]["ply"]
+    assert guest.ask(do)["view"]["ply"] == before

@@ -92,6 +92,12 @@ class Coach:
         return self.standing is Standing.REACHED and self.at == len(self.lesson.steps) - 1
 
     @property
+    def can_show(self) -> bool:
+        """Whether an action that leads to the goal is known, now or from the beginning of the step."""
+        step = self.step
+        return self.session.next_action() is not None or bool(step.solution or step.wanted)
+
+    @property
     def _helps(self) -> bool:
         return self._shows or self._misses >= PATIENCE
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from pathlib import Path as FilePath
 from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
-from pentapod import games
+from pentapod import add_file, games
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.engine.state import IllegalAction, PositionError
@@ -21,17 +22,20 @@ from pentapod.play.interaction import Interaction
 from pentapod.play.session import Session
 from pentapod.play.view import PlayerView, view
 from pentapod.scene.display import Writer
-from pentapod.scene.shapes import TALL, WIDE
+from pentapod.scene.shapes import TALL, WIDE, Room
+from pentapod.web.embed import lessons
 from pentapod.web.embed.requests import Request, read
 from pentapod.web.shell.addresses import fragment_in
 from pentapod.web.shell.words import say
 
 if TYPE_CHECKING:
+    from pentapod.lessons.coach import Coach
     from pentapod.web.embed.thinking import ThinkingComputers
 
 THINKING_MS: Final = 12
 """How long a computer player thinks at a stretch; then the page has its turn."""
 REST_SECONDS: Final = 0.01
+NO_TEXTS: Final[Mapping[str, str]] = {}
 
 
 class Refused(Exception):
@@ -52,12 +56,22 @@ class Visitors:
         self._rng = rng
         self._clock = clock
         self._boards: dict[int, EmbeddedBoard] = {}
+        self._texts: dict[str, str] = {}
+
+    def bring(self, name: str, content: bytes) -> None:
+        """A file of the site that an answer has asked for."""
+        if name == lessons.CODE:
+            FilePath(name).write_bytes(content)
+            add_file(name)
+        else:
+            self._texts[name] = bytes(content).decode("utf-8")
 
     def answer(self, number: int, text: str) -> str:
         """What to show on a board after a request of it, and what happened.
 
         An object with `view`, `events`, and when the request could not be followed with `refused`, a sentence, and
         `told`, the same for the page around the board; of a board that could not be opened, with `refused` alone.
+        With `needs` alone, the names of files of the site which are to be brought before the same is asked again.
         Empty when the text is no request.
         """
         request = read(text)
@@ -65,8 +79,11 @@ class Visitors:
             return "{}"
         if request["do"] != "open":
             return json.dumps(self._boards[number].follow(request))
+        needs = [name for name in lessons.needed(request.get("lesson", "")) if name not in self._texts]
+        if needs:
+            return json.dumps({"needs": needs})
         try:
-            self._boards[number] = EmbeddedBoard(request, self._rng, self._clock)
+            self._boards[number] = EmbeddedBoard(request, self._rng, self._clock, self._texts)
         except Refused as reason:
             return json.dumps({"refused": str(reason)})
         return json.dumps(self._boards[number].news(None))
@@ -79,8 +96,21 @@ class Visitors:
 class EmbeddedBoard:
     """One board: a match, and what its visitor may do with it."""
 
-    def __init__(self, request: Request, rng: Random, clock: Callable[[], float]) -> None:
-        """Raises `Refused` when the request names nothing that can be shown."""
+    def __init__(
+        self, request: Request, rng: Random, clock: Callable[[], float], texts: Mapping[str, str] = NO_TEXTS
+    ) -> None:
+        """Raises `Refused` when the request names nothing that can be shown; `texts` are files of the site."""
+        self._rng, self._clock = rng, clock
+        self._writer = Writer()
+        self._coach: Coach | None = None
+        room = TALL if request.get("tall") else WIDE
+        if "lesson" in request:
+            self._coach = lessons.coach_of(request["lesson"], texts)
+            self._lesson = request["lesson"]
+            if self._coach is None:
+                raise Refused(say("visit-no-lesson"))
+            self._set(self._coach.session, room)
+            return
         match = _from_link(request["link"]) if "link" in request else _from_position(request)
         match.go(min(request.get("ply", len(match.steps)), len(match.steps)))
         names = match.game.titles[: match.game.seats(match.options)]
@@ -89,13 +119,16 @@ class EmbeddedBoard:
         if seat is not None and seat >= len(names):
             raise Refused(say("visit-no-seat"))
         levels = tuple(0 if other == seat else level for other in range(len(names)))
-        self.session = Session(match, names, levels, request.get("may") == "step", seat, resumed=True)
+        session = Session(match, names, levels, request.get("may") == "step", seat, resumed=True)
         # Hands at the edges stay where they are: the board is turned for who plays the far one.
-        flipped = self.session.far and match.game.hidden and match.game.races
-        room = TALL if request.get("tall") else WIDE
-        self.interaction = Interaction(self.session, lambda: rng, flipped=flipped, room=room)
-        self._computers = _computers(self.session, rng, clock)
-        self._writer = Writer()
+        self._set(session, room, session.far and match.game.hidden and match.game.races)
+
+    def _set(self, session: Session, room: Room, flipped: bool | None = None) -> None:
+        """Show another session; unless it is said, turned to the only person who plays in it."""
+        self.session = session
+        turned = session.far if flipped is None else flipped
+        self.interaction = Interaction(session, lambda: self._rng, flipped=turned, room=room)
+        self._computers = _computers(session, self._rng, self._clock)
 
     # ------------------------------------------------------------------ following
 
@@ -134,12 +167,22 @@ class EmbeddedBoard:
                 interaction.go_on()
             case "replay":
                 interaction.replay(request["ply"])
+            case "next" | "again" | "show" as what if self._coach:
+                self._lead(self._coach, what)
             case "tall":
                 interaction.room = TALL if request["tall"] else WIDE
+
+    def _lead(self, coach: Coach, what: str) -> None:
+        """Go on in a lesson, try its step again, or show the next touch."""
+        session = {"next": coach.go_on, "again": coach.again, "show": coach.show}[what]()
+        if session is not self.session:
+            self._set(session, self.interaction.room)
 
     def _touch(self, touch: str) -> None:
         outcome = self.interaction.touch(touch)
         if isinstance(outcome, outcomes.Refused):
+            if self._coach:
+                self._coach.refused()
             raise Refused(outcome.why, say("visit-hidden-refusal") if self._is_secret() else None)
 
     def _play_path(self, path: tuple[str, ...]) -> None:
@@ -216,7 +259,9 @@ class EmbeddedBoard:
 
     def _view(self) -> Mapping[str, Any]:
         session = self.session
-        seen = view(self.interaction)
+        if self._coach:
+            self._coach.attend()
+        seen = view(self.interaction, self._coach.pointed() if self._coach else ())
         said = session.sentence(seen.ply) if seen.ply else ""
         return {
             "display": self._writer.write(seen.scene, seen.signs),
@@ -232,7 +277,8 @@ class EmbeddedBoard:
             "deadline": seen.deadline and (seen.deadline.since, seen.deadline.seconds),
             "ply": seen.ply,
             "count": seen.last,
-            "link": self._open_link(),
+            "link": f"learn:{self._lesson}" if self._coach else self._open_link(),
+            "lesson": lessons.told(self._coach) if self._coach else None,
         }
 
     def _events(self, before: tuple[int, int, Any] | None) -> list[Mapping[str, Any]]:
@@ -261,7 +307,7 @@ class EmbeddedBoard:
         return {
             "game": match.game.id,
             "position": None if self._is_secret() else match.state.text(),
-            "link": self._open_link(),
+            "link": None if self._coach else self._open_link(),
             "ply": match.ply,
             "count": len(match.steps),
             "actors": list(match.state.as_told().actors),

@@ -54,6 +54,7 @@ REQUESTS: Final[Mapping[str, Mapping[str, _Check]]] = {
         "game": _is_text,
         "position": _is_text,
         "link": _is_text,
+        "lesson": _is_text,
         "ply": _is_count,
         "may": lambda value: value in MAY,
         "seat": _is_count,
@@ -70,6 +71,9 @@ REQUESTS: Final[Mapping[str, Mapping[str, _Check]]] = {
     "take": {},
     "go-on": {},
     "replay": {"ply": _is_count},
+    "next": {},
+    "again": {},
+    "show": {},
     "tall": {"tall": _is_flag},
 }
 """Each request by its name, with the check of each field; only those of `open` may be left out."""

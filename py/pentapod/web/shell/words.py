@@ -215,6 +215,7 @@ ENGLISH: Final = {
     "update-ready": "A new version is ready. It starts when every table is closed.",
     "update-safe": "Updating now loads the page anew. The game on the table goes on where it is.",
     "visit-no-game": "There is no such game here.",
+    "visit-no-lesson": "There is no such lesson here.",
     "visit-no-seat": "The game on this board has no such seat.",
 }
 

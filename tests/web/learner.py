@@ -1,0 +1,160 @@
+"""Learning on a page as a person does: by the labels of what is to be touched, or by keys."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Locator
+
+from browsers import within
+from pentapod.lessons.lesson import Course
+from pentapod.lessons.reading import read
+from web.visit import FOLLOW, PATIENCE, REPLACE, SITE, Visit
+
+COURSES = {path.stem: read(path.read_text("utf-8")) for path in sorted((SITE / "lessons").glob("*.md"))}
+"""The lessons of the site, by game."""
+
+HURRY = f"""{REPLACE}
+from pentapod.play import pace
+from pentapod.web.store import settings
+
+for seconds in ("CHANCE_SECONDS", "DEAL_SECONDS", "CONSEQUENCE_SECONDS"):
+    replace(pace, seconds, 0.01)
+replace(settings, "PACES", dict.fromkeys(settings.PACES, 0.01))
+"""
+"""Nobody waits for chance, for consequences and for others."""
+
+NOW = """
+import gc, json
+if "pentapod_app" not in globals():
+    [pentapod_app] = (one for one in gc.get_objects() if type(one).__qualname__ == "App")
+
+def now():
+    coach, board = pentapod_app._learn._coach, pentapod_app.table._board
+    session = coach.session
+    action = None if session.happens() or session.computers() else session.next_action()
+    left = action.path[len(session.chosen):] if action and action.path[:len(session.chosen)] == session.chosen else ()
+    target = board.target(left[0]) if left else None
+    idle = not session.happens() and not session.computers()
+    lit = [target.label for target in board.scene.targets if target.touch in session.lit()] if idle else []
+    return [coach.at, coach.standing.name, left[0] if left else "", target.label if target else "", idle, lit]
+
+json.dumps(now())
+"""
+
+
+class Now(NamedTuple):
+    """How a lesson stands on the page."""
+
+    at: int
+    standing: str
+    touch: str
+    """What is to be touched next, "" where nothing is known or something happens first."""
+    label: str
+    idle: bool
+    """Whether the learner is to choose."""
+    lit: list[str]
+
+
+class Learner:
+    """Somebody who learns on a visited page."""
+
+    def __init__(self, visit: Visit) -> None:
+        self.visit = visit
+        self.page = visit.page
+
+    def hurry(self) -> None:
+        """Let nobody wait for others, from now on."""
+        self.visit.python(HURRY)
+
+    def go(self, fragment: str) -> None:
+        """Follow an address within the page."""
+        self.page.evaluate(within(FOLLOW, PATIENCE), f"#{fragment}")
+
+    def enter(self, game_id: str, number: int) -> None:
+        """Begin a lesson by its address."""
+        self.go(f"learn:{game_id}:{number}")
+        self.title(number).wait_for()
+
+    def title(self, number: int) -> Locator:
+        """The title of a lesson beside the board."""
+        return self.page.locator("#coach h2", has_text=f"Lesson {number}:")
+
+    def now(self) -> Now:
+        """How the lesson stands."""
+        return Now(*json.loads(self.visit.python(NOW)))
+
+    def settled(self) -> Now:
+        """Wait until the learner is to choose, or the step is over; how it stands then."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            now = self.now()
+            if now.idle or now.standing != "OPEN":
+                return now
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"nothing happens any more: {self.page.locator('#prompt').inner_text()!r}")
+
+    def words(self) -> str:
+        """What the coach says."""
+        return self.page.locator("#coach .words").inner_text()
+
+    def button(self, name: str) -> Locator:
+        """One of the buttons beside the lesson."""
+        return self.page.locator("#coach-buttons").get_by_role("button", name=name)
+
+    def touch(self, touch: str, label: str) -> None:
+        """Click what has this label; of several that are labelled alike, the one that is meant."""
+        named = self.page.locator(".targets").get_by_role("button", name=label, exact=True)
+        self.page.locator(f'#board .targets button[data-touch="{touch}"]').and_(named).click()
+
+    def answer(self) -> None:
+        """Say yes to what is asked before an action counts, and that one is ready where it goes by speed."""
+        for asked in ("#confirm", "#ready button"):
+            if (found := self.page.locator(asked)).count() and found.first.is_visible():
+                found.first.click()
+
+    def solve(self) -> None:
+        """Touch what leads to the goal of the step, label by label."""
+        for _ in range(200):
+            self.answer()
+            now = self.settled()
+            if now.standing != "OPEN":
+                assert now.standing == "REACHED", self.words()
+                return
+            if now.touch:
+                self.touch(now.touch, now.label)
+                continue
+            assert not now.lit, "nothing leads to the goal"
+        raise AssertionError("the goal is not reached")
+
+    def learn(self, course: Course, number: int) -> None:
+        """Go through a lesson that was entered, from the step that is shown. A small game is only begun."""
+        lesson = course.lessons[number - 1]
+        for at in range(self.now().at, len(lesson.steps)):
+            step = lesson.steps[at]
+            assert self.words() == step.text
+            if step.level and not step.solution:
+                self.begin_small_game()
+                return
+            self.solve()
+            assert self.words() == (step.done or "Well done.")
+            if at < len(lesson.steps) - 1:
+                self.button("Next").click()
+        assert self.page.locator(".card-of-lesson").inner_text() == lesson.learnt
+
+    def begin_small_game(self, choices: int = 3) -> None:
+        """Play a little against the computer of a lesson: it answers, and nothing is said before the end."""
+        for _ in range(choices):
+            self.answer()
+            now = self.settled()
+            if now.standing != "OPEN":
+                return
+            if now.lit:
+                self.page.locator(".targets").get_by_role("button", name=now.lit[0], exact=True).first.click()
+
+    def kept(self, game_id: str) -> Any:
+        """What the page keeps of the lessons of a game."""
+        text = self.page.evaluate("name => localStorage.getItem(name)", f"pentapod.lessons.{game_id}")
+        return json.loads(text) if text else None

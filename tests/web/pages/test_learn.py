@@ -1,0 +1,191 @@
+"""Every lesson of every game can be learnt in a browser: by mouse and by keyboard, wrong first, on small windows."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from pentapod import games
+from pentapod.engine.state import Path
+from pentapod.lessons.lesson import Step
+from pentapod.lessons.lesson_session import LessonSession, Standing
+from web.axe import serious
+from web.learner import COURSES, Learner
+from web.visit import Visit
+
+pytestmark = pytest.mark.one_browser
+
+WINDOWS = {"phone": (390, 844), "small phone": (360, 640), "lying phone": (844, 390), "laptop": (1280, 800)}
+
+OVERFLOW = """() => {
+    const root = document.documentElement;
+    const inside = one => {
+        const box = one.getBoundingClientRect();
+        return box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+    };
+    const parts = [...document.querySelectorAll("#coach .words, #coach-buttons > *, #board")];
+    return [
+        ...(root.scrollHeight > innerHeight || root.scrollWidth > innerWidth ? ["the page scrolls"] : []),
+        ...parts.filter(one => one.checkVisibility() && !inside(one)).map(one => one.outerHTML.slice(0, 80)),
+        ...[...document.querySelectorAll("#coach")].filter(one => one.scrollHeight > one.clientHeight + 1)
+            .map(() => "the coach scrolls"),
+    ];
+}"""
+
+
+def wrong_action(game_id: str, step: Step) -> Path:
+    """An action that misses the goal of a step."""
+    for action in LessonSession(games.find(game_id), step, games.goals(game_id)).actions():
+        session = LessonSession(games.find(game_id), step, games.goals(game_id))
+        session.play(action)
+        if session.progress.standing is Standing.MISSED and session.ended:
+            return action.path
+    raise AssertionError("everything is right")
+
+
+@pytest.fixture
+def learner(shared: Visit) -> Learner:
+    learner = Learner(shared)
+    learner.hurry()
+    return learner
+
+
+@pytest.mark.lengthy
+@pytest.mark.parametrize("game_id", COURSES)
+def test_every_lesson_is_learnt_by_clicking_labels(learner: Learner, game_id: str) -> None:
+    course = COURSES[game_id]
+    learner.go(f"learn:{game_id}")
+    learner.page.get_by_role("link", name="Begin").click()
+    for number, lesson in enumerate(course.lessons, 1):
+        learner.title(number).wait_for()
+        learner.learn(course, number)
+        if number < len(course.lessons):
+            assert lesson.title in learner.kept(game_id)["done"]
+            learner.page.get_by_role("link", name="Next lesson").click()
+    learner.go(f"learn:{game_id}")
+    expect(learner.page.locator(".station.done")).to_have_count(len(learner.kept(game_id)["done"]))
+
+
+def test_a_course_is_learnt_by_keyboard(learner: Learner) -> None:
+    page = learner.page
+    learner.enter("pods", 1)
+    lesson = COURSES["pods"].lessons[0]
+    for at in range(len(lesson.steps)):
+        while (now := learner.settled()).standing == "OPEN":
+            for _ in range(80):
+                page.keyboard.press("Tab")
+                if page.evaluate("() => document.activeElement.dataset.touch") == now.touch:
+                    break
+            page.keyboard.press("Enter")
+        if at < len(lesson.steps) - 1:
+            expect(learner.button("Next")).to_be_focused()
+            page.keyboard.press("Enter")
+    expect(page.get_by_role("link", name="Next lesson")).to_be_focused()
+    page.keyboard.press("Enter")
+    learner.title(2).wait_for()
+
+
+def test_what_is_wrong_is_said_and_after_two_misses_the_next_touch_is_shown(learner: Learner) -> None:
+    page = learner.page
+    learner.enter("pods", 1)
+    wrong = wrong_action("pods", COURSES["pods"].lessons[0].steps[0])
+    for _ in range(2):
+        assert learner.settled().standing == "OPEN"
+        for touch in wrong:
+            page.locator(f'#board .targets button[data-touch="{touch}"]').click()
+        assert learner.settled().standing == "MISSED"
+        expect(page.locator("#coach .words")).to_have_attribute("data-kind", "missed")
+        expect(learner.button("Try again")).to_be_focused()
+        page.keyboard.press("u")
+        assert learner.settled().standing == "OPEN"
+        page.keyboard.press("r")
+        assert learner.settled().standing == "MISSED"
+        learner.button("Try again").click()
+    assert learner.visit.python("len(pentapod_app._learn._coach.pointed())") == 1
+    learner.solve()
+
+
+def test_show_me_points_at_each_touch(learner: Learner) -> None:
+    page = learner.page
+    learner.enter("pods", 2)
+    while (now := learner.settled()).standing == "OPEN":
+        learner.button("Show me").click()
+        assert page.evaluate("() => document.activeElement.dataset.touch") == now.touch
+        expect(page.locator("#prompt")).to_have_attribute("data-kind", "hint")
+        page.keyboard.press("Enter")
+    assert now.standing == "REACHED"
+
+
+def test_a_lesson_goes_on_where_it_was_left_and_is_no_game(learner: Learner) -> None:
+    page = learner.page
+    number, lesson = next((at, one) for at, one in enumerate(COURSES["pods"].lessons, 1) if len(one.steps) > 1)
+    learner.enter("pods", number)
+    learner.solve()
+    assert page.evaluate("location.hash") == f"#learn:pods:{number}"
+    page.reload()
+    learner.visit.wait_ready()
+    learner.title(number).wait_for()
+    assert learner.words() == lesson.steps[1].text
+    assert page.evaluate("Object.keys(localStorage).filter(name => name.startsWith('pentapod.match.'))") == []
+
+
+def test_back_and_forward_lead_between_course_lesson_and_first_page(learner: Learner) -> None:
+    page = learner.page
+    learner.go("learn:pods")
+    page.get_by_role("link", name="The guard").click()
+    learner.title(3).wait_for()
+    page.go_back()
+    expect(page.get_by_role("heading", name="Learn PODS")).to_be_visible()
+    expect(page.locator("#table")).to_be_hidden()
+    page.go_forward()
+    learner.title(3).wait_for()
+    page.locator("#coach").get_by_role("link", name="Lessons").click()
+    expect(page.get_by_role("heading", name="Learn PODS")).to_be_visible()
+    page.get_by_role("link", name="Pentapod, first page").click()
+    expect(page.get_by_role("heading", name="Tabletop games")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("address", "answer"),
+    [("learn:pods:99", "There is no such lesson."), ("learn:pods:x", "no such lesson"), ("learn:chess", "no lessons")],
+)
+def test_a_wrong_address_gets_a_plain_answer(learner: Learner, address: str, answer: str) -> None:
+    learner.go(address)
+    expect(learner.page.get_by_role("dialog")).to_contain_text(answer)
+
+
+def test_what_was_learnt_is_at_hand_in_a_game(learner: Learner) -> None:
+    page = learner.page
+    lesson = COURSES["pods"].lessons[0]
+    learner.enter("pods", 1)
+    learner.learn(COURSES["pods"], 1)
+    learner.go("pods:1.00.B.w.xqFa")
+    page.get_by_role("button", name="Rules of this game").click()
+    page.get_by_role("button", name="What you learnt").click()
+    expect(page.get_by_role("dialog")).to_contain_text(lesson.learnt)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Rules of this game").click()
+    page.get_by_role("dialog").get_by_role("link", name="lesson 3").click()
+    learner.title(3).wait_for()
+
+
+@pytest.mark.parametrize("game_id", COURSES)
+def test_everything_fits_without_scrolling(learner: Learner, game_id: str) -> None:
+    page = learner.page
+    for number in range(1, len(COURSES[game_id].lessons) + 1):
+        page.set_viewport_size({"width": 1280, "height": 800})
+        learner.enter(game_id, number)
+        for name, (width, height) in WINDOWS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(150)  # The board is laid out anew.
+            assert page.evaluate(OVERFLOW) == [], f"lesson {number} on a {name}"
+
+
+def test_axe_finds_nothing_serious(learner: Learner) -> None:
+    learner.go("learn:pods")
+    learner.page.get_by_role("heading", name="Learn PODS").wait_for()
+    assert serious(learner.visit) == []
+    learner.enter("pods", 1)
+    assert serious(learner.visit) == []
+    learner.learn(COURSES["pods"], 1)
+    assert serious(learner.visit) == []
