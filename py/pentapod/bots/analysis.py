@@ -14,6 +14,8 @@ from pentapod.engine.state import CHANCE, RESIGN, Action
 
 NODES = 1500
 """The usual budget for a position."""
+_AS_GOOD = 0.03
+"""Actions within so much of the win are about as good."""
 _WORST = 0.5
 """Losses are told apart up to this share of the win."""
 
@@ -29,6 +31,10 @@ class Verdict(NamedTuple):
     best: Action
     loss: float
     """The share of the win that the seat gave away against `best`: 0 if it played that, or something as good."""
+    good: tuple[Action, ...]
+    """What is about as good as `best`, which comes first."""
+    plan: tuple[Action, ...]
+    """`best`, and what is expected to follow: choices only."""
 
 
 def analyse(match: Match, judge: Judge | None, seed: object, nodes: int = NODES) -> Iterator[Verdict | None]:
@@ -51,7 +57,11 @@ def analyse(match: Match, judge: Judge | None, seed: object, nodes: int = NODES)
         share = next((line.share for line in thought.lines if line.action == action), None)
         if share is None:  # it did not look at what was played
             share = _glanced(match, ply, action, judge, thought.lines[-1].share)
-        yield Verdict(ply, thought.value, action, thought.action, max(0.0, thought.best.share - share))
+        good = tuple(
+            line.action for line in thought.lines if line.action and line.share >= thought.best.share - _AS_GOOD
+        )
+        loss = max(0.0, thought.best.share - share)
+        yield Verdict(ply, thought.value, action, thought.action, loss, good, thought.plan)
 
 
 def _glanced(match: Match, ply: int, action: Action, judge: Judge | None, otherwise: float) -> float:

@@ -5,6 +5,7 @@ It holds only what its viewer may know.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from pentapod.engine.english import YOU
@@ -120,8 +121,8 @@ def _plain(value: object) -> object:
     return [_plain(one) for one in value] if isinstance(value, tuple) else value
 
 
-def view(interaction: Interaction, hint: Path = ()) -> PlayerView:
-    """What is seen at a board now; `hint` are the touches that are suggested."""
+def view(interaction: Interaction, hint: Path = (), asides: Sequence[Notice] = ()) -> PlayerView:
+    """What is seen at a board now; `hint` are the touches that are suggested, `asides` stand before the notices."""
     session, pending = interaction.session, interaction.pending
     match, replayed = session.match, interaction.replayed
     told = story(session)
@@ -137,7 +138,7 @@ def view(interaction: Interaction, hint: Path = ()) -> PlayerView:
         prompt(interaction),
         pending is not None,
         _seats(session, shown),
-        () if pending else tuple(notices(session)),
+        () if pending else (*asides, *notices(session)),
         told,
         replayed.ply if replayed else 0,
         session.waits(),

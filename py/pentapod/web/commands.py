@@ -58,6 +58,7 @@ def register(app: App) -> None:
         "take-screen": lambda: app.table.take_screen(),
         "hint": lambda: app.table.hint(),
         "analyse": lambda: app.table.analyse(),
+        "leave-trial": lambda: app.table.leave_trial(),
         "about": lambda: app.table.ask_focused(),
         "log": lambda: log_drawer.slide(not log_drawer.is_open()),
         "old-line": app.return_to_old_line,
@@ -72,6 +73,8 @@ def register(app: App) -> None:
     of_the_session: dict[str, Callable[[App, Session], object]] = {
         "again": _again,
         "swap-sides": _swap_sides,
+        "try-again": lambda app, session: app.table.advice.try_again(session),
+        "show-better": lambda app, session: app.table.advice.show_better(session),
         "share": _share,
         "choose-side": _choose_side,
         "learnt": _show_learnt,
@@ -86,6 +89,8 @@ def register(app: App) -> None:
     dom.does("go-to-line")(lambda argument, _event: app.table.go_to_line(int(argument)))
     dom.does("replay")(lambda argument, _event: app.table.replay(int(argument)))
     dom.does("plot")(lambda argument, event: app.table.go(round(dom.along(event) * int(argument))))
+    for name, show in (("mistake", "show_mistake"), ("try-mistake", "try_mistake")):
+        _name_of_mistake(app, name, show)
     dom.does("ready")(lambda argument, _event: app.table.be_ready(int(argument)))
     dom.does("resign-seat")(lambda argument, _event: _resign(app, int(argument)))
     dom.does("set-side")(lambda side, _event: _set_side(app, side))
@@ -104,6 +109,15 @@ def _name_of_session(app: App, name: str, command: Callable[[App, Session], obje
     def run(_argument: str, _event: Any) -> None:
         if session := app.table.session:
             command(app, session)
+
+
+def _name_of_mistake(app: App, name: str, show: str) -> None:
+    """Name a command that is about one of the mistakes of an analysis."""
+
+    @dom.does(name)
+    def run(at: str, _event: Any) -> None:
+        if session := app.table.session:
+            getattr(app.table.advice, show)(session, int(at))
 
 
 # ------------------------------------------------------------------ dialogs

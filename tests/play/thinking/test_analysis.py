@@ -35,11 +35,26 @@ def test_the_last_point_of_each_line_is_the_result(match: Match) -> None:
 
 def test_the_worst_mistakes_come_first_and_small_ones_not_at_all(match: Match) -> None:
     analysis = Analysis(match)
-    for ply, loss in enumerate((0.1, LEAST_LOSS / 2, 0.4, 0.2, 0.3)):
+    losses = [0.1, LEAST_LOSS / 2, 0.4, 0.2, 0.3, 0.35, 0.45]
+    for ply, loss in enumerate(losses[: len(match.steps)]):
         analysis.take(verdict(ply, 0.5, loss))
     seats = [step.action.seat for step in match.steps]
-    assert analysis.mistakes() == [Mistake(3, seats[2], 0.4), Mistake(5, seats[4], 0.3), Mistake(4, seats[3], 0.2)]
-    assert len(analysis.mistakes()) == WORST
+    large = sorted(((loss, ply) for ply, loss in enumerate(losses[: len(seats)]) if loss >= LEAST_LOSS), reverse=True)
+    assert analysis.mistakes() == [Mistake(ply + 1, seats[ply], loss) for loss, ply in large[:WORST]]
+    assert {one.seat for one in analysis.mistakes((1,))} == {1}
+
+
+def test_the_better_line_is_told_as_far_as_it_can_be_played(match: Match) -> None:
+    analysis = Analysis(match)
+    best = match.initial.actions()[0]
+    following = match.initial.after(best).actions()[0]
+    plan = [best, following, following._replace(path=("nowhere",))]
+    analysis.take(verdict(0, 0.5, 0.4) | {"good": [best.path], "plan": plan})
+    (mistake,) = analysis.mistakes()
+    names = "Ann", "Bo"
+    line = list(analysis.best_line(mistake, names))
+    assert [seat for seat, _ in line] == [best.seat, following.seat]
+    assert line[0][1] == f"{match.game.words.suggest(match.initial, best, names)}."
 
 
 def test_how_far_it_has_come(match: Match) -> None:

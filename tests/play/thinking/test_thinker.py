@@ -91,6 +91,10 @@ def test_the_analysis_of_a_game_comes_choice_by_choice() -> None:
     assert plies == [ply for ply, step in enumerate(played.steps) if step.radix > 1 and step.action.seat >= 0]
     assert all(sum(part["value"]) == pytest.approx(1) and 0 <= part["loss"] <= 1 for part in parts)
     assert any(part["loss"] > 0 for part in parts)
+    for part in parts:
+        seat, path = part["plan"][0]
+        assert seat == played.steps[part["ply"]].action.seat
+        assert path == part["good"][0], "the plan begins with the best"
 
 
 def test_a_new_request_takes_the_place_of_the_last(match: Match) -> None:

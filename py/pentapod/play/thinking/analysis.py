@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE, Action, Path
 
 LEAST_LOSS: Final = 0.08
-WORST: Final = 3
+WORST: Final = 5
 
 
 class Mistake(NamedTuple):
@@ -19,6 +20,10 @@ class Mistake(NamedTuple):
     seat: int
     loss: float
     """How much of the win it cost, from 0 to 1."""
+    good: tuple[Path, ...] = ()
+    """What would have been better, the best first: about as good as the best."""
+    plan: tuple[Action, ...] = ()
+    """The best, and what was expected to follow: choices only."""
 
 
 class Analysis:
@@ -48,12 +53,36 @@ class Analysis:
         ply, loss = verdict["ply"], verdict["loss"]
         self._shares[ply] = self._by_team(verdict["value"])
         if loss >= LEAST_LOSS:
-            self._mistakes.append(Mistake(ply + 1, self.match.steps[ply].action.seat, loss))
+            good = tuple(tuple(path) for path in verdict.get("good", ()))
+            plan = tuple(Action(seat, tuple(path)) for seat, path in verdict.get("plan", ()))
+            self._mistakes.append(Mistake(ply + 1, self.match.steps[ply].action.seat, loss, good, plan))
 
     def lines(self) -> list[list[tuple[int, float]]]:
         """For each team the plies that are known, with its share there."""
         return [[(ply, self._shares[ply][team]) for ply in sorted(self._shares)] for team in range(len(self.teams))]
 
-    def mistakes(self) -> list[Mistake]:
-        """The worst few, the worst first."""
-        return sorted(self._mistakes, key=lambda mistake: -mistake.loss)[:WORST]
+    def mistakes(self, seats: Collection[int] = ()) -> list[Mistake]:
+        """The worst few, the worst first; only of some seats, if any are named."""
+        some = [mistake for mistake in self._mistakes if not seats or mistake.seat in seats]
+        return sorted(some, key=lambda mistake: -mistake.loss)[:WORST]
+
+    def best_line(self, mistake: Mistake, names: Sequence[str]) -> Iterator[tuple[int, str]]:
+        """What would have been better and what might have followed, as seats and what they do, in words.
+
+        It ends where chance would have spoken, or where the plan was made for hands that others did not have.
+        """
+        words, state = self.match.game.words, self.match.state_at(mistake.ply - 1)
+        for action in mistake.plan:
+            while state.automatic and state.actors != (CHANCE,) and state.result is None:
+                state = state.after(state.actions()[0])
+            if action not in state.actions():
+                return
+            advice = words.suggest(state, action, names, CHANCE)
+            yield action.seat, f"{advice}." if advice else words.describe(state, action, names, CHANCE)
+            state = state.after(action)
+
+    def reasons(self, mistake: Mistake, names: Sequence[str]) -> tuple[str, ...]:
+        """Why that would have been better: clauses, the most telling first."""
+        state = self.match.state_at(mistake.ply - 1)
+        best = Action(mistake.seat, mistake.good[0])
+        return self.match.game.words.reasons(state, best, names, CHANCE)

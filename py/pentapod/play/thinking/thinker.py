@@ -13,9 +13,10 @@ The answer has the same id and
 with the share of the win of each seat after the action. Another request, {"id": 8, "analyse": "<link>"}, is for the
 analysis of a finished game, of which everything may be known: the answer comes in parts, one for each choice,
 
-    {"id": 8, "more": true, "ply": 12, "value": [...], "loss": 0.07}
+    {"id": 8, "more": true, "ply": 12, "value": [...], "loss": 0.07, "good": [[...]], "plan": [[0, [...]], ...]}
 
-with the shares before the action after `ply` actions and what it gave away, and ends with {"id": 8}.
+with the shares before the action after `ply` actions, what it gave away, the paths that are about as good as the best
+and the plan that begins with the best, as seats and paths. It ends with {"id": 8}.
 """
 
 from __future__ import annotations
@@ -123,8 +124,9 @@ class Thinker:
     def _look_back(self, verdicts: Iterator[Verdict | None], until: float) -> str | None:
         for verdict in verdicts:
             if verdict:
-                fields = {"ply": verdict.ply, "value": verdict.value, "loss": verdict.loss}
-                return json.dumps({"id": self._id, "more": True, **fields})
+                fields = {"ply": verdict.ply, "value": verdict.value, "loss": verdict.loss, "plan": verdict.plan}
+                good = [action.path for action in verdict.good]
+                return json.dumps({"id": self._id, "more": True, **fields, "good": good})
             if self._clock() >= until:
                 return None
         self._verdicts = None

@@ -7,32 +7,48 @@ from typing import Any, Final
 
 from pentapod.engine.state import Action, Path, State
 from pentapod.play.advice import advice
+from pentapod.play.notices import Notice
 from pentapod.play.session import Session
-from pentapod.play.thinking.analysis import Analysis
+from pentapod.play.thinking.analysis import Analysis, Mistake
 from pentapod.play.thinking.thinker import request
+from pentapod.play.thinking.trial import Trial
 from pentapod.web.shell import dom
-from pentapod.web.shell.markup import together
 from pentapod.web.shell.words import say
-from pentapod.web.table import panels
 from pentapod.web.table.worker import ThinkingWorker
 
 HINT_LEVEL: Final = 4
 
 
 class Advice:
-    """Asks the worker of a table. `show` shows the table anew, `tell` says there why a path is suggested."""
+    """Asks the worker of a table. `show` shows the table anew, `tell` says there why a path is suggested.
 
-    def __init__(self, worker: ThinkingWorker, show: Callable[[], None], tell: Callable[[str, Path], None]) -> None:
+    `open_` puts another session on the table, `go` shows another position of it.
+    """
+
+    def __init__(
+        self,
+        worker: ThinkingWorker,
+        show: Callable[[], None],
+        tell: Callable[[str, Path], None],
+        open_: Callable[[Session], None],
+        go: Callable[[int], None],
+    ) -> None:
         self._worker = worker
         self._show = show
+        self._open = open_
+        self._go = go
         self._tell = tell
         self._hinted: tuple[State | None, Path] = (None, ())
         self._analysis: Analysis | None = None
+        self._chosen = 0
+        """Which of the mistakes is shown in full."""
+        self._left: tuple[Session, Analysis, int] | None = None
+        """The finished game, while somebody tries to do better in it."""
         self._place = dom.by_id("analysis")
 
     def clear(self) -> None:
         """Another game is on the table."""
-        self._hinted, self._analysis = (None, ()), None
+        self._hinted, self._analysis, self._left = (None, ()), None, None
         self._place.hidden = True
 
     def forget_hint(self) -> None:
@@ -82,6 +98,7 @@ class Advice:
     def analyse(self, session: Session) -> None:
         """Think about every choice of a finished game, and show what comes of it as it comes."""
         analysis = self._analysis = Analysis(session.match)
+        self._chosen = 0
         self.show_analysis(session)
 
         def part(verdict: Mapping[str, Any]) -> None:
@@ -101,9 +118,56 @@ class Advice:
             analysis = self._analysis = None
         self._place.hidden = analysis is None
         if analysis:
-            dom.show(
-                self._place, together(panels.plot(analysis, session.match.ply), panels.mistakes(analysis, session))
-            )
+            from pentapod.web.table.review import review
+
+            dom.show(self._place, review(analysis, session, self._chosen))
+
+    def show_mistake(self, session: Session, at: int) -> None:
+        """Show the position before a mistake, and on the board what would have been better."""
+        if mistake := self._mistake(session, at):
+            self._chosen = at
+            self._hinted = session.match.state_at(mistake.ply - 1), (*mistake.good[:1], ())[0]
+            self._go(mistake.ply - 1)
+
+    def _mistake(self, session: Session, at: int) -> Mistake | None:
+        from pentapod.web.table.review import mistakes
+
+        found = mistakes(self._analysis, session) if self._analysis else []
+        return found[at] if at < len(found) else None
+
+    # ------------------------------------------------------------------ trying to do better
+
+    def try_mistake(self, session: Session, at: int) -> None:
+        """Set the position before a mistake before the player, who tries to do better."""
+        analysis, mistake = self._analysis, self._mistake(session, at)
+        if analysis and mistake:
+            self._open(Trial(session, mistake.ply, mistake.loss, mistake.good))
+            self._left = session, analysis, at
+
+    def asides(self, session: Session) -> tuple[Notice, ...]:
+        """How somebody fares who tries to do better."""
+        return tuple(session.asides()) if isinstance(session, Trial) else ()
+
+    def try_again(self, trial: Session) -> None:
+        """The same position once more."""
+        if isinstance(trial, Trial):
+            trial.begin_again()
+            self._show()
+
+    def show_better(self, trial: Session) -> None:
+        """Show, in the position before the mistake, what would have been better."""
+        if isinstance(trial, Trial):
+            trial.begin_again()
+            self._hinted = trial.match.state, trial.good[0]
+            self._show()
+
+    def leave_trial(self) -> None:
+        """Back to the finished game and its analysis."""
+        if self._left:
+            session, analysis, chosen = self._left
+            self._open(session)
+            self._analysis, self._chosen = analysis, chosen
+            self._show()
 
 
 def _team(session: Session, seat: int) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""What stands beside the board, as markup: the seats, the notices, the log, an analysis."""
+"""What stands beside the board, as markup: the seats, the notices, the log."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from pentapod.engine.words import Stat
 from pentapod.play.notices import Notice
-from pentapod.play.session import Session
 from pentapod.play.story import Told
-from pentapod.play.thinking.analysis import Analysis
 from pentapod.play.view import Cover, LogLine, PlayerView, Readiness, Seat
 from pentapod.web.shell.marks import icon, mark
 from pentapod.web.shell.markup import Markup, button, tag, together
@@ -99,42 +97,6 @@ def _ready(one: Readiness, far: bool, key: str) -> Markup:
     label = together(say("ready"), " ", sign)
     yes = None if one.ready else button(label, "ready", str(one.seat), class_="primary", id=f"ready-{one.seat}")
     return tag("div", {"class": "far" if far else "near"}, mark(one.seat), tag("span", None, question), yes)
-
-
-def plot(analysis: Analysis, ply: int) -> Markup:
-    """How each team stood over the game, from nothing at the foot to all at the top; touching it shows the position."""
-    last = max(1, len(analysis.match.steps))
-    lines = [
-        tag("polyline", {"class": f"seat-{team[0]}", "points": " ".join(f"{at},{1 - share:.3f}" for at, share in line)})
-        for team, line in zip(analysis.teams, analysis.lines(), strict=True)
-    ]
-    here = tag("line", {"class": "here", "x1": str(ply), "x2": str(ply), "y1": "0", "y2": "1"})
-    box = {"viewBox": f"0 0 {last} 1", "preserveAspectRatio": "none", "data-do": "plot", "data-argument": str(last)}
-    picture = tag("svg", {"class": "plot", "role": "img", "aria-label": say("plot"), **box}, here, *lines)
-    bar = tag("progress", {"value": f"{analysis.reached:.2f}", "aria-label": say("analysing")})
-    return together(picture, None if analysis.done else bar)
-
-
-def mistakes(analysis: Analysis, session: Session) -> Markup | None:
-    """The worst few actions, as the way to them."""
-    if not analysis.done:
-        return None
-    found = analysis.mistakes()
-    if not found:
-        return tag("p", {"class": "soft"}, say("mistakes-none"))
-    items = [
-        button(
-            together(
-                mark(one.seat),
-                tag("span", None, say("mistake", ply=one.ply, loss=round(100 * one.loss))),
-            ),
-            "go",
-            str(one.ply),
-            title=session.sentence(one.ply),
-        )
-        for one in found
-    ]
-    return together(tag("p", None, say("mistakes")), tag("div", {"class": "mistakes"}, *items))
 
 
 def log_line(line: LogLine) -> Markup:

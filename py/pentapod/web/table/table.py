@@ -62,7 +62,7 @@ class Table:
         self.edges = Edges(self.touch, self.be_ready)
         self._board = Board(dom.by_id("board"), self.touch, self._tell_about)
         self._worker = ThinkingWorker()
-        self.advice = Advice(self._worker, self.show, self.tell_hint)
+        self.advice = Advice(self._worker, self.show, self.tell_hint, self.open, self.go)
         self._computers = TableComputers(self._worker, self._act_for_computer, pace)
         self._log = Log()
         self._strip = Strip()
@@ -127,7 +127,8 @@ class Table:
         match = session.match
         interaction.room = dom.room(self._place)
         pointed = self._coach.pointed() if self._coach else ()
-        seen = view(interaction, pointed or self.advice.path(match.state, session.chosen))
+        hint = pointed or self.advice.path(match.state, session.chosen)
+        seen = view(interaction, hint, self.advice.asides(session))
         eyes = session.viewer, session.revealed
         same, self._eyes = eyes == self._eyes, eyes  # What one has seen does not glide away before another's eyes.
         keys = self.edges.rows(seen.scene, session)
@@ -384,6 +385,11 @@ class Table:
         if self.session:
             log_drawer.slide(True)
             self.advice.analyse(self.session)
+
+    def leave_trial(self) -> None:
+        """Back to the finished game in which somebody has tried to do better."""
+        self.advice.leave_trial()
+        log_drawer.slide(True)
 
     def ask_focused(self) -> None:
         """Tell about the target that has the keyboard's focus."""

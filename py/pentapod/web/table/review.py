@@ -1,0 +1,88 @@
+"""The analysis of a finished game beside its board, as markup: how each side stood, and what would have been better."""
+
+from __future__ import annotations
+
+from pentapod.engine.english import listed
+from pentapod.play.session import Session
+from pentapod.play.thinking.analysis import Analysis, Mistake
+from pentapod.web.shell.marks import mark
+from pentapod.web.shell.markup import Markup, button, tag, together
+from pentapod.web.shell.words import say
+
+REASONS = 2
+"""So many reasons are told at most."""
+
+
+def review(analysis: Analysis, session: Session, chosen: int) -> Markup:
+    """The plot, and once all is known the worst mistakes, one of them (from 0) in full."""
+    if not analysis.done:
+        bar = tag("progress", {"value": f"{analysis.reached:.2f}", "aria-label": say("analysing")})
+        return together(plot(analysis, session), bar)
+    found = mistakes(analysis, session)
+    if not found:
+        return together(plot(analysis, session), tag("p", {"class": "soft"}, say("mistakes-none")))
+    return together(
+        plot(analysis, session),
+        tag("p", None, say("mistakes")),
+        tag("div", {"class": "mistakes"}, *(_chip(at, one, at == chosen) for at, one in enumerate(found))),
+        _in_full(analysis, session, found[chosen], chosen),
+    )
+
+
+def mistakes(analysis: Analysis, session: Session) -> list[Mistake]:
+    """The worst: those of the one person who played against computer players, else everybody's."""
+    return analysis.mistakes(session.people() if session.alone else ())
+
+
+def plot(analysis: Analysis, session: Session) -> Markup:
+    """How each team stood over the game, from nothing at the foot to all at the top; touching it shows the position."""
+    last = max(1, len(analysis.match.steps))
+    lines = [
+        tag("polyline", {"class": f"seat-{team[0]}", "points": " ".join(f"{at},{1 - share:.3f}" for at, share in line)})
+        for team, line in zip(analysis.teams, analysis.lines(), strict=True)
+    ]
+    ply = str(session.match.ply)
+    here = tag("line", {"class": "here", "x1": ply, "x2": ply, "y1": "0", "y2": "1"})
+    half = tag("line", {"class": "half", "x1": "0", "x2": str(last), "y1": "0.5", "y2": "0.5"})
+    box = {"viewBox": f"0 0 {last} 1", "preserveAspectRatio": "none", "data-do": "plot", "data-argument": str(last)}
+    picture = tag("svg", {"class": "plot", "role": "img", "aria-label": say("plot"), **box}, half, here, *lines)
+    sides = [tag("span", None, mark(team[0]), listed(session.names[seat] for seat in team)) for team in analysis.teams]
+    return tag(
+        "figure",
+        {"class": "chart"},
+        tag("figcaption", None, tag("b", None, say("plot-up")), *sides),
+        tag("span", {"class": "up", "aria-hidden": "true"}, tag("i", None, "100%"), tag("i", None, "0%")),
+        picture,
+        tag("span", {"class": "along", "aria-hidden": "true"}, *_along(last)),
+    )
+
+
+def _along(last: int) -> tuple[Markup, ...]:
+    return tag("i", None, "0"), tag("i", None, say("plot-along")), tag("i", None, str(last))
+
+
+def _chip(at: int, one: Mistake, chosen: bool) -> Markup:
+    loss = round(100 * one.loss)
+    text = together(mark(one.seat), tag("span", None, say("mistake", ply=one.ply, loss=loss)))
+    label, pressed = say("mistake-label", ply=one.ply, loss=loss), "true" if chosen else "false"
+    return button(text, "mistake", str(at), aria_label=label, aria_pressed=pressed, id=f"mistake-{at}")
+
+
+def _in_full(analysis: Analysis, session: Session, one: Mistake, at: int) -> Markup:
+    """What was played, what would have been better and why, and what might have followed."""
+    line = list(analysis.best_line(one, session.names))
+    done = say("mistake-played", what=session.sentence(one.ply), loss=round(100 * one.loss))
+    pieces: list[Markup] = [tag("p", None, done)]
+    if line:
+        (_, best), *after = line
+        reasons = analysis.reasons(one, session.names)[:REASONS]
+        why = say("mistake-why", what=best.removesuffix("."), why=listed(reasons)) if reasons else best
+        pieces.append(tag("p", {"class": "better"}, tag("b", None, say("mistake-better")), " ", why))
+        if after:
+            steps = [tag("li", None, mark(seat), tag("span", None, what)) for seat, what in after]
+            pieces += [tag("p", {"class": "soft"}, say("mistake-then")), tag("ol", {"class": "line"}, *steps)]
+    buttons = (
+        button(say("mistake-try"), "try-mistake", str(at), class_="primary"),
+        button(say("mistake-show"), "mistake", str(at)),
+    )
+    return tag("div", {"class": "mistake"}, *pieces, tag("p", {"class": "row"}, *buttons))

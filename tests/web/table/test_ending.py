@@ -1,0 +1,119 @@
+"""After the game: who has won, what next, results, and learning from mistakes."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from pentapod import games
+from pentapod.engine import link
+from pentapod.engine.match import Match
+from web.axe import serious
+from web.partner import played
+from web.sitting import Sitting
+from web.visit import Visit
+
+HINTED = """
+import gc, json
+[app] = (one for one in gc.get_objects() if type(one).__qualname__ == "App")
+json.dumps(app.table.advice._hinted[1])
+"""
+
+STILL = """
+import gc
+[app] = (one for one in gc.get_objects() if type(one).__qualname__ == "App")
+app.set(still={still})
+"""
+
+
+def keep(visit: Visit, match: Match, levels: tuple[int, ...]) -> None:
+    """A finished game among the kept ones, as one person played it against a computer; then it is opened."""
+    names = list(match.game.titles[: len(levels)])
+    save = json.dumps([link.encode(match), len(match.steps), names, "over", True, 1, levels])
+    visit.page.evaluate("text => localStorage.setItem('pentapod.match.kept', text)", save)
+    visit.open(f"#{link.encode(match)}")
+
+
+def give_up(page: Page) -> None:
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Yes, resign").click()
+
+
+@pytest.mark.one_browser
+def test_a_lost_game_is_told_to_you_counted_and_played_from_the_other_side(shared: Visit) -> None:
+    page = shared.page
+    sitting = Sitting(shared)
+    for number, game_id in enumerate(games.ids(), 1):
+        shared.open()
+        page.locator(f"#card-{game_id} .play").click()
+        sitting.settle()
+        give_up(page)
+        expect(page.locator("#prompt")).to_contain_text("You lose. ")
+        assert page.locator("#notice button").all_inner_texts() == ["Again", "Swap sides", "Share", "Learn from it"]
+        assert page.locator("#flourish .mark").count() == 0
+        seat = page.locator(".plate:not(:has(.level))").get_attribute("class")
+        page.get_by_role("button", name="Swap sides").click()
+        sitting.settle()
+        assert page.locator(".plate:not(:has(.level))").get_attribute("class") != seat
+        kept = json.loads(page.evaluate("() => localStorage.getItem('pentapod.results')"))
+        assert sum(levels["1"]["lost"] for levels in kept["games"].values()) == number
+    shared.open()
+    expect(page.locator("#results summary")).to_contain_text(f"0 of {len(games.ids())}")
+    page.locator("#results summary").click()
+    assert page.locator("#results tr").count() == len(games.ids()) + 1
+    assert serious(shared) == []
+
+
+@pytest.mark.one_browser
+def test_who_wins_is_celebrated_unless_nothing_is_to_move(shared: Visit) -> None:
+    page = shared.page
+    sitting = Sitting(shared)
+    for still in (False, True):
+        shared.python(STILL.format(still=still))
+        shared.open()
+        sitting.begin("pods", ("Ann", "Bo"))
+        page.get_by_role("button", name="Resign", exact=True).click()
+        page.get_by_role("dialog").get_by_role("button", name="Ann").click()
+        expect(page.locator("#prompt")).to_have_text("Bo wins: Ann resigned.")
+        assert page.locator("#notice button").all_inner_texts() == ["Again", "Share", "Learn from it"]
+        assert bool(page.locator("#flourish .mark.seat-1").count()) is not still
+        expect(page.locator("#flourish")).to_be_hidden()
+
+
+@pytest.mark.one_browser
+def test_a_mistake_is_shown_tried_again_and_found(shared: Visit) -> None:
+    page = shared.page
+    sitting = Sitting(shared)
+    match = played("pods", 3)
+    keep(shared, match, (0, 1))
+    page.get_by_role("button", name="Learn from it").click()
+    page.get_by_role("img", name="How well each side stood over the game").wait_for()
+    expect(page.locator(".chart")).to_contain_text("Chance to win")
+    page.locator(".mistake").wait_for()
+    assert {mark.split()[-1] for mark in marks(page)} == {"seat-0"}, "only what the person did"
+    expect(page.locator(".mistake")).to_contain_text("Better:")
+    page.locator("#mistake-0").click()
+    number = int((page.locator("#mistake-0").inner_text()).partition(":")[0])
+    expect(page.locator("#notice")).to_contain_text(f"Position {number - 1} of {len(match.steps)}")
+    assert serious(shared) == []
+
+    page.get_by_role("button", name="Try it").click()
+    expect(page.locator("#notice")).to_contain_text("Find something better.")
+    for touch in match.steps[number - 1].action.path:
+        page.locator(f'.targets [data-touch="{touch}"]').click()
+    expect(page.locator("#notice")).to_contain_text("There is better.")
+    page.get_by_role("button", name="Show it").click()
+    for touch in json.loads(shared.python(HINTED)):
+        page.locator(f'.targets [data-touch="{touch}"]').click()
+    expect(page.locator("#notice")).to_contain_text("as good as it gets")
+    assert sitting.address().endswith(f"#{link.encode(match)}"), "the address is that of the finished game"
+    page.get_by_role("button", name="Back to the analysis").click()
+    page.locator(".mistake").wait_for()
+    assert page.evaluate("() => Object.keys(localStorage).filter(key => key.includes('.match.')).length") == 1
+
+
+def marks(page: Page) -> list[str]:
+    found: list[str] = page.locator(".mistakes .mark").evaluate_all("all => all.map(one => one.getAttribute('class'))")
+    return found
