@@ -8,16 +8,23 @@ from random import Random
 from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.bots.thinking import think
+from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import Game
-from pentapod.engine.state import CHANCE, State
+from pentapod.engine.state import CHANCE, PositionError, State
+from pentapod.scene.shapes import View
 from puzzles.plans import Plan
 from puzzles.proof import side_of
+
+_MOST_SHIFTED = 5
+_TRIES = 60
+"""How often two places are drawn, of which many do not do."""
 
 
 def self_play(game: Game, plan: Plan, number: int) -> list[State]:
     """The positions of a game in which somebody chose, in their order."""
     rng = Random(f"{game.id} {number}")
-    options, judge = game.choose(**plan.options), games.judge(game.id)
+    lots = {option.id: rng.choice(option.choices).id for option in game.options} if plan.by_lot else {}
+    options, judge = game.choose(**lots | dict(plan.options)), games.judge(game.id)
     state, chosen = game.start(options), []
     while state.actors:
         if state.actors == (CHANCE,):
@@ -38,21 +45,52 @@ def self_play(game: Game, plan: Plan, number: int) -> list[State]:
 
 
 def candidates(game: Game, plan: Plan, number: int) -> Iterator[State]:
-    """Positions of a game and beside it that may hold a puzzle, those near its end first, each once."""
-    judge = games.judge(game.id)
+    """Positions near the end of a game, and such as might have come, that may hold a puzzle; each once."""
     seen = set()
-    for state in reversed(self_play(game, plan, number)[-plan.latest : -plan.soonest]):
+    for near in _around(game, plan, number):
+        if is_promising(game, plan, near) and near.text() not in seen:
+            seen.add(near.text())
+            yield near
+
+
+def _around(game: Game, plan: Plan, number: int) -> Iterator[State]:
+    judge = games.judge(game.id)
+    chosen = self_play(game, plan, number)
+    chosen = chosen[-plan.latest : len(chosen) - plan.soonest]
+    for state in reversed(chosen):
         actions = judge.order(state, state.actions()) if judge and judge.order else state.actions()
-        for near in (state, *(_settled(state.after(action)) for action in actions[: plan.branches])):
-            if is_promising(game, plan, near) and near.text() not in seen:
-                seen.add(near.text())
-                yield near
+        yield state
+        for action in actions[: plan.branches]:
+            yield _settled(state.after(action))
+    rng = Random(f"shift {game.id} {number}")
+    for _ in range(plan.shifted):
+        try:
+            yield game.position(shifted(game, rng.choice(chosen), rng).text())
+        except PositionError:
+            continue
+
+
+def shifted(game: Game, state: State, rng: Random) -> State:
+    """A position with some pieces elsewhere. It may be impossible."""
+    editor = games.editor(game.id)
+    assert editor
+    touches = [target.touch for target in editor.scene(state, View()).targets]
+    left = rng.randint(1, _MOST_SHIFTED)
+    for _ in range(_TRIES):
+        try:
+            state = editor.move(state, rng.choice(touches), rng.choice(touches))
+        except CannotEdit:
+            continue
+        left -= 1
+        if not left:
+            break
+    return state
 
 
 def is_promising(game: Game, plan: Plan, state: State) -> bool:
     """Whether somebody may choose among enough in a position that is still open at first sight."""
     actors = state.actors
-    if len(actors) != 1 or actors[0] == CHANCE or len(state.actions()) < plan.least_actions:
+    if len(actors) != 1 or actors[0] == CHANCE or state.automatic or len(state.actions()) < plan.least_actions:
         return False
     judge = games.judge(game.id)
     value = judge.evaluate(state) if judge else ()

@@ -16,13 +16,15 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from pentapod import games
+from pentapod.bots.levels import LEVELS
+from pentapod.bots.thinking import think
 from pentapod.engine.game import Game
 from pentapod.engine.state import State
 from pentapod.puzzles.puzzle import HARDEST, WIN, Puzzle, comments_of, id_of, read, write
 from puzzles.candidates import candidates
 from puzzles.certain import Certain, TooMuch
 from puzzles.difficulty import difficulty
-from puzzles.plans import Plan, plan_of
+from puzzles.plans import CLEAR, DOUBTFUL, Plan, plan_of
 from puzzles.proof import flaw, side_of, winning
 from site_files import ROOT
 
@@ -37,6 +39,8 @@ def found_in(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
     searches: dict[int, Certain] = {}
     failures = 0
     for state in candidates(game, plan, number):
+        if plan.glance and not looks_clear(game, plan, state):
+            continue
         [seat] = state.actors
         search = searches.setdefault(
             seat, Certain(side_of(game, state, seat), games.judge(game.id), plan.most, quick=True)
@@ -44,12 +48,22 @@ def found_in(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
         search.made = 0
         try:
             puzzle = only_win(state, seat, search, plan)
-            if puzzle and flaw(game, puzzle, 4 * plan.most) is None:
+            if puzzle and flaw(game, puzzle, plan.proof * plan.most) is None:
                 yield puzzle
         except TooMuch:
             failures += 1
             if failures == plan.failures:  # what lies still farther from the end takes still more
                 return
+
+
+def looks_clear(game: Game, plan: Plan, state: State) -> bool:
+    """Whether the computer player sees one action that wins, and believes that no other does."""
+    options, level = game.choose(**game.settled(state)), LEVELS[-1]._replace(nodes=plan.glance)
+    thinking = think(game, options, state, state.actors[0], level, "glance", games.judge(game.id), margin=DOUBTFUL)
+    for _ in thinking:
+        pass
+    thought = thinking.thought()
+    return thought.best.share > CLEAR and (thought.second is None or thought.second.share < DOUBTFUL)
 
 
 def only_win(state: State, seat: int, search: Certain, plan: Plan) -> Puzzle | None:
@@ -71,7 +85,7 @@ def only_win(state: State, seat: int, search: Certain, plan: Plan) -> Puzzle | N
 
 
 def looked_for(game: Game, numbers: Sequence[int], room: Counter[int], known: set[str]) -> Iterator[Puzzle]:
-    """At most one new puzzle of each game, of a difficulty for which there is room: of that with the most room."""
+    """At most one new puzzle of each game, the hardest for which there is room."""
     plan = plan_of(game.id)
     for number in numbers:
         found = []
@@ -79,8 +93,9 @@ def looked_for(game: Game, numbers: Sequence[int], room: Counter[int], known: se
             if puzzle.id not in known:
                 state = game.position(puzzle.position)
                 found.append(puzzle._replace(difficulty=difficulty(game, state, puzzle.action)))
-        best = max(found, key=lambda puzzle: (room[puzzle.difficulty], puzzle.measure), default=None)
-        if best and room[best.difficulty] > 0:
+        wanted = [puzzle for puzzle in found if room[puzzle.difficulty]]
+        best = max(wanted, key=lambda puzzle: (puzzle.difficulty, puzzle.measure), default=None)
+        if best:
             room[best.difficulty] -= 1
             known.add(best.id)
             print(f"game {number}: {best.line()}", file=sys.stderr, flush=True)

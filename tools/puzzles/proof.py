@@ -42,9 +42,9 @@ def flaw(game: Game, puzzle: Puzzle, most: float = inf) -> str | None:
 
 def _flaw_of_win(puzzle: Puzzle, state: State, search: Certain) -> str | None:
     solved = search.after(state, puzzle.action)
-    if not search.wins(solved, puzzle.measure - 1):
+    if puzzle.measure < 1 or not search.wins(solved, puzzle.measure - 1):
         return f"the solution does not surely win within {puzzle.measure} choices"
-    if search.wins(solved, puzzle.measure - 2):
+    if puzzle.measure > 1 and search.wins(solved, puzzle.measure - 2):
         return f"the solution wins in fewer than {puzzle.measure} choices"
     left = winning(search, state, [action for action in state.actions() if action != puzzle.action])
     return f"the defence against {' '.join(left.path)} is not found" if left else None

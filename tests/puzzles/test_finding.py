@@ -1,0 +1,64 @@
+"""The finder of puzzles: where it looks, and what it finds there."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from pentapod import games
+from pentapod.bots.levels import LEVELS
+from pentapod.engine.game import Game
+from puzzles.candidates import candidates, is_promising
+from puzzles.certain import Certain
+from puzzles.difficulty import difficulty, finds
+from puzzles.find import only_win
+from puzzles.plans import Plan, plan_of
+from puzzles.proof import LEAST_ACTIONS, side_of
+from puzzles.tables import TABLES
+
+pytestmark = pytest.mark.native
+
+GAMES = pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
+
+
+def quick(plan: Plan, shifted: int) -> Plan:
+    """A plan that looks at few positions, wherever a side stands in them."""
+    return plan._replace(scale=0.01, latest=4, soonest=1, branches=2, shifted=shifted, least_share=0.0, most_share=1.0)
+
+
+@GAMES
+def test_a_puzzle_is_found_again_in_its_position(game: Game) -> None:
+    puzzle = TABLES[game][0]
+    state = game.position(puzzle.position)
+    search = Certain(side_of(game, state, puzzle.seat), games.judge(game.id), quick=True)
+    found = only_win(state, puzzle.seat, search, plan_of(game.id))
+    assert found
+    assert found._replace(difficulty=puzzle.difficulty) == puzzle
+
+
+@GAMES
+def test_a_difficulty_is_the_first_level_that_finds_the_solution(game: Game) -> None:
+    puzzle = TABLES[game][0]
+    state = game.position(puzzle.position)
+    assert difficulty(game, state, puzzle.action) == puzzle.difficulty
+    assert finds(game, state, puzzle.action, LEVELS[puzzle.difficulty - 1])
+
+
+@GAMES
+def test_candidates_are_positions_in_which_one_seat_chooses_among_enough(game: Game) -> None:
+    plan = quick(plan_of(game.id), 20)
+    near = [*islice(candidates(game, plan, 1), 10)]
+    assert near
+    assert len({state.text() for state in near}) == len(near)
+    for state in near:
+        assert game.position(state.text()).actions() == state.actions()
+        assert is_promising(game, plan, state)
+        assert len(state.actions()) >= LEAST_ACTIONS
+
+
+@GAMES
+def test_the_same_numbers_give_the_same_candidates(game: Game) -> None:
+    plan = quick(Plan(), 5)
+    one, again = ([state.text() for state in islice(candidates(game, plan, 2), 5)] for _ in range(2))
+    assert one == again
