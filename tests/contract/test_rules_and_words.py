@@ -10,7 +10,7 @@ import pytest
 
 from every_game import ALL, REAL
 from pentapod.engine.game import Game
-from pentapod.engine.state import CHANCE, Action, State
+from pentapod.engine.state import Action, State
 from pentapod.engine.words import Words
 from random_play import GAMES, NAMES, Case, cases, play
 
@@ -50,20 +50,6 @@ def test_every_action_is_suggested_in_a_few_words_that_keep_secrets(game: Game) 
             match = play(case, Random(f"advice {case} {number}"), plies=150)
             for ply in {*range(min(12, match.ply)), *rng.sample(range(match.ply), min(12, match.ply))}:
                 check_advice(case, match.state_at(ply), rng)
-
-
-@pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
-def test_a_prompt_begins_with_the_name_of_the_one_seat_that_is_to_act(game: Game) -> None:
-    rng = Random(f"asked {game.id}")
-    every = list(cases(game))
-    for case in rng.sample(every, min(6, len(every))):
-        match = play(case, Random(f"asked {case}"), plies=200)
-        for state in map(match.state_at, range(match.ply)):
-            if len(state.actors) == 1 and state.actors[0] != CHANCE and not state.automatic:
-                touches = rng.choice(state.actions()).path
-                for length in range(len(touches)):
-                    prompt = game.words.prompt(state, NAMES, touches[:length])
-                    assert prompt.startswith(f"{NAMES[state.actors[0]]}: "), (state.text(), prompt)
 
 
 def check_advice(case: Case, state: State, rng: Random) -> None:
