@@ -168,7 +168,7 @@ class Table:
     def tell_hint(self, text: str, path: Path = ()) -> None:
         """Say what is suggested, in the prompt's place; the keyboard's focus goes to the first touch of it."""
         self._speech.tell(text, HINT, self._moment())
-        if path and (self._board.has_focus or document.activeElement == dom.by_id("hint")):
+        if path and (self._board.has_focus or document.activeElement.closest("#hint, #lesson-show")):
             self._board.focus(path[0])
 
     def hush(self) -> bool:
