@@ -35,7 +35,7 @@ class Sitting:
                 form.locator(f'input[name="{option}"][value="{choice}"]').check()
         for field, name in zip(form.locator("#names input").all(), names, strict=False):
             field.fill(name)
-        self.page.get_by_role("button", name="Start").click()
+        self.page.get_by_role("button", name="Start", exact=True).click()
         self.settle()
 
     def begin_with_computers(self, game_id: str, *levels: int) -> None:
@@ -43,7 +43,7 @@ class Sitting:
         form = self._ask_for(game_id)
         for picker, level in zip(form.locator("#names select").all(), levels, strict=True):
             picker.select_option(str(level))
-        self.page.get_by_role("button", name="Start").click()
+        self.page.get_by_role("button", name="Start", exact=True).click()
 
     def open_setup(self) -> None:
         """Unfold the options of the new game, where there are some besides who plays."""

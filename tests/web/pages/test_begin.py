@@ -100,7 +100,7 @@ def test_the_dialog_remembers_what_was_chosen_and_so_does_the_button(shared: Vis
     page.locator('input[name="start_units"][value="home_row"]').check()
     page.locator("#names select").first.select_option("2")
     page.locator("#names input").last.fill("Ann")
-    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     sitting.settle()
     chosen = sitting.match().options
     assert chosen["start_units"] == "home_row"

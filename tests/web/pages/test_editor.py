@@ -70,7 +70,7 @@ def test_a_position_is_set_up_named_wrong_played_and_sent(pentapod: Visit, visit
 
     page.get_by_role("button", name="Play from here").click()
     page.get_by_label("Name of Orange").fill("Bo")
-    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     sitting = Sitting(pentapod)
     for _ in range(2):
         for _ in range(2):
@@ -105,7 +105,7 @@ def test_a_text_is_typed_and_a_position_comes_from_the_table(shared: Visit, save
     page.keyboard.press("Escape")
 
     page.get_by_role("button", name="Play from here").click()
-    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     sitting = Sitting(shared)
     for _ in range(2):
         sitting.touch(sitting.settle()[0])
