@@ -153,7 +153,8 @@ class Table:
         interaction = self.interaction
         assert interaction
         session = interaction.session
-        return id(session.match.state), session.chosen, interaction.pending, session.viewer, session.unready()
+        doing = interaction.pending, interaction.replayed
+        return id(session.match.state), session.chosen, *doing, session.viewer, session.unready()
 
     def refuse(self, why: str) -> None:
         """Say, in the prompt's place, why something cannot be done."""
