@@ -9,6 +9,8 @@
   const visitors = start();
   const fault = visitors.then(() => null, () => globalThis.pentapodDiagnose?.());
   let boards = 0;
+  /** @type {(bytes: Uint8Array) => unknown} */
+  let toPython;
 
   /**
    * What a board is answered; where files of the site are needed first, they are brought, and it asks again.
@@ -22,7 +24,7 @@
     if (!said.startsWith('{"needs"')) return said;
     const { bring } = await import("./python.js");
     await Promise.all(JSON.parse(said).needs.map(async (/** @type {string} */ file) => {
-      served.bring(file, await bring(file));
+      served.bring(file, toPython(await bring(file)));
     }));
     return served.answer(number, text);
   }
@@ -31,6 +33,7 @@
     const { loadPyodide, packages, unpack } = await import("./python.js");
     const [python, files] = await Promise.all([loadPyodide(), packages()]);
     unpack(python, files);
+    toPython = bytes => python.toPy(bytes);
     const made = python.runPython(`
 import random
 from pentapod.web.embed.boards import Visitors

@@ -24,6 +24,8 @@ const STYLE = `
   .strip { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; min-height: 3rem; padding: .25rem var(--pentapod-inset, 0) 0; }
   .words { flex: 1 1 12rem; min-width: 0; overflow-wrap: anywhere; }
   .words p { margin: 0; }
+  .strip .words .lesson { display: block; }
+  .lesson .said { margin-bottom: .15rem; }
   .task { font-size: 1.05rem; }
   .lesson[data-standing=reached] .task, .lesson[data-standing=missed] .task { padding-left: .6rem; border-left: .3rem solid var(--accent); }
   .lesson[data-standing=missed] .task { border-color: var(--danger); }

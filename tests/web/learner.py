@@ -80,7 +80,7 @@ class Learner:
 
     def title(self, number: int) -> Locator:
         """The title of a lesson beside the board."""
-        return self.page.locator("#coach h2", has_text=f"Lesson {number}:")
+        return self.page.locator("#coach h2", has_text=f"{number}. ")
 
     def now(self) -> Now:
         """How the lesson stands."""

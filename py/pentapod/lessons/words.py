@@ -27,6 +27,7 @@ ENGLISH: Final = {
     "learn-show": "Show me",
     "learn-show-what": "Touch what is marked, one thing after another.",
     "learn-step": "Step {at} of {count}",
+    "learn-title": "{number}. {title}",
     "learn-undo": "Undo",
 }
 

@@ -190,3 +190,20 @@ def test_axe_finds_nothing_serious(learner: Learner) -> None:
     assert serious(learner.visit) == []
     learner.learn(COURSES["pods"], 1)
     assert serious(learner.visit) == []
+
+
+def test_a_lesson_is_learnt_on_a_board_of_another_page(pentapod: Visit) -> None:
+    page = pentapod.page
+    page.goto(f"{pentapod.address}?embed&lesson=pods:1")
+    board, lesson = page.locator("pentapod-board"), COURSES["pods"].lessons[0]
+    board.get_by_role("button", name="Learn by playing").click()
+    for at, step in enumerate(lesson.steps):
+        expect(board.locator(".task")).to_have_text(step.text)
+        for touch in (touch for path in step.solution for touch in path):
+            board.locator(f'button[data-touch="{touch}"]').click()
+        expect(board.locator(".task")).to_have_text(step.done)
+        if at < len(lesson.steps) - 1:
+            board.get_by_role("button", name="Next").click()
+    expect(board.locator(".learnt")).to_have_text(lesson.learnt)
+    board.get_by_role("button", name="Try again").click()
+    expect(board.locator(".learnt")).to_be_hidden()

@@ -88,7 +88,7 @@ def beside(game: Game, number: int, coach: Coach) -> Markup:
         "div",
         {"class": "where"},
         tag("a", {"href": address(game.id)}, icon("back"), tag("span", None, say("learn-path"))),
-        tag("h2", None, say("learn-lesson", number=number, title=coach.lesson.title)),
+        tag("h2", None, say("learn-title", number=number, title=coach.lesson.title)),
         tag("span", None, say("learn-step", at=coach.at + 1, count=count)),
     )
     kind = {Standing.OPEN: None, Standing.REACHED: "reached", Standing.MISSED: "missed"}[standing]
