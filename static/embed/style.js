@@ -25,6 +25,7 @@ const STYLE = `
   .words { flex: 1 1 12rem; min-width: 0; overflow-wrap: anywhere; }
   .words p { margin: 0; }
   .strip .words .lesson { display: block; }
+  @container (width < ${NARROW_PX}px) { .words:has(.lesson:not([hidden])) { flex-basis: 100%; } }
   .lesson .said { margin-bottom: .15rem; }
   .task { font-size: 1.05rem; }
   .lesson[data-standing=reached] .task, .lesson[data-standing=missed] .task { padding-left: .6rem; border-left: .3rem solid var(--accent); }
