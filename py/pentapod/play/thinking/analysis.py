@@ -77,8 +77,7 @@ class Analysis:
                 state = state.after(state.actions()[0])
             if action not in state.actions():
                 return
-            advice = words.suggest(state, action, names, CHANCE)
-            yield action.seat, f"{advice}." if advice else words.describe(state, action, names, CHANCE)
+            yield action.seat, f"{words.suggest(state, action, names, CHANCE)}."
             state = state.after(action)
 
     def reasons(self, mistake: Mistake, names: Sequence[str]) -> tuple[str, ...]:

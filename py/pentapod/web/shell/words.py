@@ -109,7 +109,7 @@ ENGLISH: Final = {
     "mistake-then": "Then, for example:",
     "mistake-try": "Try it",
     "mistake-why": "{what}: {why}.",
-    "mistakes": "What cost most, by the number of the action:",
+    "mistakes": "The costliest actions:",
     "mistakes-none": "No action cost much.",
     "names": "Who plays?",
     "new-game": "New game of {game}",

@@ -128,6 +128,7 @@ class Advice:
             self._chosen = at
             self._hinted = session.match.state_at(mistake.ply - 1), (*mistake.good[:1], ())[0]
             self._go(mistake.ply - 1)
+            dom.by_id("mistake").scrollIntoView(False)
 
     def _mistake(self, session: Session, at: int) -> Mistake | None:
         from pentapod.web.table.review import mistakes

@@ -85,4 +85,4 @@ def _in_full(analysis: Analysis, session: Session, one: Mistake, at: int) -> Mar
         button(say("mistake-try"), "try-mistake", str(at), class_="primary"),
         button(say("mistake-show"), "mistake", str(at)),
     )
-    return tag("div", {"class": "mistake"}, *pieces, tag("p", {"class": "row"}, *buttons))
+    return tag("div", {"class": "mistake", "id": "mistake"}, *pieces, tag("p", {"class": "row"}, *buttons))
