@@ -14,7 +14,7 @@
     if (/^(light|dark|contrast)$/.test(theme)) root.setAttribute("data-theme", theme);
   } catch (error) { /* Storage is forbidden here, or holds something else: the system's theme it is. */ }
   // To who is new here the cards recommend to learn, to others to play.
-  if (!/pentapod\.(match\.|results|lessons)/.test(kept.join("\n"))) root.setAttribute("data-new", "1");
+  if (!/pentapod\.(match\.|results|lessons|puzzles)/.test(kept.join("\n"))) root.setAttribute("data-new", "1");
 
   var isPage = root.getAttribute("data-place") === "home";
 
@@ -24,10 +24,12 @@
     var table = /^#(?:play(?::|%3A)([a-z]+)|[^a-z]*([a-z]+)(?::|%3A)\d)/i.exec(location.hash);
     var edited = /^#edit(?::|%3A)([a-z]+)/i.exec(location.hash);
     var learnt = /^#learn(?::|%3A)([a-z]+)(?:(?::|%3A)(\d))?/i.exec(location.hash);
-    var onTable = table || (learnt && learnt[2]);
+    var puzzle = /^#puzzle(?::|%3A)([a-z]+)/i.exec(location.hash);
+    var coached = puzzle || (learnt && learnt[2]);
+    var onTable = table || coached;
     root.setAttribute("data-place", onTable ? "table" : edited ? "editor" : learnt ? "learn" : "home");
-    root.toggleAttribute("data-lesson", Boolean(learnt && learnt[2]));
-    var game = table ? table[1] || table[2] : (edited || learnt || [])[1];
+    root.toggleAttribute("data-lesson", Boolean(coached));
+    var game = table ? table[1] || table[2] : (edited || learnt || puzzle || [])[1];
     if (game) root.setAttribute("data-game", game);
   }
   note();

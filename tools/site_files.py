@@ -43,12 +43,17 @@ def own() -> dict[str, Path]:
         top = ROOT / entry
         found = sorted(top.rglob("*")) if top.is_dir() else [top]
         files |= {path.relative_to(ROOT).as_posix(): path for path in found if path.is_file() and is_copied(path)}
-    return files | lessons() | {"embed.html": PAGES / "embed.html"}
+    return files | lessons() | puzzles() | {"embed.html": PAGES / "embed.html"}
 
 
 def lessons() -> dict[str, Path]:
     """Site path -> lessons of a game, which are fetched when somebody wants to learn it."""
     return {f"lessons/{path.parent.name}.md": path for path in sorted(ROOT.glob("py/pentapod/games/*/lessons.md"))}
+
+
+def puzzles() -> dict[str, Path]:
+    """Site path -> table of the puzzles of a game, which is fetched when somebody wants to solve one."""
+    return {f"puzzles/{path.parent.name}.txt": path for path in sorted(ROOT.glob("py/pentapod/games/*/puzzles.txt"))}
 
 
 def is_copied(path: Path) -> bool:

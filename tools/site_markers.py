@@ -11,7 +11,7 @@ import guides
 from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.scene.svg import to_svg
-from site_files import PAGES
+from site_files import PAGES, puzzles
 
 CARD = Template((PAGES / "card.html").read_text(encoding="utf-8"))
 
@@ -61,6 +61,7 @@ def _card(at: int, game_id: str) -> str:
     picture = to_svg(guides.first_scene(game_id))
     return CARD.substitute(
         id=game_id,
+        puzzles=" data-puzzles" if f"puzzles/{game_id}.txt" in puzzles() else "",
         name=html.escape(game.name),
         summary=html.escape(game.words.summary),
         players=_players(game),

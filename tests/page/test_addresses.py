@@ -62,6 +62,9 @@ def test_the_address_of_the_position_editor_is_found() -> None:
         ("#learn:pods:0", "learn:pods:0"),
         ("#learn:pods:x", "learn:pods:x"),
         ("#learn:pods: 3", "learn:pods"),
+        ("https://example.org/#puzzle:pods", "puzzle:pods"),
+        ("Solve https://example.org/#puzzle:pods:fh3s.", "puzzle:pods:fh3s"),
+        ("#PUZZLE%3Apods%3A0rj2", "puzzle:pods:0rj2"),
     ],
 )
 def test_the_address_of_a_lesson_is_found(text: str, found: str) -> None:

@@ -32,7 +32,7 @@ if "pentapod_app" not in globals():
     [pentapod_app] = (one for one in gc.get_objects() if type(one).__qualname__ == "App")
 
 def now():
-    coach, board = pentapod_app._learn._coach, pentapod_app.table._board
+    coach, board = pentapod_app._learn.teaching.coach, pentapod_app.table._board
     session = coach.session
     action = None if session.happens() or session.computers() else session.next_action()
     left = action.path[len(session.chosen):] if action and action.path[:len(session.chosen)] == session.chosen else ()

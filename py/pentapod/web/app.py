@@ -35,6 +35,8 @@ EDIT: Final = "edit:"
 """How the address begins at which a position is set up: `edit:pods`, or `edit:pods:` and its text."""
 LEARN: Final = "learn:"
 """How the address begins at which a game is learnt: `learn:pods`, or `learn:pods:` and the number of a lesson."""
+PUZZLE: Final = "puzzle:"
+"""How the address begins of a puzzle: `puzzle:pods` for that of the day, or `puzzle:pods:` and its id."""
 
 
 class App:
@@ -81,7 +83,9 @@ class App:
         elif fragment.startswith(EDIT):
             self.open_editor(*fragment[len(EDIT) :].split(":", 1))
         elif fragment.startswith(LEARN):
-            self.learn(*fragment[len(LEARN) :].split(":", 1))
+            self.learn(LEARN, *fragment[len(LEARN) :].split(":", 1))
+        elif fragment.startswith(PUZZLE):
+            self.learn(PUZZLE, *fragment[len(PUZZLE) :].split(":", 1))
         elif ":" in fragment:
             self.open_link(fragment)
         else:
@@ -126,8 +130,8 @@ class App:
         if self._learn:
             self._learn.leave()
 
-    def learn(self, game_id: str, number: str = "") -> None:
-        """Show how a game is learnt, or a lesson of it, once what that needs has come."""
+    def learn(self, place: str, game_id: str, which: str = "") -> None:
+        """Show a course, a lesson or a puzzle (`place` is `LEARN` or `PUZZLE`), once what that needs has come."""
         asked = current_fragment()
 
         def show() -> None:
@@ -138,7 +142,8 @@ class App:
                     from pentapod.web.learn.learn import Learn
 
                     self._learn = Learn(lambda: self.table, self.store, self._tell_no_lesson)
-                self._learn.open(game_id, number)
+                open_place = self._learn.open if place == LEARN else self._learn.open_puzzle
+                open_place(game_id, which)
 
         when_lessons(show, lambda: self._tell_no_lesson(say("lessons-missing")))
 

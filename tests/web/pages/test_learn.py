@@ -102,7 +102,7 @@ def test_what_is_wrong_is_said_and_after_two_misses_the_next_touch_is_shown(lear
         page.keyboard.press("r")
         assert learner.settled().standing == "MISSED"
         learner.button("Try again").click()
-    assert learner.visit.python("len(pentapod_app._learn._coach.pointed())") == 1
+    assert learner.visit.python("len(pentapod_app._learn.teaching.coach.pointed())") == 1
     learner.solve()
 
 

@@ -1,9 +1,8 @@
-"""The place where a game is learnt: its course, and a lesson of it on the table of the page."""
+"""The place where a game is learnt: its course, its lessons and its puzzles on the table of the page."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from js import document, window
 
@@ -11,13 +10,15 @@ from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.lessons.coach import Coach
 from pentapod.lessons.lesson import Course
-from pentapod.lessons.lesson_session import LessonSession, Standing
+from pentapod.lessons.lesson_session import Standing
 from pentapod.lessons.words import say
-from pentapod.web.learn import pages
-from pentapod.web.learn.courses import with_course
+from pentapod.web.learn import pages, puzzle_pages
+from pentapod.web.learn.courses import has_puzzles, with_course
+from pentapod.web.learn.puzzles import Puzzles
+from pentapod.web.learn.teaching import Teaching
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import open_dialog
-from pentapod.web.shell.markup import tag
+from pentapod.web.shell.markup import Markup, tag
 from pentapod.web.store import learning
 from pentapod.web.store.learning import Learning
 from pentapod.web.store.storage import Store
@@ -25,31 +26,15 @@ from pentapod.web.table.table import Table
 
 
 class Learn:
-    """Courses and lessons of the page. `table` gives its table; `get_lost` leads somewhere else, with a sentence."""
+    """Courses, lessons and puzzles. `table` gives the page's table; `get_lost` leads elsewhere, with a sentence."""
 
     def __init__(self, table: Callable[[], Table], store: Store, get_lost: Callable[[str], None]) -> None:
-        self._table = table
+        self.teaching = Teaching(table)
+        self._puzzles = Puzzles(self.teaching, store, get_lost)
         self._store = store
         self._get_lost = get_lost
         self._asked: tuple[str, str] | None = None
         """What is shown, or waited for."""
-        self._coach: Coach | None = None
-        self._course = Course("", "", ())
-        self._game: Game | None = None
-        self._number = 0
-        self._standing = Standing.OPEN
-        for name, command in {
-            "lesson-next": self._go_on,
-            "lesson-again": self._again,
-            "lesson-show": self._show,
-        }.items():
-            self._name(name, command)
-
-    def _name(self, name: str, command: Callable[[], None]) -> None:
-        @dom.does(name)
-        def run(_argument: str, _event: Any) -> None:
-            if self._coach:
-                command()
 
     def open(self, game_id: str, number: str) -> None:
         """Show the course of a game, or the lesson of it with this number (from 1)."""
@@ -68,76 +53,55 @@ class Learn:
 
         with_course(game_id, show, fail)
 
+    def open_puzzle(self, game_id: str, wanted: str) -> None:
+        """Show a puzzle of a game by its id; that of the day where it is ""."""
+        self._puzzles.open(game_id, wanted)
+
     def _open(self, game: Game, course: Course, number: str) -> None:
-        self._game, self._course = game, course
         if number.isascii() and number.isdecimal() and 1 <= int(number[:6]) <= len(course.lessons):
-            self._open_lesson(int(number))
+            self._open_lesson(game, course, int(number))
             return
-        self._show_course()
+        self._show_course(game, course)
         if number:
             sentence = say("learn-no-lesson", count=len(course.lessons), game=game.name)
             open_dialog(say("learn-no-course-title"), tag("p", None, sentence))
 
     def leave(self) -> None:
         """Something else is about to be shown."""
-        self._asked = self._coach = None
-        document.documentElement.removeAttribute("data-lesson")
+        self._asked = None
+        self.teaching.leave()
+        self._puzzles.leave()
 
     # ------------------------------------------------------------------ a course
 
-    def _show_course(self) -> None:
-        game, root = self._game, document.documentElement
-        assert game
-        self._coach = None
-        root.removeAttribute("data-lesson")
+    def _show_course(self, game: Game, course: Course) -> None:
+        root = document.documentElement
         root.dataset.place, root.dataset.game = "learn", game.id
-        document.title = f"{self._course.title} - Pentapod"
-        dom.show(dom.by_id("course"), pages.course_page(game, self._course, learning.load(self._store, game.id)))
+        document.title = f"{course.title} - Pentapod"
+        puzzle = puzzle_pages.address(game.id) if has_puzzles(game.id) else ""
+        dom.show(dom.by_id("course"), pages.course_page(game, course, learning.load(self._store, game.id), puzzle))
         window.scrollTo(0, 0)
 
     # ------------------------------------------------------------------ a lesson
 
-    def _open_lesson(self, number: int) -> None:
-        game, lesson = self._game, self._course.lessons[number - 1]
-        assert game
+    def _open_lesson(self, game: Game, course: Course, number: int) -> None:
+        lesson = course.lessons[number - 1]
         known = learning.load(self._store, game.id)
         begun = known.step if known.lesson == lesson.title else 0
-        self._number = number
-        self._coach = Coach(game, games.goals(game.id), lesson, begun)
-        self._remember()
-        root = document.documentElement
-        root.dataset.place, root.dataset.lesson = "table", "open"
-        document.title = f"{say('learn-lesson', number=number, title=lesson.title)} - {game.name} - Pentapod"
-        self._set(self._coach.session)
+        coach = Coach(game, games.goals(game.id), lesson, begun)
 
-    def _set(self, session: LessonSession) -> None:
-        """Set a step before the learner."""
-        assert self._coach
-        self._standing = Standing.OPEN
-        self._table().open(session, self._coach, self._attend)
-        dom.by_id("board").focus(preventScroll=True)
-        dom.announce(self._coach.step.text)
+        def beside(coach: Coach) -> tuple[Markup, Markup]:
+            return pages.beside(game, number, coach), pages.buttons(game, course, number, coach)
 
-    def _attend(self) -> None:
-        """The table was shown anew."""
-        coach, game = self._coach, self._game
-        if coach is None or game is None:
-            return
-        coach.attend()
-        standing, before = coach.standing, self._standing
-        self._standing = standing
-        if standing is Standing.REACHED and before is not standing:
-            self._remember()
-        document.documentElement.dataset.lesson = standing.name.lower()
-        dom.show(dom.by_id("coach"), pages.beside(game, self._number, coach))
-        dom.show(dom.by_id("coach-buttons"), pages.buttons(game, self._course, self._number, coach))
-        if standing is not before and standing is not Standing.OPEN:
-            dom.by_id("lesson-next" if standing is Standing.REACHED else "lesson-again").focus(preventScroll=True)
+        def remember(coach: Coach) -> None:
+            self._remember(game, coach)
 
-    def _remember(self) -> None:
+        remember(coach)
+        title = f"{say('learn-lesson', number=number, title=lesson.title)} - {game.name}"
+        self.teaching.begin(coach, title, beside, remember)
+
+    def _remember(self, game: Game, coach: Coach) -> None:
         """Keep how far the learner is."""
-        coach, game = self._coach, self._game
-        assert coach and game
         known = learning.load(self._store, game.id)
         title, reached = coach.lesson.title, coach.standing is Standing.REACHED
         step = coach.at + reached
@@ -146,25 +110,3 @@ class Learn:
             learning.keep(self._store, game.id, Learning((*done, title)))
         else:
             learning.keep(self._store, game.id, Learning(known.done, title, step))
-
-    def _go_on(self) -> None:
-        assert self._coach
-        self._set(self._coach.go_on())
-
-    def _again(self) -> None:
-        assert self._coach
-        self._set(self._coach.again())
-
-    def _show(self) -> None:
-        coach, table = self._coach, self._table()
-        assert coach
-        before = coach.session
-        session = coach.show()
-        if session is not before:
-            self._set(session)
-        touches = coach.pointed()
-        if session.next_action() is None:
-            table.hint()
-            return
-        table.show()
-        table.tell_hint(say("learn-show-what"), touches)

@@ -24,11 +24,15 @@ def _link(to: str, *content: Content, primary: bool = False) -> Markup:
 # ------------------------------------------------------------------ a course
 
 
-def course_page(game: Game, course: Course, learning: Learning) -> Markup:
-    """A course: what it is about, where to go on, and its lessons as a path that can be entered anywhere."""
+def course_page(game: Game, course: Course, learning: Learning, puzzle: str = "") -> Markup:
+    """A course: what it is about, where to go on, and its lessons as a path that can be entered anywhere.
+
+    `puzzle` is the address of the day's puzzle, "" where there is none.
+    """
     number = first_open(course, learning)
     play = _link(f"#play:{game.id}", say("learn-play"), primary=number is None)
     rules = tag("a", {"href": f"./rules/{game.id}.html"}, say("learn-rules", game=game.name))
+    of_day = _link(puzzle, say("puzzle-of-day")) if puzzle else None
     if number is None:
         go_on = tag("p", {"class": "soft"}, say("learn-finished", count=len(course.lessons)))
     else:
@@ -41,7 +45,7 @@ def course_page(game: Game, course: Course, learning: Learning) -> Markup:
     return together(
         tag("h2", {"id": "course-title", "tabindex": "-1"}, course.title),
         tag("p", {"class": "soft"}, course.introduction),
-        tag("div", {"class": "row"}, *((play, go_on) if number is None else (go_on, play))),
+        tag("div", {"class": "row"}, *((play, go_on) if number is None else (go_on, play)), of_day),
         tag("ol", {"class": "stations", "aria-label": say("learn-path")}, *items),
         tag("p", None, rules),
     )
@@ -91,32 +95,38 @@ def beside(game: Game, number: int, coach: Coach) -> Markup:
         tag("h2", None, say("learn-title", number=number, title=coach.lesson.title)),
         tag("span", None, say("learn-step", at=coach.at + 1, count=count)),
     )
-    kind = {Standing.OPEN: None, Standing.REACHED: "reached", Standing.MISSED: "missed"}[standing]
-    words = tag("p", {"class": "words", "data-kind": kind}, coach.said or coach.step.text)
     card = tag("p", {"class": "card-of-lesson"}, coach.lesson.learnt) if coach.learnt else None
-    return together(where, tag("p", {"class": "dots", "aria-hidden": "true"}, *dots), words, card)
+    return together(where, tag("p", {"class": "dots", "aria-hidden": "true"}, *dots), words(coach), card)
+
+
+def words(coach: Coach) -> Markup:
+    """What the coach says now."""
+    kind = {Standing.OPEN: None, Standing.REACHED: "reached", Standing.MISSED: "missed"}[coach.standing]
+    return tag("p", {"class": "words", "data-kind": kind}, coach.said or coach.step.text)
 
 
 def buttons(game: Game, course: Course, number: int, coach: Coach) -> Markup:
     """What can be done now; the first of them is what most want."""
-    standing = coach.standing
-    show = button(together(icon("hint"), tag("span", None, say("learn-show"))), "lesson-show", id="lesson-show")
     again = {"do": "lesson-again", "id": "lesson-again"}
-    if standing is Standing.MISSED:
-        return together(button(say("learn-again"), class_="primary", **again), show)
-    if standing is Standing.REACHED and not coach.learnt:
+    if coach.standing is not Standing.REACHED:
+        return buttons_of_open(coach)
+    if not coach.learnt:
         return together(
             button(say("learn-next"), "lesson-next", class_="primary", id="lesson-next"),
             button(say("learn-again"), **again),
         )
-    if coach.learnt:
-        last = number == len(course.lessons)
-        onward = (
-            (f"#play:{game.id}", say("learn-play"))
-            if last
-            else (address(game.id, number + 1), say("learn-next-lesson"))
-        )
-        link = tag("a", {"class": "button primary", "href": onward[0], "id": "lesson-next"}, onward[1])
-        return together(link, button(say("learn-again"), **again))
+    last = number == len(course.lessons)
+    onward = (
+        (f"#play:{game.id}", say("learn-play")) if last else (address(game.id, number + 1), say("learn-next-lesson"))
+    )
+    link = tag("a", {"class": "button primary", "href": onward[0], "id": "lesson-next"}, onward[1])
+    return together(link, button(say("learn-again"), **again))
+
+
+def buttons_of_open(coach: Coach) -> Markup:
+    """What can be done as long as the goal is not reached."""
+    show = button(together(icon("hint"), tag("span", None, say("learn-show"))), "lesson-show", id="lesson-show")
+    if coach.standing is Standing.MISSED:
+        return together(button(say("learn-again"), "lesson-again", class_="primary", id="lesson-again"), show)
     undo = button(together(icon("undo"), tag("span", None, say("learn-undo"))), "undo", id="lesson-undo")
     return together(show, undo if coach.session.progress.own else None)

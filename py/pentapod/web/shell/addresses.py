@@ -15,14 +15,15 @@ _ENCODINGS = 4
 """So often an address may have been percent-encoded by those that passed it on."""
 
 _PLACE = re.compile(
-    r"(?:#|%23)(?:\s|%20|[#/!]){0,4}(play|learn|new|edit)(?::|%3A)([a-z]{1,32})(?:(?::|%3A)([^\n]*))?", re.IGNORECASE
+    r"(?:#|%23)(?:\s|%20|[#/!]){0,4}(play|learn|puzzle|new|edit)(?::|%3A)([a-z]{1,32})(?:(?::|%3A)([^\n]*))?",
+    re.IGNORECASE,
 )
 _PUBLIC = re.compile(r"(https?)://((?:[a-z0-9-]+\.)*[a-z0-9-]+(?::[0-9]{1,5})?)(/[^\s\"<>\\]*)?", re.IGNORECASE)
 
 _SPACE = re.compile(r"%(?:25)*20")
 _ENCODED = re.compile(r"[^&?\s<>\"]*")
 _WORD = re.compile(r"[A-Za-z0-9]{1,12}")
-"""The number of a lesson, or what somebody has made of one."""
+"""The number of a lesson or the id of a puzzle, or what somebody has made of one."""
 _ROW = re.compile(r"[^&\x00-\x1f]*")
 """Of what stands behind the name of a place, what may be a position: encoded, or as it is."""
 
@@ -84,8 +85,8 @@ def fragment_in(text: str) -> str:
 
     A whole link comes first, then one that was cut off, preferably behind a #. A whole link ends with its check,
     whatever follows. Invisible characters in it are passed over, and so are line breaks behind its version.
-    The address of a place is `play:<game>`, `learn:<game>`, `learn:<game>:<lesson>`, `new:<game>`, `edit:<game>` or
-    `edit:<game>:<position>`, each behind a #.
+    The address of a place is `play:<game>`, `learn:<game>`, `learn:<game>:<lesson>`, `puzzle:<game>`,
+    `puzzle:<game>:<id>`, `new:<game>`, `edit:<game>` or `edit:<game>:<position>`, each behind a #.
     """
     text = _INVISIBLE.sub("", text).replace("\u00a0", " ")
     for _ in range(_ENCODINGS):
@@ -105,7 +106,7 @@ def _place(text: str) -> str:
     place, game_id, position = found[1].lower(), found[2].lower(), found[3]
     if place in ("play", "new") or not position:
         return f"{place}:{game_id}"
-    if place == "learn":
+    if place in ("learn", "puzzle"):
         number = _WORD.match(position)
         return f"{place}:{game_id}:{number[0]}" if number else f"{place}:{game_id}"
     if _SPACE.search(position):

@@ -1,0 +1,59 @@
+"""What stands beside a puzzle, as markup."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+
+from pentapod.engine.game import Game
+from pentapod.lessons.coach import Coach
+from pentapod.lessons.lesson_session import Standing
+from pentapod.lessons.words import say
+from pentapod.puzzles.puzzle import HARDEST, Puzzle
+from pentapod.web.learn import pages
+from pentapod.web.shell.marks import icon
+from pentapod.web.shell.markup import Markup, button, tag, together
+
+
+def address(game_id: str, puzzle: Puzzle | None = None) -> str:
+    """The fragment of the page's address that leads to a puzzle, or to that of the day."""
+    return f"#puzzle:{game_id}:{puzzle.id}" if puzzle else f"#puzzle:{game_id}"
+
+
+def name(puzzle: Puzzle, table: Sequence[Puzzle], of_today: bool) -> str:
+    """What a puzzle is called: its number is its place in the table."""
+    if of_today:
+        return say("puzzle-of-day")
+    return say("puzzle-number", number=table.index(puzzle) + 1, count=len(table))
+
+
+def following(puzzle: Puzzle, table: Sequence[Puzzle], solved: Container[str]) -> Puzzle | None:
+    """The puzzle to go on with: the next one in the table that is not solved, at its end from the first one on."""
+    at = table.index(puzzle)
+    return next((one for one in (*table[at + 1 :], *table[:at]) if one.id not in solved), None)
+
+
+def beside(game: Game, puzzle: Puzzle, title: str, coach: Coach, finished: int = 0) -> Markup:
+    """Which puzzle it is, and what is asked, or what is said of what was done.
+
+    `finished` is how many puzzles the game has, once all of them are solved, else 0.
+    """
+    where = tag(
+        "div",
+        {"class": "where"},
+        tag("a", {"href": pages.address(game.id)}, icon("back"), tag("span", None, say("learn-path"))),
+        tag("h2", None, title),
+        tag("span", None, say("puzzle-count", difficulty=puzzle.difficulty, hardest=HARDEST)),
+    )
+    card = None
+    if finished and coach.standing is Standing.REACHED:
+        card = tag("p", {"class": "card-of-lesson"}, say("puzzle-all-solved", count=finished, game=game.name))
+    return together(where, pages.words(coach), card)
+
+
+def buttons(game: Game, onward: Puzzle | None, coach: Coach) -> Markup:
+    """What can be done now; the first of them is what most want."""
+    if coach.standing is not Standing.REACHED:
+        return pages.buttons_of_open(coach)
+    to, label = (address(game.id, onward), say("puzzle-next")) if onward else (f"#play:{game.id}", say("learn-play"))
+    link = tag("a", {"class": "button primary", "href": to, "id": "lesson-next"}, label)
+    return together(link, button(say("learn-again"), "lesson-again", id="lesson-again"))

@@ -1,0 +1,85 @@
+"""The place where puzzles are solved: that of the day, or one by its id, on the table of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+
+from js import Date
+
+from pentapod import games
+from pentapod.engine.game import Game
+from pentapod.lessons.coach import Coach
+from pentapod.lessons.puzzles import lesson_of
+from pentapod.lessons.words import say
+from pentapod.puzzles.puzzle import Puzzle, of_day
+from pentapod.web.learn import puzzle_pages
+from pentapod.web.learn.courses import has_puzzles, with_puzzles
+from pentapod.web.learn.teaching import Teaching
+from pentapod.web.shell.dialogs import open_dialog
+from pentapod.web.shell.markup import Markup, tag
+from pentapod.web.store import solving
+from pentapod.web.store.storage import Store
+
+
+class Puzzles:
+    """The puzzles of the page. `get_lost` leads somewhere else, with a sentence."""
+
+    def __init__(self, teaching: Teaching, store: Store, get_lost: Callable[[str], None]) -> None:
+        self._teaching = teaching
+        self._store = store
+        self._get_lost = get_lost
+        self._asked: tuple[str, str] | None = None
+        """What is shown, or waited for."""
+
+    def open(self, game_id: str, wanted: str) -> None:
+        """Show the puzzle of a game with this id; that of the day where it is ""."""
+        asked = self._asked = game_id, wanted
+        if game_id not in games.ids():
+            self._get_lost(say("puzzle-no-game"))
+            return
+        game = games.find(game_id)
+        if not has_puzzles(game_id):
+            self._get_lost(say("puzzle-none", game=game.name))
+            return
+
+        def show(table: tuple[Puzzle, ...]) -> None:
+            if self._asked == asked:
+                self._open(game, table, wanted.lower())
+
+        def fail() -> None:
+            if self._asked == asked:
+                self._get_lost(say("puzzle-not-loaded"))
+
+        with_puzzles(game_id, show, fail)
+
+    def leave(self) -> None:
+        """Something else is about to be shown."""
+        self._asked = None
+
+    def _open(self, game: Game, table: tuple[Puzzle, ...], wanted: str) -> None:
+        of_today = of_day(table, _today())
+        found = next((one for one in table if one.id == wanted), None)
+        puzzle = found or of_today
+        coach = Coach(game, games.goals(game.id), lesson_of(game, puzzle))
+        name = puzzle_pages.name(puzzle, table, puzzle is of_today)
+
+        def beside(coach: Coach) -> tuple[Markup, Markup]:
+            solved = solving.load(self._store, game.id)
+            onward = puzzle_pages.following(puzzle, table, solved)
+            finished = onward is None and puzzle.id in solved
+            words = puzzle_pages.beside(game, puzzle, name, coach, len(table) if finished else 0)
+            return words, puzzle_pages.buttons(game, onward, coach)
+
+        def keep(_coach: Coach) -> None:
+            solving.add(self._store, game.id, puzzle.id)
+
+        self._teaching.begin(coach, f"{name} - {game.name}", beside, keep)
+        if wanted and not found:
+            open_dialog(say("puzzle-title", game=game.name), tag("p", None, say("puzzle-no-puzzle", game=game.name)))
+
+
+def _today() -> date:
+    """The date on this device. The browser knows its time zone; Python's memory may come from an earlier one."""
+    now = Date.new()
+    return date(int(now.getFullYear()), int(now.getMonth()) + 1, int(now.getDate()))

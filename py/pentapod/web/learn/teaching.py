@@ -1,0 +1,108 @@
+"""A coach on the table of the page: its words and buttons stand beside the board while a step is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from js import document
+
+from pentapod.lessons.coach import Coach
+from pentapod.lessons.lesson_session import LessonSession, Standing
+from pentapod.lessons.words import say
+from pentapod.web.shell import dom
+from pentapod.web.shell.markup import Markup
+from pentapod.web.table.table import Table
+
+
+class Teaching:
+    """What is taught on the table. `table` gives it."""
+
+    def __init__(self, table: Callable[[], Table]) -> None:
+        self._table = table
+        self.coach: Coach | None = None
+        self._beside: Callable[[Coach], tuple[Markup, Markup]]
+        self._reached: Callable[[Coach], None]
+        self._standing = Standing.OPEN
+        for name, command in {
+            "lesson-next": self._go_on,
+            "lesson-again": self._again,
+            "lesson-show": self._show,
+        }.items():
+            self._name(name, command)
+
+    def _name(self, name: str, command: Callable[[], None]) -> None:
+        @dom.does(name)
+        def run(_argument: str, _event: Any) -> None:
+            if self.coach:
+                command()
+
+    def begin(
+        self,
+        coach: Coach,
+        title: str,
+        beside: Callable[[Coach], tuple[Markup, Markup]],
+        reached: Callable[[Coach], None],
+    ) -> None:
+        """Put the coach's step on the table, under this title of the page.
+
+        `beside` gives what stands beside the board and the buttons there; `reached` is called once the goal of a step
+        is reached, before that is shown.
+        """
+        self.coach, self._beside, self._reached = coach, beside, reached
+        root = document.documentElement
+        root.dataset.place, root.dataset.lesson = "table", "open"
+        document.title = f"{title} - Pentapod"
+        self._set(coach.session)
+
+    def leave(self) -> None:
+        """Something else is about to be shown."""
+        self.coach = None
+        document.documentElement.removeAttribute("data-lesson")
+
+    def _set(self, session: LessonSession) -> None:
+        """Set a step before the learner."""
+        assert self.coach
+        self._standing = Standing.OPEN
+        self._table().open(session, self.coach, self._attend)
+        dom.by_id("board").focus(preventScroll=True)
+        dom.announce(self.coach.step.text)
+
+    def _attend(self) -> None:
+        """The table was shown anew."""
+        coach = self.coach
+        if coach is None:
+            return
+        coach.attend()
+        standing, before = coach.standing, self._standing
+        self._standing = standing
+        if standing is Standing.REACHED and before is not standing:
+            self._reached(coach)
+        document.documentElement.dataset.lesson = standing.name.lower()
+        beside, buttons = self._beside(coach)
+        dom.show(dom.by_id("coach"), beside)
+        dom.show(dom.by_id("coach-buttons"), buttons)
+        if standing is not before and standing is not Standing.OPEN:
+            dom.by_id("lesson-next" if standing is Standing.REACHED else "lesson-again").focus(preventScroll=True)
+
+    def _go_on(self) -> None:
+        assert self.coach
+        self._set(self.coach.go_on())
+
+    def _again(self) -> None:
+        assert self.coach
+        self._set(self.coach.again())
+
+    def _show(self) -> None:
+        coach, table = self.coach, self._table()
+        assert coach
+        before = coach.session
+        session = coach.show()
+        if session is not before:
+            self._set(session)
+        touches = coach.pointed()
+        if session.next_action() is None:
+            table.hint()
+            return
+        table.show()
+        table.tell_hint(say("learn-show-what"), touches)

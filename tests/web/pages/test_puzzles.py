@@ -1,0 +1,134 @@
+"""Puzzles are solved in a browser: by their labels, wrong first, one after another, and from the course."""
+
+from __future__ import annotations
+
+import json
+from datetime import date
+
+import pytest
+from playwright.sync_api import expect
+
+from pentapod import games
+from pentapod.engine.match import Match
+from pentapod.engine.state import Path
+from pentapod.puzzles.puzzle import Puzzle, of_day, read
+from web.axe import serious
+from web.learner import Learner
+from web.visit import SITE, Visit
+
+pytestmark = pytest.mark.one_browser
+
+TABLES = {path.stem: read(path.read_text("utf-8")) for path in sorted((SITE / "puzzles").glob("*.txt"))}
+"""The puzzles of the site, by game."""
+SO_MANY = 10
+WINDOWS = {"phone": (390, 844), "laptop": (1280, 800)}
+
+
+def wrong_path(game_id: str, puzzle: Puzzle) -> Path:
+    """A short action that does not solve the puzzle, nor plays on as the solution does."""
+    match = Match.from_position(games.find(game_id), puzzle.position)
+    others = [one.path for one in match.state.actions() if one.path != puzzle.solution]
+    return min(others, key=len)
+
+
+@pytest.fixture
+def learner(shared: Visit) -> Learner:
+    learner = Learner(shared)
+    learner.hurry()
+    return learner
+
+
+def touch_all(learner: Learner, path: Path) -> None:
+    for touch in path:
+        learner.page.locator(f'#board .targets button[data-touch="{touch}"]').click()
+    learner.answer()
+
+
+@pytest.mark.lengthy
+@pytest.mark.parametrize("game_id", TABLES)
+def test_ten_puzzles_are_solved_one_after_another(learner: Learner, game_id: str) -> None:
+    page, table = learner.page, TABLES[game_id][:SO_MANY]
+    learner.go(f"puzzle:{game_id}:{table[0].id}")
+    for puzzle in table:
+        expect(page.locator("#coach .where span").last).to_have_text(f"Difficulty {puzzle.difficulty} of 5")
+        assert page.evaluate("location.hash") == f"#puzzle:{game_id}:{puzzle.id}"
+        assert learner.settled().standing == "OPEN"
+        if puzzle is table[0]:
+            touch_all(learner, wrong_path(game_id, puzzle))
+            expect(page.locator("#coach .words")).to_have_attribute("data-kind", "missed")
+            learner.button("Try again").click()
+            assert learner.settled().standing == "OPEN"
+        learner.solve()
+        assert learner.words().startswith("Solved.")
+        expect(page.get_by_role("link", name="Next puzzle")).to_be_focused()
+        page.keyboard.press("Enter")
+        page.locator("#coach .words:not([data-kind])").wait_for()
+    kept = page.evaluate("name => localStorage.getItem(name)", f"pentapod.puzzles.{game_id}")
+    assert json.loads(kept) == [puzzle.id for puzzle in table]
+
+
+def test_the_puzzle_of_the_day_is_found_from_the_course(learner: Learner) -> None:
+    page = learner.page
+    learner.go("learn:pods")
+    page.get_by_role("link", name="Puzzle of the day").click()
+    expect(page.locator("#coach h2")).to_have_text("Puzzle of the day")
+    today = of_day(TABLES["pods"], date.fromisoformat(page.evaluate("() => new Date().toLocaleDateString('sv')")))
+    expect(page.locator("#coach .where span").last).to_have_text(f"Difficulty {today.difficulty} of 5")
+    assert serious(learner.visit) == []
+    learner.button("Show me").click()
+    expect(page.locator("#prompt")).to_have_attribute("data-kind", "hint")
+    assert page.evaluate("() => document.activeElement.dataset.touch") == today.solution[0]
+    page.go_back()
+    expect(page.get_by_role("heading", name="Learn PODS")).to_be_visible()
+
+
+def test_after_the_last_puzzle_that_is_said(learner: Learner) -> None:
+    page, table = learner.page, TABLES["modx"]
+    solved = json.dumps([puzzle.id for puzzle in table[1:]])
+    page.evaluate("solved => localStorage.setItem('pentapod.puzzles.modx', solved)", solved)
+    learner.go(f"puzzle:modx:{table[0].id}")
+    page.locator("#coach h2").wait_for()
+    learner.solve()
+    expect(page.locator(".card-of-lesson")).to_have_text(f"You have solved all {len(table)} puzzles of MODX.")
+    expect(page.get_by_role("link", name="Play the computer")).to_be_visible()
+
+
+def test_a_puzzle_opens_by_its_address_and_is_no_game(learner: Learner) -> None:
+    page, puzzle = learner.page, TABLES["pods"][3]
+    page.goto(f"{learner.visit.address}#puzzle:pods:{puzzle.id}")
+    page.reload()
+    learner.visit.wait_ready()
+    expect(page.locator("#coach h2")).to_have_text(f"Puzzle 4 of {len(TABLES['pods'])}")
+    assert page.evaluate("Object.keys(localStorage).filter(name => name.startsWith('pentapod.match.'))") == []
+
+
+@pytest.mark.parametrize(
+    ("address", "answer"),
+    [
+        ("puzzle:pods:zzzz", "There is no such puzzle of PODS."),
+        ("puzzle:xtal", "There are no puzzles of XTAL yet."),
+        ("puzzle:chess", "There are no puzzles of such a game here."),
+    ],
+)
+def test_a_wrong_address_gets_a_plain_answer(learner: Learner, address: str, answer: str) -> None:
+    learner.go(address)
+    expect(learner.page.get_by_role("dialog")).to_contain_text(answer)
+
+
+def test_a_game_without_puzzles_offers_none(learner: Learner) -> None:
+    learner.go("learn:xtal")
+    learner.page.get_by_role("heading", name="Learn XTAL").wait_for()
+    expect(learner.page.get_by_role("link", name="Puzzle of the day")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game_id", TABLES)
+def test_a_puzzle_fits_without_scrolling(learner: Learner, game_id: str) -> None:
+    page = learner.page
+    learner.go(f"puzzle:{game_id}")
+    page.locator("#coach h2").wait_for()
+    for name, (width, height) in WINDOWS.items():
+        learner.visit.resize(width, height)
+        page.wait_for_timeout(150)  # The board is laid out anew.
+        root = page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+        assert root[0] <= width, name
+        assert root[1] <= height, name
