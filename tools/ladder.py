@@ -48,7 +48,8 @@ class Step(NamedTuple):
 
 
 STEPS = (
-    *(Step(str(number), str(number - 1), 0.65) for number in range(2, len(LEVELS) + 1)),
+    Step("1", "random", 0.5),
+    *(Step(str(number), str(number - 1), 0.5) for number in range(2, len(LEVELS) + 1)),
     Step("greedy", "1", 0.5),
     Step(str(len(LEVELS)), "flat", 0.7),
 )

@@ -10,9 +10,9 @@ import ladder
 from ladder import Outcome, Step
 
 
-def test_every_level_is_to_beat_the_one_below_and_the_first_loses_to_greed() -> None:
-    assert [str(step) for step in ladder.STEPS] == ["2-1", "3-2", "4-3", "5-4", "greedy-1", "5-flat"]
-    assert [step.wanted for step in ladder.STEPS] == [0.65] * 4 + [0.5, 0.7]
+def test_every_level_is_to_hold_its_own_against_the_one_below_and_the_first_against_random_play() -> None:
+    assert [str(step) for step in ladder.STEPS] == ["1-random", "2-1", "3-2", "4-3", "5-4", "greedy-1", "5-flat"]
+    assert [step.wanted for step in ladder.STEPS] == [0.5] * 6 + [0.7]
     assert ladder.read_step("4-3") in ladder.STEPS
     assert ladder.read_step("5-random") == ("5", "random", 0.5)
 

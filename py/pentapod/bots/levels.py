@@ -21,11 +21,9 @@ class Level(NamedTuple):
     """How strongly it prefers better actions: it takes one that costs a unit exp(-inverse temperature) times as often.
 
     An action costs what it is worth less than the best one, in logits of the share (near even chances a logit is a
-    quarter of the win). The unit is the mean cost of the position's actions, at most `PLAIN`. With 0 all candidates
-    are equally likely; below 0 the level prefers worse ones, so that anybody can win.
+    quarter of the win). The unit is the mean cost of the position's actions, at most `PLAIN`. No level prefers worse
+    ones.
     """
-    luck_discount: float
-    """Subtracted from `inverse_temperature` in proportion to luck: single errors cost little in a game of luck."""
     candidates: int
     """The number of actions, the best by its own search, from which it chooses."""
     max_loss: float
@@ -36,10 +34,6 @@ class Level(NamedTuple):
     def scaled(self, scale: float) -> Level:
         """The same habits with another budget."""
         return self._replace(nodes=max(1, round(self.nodes * scale)), seconds=self.seconds * scale)
-
-    def at_game_of(self, luck: float, loss_divisor: float = 1.0) -> Level:
-        """The same level in a game with this much luck (0 to 1), in which costs are divided by `loss_divisor`."""
-        return self._replace(inverse_temperature=(self.inverse_temperature - luck * self.luck_discount) / loss_divisor)
 
     def within_turn(self, earlier: int) -> Level:
         """The budget of an action after `earlier` choices of the seat in a row: a long turn does not take for ever."""
@@ -60,23 +54,21 @@ LEVELS: Final = (
     Level(
         1,
         "Newcomer",
-        "Looks one action ahead and takes any that comes to mind; in games of luck rather a bad one.",
+        "Sees what is near, often takes what is not the best, and overlooks much.",
         nodes=1_500,
         seconds=0.15,
-        inverse_temperature=0.0,
-        luck_discount=3.0,
+        inverse_temperature=0.25,
         candidates=400,
-        max_loss=inf,
+        max_loss=3.0,
         pause=4.5,
     ),
     Level(
         2,
         "Casual",
-        "Looks a little further and does not always take the best; in games of luck seldom.",
+        "Looks a little further, and does not always take the best.",
         nodes=2_000,
         seconds=0.2,
-        inverse_temperature=0.95,
-        luck_discount=1.95,
+        inverse_temperature=1.0,
         candidates=60,
         max_loss=1.7,
         pause=3.2,
@@ -88,7 +80,6 @@ LEVELS: Final = (
         nodes=3_000,
         seconds=0.3,
         inverse_temperature=2.1,
-        luck_discount=1.95,
         candidates=20,
         max_loss=1.4,
         pause=2.4,
@@ -100,7 +91,6 @@ LEVELS: Final = (
         nodes=6_000,
         seconds=0.6,
         inverse_temperature=3.3,
-        luck_discount=1.95,
         candidates=10,
         max_loss=1.2,
         pause=1.8,
@@ -112,7 +102,6 @@ LEVELS: Final = (
         nodes=20_000,
         seconds=2.0,
         inverse_temperature=inf,
-        luck_discount=0.0,
         candidates=1,
         max_loss=0.0,
         pause=1.2,

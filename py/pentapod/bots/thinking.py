@@ -109,11 +109,8 @@ class Thinking(Iterator[int]):
         costs = [max(0.0, best - _logit(line.share)) for line in lines]
         unit = min(fmean(costs), PLAIN) or PLAIN
         ranks = [rank for rank, cost in enumerate(costs[: level.candidates]) if cost <= level.max_loss]
-        if level.inverse_temperature < 0:
-            ranks = [rank for rank in ranks if lines[rank].share > _LOST] or ranks
-        # The likeliest weighs 1, so that no power overflows.
-        likeliest = 0.0 if level.inverse_temperature > 0 else max(costs[rank] for rank in ranks)
-        return [(lines[rank], exp((likeliest - costs[rank]) / unit * level.inverse_temperature)) for rank in ranks]
+        ranks = [rank for rank in ranks if lines[rank].share > _LOST] or ranks
+        return [(lines[rank], exp(-costs[rank] / unit * level.inverse_temperature)) for rank in ranks]
 
 
 def _logit(share: float) -> float:
@@ -138,7 +135,6 @@ def think(
     `margin` of the best are found out exactly; of others it is only sure that they are worse.
     """
     teams = game.teams(options)
-    level = level.at_game_of(judge.luck, judge.loss_divisor) if judge else level
     search: Search
     if game.hidden or judge is None:
         search = Worlds(state, seat, teams, judge, Random(f"worlds {seed}"), game.words, may_wait)

@@ -20,10 +20,6 @@ class Judge(NamedTuple):
     """Some legal actions of one seat, the most promising first. May leave out what is surely no better than another."""
     key: Callable[[State], Hashable] | None = None
     """What tells positions of one game apart, cheaper than their text. Equal keys: equal prospects."""
-    luck: float = 0.0
-    """How much luck decides the game, from 0, where every error counts, to 1, where only many errors together do."""
-    loss_divisor: float = 1.0
-    """What the levels divide the cost of an error by: above 1 where errors are easily made good."""
     prior_visits: int = 40
     """In a Monte Carlo search, how many simulations the first evaluation of an action counts for."""
     prior_worlds: int = 1

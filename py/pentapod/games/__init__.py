@@ -86,8 +86,6 @@ _SAID: Final = {
     "evaluate": "evaluate",
     "order": "order",
     "key": "key",
-    "luck": "LUCK",
-    "loss_divisor": "LOSS_DIVISOR",
     "prior_visits": "PRIOR_VISITS",
     "prior_worlds": "PRIOR_WORLDS",
 }

@@ -35,11 +35,6 @@ from pentapod.games.pocketmodel.rules.steps import (
 )
 from pentapod.games.pocketmodel.rules.strike.striking import succeeds
 
-LUCK: Final = 0.7
-"""Dice settle every battle, but there are many of them."""
-LOSS_DIVISOR: Final = 1.45
-"""A turn is a few stars of many: one that is wasted seldom loses the game, and reserves make losses good."""
-
 OBJECTIVE: Final = 3.4
 LAST_OBJECTIVE: Final = 3.0
 STAR: Final = 0.55

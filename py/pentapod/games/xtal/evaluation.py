@@ -37,8 +37,6 @@ from pentapod.games.xtal.rules.position import COMBAT, GAP, Hand, Phase, Positio
 from pentapod.games.xtal.rules.state import Xtal
 from pentapod.games.xtal.rules.touches import LAY, TIMEOUT
 
-LUCK: Final = 1.0
-"""The die decides most games: a player who lays cards at random still wins one game of twenty."""
 PRIOR_VISITS: Final = 1000
 """What follows a turn is mostly the die: a few simulations blur the first judgement."""
 PRIOR_WORLDS: Final = 32
