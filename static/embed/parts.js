@@ -34,7 +34,7 @@ export function makeParts(acts) {
   const wake = button({}, [], acts.wake);
   const said = make("p", { class: "said" });
   const prompt = make("p");
-  const where = make("p", { class: "said" });
+  const where = make("p", { class: "where" });
   const task = make("p", { class: "task" });
   const learnt = make("p", { class: "learnt" });
   const lesson = make("div", { class: "lesson" }, where, task, learnt);

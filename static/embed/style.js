@@ -26,13 +26,13 @@ const STYLE = `
   .words p { margin: 0; }
   .strip .words .lesson { display: block; }
   @container (width < ${NARROW_PX}px) { .words:has(.lesson:not([hidden])) { flex-basis: 100%; } }
-  .lesson .said { margin-bottom: .15rem; }
+  .lesson .where { margin-bottom: .15rem; }
   .task { font-size: 1.05rem; }
   .lesson[data-standing=reached] .task, .lesson[data-standing=missed] .task { padding-left: .6rem; border-left: .3rem solid var(--accent); }
   .lesson[data-standing=missed] .task { border-color: var(--danger); }
   .learnt { margin: .4rem 0 0 !important; padding: .5rem .75rem; border: 1px solid var(--accent); border-radius: .6rem; background: var(--panel); font-weight: 600; }
-  .lesson ~ p { color: var(--soft-ink); }
-  .said { color: var(--soft-ink); font-size: .9rem; }
+  .lesson:not([hidden]) ~ p { color: var(--soft-ink); }
+  .said, .where { color: var(--soft-ink); font-size: .9rem; }
   .strip div:not(.words) { display: flex; gap: .25rem; }
   .strip button, .strip a, .cover button {
     display: inline-flex; align-items: center; justify-content: center; gap: .4em; min-width: 2.5rem; min-height: 2.5rem;

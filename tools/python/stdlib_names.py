@@ -19,6 +19,9 @@ ALWAYS = frozenset(
     "textwrap time tomllib traceback types typing urllib.parse zlib".split()
 )
 
+COMMAND = "command"
+"""The folder of our package that is for shells alone."""
+
 OUR_PACKAGES = ROOT / "py"
 PYSCRIPT_PACKAGE = PACKAGES / "@pyscript/core/src/stdlib/pyscript"
 
@@ -29,9 +32,14 @@ def wanted() -> list[str]:
 
 
 def imported_by(folder: Path) -> frozenset[str]:
-    """Standard library modules named in any import statement below `folder`, inside functions too."""
+    """Standard library modules named in any import statement below `folder`, inside functions too.
+
+    What is for shells alone is not looked at.
+    """
     names: set[str] = set()
     for path in folder.rglob("*.py"):
+        if COMMAND in path.parts:
+            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
             if isinstance(node, ast.Import):
                 names.update(alias.name for alias in node.names)

@@ -22,7 +22,7 @@ def test_the_start() -> None:
     assert WORDS.describe(state, action(state, "1"), NAMES) == "Bo is the oldest player."
     state = play(state, "1", "d4")
     assert WORDS.prompt(state, NAMES) == (
-        "Bo: place a Joker, a piece for everybody, where it touches no other Joker: 4 to go."
+        "Bo: place a Joker, which is everybody's, away from other Jokers: 4 to go."
     )
     assert WORDS.refusal(state, ("d5",)) == "d5 is adjacent to the Joker on d4."
     assert WORDS.refusal(state, ("d4",)) == "d4 is not free: a Joker is there."
