@@ -1,4 +1,4 @@
-"""A hint says what to do, why, and how often it wins."""
+"""A hint says what to do, and why."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ REASONED = 0.35
 
 
 @pytest.mark.parametrize("game_id", games.ids())
-def test_a_hint_names_the_action_its_reasons_and_its_chances(game_id: str) -> None:
+def test_a_hint_names_the_action_and_its_reasons(game_id: str) -> None:
     rng, asked, reasoned = Random(game_id), 0, 0
     for _ in range(3):
         match = Match(games.find(game_id), {})
@@ -27,10 +27,10 @@ def test_a_hint_names_the_action_its_reasons_and_its_chances(game_id: str) -> No
             action = rng.choice(actions)
             session.take_screen()
             if action.seat != CHANCE and not match.state.automatic and len(actions) > 1:
-                said = advice(session, action, 0.125)
-                assert said.endswith(". 12% to win.")
+                said = advice(session, action)
+                assert said.endswith(".")
                 assert said.startswith(match.game.words.suggest(match.state, action, session.names, session.viewer))
-                assert said.count(".") == 2, said
+                assert said.count(".") == 1, said
                 asked += 1
                 reasoned += ": " in said
             match.play(action, actions)

@@ -87,6 +87,12 @@ class Coach:
         return now.sentence or (say("learn-reached") if now.standing is Standing.REACHED else "")
 
     @property
+    def words(self) -> str:
+        """What stands beside the board: what is said of what was done, else what is to be done still."""
+        goes_on = self.session.progress.own and self.step.wanted
+        return self.said or (say("learn-halfway", text=self.step.text) if goes_on else self.step.text)
+
+    @property
     def learnt(self) -> bool:
         """Whether the lesson's last goal is reached."""
         return self.standing is Standing.REACHED and self.at == len(self.lesson.steps) - 1

@@ -5,7 +5,7 @@ Everything is derived from the log of the match: so undo, redo and beginning aga
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import Enum, auto
 from random import Random
 from typing import NamedTuple
@@ -175,7 +175,19 @@ class LessonSession(Session):
 
     def touch(self, touch: str) -> Taken:
         """Take one touch further; once the step is over, none."""
-        return Refused(say("lesson-over-refusal")) if self.ended else super().touch(touch)
+        if not self.ended:
+            return super().touch(touch)
+        if self.progress.standing is Standing.MISSED:
+            return Refused(say("lesson-missed-refusal"))
+        return Refused(say("lesson-over-refusal"))
+
+    def actions(self) -> Sequence[Action]:
+        """What the learner may do now: nothing once the step is over."""
+        return () if self.ended else super().actions()
+
+    def paths(self) -> Sequence[Action]:
+        """The same, with what may be tried."""
+        return () if self.ended else super().paths()
 
     def next_action(self) -> Action | None:
         """An action that leads to the goal, to be shown to who asks; None where none is known."""

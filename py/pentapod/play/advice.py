@@ -1,4 +1,8 @@
-"""A suggestion in words: what to do, what speaks for it, and how often it wins."""
+"""A suggestion in words: what to do, and what speaks for it.
+
+How often it wins is not told: the search counts on an opponent who errs as little as it does, so that somebody who has
+just begun against a newcomer would read that they are lost.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +17,11 @@ MOST_REASONS: Final = 2
 """More are not read."""
 
 
-def advice(session: Session, action: Action, chances: float) -> str:
-    """What is said of a suggested action to who looks on; `chances` are those of its side to win after it, 0 to 1."""
+def advice(session: Session, action: Action) -> str:
+    """What is said of a suggested action to who looks on."""
     match, viewer = session.match, session.viewer
     words, state = match.game.words, match.state
     what = words.suggest(state, action, session.names, viewer)
     reasons = words.reasons(state, action, session.names, viewer)[:MOST_REASONS]
     why = f"{what}: {listed(reasons)}" if reasons else what
-    return say("hint", why=why, chances=round(100 * chances))
+    return say("hint", why=why)

@@ -62,7 +62,7 @@ def test_computers_think_and_codes_are_drawn_in_it(alone: Visit) -> None:
     sitting = Sitting(alone)
     sitting.begin("modx")
     page.get_by_role("button", name="Hint").click()
-    page.get_by_text("% to win.").first.wait_for(timeout=60_000)
+    page.locator("#prompt[data-kind=hint]", has_text="Place").wait_for(timeout=60_000)
     page.get_by_role("button", name="Share this game").click()
     page.locator("#qr path").wait_for(state="attached")
 

@@ -56,7 +56,7 @@ def told(coach: Coach) -> Mapping[str, Any]:
     labels = {"next": say("learn-next"), "again": say("learn-again"), "show": say("learn-show")}
     return {
         "where": f"{coach.lesson.title}. {say('learn-step', at=coach.at + 1, count=len(coach.lesson.steps))}",
-        "words": coach.said or coach.step.text,
+        "words": coach.words,
         "standing": standing.name.lower(),
         "learnt": coach.lesson.learnt if coach.learnt else "",
         "offers": [[do, labels[do]] for do, possible in can.items() if possible],

@@ -102,7 +102,7 @@ def beside(game: Game, number: int, coach: Coach) -> Markup:
 def words(coach: Coach) -> Markup:
     """What the coach says now."""
     kind = {Standing.OPEN: None, Standing.REACHED: "reached", Standing.MISSED: "missed"}[coach.standing]
-    return tag("p", {"class": "words", "data-kind": kind}, coach.said or coach.step.text)
+    return tag("p", {"class": "words", "data-kind": kind}, coach.words)
 
 
 def buttons(game: Game, course: Course, number: int, coach: Coach) -> Markup:

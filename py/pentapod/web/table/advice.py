@@ -86,10 +86,9 @@ class Advice:
                 return
             action = Action(seat, tuple(answer["path"]))
             self._hinted = state, action.path
-            chances = sum(answer["value"][one] for one in _team(session, seat))
             session.forget_touches()
             self._show()
-            self._tell(advice(session, action, chances), action.path)
+            self._tell(advice(session, action), action.path)
 
         self._worker.ask(request(session.match, seat, HINT_LEVEL, "hint", as_told=True), answered)
 
@@ -169,8 +168,3 @@ class Advice:
             self._open(session)
             self._analysis, self._chosen = analysis, chosen
             self._show()
-
-
-def _team(session: Session, seat: int) -> tuple[int, ...]:
-    match = session.match
-    return next(team for team in match.game.teams(match.options) if seat in team)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from pentapod.engine.english import counted
 from pentapod.games.pocketmodel.data.table import CARDS, TITLES
 from pentapod.games.pocketmodel.rules.effects.values import slot_parts, summed
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, ZONES, slot_touch
@@ -65,7 +66,7 @@ def _header(picture: Picture, seat: int, box: Box) -> Iterator[Shape]:
     position, (x, y, w, h) = picture.position, box
     if picture.turn == seat and not position.ending:
         yield Rect(x, y + 2, w, h - 4, f"seat-{seat}-soft", f"seat-{seat}", 3, 10)
-    status = "out" if seat in position.out else f"{position.stars_in_play(seat)} stars in play"
+    status = "out" if seat in position.out else f"{counted(position.stars_in_play(seat), 'star')} in play"
     yield mark(seat, x + 22, y + h / 2, 11)
     yield Text(x + 44, y + h / 2, TITLES[seat], TEXT, "ink", "start", bold=True)
     yield Text(x + w - 10, y + h / 2, status, TEXT, "soft-ink", "end")
