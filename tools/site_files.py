@@ -48,7 +48,7 @@ def own() -> dict[str, Path]:
 
 def lessons() -> dict[str, Path]:
     """Site path -> lessons of a game, which are fetched when somebody wants to learn it."""
-    return {f"lessons/{path.parent.name}.md": path for path in sorted(ROOT.glob("py/pentapod/games/*/lessons.md"))}
+    return {f"lessons/{path.parent.name}.txt": path for path in sorted(ROOT.glob("py/pentapod/games/*/lessons.md"))}
 
 
 def puzzles() -> dict[str, Path]:

@@ -413,7 +413,7 @@ def with_lessons(guest: Guest, name: str) -> dict[str, Any]:
     """Open a lesson, and bring what it needs."""
     answer = guest.ask("open", lesson=name)
     for file in answer.get("needs", ()):
-        game_id = file.removeprefix("lessons/").removesuffix(".md")
+        game_id = file.removeprefix("lessons/").removesuffix(".txt")
         guest.visitors.bring(file, (ROOT / "py/pentapod/games" / game_id / "lessons.md").read_bytes())
     return guest.ask("open", lesson=name)
 

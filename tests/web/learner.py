@@ -13,7 +13,7 @@ from pentapod.lessons.lesson import Course
 from pentapod.lessons.reading import read
 from web.visit import FOLLOW, PATIENCE, REPLACE, SITE, Visit
 
-COURSES = {path.stem: read(path.read_text("utf-8")) for path in sorted((SITE / "lessons").glob("*.md"))}
+COURSES = {path.stem: read(path.read_text("utf-8")) for path in sorted((SITE / "lessons").glob("*.txt"))}
 """The lessons of the site, by game."""
 
 HURRY = f"""{REPLACE}

@@ -205,7 +205,7 @@ def test_a_game_by_post(shared: Visit, visit: VisitMaker, site: SiteServer, cont
     while ann.settle() and ann.match().state.actors != (0,):
         ann.play_at_random(1)
     shared.page.get_by_role("button", name="Share this game").click()
-    shared.page.get_by_label("Ann").check()
+    shared.page.get_by_role("radio", name="Ann").check()
     shared.page.keyboard.press("Escape")
     ann.play_at_random(1)
     shared.page.get_by_text("Ben's turn: send the link to Ben.").wait_for()

@@ -23,7 +23,7 @@ def needed(name: str) -> tuple[str, ...]:
     found = _NAME.fullmatch(name)
     if not found or found[1] not in games.ids():
         return ()
-    return (*(() if find_spec("pentapod.lessons") else (CODE,)), f"lessons/{found[1]}.md")
+    return (*(() if find_spec("pentapod.lessons") else (CODE,)), f"lessons/{found[1]}.txt")
 
 
 def coach_of(name: str, texts: Mapping[str, str]) -> Coach | None:
@@ -32,7 +32,7 @@ def coach_of(name: str, texts: Mapping[str, str]) -> Coach | None:
     from pentapod.lessons.reading import read
 
     found = _NAME.fullmatch(name)
-    text = texts.get(f"lessons/{found[1]}.md") if found else None
+    text = texts.get(f"lessons/{found[1]}.txt") if found else None
     if not found or not text:
         return None
     lessons = read(text).lessons

@@ -1,6 +1,6 @@
 """Lessons and puzzles of the games as they come from the site, each file fetched when it is first asked for.
 
-They are `lessons/<game>.md`, and `puzzles/<game>.txt` of the games that have puzzles.
+They are `lessons/<game>.txt`, and `puzzles/<game>.txt` of the games that have puzzles.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _puzzles: Final[dict[str, tuple[Puzzle, ...]]] = {}
 
 def with_course(game_id: str, then: Callable[[Course], None], failed: Callable[[], None]) -> None:
     """Call a function with the lessons of a game, at once where they are known; another if they do not come."""
-    _with(_courses, game_id, f"lessons/{game_id}.md", read, then, failed)
+    _with(_courses, game_id, f"lessons/{game_id}.txt", read, then, failed)
 
 
 def with_puzzles(game_id: str, then: Callable[[tuple[Puzzle, ...]], None], failed: Callable[[], None]) -> None:
