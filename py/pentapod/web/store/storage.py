@@ -26,7 +26,7 @@ class Store:
         if name in self._memory:
             return self._memory[name]
         value = self._local.getItem(PREFIX + name) if self._local else None
-        return None if value is None else str(value)
+        return value if isinstance(value, str) else None  # What is not there is null, which is not None.
 
     def put(self, name: str, text: str) -> None:
         """Keep a text under this name."""

@@ -21,7 +21,7 @@ def test_the_start() -> None:
     assert WORDS.prompt(state, NAMES) == "Chance names the oldest player, who places the Jokers."
     assert WORDS.describe(state, action(state, "1"), NAMES) == "Bo is the oldest player."
     state = play(state, "1", "d4")
-    assert WORDS.prompt(state, NAMES) == ("Bo: place a Joker, which is everybody's, away from other Jokers: 4 to go.")
+    assert WORDS.prompt(state, NAMES) == ("Bo: place a Joker, none adjacent, 4 to go.")
     assert WORDS.refusal(state, ("d5",)) == "d5 is adjacent to the Joker on d4."
     assert WORDS.refusal(state, ("d4",)) == "d4 is not free: a Joker is there."
     assert said(state, "g7") == "Bo put a Joker on g7."

@@ -36,7 +36,7 @@ def _instruction(position: Position, task: SetUp | Place | Score | Tick | Cover 
     match task:
         case SetUp():
             to_place = JOKERS - len(position.ledger.jokers)
-            return f"place a Joker, which is everybody's, away from other Jokers: {to_place} to go."
+            return f"place a Joker, none adjacent, {to_place} to go."
         case Place():
             return "place an X on a space without a piece."
         case Score():
