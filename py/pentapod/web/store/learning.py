@@ -6,10 +6,9 @@ Each game has a record of its own, so that one that cannot be read hides no othe
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from pentapod.web.store.saves import Keeper
+from pentapod.web.store.saves import Keeper, read_object
 
 PREFIX = "lessons."
 
@@ -27,7 +26,7 @@ class Learning(NamedTuple):
 
 def load(store: Keeper, game_id: str) -> Learning:
     """What is kept of a game; nothing for what cannot be read."""
-    kept = _record(store, game_id)
+    kept = read_object(store, PREFIX + game_id)
     done, lesson, step = kept.get("done"), kept.get("lesson"), kept.get("step")
     return Learning(
         tuple(title for title in done if isinstance(title, str)) if isinstance(done, list) else (),
@@ -38,12 +37,4 @@ def load(store: Keeper, game_id: str) -> Learning:
 
 def keep(store: Keeper, game_id: str, learning: Learning) -> None:
     """Keep how far somebody is, beside what a newer version of the page may have kept there."""
-    store.put(PREFIX + game_id, json.dumps({**_record(store, game_id), **learning._asdict()}))
-
-
-def _record(store: Keeper, game_id: str) -> Mapping[str, Any]:
-    try:
-        kept = json.loads(store.get(PREFIX + game_id) or "{}")
-    except ValueError:
-        return {}
-    return kept if isinstance(kept, dict) else {}
+    store.put(PREFIX + game_id, json.dumps({**read_object(store, PREFIX + game_id), **learning._asdict()}))

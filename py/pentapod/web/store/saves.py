@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 _PREFIX = "match."
 
@@ -15,6 +15,15 @@ class Keeper(Protocol):
     def put(self, name: str, text: str) -> None: ...
     def drop(self, name: str) -> None: ...
     def names(self, beginning: str) -> list[str]: ...
+
+
+def read_object(store: Keeper, name: str) -> dict[str, Any]:
+    """The JSON object that is kept under a name; an empty one where there is none, or what cannot be read as one."""
+    try:
+        kept = json.loads(store.get(name) or "{}")
+    except ValueError:
+        return {}
+    return kept if isinstance(kept, dict) else {}
 
 
 class Save(NamedTuple):

@@ -6,7 +6,7 @@ import json
 from typing import NamedTuple
 
 from pentapod.web.shell.addresses import public
-from pentapod.web.store.saves import Keeper
+from pentapod.web.store.saves import Keeper, read_object
 
 THEMES = ("system", "light", "dark", "contrast")
 PACES = {"calm": 0.8, "quick": 0.25, "slow": 2.0}
@@ -31,12 +31,7 @@ class Settings(NamedTuple):
 
 def load(store: Keeper) -> Settings:
     """The settings kept, with defaults for what is missing or wrong."""
-    try:
-        kept = json.loads(store.get("settings") or "{}")
-    except ValueError:
-        kept = {}
-    if not isinstance(kept, dict):
-        kept = {}
+    kept = read_object(store, "settings")
     theme = kept.get("theme")
     pace = kept.get("pace")
     return Settings(

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from pentapod.bots.levels import LEVELS
 from pentapod.engine.game import Game
 from pentapod.engine.options import OptionError, Options
-from pentapod.web.store.saves import Keeper
+from pentapod.web.store.saves import Keeper, read_object
 
 _NAME: Final = "setups"
 
@@ -49,7 +49,7 @@ class Setup(NamedTuple):
 
 def load(store: Keeper, game: Game) -> Setup:
     """How a game was begun last; the defaults for what is missing or wrong."""
-    kept = _all(store).get(game.id)
+    kept = read_object(store, _NAME).get(game.id)
     fields: Mapping[str, Any] = kept if isinstance(kept, dict) else {}
     names, levels, seat, level = (fields.get(name) for name in ("names", "levels", "seat", "level"))
     return Setup(
@@ -63,15 +63,7 @@ def load(store: Keeper, game: Game) -> Setup:
 
 def keep(store: Keeper, game: Game, setup: Setup) -> None:
     """Remember how a game was begun; what is kept of other games stays as it is."""
-    store.put(_NAME, json.dumps({**_all(store), game.id: setup._asdict()}))
-
-
-def _all(store: Keeper) -> dict[str, Any]:
-    try:
-        kept = json.loads(store.get(_NAME) or "{}")
-    except ValueError:
-        kept = {}
-    return kept if isinstance(kept, dict) else {}
+    store.put(_NAME, json.dumps({**read_object(store, _NAME), game.id: setup._asdict()}))
 
 
 def _is_level(level: object) -> bool:
