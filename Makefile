@@ -16,7 +16,7 @@ help:
 	@echo "make single  the same, and say where the one file with all of it is"
 	@echo "make test    run every check (also: make check, unit, pyodide, web)"
 	@echo "make soak    the long versions of the random tests"
-	@echo "make dist    build the Python package with the command pentapod into dist/"
+	@echo "make dist    build the Python package and the npm package into dist/"
 	@echo "make ladder  let the levels of the computer players play each other"
 	@echo "make puzzles GAME=pods   look for more puzzles of a game"
 	@echo "make bench   print the figures: name value unit floor ratio"
@@ -58,25 +58,27 @@ check: $(TEST_NEEDS)
 # Two at a time; a test that hangs is ended and named.
 SHARED := --numprocesses 2 --dist worksteal --timeout 900 --timeout-method thread
 
-unit: $(TEST_NEEDS)
-	node --test tests/board/*.test.mjs
-	$(BIN)/pytest tests --ignore=tests/web $(SHARED)
+unit: $(TEST_NEEDS) .venv/.adapters-installed
+	node --test tests/board/*.test.mjs tests/embed/*.test.mjs tests/devices/*.test.mjs
+	$(BIN)/pytest tests --ignore=tests/web --ignore=tests/owner $(SHARED)
 
 pyodide: $(TEST_NEEDS) build/pytest/.installed
 	@PYTHONPATH=tools $(PYTHON) -m python.compile_python
-	node tools/python/pyodide_tests.mjs tests --ignore=tests/web --ignore=tests/page --ignore=tests/play --ignore=tests/bots/test_best_actions.py \
+	node tools/python/pyodide_tests.mjs tests $(addprefix --ignore=tests/,web owner page play adapters tools command bots/test_best_actions.py) \
 		--ignore-glob='*/test_reference.py' --ignore-glob='*/test_editing.py' --ignore-glob='*/test_any_touches.py'
 
 web: $(TEST_NEEDS) site browsers
-	$(DISPLAYED) $(BIN)/pytest tests/web --browser chromium --browser firefox $(SHARED)
+	$(DISPLAYED) $(BIN)/pytest tests/web tests/owner --browser chromium --browser firefox $(SHARED)
 
-soak: $(TEST_NEEDS) site browsers
-	PENTAPOD_GAMES=2000 $(BIN)/pytest tests --ignore=tests/web --numprocesses 2
-	PENTAPOD_GAMES=2000 $(DISPLAYED) $(BIN)/pytest tests/web --browser chromium --browser firefox --numprocesses 2
+soak: $(TEST_NEEDS) .venv/.adapters-installed site browsers
+	PENTAPOD_GAMES=2000 $(BIN)/pytest tests --ignore=tests/web --ignore=tests/owner --numprocesses 2
+	PENTAPOD_GAMES=2000 $(DISPLAYED) $(BIN)/pytest tests/web tests/owner --browser chromium --browser firefox --numprocesses 2
 
-# The package for shells and other programs: dist/pentapod-*.whl, ready to be installed or published.
-dist: .venv/.installed
+# Ready to be installed or published: the package for shells and other programs (dist/pentapod-*.whl), and the one for
+# the web's builders (dist/npm/, and dist/pentapod-board-*.tgz of it).
+dist: .venv/.installed site
 	$(BIN)/pip wheel $(PIP) --no-deps --no-build-isolation --wheel-dir dist .
+	@PYTHONPATH=tools $(BIN)/python -m npm.packing
 
 ladder: .venv/.installed
 	@$(BIN)/python tools/ladder.py
@@ -89,7 +91,7 @@ EACH ?= 12
 puzzles: .venv/.installed
 	@PYTHONPATH=py:tools nice $(BIN)/python -m puzzles.find $(GAME) --games $(GAMES) --first $(FIRST) --each $(EACH)
 
-bench: $(TEST_NEEDS) .venv/.bench-installed build/lighthouse/.installed site browsers
+bench: $(TEST_NEEDS) .venv/.adapters-installed build/lighthouse/.installed site browsers
 	@$(BIN)/python tools/bench/run.py
 
 # -- what is missing -------------------------------------------------------------------------------
@@ -103,8 +105,9 @@ node_modules/.installed: package-lock.json
 	$(BIN)/pip install $(PIP) --requirement tools/requirements/dev.txt
 	@touch $@
 
-.venv/.bench-installed: tools/requirements/bench.txt .venv/.installed
-	$(BIN)/pip install $(PIP) --requirement tools/requirements/bench.txt
+# The libraries that the adapters are for: a quarter of a gigabyte, which nothing else needs.
+.venv/.adapters-installed: tools/requirements/adapters.txt .venv/.installed
+	$(BIN)/pip install $(PIP) --requirement $<
 	@touch $@
 
 # Lighthouse has two hundred packages, which nothing else needs.

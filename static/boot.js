@@ -204,7 +204,7 @@ async function startPython() {
   begin(!isControlled());
 }
 
-if (!panel.failed && page.dataset.place !== "embed") {
+if (!panel.failed) {
   show();
   resources.observe({ type: "resource", buffered: true });
   takeNewVersion();

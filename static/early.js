@@ -1,12 +1,7 @@
 // Runs before the page is painted: the theme that was set, whether somebody has played here before, and whether the
-// address asks for a table, for the position editor or for a board in a frame, which has a small page of its own.
+// address asks for a table or for the position editor.
 (function () {
   var root = document.documentElement;
-  if (root.getAttribute("data-place") === "home" && /[?&]embed(=|&|$)/.test(location.search)) {
-    root.setAttribute("data-place", "embed");
-    location.replace("embed.html" + location.search + location.hash);
-    return;
-  }
   var kept = [];
   try {
     kept = Object.keys(localStorage);

@@ -8,15 +8,18 @@
     document.createElement("pentapod-board")
   );
 
-  for (const name of ["game", "position", "link", "lesson", "ply", "may", "seat", "level", "label"]) {
+  const kinds = ["game", "position", "link", "record", "lesson", "puzzle"];
+  for (const name of [...kinds, "ply", "may", "seat", "level", "label", "picture"]) {
     const value = asked.get(name);
     if (value !== null) board.setAttribute(name, value);
   }
   const [link, picture] = decoded(location.hash.slice(1)).split("&picture=");
-  if (link) board.setAttribute("link", link);
+  if (link.startsWith("record=")) board.setAttribute("record", link.slice("record=".length));
+  else if (link) board.setAttribute("link", link);
   if (picture) board.setAttribute("picture", picture);
   if (asked.has("live")) board.setAttribute("live", "");
   board.setAttribute("theme", "page");
+  board.setAttribute("fill", ""); // It takes the height of its place, as no board on an ordinary page does.
   const theme = asked.get("theme") ?? "";
   if (/^(light|dark|contrast)$/.test(theme)) document.documentElement.dataset.theme = theme;
 
@@ -47,7 +50,7 @@
   }
 
   if (host && parent !== window) {
-    for (const type of ["ready", "position", "action", "result", "refused"]) {
+    for (const type of ["ready", "position", "action", "result", "refused", "legal"]) {
       board.addEventListener(`pentapod-${type}`, event => {
         const { detail } = /** @type {CustomEvent<object>} */ (event);
         parent.postMessage({ type: `pentapod-${type}`, ...detail }, host);

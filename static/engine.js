@@ -6,11 +6,24 @@
 (function () {
   "use strict";
 
+  const STALLED_MS = 4_000;
+
+  /** Every board that has asked for something before Python was there. @type {Set<MessagePort>} */
+  const waiting = new Set();
   const visitors = start();
   const fault = visitors.then(() => null, () => globalThis.pentapodDiagnose?.());
   let boards = 0;
   /** @type {(bytes: Uint8Array) => unknown} */
   let toPython;
+
+  /**
+   * A file that the site does not have is empty: a game may have no puzzles.
+   * @param {Error} reason
+   */
+  function missing(reason) {
+    if (!reason.message.endsWith(": 404")) throw reason;
+    return new Uint8Array();
+  }
 
   /**
    * What a board is answered; where files of the site are needed first, they are brought, and it asks again.
@@ -24,13 +37,14 @@
     if (!said.startsWith('{"needs"')) return said;
     const { bring } = await import("./python.js");
     await Promise.all(JSON.parse(said).needs.map(async (/** @type {string} */ file) => {
-      served.bring(file, toPython(await bring(file)));
+      served.bring(file, toPython(await bring(file).catch(missing)));
     }));
     return served.answer(number, text);
   }
 
   async function start() {
-    const { loadPyodide, packages, unpack } = await import("./python.js");
+    const { begin, loadPyodide, packages, unpack } = await import("./python.js");
+    begin(true);
     const [python, files] = await Promise.all([loadPyodide(), packages()]);
     unpack(python, files);
     toPython = bytes => python.toPy(bytes);
@@ -43,13 +57,65 @@ Visitors(random.SystemRandom())
     return made;
   }
 
-  addEventListener("message", ({ source, data, ports }) => {
-    if (source !== parent || data !== "pentapod-board" || ports.length !== 1) return;
+  // -- how far it has come
+
+  const sizes = globalThis.pentapodFiles;
+  /** @type {Record<string, number>} */
+  const received = {};
+  /** @type {ReturnType<typeof setTimeout>} */
+  let stalled;
+
+  function percent() {
+    const all = (/** @type {Record<string, number>} */ of) => Object.values(of).reduce((sum, one) => sum + one, 0);
+    return Math.floor(all(received) / (all(sizes) || 1) * 100);
+  }
+
+  /** Tell how much has arrived; and when nothing more does for a while, whether the server is the reason. */
+  function progress() {
+    for (const port of waiting) port.postMessage(JSON.stringify({ percent: percent() }));
+    clearTimeout(stalled);
+    stalled = setTimeout(async () => {
+      const found = await globalThis.pentapodDiagnose?.({ whole: false });
+      if (found) for (const port of waiting) port.postMessage(JSON.stringify({ failed: "stalled", ...found }));
+    }, STALLED_MS);
+  }
+
+  const resources = new PerformanceObserver(list => {
+    for (const { name } of list.getEntries()) {
+      const file = Object.keys(sizes).find(one => name === new URL(one, document.baseURI).href);
+      if (!file || received[file] === sizes[file]) continue; // A question of the diagnosis is no news.
+      received[file] = sizes[file];
+      progress();
+    }
+  });
+  resources.observe({ type: "resource", buffered: true });
+  addEventListener("engine-bytes", ({ detail }) => {
+    const file = Object.keys(sizes).find(one => one.endsWith(".asm.wasm")) ?? "";
+    received[file] = Math.min(sizes[file], detail);
+    progress();
+  });
+  visitors.finally(() => {
+    clearTimeout(stalled);
+    resources.disconnect();
+    waiting.clear();
+  }).catch(() => {});
+  visitors.then(() => new BroadcastChannel("pentapod-python").postMessage("here")).catch(() => {});
+
+  // -- the boards
+
+  /**
+   * Serve the board at the other end of a port; frames of this site on the same page call this as well.
+   * @param {MessagePort} port
+   */
+  globalThis.pentapodBring = port => {
     const number = boards++;
-    const [port] = ports;
     port.postMessage("here");
     port.onmessage = async message => {
       try {
+        if (!document.documentElement.dataset.ready) {
+          waiting.add(port);
+          port.postMessage(JSON.stringify({ percent: percent() }));
+        }
         const served = await visitors;
         if (message.data === "leave") {
           served.leave(number);
@@ -61,5 +127,10 @@ Visitors(random.SystemRandom())
         port.postMessage(JSON.stringify({ failed: String(reason), ...await fault }));
       }
     };
+    return window;
+  };
+
+  addEventListener("message", ({ source, data, ports }) => {
+    if (source === parent && data === "pentapod-board" && ports.length === 1) globalThis.pentapodBring(ports[0]);
   });
 })();

@@ -11,9 +11,11 @@ import sys
 from pathlib import Path
 
 import single_file
+import site_embed
 import site_files
 import site_markers
 import site_pages
+from found.pages import LEFT_OUT, public_copy
 from python.compile_python import APP, BUILD, GAMES, LEARN, LIBRARY, compile_python
 from site_files import ROOT
 
@@ -31,8 +33,8 @@ POLICY_OF_LOST = (
 SNAPSHOT_OF = ("vendor/pyodide/*", "app.zip", "py/main.py", "static/python.js", "static/snapshot*.js")
 
 
-def build(site: Path) -> None:
-    """Make `site` anew; what it held before is gone."""
+def build(site: Path, public: str) -> None:
+    """Make `site` anew, for the public copy at that address, if one is named; what it held before is gone."""
     compile_python()
     fresh = BUILD / "site"
     shutil.rmtree(fresh, ignore_errors=True)
@@ -48,15 +50,16 @@ def build(site: Path) -> None:
     name_scripts(fresh)
     bundle(fresh)
     subprocess.run(["node", str(ROOT / "tools/icons.mjs"), str(fresh / "static/icons")], check=True)
-    site_pages.write(fresh)
+    site_pages.write(fresh, public)
+    site_embed.write(fresh)
     lost = (site_files.PAGES / "404.html").read_text(encoding="utf-8")
     (fresh / "404.html").write_text(single_file.sealed(lost, POLICY_OF_LOST), encoding="utf-8")
     name_snapshot(fresh)
-    for page in (site_files.PAGES / "engine.html", ROOT / "index.html"):
-        filled = site_markers.fill(page.read_text(encoding="utf-8"), fresh)
+    for page in (site_files.PAGES / "engine.html", site_files.PAGES / "join.html", ROOT / "index.html"):
+        filled = site_markers.fill(page.read_text(encoding="utf-8"), fresh, public)
         (fresh / page.name).write_text(filled, encoding="utf-8")
     write_worker(fresh)
-    single_file.write(fresh)  # After the list of the offline copy, which it is not part of.
+    single_file.write(fresh, public)  # After the list of the offline copy, which it is not part of.
     shutil.rmtree(site, ignore_errors=True)
     shutil.move(fresh, site)
 
@@ -83,7 +86,8 @@ def bundle(site: Path) -> None:
 
 def write_worker(site: Path) -> None:
     """Fill the list of files and their common hash into the service worker."""
-    names = sorted(path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
+    every = (path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
+    names = sorted(name for name in every if not LEFT_OUT.fullmatch(name))
     worker = (ROOT / WORKER).read_text(encoding="utf-8")
     worker = worker.replace('"BUILD_HASH"', json.dumps(common_hash(site, names)))
     worker = worker.replace('["BUILD_FILES"]', json.dumps(names, indent=2))
@@ -108,5 +112,5 @@ def common_hash(site: Path, names: list[str]) -> str:
 
 if __name__ == "__main__":
     target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "site"
-    build(target.resolve())
+    build(target.resolve(), public_copy())
     print(f"{target} is ready")

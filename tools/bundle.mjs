@@ -9,17 +9,24 @@ const [root, site] = process.argv.slice(2);
 const SCRIPTS = {
   "static/board": "static/board/page.js",
   "static/embed": "static/embed/index.js",
+  "static/join": "static/join/index.js",
+  "static/owners": "static/owners/index.js",
 };
 
-await build({
+/** The same for who imports it. */
+const MODULES = { "static/pentapod-board": "static/embed/module.js" };
+
+/** @type {import("esbuild").BuildOptions} */
+const usual = {
   absWorkingDir: root,
-  entryPoints: SCRIPTS,
   outdir: join(site, "."),
   bundle: true,
   minify: true,
-  format: "iife",
   target: "es2022",
   legalComments: "none",
   tsconfigRaw: {}, // else one that happens to lie in a folder above would count
   logLevel: "warning",
-});
+};
+
+await build({ ...usual, entryPoints: SCRIPTS, format: "iife", define: { "import.meta.url": "''" } });
+await build({ ...usual, entryPoints: MODULES, format: "esm" });

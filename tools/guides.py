@@ -16,13 +16,19 @@ from site_files import ROOT
 sys.path.insert(0, str(ROOT / "py"))
 
 from pentapod import games
+from pentapod.engine import link
+from pentapod.engine.match import Match
 from pentapod.lessons.lesson import Course, Lesson
 from pentapod.lessons.reading import read
+from pentapod.play.session import Session
 from pentapod.scene.shapes import Scene, View
 from pentapod.scene.svg import Sheet, to_svg
 
 #: A diagram in a guide: the game, the position, and the caption below it.
 DIAGRAM = re.compile(r"^```position ([a-z]+)\n(.+)\n((?:.+\n)*?)```$", re.MULTILINE)
+
+#: A turn that is played: the game, the position, and for each action its touches with what is to be said of it.
+TURN = re.compile(r"^```turn ([a-z]+)\n(.+)\n((?:.+\n)+?)```$", re.MULTILINE)
 
 
 class Guide(NamedTuple):
@@ -69,7 +75,8 @@ def _way(game_id: str, number: int, lesson: Lesson) -> str:
 def from_markdown(text: str, name: str) -> Guide:
     """A guide's text as HTML; `name` begins the ids of what its diagrams share."""
     sheet = Sheet(name)
-    made = markdown(DIAGRAM.sub(lambda found: _figure(found, sheet), text))
+    with_turns = TURN.sub(lambda found: _turn(found, sheet), text)
+    made = markdown(DIAGRAM.sub(lambda found: _figure(found, sheet), with_turns))
     return made._replace(body=shared(sheet) + made.body)
 
 
@@ -94,10 +101,19 @@ def shared(sheet: Sheet) -> str:
 
 def first_scene(game_id: str) -> Scene:
     """A game's card picture: the first diagram of its guide."""
+    return _scene(_first(game_id))
+
+
+def first_position(game_id: str) -> str:
+    """The position in that picture, as text."""
+    return _first(game_id)[2].strip()
+
+
+def _first(game_id: str) -> re.Match[str]:
     first = DIAGRAM.search(_text(game_id))
     if first is None:
         raise ValueError(f"the guide of {game_id} has no diagram")
-    return _scene(first)
+    return first
 
 
 def _text(game_id: str) -> str:
@@ -113,6 +129,37 @@ def _figure(found: re.Match[str], sheet: Sheet) -> str:
         f"{to_svg(_scene(found), sheet=sheet)}</pentapod-board>"
     )
     return f"<figure>{board}<figcaption>{caption}</figcaption></figure>\n"
+
+
+def played(found: re.Match[str]) -> tuple[Match, list[str]]:
+    """A turn as a match, and what is said of each action. Raises ValueError for an action that is not legal."""
+    match = Match.from_position(games.find(found[1]), found[2].strip())
+    comments = []
+    for line in found[3].splitlines():
+        touches, _, comment = line.partition(": ")
+        action = next((one for one in match.state.actions() if " ".join(one.path) == touches), None)
+        if action is None:
+            raise ValueError(f"{found[1]}: {touches!r} is no legal action after {len(match.steps)} others")
+        match.play(action)
+        comments.append(comment)
+    return match, comments
+
+
+def _turn(found: re.Match[str], sheet: Sheet) -> str:
+    """A board to step through, and below it what happens at each step."""
+    match, comments = played(found)
+    session = Session(match, match.game.titles[: match.game.seats(match.options)])
+    sentences = [session.sentence(ply) for ply in range(1, len(match.steps) + 1)]
+    lines = "".join(
+        f"<li><b>{html.escape(sentence)}</b> {html.escape(comment)}</li>"
+        for sentence, comment in zip(sentences, comments, strict=True)
+    )
+    address = link.encode(match)
+    match.go(0)
+    scene = games.painter(found[1])(match.state, View())
+    asked = f'link="{address}" ply="0" may="step" theme="page"'
+    board = f"<pentapod-board {asked}>{to_svg(scene, sheet=sheet)}</pentapod-board>"
+    return f"<figure>{board}</figure>\n<ol>{lines}</ol>\n"
 
 
 def _scene(diagram: re.Match[str]) -> Scene:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from pathlib import Path
@@ -21,9 +21,11 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))
 
 from pentapod import games
+from pentapod.api.computers import advance
 from pentapod.bots.levels import LEVELS
 from pentapod.bots.thinking import think
 from pentapod.engine.game import Game
+from pentapod.engine.match import Match
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, Action, State
 
@@ -158,35 +160,16 @@ def play(table: Table, step: Step, number: int) -> float:
         for at, team in enumerate(table.game.teams(table.options))
         for seat in team
     }
-    state = table.game.start(table.options)
-    earlier, last = 0, CHANCE
-    while state.actors:
-        if state.actors == (CHANCE,):
-            state = state.after(rolled(state, rng))
-        elif state.automatic:
-            state = state.after(state.actions()[0])
-        else:
-            action = next(asked(table, player_of, state, earlier, last, rng))
-            earlier, last = (earlier + 1 if action.seat == last else 1), action.seat
-            state = state.after(action)
-    result = state.result
+
+    def player(state: State, seat: int, may_wait: bool, earlier: int) -> Action | None:
+        return act(table, player_of[seat], state, seat, may_wait, earlier, rng)
+
+    match = Match(table.game, table.options)
+    while match.state.actors:
+        advance(match, player, rng)
+    result = match.state.result
     assert result
     return sum(share for seat, share in enumerate(result) if player_of[seat] == step.first)
-
-
-def asked(
-    table: Table, player_of: dict[int, str], state: State, earlier: int, last: int, rng: Random
-) -> Iterator[Action]:
-    """What those want to do who may act, in an order drawn by lot; if none does anything, somebody must."""
-    actors = rng.sample(state.actors, len(state.actors))
-    for seat in actors:
-        may_wait = len(actors) > 1 and seat != state.turn
-        action = act(table, player_of[seat], state, seat, may_wait, earlier if seat == last else 0, rng)
-        if action:
-            yield action
-    forced = act(table, player_of[actors[0]], state, actors[0], False, 0, rng)
-    assert forced
-    yield forced
 
 
 class Outcome(NamedTuple):

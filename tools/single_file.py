@@ -8,18 +8,18 @@ import gzip
 import hashlib
 import re
 import sys
-import tomllib
 from html import escape
 from pathlib import Path
 
+from found.pages import public_copy
 from site_files import ROOT
 
 NAME = "pentapod.html"
 
 #: What has no use in one file: the page itself, what only frames and PyScript need, and what is written into the page.
 LEFT_OUT = re.compile(
-    r"index\.html|404\.html|embed\.html|engine\.html|sw\.js|pyscript\.toml|pentapod\.html|vendor/pyscript/.*|pictures/.*|static/icons/.*"
-    r"|static/(early|panel|first|board|boot|diagnose|noidb|embed|embed-frame|engine)\.js|static/manifest\.json|static/.*\.(css|svg)"
+    r"index\.html|404\.html|owners\.html|sitemap\.xml|robots\.txt|embed\.html|engine\.html|sw\.js|pyscript\.toml|pentapod\.html|vendor/pyscript/.*"
+    r"|pictures/.*|static/icons/.*|static/(early|panel|first|board|boot|diagnose|noidb|embed|embed-frame|engine|owners|examples)\.js|static/manifest\.json|static/.*\.(css|svg)"
 )
 
 LOADER = ROOT / "tools/single/loader.js"
@@ -34,15 +34,18 @@ POLICY = (
 )
 
 
-def write(site: Path) -> None:
-    """Write the file. Raises ValueError when a page or Pyodide is no longer as this needs it."""
+def write(site: Path, public: str) -> None:
+    """Write the file, whose links lead to the public copy, if there is one.
+
+    Raises ValueError when a page or Pyodide is no longer as this needs it.
+    """
     page = (site / "index.html").read_text(encoding="utf-8")
     page = once(page, r'<script type="application/json" id="start-files">.*?</script>\n', "")
     page = once(page, r'<script src="./static/boot.js".*?</script>\n<script src="./py/main.py".*?</script>\n', "")
     page = once(page, r'<link rel="manifest"[^>]*>\n', "")
     page = once(page, r'<link rel="apple-touch-icon"[^>]*>\n', "")
     page = once(page, r'<link rel="icon"[^>]*>', f'<link rel="icon" href="{data_address(site / "static/icon.svg")}">')
-    page = once(page, r"<html ", f'<html data-one-file="1" data-public="{escape(public_copy())}" ')
+    page = once(page, r"<html ", f'<html data-one-file="1" data-public="{escape(public)}" ')
     page = re.sub(r'<link rel="stylesheet" href="\./([^"]+)">', lambda found: style(site / found[1]), page)
     deferred: list[str] = []
 
@@ -56,15 +59,6 @@ def write(site: Path) -> None:
     loader = script(LOADER.read_text(encoding="utf-8"))
     page = once(page, r"</body>", "".join([*deferred, *parts(site), loader, "</body>"]).replace("\\", r"\\"))
     (site / NAME).write_text(sealed(page), encoding="utf-8")
-
-
-def public_copy(settings: str | None = None) -> str:
-    """The address of a public copy that `pyscript.toml` names. Raises ValueError for one that is none."""
-    text = (ROOT / "pyscript.toml").read_text(encoding="utf-8") if settings is None else settings
-    named = str(tomllib.loads(text)["public"])
-    if named and not re.fullmatch(r"https?://[^\s/]+/(\S*/)?", named):
-        raise ValueError(f"pyscript.toml: {named!r} is not the address of a site, as in 'https://games.example/'")
-    return named
 
 
 def once(page: str, pattern: str, replacement: str) -> str:
@@ -121,5 +115,5 @@ def sealed(page: str, policy: str = POLICY) -> str:
 
 if __name__ == "__main__":
     target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "site"
-    write(target.resolve())
+    write(target.resolve(), public_copy())
     print(f"{target / NAME} is ready")

@@ -13,7 +13,7 @@ OWN = ("pyscript.toml", "py/main.py", "static")
 PAGES = ROOT / "static/pages"
 
 #: Folders of modules that `bundle.mjs` makes one script of each.
-BUNDLED = (ROOT / "static/board", ROOT / "static/embed")
+BUNDLED = tuple(ROOT / "static" / name for name in ("board", "embed", "join", "owners"))
 
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs")
 
@@ -34,6 +34,9 @@ PYSCRIPT = (
 
 #: Loaded when the share dialog opens: draws QR codes.
 QR = "index.mjs"
+
+#: Loaded when somebody scans with a browser that cannot read QR codes by itself.
+QR_READER = "jsQR.js"
 
 
 def own() -> dict[str, Path]:
@@ -58,7 +61,7 @@ def puzzles() -> dict[str, Path]:
 
 def is_copied(path: Path) -> bool:
     """Whether a file of ours goes to the site as it is and where it is."""
-    return path.parent not in (PAGES, *BUNDLED)
+    return not any(path.is_relative_to(folder) for folder in (PAGES, *BUNDLED))
 
 
 def vendored() -> dict[str, Path]:
@@ -69,6 +72,7 @@ def vendored() -> dict[str, Path]:
     version = json.loads((pyodide / "package.json").read_text(encoding="utf-8"))["version"]
     files[f"vendor/pyodide/pyodide-{version}.asm.wasm"] = pyodide / "pyodide.asm.wasm"
     files[f"vendor/uqr/{QR}"] = PACKAGES / "uqr/dist" / QR
+    files[f"vendor/jsqr/{QR_READER}"] = PACKAGES / "jsqr/dist" / QR_READER
     dist = PACKAGES / "@pyscript/core/dist"
     for pattern in PYSCRIPT:
         matches = sorted(dist.glob(pattern))

@@ -3,22 +3,25 @@
 import html
 import json
 import re
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from string import Template
 
 import guides
+from found import listed
+from found.pages import head
 from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.scene.svg import to_svg
-from site_files import PAGES, puzzles
+from site_files import PAGES, ROOT, puzzles
 
 CARD = Template((PAGES / "card.html").read_text(encoding="utf-8"))
 
-MARKER = re.compile(r"<!-- ([a-z-]+) -->")
+#: An icon of the first page: its whole element, and its name.
+SYMBOL = re.compile(r'(<symbol id="(icon-[a-z]+)".*?</symbol>)')
 
-#: The games in the order of the first page; those that are not named follow.
-ORDER = ("pods", "modx", "xpod", "xtal", "pocketmodel")
+MARKER = re.compile(r"<!-- ([a-z-]+) -->")
 
 #: So many cards have their pictures at once, the others when the page has started (static/first.js).
 AT_ONCE = 2
@@ -30,7 +33,7 @@ START_FILES = ("static/python.js", "pyscript.toml", "vendor/py*/*.*", "app.zip",
 ENGINE_FILES = ("static/python.js", "static/snapshot.js", "vendor/pyodide/*.*", "app.zip", "games.zip")
 
 
-def fill(page: str, site: Path) -> str:
+def fill(page: str, site: Path, public: str) -> str:
     """The page with every marker replaced; raises KeyError for a marker that nobody knows.
 
     `site` must hold every other file already.
@@ -39,8 +42,22 @@ def fill(page: str, site: Path) -> str:
         "start-files": lambda: sizes(site, START_FILES),
         "engine-files": lambda: sizes(site, ENGINE_FILES),
         "cards": cards,
+        "join-icons": lambda: icons(page),
+        "stun": lambda: stun((ROOT / "pyscript.toml").read_text(encoding="utf-8")),
+        "found": lambda: head(listed.home(), public),
     }
     return MARKER.sub(lambda marker: makers[marker[1]](), page)
+
+
+def stun(settings: str) -> str:
+    """Which STUN server the page asks where its player names none; "" where `pyscript.toml` names none either.
+
+    Raises ValueError for what is no server.
+    """
+    named = str(tomllib.loads(settings)["stun"])
+    if named and not re.fullmatch(r"[A-Za-z0-9.-]+(:[0-9]+)?", named):
+        raise ValueError(f"pyscript.toml: {named!r} is no STUN server, as in 'stun.example:3478'")
+    return f'<meta name="stun" content="{named}">' if named else ""
 
 
 def sizes(site: Path, patterns: tuple[str, ...]) -> str:
@@ -50,10 +67,16 @@ def sizes(site: Path, patterns: tuple[str, ...]) -> str:
     return f'<script type="application/json" id="start-files">{json.dumps(bytes_of)}</script>'
 
 
+def icons(page: str) -> str:
+    """The line icons that a page uses, and the die, as the first page has them."""
+    first = (ROOT / "index.html").read_text(encoding="utf-8")
+    used = {"icon-die", *re.findall(r'href="#(icon-[a-z]+)"', page)}
+    return "\n".join(symbol for symbol, name in SYMBOL.findall(first) if name in used)
+
+
 def cards() -> str:
     """The cards of the games on the first page."""
-    known = sorted(games.ids(), key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER))
-    return "".join(_card(at, game_id) for at, game_id in enumerate(known))
+    return "".join(_card(at, game_id) for at, game_id in enumerate(listed.ordered()))
 
 
 def _card(at: int, game_id: str) -> str:
@@ -70,9 +93,5 @@ def _card(at: int, game_id: str) -> str:
 
 
 def _players(game: Game) -> str:
-    """How many can play, over the choices of each option while the others stay at their defaults."""
-    counts = {
-        game.seats(game.choose(**{option.id: choice.id})) for option in game.options for choice in option.choices
-    } | {game.seats(game.choose())}
-    low, high = min(counts), max(counts)
+    low, high = listed.game_seats(game)
     return f"{low} players" if low == high else f"{low} to {high} players"

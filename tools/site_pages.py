@@ -1,36 +1,46 @@
 """The pages of text, the pictures of the games, and the colours, made from the games and from Markdown."""
 
 import html
-import json
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from string import Template
 
 import guides
+from found import listed, previews
+from found.pages import head, robots, sitemap
 from guides import markdown
+from owners import page as owners
 from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.scene.svg import to_svg
-from pentapod.scene.theme import Palette, css
+from pentapod.scene.theme import Palette, css, themes
 from site_files import PAGES, ROOT
 
 
-def write(site: Path) -> None:
-    """Write theme.css, about.html, rules/<game>.html and pictures/<game>.svg; give embed.js its colours."""
-    (site / "static/theme.css").write_text(css(*_every_colour()), encoding="utf-8")
-    embed = site / "static/embed.js"
-    script = embed.read_text(encoding="utf-8")
-    embed.write_text(script.replace('"BUILD_THEME"', json.dumps(element_css())), encoding="utf-8")
+def write(site: Path, public: str) -> None:
+    """Write theme.css, the pages of text and pictures/<game>.svg.
+
+    For a public copy also what search engines and messengers look for.
+    """
+    (site / "static/theme.css").write_text(css(*_every_colour()) + on_paper(), encoding="utf-8")
     (site / "rules").mkdir()
     (site / "pictures").mkdir()
     for game_id in games.ids():
-        (site / "rules" / f"{game_id}.html").write_text(rules_page(games.find(game_id)), encoding="utf-8")
+        (site / "rules" / f"{game_id}.html").write_text(rules_page(games.find(game_id), public), encoding="utf-8")
         (site / "pictures" / f"{game_id}.svg").write_text(picture(game_id), encoding="utf-8")
-    (site / "about.html").write_text(about_page(), encoding="utf-8")
+    (site / "about.html").write_text(about_page(public), encoding="utf-8")
+    (site / "owners.html").write_text(owners_page(public), encoding="utf-8")
+    (site / "reference.html").write_text(reference_page(public), encoding="utf-8")
+    owners.write(site, *_every_colour())
+    if public:
+        found = listed.pages()
+        (site / "sitemap.xml").write_text(sitemap(found, public), encoding="utf-8")
+        (site / "robots.txt").write_text(robots(public), encoding="utf-8")
+        previews.write(site, {page.preview: listed.preview(page) for page in found})
 
 
-def about_page() -> str:
+def about_page(public: str) -> str:
     """The page that says what Pentapod is, and which version of it this is."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     text = Template((PAGES / "about.md").read_text(encoding="utf-8")).substitute(
@@ -38,30 +48,51 @@ def about_page() -> str:
     )
     return _page(
         title="About",
-        summary="What Pentapod is, and what is reconstructed.",
+        summary=listed.about().summary,
         body=f'<div class="page"><main class="guide">\n{markdown(text).body}</main></div>',
         root="",
+        head=head(listed.about(), public),
     )
 
 
-def rules_page(game: Game) -> str:
+def owners_page(public: str) -> str:
+    """The page on which boards for other pages are made."""
+    page = listed.owners()
+    parts = (
+        head(page, public),
+        '<link rel="stylesheet" href="./static/owners.css">\n<link rel="stylesheet" href="./static/examples.css">\n',
+        '<script src="./static/owners.js" defer></script>\n<script src="./static/examples.js" defer></script>',
+    )
+    return _page(page.title, page.summary, owners.body(), "", head="".join(parts))
+
+
+def reference_page(public: str) -> str:
+    """docs/embed.md as a page."""
+    page = listed.reference()
+    guide = markdown((ROOT / "docs/embed.md").read_text(encoding="utf-8"))
+    return _page(page.title, page.summary, _with_contents(guide), "", head=head(page, public))
+
+
+def rules_page(game: Game, public: str) -> str:
     """The page with the rules of a game."""
     return guide_page(
         guides.guide(game.id),
         title=f"Rules of {game.name}",
         summary=game.words.summary,
         links=f'<a class="button primary" href="../index.html#play:{game.id}">Play {html.escape(game.name)}</a>',
-        head=_structured(game),
+        head=head(listed.rules(game), public),
     )
 
 
 def guide_page(guide: guides.Guide, title: str, summary: str, links: str = "", head: str = "") -> str:
     """A page below rules/ with a guide, its contents beside it."""
-    body = Template((PAGES / "guide.html").read_text(encoding="utf-8")).substitute(
-        body=guide.body, contents=guides.contents(guide.headings)
-    )
     head += '<script src="../static/embed.js" defer></script>'
-    return _page(title, summary, body, "../", links, head)
+    return _page(title, summary, _with_contents(guide), "../", links, head)
+
+
+def _with_contents(guide: guides.Guide) -> str:
+    template = Template((PAGES / "guide.html").read_text(encoding="utf-8"))
+    return template.substitute(body=guide.body, contents=guides.contents(guide.headings))
 
 
 def picture(game_id: str) -> str:
@@ -69,35 +100,16 @@ def picture(game_id: str) -> str:
     return to_svg(guides.first_scene(game_id), head=f"<style>{css(games.colours(game_id))}</style>")
 
 
-def element_css() -> str:
-    """The colours for an element on other people's pages, by its `theme`."""
-    chosen = ",".join(f"[theme={theme}]" for theme in ("light", "dark", "contrast"))
-    text = css(*_every_colour()).replace(":root:not([data-theme])", f":host(:not({chosen}))")
-    for theme in ("light", "dark", "contrast"):
-        text = text.replace(f":root[data-theme={theme}]", f":host([theme={theme}])")
-    return text.replace(":root", ":host")
+def on_paper() -> str:
+    """Whatever the theme on the screen: paper is light, and no ink is spent on the page."""
+    light = {**themes(*_every_colour())[0].colours, "page": "#ffffff", "panel": "#ffffff"}
+    roles = "".join(f"--{role}:{colour};" for role, colour in light.items())
+    return f"@media print{{:root:root:root:root{{color-scheme:light;{roles}}}}}\n"
 
 
 def _every_colour() -> Iterator[Palette]:
     """The colours of each game: the page shows all of them."""
     return map(games.colours, games.ids())
-
-
-def _structured(game: Game) -> str:
-    """What the page is about, for search engines."""
-    data = {
-        "@context": "https://schema.org",
-        "@type": "Game",
-        "name": game.name,
-        "description": game.words.summary,
-        "url": f"{game.id}.html",
-        "image": f"../pictures/{game.id}.svg",
-        "inLanguage": "en",
-        "isAccessibleForFree": True,
-        "genre": "Board game",
-    }
-    text = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
-    return f'<script type="application/ld+json">{text}</script>\n'
 
 
 def _reconstructed() -> str:

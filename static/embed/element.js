@@ -1,23 +1,35 @@
-// <pentapod-board>: a position of a game, or a whole game, on any page. Until it is touched it is the picture inside
-// it, and no Python is loaded. docs/embed.md says how to use it.
+// <pentapod-board>: a position of a game, or a whole game, on any page. Until it is touched it is a picture, and no
+// Python is loaded for it. It wakes in the size that it rested in. docs/embed.md says how to use it.
 import { Board } from "../board/board.js";
 import { Line } from "./line.js";
+import { dress } from "./looks/colours.js";
+import { watch } from "./looks/watch.js";
 import { button, icon, make } from "./make.js";
 import { isMessage } from "./messages.js";
+import { Notes } from "./notes.js";
 import { makeParts } from "./parts.js";
-import { pictureOf } from "./picture.js";
+import { emptyBoard, gameOf, painted, ratiosOf, unpacked } from "./picture.js";
+import { BoardProperties } from "./properties.js";
 import { giveUp, hasAnswered } from "./python.js";
 import { SITE } from "./site.js";
-import { colours, looks, NARROW_PX } from "./style.js";
-import { WORDS } from "./words.js";
+import { draw, wait, waitNoLonger } from "./waiting.js";
+import { progressIn, WORDS } from "./words.js";
 
-/** @import { Answer, Request, View } from "./line.js" */
+/** @import { Answer, Progress, Request, View } from "./line.js" */
+/** @import { Theme } from "./looks/colours.js" */
 /** @import { Place, Shown } from "./messages.js" */
+/** @import { Waiting } from "./waiting.js" */
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+/** What may be inside an element as its picture; anything else there is for pages without the script. */
+const PICTURES = "img, svg, picture, canvas, object, video";
+/** Which attributes say what is shown; a message may have said something else since. */
+const SHOWN = ["game", "position", "link", "record", "lesson", "puzzle", "ply"];
+/** A picture that is lower than this, because it did not arrive, leaves no room for a board. */
+const LEAST_PX = 60;
 
-export class PentapodBoard extends HTMLElement {
-  static observedAttributes = ["game", "position", "link", "lesson", "ply", "may", "seat", "level", "theme"];
+export class PentapodBoard extends BoardProperties {
+  static observedAttributes = [...SHOWN, "may", "seat", "level", "theme", "label", "picture", "live"];
 
   #root = this.attachShadow({ mode: "open" });
   #parts;
@@ -37,12 +49,30 @@ export class PentapodBoard extends HTMLElement {
   #clock = { since: -1, end: 0 };
   /** The actions that have a chip. @type {number[]} */
   #told = [];
+  #notes = new Notes(row => this.#ask({ do: "line", row }));
   #tall = false;
   #hadFocus = false;
   /** Whether it is on the window or near it. */
   #near = true;
-  /** The drawings inside, while they are put aside. */
-  #aside = "";
+  /** The drawings inside while they are put aside, and what keeps their room. @type {[SVGElement, Element][]} */
+  #aside = [];
+  /** @type {Theme} */
+  #theme = "light";
+  #unwatch = () => {};
+  /** The picture that an attribute brings, as SVG. */
+  #packed = "";
+  /** Whether the attribute that may bring a picture is still to be read. */
+  #unpacks = true;
+  /** What Python says that the position looks like. @type {Answer | null} */
+  #seen = null;
+  /** Why nothing can be shown, in words. */
+  #fault = "";
+  /** Whether a visitor has asked for the picture. */
+  #asksToSee = false;
+  /** @type {Waiting | null} */
+  #waiting = null;
+  /** How often another picture was asked for. */
+  #turns = 0;
 
   constructor() {
     super();
@@ -57,24 +87,29 @@ export class PentapodBoard extends HTMLElement {
     parts.still.onclick = () => {
       if (this.#may !== "look") this.wake();
     };
-    this.#root.append(parts.board, parts.strip);
+    this.#root.append(parts.board, parts.strip, this.#notes.element);
     parts.holder.addEventListener("keydown", event => this.#pressed(event));
     // Whatever changes the theme, here or on the page, changes a colour that the style sheet lets take a moment.
     parts.live.addEventListener("transitionrun", ({ target }) => {
       if (target === parts.live) this.#board?.repaint();
     });
-    new ResizeObserver(() => this.#resized()).observe(this);
+    parts.slot.addEventListener("slotchange", () => this.#view || this.#paintStill());
+    new ResizeObserver(() => this.#resized()).observe(parts.board);
     const near = new IntersectionObserver(([seen]) => this.#come(seen.isIntersecting), { rootMargin: "50%" });
     near.observe(parts.board);
     addEventListener("beforeprint", () => this.#come(true));
   }
 
   connectedCallback() {
+    this.#unwatch();
+    this.#unwatch = watch(this, () => this.#dress());
     this.#dress();
     if (this.#line) return;
     this.#showPicture();
     this.#rest();
-    if (this.hasAttribute("live")) this.wake();
+    if (!this.hasAttribute("live")) return this.getAttribute("picture") === "eager" ? whenIdle(draw) : undefined;
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => this.wake(), { once: true });
+    else this.wake();
   }
 
   disconnectedCallback() {
@@ -90,8 +125,12 @@ export class PentapodBoard extends HTMLElement {
   attributeChangedCallback(name, before, after) {
     if (before === after || !this.isConnected) return;
     if (name === "theme") this.#dress();
-    else if (this.#line) queueMicrotask(() => this.#open());
-    else this.#rest();
+    else if (name === "live") after !== null && this.wake();
+    else if (SHOWN.includes(name)) this.#asked = null;
+    if (name === "theme" || name === "live") return;
+    this.#showPicture();
+    if (!this.#line) this.#rest();
+    else if (name !== "label" && name !== "picture") queueMicrotask(() => this.#open());
   }
 
   /** Whether it plays, or still is a picture. */
@@ -135,9 +174,20 @@ export class PentapodBoard extends HTMLElement {
   #attributes() {
     const [game, position, link] = ["game", "position", "link"].map(name => this.getAttribute(name) ?? undefined);
     const ply = numberIn(this.getAttribute("ply"));
-    const lesson = this.getAttribute("lesson");
-    if (lesson !== null) return { lesson };
+    for (const name of /** @type {const} */ (["lesson", "puzzle"])) {
+      const value = this.getAttribute(name);
+      if (value !== null) return { [name]: value };
+    }
+    const record = this.#record;
+    if (record !== null) return { record, ply };
     return link === undefined ? { game, position, ply } : { link, ply };
+  }
+
+  /** The record of an annotated game: an attribute, or a text inside the element. */
+  get #record() {
+    const inside = this.querySelector(":scope > script[type='text/plain'], :scope > template");
+    const text = inside instanceof HTMLTemplateElement ? inside.content.textContent : inside?.textContent;
+    return this.getAttribute("record") ?? text ?? null;
   }
 
   /**
@@ -156,13 +206,15 @@ export class PentapodBoard extends HTMLElement {
 
   /**
    * @param {Shown} what
+   * @param {"open" | "picture"} [how] whether to come to life, or only to be drawn
    * @returns {Request}
    */
-  #opening(what) {
-    this.#tall = this.#isTall();
+  #opening(what, how = "open") {
+    const tall = this.#tall = this.#isTall();
     const may = this.#may === "play" ? "play" : "step";
     const [seat, level = 0] = ["seat", "level"].map(name => numberIn(this.getAttribute(name)));
-    return { do: "open", ...what, may, seat, level: level >= 1 && level <= 5 ? level : undefined, tall: this.#tall };
+    if (how === "picture") return { do: how, ...what, seat, tall };
+    return { do: how, ...what, may, seat, level: level >= 1 && level <= 5 ? level : undefined, tall };
   }
 
   /**
@@ -172,7 +224,7 @@ export class PentapodBoard extends HTMLElement {
   async #ask(request, onward = false) {
     if (!onward) this.#forgetTimers();
     const lost = this.#line?.isClosed;
-    const line = this.#line && !lost ? this.#line : new Line((failed, why) => failed === this.#line && this.#fail(why));
+    const line = this.#line && !lost ? this.#line : this.#connected();
     this.#line = line;
     // The frame that the Python lived in was taken off the page: another one goes on where this board is.
     if (lost && request.do !== "open" && this.#last) await line.ask(this.#opening(this.#last));
@@ -180,8 +232,17 @@ export class PentapodBoard extends HTMLElement {
     if (line === this.#line) this.#show(answer);
   }
 
+  #connected() {
+    return new Line(
+      (failed, why) => failed === this.#line && this.#fail(why),
+      progress => this.#view || this.#starting(progress),
+    );
+  }
+
   #leave() {
+    this.#unwatch();
     this.#forgetTimers();
+    if (this.#waiting) waitNoLonger(this.#waiting);
     this.#line?.leave();
     this.#line = null;
     this.#view = null;
@@ -193,8 +254,8 @@ export class PentapodBoard extends HTMLElement {
     this.#line = null;
     this.#view = null;
     giveUp();
+    this.#fault = why;
     this.#rest();
-    this.#say("", why);
     this.#parts.wake.replaceChildren(WORDS.again);
   }
 
@@ -214,13 +275,104 @@ export class PentapodBoard extends HTMLElement {
   // -- showing
 
   #dress() {
-    this.#root.adoptedStyleSheets = this.getAttribute("theme") === "page" ? [looks] : [looks, colours];
+    const { sheets, theme } = dress(this);
+    this.#root.adoptedStyleSheets = sheets;
+    this.#theme = theme;
+    if (this.#view) this.#board?.repaint();
+    else this.#paintStill();
   }
 
+  // -- at rest
+
+  /** Show the picture that there is for what the attributes ask, and wait for the true one if there is none. */
   async #showPicture() {
-    const { source, own } = await pictureOf(this);
-    const alt = this.getAttribute("label") ?? "";
-    if (source) this.#parts.still.replaceChildren(make("img", { src: source, alt, class: own ? "any" : "" }));
+    const turn = ++this.#turns;
+    const packed = this.getAttribute("picture");
+    this.#unpacks = packed !== null && packed !== "eager";
+    const svg = this.#unpacks ? await unpacked(packed) : "";
+    if (turn !== this.#turns) return;
+    if (this.#waiting) waitNoLonger(this.#waiting);
+    this.#unpacks = false;
+    this.#packed = svg;
+    this.#seen = null;
+    if (!this.#line) this.#fault = "";
+    this.#paintStill();
+    if (this.#hasOwn() && !(svg && !this.hasAttribute("label"))) return;
+    /** @type {Waiting} */
+    const waiting = {
+      isNear: () => this.#near,
+      wanted: () => this.#opening(this.#attributes(), "picture"),
+      told: answer => waiting === this.#waiting && this.#see(answer),
+      starting: progress => this.#asksToSee && !this.#line && this.#starting(progress),
+      failed: why => this.#see({ refused: why }),
+    };
+    this.#waiting = waiting;
+    wait(waiting);
+  }
+
+  /** @param {Answer} answer */
+  #see(answer) {
+    this.#asksToSee = false;
+    this.#seen = answer.picture ? answer : null;
+    if (this.#line) return;
+    this.#fault = answer.refused ?? (answer.failed ? faultIn(answer) : "");
+    this.#paintStill();
+  }
+
+  /** Whether it shows a picture that its page has given it. */
+  #hasOwn() {
+    return this.#packed !== "" || this.querySelector(PICTURES) !== null;
+  }
+
+  #paintStill() {
+    const { board, shown } = this.#parts;
+    const drawn = this.#packed !== "" || !this.#hasOwn();
+    board.classList.toggle("drawn", drawn);
+    shown.hidden = !drawn;
+    if (drawn) this.#paintDrawn();
+    this.#sayAtRest();
+  }
+
+  #paintDrawn() {
+    const { board, shown } = this.#parts;
+    const game = gameOf(this);
+    this.#takeRoom(game);
+    const svg = this.#packed || this.#seen?.picture || "";
+    const tall = board.clientHeight > board.clientWidth;
+    const source = svg ? painted(svg, this) : game && !this.#unpacks && emptyBoard(game, tall, this.#theme);
+    shown.className = svg ? "" : "empty";
+    shown.alt = this.getAttribute("label") ?? this.#seen?.label ?? (svg ? "" : WORDS.unknown);
+    shown.hidden = !source;
+    if (source && shown.src !== source) shown.src = source;
+  }
+
+  /** The room that a board of a game has, or that of the picture that an attribute brings. @param {string} game */
+  #takeRoom(game) {
+    const [wide, tall] = ratiosOf(game, this.#packed) ?? [4 / 3, 4 / 3];
+    const { style } = this.#parts.board;
+    style.setProperty("--wide", String(wide));
+    style.setProperty("--tall", String(tall));
+  }
+
+  /** What is said of a picture: what is wrong, else what is to be done, else what a touch does. */
+  #sayAtRest() {
+    if (this.#line) return;
+    const { unseen, words } = this.#parts;
+    const known = this.#seen !== null || this.#hasOwn();
+    const text = this.#fault || (known ? this.#seen?.prompt ?? "" : WORDS.unseen);
+    if (this.#may === "look") {
+      unseen.hidden = known && !this.#fault;
+      const see = () => {
+        this.#asksToSee = true;
+        this.#starting({ slow: false, here: false });
+        draw();
+      };
+      if (!this.#asksToSee) unseen.replaceChildren(this.#fault || button({}, [WORDS.show], see));
+      return;
+    }
+    unseen.hidden = true;
+    this.#say("", text);
+    words.hidden = !text;
   }
 
   /** A picture, and how to wake it. */
@@ -228,26 +380,39 @@ export class PentapodBoard extends HTMLElement {
     const parts = this.#parts;
     const may = this.#may;
     this.#board?.clear();
-    this.insertAdjacentHTML("beforeend", this.#aside);
-    this.#aside = "";
-    const { live, bar, asks, going, story, offers, steps, words } = parts;
-    for (const part of [live, bar, asks, going, story, offers, steps, words]) part.hidden = true;
+    for (const [drawing, hollow] of this.#aside.splice(0)) hollow.replaceWith(drawing);
+    const { live, bar, asks, going, story, offers, steps } = parts;
+    for (const part of [live, bar, asks, going, story, offers, steps]) part.hidden = true;
     parts.out.remove();
-    parts.still.hidden = false;
+    parts.board.classList.remove("alive");
     parts.wake.hidden = parts.strip.hidden = may === "look";
-    const learns = this.hasAttribute("lesson");
+    const learns = /** @type {const} */ (["lesson", "puzzle"]).find(name => this.hasAttribute(name));
+    this.#notes.element.hidden = may === "look" || this.#record === null;
+    this.#notes.rest();
     if (may !== "look") {
-      parts.wake.replaceChildren(icon(may === "step" ? "forward" : "play"), WORDS[learns ? "learn" : may]);
+      parts.wake.replaceChildren(icon(may === "step" ? "forward" : "play"), WORDS[learns ?? may]);
     }
-    parts.board.removeAttribute("style");
+    this.#paintStill();
   }
 
   #busy() {
     const parts = this.#parts;
     this.#hadFocus = this.#root.activeElement === parts.wake;
-    parts.strip.hidden = parts.bar.hidden = false;
+    this.#fault = "";
+    parts.strip.hidden = this.#may === "look";
+    parts.bar.hidden = false;
     parts.wake.hidden = true;
-    this.#say("", WORDS.starting);
+    this.#starting({ slow: false, here: false });
+  }
+
+  /** @param {Progress} progress */
+  #starting(progress) {
+    const { bar, unseen } = this.#parts;
+    const text = progressIn(progress);
+    bar.value = (progress.percent ?? 0) / 100;
+    if (this.#may !== "look") return this.#say("", text);
+    unseen.hidden = false;
+    unseen.replaceChildren(text);
   }
 
   /**
@@ -262,24 +427,30 @@ export class PentapodBoard extends HTMLElement {
     said.hidden = !first;
     prompt.textContent = second;
     prompt.hidden = !second;
+    this.#letScroll();
+  }
+
+  /** Words that do not find room are scrolled, by keys as well. */
+  #letScroll() {
+    const { words } = this.#parts;
+    if (words.scrollHeight > words.clientHeight + 1) words.tabIndex = 0;
+    else words.removeAttribute("tabindex");
   }
 
   /** @param {Answer} answer */
-  #show({ view, events = [], refused, told = refused, failed, fault, remedy = "", again }) {
+  #show({ view, events = [], refused, told = refused, failed, fault, remedy, again }) {
     if (failed) {
-      this.#fail(fault ? WORDS.server.replace("{fault}", fault).replace("{remedy}", remedy) : WORDS.failed);
+      this.#fail(faultIn({ fault, remedy }));
       return;
     }
+    hasAnswered();
     if (again) this.#later(again, { do: "happen" }, true);
     const begins = view && !this.#view;
-    if (view) {
-      this.#showView(view);
-      hasAnswered();
-    }
+    if (view) this.#showView(view);
     if (refused) this.#refuse(refused, told);
     if (begins) this.#emit("ready", {});
     for (const { type, ...detail } of events) {
-      if (type === "position" && (detail.link || detail.position)) this.#last = whereItWas(detail);
+      if (type === "position" && (detail.link || detail.position) && !this.#view?.notes) this.#last = whereItWas(detail);
       this.#emit(type, detail);
     }
   }
@@ -289,11 +460,13 @@ export class PentapodBoard extends HTMLElement {
    * @param {string} [told]
    */
   #refuse(why, told) {
-    if (!this.#view) {
+    if (this.#view) {
+      this.#say("", why);
+    } else {
       this.#line = null;
+      this.#fault = why;
       this.#rest();
     }
-    this.#say("", why);
     this.#emit("refused", { reason: told });
   }
 
@@ -311,16 +484,23 @@ export class PentapodBoard extends HTMLElement {
     const before = this.#view;
     this.#view = view;
     const hadFocus = before ? this.#root.activeElement !== null : this.#hadFocus;
-    if (!before) this.#putAside();
+    if (!before) this.#putAside(view.display);
     const { w, h } = view.display;
-    parts.board.style.aspectRatio = `${w} / ${h}`;
-    parts.board.style.width = `min(100%, calc(var(--pentapod-height, 34rem) * ${w / h}))`;
-    parts.still.hidden = parts.wake.hidden = parts.bar.hidden = true;
+    parts.holder.style.aspectRatio = `${w} / ${h}`;
+    parts.holder.style.width = `min(100cqw, calc(100cqh * ${w / h}))`;
+    parts.unseen.hidden = parts.wake.hidden = parts.bar.hidden = true;
+    parts.board.classList.add("alive");
     parts.live.hidden = false;
     if (this.#near) this.#showBoard(view, before);
     this.#showStrip(view);
     this.#showLesson(view);
+    this.#notes.element.hidden = !view.notes;
+    if (view.notes) {
+      this.#last = this.#asked ?? this.#attributes();
+      this.#notes.show(view.notes);
+    }
     this.#cover(view.cover);
+    this.#letScroll();
     this.#keepFocus(view, !before, hadFocus);
     if (view.wait) this.#later(view.wait, { do: "happen" });
     this.#watch(view.deadline);
@@ -340,9 +520,10 @@ export class PentapodBoard extends HTMLElement {
   }
 
   /** @param {View} view */
-  #showStrip({ said, prompt, asks, story, replayed, going, count, ply, link }) {
-    const { strip, asks: asked, going: goOn, steps, walk, restart, out } = this.#parts;
+  #showStrip({ said, commented, prompt, asks, story, replayed, going, count, ply, link }) {
+    const { strip, tools, asks: asked, going: goOn, steps, walk, restart, out } = this.#parts;
     const looking = this.#may !== "play";
+    this.#parts.said.classList.toggle("comment", commented);
     this.#say(looking && !prompt ? "" : said, looking && said ? "" : prompt);
     strip.hidden = this.#may === "look";
     asked.hidden = !asks;
@@ -355,7 +536,7 @@ export class PentapodBoard extends HTMLElement {
     restart.hidden = looking;
     if (link && window.origin !== "null") {
       out.href = `${SITE}index.html#${link}`;
-      strip.append(out);
+      tools.append(out);
     } else {
       out.remove();
     }
@@ -432,12 +613,22 @@ export class PentapodBoard extends HTMLElement {
     this.#later((this.#clock.end - performance.now()) / 1000, { do: "late", since });
   }
 
-  /** Drawings inside the element are kept as text while it lives: what they share is copied into each of them. */
-  #putAside() {
-    for (const drawing of this.querySelectorAll(":scope > svg")) {
-      this.#aside += drawing.outerHTML;
-      drawing.remove();
+  /**
+   * Drawings inside the element are taken off the page while it lives, for they weigh; their room stays. Where a
+   * picture did not arrive, the board makes itself room.
+   * @param {{ w: number, h: number }} display
+   */
+  #putAside({ w, h }) {
+    for (const drawing of /** @type {NodeListOf<SVGElement>} */ (this.querySelectorAll(":scope > svg"))) {
+      const hollow = /** @type {Element} */ (drawing.cloneNode(false));
+      hollow.setAttribute("aria-hidden", "true");
+      drawing.replaceWith(hollow);
+      this.#aside.push([drawing, hollow]);
     }
+    const { board } = this.#parts;
+    if (board.clientHeight > LEAST_PX) return;
+    board.classList.add("drawn");
+    for (const ratio of ["--wide", "--tall"]) board.style.setProperty(ratio, String(w / h));
   }
 
   /**
@@ -474,17 +665,33 @@ export class PentapodBoard extends HTMLElement {
   }
 
   #isTall() {
-    return this.clientWidth > 0 && this.clientWidth < NARROW_PX;
+    const { board } = this.#parts;
+    return board.clientHeight > board.clientWidth;
   }
 
   #resized() {
-    if (!this.#view) return;
+    this.#letScroll();
     if (this.#near) this.#board?.resize(this.#parts.holder.clientWidth);
-    if (this.#tall !== this.#isTall()) {
+    if (this.#tall === this.#isTall()) return;
+    if (this.#view) {
       this.#tall = this.#isTall();
       this.#ask({ do: "tall", tall: this.#tall });
+    } else if (!this.#line && !this.#hasOwn()) {
+      this.#showPicture();
     }
   }
+}
+
+/** Do something when a page has loaded and has nothing else to do. @param {() => void} act */
+function whenIdle(act) {
+  const idle = () => "requestIdleCallback" in window ? requestIdleCallback(act) : setTimeout(act, 1000);
+  if (document.readyState === "complete") idle();
+  else addEventListener("load", idle, { once: true });
+}
+
+/** @param {Answer} answer */
+function faultIn({ fault, remedy = "" }) {
+  return fault ? WORDS.server.replace("{fault}", fault).replace("{remedy}", remedy) : WORDS.failed;
 }
 
 /**

@@ -1,11 +1,15 @@
 // A board's line to Python: requests one way, answers the other, in their order.
-import { connect } from "./python.js";
+import { connect, onBarred } from "./python.js";
 import { WORDS } from "./words.js";
 
+/** @import { Lines } from "./notes.js" */
 /** @import { Display, Shape, Told } from "../board/types.js" */
+/** @import { Connection } from "./python.js" */
 
 const PATIENCE_MS = 90_000;
 const SILENCE_MS = 30_000;
+/** After so long without a sign of life, a board says so, and goes on waiting. */
+const SLOW_MS = 4_500;
 
 /** @typedef {{ do: string } & Record<string, unknown>} Request */
 
@@ -15,7 +19,8 @@ const SILENCE_MS = 30_000;
  * @property {Display} display
  * @property {string} end the touch that ends the turn, or ""
  * @property {string} prompt
- * @property {string} said what happened last, in a sentence
+ * @property {string} said what happened last, in a sentence, or what the page says
+ * @property {boolean} commented whether the page says it: then it is read in whole
  * @property {boolean} asks whether an action waits to be confirmed
  * @property {[ply: number, sentence: string, costs: boolean][]} story what happened since the visitor's last choice
  * @property {number} replayed the position after an action that is shown again, or 0
@@ -27,6 +32,7 @@ const SILENCE_MS = 30_000;
  * @property {number} count how many actions the game has
  * @property {string | null} link
  * @property {Lesson | null} lesson
+ * @property {Lines | null} notes the lines of an annotated game
  */
 
 /**
@@ -50,29 +56,84 @@ const SILENCE_MS = 30_000;
  * @property {string} [fault] why, where the server is the reason
  * @property {string} [remedy]
  * @property {number} [again] a computer player goes on after so many seconds
+ * @property {string} [picture] of a board that is not opened: what it looks like, as SVG
+ * @property {string} [label] the same in words
+ * @property {string} [prompt] whose turn it is there
  */
+
+/** @typedef {{ percent?: number, slow: boolean, here: boolean }} Progress how far a start has come */
 
 /** The line of one board. */
 export class Line {
   #port;
   #python;
   #failed;
+  #starting;
   /** @type {((answer: Answer) => void)[]} */
   #waiting = [];
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #patience;
+  /** @type {Progress} */
+  #progress = { slow: false, here: false };
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #slow;
+  #unbar;
   /** The ground that was told last. @type {Shape[]} */
   #ground = [];
 
-  /** @param {(line: Line, why: string) => void} failed hears when no answer came in time */
-  constructor(failed) {
-    const { port, python } = connect();
+  /**
+   * @param {(line: Line, why: string) => void} failed hears when no answer came in time
+   * @param {(progress: Progress) => void} [starting] hears how far the start of Python has come
+   * @param {Connection | null} [connection] to a Python that there is; else one is started, if need be
+   */
+  constructor(failed, starting = () => {}, connection = connect()) {
+    const { port, python } = /** @type {Connection} */ (connection);
     this.#port = port;
     this.#python = python;
     this.#failed = failed;
-    const silence = setTimeout(() => failed(this, WORDS.nobody), SILENCE_MS);
+    this.#starting = starting;
+    const silence = setTimeout(() => this.#fail(WORDS.nobody), SILENCE_MS);
+    this.#unbar = onBarred(() => this.#fail(WORDS.barred));
+    this.#heard({});
     port.onmessage = ({ data }) => {
       clearTimeout(silence);
-      if (data !== "here") this.#waiting.shift()?.(this.#read(data));
+      if (data === "here") return this.#heard({ here: true });
+      const answer = this.#read(data);
+      if (answer.percent !== undefined) return this.#heard({ here: true, percent: answer.percent });
+      this.#arrived();
+      this.#waiting.shift()?.(answer);
+      this.#wait();
     };
+  }
+
+  /** @param {Partial<Progress>} news */
+  #heard(news) {
+    this.#progress = { ...this.#progress, ...news, slow: false };
+    if (news.here) this.#starting(this.#progress);
+    this.#wait();
+    clearTimeout(this.#slow);
+    this.#slow = setTimeout(() => {
+      this.#progress.slow = true;
+      this.#starting(this.#progress);
+    }, SLOW_MS);
+  }
+
+  /** Answers are waited for as long as something is heard now and then. */
+  #wait() {
+    clearTimeout(this.#patience);
+    if (this.#waiting.length) this.#patience = setTimeout(() => this.#fail(WORDS.failed), PATIENCE_MS);
+  }
+
+  /** Python is there: from now on nothing starts, and nothing is barred. */
+  #arrived() {
+    clearTimeout(this.#slow);
+    this.#unbar();
+  }
+
+  /** @param {string} why */
+  #fail(why) {
+    this.#arrived();
+    this.#failed(this, why);
   }
 
   /** Whether the frame in which its Python lived is gone. */
@@ -88,22 +149,20 @@ export class Line {
   ask(request) {
     this.#port.postMessage(JSON.stringify(request));
     return new Promise(done => {
-      const patience = setTimeout(() => this.#failed(this, WORDS.failed), PATIENCE_MS);
-      this.#waiting.push(answer => {
-        clearTimeout(patience);
-        done(answer);
-      });
+      this.#waiting.push(done);
+      this.#wait();
     });
   }
 
   /** The board is gone. */
   leave() {
+    this.#arrived();
     this.#port.postMessage("leave");
   }
 
   /**
    * @param {string} text
-   * @returns {Answer}
+   * @returns {Answer & { percent?: number }}
    */
   #read(text) {
     const answer = JSON.parse(text);

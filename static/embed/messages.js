@@ -6,10 +6,13 @@ const PLACES = ["first", "back", "forward", "last"];
 /** @typedef {"first" | "back" | "forward" | "last" | number} Place a position of the game */
 /**
  * What a board shows.
- * @typedef {{ game?: string, position?: string, link?: string, ply?: number, lesson?: string }} Shown
+ * @typedef {{ game?: string, position?: string, link?: string, ply?: number, record?: string, lesson?: string,
+ *   puzzle?: string }} Shown
  */
 /**
- * @typedef {{ type: "set" } & Shown | { type: "step", to: Place } | { type: "play", path: string[] }} Message
+ * @typedef {{ type: "set" } & Shown | { type: "step", to: Place } | { type: "play", path: string[] } | { type: "undo" }
+ *   | { type: "legal" } | { type: "highlight", squares?: string[], arrows?: string[] }
+ *   | { type: "comment", text: string }} Message
  */
 
 /** @param {unknown} value */
@@ -21,12 +24,22 @@ const isPlace = value => typeof value === "string" ? PLACES.includes(value) : is
 /** @param {unknown} value */
 const isPath = value => Array.isArray(value) && value.length > 0 && value.length <= 64 && value.every(isText);
 
+/** @param {unknown} value */
+const isTexts = value => Array.isArray(value) && value.length <= 60 && value.every(isText);
+
 /** @type {Record<string, Record<string, (value: unknown) => boolean>>} */
 const MESSAGES = {
   set: { game: isText, position: isText, link: isText, ply: isCount },
   step: { to: isPlace },
   play: { path: isPath },
+  undo: {},
+  legal: {},
+  highlight: { squares: isTexts, arrows: isTexts },
+  comment: { text: isText },
 };
+
+/** The types that nothing need be said to; others need a field at least, and have no two that belong together. */
+const BARE = ["undo", "legal", "highlight"];
 
 /**
  * Whether a value is a message: of a known type, with known fields of their types, and not too long.
@@ -40,6 +53,6 @@ export function isMessage(value) {
   const checks = MESSAGES[type];
   const names = Object.keys(fields);
   const known = names.every(name => Object.hasOwn(checks, name) && checks[name](fields[name]));
-  if (!known || names.length === 0) return false;
+  if (!known || (names.length === 0 && !BARE.includes(type))) return false;
   return JSON.stringify(value).length <= MAX_CHARACTERS;
 }

@@ -22,14 +22,17 @@ import { WORDS } from "./words.js";
  * @param {Acts} acts
  */
 export function makeParts(acts) {
-  const still = make("div", { class: "still" }, make("slot"));
+  const slot = make("slot");
+  const shown = make("img", { alt: "", decoding: "async" });
+  const unseen = make("p", { class: "unseen" });
+  const still = make("div", { class: "still" }, slot, shown, unseen);
   const holder = make(
     "div", { class: "holder", role: "group", tabindex: "-1" },
     make("canvas", { "aria-hidden": "true" }), make("div", { class: "targets" }),
   );
   const cover = make("div", { class: "cover" });
   const live = make("div", { class: "live" }, holder, cover);
-  const board = make("div", { class: "board" }, still, live);
+  const board = make("div", { class: "board", lang: "en" }, still, live);
 
   const wake = button({}, [], acts.wake);
   const said = make("p", { class: "said" });
@@ -58,9 +61,10 @@ export function makeParts(acts) {
   const out = make(
     "a", { class: "tool", target: "_blank", rel: "noopener", "aria-label": WORDS.open, title: WORDS.open }, icon("open"),
   );
-  const strip = make("div", { class: "strip" }, story, wake, words, bar, asks, going, offers, steps);
+  const tools = make("div", { class: "tools" }, wake, bar, asks, going, offers, steps);
+  const strip = make("div", { class: "strip", lang: "en" }, story, make("div", { class: "foot" }, words, tools));
   return {
-    board, still, live, holder, cover,
+    board, still, slot, shown, unseen, live, holder, cover, tools,
     lesson, where, task, learnt, offers,
     strip, wake, words, said, prompt, bar, asks, confirm, going, story, restart, steps, walk, out,
   };

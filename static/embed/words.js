@@ -1,10 +1,26 @@
 // What a board says by itself; sentences of games come from Python.
+import { SITE } from "./site.js";
+
+/** @import { Progress } from "./line.js" */
+
+const { origin } = new URL(SITE);
 
 export const WORDS = {
   play: "Play from here",
   step: "Step through",
-  learn: "Learn by playing",
+  lesson: "Learn by playing",
+  puzzle: "Solve this puzzle",
+  unseen: "This is the empty board. Touch it, and the position appears.",
+  unknown: "A board whose position appears when it is touched.",
+  show: "Show the position",
   starting: "Starting Python",
+  loading: "Loading Python: {percent} %",
+  slow: "Still waiting: nothing has arrived for some seconds, and {percent} % of Python is here. The connection may be "
+    + "slow.",
+  silent: `Still waiting: nothing has come from ${origin} yet. The connection may be slow, or something on this page `
+    + "does not let it in.",
+  barred: "This board could not start: the Content-Security-Policy of this page does not let its Python in. "
+    + `If this is your page, add ${origin} to frame-src.`,
   failed: "This board could not start. Check the connection and try again.",
   server: "This board could not start: {fault}. {remedy}",
   nobody: "This board could not start: its Python, the page engine.html, did not arrive or was not let in. "
@@ -13,6 +29,9 @@ export const WORDS = {
   story: "Since your last choice",
   replay: "Show again: {what}",
   steps: "Step through the game",
+  lines: "Actions, comments and variations",
+  linesLater: "Actions, comments and variations appear here.",
+  glyphs: { "!!": "brilliant", "!": "good", "!?": "interesting", "?!": "doubtful", "?": "a mistake", "??": "a blunder" },
   first: "Beginning",
   back: "One back",
   forward: "One forward",
@@ -22,3 +41,10 @@ export const WORDS = {
   confirm: "Confirm",
   cancel: "Cancel",
 };
+
+/** How far the start of Python has come, in words. @param {Progress} progress */
+export function progressIn({ percent, slow }) {
+  if (slow && percent === undefined) return WORDS.silent;
+  const words = slow ? WORDS.slow : percent !== undefined && percent < 100 ? WORDS.loading : WORDS.starting;
+  return words.replace("{percent}", String(percent));
+}

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from pentapod.command.boards import boards, drawn, faults
+from site_files import ROOT
 
 GOOD = "standard guarded 0 w 2@c3 1@f5"
 LINK = "pods:1.00.B.w.xqFa"
@@ -18,6 +21,7 @@ def board(attributes: str, inside: str = "") -> str:
     "attributes",
     [
         'game="pods"',
+        'lesson="pods:1"',
         f'game="pods" position="{GOOD}"',
         f'link="{LINK}" ply="1"',
         f'link="https://games.example/#{LINK}"',
@@ -39,6 +43,8 @@ def test_a_board_that_is_right_has_no_fault(attributes: str) -> None:
         ('game="pods" may="win"', "may is one of look, step, play, not 'win'"),
         ('game="pods" level="9"', "there is no level 9: the levels are 1 to 5"),
         ('game="pods" seat="2"', "there is no seat 2: the seats are 0 to 1"),
+        ('lesson="pods:99"', "There is no lesson 'pods:99': PODS has "),
+        ('lesson="chess:1"', "There is no game 'chess'."),
         ('game="pods" seat="x"', "seat is a number, not 'x'"),
         ('game="pods" colour="red"', "there is no attribute 'colour'"),
     ],
@@ -56,10 +62,18 @@ def test_an_element_that_is_not_closed_is_wrong() -> None:
 
 
 def test_frames_are_boards_if_their_address_says_so() -> None:
-    page = f'<iframe src="https://games.example/?embed&amp;may=step#{LINK}"></iframe>\n'
-    page += '<iframe src="https://games.example/?embed&amp;game=nothing"></iframe>\n<iframe src="https://a.example"></iframe>'
+    page = f'<iframe src="https://games.example/embed.html?may=step#{LINK}"></iframe>\n'
+    page += (
+        '<iframe src="https://games.example/embed.html?game=no"></iframe>\n<iframe src="https://a.example"></iframe>'
+    )
     assert [found.line for found in boards(page)] == [1, 2]
     assert [line for line, _ in faults(page)] == [2]
+
+
+def test_a_board_that_is_drawn_by_itself_is_right() -> None:
+    page = board('lesson="pods:1" picture="eager"')
+    assert faults(page) == []
+    assert "<svg" in drawn(page)
 
 
 def test_what_is_only_shown_as_code_in_markdown_is_no_board() -> None:
@@ -87,3 +101,56 @@ def test_the_picture_is_of_the_position_that_the_board_names() -> None:
     one, other = (drawn(board(f'game="pods" position="{text}"')) for text in (GOOD, "standard guarded 0 w 2@c3 1@e2"))
     assert one != other
     assert "aria-label" in one
+
+
+RECORD = """
+  Pentapod record 1
+  game: pods 1
+
+  1. chance 0
+  2. 0 1@e4 {Here. [mark e4]}
+    (2. 0 1@b2)
+"""
+INSIDE = ("<script type='text/plain'>{}</script>", "\n<template>{}</template>\n")
+
+
+@pytest.mark.parametrize("how", INSIDE)
+def test_the_record_in_an_element_is_checked_with_its_lines(how: str) -> None:
+    assert faults(board('may="step"', how.format(RECORD))) == []
+    first = 3 + how.partition("{")[0].count("\n")
+    (fault,) = faults(board("", how.format(RECORD.replace("1@b2", "1@z2"))))
+    assert fault[0] == first + 6
+    assert "not possible here" in fault[1]
+    (fault,) = faults(board("", how.format(RECORD.replace("[mark e4]", "[mark e9]"))))
+    assert fault[0] == first + 5
+    assert "'e9' is no place in the picture" in fault[1]
+    (fault,) = faults(board('seat="2"', how.format(RECORD)))
+    assert "there is no seat 2" in fault[1]
+
+
+def test_the_record_of_a_frame_or_an_attribute_is_checked() -> None:
+    text = "Pentapod record 1%0Agame: pods 1%0A1. chance {}"
+    frame = '<iframe src="https://games.example/embed.html#record={}"></iframe>'
+    assert faults(frame.format(text.format(0))) == []
+    assert "not possible" in faults(frame.format(text.format(1)))[0][1]
+    plain = text.replace("%0A", "&#10;")
+    assert faults(board(f'record="{plain.format(0)}"')) == []
+    assert "not possible" in faults(board(f'record="{plain.format(1)}"'))[0][1]
+
+
+def test_lessons_and_puzzles_are_checked() -> None:
+    for right in ('lesson="pods:1"', 'puzzle="pods"', 'puzzle="modx"', 'lesson="xtal:2" theme="dark"'):
+        assert faults(board(right)) == []
+    assert drawn(board('puzzle="pods"')) == board('puzzle="pods"')
+    for wrong in ('lesson="pods:99"', 'lesson="pods"', 'lesson="chess:1"', 'puzzle="xtal"', 'puzzle="pods:0"'):
+        (fault,) = faults(board(wrong))
+        assert fault[0] == 3
+        assert fault[1].startswith("There is no ")
+
+
+def test_the_examples_of_annotated_games_lessons_and_puzzles_in_the_docs_are_right() -> None:
+    page = (ROOT / "docs" / "embed.md").read_text(encoding="utf-8")
+    section = page.partition("## Games with comments, lessons, puzzles")[2].partition("## Messages")[0]
+    code = "".join(re.findall(r"```html\n(.*?)```", section, re.DOTALL))
+    assert [bool(one.record) for one in boards(code)] == [True, False, False]
+    assert faults(code) == []

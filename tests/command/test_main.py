@@ -139,3 +139,56 @@ def test_what_cannot_be_done_is_said_in_a_sentence(
     assert why in err
     assert err.startswith("pentapod: ")
     assert err.count("\n") == 1
+
+
+RECORD = """\
+Pentapod record 1
+game: pods 1
+options: rules=standard guard=on
+seat 0: Ann
+seat 1: Bo
+result: *
+
+1. chance 0
+2. 0 1@e4 ! {Here. [arrow e4 c3]}
+  (2. 0 1@b2 {[mark d4]})
+"""
+
+
+def test_a_record_with_notes_is_printed_as_pentapod_writes_it(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(RECORD.replace("\n  (", " (").replace(" !", "!"), encoding="utf-8")
+    assert run(capsys, "record", file) == (0, RECORD, "")
+    code, out, _ = run(capsys, "link", file)
+    assert code == 0
+    assert [step.action.path for step in link.decode(out.strip(), games.find).steps] == [("0",), ("1", "e4")]
+
+
+def test_records_are_checked_with_their_lines(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    good, bad, signs = (tmp_path / name for name in ("good.txt", "bad.txt", "signs.txt"))
+    good.write_text(f"Pentapod games 1\n\n{RECORD}\n{RECORD}", encoding="utf-8")
+    bad.write_text(f"Pentapod games 1\n\n{RECORD.replace('1@b2', '1@z2')}\n{RECORD[:-2]}", encoding="utf-8")
+    signs.write_text(RECORD.replace("[mark d4]", "[mark d4 d9]"), encoding="utf-8")
+    assert run(capsys, "check", good) == (0, "", "")
+    code, out, _ = run(capsys, "check", bad, signs)
+    assert code == 1
+    where = [line.split(": ")[0] for line in out.splitlines()]
+    assert where == [f"{bad}:12", f"{bad}:23", f"{signs}:10"]
+    assert "not possible here" in out
+    assert "needs its )" in out
+    assert "'d9' is no place in the picture" in out
+    assert run(capsys, "check", "--write", good)[0] == 0
+    assert good.read_text(encoding="utf-8").startswith("Pentapod games 1")
+
+
+def test_a_record_that_cannot_be_read_is_refused_with_its_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(RECORD.replace("}", ""), encoding="utf-8")
+    for command in ("record", "link"):
+        code, _, err = run(capsys, command, file)
+        assert code == 2
+        assert "Line 9: this comment needs its }" in err

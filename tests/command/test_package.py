@@ -51,3 +51,9 @@ def test_what_is_installed_from_it_follows_commands(wheel: Path, tmp_path: Path)
     for game_id in IDS:
         assert run("picture", "--game", game_id).startswith("<svg")
     assert (tmp_path / "bin/pentapod").is_file()
+    program = "import pentapod; print(pentapod.svg(pentapod.new_match('pods'))[:4], len(pentapod.games.ids()))"
+    told = subprocess.run(
+        (sys.executable, "-c", program), check=True, timeout=300, env=env, cwd=tmp_path, capture_output=True, text=True
+    )
+    assert told.stdout == f"<svg {len(IDS)}\n"
+    assert (tmp_path / "pentapod/py.typed").is_file(), "its types are known to who imports it"

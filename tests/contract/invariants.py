@@ -24,6 +24,7 @@ def check_match(case: Case, match: Match, rng: Random, thorough: bool = False) -
     """What a match must hold: the costly part at some of its positions, or, to be thorough, at all of them."""
     check_result(case, match.state)
     check_stored(match)
+    check_lots(case.game, match)
     for ply in range(match.ply + 1):
         state = match.state_at(ply)
         check_actions(case, state)
@@ -49,6 +50,14 @@ def check_match(case: Case, match: Match, rng: Random, thorough: bool = False) -
         again = play_again(match, ply)
         if ply in stored:
             check_stored(again)
+
+
+def check_lots(game: Game, match: Match) -> None:
+    """Where the record says that only lots are drawn, chance acts no more once somebody has acted."""
+    seats = [step.action.seat for step in match.steps]
+    first = next((ply for ply, seat in enumerate(seats) if seat != CHANCE), len(seats))
+    assert not game.lots or CHANCE not in seats[first:]
+    assert game.chance or not game.lots
 
 
 def check_actions(case: Case, state: State) -> None:
@@ -245,12 +254,19 @@ def check_words(case: Case, state: State, rng: Random, thorough: bool = False) -
         assert all(check_plain(stat.words) for stat in stats if stat.words)
 
 
+TWO_LINES = 84
+"""So many characters of a prompt find room above the board of a phone, which would move if there were more."""
+
+
 def check_prompts(words: Words[Any], state: State, action: Action, names: Sequence[str]) -> None:
     """There is a prompt after every beginning of a path; while a whole one waits to be confirmed it stays."""
     prompts = [words.prompt(state, names, action.path[:length]) for length in range(len(action.path) + 1)]
     for prompt in prompts:
         check_sentence(prompt)
     assert prompts[-1] == prompts[-2], "a prompt is another one while an action waits to be confirmed"
+    told = tuple("Your turn" if seat == action.seat else name for seat, name in enumerate(names))
+    longest = max((words.prompt(state, told, action.path[:length]) for length in range(len(action.path))), key=len)
+    assert len(longest) <= TWO_LINES, f"no two lines of a phone hold it: {longest}"
 
 
 def check_as_told(case: Case, state: State) -> None:

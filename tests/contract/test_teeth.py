@@ -160,6 +160,12 @@ BREAKS: dict[str, tuple[Case, type, str, Break]] = {
         "prompt",
         lambda real: lambda self, names, chosen=(): real(self, names, chosen) if len(chosen) < 2 else chosen[9],
     ),
+    "a prompt that moves the board": (
+        Case(fence.GAME, {}),
+        fence.Fence,
+        "prompt",
+        lambda real: lambda self, names, chosen=(): f"{names[self.mover]}: look {'well ' * 16}at this.",
+    ),
     "another prompt for a whole action": (
         Case(fence.GAME, {}),
         fence.Fence,

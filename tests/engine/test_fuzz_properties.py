@@ -21,7 +21,7 @@ def test_any_text_as_a_link(text: str) -> None:
         link.decode(text, find)
 
 
-@given(st.sampled_from(sorted(TOYS)), st.lists(fields, max_size=5))
+@given(st.sampled_from(sorted(TOYS)), st.lists(fields, max_size=6))
 def test_anything_after_a_known_game(game_id: str, rest: list[str]) -> None:
     with suppress(LinkError):
         link.decode(".".join((f"{game_id}:1", *rest)), find)

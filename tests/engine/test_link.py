@@ -98,7 +98,7 @@ def test_matches_that_meet_in_one_position_have_links_of_their_own() -> None:
 
 
 def test_every_ply_has_a_link_of_its_own_in_spite_of_forced_actions() -> None:
-    match = played(slide.GAME, "0", "1", "0", "1", "0", "slide 0", "slide 1", "slide 2", "slide 3")
+    match = played(slide.GAME, "0", "1", "0", "1", "0", "slide-0", "slide-1", "slide-2", "slide-3")
     assert len({link.encode(match, ply) for ply in range(10)}) == 10
     assert [len(opened(link.encode(match, ply)).steps) for ply in range(10)] == list(range(10))
 

@@ -128,7 +128,7 @@ def test_undo_and_redo_choice_by_choice() -> None:
 
 
 def test_undo_takes_consequences_back_with_their_cause() -> None:
-    match = played(slide.GAME, "0", "0", "0", "slide 0", "slide 1", "slide 2", "slide 3", "0")
+    match = played(slide.GAME, "0", "0", "0", "slide-0", "slide-1", "slide-2", "slide-3", "0")
     match.undo()
     assert match.ply == 7
     match.undo()
@@ -140,7 +140,7 @@ def test_undo_takes_consequences_back_with_their_cause() -> None:
 
 
 def test_undo_from_the_middle_of_consequences() -> None:
-    match = played(slide.GAME, "0", "1", "0", "1", "0", "slide 0", "slide 1")
+    match = played(slide.GAME, "0", "1", "0", "1", "0", "slide-0", "slide-1")
     match.undo()
     assert match.ply == 4
 
@@ -200,9 +200,9 @@ def test_resigning_is_open_to_every_seat_at_any_time() -> None:
 
 
 def test_resigning_among_consequences_comes_after_them_and_is_a_choice() -> None:
-    match = played(slide.GAME, "0", "0", "0", "slide 0")
+    match = played(slide.GAME, "0", "0", "0", "slide-0")
     match.resign(1)
-    assert log(match)[3:] == ["slide 0", "slide 1", "slide 2", "slide 3", "resign"]
+    assert log(match)[3:] == ["slide-0", "slide-1", "slide-2", "slide-3", "resign"]
     assert match.state.result == (1, 0)
     match.undo()
     assert match.ply == 7
@@ -211,9 +211,9 @@ def test_resigning_among_consequences_comes_after_them_and_is_a_choice() -> None
 
 
 def test_nobody_resigns_from_a_game_that_consequences_have_ended() -> None:
-    match = played(slide.GAME, "0", "1", "0", "1", "0", "slide 0")
+    match = played(slide.GAME, "0", "1", "0", "1", "0", "slide-0")
     assert match.resign(0).result == (1, 0)
-    assert log(match)[-1] == "slide 3"
+    assert log(match)[-1] == "slide-3"
     match.go(6)
     for nobody in (-1, 2):
         with pytest.raises(IllegalAction):

@@ -8,6 +8,7 @@ import pytest
 
 from pentapod.engine import link, record
 from pentapod.engine.match import Match
+from pentapod.engine.notes import text as notes_text
 from pentapod.engine.record import RecordError
 from pentapod.engine.state import CHANCE, Action
 from random_play import NAMES, Case, cases, play
@@ -99,7 +100,7 @@ def test_names_are_one_line_and_may_be_missing() -> None:
 
 def test_automatic_actions_are_written_and_read() -> None:
     match = Match(slide.GAME, {})
-    for at in ("0", "1", "0", "1", "0", "slide 0"):
+    for at in ("0", "1", "0", "1", "0", "slide-0"):
         match.play(Action(match.state.actors[0], (at,)))
     assert read(record.write(match, NAMES[:2])).match.state.text() == match.state.text()
 
@@ -155,7 +156,7 @@ def test_hostile_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "longer" in str(refused(TEXT + ";" * record.MAX_RECORD_CHARACTERS))
     for long in ("9" * 100_000, "9" * 100_000 + ".", "x" * 100_000, "1. 0 " + "k" * 100_000, f"1. {'9' * 9999} resign"):
         assert len(str(refused(TEXT.replace("1. chance 2", long)))) < 300
-    monkeypatch.setattr(record, "MAX_ACTIONS", 2)
+    monkeypatch.setattr(notes_text, "MAX_ACTIONS", 2)
     assert refused(TEXT).line == 10
 
 
@@ -166,16 +167,19 @@ def test_chance_is_written_by_name() -> None:
 
 def test_who_is_a_computer_and_who_sits_here_is_kept() -> None:
     match = Match(slide.GAME, {})
-    text = record.write(match, NAMES[:2], (0, 3), 1)
+    text = record.write(match, NAMES[:2], (0, 3), frozenset({1}))
     assert "\ncomputer 1: 3\nhere: 1\n" in text
     told = read(text)
-    assert (told.levels, told.here) == ((0, 3), 1)
+    assert (told.levels, told.here) == ((0, 3), frozenset({1}))
     assert record.write(*told) == text
+    assert read(text.replace("here: 1", "here: 0 1")).here == frozenset({0, 1})
     plain = read(record.write(match, NAMES[:2], (0, 0)))
     assert (plain.levels, plain.here) == ((), None)
 
 
-@pytest.mark.parametrize("entry", ["computer 0: 0", "computer 1: 10", "computer 1: x", "here: 2", "here: ", "here: ١"])
+@pytest.mark.parametrize(
+    "entry", ["computer 0: 0", "computer 1: 10", "computer 1: x", "here: 2", "here: ", "here: 0  1", "here: ١"]
+)
 def test_no_such_level_or_seat_is_named(entry: str) -> None:
     text = record.write(Match(slide.GAME, {}), NAMES[:2]).replace("result:", f"{entry}\nresult:")
     with pytest.raises(RecordError, match=r"should be a number from"):

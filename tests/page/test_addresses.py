@@ -16,7 +16,7 @@ from pentapod.engine import link
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.scene.shapes import View
-from pentapod.web.share.embed_code import Shown, frame
+from pentapod.web.embed.snippets import Shown, frame
 from pentapod.web.shell import addresses
 from pentapod.web.shell.addresses import closed, fragment_in, given_out, public, readable, set_up_at, site_of
 from random_play import cases, play
@@ -33,7 +33,7 @@ PLAIN_END = re.compile(r"[A-Za-z0-9]\Z")
         f"#{LINK}",
         f"  {LINK}\n",
         f"https://example.org:8000/games/#{LINK}",
-        f"http://localhost:8123/index.html?embed#{LINK} !",
+        f"http://localhost:8123/embed.html?may=step#{LINK} !",
         f"See <https://example.org/#{LINK}>, your move.",
         f"Look: {LINK}.",
         f"https://example.org/#{LINK.replace(':', '%3A').replace('~', '%7E')}",
@@ -90,7 +90,7 @@ def test_a_position_is_found_where_little_more_than_its_spaces_is_encoded(game: 
 PLACES = (
     "https://example.org/games/",
     "HTTPS://EXAMPLE.ORG/",
-    "http://localhost:8123/index.html?embed&utm_source=x",
+    "http://localhost:8123/embed.html?utm_source=x",
     "",
 )
 BEFORE = (

@@ -123,7 +123,7 @@ def test_all_kept_games_go_through_a_file_into_another_browser() -> None:
     matches, _ = slide_file()
     kept = [save_of(match, str(at), f"Ann {at}", "Bo") for at, match in enumerate(matches)]
     kept[1] = kept[1]._replace(levels=(0, 4))
-    kept[2] = kept[2]._replace(mine=1)
+    kept[2] = kept[2]._replace(mine=frozenset({1}))
     text, good, bad = library.export([*kept, Unreadable("x", "?"), kept[0]._replace(link="slide:1.0")], find)
     assert (good, bad) == (3, 2)
 

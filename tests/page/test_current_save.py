@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from page.memory import Memory
-from pentapod.engine import link
+from pentapod.engine import link, record
 from pentapod.engine.match import Match
+from pentapod.engine.notes.tree import Note, lines, main_line, say
 from pentapod.play.session import Session
-from pentapod.web.store import saves
+from pentapod.web.store import archive, library, saves
 from pentapod.web.store.saves import Save
 from toys import find
 
@@ -116,3 +117,61 @@ def test_the_link_is_written_once_after_each_action(
     play(session, current, 0, 1, 2)
     assert written == [1, 2, 3]
     assert kept(store) == {session.link()}
+
+
+def new_session() -> Session:
+    return Session(Match(find("heap"), find("heap").choose()), ("Ann", "Bo", "Cy", "Di", "Ed", "Fi"))
+
+
+def test_notes_and_variations_are_kept_with_their_game(current: CurrentSave, store: Memory) -> None:
+    session = new_session()
+    play(session, current, 0, 0, 0)
+    notebook = session.annotate(main_line(session.match))
+    say(notebook.main, 2, Note("Why not?", "?"))
+    back(session, current, 1)
+    play(session, current, 1)
+    (save,) = saves.load_all(store)
+    assert isinstance(save, Save)
+    told = record.read(save.notes, find)
+    assert told.notes
+    assert told.notes.note(2) == Note("Why not?", "?")
+    assert [len(one.steps) for _, one in lines(told.notes)] == [3, 1]
+    assert save.link == session.link()
+    assert library.notes_of(save, find)
+
+    text, good, bad = library.export([save], find)
+    assert (good, bad) == (1, 0)
+    other = Memory()
+    additions = library.Additions(other, 5, "x")
+    for answer in [*archive.read(archive.look(text).records, find)] * 2:
+        assert isinstance(answer, record.Record)
+        additions.add(answer)
+    (copy,) = saves.load_all(other)
+    assert isinstance(copy, Save)
+    assert copy.notes == save.notes
+
+
+def test_notes_that_cannot_be_read_stay_as_they_are(current: CurrentSave, store: Memory) -> None:
+    session = new_session()
+    play(session, current, 0)
+    (save,) = saves.load_all(store)
+    assert isinstance(save, Save)
+    damaged = save._replace(notes="Pentapod record 7")
+    saves.keep(store, damaged)
+    current.take(damaged)
+    assert library.notes_of(damaged, find) is None
+    play(session, current, 0)
+    (after,) = saves.load_all(store)
+    assert isinstance(after, Save)
+    assert after.notes == "Pentapod record 7"
+    assert after.link == session.link()
+
+
+def test_notes_that_were_written_in_another_tab_are_not_written_over(current: CurrentSave, store: Memory) -> None:
+    session = new_session()
+    play(session, current, 0)
+    (save,) = saves.load_all(store)
+    assert isinstance(save, Save)
+    saves.keep(store, save._replace(notes="Pentapod record 1"))
+    assert current.keep(session, True)
+    assert {one.notes for one in saves.load_all(store) if isinstance(one, Save)} == {"", "Pentapod record 1"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import date, timedelta
 from random import Random
 from typing import Any
 
@@ -10,9 +11,14 @@ import pytest
 
 from pentapod import games
 from pentapod.bots.levels import LEVELS
-from pentapod.engine import link
+from pentapod.engine import link, record
 from pentapod.engine.match import Match
 from pentapod.lessons.reading import read as lessons_of
+from pentapod.play.view import still
+from pentapod.puzzles.puzzle import of_day
+from pentapod.puzzles.puzzle import read as puzzles_of
+from pentapod.scene.shapes import TALL, View
+from pentapod.scene.svg import to_svg
 from pentapod.web.embed.boards import Visitors
 from pentapod.web.embed.requests import LEVELS as REQUEST_LEVELS
 from pentapod.web.embed.requests import MAX_CHARACTERS, read
@@ -115,6 +121,45 @@ def test_what_cannot_be_opened_is_refused_in_words(fields: dict[str, Any], words
     answer = guest.ask("open", **fields)
     assert words in answer["refused"]
     assert guest.ask("touch", touch="a1") == {}, "a board that was never opened hears nothing"
+
+
+# -- before it is touched
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("plies", [0, 9, 1 << 20])
+def test_a_board_at_rest_gets_the_picture_that_the_command_draws(game_id: str, plies: int) -> None:
+    match = played(game_id, plies=plies)
+    answer = Guest().ask("picture", link=link.encode(match))
+    assert answer == {
+        "picture": to_svg(still(match)),
+        "label": still(match).label,
+        "prompt": match.game.words.prompt(match.state, match.game.titles[: match.game.seats(match.options)]),
+    }
+
+
+@EVERY_GAME
+def test_a_picture_at_rest_is_as_high_as_the_board_has_room_and_tells_no_hand(game_id: str) -> None:
+    match = played(game_id, plies=14)
+    ask = {"link": link.encode(match), "ply": 14}
+    tall = Guest().ask("picture", tall=True, **ask)["picture"]
+    assert tall == to_svg(still(match, room=TALL))
+    unknown = match.state.redeal(-2, Random(3)) if match.state.hidden else match.state
+    assert tall == to_svg(games.painter(game_id)(unknown, View(None, room=TALL, idle=True)))
+
+
+def test_who_plays_from_the_far_side_rests_on_the_same_side() -> None:
+    asked = {"game": "xtal"}
+    near, far = (Guest().ask("picture", **asked, seat=seat)["picture"] for seat in (0, 1))
+    assert near == Guest().ask("picture", **asked)["picture"] != far
+
+
+def test_a_picture_opens_no_board_and_says_what_is_wrong() -> None:
+    guest = Guest()
+    assert "six parts" in guest.ask("picture", game="pods", position="nonsense")["refused"]
+    assert guest.ask("picture", game="pods")["picture"].startswith("<svg ")
+    assert guest.ask("step", to="last") == {}
+    assert guest.ask("picture", game="pods", may="play") == {}
 
 
 # -- what is no request
@@ -459,3 +504,334 @@ def test_where_there_is_no_lesson_nothing_leads_on(do: str) -> None:
     guest = Guest()
     before = guest.ask("open", game="pods")["view"]["ply"]
     assert guest.ask(do)["view"]["ply"] == before
+
+
+# -- what the page around may ask and say
+
+
+def legal(answer: dict[str, Any]) -> Any:
+    (told,) = (event for event in answer["events"] if event["type"] == "legal")
+    return told["actions"]
+
+
+@EVERY_GAME
+def test_legal_tells_every_action_that_a_visitor_may_choose(game_id: str) -> None:
+    guest, rng = Guest(), Random(2)
+    answer = let_happen(guest, guest.ask("open", game=game_id))
+    session = guest.visitors._boards[0].session
+    seen = 0
+    for _ in range(30):
+        told = guest.ask("legal")
+        state = session.match.state
+        if not state.actors:
+            assert legal(told) == []
+            break
+        assert told["view"] == {**answer["view"], "display": told["view"]["display"]}
+        if state.hidden:
+            assert legal(told) is None
+            guest.ask("take")
+        else:
+            assert [(one["seat"], tuple(one["path"])) for one in legal(told)] == list(state.as_told().actions())
+            seen += 1
+        action = rng.choice(state.actions())
+        answer = let_happen(guest, guest.ask("play", path=list(action.path)))
+    assert seen > 1
+
+
+def test_legal_tells_nothing_where_only_chance_can_follow() -> None:
+    guest = Guest()
+    guest.ask("open", game="pods")
+    assert guest.visitors._boards[0].session.match.state.actors == (-1,)
+    assert legal(guest.ask("legal")) == []
+
+
+@pytest.mark.parametrize("game_id", ["xtal", "pocketmodel"])
+def test_legal_tells_of_hidden_hands_only_what_the_visitors_own_seat_may_do(game_id: str) -> None:
+    match, rng = Match(games.find(game_id), {}), Random(4)
+    while not match.state.hidden or match.state.turn is None or match.state.automatic:
+        match.play_index(rng.randrange(len(match.state.actions())))
+    turn = match.state.turn
+    told = {}
+    for seat in (None, turn, 1 - turn):
+        guest = Guest()
+        guest.ask("open", link=link.encode(match), **({} if seat is None else {"seat": seat}))
+        told[seat] = legal(guest.ask("legal"))
+    assert told[None] is None
+    assert told[1 - turn] == []
+    assert {one["seat"] for one in told[turn]} == {turn}
+    other = Match(match.game, match.options, match.state.redeal(turn, Random(8)))
+    guest = Guest()
+    guest.ask("open", link=link.encode(other), seat=turn)
+    assert legal(guest.ask("legal")) == told[turn], "what the seat cannot know makes no difference"
+
+
+def test_legal_does_not_tell_of_a_pattern_that_can_be_claimed() -> None:
+    told = []
+    for overlooked in ("b.X-d4", "-"):
+        guest = Guest()
+        position = f"3c J6J/8/6B1/2B1B2J/3B4/2B1B1O1/8/J6J o place 1 - {overlooked}"
+        guest.ask("open", game="modx", position=position)
+        told.append(legal(guest.ask("legal")))
+    assert told[0] == told[1]
+    assert told[0]
+
+
+@EVERY_GAME
+def test_undo_takes_back_the_last_choice(game_id: str) -> None:
+    guest = Guest()
+    let_happen(guest, guest.ask("open", game=game_id))
+    session = guest.visitors._boards[0].session
+    before = session.match.state.text()
+    answer = guest.ask("play", path=list(session.match.state.actions()[0].path))
+    assert session.match.state.text() != before
+    answer = guest.ask("undo")
+    if session.match.state.text() != before:
+        assert "cannot be taken back" in answer["refused"]
+        return
+    (position,) = answer["events"]
+    assert position["position"] in (before, None)
+    assert position["ply"] == position["count"] - 1
+    again = guest.ask("undo")
+    assert again["refused"]
+    assert again["refused"] == again["told"]
+
+
+def test_nothing_is_undone_where_visitors_only_step_or_learn() -> None:
+    text = link.encode(played("modx", plies=6))
+    guest = Guest()
+    guest.ask("open", link=text, may="step")
+    assert "Nothing can be taken back" in guest.ask("undo")["refused"]
+    assert guest.visitors._boards[0].session.match.ply == 6
+
+
+@EVERY_GAME
+def test_what_is_highlighted_is_drawn_until_another_position_is_shown(game_id: str) -> None:
+    guest = Guest()
+    answer = let_happen(guest, guest.ask("open", game=game_id))
+    plain = json.loads(answer["view"]["display"])
+    places = sorted((one["y"], one["x"], one["touch"]) for one in plain["targets"])
+    first, last = places[0][2], places[-1][2]
+    signs = [
+        json.loads(guest.ask("highlight", **fields)["view"]["display"])["signs"]
+        for fields in ({"squares": [first]}, {"arrows": [f"{first} {last}"]}, {"squares": ["nowhere"]}, {})
+    ]
+    assert "note" in json.dumps(signs[0])
+    assert "note" in json.dumps(signs[1])
+    assert signs[0] != signs[1]
+    assert signs[2] == signs[3] == plain["signs"]
+    guest.ask("highlight", squares=[first])
+    state = guest.visitors._boards[0].session.match.state
+    after = guest.ask("play", path=list(state.actions()[0].path))
+    assert '"note"' not in after["view"]["display"]
+
+
+@EVERY_GAME
+def test_a_comment_stands_below_the_board_until_another_position_is_shown(game_id: str) -> None:
+    guest = Guest()
+    answer = let_happen(guest, guest.ask("open", game=game_id))
+    said = answer["view"]["said"]
+    answer = guest.ask("comment", text="  <b>Look</b> at this.  ")
+    assert answer["view"]["said"] == "<b>Look</b> at this."
+    assert answer["view"]["commented"]
+    assert answer["events"] == []
+    assert guest.ask("highlight", squares=[])["view"]["said"] == "<b>Look</b> at this."
+    answer = guest.ask("comment", text="")
+    assert (answer["view"]["said"], answer["view"]["commented"]) == (said, False)
+    guest.ask("comment", text="x" * 5000)
+    assert guest.ask("legal")["view"]["said"] == "x" * 1000
+    state = guest.visitors._boards[0].session.match.state
+    assert "xxx" not in guest.ask("play", path=list(state.actions()[0].path))["view"]["said"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"do": "undo", "ply": 1}',
+        '{"do": "highlight", "squares": "a1"}',
+        '{"do": "highlight", "squares": [1]}',
+        '{"do": "highlight", "arrows": [["a1", "b2"]]}',
+        '{"do": "highlight", "squares": [], "arrows": [], "marks": []}',
+        json.dumps({"do": "highlight", "squares": ["a1"] * 61}),
+        '{"do": "comment"}',
+        '{"do": "comment", "text": 5}',
+    ],
+)
+def test_what_is_said_of_a_position_has_its_form(text: str) -> None:
+    assert read(text) is None
+
+
+@EVERY_GAME
+def test_an_owner_is_given_the_code_of_what_would_be_shown_and_nothing_is_opened(game_id: str) -> None:
+    guest, site = Guest(), "https://games.example/"
+    match = played(game_id, plies=6)
+    answer = guest.ask("code", link=link.encode(match), ply=2, may="step", site=site, width=480, theme="dark")
+    assert set(answer["codes"]) == {"frame", "element", "wordpress", "markdown", "mediawiki"}
+    for code in answer["codes"].values():
+        assert site in code
+        assert link.encode(match) in code
+    assert 'ply="2"' in answer["codes"]["element"]
+    assert answer["count"] == len(match.steps)
+    assert len(answer["seats"]) == match.game.seats(match.options)
+    assert answer["svg"].startswith("<svg ")
+    assert guest.ask("step", to="first") == {}, "no board was opened"
+
+
+def test_the_code_of_a_position_a_new_game_and_what_cannot_be_shown() -> None:
+    guest = Guest()
+    position = guest.ask("code", game="pods", position=GUARDED, seat=1, level=4, site="https://games.example/")
+    assert f'position="{GUARDED}" seat="1" level="4"' in position["codes"]["element"]
+    new = guest.ask("code", game="pods", may="look", site="https://games.example/")
+    assert '<pentapod-board game="pods" may="look"' in new["codes"]["element"]
+    assert guest.ask("code", game="pods", position="nonsense")["refused"].endswith(".")
+    assert guest.ask("code", game="pods", may="cheat") == {}
+
+
+@pytest.mark.parametrize(
+    ("asked", "file"), [({"lesson": "pods:1"}, "lessons.md"), ({"puzzle": "pods:fh3s"}, "puzzles.txt")]
+)
+def test_the_code_of_a_lesson_or_a_puzzle_waits_for_its_text(asked: dict[str, str], file: str) -> None:
+    guest = Guest()
+    [name] = guest.ask("code", **asked)["needs"]
+    guest.visitors.bring(name, (ROOT / "py/pentapod/games/pods" / file).read_bytes())
+    [(kind, what)] = asked.items()
+    assert f'<pentapod-board {kind}="{what}"' in guest.ask("code", **asked)["codes"]["element"]
+
+
+# -- records, with their notes and lines
+
+RECORD = """
+    Pentapod record 1
+    game: pods 1
+    options: rules=standard guard=on
+    seat 0: Ann
+    seat 1: Bo
+    result: *
+
+    {To begin with. [mark e4]}
+    1. chance 0
+    2. 0 1@e4 ! {Here. [arrow e4 c3]}
+      (2. 0 1@b2 {Or there.}
+       3. 1 8@b3)
+    3. 1 8@b3
+"""
+
+
+def rows(answer: dict[str, Any]) -> list[list[Any]]:
+    return list(answer["view"]["notes"]["rows"])
+
+
+def test_a_record_is_shown_from_its_beginning_with_its_lines_and_notes() -> None:
+    guest = Guest()
+    answer = guest.ask("open", record=RECORD)
+    view = answer["view"]
+    assert (view["ply"], view["count"]) == (0, 3)
+    assert (view["notes"]["here"], view["notes"]["said"]) == ("0", "To begin with.")
+    assert [(row[0], row[1], row[3], row[5]) for row in rows(answer)] == [
+        ("0", 0, None, ""),
+        ("1", 0, -1, ""),
+        ("2", 0, 0, "!"),
+        ("2_1.0", 1, 0, ""),
+        ("3_1.0", 1, 1, ""),
+        ("3", 0, 1, ""),
+    ]
+    assert rows(answer)[2][4].startswith("Ann")
+    assert rows(answer)[3][6] == "Or there."
+    assert '"note"' in view["display"]
+    stepped = guest.ask("step", to="forward")["view"]["notes"]
+    assert stepped == {"rows": None, "here": "1", "said": ""}
+
+
+def test_a_click_on_a_line_leads_along_it() -> None:
+    guest = Guest()
+    guest.ask("open", record=RECORD, may="step")
+    answer = guest.ask("line", row="2_1.0")
+    assert answer["view"]["notes"]["said"] == "Or there."
+    assert guest.ask("step", to="last")["view"]["notes"]["here"] == "3_1.0"
+    assert guest.ask("step", to="first")["view"]["notes"]["here"] == "0"
+    for bad in ("2_1.9", "x", "99", ""):
+        assert guest.ask("line", row=bad)["refused"] == say("visit-no-row")
+    assert guest.ask("line", row=3) == {}
+    assert guest.ask("play", path=["8", "c3"])["refused"]
+
+
+def test_visitors_try_their_own_action_from_anywhere() -> None:
+    guest = Guest()
+    guest.ask("open", record=RECORD, ply=2)
+    for touch in ("8", "c3"):
+        answer = guest.ask("touch", touch=touch)
+    assert answer["view"]["notes"]["here"] == "3_2.0"
+    assert [row[0] for row in rows(answer)][-2:] == ["3", "3_2.0"]
+    assert guest.ask("line", row="3")["view"]["notes"]["here"] == "3"
+
+
+def test_a_board_without_a_record_has_no_notes() -> None:
+    assert Guest().ask("open", game="pods")["view"]["notes"] is None
+
+
+def test_a_record_that_cannot_be_read_is_refused_with_its_line() -> None:
+    answer = Guest().ask("open", record=RECORD.replace("1@b2", "1@z9"))
+    assert answer["refused"].startswith("This record cannot be read. Line 12: ")
+    assert Guest().ask("open", record="")["refused"].startswith("This record cannot be read. Line 1: ")
+
+
+def test_a_record_may_be_long_but_not_endless() -> None:
+    long = RECORD.replace("To begin with.", "word " * 700) + "\n; remark" * 3000
+    assert len(long) > MAX_CHARACTERS
+    assert Guest().ask("open", record=long)["view"]["count"] == 3
+    assert Guest().ask("open", record=long + ";" * 200_000) == {}
+    assert Guest().ask("open", link="x" * MAX_CHARACTERS) == {}
+
+
+@EVERY_GAME
+def test_a_record_of_every_game_is_stepped_through(game_id: str) -> None:
+    match = played(game_id, plies=20)
+    guest = Guest()
+    text = record.write(match, match.game.titles[: match.game.seats(match.options)])
+    answer = guest.ask("open", record=text, may="step")
+    assert len(rows(answer)) == len(match.steps)
+    for row in rows(answer):
+        assert guest.ask("line", row=row[0])["view"]["notes"]["here"] == row[0]
+
+
+# -- puzzles
+
+
+def bring(visitors: Visitors, *names: str) -> None:
+    for name in names:
+        game_id = name.removeprefix("puzzles/").removesuffix(".txt")
+        path = ROOT / "py" / "pentapod" / "games" / game_id / "puzzles.txt"
+        visitors.bring(name, path.read_bytes() if path.is_file() else b"")
+
+
+def test_a_puzzle_is_solved_on_the_board() -> None:
+    visitors = Visitors(Random(5))
+    guest = Guest(visitors)
+    first = puzzles_of((ROOT / "py/pentapod/games/pods/puzzles.txt").read_text(encoding="utf-8"))[0]
+    assert guest.ask("open", puzzle=f"pods:{first.id}") == {"needs": ["puzzles/pods.txt"]}
+    bring(visitors, "puzzles/pods.txt")
+    answer = guest.ask("open", puzzle=f"pods:{first.id}")
+    assert answer["view"]["link"] == f"puzzle:pods:{first.id}"
+    assert answer["view"]["lesson"]["where"] == "Puzzle"
+    assert answer["view"]["lesson"]["standing"] == "open"
+    for touch in first.solution:
+        answer = guest.ask("touch", touch=touch)
+    assert answer["view"]["lesson"]["standing"] == "reached"
+    assert [do for do, _ in answer["view"]["lesson"]["offers"]] == ["again"]
+
+
+def test_a_puzzle_without_an_id_is_that_of_the_day() -> None:
+    visitors = Visitors(Random(5))
+    bring(visitors, "puzzles/xpod.txt")
+    table = puzzles_of((ROOT / "py/pentapod/games/xpod/puzzles.txt").read_text(encoding="utf-8"))
+    days = {of_day(table, day).id for day in (date.today(), date.today() - timedelta(1))}
+    assert Guest(visitors).ask("open", puzzle="xpod")["view"]["link"].removeprefix("puzzle:xpod:") in days
+
+
+@pytest.mark.parametrize("name", ["pods:none", "xtal", "chess", "pods:", "", "pods:a:b"])
+def test_a_puzzle_that_is_not_there_is_refused(name: str) -> None:
+    visitors = Visitors(Random(5))
+    answer = Guest(visitors).ask("open", puzzle=name)
+    if needs := answer.get("needs"):
+        bring(visitors, *needs)
+        answer = Guest(visitors).ask("open", puzzle=name)
+    assert answer == {"refused": say("visit-no-puzzle")}

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import gzip
 import re
+from html import escape
 
 import pytest
 
 import guides
 from pentapod import games
+from pentapod.engine import link
 from pentapod.lessons.reading import read
 
 pytestmark = pytest.mark.native  # They are made by Node.
@@ -129,3 +131,31 @@ def test_every_guide_has_contents_and_says_what_is_rebuilt(game_id: str) -> None
     assert len(guide.headings) >= 4
     assert any("rebuilt" in anchor or "reconstructed" in anchor for _, anchor, _ in guide.headings)
     assert len(gzip.compress(guide.body.encode())) < WIRE_BYTES
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_a_sample_turn_is_played_as_the_game_plays_it(game_id: str) -> None:
+    [turn] = guides.TURN.finditer(guides._text(game_id))
+    match, comments = guides.played(turn)
+    assert len(match.steps) == len(comments) >= 3
+    assert all(comment.endswith(".") for comment in comments)
+    body = guides.guide(game_id).body
+    assert f'link="{link.encode(match)}" ply="0" may="step"' in body
+    for comment in comments:
+        assert escape(comment) in body
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_a_guide_begins_with_how_to_play_and_lists_what_is_played_with(game_id: str) -> None:
+    headings = [words for _, _, words in guides.guide(game_id).headings]
+    assert headings[0] == "What you play with"
+    assert "A sample turn" in headings
+    assert "What is known" in headings[-1]
+    section = guides._text(game_id).partition("## What you play with")[2].partition("\n## ")[0]
+    assert len(re.findall(r"^- ", section, re.MULTILINE)) >= 2
+
+
+def test_a_turn_that_cannot_be_played_is_no_sample() -> None:
+    text = "```turn pods\nstandard guarded 0 w 2@c3 1@f5\n3 c3: It is taken.\n```"
+    with pytest.raises(ValueError, match="'3 c3' is no legal action after 0 others"):
+        guides.from_markdown(text, "test")

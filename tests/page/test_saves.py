@@ -52,11 +52,13 @@ def test_a_damaged_game_is_named_and_left_as_it_is(damage: str) -> None:
 
 def test_a_game_remembers_which_seat_is_played_here() -> None:
     store = Memory()
-    saves.keep(store, ANN._replace(mine=1))
-    assert saves.load(store, "a") == ANN._replace(mine=1)
+    saves.keep(store, ANN._replace(mine=frozenset({0, 1})))
+    assert saves.load(store, "a") == ANN._replace(mine=frozenset({0, 1}))
 
 
-@pytest.mark.parametrize("mine", ["", ", []", ", [], null", ", [0, 3], 2", ", [], -1", ', [], "Ann"'])
+@pytest.mark.parametrize(
+    "mine", ["", ", []", ", [], null", ", [0, 3], [2]", ", [], [-1]", ", [], 1", ', [], ["0"]', ', [], "Ann"']
+)
 def test_a_game_kept_without_a_seat_of_mine_or_with_one_that_is_none_is_played_at_one_screen(mine: str) -> None:
     store = Memory(**{"match.a": f'["pods:1.00.A..abcd", 3, ["Ann", "Bo"], "Ann places a pod.", false, 1000{mine}]'})
     assert saves.load(store, "a") == ANN._replace(levels=(0, 3) if "3" in mine else ())
@@ -90,3 +92,13 @@ def test_who_is_a_computer_is_kept_and_a_game_kept_before_there_were_any_is_read
     older = json.loads(store.get("match.a") or "")[:6]
     store.put("match.a", json.dumps(older))
     assert saves.load(store, "a") == ANN
+
+
+def test_a_game_remembers_what_is_said_of_it() -> None:
+    store = Memory()
+    saves.keep(store, ANN._replace(notes="Pentapod record 1\n..."))
+    assert saves.load(store, "a") == ANN._replace(notes="Pentapod record 1\n...")
+    older = json.dumps(json.loads(store.texts["match.a"])[:-1])
+    assert saves.load(Memory(**{"match.a": older}), "a") == ANN
+    odd = json.dumps([*json.loads(older), 5])
+    assert saves.load(Memory(**{"match.a": odd}), "a") == ANN

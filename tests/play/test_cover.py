@@ -19,6 +19,7 @@ from pentapod.engine.state import CHANCE, State
 from pentapod.games.xtal.rules import state as xtal
 from pentapod.play.notices import notices
 from pentapod.play.outcomes import Completed, Refused
+from pentapod.play.screen import only
 from pentapod.play.session import Session
 from pentapod.play.story import story
 from pentapod.scene.shapes import View
@@ -134,7 +135,7 @@ class Fingers:
         self.session.return_to_old_line()
 
     def side(self) -> None:
-        self.session.play_as(self.rng.choice((None, *range(len(self.session.names)))))
+        self.session.play_as(only(self.rng.choice((None, *range(len(self.session.names))))))
         assert self.session.viewer is None
         self.session.play_as(None)
 
@@ -200,7 +201,7 @@ def race(levels: tuple[int, ...] = (), mine: int | None = None) -> Session:
         if match.state.result is not None or len(match.steps) > 400:
             match = Match(XTAL, SPEED)
         match.play_index(rng.randrange(len(match.state.actions())))
-    return Session(match, ("Ann", "Bo", "Cy"), levels, mine=mine)
+    return Session(match, ("Ann", "Bo", "Cy"), levels, mine=only(mine))
 
 
 def picture(session: Session) -> str:

@@ -14,6 +14,7 @@ from pentapod.engine.match import CannotUndo, Match
 from pentapod.engine.state import RESIGN, IllegalAction
 from pentapod.play.notices import notices
 from pentapod.play.outcomes import Completed, Refused
+from pentapod.play.screen import only
 from pentapod.play.session import Session
 from random_play import GAMES, NAMES, cases
 
@@ -194,7 +195,7 @@ def sessions(game: Game, rng: Random) -> list[Session]:
         for _ in range(rng.choice((0, OPENING))):
             if match.state.result is None:
                 match.play_index(rng.randrange(len(match.state.actions())))
-        found.append(Session(match, NAMES[:count], tuple(levels), mine=mine))
+        found.append(Session(match, NAMES[:count], tuple(levels), mine=only(mine)))
     return found
 
 

@@ -8,7 +8,7 @@ from pentapod.play.race import ROWS, Inputs, Keys, key_name
 def test_two_inputs_captured_in_one_order_and_delivered_in_the_other_are_handled_in_the_order_of_capture() -> None:
     handled: list[str] = []
     woken: list[float] = []
-    inputs = Inputs(woken.append, handled.append)
+    inputs = Inputs(woken.append, lambda touch, _captured: handled.append(touch))
     inputs.add(102.5, "second")
     inputs.add(101.0, "first")
     assert not handled
@@ -19,7 +19,7 @@ def test_two_inputs_captured_in_one_order_and_delivered_in_the_other_are_handled
 
 def test_inputs_of_the_same_moment_keep_the_order_of_arrival() -> None:
     handled: list[str] = []
-    inputs = Inputs(lambda _captured: None, handled.append)
+    inputs = Inputs(lambda _captured: None, lambda touch, _captured: handled.append(touch))
     for touch in ("b", "a", "c"):
         inputs.add(7.0, touch)
     inputs.flush()
@@ -28,7 +28,7 @@ def test_inputs_of_the_same_moment_keep_the_order_of_arrival() -> None:
 
 def test_an_input_that_comes_after_a_flush_wakes_again() -> None:
     woken: list[float] = []
-    inputs = Inputs(woken.append, lambda _touch: None)
+    inputs = Inputs(woken.append, lambda _touch, _captured: None)
     inputs.add(1, "a")
     inputs.flush()
     inputs.add(2, "b")

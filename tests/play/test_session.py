@@ -71,7 +71,7 @@ def test_a_consequence_follows_without_a_choice() -> None:
         table.play(touched.action)
     assert table.must_happen()
     table.let_happen(Random(1))
-    assert table.match.steps[-1].action.path == ("slide 0",)
+    assert table.match.steps[-1].action.path == ("slide-0",)
 
 
 def test_a_branch_keeps_the_old_line_until_the_next_action() -> None:

@@ -20,6 +20,7 @@ from pentapod.engine.state import CHANCE
 from pentapod.play.interaction import Interaction, Replay
 from pentapod.play.notices import notices
 from pentapod.play.outcomes import Refused, Shown
+from pentapod.play.screen import only
 from pentapod.play.session import Session
 from pentapod.play.story import MOST_TOLD, is_choice, loss, story, touched
 from pentapod.play.view import PlayerView, view
@@ -64,8 +65,8 @@ def walk(game_id: str, plies: int = PLIES, hidden: bool = False) -> Iterator[tup
 
 
 @EVERY_GAME
-def test_all_since_the_own_last_choice_is_told_after_that_choice(game_id: str) -> None:
-    told_of_others = 0
+def test_all_since_the_own_last_choice_is_told_after_that_choice_and_marked_where_it_is_still(game_id: str) -> None:
+    told_of_others = marked = 0
     for interaction, seen in walk(game_id):
         session = interaction.session
         match, (own,) = session.match, session.people()
@@ -76,23 +77,13 @@ def test_all_since_the_own_last_choice_is_told_after_that_choice(game_id: str) -
         assert [one.sentence for one in seen.story] == [session.sentence(one.ply) for one in seen.story]
         assert all(one.label and one.sentence.endswith(one.label) for one in seen.story)
         told_of_others += len(seen.story) > 1
-    assert told_of_others
 
-
-@EVERY_GAME
-def test_all_that_others_touched_is_marked_where_it_is_still(game_id: str) -> None:
-    marked = 0
-    for interaction, seen in walk(game_id):
-        session = interaction.session
-        others = [
-            one.ply for one in seen.story if one.seat not in session.people() and is_choice(session.match, one.ply)
-        ]
-        paths = {touch for ply in others for touch in session.match.steps[ply - 1].action.path}
+        others = [one.ply for one in seen.story if one.seat != own and is_choice(match, one.ply)]
         if others:
-            assert seen.signs.recent <= paths
+            assert seen.signs.recent <= {touch for ply in others for touch in match.steps[ply - 1].action.path}
             marked += len(seen.signs.recent)
-            fresh = Interaction(session, lambda: Random(7))
-            assert view(fresh).signs.recent <= paths
+            assert view(Interaction(session, lambda: Random(7))).signs.recent <= seen.signs.recent
+    assert told_of_others
     assert marked
 
 
@@ -113,7 +104,7 @@ def test_marks_and_chips_tell_no_more_than_the_log(game_id: str) -> None:
                 alike: dict[tuple[int, str], set[frozenset[str]]] = defaultdict(set)
                 others = [action for action in actions if action.seat != viewer]
                 for action in rng.sample(others, min(8, len(others))):
-                    session = Session(match, names, mine=viewer)
+                    session = Session(match, names, mine=only(viewer))
                     session.holder = viewer
                     known = Match.__new__(Match)
                     known.__dict__ |= match.__dict__ | {"steps": [*match.steps[: match.ply]]}
@@ -254,7 +245,7 @@ def test_what_a_link_has_brought_is_told_whole() -> None:
     rng, match = Random(3), Match(games.find("modx"), {})
     while match.ply < 12:
         match.play_index(rng.randrange(len(match.state.actions())))
-    session = Session(match, NAMES[: match.game.seats(match.options)], mine=0, since=5)
+    session = Session(match, NAMES[: match.game.seats(match.options)], mine=only(0), since=5)
     assert [one.ply for one in story(session)] == list(range(6, 13))
     session.since = None
     assert len(story(session)) < 7

@@ -8,6 +8,7 @@ from pentapod import games
 from pentapod.engine.match import Match
 from pentapod.engine.state import Action
 from pentapod.play.outcomes import Chosen, Completed, Refused, TakenBack
+from pentapod.play.screen import only
 from pentapod.play.session import Session
 from pentapod.play.thinking.thinker import request
 from pentapod.web.shell.words import say
@@ -18,7 +19,7 @@ BOARD = "3c J6J/8/6B1/2B1B2J/3B4/2B1B1O1/8/J6J"
 
 
 def session(rest: str, levels: tuple[int, ...] = (), mine: int | None = None) -> Session:
-    return Session(Match.from_position(games.find("modx"), f"{BOARD} {rest}"), NAMES, levels, mine=mine)
+    return Session(Match.from_position(games.find("modx"), f"{BOARD} {rest}"), NAMES, levels, mine=only(mine))
 
 
 @pytest.mark.parametrize("overlooked", ["b.X-d4", "-"])

@@ -12,6 +12,7 @@ from pentapod import games
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
 from pentapod.play.interaction import Interaction
+from pentapod.play.screen import only
 from pentapod.play.session import Session
 from pentapod.play.view import PlayerView, log_line, view
 from pentapod.scene.display import Writer
@@ -73,7 +74,7 @@ def test_the_only_person_here_is_asked_as_you(game_id: str, mine: int | None) ->
         match = interaction.session.match
         seats = match.game.seats(match.options)
         levels = () if mine is not None else (0, *(3 for _ in range(seats - 1)))
-        alone = Session(match, match.game.titles[:seats], levels, mine=mine)
+        alone = Session(match, match.game.titles[:seats], levels, mine=only(mine))
         alone.take_screen()
         if alone.unready() or 0 not in match.state.actors or alone.happens() or match.state.turn != 0:
             continue

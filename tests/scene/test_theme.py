@@ -65,7 +65,7 @@ def test_text_on_colours_is_readable(theme: Theme) -> None:
 
 @each_theme
 def test_what_is_drawn_on_the_board_stands_out(theme: Theme) -> None:
-    for role in (*SEATS, "touch", "reach", "lost", "hint"):
+    for role in (*SEATS, "touch", "reach", "lost", "hint", "note"):
         assert contrast(theme.colours[role], theme.colours["board"]) >= 3, role
 
 

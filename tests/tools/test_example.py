@@ -19,7 +19,18 @@ from site_files import PACKAGES, ROOT
 pytestmark = pytest.mark.native
 
 EXAMPLE = ROOT / "examples/hexapawn"
-HOUSE = ("py", "static", "tests", "tools", "index.html", "sw.js", "pyscript.toml", "pyproject.toml", "package.json")
+HOUSE = (
+    "docs",
+    "py",
+    "static",
+    "tests",
+    "tools",
+    "index.html",
+    "sw.js",
+    "pyscript.toml",
+    "pyproject.toml",
+    "package.json",
+)
 """What of the checkout a game needs around it."""
 
 SECONDS = 300

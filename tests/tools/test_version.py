@@ -17,7 +17,7 @@ CHANGES = (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 @pytest.mark.native
 def test_about_shows_the_version() -> None:
-    assert f"This is version {VERSION}." in site_pages.about_page()
+    assert f"This is version {VERSION}." in site_pages.about_page("")
 
 
 def test_the_newest_change_is_this_version() -> None:

@@ -42,7 +42,7 @@ class Slide(Toy):
         if self.result:
             return ()
         if self.sliding is not None:
-            return (Action(self.mover, (f"slide {self.sliding}",)),)
+            return (Action(self.mover, (f"slide-{self.sliding}",)),)
         return tuple(Action(self.mover, (f"{at}",)) for at in range(len(self.slopes)))
 
     def after(self, action: Action) -> Slide:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from axe_playwright_python.sync_playwright import Axe
 
 from web.visit import Visit
@@ -9,7 +11,9 @@ from web.visit import Visit
 
 def serious(visit: Visit, *rules: str) -> list[str]:
     """What axe calls serious or critical; by some of its rules only, if any are named."""
-    options = {"runOnly": {"type": "rule", "values": list(rules)}} if rules else None
+    options: dict[str, Any] = {"resultTypes": ["violations"], "preload": False}
+    if rules:
+        options["runOnly"] = {"type": "rule", "values": list(rules)}
     found = Axe().run(visit.page, options=options).response["violations"]
     return [
         f"{one['id']}: {one['help']} {[node['html'][:120] for node in one['nodes'][:3]]}"

@@ -11,20 +11,15 @@ from playwright.sync_api import Locator
 from browsers import within
 from pentapod.lessons.lesson import Course
 from pentapod.lessons.reading import read
-from web.visit import FOLLOW, PATIENCE, REPLACE, SITE, Visit
+from web.sitting import middle
+from web.visit import FOLLOW, PATIENCE, SITE, Visit
 
 COURSES = {path.stem: read(path.read_text("utf-8")) for path in sorted((SITE / "lessons").glob("*.txt"))}
 """The lessons of the site, by game."""
 
-HURRY = f"""{REPLACE}
-from pentapod.play import pace
-from pentapod.web.store import settings
-
-for seconds in ("CHANCE_SECONDS", "DEAL_SECONDS", "CONSEQUENCE_SECONDS"):
-    replace(pace, seconds, 0.01)
-replace(settings, "PACES", dict.fromkeys(settings.PACES, 0.01))
-"""
-"""Nobody waits for chance, for consequences and for others."""
+ASKED = """() => ["#confirm", "#ready button"].find(asked =>
+    document.querySelector(asked)?.checkVisibility())"""
+"""What is asked before an action counts, or before a race begins."""
 
 NOW = """
 import gc, json
@@ -32,13 +27,17 @@ if "pentapod_app" not in globals():
     [pentapod_app] = (one for one in gc.get_objects() if type(one).__qualname__ == "App")
 
 def now():
+    pentapod_app.table._late.flush()
     coach, board = pentapod_app._learn.teaching.coach, pentapod_app.table._board
+    if coach is None:
+        return [0, "OPEN", "", "", False, []]
     session = coach.session
     action = None if session.happens() or session.computers() else session.next_action()
     left = action.path[len(session.chosen):] if action and action.path[:len(session.chosen)] == session.chosen else ()
     target = board.target(left[0]) if left else None
     idle = not session.happens() and not session.computers()
-    lit = [target.label for target in board.scene.targets if target.touch in session.lit()] if idle else []
+    lit = session.lit() if idle else ()
+    lit = [target.label for target in board.scene.targets if target.touch in lit]
     return [coach.at, coach.standing.name, left[0] if left else "", target.label if target else "", idle, lit]
 
 json.dumps(now())
@@ -64,10 +63,6 @@ class Learner:
     def __init__(self, visit: Visit) -> None:
         self.visit = visit
         self.page = visit.page
-
-    def hurry(self) -> None:
-        """Let nobody wait for others, from now on."""
-        self.visit.python(HURRY)
 
     def go(self, fragment: str) -> None:
         """Follow an address within the page."""
@@ -106,14 +101,12 @@ class Learner:
 
     def touch(self, touch: str, label: str) -> None:
         """Click what has this label; of several that are labelled alike, the one that is meant."""
-        named = self.page.locator(".targets").get_by_role("button", name=label, exact=True)
-        self.page.locator(f'#board .targets button[data-touch="{touch}"]').and_(named).click()
+        self.page.mouse.click(*middle(self.page, label, touch=touch))
 
     def answer(self) -> None:
         """Say yes to what is asked before an action counts, and that one is ready where it goes by speed."""
-        for asked in ("#confirm", "#ready button"):
-            if (found := self.page.locator(asked)).count() and found.first.is_visible():
-                found.first.click()
+        while asked := self.page.evaluate(ASKED):
+            self.page.locator(asked).first.click()
 
     def solve(self) -> None:
         """Touch what leads to the goal of the step, label by label."""
@@ -152,7 +145,7 @@ class Learner:
             if now.standing != "OPEN":
                 return
             if now.lit:
-                self.page.locator(".targets").get_by_role("button", name=now.lit[0], exact=True).first.click()
+                self.page.mouse.click(*middle(self.page, now.lit[0], 0))
 
     def kept(self, game_id: str) -> Any:
         """What the page keeps of the lessons of a game."""

@@ -24,8 +24,9 @@ from pentapod.engine.state import CHANCE
 from pentapod.play.outcomes import Completed
 from pentapod.play.session import Session
 from pentapod.scene.shapes import TALL, WIDE, View
-from web.sitting import Sitting
-from web.visit import FOLLOW, PATIENCE, REPLACE, Visit
+from web.in_page import REPLACE
+from web.sitting import Sitting, middle
+from web.visit import FOLLOW, PATIENCE, Visit
 
 SCRIPTS = Path(__file__).with_name("scripts.toml")
 
@@ -56,21 +57,6 @@ LOGGED = """([count, patience]) => new Promise(done => {
     };
     look();
 })"""
-
-WHERE = """([label, which, patience]) => new Promise((found, failed) => {
-    const end = performance.now() + patience;
-    const look = () => {
-        const alike = [...document.querySelectorAll(".targets button")]
-            .filter(one => one.getAttribute("aria-label") === label && one.checkVisibility());
-        const box = alike[which]?.getBoundingClientRect();
-        const at = box && [box.left + box.width / 2, box.top + box.height / 2];
-        if (at && alike[which].ariaDisabled !== "true" && document.elementFromPoint(...at) === alike[which]) found(at);
-        else if (performance.now() > end) failed(new Error(`${label}: not there, or not to be touched`));
-        else setTimeout(look, 4);
-    };
-    look();
-})"""
-"""Where the middle of a target is that has a label, once it may be touched there: the board is its own place."""
 
 LOG = """() => [...document.querySelectorAll("#log li span:last-child")].map(line => line.textContent)"""
 
@@ -129,7 +115,8 @@ class Playing:
     def tell_chance(self) -> None:
         """Tell chance in the page what is to come. To be done anew after a reload."""
         coming = [step.index for step in self.whole.steps[self.ply :] if step.action.seat == CHANCE]
-        self.visit.python(f"{TELL_CHANCE}\nTold.coming = {json.dumps(coming)}")
+        self.visit.python(TELL_CHANCE)
+        self.visit.python(f"Told.coming = {json.dumps(coming)}")
 
     def play(self, until: int | None = None) -> None:
         """Play on to the end of the script, or until so many actions are logged."""
@@ -172,18 +159,14 @@ class Playing:
         self.follow()
 
     def place(self, touch: str) -> tuple[float, float]:
-        """Where what is labelled as this touch must be can be touched; of several labelled alike, the one in its place.
-
-        Quicker than a click by a role, which asks the browser for a dozen things one after another.
-        """
+        """Where what is labelled as this touch must be can be touched; of several alike, the one in its place."""
         session = self.twin
         aspect = TALL if self.tall else WIDE
         view = View(session.viewer, session.chosen, False, aspect, session.revealed, session.names)
         targets = games.painter(session.match.game.id)(session.match.state, view).targets
         label = next(target.label for target in targets if target.touch == touch)
         alike = [target.touch for target in targets if target.label == label]
-        x, y = self.page.evaluate(within(WHERE, PATIENCE), [label, alike.index(touch), 1000 * PATIENCE])
-        return x, y
+        return middle(self.page, label, alike.index(touch))
 
     def press_at(self, x: float, y: float) -> None:
         """Click at a point of the window, or tap where there is no mouse."""

@@ -2,17 +2,63 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Page
 
+from browsers import within
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from web.visit import PATIENCE, Visit
 
 TURN_LIMIT = 1200
+PAINTED = """() => new Promise(done => {
+    requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => setTimeout(() =>
+        done([location.href, document.getElementById("prompt").innerText])))));
+})"""
+"""The address and the prompt, which follow what was touched after the next paint."""
+
+WHERE = """([label, which, touch, patience]) => new Promise((found, failed) => {
+    const end = performance.now() + patience;
+    const look = () => {
+        const alike = [...document.querySelectorAll(".targets button")]
+            .filter(one => one.getAttribute("aria-label") === label && one.checkVisibility())
+            .filter(one => !touch || one.dataset.touch === touch);
+        const only = which ?? (alike.length > 1 ? -1 : 0);
+        const box = alike[only]?.getBoundingClientRect();
+        const at = box && [box.left + box.width / 2, box.top + box.height / 2];
+        if (at && alike[only].ariaDisabled !== "true" && document.elementFromPoint(...at) === alike[only]) found(at);
+        else if (performance.now() > end)
+            failed(new Error(`${label}: ${alike.length} are there, but that cannot be touched`));
+        else setTimeout(look, 4);
+    };
+    look();
+})"""
+"""Where the middle of a target is that has a label, once it may be touched there: the board is its own place."""
+
+SETTLED = """patience => new Promise(done => {
+    const end = performance.now() + patience;
+    const seen = selector => [...document.querySelectorAll(selector)].some(one => one.checkVisibility());
+    const look = () => {
+        const lit = [...document.querySelectorAll("[data-place=table] #board button[aria-disabled=false]")];
+        if (lit.length || seen("[data-do=again], #take-screen")) done(lit.map(one => one.getAttribute("aria-label")));
+        else if (seen("#notice [data-do=go-on]")) done("go on");
+        else if (performance.now() > end) done(null);
+        else setTimeout(look, 4);
+    };
+    look();
+})"""
+"""What may be touched, once it is clear what comes next; "go on" where the game waits for that button."""
+
+
+def middle(page: Page, label: str, which: int | None = None, touch: str = "") -> tuple[float, float]:
+    """Where what has this label can be touched; of several labelled alike the one in that place, or of that touch.
+
+    Quicker than a click by a role, which asks the browser for a dozen things one after another.
+    """
+    x, y = page.evaluate(within(WHERE, PATIENCE), [label, which, touch, 1000 * PATIENCE])
+    return x, y
 
 
 class Sitting:
@@ -61,8 +107,9 @@ class Sitting:
         return link.decode(self.address().partition("#")[2], games.find)
 
     def address(self) -> str:
-        """The page's address as the page has it; Playwright's own copy of it may lag behind."""
-        return str(self.page.evaluate("() => location.href"))
+        """The page's address, which follows what was played after the next paint."""
+        address, _ = self.page.evaluate(PAINTED)
+        return str(address)
 
     def lit(self) -> list[str]:
         """The labels of what may be touched now."""
@@ -82,21 +129,23 @@ class Sitting:
 
     def settle(self) -> list[str]:
         """Wait until something may be touched, the screen is passed on or the game is over; what may be touched."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            if (labels := self.lit()) or self.over() or self.page.locator("#take-screen").is_visible():
-                return labels
+        for _ in range(TURN_LIMIT):
+            found = self.page.evaluate(within(SETTLED, 2 * PATIENCE), 1000 * PATIENCE)
+            if found != "go on":
+                break
             self.go_on()
-            self.page.wait_for_timeout(25)
-        raise AssertionError(f"nothing may be touched, and the game is not over: {self.prompt()!r}")
+        if not isinstance(found, list):
+            raise AssertionError(f"nothing may be touched, and the game is not over: {self.prompt()!r}")
+        return [str(label) for label in found]
 
     def prompt(self) -> str:
-        """The sentence that says what is to be done."""
-        return self.page.locator("#prompt").inner_text()
+        """The sentence that says what is to be done, which follows what was touched after the next paint."""
+        _, prompt = self.page.evaluate(PAINTED)
+        return str(prompt)
 
     def touch(self, label: str) -> None:
-        """Touch what has this label."""
-        self.page.get_by_role("button", name=label, exact=True).click()
+        """Touch what has this label, and nothing else has."""
+        self.page.mouse.click(*middle(self.page, label))
 
     def play_at_random(self, touches: int = TURN_LIMIT) -> None:
         """Touch lit labels until the game is over, or for so many touches."""

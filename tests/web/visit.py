@@ -5,6 +5,7 @@ Beware: `page.wait_for_function` is evaluated as text in the page, which its Con
 A test that passes never waits so long, and one that fails says what it waited for.
 """
 
+import json
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +17,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Frame, Pa
 from browsers import within
 from serve import SiteServer
 from site_files import ROOT
+from web.in_page import AFRESH, COMPILED, HASTE, PUT_BACK
 
 SITE = ROOT / "site"
 UNDER = "/some/where/"
@@ -33,48 +35,26 @@ KEEP_MEMORY = """() => new Promise((kept, failed) => {
 """Has the memory of Python kept at once, where a service worker is in charge; then tells "kept"."""
 
 
-REPLACE = """
-replaced = globals().setdefault("replaced", {})
-
-def replace(owner, name, value):
-    "Give an attribute another value, until the page is put back to how a new visitor finds it."
-    replaced.setdefault((id(owner), name), (owner, name, getattr(owner, name)))
-    setattr(owner, name, value)
-"""
-"""What tests change in the page's Python they change by this function: `AFRESH` undoes it."""
-
-AFRESH = """
-import gc
-from js import document, history, localStorage, sessionStorage, window
-from pentapod.web.shell import dialogs
-from pentapod.web.store.settings import Settings
-
-for owner, name, value in globals().pop("replaced", {}).values():
-    setattr(owner, name, value)
-[app] = (one for one in gc.get_objects() if type(one).__qualname__ == "App")
-dialogs.hide_toast()
-app.set(**Settings()._asdict())
-localStorage.clear()
-sessionStorage.clear()
-history.replaceState(None, "", "#")
-app.route()
-if app._table:
-    app._table.clear()
-for place in filter(None, (app._table, app._editor)):
-    place._board.clear()
-document.activeElement.blur()
-window.scrollTo(0, 0)
-for field in document.querySelectorAll("main input, main textarea"):
-    field.value = ""
-"""
-"""Puts a page back to how a new visitor finds it, without loading it anew."""
-
 FOLLOW = """address => new Promise(done => {
     if (location.hash === address) return done();
     addEventListener("hashchange", () => setTimeout(done), { once: true });
     location.hash = address;
 })"""
 """Changes the fragment of the page's address, and waits until the page has heard of it."""
+
+RUN = f"""async code => {{
+    const root = document.documentElement;
+    while (!root.dataset.games) await new Promise(done => setTimeout(done, 10));
+    const pyscript = () => import(new URL("vendor/pyscript/core.js", document.baseURI).href);
+    const python = globalThis.pentapodPython ?? (await (await pyscript()).whenDefined("py")).interpreter;
+    if (!python.globals.has("run_compiled")) python.runPython({json.dumps(COMPILED)});
+    const run = python.globals.get("run_compiled");
+    try {{
+        return run(code);
+    }} finally {{
+        run.destroy();
+    }}
+}}"""
 
 VIEWPORT: ViewportSize = {"width": 1280, "height": 720}
 
@@ -129,6 +109,7 @@ class Visit:
     def afresh(self) -> "Visit":
         """Put an opened page back to how a new visitor finds it: at the first page, nothing kept, nothing set.
 
+        Nobody waits on it for chance and for others, and nothing glides: see `unhurried`.
         What a test has changed in Python by `REPLACE` is undone. What it has added to the page itself (a changed
         function, a listener, a clock) stays: such a test needs a page of its own.
         """
@@ -136,10 +117,16 @@ class Visit:
         self.expects_trouble = False
         self.page.set_viewport_size(VIEWPORT)
         self.page.mouse.move(0, 0)
+        self.page.emulate_media(reduced_motion="reduce")
         if not self.is_open():
             self.open()
-        self.python(AFRESH)
+        self.python(AFRESH + HASTE)
         return self
+
+    def unhurried(self) -> None:
+        """From now on everything takes its time, glides and rolls, as it does for visitors."""
+        self.python(PUT_BACK)
+        self.page.emulate_media(reduced_motion="no-preference")
 
     def wait_ready(self, frame: Frame | None = None) -> None:
         """Until the page, or the page in `frame`, can be used."""
@@ -166,6 +153,13 @@ class Visit:
         panel = failed or place.evaluate("() => document.getElementById('boot')?.innerText")
         pytest.fail(f"waited {seconds} s for {script}; the panel says {panel!r}; trouble: {self.trouble}")
 
+    def becomes(self, script: str, wanted: object, where: str) -> None:
+        """Poll a JavaScript function until it gives an answer; a failure names `where`."""
+        end = time.monotonic() + PATIENCE
+        while (found := self.page.evaluate(script)) != wanted and time.monotonic() < end:
+            self.page.wait_for_timeout(POLL_MS)
+        assert found == wanted, where
+
     def wait_offline_ready(self) -> None:
         """Until the service worker holds the whole site."""
         self.until(
@@ -181,13 +175,7 @@ class Visit:
 
         A page without PyScript must have left its interpreter as `pentapodPython`.
         """
-        self.until("() => document.documentElement.dataset.games")
-        script = """async code => {
-            const pyscript = () => import(new URL("vendor/pyscript/core.js", document.baseURI).href);
-            const python = globalThis.pentapodPython ?? (await (await pyscript()).whenDefined("py")).interpreter;
-            return python.runPython(code);
-        }"""
-        return self.page.evaluate(within(script, READY_SECONDS), code)
+        return self.page.evaluate(within(RUN, READY_SECONDS), code)
 
 
 class Saved(NamedTuple):

@@ -4,11 +4,11 @@ import sys
 from pathlib import Path
 
 TOOLS = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(TOOLS), str(TOOLS.parent / "py")]
+sys.path[:0] = [str(TOOLS), str(TOOLS.parent / "py"), str(TOOLS.parent / "tests")]
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
-from bench import boards, click, computers, links, micro, pages, play, press, search, start  # noqa: E402
+from bench import boards, click, computers, devices, links, micro, pages, play, press, search, start  # noqa: E402
 from bench.figures import show  # noqa: E402
 
 GROUPS = {
@@ -22,6 +22,7 @@ GROUPS = {
     "links": links.figures,
     "boards": boards.figures,
     "pages": pages.figures,
+    "devices": devices.figures,
 }
 
 

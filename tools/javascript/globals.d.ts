@@ -20,8 +20,19 @@ interface StartPanel {
 declare var pentapodBoot: StartPanel;
 declare var pentapodFiles: Record<string, number>;
 declare var pentapodDiagnose: (options?: { suspect?: string; whole?: boolean }) => Promise<Diagnosis | null>;
+/** Of a frame with a Python: brings it the other end of a board's port, and says where it lives. */
+declare var pentapodBring: (port: MessagePort) => Window;
 declare var pentapodSound: (name: string) => void;
+declare var pentapodDevices: object;
 declare var pentapodQr: (text: string, longest: number) => { path: string; size: number } | null;
+
+/** The browser's own reader of QR codes, where it has one. */
+declare class BarcodeDetector {
+  constructor(options: { formats: string[] });
+  static getSupportedFormats(): Promise<string[]>;
+  detect(source: CanvasImageSource): Promise<{ rawValue: string }[]>;
+}
+declare var jsQR: typeof import("jsqr").default;
 
 interface WindowEventMap {
   "engine-bytes": CustomEvent<number>;

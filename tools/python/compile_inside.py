@@ -26,8 +26,8 @@ OPTIONAL = frozenset({"_ssl", "bz2", "compression", "lzma", "ssl"})
 #: Guides become pages; lessons and tables of puzzles are files that are asked for one by one.
 APART = frozenset({".md", ".txt"})
 
-#: The folder of our package that is for shells alone.
-COMMAND = "command"
+#: The folders of our package that are for shells and other programs alone, and what CPython leaves behind.
+NOT_SERVED = frozenset({"adapters", "api", "command", "__pycache__"})
 
 #: By the zip that it goes into, what of our package is not in app.zip: a first look at the page needs none of it.
 LATER = {
@@ -106,7 +106,7 @@ def package_files(folder: Path) -> dict[str, Path]:
     return {
         str(path.relative_to(folder.parent)): path
         for path in sorted(folder.rglob("*"))
-        if path.is_file() and path.suffix not in APART and not {"__pycache__", COMMAND} & set(path.parts)
+        if path.is_file() and path.suffix not in APART and not NOT_SERVED & set(path.relative_to(folder).parts)
     }
 
 

@@ -52,7 +52,8 @@ sys.path.append("/project/build/pytest")
 os.chdir("/project")
 os.environ["COLUMNS"] = "120"
 # The same tests run natively; here it is the interpreter that is tested. So there are fewer random games, and of a test
-# with many sets of values every third is run, but for the links, which must be read for ever.
+# with many sets of values every third is run, but for the links, which must be read for ever. An assertion that fails
+# does not tell its values: to write every one anew for that takes half of the time until the first test.
 os.environ.setdefault("PENTAPOD_GAMES", "1")
 MANY = 20
 import pytest
@@ -69,7 +70,8 @@ class Share:
             seen[name] += 1
         items[:] = kept[which::of]
 
-int(pytest.main(["-p", "no:cacheprovider", "-m", "not native", *arguments.splitlines()], plugins=[Share()]))
+options = ["-p", "no:cacheprovider", "--assert=plain", "-m", "not native"]
+int(pytest.main([*options, *arguments.splitlines()], plugins=[Share()]))
 `);
 }
 

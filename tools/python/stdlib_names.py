@@ -19,8 +19,8 @@ ALWAYS = frozenset(
     "textwrap time tomllib traceback types typing urllib.parse zlib".split()
 )
 
-COMMAND = "command"
-"""The folder of our package that is for shells alone."""
+FOR_PROGRAMS = frozenset({"adapters", "api", "command"})
+"""The folders of our package that are for shells and other programs alone."""
 
 OUR_PACKAGES = ROOT / "py"
 PYSCRIPT_PACKAGE = PACKAGES / "@pyscript/core/src/stdlib/pyscript"
@@ -34,11 +34,11 @@ def wanted() -> list[str]:
 def imported_by(folder: Path) -> frozenset[str]:
     """Standard library modules named in any import statement below `folder`, inside functions too.
 
-    What is for shells alone is not looked at.
+    What is for shells and other programs alone is not looked at.
     """
     names: set[str] = set()
     for path in folder.rglob("*.py"):
-        if COMMAND in path.parts:
+        if FOR_PROGRAMS & set(path.relative_to(folder).parts):
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
             if isinstance(node, ast.Import):

@@ -1,39 +1,44 @@
 """The boards of a page: whether they show what their author meant, and their pictures.
 
-A page is HTML, or Markdown with HTML in it. Looked at are elements `<pentapod-board>` and frames whose address has the
-parameter `embed`, as docs/embed.md describes them.
+A page is HTML, or Markdown with HTML in it. Looked at are elements `<pentapod-board>` and frames that lead to
+`embed.html`, as docs/embed.md describes them.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping
+from html import unescape
 from html.parser import HTMLParser
 from typing import Final, NamedTuple
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 from pentapod.bots.levels import LEVELS
-from pentapod.command.pictures import scene
-from pentapod.command.sources import BadSource, match_of
+from pentapod.command import records
+from pentapod.command.records import Fault
+from pentapod.command.sources import BadSource, match_of, match_of_lesson, match_of_puzzle
 from pentapod.engine.match import Match
+from pentapod.play.view import still
 from pentapod.scene.svg import to_svg
 
 ATTRIBUTES: Final = frozenset(
-    {"game", "position", "link", "ply", "may", "seat", "level", "theme", "label", "live", "picture"}
+    {"game", "position", "link", "record", "lesson", "puzzle", "ply"}
+    | {"may", "seat", "level", "theme", "label", "live", "picture"}
 )
 """What an element may be asked for."""
 
-PARAMETERS: Final = (ATTRIBUTES | {"embed", "origin"}) - {"picture"}
-"""What may stand in the address of a frame; a picture stands behind its #."""
+PARAMETERS: Final = ATTRIBUTES | {"origin"}
+"""What may stand in the address of a frame."""
+
+PAGE: Final = "embed.html"
+"""The page of a site that is shown in frames."""
 
 OF_EVERY_ELEMENT: Final = re.compile(r"id|class|style|title|slot|hidden|dir|lang|role|tabindex|(data|aria)-.+")
 CHOICES: Final = {"may": ("look", "step", "play"), "theme": ("light", "dark", "contrast", "page")}
 
 _FENCE: Final = re.compile(r"^( {0,3})(`{3,}|~{3,}).*?^\1\2[`~]*[ ]*$", re.MULTILINE | re.DOTALL)
 """What stands between fences of Markdown is shown, and is no board."""
-
-Fault = tuple[int, str]
-"""A line, from 1, and what is wrong there."""
 
 
 class BadPage(ValueError):
@@ -50,26 +55,49 @@ class Board(NamedTuple):
     end: int
     """Where its content ends; before `start` if it is a frame, or is not closed."""
     is_frame: bool
+    record: tuple[int, str] | None = None
+    """The record in it, and the line that it begins in."""
 
 
 def faults(text: str) -> list[Fault]:
     """What is wrong with the boards of a page, in the order of its lines."""
-    return [(board.line, why) for board in boards(text) for why in _faults_of(board)]
+    return [fault for board in boards(text) for fault in _faults_in(board)]
+
+
+def _faults_in(board: Board) -> Iterator[Fault]:
+    named = [(board.line, why) for why in _faults_of(board)]
+    yield from named
+    if board.record and not named:
+        begins, text = board.record
+        yield from ((begins + line - 1, why) for line, why in records.faults((text,)))
 
 
 def drawn(text: str) -> str:
-    """The page with the true picture in every element that has nothing in it and no picture of its own."""
+    """The page with the true picture in every element that has nothing in it and no picture of its own.
+
+    The puzzle of the day is another one tomorrow, and has none.
+    """
     for board in reversed(boards(text)):
-        if board.is_frame or board.end < board.start or "picture" in board.asked:
+        packed = board.asked.get("picture", "eager") != "eager"
+        if board.is_frame or board.end < board.start or packed:
             continue
-        if not text[board.start : board.end].strip():
-            picture = to_svg(scene(_match(board)))
+        if not text[board.start : board.end].strip() and board.asked.get("puzzle", ":").count(":"):
+            picture = to_svg(still(shown(board)))
             text = f"{text[: board.start]}{picture}{text[board.end :]}"
     return text
 
 
-def _match(board: Board) -> Match:
+def shown(board: Board) -> Match:
+    """What a board shows until it is touched. Raises `BadSource`."""
     asked = board.asked
+    if "lesson" in asked:
+        return match_of_lesson(asked["lesson"])
+    if "puzzle" in asked:
+        return match_of_puzzle(asked["puzzle"])
+    if board.record:
+        match = records.read("The record", board.record[1]).match
+        match.go(min(int(asked.get("ply", 0)), len(match.steps)))
+        return match
     linked = asked.get("link")
     ply = asked.get("ply")
     return match_of(
@@ -96,8 +124,10 @@ def _faults_of(board: Board) -> list[str]:
             return [*found, f"{name} is a number, not {asked[name]!r}"]
     if not board.is_frame and board.end < board.start:
         found.append("the element is not closed: it needs </pentapod-board>")
+    if board.record and records.faults((board.record[1],)):
+        return found
     try:
-        match = _match(board)
+        match = shown(board)
     except BadSource as error:
         return [*found, str(error)]
     seats = match.game.seats(match.options)
@@ -122,6 +152,9 @@ class _Reader(HTMLParser):
         self.boards: list[Board] = []
         self._lines = [0]
         self._lines += [found.end() for found in re.finditer("\n", text)]
+        self._text = text
+        self._told = -1
+        """Where the text of a record began that is read now; -1 for none."""
 
     def _here(self) -> int:
         line, column = self.getpos()
@@ -132,11 +165,24 @@ class _Reader(HTMLParser):
         line, _ = self.getpos()
         if tag == "pentapod-board":
             start = self._here() + len(self.get_starttag_text() or "")
-            self.boards.append(Board(line, named, start, -1, False))
+            told = (line, named["record"]) if "record" in named else None
+            self.boards.append(Board(line, named, start, -1, False, told))
+        elif self._is_inside() and (tag == "template" or (tag == "script" and named.get("type") == "text/plain")):
+            self._told = self._here() + len(self.get_starttag_text() or "")
         elif tag == "iframe" and (asked := _asked(named.get("src", ""))) is not None:
-            self.boards.append(Board(line, asked, 0, -1, True))
+            told = (line, asked["record"]) if "record" in asked else None
+            self.boards.append(Board(line, asked, 0, -1, True, told))
+
+    def _is_inside(self) -> bool:
+        """Whether an element is open that has no record yet."""
+        return bool(self.boards) and self.boards[-1][3:] == (-1, False, None)
 
     def handle_endtag(self, tag: str) -> None:
+        if tag in ("script", "template") and self._told >= 0:
+            text = self._text[self._told : self._here()]
+            told = bisect_right(self._lines, self._told), unescape(text) if tag == "template" else text
+            self.boards[-1] = self.boards[-1]._replace(record=told)
+            self._told = -1
         if tag == "pentapod-board" and self.boards and self.boards[-1].end < 0 and not self.boards[-1].is_frame:
             self.boards[-1] = self.boards[-1]._replace(end=self._here())
 
@@ -147,8 +193,10 @@ def _asked(address: str) -> dict[str, str] | None:
         parts = urlsplit(address)
     except ValueError:
         return None
-    asked = dict(parse_qsl(parts.query, keep_blank_values=True))
-    if "embed" not in asked:
+    if parts.path.rpartition("/")[2] != PAGE:
         return None
+    asked = dict(parse_qsl(parts.query, keep_blank_values=True))
     link = parts.fragment.partition("&picture=")[0]
+    if link.startswith("record="):
+        return asked | {"record": unquote(link.removeprefix("record="))}
     return asked | ({"link": link} if link else {})

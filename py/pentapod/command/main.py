@@ -6,12 +6,13 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 from time import perf_counter
 
 from pentapod import games
+from pentapod.api import computers, pictures
+from pentapod.api.matches import to_record
 from pentapod.bots.levels import LEVELS
-from pentapod.command import boards, pictures, playing
+from pentapod.command import boards, records
 from pentapod.command.perft import perft
 from pentapod.command.sources import BadSource, match_of, text_of
 from pentapod.engine import link, record
@@ -29,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     try:
         code: int = asked.run(asked)
-    except (BadSource, OptionError, boards.BadPage, OSError) as error:
+    except (BadSource, OptionError, boards.BadPage, pictures.PictureError, OSError) as error:
         print(f"pentapod: {error}", file=sys.stderr)
         return UNUSABLE
     return code
@@ -51,16 +52,16 @@ def _parser() -> argparse.ArgumentParser:
     one.set_defaults(run=_picture)
 
     one = commands.add_parser("record", help="print the record of a game")
-    one.add_argument("link", help="the link of a game, or a text with one in it")
-    one.add_argument("--names", nargs="+", default=(), help="who played, by seat")
+    one.add_argument("game", help="a link, a text with one in it, a file with a record, or - for what is piped in")
+    one.add_argument("--names", nargs="+", default=(), help="who played, by seat; of a link")
     one.set_defaults(run=_record)
 
     one = commands.add_parser("link", help="print the link of a record")
     one.add_argument("record", help="a file, or - for what is piped in")
     one.set_defaults(run=_link)
 
-    one = commands.add_parser("check", help="check every board of some pages, and draw what has no picture")
-    one.add_argument("pages", nargs="+", type=Path, help="HTML or Markdown files")
+    one = commands.add_parser("check", help="check every board of some pages, and draw what has no picture; or records")
+    one.add_argument("pages", nargs="+", type=Path, help="HTML or Markdown files, or files of records")
     one.add_argument("--write", action="store_true", help="write the true picture into every element without one")
     one.set_defaults(run=_check)
 
@@ -110,19 +111,15 @@ def _picture(asked: argparse.Namespace) -> int:
 
 
 def _record(asked: argparse.Namespace) -> int:
-    match = match_of(None, None, asked.link, None)
-    seats = match.game.seats(match.options)
-    names = (*asked.names[:seats], *match.game.titles[len(asked.names) : seats])
-    print(record.write(match, names), end="")
+    if asked.game == "-" or Path(asked.game).is_file():
+        print(record.write(*records.read(asked.game, text_of(asked.game))), end="")
+        return 0
+    print(to_record(match_of(None, None, asked.game, None), asked.names), end="")
     return 0
 
 
 def _link(asked: argparse.Namespace) -> int:
-    try:
-        told = record.read(text_of(asked.record), games.find)
-    except record.RecordError as error:
-        raise BadSource(f"{asked.record}: {error}") from None
-    print(link.encode(told.match))
+    print(link.encode(records.read(asked.record, text_of(asked.record)).match))
     return 0
 
 
@@ -130,11 +127,12 @@ def _check(asked: argparse.Namespace) -> int:
     found = 0
     for page in asked.pages:
         text = text_of(str(page))
-        faults = boards.faults(text)
+        told = records.told_in(text)
+        faults = records.faults(told) if told else boards.faults(text)
         for line, why in faults:
             print(f"{page}:{line}: {why}")
         found += len(faults)
-        if asked.write and not faults and (drawn := boards.drawn(text)) != text:
+        if asked.write and not faults and not told and (drawn := boards.drawn(text)) != text:
             page.write_text(drawn, encoding="utf-8")
             print(f"{page}: pictures were written into it")
     return FAILED if found else 0
@@ -153,7 +151,7 @@ def _perft(asked: argparse.Namespace) -> int:
 def _play(asked: argparse.Namespace) -> int:
     game = _find(asked.game)
     chosen = dict(option.partition("=")[::2] for option in asked.option)
-    match, levels = playing.play(game, game.choose(**chosen), asked.levels, Random(asked.seed or None), asked.nodes)
+    match, levels = computers.computer_match(game, game.choose(**chosen), asked.levels, asked.seed or None, asked.nodes)
     print(record.write(match, match.game.titles, levels), end="")
     return 0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from pentapod.engine.options import Option, OptionError, Options
@@ -35,7 +35,15 @@ class Game(NamedTuple):
     """What the game says, in the language that is chosen."""
     notation: Callable[[Path], str] = joined
     """An action's path as the records write it; unique among the legal actions of a position."""
+    touches: Callable[[], Sequence[str]] = tuple
+    """Every touch that an action of this game can have, chance's too, each once and always in the same order.
+
+    Programs that learn to play number what they may do by its place here; without touches the game is not offered to
+    them.
+    """
     chance: bool = False
+    lots: bool = False
+    """Whether chance acts only before anybody has chosen: who begins, how the board lies."""
     hidden: bool = False
     races: bool = False
 

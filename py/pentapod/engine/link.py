@@ -1,12 +1,13 @@
 """A match as a short text for the fragment of an address, and back.
 
-`<game>:<version>.<options>.<count>.<digits>.<check>`, for example `pods:1.00.B.w.xqFa`:
+`<game>:<version>.<options>.<count>.<digits>[.<dice>].<check>`, for example `pods:1.00.B.w.xqFa`:
 
 - options: the index of each choice, one base-36 figure an option; options added later may be missing. A match that
   begins from a position has instead `=` and the text of that position in base64url, without padding: the options are
   those that the position tells.
 - count: how many actions the log has, then `~` with ply and seat for each resignation.
 - digits: every action's rank among the legal ones (`digits.py`). A forced action takes no room.
+- dice: only in a match by post with chance, `~` and what its dice follow from (`fair/dice.py`), with its own dot.
 - check: four letters or figures, computed from all that stands before it and from the position that the match ends
   in, so that a typing error, a cut and a drift of the rules are all noticed. It has no other signs: messengers that
   turn addresses into links lose signs like `-` and `_` at the end of an address.
@@ -24,6 +25,8 @@ from typing import Final
 from zlib import crc32
 
 from pentapod.engine import digits
+from pentapod.engine.fair import dice as fair
+from pentapod.engine.fair.dice import Dice
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.options import Options
@@ -60,8 +63,8 @@ class UnknownVersion(LookupError):
 class LinkError(ValueError):
     """A link that does not tell a whole match.
 
-    `part` is what is wrong: "length", "form", "game", "version", "options", "position", "count", "digits" or "check".
-    The text says it in a sentence for players. `match` is as much of the match as could be read, or None.
+    `part` is what is wrong: "length", "form", "game", "version", "options", "position", "count", "digits", "dice" or
+    "check". The text says it in a sentence for players. `match` is as much of the match as could be read, or None.
     """
 
     def __init__(self, part: str, message: str, match: Match | None = None) -> None:
@@ -72,19 +75,36 @@ class LinkError(ValueError):
 
 def encode(match: Match, ply: int | None = None) -> str:
     """The link of a match up to a ply (default: to the end of its log). Replays nothing."""
+    return _encode(match, len(match.steps), match.dice) if ply is None else _encode(match, ply, _dice_at(match, ply))
+
+
+def _dice_at(match: Match, ply: int) -> Dice | None:
+    if match.dice is None:
+        return None
+    from pentapod.engine.fair.proof import dice_at  # Only matches by post load what hashes.
+
+    return dice_at(match, ply)
+
+
+def _encode(match: Match, ply: int, dice: Dice | None) -> str:
     steps = match.steps[:ply]
     resignations = "".join(
         f"~{digits.write_number(at)}{step.action.seat}" for at, step in enumerate(steps) if step.action.path == RESIGN
     )
     body = ".".join(
         (
-            f"{match.game.id}:{match.game.version}",
-            _write_position(match.origin) if match.origin else _write_options(match.game, match.options),
+            *_head(match),
             digits.write_number(len(steps)) + resignations,
             digits.encode((step.index, step.radix) for step in steps),
+            *((fair.write(dice),) if dice else ()),
         )
     )
     return f"{body}.{_check(body, match.state_at(len(steps)).text())}"
+
+
+def _head(match: Match) -> tuple[str, str]:
+    beginning = _write_position(match.origin) if match.origin else _write_options(match.game, match.options)
+    return f"{match.game.id}:{match.game.version}", beginning
 
 
 def decode(text: str, find: FindGame) -> Match:
@@ -103,11 +123,15 @@ def decode(text: str, find: FindGame) -> Match:
         raise LinkError("form", "This link was cut off before the game begins.", match)
     count, resignations = _read_count(fields[2])
     _replay(match, count, resignations, fields[3])
-    check = _check(".".join(fields[:4]), match.state.text())
-    if len(fields) < 5 or (len(fields) == 5 and len(fields[4]) < len(check) and check.startswith(fields[4])):
+    size = 5 if fields[4:5] and fields[4].startswith(fair.MARK) else 4
+    check = _check(".".join(fields[:size]), match.state.text())
+    end = fields[size:]
+    if not end or (len(end) == 1 and len(end[0]) < len(check) and check.startswith(end[0])):
         raise LinkError("check", "The end of this link is missing. The game in it could be read.", match)
+    if size == 5:
+        match.dice = _read_dice(match, fields[4])
     fixed = encode(match).split(".")
-    if fields[4:] != [check] or fields[0] != fixed[0] or fields[2:4] != fixed[2:4]:
+    if end != [check] or fields[0] != fixed[0] or fields[2:size] != fixed[2:size]:
         raise LinkError("check", "This link was changed on its way: its check does not fit the game in it.", match)
     return match
 
@@ -118,8 +142,8 @@ def common(text: str, match: Match) -> tuple[int, int]:
     Both are 0 for a link of another game, version or beginning, and for one that cannot be read. Replays nothing: the
     log knows the radixes that are needed to read the link, as far as the two are the same.
     """
-    fields, own = text.split("."), encode(match, 0).split(".")
-    if len(fields) != 5 or fields[:2] != own[:2]:
+    fields = text.split(".")
+    if len(fields) not in (5, 6) or tuple(fields[:2]) != _head(match):
         return 0, 0
     try:
         count, resignations = _read_count(fields[2])
@@ -134,6 +158,14 @@ def common(text: str, match: Match) -> tuple[int, int]:
         except digits.CutOff:
             return ply, count
     return min(count, len(match.steps)), count
+
+
+def _read_dice(match: Match, field: str) -> Dice:
+    try:
+        return fair.read(field, match.game.seats(match.options), len(match.steps))
+    except ValueError:
+        message = "What the dice in this link follow from was damaged on its way. The game in it could be read."
+        raise LinkError("dice", message, match) from None
 
 
 def _find(game_id: str, version: str, find: FindGame) -> Game:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from pentapod.engine.fair.dice import Dice
 from pentapod.engine.game import Game
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, State
@@ -16,13 +17,16 @@ if TYPE_CHECKING:
 
 
 class CannotUndo(Exception):
-    """There is nothing to take back (`reason` is "start"), or chance has spoken since ("chance")."""
+    """There is nothing to take back (`reason` is "start"), or chance has spoken since ("chance").
+
+    With fair dice nothing is taken back either that was answered by a link ("answered").
+    """
 
     def __init__(self, reason: str) -> None:
         super().__init__(
             "Nothing has been played yet."
             if reason == "start"
-            else "A die was rolled or a card was drawn since; that cannot be taken back."
+            else "A die was rolled, a card was drawn or somebody answered since; that cannot be taken back."
         )
         self.reason = reason
 
@@ -56,6 +60,8 @@ class Match:
         """The text of the position that the match begins from; "" where it begins with its options."""
         self.steps: list[Step] = []
         self.ply = 0
+        self.dice: Dice | None = None
+        """What its dice follow from, where it is played by post; None where they are just rolled."""
 
     @classmethod
     def from_position(cls, game: Game, text: str) -> Match:
@@ -83,6 +89,16 @@ class Match:
     def state_at(self, ply: int) -> State:
         """The position after so many actions."""
         return self.steps[ply - 1].state if ply else self.initial
+
+    def in_a_row(self, seat: int) -> int:
+        """How many actions before the position shown a seat did one after another, whatever chance did between them."""
+        earlier = 0
+        for step in reversed(self.steps[: self.ply]):
+            if step.action.seat == seat:
+                earlier += 1
+            elif step.action.seat != CHANCE:
+                break
+        return earlier
 
     def shared(self, other: Match) -> int:
         """How many actions the logs of two matches with the same beginning have in common, from the first one on."""

@@ -12,11 +12,13 @@
     3. 1 7@c3
     4. 0 resign
 
-A match that begins from a position has `position: ` and its text in place of the options, which are those that the
-position tells. Empty lines and lines that begin with `;` are passed over, and so are entries of the head that are not
-named here. A computer player has an entry as in `computer 1: 3`, its seat and its level; `here: 0` names the only seat
-that is played where the record was written, if the others are played elsewhere. Actions are numbered from 1 and stand
-in the notation of their game. The result is that of the last position.
+Comments stand in braces behind an action, other lines in brackets behind the action that they replace
+(`notes/text.py`; docs/record.md tells all of it). A match that begins from a position has `position: ` and its text in
+place of the options, which are those that the position tells. Empty lines and lines that begin with `;` are passed
+over, and so are entries of the head that are not named here. A computer player has an entry as in `computer 1: 3`, its
+seat and its level; `here: 0 2` names the seats that are played where the record was written, if the others are played
+elsewhere; `dice: ` has what the dice of a match by post follow from, as its link has it. Actions are numbered from 1
+and stand in the notation of their game. The result is that of the last position.
 """
 
 from __future__ import annotations
@@ -24,11 +26,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from pentapod.engine.fair import dice as fair
 from pentapod.engine.game import Game
-from pentapod.engine.link import MAX_ACTIONS, FindGame, UnknownGame, UnknownVersion, fault
+from pentapod.engine.link import FindGame, UnknownGame, UnknownVersion, fault
 from pentapod.engine.match import Match
+from pentapod.engine.notes.text import Kind, NotesError, Piece, pieces, quoted, together, write_lines
+from pentapod.engine.notes.tree import NOTHING, Line, Note, main_line, say
 from pentapod.engine.options import OptionError
-from pentapod.engine.state import CHANCE, RESIGN, Path, PositionError
+from pentapod.engine.state import CHANCE, RESIGN, Path, PositionError, State
 
 MAX_RECORD_CHARACTERS: Final = 2_000_000
 _TITLE: Final = "Pentapod record 1"
@@ -49,24 +54,35 @@ class Record(NamedTuple):
     names: tuple[str, ...]
     levels: tuple[int, ...] = ()
     """The level of the computer player of each seat, from 1, 0 for a person; () for nothing but people."""
-    here: int | None = None
-    """The only seat that is played where the record was written; None where all are."""
+    here: frozenset[int] | None = None
+    """The seats that are played where the record was written; None where all are."""
+    notes: Line | None = None
+    """The line of the match with all that is said of it; None where nothing is."""
 
 
-def write(match: Match, names: Sequence[str], levels: Sequence[int] = (), here: int | None = None) -> str:
-    """The record of a whole match. Line breaks in names become spaces."""
+def write(
+    match: Match,
+    names: Sequence[str],
+    levels: Sequence[int] = (),
+    here: frozenset[int] | None = None,
+    notes: Line | None = None,
+) -> str:
+    """The record of a whole match, or in its place of `notes`, whose main line belongs to the same beginning.
+
+    Line breaks in names become spaces.
+    """
+    main = notes or main_line(match)
     game = match.game
     options = " ".join(f"{name}={choice}" for name, choice in match.options.items())
     beginning = f"position: {match.origin}" if match.origin else f"options: {options}".rstrip()
     lines = [_TITLE, f"game: {game.id} {game.version}", beginning]
     lines += [f"seat {seat}: {' '.join(name.split())}" for seat, name in enumerate(names[: game.seats(match.options)])]
     lines += [f"computer {seat}: {level}" for seat, level in enumerate(levels) if level]
-    lines += [f"here: {here}"] if here is not None else []
-    lines += [f"result: {_result(match)}", ""]
-    lines += [
-        f"{number}. {_seat_name(step.action.seat)} {_notation(game, step.action.path)}"
-        for number, step in enumerate(match.steps, 1)
-    ]
+    lines += [f"here: {' '.join(map(str, sorted(here)))}"] if here is not None else []
+    if match.dice and [step.action for step in main.steps] == [step.action for step in match.steps]:
+        lines.append(f"dice: {fair.write(match.dice)}")
+    lines += [f"result: {_result(main.steps[-1].state if main.steps else match.initial)}", ""]
+    lines += write_lines(main, lambda step: f"{_seat_name(step.action.seat)} {_notation(game, step.action.path)}")
     return "\n".join(lines) + "\n"
 
 
@@ -74,25 +90,30 @@ def read(text: str, find: FindGame) -> Record:
     """The match that a record tells. Raises nothing but `RecordError`."""
     if len(text) > MAX_RECORD_CHARACTERS:
         raise RecordError(1, f"the text is longer than any record: {len(text)} characters.")
-    lines = [
-        (number, stripped)
-        for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1)
-        if (stripped := line.strip()) and not stripped.startswith(";")
-    ]
-    if not lines or lines[0][1] != _TITLE:
+    lines = [(number, line.strip()) for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1)]
+    first = next((at for at, (_, line) in enumerate(lines) if _is_body(line)), len(lines))
+    told = [(number, line) for number, line in lines[:first] if line and not line.startswith(";")]
+    if not told or told[0][1] != _TITLE:
         raise RecordError(1, f"a record begins with {_TITLE!r}.")
-    first = next((at for at, (_, line) in enumerate(lines) if _is_action(line)), len(lines))
-    head = _read_entries(lines[1:first])
-    told = _read_head(head, find)
-    match = told.match
-    for at, (number, line) in enumerate(lines[first:], 1):
-        if at > MAX_ACTIONS:
-            raise RecordError(number, f"no game has more than {MAX_ACTIONS} actions.")
-        _play_line(match, at, number, line)
-    number, result = head.get("result", (1, "*"))
-    if result not in ("*", _result(match)):
-        raise RecordError(number, f"the actions do not end in the result {_quoted(result)}.")
-    return told
+    entries = _read_entries(told[1:])
+    found = _read_head(entries, find)
+    try:
+        main = _Play(found.match).follow(pieces(lines[first:]))
+    except NotesError as error:
+        raise RecordError(error.line, str(error)) from None
+    if "dice" in entries:
+        _read_dice(found.match, *entries["dice"])
+    number, result = entries.get("result", (1, "*"))
+    if result not in ("*", _result(found.match.latest)):
+        raise RecordError(number, f"the actions do not end in the result {quoted(result)}.")
+    return found._replace(notes=None if main.is_plain() else main)
+
+
+def _read_dice(match: Match, number: int, value: str) -> None:
+    try:
+        match.dice = fair.read(value, match.game.seats(match.options), len(match.steps))
+    except ValueError:
+        raise RecordError(number, f"{quoted(value)} is nothing that dice follow from.") from None
 
 
 def _read_entries(lines: Sequence[tuple[int, str]]) -> dict[str, tuple[int, str]]:
@@ -101,7 +122,7 @@ def _read_entries(lines: Sequence[tuple[int, str]]) -> dict[str, tuple[int, str]
     for number, line in lines:
         name, colon, value = line.partition(":")
         if not colon:
-            raise RecordError(number, f"{_quoted(line)} is neither an entry of the head nor an action.")
+            raise RecordError(number, f"{quoted(line)} is neither an entry of the head nor an action.")
         entries[name.strip()] = (number, value.strip())
     return entries
 
@@ -114,21 +135,30 @@ def _read_head(entries: Mapping[str, tuple[int, str]], find: FindGame) -> Record
     try:
         game = find(game_id, int(version))
     except (UnknownGame, UnknownVersion):
-        raise RecordError(number, f"{_quoted(value)} is no game that is known here.") from None
+        raise RecordError(number, f"{quoted(value)} is no game that is known here.") from None
     match = _begun(game, entries)
     seats = range(game.seats(match.options))
     names = tuple(entries.get(f"seat {seat}", (0, game.titles[seat]))[1] for seat in seats)
     levels = tuple(_read_number(entries, f"computer {seat}", range(1, 10)) or 0 for seat in seats)
-    return Record(match, names, levels if any(levels) else (), _read_number(entries, "here", seats))
+    return Record(match, names, levels if any(levels) else (), _read_seats(entries, "here", seats))
 
 
 def _read_number(entries: Mapping[str, tuple[int, str]], name: str, allowed: range) -> int | None:
     """The value of an entry that is a number of one figure; None where there is no such entry."""
+    return _number(*entries[name], allowed) if name in entries else None
+
+
+def _read_seats(entries: Mapping[str, tuple[int, str]], name: str, allowed: range) -> frozenset[int] | None:
+    """The numbers of one figure that an entry lists; None where there is no such entry."""
     if name not in entries:
         return None
     number, value = entries[name]
+    return frozenset(_number(number, one, allowed) for one in value.split(" "))
+
+
+def _number(number: int, value: str, allowed: range) -> int:
     if not (len(value) == 1 and value in "0123456789" and int(value) in allowed):
-        raise RecordError(number, f"{_quoted(value)} should be a number from {allowed[0]} to {allowed[-1]}.")
+        raise RecordError(number, f"{quoted(value)} should be a number from {allowed[0]} to {allowed[-1]}.")
     return int(value)
 
 
@@ -144,21 +174,76 @@ def _begun(game: Game, entries: Mapping[str, tuple[int, str]]) -> Match:
     try:
         return Match(game, game.choose(**dict(entry.split("=", 1) for entry in value.split())))
     except (ValueError, OptionError):
-        raise RecordError(number, f"{_quoted(value)} are not options of {game.name}.") from None
+        raise RecordError(number, f"{quoted(value)} are not options of {game.name}.") from None
 
 
-def _is_action(line: str) -> bool:
+def _is_body(line: str) -> bool:
+    """Whether the head has ended before this line."""
     number, dot, _ = line.partition(".")
-    return dot == "." and number.isascii() and number.isdigit()
+    return line[:1] in ("{", "(") or (dot == "." and number.isascii() and number.isdigit())
 
 
-def _play_line(match: Match, at: int, number: int, line: str) -> None:
-    head, *words = line.split(None, 2)
-    if len(words) < 2:
-        raise RecordError(number, f"{_quoted(line)} is no action: its number, its seat and its notation.")
-    if head != f"{at}.":
-        raise RecordError(number, f"here should be action {at}, not {_quoted(head)}.")
-    seat_name, notation = words
+class _Open(NamedTuple):
+    """A line that is being read, and the match up to where it is."""
+
+    line: Line
+    match: Match
+
+
+class _Play:
+    """Plays what the pieces of a record tell, and builds the tree of it."""
+
+    def __init__(self, match: Match) -> None:
+        self._open = [_Open(Line(), match)]
+
+    def follow(self, told: Sequence[Piece]) -> Line:
+        """The main line. Raises `NotesError`."""
+        for piece in told:
+            line, match = self._open[-1]
+            match piece.kind:
+                case Kind.ACTION:
+                    self._act(piece)
+                case Kind.NOTE:
+                    if piece.note.glyph and not line.steps:
+                        raise NotesError(piece.line, f"{piece.note.glyph} stands behind no action.")
+                    self._say(piece.note, piece.line)
+                case Kind.OPEN:
+                    if not line.steps:
+                        raise NotesError(piece.line, "a variation stands behind the action that it replaces.")
+                    self._open.append(_Open(Line(line.end - 1), _before(match)))
+                case Kind.CLOSE:
+                    if not line.steps:
+                        raise NotesError(piece.line, "there is no action in this variation.")
+                    self._open.pop()
+                    self._open[-1].line.variations.setdefault(line.start, []).append(line)
+        return self._open[0].line
+
+    def _say(self, note: Note, number: int) -> None:
+        line = self._open[-1].line
+        say(line, line.end, together(line.note(line.end), note, number))
+
+    def _act(self, piece: Piece) -> None:
+        line, match = self._open[-1]
+        known = len(match.steps)
+        _play_action(match, piece)
+        line.steps += match.steps[known:]
+        if piece.note != NOTHING:
+            self._say(piece.note, piece.line)
+
+
+def _before(match: Match) -> Match:
+    """The match without its last action."""
+    earlier = match.anew()
+    earlier.steps = match.steps[:-1]
+    earlier.go(len(earlier.steps))
+    return earlier
+
+
+def _play_action(match: Match, piece: Piece) -> None:
+    number, seat_name, *words = piece.words
+    wanted, notation = f"{match.ply + 1}.", " ".join(words)
+    if number != wanted:
+        raise NotesError(piece.line, f"here should be action {wanted}, not {quoted(number)}")
     try:
         if notation == RESIGN[0]:
             match.resign(int(seat_name))
@@ -167,7 +252,8 @@ def _play_line(match: Match, at: int, number: int, line: str) -> None:
         named = {(_seat_name(seat), match.game.notation(path)): rank for rank, (seat, path) in enumerate(actions)}
         match.play_index(named[seat_name, notation], actions)
     except (KeyError, ValueError):
-        raise RecordError(number, f"{_quoted(line)} is not possible here: {_why(match)}") from None
+        line = quoted(" ".join(piece.words))
+        raise NotesError(piece.line, f"{line} is not possible here: {_why(match)}") from None
 
 
 def _why(match: Match) -> str:
@@ -175,13 +261,8 @@ def _why(match: Match) -> str:
     return f"there are {legal} legal actions, not this one." if legal else "the game is over."
 
 
-def _result(match: Match) -> str:
-    result = match.latest.result
-    return " ".join(f"{share:g}" for share in result) if result else "*"
-
-
-def _quoted(text: str) -> str:
-    return repr(text if len(text) <= 80 else text[:79] + "…")
+def _result(state: State) -> str:
+    return " ".join(f"{share:g}" for share in state.result) if state.result else "*"
 
 
 def _seat_name(seat: int) -> str:

@@ -16,6 +16,7 @@ from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, Action, Path, State
 from pentapod.lessons.lesson import Miss, Step
 from pentapod.play.outcomes import Refused, Taken
+from pentapod.play.screen import only
 from pentapod.play.session import Session
 from pentapod.play.words import say
 
@@ -55,7 +56,7 @@ class LessonSession(Session):
         self._goal = {**GOALS, **goals}[step.until.name] if step.until else None
         self._progress: tuple[State, Progress] | None = None
         levels = tuple(0 if seat == self.seat else step.level for seat in range(seats))
-        super().__init__(match, game.titles[:seats], levels, mine=self.seat)
+        super().__init__(match, game.titles[:seats], levels, mine=only(self.seat))
         self.is_kept = False
 
     def waits(self) -> bool:

@@ -6,16 +6,19 @@ the time that it names (`pause`), and shows `view.py`'s view of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final, NamedTuple
 
 from pentapod import games
 from pentapod.engine.state import Action, State
 from pentapod.play import pace
+from pentapod.play.notices import Notice
 from pentapod.play.outcomes import Completed, Happened, Outcome, Pending, Played, Shown
+from pentapod.play.screen import Seats
 from pentapod.play.session import Session
 from pentapod.play.story import Marks
+from pentapod.play.words import say
 from pentapod.scene.shapes import WIDE, Room, Scene, View
 
 PICTURES: Final = 4
@@ -69,8 +72,8 @@ class Interaction:
 
     # ------------------------------------------------------------------ touches
 
-    def touch(self, touch: str) -> Outcome:
-        """Follow a touch.
+    def touch(self, touch: str, captured: float | None = None) -> Outcome:
+        """Follow a touch; `captured` is when it was made, which counts where several devices share a match.
 
         While something is about to happen by itself, a touch makes it happen at once. While an action is shown again, a
         touch leads back to now. While an action waits to be confirmed, a touch takes its last one back and is then
@@ -89,7 +92,7 @@ class Interaction:
         taken = session.touch(touch)
         return self._complete(taken.action) if isinstance(taken, Completed) else taken
 
-    def _complete(self, action: Action) -> Pending | Played:
+    def _complete(self, action: Action) -> Outcome:
         session = self.session
         if not session.hurried:  # Where it counts who is first there is no time to ask.
             caution = session.match.game.words.caution(session.match.state, action, session.names)
@@ -98,13 +101,13 @@ class Interaction:
                 return self.pending
         return self.play(action)
 
-    def play(self, action: Action) -> Played:
+    def play(self, action: Action) -> Outcome:
         """Play an action. Whoever was faster, what waits to be confirmed was meant for another position."""
         self._leave()
         self.session.play(action)
         return Played(action)
 
-    def confirm(self) -> Played | None:
+    def confirm(self) -> Outcome | None:
         """Play what waits to be confirmed; None if nothing does."""
         return self.play(self.pending.action) if self.pending else None
 
@@ -153,7 +156,7 @@ class Interaction:
         self.replayed = Replay(ply)
         return True
 
-    def run_out(self) -> Played | None:
+    def run_out(self) -> Outcome | None:
         """The clock has run out: what follows is played; None if no clock runs."""
         deadline = self.session.deadline
         return self.play(deadline.action) if deadline else None
@@ -161,10 +164,10 @@ class Interaction:
     # ------------------------------------------------------------------ the log
 
     def undo(self) -> str:
-        """Take back the last choice of a person here; what it was, in words. Raises `CannotUndo`."""
-        done = self.session.undo()
+        """Take back the last choice of a person here; what came of it, as a sentence. Raises `CannotUndo`."""
+        what = self.session.undo()
         self._leave()
-        return done
+        return say("looking-back-undone", what=what)
 
     def redo(self) -> bool:
         """Step forward along the log to where a player acts next. False at its end."""
@@ -188,8 +191,24 @@ class Interaction:
 
     # ------------------------------------------------------------------ who sits here
 
-    def play_as(self, seat: int | None) -> None:
-        """Only this seat is played here, from its side of the board; with None all sit at this screen."""
+    def asides(self) -> Iterator[Notice]:
+        """What there is to say before all else under the prompt."""
+        return iter(())
+
+    def take_side(self, seats: Seats | None) -> None:
+        """Only these seats are played here, one alone from its side of the board; with None all are.
+
+        The others get links: what is drawn follows from secrets of all sides. Raises `SeatBound`.
+        """
+        from pentapod.play.post import sides  # Only a match by post loads what hashes.
+
         self._leave()
-        self.session.play_as(seat)
+        sides.take_side(self.session, seats, self._rng())
         self.flipped = self.session.far
+
+    def renew_dice(self) -> None:
+        """The seats that are played here begin new chains of secrets."""
+        from pentapod.play.post import sides
+
+        self._leave()
+        sides.renew(self.session, self._rng())

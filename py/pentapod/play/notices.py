@@ -5,7 +5,7 @@ Knows no browser, so that a test can ask whether a game ever stands still.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from pentapod.engine.match import Match
@@ -40,19 +40,51 @@ def notices(session: Session) -> Iterator[Notice]:
     if session.read_only:
         yield Notice(say("partial"))
     yield from _arrived(session)
-    if not session.at_end and not session.follows():
+    yield from _dice(session)
+    if session.notebook:
+        if text := session.notebook.note(match.ply).text:
+            yield Notice(text, (), "note")
+    elif not session.at_end and not session.follows():
         yield Notice(_where(session), (Offer(say("back-to-end"), "go", str(len(match.steps))),))
     yield from _lost(session)
     if session.old_line:
         yield Notice(say("branch-kept"), (Offer(say("branch-return"), "old-line"),))
     seat = session.elsewhere()
-    if seat is not None and session.live and not session.follows():
+    if seat is not None and session.live and not session.follows() and not session.shared:
         send = Offer(say("share"), "share", primary=True)
         yield Notice(say("elsewhere", name=session.names[seat]), (send,), "turn", seat)
     if match.state.result is not None and session.at_end and not session.read_only:
         swap = (Offer(say("swap-sides"), "swap-sides"),) if session.alone else ()
         rest = Offer(say("share"), "share"), Offer(say("analyse"), "analyse")
         yield Notice("", (Offer(say("again"), "again", primary=True), *swap, *rest), "end")
+
+
+def _dice(session: Session) -> Iterator[Notice]:
+    """What there is to say of fair dice: what is wrong or missing, and in the end that all is well.
+
+    What is waited for, the prompt says.
+    """
+    if session.match.dice is None:
+        return
+    from pentapod.play.post import dice  # Only a match by post loads what hashes.
+
+    verdict = session.verdict()
+    if verdict and (verdict.fault or session.match.state.result is not None):
+        yield Notice(dice.told(verdict), (), "fault" if verdict.fault else "proven")
+    if dice.is_lost(session):
+        yield Notice(say("fair-lost"), (Offer(say("fair-renew"), "renew-dice"),), "lost")
+    elif session.awaited() is not None and session.mine is not None and session.live and not session.follows():
+        yield Notice("", (Offer(say("share"), "share", primary=True),), "turn")
+
+
+def _proven(session: Session, text: str) -> str:
+    """What a link has brought, and that its dice are proven, if they are."""
+    verdict = session.verdict()
+    if verdict is None or verdict.fault:
+        return text
+    from pentapod.play.post import dice
+
+    return f"{text} {dice.told(verdict)}".rstrip()
 
 
 def _lost(session: Session) -> Iterator[Notice]:
@@ -79,15 +111,16 @@ def _arrived(session: Session) -> Iterator[Notice]:
     if session.since is not None and session.since < len(match.steps):
         look = (Offer(say("since-look"), "go", str(session.since)),) if session.at_end else ()
         text = news(match, session.since, session.names, session.mine)
-        yield Notice(text, (*look, Offer(say("apart"), "apart")), "news")
+        yield Notice(_proven(session, text), (*look, Offer(say("apart"), "apart")), "news")
     elif session.arrived and session.mine is None and match.latest.result is None:
-        yield Notice(say("arrived"), (Offer(say("arrived-side"), "choose-side"),))
+        side = Offer(say("arrived-side"), "choose-side", primary=match.dice is not None)
+        yield Notice(_proven(session, say("arrived")), (side,))
 
 
-def news(match: Match, since: int, names: Sequence[str], mine: int | None = None) -> str:
+def news(match: Match, since: int, names: Sequence[str], mine: Collection[int] | None = None) -> str:
     """What has happened in a match after so many actions, as a sentence; "" if nothing has."""
     seats = [step.action.seat for step in match.steps[since:]]
-    players = [seat for seat in dict.fromkeys(seats) if seat >= 0 and seat != mine]
+    players = [seat for seat in dict.fromkeys(seats) if seat >= 0 and seat not in (mine or ())]
     count = sum(seat in players for seat in seats)
     if not seats:
         return ""

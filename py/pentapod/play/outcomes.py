@@ -48,6 +48,13 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
+class Sent:
+    """An action went to where several devices share a match, and was played there; whoever shows it was told."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
 class Happened:
     """What was about to happen by itself has happened at once, whatever was touched."""
 
@@ -60,5 +67,5 @@ class Shown:
 Taken = Chosen | TakenBack | Completed | Refused
 """What becomes of a touch as such."""
 
-Outcome = Chosen | TakenBack | Refused | Pending | Played | Happened | Shown
+Outcome = Chosen | TakenBack | Refused | Pending | Played | Sent | Happened | Shown
 """What becomes of a touch at a board."""

@@ -32,7 +32,7 @@ class Inputs:
     its capture, and calls `flush` a little later.
     """
 
-    def __init__(self, wake: Callable[[float], None], handle: Callable[[str], None]) -> None:
+    def __init__(self, wake: Callable[[float], None], handle: Callable[[str, float], None]) -> None:
         self._wake = wake
         self._handle = handle
         self._waiting: list[tuple[float, int, str]] = []
@@ -47,7 +47,8 @@ class Inputs:
     def flush(self) -> None:
         """Handle all that has come."""
         while self._waiting:
-            self._handle(heappop(self._waiting)[2])
+            captured, _, touch = heappop(self._waiting)
+            self._handle(touch, captured)
 
     def clear(self) -> None:
         """Forget what was not handled yet: it was meant for another position."""

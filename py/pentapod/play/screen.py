@@ -5,8 +5,28 @@ It knows no browser. Whoever held the screen has lost it as soon as it is to be 
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, Deadline
+
+Seats = frozenset[int]
+
+
+class Whereabouts(NamedTuple):
+    """Where a seat is played: "host", "device", "lost", "open", "computer", or "" where nobody plays elsewhere."""
+
+    kind: str
+    ms: int | None = None
+    """How long the way to a device and back takes, in milliseconds, if it is known."""
+
+
+HERE: Final = Whereabouts("")
+
+
+def only(seat: int | None) -> Seats | None:
+    """The seats that are played at a screen where only this one is; None where all are."""
+    return None if seat is None else frozenset({seat})
 
 
 class Screen:
@@ -18,7 +38,7 @@ class Screen:
         names: tuple[str, ...],
         levels: tuple[int, ...],
         read_only: bool,
-        mine: int | None,
+        mine: Seats | None,
         resumed: bool,
     ) -> None:
         self.match = match
@@ -26,15 +46,24 @@ class Screen:
         self.levels = levels or (0,) * len(names)
         self.read_only = read_only
         self.mine = mine
-        """The only seat that is played here; None where all sit at this screen."""
+        """The seats that are played here; None where all sit at this screen."""
         self.resumed = resumed and not self.at_end
         """Whether the game goes on from the earlier position shown: somebody has undone to it or played there."""
         self.holder: int | None = None
         """The seat that has the screen, where secrets are held."""
+        self.told_all = False
+        """Whether nothing is secret though the line shown goes on: it is a variation of a game that is over."""
+        self.bound: Seats | None = None
+        """With fair dice, the seats whose secrets are here; None where seats are bound to no device."""
+        self.seed = ""
+        """What the secrets of this device follow from; "" where it has no part in fair dice."""
         self._ready: set[int] = set()
+        self._find_holder()
+
+    def _find_holder(self) -> None:
+        """Who sits alone here has the screen from the beginning."""
         people = self.people()
-        if len(people) == 1:
-            (self.holder,) = people
+        self.holder = people[0] if len(people) == 1 else None
 
     @property
     def at_end(self) -> bool:
@@ -45,6 +74,11 @@ class Screen:
     def live(self) -> bool:
         """Whether the game goes on from the position shown, instead of only being looked at."""
         return not self.read_only and (self.at_end or self.resumed)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing is secret, wherever one looks: the game is over."""
+        return self.told_all or self.match.latest.result is not None
 
     @property
     def quick(self) -> bool:
@@ -60,7 +94,9 @@ class Screen:
 
     def _plays_here(self, seat: int) -> bool:
         """Whether a person plays this seat at this screen."""
-        return seat != CHANCE and not self.levels[seat] and self.mine in (None, seat)
+        if seat == CHANCE or self.levels[seat] or (self.bound is not None and seat not in self.bound):
+            return False
+        return self.mine is None or seat in self.mine
 
     def people(self) -> tuple[int, ...]:
         """The seats that people play at this screen."""
@@ -87,25 +123,27 @@ class Screen:
     @property
     def viewer(self) -> int | None:
         """For whose eyes the position is drawn and told: CHANCE, who dealt, sees all, once the game is over."""
-        if self.match.latest.result is not None:
+        if self.is_open:
             return CHANCE
         return None if self.quick and len(self.people()) > 1 else self.holder
 
     @property
     def revealed(self) -> tuple[int, ...]:
         """The seats that play by speed at one screen, whose hands lie face up before them once all are ready."""
-        return () if len(self.people()) == 1 or self.unready() else tuple(sorted(self._ready))
+        if len(self.people()) == 1 or self.unready():
+            return ()
+        return tuple(sorted(filter(self._plays_here, self._ready)))
 
     @property
     def onlooker(self) -> int | None:
         """For whose eyes a picture is drawn that leaves the page: hands stay hidden while the game goes on."""
-        return None if self.match.latest.result is None else CHANCE
+        return CHANCE if self.is_open else None
 
     @property
     def tells_hands(self) -> bool:
         """Whether a link or record of the match tells what some of its players may not know."""
         match = self.match
-        return match.latest.result is None and any(match.state_at(ply).hidden for ply in range(len(match.steps) + 1))
+        return not self.is_open and any(match.state_at(ply).hidden for ply in range(len(match.steps) + 1))
 
     @property
     def unattended(self) -> bool:
@@ -116,13 +154,13 @@ class Screen:
         """The seat to which the screen must be passed before it can act or see its hand, if there is one."""
         if not self.live or not self._has_secrets():
             return None
-        if self.mine is not None:
-            return self.mine if self.holder is None else None
+        if self.mine is not None and len(self.mine) == 1:
+            return min(self.mine) if self.holder is None else None
         return self.match.state.actors[0] if self._is_covered() else None
 
     def _has_secrets(self) -> bool:
         """Whether something is hidden in the position shown; after the end nothing is, wherever one looks."""
-        return self.match.state.hidden and self.match.latest.result is None
+        return self.match.state.hidden and not self.is_open
 
     def _give_screen_up(self) -> None:
         """Who held the screen has lost it as soon as it is to be passed on or shared, also for looking back."""
@@ -135,15 +173,15 @@ class Screen:
         if self.mine is None or state.deadline is not None or not state.actors or self.must_happen():
             return None
         awaited = state.actors if state.turn is None else (state.turn,)
-        return None if any(self.levels[seat] or seat == self.mine for seat in awaited) else awaited[0]
+        return None if any(self.levels[seat] or seat in self.mine for seat in awaited) else awaited[0]
 
-    def play_as(self, seat: int | None) -> None:
-        """Only this seat is played here from now on; with None all sit at this screen. Hands are covered first."""
-        self.mine = seat
+    def play_as(self, seats: Seats | None) -> None:
+        """Only these seats are played here from now on; with None all are. Hands are covered first."""
+        self.mine = seats
         people = self.people()
         if self.match.game.hidden and people != (self.holder,):
             self.holder = None
-        self._ready.clear()
+        self._forget_ready()
 
     def take_screen(self) -> None:
         """The seat that is to act has the screen now."""
@@ -158,14 +196,22 @@ class Screen:
         return len(people) == 1 and 2 * people[0] >= len(self.names)
 
     def unready(self) -> tuple[int, ...]:
-        """The seats of people here who have still to say that they are ready for what counts by speed.
+        """The seats of people who have still to say that they are ready for what counts by speed.
 
         Before all of them have, hands stay covered, no clock starts and no computer player acts.
         """
         state = self.match.state
         if not self.live or not self._is_race():
             return ()
-        return tuple(seat for seat in state.actors if self._plays_here(seat) and seat not in self._ready)
+        return tuple(seat for seat in state.actors if self._is_awaited(seat) and seat not in self._ready)
+
+    def _is_awaited(self, seat: int) -> bool:
+        """Whether no race begins before this seat is ready."""
+        return self._plays_here(seat)
+
+    def _forget_ready(self) -> None:
+        """Nobody is ready any more."""
+        self._ready.clear()
 
     def _is_race(self) -> bool:
         state = self.match.state
@@ -187,4 +233,4 @@ class Screen:
         if not self._has_secrets() or not state.actors or self.quick or self.must_happen():
             return False
         seat = state.actors[0]
-        return seat != self.holder and not self.levels[seat]
+        return seat != self.holder and self._plays_here(seat)

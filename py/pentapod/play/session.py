@@ -7,14 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import TYPE_CHECKING
 
-from pentapod.engine import link
-from pentapod.engine.match import CannotUndo, Match
+from pentapod.engine import link, record
+from pentapod.engine.fair.dice import Dice
+from pentapod.engine.match import CannotUndo, Match, Step
+from pentapod.engine.notes.notebook import Notebook
+from pentapod.engine.notes.tree import Line, Place, main_line
 from pentapod.engine.state import CHANCE, RESIGN, Action, Path, State
 from pentapod.engine.touches import completed, next_touches
 from pentapod.play.outcomes import Chosen, Completed, Refused, Taken, TakenBack
-from pentapod.play.screen import Screen
+from pentapod.play.screen import HERE, Screen, Seats, Whereabouts
 from pentapod.play.words import listed, say
+
+if TYPE_CHECKING:
+    from pentapod.engine.fair.proof import Verdict
+    from pentapod.engine.fair.sides import Awaited
 
 
 class Session(Screen):
@@ -23,18 +31,23 @@ class Session(Screen):
     `levels` are the strengths of the computer players by seat, 0 for a person.
     """
 
+    shared = False
+    """Whether others play the same match at other devices now (`devices/`)."""
+
     def __init__(
         self,
         match: Match,
         names: tuple[str, ...],
         levels: tuple[int, ...] = (),
         read_only: bool = False,
-        mine: int | None = None,
+        mine: Seats | None = None,
         since: int | None = None,
         arrived: bool = False,
         resumed: bool = False,
+        seed: str = "",
     ) -> None:
         super().__init__(match, names, levels, read_only, mine, resumed)
+        self.seed = seed
         self.is_kept = True
         """Whether it is a game, which is kept, told by a link and talked about; else it is only an exercise."""
         self.old_line: Match | None = None
@@ -45,13 +58,32 @@ class Session(Screen):
         """How many actions were known here before a link brought more, until one is played here."""
         self.arrived = arrived
         """Whether a link brought it and nothing has been played here since."""
+        self.notebook: Notebook | None = None
+        """What is said of the match, and its variations; None where nobody writes or reads any."""
         self._begun: list[Path] = []
-        self._sentences: dict[tuple[int, int | None], tuple[State, str]] = {}
+        self._sentences: dict[tuple[int, int | None], tuple[Step, str]] = {}
         self._legal: tuple[State, Sequence[Action], Sequence[Action]] | None = None
-        self._link: tuple[Match, int, State, str] | None = None
+        self._link: tuple[Match, int, State, Dice | None, str] | None = None
+        self._dice: tuple[Match, int, Dice | None, str, Awaited | None] | None = None
+        self._proven_line: tuple[list[Action], Dice] | None = None
+        """The actions of the line that has fair dice, and these."""
+        self._verdict: tuple[Match, int, Dice, Verdict] | None = None
         self._costs: dict[int, tuple[State, tuple[int, ...]]] = {}
         self._heeded: dict[int, State] = {}
         """The positions that losses have led to, as far as somebody has gone on from them, by ply."""
+        if match.dice is not None:
+            self.attend_dice()
+            self._find_holder()
+
+    @property
+    def dealer(self) -> Session:
+        """Where dice fall, consequences happen and computer players are asked: here, unless devices share a match."""
+        return self
+
+    def place(self, seat: int) -> Whereabouts:
+        """Where a seat is played, if others play at devices of their own."""
+        del seat
+        return HERE
 
     @property
     def chosen(self) -> Path:
@@ -60,13 +92,13 @@ class Session(Screen):
 
     def actions(self) -> Sequence[Action]:
         """What people may do now."""
-        if self.read_only or self.must_happen():
+        if self.read_only or self.must_happen() or self.is_settled():
             return ()
         return self._of_people(self.legal_actions)
 
     def paths(self) -> Sequence[Action]:
         """What people may do now, and what they may try."""
-        if self.read_only or self.must_happen():
+        if self.read_only or self.must_happen() or self.is_settled():
             return ()
         tries = self._tries()
         return (*self.actions(), *self._of_people(tries)) if tries else self.actions()
@@ -88,7 +120,7 @@ class Session(Screen):
 
     def _of_people(self, actions: Sequence[Action]) -> Sequence[Action]:
         """Those of seats that are played here by people."""
-        if self.mine is None and not any(self.levels):
+        if self.mine is None and self.bound is None and not any(self.levels):
             return actions
         return [action for action in actions if self._plays_here(action.seat)]
 
@@ -164,7 +196,15 @@ class Session(Screen):
             return say("go-on-refusal")
         if self._is_covered():
             return say("covered-refusal", name=self.names[self.match.state.actors[0]])
-        return ""
+        return self._bound_refusal()
+
+    def _bound_refusal(self) -> str:
+        """Why nothing can be touched in a match with fair dice, or ""."""
+        if self.bound is None:
+            return ""
+        if self.is_settled():
+            return say("fair-settled-refusal")
+        return "" if self.bound else say("fair-choose-refusal" if self.mine is None else "fair-lost-refusal")
 
     def _not_your_turn(self) -> str:
         """Why nobody here acts now, though the game is not over; "" where something happens by itself."""
@@ -228,9 +268,9 @@ class Session(Screen):
         """Nothing is in the making any more."""
         self._begun = []
 
-    def play_as(self, seat: int | None) -> None:
-        """Only this seat is played here from now on; with None all sit at this screen. Hands are covered first."""
-        super().play_as(seat)
+    def play_as(self, seats: Seats | None) -> None:
+        """Only these seats are played here from now on; with None all are. Hands are covered first."""
+        super().play_as(seats)
         self.forget_touches()
 
     def play(self, action: Action) -> None:
@@ -265,26 +305,113 @@ class Session(Screen):
         return say("resign-outcome", names=listed(winners))
 
     def _change(self, change: Callable[[], object]) -> None:
-        before, ply = list(self.match.steps), self.match.ply
+        before, ply, dice = list(self.match.steps), self.match.ply, self.match.dice
         change()
         steps = self.match.steps
+        if dice is not None:
+            self._keep_dice(before)
+        if self.notebook:
+            self.notebook.attend(self.match)
+            self._find_dice()
+            before = steps = self.match.steps
         self.resumed = not self.at_end
         self.undone = self.undone and self.resumed
         if not self._is_race():
-            self._ready.clear()
+            self._forget_ready()
         self._give_screen_up()
         paths = (*self.legal_actions, *self._tries()) if self.quick else ()
         self._begun = [path for path in self._begun if next_touches(paths, path)]
         if steps[: len(before)] != before:
             self.old_line = self.match.anew()
             self.old_line.steps = before
+            self.old_line.dice = dice
         elif len(before) < len(steps) and self._plays_here(steps[ply].action.seat):
             self.old_line = None
+
+    # ------------------------------------------------------------------ fair dice
+
+    def attend_dice(self) -> None:
+        """What the dice follow from has changed, or something has happened: this device does its part."""
+        from pentapod.play.post import dice  # Only a match by post loads what hashes.
+
+        dice.attend(self)
+        if self.match.dice is not None:
+            self._proven_line = [step.action for step in self.match.steps], self.match.dice
+
+    def _find_dice(self) -> None:
+        """Another line of the notebook may be shown: fair dice belong to the one in which they were rolled."""
+        if self._proven_line is None:
+            return
+        actions, dice = self._proven_line
+        same = actions == [step.action for step in self.match.steps]
+        if same == (self.match.dice is None):
+            self.match.dice = dice if same else None
+            self.attend_dice()
+
+    @property
+    def promise(self) -> str:
+        """By what the secrets of this device are known in links; "" where it has none."""
+        if not self.seed:
+            return ""
+        from pentapod.engine.fair.chains import commitment
+
+        return commitment(self.seed)
+
+    def _keep_dice(self, before: Sequence[Step]) -> None:
+        """The dice after a change; what is tried once the game is over has none."""
+        match = self.match
+        assert match.dice
+        if match.steps[: len(before)] != before and before[-1].state.result is not None:
+            match.dice = None
+        elif match.dice.start > len(match.steps):  # Nobody else has joined yet.
+            match.dice = match.dice._replace(start=len(match.steps))
+        self.attend_dice()
+
+    def deal_anew(self) -> None:
+        """What chance did in the beginning is forgotten."""
+        self.match.steps = []
+        self.go(0)
+        if self.notebook:
+            self.annotate(main_line(self.match))
+
+    def is_settled(self) -> bool:
+        """Whether what followed the earlier position shown was rolled or answered: it cannot be played otherwise."""
+        if self.bound is None or self.at_end:
+            return False
+        from pentapod.play.post import dice
+
+        return dice.is_settled(self, self.match.ply)
+
+    def awaited(self) -> Awaited | None:
+        """What has to come by a link before chance can act here; None where nothing has."""
+        match = self.match
+        if match.dice is None or match.state.actors != (CHANCE,):
+            return None
+        asked = match, len(match.steps), match.dice, self.seed
+        if self._dice is None or self._dice[:4] != asked:
+            from pentapod.play.post import dice
+
+            self._dice = *asked, dice.awaited(self)
+        return self._dice[4] if self.at_end else None
+
+    def verdict(self) -> Verdict | None:
+        """Whether all rolls are proven; None where the match has no fair dice."""
+        match = self.match
+        if match.dice is None:
+            return None
+        asked = match, len(match.steps), match.dice
+        if self._verdict is None or self._verdict[:3] != asked:
+            from pentapod.engine.fair.proof import check
+
+            self._verdict = *asked, check(match)
+        return self._verdict[3]
 
     def return_to_old_line(self) -> None:
         """Show the line that was left, and keep the one shown until now in its place."""
         if self.old_line:
             self.match, self.old_line = self.old_line, self.match
+            if self.match.dice is not None or self.bound is not None:
+                self.attend_dice()
             self.go(len(self.match.steps))
 
     # ------------------------------------------------------------------ what happens by itself
@@ -294,7 +421,9 @@ class Session(Screen):
         return self._goes_on() and not self.waits()
 
     def _goes_on(self) -> bool:
-        return self.live and (self.must_happen() or self.follows()) and not self.unready()
+        if not self.live or self.unready():
+            return False
+        return self.follows() or (self.must_happen() and self.awaited() is None)
 
     def waits(self) -> bool:
         """Whether something was just taken from somebody here, and what follows waits until they go on.
@@ -333,9 +462,17 @@ class Session(Screen):
         if self.follows():
             self._change(lambda: match.go(match.ply + 1))
         elif match.state.actors == (CHANCE,):
-            self._change(lambda: match.roll(rng))
+            self._change(lambda: self._roll(rng))
         else:
             self._change(lambda: match.play_index(0, self.legal_actions))
+
+    def _roll(self, rng: Random) -> None:
+        if self.match.dice is None:
+            self.match.roll(rng)
+        else:
+            from pentapod.engine.fair.sides import roll
+
+            roll(self.match, self.seed)
 
     # ------------------------------------------------------------------ the log
 
@@ -347,7 +484,7 @@ class Session(Screen):
 
     def _look_elsewhere(self) -> None:
         """Another position is shown than the one in which touches were made and people were ready."""
-        self._ready.clear()
+        self._forget_ready()
         self.forget_touches()
         self._give_screen_up()
 
@@ -382,6 +519,8 @@ class Session(Screen):
         self.match.undo()
         while not self._plays_here(self.match.steps[self.match.ply].action.seat):
             self.match.undo()
+        if self.is_settled():
+            raise CannotUndo("answered")
 
     def redo(self) -> bool:
         """Step forward along the log to where a player acts next. False at its end."""
@@ -393,16 +532,46 @@ class Session(Screen):
 
     def sentence(self, ply: int) -> str:
         """What the action before this ply (from 1) did, in words for who looks on."""
-        step, viewer = self.match.steps[ply - 1], self.viewer
-        known = self._sentences.get((ply, viewer))
-        if known and known[0] is step.state:
+        return self.sentence_of(self.match.state_at(ply - 1), self.match.steps[ply - 1])
+
+    def sentence_of(self, before: State, step: Step) -> str:
+        """What an action did in a position, which need not be of the line shown, in words for who looks on."""
+        viewer = self.viewer
+        known = self._sentences.get((id(step), viewer))
+        if known and known[0] is step:
             return known[1]
         if step.action.path == RESIGN:
             text = say("resigned-line", name=self.names[step.action.seat])
         else:
-            text = self.match.game.words.describe(self.match.state_at(ply - 1), step.action, self.names, viewer)
-        self._sentences[ply, viewer] = step.state, text
+            text = self.match.game.words.describe(before, step.action, self.names, viewer)
+        self._sentences[id(step), viewer] = step, text
         return text
+
+    # ------------------------------------------------------------------ notes and variations
+
+    def annotate(self, main: Line) -> Notebook:
+        """What is said of the match from now on: its main line with what is said already. The line shown is found."""
+        self.notebook = Notebook(main)
+        self.told_all = self.notebook.is_over
+        if self.old_line:
+            self.notebook.attend(self.old_line)
+            self.old_line = None
+        self.notebook.attend(self.match)
+        self._find_dice()
+        return self.notebook
+
+    def notes(self) -> str:
+        """The record of the match with its notes and variations; "" where nothing is said and nothing branches off."""
+        main = self.notebook.main if self.notebook else None
+        return record.write(self.match, self.names, notes=main) if main and not main.is_plain() else ""
+
+    def go_to(self, place: Place, ply: int) -> None:
+        """Look at a position of a line of the notebook. Raises `NoSuchLine`."""
+        assert self.notebook
+        self.notebook.lead(self.match, place, ply)
+        self._find_dice()
+        self.resumed = self.undone = False
+        self._look_elsewhere()
 
     def losers(self, ply: int) -> tuple[int, ...]:
         """The seats that the action before this ply (from 1) took something from."""
@@ -432,7 +601,8 @@ class Session(Screen):
         if ply is not None:
             return link.encode(self.match, ply)
         match, count = self.match, len(self.match.steps)
-        known = self._link
-        if known is None or known[0] is not match or known[1] != count or known[2] is not match.latest:
-            known = self._link = match, count, match.latest, link.encode(match)
-        return known[3]
+        known, dice = self._link, match.dice
+        same = known and known[0] is match and known[1] == count and known[2] is match.latest and known[3] is dice
+        if known is None or not same:
+            known = self._link = match, count, match.latest, dice, link.encode(match)
+        return known[4]

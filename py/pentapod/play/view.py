@@ -6,20 +6,27 @@ It holds only what its viewer may know.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from pentapod import games
 from pentapod.engine.english import YOU
 from pentapod.engine.game import Teams
-from pentapod.engine.state import Deadline, Path, State
+from pentapod.engine.match import Match
+from pentapod.engine.notes.tree import NOTHING, Note
+from pentapod.engine.state import CHANCE, Deadline, Path, State
 from pentapod.engine.touches import completed
 from pentapod.engine.words import Stat
 from pentapod.play.interaction import Interaction, Replay
 from pentapod.play.notices import Notice, notices
+from pentapod.play.screen import HERE, Whereabouts
 from pentapod.play.session import Session
 from pentapod.play.story import Told, story, touched
 from pentapod.play.words import listed, say
 from pentapod.scene.display import Signs, ending
-from pentapod.scene.shapes import Scene, Target, View
+from pentapod.scene.shapes import WIDE, Room, Scene, Target, View
+
+if TYPE_CHECKING:
+    from pentapod.engine.fair.sides import Awaited
 
 _NOTHING: Final[frozenset[str]] = frozenset()
 
@@ -36,6 +43,7 @@ class Seat(NamedTuple):
     badge: str
     """That it has won, resigned, or is out; else ""."""
     stats: tuple[Stat, ...]
+    place: Whereabouts = HERE
 
 
 class Cover(NamedTuple):
@@ -93,6 +101,8 @@ class PlayerView(NamedTuple):
     can_redo: bool
     can_hint: bool
     can_resign: bool
+    note: Note | None
+    """What is said of the position; None where nobody writes or reads notes."""
     deadline: Deadline | None
     pause: float | None
     """After how many seconds something happens by itself; None if nothing does."""
@@ -138,7 +148,7 @@ def view(interaction: Interaction, hint: Path = (), asides: Sequence[Notice] = (
         prompt(interaction),
         pending is not None,
         _seats(session, shown),
-        () if pending else (*asides, *notices(session)),
+        () if pending else (*asides, *interaction.asides(), *notices(session)),
         told,
         replayed.ply if replayed else 0,
         session.waits(),
@@ -152,6 +162,7 @@ def view(interaction: Interaction, hint: Path = (), asides: Sequence[Notice] = (
         not session.at_end,
         match.state.result is None and not session.read_only and not all(session.levels),
         bool(session.resigners()),
+        session.notebook.note(match.ply) if session.notebook else None,
         session.deadline,
         interaction.pause(),
     )
@@ -175,6 +186,7 @@ def _picture(interaction: Interaction, told: tuple[Told, ...], hint: Path) -> tu
     lit = frozenset(() if pending else session.lit())
     look = View(session.viewer, drawn, interaction.flipped, interaction.room, session.revealed, session.names, not lit)
     scene = interaction.paint(state, look)
+    note = session.notebook.note(session.match.ply) if session.notebook and not pending else NOTHING
     leads_on = bool(chosen) and not session.quick
     signs = Signs(
         lit=_NOTHING if leads_on else lit,
@@ -183,6 +195,8 @@ def _picture(interaction: Interaction, told: tuple[Told, ...], hint: Path) -> tu
         recent=interaction.marks.find(session, told, interaction.paint, scene, look),
         hint=frozenset(hint) - frozenset(chosen),
         way=hint if completed(session.legal_actions, hint) else (),
+        noted=frozenset(note.marks),
+        arrows=note.arrows,
     )
     return scene, signs
 
@@ -197,6 +211,8 @@ def prompt(interaction: Interaction) -> str:
         return pending.caution or say("confirm-question")
     if (seat := session.handover()) is not None:
         return say("cover", name=session.names[seat])
+    if needs := session.awaited():
+        return _awaited(session, needs)
     if session.waits():
         return session.sentence(session.match.ply)
     if state.deadline is None and state.turn in session.computers() and not session.chosen:
@@ -206,6 +222,13 @@ def prompt(interaction: Interaction) -> str:
     if state.result is not None and session.you is not None:
         return _told_the_end(session, state, session.you)
     return _to_you(session, session.match.game.words.prompt(state, session.names, session.chosen))
+
+
+def _awaited(session: Session, needs: Awaited) -> str:
+    """What is waited for before chance can act."""
+    from pentapod.play.post import dice  # Only a match by post loads what hashes.
+
+    return dice.waiting(session, needs)
 
 
 def _to_you(session: Session, sentence: str) -> str:
@@ -252,6 +275,7 @@ def _seats(session: Session, state: State) -> tuple[Seat, ...]:
             seat in winners,
             badges.get(seat, ""),
             match.game.words.stats(state, seat),
+            session.place(seat),
         )
         for seat, name in enumerate(session.names)
     )
@@ -282,3 +306,12 @@ def log_line(session: Session, ply: int) -> LogLine:
     """The entry of the log that leads to the position after so many actions (from 1)."""
     new = session.since is not None and ply > session.since
     return LogLine(ply, session.match.steps[ply - 1].action.seat, session.sentence(ply), new)
+
+
+def still(match: Match, flip: bool = False, viewer: int | None = None, room: Room = WIDE) -> Scene:
+    """A picture of the position shown, at which nobody can touch anything, as a viewer sees it.
+
+    Hands are hidden from an onlooker while the game goes on.
+    """
+    seen_by = CHANCE if viewer is None and match.latest.result is not None else viewer
+    return games.painter(match.game.id)(match.state, View(seen_by, flip=flip, room=room, idle=True))

@@ -41,6 +41,10 @@ class Signs(NamedTuple):
     hint: frozenset[str] = _NONE
     way: tuple[str, ...] = ()
     """The touches of an action that is suggested, in their order: arrows lead from one to the next."""
+    noted: frozenset[str] = _NONE
+    """What somebody who wrote about the position has marked in it."""
+    arrows: tuple[tuple[str, ...], ...] = ()
+    """The arrows that they drew, each along touches."""
 
 
 class Writer:
@@ -64,8 +68,9 @@ class Writer:
         ground = "null" if scene.ground is self._ground else _shapes(scene.ground)
         self._ground = scene.ground
         under = tints(scene.targets, given.recent, given.chosen)
-        over = signs(scene.targets, given.lit, given.chosen, given.reach, given.hint)
-        over = chain(over, arrows(scene.targets, given.way))
+        over = signs(scene.targets, given.lit, given.chosen, given.reach, given.hint, given.noted)
+        drawn = (arrows(scene.targets, arrow, "note") for arrow in given.arrows)
+        over = chain(over, *drawn, arrows(scene.targets, given.way))
         return (
             f'{_json(fields)[:-1]},"ground":{ground},"tints":{_shapes(under)},"things":{_shapes(scene.things)},'
             f'"signs":{_shapes(over)},"targets":[{",".join(map(_target, scene.targets))}]}}'
@@ -116,5 +121,5 @@ def _plain(shape: Shape) -> tuple[object, ...]:
 @lru_cache(1 << 11)
 def _target(target: Target) -> str:
     fields = target._asdict()
-    del fields["hand"]
+    del fields["hand"], fields["spot"]
     return _json(fields)

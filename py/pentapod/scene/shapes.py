@@ -124,6 +124,8 @@ class Target(NamedTuple):
     """The seat in whose hand this lies, where two play by speed from the edges of one picture."""
     ends: bool = False
     """Whether touching it ends the turn, or a part of it: "Done", "End turn", "Pass"."""
+    spot: tuple[float, float] | None = None
+    """The middle of what is meant, where the outline had to move aside to be hit: signs stand round it."""
 
 
 class Scene(NamedTuple):

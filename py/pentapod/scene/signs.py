@@ -19,7 +19,7 @@ BROAD: Final = 14.0
 
 def tints(targets: tuple[Target, ...], recent: Collection[str], chosen: Collection[str]) -> Iterator[Shape]:
     """What is painted under the things: a tint on what the last action touched, another on what is chosen."""
-    for target in targets:
+    for target in map(_in_place, targets):
         if target.touch in chosen:
             yield _outline(target, RING / 2, fill="chosen")
         elif target.touch in recent:
@@ -32,13 +32,16 @@ def signs(
     chosen: Collection[str],
     reach: Collection[str],
     hint: Collection[str] = (),
+    noted: Collection[str] = (),
 ) -> Iterator[Shape]:
     """What is painted over the things.
 
-    Rings mark what may be touched (`lit`), what is chosen and, in a colour of their own, what is suggested (`hint`);
-    dots mark what would be reached.
+    Rings mark what may be touched (`lit`), what is chosen and, in colours of their own, what is suggested (`hint`) and
+    what somebody has marked (`noted`); dots mark what would be reached.
     """
-    for target in targets:
+    for target in map(_in_place, targets):
+        if target.touch in noted:
+            yield _outline(target, RING, stroke="note", width=RING * 1.6)
         if target.touch in hint:
             yield _outline(target, RING, stroke="hint", width=RING * 1.6)
         if target.touch in chosen:
@@ -51,16 +54,19 @@ def signs(
             yield _outline(target, RING / 2, stroke="lit", width=RING * 0.6)
 
 
-def arrows(targets: tuple[Target, ...], path: Sequence[str]) -> Iterator[Shape]:
-    """From each target of a suggested path to the next one of it that is in the picture."""
-    places = {target.touch: target for target in targets}
+def arrows(targets: tuple[Target, ...], path: Sequence[str], role: str = "hint") -> Iterator[Shape]:
+    """From each target of a path to the next one of it that is in the picture.
+
+    Where two are too near for an arrow between them, one that is not merely suggested reaches into both.
+    """
+    places = {target.touch: _in_place(target) for target in targets}
     shown = [places[touch] for touch in path if touch in places]
     for one, other in pairwise(shown):
-        yield from _arrow(one, other)
+        yield from _arrow(one, other, role)
 
 
-def _arrow(one: Target, other: Target) -> Iterator[Shape]:
-    """An arrow from the edge of a target to the edge of another; none where they are too near."""
+def _arrow(one: Target, other: Target, role: str) -> Iterator[Shape]:
+    """An arrow from the edge of a target to the edge of another."""
     x, y = one.x + one.w / 2, one.y + one.h / 2
     across, along = other.x + other.w / 2 - x, other.y + other.h / 2 - y
     far = hypot(across, along)
@@ -70,10 +76,13 @@ def _arrow(one: Target, other: Target) -> Iterator[Shape]:
     start, end = _reach(one, across, along), far - _reach(other, across, along) - RING
     base = end - HEAD
     if base - start < HEAD:
-        return
-    yield Line((x + start * across, y + start * along, x + base * across, y + base * along), "hint", RING * 1.6)
+        if role == "hint":
+            return
+        start, end = far * 0.2, far * 0.8
+        base = max(start, end - HEAD)
+    yield Line((x + start * across, y + start * along, x + base * across, y + base * along), role, RING * 1.6)
     left, right = ((x + base * across - side * along, y + base * along + side * across) for side in (-BROAD, BROAD))
-    yield Polygon((x + end * across, y + end * along, *left, *right), "hint")
+    yield Polygon((x + end * across, y + end * along, *left, *right), role)
 
 
 def _reach(target: Target, across: float, along: float) -> float:
@@ -91,6 +100,14 @@ def lost(x: float, y: float, r: float) -> tuple[Shape, ...]:
         across, along = offset * r * 0.7071, half * r * 0.7071
         lines.append(Line((x + across - along, y + across + along, x + across + along, y + across - along), "lost", 4))
     return (*lines, Circle(x, y, r, "", "lost", 4))
+
+
+def _in_place(target: Target) -> Target:
+    """A target round the middle of what it means."""
+    if target.spot is None:
+        return target
+    x, y = target.spot
+    return target._replace(x=x - target.w / 2, y=y - target.h / 2)
 
 
 def _outline(target: Target, inset: float, fill: str = "", stroke: str = "", width: float = 0) -> Shape:

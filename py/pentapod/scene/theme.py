@@ -53,6 +53,7 @@ SHARED: Final[Palette] = {
     "recent": Colour("#f0c54a66", "#e6bd4a4d", "#ffe14d40"),
     "lost": Colour("#b3261e", "#ff8a80"),
     "hint": Colour("#8a2be2", "#d3a6ff"),
+    "note": Colour("#1c7a2e", "#7ddc6f"),
     "seat-0": Colour("#0072b2", "#4aa8e0", "#5fc0ff"),
     "seat-1": Colour("#d55e00", "#f08a3c", "#ff9a4d"),
     "seat-2": Colour("#00805d", "#35bd92", "#4de0b0"),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from js import document, history, location, window
 
 from pentapod import games
-from pentapod.engine import link
+from pentapod.engine import link, record
 from pentapod.engine.match import Match
 from pentapod.web.home.home import Home
 from pentapod.web.shell import dom
@@ -16,13 +16,16 @@ from pentapod.web.shell.dialogs import close, open_dialog, toast
 from pentapod.web.shell.games_file import when_lessons
 from pentapod.web.shell.markup import button, tag
 from pentapod.web.shell.words import say
-from pentapod.web.store import saves, settings
+from pentapod.web.store import library, saves, settings
 from pentapod.web.store.current_save import CurrentSave
 from pentapod.web.store.saves import Save
 from pentapod.web.store.storage import Store
 
 if TYPE_CHECKING:
+    from pentapod.engine.notes.tree import Line
+    from pentapod.engine.record import Record
     from pentapod.play.session import Session
+    from pentapod.web.devices.hosting import Hosting
     from pentapod.web.editor.editor import EditorPage
     from pentapod.web.learn.learn import Learn
     from pentapod.web.table.table import Table
@@ -50,6 +53,7 @@ class App:
         self._table: Table | None = None
         self._editor: EditorPage | None = None
         self._learn: Learn | None = None
+        self.hosting: Hosting | None = None
         self._warned_of_storage = False
         self._partial: Match | None = None
         self._still = window.matchMedia("(prefers-reduced-motion: reduce)")
@@ -123,6 +127,7 @@ class App:
 
     def _leave(self) -> None:
         """Another place is about to be shown."""
+        self._end_hosting()
         if self._table:
             self._table.leave()
         if self._editor:
@@ -218,7 +223,26 @@ class App:
             return
         match.go(min(max(save.ply, 0), len(match.steps)))
         self.current.take(save)
-        self.sit_down(match, save.names, save.levels, mine=save.mine, resumed=save.resumed)
+        notes = library.notes_of(save, games.find)
+        how = {"mine": save.mine, "resumed": save.resumed, "seed": save.seed}
+        session = self.sit_down(match, save.names, save.levels, notes, **how)
+        if save.notes and not notes:
+            toast(say("notes-damaged"), seconds=12)
+        if self.store.get(f"devices.{save.id}") and match.latest.result is None:
+            self.host(session).resume()
+
+    def open_record(self, told: Record) -> None:
+        """Show the game of a record; with notes it is a game of its own, which is kept at once, else as a link is."""
+        if told.notes is None:
+            self.arrive(*told[:3])
+            return
+        text = record.write(told.match, told.names, notes=told.notes)
+        if known := next((save for save in self._kept() if save.notes == text), None):
+            self.open_save(known)
+            return
+        self.current.take(None)
+        told.match.go(0)
+        self.keep(self.sit_down(told.match, told.names, (), told.notes), True)
 
     def begin(self, match: Match, names: tuple[str, ...], levels: tuple[int, ...] = ()) -> None:
         """A new game."""
@@ -226,14 +250,22 @@ class App:
         history.pushState(None, "", "#")
         self.keep(self.sit_down(match, names, levels), True)
 
-    def sit_down(self, match: Match, names: tuple[str, ...] = (), levels: tuple[int, ...] = (), **how: Any) -> Session:
-        """Put a match on the table and show the table. Seats without a name go by their titles.
+    def sit_down(
+        self,
+        match: Match,
+        names: tuple[str, ...] = (),
+        levels: tuple[int, ...] = (),
+        notes: Line | None = None,
+        **how: Any,
+    ) -> Session:
+        """Put a match on the table, with what is said of it, and show the table. Seats without a name have titles.
 
         `how` goes to the `Session`.
         """
         from pentapod.play.session import Session
 
         close()
+        self._end_hosting()
         if self._editor:
             self._editor.leave()
         if self._learn:
@@ -243,11 +275,44 @@ class App:
         seats = match.game.seats(match.options)
         names = (*names[:seats], *match.game.titles[len(names) : seats])
         session = Session(match, names, levels if len(levels) == seats else (), **how)
+        if notes:
+            session.annotate(notes)
         self.table.open(session)
         if dom.by_id("cover").hidden:
             dom.by_id("board").focus()  # The next Tab leads to the first thing that may be touched.
         self._write_address(session)
         return session
+
+    # ------------------------------------------------------------------ other devices
+
+    def host(self, session: Session) -> Hosting:
+        """Share the game on the table with other devices, if that is not done yet."""
+        if self.hosting is None:
+            from pentapod.web.devices.hosting import Hosting
+
+            self.hosting = Hosting(self, session)
+        return self.hosting
+
+    def _end_hosting(self) -> None:
+        """The table is left: whoever plays elsewhere is told."""
+        if self.hosting:
+            self.hosting.end()
+        self.hosting = None
+
+    @property
+    def save_id(self) -> str:
+        """Under which the game on the table is kept, or ""."""
+        return self.current.id
+
+    @property
+    def stun(self) -> str:
+        """The server that tells this device its own address, as "host:port"; "" if none is to be asked."""
+        named = document.querySelector("meta[name=stun]")
+        return self.settings.stun or (str(named.content) if named else "")
+
+    def begin_save(self) -> None:
+        """Another game lies on the table, with the same people."""
+        self.current.take(None)
 
     @property
     def site_address(self) -> str:

@@ -30,6 +30,7 @@ _KEYS: Final = {
     "i": "about",
     "d": "end-turn",
     "g": "go-on",
+    "c": "note",
     "?": "keys",
     ",": "back",
     ".": "forward",
@@ -55,6 +56,7 @@ def register(app: App) -> None:
         "confirm": lambda: app.table.confirm(),
         "cancel": lambda: app.table.step_back(),
         "go-on": lambda: app.table.go_on(),
+        "renew-dice": lambda: app.table.renew_dice(),
         "take-screen": lambda: app.table.take_screen(),
         "hint": lambda: app.table.hint(),
         "analyse": lambda: app.table.analyse(),
@@ -76,7 +78,9 @@ def register(app: App) -> None:
         "try-again": lambda app, session: app.table.advice.try_again(session),
         "show-better": lambda app, session: app.table.advice.show_better(session),
         "share": _share,
+        "devices": _open_devices,
         "choose-side": _choose_side,
+        "note": _write_note,
         "learnt": _show_learnt,
         "rules": _show_rules,
         "ask-resign": _ask_resign,
@@ -87,12 +91,15 @@ def register(app: App) -> None:
         _name_of_session(app, name, question)
     dom.does("go")(lambda argument, _event: app.table.go(int(argument)))
     dom.does("go-to-line")(lambda argument, _event: app.table.go_to_line(int(argument)))
+    dom.does("go-to-row")(lambda row, _event: app.table.go_to_row(row))
     dom.does("replay")(lambda argument, _event: app.table.replay(int(argument)))
     dom.does("plot")(lambda argument, event: app.table.go(round(dom.along(event) * int(argument))))
     for name, show in (("mistake", "show_mistake"), ("try-mistake", "try_mistake")):
         _name_of_mistake(app, name, show)
     dom.does("ready")(lambda argument, _event: app.table.be_ready(int(argument)))
     dom.does("resign-seat")(lambda argument, _event: _resign(app, int(argument)))
+    dom.does("renew-as")(lambda argument, _event: _renew_as(app, int(argument)))
+    dom.does("invite-seats")(lambda seats, _event: _invite_seats(app, seats))
     dom.does("set-side")(lambda side, _event: _set_side(app, side))
 
 
@@ -162,6 +169,13 @@ def _share(app: App, session: Session) -> None:
     share(session, app.site_address, app.table.picture)
 
 
+def _write_note(app: App, session: Session) -> None:
+    if session.is_kept and not session.read_only:
+        from pentapod.web.notes.dialog import write_note
+
+        write_note(session, app.table.noted)
+
+
 def _choose_side(_app: App, session: Session) -> None:
     from pentapod.web.share.share import choose_side
 
@@ -169,9 +183,25 @@ def _choose_side(_app: App, session: Session) -> None:
 
 
 def _set_side(app: App, side: str) -> None:
-    from pentapod.web.share.share import seat_of
+    from pentapod.play.post.sides import SeatBound
+    from pentapod.web.share import share
 
-    app.table.play_as(seat_of(side))
+    session = app.table.session
+    try:
+        app.table.play_as(share.seats_of(side))
+    except SeatBound as bound:
+        assert session
+        share.tell_bound(session, bound.seats)
+    else:
+        share.refresh()
+
+
+def _renew_as(app: App, seat: int) -> None:
+    """Who has lost the secrets of a seat plays it on, with new ones."""
+    if session := app.table.session:
+        close()
+        session.play_as(frozenset({seat}))
+        app.table.renew_dice()
 
 
 def _open_embed(app: App, session: Session) -> None:
@@ -210,7 +240,7 @@ def welcome_files(app: App) -> None:
 def _intake(app: App) -> Intake:
     from pentapod.web.home.intake import Intake
 
-    return Intake(app.store, app.follow, lambda record: app.arrive(*record[:3]), app.games_were_added)
+    return Intake(app.store, app.follow, app.open_record, app.games_were_added)
 
 
 def tell_of_new_version() -> None:
@@ -220,7 +250,22 @@ def tell_of_new_version() -> None:
     updates.tell()
 
 
+def _open_devices(app: App, session: Session) -> None:
+    app.host(session).open_seats()
+
+
+def _invite_seats(app: App, seats: str) -> None:
+    """Seats, as "1 2", were given to other devices when the game began: each has one of its own."""
+    if session := app.table.session:
+        hosting = app.host(session)
+        numbers = [hosting.meeting.invite(frozenset({int(seat)})) for seat in seats.split()]
+        hosting.open_invitation(numbers[0])
+
+
 def _again(app: App, session: Session) -> None:
+    if app.hosting:
+        app.hosting.meeting.begin_anew()
+        return
     app.begin(session.match.anew(), session.names, session.levels)
 
 

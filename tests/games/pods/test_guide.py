@@ -6,6 +6,7 @@ from re import DOTALL, findall
 
 from games.pods.helpers import legal, position
 from guide import Guide
+from pentapod.games.pods.data.table import HAND, LEGS, POINTS
 
 GUIDE = Guide("pods")
 
@@ -28,3 +29,10 @@ def test_the_diagrams_show_what_their_captions_say() -> None:
     ):
         (state,) = (state for caption, state in captions.items() if caption.startswith(start))
         assert (notation in legal(state)) == allowed
+
+
+def test_what_is_played_with_is_what_the_table_holds() -> None:
+    told = GUIDE.text.partition("## What you play with")[2].partition("\n## ")[0]
+    assert f"{len(POINTS)} points" in told
+    assert (HAND, len(LEGS), "fourteen **pods**" in told) == (14, 14, True)
+    assert (min(map(len, LEGS)), max(map(len, LEGS)), "two to six legs" in told) == (2, 6, True)

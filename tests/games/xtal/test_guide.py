@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.xtal.boards import acting, at, goals, group, pair, play, protected, rings, roll, stage, token
 from guide import Guide
+from pentapod.games.xtal.data.table import CARDS, DIE, PATTERN, REPEATS, RINGS
 from pentapod.games.xtal.rules.state import Xtal
 
 GUIDE = Guide("xtal")
@@ -79,3 +80,10 @@ def test_the_winning_diagram() -> None:
 def test_the_speed_diagram() -> None:
     state = play(diagram("held ready"), "1a", "lay-1")
     assert (stage(state), acting(state)) == ("weapon", "0")
+
+
+def test_what_is_played_with_is_what_the_table_holds() -> None:
+    told = GUIDE.text.partition("## What you play with")[2].partition("\n## ")[0]
+    assert f"a deck of {sum(card.copies for card in CARDS)} " in told
+    assert f"{len(PATTERN) * REPEATS} stones" in told
+    assert (RINGS, DIE, "six **rings**" in told) == (6, 6, True)

@@ -70,14 +70,11 @@ def test_combat_by_windows() -> None:
     assert WORDS.prompt(state, NAMES) == "Ada: touch cards, then Lay, to fight Ben; or touch Pass."
     assert said(state, "pass-0") == "Ada passed."
     passed = play(state, "pass-0")
-    assert WORDS.prompt(passed, NAMES) == "Ben: touch cards, then Lay, to fight Ada; or touch Pass. Ada has passed."
+    assert WORDS.prompt(passed, NAMES) == "Ben: touch cards, then Lay, to fight Ada, who has passed; or touch Pass."
     assert said(passed, "pass-1") == "Ben passed. Combat ends."
     assert laid(state, 0, "f") == "Ada laid Fireball. Ben must cancel Ada's Fireball."
     state = group(state, 0, "f")
-    assert (
-        WORDS.prompt(state, NAMES)
-        == "Ben: touch Fireball Shield or Void, then Lay, to cancel Ada's Fireball; or lose 2 rings."
-    )
+    assert WORDS.prompt(state, NAMES) == "Ben: cancel Ada's Fireball with its Shield or a Void, or lose 2 rings."
     assert said(state, "pass-1") == "Ben did not cancel the Fireball. Ada takes 2 rings from Ben. Combat ends."
     assert laid(state, 1, "S", "a") == (
         "Ben laid Fireball Shield on Ada's Fireball and Aurablast. Ada must cancel Ben's Aurablast."
@@ -125,15 +122,12 @@ def test_combat_by_speed() -> None:
 def test_three_rings_say_that_they_must_come_home() -> None:
     rich = lay("b5 v4", "L", "S", rings="31")
     assert [stat.words for stat in WORDS.stats(rich, 0)] == ["3 rings: go Home", ""]
-    assert (
-        WORDS.prompt(rich, NAMES)
-        == "Ada: touch cards, then Lay; or touch End turn. The 3 rings win at Home, on Violet 1."
-    )
+    assert WORDS.prompt(rich, NAMES) == "Ada: touch cards, then Lay; or touch End turn. Home on Violet 1 wins."
     assert [stat.words for stat in WORDS.stats(rich, 1)] == ["", ""]
     poor = lay("b5 v4", "L", "S", rings="21")
     assert (WORDS.stats(poor, 0)[0].words, WORDS.stats(poor, 0)[0].goal) == ("", 3)
     rolling = lay("b12 v5", "L", "S", stage="roll", turn="0>-", rings="31")
-    assert WORDS.prompt(rolling, NAMES) == "Ada rolls the die. The 3 rings win at Home, on Violet 1."
+    assert WORDS.prompt(rolling, NAMES) == "Ada rolls the die. Home on Violet 1 wins."
     assert WORDS.stats(roll(rolling, 1), 0)[0].words == ""
 
 

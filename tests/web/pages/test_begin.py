@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from pentapod import games
+from web.in_page import NO_THOUGHT
 from web.sitting import Sitting
 from web.visit import Visit
 
@@ -29,6 +30,7 @@ PLACES = """() => ["dialog", "start", "setup"].map(
 def test_one_click_leads_to_the_first_touch_of_the_own_first_turn_without_scrolling(
     shared: Visit, width: int, height: int
 ) -> None:
+    shared.python(NO_THOUGHT)
     shared.resize(width, height)
     for game_id in games.ids():
         shared.open()

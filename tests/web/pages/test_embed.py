@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from html import escape
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, Frame, FrameLocator, Locator, Page
+from playwright.sync_api import BrowserContext, Frame, FrameLocator, Locator, Page, expect
 
 from bench.boards import BOARDS, page_with
 from pentapod import games
@@ -163,7 +164,7 @@ def test_a_frame_shows_steps_and_plays(
     sandbox: str, visit: VisitMaker, context: BrowserContext, site: SiteServer, host: Host
 ) -> None:
     text = link.encode(played("modx", 9))
-    frame = f'<iframe width="300" height="400" src="{site.address}?embed&ply=3#{text}"{sandbox}></iframe>'
+    frame = f'<iframe width="300" height="400" src="{site.address}embed.html?ply=3#{text}"{sandbox}></iframe>'
     outer = guest(visit, context, host(frame), site)
     asked: list[str] = []
     outer.page.on("request", lambda request: asked.append(request.url))
@@ -188,7 +189,7 @@ def test_a_frame_shows_steps_and_plays(
 @pytest.mark.one_browser
 def test_a_frame_is_played_against_a_computer(pentapod: Visit) -> None:
     page = pentapod.page
-    page.goto(f"{pentapod.address}?embed&game=modx&position={NEW_MODX.replace(' ', '%20')}&seat=1&level=2&live")
+    page.goto(f"{pentapod.address}embed.html?game=modx&position={NEW_MODX.replace(' ', '%20')}&seat=1&level=2&live")
     board = page.locator("pentapod-board")
     lit(board).first.wait_for(timeout=60_000)
     for _ in range(3):
@@ -202,7 +203,8 @@ def test_a_frame_is_played_against_a_computer(pentapod: Visit) -> None:
 def test_frames_of_one_page_share_one_python_and_survive_its_frame(
     visit: VisitMaker, context: BrowserContext, site: SiteServer, host: Host
 ) -> None:
-    frame = f'<iframe width="400" height="500" src="{site.address}?embed&live&game=modx&position={NEW_MODX}"></iframe>'
+    source = f"{site.address}embed.html?live&game=modx&position={NEW_MODX}"
+    frame = f'<iframe width="400" height="500" src="{source}"></iframe>'
     outer = guest(visit, context, host(frame + frame.replace("live&", "")), site)
     outer.page.goto(outer.address)
     one, two = (outer.page.frame_locator("iframe").nth(at) for at in (0, 1))
@@ -264,7 +266,7 @@ def test_a_page_around_hears_and_leads_a_board(
     origin = server.address.removesuffix("/some/host/")
     outer = guest(visit, context, server, site)
     outer.page.goto(outer.address)
-    source = f"{site.address}?embed&live&origin={origin}&game=modx&position={NEW_MODX}&seat=0"
+    source = f"{site.address}embed.html?live&origin={origin}&game=modx&position={NEW_MODX}&seat=0"
     outer.page.evaluate("source => { document.querySelector('iframe').src = source; }", source)
     assert wait_for(outer, "pentapod-position", 1)["position"] == NEW_MODX
     assert outer.page.evaluate("() => heard[0][1].type") == "pentapod-ready"
@@ -297,7 +299,7 @@ def test_a_page_that_the_address_does_not_name_is_neither_told_nor_heard(
 ) -> None:
     named = ("", "&origin=https://elsewhere.example", "&origin=*", "&origin=null")
     frames = "".join(
-        f'<iframe src="{escape(f"{site.address}?embed&live{origin}&game=modx&position={NEW_MODX}")}"></iframe>'
+        f'<iframe src="{escape(f"{site.address}embed.html?live{origin}&game=modx&position={NEW_MODX}")}"></iframe>'
         for origin in named
     )
     outer = guest(visit, context, host(LISTEN + frames), site)
@@ -376,3 +378,61 @@ def test_the_code_from_the_share_dialog_shows_the_position_without_python(
     board.get_by_role("button", name="Step through").click()
     board.get_by_role("button", name="End").click(timeout=60_000)
     assert lit(board).count() == 0
+
+
+RECORD = """
+  Pentapod record 1
+  game: pods 1
+  seat 0: Ann
+  seat 1: Bo
+
+  {To begin with.}
+  1. chance 0
+  2. 0 1@e4 ! {Here. [arrow e4 c3] [mark d4]}
+    (2. 0 1@b2 {Or there.}
+     3. 1 8@b3)
+  3. 1 8@b3 {Their answer.}
+"""
+
+
+def test_an_annotated_game_is_read_line_by_line_and_played_on(
+    visit: VisitMaker, context: BrowserContext, host: Host, site: SiteServer
+) -> None:
+    body = f'<script src="{site.address}static/embed.js" defer></script><pentapod-board>{{}}</pentapod-board>'
+    server = host(body.format(f"<script type='text/plain'>{RECORD}</script>"))
+    page = guest(visit, context, server, site).page
+    page.goto(server.address)
+    board, rows = page.locator("pentapod-board"), page.locator("pentapod-board .row")
+    here = board.locator(".row[aria-current]")
+    expect(board.locator(".notes")).to_contain_text("appear here")
+    board.get_by_role("button", name="Play from here").click()
+    expect(rows).to_have_count(5, timeout=60_000)
+    expect(board.locator(".notes")).to_contain_text("To begin with.")
+    rows.nth(2).click()
+    expect(here).to_contain_text("2.")
+    expect(board.locator(".aloud")).to_have_text("Or there.")
+    board.get_by_role("button", name="One forward").click()
+    expect(here).to_contain_text("3.")
+    board.get_by_role("button", name="One back").click()
+    expect(board.locator(".aloud")).to_have_text("Or there.")
+    here.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(board.locator(".aloud")).to_have_text("Here.")
+    expect(here.get_by_role("img", name="good")).to_be_visible()
+    for label in ("pod 8", "c3"):
+        lit(board).and_(board.get_by_role("button", name=re.compile(rf"\b{label}\b"))).first.click()
+    expect(rows).to_have_count(6)
+    expect(here).to_have_text(re.compile("3.*c3"))
+    assert Axe().run(page, "pentapod-board").violations_count == 0
+
+
+def test_a_puzzle_is_solved_on_a_board_of_another_page(
+    visit: VisitMaker, context: BrowserContext, host: Host, site: SiteServer
+) -> None:
+    server = host(f'<iframe src="{site.address}embed.html?puzzle=pods" width="640" height="640"></iframe>')
+    page = guest(visit, context, server, site).page
+    page.goto(server.address)
+    board = page.frame_locator("iframe").locator("pentapod-board")
+    board.get_by_role("button", name="Solve this puzzle").click()
+    expect(board.locator(".where")).to_have_text("Puzzle", timeout=60_000)
+    expect(board.get_by_role("button", name="Show me")).to_be_visible()

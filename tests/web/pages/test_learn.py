@@ -46,9 +46,7 @@ def wrong_action(game_id: str) -> tuple[int, Path]:
 
 @pytest.fixture
 def learner(shared: Visit) -> Learner:
-    learner = Learner(shared)
-    learner.hurry()
-    return learner
+    return Learner(shared)
 
 
 @pytest.mark.lengthy
@@ -172,14 +170,11 @@ def test_what_was_learnt_is_at_hand_in_a_game(learner: Learner) -> None:
 
 @pytest.mark.parametrize("game_id", COURSES)
 def test_everything_fits_without_scrolling(learner: Learner, game_id: str) -> None:
-    page = learner.page
     for number in range(1, len(COURSES[game_id].lessons) + 1):
-        page.set_viewport_size({"width": 1280, "height": 800})
         learner.enter(game_id, number)
-        for name, (width, height) in WINDOWS.items():
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(150)  # The board is laid out anew.
-            assert page.evaluate(OVERFLOW) == [], f"lesson {number} on a {name}"
+        for name, size in WINDOWS.items():
+            learner.visit.resize(*size)
+            learner.visit.becomes(OVERFLOW, [], f"lesson {number} on a {name}")
 
 
 def test_axe_finds_nothing_serious(learner: Learner) -> None:
@@ -194,7 +189,7 @@ def test_axe_finds_nothing_serious(learner: Learner) -> None:
 
 def test_a_lesson_is_learnt_on_a_board_of_another_page(pentapod: Visit) -> None:
     page = pentapod.page
-    page.goto(f"{pentapod.address}?embed&lesson=pods:1")
+    page.goto(f"{pentapod.address}embed.html?lesson=pods:1")
     board, lesson = page.locator("pentapod-board"), COURSES["pods"].lessons[0]
     board.get_by_role("button", name="Learn by playing").click()
     for at, step in enumerate(lesson.steps):

@@ -16,6 +16,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from pentapod import games
 from pentapod.engine import link, record
 from pentapod.engine.match import Match
+from pentapod.engine.notes.tree import Note
 from pentapod.web.store import archive
 from serve import SiteServer
 from site_files import ROOT
@@ -249,3 +250,54 @@ def test_a_game_by_post(shared: Visit, visit: VisitMaker, site: SiteServer, cont
     follow(shared, sent)
     shared.page.get_by_text("an earlier position of a game that you have").wait_for()
     assert shared.page.locator("#log [aria-current]").get_attribute("id") == f"log-{len(branch.steps) - 3}"
+
+
+ANNOTATED = """\
+Pentapod record 1
+game: pods 1
+seat 0: Ann
+seat 1: Bo
+
+1. chance 0
+2. 0 1@e4 ! {Here. [arrow e4 c3]}
+  (2. 0 1@b2 {Or there.}
+   3. 1 8@b3)
+3. 1 8@b3
+"""
+
+
+@pytest.mark.one_browser
+def test_an_annotated_record_is_read_written_and_kept(shared: Visit) -> None:
+    page = shared.page
+    page.evaluate(PASTE, ANNOTATED)
+    log, here = page.locator("#log"), page.locator("#log [aria-current]")
+    expect(log.get_by_role("button")).to_have_count(5)
+    log.get_by_role("button", name="pod 1 on b2").click()
+    expect(here).to_contain_text("b2")
+    page.keyboard.press(".")
+    expect(here).to_contain_text("3")
+    page.keyboard.press(",")
+    page.keyboard.press("c")
+    box = page.get_by_role("dialog")
+    expect(box.get_by_role("textbox")).to_have_value("Or there.")
+    box.get_by_role("textbox").fill("Or {there}: [mark]")
+    box.get_by_role("button", name="Keep").click()
+    expect(box.get_by_role("status")).to_contain_text("A mark needs a place")
+    box.get_by_role("textbox").fill("Or {there}: [mark d4]")
+    box.get_by_text("doubtful").click()
+    box.get_by_role("button", name="Keep").click()
+    expect(log).to_contain_text("Or {there}:")
+    expect(here.get_by_role("img", name="doubtful")).to_be_visible()
+    page.reload()
+    expect(log).to_contain_text("Or {there}:", timeout=60_000)
+    expect(here).to_contain_text("b2")
+    page.keyboard.press("c")
+    box.get_by_role("button", name="Make this the main line").click()
+    expect(log.get_by_role("button").nth(1)).to_contain_text("b2")
+    page.keyboard.press("c")
+    expect(box.get_by_role("button", name="Make this the main line")).to_have_count(0)
+    box.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Share").click()
+    shown = record.read(box.locator("#record").input_value(), games.find)
+    assert shown.notes
+    assert shown.notes.note(2) == Note("Or {there}:", "?!", (), ("d4",))

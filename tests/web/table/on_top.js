@@ -104,8 +104,8 @@ async ({ choices, seed }) => {
 
   for (const path of choices) {
     await until(() => target(path[0]) && isLit(target(path[0])));
-    const position = location.hash;
     await check("choice");
+    const position = location.hash;
     if (random(2)) await come(before);
     if (location.hash !== position) told.faults.push(`the position has changed: ${prompt.innerText}`);
     for (const touch of path) {

@@ -33,7 +33,7 @@ def play_until(sitting: Sitting, reached: Callable[[], bool]) -> None:
         if labels := sitting.lit():
             sitting.touch(sitting.rng.choice(labels))
         sitting.go_on()
-        sitting.page.wait_for_timeout(100)
+        sitting.page.wait_for_timeout(25)
     raise AssertionError(f"it never came: {sitting.prompt()!r}, {sitting.address()}")
 
 

@@ -11,6 +11,7 @@ from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from web.axe import serious
+from web.in_page import NO_THOUGHT
 from web.partner import played
 from web.sitting import Sitting
 from web.visit import Visit
@@ -44,6 +45,7 @@ def give_up(page: Page) -> None:
 @pytest.mark.one_browser
 def test_a_lost_game_is_told_to_you_counted_and_played_from_the_other_side(shared: Visit) -> None:
     page = shared.page
+    shared.python(NO_THOUGHT)
     sitting = Sitting(shared)
     for number, game_id in enumerate(games.ids(), 1):
         shared.open()
@@ -69,6 +71,7 @@ def test_a_lost_game_is_told_to_you_counted_and_played_from_the_other_side(share
 @pytest.mark.one_browser
 def test_who_wins_is_celebrated_unless_nothing_is_to_move(shared: Visit) -> None:
     page = shared.page
+    shared.unhurried()
     sitting = Sitting(shared)
     for still in (False, True):
         shared.python(STILL.format(still=still))

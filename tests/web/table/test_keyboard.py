@@ -16,28 +16,37 @@ from pentapod.engine.touches import next_touches
 from pentapod.scene.display import ending
 from pentapod.scene.shapes import View
 from random_play import play_on
+from web.in_page import NO_THOUGHT
 from web.script import Playing, scripts
 from web.sitting import Sitting
-from web.table.test_on_top import QUICKLY
 from web.visit import Visit
 
 pytestmark = pytest.mark.one_browser
 
-CHOICES = 12
+CHOICES = 6
 """How many choices of each game are made."""
 
 FOCUSED = """() => {
     const one = document.activeElement;
     return one.dataset.touch ?? one.id ?? one.tagName;
 }"""
-LIT = """() => document.querySelectorAll("#board .targets button[aria-disabled=false]").length"""
+AWAY = """touch => {
+    const lit = [...document.querySelectorAll("#board .targets button[aria-disabled=false]")];
+    return lit.findIndex(one => one.dataset.touch === touch) - lit.indexOf(document.activeElement);
+}"""
+"""How many lit targets a target lies behind what has the focus."""
 FIRST = """() => [...document.querySelectorAll("#board .targets button[aria-disabled=false]")]
     .find(one => one !== document.activeElement)?.dataset.touch"""
 
 
+PAINTED = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))"
+
+
 def press(page: Page, key: str) -> str:
-    """Press a key; what has the focus then."""
+    """Press a key; what has the focus once the page was painted and all beside the board has followed."""
     page.keyboard.press(key)
+    page.evaluate(PAINTED)
+    page.evaluate(PAINTED)
     return focused(page)
 
 
@@ -55,11 +64,9 @@ def tab_leads_on(page: Page) -> None:
 
 
 def choose(playing: Playing, touch: str) -> None:
-    """Tab until the focus is on a target, and press Enter."""
+    """Tab until the focus is on a target, and press Enter. Tab goes from one lit target to the next."""
     page = playing.page
-    for _ in range(page.evaluate(LIT) + 1):
-        if focused(page) == touch:
-            break
+    for _ in range(page.evaluate(AWAY, touch)):
         page.keyboard.press("Tab")
     assert focused(page) == touch
     page.keyboard.press("Enter")
@@ -68,7 +75,7 @@ def choose(playing: Playing, touch: str) -> None:
 @pytest.fixture
 def table(shared: Visit) -> Visit:
     """The page on which hints take no time."""
-    shared.python(QUICKLY)
+    shared.python(NO_THOUGHT)
     return shared
 
 
@@ -198,6 +205,6 @@ def test_tab_leads_on_after_a_computer_has_moved(table: Visit) -> None:
             before = page.locator("#log li").count()
             while page.locator("#log li").count() == before:
                 tab_leads_on(page)
-                page.keyboard.press("Enter")
+                press(page, "Enter")
             expect(page.locator("#prompt", has_text="thinking")).to_have_count(0)
             sitting.settle()

@@ -15,8 +15,9 @@ import pytest
 
 from pentapod import games
 from pentapod.engine.match import Match
+from web.in_page import NO_THOUGHT
 from web.script import Playing, scripts
-from web.visit import REPLACE, Visit
+from web.visit import Visit
 
 pytestmark = pytest.mark.one_browser
 
@@ -26,21 +27,11 @@ CHOICES = 3
 
 WALK = Path(__file__).with_name("on_top.js").read_text(encoding="utf-8")
 
-QUICKLY = f"""{REPLACE}
+MESSAGES = """
 from js import document
 
-from pentapod import games
 from pentapod.web.shell import dialogs, dom
-from pentapod.web.table import worker
 from pentapod.web.shell.words import say
-
-def ask(self, request, answered, part=None):
-    "A hint at once: the last of what may be done."
-    state = games.find(request["game"]).position(request["position"])
-    action = max(action for action in state.actions() if action.seat == request["seat"])
-    answered({{"path": action.path, "value": [0.5] * 6}})
-
-replace(worker.ThinkingWorker, "ask", ask)
 
 if not document.getElementById("test-toast"):
     asker = document.createElement("button")
@@ -49,7 +40,7 @@ if not document.getElementById("test-toast"):
     document.body.append(asker)
     dom.does("test-toast")(lambda _argument, _event: dialogs.toast(say("store-full")))
 """
-"""A hint takes no time, and a button asks for a message."""
+"""A button asks for a message."""
 
 
 def chosen(match: Match) -> list[list[str]]:
@@ -64,7 +55,7 @@ def chosen(match: Match) -> list[list[str]]:
 @pytest.mark.lengthy
 def test_nothing_covers_what_can_be_touched_next(shared: Visit) -> None:
     page = shared.page
-    shared.python(QUICKLY)
+    shared.python(NO_THOUGHT + MESSAGES)
     seen: Counter[str] = Counter()
     for game_id in games.ids():
         rng = Random(game_id)

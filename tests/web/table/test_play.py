@@ -13,21 +13,15 @@ from web.sitting import Sitting
 from web.visit import Visit, VisitMaker
 
 KEYBOARD_TURNS = 600
-
-GAMES = [
-    pytest.param("pods", {"rules": "standard"}, ("Ann", "Bo"), marks=pytest.mark.other_browser),
-    pytest.param("modx", {"players": "4"}, ("Ann", "Bo", "Cy", "Di"), marks=pytest.mark.one_browser),
-]
-"""A whole game in each browser; those of the other games are in `test_scripts.py` and `test_one_file.py`."""
+LABELS = """() => [...document.querySelectorAll(".targets button")].map(one => one.getAttribute("aria-label"))"""
 
 
 @pytest.mark.lengthy
-@pytest.mark.parametrize(("game_id", "options", "names"), GAMES, ids=["pods", "modx-of-four"])
-def test_a_whole_game_by_clicking_labels(
-    shared: Visit, game_id: str, options: dict[str, str], names: tuple[str, ...]
-) -> None:
-    sitting = Sitting(shared)
-    sitting.begin(game_id, names, **options)
+@pytest.mark.one_browser
+def test_a_whole_game_by_clicking_labels(shared: Visit) -> None:
+    """Those of the other games are in `test_scripts.py`; those of another browser in `test_one_file.py`."""
+    sitting, names = Sitting(shared), ("Ann", "Bo", "Cy", "Di")
+    sitting.begin("modx", names, players="4")
     sitting.play_at_random()
 
     match = sitting.match()
@@ -64,26 +58,20 @@ def test_a_whole_game_by_keyboard_alone(pentapod: Visit) -> None:
     assert sitting.match().latest.result is not None
 
 
-def test_a_link_opened_by_somebody_else_shows_the_same_position(
-    shared: Visit, visit: VisitMaker, site: SiteServer, browser_name: str, context: BrowserContext
-) -> None:
+def test_a_link_opened_by_somebody_else_shows_the_same_position(shared: Visit) -> None:
     sitting = Sitting(shared)
     sitting.begin("pods", ("Ann", "Bo"), rules="advanced")
     sitting.play_at_random(17)
     shared.page.keyboard.press("Escape")
     shared.page.get_by_role("button", name="Share this game").click()
     address = shared.page.get_by_label("Link to this game").input_value()
+    position, labels = sitting.match().state.text(), shared.page.evaluate(LABELS)
 
-    browser = context.browser
-    assert browser
-    with browser.new_context() as other:
-        guest = visit(other, site.address).open("#" + address.partition("#")[2])
-        assert Sitting(guest).match().state.text() == sitting.match().state.text()
-        boards = [
-            one.page.locator(".targets button").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
-            for one in (shared, guest)
-        ]
-        assert boards[0] == boards[1]
+    shared.afresh()
+    assert shared.page.evaluate(LABELS) == []
+    shared.open("#" + address.partition("#")[2])
+    assert sitting.match().state.text() == position
+    assert shared.page.evaluate(LABELS) == labels
 
 
 def test_a_reload_in_the_middle_of_a_game_goes_on_with_names_and_all(shared: Visit) -> None:
@@ -134,7 +122,7 @@ def test_undo_redo_branch_and_the_way_back(shared: Visit) -> None:
     lit = sitting.settle()
     old = sitting.match().steps[2].action.path[0]
     sitting.touch(next(label for label in lit if not label.startswith(old)))
-    assert page.locator("#log li").count() == 3
+    expect(page.locator("#log li")).to_have_count(3)
     page.get_by_role("button", name="Show the other line").click()
     assert sitting.address() == whole
 

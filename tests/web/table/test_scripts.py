@@ -61,13 +61,11 @@ def table(visit: VisitMaker, site: SiteServer, browser: Browser, tall: bool) -> 
     ids=["xpod", "xpod-on-a-phone", "xtal-of-three", "pocketmodel"],
     indirect=["tall"],
 )
-def test_a_whole_game_by_clicking_labels(
-    table: Visit, visit: VisitMaker, site: SiteServer, browser: Browser, game_id: str, tall: bool
-) -> None:
+def test_a_whole_game_by_clicking_labels(table: Visit, shared: Visit, game_id: str, tall: bool) -> None:
     """From the first page to the result; in the middle of things a reload, and a look at the link from elsewhere."""
     playing = Playing(table, scripts()[f"{game_id}-whole"], NAMES, tall)
     playing.begin()
-    interruptions = [lambda: reload(playing), lambda: open_elsewhere(playing, visit, site, browser)]
+    interruptions = [lambda: reload(playing), lambda: open_elsewhere(playing, shared)]
     for _ in playing.choices():
         if interruptions and MIDDLE[game_id](playing.twin.match.state):
             interruptions.pop(0)()
@@ -85,15 +83,14 @@ def reload(playing: Playing) -> None:
     assert playing.log() == playing.told()
 
 
-def open_elsewhere(playing: Playing, visit: VisitMaker, site: SiteServer, browser: Browser) -> None:
+def open_elsewhere(playing: Playing, guest: Visit) -> None:
     """Who opens the link sees what anybody may see, and what the player may see after taking the screen."""
     state = playing.twin.match.state
-    with browser.new_context() as other:
-        guest = visit(other, site.address).open(f"#{playing.twin.link()}")
-        assert guest.page.evaluate(LABELS) == labels(playing.whole.game.id, state, None)
-        if state.hidden:
-            guest.page.locator("#take-screen").click()
-            assert guest.page.evaluate(LABELS) == labels(playing.whole.game.id, state, state.actors[0])
+    guest.open(f"#{playing.twin.link()}")
+    assert guest.page.evaluate(LABELS) == labels(playing.whole.game.id, state, None)
+    if state.hidden:
+        guest.page.locator("#take-screen").click()
+        assert guest.page.evaluate(LABELS) == labels(playing.whole.game.id, state, state.actors[0])
 
 
 def labels(game_id: str, state: State, viewer: int | None) -> list[str]:

@@ -10,6 +10,7 @@ import pytest
 
 from pentapod import games
 from rooms import WINDOWS
+from web.in_page import NO_THOUGHT
 from web.script import Playing, scripts
 from web.sitting import Sitting
 from web.visit import Visit
@@ -96,8 +97,9 @@ def test_the_log_slides_up_by_its_button_and_away_by_escape(shared: Visit) -> No
 @pytest.mark.one_browser
 def test_a_name_beside_a_level_is_whole_in_every_window(shared: Visit) -> None:
     page = shared.page
+    shared.python(NO_THOUGHT)
     for game_id in games.ids():
-        page.goto(shared.address + "#")
+        shared.open()
         page.set_viewport_size({"width": 1280, "height": 800})
         Sitting(shared).begin_with_computers(game_id, 0, 2)
         page.locator(".plate .level").wait_for()

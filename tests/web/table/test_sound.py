@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from pentapod.play.sounds import Sound
+from web.in_page import REPLACE
 from web.sitting import Sitting
-from web.visit import REPLACE, Visit
+from web.visit import Visit
 
 HEARD = """
 from pentapod.web.table import sounds

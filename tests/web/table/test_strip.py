@@ -78,6 +78,7 @@ def test_a_forfeited_turn_waits_for_go_on(shared: Visit) -> None:
 def test_a_chip_shows_its_action_again_and_comes_back(shared: Visit) -> None:
     page = shared.page
     Playing(shared, scripts()["pods-short-whole"]._replace(start=6)).sit_down()
+    shared.unhurried()
     chips = page.locator("#story button")
     expect(chips).to_have_count(2)
     now, prompt = page.locator("#board").screenshot(), page.locator("#prompt").inner_text()

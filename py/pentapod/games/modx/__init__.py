@@ -1,6 +1,7 @@
 """MODX: X-pieces make patterns that turn into points."""
 
 from pentapod.engine.game import Game
+from pentapod.games.modx.rules.actions import every_touch
 from pentapod.games.modx.rules.state import position, settled, start, teams
 from pentapod.games.modx.words.words import WORDS
 
@@ -14,7 +15,9 @@ VERSIONS = {
         teams=teams,
         settled=settled,
         words=WORDS,
+        touches=every_touch,
         chance=True,
+        lots=True,
         races=True,
     )
 }

@@ -2,6 +2,7 @@
 
 from pentapod.engine.game import Game
 from pentapod.games.pocketmodel.rules.setup.start import position, settled, start, teams
+from pentapod.games.pocketmodel.rules.touches import every_touch
 from pentapod.games.pocketmodel.words.words import WORDS
 
 VERSIONS = {
@@ -14,6 +15,7 @@ VERSIONS = {
         teams=teams,
         settled=settled,
         words=WORDS,
+        touches=every_touch,
         chance=True,
         hidden=True,
     )

@@ -2,6 +2,7 @@
 
 from pentapod.engine.game import Game
 from pentapod.games.pods.rules.state import notation, position, settled, start, teams
+from pentapod.games.pods.rules.touches import every_touch
 from pentapod.games.pods.words.words import WORDS
 
 VERSIONS = {
@@ -14,7 +15,9 @@ VERSIONS = {
         teams=teams,
         settled=settled,
         words=WORDS,
+        touches=every_touch,
         notation=notation,
         chance=True,
+        lots=True,
     )
 }

@@ -2,6 +2,7 @@
 
 from pentapod.engine.game import Game
 from pentapod.games.xpod.rules.state import position, settled, start, teams
+from pentapod.games.xpod.rules.touches import every_touch
 from pentapod.games.xpod.words.words import WORDS
 
 VERSIONS = {
@@ -14,6 +15,7 @@ VERSIONS = {
         teams=teams,
         settled=settled,
         words=WORDS,
+        touches=every_touch,
         chance=True,
         hidden=True,
     )

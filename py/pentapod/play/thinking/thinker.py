@@ -33,7 +33,6 @@ from pentapod.bots.levels import LEVELS
 from pentapod.bots.thinking import Thinking, think
 from pentapod.engine import link
 from pentapod.engine.match import Match
-from pentapod.engine.state import CHANCE
 
 ANALYSIS_NODES: Final = 400
 """Positions for each choice of a finished game: a game of sixty takes about half a minute."""
@@ -47,12 +46,6 @@ def request(
     `as_told` leaves out what players are to find for themselves (`State.as_told`).
     """
     state = match.state.as_told() if as_told else match.state
-    earlier = 0
-    for step in reversed(match.steps[: match.ply]):
-        if step.action.seat == seat:
-            earlier += 1
-        elif step.action.seat != CHANCE:
-            break
     return {
         "game": match.game.id,
         "version": match.game.version,
@@ -62,7 +55,7 @@ def request(
         "level": level,
         "seed": seed,
         "wait": wait,
-        "earlier": earlier,
+        "earlier": match.in_a_row(seat),
     }
 
 

@@ -14,17 +14,22 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pentapod import add_file, games
 from pentapod.engine import link
-from pentapod.engine.match import Match
-from pentapod.engine.state import IllegalAction, PositionError
+from pentapod.engine.match import CannotUndo, Match
+from pentapod.engine.record import Record, RecordError
+from pentapod.engine.state import CHANCE, IllegalAction, PositionError
 from pentapod.engine.touches import completed
 from pentapod.play import outcomes
 from pentapod.play.interaction import Interaction
+from pentapod.play.screen import only
 from pentapod.play.session import Session
-from pentapod.play.view import PlayerView, view
+from pentapod.play.view import PlayerView, still, view
+from pentapod.play.words import say as say_of_play
 from pentapod.scene.display import Writer
-from pentapod.scene.shapes import TALL, WIDE, Room
-from pentapod.web.embed import lessons
-from pentapod.web.embed.requests import Request, read
+from pentapod.scene.shapes import TALL, WIDE, Room, View
+from pentapod.scene.svg import to_svg
+from pentapod.web.embed import lessons, notes
+from pentapod.web.embed.guidance import Guidance, legal
+from pentapod.web.embed.requests import OPENING, Request, read
 from pentapod.web.shell.addresses import fragment_in
 from pentapod.web.shell.words import say
 
@@ -71,22 +76,28 @@ class Visitors:
 
         An object with `view`, `events`, and when the request could not be followed with `refused`, a sentence, and
         `told`, the same for the page around the board; of a board that could not be opened, with `refused` alone.
+        To `picture` and `code`, which open nothing: what `EmbeddedBoard.still` and `EmbeddedBoard.code` give.
         With `needs` alone, the names of files of the site which are to be brought before the same is asked again.
         Empty when the text is no request.
         """
         request = read(text)
-        if request is None or (request["do"] != "open" and number not in self._boards):
+        if request is None or (request["do"] not in OPENING and number not in self._boards):
             return "{}"
-        if request["do"] != "open":
+        if request["do"] not in OPENING:
             return json.dumps(self._boards[number].follow(request))
-        needs = [name for name in lessons.needed(request.get("lesson", "")) if name not in self._texts]
+        needs = [name for name in lessons.needed(request) if name not in self._texts]
         if needs:
             return json.dumps({"needs": needs})
         try:
-            self._boards[number] = EmbeddedBoard(request, self._rng, self._clock, self._texts)
-        except Refused as reason:
+            board = EmbeddedBoard(request, self._rng, self._clock, self._texts)
+        except (Refused, lessons.NoLesson) as reason:
             return json.dumps({"refused": str(reason)})
-        return json.dumps(self._boards[number].news(None))
+        if request["do"] == "picture":
+            return json.dumps(board.still())
+        if request["do"] == "code":
+            return json.dumps(board.code(request))
+        self._boards[number] = board
+        return json.dumps(board.news(None))
 
     def leave(self, number: int) -> None:
         """A board is gone."""
@@ -102,24 +113,27 @@ class EmbeddedBoard:
         """Raises `Refused` when the request names nothing that can be shown; `texts` are files of the site."""
         self._rng, self._clock = rng, clock
         self._writer = Writer()
+        self._guidance = Guidance()
         self._coach: Coach | None = None
         room = TALL if request.get("tall") else WIDE
-        if "lesson" in request:
-            self._coach = lessons.coach_of(request["lesson"], texts)
-            self._lesson = request["lesson"]
-            if self._coach is None:
-                raise Refused(say("visit-no-lesson"))
+        self._lines = notes.Told()
+        if "lesson" in request or "puzzle" in request:
+            self._coach, self._address = lessons.coach_of(request, texts)
             self._set(self._coach.session, room)
             return
-        match = _from_link(request["link"]) if "link" in request else _from_position(request)
-        match.go(min(request.get("ply", len(match.steps)), len(match.steps)))
-        names = match.game.titles[: match.game.seats(match.options)]
+        told = _told(request)
+        match, names = told.match, told.names
+        match.go(min(request.get("ply", 0 if "record" in request else len(match.steps)), len(match.steps)))
         level = request.get("level", 0)
         seat: int | None = request.get("seat", 0 if level else None)
         if seat is not None and seat >= len(names):
             raise Refused(say("visit-no-seat"))
         levels = tuple(0 if other == seat else level for other in range(len(names)))
-        session = Session(match, names, levels, request.get("may") == "step", seat, resumed=True)
+        session = Session(
+            match, names, levels, request.get("may") == "step", only(seat), resumed="record" not in request
+        )
+        if "record" in request:
+            notes.annotate(session, told)
         # Hands at the edges stay where they are: the board is turned for who plays the far one.
         self._set(session, room, session.far and match.game.hidden and match.game.races)
 
@@ -142,7 +156,10 @@ class EmbeddedBoard:
             self._do(request)
         except Refused as reason:
             refused = {"refused": str(reason), "told": reason.told}
-        return {**self.news(before), **refused}
+        answer = {**self.news(before), **refused}
+        if request["do"] == "legal":
+            answer["events"].append({"type": "legal", "ply": self.session.match.ply, "actions": legal(self.session)})
+        return answer
 
     def _do(self, request: Request) -> None:
         interaction = self.interaction
@@ -153,6 +170,16 @@ class EmbeddedBoard:
                 self._play_path(tuple(request["path"]))
             case "step":
                 self._step(request["to"])
+            case "undo":
+                self._undo()
+            case "highlight":
+                self._guidance.highlight(self.session.match.state, request)
+            case "comment":
+                self._guidance.comment(self.session.match.state, request["text"])
+            case "line":
+                self.interaction.forget_touches()
+                if not notes.leads_to(self.session, request["row"]):
+                    raise Refused(say("visit-no-row"))
             case "happen":
                 self._let_happen()
             case "late":
@@ -199,6 +226,15 @@ class EmbeddedBoard:
             self.interaction.play(action)
         except IllegalAction as reason:
             raise Refused(words.illegal(state, reason.action)) from None
+
+    def _undo(self) -> None:
+        """Take back the last choice of a visitor."""
+        if self.session.read_only or self._coach:
+            raise Refused(say("visit-no-undo"))
+        try:
+            self.interaction.undo()
+        except CannotUndo as reason:
+            raise Refused(say_of_play(f"undo-{reason.reason}")) from None
 
     def _take(self) -> None:
         """Whoever sits at this board has the screen, or is ready for what counts by speed."""
@@ -257,17 +293,60 @@ class EmbeddedBoard:
         """What to show now, and what happened since `before` (ply, number of steps, newest position)."""
         return {"view": self._view(), "events": self._events(before)}
 
+    def code(self, request: Request) -> Mapping[str, Any]:
+        """What its owner takes along: `codes` by where they go, its picture as `svg` and the name of a `file` for it.
+
+        Beside them a `label` for the picture, the `seats`, and the `count` of the actions of its game.
+        """
+        from pentapod.web.embed import snippets  # No visitor waits for it.
+
+        session = self.session
+        match = session.match
+        scene = games.painter(match.game.id)(match.state, View(None if match.latest.result is None else CHANCE))
+        shown = snippets.Shown(
+            request.get("site", ""),
+            match.game.id,
+            match.game.name,
+            self._address if self._coach else link.encode(match),
+            match.ply,
+            request.get("may", "play"),
+            scene,
+            match.origin if "link" not in request else "",
+            request.get("seat"),
+            request.get("level", 3),
+            request.get("lesson", ""),
+            request.get("theme", ""),
+            request.get("width", 0),
+            request.get("live", False),
+            request.get("label", ""),
+            "link" not in request and not match.origin,
+            request.get("puzzle", ""),
+        )
+        return {**snippets.every(shown), "seats": session.names, "count": len(match.steps)}
+
+    def still(self) -> Mapping[str, Any]:
+        """What the board looks like before it is touched: `picture` as SVG, `label` and `prompt` as sentences.
+
+        The colours of the picture are custom properties; hidden hands are hidden from it.
+        """
+        interaction, match = self.interaction, self.session.match
+        drawn = still(match, interaction.flipped, room=interaction.room)
+        prompt = match.game.words.prompt(match.state, self.session.names)
+        return {"picture": to_svg(drawn), "label": drawn.label, "prompt": prompt}
+
     def _view(self) -> Mapping[str, Any]:
         session = self.session
         if self._coach:
             self._coach.attend()
         seen = view(self.interaction, self._coach.pointed() if self._coach else ())
-        said = session.sentence(seen.ply) if seen.ply else ""
+        state = session.match.state
+        said = self._guidance.said(state) or (session.sentence(seen.ply) if seen.ply else "")
         return {
-            "display": self._writer.write(seen.scene, seen.signs),
+            "display": self._writer.write(seen.scene, self._guidance.signed(state, seen.signs)),
             "end": seen.end,
             "prompt": seen.prompt,
             "said": "" if said == seen.prompt else said,
+            "commented": bool(self._guidance.said(state)),
             "asks": seen.asks,
             "story": [[one.ply, one.sentence, one.costs] for one in seen.story] if any(session.levels) else [],
             "replayed": seen.replayed,
@@ -277,7 +356,8 @@ class EmbeddedBoard:
             "deadline": seen.deadline and (seen.deadline.since, seen.deadline.seconds),
             "ply": seen.ply,
             "count": seen.last,
-            "link": f"learn:{self._lesson}" if self._coach else self._open_link(),
+            "link": self._address if self._coach else self._open_link(),
+            "notes": self._lines.tell(session),
             "lesson": lessons.told(self._coach) if self._coach else None,
         }
 
@@ -297,7 +377,7 @@ class EmbeddedBoard:
     def _action(self, ply: int) -> Mapping[str, Any]:
         match = self.session.match
         action = match.steps[ply - 1].action
-        secret = match.state_at(ply - 1).hidden and match.latest.result is None
+        secret = match.state_at(ply - 1).hidden and not self.session.is_open
         path = None if secret else list(action.path)
         return {"ply": ply, "seat": action.seat, "path": path, "sentence": self.session.sentence(ply)}
 
@@ -318,8 +398,7 @@ class EmbeddedBoard:
         return None if self._is_secret() else self.session.link()
 
     def _is_secret(self) -> bool:
-        match = self.session.match
-        return match.state.hidden and match.latest.result is None
+        return self.session.match.state.hidden and not self.session.is_open
 
 
 def _computers(session: Session, rng: Random, clock: Callable[[], float]) -> ThinkingComputers | None:
@@ -330,11 +409,24 @@ def _computers(session: Session, rng: Random, clock: Callable[[], float]) -> Thi
     return ThinkingComputers(session, rng, clock)
 
 
+def _told(request: Request) -> Record:
+    """What a request names: a match and who plays it."""
+    if "record" in request:
+        try:
+            return notes.read(request["record"])
+        except RecordError as error:
+            raise Refused(say("visit-record", why=error)) from None
+    match = _from_link(request["link"]) if "link" in request else _from_position(request)
+    return Record(match, match.game.titles[: match.game.seats(match.options)])
+
+
 def _from_link(text: str) -> Match:
     try:
-        return link.decode(fragment_in(text) or text, games.find)
+        match = link.decode(fragment_in(text) or text, games.find)
     except link.LinkError as error:
         raise Refused(str(error)) from None
+    match.dice = None  # Whoever tries a game on a page just rolls.
+    return match
 
 
 def _from_position(request: Request) -> Match:

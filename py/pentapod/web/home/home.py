@@ -125,6 +125,7 @@ class Home:
     def _forget(self, save_id: str) -> None:
         close()
         saves.forget(self._store, save_id)
+        self._store.drop(f"devices.{save_id}")
         self.show()
         dom.by_id("kept-title").focus()
 

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from pentapod.engine.match import Match
 from pentapod.play.notices import news
 from pentapod.play.session import Session
+from pentapod.play.words import listed
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import close, open_dialog, toast
 from pentapod.web.shell.markup import button, tag
@@ -40,6 +41,10 @@ def join(on: Games, match: Match, kept: Sequence[Save], before_asking: Callable[
     found = arrival(match, kept)
     if found.save is None:
         return False
+    if match.dice or found.save.seed:
+        found, match = _compared(on, match, found, before_asking)
+    if found.save is None:
+        return True
     if found.kind == LATER:
         _join(on, match, found.save, found.known)
     elif found.kind == EARLIER:
@@ -51,10 +56,95 @@ def join(on: Games, match: Match, kept: Sequence[Save], before_asking: Callable[
     return True
 
 
+def _compared(on: Games, match: Match, found: Arrival, before_asking: Callable[[], None]) -> tuple[Arrival, Match]:
+    """The match together with what is known of its fair dice.
+
+    Where that is asked about, it comes back as an arrival without a kept game.
+    """
+    from pentapod.web.home import fair_links  # Only matches by post load what hashes.
+
+    save = found.save
+    assert save
+    known = fair_links.known(save)
+    if known is None:
+        return found, match
+    if fair_links.is_renewed(known, match):
+        before_asking()
+        _ask_to_renew(on, match, save)
+        return Arrival(found.kind), match
+    if fault := fair_links.fault(known, match):
+        from pentapod.play.post.dice import fault_told
+
+        before_asking()
+        _tell_unproven(on, match, save, fault_told(fault, save.names))
+        return Arrival(found.kind), match
+    if found.kind == BRANCH:
+        return found, match
+    both = fair_links.united(known, match)
+    return (found, match) if both is None else (found._replace(kind=LATER), both)
+
+
+def _ask_to_renew(on: Games, match: Match, save: Save) -> None:
+    """Another side has lost its secrets and asks for new chains."""
+    assert match.dice
+    names = listed([save.names[seat] for seat in match.dice.chains[0].seats])
+    open_dialog(
+        say("renew-title"),
+        tag("p", None, say("renew-asked", names=names, action=len(match.steps) + 1)),
+        tag("p", {"class": "soft"}, say("renew-often")),
+        tag(
+            "p",
+            {"class": "actions"},
+            button(say("renew-no"), "close", autofocus=True),
+            button(say("renew-yes"), "agree-to-renew", class_="primary"),
+        ),
+    )
+
+    @dom.does("agree-to-renew")
+    def agree(_argument: str, _event: object) -> None:
+        close()
+        _join(on, match, save, len(match.steps))
+
+
+def _tell_unproven(on: Games, match: Match, save: Save, why: str) -> None:
+    """The dice of the link are not those of the kept game."""
+    open_dialog(
+        say("unproven-title"),
+        tag("p", {"class": "warning"}, why),
+        tag("p", None, say("unproven-safe")),
+        tag(
+            "p",
+            {"class": "actions"},
+            button(say("unproven-look"), "look-at-unproven"),
+            button(say("unproven-keep"), "open-mine", class_="primary", autofocus=True),
+        ),
+    )
+
+    @dom.does("look-at-unproven")
+    def look(_argument: str, _event: object) -> None:
+        close()
+        on.current.take(None)
+        on.sit_down(match, save.names, read_only=True)
+
+    @dom.does("open-mine")
+    def open_mine(_argument: str, _event: object) -> None:
+        close()
+        on.open_save(save)
+
+
+def _seed_for(match: Match, save: Save) -> str:
+    if match.dice is None:
+        return ""
+    from pentapod.web.home.fair_links import seed_for
+
+    return seed_for(match, save)
+
+
 def _join(on: Games, match: Match, save: Save, since: int) -> None:
     """The kept game goes on with what has come."""
     on.current.take(save)
-    session = on.sit_down(match, save.names, save.levels, mine=save.mine, since=since)
+    seed = _seed_for(match, save)
+    session = on.sit_down(match, save.names, save.levels, mine=save.mine, since=since, seed=seed)
     on.keep(session, True)
     dom.announce(news(match, since, session.names, session.mine))
 

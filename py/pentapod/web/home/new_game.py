@@ -28,6 +28,8 @@ Begin = Callable[[Match, tuple[str, ...], tuple[int, ...]], None]
 """Begins a match with the names and levels of its seats."""
 
 NAME_LENGTH: Final = 24
+ELSEWHERE: Final = "elsewhere"
+"""Who plays a seat: a person at another device."""
 RADIOS: Final = 4
 """Of so many choices all are shown side by side; of more, one is picked from a list."""
 
@@ -67,7 +69,7 @@ def open_new_game(game_id: str, store: Store, begin: Begin) -> None:
         for place, some in (("seating", seating), ("options", rest)):
             _show_questions(place, some, chosen)
         dom.by_id("setup-line").textContent = _in_short(game, chosen)
-        dom.show(dom.by_id("names"), _players(game, _settled(game, chosen)))
+        dom.show(dom.by_id("names"), _players(game, _settled(game, chosen), _away()))
 
     @dom.does("options")
     def change_options(_argument: str, _event: Any) -> None:
@@ -91,7 +93,7 @@ def open_seats(match: Match, store: Store, begin: Begin) -> None:
 
 def _open(title: str, form: Markup) -> None:
     open_dialog(title, form)
-    _tell_level(max(_levels(), default=0))
+    _tell_level(str(max(_levels(), default=0)))
     dom.by_id("start").focus()
 
 
@@ -118,7 +120,7 @@ def _begin_by(store: Store, begin: Begin, make: Callable[[], Match]) -> None:
 
     @dom.does("levels")
     def change_levels(_argument: str, event: Any) -> None:
-        _tell_level(int(event.target.value))
+        _tell_level(str(event.target.value))
         dom.announce(str(document.querySelector("#levels .current").textContent))
 
     @dom.does("start-game")
@@ -127,7 +129,10 @@ def _begin_by(store: Store, begin: Begin, make: Callable[[], Match]) -> None:
         kept = setups.load(store, match.game)
         chosen = kept._replace(options=match.options).seated(_names(), _levels())
         setups.keep(store, match.game, chosen._replace(options=kept.options) if match.origin else chosen)
+        away = " ".join(map(str, sorted(_away())))
         begin(match, chosen.called(match.game), chosen.levels)
+        if away:
+            dom.do("invite-seats", away)
 
 
 # ------------------------------------------------------------------ options
@@ -210,7 +215,7 @@ def _chosen(game: Game) -> Options:
 # ------------------------------------------------------------------ players
 
 
-def _players(game: Game, setup: Setup) -> Markup:
+def _players(game: Game, setup: Setup, away: frozenset[int] = frozenset()) -> Markup:
     """A row for each seat: its name, and who plays it."""
     rows = []
     for seat in (seat for team in game.teams(setup.options) for seat in team):
@@ -218,18 +223,20 @@ def _players(game: Game, setup: Setup) -> Markup:
         name = setup.names[seat] if seat < len(setup.names) and setup.names[seat] != title else ""
         label = say("seat-name", title=title)
         level = setup.levels[seat] if seat < len(setup.levels) else 0
+        who = ELSEWHERE if seat in away else str(level)
         field = tag("input", {"value": name, "placeholder": title, "maxlength": str(NAME_LENGTH), "aria-label": label})
-        rows.append(tag("div", {"class": "seat-name", "data-seat": str(seat)}, mark(seat), field, _who(title, level)))
+        rows.append(tag("div", {"class": "seat-name", "data-seat": str(seat)}, mark(seat), field, _who(title, who)))
     return together(tag("legend", None, say("names")), *rows)
 
 
-def _who(title: str, chosen: int) -> Markup:
-    """A person, or a computer player of some strength."""
+def _who(title: str, chosen: str) -> Markup:
+    """A person here or at another device, or a computer player of some strength."""
     entries = [
-        tag("option", {"value": str(number), "selected": number == chosen}, label)
-        for number, label in (
-            (0, say("level-none")),
-            *((level.number, say("level-entry", number=level.number, name=level.name)) for level in LEVELS),
+        tag("option", {"value": who, "selected": who == chosen}, label)
+        for who, label in (
+            ("0", say("level-none")),
+            (ELSEWHERE, say("level-elsewhere")),
+            *((str(level.number), say("level-entry", number=level.number, name=level.name)) for level in LEVELS),
         )
     ]
     return tag("select", {"aria-label": say("seat-level", title=title), "data-change": "levels"}, *entries)
@@ -245,8 +252,13 @@ def _names() -> tuple[str, ...]:
     return tuple(" ".join(text.split()) for text in _fields("input"))
 
 
+def _away() -> frozenset[int]:
+    """The seats that people play at other devices."""
+    return frozenset(seat for seat, who in enumerate(_fields("select")) if who == ELSEWHERE)
+
+
 def _levels() -> tuple[int, ...]:
-    return tuple(map(int, _fields("select")))
+    return tuple(0 if who == ELSEWHERE else int(who) for who in _fields("select"))
 
 
 def _fields(kind: str) -> Iterator[str]:
@@ -257,12 +269,15 @@ def _fields(kind: str) -> Iterator[str]:
 
 def _about() -> Markup:
     """What is said of each level. All have their room in the same place, so that no choice moves the dialog."""
-    lines = [say("level-none-about")]
-    lines += [say("level-about", number=one.number, name=one.name, description=one.description) for one in LEVELS]
-    return together(*(tag("p", {"data-level": str(number)}, line) for number, line in enumerate(lines)))
+    lines = {"0": say("level-none-about"), ELSEWHERE: say("level-elsewhere-about")}
+    lines |= {
+        str(one.number): say("level-about", number=one.number, name=one.name, description=one.description)
+        for one in LEVELS
+    }
+    return together(*(tag("p", {"data-level": who}, line) for who, line in lines.items()))
 
 
-def _tell_level(level: int) -> None:
-    """Say how strong the computer player is that was picked last."""
+def _tell_level(who: str) -> None:
+    """Say who plays a seat for which that was picked last."""
     for line in document.querySelectorAll("#levels p"):
-        line.className = "current" if str(line.getAttribute("data-level")) == str(level) else ""
+        line.className = "current" if str(line.getAttribute("data-level")) == who else ""

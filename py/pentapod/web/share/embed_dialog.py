@@ -12,8 +12,8 @@ from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.play.session import Session
 from pentapod.scene.shapes import View
-from pentapod.web.share import embed_code
-from pentapod.web.share.embed_code import Shown
+from pentapod.web.embed import snippets
+from pentapod.web.embed.snippets import Shown
 from pentapod.web.shell import dom, files
 from pentapod.web.shell.addresses import site_of
 from pentapod.web.shell.dialogs import choices, drop_down, open_dialog
@@ -59,8 +59,8 @@ def _show_code(shown: Shown, match: Match, note: str) -> None:
             drop_down("embed-seat", say("embed-seat"), sides, "", change="embed-seat"),
             drop_down("embed-level", say("embed-level"), levels, str(shown.level), change="embed-level"),
         ),
-        *_code("embed-frame", embed_code.frame(shown)),
-        *_code("embed-element", embed_code.element(shown)),
+        *_code("embed-frame", snippets.frame(shown)),
+        *_code("embed-element", snippets.element(shown)),
     )
 
     @dom.does("copy-code")
@@ -72,8 +72,8 @@ def _show_code(shown: Shown, match: Match, note: str) -> None:
         shown = shown._replace(**fields)
         dom.by_id("embed-sides").hidden = shown.may != "play"
         document.querySelector("#embed-sides [name=embed-level]").disabled = shown.seat is None
-        dom.by_id("embed-frame").value = embed_code.frame(shown)
-        dom.by_id("embed-element").value = embed_code.element(shown)
+        dom.by_id("embed-frame").value = snippets.frame(shown)
+        dom.by_id("embed-element").value = snippets.element(shown)
 
     @dom.does("embed-may")
     def embed_may(may: str, _event: Any) -> None:

@@ -9,20 +9,16 @@ from typing import Any, Final
 from js import navigator, window
 
 from pentapod.engine import record
+from pentapod.play.screen import Seats, only
 from pentapod.play.session import Session
 from pentapod.scene.shapes import Scene
+from pentapod.web.share.qr import show_qr
 from pentapod.web.shell import dom, files
 from pentapod.web.shell.addresses import given_out
 from pentapod.web.shell.dialogs import choices, open_dialog
 from pentapod.web.shell.marks import mark
 from pentapod.web.shell.markup import Content, Markup, button, tag, together
 from pentapod.web.shell.words import say
-
-QR_LONGEST: Final = 1465
-"""A longer link has modules so small that no phone reads them off a screen."""
-
-QR_MARGIN: Final = 4
-"""The quiet zone that the standard asks for, in modules."""
 
 EVERYBODY: Final = "all"
 
@@ -32,25 +28,32 @@ def share(session: Session, home: str, scene: Callable[[], Scene]) -> None:
 
     Links begin with `home`, the address of the page, if it is known; `scene` draws the position shown.
     """
-    whole = given_out(home, session.link())
-    here = whole if session.at_end else given_out(home, session.link(session.match.ply))
+
+    def address() -> str:
+        here = dom.by_id("share-here")
+        return given_out(home, session.link(session.match.ply if here and here.checked else None))
+
+    whole = address()
     open_dialog(
         say("share"),
         tag("p", {"class": "warning"}, say("share-hands")) if session.tells_hands else None,
         tag("div", {"class": "share-link"}, _link_part(session, whole, bool(home)), tag("div", {"id": "qr"})),
+        _devices_part(session),
         _post_part(session),
         _picture_part(),
         _record_part(session),
         wide=True,
     )
-    _show_qr(whole)
+    show_qr(whole)
 
     @dom.does("share-which")
     def share_which(_argument: str, _event: Any) -> None:
-        chosen = here if dom.by_id("share-here").checked else whole
+        chosen = address()
         dom.by_id("link").value = chosen
+        if place := dom.by_id("post-dice"):
+            place.textContent = _of_dice(session)
         dom.by_id("link-length").textContent = say("link-length", count=len(chosen))
-        _show_qr(chosen)
+        show_qr(chosen)
 
     @dom.does("share-system")
     def share_system(_argument: str, _event: Any) -> None:
@@ -72,6 +75,12 @@ def share(session: Session, home: str, scene: Callable[[], Scene]) -> None:
     @dom.does("picture")
     def picture(kind: str, _event: Any) -> None:
         give_picture(kind, scene(), file_name(session, kind, session.match.ply))
+
+    @dom.does("print-position")
+    def print_it(_argument: str, _event: Any) -> None:
+        from pentapod.web.share.printing import print_position
+
+        print_position(session, scene(), str(dom.by_id("link").value))
 
 
 def _link_part(session: Session, address: str, is_address: bool) -> Markup:
@@ -107,7 +116,11 @@ def _section(title: str, *content: Content) -> Markup:
 
 def _picture_part() -> Markup:
     copier = button(say("picture-copy"), "picture", "copy") if files.can_copy_pictures() else None
-    others = (button(say("embed"), "embed"), button(say("setup-from-here"), "setup-from-here"))
+    others = (
+        button(say("print"), "print-position"),
+        button(say("embed"), "embed"),
+        button(say("setup-from-here"), "setup-from-here"),
+    )
     buttons = (button("PNG", "picture", "png"), button("SVG", "picture", "svg"), copier)
     return _section(say("picture"), tag("p", {"class": "row"}, *buttons, *others))
 
@@ -124,7 +137,8 @@ def _record_part(session: Session) -> Markup:
 
 
 def _text(session: Session) -> str:
-    return record.write(session.match, session.names, session.levels)
+    notes = session.notebook.main if session.notebook else None
+    return record.write(session.match, session.names, session.levels, notes=notes)
 
 
 def file_name(session: Session, ending: str, ply: int | None = None) -> str:
@@ -146,53 +160,66 @@ def give_picture(kind: str, scene: Scene, name: str) -> None:
         files.png_of(pictures.canvas(scene), lambda blob: files.download(name, blob))
 
 
-# ------------------------------------------------------------------ QR
+# ------------------------------------------------------------------ at other devices, by post
 
 
-def _show_qr(text: str) -> None:
-    if hasattr(window, "pentapodQr"):
-        _draw_qr(text)
-    else:
-        dom.load_module("./static/qr.js", lambda: _draw_qr(text), lambda: _no_qr(say("qr-failed")))
-
-
-def _draw_qr(text: str) -> None:
-    place, code = dom.by_id("qr"), window.pentapodQr(text, QR_LONGEST)
-    if not place:
-        return  # The dialog was closed meanwhile.
-    if not code:
-        _no_qr(say("qr-long"))
-        return
-    width = code.size + 2 * QR_MARGIN
-    attributes: dict[str, str | bool | None] = {
-        "viewBox": f"{-QR_MARGIN} {-QR_MARGIN} {width} {width}",
-        "role": "img",
-        "aria-label": say("qr-label"),
-        "shape-rendering": "crispEdges",
-        "class": "large" if width > 90 else None,
-    }
-    dom.show(place, tag("svg", attributes, tag("path", {"d": str(code.path)})))
-
-
-def _no_qr(why: str) -> None:
-    if place := dom.by_id("qr"):
-        dom.show(place, tag("p", {"class": "soft"}, why))
-
-
-# ------------------------------------------------------------------ by post
+def _devices_part(session: Session) -> Markup | None:
+    if session.read_only or not session.is_kept:
+        return None
+    note = tag("p", {"class": "soft"}, say("devices-share-note"))
+    return _section(say("devices"), note, tag("p", None, button(say("devices-open"), "devices")))
 
 
 def _post_part(session: Session) -> Markup | None:
-    if session.match.latest.result is not None or session.read_only:
+    if session.match.latest.result is not None or session.read_only or session.shared:
         return None
-    return _section(say("post"), tag("p", {"class": "soft"}, say("post-note")), _sides(session))
+    dice = tag("p", {"class": "soft", "id": "post-dice"}, _of_dice(session))
+    return _section(say("post"), tag("p", {"class": "soft"}, say("post-note")), _sides(session), dice)
+
+
+def _of_dice(session: Session) -> str:
+    """What there is to know of fair dice; "" where there are none."""
+    if session.match.dice is None:
+        return ""
+    from pentapod.play.post import dice  # Only matches by post load what hashes.
+
+    needs, verdict = session.awaited(), session.verdict()
+    assert verdict
+    return dice.waiting(session, needs) if needs else dice.told(verdict) or say("post-dice")
+
+
+def refresh() -> None:
+    """Who plays here may have changed the link that the dialog shows."""
+    if dom.by_id("link") and dom.by_id("post-dice"):
+        dom.do("share-which")
+
+
+def tell_bound(session: Session, seats: Seats) -> None:
+    """A seat is played with the secrets of another device, and what can be done if these were the reader's."""
+    seat = min(seats)
+    name = session.names[seat]
+    if session.bound:
+        (own, *_) = session.bound
+        open_dialog(say("side"), tag("p", None, say("bound-own", name=session.names[own])))
+        return
+    renew = button(say("bound-renew", name=name), "renew-as", str(seat))
+    back = button(say("cancel"), "close", class_="primary", autofocus=True)
+    open_dialog(
+        say("bound-title", name=name),
+        tag("p", None, say("bound", name=name)),
+        tag("p", None, say("bound-lost")),
+        tag("p", {"class": "actions"}, renew, back),
+    )
 
 
 def _sides(session: Session) -> Markup:
-    entries = [(EVERYBODY, say("side-all"), "")]
-    people = [seat for seat, level in enumerate(session.levels) if not level]
-    entries += [(str(seat), together(mark(seat), session.names[seat]), "") for seat in people]
-    current = EVERYBODY if session.mine is None else str(session.mine)
+    dice, own = session.match.dice, session.bound or ()
+    entries = [] if dice and not own else [(EVERYBODY, say("side-all"), "")]
+    for seat, level in enumerate(session.levels):
+        if not level:
+            taken = dice is not None and seat not in own and dice.side(seat) is not None
+            entries.append((str(seat), together(mark(seat), session.names[seat]), say("side-bound") if taken else ""))
+    current = EVERYBODY if session.mine is None else str(min(session.mine))
     return choices("side", say("side"), entries, current, change="set-side")
 
 
@@ -202,6 +229,6 @@ def choose_side(session: Session) -> None:
     open_dialog(say("post"), tag("p", None, say("post-note")), _sides(session), done)
 
 
-def seat_of(side: str) -> int | None:
+def seats_of(side: str) -> Seats | None:
     """The seat that the reader has said they are; None if all sit at this screen."""
-    return None if side == EVERYBODY else int(side)
+    return only(None if side == EVERYBODY else int(side))

@@ -32,12 +32,14 @@ _STARTS = 50
 """A text in which so much looks like a link and is none is no message."""
 
 _WHOLE = re.compile(
-    rf"([A-Za-z]+):([0-9\n]+)((?:\.[A-Za-z0-9_~=\n\v-]*){{3}}\.(?:\n?[A-Za-z0-9]){{{CHECK_CHARACTERS}}})(?![A-Za-z0-9])"
+    r"([A-Za-z]+):([0-9\n]+)"
+    r"((?:\.[A-Za-z0-9_~=\n\v-]*){3}(?:\.\n?~[A-Za-z0-9_\n\v-]*)?"
+    rf"\.(?:\n?[A-Za-z0-9]){{{CHECK_CHARACTERS}}})(?![A-Za-z0-9])"
 )
 _FOLD = re.compile(r"(?<=[A-Za-z0-9_~=-]) (?=[A-Za-z0-9_.~=-])")
 """What a field of one line makes of a line break: a space, but none behind a dot, where another sentence may begin."""
 
-_PART = re.compile(r"([A-Za-z]+):([0-9]+)((?:\.[A-Za-z0-9_~=-]*){0,4})")
+_PART = re.compile(r"([A-Za-z]+):([0-9]+)((?:\.[A-Za-z0-9_~=-]*){0,3}(?:\.~[A-Za-z0-9_-]*)?(?:\.[A-Za-z0-9_~=-]*)?)")
 
 _ENCLOSING = "\\#/|.,;:!?'\"*_~`()[]{}<>\u2026\u2018\u2019\u201c\u201d\u00ab\u00bb"
 

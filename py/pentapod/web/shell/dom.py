@@ -178,6 +178,40 @@ def never(timer: int) -> None:
     window.clearTimeout(timer)
 
 
+class AfterPaint:
+    """What can wait until the page has been painted, so that what was touched answers first.
+
+    Jobs have names and are done in their order; a later job of a name takes the place of the first. A page that nobody
+    sees is not painted: nothing waits on it, and nothing waits for long.
+    """
+
+    LONGEST_SECONDS: Final = 0.1
+
+    def __init__(self) -> None:
+        self._jobs: dict[str, Callable[[], None]] = {}
+        self._timer = 0
+        self._in_frame: Any = lasting(lambda _time: window.setTimeout(self._flush, 0))
+        self._flush: Any = lasting(self.flush)
+        listen(document, "visibilitychange", lambda _event: self.flush())
+
+    def put(self, name: str, job: Callable[[], None]) -> None:
+        """Do this after the next paint."""
+        if document.hidden:
+            job()
+            return
+        if not self._jobs:
+            window.requestAnimationFrame(self._in_frame)
+            self._timer = int(window.setTimeout(self._flush, int(self.LONGEST_SECONDS * 1000)))
+        self._jobs[name] = job
+
+    def flush(self) -> None:
+        """Do now what is put off."""
+        never(self._timer)
+        jobs, self._jobs = self._jobs, {}
+        for job in jobs.values():
+            job()
+
+
 def start() -> None:
     """Begin to hear the page's events. Once."""
     listen(document, "click", lambda event: _delegate(event, "data-do"))

@@ -23,6 +23,7 @@ class CurrentSave:
         self._store = store
         self._id = ""
         self._link = ""
+        self._notes = ""
         self._old_line: Match | None = None
         self._old_line_id = ""
 
@@ -33,7 +34,7 @@ class CurrentSave:
 
     def take(self, save: Save | None) -> None:
         """This kept game, or a game that is not kept yet, lies on the table now."""
-        self._id, self._link = (save.id, save.link) if save else ("", "")
+        self._id, self._link, self._notes = (save.id, save.link, save.notes) if save else ("", "", "")
         self._old_line, self._old_line_id = None, ""
 
     def keep(self, session: Session, played: bool) -> bool:
@@ -44,13 +45,16 @@ class CurrentSave:
         known = saves.load(self._store, self._id) if self._id else None
         if not played and not isinstance(known, Save):
             return False
-        forked = isinstance(known, Save) and known.link != self._link
+        forked = isinstance(known, Save) and (known.link, known.notes) != (self._link, self._notes)
         if forked or not isinstance(known, Save):
             known, self._id = None, new_id()
         changed = known.changed if known and not played else _now()
         self._link = session.link()
+        if session.notebook:  # Else notes that could not be read stay as they are.
+            self._notes = session.notes()
         match = session.match
-        saves.keep(self._store, _save(self._id, match, self._link, match.ply, session, changed))
+        save = _save(self._id, match, self._link, match.ply, session, changed)
+        saves.keep(self._store, save._replace(notes=self._notes))
         self._keep_old_line(session, changed - 1)
         return forked
 
@@ -73,8 +77,10 @@ class CurrentSave:
 def _save(save_id: str, match: Match, text: str, ply: int, session: Session, changed: int) -> Save:
     state, names = match.latest, session.names
     prompt, over = match.game.words.prompt(state, names), state.result is not None
-    resumed = match is session.match and session.resumed
-    return Save(save_id, text, ply, names, prompt, over, changed, session.levels, session.mine, resumed)
+    if match is not session.match:  # The line that was left.
+        return Save(save_id, text, ply, names, prompt, over, changed, session.levels, session.mine)
+    how = session.levels, session.mine, session.resumed, session.seed, session.promise
+    return Save(save_id, text, ply, names, prompt, over, changed, *how)
 
 
 def new_id() -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from pentapod.engine import link
+from pentapod.engine import link, record
 from pentapod.engine.link import FindGame, LinkError
-from pentapod.engine.record import Record
+from pentapod.engine.notes.tree import Line
+from pentapod.engine.record import Record, RecordError
 from pentapod.web.shell.words import say
 from pentapod.web.store import archive, saves
 from pentapod.web.store.saves import Keeper, Save, Unreadable
@@ -33,12 +34,21 @@ def export(kept: Iterable[Save | Unreadable], find: FindGame) -> tuple[str, int,
     for save in kept:
         try:
             if isinstance(save, Save):
-                good.append(Record(link.decode(save.link, find), save.names, save.levels, save.mine))
+                notes = notes_of(save, find)
+                good.append(Record(link.decode(save.link, find), save.names, save.levels, save.mine, notes))
                 continue
         except LinkError:
             pass
         bad += 1
     return archive.write(good), len(good), bad
+
+
+def notes_of(save: Save, find: FindGame) -> Line | None:
+    """The tree of a kept game; None where there is none, or none that can be read."""
+    try:
+        return record.read(save.notes, find).notes if save.notes else None
+    except RecordError:
+        return None
 
 
 class Additions:
@@ -48,21 +58,22 @@ class Additions:
         self._store = store
         self._now = now
         self._new_id = new_id
-        self._known = {(save.link, save.names) for save in saves.load_all(store) if isinstance(save, Save)}
+        games = (save for save in saves.load_all(store) if isinstance(save, Save))
+        self._known = {(save.link, save.names, save.notes) for save in games}
 
     def add(self, game: Record) -> bool:
         """Keep a match, unless it is kept already."""
-        match, names, levels, here = game
-        text = link.encode(match)
-        if (text, names) in self._known:
+        match, names, levels, here, tree = game
+        text, notes = link.encode(match), record.write(match, names, notes=tree) if tree else ""
+        if (text, names, notes) in self._known:
             return False
-        self._known.add((text, names))
+        self._known.add((text, names, notes))
         number = len(self._known)
         state = match.latest
         prompt, over = match.game.words.prompt(state, names), state.result is not None
         changed = self._now - number
         save = Save(f"{self._new_id}-{number}", text, len(match.steps), names, prompt, over, changed, levels, here)
-        saves.keep(self._store, save)
+        saves.keep(self._store, save._replace(notes=notes))
         return True
 
 

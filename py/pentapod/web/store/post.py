@@ -1,7 +1,8 @@
 """Playing by post: a link that comes back joins the game that it goes on with.
 
-A link has no names and no number of its own. What it belongs to is told by its beginning: a kept game that begins as
-the link does, for so many choices that this is no accident, is the same game.
+A link has no names and no number of its own. What it belongs to is told by the secrets that its dice follow from, if it
+has any, or by its beginning: a kept game that begins as the link does, for so many choices that this is no accident, is
+the same game.
 """
 
 from __future__ import annotations
@@ -34,19 +35,30 @@ class Arrival(NamedTuple):
 def arrival(match: Match, saves: Iterable[Save]) -> Arrival:
     """To which kept game a match that was opened belongs, and how.
 
-    A game in which the reader has said who they are comes before others, then the one with more in common, then the
-    first. A later link needs one choice in common, since joining loses nothing.
+    A game whose secrets the link shows comes before others, then one in which the reader has said who they are, then
+    the one with more in common, then the first. A later link needs one choice in common, since joining loses nothing.
     """
-    best, best_rank = Arrival(NEW), (False, 0)
+    best, best_rank = Arrival(NEW), (False, False, 0)
+    promises = _promises(match)
     for save in saves:
         common, count = link.common(save.link, match)
         kind = _kind(common, count, len(match.steps))
         bits = sum(log2(step.radix) for step in match.steps[:common])
-        sure = bits >= NO_ACCIDENT or (bits > 0 and (kind == LATER or save.mine is not None))
-        rank = (save.mine is not None, common)
+        shown = save.promise in promises
+        sure = shown or bits >= NO_ACCIDENT or (bits > 0 and (kind == LATER or save.mine is not None))
+        rank = (shown, save.mine is not None, common)
         if sure and rank > best_rank:
             best, best_rank = Arrival(kind, save, common, count), rank
     return best
+
+
+def _promises(match: Match) -> tuple[str, ...]:
+    """By what the secrets of the sides are known."""
+    if match.dice is None:
+        return ()
+    from pentapod.engine.fair.proof import commitments  # Only matches by post load what hashes.
+
+    return commitments(match)
 
 
 def _kind(common: int, kept: int, opened: int) -> str:

@@ -39,10 +39,16 @@ class Save(NamedTuple):
     """When it was last changed, in milliseconds since 1970."""
     levels: tuple[int, ...] = ()
     """The strength of the computer player of each seat, 0 for a person; () for nothing but people."""
-    mine: int | None = None
-    """The seat that is played here, where the others play elsewhere; None where all sit at this screen."""
+    mine: frozenset[int] | None = None
+    """The seats that are played here, where the others play elsewhere; None where all sit at this screen."""
     resumed: bool = False
     """Whether the game goes on from this ply, and not from its end; else an earlier ply was only looked at."""
+    seed: str = ""
+    """What the secrets of this device follow from, where its dice are fair; "" where it has no part in any."""
+    promise: str = ""
+    """By what these secrets are known in links."""
+    notes: str = ""
+    """A record of the game with all that is said of it and its variations, of which `link` is one; "" for none."""
 
     @property
     def game_id(self) -> str:
@@ -59,7 +65,7 @@ class Unreadable(NamedTuple):
 
 def keep(store: Keeper, save: Save) -> None:
     """Keep a game, in place of what was kept under its id."""
-    store.put(_PREFIX + save.id, json.dumps(save[1:]))
+    store.put(_PREFIX + save.id, json.dumps(save[1:], default=sorted))
 
 
 def forget(store: Keeper, save_id: str) -> None:
@@ -78,11 +84,18 @@ def load(store: Keeper, save_id: str) -> Save | Unreadable | None:
         if not good:
             return Unreadable(save_id, text)
         levels = tuple(map(int, more[0])) if more else ()
-        mine = more[1] if more[1:] and isinstance(more[1], int) and 0 <= more[1] < len(names) else None
+        mine = _seats(more[1], len(names)) if more[1:] else None
         fields = link, int(ply), tuple(map(str, names)), prompt, bool(over), int(changed), levels, mine
-        return Save(save_id, *fields, bool(more[2:3] == [True]))
+        seed, promise, notes = (text if isinstance(text, str) else "" for text in (*more[3:6], "", "", "")[:3])
+        return Save(save_id, *fields, bool(more[2:3] == [True]), seed, promise, notes)
     except (ValueError, TypeError):
         return Unreadable(save_id, text)
+
+
+def _seats(kept: object, count: int) -> frozenset[int] | None:
+    """The seats of a list of them; None where that is none."""
+    good = isinstance(kept, list) and all(type(seat) is int and 0 <= seat < count for seat in kept)
+    return frozenset(kept) if good and isinstance(kept, list) else None
 
 
 def load_all(store: Keeper) -> list[Save | Unreadable]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import NamedTuple
 
 from pentapod.web.shell.addresses import public
@@ -11,6 +12,15 @@ from pentapod.web.store.saves import Keeper, read_object
 THEMES = ("system", "light", "dark", "contrast")
 PACES = {"calm": 0.8, "quick": 0.25, "slow": 2.0}
 """Seconds that a computer player takes at least for an action, by the name of the setting; the first is the default."""
+
+
+_SERVER = re.compile(r"(?:stun:)?([A-Za-z0-9.-]{1,100}(?::[0-9]{1,5})?)")
+
+
+def stun_server(text: str) -> str:
+    """The host and port of a STUN server in what was typed; "" where it is none."""
+    found = _SERVER.fullmatch(text.strip())
+    return found[1] if found else ""
 
 
 class Settings(NamedTuple):
@@ -27,6 +37,8 @@ class Settings(NamedTuple):
     """How fast computer players act, as `PACES` names it."""
     public: str = ""
     """Where a public copy is that links lead to, if this copy has no address; "" for the one that the build names."""
+    stun: str = ""
+    """The server that is asked for this device's own address where others are invited, as "host:port"; "" for none."""
 
 
 def load(store: Keeper) -> Settings:
@@ -41,6 +53,7 @@ def load(store: Keeper) -> Settings:
         kept.get("sound") is True,
         pace if pace in PACES else "calm",
         public(str(kept.get("public", ""))),
+        stun_server(str(kept.get("stun", ""))),
     )
 
 

@@ -67,7 +67,7 @@ class Advice:
     def helped(self, session: Session) -> int | None:
         """The person to whom something could be suggested now."""
         state = session.match.state
-        people = [seat for seat in state.as_told().actors if seat >= 0 and not session.levels[seat]]
+        people = [seat for seat in state.as_told().actors if seat in session.people()]
         if not people or session.handover() is not None or not session.lit():
             return None
         return state.turn if state.turn in people else people[0]
@@ -81,14 +81,22 @@ class Advice:
             return
         self._tell(say("hint-wait"), ())
 
-        def answered(answer: Mapping[str, Any]) -> None:
-            if session.match.state is not state or self.helped(session) != seat:
-                return
-            action = Action(seat, tuple(answer["path"]))
+        def then(action: Action) -> None:
             self._hinted = state, action.path
             session.forget_touches()
             self._show()
             self._tell(advice(session, action), action.path)
+
+        self.ask(session, then)
+
+    def ask(self, session: Session, then: Callable[[Action], None]) -> None:
+        """Ask for a good action of who is to act there; nothing comes of it once something has happened."""
+        state, seat = session.match.state, self.helped(session)
+        assert seat is not None
+
+        def answered(answer: Mapping[str, Any]) -> None:
+            if session.match.state is state and self.helped(session) == seat:
+                then(Action(seat, tuple(answer["path"])))
 
         self._worker.ask(request(session.match, seat, HINT_LEVEL, "hint", as_told=True), answered)
 

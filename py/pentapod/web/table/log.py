@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from js import document
+
+from pentapod.engine.notes.notebook import Notebook, Row
 from pentapod.engine.state import State
 from pentapod.play.session import Session
 from pentapod.play.view import LogLine, log_line
 from pentapod.web.shell import dom
+from pentapod.web.shell.markup import together
 from pentapod.web.table import panels
 
 
@@ -18,6 +22,8 @@ class Log:
         self._place = dom.by_id("log")
         self._empty = dom.by_id("log-empty")
         self._lines: list[LogLine] = []
+        self._rows: list[Row] = []
+        """The rows of all lines that stand there, in place of the lines of a plain log."""
         self._known: dict[tuple[object, ...], list[tuple[State, LogLine]]] = {}
         """The lines by who looks on, who may know more or less than others, with the positions that they lead to."""
         self._scrolls = False
@@ -26,11 +32,14 @@ class Log:
 
     def clear(self) -> None:
         """Another game is on the table."""
-        self._lines, self._known = [], {}
+        self._lines, self._rows, self._known = [], [], {}
         self._place.replaceChildren()
 
     def show(self, session: Session) -> None:
         """Bring the list up to date, with the position shown marked in it."""
+        if session.notebook:
+            self._show_tree(session, session.notebook)
+            return
         place, shown = self._place, self._lines
         wanted = self._wanted(session)
         for _ in range(len(shown) - len(wanted)):
@@ -42,11 +51,23 @@ class Log:
                 dom.by_id(f"log-{line.ply}").parentElement.outerHTML = panels.log_line(line)
         self._lines = wanted
         self._empty.hidden = bool(wanted)
-        self._mark(session.match.ply)
+        self._mark(str(session.match.ply))
 
-    def hold(self, ply: int) -> None:
+    def _show_tree(self, session: Session, notebook: Notebook) -> None:
+        """All lines with what is said of them, the position shown marked in them."""
+        rows = list(notebook.rows(session.match.initial, session.sentence_of))
+        if rows != self._rows or self._lines:
+            had_focus = document.activeElement.id if self._place.contains(document.activeElement) else ""
+            dom.show(self._place, together(*map(panels.tree_row, rows)))
+            self._rows, self._lines = rows, []
+            if had_focus and (again := dom.by_id(had_focus)):
+                again.focus()
+        self._empty.hidden = bool(rows)
+        self._mark(notebook.here(session.match.ply))
+
+    def hold(self, row: str) -> None:
         """The line of a position was clicked: when it is marked, it is to be where it is now."""
-        self._held = dom.by_id(f"log-{ply}").getBoundingClientRect().top
+        self._held = dom.by_id(f"log-{row}").getBoundingClientRect().top
 
     def _wanted(self, session: Session) -> list[LogLine]:
         """The whole log for who looks on; only lines that were never asked for are made."""
@@ -57,12 +78,12 @@ class Log:
         known += [(steps[at].state, log_line(session, at + 1)) for at in range(len(known), len(steps))]
         return [line for _, line in known]
 
-    def _mark(self, ply: int) -> None:
+    def _mark(self, row: str) -> None:
         current = self._place.querySelector("[aria-current]")
         if current:
             current.removeAttribute("aria-current")
-        if ply:
-            dom.by_id(f"log-{ply}").setAttribute("aria-current", "step")
+        if line := dom.by_id(f"log-{row}"):
+            line.setAttribute("aria-current", "step")
         if not self._scrolls:
             self._scrolls = True
             dom.next_frame(self._scroll)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from pentapod.engine.notes.notebook import Row
 from pentapod.engine.words import Stat
 from pentapod.play.notices import Notice
+from pentapod.play.screen import Whereabouts
 from pentapod.play.story import Told
 from pentapod.play.view import Cover, LogLine, PlayerView, Readiness, Seat
 from pentapod.web.shell.marks import icon, mark
@@ -23,13 +25,21 @@ def _plate(seat: Seat) -> Markup:
     badge = tag("span", {"class": "badge"}, seat.badge) if seat.badge else None
     shape = f"plate{' acting' if seat.acts else ''}{' winning' if seat.wins else ''}"
     name = tag("span", {"title": seat.name}, seat.name)
-    head = tag("span", {"class": "name"}, mark(seat.number), name, _level(seat.level), badge)
+    head = tag("span", {"class": "name"}, mark(seat.number), name, _level(seat.level), _place(seat.place), badge)
     return tag(
         "li",
         {"class": f"{shape} seat-{seat.number}", "aria-current": "true" if seat.acts else None},
         head,
         tag("span", {"class": "stats"}, *stats),
     )
+
+
+def _place(place: Whereabouts) -> Markup | None:
+    """Where a seat is played, if not at this screen: how far its device is, or that it is gone."""
+    if place.kind not in ("device", "lost", "open"):
+        return None
+    text = say("place-ms", ms=place.ms) if place.ms is not None else say(f"place-{place.kind}")
+    return tag("span", {"class": f"place {place.kind}", "title": say(f"place-{place.kind}-title")}, text)
 
 
 def _level(level: int) -> Markup | None:
@@ -97,6 +107,27 @@ def _ready(one: Readiness, far: bool, key: str) -> Markup:
     label = together(say("ready"), " ", sign)
     yes = None if one.ready else button(label, "ready", str(one.seat), class_="primary", id=f"ready-{one.seat}")
     return tag("div", {"class": "far" if far else "near"}, mark(one.seat), tag("span", None, question), yes)
+
+
+def tree_row(row: Row) -> Markup:
+    """An entry of the log with all lines: an action, and what is said of it; touching it shows its position."""
+    words = [tag("p", None, one) for one in row.note.text.split("\n\n") if one]
+    place: dict[str, str | bool | None] = {
+        "class": "noted",
+        "data-depth": str(min(row.depth, 4)) if row.depth else None,
+    }
+    if row.seat is None:
+        return tag("li", place, *words)
+    sign = mark(row.seat) if row.seat >= 0 else icon("die")
+    glyph = row.note.glyph
+    text: Markup = tag("span", None, row.sentence)
+    if glyph:
+        meaning = say(f"glyph-{glyph}")
+        text = tag(
+            "span", None, row.sentence, " ", tag("b", {"role": "img", "aria-label": meaning, "title": meaning}, glyph)
+        )
+    label = together(tag("span", {"class": "ply"}, str(row.ply)), sign, text)
+    return tag("li", place, button(label, "go-to-row", row.id, id=f"log-{row.id}"), *words)
 
 
 def log_line(line: LogLine) -> Markup:

@@ -10,7 +10,7 @@ from pentapod.web.shell.addresses import public
 from pentapod.web.shell.dialogs import choices, open_dialog
 from pentapod.web.shell.markup import Markup, tag
 from pentapod.web.shell.words import say
-from pentapod.web.store.settings import PACES, THEMES, Settings
+from pentapod.web.store.settings import PACES, THEMES, Settings, stun_server
 
 Change = Callable[..., None]
 """Changes settings, named as the fields of `Settings`."""
@@ -32,6 +32,7 @@ def edit_settings(settings: Settings, change: Change, home: Callable[[], str]) -
         _switch("sound", say("settings-sound"), settings.sound),
         _switch("still", say("settings-still"), settings.still),
         _switch("confirm", say("settings-confirm"), settings.confirm),
+        _stun(settings.stun),
         None if dom.address() else _public_copy(home()),
     )
 
@@ -51,9 +52,26 @@ def edit_settings(settings: Settings, change: Change, home: Callable[[], str]) -
         foreign = typed and not public(typed)
         dom.by_id("public-note").textContent = say("settings-public-not") if foreign else say("settings-public-note")
 
+    @dom.does("set-stun")
+    def set_stun(_argument: str, event: Any) -> None:
+        typed = str(event.target.value).strip()
+        server = stun_server(typed)
+        change(stun=server)
+        event.target.value = server
+        note = say("settings-stun-not") if typed and not server else say("settings-stun-note")
+        dom.by_id("stun-note").textContent = note
+
     @dom.does("switch")
     def switch(name: str, event: Any) -> None:
         change(**{name: bool(event.target.checked)})
+
+
+def _stun(server: str) -> Markup:
+    """Who is asked for this device's own address, where another one is invited over the internet."""
+    names = {"id": "stun", "placeholder": "stun.example:3478", "spellcheck": "false", "data-change": "set-stun"}
+    field = tag("input", {**names, "value": server, "aria-describedby": "stun-note"})
+    note = tag("p", {"class": "soft", "id": "stun-note", "role": "status"}, say("settings-stun-note"))
+    return tag("div", {"class": "stack"}, tag("label", {"class": "field"}, say("settings-stun"), field), note)
 
 
 def _public_copy(home: str) -> Markup:

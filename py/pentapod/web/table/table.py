@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 from js import document, window
 
 from pentapod.engine.match import CannotUndo
+from pentapod.engine.notes.notebook import read_id
 from pentapod.engine.state import Action, Path, State
 from pentapod.play.edges import Edges
 from pentapod.play.interaction import Interaction
-from pentapod.play.outcomes import Chosen, Happened, Pending, Played, Refused, Shown, TakenBack
+from pentapod.play.outcomes import Chosen, Happened, Outcome, Pending, Played, Refused, Sent, Shown, TakenBack
 from pentapod.play.race import Inputs
+from pentapod.play.screen import Seats
 from pentapod.play.session import Session
 from pentapod.play.sounds import sound
 from pentapod.play.view import Cover, PlayerView, Readiness, prompt, view
@@ -54,6 +56,8 @@ class Table:
         hear: Callable[[str], None],
     ):
         self.interaction: Interaction | None = None
+        self._shared: Interaction | None = None
+        """What is done here in a match that several devices share, also while a trial lies on the table."""
         self._changed = changed
         self._glides = glides
         self._confirms = confirms
@@ -71,6 +75,7 @@ class Table:
         self._clock = Clock(lambda end: self._inputs.add(end, ""))
         self._inputs = Inputs(self._wait_for_earlier, self._answer)
         self._timer = 0
+        self._late = dom.AfterPaint()
         self._place = dom.by_id("area")
         self._touched = ""
         self._coach: Coach | None = None
@@ -78,6 +83,8 @@ class Table:
         self._shown: State | None = None
         self._eyes: tuple[object, ...] = ()
         """For whom the board was drawn last."""
+        self._asks = False
+        """Whether an action that was shown last waits to be confirmed."""
         dom.watch_size(self._place, self._fit)
 
     @property
@@ -95,9 +102,13 @@ class Table:
         A coach points at targets and speaks in the prompt's place; `attend` is called whenever the table was shown.
         """
         self._stop()
+        self._late.flush()
         self._computers.rest()
         self.advice.clear()
-        self.interaction = Interaction(session, _dice, self._confirms, self._pace, session.far)
+        if self._shared and self._shared.session is session:
+            self.interaction = self._shared
+        else:
+            self.interaction = Interaction(session, _dice, self._confirms, self._pace, session.far)
         self._coach, self._attend = coach, attend
         self._eyes = ()
         self._board.clear()
@@ -108,9 +119,24 @@ class Table:
         document.documentElement.dataset.game = session.match.game.id
         self.show(glide=False)
 
+    def share(self, interaction: Interaction) -> None:
+        """What is done here is done at one of several devices from now on, which share the match on the table."""
+        self._stop()
+        self.interaction = self._shared = interaction
+        self.show(glide=False)
+
+    def show_shared(self, what: str) -> None:
+        """Show what has happened in a match that several devices share, as `play/devices/meeting.py` names it."""
+        if what == "played":
+            self._after_change()
+        elif what != "waits":
+            self.show(glide=what == "seats")
+            self._keep(True)
+
     def leave(self) -> None:
         """The table is no longer looked at."""
         self._stop()
+        self._late.flush()
         self._clock.stop()
         self._computers.rest()
         self._worker.close()
@@ -119,7 +145,10 @@ class Table:
     # ------------------------------------------------------------------ showing
 
     def show(self, glide: bool = True) -> None:
-        """Bring the whole table up to date with its session."""
+        """Bring the whole table up to date with its session: the board at once, what stands beside it a frame later.
+
+        Nothing is late for who has not the same eyes: what another one knew goes from the page before anything else.
+        """
         interaction = self.interaction
         if interaction is None:
             return
@@ -137,14 +166,21 @@ class Table:
             self._shown = match.state
             self._board.begin_anew()
         self._board.show(seen.scene, seen.signs, glide and same and self._glides(), bool(keys), keys)
-        self._show_panels(seen)
         self._show_cover(seen.cover)
         self._show_ready(seen.readiness)
+        self._clock.follow(seen.deadline)
+        self._computers.attend(session.dealer)
+        self._wait(seen.pause)
+        moment = self._moment()
+        self._late.put("panels", lambda: self._show_beside(session, seen, moment))
+        asked, self._asks = self._asks, seen.asks
+        if asked or seen.asks or not (same and glide):
+            self._late.flush()
+
+    def _show_beside(self, session: Session, seen: PlayerView, moment: tuple[object, ...]) -> None:
+        self._show_panels(seen, moment)
         self._log.show(session)
         self.advice.show_analysis(session)
-        self._clock.follow(seen.deadline)
-        self._computers.attend(session)
-        self._wait(seen.pause)
         self._attend()
         dom.rescue_focus()
 
@@ -176,9 +212,9 @@ class Table:
         """What is told of a target goes. Whether anything was told."""
         return self._board.hush()
 
-    def _show_panels(self, seen: PlayerView) -> None:
+    def _show_panels(self, seen: PlayerView, moment: tuple[object, ...]) -> None:
         dom.show(dom.by_id("seats"), panels.seats(seen.seats))
-        self._speech.show(seen.prompt, self._moment())
+        self._speech.show(seen.prompt, moment)
         dom.show(dom.by_id("notice"), panels.notice(seen))
         dom.by_id("speech").dataset.over = seen.over
         self._strip.show(seen)
@@ -223,9 +259,14 @@ class Table:
             self._announce()
 
     def _announce(self, *sentences: str) -> None:
-        assert self.interaction
-        said = self._coach.said if self._coach else ""
-        dom.announce(" ".join(dict.fromkeys((*sentences, said or prompt(self.interaction)))))
+        interaction = self.interaction
+        assert interaction
+
+        def announce() -> None:
+            said = self._coach.said if self._coach else ""
+            dom.announce(" ".join(dict.fromkeys((*sentences, said or prompt(interaction)))))
+
+        self._late.put("announcement", announce)
 
     # ------------------------------------------------------------------ playing
 
@@ -237,7 +278,7 @@ class Table:
         if session.quick:
             self._inputs.add(captured, touch)
         else:
-            self._answer(touch)
+            self._answer(touch, captured)
 
     def end_turn(self) -> None:
         """As if what ends the turn were touched, where the picture has it."""
@@ -254,8 +295,8 @@ class Table:
         passed = (window.performance.now() - captured) / 1000
         dom.later(min(RACE_SECONDS, max(0.0, RACE_SECONDS - passed)), self._inputs.flush)
 
-    def _answer(self, touch: str) -> None:
-        """Handle a touch; "" is the clock."""
+    def _answer(self, touch: str, captured: float) -> None:
+        """Handle a touch that was made at a time in milliseconds; "" is the clock."""
         interaction = self.interaction
         if interaction is None:
             return
@@ -263,7 +304,11 @@ class Table:
             self._run_out()
             return
         asked, self._touched = interaction.pending is not None, touch
-        match interaction.touch(touch):
+        self._follow(interaction.touch(touch, captured), asked)
+
+    def _follow(self, outcome: Outcome, asked: bool = False) -> None:
+        """Show what became of a touch; `asked` tells whether an action waited to be confirmed."""
+        match outcome:
             case Played() | Happened():
                 self._after_change()
             case Refused(why):
@@ -277,6 +322,8 @@ class Table:
             case Chosen() | TakenBack() | Shown():
                 self.show()
                 self._announce()
+            case Sent():
+                pass  # Where the match is shared, `show_shared` was called.
 
     def _run_out(self) -> None:
         if self.interaction and not self._clock.running and self.interaction.run_out():
@@ -286,11 +333,10 @@ class Table:
         """A computer player acts, unless somebody was faster. False while it is to wait for what is shown again."""
         self._inputs.flush()
         interaction = self.interaction
-        if interaction and interaction.session.live and interaction.session.match.state is state:
-            if interaction.replayed:
+        if interaction and interaction.session.dealer.live and interaction.session.dealer.match.state is state:
+            if interaction.replayed and not interaction.session.shared:
                 return False
-            interaction.play(action)
-            self._after_change()
+            self._follow(interaction.play(action))
         return True
 
     def _after_change(self) -> None:
@@ -300,16 +346,26 @@ class Table:
         if heard := sound(session):
             self._hear(heard.value)
         self._announce(session.sentence(session.match.ply))
-        self._changed(session, True)
+        self._keep(True)
         if session.at_end and session.match.state.result is not None and self._glides():
             from pentapod.web.table.flourish import flourish
 
             flourish(session)
 
+    def _keep(self, played: bool) -> None:
+        """Have the game kept: what was played, after the next paint."""
+        session = self.session
+        assert session
+        if played:
+            self._late.put("keeping", lambda: self._changed(session, True))
+        else:
+            self._late.flush()
+            self._changed(session, False)
+
     def confirm(self) -> None:
         """Play the action that waits to be confirmed."""
-        if self.interaction and self.interaction.confirm():
-            self._after_change()
+        if self.interaction and (outcome := self.interaction.confirm()):
+            self._follow(outcome)
             self._board.focus(self._touched)
 
     def step_back(self) -> bool:
@@ -381,6 +437,14 @@ class Table:
             self._computers.rest()  # All share one thinker; computers that may act are asked anew later.
         self.advice.hint(self.session)
 
+    def suggest(self, session: Session, then: Callable[[Action], None]) -> bool:
+        """Ask for an action that somebody at another device could do. False if nothing can be suggested."""
+        if self.advice.helped(session) is None:
+            return False
+        self._computers.rest()
+        self.advice.ask(session, then)
+        return True
+
     def analyse(self) -> None:
         """Tell who stood how well in a finished game."""
         if self.session:
@@ -414,13 +478,15 @@ class Table:
             self._board.focus(self._touched)
             return
         try:
-            what = interaction.undo()
+            said = interaction.undo()
         except CannotUndo as reason:
             self.refuse(say(f"undo-{reason.reason}"))
             return
         self.show()
-        self._announce(say("looking-back-undone", what=what))
-        self._changed(session, False)
+        if session.shared:
+            self.tell_hint(said)
+        self._announce(said)
+        self._keep(False)
 
     def redo(self) -> None:
         """Step forward along the log."""
@@ -433,7 +499,7 @@ class Table:
         session = interaction.session
         self.show()
         self._announce(session.sentence(session.match.ply))
-        self._changed(session, False)
+        self._keep(False)
 
     def go(self, ply: int) -> None:
         """Look at the position after so many actions."""
@@ -443,13 +509,34 @@ class Table:
         interaction.go(ply)
         session = interaction.session
         self.show()
-        self._announce(*([session.sentence(session.match.ply)] if session.match.ply else []))
-        self._changed(session, False)
+        self._tell_position(session)
+
+    def _tell_position(self, session: Session) -> None:
+        """Another position is looked at: say what led to it, and what is said of it."""
+        ply = session.match.ply
+        note = session.notebook.note(ply).text if session.notebook else ""
+        self._announce(*([session.sentence(ply)] if ply else []), *([note] if note else []))
+        self._keep(False)
 
     def go_to_line(self, ply: int) -> None:
         """Look at the position of a line of the log that was clicked."""
-        self._log.hold(ply)
+        self._log.hold(str(ply))
         self.go(ply)
+
+    def go_to_row(self, row: str) -> None:
+        """Look at the position of a row of all lines that was clicked; steps then lead along its line."""
+        session = self.session
+        if self.interaction and session and session.notebook:
+            self._log.hold(row)
+            self.interaction.forget_touches()
+            session.go_to(*read_id(row))
+            self.show()
+            self._tell_position(session)
+
+    def noted(self) -> None:
+        """Something was said of the position shown, or a line has another place."""
+        self.show(glide=False)
+        self._keep(True)
 
     def step(self, by: int) -> None:
         """Look at a neighbouring position."""
@@ -462,13 +549,14 @@ class Table:
             self.interaction.return_to_old_line()
             self.show()
             self._announce()
-            self._changed(self.interaction.session, True)
+            self._keep(True)
 
     def resign(self, seat: int) -> None:
         """A seat gives up, at the newest position."""
         if self.interaction:
             self.interaction.resign(seat)
-            self._after_change()
+            if not self.interaction.session.shared:
+                self._after_change()
 
     # ------------------------------------------------------------------ looks
 
@@ -478,13 +566,24 @@ class Table:
             self.interaction.flipped = not self.interaction.flipped
             self.show()
 
-    def play_as(self, seat: int | None) -> None:
-        """Only this seat is played here, from its side of the board; with None all sit at this screen."""
+    def play_as(self, seats: Seats | None) -> None:
+        """Only these seats are played here, one alone from its side of the board; with None all are.
+
+        The others get links. Raises `SeatBound` where a seat is played with the secrets of another device.
+        """
         if self.interaction:
-            self.interaction.play_as(seat)
+            self.interaction.take_side(seats)
             self.show(glide=False)
             self._announce()
             self._changed(self.interaction.session, True)
+
+    def renew_dice(self) -> None:
+        """The secrets are lost: new ones are promised, and the others are asked to join."""
+        if self.interaction:
+            self.interaction.renew_dice()
+            self.show(glide=False)
+            self._announce()
+            self._keep(True)
 
     def picture(self) -> Scene:
         """The position shown as an onlooker sees it."""

@@ -12,24 +12,16 @@ ORANGE = seat("c=tf1 o=as1 b=ds1", "nav ? -")
 
 def test_prompts_name_who_is_to_do_what() -> None:
     state = lay(BLUE, ORANGE)
-    assert WORDS.prompt(state, NAMES) == (
-        "Ada: choose a unit that moves or attacks, or replace an objective first; Done ends the turn."
-    )
-    assert WORDS.prompt(state, NAMES, ("bxw1",)) == (
-        "Ada: choose the zone where X-wing goes or the unit that it attacks."
-    )
-    assert WORDS.prompt(state, NAMES, ("byw1",)) == (
-        "Ada: choose the zone where Y-wing goes or the unit that it attacks, or press Repair."
-    )
+    assert WORDS.prompt(state, NAMES) == "Ada: move or attack with a unit, replace an objective, or press Done."
+    assert WORDS.prompt(state, NAMES, ("bxw1",)) == "Ada: choose where it goes or what it attacks."
+    assert WORDS.prompt(state, NAMES, ("byw1",)) == "Ada: choose where it goes or what it attacks, or press Repair."
     assert WORDS.prompt(state, NAMES, ("nav",)) == "Ada: choose which of your objectives Coruscant Naval Base replaces."
     moving = play(state, "bxw1-c")
     assert WORDS.prompt(moving, NAMES) == "Ada: choose another unit to move, up to 3 more stars, or press Done."
-    assert WORDS.prompt(moving, NAMES, ("bsn1",)) == "Ada: choose the zone where Snowspeeder goes."
+    assert WORDS.prompt(moving, NAMES, ("bsn1",)) == "Ada: choose where it goes."
     assert WORDS.prompt(play(moving, "done"), NAMES) == "Ada: use a power, or press Done to end the turn."
     paired = play(state, "byw1-otf1")
-    assert WORDS.prompt(paired, NAMES) == (
-        "Ada: choose another attacker, up to 3 more stars, or press Done to begin the battles."
-    )
+    assert WORDS.prompt(paired, NAMES) == "Ada: choose another attacker, up to 3 more stars, or press Done to fight."
     fight = play(paired, "done")
     assert WORDS.prompt(fight, NAMES) == "Ada: play a card of your hand for Y-wing, or press Pass."
     assert WORDS.prompt(play(fight, "pass"), NAMES) == "Ada's Y-wing against Ben's TIE Fighter: Ada rolls."
@@ -37,26 +29,21 @@ def test_prompts_name_who_is_to_do_what() -> None:
 
 def test_prompts_say_where_the_next_touch_is() -> None:
     strikers = lay(seat("o=xw1 sn1 lf1", "jed ? ?"), seat("o=tf1", "dec ? -"))
-    assert WORDS.prompt(strikers, NAMES) == ("Ada: choose a unit that moves, attacks or strikes; Done ends the turn.")
+    assert WORDS.prompt(strikers, NAMES) == "Ada: move, attack or strike with a unit, or press Done."
     assert WORDS.prompt(strikers, NAMES, ("blf1",)) == (
-        "Ada: choose the zone where Light Freighter goes, the unit that it attacks or the objective that it strikes, "
-        "or press Hyperdrive."
+        "Ada: choose where it goes or what it attacks or strikes, or press Hyperdrive."
     )
     assert (
         WORDS.prompt(strikers, NAMES, ("blf1", "hyperdrive")) == "Ada: choose the zone to which Light Freighter jumps."
     )
     named = play(strikers, "bxw1-o1")
-    assert WORDS.prompt(named, NAMES) == (
-        "Ada: choose another striker, up to 3 more stars, or press Done to begin the strike."
-    )
+    assert WORDS.prompt(named, NAMES) == "Ada: choose another striker, up to 3 more stars, or press Done to strike."
     assert WORDS.prompt(play(named, "bsn1"), NAMES) == "Ada: choose the unit that strikes next."
     assert WORDS.prompt(play(named, "done", "12"), NAMES) == (
         "Ada: touch Jedi Academy to roll again for X-wing, or press Pass."
     )
     fallen = play(lay(seat("o=xw1"), seat("o=tf1 r=as1", "dec nav -")), "bxw1-o1", "56")
-    assert WORDS.prompt(fallen, NAMES) == (
-        "Ben: bring units of up to 5 stars from your reserves to your home zone, or press Done."
-    )
+    assert WORDS.prompt(fallen, NAMES) == "Ben: bring reserves of up to 5 stars to your home zone, or press Done."
 
 
 @pytest.mark.parametrize(

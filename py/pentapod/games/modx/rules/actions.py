@@ -7,7 +7,7 @@ from itertools import compress
 from typing import Final, NamedTuple, assert_never
 
 from pentapod.engine.state import CHANCE, Action, Path
-from pentapod.games.modx.data.table import COLOURS
+from pentapod.games.modx.data.table import COLOURS, SHAPES
 from pentapod.games.modx.rules.board import CELL_NAMES, EVERYWHERE, RING, flags
 from pentapod.games.modx.rules.patterns import COMPLETIONS, PATTERN_AT, PATTERNS, fours
 from pentapod.games.modx.rules.position import Position
@@ -180,3 +180,9 @@ def tries(position: Position) -> list[Action]:
             if seat not in ledger.out:
                 found += _on_cells(_CLAIMINGS[seat], everybody ^ position.pieces[seat])
     return found
+
+
+def every_touch() -> tuple[str, ...]:
+    """Every touch of an action: cells, shapes, what ends something, claims, and the seat that chance names."""
+    shapes = (shape.id for shape in SHAPES)
+    return (*CELL_NAMES, *shapes, DONE, SCORE, *CLAIMS, *map(str, range(len(COLOURS))))

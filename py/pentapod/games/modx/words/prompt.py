@@ -42,7 +42,7 @@ def _instruction(position: Position, task: SetUp | Place | Score | Tick | Cover 
         case Score():
             return f"score {pattern_names(position.patterns(task.turn))}."
         case Tick():
-            return "touch the shape of each pattern that you see, beside the board, then its middle. Then touch Done."
+            return "touch a pattern's shape beside the board, then its middle; or touch Done."
         case Cover():
             left = position.ledger.markers[task.actor]
             return f"choose where to put your last {'marker' if left == 1 else f'{left} markers'} on these spaces."

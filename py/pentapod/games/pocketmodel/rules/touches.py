@@ -6,9 +6,10 @@ from enum import StrEnum
 from typing import Final
 
 from pentapod.engine.state import Action
-from pentapod.games.pocketmodel.data.table import LETTERS, OBJECTIVES
+from pentapod.games.pocketmodel.data.table import CARDS, DECKS, LETTERS, OBJECTIVES, UNIT_COPIES, UNITS
+from pentapod.games.pocketmodel.rules.dice import ROLLS
 from pentapod.games.pocketmodel.rules.position import Position
-from pentapod.games.pocketmodel.rules.roster import CONTESTED, ZONES, slot_touch
+from pentapod.games.pocketmodel.rules.roster import CONTESTED, HYPERDRIVE, REPAIR, ZONES, slot_touch
 
 DONE: Final = "done"
 """Ends what may go on."""
@@ -20,6 +21,10 @@ CARD: Final = "card"
 """Uses the reroll of the card in play."""
 RESULT: Final = "result"
 """Goes on from a result that only has to be looked at."""
+TAKE: Final = "+"
+"""What stands before a unit or a card that is taken into a fleet or a deck."""
+BACK: Final = "-"
+"""What stands before one that is put back."""
 
 
 class Pile(StrEnum):
@@ -61,3 +66,13 @@ def pile_of(position: Position, touch: str) -> tuple[Pile, int] | None:
     """The pile with this touch and whose it is, if this game has it."""
     found = _PILE_OF.get(touch)
     return found if found and found[1] in position.seats else None
+
+
+def every_touch() -> tuple[str, ...]:
+    """Every touch of an action: zones, slots, units, cards, what ends something, what builds, and rolls."""
+    most = max(UNIT_COPIES, *(copies for deck in DECKS.values() for copies in deck.units))
+    units = (f"{owner}{unit.code}{copy + 1}" for owner in LETTERS for unit in UNITS for copy in range(most))
+    codes = (*(unit.code for unit in UNITS), *(card.code for card in CARDS))
+    building = (*(sign + code for sign in (TAKE, BACK) for code in codes), *DECKS)
+    ends = (DONE, USUAL, PASS, CARD, RESULT, REPAIR, HYPERDRIVE)
+    return (*ZONES, *_SLOT_OF, *units, *(card.code for card in CARDS), *ends, *building, *map(str, ROLLS))

@@ -11,10 +11,10 @@ from pentapod.engine.state import CHANCE
 from pentapod.engine.touches import next_touches
 from pentapod.games.pocketmodel.data.table import BONUS_VALUES, CARDS, DECKS, FACTIONS, FLEET_STARS, TITLES, UNITS
 from pentapod.games.pocketmodel.rules.building.legality import faults, fewest_cards
-from pentapod.games.pocketmodel.rules.building.state import BACK, TAKE, Building
+from pentapod.games.pocketmodel.rules.building.state import Building
 from pentapod.games.pocketmodel.rules.building.workshop import Workshop
 from pentapod.games.pocketmodel.rules.roster import stars_of
-from pentapod.games.pocketmodel.rules.touches import DONE
+from pentapod.games.pocketmodel.rules.touches import BACK, DONE, TAKE
 from pentapod.games.pocketmodel.scene.layout import ENDING, GAP, TEXT, Box
 from pentapod.games.pocketmodel.scene.lettering import fitting, lines, wrapped
 from pentapod.games.pocketmodel.scene.pieces import based, button, mark, star, values

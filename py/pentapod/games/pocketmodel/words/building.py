@@ -29,10 +29,9 @@ from pentapod.games.pocketmodel.rules.building.legality import (
     faults,
     fewest_cards,
 )
-from pentapod.games.pocketmodel.rules.building.state import BACK, TAKE
 from pentapod.games.pocketmodel.rules.building.workshop import OWN, Workshop
 from pentapod.games.pocketmodel.rules.roster import stars_of
-from pentapod.games.pocketmodel.rules.touches import DONE
+from pentapod.games.pocketmodel.rules.touches import BACK, DONE, TAKE
 from pentapod.games.pocketmodel.words.cards import card_sentences, unit_sentences
 
 
@@ -47,10 +46,8 @@ def prompt(workshop: Workshop, names: Sequence[str]) -> str:
         winner = next(seat for seat in range(len(workshop.decks)) if seat not in workshop.out)
         return f"{names[winner]} {does((names[winner],), 'wins', 'win')} because everybody else resigned."
     fewest = fewest_cards(workshop.small)
-    return (
-        f"{names[workshop.builder]}: take units of up to {FLEET_STARS} stars and at least {fewest} cards, "
-        "or a starter deck; press Done when you are ready."
-    )
+    builder = names[workshop.builder]
+    return f"{builder}: take units of up to {FLEET_STARS} stars and {fewest} or more cards, or a starter deck."
 
 
 def suggest(action: Action) -> str:

@@ -77,9 +77,7 @@ def _asked(position: Position, step: PlayersStep, names: Sequence[str], chosen: 
             return f"{name}: {_aim(step)}."
         case Reinforce(seat, zone, stars):
             where = own_zone_name(zone, seat, names)
-            return (
-                f"{name}: bring units of up to {counted(stars, 'star')} from your reserves to {where}, or press Done."
-            )
+            return f"{name}: bring reserves of up to {counted(stars, 'star')} to {where}, or press Done."
         case MoveAfterBattle(_, unit):
             return f"{name}: choose the zone where {position.roster.name(unit)} goes, or press Done to stay."
         case Reroll():
@@ -113,15 +111,15 @@ def _turn(position: Position, step: Turn) -> str:
     number_of = position.roster.number_of
     pairs = {path[1] for _, path in legal(position, step) if path[0] in number_of}
     deeds = {
-        "moves": any(touch in ZONES for touch in pairs),
-        "attacks": any(touch in number_of for touch in pairs),
-        "strikes": any(_is_slot(touch) for touch in pairs),
+        "move": any(touch in ZONES for touch in pairs),
+        "attack": any(touch in number_of for touch in pairs),
+        "strike": any(_is_slot(touch) for touch in pairs),
     }
     possible = [deed for deed, there in deeds.items() if there]
-    ways = [f"choose a unit that {listed(possible, 'or')}"] if possible else []
+    ways = [f"{listed(possible, 'or')} with a unit"] if possible else []
     if position.hands[step.seat] and not position.flags & OBJECTIVE_DONE:
-        ways.append("replace an objective first" if ways else "replace an objective")
-    return f"{', or '.join(ways)}; Done ends the turn" if ways else _POWERS_ONLY
+        ways.append("replace an objective")
+    return f"{', '.join(ways)}, or press Done" if ways else _POWERS_ONLY
 
 
 def _is_slot(touch: str) -> bool:
@@ -139,13 +137,10 @@ def _chosen(position: Position, step: Turn | Move | DeclareAttacks | DeclareStri
     if len(chosen) > 1:
         return f"choose the zone to which {name} jumps"
     touches = {path[1] for _, path in legal(position, step) if path[0] == chosen[0]}
-    wishes = {
-        "the zone where {} goes": any(touch in ZONES for touch in touches),
-        "the unit that {} attacks": any(touch in position.roster.number_of for touch in touches),
-        "the objective that {} strikes": any(_is_slot(touch) for touch in touches),
-    }
-    wanted = [wish for wish, there in wishes.items() if there]
-    wants = [wish.format("it" if at else name) for at, wish in enumerate(wanted)]
+    wants = ["where it goes"] if any(touch in ZONES for touch in touches) else []
+    deeds = ["attacks"] if any(touch in position.roster.number_of for touch in touches) else []
+    deeds += ["strikes"] if any(_is_slot(touch) for touch in touches) else []
+    wants += [f"what it {listed(deeds, 'or')}"] if deeds else []
     ways = [f"choose {listed(wants, 'or')}"] if wants else []
     buttons = [button for touch, button in _BUTTONS.items() if touch in touches]
     if buttons:
@@ -160,9 +155,9 @@ def _more(position: Position, step: Move | DeclareAttacks | DeclareStrike) -> st
         case Move():
             return f"choose another unit to move, {room}, or press Done"
         case DeclareAttacks():
-            return f"choose another attacker, {room}, or press Done to begin the battles"
+            return f"choose another attacker, {room}, or press Done to fight"
         case DeclareStrike():
-            return f"choose another striker, {room}, or press Done to begin the strike"
+            return f"choose another striker, {room}, or press Done to strike"
 
 
 # ---------------------------------------------------------------------------------------------- battles and strikes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapod.games.pods.data.table import HAND
+from pentapod.games.pods.data.table import HAND, ORIENTATIONS, POINTS
 from pentapod.games.pods.rules.pieces import BLACK, WHITE, code_of
 
 HELD: Final = {str(pod): pod for pod in range(1, HAND + 1)}
@@ -18,3 +18,9 @@ WAITING: Final = {
 """The codes of pods in the hand of the side that is not to move, by touch. No action has it: touching it tells why."""
 
 WAITING_TOUCH: Final = {code: touch for touch, code in WAITING.items()}
+
+
+def every_touch() -> tuple[str, ...]:
+    """Every touch of an action: pods, points, and by how much chance turns the board."""
+    turned = (str(degrees) for degrees in ORIENTATIONS)
+    return (*HELD, *POINTS, *turned)

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from pentapod.engine.state import Action, Path, State
-from pentapod.games.xpod.data.table import IDS, LEVEL, TOPS
+from pentapod.games.xpod.data.table import CARDS, IDS, LEVEL, PODS, TOPS, Special
 from pentapod.games.xpod.rules.board import SIDES, SQUARES
 
 PASS: Final[Path] = ("pass",)
@@ -65,3 +65,23 @@ def owner_and_name(state: State, touch: str) -> tuple[int | None, str]:
         if touch.startswith(prefix):
             return seat, touch.removeprefix(prefix)
     return actor(state), touch
+
+
+def every_touch() -> tuple[str, ...]:
+    """Every touch of an action: squares, plans, bricks, cards, what units do, the lid, and the side of chance."""
+    forms = range(1, len(IDS))
+    bricks = (kind for pod in PODS for kind in pod.kinds)
+    cards, acts = (card.id for card in CARDS), (special for special in Special if special != Special.SCARE)
+    ends = (*PASS, *DONE, DROP, UNFREEZE, APART)
+    named = (
+        *SQUARES,
+        *IDS[1:],
+        *bricks,
+        *cards,
+        *acts,
+        *ends,
+        *map(build_touch, forms),
+        *map(lid_touch, forms),
+        *SIDES,
+    )
+    return tuple(dict.fromkeys(map(str, named)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from pentapod.games.xtal.data.table import TITLES
+from pentapod.games.xtal.data.table import CARDS, DIE, TITLES
 from pentapod.games.xtal.rules.path import NAMES, NUMBERS, REDS
 from pentapod.games.xtal.rules.position import GAP, Position
 
@@ -62,3 +62,11 @@ def slot_of(position: Position, seat: int, touch: str) -> int | None:
         return None
     slots = (slot for slot, kind in enumerate(position.hands[seat]) if kind != GAP and slot_touch(seat, slot) == touch)
     return next(slots, None)
+
+
+def every_touch() -> tuple[str, ...]:
+    """Every touch of an action: stones, chips, cards by their slots, what ends something, and what chance brings."""
+    most = sum(card.copies for card in CARDS)
+    slots = (slot_touch(seat, slot) for seat in _SEATS for slot in range(most))
+    numbers = map(str, range(max(DIE + 1, len(TITLES))))
+    return (*NAMES, *TOKEN_OF, *NUMBER_OF, *slots, *_ENDS, *numbers, *(card.id for card in CARDS))

@@ -90,4 +90,5 @@ def stone_targets(position: Position, view: View, layout: Layout, planned: Table
         rest = [stone for stone in range(len(spots)) if stone not in matter]
         sized += [(stone, spots[stone], 22 * layout.scale) for stone in rest]
     for stone, (x, y), r in sized:
-        yield Target(NAMES[stone], stone_label(position, planned, stone), x - r, y - r, 2 * r, 2 * r, round=True)
+        label = stone_label(position, planned, stone)
+        yield Target(NAMES[stone], label, x - r, y - r, 2 * r, 2 * r, round=True, spot=spots[stone])

@@ -18,7 +18,7 @@ OPTIONS: Final = (
         "Tempo of Combat",
         (
             Choice("windows", "Taking turns", "The combatants take turns: a group of cards or a pass, then the other."),
-            Choice("speed", "By speed", "Both lay cards at any moment, and the first card counts. For one screen."),
+            Choice("speed", "By speed", "Both lay cards at any moment, and the first card counts."),
         ),
     ),
     Option(

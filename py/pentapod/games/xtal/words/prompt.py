@@ -43,7 +43,7 @@ def _homeward(position: Position, seat: int) -> str:
     rings, home = position.table.rings[seat], position.homes[seat]
     if rings < WINNING_RINGS or position.table.tokens[seat] == home:
         return ""
-    return f" The {rings} rings win at Home, on {STONES[home]}."
+    return f" Home on {STONES[home]} wins."
 
 
 def _choosing(actor: str, chosen: Path) -> str:
@@ -66,13 +66,13 @@ def _combat(position: Position, names: Names, chosen: Path) -> str:
         weapon, rings = CARDS[position.pending.kind].name, position.table.rings[seat]
         stake = f"or lose {counted(rings, 'ring')}" if rings else "or touch Pass"
         owner = names[position.pending.seat]
-        return f"{actor}: touch {weapon} Shield or Void, then Lay, to cancel {owner}'s {weapon}; {stake}."
+        return f"{actor}: cancel {owner}'s {weapon} with its Shield or a Void, {stake}."
     if position.phase is Phase.ANSWER:
         owner = names[position.laid[-1].seat]
         return f"{actor}: touch a Void, then Lay, to answer {owner}'s Void; or touch Pass to end Combat."
     foe = position.table.foe(seat)
-    passed = f" {names[foe]} has passed." if position.passed >> foe & 1 else ""
-    return f"{actor}: touch cards, then Lay, to fight {names[foe]}; or touch Pass.{passed}"
+    passed = ", who has passed" if position.passed >> foe & 1 else ""
+    return f"{actor}: touch cards, then Lay, to fight {names[foe]}{passed}; or touch Pass."
 
 
 def _ended(position: Position, names: Names) -> str:

@@ -30,15 +30,11 @@ from pentapod.games.pocketmodel.rules.position import with_byte
 from pentapod.games.pocketmodel.rules.roster import stars_of
 from pentapod.games.pocketmodel.rules.setup.dealing import set_up
 from pentapod.games.pocketmodel.rules.state import PocketModel
-from pentapod.games.pocketmodel.rules.touches import DONE
+from pentapod.games.pocketmodel.rules.touches import BACK, DONE, TAKE
 from pentapod.games.pocketmodel.rules.turn import run
 
 if TYPE_CHECKING:
     from random import Random
-
-TAKE: Final = "+"
-BACK: Final = "-"
-"""The touch of taking or putting back a unit or card: this, and its code."""
 
 
 class Building(State):

@@ -1,0 +1,101 @@
+"""Computer players play: one action, or a whole match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Final, Protocol
+
+from pentapod import games
+from pentapod.bots.levels import LEVELS, Level
+from pentapod.bots.thinking import think
+from pentapod.engine.game import Game
+from pentapod.engine.match import Match
+from pentapod.engine.options import Options
+from pentapod.engine.state import CHANCE, Action, State
+
+MOST_ACTIONS: Final = 5000
+
+
+class Player(Protocol):
+    """Decides what a seat does."""
+
+    def __call__(self, state: State, seat: int, may_wait: bool, earlier: int) -> Action | None:
+        """Its action, or None where it may wait for others and does.
+
+        It has acted so many times in a row before.
+        """
+
+
+def computer_action(match: Match, seat: int, level: int = 5, seed: object = 0, nodes: int | None = None) -> Action:
+    """What a computer player of a level, 1 to 5, does for a seat that may act in the position shown.
+
+    It is told nothing that the seat does not know. It looks at no more positions than the level does, or than `nodes`:
+    no clock decides, and the same seed leads to the same action. Raises `ValueError` for a seat that may not act.
+    """
+    if seat not in match.state.actors or seat == CHANCE:
+        raise ValueError(f"seat {seat} may not act now")
+    action = _thought(match.game, match.options, match.state, seat, _limited(level, nodes), Random(f"{seed}"), False)
+    assert action
+    return action
+
+
+def computer_match(
+    game: Game, options: Options, levels: Sequence[int], seed: object = None, nodes: int | None = None
+) -> tuple[Match, tuple[int, ...]]:
+    """A whole match, and the level of each seat: `levels` in turn, again from the first where there are more seats.
+
+    The same seed plays the same match; None another one each time. `nodes` are the most positions that are looked at
+    for an action.
+    """
+    rng = Random() if seed is None else Random(f"{seed}")
+    match = Match(game, options)
+    seats = tuple(levels[seat % len(levels)] for seat in range(game.seats(match.options)))
+    limited = [_limited(level, nodes) for level in seats]
+
+    def player(state: State, seat: int, may_wait: bool, earlier: int) -> Action | None:
+        return _thought(game, match.options, state, seat, limited[seat].within_turn(earlier), rng, may_wait)
+
+    while match.state.actors and len(match.steps) < MOST_ACTIONS:
+        advance(match, player, rng)
+    return match, seats
+
+
+def advance(match: Match, player: Player, rng: Random) -> Action:
+    """Let the next thing happen in a match: what chance brings, what is automatic, or what somebody does."""
+    state = match.state
+    if state.actors == (CHANCE,):
+        return match.roll(rng)
+    action = state.actions()[0] if state.automatic else next(_asked(match, player, rng))
+    match.play(action)
+    return action
+
+
+def _asked(match: Match, player: Player, rng: Random) -> Iterator[Action]:
+    """What those want to do who may act, in an order drawn by lot; if none does anything, somebody must."""
+    state = match.state
+    actors = rng.sample(state.actors, len(state.actors))
+    for seat in actors:
+        may_wait = len(actors) > 1 and seat != state.turn
+        if action := player(state, seat, may_wait, match.in_a_row(seat)):
+            yield action
+    forced = player(state, actors[0], False, 0)
+    assert forced
+    yield forced
+
+
+def _limited(level: int, nodes: int | None) -> Level:
+    if not 1 <= level <= len(LEVELS):
+        raise ValueError(f"a level is between 1 and {len(LEVELS)}, not {level}")
+    full = LEVELS[level - 1]
+    return full if nodes is None else full._replace(nodes=max(1, min(nodes, full.nodes)))
+
+
+def _thought(
+    game: Game, options: Options, state: State, seat: int, level: Level, rng: Random, may_wait: bool
+) -> Action | None:
+    known = state.redeal(seat, rng)
+    thinking = think(game, options, known, seat, level, rng.getrandbits(48), games.judge(game.id), may_wait)
+    for _ in thinking:
+        pass
+    return thinking.thought().action

@@ -1,0 +1,48 @@
+"""Matches: begun, read and written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pentapod import games
+from pentapod.engine import link, record
+from pentapod.engine.match import Match
+from pentapod.web.shell.addresses import fragment_in
+
+
+def new_match(game_id: str, **options: str) -> Match:
+    """A match of a game by its id, in which nothing has happened; options that are not named are usual.
+
+    Raises `UnknownGame` or `OptionError`.
+    """
+    game = games.find(game_id)
+    return Match(game, game.choose(**options))
+
+
+def match_from_position(game_id: str, text: str) -> Match:
+    """A match that begins from a position, as `State.text` writes it. Raises `UnknownGame` or `PositionError`."""
+    return Match.from_position(games.find(game_id), text)
+
+
+def match_from_link(text: str) -> Match:
+    """The match that a link tells, or an address or a message with one in it, at its end. Raises `LinkError`."""
+    return link.decode(fragment_in(text) or text, games.find)
+
+
+def match_from_record(text: str) -> Match:
+    """The match that a record tells, at its end. Raises `RecordError`, which knows the line."""
+    return record.read(text, games.find).match
+
+
+def to_link(match: Match, ply: int | None = None) -> str:
+    """The link of a match up to a ply, else of all of it, for the fragment of an address.
+
+    It holds everything that happened, hidden hands too.
+    """
+    return link.encode(match, ply)
+
+
+def to_record(match: Match, names: Sequence[str] = ()) -> str:
+    """A match as a text that people can read; seats without a name are called by the game's titles."""
+    seats = match.game.seats(match.options)
+    return record.write(match, (*names[:seats], *match.game.titles[len(names) : seats]))

@@ -1,0 +1,1 @@
+"""Dice that nobody can roll twice, for matches by post."""

@@ -1,0 +1,254 @@
+"""One device at a table: what it says is read, checked and followed, and it is told what its seats may know."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any, Protocol
+
+from pentapod.engine.match import CannotUndo, Match
+from pentapod.engine.state import IllegalAction, Path, State
+from pentapod.play import outcomes
+from pentapod.play.devices import wire
+from pentapod.play.devices.line import Numbers, Rate, RemoteClock
+from pentapod.play.devices.shared import SharedInteraction
+from pentapod.play.devices.telling import Log, told, with_picture
+from pentapod.play.view import view
+from pentapod.play.words import say
+from pentapod.scene.display import Writer
+from pentapod.scene.shapes import Room
+
+
+class Host(Protocol):
+    """Where the match lies (`meeting.Meeting`), as a device needs it."""
+
+    match: Match
+    moment: int
+    life: str
+
+    def new_interaction(self, key: int) -> SharedInteraction: ...
+    def tell(self, device: Device, text: str) -> None: ...
+    def arrived(self, device: Device, name: str) -> None: ...
+    def measured(self) -> None: ...
+    def lost(self, number: int) -> None: ...
+    def advise(self, device: Device) -> None: ...
+    def ask_rematch(self, key: int) -> None: ...
+    def answer(self, key: int, number: int, yes: bool) -> None: ...
+
+
+class Standing(Enum):
+    """How a device is reached."""
+
+    OPEN = "open"
+    """Nobody has answered the invitation yet."""
+    HERE = "device"
+    LOST = "lost"
+
+
+class CutOff(Exception):
+    """A device does what no page of ours does; the text says so, for its player."""
+
+
+class Device:
+    """A device with its seats; none for an onlooker. `number` is also that of its channel, from 1."""
+
+    def __init__(self, meeting: Host, number: int, seats: frozenset[int]) -> None:
+        self._meeting = meeting
+        self.number = number
+        self.seats = seats
+        self.name = ""
+        self.token = ""
+        self.standing = Standing.OPEN
+        self.why = ""
+        """Why it was cut off, in a sentence; or ""."""
+        self.interaction = meeting.new_interaction(number)
+        self.clock = RemoteClock()
+        self.pinged = self.answered = 0.0
+        """When it was asked for its time, and when it last said anything, in milliseconds."""
+        self.dirty = False
+        """Whether it has still to be told what to show."""
+        self.replay_ends: float | None = None
+        self._life = ""
+        self._numbers = Numbers()
+        self._rate = Rate()
+        self._greeted = False
+        self._writer = Writer()
+        self._log = Log()
+        self._hint: tuple[State | None, Path] = (None, ())
+        self._eyes: tuple[object, ...] = ()
+
+    # ------------------------------------------------------------------ hearing
+
+    def opened(self) -> None:
+        """A channel was made, the first or another one: it begins with a hello."""
+        self._greeted = False
+        self.clock = RemoteClock()
+        self._rate = Rate()
+
+    def hear(self, text: object, arrived: float) -> None:
+        """Follow what it says. Raises `CutOff`."""
+        if not self._rate.allows(arrived):
+            raise CutOff(say("device-fast"))
+        try:
+            message = wire.read(text)
+        except wire.NotAMessage:
+            raise CutOff(say("device-garbage")) from None
+        self.answered = arrived
+        do = message["do"]
+        if do == "hello":
+            self._greet(message)
+        elif not self._greeted:
+            raise CutOff(say("device-garbage"))
+        elif do == "pong":
+            known = self.clock.known
+            self.clock.answer(message["t"], message["at"], arrived)
+            if not known:
+                self._meeting.measured()
+        elif do == "bye":
+            self._meeting.lost(self.number)
+        elif self._numbers.is_new(message):
+            self._follow(do, message, arrived)
+
+    def _greet(self, message: wire.Message) -> None:
+        if self._greeted:
+            raise CutOff(say("device-garbage"))
+        if message["version"] != wire.VERSION:
+            raise CutOff(say("device-version"))
+        if message["life"] != self._life:
+            self._life, self._numbers = message["life"], Numbers()
+        self._numbers.forget(message["heard"])
+        self._greeted, self.token = True, message["token"]
+        self._writer, self._log = Writer(), Log()
+        self.interaction.room = Room(message["w"], message["h"])
+        seats = sorted(self.seats)
+        note = say("device-dealer") if self._meeting.match.game.hidden else say("device-host")
+        fields = {"version": wire.VERSION, "life": self._meeting.life, "heard": self._numbers.heard}
+        self._meeting.tell(self, wire.write("welcome", **fields, seats=seats, note=note))
+        for text in self._numbers.unheard():
+            self._meeting.tell(self, text)
+        self._meeting.arrived(self, " ".join(message["name"].split()))
+
+    def _follow(self, do: str, message: wire.Message, arrived: float) -> None:
+        """Do what a player at this device asks for."""
+        interaction, session = self.interaction, self.interaction.session
+        self.dirty = True
+        match do:
+            case "touch":
+                self._touch(message, arrived)
+            case "confirm":
+                interaction.confirm()
+            case "cancel":
+                interaction.step_back()
+            case "take":
+                session.take_screen()
+            case "ready":
+                session.be_ready(message["seat"])
+            case "step":
+                self._step(message["to"])
+            case "replay":
+                interaction.replay(message["ply"])
+            case "flip":
+                interaction.flipped = not interaction.flipped
+            case "room":
+                interaction.room = Room(message["w"], message["h"])
+            case _:
+                self._ask(do, message)
+
+    def _ask(self, do: str, message: wire.Message) -> None:
+        """What others, or a computer player, have a say in; and what is only asked."""
+        match do:
+            case "about":
+                self._tell_about(message["touch"])
+            case "hint":
+                self._meeting.advise(self)
+            case "undo":
+                self._undo()
+            case "rematch":
+                self._meeting.ask_rematch(self.number)
+            case "answer":
+                self._meeting.answer(self.number, message["question"], message["yes"])
+            case "resign":
+                self._resign(message["seat"])
+
+    def _touch(self, message: wire.Message, arrived: float) -> None:
+        interaction = self.interaction
+        stale = message["moment"] != self._meeting.moment
+        if stale and not interaction.session.quick:
+            return  # It was meant for another position; the newest one is on its way.
+        captured = self.clock.captured(message["at"], arrived)
+        match interaction.touch(message["touch"], captured):
+            case outcomes.Refused(why):
+                self.refuse(why)
+
+    def _step(self, to: str | int) -> None:
+        match = self.interaction.session.match
+        last = len(match.steps)
+        place = {"first": 0, "back": match.ply - 1, "forward": match.ply + 1, "last": last}.get(str(to), to)
+        self.interaction.go(int(place))
+
+    def _undo(self) -> None:
+        interaction = self.interaction
+        if interaction.pending or interaction.session.chosen:
+            interaction.forget_touches()
+            return
+        try:
+            self.refuse(interaction.undo())
+        except CannotUndo as reason:
+            self.refuse(say(f"undo-{reason.reason}"))
+
+    def _resign(self, seat: int) -> None:
+        if seat in self.interaction.session.resigners():
+            try:
+                self.interaction.resign(seat)
+            except IllegalAction as reason:
+                self.refuse(self._meeting.match.game.words.illegal(self._meeting.match.state, reason.action))
+
+    # ------------------------------------------------------------------ telling
+
+    def refuse(self, why: str) -> None:
+        """Say a sentence to who sits there, in the prompt's place."""
+        if why:
+            self._reply("refused", why=why)
+
+    def _tell_about(self, touch: str) -> None:
+        session = self.interaction.session
+        targets = self.interaction.shown.targets if self.interaction.shown else ()
+        target = next((one for one in targets if one.touch == touch), None)
+        lines = session.about(touch, target.hand) if target else ()
+        self._reply("about", touch=touch, lines=lines)
+
+    def suggest(self, state: State | None, path: Path, why: str) -> None:
+        """Answer that something is suggested; nothing, if the path is empty."""
+        self._hint = state, path
+        self._reply("hint", path=path, why=why)
+        self.dirty = True
+
+    def _reply(self, do: str, **fields: object) -> None:
+        self._meeting.tell(self, self._numbers.write(do, fields))
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether it can be told what to show."""
+        return self._greeted and self.standing is Standing.HERE
+
+    def show(self, question: object, clock: object, onlookers: int) -> None:
+        """Tell it what to show now."""
+        self.dirty = False
+        interaction, session = self.interaction, self.interaction.session
+        hinted, path = self._hint
+        chosen = session.chosen
+        if hinted is not session.match.state or path[: len(chosen)] != chosen:
+            self._hint, path = (None, ()), ()
+        seen = view(interaction, path)
+        interaction.shown = seen.scene
+        eyes = session.viewer, session.revealed, interaction.flipped, interaction.room
+        fields: dict[str, Any] = {
+            **told(session, seen, self._log),
+            "moment": self._meeting.moment,
+            "glide": eyes == self._eyes,
+            "question": question,
+            "clock": clock,
+            "onlookers": onlookers,
+        }
+        self._eyes = eyes
+        text = self._numbers.write("view", with_picture(fields, self._writer, seen), keep=False)
+        self._meeting.tell(self, text)

@@ -1,0 +1,506 @@
+"""A match that is played at several devices: one match, the host's screen, and any number of other devices.
+
+Knows no browser. Whoever drives it hands in what comes (`hear`), sends what it gives to `send`, keeps time (`due`,
+`tick`), and shows the host's screen (`host`) when it is told that something changed. Times are milliseconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from heapq import heappop, heappush
+from itertools import count
+from random import Random
+from typing import Final
+
+from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE, Action, IllegalAction, Path, State
+from pentapod.play import pace
+from pentapod.play.countdown import GRACE_SECONDS, Countdown
+from pentapod.play.devices import wire
+from pentapod.play.devices.device import CutOff, Device, Standing
+from pentapod.play.devices.questions import About, Question
+from pentapod.play.devices.shared import Dealer, SharedInteraction, SharedSession
+from pentapod.play.notices import Notice, Offer
+from pentapod.play.screen import Whereabouts
+from pentapod.play.words import listed, say
+
+HOST: Final = 0
+"""The number of the host's screen among the devices."""
+PING_MS: Final = 2000.0
+SILENT_MS: Final = 7000.0
+"""After so long without a word a device is gone."""
+LEAST_WAIT_MS: Final = 4.0
+"""So long after it was made an action waits for another one that was made before it and comes later."""
+
+Changed = Callable[[str], None]
+"""Called when the host's screen is to be shown anew: "played" something was, "anew" the match begins again, "seats" are
+taken otherwise or something is asked or taken back, "waits": only `due` is another time."""
+
+
+class Meeting:
+    """A match with all who play it. `levels` are the computer players by seat, 0 for a person."""
+
+    def __init__(
+        self,
+        match: Match,
+        names: tuple[str, ...],
+        levels: tuple[int, ...],
+        rng: Callable[[], Random],
+        clock: Callable[[], float],
+        send: Callable[[int, str], bool],
+        close: Callable[[int], None],
+        changed: Changed,
+        life: str,
+        following: Callable[[], float] = lambda: pace.FOLLOWING_SECONDS,
+    ) -> None:
+        match.go(len(match.steps))
+        self.match = match
+        self.names = names
+        self.life = life
+        self.ready: set[int] = set()
+        self.moment = 0
+        """Counts the positions that were shown."""
+        self.devices: dict[int, Device] = {}
+        self.question: Question | None = None
+        self.hints: Callable[[Device], None] | None = None
+        """Asks a computer player for a suggestion to a device, if one can be asked."""
+        self._levels = levels or (0,) * len(names)
+        self._stand_ins: dict[int, int] = {}
+        """Who plays meanwhile for a seat at a device: a level, or 0 for the host's screen."""
+        self._rng, self._clock, self._send, self._close, self._changed = rng, clock, send, close, changed
+        self._following = following
+        self._numbers = count(1)
+        self._questions = count(1)
+        self._arrivals = count()
+        self._countdown = Countdown(lambda: clock() / 1000)
+        self._race: list[tuple[float, int, int, Action]] = []
+        """Actions that wait for earlier ones: when made, in which order come, where, what."""
+        self._since = clock()
+        """When the position came that is shown."""
+        self.dealer = Dealer(match, names, self.levels, self.ready)
+        self.host = self.new_interaction(HOST)
+
+    # ------------------------------------------------------------------ who plays where
+
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """The computer players by seat, those included that stand in for somebody."""
+        return tuple(self._stand_ins.get(seat, level) for seat, level in enumerate(self._levels))
+
+    def device_of(self, seat: int) -> Device | None:
+        """The device that a seat was given to, whoever plays it meanwhile."""
+        return next((device for device in self.devices.values() if seat in device.seats), None)
+
+    def seats_at(self, key: int) -> frozenset[int]:
+        """The seats that people play at the host's screen, or at a device."""
+        if key != HOST:
+            return self.devices[key].seats - self._stand_ins.keys() if key in self.devices else frozenset()
+        seats = (seat for seat in range(len(self.names)) if self.device_of(seat) is None or seat in self._stand_ins)
+        return frozenset(seat for seat in seats if not self.levels[seat])
+
+    def place(self, seat: int) -> Whereabouts:
+        """Where a seat is played, as docs/devices.md names it, and how long the way there and back takes."""
+        device = self.device_of(seat)
+        if self.levels[seat]:
+            return Whereabouts("computer")
+        if device is None or seat in self._stand_ins:
+            return Whereabouts("host")
+        known = device.standing is Standing.HERE and device.clock.known
+        return Whereabouts(device.standing.value, round(device.clock.way) if known else None)
+
+    def new_interaction(self, key: int) -> SharedInteraction:
+        """What is done at the host's screen, or at a device."""
+        session = SharedSession(self, self.seats_at(key))
+        return SharedInteraction(self, key, session, self._rng, following=self._following)
+
+    def invite(self, seats: frozenset[int]) -> int:
+        """Give seats to another device, none to an onlooker; the number of the device."""
+        number = next(self._numbers)
+        self.devices[number] = Device(self, number, seats)
+        self._reseat()
+        return number
+
+    def dismiss(self, number: int, why: str = "") -> None:
+        """A device has its seats no more: they are played at the host's screen."""
+        device = self.devices.pop(number)
+        self._part(device, why or say("device-dismissed"))
+        for seat in device.seats:
+            self._stand_ins.pop(seat, None)
+        self._drop_answers(number)
+        self._reseat()
+
+    def take_over(self, seat: int, level: int = 0) -> None:
+        """The host's screen, or a computer player, plays meanwhile for a seat at a device."""
+        self._stand_ins[seat] = level
+        self._reseat()
+
+    def give_back(self, seat: int) -> None:
+        """A seat is played at its device again."""
+        self._stand_ins.pop(seat, None)
+        self._reseat()
+
+    def _reseat(self) -> None:
+        """Somebody sits elsewhere now, or goes by another name."""
+        self.dealer = Dealer(self.match, self.names, self.levels, self.ready)
+        self.ready &= {seat for seat, level in enumerate(self.levels) if not level}
+        for key, interaction in self._interactions():
+            interaction.sit(SharedSession(self, self.seats_at(key)))
+        self._another_moment()
+        self._changed("seats")
+
+    def _interactions(self) -> Iterator[tuple[int, SharedInteraction]]:
+        yield HOST, self.host
+        yield from ((number, device.interaction) for number, device in self.devices.items())
+
+    # ------------------------------------------------------------------ channels
+
+    def opened(self, number: int) -> None:
+        """The channel to a device was made (again)."""
+        if number in self.devices:
+            self.devices[number].opened()
+
+    def lost(self, number: int) -> None:
+        """The channel to a device is gone; its seats wait for it."""
+        device = self.devices.get(number)
+        if device and device.standing is Standing.HERE:
+            device.standing = Standing.LOST
+            self._drop_answers(number)
+            self._show_all()
+            self._changed("seats")
+
+    def hear(self, number: int, text: object, arrived: float) -> None:
+        """A message came from a device. The channel tells which."""
+        device = self.devices.get(number)
+        if device is None or device.why:
+            return
+        try:
+            device.hear(text, arrived)
+        except CutOff as reason:
+            self.cut_off(number, str(reason))
+
+    def cut_off(self, number: int, why: str) -> None:
+        """A device is let in no more, until the host invites it again."""
+        device = self.devices[number]
+        self._part(device, why)
+        device.why, device.standing = why, Standing.LOST
+        self._drop_answers(number)
+        self._show_all()
+        self._changed("seats")
+
+    def welcome_again(self, number: int) -> None:
+        """Another invitation is made for a device."""
+        self.devices[number].why = ""
+
+    def end(self) -> None:
+        """The host leaves the table."""
+        for device in self.devices.values():
+            self._part(device, say("device-host-left"))
+
+    def _part(self, device: Device, why: str) -> None:
+        self._send(device.number, wire.write("ended", why=why))
+        self._close(device.number)
+
+    def tell(self, device: Device, text: str) -> None:
+        """Send a text to a device."""
+        self._send(device.number, text)
+
+    def arrived(self, device: Device, name: str) -> None:
+        """A device has said hello."""
+        device.standing = Standing.HERE
+        device.pinged = device.answered = self._clock()
+        self._ping(device)
+        device.name = name or device.name
+        if len(device.seats) == 1 and device.name:
+            (seat,) = device.seats
+            if self.names[seat] != device.name:
+                self.names = (*self.names[:seat], device.name, *self.names[seat + 1 :])
+                self._reseat()
+        self._show_all()
+        self._changed("seats")
+
+    def measured(self) -> None:
+        """It is known now how far away a device is."""
+        self._show_all()
+        self._changed("seats")
+
+    # ------------------------------------------------------------------ playing
+
+    def submit(self, key: int, action: Action, captured: float | None) -> bool:
+        """Play an action, or let it wait for one that was made earlier. Whether it was played at once."""
+        if not self.dealer.quick:
+            self._play(key, action)
+            return True
+        heappush(self._race, (self._clock() if captured is None else captured, next(self._arrivals), key, action))
+        self._changed("waits")
+        return False
+
+    def _play(self, key: int, action: Action) -> None:
+        try:
+            self.dealer.play(action)
+        except IllegalAction:
+            self._refuse(key, self.match.game.words.illegal(self.match.state, action))
+            return
+        self._played()
+
+    def _refuse(self, key: int, why: str) -> None:
+        """Somebody else was faster: what was meant for another position is forgotten."""
+        interaction = self.host if key == HOST else self.devices[key].interaction
+        interaction.forget_touches()
+        if key != HOST:
+            self.devices[key].refuse(why)
+            self.devices[key].dirty = True
+        else:
+            self._changed("seats")
+
+    def _played(self, change: str = "played") -> None:
+        self._another_moment()
+        for _, interaction in self._interactions():
+            if interaction.pending:
+                interaction.forget_touches()
+            interaction.session.follow()
+        if self.question and self.question.about is About.UNDO:
+            self.question = None
+        self._countdown.follow(self.dealer.deadline)
+        self._changed(change)
+
+    def _another_moment(self) -> None:
+        self.moment += 1
+        self._since = self._clock()
+        self._show_all()
+
+    def _show_all(self) -> None:
+        for device in self.devices.values():
+            device.dirty = True
+
+    def resign(self, seat: int) -> None:
+        """A seat gives up. Raises `IllegalAction`."""
+        self.dealer.resign(seat)
+        self._played()
+
+    def be_ready(self, seat: int) -> None:
+        """A seat is ready for what counts by speed."""
+        self.ready.add(seat)
+        self._another_moment()
+        self._countdown.follow(self.dealer.deadline)
+        self._changed("seats")
+
+    def begin_anew(self) -> None:
+        """Another game of the same, with the same seats."""
+        self.match = self.match.anew()
+        self.ready.clear()
+        self._race.clear()
+        self.question = None
+        self._reseat()
+        self._countdown.follow(self.dealer.deadline)
+        self._changed("anew")
+
+    def advise(self, device: Device) -> None:
+        """A device wants a suggestion."""
+        if self.hints and device.interaction.session.lit():
+            self.hints(device)
+        else:
+            device.suggest(None, (), say("device-no-hint"))
+
+    # ------------------------------------------------------------------ questions
+
+    def undo(self, key: int) -> str:
+        """Take back the last choice of somebody there, or ask the others. Raises `CannotUndo`."""
+        session = (self.host if key == HOST else self.devices[key].interaction).session
+        ply = session.last_choice()
+        what = self.dealer.sentence(ply + 1)  # As anybody may know it: others read it too.
+        own = all(step.action.seat in session.people() for step in self.match.steps[ply:])
+        others = self._others(key)
+        if not others or (own and self.match.state.turn in session.people() and not session.quick):
+            self._take_back(ply)
+            return say("undo-done", what=what)
+        return self._ask(About.UNDO, key, others, say("undo-question", name=self._called(key), what=what), ply)
+
+    def ask_rematch(self, key: int) -> None:
+        """Somebody wants another game of the same."""
+        if self.match.latest.result is None:
+            return
+        others = self._others(key)
+        if others:
+            said = self._ask(About.REMATCH, key, others, say("rematch-question", name=self._called(key)))
+            if key != HOST:
+                self.devices[key].refuse(said)
+        else:
+            self.begin_anew()
+
+    def answer(self, key: int, number: int, yes: bool) -> None:
+        """What somebody says to a question."""
+        question = self.question
+        if question is None or question.number != number or key not in question.open:
+            return
+        if not yes:
+            self.question = None
+            self._tell_asker(question, say("question-no", name=self._called(key)))
+        else:
+            question.open.discard(key)
+            if not question.open:
+                self._grant(question)
+        self._show_all()
+        self._changed("seats")
+
+    def _grant(self, question: Question) -> None:
+        self.question = None
+        if question.about is About.UNDO:
+            self._take_back(question.ply)
+        else:
+            self.begin_anew()
+
+    def _ask(self, about: About, key: int, others: set[int], text: str, ply: int = 0) -> str:
+        if self.question is None:
+            self.question = Question(next(self._questions), about, key, text, others, ply)
+            self._show_all()
+            self._changed("seats")
+        return say("question-asked", names=listed([self._called(other) for other in sorted(self.question.open)]))
+
+    def _others(self, key: int) -> set[int]:
+        """Where people sit who can be asked."""
+        there = {HOST, *(number for number, device in self.devices.items() if device.standing is Standing.HERE)}
+        return {other for other in there - {key} if self.seats_at(other)}
+
+    def _called(self, key: int) -> str:
+        """The names of who sits at a device."""
+        return listed([self.names[seat] for seat in sorted(self.seats_at(key))] or ["?"])
+
+    def _tell_asker(self, question: Question, text: str) -> None:
+        if question.asker in self.devices:
+            self.devices[question.asker].refuse(text)
+
+    def _drop_answers(self, number: int) -> None:
+        """A device is gone: nobody waits for its answer, and nothing is asked in its name."""
+        question = self.question
+        if question and question.asker == number:
+            self.question = None
+        elif question and number in question.open:
+            question.open.discard(number)
+            if not question.open:
+                self.question = None
+
+    def _take_back(self, ply: int) -> None:
+        self.match.go(ply)
+        del self.match.steps[ply:]
+        self.ready.clear()
+        self._race.clear()
+        for _, interaction in self._interactions():
+            interaction.forget_touches()
+        self._played("seats")
+
+    def asides(self, key: int) -> Iterator[Notice]:
+        """At the host's screen: what somebody asks, and which devices are not there."""
+        question = self.question
+        if key != HOST:
+            return
+        if question and HOST in question.open:
+            yes = Offer(say("yes"), "answer-yes", str(question.number), primary=True)
+            yield Notice(question.text, (yes, Offer(say("no"), "answer-no", str(question.number))), "task")
+        for device in self.devices.values():
+            if device.seats:
+                yield from self._about(device)
+
+    def _about(self, device: Device) -> Iterator[Notice]:
+        number, names = str(device.number), listed([self.names[seat] for seat in sorted(device.seats)])
+        away = not device.seats.isdisjoint(self._stand_ins)
+        seats = Offer(say("devices"), "devices")
+        if device.standing is Standing.OPEN:
+            yield Notice(say("device-waits", names=names), (Offer(say("invite"), "invite-device", number),))
+        elif device.standing is Standing.LOST:
+            text = device.why or say("device-gone", names=names)
+            yield Notice(text, (Offer(say("invite-again"), "invite-device", number), seats))
+        elif away:
+            yield Notice(say("device-back", names=names), (Offer(say("give-back"), "give-back", number, primary=True),))
+
+    # ------------------------------------------------------------------ time
+
+    def due(self) -> float | None:
+        """When `tick` is to be called; None if nothing is waited for."""
+        shown = [device for device in self.devices.values() if device.is_shown]
+        times = [self._clock() for device in shown if device.dirty]
+        if self._race:
+            times.append(self._race[0][0] + self._longest_wait())
+        if (seconds := self._pause()) is not None:
+            times.append(self._since + seconds * 1000)
+        if self.dealer.deadline:
+            times.append(self._rings())
+        times += [device.pinged + PING_MS for device in shown]
+        times += [device.replay_ends for device in shown if device.replay_ends is not None]
+        return min(times, default=None)
+
+    def tick(self) -> None:
+        """Do what is due, and tell one device what to show: the host's page has its frames between two of them."""
+        now = self._clock()
+        self._run_race(now)
+        if self.dealer.deadline and now >= self._rings() and not self._race:
+            self._play(HOST, self.dealer.deadline.action)
+        seconds = self._pause()
+        if seconds is not None and now >= self._since + seconds * 1000:
+            self.dealer.let_happen(self._rng())
+            self._played()
+        for device in list(self.devices.values()):
+            self._look_after(device, now)
+        waiting = [device for device in self.devices.values() if device.dirty and device.is_shown]
+        if waiting:
+            acting = self.match.state.actors
+            self._show(min(waiting, key=lambda device: device.seats.isdisjoint(acting)))
+
+    def _pause(self) -> float | None:
+        return pace.pause(self.dealer, self._following())
+
+    def _longest_wait(self) -> float:
+        ways = [device.clock.longest_way for device in self.devices.values() if device.is_shown and device.seats]
+        return max(LEAST_WAIT_MS, *ways) if ways else LEAST_WAIT_MS
+
+    def _rings(self) -> float:
+        """When the clock has run out for all, and what was done in time has come."""
+        return (self._countdown.end + GRACE_SECONDS) * 1000 + self._longest_wait()
+
+    def _run_race(self, now: float) -> None:
+        """Play what nobody can have been faster than any more, in the order in which it was made."""
+        while self._race and self._race[0][0] + self._longest_wait() <= now:
+            _, _, key, action = heappop(self._race)
+            if action.seat in self.seats_at(key) or (key == HOST and self.levels[action.seat]):
+                self._play(key, action)
+
+    def _look_after(self, device: Device, now: float) -> None:
+        if not device.is_shown:
+            return
+        if now - device.answered > SILENT_MS:
+            self.lost(device.number)
+        elif now >= device.pinged + PING_MS:
+            self._ping(device)
+        pause = device.interaction.pause() if device.interaction.replayed else None
+        if device.replay_ends is not None and now >= device.replay_ends:
+            device.interaction.happen()
+            device.replay_ends, device.dirty = None, True
+        elif pause is None:
+            device.replay_ends = None
+        elif device.replay_ends is None:
+            device.replay_ends = now + pause * 1000
+
+    def _ping(self, device: Device) -> None:
+        now = device.pinged = self._clock()
+        ms = round(device.clock.way) if device.clock.known else None
+        self.tell(device, wire.write("ping", t=device.clock.ask(now), ms=ms))
+
+    def _show(self, device: Device) -> None:
+        question, deadline = self.question, self.dealer.deadline
+        asked = None
+        if question and device.number in question.open:
+            asked = question.number, question.text, say("yes"), say("no")
+        left = max(0.0, self._countdown.end - self._clock() / 1000)
+        clock = (deadline.since, deadline.seconds, round(left, 3)) if deadline else None
+        onlookers = sum(not other.seats for other in self.devices.values() if other.standing is Standing.HERE)
+        device.show(asked, clock, onlookers)
+
+
+def suggestion(meeting: Meeting, device: Device, seat: int, state: State, path: Path) -> None:
+    """Give a device what a computer player suggests to a seat, unless something has happened since."""
+    session = device.interaction.session
+    if session.match.state is not state or not path or seat == CHANCE:
+        return
+    from pentapod.play.advice import advice
+
+    session.forget_touches()
+    device.suggest(state, path, advice(session, Action(seat, path)))

@@ -1,0 +1,1 @@
+"""Matches by post: their dice, and who of several devices plays which seats."""

@@ -1,0 +1,137 @@
+"""The dialog of a table with other devices: who sits where, and the invitation for one of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from js import navigator
+
+from pentapod.bots.levels import LEVELS
+from pentapod.play.devices.device import Device, Standing
+from pentapod.play.devices.meeting import Meeting
+from pentapod.play.words import listed
+from pentapod.web.shell.dialogs import open_dialog
+from pentapod.web.shell.marks import mark
+from pentapod.web.shell.markup import Markup, button, tag, together
+from pentapod.web.shell.words import say
+
+STAND_IN: Final = 3
+"""How strong a computer player is that plays meanwhile."""
+
+
+def open_seats(meeting: Meeting) -> None:
+    """Who sits where; seats at this screen can be given to another device."""
+    rows = [_seat(meeting, seat) for seat in range(len(meeting.names))]
+    devices = [_device(meeting, device) for device in meeting.devices.values()]
+    free = bool(meeting.seats_at(0))
+    open_dialog(
+        say("devices"),
+        tag("p", {"class": "soft"}, say("devices-note")),
+        tag("p", {"class": "warning"}, say("device-dealer")) if meeting.match.game.hidden else None,
+        tag("fieldset", {"class": "device-seats"}, tag("legend", None, say("devices-seats")), *rows),
+        tag(
+            "p",
+            {"class": "actions"},
+            button(say("devices-invite-onlooker"), "invite-onlooker"),
+            button(say("devices-invite"), "invite-chosen", class_="primary", id="invite-chosen") if free else None,
+        ),
+        tag("ul", {"class": "device-list", "aria-label": say("devices-others")}, *devices) if devices else None,
+        wide=True,
+    )
+
+
+def _seat(meeting: Meeting, seat: int) -> Markup:
+    name, device = meeting.names[seat], meeting.device_of(seat)
+    level = meeting.levels[seat]
+    if device is None and not level:
+        box = tag("input", {"type": "checkbox", "name": "away", "value": str(seat)})
+        return tag("label", {"class": "choice"}, box, tag("span", None, together(mark(seat), name)))
+    where = say("level", number=level) if level else say("devices-here")
+    if device and seat not in meeting.seats_at(0) and not level:
+        where = say("devices-there")
+    return tag("p", {"class": "seat-line"}, mark(seat), tag("b", None, name), tag("span", {"class": "soft"}, where))
+
+
+def called(meeting: Meeting, device: Device) -> str:
+    """The names of the seats at a device, or that it only looks on."""
+    names = [meeting.names[seat] for seat in sorted(device.seats)]
+    return listed(names) if names else say("devices-onlooker", name=device.name).strip()
+
+
+def state_of(device: Device) -> str:
+    """How a device is reached, in words."""
+    if device.why:
+        return device.why
+    if device.standing is Standing.HERE:
+        return say("device-here", ms=round(device.clock.way)) if device.clock.known else say("device-come")
+    return say("device-open") if device.standing is Standing.OPEN else say("device-lost")
+
+
+def _device(meeting: Meeting, device: Device) -> Markup:
+    number = str(device.number)
+    away = device.standing is not Standing.HERE
+    inviting = say("device-invitation") if device.standing is Standing.OPEN else say("device-again")
+    stand_ins = sorted(device.seats - meeting.seats_at(device.number))
+    offers = [button(inviting, "invite-device", number, class_="primary")] if away else []
+    if stand_ins:
+        offers.append(button(say("device-give-back"), "give-back", number, class_=None if away else "primary"))
+    elif device.seats and device.standing is not Standing.OPEN:
+        level = LEVELS[STAND_IN - 1]
+        offers.append(button(say("device-take"), "take-over", number))
+        offers.append(button(say("device-computer", name=level.name), "stand-in", number))
+    offers.append(button(say("device-remove"), "dismiss-device", number))
+    state = f"{state_of(device)} {say('device-stand-in')}" if stand_ins else state_of(device)
+    return tag(
+        "li",
+        {"data-standing": device.standing.value},
+        tag("b", None, called(meeting, device)),
+        tag("span", {"class": "soft", "role": "status"}, state),
+        tag("span", {"class": "row"}, *offers),
+    )
+
+
+def open_invitation(meeting: Meeting, device: Device) -> None:
+    """The invitation for a device, which is being made."""
+    open_dialog(
+        say("device-for", names=called(meeting, device)),
+        tag("div", {"id": "invitation"}, tag("p", {"role": "status"}, say("device-making"))),
+        wide=True,
+    )
+
+
+def invitation(number: int, address: str, is_address: bool) -> Markup:
+    """The first step is the invitation, the second the answer."""
+    sender = button(say("share-system"), "share-invitation") if hasattr(navigator, "share") else None
+    field = tag("input", {"id": "link", "readonly": True, "value": address})
+    label = say("device-link") if is_address else say("device-code")
+    first = tag(
+        "div",
+        {"class": "stack"},
+        tag("h3", None, say("device-step-one")),
+        tag("p", None, say("device-step-one-note") if is_address else say("device-code-note")),
+        tag("label", {"class": "field"}, label, field),
+        tag(
+            "p",
+            {"class": "actions"},
+            sender,
+            button(say("device-copy"), "copy-invitation", class_="primary", id="copy-invitation"),
+        ),
+    )
+    second = tag(
+        "form",
+        {"class": "stack", "data-submit": "accept-answer", "data-argument": str(number)},
+        tag("h3", None, say("device-step-two")),
+        tag("p", None, say("device-step-two-note")),
+        tag("video", {"id": "scan", "hidden": True, "playsinline": True, "muted": True}),
+        tag("textarea", {"id": "answer", "rows": "3", "aria-label": say("device-answer"), "spellcheck": "false"}),
+        tag("p", {"id": "answer-said", "role": "status"}),
+        tag(
+            "p",
+            {"class": "row"},
+            button(say("device-scan"), "scan-answer", str(number)),
+            Markup(f'<button class="primary" id="connect">{say("device-connect")}</button>'),
+            button(say("devices-back"), "devices"),
+        ),
+    )
+    note = tag("details", None, tag("summary", None, say("device-reach")), tag("p", None, say("device-reach-note")))
+    return together(tag("div", {"class": "share-link"}, first, tag("div", {"id": "qr"})), second, note)

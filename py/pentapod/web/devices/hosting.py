@@ -1,0 +1,281 @@
+"""The host's side of a table with other devices: its match, its connections, its dialogs, its time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import SystemRandom
+from secrets import token_urlsafe
+from typing import Any, Final, Protocol
+
+from js import document, navigator, window
+
+from pentapod.engine.state import Action
+from pentapod.play.advice import advice
+from pentapod.play.devices.device import Device, Standing
+from pentapod.play.devices.meeting import Meeting
+from pentapod.play.devices.shared import SharedInteraction
+from pentapod.play.session import Session
+from pentapod.web.devices import dialog, kept
+from pentapod.web.devices.channels import Channels
+from pentapod.web.shell import dom, files
+from pentapod.web.shell.dialogs import close, toast
+from pentapod.web.shell.words import say
+from pentapod.web.store.saves import Keeper
+
+LONGEST_QR: Final = 1465
+
+
+class Table(Protocol):
+    """What of the table is needed (`web/table/table.py`)."""
+
+    @property
+    def session(self) -> Session | None: ...
+    def share(self, interaction: SharedInteraction) -> None: ...
+    def show(self, glide: bool = True) -> None: ...
+    def show_shared(self, what: str) -> None: ...
+    def suggest(self, session: Session, then: Callable[[Action], None]) -> bool: ...
+
+
+class Page(Protocol):
+    """What of the page is needed (`web/app.py`)."""
+
+    @property
+    def store(self) -> Keeper: ...
+    @property
+    def table(self) -> Table: ...
+    @property
+    def site_address(self) -> str: ...
+    @property
+    def save_id(self) -> str: ...
+    @property
+    def stun(self) -> str: ...
+    def begin_save(self) -> None: ...
+
+
+class Hosting:
+    """The match on the table, shared with other devices until the table is left."""
+
+    def __init__(self, page: Page, session: Session) -> None:
+        self._page = page
+        self._timer = 0
+        self._stop_scan: Any = None
+        self._shown = 0
+        """The device whose invitation is shown, or 0."""
+        match = session.match.anew()
+        steps = session.match.steps
+        match.steps = list(steps[: session.match.ply] if session.resumed else steps)
+        self._channels = Channels(self._heard, self._channel_changed)
+        self.meeting = Meeting(
+            match,
+            session.names,
+            session.levels,
+            SystemRandom,
+            lambda: float(window.performance.now()),
+            self._channels.send,
+            self._channels.close,
+            self._changed,
+            token_urlsafe(12),
+        )
+        self.meeting.hints = self._suggest
+        self._page.table.share(self.meeting.host)
+        self._register()
+
+    # ------------------------------------------------------------------ what happens
+
+    def _heard(self, number: int, text: str, arrived: float) -> None:
+        self.meeting.hear(number, text, arrived)
+        self._wait()
+
+    def _channel_changed(self, number: int, state: str) -> None:
+        if state == "open":
+            self.meeting.opened(number)
+        elif state in ("lost", "closed"):
+            self.meeting.lost(number)
+        self._wait()
+
+    def _changed(self, what: str) -> None:
+        """Something is to be shown at the host's screen, or waited for."""
+        table = self._page.table
+        if table.session is self.meeting.host.session:
+            if what == "anew":
+                self._page.begin_save()
+            table.show_shared(what)
+        if what in ("seats", "anew"):
+            self.keep()
+            self._refresh_dialog()
+        self._wait()
+
+    def _wait(self) -> None:
+        dom.never(self._timer)
+        due = self.meeting.due()
+        if due is not None:
+            self._timer = dom.later(max(0.0, (due - float(window.performance.now())) / 1000), self._tick)
+
+    def _tick(self) -> None:
+        self.meeting.tick()
+        self._wait()
+
+    def keep(self) -> None:
+        """Keep which seats are at other devices."""
+        if self._page.save_id:
+            devices = [device.seats for device in self.meeting.devices.values()]
+            kept.keep(self._page.store, self._page.save_id, devices)
+
+    def resume(self) -> None:
+        """The page was loaded anew: the seats that were at other devices wait for invitations."""
+        for seats in kept.load(self._page.store, self._page.save_id, len(self.meeting.names)):
+            self.meeting.invite(seats)
+
+    def end(self) -> None:
+        """The table is left."""
+        dom.never(self._timer)
+        self.meeting.end()
+
+    def _suggest(self, device: Device) -> None:
+        session = device.interaction.session
+        state = session.match.state
+
+        def then(action: Action) -> None:
+            if session.match.state is state and device.interaction.session is session:
+                session.forget_touches()
+                device.suggest(state, action.path, advice(session, action))
+            self._page.table.show()  # Computer players that gave way are asked again.
+            self._wait()
+
+        if not self._page.table.suggest(session, then):
+            device.suggest(None, (), say("hint-none"))
+
+    # ------------------------------------------------------------------ dialogs
+
+    def open_seats(self) -> None:
+        """Who sits where."""
+        self._end_scan()
+        self._shown = 0
+        dialog.open_seats(self.meeting)
+
+    def invite(self, seats: frozenset[int]) -> None:
+        """Give seats to another device, and show its invitation."""
+        self.open_invitation(self.meeting.invite(seats))
+
+    def open_invitation(self, number: int) -> None:
+        """Make an invitation for a device, and show it."""
+        self._end_scan()
+        device = self.meeting.devices[number]
+        self.meeting.welcome_again(number)
+        self._shown = number
+        dialog.open_invitation(self.meeting, device)
+        stun = self._page.stun
+        self._channels.invite(
+            number,
+            [f"stun:{stun}"] if stun else [],
+            lambda fragment: self._show_invitation(number, fragment),
+            lambda: self._say(say("device-failed"), "invitation"),
+        )
+
+    def _show_invitation(self, number: int, fragment: str) -> None:
+        place = dom.by_id("invitation")
+        if not place or self._shown != number:
+            return
+        site = self._page.site_address
+        address = f"{site.rpartition('/')[0]}/join.html#{fragment}" if site else fragment
+        dom.show(place, dialog.invitation(number, address, bool(site)))
+        from pentapod.web.share.qr import show_qr
+
+        show_qr(address)
+        dom.by_id("copy-invitation").focus()  # A field would call a phone's keyboard over the code.
+
+    def _refresh_dialog(self) -> None:
+        """A dialog about the devices tells what is so now."""
+        if not dom.by_id("dialog").open:
+            return
+        device = self.meeting.devices.get(self._shown)
+        if device and device.standing is Standing.HERE:
+            said = say("device-connected", names=dialog.called(self.meeting, device))
+            waiting = [one for one in self.meeting.devices.values() if one.standing is Standing.OPEN]
+            if waiting:
+                self.open_invitation(waiting[0].number)
+            else:
+                close()
+                self._shown = 0
+            toast(said)
+        elif document.querySelector("#dialog .device-seats"):
+            dialog.open_seats(self.meeting)
+
+    def _say(self, text: str, place: str = "answer-said") -> None:
+        if element := dom.by_id(place):
+            element.textContent = text
+
+    def _end_scan(self) -> None:
+        if self._stop_scan:
+            self._stop_scan()
+        self._stop_scan = None
+
+    def _scan(self, number: int) -> None:
+        video = dom.by_id("scan")
+        video.hidden = False
+
+        def found(text: str) -> None:
+            self._end_scan()
+            video.hidden = True
+            dom.by_id("answer").value = text
+            self._accept(number, text)
+
+        def failed(why: str) -> None:
+            video.hidden = True
+            self._say(say(f"device-{why}"))
+
+        self._stop_scan = self._channels.scan(video, found, failed)
+
+    def _accept(self, number: int, text: str) -> None:
+        self._say(say("device-connecting"))
+        self._channels.accept(number, text, lambda: None, lambda code: self._say(say(f"device-{code}")))
+
+    # ------------------------------------------------------------------ commands
+
+    def _register(self) -> None:
+        """Name the commands of the dialogs and of the notices."""
+        commands: Mapping[str, Callable[[str], object]] = {
+            "invite-chosen": lambda _: self._invite_chosen(),
+            "invite-onlooker": lambda _: self.invite(frozenset()),
+            "invite-device": lambda number: self.open_invitation(int(number)),
+            "dismiss-device": lambda number: self.meeting.dismiss(int(number)),
+            "take-over": lambda number: self._stand_in(int(number), 0),
+            "stand-in": lambda number: self._stand_in(int(number), dialog.STAND_IN),
+            "give-back": lambda number: self._give_back(int(number)),
+            "accept-answer": lambda number: self._accept(int(number), str(dom.by_id("answer").value)),
+            "scan-answer": lambda number: self._scan(int(number)),
+            "copy-invitation": lambda _: files.copy(dom.by_id("link")),
+            "share-invitation": lambda _: self._share(),
+            "answer-yes": lambda number: self.meeting.answer(0, int(number), True),
+            "answer-no": lambda number: self.meeting.answer(0, int(number), False),
+        }
+        for name, command in commands.items():
+            self._name(name, command)
+
+    def _name(self, name: str, command: Callable[[str], object]) -> None:
+        @dom.does(name)
+        def run(argument: str, _event: Any) -> None:
+            command(argument)
+            self._wait()
+
+    def _invite_chosen(self) -> None:
+        boxes = document.querySelectorAll('#dialog input[name="away"]:checked')
+        seats = frozenset(int(box.value) for box in boxes)
+        if seats:
+            self.invite(seats)
+        else:
+            toast(say("devices-choose"))
+
+    def _stand_in(self, number: int, level: int) -> None:
+        for seat in self.meeting.devices[number].seats:
+            self.meeting.take_over(seat, level)
+
+    def _give_back(self, number: int) -> None:
+        for seat in self.meeting.devices[number].seats:
+            self.meeting.give_back(seat)
+
+    def _share(self) -> None:
+        data = window.Object.new()
+        data.title = say("device-share-title")
+        setattr(data, "url" if self._page.site_address else "text", dom.by_id("link").value)
+        navigator.share(data).catch(dom.ignore)

@@ -1,0 +1,1 @@
+"""Writing about a game: comments, signs on the board, the places of variations."""

@@ -1,0 +1,48 @@
+"""The QR code of a text, in a dialog."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from js import window
+
+from pentapod.web.shell import dom
+from pentapod.web.shell.markup import tag
+from pentapod.web.shell.words import say
+
+QR_LONGEST: Final = 1465
+"""A longer link has modules so small that no phone reads them off a screen."""
+
+QR_MARGIN: Final = 4
+"""The quiet zone that the standard asks for, in modules."""
+
+
+def show_qr(text: str) -> None:
+    """Show the QR code of a text in the dialog's place for it, `#qr`."""
+    if hasattr(window, "pentapodQr"):
+        _draw_qr(text)
+    else:
+        dom.load_module("./static/qr.js", lambda: _draw_qr(text), lambda: _no_qr(say("qr-failed")))
+
+
+def _draw_qr(text: str) -> None:
+    place, code = dom.by_id("qr"), window.pentapodQr(text, QR_LONGEST)
+    if not place:
+        return  # The dialog was closed meanwhile.
+    if not code:
+        _no_qr(say("qr-long"))
+        return
+    width = code.size + 2 * QR_MARGIN
+    attributes: dict[str, str | bool | None] = {
+        "viewBox": f"{-QR_MARGIN} {-QR_MARGIN} {width} {width}",
+        "role": "img",
+        "aria-label": say("qr-label"),
+        "shape-rendering": "crispEdges",
+        "class": "large" if width > 90 else None,
+    }
+    dom.show(place, tag("svg", attributes, tag("path", {"d": str(code.path)})))
+
+
+def _no_qr(why: str) -> None:
+    if place := dom.by_id("qr"):
+        dom.show(place, tag("p", {"class": "soft"}, why))

@@ -1,0 +1,193 @@
+// The host's side of all connections, as Python finds it: globalThis.pentapodDevices. Loaded when the first seat is
+// invited. docs/devices.md says what goes over them.
+import { Peer } from "./peer.js";
+import { scan } from "./scan.js";
+import { pack, SignalError, unpack } from "./signal.js";
+import { answerIn } from "./spare.js";
+
+/** A longer message is none: it is not handed on. */
+const MOST_CHARACTERS = 2000;
+
+/**
+ * Whether a connection whose other end may come in an hour is waited for. Firefox gives up after five seconds: there
+ * the wait begins when the device is gone.
+ */
+let isPatient = true;
+
+/**
+ * The connections of a device: the one that carries its messages; one that waits for the answer to an invitation, with
+ * the number that the answer names; and one that waits for the device to come back by itself.
+ * @typedef {object} Device
+ * @property {Peer | null} current
+ * @property {{ peer: Peer, id: number } | null} invited
+ * @property {{ peer: Peer, answer: string } | null} spare its answer is "" until the device has told it
+ * @property {string[]} servers
+ */
+
+class Devices {
+  /** @type {(device: number, text: string, arrived: number) => void} */
+  onmessage = () => {};
+  /** @type {(device: number, state: "open" | "shaky" | "lost" | "closed") => void} */
+  onstate = () => {};
+  scan = scan;
+  /** @type {Map<number, Device>} */
+  #devices = new Map();
+
+  /**
+   * The fragment of an invitation for a device, in the place of the connection that it had. If the device comes back by
+   * itself meanwhile, the invitation is void.
+   * @param {number} number
+   * @param {Iterable<string>} servers STUN servers as "stun:host:port", usually none
+   */
+  async invite(number, servers) {
+    const list = [...servers];
+    const device = this.#devices.get(number) ?? { current: null, invited: null, spare: null, servers: list };
+    this.#devices.set(number, device);
+    device.servers = list;
+    device.invited?.peer.close();
+    device.current?.close();
+    device.current = null;
+    this.#awaitReturn(device);
+    const invited = { peer: this.#peer(number, device), id: 0 };
+    device.invited = invited;
+    const code = pack("invitation", await invited.peer.invite(), { stun: list[0]?.replace(/^stun:/, "") });
+    invited.id = unpack(code, "invitation").id;
+    return code;
+  }
+
+  /**
+   * Follow the answer of a device.
+   * @param {number} number
+   * @param {string} text
+   * @throws {Error} "not-an-answer", whose cause says in a sentence what is wrong; "not-this-invitation"; "failed"
+   */
+  async accept(number, text) {
+    const signal = answerTo(text);
+    const invited = this.#devices.get(number)?.invited;
+    if (!invited || signal.answers !== invited.id) throw new Error("not-this-invitation");
+    try {
+      await invited.peer.accept(signal.sdp);
+    } catch (cause) {
+      throw new Error("failed", { cause });
+    }
+  }
+
+  /**
+   * @param {number} number
+   * @param {string} text
+   */
+  send(number, text) {
+    return this.#devices.get(number)?.current?.send(text) ?? false;
+  }
+
+  /** @param {number} number */
+  close(number) {
+    const device = this.#devices.get(number);
+    this.#devices.delete(number);
+    for (const peer of [device?.current, device?.invited?.peer, device?.spare?.peer]) peer?.close();
+  }
+
+  /** The page is left: every device hears of it at once. */
+  leave() {
+    for (const number of [...this.#devices.keys()]) this.close(number);
+  }
+
+  /**
+   * @param {number} number
+   * @param {Device} device
+   */
+  #peer(number, device) {
+    const peer = new Peer({
+      heard: text => {
+        const message = (text?.length ?? 0) > MOST_CHARACTERS ? "" : text ?? "";
+        if (device.current === peer) this.onmessage(number, message, performance.now());
+      },
+      changed: state => this.#changed(number, device, peer, state),
+      aside: word => {
+        const { spare } = device;
+        if (!spare || spare.answer || device.current !== peer) return;
+        spare.answer = answerIn(word);
+        if (isPatient) this.#awaitReturn(device);
+      },
+    }, device.servers);
+    return peer;
+  }
+
+  /**
+   * @param {number} number
+   * @param {Device} device
+   * @param {Peer} peer
+   * @param {import("./peer.js").State} state
+   */
+  #changed(number, device, peer, state) {
+    if (state === "open" && device.current !== peer) this.#begin(number, device, peer);
+    const isGone = state === "lost" || state === "closed";
+    if (device.spare?.peer === peer && isGone) {
+      device.spare = null;
+      if (device.current) {
+        isPatient = false;
+        this.#prepareReturn(number, device, device.current);
+      }
+    } else if (device.current === peer && state !== "new") {
+      if (isGone) {
+        device.current = null;
+        this.#awaitReturn(device);
+      }
+      this.onstate(number, state);
+    } else if (device.invited?.peer === peer && isGone) {
+      this.onstate(number, state);
+    }
+  }
+
+  /**
+   * A device has come, or come back: by an invitation, or by the way that was prepared for it.
+   * @param {number} number
+   * @param {Device} device
+   * @param {Peer} peer
+   */
+  #begin(number, device, peer) {
+    const others = [device.current, device.invited?.peer, device.spare?.peer];
+    Object.assign(device, { current: peer, invited: null, spare: null });
+    for (const other of others) if (other !== peer) other?.close();
+    this.#prepareReturn(number, device, peer);
+  }
+
+  /**
+   * Prepare the way back of a device while it is there to hear of it.
+   * @param {number} number
+   * @param {Device} device
+   * @param {Peer} current
+   */
+  async #prepareReturn(number, device, current) {
+    const peer = this.#peer(number, device);
+    device.spare = { peer, answer: "" };
+    try {
+      current.sendAside(`spare ${pack("invitation", await peer.invite())}`);
+    } catch (error) { // No address is found any more: it comes back by an invitation.
+      if (!(error instanceof SignalError)) throw error;
+      device.spare = null;
+      peer.close();
+    }
+  }
+
+  /** @param {Device} device */
+  #awaitReturn({ spare }) {
+    if (spare?.answer && spare.peer.state === "new") spare.peer.accept(spare.answer).catch(() => {});
+  }
+}
+
+/** @param {string} text */
+function answerTo(text) {
+  try {
+    return unpack(text, "answer");
+  } catch (cause) {
+    if (!(cause instanceof SignalError)) throw cause;
+    throw new Error("not-an-answer", { cause });
+  }
+}
+
+const devices = new Devices();
+addEventListener("pagehide", event => {
+  if (!event.persisted) devices.leave();
+});
+globalThis.pentapodDevices = devices;

@@ -1,0 +1,247 @@
+// What scripts read and set at a board: its attributes as properties, and what it has told since it came to life.
+
+/** @import { Message, Place } from "./messages.js" */
+
+/**
+ * An action: who does it, and the touches that make it.
+ * @typedef {{ seat: number, path: string[] }} Action
+ */
+
+/**
+ * What a board tells of the position shown.
+ * @typedef {object} Told
+ * @property {string} game
+ * @property {string | null} position
+ * @property {string | null} link
+ * @property {number} ply
+ * @property {number} count
+ * @property {number[]} actors
+ */
+
+export class BoardProperties extends HTMLElement {
+  /** @type {Told | null} */
+  #told = null;
+  /** @type {number[] | null} */
+  #result = null;
+
+  constructor() {
+    super();
+    this.addEventListener("pentapod-position", event => {
+      if (event.target !== this) return;
+      this.#told = /** @type {CustomEvent<Told>} */ (event).detail;
+      if (this.#told.ply < this.#told.count) this.#result = null;
+    });
+    this.addEventListener("pentapod-result", event => {
+      if (event.target === this) this.#result = /** @type {CustomEvent<{ result: number[] }>} */ (event).detail.result;
+    });
+  }
+
+  /** Whether it plays, or still is a picture. */
+  get live() {
+    return false;
+  }
+
+  /**
+   * Follow a message; whether it is one.
+   * @param {unknown} message
+   */
+  send(message) {
+    void message;
+    return false;
+  }
+
+  // -- what is shown
+
+  get game() {
+    return this.#shown?.game ?? this.getAttribute("game");
+  }
+
+  set game(value) {
+    this.#show({ game: value });
+  }
+
+  /** The position shown as text; null while hands are hidden. Setting it shows another one of the same game. */
+  get position() {
+    return this.#shown ? this.#shown.position : this.getAttribute("position");
+  }
+
+  set position(value) {
+    this.#show({ game: this.game, position: value });
+  }
+
+  /** The link of the game shown; null while hands are hidden. */
+  get link() {
+    return this.#shown ? this.#shown.link : this.getAttribute("link");
+  }
+
+  set link(value) {
+    this.#show({ link: value });
+  }
+
+  /** How many actions have happened in the position shown. */
+  get ply() {
+    return this.#shown ? this.#shown.ply : numberOf(this.getAttribute("ply"));
+  }
+
+  set ply(value) {
+    if (value !== null && this.live) this.send({ type: "step", to: value });
+    else put(this, "ply", value);
+  }
+
+  /** How many actions the game has; null at rest. */
+  get count() {
+    return this.#shown?.count ?? null;
+  }
+
+  /** The seats that may act; -1 is chance. */
+  get actors() {
+    return this.#shown?.actors ?? [];
+  }
+
+  /** One number a seat once the game is over, 1 for a win; else null. */
+  get result() {
+    return this.live ? this.#result : null;
+  }
+
+  /**
+   * The legal actions of the position shown; null at rest, and while they are a secret.
+   * @returns {Promise<Action[] | null>}
+   */
+  get legal() {
+    if (!this.live) return Promise.resolve(null);
+    return new Promise(done => {
+      const hear = (/** @type {Event} */ event) => {
+        if (event.target !== this) return;
+        this.removeEventListener("pentapod-legal", hear);
+        done(/** @type {CustomEvent<{ actions: Action[] | null }>} */ (event).detail.actions);
+      };
+      this.addEventListener("pentapod-legal", hear);
+      this.send({ type: "legal" });
+    });
+  }
+
+  /** An annotated game, as a record. */
+  get record() {
+    return this.getAttribute("record");
+  }
+
+  set record(value) {
+    put(this, "record", value);
+  }
+
+  get lesson() {
+    return this.getAttribute("lesson");
+  }
+
+  set lesson(value) {
+    put(this, "lesson", value);
+  }
+
+  get puzzle() {
+    return this.getAttribute("puzzle");
+  }
+
+  set puzzle(value) {
+    put(this, "puzzle", value);
+  }
+
+  // -- what visitors may do
+
+  get may() {
+    const may = this.getAttribute("may");
+    return may === "look" || may === "step" ? may : "play";
+  }
+
+  set may(value) {
+    put(this, "may", value);
+  }
+
+  get seat() {
+    return numberOf(this.getAttribute("seat"));
+  }
+
+  set seat(value) {
+    put(this, "seat", value);
+  }
+
+  get level() {
+    return numberOf(this.getAttribute("level"));
+  }
+
+  set level(value) {
+    put(this, "level", value);
+  }
+
+  get theme() {
+    return this.getAttribute("theme");
+  }
+
+  set theme(value) {
+    put(this, "theme", value);
+  }
+
+  get label() {
+    return this.getAttribute("label");
+  }
+
+  set label(value) {
+    put(this, "label", value);
+  }
+
+  // -- messages
+
+  /** @param {string[]} path the touches of an action */
+  play(path) {
+    return this.send({ type: "play", path });
+  }
+
+  /** @param {Place} to */
+  step(to) {
+    return this.send({ type: "step", to });
+  }
+
+  undo() {
+    return this.send({ type: "undo" });
+  }
+
+  /** @param {{ squares?: string[], arrows?: string[] }} [what] */
+  highlight(what = {}) {
+    return this.send({ type: "highlight", ...what });
+  }
+
+  /** @param {string} text */
+  comment(text) {
+    return this.send({ type: "comment", text });
+  }
+
+  /** What was told, as long as the board lives. */
+  get #shown() {
+    return this.live ? this.#told : null;
+  }
+
+  /** @param {{ game?: string | null, position?: string | null, link?: string | null }} what */
+  #show(what) {
+    if (this.live) {
+      const named = Object.entries(what).filter(([, value]) => value !== null && value !== undefined);
+      this.send({ type: "set", ...Object.fromEntries(named) });
+      return;
+    }
+    for (const name of ["link", "position", "ply", "record", "lesson", "puzzle"]) this.removeAttribute(name);
+    for (const [name, value] of Object.entries(what)) put(this, name, value);
+  }
+}
+
+/** @param {string | null} value */
+function numberOf(value) {
+  return value === null || !/^\d+$/.test(value) ? null : Number(value);
+}
+
+/**
+ * @param {Element} board
+ * @param {string} name
+ * @param {string | number | null | undefined} value
+ */
+function put(board, name, value) {
+  if (value === null || value === undefined) board.removeAttribute(name);
+  else board.setAttribute(name, String(value));
+}

@@ -1,0 +1,235 @@
+// The page of an invited device: an invitation is answered, then the host's Views are shown. No Python runs here.
+import { Peer } from "../devices/peer.js";
+import { pack, unpack } from "../devices/signal.js";
+import { hasWayBack, keep, wayBack } from "../devices/spare.js";
+import { Arrival } from "./arrival.js";
+import { Conversation } from "./conversation.js";
+import { keepView, keptView, ownToken, setting, settings } from "./keeping.js";
+import { button, byId } from "./make.js";
+import { Table } from "./table.js";
+import { say } from "./words.js";
+
+/** @import { Ears, State } from "../devices/peer.js" */
+
+const root = document.documentElement;
+
+/** So long the device tries to come back by itself, again and again. */
+const RETURN_MS = 10 * 60_000;
+
+/** So long each try may take. */
+const TRY_MS = 8000;
+
+class Page {
+  /** @type {Peer | null} */
+  #peer = null;
+  #joined = false;
+  #ended = false;
+  #returning = 0;
+  #self = { token: "", name: settings().name, room: () => this.#table.room };
+  #table = new Table({ tell: (what, fields) => this.#tell(what, fields), isLoud: () => settings().sound });
+  #arrival = new Arrival({
+    name: () => settings().name,
+    join: (name, invitation) => this.#join(name, invitation),
+  });
+  #conversation = new Conversation(this.#self, {
+    welcomed: (_, note) => this.#welcomed(note),
+    view: view => {
+      this.#go("table");
+      this.#table.show(view);
+    },
+    refused: why => this.#table.refuse(why),
+    about: (touch, lines) => this.#table.about(touch, lines),
+    hint: (path, why) => this.#table.hint(path, why),
+    alive: () => {
+      if (this.#peer?.state === "open") this.#line("");
+    },
+    silent: () => this.#line(say("silent")),
+    ended: why => this.#end(why),
+  });
+
+  constructor() {
+    addEventListener("hashchange", () => this.#open());
+    addEventListener("pagehide", event => {
+      if (event.persisted) return;
+      keepView(this.#ended ? null : this.#table.shown);
+      this.#conversation.leave();
+      this.#peer?.close();
+    });
+    const sound = byId("sound");
+    sound.onclick = () => {
+      setting("sound", !settings().sound);
+      sound.setAttribute("aria-pressed", String(settings().sound));
+      byId("announcer").textContent = say(settings().sound ? "sound-on" : "sound-off");
+      if (settings().sound) globalThis.pentapodSound("turn");
+    };
+    sound.setAttribute("aria-pressed", String(settings().sound));
+    this.#open();
+    root.dataset.ready = "1";
+  }
+
+  /** The address has an invitation, or the one that this page has answered already. */
+  #open() {
+    const code = location.hash.slice(1);
+    const kept = keptView();
+    if (kept && (!code || settings().used === code)) {
+      this.#joined = true;
+      this.#go("table");
+      this.#table.show(kept, false);
+      this.#table.freeze();
+      this.#lost(say("gone"));
+    } else if (code && settings().used === code) {
+      this.#arrival.begin("", "spent-text");
+    } else {
+      this.#go("join");
+      this.#arrival.begin(code);
+    }
+  }
+
+  /** @param {"join" | "table"} place */
+  #go(place) {
+    if (root.dataset.place !== place) root.dataset.place = place;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} invitation
+   */
+  async #join(name, invitation) {
+    setting("name", name);
+    this.#self.name = name;
+    this.#self.token ||= await ownToken();
+    this.#peer?.close();
+    const { sdp, id, stun } = unpack(invitation, "invitation");
+    const peer = new Peer(this.#earsOf(() => peer), stun ? [`stun:${stun}`] : []);
+    this.#peer = peer;
+    return pack("answer", await peer.answer(sdp), { answers: id });
+  }
+
+  /**
+   * Who hears what a peer hears, for as long as it is the one that counts.
+   * @param {() => Peer | null} own
+   * @returns {Ears}
+   */
+  #earsOf(own) {
+    return {
+      heard: text => {
+        if (text && this.#peer === own()) this.#conversation.hear(text);
+      },
+      changed: state => {
+        if (this.#peer === own()) this.#changed(state);
+      },
+      aside: word => {
+        // Where nothing can be kept, nothing is.
+        keep(word).then(told => told && own()?.sendAside(told)).catch(() => {});
+      },
+    };
+  }
+
+  /** Go back to the table by the way that was prepared, until it leads there or the player takes another one. */
+  async #return() {
+    const until = performance.now() + RETURN_MS;
+    clearTimeout(this.#returning);
+    this.#self.token ||= await ownToken();
+    const attempt = async () => {
+      if (this.#ended || root.dataset.place !== "table" || performance.now() > until) return;
+      /** @type {Peer | null} */
+      let peer = null;
+      const way = await wayBack(this.#earsOf(() => peer)).catch(() => null);
+      if (!way) return;
+      this.#peer?.close();
+      this.#peer = peer = way.peer;
+      this.#returning = window.setTimeout(() => {
+        if (this.#peer === peer && peer?.state !== "open") attempt();
+      }, TRY_MS);
+      await peer.answer(way.sdp).catch(() => {}); // It may be open before this is done.
+    };
+    attempt();
+  }
+
+  /** @param {State} state */
+  #changed(state) {
+    if (this.#ended) return;
+    if (state === "open") {
+      clearTimeout(this.#returning);
+      this.#returning = 0;
+      setting("used", location.hash.slice(1));
+      if (this.#conversation.isOpen) {
+        this.#line("");
+        return;
+      }
+      if (!this.#joined) this.#arrival.found();
+      this.#conversation.begin(text => this.#peer?.send(text) ?? false);
+    } else if (state === "shaky") {
+      this.#line(say("shaky"));
+    } else {
+      this.#conversation.pause();
+      if (!this.#joined) this.#arrival.failed();
+      else if (!this.#returning) this.#lost(say(state === "lost" ? "gone" : "closed"));
+    }
+  }
+
+  /** @param {string} note who deals */
+  #welcomed(note) {
+    byId("dealer").textContent = note;
+    if (this.#joined) byId("announcer").textContent = say("back-in");
+    this.#joined = true;
+    this.#line("");
+  }
+
+  /**
+   * What is done to the table is told to the host; what cannot reach it is not kept for later, as the seat may be
+   * taken by then.
+   * @param {string} what
+   * @param {Record<string, unknown>} [fields]
+   */
+  #tell(what, fields) {
+    if (!this.#conversation.isOpen) return false;
+    this.#conversation.say(what, fields);
+    return true;
+  }
+
+  /** @param {string} why */
+  #lost(why) {
+    this.#table.freeze();
+    this.#line(hasWayBack() ? `${why} ${say("returning")}` : why, true);
+    this.#return();
+  }
+
+  /** @param {string} why */
+  #end(why) {
+    this.#ended = true;
+    this.#conversation.pause();
+    this.#peer?.close();
+    this.#table.freeze();
+    if (this.#joined) this.#line(why, true);
+    else {
+      this.#go("join");
+      this.#arrival.begin("");
+      byId("complaint").textContent = why;
+      byId("complaint").hidden = false;
+    }
+  }
+
+  /**
+   * How the connection stands, over the table; nothing where it stands well.
+   * @param {string} words
+   * @param {boolean} [isGone] whether another invitation is needed
+   */
+  #line(words, isGone = false) {
+    const line = byId("line");
+    line.hidden = !words;
+    line.replaceChildren(words);
+    if (isGone) {
+      line.append(button(say("new-scan"), () => {
+        this.#ended = false;
+        clearTimeout(this.#returning);
+        this.#returning = 0;
+        this.#line("");
+        this.#go("join");
+        this.#arrival.begin("", "spent-text");
+      }));
+    }
+  }
+}
+
+new Page();

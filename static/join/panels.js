@@ -1,0 +1,151 @@
+// What stands beside the board: the seats, the strip of what happened, the log. Only what changes is written.
+import { byId, button, make, mark, parts, sign } from "./make.js";
+import { say } from "./words.js";
+
+/** @import { Player, View } from "./types.js" */
+
+/** From so many milliseconds on a connection is slow, in colour. */
+const SLOW_MS = 250;
+
+/**
+ * Each seat with its mark, name and numbers, and how it is connected.
+ * @param {Player[]} players
+ */
+export function seats(players) {
+  return make("ul", { class: `seats of-${players.length}` }, ...players.map(plate));
+}
+
+/** @param {Player} player */
+function plate(player) {
+  const { seat, name, acts, wins, badge, stats } = player;
+  const looks = `plate${acts ? " acting" : ""}${wins ? " winning" : ""} seat-${seat}`;
+  return make(
+    "li", { class: looks, "aria-current": acts ? "true" : undefined },
+    make("span", { class: "name" }, mark(seat), make("span", { title: name }, name), level(player), place(player),
+      badge && make("span", { class: "badge" }, badge)),
+    make("span", { class: "stats" }, ...stats.map(stat)),
+  );
+}
+
+/** @param {Player} player */
+function level({ level: number }) {
+  return number > 0 && make(
+    "span", { class: "level", title: say("level", { number }) },
+    make("span", { class: "roomy" }, say("level-short", { number })),
+    make("span", { class: "narrow" }, say("level-narrow", { number })),
+  );
+}
+
+/**
+ * How a seat is connected: a dot, and in words what it means.
+ * @param {Player} player
+ */
+function place({ place: where, here, ms }) {
+  if (where === "computer" || here) return null;
+  const words = ms === null ? say(`place-${where}`) : `${say(`place-${where}`)}, ${say("place-ms", { ms })}`;
+  const short = where === "lost" ? say("away") : where === "open" ? say("awaited")
+    : ms === null ? "" : say("place-ms", { ms });
+  const state = where === "lost" || where === "open" ? where : (ms ?? 0) > SLOW_MS ? "slow" : "good";
+  return make(
+    "span", { class: `link ${state}`, title: words },
+    make("i", { "aria-hidden": "true" }), make("span", { class: "hidden" }, words),
+    short && make("span", { class: "roomy", "aria-hidden": "true" }, short),
+  );
+}
+
+/** @param {Player["stats"][number]} stat */
+function stat([value, label, goal, words]) {
+  return make("span", { class: "stat" }, ...words ? [words] : [
+    make("b", {}, String(value), goal ? make("i", {}, `/${goal}`) : null), make("span", { class: "label" }, ` ${label}`),
+  ]);
+}
+
+/** The strip of what has led here: a chip for each action, which shows it again. */
+export class Strip {
+  #place = byId("story");
+  #told = "";
+
+  /**
+   * @param {View} view
+   * @param {(ply: number) => void} replay
+   */
+  show({ story, replayed }, replay) {
+    const told = JSON.stringify(story);
+    if (told !== this.#told) {
+      this.#told = told;
+      this.#place.replaceChildren(...story.map(([ply, seat, sentence, label, costs]) => make("li", {}, button(
+        [sign(seat), make("span", {}, label)], () => replay(ply), {
+          "class": costs ? "cost" : seat < 0 ? "chance" : undefined,
+          "title": sentence, "aria-label": say("replay", { what: sentence }), "data-ply": String(ply),
+        },
+      ))));
+      this.#place.hidden = !story.length;
+      this.#place.scrollLeft = this.#place.scrollWidth;
+    }
+    for (const chip of this.#place.querySelectorAll("button")) {
+      if (Number(chip.dataset.ply) === replayed) chip.setAttribute("aria-current", "step");
+      else chip.removeAttribute("aria-current");
+    }
+  }
+}
+
+/** The list of everything that happened, as this device may know it. */
+export class Log {
+  #place = byId("log");
+  #empty = byId("log-empty");
+  /** @type {string[]} */
+  #lines = [];
+
+  /**
+   * @param {View} view
+   * @param {(ply: number) => void} go
+   */
+  show({ log: [first, lines], ply }, go) {
+    const list = this.#place;
+    while (list.children.length >= first) list.lastElementChild?.remove();
+    this.#lines.length = Math.min(this.#lines.length, first - 1);
+    for (const [seat, sentence] of lines) {
+      const number = this.#lines.push(sentence);
+      list.append(make("li", {}, button(
+        [make("span", { class: "ply" }, String(number)), sign(seat), make("span", {}, sentence)], () => go(number),
+      )));
+    }
+    this.#empty.hidden = this.#lines.length > 0;
+    list.querySelector("[aria-current]")?.removeAttribute("aria-current");
+    const current = list.children[ply - 1]?.firstElementChild;
+    if (!(current instanceof HTMLElement)) return;
+    current.setAttribute("aria-current", "step");
+    const line = /** @type {HTMLElement} */ (current.parentElement);
+    const lowest = line.offsetTop + line.offsetHeight - list.clientHeight;
+    list.scrollTop = Math.min(line.offsetTop, Math.max(lowest, list.scrollTop));
+  }
+}
+
+/**
+ * The strip under the prompt: confirm, answer a question, what is looked at, what next when the game is over.
+ * @param {View} view
+ * @param {(what: string, fields?: Record<string, unknown>) => void} tell
+ */
+export function notices({ asks, question, notices: told, onlookers, seats: own }, tell) {
+  if (asks) {
+    return [
+      button(say("confirm"), () => tell("confirm"), { class: "primary", id: "confirm" }),
+      button(say("cancel"), () => tell("cancel")),
+    ];
+  }
+  const asked = question ? [
+    make("span", { class: "turn" }, question[1]),
+    button(question[2], () => tell("answer", { question: question[0], yes: true }), { class: "primary" }),
+    button(question[3], () => tell("answer", { question: question[0], yes: false })),
+  ] : [];
+  const said = told.flatMap(([sentence, kind, seat, offers]) => [
+    sentence && make("span", { class: kind || undefined }, seat !== null && mark(seat), sentence),
+    ...offers.map(([label, does, argument, primary]) => button(
+      label, () => tell(does, does === "step" ? { to: argument } : {}), { class: primary ? "primary" : undefined },
+    )),
+  ]);
+  const rest = [
+    own.length ? "" : say("looks-on"), onlookers ? say("onlookers", { number: onlookers }) : "",
+  ].filter(Boolean).join(" ");
+  return parts([...asked, ...said, rest && make("span", {}, rest)]);
+}

@@ -1,0 +1,235 @@
+"""Reading and writing notes at a board: lines that are looked along, variations by playing, and what stays secret."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from pentapod import games
+from pentapod.engine import record
+from pentapod.engine.game import Game
+from pentapod.engine.match import Match
+from pentapod.engine.notes import tree
+from pentapod.engine.notes.notebook import read_id, write_id
+from pentapod.engine.notes.tree import NOTHING, Line, NoSuchLine, Note, main_line, say
+from pentapod.engine.state import CHANCE
+from pentapod.play.interaction import Interaction
+from pentapod.play.session import Session
+from pentapod.play.view import view
+from random_play import cases, play, play_on
+
+TEXT = """\
+Pentapod record 1
+game: pods 1
+options: rules=standard guard=on
+seat 0: Ann
+seat 1: Bo
+result: *
+
+{To begin with. [mark e4]}
+1. chance 0
+2. 0 1@e4 ! {Here. [arrow e4 c3]}
+  (2. 0 1@b2 {Or there.}
+   3. 1 8@b3
+     (3. 1 8@c3)
+   4. 0 8@d4)
+3. 1 8@b3
+4. 0 8@c3
+"""
+EVERY_GAME = pytest.mark.parametrize("game_id", games.ids())
+
+
+def session_of(text: str = TEXT) -> Session:
+    told = record.read(text, games.find)
+    session = Session(told.match, told.names)
+    session.annotate(told.notes or main_line(told.match))
+    return session
+
+
+def written(session: Session) -> str:
+    assert session.notebook
+    return record.write(session.match, session.names, notes=session.notebook.main)
+
+
+def named(session: Session, notation: str) -> None:
+    """Play the action of this notation."""
+    match = session.match
+    session.play(next(one for one in match.state.actions() if match.game.notation(one.path) == notation))
+
+
+def where(session: Session) -> str:
+    assert session.notebook
+    return session.notebook.here(session.match.ply)
+
+
+def test_a_position_goes_by_one_word() -> None:
+    for place, ply in (((), 7), (((3, 0), (5, 1)), 12)):
+        assert read_id(write_id(place, ply)) == (place, ply)
+    for bad in ("", "x", "1_2", "1_2.3.4", "1_2.x", "-1", "1_", "1_٣.0", "1" * 300):
+        with pytest.raises(ValueError, match=r".*"):
+            read_id(bad)
+
+
+def test_rows_stand_in_the_order_of_the_record() -> None:
+    session = session_of()
+    assert session.notebook
+    rows = list(session.notebook.rows(session.match.initial, session.sentence_of))
+    ids = ["0", "1", "2", "2_1.0", "3_1.0", "3_1.0_2.0", "4_1.0", "3", "4"]
+    assert [row.id for row in rows] == ids
+    assert [row.depth for row in rows] == [0, 0, 0, 1, 1, 2, 1, 0, 0]
+    assert rows[0].seat is None
+    assert rows[2].sentence.startswith("Ann")
+    assert rows[2].note == Note("Here.", "!", (("e4", "c3"),))
+
+
+def test_stepping_goes_along_the_chosen_line() -> None:
+    session = session_of()
+    session.go_to(*read_id("2_1.0"))
+    session.go(4)
+    assert where(session) == "4_1.0"
+    session.go(1)
+    assert where(session) == "1"
+    session.go(2)
+    assert where(session) == "2_1.0"
+    session.go_to(*read_id("3"))
+    assert where(session) == "3"
+    for none in ("9", "2_1.1", "2_0.0", "6_1.0"):
+        with pytest.raises(NoSuchLine):
+            session.go_to(*read_id(none))
+
+
+def test_what_is_played_from_an_earlier_position_becomes_a_variation() -> None:
+    session = session_of()
+    session.go(2)
+    named(session, "8@d4")
+    assert where(session) == "3_2.0"
+    assert session.old_line is None
+    named(session, "8@d5")
+    session.go_to((), 4)
+    assert [session.match.game.notation(step.action.path) for step in session.match.steps] == [
+        "0",
+        "1@e4",
+        "8@b3",
+        "8@c3",
+    ]
+    text = written(session)
+    assert "\n  (3. 1 8@d4\n   4. 0 8@d5)\n" in text
+    assert record.write(*record.read(text, games.find)) == text
+
+
+def test_playing_what_a_variation_has_leads_along_it() -> None:
+    session = session_of()
+    before = written(session)
+    session.go(1)
+    named(session, "1@b2")
+    assert where(session) == "2_1.0"
+    assert len(session.match.steps) == 4
+    session.go(4)
+    assert where(session) == "4_1.0"
+    session.go(2)
+    named(session, "8@c3")
+    assert where(session) == "3_1.0_2.0"
+    assert written(session) == before
+
+
+def test_playing_on_at_the_end_of_a_line_makes_it_longer() -> None:
+    session = session_of()
+    session.go_to(*read_id("3_1.0_2.0"))
+    named(session, "8@d4")
+    assert where(session) == "4_1.0_2.0"
+    assert "     (3. 1 8@c3\n      4. 0 8@d4)" in written(session)
+
+
+def test_undoing_and_playing_otherwise_loses_nothing() -> None:
+    session = session_of()
+    session.undo()
+    named(session, "8@d4")
+    session.undo()
+    named(session, "8@d5")
+    assert [line in written(session) for line in ("4. 0 8@c3", "(4. 0 8@d4)", "(4. 0 8@d5)")] == [True] * 3
+
+
+def test_the_view_has_the_note_and_its_signs() -> None:
+    session = session_of()
+    interaction = Interaction(session, Random)
+    session.go(2)
+    seen = view(interaction)
+    assert seen.note == Note("Here.", "!", (("e4", "c3"),))
+    assert seen.signs.arrows == (("e4", "c3"),)
+    session.go(0)
+    assert view(interaction).signs.noted == {"e4"}
+    session.go(3)
+    assert view(interaction).note == NOTHING
+    plain = Interaction(Session(Match(games.find("pods"), {}), ("a", "b")), Random)
+    assert view(plain).note is None
+
+
+@EVERY_GAME
+def test_every_game_is_annotated_and_written_back(game_id: str) -> None:
+    rng = Random(3)
+    game = games.find(game_id)
+    match = play_on(Match(game, game.choose()), rng, 30)
+    session = Session(match, game.titles[: game.seats(match.options)])
+    notebook = session.annotate(Line())
+    end = notebook.main.end
+    assert end == len(match.steps) > 3
+    for ply in (end // 4, end // 2, end - 1):
+        session.go_to((), ply)
+        play_on(session.match, rng, ply + 3)
+        notebook.attend(session.match)
+        say(notebook.home(ply)[1], ply, Note(f"At {ply}.", "!?"))
+    text = written(session)
+    assert record.write(*record.read(text, games.find)) == text
+    assert text.count("At ") == 3
+    for row in notebook.rows(match.initial, session.sentence_of):
+        session.go_to(row.place, row.ply)
+        assert where(session) == row.id
+        assert not row.sentence or row.sentence == session.sentence(row.ply)
+
+
+def finished(game: Game) -> Iterator[Match]:
+    """Games to their ends, by every set of options."""
+    return (play(case, Random(2)) for case in cases(game))
+
+
+def hidden_at(match: Match) -> int:
+    """A ply at which a person is to act while something is hidden; 0 for none."""
+    plies = range(1, len(match.steps))
+    return next((ply for ply in plies if match.state_at(ply).hidden and min(match.state_at(ply).actors) >= 0), 0)
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in games.ids() if games.find(game_id).hidden])
+def test_variations_tell_of_hands_what_the_game_itself_tells(game_id: str) -> None:
+    game = games.find(game_id)
+    whole = next(match for match in finished(game) if hidden_at(match))
+    match = play_on(whole.anew(), Random(2), 60)
+    names = game.titles[: game.seats(match.options)]
+    going = Session(match, names)
+    notebook = going.annotate(main_line(match))
+    assert going.viewer != CHANCE
+    told = [row.sentence for row in notebook.rows(match.initial, going.sentence_of)]
+    assert told == [Session(match, names).sentence(ply) for ply in range(1, 61)]
+
+    over = Session(whole, names)
+    over.annotate(main_line(whole))
+    over.go(hidden_at(whole))
+    for _ in range(3):
+        over.play(next(one for one in reversed(over.match.state.actions())))
+    assert over.match.latest.result is None
+    assert over.viewer == CHANCE
+    assert over.onlooker == CHANCE
+    assert over.handover() is None
+    assert not over.tells_hands
+
+
+def test_a_full_tree_lets_the_match_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = session_of()
+    before = written(session)
+    monkeypatch.setattr(tree, "MAX_VARIATIONS", 2)
+    session.go(2)
+    named(session, "8@d4")
+    assert session.match.game.notation(session.match.steps[-1].action.path) == "8@d4"
+    assert session.match.ply == len(session.match.steps) == 3
+    assert written(session) == before

@@ -1,0 +1,72 @@
+"""A host with its rules and devices without any, at a game that a link holds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serve import SiteServer
+from web.devices.devices import Browsers, visit
+from web.visit import Visit
+
+PLAY: Final = """seed => {
+    let state = seed;
+    const below = count => (state = state * 48271 % 2147483647) % count;
+    globalThis.playing = setInterval(() => {
+        const words = [...document.querySelectorAll("#notice button, #cover button, #ready button")];
+        const said = words.filter(one => /^(Confirm|Ready|Go on)/.test(one.textContent) && one.checkVisibility());
+        const lit = [...document.querySelectorAll("#board .targets button[aria-disabled=false]")];
+        (said[0] ?? lit[below(lit.length || 1)])?.click();
+    }, 15);
+}"""
+"""Touches what may be touched on a page, whenever something may be."""
+
+OVER: Final = "() => document.getElementById('speech').dataset.over"
+
+
+class Meeting:
+    """A host's page and those of devices, each with a seat. `script` runs first on the pages of devices."""
+
+    def __init__(self, browsers: Browsers, site: SiteServer, fragment: str, script: str = "") -> None:
+        self._browsers, self._site, self._script = browsers, site, script
+        self.host = visit(browsers.get("chromium"), site, {"width": 1280, "height": 800})
+        self.host.page.goto(f"{site.address}#{fragment}")
+        self.host.wait_ready()
+        self.devices: list[Visit] = []
+
+    def titles(self) -> list[str]:
+        """What the seats are called at the host's table."""
+        return self.host.page.locator("#seats .plate .name > span[title]:not(.level)").all_inner_texts()
+
+    def invite(self, seat: str, name: str) -> Visit:
+        """Give a seat to a device."""
+        page, device = self.host.page, visit(self._browsers.get("chromium"), self._site)
+        self.devices.append(device)
+        device.page.add_init_script(self._script)
+        page.get_by_role("button", name="Share this game").click()
+        page.get_by_role("button", name="Invite a device", exact=True).click()
+        page.get_by_role("checkbox", name=seat).check()
+        page.get_by_role("button", name="Invite a device for them").click()
+        device.page.goto(page.get_by_label("Link of the invitation").input_value())
+        device.page.get_by_label("Your name").fill(name)
+        device.page.get_by_role("button", name="Join").click()
+        page.get_by_label("Answer of the other device").fill(device.page.locator("#answer").input_value())
+        page.get_by_role("button", name="Connect").click()
+        device.page.locator("#table #prompt").wait_for()
+        page.locator("dialog").wait_for(state="hidden")
+        return device
+
+    def play(self) -> None:
+        """Everybody touches what they may."""
+        for number, one in enumerate((self.host, *self.devices)):
+            one.page.evaluate(PLAY, number + 7)
+
+    def end(self, most: float) -> list[str]:
+        """How the game ended, as each of them sees it; nothing has gone wrong anywhere."""
+        ends = [str(one.until(OVER, most)) for one in (self.host, *self.devices)]
+        assert [one.trouble for one in (self.host, *self.devices) if one.trouble] == []
+        self.leave()
+        return ends
+
+    def leave(self) -> None:
+        for one in (*self.devices, self.host):
+            one.page.context.close()

@@ -1,0 +1,108 @@
+"""Two devices find each other without a server, by what they show each other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from serve import SiteServer
+from web.devices import qr
+from web.devices.devices import Browsers
+from web.devices.tables import Table, another_device
+from web.visit import Visit
+
+PAIRS = [("chromium", "chromium"), ("firefox", "firefox"), ("chromium", "firefox")]
+
+
+@pytest.mark.parametrize(("host", "device"), PAIRS)
+def test_from_an_invitation_to_a_board(browsers: Browsers, site: SiteServer, host: str, device: str) -> None:
+    table = Table(browsers, site, host, device)
+    table.join(name="Ada")
+    page = table.device.page
+    assert table.ask("() => pretend.of(1).name") == "Ada"
+    table.touch("b")
+    table.until_touched("b")
+    page.locator("#log button", has_text="touches b").wait_for(state="attached")
+    table.close()
+
+
+def test_names_that_hide_addresses_are_found(browsers: Browsers, site: SiteServer) -> None:
+    table = Table(browsers, site, "chromium", "chromium", plain=True)
+    table.join()
+    table.close()
+
+
+def test_what_is_pasted_wrongly_is_told_in_words(browsers: Browsers, site: SiteServer) -> None:
+    table = Table(browsers, site, "chromium", "chromium")
+    page = table.device.page
+    page.goto(table.device.address + "join.html")
+    invitation = table.invite()
+    wrong = "A" if invitation[40] != "A" else "B"
+    for text, sentence in {
+        "Hello!": "This is no code of Pentapod.",
+        invitation[:-9]: "The end of this code is missing.",
+        f"{invitation[:40]}{wrong}{invitation[41:]}": "A character of this code is wrong.",
+    }.items():
+        page.get_by_label("Link of the invitation").fill(text)
+        page.get_by_role("button", name="Open").click()
+        page.get_by_role("alert").filter(has_text=sentence).wait_for()
+    page.get_by_label("Link of the invitation").fill(f"join here: {table.device.address}join.html#{invitation} !")
+    page.get_by_role("button", name="Open").click()
+    answer = table.answer(name="Ada")
+    for text, error in {"so what": "not-an-answer", invitation: "not-an-answer"}.items():
+        assert error in table.ask("text => pentapodDevices.accept(1, text).catch(String)", text)
+    table.invite()
+    assert "not-this-invitation" in table.ask("text => pentapodDevices.accept(1, text).catch(String)", answer)
+    table.close()
+
+
+def test_the_answers_code_is_read_from_the_screen(browsers: Browsers, site: SiteServer) -> None:
+    table = Table(browsers, site, "chromium", "chromium")
+    page = table.device.page
+    page.goto(f"{table.device.address}join.html#{table.invite()}")
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        page.get_by_label("Your name").fill("Ada")
+        page.get_by_role("button", name="Join").click()
+        page.get_by_role("img", name="QR code of your answer").wait_for()
+        answer = page.get_by_label("Text of your answer").input_value()
+        assert qr.read(page.screenshot()) == answer
+        page.reload()
+    table.close()
+
+
+def scanning(table: Table, browsers: Browsers, site: SiteServer, text: str, folder: Path) -> Visit:
+    """The device of a table, whose camera looks at the code of a text."""
+    film = qr.film(table.host.page, text, folder / "camera.y4m")
+    camera = ("--use-fake-device-for-media-stream", f"--use-file-for-fake-video-capture={film}")
+    return another_device(table, browsers, site, "chromium", *camera)
+
+
+def test_an_invitation_is_scanned(browsers: Browsers, site: SiteServer, tmp_path: Path) -> None:
+    table = Table(browsers, site, "chromium", "chromium")
+    link = f"{table.device.address}join.html#{table.invite()}"
+    assert len(link) <= 220
+    device = scanning(table, browsers, site, link, tmp_path)
+    requests: list[str] = []
+    device.page.on("request", lambda request: requests.append(request.url))
+    device.page.goto(table.device.address + "join.html")
+    device.page.context.grant_permissions([])
+    device.page.get_by_role("button", name="Scan").click()
+    device.page.get_by_role("alert").filter(has_text="The browser may not use the camera.").wait_for()
+    assert not any("jsqr" in one for one in requests)
+    device.page.context.grant_permissions(["camera"])
+    device.page.get_by_role("button", name="Scan").click()
+    table.answer(name="Ada")
+    assert table.ask("() => pretend.of(1).name") == "Ada"
+    table.close()
+
+
+def test_without_a_camera_there_is_the_text(browsers: Browsers, site: SiteServer) -> None:
+    table = Table(browsers, site, "chromium", "chromium")
+    page = table.device.page
+    page.goto(table.device.address + "join.html")
+    page.get_by_role("button", name="Scan").click()
+    page.get_by_role("alert").filter(has_text="No camera was found here.").wait_for()
+    page.get_by_label("Link of the invitation").wait_for()
+    table.close()

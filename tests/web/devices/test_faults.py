@@ -1,0 +1,193 @@
+"""What goes wrong between devices: nothing is lost or counted twice, and both sides say at once what is the matter."""
+
+from __future__ import annotations
+
+import pytest
+
+from serve import SiteServer
+from web.devices.devices import Browsers
+from web.devices.tables import Table
+
+AGAIN = 20
+"""How often a connection is closed and made again."""
+
+LATE = """milliseconds => {
+    const send = RTCDataChannel.prototype.send;
+    let last = 0;
+    RTCDataChannel.prototype.send = function (text) {
+        globalThis.channel = this;
+        last = Math.max(performance.now() + milliseconds * (1 + Math.random()), last + 3);
+        setTimeout(() => this.readyState === "open" && send.call(this, text), last - performance.now());
+    };
+}"""
+"""Everything that a page says comes late, in its order: timers are cut to whole milliseconds."""
+
+HOLD_CHANNEL = """
+const send = RTCDataChannel.prototype.send;
+RTCDataChannel.prototype.send = function (text) {
+    globalThis.channel = this;
+    return send.call(this, text);
+};
+"""
+
+
+@pytest.mark.parametrize(
+    ("host", "device"), [("chromium", "chromium"), ("firefox", "firefox"), ("chromium", "firefox")]
+)
+def test_a_device_that_is_loaded_anew_comes_back_by_itself(
+    browsers: Browsers, site: SiteServer, host: str, device: str
+) -> None:
+    table = Table(browsers, site, host, device)
+    table.join()
+    touches = ""
+    for field in "abb":
+        table.touch(field)
+        touches += field
+        table.until_touched(touches)
+        table.wait_for_way_back()
+        table.device.page.reload()
+        table.wait_for_board()
+        table.device.page.locator("#line").wait_for(state="hidden")
+    assert table.ask("() => pretend.of(1).name") == "Guest"
+    table.close()
+
+
+def test_without_a_way_back_a_device_scans_anew(browsers: Browsers, site: SiteServer) -> None:
+    table = Table(browsers, site, "chromium", "chromium")
+    page = table.device.page
+    table.join()
+    table.touch("a")
+    table.until_touched("a")
+    page.evaluate("() => addEventListener('pagehide', () => sessionStorage.removeItem('pentapod.spare'))")
+    page.reload()
+    table.host.until("() => pretend.states.some(([, state]) => state === 'closed')", seconds=5)
+    page.get_by_text("Your seat waits for you.").wait_for()
+    assert page.get_by_role("button", name="field a").is_disabled()  # The last view is kept, and nothing is lit.
+    page.get_by_role("button", name="Scan a new invitation").click()
+    page.get_by_label("Link of the invitation").fill(table.invite())
+    page.get_by_role("button", name="Open").click()
+    table.answer()
+    assert page.locator("#line").is_hidden()
+    table.touch("b")
+    table.until_touched("ab")
+    table.close()
+
+
+def test_a_host_that_is_loaded_anew_goes_on(browsers: Browsers, site: SiteServer) -> None:
+    table = Table(browsers, site, "chromium", "chromium")
+    page = table.device.page
+    table.join()
+    table.touch("a")
+    table.until_touched("a")
+    table.host.page.reload()
+    page.get_by_text("The host's page was closed or loaded anew.").wait_for(timeout=5000)
+    table.begin()
+    page.evaluate("code => { location.hash = code; }", table.invite())
+    table.answer()
+    table.touch("b")
+    table.until_touched("b")
+    table.close()
+
+
+def test_connections_that_are_closed_and_made_again(browsers: Browsers, site: SiteServer) -> None:
+    """Each time something was touched that the host has not heard, and the device comes back by itself."""
+    table = Table(browsers, site, "chromium", "chromium")
+    page = table.device.page
+    page.add_init_script(HOLD_CHANNEL)
+    table.join()
+    for number in range(AGAIN):
+        table.wait_for_way_back()
+        table.ask("() => { pretend.isDeaf = true; }")
+        table.touch("ab"[number % 2])
+        table.host.until("() => pretend.unheard > 0")
+        table.ask("() => { pretend.isDeaf = false; pretend.unheard = 0; }")
+        page.evaluate("() => channel.close()")
+        table.until_touched(("ab" * AGAIN)[: number + 1])
+        table.wait_for_board()
+    table.close()
+
+
+def test_an_invitation_made_anew_takes_the_place_of_a_connection(browsers: Browsers, site: SiteServer) -> None:
+    table = Table(browsers, site, "chromium", "chromium")
+    page = table.device.page
+    table.join()
+    table.wait_for_way_back()
+    page.evaluate("() => { sessionStorage.removeItem('pentapod.spare'); }")
+    code = table.invite()
+    page.get_by_text("Your seat waits for you.").wait_for()
+    page.evaluate("code => { location.hash = code; }", code)
+    table.answer()
+    table.touch("b")
+    table.until_touched("b")
+    table.close()
+
+
+def test_a_question_stays_while_others_play(browsers: Browsers, site: SiteServer) -> None:
+    table = Table(browsers, site, "chromium", "chromium")
+    page = table.device.page
+    table.join()
+    page.get_by_role("button", name="Resign").click()
+    table.ask("() => { pretend.touches.push([0, 'a']); pretend.show(1); }")
+    page.locator("#log button", has_text="touches a").wait_for(state="attached")
+    page.locator("#notice").get_by_role("button", name="Resign").click()
+    table.host.until("() => pretend.told.includes('resign')")
+    assert page.locator("#notice button").count() == 0
+    table.close()
+
+
+def test_slow_channels(browsers: Browsers, site: SiteServer) -> None:
+    table = Table(browsers, site, "chromium", "chromium")
+    table.device.page.add_init_script(f"({LATE})(300)")
+    table.ask(LATE, 300)
+    table.join()
+    for field in "abba":
+        table.touch(field)
+    table.until_touched("abba")
+    table.host.until("() => pretend.of(1).ms >= 600")
+    table.close()
+
+
+def test_garbage_is_no_message(browsers: Browsers, site: SiteServer) -> None:
+    table = Table(browsers, site, "chromium", "chromium")
+    page = table.device.page
+    page.add_init_script(HOLD_CHANNEL)
+    table.join()
+    for garbage in ("'x'.repeat(200_000)", "new Uint8Array(3000)", "'~PI1AAAA'", "'~'"):
+        page.evaluate(f"() => channel.send({garbage})")
+    for _ in range(2):
+        assert "TypeError" in page.evaluate(
+            "() => { try { channel.send('x'.repeat(1e7)); } catch (e) { return `${e}`; } }"
+        )
+    table.host.until("() => pretend.told.filter(one => one === 'garbage').length === 2")
+    table.ask(
+        "() => ['', '{', 'null', '{\"do\":\"view\"}', '~', '~PA1'].forEach(text => pentapodDevices.send(1, text))"
+    )
+    table.touch("a")
+    table.until_touched("a")
+    table.close()
+
+
+def test_a_silent_host_is_told(browsers: Browsers, site: SiteServer) -> None:
+    table = Table(browsers, site, "chromium", "chromium")
+    table.join()
+    table.ask("() => clearInterval(pretend.pinging)")
+    table.device.page.get_by_text("The host's device is silent.").wait_for(timeout=15_000)
+    table.ask("() => pretend.ping()")
+    table.device.page.locator("#line").wait_for(state="hidden")
+    table.touch("b")
+    table.until_touched("b")
+    table.close()
+
+
+@pytest.mark.parametrize("name", ["chromium", "firefox"])
+def test_a_disturbed_connection_mends_over_its_own_channel(browsers: Browsers, site: SiteServer, name: str) -> None:
+    """An ICE restart, as after a change of the network, leaves the channel and what is on it as they were."""
+    table = Table(browsers, site, name, name)
+    table.join()
+    page = table.device.page
+    table.touch("a")
+    page.evaluate("() => dispatchEvent(new Event('online'))")
+    table.touch("b")
+    table.until_touched("ab")
+    assert [state for _, state in table.ask("() => pretend.states")] == ["open"]
+    table.close()

@@ -1,0 +1,91 @@
+"""Whole games between a host with its rules and devices without any, from invitation to result, by labels."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+from serve import SiteServer
+from web.devices.devices import Browsers, visit
+from web.visit import Visit
+
+
+def host_of(browsers: Browsers, site: SiteServer, name: str, game: str, *elsewhere: str) -> Visit:
+    """A host's page with a new game, in which these seats are played at other devices."""
+    host = visit(browsers.get(name), site, {"width": 1280, "height": 800})
+    host.page.goto(f"{site.address}#new:{game}")
+    for seat in elsewhere:
+        host.page.get_by_label(f"Who plays {seat}").select_option("Person at another device")
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    return host
+
+
+def join(host: Visit, device: Visit, name: str) -> None:
+    """From the invitation that the host shows to the board at the device."""
+    device.page.goto(host.page.get_by_label("Link of the invitation").input_value())
+    device.page.get_by_label("Your name").fill(name)
+    device.page.get_by_role("button", name="Join").click()
+    answer = device.page.get_by_label("Text of your answer").input_value()
+    host.page.get_by_label("Answer of the other device").fill(answer)
+    host.page.get_by_role("button", name="Connect").click()
+    host.page.get_by_text(f"{name}: connected.").wait_for()
+    device.page.locator("#table #prompt").wait_for()
+
+
+def play(players: list[Visit], rng: Random, seconds: float) -> str:
+    """Touch what is lit, at whichever page; what the prompt of the first says in the end."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        for player in players:
+            page = player.page
+            for label in ("Confirm", "Ready"):
+                if (button := page.get_by_role("button", name=label, exact=True)).is_visible():
+                    button.click()
+            lit = page.locator("#board .targets button:not([aria-disabled=true]):not(:disabled)")
+            count = lit.count()
+            if count:
+                lit.nth(rng.randrange(count)).click(timeout=3000)
+            over = str(players[0].page.evaluate("() => document.getElementById('speech').dataset.over ?? ''"))
+            if over:
+                return over
+    return ""
+
+
+def test_pods_from_invitation_to_result(browsers: Browsers, site: SiteServer) -> None:
+    host = host_of(browsers, site, "chromium", "pods", "Blue")
+    phone = visit(browsers.get("chromium"), site)
+    join(host, phone, "Bo")
+    host.page.locator(".plate .place").wait_for()
+    assert play([host, phone], Random(1), 200)
+    assert host.trouble == phone.trouble == []
+
+
+def test_xtal_for_three_by_speed_with_a_host_that_is_loaded_anew(browsers: Browsers, site: SiteServer) -> None:
+    """Two phones, one of them Firefox. The match and its names are kept; each seat is invited again with one tap."""
+    host = visit(browsers.get("chromium"), site, {"width": 1280, "height": 800})
+    host.page.goto(f"{site.address}#new:xtal")
+    host.page.locator("select[name=players]").select_option("3")
+    host.page.get_by_text("Set-up:").click()
+    host.page.get_by_text("By speed").first.click()
+    for seat in ("Sapphire", "Jade"):
+        host.page.get_by_label(f"Who plays {seat}").select_option("Person at another device")
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    phones = [visit(browsers.get(name), site) for name in ("chromium", "firefox")]
+    for phone, name in zip(phones, ("Ada", "Bo"), strict=True):
+        join(host, phone, name)
+    rng = Random(5)
+    play([host, *phones], rng, 15)
+    logged = host.page.locator("#log li").count()
+    assert logged > 3
+    host.page.reload()
+    host.page.locator("#notice").get_by_role("button", name="Invite").first.wait_for()
+    assert host.page.locator("#log li").count() >= logged
+    for phone, name in zip(phones, ("Ada", "Bo"), strict=True):
+        if not host.page.locator("#dialog[open]").count():
+            host.page.locator("#notice").get_by_role("button", name="Invite").first.click()
+        join(host, phone, name)
+    play([host, *phones], rng, 10)
+    assert host.page.locator("#log li").count() > logged
+    for phone in phones:
+        phone.page.locator("#log").wait_for(state="attached")
+    assert [one.trouble for one in (host, *phones)] == [[], [], []]

@@ -1,0 +1,63 @@
+"""Write the npm package `pentapod-board`: `python -m npm.packing [SITE [DIST]]` in tools/ (default: site/ and dist/).
+
+It holds the site as it is served, so that the element and the Python that it wakes are always of one release. All of it
+lies in a folder that is named after the release: no address ever means another file, and caches may keep them for ever.
+"""
+
+import json
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+from site_files import ROOT
+
+SOURCES = ROOT / "tools/npm"
+
+LEFT_OUT = ("pentapod.html", "sitemap.xml", "robots.txt")
+"""What of the site no board needs: the copy of all of it in one file, and what tells search engines where it is."""
+
+
+def version() -> str:
+    """The release of all packages that this checkout makes."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return str(project["project"]["version"])
+
+
+def write(site: Path, package: Path) -> None:
+    """Make `package` anew, a folder that npm can publish."""
+    release = version()
+    folder = f"pentapod-{release}"
+    shutil.rmtree(package, ignore_errors=True)
+    shutil.copytree(site, package / folder, ignore=shutil.ignore_patterns(*LEFT_OUT))
+    shutil.copyfile(ROOT / "LICENSE", package / "LICENSE")
+    shutil.copyfile(SOURCES / "pentapod-board.d.ts", package / "pentapod-board.d.ts")
+    readme = (SOURCES / "README.md").read_text(encoding="utf-8")
+    (package / "README.md").write_text(readme.replace("VERSION", release), encoding="utf-8")
+    told = json.loads((SOURCES / "package.json").read_text(encoding="utf-8"))
+    told |= {
+        "version": release,
+        "exports": {
+            ".": {"types": "./pentapod-board.d.ts", "default": f"./{folder}/static/pentapod-board.js"},
+            f"./{folder}/*": f"./{folder}/*",
+            "./package.json": "./package.json",
+        },
+        "files": [folder, "pentapod-board.d.ts"],
+        "sideEffects": [f"./{folder}/static/pentapod-board.js"],
+    }
+    (package / "package.json").write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+
+
+def pack(package: Path, dist: Path) -> Path:
+    """The package as the one file that `npm publish` would send."""
+    command = ["npm", "pack", "--silent", "--ignore-scripts", "--pack-destination", str(dist), str(package)]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, timeout=300)
+    return dist / f"pentapod-board-{version()}.tgz"
+
+
+if __name__ == "__main__":
+    given = [Path(one).resolve() for one in sys.argv[1:]]
+    site, dist = (*given, *(ROOT / "site", ROOT / "dist")[len(given) :])
+    write(site, dist / "npm")
+    print(f"{pack(dist / 'npm', dist)} is ready")
