@@ -11,6 +11,7 @@ from every_game import find as find_game
 from pentapod.command.records import missing
 from pentapod.engine import record
 from pentapod.engine.notes import text as notes_text
+from pentapod.engine.notes.notebook import Notebook
 from pentapod.engine.notes.tree import (
     MAX_COMMENT,
     MAX_DEPTH,
@@ -192,6 +193,21 @@ def test_where_one_looks_along_a_variation() -> None:
     main = tree(WHOLE)
     place = ((1, 0), (2, 0))
     assert [home_of(main, place, ply) for ply in range(4)] == [(), (), ((1, 0),), place]
+
+
+def test_all_that_is_said_can_be_gathered_and_fits_one_note() -> None:
+    main = tree(WHOLE)
+    gathered = Notebook(main).gathered()
+    for _, line in lines(main):
+        for note in line.notes.values():
+            assert note.text in gathered.text
+            assert set(note.arrows) <= set(gathered.arrows)
+            assert set(note.marks) <= set(gathered.marks)
+    many = Note("x" * MAX_COMMENT, "", tuple(("a", str(at)) for at in range(MAX_SIGNS)), ("m",))
+    say(main, 0, many)
+    full = Notebook(main).gathered()
+    assert len(full.text) == MAX_COMMENT
+    assert len(full.arrows) + len(full.marks) == MAX_SIGNS
 
 
 def test_a_full_tree_takes_no_more() -> None:

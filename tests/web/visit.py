@@ -35,6 +35,11 @@ KEEP_MEMORY = """() => new Promise((kept, failed) => {
 """Has the memory of Python kept at once, where a service worker is in charge; then tells "kept"."""
 
 
+ARRIVED = """() => performance.getEntriesByType("resource").map(
+    one => `${new URL(one.name).pathname.split("/").pop()} ${one.responseStatus} ${Math.round(one.responseEnd)} ms`
+).join(", ")"""
+"""What has come since the page was opened, in the order in which it was asked for."""
+
 FOLLOW = """address => new Promise(done => {
     if (location.hash === address) return done();
     addEventListener("hashchange", () => setTimeout(done), { once: true });
@@ -129,8 +134,12 @@ class Visit:
         self.page.emulate_media(reduced_motion="no-preference")
 
     def wait_ready(self, frame: Frame | None = None) -> None:
-        """Until the page, or the page in `frame`, can be used."""
-        self.until("() => document.documentElement.dataset.ready", READY_SECONDS, frame)
+        """Until the page, or the page in `frame`, can be used. A failure lists the files that have arrived."""
+        place = frame or self.page
+        try:
+            self.until("() => document.documentElement.dataset.ready", READY_SECONDS, frame)
+        except pytest.fail.Exception as failure:
+            raise pytest.fail.Exception(f"{failure.msg}; files: {place.evaluate(ARRIVED)}") from None
 
     def until(self, script: str, seconds: float = PATIENCE, frame: Frame | None = None) -> Any:
         """Poll a JavaScript function until its answer is true; the answer. A page may be left meanwhile.

@@ -13,7 +13,8 @@ from pentapod.engine import link, record
 from pentapod.engine.fair.dice import Dice
 from pentapod.engine.match import CannotUndo, Match, Step
 from pentapod.engine.notes.notebook import Notebook
-from pentapod.engine.notes.tree import Line, Place, main_line
+from pentapod.engine.notes.tree import NOTHING, Line, Place, main_line
+from pentapod.engine.notes.tree import say as say_at
 from pentapod.engine.state import CHANCE, RESIGN, Action, Path, State
 from pentapod.engine.touches import completed, next_touches
 from pentapod.play.outcomes import Chosen, Completed, Refused, Taken, TakenBack
@@ -368,11 +369,12 @@ class Session(Screen):
         self.attend_dice()
 
     def deal_anew(self) -> None:
-        """What chance did in the beginning is forgotten."""
+        """What chance did in the beginning is forgotten; what was said of it is said of the beginning from now on."""
+        said = self.notebook.gathered() if self.notebook else NOTHING
         self.match.steps = []
         self.go(0)
         if self.notebook:
-            self.annotate(main_line(self.match))
+            say_at(self.annotate(main_line(self.match)).main, 0, said)
 
     def is_settled(self) -> bool:
         """Whether what followed the earlier position shown was rolled or answered: it cannot be played otherwise."""

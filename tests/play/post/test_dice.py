@@ -10,7 +10,8 @@ from every_game import find
 from pentapod.engine import link
 from pentapod.engine.fair import proof
 from pentapod.engine.match import CannotUndo, Match
-from pentapod.engine.notes.tree import main_line
+from pentapod.engine.notes.tree import Note, main_line
+from pentapod.engine.notes.tree import say as say_of
 from pentapod.engine.state import Action
 from pentapod.play.interaction import Interaction
 from pentapod.play.notices import notices
@@ -62,6 +63,19 @@ def joined(game_id: str = "dice", **options: str) -> tuple[Interaction, Interact
 
 def said(at: Interaction) -> str:
     return " ".join(notice.text for notice in notices(at.session) if notice.text)
+
+
+def test_what_was_said_of_a_deal_is_kept_when_it_is_dealt_anew() -> None:
+    ann = board(Match(find("dice", 1), {}), "ann")
+    happen(ann)
+    book = ann.session.annotate(main_line(ann.session.match))
+    say_of(book.main, 0, Note("Before all."))
+    say_of(book.main, 1, Note("A good roll.", "!", (), ("keep",)))
+    ann.take_side(frozenset({0}))
+    assert ann.session.match.steps == []
+    assert ann.session.notebook
+    assert ann.session.notebook.note(0) == Note("Before all.\n\nA good roll.", "", (), ("keep",))
+    assert ann.session.notes()
 
 
 def test_a_game_that_is_shared_before_anybody_has_chosen_is_dealt_anew_when_all_have_joined() -> None:

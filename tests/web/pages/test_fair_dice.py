@@ -35,6 +35,15 @@ def sent(sitting: Sitting) -> str:
     return text
 
 
+def comment(sitting: Sitting, text: str) -> None:
+    """Say something of the position shown."""
+    sitting.page.keyboard.press("c")
+    box = sitting.page.get_by_role("dialog")
+    box.get_by_role("textbox").fill(text)
+    box.get_by_role("button", name="Keep").click()
+    expect(sitting.page.locator("#log")).to_contain_text(text)
+
+
 def play_turn(sitting: Sitting) -> str:
     """Play until it is somebody else's turn, or somebody else rolls; the link."""
     page = sitting.page
@@ -56,6 +65,7 @@ def test_a_game_by_post_with_fair_dice(
 ) -> None:
     ann = Sitting(shared)
     ann.begin("pocketmodel", ("Ann", "Ben"))
+    comment(ann, "Said before the cards were dealt anew.")
     shared.page.get_by_role("button", name="Share this game").click()
     shared.page.get_by_role("radio", name="Ann").check()
     field = shared.page.get_by_label("Link to this game")
@@ -82,6 +92,7 @@ def test_a_game_by_post_with_fair_dice(
 
         shared.open("#" + joined)
         expect(shared.page.locator("#notice")).to_contain_text(PROVEN)
+        comment(ann, "Said of the first turn.")
         first = play_turn(ann)
 
         guest.open("#" + first)
@@ -94,6 +105,8 @@ def test_a_game_by_post_with_fair_dice(
 
     shared.open("#" + answer)
     expect(shared.page.locator("#notice")).to_contain_text(PROVEN)
+    expect(shared.page.locator("#log")).to_contain_text("Said before the cards were dealt anew.")
+    expect(shared.page.locator("#log")).to_contain_text("Said of the first turn.")
 
     match = link.decode(answer, games.find)
     dice = match.dice

@@ -205,6 +205,10 @@ def test_a_game_by_post(shared: Visit, visit: VisitMaker, site: SiteServer, cont
     ann.play_at_random(8)  # Jokers first, by one of them.
     while ann.settle() and ann.match().state.actors != (0,):
         ann.play_at_random(1)
+    log = shared.page.locator("#log")
+    shared.page.keyboard.press("c")
+    shared.page.get_by_role("dialog").get_by_role("textbox").fill("Said by Ann.")
+    shared.page.get_by_role("dialog").get_by_role("button", name="Keep").click()
     shared.page.get_by_role("button", name="Share this game").click()
     shared.page.get_by_role("radio", name="Ann").check()
     shared.page.keyboard.press("Escape")
@@ -232,14 +236,22 @@ def test_a_game_by_post(shared: Visit, visit: VisitMaker, site: SiteServer, cont
     follow(shared, answer)
     shared.page.locator("#notice").get_by_text("Ben played 1 action since you were here.").wait_for()
     assert shared.page.locator(".plate .name").all_inner_texts() == ["Ann", "Ben"]
-    assert shared.page.locator("#log li").last.inner_text().split("\n")[-1].startswith("New:")
+    expect(log.locator("li").last).to_contain_text("New:")
+    expect(log).to_contain_text("Said by Ann.")
     assert ann.settle()
     assert len(json.loads(kept(shared))) == 2  # the game and the names, nothing twice
+
+    another = link.decode(sent, games.find)
+    on(another, 3, Random(9))
+    follow(shared, link.encode(another))
+    box = shared.page.get_by_role("dialog")
+    box.get_by_role("button", name="Take").click()
+    expect(log).to_contain_text("Said by Ann.")
+    assert ann.match().latest.text() == another.latest.text()
 
     branch = link.decode(sent, games.find)
     on(branch, 3, Random(8))
     follow(shared, link.encode(branch))
-    box = shared.page.get_by_role("dialog")
     box.get_by_text("goes another way").first.wait_for()
     assert serious(shared) == []
     box.get_by_role("button", name="Keep both").click()

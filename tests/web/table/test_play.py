@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
@@ -232,6 +234,9 @@ def test_a_branch_off_a_long_line_leaves_the_line_as_a_game_of_its_own(shared: V
     expect(page).to_have_url(whole)
 
 
+KEPT = """() => JSON.stringify(Object.entries(localStorage).filter(([name]) => name.startsWith("pentapod.match.")))"""
+
+
 @pytest.mark.one_browser
 def test_one_game_played_on_in_two_tabs_becomes_two(
     pentapod: Visit, visit: VisitMaker, context: BrowserContext
@@ -241,7 +246,9 @@ def test_one_game_played_on_in_two_tabs_becomes_two(
     sitting.play_at_random(3)
     sitting.settle()
     other = visit(context, pentapod.address).open("#" + sitting.address().partition("#")[2])
+    before = pentapod.page.evaluate(KEPT)
     sitting.play_at_random(2)
+    pentapod.until(f"() => ({KEPT})() !== {json.dumps(before)}")
     second = Sitting(other, seed=9)
     second.play_at_random(1)
     other.page.get_by_text("played on in another tab").wait_for()

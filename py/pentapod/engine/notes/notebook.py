@@ -90,6 +90,15 @@ class Notebook:
         """What is said at a ply of the line that is looked along."""
         return self.home(ply)[1].note(ply)
 
+    def gathered(self) -> Note:
+        """All that is said in any line as one note, as far as one may be so long; glyphs judge one action, and go."""
+        notes = [line.notes[ply] for _, line in tree.lines(self.main) for ply in sorted(line.notes)]
+        text = "\n\n".join(note.text for note in notes if note.text)
+        arrows = dict.fromkeys(arrow for note in notes for arrow in note.arrows)
+        marks = dict.fromkeys(mark for note in notes for mark in note.marks)
+        signs = tuple(arrows)[: tree.MAX_SIGNS], tuple(marks)[: max(0, tree.MAX_SIGNS - len(arrows))]
+        return Note(text[: tree.MAX_COMMENT].strip(), "", *signs)
+
     def here(self, ply: int) -> str:
         """The id of the row that leads to a ply."""
         return write_id(self.home(ply)[0], ply)

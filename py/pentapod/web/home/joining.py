@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from pentapod import games
 from pentapod.engine.match import Match
+from pentapod.engine.notes.tree import Line
 from pentapod.play.notices import news
 from pentapod.play.session import Session
 from pentapod.play.words import listed
@@ -13,7 +15,7 @@ from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import close, open_dialog, toast
 from pentapod.web.shell.markup import button, tag
 from pentapod.web.shell.words import say
-from pentapod.web.store import saves
+from pentapod.web.store import library, saves
 from pentapod.web.store.current_save import CurrentSave
 from pentapod.web.store.post import BRANCH, EARLIER, LATER, Arrival, arrival
 from pentapod.web.store.saves import Save
@@ -28,7 +30,12 @@ class Games(Protocol):
 
     def open_save(self, save: Save) -> None: ...
     def sit_down(
-        self, match: Match, names: tuple[str, ...] = (), levels: tuple[int, ...] = (), **how: Any
+        self,
+        match: Match,
+        names: tuple[str, ...] = (),
+        levels: tuple[int, ...] = (),
+        notes: Line | None = None,
+        **how: Any,
     ) -> Session: ...
     def keep(self, session: Session, played: bool) -> None: ...
 
@@ -144,7 +151,8 @@ def _join(on: Games, match: Match, save: Save, since: int) -> None:
     """The kept game goes on with what has come."""
     on.current.take(save)
     seed = _seed_for(match, save)
-    session = on.sit_down(match, save.names, save.levels, mine=save.mine, since=since, seed=seed)
+    notes = library.notes_of(save, games.find)
+    session = on.sit_down(match, save.names, save.levels, notes, mine=save.mine, since=since, seed=seed)
     on.keep(session, True)
     dom.announce(news(match, since, session.names, session.mine))
 

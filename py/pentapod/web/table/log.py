@@ -22,8 +22,8 @@ class Log:
         self._place = dom.by_id("log")
         self._empty = dom.by_id("log-empty")
         self._lines: list[LogLine] = []
-        self._rows: list[Row] = []
-        """The rows of all lines that stand there, in place of the lines of a plain log."""
+        self._rows: list[tuple[Row, bool]] = []
+        """The rows of all lines that stand there, in place of the lines of a plain log, and whether each is new."""
         self._known: dict[tuple[object, ...], list[tuple[State, LogLine]]] = {}
         """The lines by who looks on, who may know more or less than others, with the positions that they lead to."""
         self._scrolls = False
@@ -55,10 +55,14 @@ class Log:
 
     def _show_tree(self, session: Session, notebook: Notebook) -> None:
         """All lines with what is said of them, the position shown marked in them."""
-        rows = list(notebook.rows(session.match.initial, session.sentence_of))
+        since = len(session.match.steps) if session.since is None else session.since
+        rows = [
+            (row, row.seat is not None and row.ply > since and notebook.here(row.ply) == row.id)
+            for row in notebook.rows(session.match.initial, session.sentence_of)
+        ]
         if rows != self._rows or self._lines:
             had_focus = document.activeElement.id if self._place.contains(document.activeElement) else ""
-            dom.show(self._place, together(*map(panels.tree_row, rows)))
+            dom.show(self._place, together(*(panels.tree_row(row, new) for row, new in rows)))
             self._rows, self._lines = rows, []
             if had_focus and (again := dom.by_id(had_focus)):
                 again.focus()

@@ -109,8 +109,11 @@ def _ready(one: Readiness, far: bool, key: str) -> Markup:
     return tag("div", {"class": "far" if far else "near"}, mark(one.seat), tag("span", None, question), yes)
 
 
-def tree_row(row: Row) -> Markup:
-    """An entry of the log with all lines: an action, and what is said of it; touching it shows its position."""
+def tree_row(row: Row, new: bool) -> Markup:
+    """An entry of the log with all lines: an action, and what is said of it; touching it shows its position.
+
+    `new` is what a link has brought since somebody was here.
+    """
     words = [tag("p", None, one) for one in row.note.text.split("\n\n") if one]
     place: dict[str, str | bool | None] = {
         "class": "noted",
@@ -120,12 +123,12 @@ def tree_row(row: Row) -> Markup:
         return tag("li", place, *words)
     sign = mark(row.seat) if row.seat >= 0 else icon("die")
     glyph = row.note.glyph
-    text: Markup = tag("span", None, row.sentence)
+    lead = tag("b", None, say("log-new")) if new else None
+    text: Markup = tag("span", None, lead, row.sentence)
     if glyph:
         meaning = say(f"glyph-{glyph}")
-        text = tag(
-            "span", None, row.sentence, " ", tag("b", {"role": "img", "aria-label": meaning, "title": meaning}, glyph)
-        )
+        drawn = tag("b", {"role": "img", "aria-label": meaning, "title": meaning}, glyph)
+        text = tag("span", None, lead, row.sentence, " ", drawn)
     label = together(tag("span", {"class": "ply"}, str(row.ply)), sign, text)
     return tag("li", place, button(label, "go-to-row", row.id, id=f"log-{row.id}"), *words)
 
