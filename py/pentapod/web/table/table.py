@@ -36,6 +36,8 @@ from pentapod.web.table.worker import ThinkingWorker
 if TYPE_CHECKING:
     from pentapod.lessons.coach import Coach
 
+NOBODY = (None, ())
+"""The eyes of who looks on: they see what everybody may know."""
 RACE_SECONDS = 0.004
 """How long after its capture an input of a race waits for another that was made before it."""
 
@@ -147,7 +149,8 @@ class Table:
     def show(self, glide: bool = True) -> None:
         """Bring the whole table up to date with its session: the board at once, what stands beside it a frame later.
 
-        Nothing is late for who has not the same eyes: what another one knew goes from the page before anything else.
+        Nothing is late where other eyes come: what somebody else knew goes from the page before anything else. Where
+        nobody's hand was shown, there is nothing that must go.
         """
         interaction = self.interaction
         if interaction is None:
@@ -159,7 +162,8 @@ class Table:
         hint = pointed or self.advice.path(match.state, session.chosen)
         seen = view(interaction, hint, self.advice.asides(session))
         eyes = session.viewer, session.revealed
-        same, self._eyes = eyes == self._eyes, eyes  # What one has seen does not glide away before another's eyes.
+        same = eyes == self._eyes  # What one has seen does not glide away before another's eyes.
+        told, self._eyes = self._eyes not in (NOBODY, eyes), eyes
         keys = self.edges.rows(seen.scene, session)
         self.hush()
         if match.state is not self._shown:
@@ -174,7 +178,7 @@ class Table:
         moment = self._moment()
         self._late.put("panels", lambda: self._show_beside(session, seen, moment))
         asked, self._asks = self._asks, seen.asks
-        if asked or seen.asks or not (same and glide):
+        if asked or seen.asks or told or not glide:
             self._late.flush()
 
     def _show_beside(self, session: Session, seen: PlayerView, moment: tuple[object, ...]) -> None:
@@ -254,7 +258,7 @@ class Table:
         """Who is to act has the screen, and nobody else looks."""
         if self.session:
             self.session.take_screen()
-            self.show(glide=False)
+            self.show()
             self._board.focus()
             self._announce()
 
