@@ -8,7 +8,7 @@ DISPLAYED := $$(command -v xvfb-run >/dev/null && echo xvfb-run --auto-servernum
 SITE_NEEDS := node_modules/.installed
 TEST_NEEDS := .venv/.installed $(SITE_NEEDS)
 
-.PHONY: help play serve site single test check unit pyodide web soak ladder puzzles bench dist browsers clean
+.PHONY: help play serve site single test check unit pyodide web soak ladder train puzzles bench dist browsers clean
 
 help:
 	@echo "make play    build, serve on this machine, open a browser"
@@ -18,6 +18,7 @@ help:
 	@echo "make soak    the long versions of the random tests"
 	@echo "make dist    build the Python package and the npm package into dist/"
 	@echo "make ladder  let the levels of the computer players play each other"
+	@echo "make train GAME=xtal     learn the judgement of a game anew, from games against itself"
 	@echo "make puzzles GAME=pods   look for more puzzles of a game"
 	@echo "make bench   print the figures: name value unit floor ratio"
 	@echo "make clean   remove everything that was built or installed here"
@@ -82,6 +83,13 @@ dist: .venv/.installed site
 
 ladder: .venv/.installed
 	@$(BIN)/python tools/ladder.py
+
+# The same SEED and number of games to LEARN from make the same table: build/train/GAME.toml. docs/training.md has figures.
+LEARN ?= 20000
+SEED ?= 1
+
+train: .venv/.adapters-installed
+	@PYTHONPATH=py:tools nice $(BIN)/python -m train.run $(GAME) --games $(LEARN) --seed $(SEED)
 
 # Games are numbered: FIRST is the number after those that the table's comments name.
 GAMES ?= 200

@@ -21,6 +21,7 @@ from pentapod.scene.shapes import Scene, Shape, View
 if TYPE_CHECKING:
     from pentapod.engine.editing import Knob, Piece
     from pentapod.engine.goals import Goal
+    from pentapod.engine.learning.network import Learnt
     from pentapod.scene.theme import Palette
 
 
@@ -90,6 +91,13 @@ _SAID: Final = {
     "prior_worlds": "PRIOR_WORLDS",
 }
 """By field of a `Judge`, what an `evaluation.py` calls it."""
+
+
+@cache
+def learnt(game_id: str) -> Learnt | None:
+    """How a game's network is learnt anew; None if its `evaluation.py` offers none."""
+    name = f"{__name__}.{game_id}.evaluation"
+    return getattr(import_module(name), "LEARNT", None) if find_spec(name) else None
 
 
 @cache

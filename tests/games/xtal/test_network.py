@@ -1,32 +1,26 @@
-"""The network for games of two: its table fits the game, and it has learnt what players know."""
+"""The network for games of two has learnt what players know."""
 
 from __future__ import annotations
 
 import pytest
 
 from games.xtal.boards import fight, group, lay
-from pentapod.engine.tables import load
-from pentapod.games.xtal import data
-from pentapod.games.xtal.evaluation import lead
-from pentapod.games.xtal.rules.path import LENGTH
+from pentapod.games.xtal.data.network import NETWORK
+from pentapod.games.xtal.evaluation import LEARNT
 from pentapod.games.xtal.rules.state import Xtal
 
-FACTS = {"own_way": LENGTH, "own_rings": 5, "own_hand": 20, "own_stores": 13, "own_plan": 6, "apart": LENGTH}
-"""How many rows there are of a kind; the opponent has as many."""
 
-
-def test_the_table_has_a_row_for_each_fact() -> None:
-    table = load(data.__name__, "network.toml")
-    units = len(table.pop("hidden"))
-    assert all(len(row) == units + 1 for rows in table.values() for row in rows)
-    for name, count in FACTS.items():
-        assert len(table[name]) == count
-        assert len(table[name.replace("own", "foe")]) == count
+def lead(state: Xtal) -> float:
+    """How far the first seat is ahead, in logits of its share."""
+    seen = LEARNT.facts(state)
+    assert seen
+    own, foe = map(NETWORK.strength, seen)
+    return own - foe
 
 
 def racing(place: str, hand: str, rings: str = "21", turn: str = "0>-") -> float:
     """The lead of who stands there, home at Violet 1."""
-    return lead(lay(f"{place} g7", hand, "L", stage="roll", turn=turn, rings=rings).position)
+    return lead(lay(f"{place} g7", hand, "L", stage="roll", turn=turn, rings=rings))
 
 
 @pytest.mark.parametrize("hand", ["T", "LFV", "aS"])
@@ -46,5 +40,5 @@ def under(*hands: str) -> Xtal:
 
 
 def test_what_cancels_a_weapon_saves_the_rings() -> None:
-    bare, void, shield = (lead(under("f", hand).position) for hand in ("A", "V", "S"))
+    bare, void, shield = (lead(under("f", hand)) for hand in ("A", "V", "S"))
     assert bare > max(void, shield) + 1

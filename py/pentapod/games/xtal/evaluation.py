@@ -11,6 +11,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
+from pentapod.engine.learning.network import Bundle, Learnt, Network, Seen, shares
 from pentapod.engine.state import Action, State
 from pentapod.games.xtal.data import network
 from pentapod.games.xtal.data.table import (
@@ -76,8 +77,11 @@ _STAKE: Final = 0.9
 """How much of the rings is as good as lost under a Weapon that the hand cannot cancel."""
 
 
-def evaluate(state: State) -> tuple[float, ...]:
-    """The share of the win that each seat may expect, from 0 to 1; they sum to 1. Hands are taken as they are given."""
+def evaluate(state: State, net: Network | None = network.NETWORK) -> tuple[float, ...]:
+    """The share of the win that each seat may expect, from 0 to 1; they sum to 1. Hands are taken as they are given.
+
+    Games of two are judged by a network, or without one by the formula that serves for more.
+    """
     assert isinstance(state, Xtal)
     if state.result is not None:
         return state.result
@@ -85,8 +89,9 @@ def evaluate(state: State) -> tuple[float, ...]:
     if state.result is not None:
         return tuple(_READY * share + (1 - _READY) / len(state.result) for share in state.result)
     position = state.position
-    if position.setting.seats == 2 and NOWHERE not in position.table.tokens:
-        share = _UNDECIDED / 2 + (1 - _UNDECIDED) / (1 + exp(-lead(position)))
+    if net and position.setting.seats == 2 and NOWHERE not in position.table.tokens:
+        won = shares((net.strength(_seen(position, 0, 1)), net.strength(_seen(position, 1, 0))))
+        share = _UNDECIDED / 2 + (1 - _UNDECIDED) * won[0]
         return share, 1 - share
     rings = _rings_after(position)
     weights = [
@@ -198,39 +203,43 @@ def _strength(position: Position, seat: int, rings: float) -> float:
 # -- games of two ---------------------------------------------------------------------------------------------------
 
 
-def lead(position: Position) -> float:
-    """How far the first of two seats is ahead, in logits of its share. Both tokens stand on the board."""
-    return _seen(position, 0, 1) - _seen(position, 1, 0)
+def _facts(state: State) -> tuple[Seen, Seen] | None:
+    """What both seats see, while both tokens stand on the board and nobody composes a group."""
+    assert isinstance(state, Xtal)
+    position = state.position
+    if NOWHERE in position.table.tokens or position.drafts:
+        return None
+    return _seen(position, 0, 1), _seen(position, 1, 0)
 
 
-def _seen(position: Position, seat: int, foe: int) -> float:
-    """What one seat makes of the position."""
+def _seen(position: Position, seat: int, foe: int) -> Seen:
+    """What one seat sees of the position."""
     table, homes, hands = position.table, position.homes, position.hands
     place, across = table.tokens[seat], table.tokens[foe]
     rings, foe_rings = table.rings[seat], table.rings[foe]
     rolls, foe_rolls = _rolls_next(position, seat), _rolls_next(position, foe)
-    rows = [
+    bundles = [
         network.WAY[network.OWN][min(rings, network.MOST_RINGS)][steps(place, homes[seat])],
         network.WAY[network.OPPONENT][min(foe_rings, network.MOST_RINGS)][steps(across, homes[foe])],
-        network.hand_row(network.OWN, hands[seat], max(0, WINNING_RINGS - rings), rolls),
-        network.hand_row(network.OPPONENT, hands[foe], max(0, WINNING_RINGS - foe_rings), foe_rolls),
+        network.facts_of_hand(network.OWN, hands[seat], max(0, WINNING_RINGS - rings), rolls),
+        network.facts_of_hand(network.OPPONENT, hands[foe], max(0, WINNING_RINGS - foe_rings), foe_rolls),
         _ahead(network.OWN, table.stores, place, homes[seat]),
         _ahead(network.OPPONENT, table.stores, across, homes[foe]),
         network.APART[(across - place) % LENGTH],
         network.NEXT[rolls],
     ]
-    rows += [network.PROTECTED[side] for side, one in enumerate((seat, foe)) if table.shields(one)]
+    bundles += [network.PROTECTED[side] for side, one in enumerate((seat, foe)) if table.shields(one)]
     if position.phase is Phase.PLAY:
-        rows.append(network.PLAY[position.acting == seat])
+        bundles.append(network.PLAY[position.acting == seat])
     else:
-        rows += [network.COMBAT[fact] for fact in _pending(position, seat, foe)]
+        bundles += [network.COMBAT[fact] for fact in _pending(position, seat, foe)]
     for side, attacker, victim in ((network.OWN, seat, foe), (network.OPPONENT, foe, seat)):
         match _answer_held(hands[attacker], hands[victim]):
             case _Answer.NONE:
-                rows.append(network.ARMS[2 * side])
+                bundles.append(network.ARMS[2 * side])
             case _Answer.VOID:
-                rows.append(network.ARMS[2 * side + 1])
-    return network.result(rows)
+                bundles.append(network.ARMS[2 * side + 1])
+    return Seen(bundles)
 
 
 def _rolls_next(position: Position, seat: int) -> bool:
@@ -241,17 +250,16 @@ def _rolls_next(position: Position, seat: int) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _ahead(whose: int, stores: tuple[int, ...], place: int, home: int) -> network.Row:
+def _ahead(whose: int, stores: tuple[int, ...], place: int, home: int) -> Bundle:
     """The Storages from the next Violet on, clockwise, and that of the Home."""
-    rows = network.STORES[whose]
     first = -(-place // (LENGTH // RINGS))
-    facts = []
+    facts: list[int] = []
     for number in range(RINGS):
         count = stores[(first + number) % RINGS]
         facts += [number, RINGS + number][: min(count, 2)]
     if stores[STORE_OF[home]]:
         facts.append(2 * RINGS)
-    return network.total([rows[fact] for fact in facts]) if facts else network.NOTHING
+    return tuple(network.STORES[whose] + fact for fact in facts)
 
 
 @lru_cache(maxsize=4096)
@@ -310,3 +318,13 @@ def _in_open_combat(position: Position, seat: int, foe: int) -> Iterator[int]:
             yield network.OWN_OPEN + first * 2 + (rings[seat] > 1)
     if position.passed:
         yield network.PASSED + first
+
+
+LEARNT: Final = Learnt(
+    file=network.NETWORK_FILE,
+    layout=network.LAYOUT,
+    hidden=len(network.NETWORK.hidden),
+    options={"players": "2"},
+    facts=_facts,
+    evaluate=evaluate,
+)

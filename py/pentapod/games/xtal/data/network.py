@@ -1,76 +1,126 @@
-"""The table of the small network that judges games of two, read once, and how its rows come together.
+"""The facts by which a small network judges games of two, and its table. `make train GAME=xtal` makes one.
 
-The network learnt by temporal differences from 775,000 games of players who look one action ahead by it. The three
-Weapons are alike to it, and so are the Shields.
+Sections are in pairs: of the seat that looks, and of its opponent. The three Weapons are alike to the network, and so
+are the Shields.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
+from pentapod.engine.learning.network import Bundle, Layout, Network, Section
 from pentapod.engine.tables import load
-from pentapod.games.xtal.data.table import CARDS, HOME_COLOUR, MOVEMENTS, SHIELDS, VOID, WEAPONS, Movement
-
-Row = tuple[float, ...]
-"""What a fact adds to each hidden unit, and at the end to the result itself."""
-
-_SCALE: Final = 1000
-"""The table holds thousandths."""
-
-
-def _rows(name: str) -> tuple[Row, ...]:
-    return tuple(tuple(number / _SCALE for number in row) for row in _TABLE[name])
-
-
-def total(rows: Sequence[Row]) -> Row:
-    """The sum of some rows."""
-    return tuple(map(sum, zip(*rows, strict=True)))
-
-
-_TABLE: Final = load(__package__, "network.toml")
-_HIDDEN: Final[Row] = tuple(weight / _SCALE for weight in _TABLE["hidden"])
-"""What each hidden unit counts."""
-
-NOTHING: Final[Row] = (0.0,) * (len(_HIDDEN) + 1)
-
-# Pairs of tables are of the seat that looks, and of its opponent.
-OWN: Final = 0
-OPPONENT: Final = 1
-
-_RINGS: Final = (_rows("own_rings"), _rows("foe_rings"))
-MOST_RINGS: Final = len(_RINGS[OWN]) - 1
-"""More rings count as this many."""
-WAY: Final = tuple(
-    tuple(tuple(total((carried, way)) for way in _rows(ways)) for carried in rings)
-    for rings, ways in zip(_RINGS, ("own_way", "foe_way"), strict=True)
+from pentapod.games.xtal.data.table import (
+    CARDS,
+    HOME_COLOUR,
+    MOVEMENTS,
+    PATTERN,
+    REPEATS,
+    RINGS,
+    SHIELDS,
+    VOID,
+    WEAPONS,
+    Movement,
 )
-"""By whose they are, rings carried, and steps from Home."""
-_HANDS: Final = (_rows("own_hand"), _rows("foe_hand"))
-_PLANS: Final = (_rows("own_plan"), _rows("foe_plan"))
-STORES: Final = (_rows("own_stores"), _rows("foe_stores"))
-APART: Final = _rows("apart")
-"""By the steps from the own token to the other."""
-PROTECTED: Final = _rows("protected")
-NEXT: Final = _rows("next")
-"""By whether the seat that looks rolls next."""
-PLAY: Final = _rows("play")
-"""By whether it may play cards in its turn."""
-ARMS: Final = _rows("arms")
-COMBAT: Final = _rows("combat")
-UNDER_WEAPON: Final = 0
-OPEN_COMBAT: Final = 20
-OPPONENT_OPEN: Final = 24
-OWN_OPEN: Final = 28
-PASSED: Final = 32
-UNDER_VOID: Final = 34
-"""Where among these rows those of a kind begin. What they tell apart stands in the table."""
 
+_STONES: Final = len(PATTERN) * REPEATS
+
+MOST_RINGS: Final = 4
+"""More rings count as this many."""
 _COUNTED: Final = 3
 """This many movement cards and Voids of a kind are told apart."""
 _SINGLE: Final = (*MOVEMENTS, VOID)
 _ARMS: Final = (WEAPONS, tuple(SHIELDS))
+_CARD_FACTS: Final = len(_SINGLE) * _COUNTED + sum(map(len, _ARMS)) + len(_ARMS)
+
+# Where among the facts of Combat those of a kind begin.
+UNDER_WEAPON: Final = 0
+OPEN_COMBAT: Final = UNDER_WEAPON + 4 * (MOST_RINGS + 1)
+OPPONENT_OPEN: Final = OPEN_COMBAT + 4
+OWN_OPEN: Final = OPPONENT_OPEN + 4
+PASSED: Final = OWN_OPEN + 4
+UNDER_VOID: Final = PASSED + 2
+
+LAYOUT: Final = Layout(
+    Section("own_rings", MOST_RINGS + 1, f"Rings that the own token carries, from 0; {MOST_RINGS} stand for more."),
+    Section("own_way", _STONES, "Steps to the own Home, from 0."),
+    Section("foe_rings", MOST_RINGS + 1, "The same of the opponent."),
+    Section("foe_way", _STONES, ""),
+    Section(
+        "own_hand",
+        _CARD_FACTS,
+        f"Cards in the own hand. One, two, three of {', '.join(CARDS[kind].name for kind in _SINGLE)} each; so many "
+        "kinds of Weapons, of Shields; two of one kind of Weapon, of Shield.",
+    ),
+    Section("foe_hand", _CARD_FACTS, ""),
+    Section(
+        "own_stores",
+        2 * RINGS + 1,
+        "A ring in the Storage of the next Violet on the own way, of the one after it ...; two or more in each; one in "
+        "that of the Home.",
+    ),
+    Section("foe_stores", 2 * RINGS + 1, ""),
+    Section("apart", _STONES, "Steps from the own token to that of the opponent, from 0."),
+    Section("protected", 2, "The own token is protected; that of the opponent."),
+    Section("next", 2, "The opponent rolls next; the seat itself does."),
+    Section("play", 2, "The opponent may still play cards in this turn; the seat itself may."),
+    Section(
+        "combat",
+        UNDER_VOID + 4,
+        "Under a Weapon: the seat itself with a card that cancels it, by its rings; without one; the opponent, in the "
+        "same two ways. Then an open Combat: arrangement broken or not, for the opponent to act and for the seat; a "
+        "Weapon that the opponent cannot cancel, for one ring or more; one that the seat cannot; who has the window "
+        "after a pass. Then a Void to be answered, without and with one.",
+    ),
+    Section(
+        "arms",
+        4,
+        "A Weapon against which the opponent has no card; none but a Void; the same against the seat itself.",
+    ),
+    Section(
+        "own_plan",
+        6,
+        "Teleports: too few for the rings that are lacking; enough from a Violet with a ring on; from any Violet on. "
+        "Each for who rolls next, the opponent or the seat.",
+    ),
+    Section("foe_plan", 6, ""),
+)
+
+NETWORK_FILE: Final = "network.toml"
+NETWORK: Final = Network(LAYOUT, load(__package__, NETWORK_FILE))
+
+OWN: Final = 0
+OPPONENT: Final = 1
+
+
+def _firsts(name: str) -> tuple[int, int]:
+    """Where the sections of a pair begin."""
+    return LAYOUT.first(f"own_{name}"), LAYOUT.first(f"foe_{name}")
+
+
+def _each(name: str, count: int) -> tuple[Bundle, ...]:
+    first = LAYOUT.first(name)
+    return tuple((first + fact,) for fact in range(count))
+
+
+WAY: Final = tuple(
+    tuple(tuple((first + carried, way + far) for far in range(_STONES)) for carried in range(MOST_RINGS + 1))
+    for first, way in zip(_firsts("rings"), _firsts("way"), strict=True)
+)
+"""By whose they are, rings carried, and steps from Home."""
+APART: Final = _each("apart", _STONES)
+"""By the steps from the own token to the other."""
+PROTECTED: Final = _each("protected", 2)
+NEXT: Final = _each("next", 2)
+"""By whether the seat that looks rolls next."""
+PLAY: Final = _each("play", 2)
+"""By whether it may play cards in its turn."""
+ARMS: Final = _each("arms", 4)
+COMBAT: Final = _each("combat", UNDER_VOID + 4)
+STORES: Final = _firsts("stores")
+_HANDS: Final = _firsts("hand")
+_PLANS: Final = _firsts("plan")
 
 TELEPORT: Final = next(
     kind for kind, card in enumerate(CARDS) if isinstance(card, Movement) and card.goal == HOME_COLOUR
@@ -79,7 +129,7 @@ TELEPORT: Final = next(
 
 
 @lru_cache(maxsize=4096)
-def hand_row(whose: int, hand: tuple[int, ...], lacking: int, rolls: bool) -> Row:
+def facts_of_hand(whose: int, hand: tuple[int, ...], lacking: int, rolls: bool) -> Bundle:
     """The cards of a hand, and whether its Teleports suffice for the rings that are `lacking`, and then Home.
 
     `rolls` is whether its owner rolls next.
@@ -97,13 +147,4 @@ def hand_row(whose: int, hand: tuple[int, ...], lacking: int, rolls: bool) -> Ro
             facts.append(first + sum(map(len, _ARMS)) + place)
     teleports = hand.count(TELEPORT)
     plan = 2 if teleports > lacking else 1 if lacking and teleports == lacking else 0
-    return total((*(_HANDS[whose][fact] for fact in facts), _PLANS[whose][plan * 2 + rolls]))
-
-
-def result(rows: Iterable[Row]) -> float:
-    """What the network makes of facts, given as their rows.
-
-    The last number of their sum counts by itself, each other one with the weight of its hidden unit if it is positive.
-    """
-    *hidden, direct = map(sum, zip(*rows, strict=True))
-    return direct + sum([unit * weight for unit, weight in zip(hidden, _HIDDEN, strict=True) if unit > 0])
+    return (*(_HANDS[whose] + fact for fact in facts), _PLANS[whose] + plan * 2 + rolls)

@@ -1,0 +1,1 @@
+"""What games may learn from games against themselves."""

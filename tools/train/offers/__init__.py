@@ -1,0 +1,1 @@
+"""Networks that were tried and are not used: what games might offer, a module each by the game's id."""

@@ -1,0 +1,63 @@
+"""MODX: points, pieces and patterns in the making of each seat, and of the best other one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapod.engine.learning.network import Bundle, Layout, Section
+from pentapod.engine.state import State
+from pentapod.games.modx.data.table import X_PIECES
+from pentapod.games.modx.evaluation import chances
+from pentapod.games.modx.rules.state import ModxState
+from pentapod.games.modx.rules.task import Deal, Move, Place, SetUp, Tick
+from train.offers.offer import offer
+
+_MOST: Final = 15
+_COUNTS: Final = (
+    ("points", "Points, from 0."),
+    ("pieces", "X-pieces on the board."),
+    ("gain", "Markers that the best pattern would bring that lacks one piece."),
+    ("last", "Cells where one piece completes a pattern."),
+    ("threes", "Patterns that lack two pieces."),
+    ("twos", "Patterns that lack three, by fours."),
+)
+_TASKS: Final = (Place, Move, Tick)
+
+
+def _counts(state: ModxState, seat: int) -> tuple[int, ...]:
+    own, jokers = state.pieces[seat], state.ledger.joker_cells
+    last, fours, threes, twos = chances(own | jokers, sum(state.pieces) ^ own)
+    top = 0
+    for cell, stack in enumerate(state.ledger.stacks):
+        if stack and stack[-1] == seat:
+            top |= 1 << cell
+    gain = max([(cells & ~(jokers | top)).bit_count() for cells in fours], default=0)
+    return state.ledger.points[seat], min(own.bit_count(), X_PIECES), gain, last.bit_count(), threes, twos // 4
+
+
+def _facts(state: State, layout: Layout) -> list[Bundle] | None:
+    assert isinstance(state, ModxState)
+    if isinstance(state.task, Deal | SetUp) or state.result:
+        return None
+    counts = [_counts(state, seat) for seat in range(len(state.pieces))]
+    turn = state.actors[0]
+    kind = next((at for at, task in enumerate(_TASKS) if isinstance(state.task, task)), len(_TASKS))
+    found = []
+    for seat, own in enumerate(counts):
+        others = [max(column) for column in zip(*(other for at, other in enumerate(counts) if at != seat), strict=True)]
+        facts = [layout.first("task") + kind * 2 + (turn == seat)]
+        for whose, values in (("own", own), ("foe", others)):
+            for (name, _), count in zip(_COUNTS, values, strict=True):
+                facts.append(layout.first(f"{whose}_{name}") + min(count, _MOST))
+        found.append(tuple(facts))
+    return found
+
+
+LEARNT: Final = offer(
+    "modx",
+    (
+        Section("task", 2 * len(_TASKS) + 2, "To place, to move a Joker, to tick, or else: another's, the seat's own."),
+        *(Section(f"{whose}_{name}", _MOST + 1, says) for whose in ("own", "foe") for name, says in _COUNTS),
+    ),
+    _facts,
+)

@@ -1,0 +1,139 @@
+"""Learns a game's network anew from games against itself, and writes its table: `make train GAME=xtal`.
+
+    PYTHONPATH=py:tools .venv/bin/python -m train.run GAME[:option=choice,...] [--games 20000] [--seed 1]
+
+Begins with a table of random numbers. Plays some games, in which everybody takes the action after which the position
+looks best by the table so far, fits the table to what was seen in the later half of all games, and so on. The same seed
+and number of games make the same table on the same machine, with any number of processes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from pentapod.engine.tables import load
+from site_files import ROOT
+from train.games import Record, Seating, Table, read_seating, self_play
+from train.strength import Duel, duel, pairs
+from train.writing import written
+
+FIRST: Final = 100
+"""The games of a generation at first."""
+PART: Final = 8
+"""A generation plays as many games as there were so far, divided by this."""
+LEAST: Final = 1000
+"""It learns from the later half of all games, or from so many if there are as many."""
+ROUNDS: Final = 3
+"""How often a generation goes through the positions."""
+RATES: Final = 0.005, 0.0005
+"""How fast the first generation learns, and the last one."""
+LAST: Final = 6
+"""How often the positions are gone through in the end."""
+CHUNK: Final = 25
+"""Games that a process plays at a time: the table does not depend on it."""
+
+Map = Callable[[Callable[[Sequence[int]], Any], Sequence[Sequence[int]]], Iterator[Any]]
+"""Gives parts of the work to processes, and their answers in order."""
+
+
+class Progress(NamedTuple):
+    """What is told while it learns."""
+
+    games: int
+    positions: int
+    loss: float
+
+    def __str__(self) -> str:
+        return f"{self.games} games: learnt from {self.positions} positions, mean square error {self.loss:.4f}"
+
+
+def generations(number: int) -> list[range]:
+    """The games of each generation, by their numbers."""
+    found: list[range] = []
+    done = 0
+    while done < number:
+        end = min(number, done + max(FIRST, done // PART))
+        found.append(range(done, end))
+        done = end
+    return found
+
+
+def trained(
+    seating: Seating, number: int, seed: int, spread: Map, tell: Callable[[Progress], None] = print
+) -> tuple[Table, Table]:
+    """The table learnt from so many games, and the random one that it began with."""
+    from train.fit import Positions, Weights, generator, learn, loss
+
+    layout = seating.learnt.layout
+    weights = Weights(layout, seating.learnt.hidden, seed)
+    begun = weights.table()
+    rng = generator(seed)
+    records: list[Record] = []
+    for part in generations(number):
+        play = partial(self_play, seating, weights.table(), str(seed))
+        records += spread(play, chunks(part))
+        positions = Positions(records[-max(LEAST // CHUNK, len(records) // 2) :], layout, seating.seats)
+        progress = part.stop / number
+        learn(weights, positions, RATES[0] ** (1 - progress) * RATES[1] ** progress, ROUNDS, rng)
+        tell(Progress(part.stop, positions.count, loss(weights, positions)))
+    learn(weights, positions, RATES[1], LAST, rng)
+    return weights.table(), begun
+
+
+def chunks(numbers: range) -> list[range]:
+    return [numbers[at : at + CHUNK] for at in range(0, len(numbers), CHUNK)]
+
+
+@contextmanager
+def processes(count: int) -> Iterator[Map]:
+    """So many processes; with one all is done here."""
+    if count == 1:
+        yield map
+        return
+    with ProcessPoolExecutor(count) as pool:
+        yield pool.map
+
+
+def compared(seating: Seating, tables: tuple[Table | None, Table | None], number: int, spread: Map) -> Duel:
+    """What the first of two tables wins against the second in so many games; None is the game's formula."""
+    parts = spread(partial(pairs, seating, tables), chunks(range(number // 2)))
+    return duel([points for part in parts for points in part])
+
+
+def main(arguments: Sequence[str]) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--games", type=int, default=20_000, help="from how many it learns")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--against", type=int, default=2_000, help="games to measure its strength by, against each")
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--write", type=Path, help="where the table goes; build/train/GAME.toml if nothing is said")
+    chosen = parser.parse_args(arguments)
+    seating = read_seating(chosen.game)
+    file = chosen.write or ROOT / f"build/train/{chosen.game}.toml"
+    with processes(chosen.processes) as spread:
+        table, begun = trained(seating, chosen.games, chosen.seed, spread)
+        others: dict[str, Table | None] = {"the formula": None}
+        if not seating.tried:
+            others["the random table that it began with"] = begun
+            others["the table of the game"] = load(f"pentapod.games.{seating.game_id}.data", seating.learnt.file)
+        duels = {name: compared(seating, (table, other), chosen.against, spread) for name, other in others.items()}
+    made = f"make train GAME={chosen.game} LEARN={chosen.games} SEED={chosen.seed}"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(written(seating.learnt, table, made, duels), encoding="utf-8")
+    for name, came in duels.items():
+        print(f"against {name}: {came}")
+    spent = sum(os.times()[:4])
+    print(f"{spent / 60:.0f} minutes of one core; the table is in {file}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
