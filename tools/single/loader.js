@@ -6,6 +6,10 @@
 
   const HOME = new URL("./", document.baseURI).href;
   const ENGINE = "vendor/pyodide/pyodide.asm.js";
+  const JOIN = "join.html";
+
+  /** With this behind its address the page is that of an invited device; the invitation may stand behind "#". */
+  const INVITED = "?join";
   const TYPES = { html: "text/html", js: "text/javascript", svg: "image/svg+xml", wasm: "application/wasm" };
 
   // -- the parts of this page
@@ -135,6 +139,10 @@
     const name = link && partOf(link.getAttribute("href"));
     if (!name?.endsWith(".html")) return;
     event.preventDefault();
+    if (name === JOIN) {
+      location.search = INVITED;
+      return;
+    }
     const page = new DOMParser().parseFromString(await text(name), "text/html");
     const dialog = document.createElement("dialog");
     const head = document.createElement("header");
@@ -161,6 +169,23 @@
     dialog.showModal();
   });
 
+  // -- the page of an invited device, which takes the place of this one and needs no Python
+
+  async function join() {
+    const page = new DOMParser().parseFromString(await text(JOIN), "text/html");
+    for (const one of page.querySelectorAll("script, noscript")) one.remove();
+    for (const home of page.querySelectorAll("a[href='./index.html']")) home.href = location.pathname;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(await text("static/join.css"));
+    document.adoptedStyleSheets = [sheet];
+    document.title = page.title;
+    document.documentElement.dataset.place = page.documentElement.dataset.place;
+    document.body.replaceChildren(...page.body.children);
+    const script = document.createElement("script");
+    script.src = "./static/join.js";
+    document.head.append(script);
+  }
+
   // -- the start
 
   const panel = globalThis.pentapodBoot;
@@ -181,5 +206,5 @@
   }
 
   const failed = reason => panel.fail("python", String(reason?.stack ?? reason));
-  if (!panel.failed) start().catch(failed);
+  if (!panel.failed) (location.search === INVITED ? join() : start()).catch(failed);
 })();

@@ -79,6 +79,7 @@ def register(app: App) -> None:
         "show-better": lambda app, session: app.table.advice.show_better(session),
         "share": _share,
         "devices": _open_devices,
+        "host-copy": _host_copy,
         "choose-side": _choose_side,
         "note": _write_note,
         "learnt": _show_learnt,
@@ -251,6 +252,17 @@ def tell_of_new_version() -> None:
 
 
 def _open_devices(app: App, session: Session) -> None:
+    """Who plays at which device; a game whose dice two sides roll by post stays theirs, and a copy of it is offered."""
+    if session.match.dice is not None and not app.hosting:
+        from pentapod.web.devices.dialog import offer_copy
+
+        offer_copy()
+    else:
+        app.host(session).open_seats()
+
+
+def _host_copy(app: App, session: Session) -> None:
+    app.begin_save()
     app.host(session).open_seats()
 
 

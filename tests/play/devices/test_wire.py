@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pentapod.play.devices import wire
@@ -86,6 +86,7 @@ def test_a_long_text_is_refused_unread() -> None:
         wire.read(text_of("touch") + " " * 10_000_000)
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text(), st.lists) | st.binary())
 def test_nothing_but_a_message_or_not_a_message_comes_of_any_text(value: object) -> None:
     text = value if isinstance(value, bytes) else json.dumps(value)

@@ -139,3 +139,26 @@ def test_a_game_by_post_with_fair_dice(
     renewed = ann.match()
     assert renewed.dice
     assert [chain.seats for chain in renewed.dice.chains] == [(1,), (0,)]
+
+
+def test_at_devices_a_copy_of_a_game_with_fair_dice_is_played(shared: Visit) -> None:
+    """There the host rolls for all. The game by post stays as it is."""
+    page, ann = shared.page, Sitting(shared)
+    ann.begin("pocketmodel", ("Ann", "Ben"))
+    page.get_by_role("button", name="Share this game").click()
+    page.get_by_role("radio", name="Ann").check()
+    posted = ann.match()
+    assert posted.dice
+    page.get_by_role("button", name="Invite a device", exact=True).click()
+    box = page.get_by_role("dialog")
+    expect(box).to_contain_text("no roll can be proven")
+    assert serious(shared) == []
+    assert ann.match().dice == posted.dice
+    box.get_by_role("button", name="Play a copy of it").click()
+    page.get_by_role("button", name="Invite somebody who looks on").click()
+    page.get_by_role("dialog", name="Invite").wait_for()
+    page.keyboard.press("Escape")
+    ann.settle()
+    assert ann.match().dice is None
+    page.get_by_role("link", name="Pentapod, first page").click()
+    expect(page.locator(".kept > li")).to_have_count(2)

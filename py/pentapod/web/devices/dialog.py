@@ -40,6 +40,15 @@ def open_seats(meeting: Meeting) -> None:
     )
 
 
+def offer_copy() -> None:
+    """The game on the table is played by post with fair dice, which no device rolls alone."""
+    open_dialog(
+        say("devices"),
+        tag("p", None, say("devices-copy-note")),
+        tag("p", {"class": "actions"}, button(say("devices-copy"), "host-copy", class_="primary")),
+    )
+
+
 def _seat(meeting: Meeting, seat: int) -> Markup:
     name, device = meeting.names[seat], meeting.device_of(seat)
     level = meeting.levels[seat]

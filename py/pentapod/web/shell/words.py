@@ -79,6 +79,10 @@ ENGLISH: Final = {
     "device-take": "Play it here meanwhile",
     "devices-back": "All seats",
     "devices-choose": "Choose first who plays at the other device.",
+    "devices-copy": "Play a copy of it",
+    "devices-copy-note": "This game is played by post, and its dice follow from secrets of both sides. At other "
+    "devices yours rolls for all, and no roll can be proven. So a copy is played there, as a game of its own; this one "
+    "stays as it is, and waits for its next link.",
     "devices-here": "at this screen",
     "devices-invite": "Invite a device for them",
     "devices-invite-onlooker": "Invite somebody who looks on",

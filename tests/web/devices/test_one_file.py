@@ -1,0 +1,58 @@
+"""All of Pentapod in one file, from a disk: it invites another device and joins one, by text."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from single_file import NAME
+from web.devices.devices import PHONE, Browsers
+from web.visit import PATIENCE, SITE, Visit
+
+
+def from_a_disk(browsers: Browsers, name: str, folder: Path) -> Visit:
+    """A page of the file by itself in a folder, not yet opened."""
+    file = shutil.copyfile(SITE / NAME, folder / f"{name}-{NAME}")
+    context = browsers.get("chromium").new_context(viewport=PHONE)
+    context.set_default_timeout(1000 * PATIENCE)
+    return Visit(context.new_page(), file.as_uri())
+
+
+def test_two_devices_without_a_site_play_with_each_other(browsers: Browsers, tmp_path: Path) -> None:
+    host, guest = (from_a_disk(browsers, name, tmp_path) for name in ("host", "guest"))
+    asked: list[str] = []
+    guest.page.on("request", lambda request: asked.append(request.url))
+    host.page.goto(f"{host.address}#new:pods")
+    guest.page.goto(guest.address, wait_until="commit")
+    guest.page.get_by_role("link", name="Join a game at another device").click()
+    field = guest.page.get_by_label("Link of the invitation")
+    field.wait_for()
+    host.page.get_by_label("Who plays Blue").select_option("Person at another device")
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    code = host.page.get_by_label("Code of the invitation").input_value()
+    assert "file:" not in code
+    field.fill(code)
+    guest.page.get_by_role("button", name="Open").click()
+    guest.page.get_by_label("Your name").fill("Bo")
+    guest.page.get_by_role("button", name="Join").click()
+    guest.page.get_by_role("img", name="QR code of your answer").wait_for()
+    answer = guest.page.get_by_label("Text of your answer").input_value()
+    host.page.get_by_label("Answer of the other device").fill(answer)
+    host.page.get_by_role("button", name="Connect").click()
+    host.page.get_by_text("Bo: connected.").wait_for()
+    lit = guest.page.locator("#board .targets button[aria-disabled=false]")
+    for page in (host.page, guest.page):
+        page.locator("#table #prompt").wait_for()
+    while not lit.count():  # The one who begins is drawn by lot.
+        host.page.locator("#board .targets button[aria-disabled=false]").first.click(timeout=500)
+        guest.page.wait_for_timeout(200)
+    prompt = guest.page.locator("#prompt")
+    asks = prompt.inner_text()
+    lit.first.click()
+    expect(prompt).not_to_have_text(asks)
+    assert [url for url in asked if url.startswith("http")] == []
+    guest.page.get_by_role("link", name="Pentapod, first page").click()
+    guest.page.locator("#home").wait_for()
+    assert host.trouble == guest.trouble == []
