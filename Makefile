@@ -82,7 +82,7 @@ dist: .venv/.installed site
 	@PYTHONPATH=tools $(BIN)/python -m npm.packing
 
 ladder: .venv/.installed
-	@$(BIN)/python tools/ladder.py
+	@PYTHONPATH=py:tools nice $(BIN)/python -m ladder.main --write docs/ladder.md
 
 # The same SEED and number of games to LEARN from make the same table: build/train/GAME.toml. docs/training.md has figures.
 LEARN ?= 20000

@@ -6,6 +6,7 @@ import doctest
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -105,7 +106,7 @@ def test_in_a_race_somebody_acts_though_all_would_wait() -> None:
     rng = Random(5)
     asked: list[tuple[int, bool]] = []
 
-    def patient(state: State, seat: int, may_wait: bool, earlier: int) -> Action | None:
+    def patient(state: State, seat: int, may_wait: bool, earlier: Sequence[State]) -> Action | None:
         if len(state.actors) > 1:
             asked.append((seat, may_wait))
         return None if may_wait else rng.choice([action for action in state.actions() if action.seat == seat])

@@ -1,63 +1,128 @@
-"""The ladder of the computer players: what it says of outcomes, and the page that it writes."""
+"""The ladder of the computer players: who meets whom, what ratings say, and the page that it writes."""
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
 from pathlib import Path
+from random import Random
 
 import pytest
 
-import ladder
-from ladder import Outcome, Step
+from ladder.main import every_table, read_table
+from ladder.page import section, write
+from ladder.players import FLAT, GREEDY, NUMBERS, PLAYERS, QUICK, RANDOM
+from ladder.ratings import POINTS, Ratings, part
+from ladder.robin import MORE_QUICK, Game, Lineup, lineups, play
+from pentapod.bots.levels import LEVELS
+
+pytestmark = pytest.mark.native
 
 
-def test_every_level_is_to_hold_its_own_against_the_one_below_and_the_first_against_random_play() -> None:
-    assert [str(step) for step in ladder.STEPS] == ["1-random", "2-1", "3-2", "4-3", "5-4", "greedy-1", "5-flat"]
-    assert [step.wanted for step in ladder.STEPS] == [0.5] * 6 + [0.7]
-    assert ladder.read_step("4-3") in ladder.STEPS
-    assert ladder.read_step("5-random") == ("5", "random", 0.5)
+def test_all_play_all_of_the_levels_and_the_players_without_a_search() -> None:
+    assert PLAYERS == ("random", "1", "2", "3", "4", "5", "greedy", "flat")
+    met = Counter(lineup.players for lineup in lineups(2, 4))
+    for pair in combinations(PLAYERS, 2):
+        times = 4 * MORE_QUICK if set(pair) <= set(QUICK) else 4
+        assert met[pair] == met[pair[::-1]] == times / 2
 
 
-@pytest.mark.parametrize(
-    ("points", "verdict"), [(70.0, "met"), (65.0, "met"), (60.0, "within chance"), (40.0, "not met")]
-)
-def test_an_outcome_is_judged_by_its_interval(points: float, verdict: str) -> None:
-    outcome = Outcome(Step("2", "1", 0.65), points, 100, 10.0)
-    low, high = outcome.interval
-    assert 0 < low < outcome.part < high < 1
+@pytest.mark.parametrize("sides", [3, 4])
+def test_with_more_sides_each_player_sits_as_often_in_each_seat(sides: int) -> None:
+    rows = [lineup.players for lineup in lineups(sides, 3)]
+    assert all(len(set(row)) == sides for row in rows)
+    for seat in range(sides):
+        counts = Counter(row[seat] for row in rows)
+        assert {counts[player] for player in PLAYERS} == {3, 6}
+
+
+def drawn(strengths: dict[str, float], count: int) -> list[Game]:
+    """Games that are won with the odds of these ratings."""
+    rng = Random(1)
+    found = []
+    for _ in range(count):
+        one, other = rng.sample(sorted(strengths), 2)
+        odds = [10 ** (strengths[player] / 400) for player in (one, other)]
+        won = rng.random() < odds[0] / sum(odds)
+        found.append(Game((one, other), (float(won), float(not won)), 1.0))
+    return found
+
+
+def test_ratings_find_the_strengths_that_games_were_drawn_with() -> None:
+    strengths = {"random": 0.0, "1": 150.0, "2": 300.0}
+    ratings = Ratings(list(strengths), drawn(strengths, 3000))
+    assert ratings.rating("random") == (0, 0)
+    for player, strength in strengths.items():
+        rating = ratings.rating(player)
+        assert rating.low <= strength <= rating.high
+        assert rating.spread < 35
+    few, many = (Ratings(list(strengths), drawn(strengths, count)).step("2", "1") for count in (50, 800))
+    assert few.spread == pytest.approx(4 * many.spread, rel=0.3)
+
+
+def test_the_rating_of_two_players_is_that_of_their_odds() -> None:
+    games = [Game(("random", "1"), (float(won), 1.0 - won), 1.0) for won in (0, 0, 0, 1)] * 50
+    assert Ratings(["random", "1"], games).rating("1").value == pytest.approx(POINTS * 1.0986, rel=0.02)
+
+
+def test_with_several_sides_all_share_the_odds() -> None:
+    games = [Game(("random", "1", "2"), shares, 1.0) for shares in ((0.0, 0.0, 1.0), (0.0, 1.0, 0.0), (1.0, 0.0, 0.0))]
+    assert Ratings(["random", "1", "2"], games * 5).rating("2").value == pytest.approx(0, abs=1)
+
+
+def test_who_wins_everything_has_a_rating_all_the_same() -> None:
+    rating = Ratings(["random", "5"], [Game(("random", "5"), (0.0, 1.0), 1.0)] * 10).rating("5")
+    assert 400 < rating.value < 2000
+    assert rating.spread > 400
+
+
+def test_a_part_has_an_interval() -> None:
+    won, low, high = part(70.0, 100)
+    assert 0 < low < won < high < 1
     assert high - low == pytest.approx(0.18, abs=0.02)
-    assert outcome.verdict == verdict
 
 
-def test_all_budgets_are_scaled_alike_and_both_sides_are_played() -> None:
-    table = ladder.read_table("pods:rules=advanced", 0.01)
+def test_the_same_lineup_plays_the_same_game() -> None:
+    table = read_table("pods:rules=advanced", 0.01)
     assert table.options["rules"] == "advanced"
-    sides = [ladder.play(table, Step("greedy", "random", 0.5), number) for number in range(4)]
-    assert sides == [ladder.play(table, Step("greedy", "random", 0.5), number) for number in range(4)]
-    assert sum(sides) >= 3
+    for players in ((GREEDY, RANDOM), ("3", FLAT)):
+        one, other = (play(table, Lineup(3, players)) for _ in range(2))
+        assert one[:2] == other[:2]
+        assert sum(one.shares) == pytest.approx(1)
 
 
-def test_a_page_keeps_the_tables_of_other_games(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["pods", "modx"])
+def test_a_small_sample_has_the_right_direction(name: str) -> None:
+    """Level 1 is above random, level 3 above level 1, and greedy between those two or near them."""
+    table = read_table(name, 0.02)
+    some = (RANDOM, NUMBERS[0], NUMBERS[2], GREEDY)
+    games = [play(table, lineup) for lineup in lineups(2, 4, some)]
+    ratings = Ratings(some, games)
+    assert ratings.step(NUMBERS[0], RANDOM).value > 0
+    assert ratings.step(NUMBERS[2], NUMBERS[0]).value > 0
+    assert ratings.step(GREEDY, NUMBERS[0]).value > 0
+
+
+def test_every_number_of_players_has_a_table_and_budgets_have_a_floor() -> None:
+    tables = list(every_table())
+    assert {"pods", "xpod", "modx:players=2", "modx:players=teams", "xtal:players=6"} <= set(tables)
+    table = read_table("modx:players=3", 0.001)
+    assert table.seats == 3
+    assert table.name == "MODX, players 3"
+    assert table.level(1).nodes == table.level(5).nodes == 250
+    assert read_table("pods", 0.5).level(5).nodes == LEVELS[4].nodes / 2
+
+
+def test_a_page_tells_ratings_and_spacing_and_keeps_other_sections(tmp_path: Path) -> None:
     page = tmp_path / "ladder.md"
     page.write_text("# How strong\n\nA head.\n", encoding="utf-8")
-    pods, modx = (ladder.read_table(game, 0.02) for game in ("pods", "modx"))
-    outcome = Outcome(Step("5", "4", 0.65), 72, 100, 10.0)
-    ladder.write(page, pods, [outcome._replace(points=10)])
-    ladder.write(page, modx, [outcome])
-    ladder.write(page, pods, [outcome])
+    pods, modx = (read_table(game, 0.02) for game in ("pods", "modx"))
+    games = drawn({"random": 0.0, "1": 150.0, "2": 300.0}, 90)
+    for table in (pods, modx, pods):
+        write(page, section(table, ["random", "1", "2"], games))
     text = page.read_text(encoding="utf-8")
     assert text.startswith("# How strong\n\nA head.\n\n## MODX")
     assert text.count("\n## ") == 2
-    assert text.count("| level 5 | level 4 | 100 | 72% | 63% to 80% | 65% | met |") == 2
-    assert "10%" not in text
-
-
-def test_a_page_keeps_the_other_steps_of_a_game_if_the_budgets_are_alike(tmp_path: Path) -> None:
-    page = tmp_path / "ladder.md"
-    pods = ladder.read_table("pods", 0.02)
-    first, second = (Outcome(Step(*players, 0.65), 72, 100, 10.0) for players in (("4", "3"), ("5", "4")))
-    ladder.write(page, pods, [first, second])
-    ladder.write(page, pods, [first._replace(points=10)])
-    text = page.read_text(encoding="utf-8")
-    assert [row.split("|")[4].strip() for row in text.splitlines() if row.startswith("| level")] == ["10%", "72%"]
-    ladder.write(page, pods._replace(scale=0.03), [second])
-    assert page.read_text(encoding="utf-8").count("\n| level") == 1
+    assert text.count("| random | 0 |  | ") == 2
+    assert "Steps, each from the one before: random, level 1 +" in text
+    assert text.count("games against random (") == 2

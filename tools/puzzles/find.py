@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from pentapod import games
@@ -104,15 +104,27 @@ def looked_for(game: Game, numbers: Sequence[int], room: Counter[int], known: se
             return
 
 
+def measured(game: Game, puzzles: Iterable[Puzzle]) -> Iterator[Puzzle]:
+    """The same puzzles, as hard as they are for the levels of today."""
+    for puzzle in puzzles:
+        hard = difficulty(game, game.position(puzzle.position), puzzle.action)
+        print(f"{puzzle.id}: {puzzle.difficulty} before, {hard} now", file=sys.stderr, flush=True)
+        yield puzzle._replace(difficulty=hard)
+
+
 def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=games.ids())
     parser.add_argument("--games", type=int, default=200, help="how many games are played")
     parser.add_argument("--first", type=int, default=0, help="the number of the first of them")
     parser.add_argument("--each", type=int, default=12, help="how many new puzzles of each difficulty are wanted")
+    parser.add_argument("--measure", action="store_true", help="only how hard the puzzles are that are there")
     chosen = parser.parse_args(arguments)
     file = table_of(chosen.game)
     before = file.read_text(encoding="utf-8") if file.exists() else ""
+    if chosen.measure:
+        file.write_text(write(measured(games.find(chosen.game), read(before)), comments_of(before)), encoding="utf-8")
+        return
     command = f"make puzzles GAME={chosen.game} GAMES={chosen.games} FIRST={chosen.first} EACH={chosen.each}"
     puzzles = list(read(before))
     room = Counter(dict.fromkeys(range(1, HARDEST + 1), chosen.each))

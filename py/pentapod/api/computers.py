@@ -20,10 +20,10 @@ MOST_ACTIONS: Final = 5000
 class Player(Protocol):
     """Decides what a seat does."""
 
-    def __call__(self, state: State, seat: int, may_wait: bool, earlier: int) -> Action | None:
+    def __call__(self, state: State, seat: int, may_wait: bool, earlier: Sequence[State]) -> Action | None:
         """Its action, or None where it may wait for others and does.
 
-        It has acted so many times in a row before.
+        `earlier` are the positions in which it has acted in a row before this one, the latest first.
         """
 
 
@@ -35,7 +35,10 @@ def computer_action(match: Match, seat: int, level: int = 5, seed: object = 0, n
     """
     if seat not in match.state.actors or seat == CHANCE:
         raise ValueError(f"seat {seat} may not act now")
-    action = _thought(match.game, match.options, match.state, seat, _limited(level, nodes), Random(f"{seed}"), False)
+    rng, eyes = Random(f"{seed}"), f"{seed} {seat}"
+    action = _thought(
+        match.game, match.options, match.state, seat, _limited(level, nodes), rng, False, eyes, match.in_a_row(seat)
+    )
     assert action
     return action
 
@@ -49,12 +52,14 @@ def computer_match(
     for an action.
     """
     rng = Random() if seed is None else Random(f"{seed}")
+    eyes = rng.getrandbits(48)
     match = Match(game, options)
     seats = tuple(levels[seat % len(levels)] for seat in range(game.seats(match.options)))
     limited = [_limited(level, nodes) for level in seats]
 
-    def player(state: State, seat: int, may_wait: bool, earlier: int) -> Action | None:
-        return _thought(game, match.options, state, seat, limited[seat].within_turn(earlier), rng, may_wait)
+    def player(state: State, seat: int, may_wait: bool, earlier: Sequence[State]) -> Action | None:
+        level = limited[seat].within_turn(len(earlier))
+        return _thought(game, match.options, state, seat, level, rng, may_wait, f"{eyes} {seat}", earlier)
 
     while match.state.actors and len(match.steps) < MOST_ACTIONS:
         advance(match, player, rng)
@@ -79,7 +84,7 @@ def _asked(match: Match, player: Player, rng: Random) -> Iterator[Action]:
         may_wait = len(actors) > 1 and seat != state.turn
         if action := player(state, seat, may_wait, match.in_a_row(seat)):
             yield action
-    forced = player(state, actors[0], False, 0)
+    forced = player(state, actors[0], False, ())
     assert forced
     yield forced
 
@@ -92,10 +97,29 @@ def _limited(level: int, nodes: int | None) -> Level:
 
 
 def _thought(
-    game: Game, options: Options, state: State, seat: int, level: Level, rng: Random, may_wait: bool
+    game: Game,
+    options: Options,
+    state: State,
+    seat: int,
+    level: Level,
+    rng: Random,
+    may_wait: bool,
+    eyes: str,
+    earlier: Sequence[State],
 ) -> Action | None:
     known = state.redeal(seat, rng)
-    thinking = think(game, options, known, seat, level, rng.getrandbits(48), games.judge(game.id), may_wait)
+    thinking = think(
+        game,
+        options,
+        known,
+        seat,
+        level,
+        rng.getrandbits(48),
+        games.judge(game.id),
+        may_wait,
+        eyes=eyes,
+        earlier=earlier,
+    )
     for _ in thinking:
         pass
     return thinking.thought().action

@@ -14,7 +14,7 @@ from math import inf
 from operator import attrgetter
 from typing import Final
 
-from pentapod.bots.search import Line, Search, Steps
+from pentapod.bots.search import Line, Search, Steps, promising
 from pentapod.engine.game import Teams
 from pentapod.engine.judge import Judge
 from pentapod.engine.state import CHANCE, Action, State
@@ -90,13 +90,24 @@ class AlphaBeta(Search):
     """Iterative deepening from one position, for one seat that may act in it."""
 
     def __init__(
-        self, state: State, seat: int, teams: Teams, judge: Judge, may_wait: bool = False, margin: float = 0.0
+        self,
+        state: State,
+        seat: int,
+        teams: Teams,
+        judge: Judge,
+        may_wait: bool = False,
+        margin: float = 0.0,
+        sees_replies: bool = True,
     ) -> None:
-        """`margin` is how far below the best share those of other actions are still found out exactly."""
+        """`margin` is how far below the best share those of other actions are still found out exactly.
+
+        Without `sees_replies` it looks no further than to the end of its own turn.
+        """
         super().__init__(seat, teams)
         self._state = state
         self._judge = judge
         self._margin = margin
+        self._sees_replies = sees_replies
         self._others = tuple(other for other in state.actors if other != seat) if may_wait else ()
         self._actions = self._ordered(state, [action for action in state.actions() if action.seat == seat])
         self._choices: list[_Choice] = []
@@ -204,7 +215,8 @@ class AlphaBeta(Search):
         rule = _MAX if actors[0] in self.side else _MIN
         if len(actors) > 1 or actors[0] == CHANCE:
             rule = _MEAN
-        return _Node(state, rule, self.share(self._judge.evaluate(state)), 0)
+        is_leaf = rule == _MIN and not self._sees_replies
+        return _Node(state, rule, self.share(self._judge.evaluate(state)), inf if is_leaf else 0)
 
     def _left_to_others(self) -> _Node:
         """The root when the seat lets others act first."""
@@ -215,7 +227,7 @@ class AlphaBeta(Search):
         return node
 
     def _ordered(self, state: State, actions: Sequence[Action]) -> list[Action]:
-        return list(self._judge.order(state, actions) if self._judge.order else actions)
+        return list(promising(self._judge, state, actions))
 
     def _list(self, node: _Node, killers: Sequence[Action]) -> Steps[None]:
         """Set the actions that may be followed, most promising first."""

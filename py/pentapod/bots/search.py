@@ -7,7 +7,8 @@ from collections.abc import Generator, Sequence
 from typing import Final, NamedTuple, TypeVar
 
 from pentapod.engine.game import Teams
-from pentapod.engine.state import Action
+from pentapod.engine.judge import Judge
+from pentapod.engine.state import Action, State
 
 SLICE: Final = 4
 """A search pauses whenever it has made so many positions."""
@@ -73,3 +74,10 @@ class Search(ABC):
             else (part * theirs if have < 1 else (1 - share) / others)
             for seat, part in enumerate(value)
         )
+
+
+def promising(judge: Judge, state: State, actions: Sequence[Action]) -> Sequence[Action]:
+    """What a seat may do, without what is pointless, and the most promising first if the judge has an opinion."""
+    if judge.pointless:
+        actions = [action for action in actions if not judge.pointless(state, action)] or actions
+    return judge.order(state, actions) if judge.order else actions

@@ -12,27 +12,19 @@ cannot see has no part in it: a hidden hand is only ever dealt anew.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from math import exp, log
+from collections.abc import Iterator, Sequence
 from random import Random
-from statistics import fmean
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from pentapod.bots.alphabeta import AlphaBeta
-from pentapod.bots.levels import PLAIN, Level
+from pentapod.bots.eyes import misjudging
+from pentapod.bots.levels import Level
 from pentapod.bots.search import Line, Search
 from pentapod.bots.worlds import Worlds
 from pentapod.engine.game import Game
 from pentapod.engine.judge import Judge
 from pentapod.engine.options import Options
 from pentapod.engine.state import Action, State
-
-_SURE: Final = 0.005
-"""Shares nearer to 0 or 1 than this count as equal."""
-_LOST: Final = 0.01
-"""A share of at most this counts as lost."""
-_STEEPEST: Final = 0.25
-"""The largest share that one logit can be."""
 
 
 class Thought(NamedTuple):
@@ -51,7 +43,7 @@ class Thought(NamedTuple):
 
     @property
     def best(self) -> Line:
-        """The best that it knows of; a level that errs may do something else."""
+        """The best that it knows of; an awkward action may give way to another."""
         return self.lines[0]
 
     @property
@@ -63,11 +55,10 @@ class Thought(NamedTuple):
 class Thinking(Iterator[int]):
     """A search in slices. Each step yields the number of positions made so far."""
 
-    def __init__(self, search: Search, level: Level, seed: object, nodes: int) -> None:
+    def __init__(self, search: Search, nodes: int, taste: _Taste | None = None) -> None:
         self.nodes = nodes
         self._search = search
-        self._level = level
-        self._seed = seed
+        self._taste = taste
         self._steps = search.run()
 
     @property
@@ -88,34 +79,48 @@ class Thinking(Iterator[int]):
         plan, value = self._search.plan(line)
         return Thought(line.action, value, plan, tuple(lines), self.spent)
 
-    def candidates(self) -> list[Line]:
-        """What a player of this level may choose from, by what was found so far.
-
-        A win that it sees is taken in any case, and nobody prefers to give the game away.
-        """
-        return [line for line, _ in self._weighed(self._search.lines())]
-
     def _choice(self, lines: list[Line]) -> Line:
-        weighed = self._weighed(lines)
-        [(line, _)] = Random(f"habit {self._seed}").choices(weighed, [weight for _, weight in weighed])
-        return line
-
-    def _weighed(self, lines: list[Line]) -> list[tuple[Line, float]]:
-        """The candidates with their weights."""
-        level = self._level
-        if level.candidates == 1 or lines[0].share >= 1:
-            return [(lines[0], 1.0)]
-        best = _logit(lines[0].share)
-        costs = [max(0.0, best - _logit(line.share)) for line in lines]
-        unit = min(fmean(costs), PLAIN) or PLAIN
-        ranks = [rank for rank, cost in enumerate(costs[: level.candidates]) if cost <= level.max_loss]
-        ranks = [rank for rank in ranks if lines[rank].share > _LOST] or ranks
-        return [(lines[rank], exp(-costs[rank] / unit * level.inverse_temperature)) for rank in ranks]
+        """The best line that is to the player's taste."""
+        return self._taste.choice(lines) if self._taste else lines[0]
 
 
-def _logit(share: float) -> float:
-    share = min(max(share, _SURE), 1 - _SURE)
-    return log(share / (1 - share))
+class _Taste:
+    """What no player does: come back within a turn to what was on the table before, if there is anything else.
+
+    Who does not see replies does not stand in its own way either, if something else is as good at first sight. Who
+    looks further may have reasons.
+    """
+
+    def __init__(self, judge: Judge, state: State, search: Search, level: Level, earlier: Sequence[State]) -> None:
+        self._judge = judge
+        self._state = state
+        self._search = search
+        self._awkward = None if level.sees_replies else judge.awkward
+        self._earlier = {judge.table(before) for before in earlier} if judge.table else set()
+
+    def choice(self, lines: Sequence[Line]) -> Line:
+        """The best line that is to its taste; the best one if none is."""
+        wanted = [line for line in lines if not self._repeats(line)] if self._earlier else lines
+        best = (wanted or lines)[0]
+        if best.share == 1 or not self._is_awkward(best):
+            return best
+        share = self._share(best)
+        return next((line for line in wanted if not self._is_awkward(line) and self._share(line) >= share), best)
+
+    def _repeats(self, line: Line) -> bool:
+        table = self._judge.table
+        return table is not None and line.action is not None and table(self._after(line)) in self._earlier
+
+    def _is_awkward(self, line: Line) -> bool:
+        return self._awkward is not None and line.action is not None and self._awkward(self._state, line.action)
+
+    def _share(self, line: Line) -> float:
+        """What it is worth at first sight, not misjudged."""
+        state = self._after(line)
+        return self._search.share(state.result or self._judge.evaluate(state))
+
+    def _after(self, line: Line) -> State:
+        return self._state.after(line.action) if line.action else self._state
 
 
 def think(
@@ -128,17 +133,24 @@ def think(
     judge: Judge | None = None,
     may_wait: bool = False,
     margin: float = 0.0,
+    eyes: object = None,
+    earlier: Sequence[State] = (),
 ) -> Thinking:
     """Begins to think about what a seat does that may act now.
 
     With `may_wait` it may also decide to let others act first, where others may (a race). Shares that are within
-    `margin` of the best are found out exactly; of others it is only sure that they are worse.
+    `margin` of the best are found out exactly; of others it is only sure that they are worse. Who has the same `eyes`
+    misjudges the same things; without them, they are those of `seed`. `earlier` are the positions in which the seat has
+    acted in a row before this one.
     """
     teams = game.teams(options)
+    seen = judge and misjudging(judge, level.error, seed if eyes is None else eyes)
     search: Search
-    if game.hidden or judge is None:
-        search = Worlds(state, seat, teams, judge, Random(f"worlds {seed}"), game.words, may_wait)
+    if game.hidden or seen is None:
+        rng = Random(f"worlds {seed}")
+        search = Worlds(state, seat, teams, seen, rng, game.words, may_wait, level.sees_replies)
     else:
-        search = AlphaBeta(state, seat, teams, judge, may_wait, max(margin, level.max_loss * _STEEPEST))
+        search = AlphaBeta(state, seat, teams, seen, may_wait, margin, level.sees_replies)
     alone = not may_wait and sum(action.seat == seat for action in state.actions()) == 1
-    return Thinking(search, level, seed, 1 if alone else level.nodes)
+    taste = _Taste(judge, state, search, level, earlier) if judge else None
+    return Thinking(search, 1 if alone else level.nodes, taste)

@@ -14,7 +14,7 @@ from math import sqrt
 from random import Random
 from typing import Any, Final
 
-from pentapod.bots.search import Line, Search, Steps
+from pentapod.bots.search import Line, Search, Steps, promising
 from pentapod.engine.game import Teams
 from pentapod.engine.judge import Judge
 from pentapod.engine.state import CHANCE, Action, State
@@ -63,13 +63,18 @@ class Worlds(Search):
         rng: Random,
         words: Words[Any],
         may_wait: bool = False,
+        sees_replies: bool = True,
     ) -> None:
-        """`words` only serve to ask what the seat would be told of an event."""
+        """`words` only serve to ask what the seat would be told of an event.
+
+        Without `sees_replies` it judges a position as soon as others may act, if there is a judge.
+        """
         super().__init__(seat, teams)
         self._state = state
         self._judge = judge
         self._rng = rng
         self._words = words
+        self._sees_replies = sees_replies or judge is None
         self._team = {member: team for team in teams for member in team}
         self._even = (1 / len(self._team),) * len(self._team)
         self._root = _Node()
@@ -91,9 +96,7 @@ class Worlds(Search):
         actions = world.actions()
         if len(world.actors) > 1:
             actions = [action for action in actions if action.seat == seat]
-        if self._judge and self._judge.order and len(actions) > 1:
-            return self._judge.order(world, actions)
-        return actions
+        return promising(self._judge, world, actions) if self._judge and len(actions) > 1 else actions
 
     # -- what was found ------------------------------------------------------------------------------------------
 
@@ -176,7 +179,7 @@ class Worlds(Search):
         path: _Path = []
         value = world.result
         while value is None:
-            if not node.is_expanded and node is not self._root:
+            if node is not self._root and not (node.is_expanded and self._goes_on(world)):
                 value = self._judge.evaluate(world) if self._judge else (yield from self._played_out(world))
                 break
             action = self._next(world, node, path)
@@ -189,6 +192,10 @@ class Worlds(Search):
         self._back_up(path, value)
         if self.due():
             yield
+
+    def _goes_on(self, world: State) -> bool:
+        """Whether it thinks of what happens next."""
+        return self._sees_replies or world.actors[0] == CHANCE or world.actors[0] in self.side
 
     def _next(self, world: State, node: _Node, path: _Path) -> Action:
         """What happens next at a node; a choice of a seat is added to the path."""

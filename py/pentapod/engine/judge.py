@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import NamedTuple
 
 from pentapod.engine.state import Action, State
@@ -24,3 +24,16 @@ class Judge(NamedTuple):
     """In a Monte Carlo search, how many simulations the first evaluation of an action counts for."""
     prior_worlds: int = 1
     """In a Monte Carlo search, in how many worlds each action is evaluated before the simulations begin."""
+    details: Callable[[State], Iterable[tuple[int, Hashable]]] | None = None
+    """What somebody may misjudge: seats, and things of theirs, as written in Python (`repr`) the same on every machine.
+
+    Cards in hand and whatever else is spent on the way are no details: nobody misjudges that less is left of them.
+    """
+    spread: float = 1.0
+    """How far apart actions of one position are as `evaluate` sees them: the usual standard deviation, in logits."""
+    table: Callable[[State], Hashable] | None = None
+    """What stands on the table, without what was spent on the way: nobody comes back to it within a turn."""
+    pointless: Callable[[State, Action], bool] | None = None
+    """Whether an action undoes what the turn has done: it is left out where there is another."""
+    awkward: Callable[[State, Action], bool] | None = None
+    """Whether an action stands in the way of the seat's own things, so that it is worse than another just as good."""

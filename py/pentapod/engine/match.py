@@ -90,13 +90,17 @@ class Match:
         """The position after so many actions."""
         return self.steps[ply - 1].state if ply else self.initial
 
-    def in_a_row(self, seat: int) -> int:
-        """How many actions before the position shown a seat did one after another, whatever chance did between them."""
-        earlier = 0
-        for step in reversed(self.steps[: self.ply]):
-            if step.action.seat == seat:
-                earlier += 1
-            elif step.action.seat != CHANCE:
+    def in_a_row(self, seat: int) -> list[State]:
+        """The positions before the one shown in which a seat acted one after another, the latest first.
+
+        What chance did between them does not count.
+        """
+        earlier = []
+        for ply in range(self.ply - 1, -1, -1):
+            actor = self.steps[ply].action.seat
+            if actor == seat:
+                earlier.append(self.state_at(ply))
+            elif actor != CHANCE:
                 break
         return earlier
 

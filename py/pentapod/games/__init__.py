@@ -89,6 +89,11 @@ _SAID: Final = {
     "key": "key",
     "prior_visits": "PRIOR_VISITS",
     "prior_worlds": "PRIOR_WORLDS",
+    "details": "details",
+    "spread": "SPREAD",
+    "table": "table",
+    "pointless": "pointless",
+    "awkward": "awkward",
 }
 """By field of a `Judge`, what an `evaluation.py` calls it."""
 

@@ -24,8 +24,10 @@ def asked(match: Match, **changes: object) -> str:
         "seat": match.state.actors[0],
         "level": 1,
         "seed": "test",
+        "eyes": "test",
         "wait": False,
         "earlier": 0,
+        "before": [],
     }
     return json.dumps({**request, **changes})
 

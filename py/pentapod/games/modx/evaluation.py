@@ -7,7 +7,7 @@ players who look one action ahead, and those that did best in games of players w
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from math import exp
 from typing import Final, NamedTuple
 
@@ -39,6 +39,10 @@ _LEAD: Final = 1.5
 _LEAD_NEAR_LAST_PIECE: Final = 2.0
 _LEAD_AT_LAST_PIECE: Final = 3.2
 _LEAD_NEAR_TARGET: Final = 1.6
+
+
+SPREAD: Final = 0.17
+"""See `Judge.spread`; measured in games of players who look one action ahead."""
 
 
 class Chances(NamedTuple):
@@ -142,6 +146,14 @@ def key(state: State) -> Hashable:
         ledger.overlooked,
         ledger.interrupted,
     )
+
+
+def details(state: State) -> Iterator[tuple[int, Hashable]]:
+    """Each X-piece in its cell."""
+    assert isinstance(state, ModxState)
+    for seat, own in enumerate(state.pieces):
+        for cell in cells_of(own):
+            yield seat, cell
 
 
 def order(state: State, actions: Sequence[Action]) -> Sequence[Action]:

@@ -7,6 +7,7 @@ last unit or objective by it loses so much of the share.
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator
 from math import exp
 from typing import Final
 
@@ -52,6 +53,10 @@ DOWN_DEFENSE: Final = 11
 """The defense that a face-down card is taken to have."""
 
 
+SPREAD: Final = 0.08
+"""See `Judge.spread`; measured in games of players who look one action ahead."""
+
+
 def evaluate(state: State) -> tuple[float, ...]:
     """The expected share of each seat, from 0 to 1; they sum to 1."""
     if state.result is not None:
@@ -72,6 +77,23 @@ def evaluate(state: State) -> tuple[float, ...]:
     for seat, odds in perils:
         _endanger(shares, seat, odds)
     return tuple(shares.get(seat, 0.0) for seat in position.seats)
+
+
+def details(state: State) -> Iterator[tuple[int, Hashable]]:
+    """Each unit in its zone, each pair that is to fight, and each unit that is to strike."""
+    if not isinstance(state, PocketModel):
+        return
+    position = state.position
+    for unit, (owner, zone) in enumerate(zip(position.roster.owners, position.where, strict=True)):
+        yield owner, (unit, zone)
+    for step in position.todo:
+        match step:
+            case DeclareAttacks() | OrderBattles():
+                for unit, foe in step.pairs:
+                    yield step.seat, ("attack", unit, foe)
+            case DeclareStrike() | OrderStrikers():
+                for unit in step.units:
+                    yield step.seat, ("strike", unit, step.owner, step.slot)
 
 
 def _endanger(shares: dict[int, float], seat: int, odds: float) -> None:

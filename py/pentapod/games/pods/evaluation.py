@@ -7,7 +7,7 @@ a search of 500 positions an action played against itself.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import cache
 from math import exp, sqrt
 from typing import Final, NamedTuple
@@ -15,12 +15,13 @@ from typing import Final, NamedTuple
 from pentapod.engine.state import CHANCE, Action, State
 from pentapod.games.pods.data.table import POINTS
 from pentapod.games.pods.rules.actions import pods_in
+from pentapod.games.pods.rules.board import blocked
 from pentapod.games.pods.rules.ending import is_repeated
-from pentapod.games.pods.rules.pieces import LEGS_OF
+from pentapod.games.pods.rules.pieces import LEGS_OF, owner
 from pentapod.games.pods.rules.position import Position
 from pentapod.games.pods.rules.room import Room, rooms
 from pentapod.games.pods.rules.state import Pods
-from pentapod.games.pods.rules.turn import PLACEMENT_OF, TURNS, Placement
+from pentapod.games.pods.rules.turn import PLACEMENT_OF, TURNS, Placement, board_after
 
 
 class Weights(NamedTuple):
@@ -40,6 +41,10 @@ class Weights(NamedTuple):
 
 STANDARD: Final = Weights(0.30, -0.32, -1.24, -1.15, 1.91, 0.0)
 ADVANCED: Final = Weights(0.24, 0.0, -3.27, 0.0, 0.0, 0.074)
+
+
+SPREAD: Final = 0.38
+"""See `Judge.spread`; measured in games of players who look one action ahead."""
 
 
 def evaluate(state: State) -> tuple[float, ...]:
@@ -73,6 +78,24 @@ def key(state: State) -> Hashable:
     """Tells positions of one game apart; how often a position occurred counts only when it ends the game."""
     assert isinstance(state, Pods)
     return state.board, state.to_move, state.hands, state.quiet, is_repeated(state)
+
+
+def details(state: State) -> Iterator[tuple[int, Hashable]]:
+    """Each pod on its point."""
+    assert isinstance(state, Pods)
+    return ((owner(code), (code, point)) for point, code in enumerate(state.board) if code)
+
+
+def awkward(state: State, action: Action) -> bool:
+    """Whether it blocks a pod of the mover that was not blocked before."""
+    assert isinstance(state, Pods)
+    turn = TURNS.get(action)
+    if turn is None:
+        return False
+    lines, before, after = state.variant.lines, state.board, board_after(state.board, turn)
+    return any(
+        owner(after[point]) == action.seat for point in set(blocked(after, lines)).difference(blocked(before, lines))
+    )
 
 
 def order(state: State, actions: Sequence[Action]) -> Sequence[Action]:

@@ -6,19 +6,30 @@ units can do.
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator
 from functools import cache
 from itertools import product
 from math import exp
 from typing import Final
 
 from pentapod.engine.options import Options
-from pentapod.engine.state import State
-from pentapod.games.xpod.data.table import FORMS, PODS, POINTS, ROWS, Form, Special, Tier
+from pentapod.engine.state import Action, State
+from pentapod.games.xpod.data.table import CARD_BIT, FORMS, PODS, POINTS, ROWS, CardId, Form, Special, Tier
 from pentapod.games.xpod.rules.activation.movement import landings, reach
-from pentapod.games.xpod.rules.board import COUNT, SIDES, TARGET_ROWS, mask_of, row_of
+from pentapod.games.xpod.rules.board import COUNT, RINGS, SIDES, SQUARE_OF, SQUARES, TARGET_ROWS, mask_of, row_of
+from pentapod.games.xpod.rules.building import affords_two
 from pentapod.games.xpod.rules.setup import set_id
 from pentapod.games.xpod.rules.state import XPod
-from pentapod.games.xpod.rules.task import ChoosePlans, DrawStarter
+from pentapod.games.xpod.rules.task import (
+    BuildTwo,
+    ChoosePlans,
+    DrawStarter,
+    Moving,
+    Unmoved,
+    activation_of,
+    load_of,
+)
+from pentapod.games.xpod.rules.touches import APART
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, owner
 from pentapod.games.xpod.words.options import OPTIONS
 
@@ -51,6 +62,10 @@ _SPECIALS: Final = {
     Special.WEB: 0.8,
 }
 """What each special action is worth; DECON counts by its figures."""
+
+
+SPREAD: Final = 0.35
+"""See `Judge.spread`; measured in games of players who look one action ahead."""
 
 
 def _speed(form: Form) -> float:
@@ -119,6 +134,69 @@ def _side_value(state: XPod, seat: int) -> float:
     due = sum(turns[:need]) + _NEW * max(0, need - len(turns))
     worth = _WORTH * worth + _CARD * side.hand.bit_count() + _GOAL * side.points
     return worth - _TURN * due + (0.5 * _TURN if state.task.seat == seat else 0.0)
+
+
+def details(state: State) -> Iterator[tuple[int, Hashable]]:
+    """Each unit on its square, and each in the lid."""
+    assert isinstance(state, XPod)
+    for square, code in state.units.items():
+        yield owner(code), (code & FORM, square)
+    for seat, side in enumerate(state.sides):
+        for code in side.lid:
+            yield seat, (code & FORM, "lid")
+
+
+def table(state: State) -> Hashable:
+    """The units on the board and in the lids, the points, and what a carrier holds."""
+    assert isinstance(state, XPod)
+    sides = tuple((side.lid, side.points) for side in state.sides)
+    return tuple(sorted(state.units.items())), sides, load_of(state.task)
+
+
+def pointless(state: State, action: Action) -> bool:
+    """Whether a unit goes back to where it was activated and has touched nothing, or a card brings nothing new."""
+    assert isinstance(state, XPod)
+    if isinstance(state.task, BuildTwo) or action.path[0] == CardId.BUILD2:
+        return _rebuilds(state, action)
+    first, activation = action.path[0], activation_of(state.task)
+    if isinstance(activation, Moving):
+        back = first == SQUARES[activation.origin] and activation.origin not in state.units
+        return back and not activation.touched and not activation.load
+    if isinstance(activation, Unmoved):
+        goal = SQUARE_OF.get(first)
+        return goal is not None and not activation.load and not _brings(state, activation) >> goal & 1
+    if first in _MOVING and len(action.path) > 1:
+        square, hand = SQUARE_OF[action.path[1]], state.sides[action.seat].hand
+        together = hand & CARD_BIT[CardId.JUMP] and hand & CARD_BIT[CardId.MOVE1]
+        played = Unmoved(square, boost=first == CardId.MOVE1, jumps=first == CardId.JUMP)
+        return not together and not _brings(state, played)
+    return False
+
+
+def _rebuilds(state: XPod, action: Action) -> bool:
+    """Whether BUILD 2 is for two units that cannot be built unless another is taken apart: it only replaces units."""
+    if action.path[0] == CardId.BUILD2:
+        return not affords_two(state.setting, action.seat, state.sides[action.seat].stock)
+    assert isinstance(state.task, BuildTwo)
+    if action.path[-1] == APART or state.task.first is not None:
+        return action.path[-1] == APART
+    return all(other.path[-1] == APART for other in state.after(action).actions())
+
+
+_MOVING: Final = (CardId.JUMP, CardId.MOVE1)
+
+
+def _brings(state: XPod, unmoved: Unmoved) -> int:
+    """The squares that cards bring a unit to, and to which it would not get without; all of them if it may push."""
+    form, square = state.units[unmoved.square] & FORM, unmoved.square
+    helped = reach(form, unmoved.boost, unmoved.jumps)
+    if helped.push or not (unmoved.boost or unmoved.jumps):
+        return -1
+    seat, taken, obstacles = owner(state.units[square]), mask_of(state.units), state.setting.obstacles
+    plain = landings(reach(form), square, seat, taken, obstacles)
+    if reach(form).push:
+        plain |= RINGS[1, 1][square]
+    return landings(helped, square, seat, taken, obstacles) & ~plain
 
 
 @cache

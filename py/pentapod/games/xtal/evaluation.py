@@ -5,7 +5,7 @@ A game of two is judged by the small network of `data/network.py`, a game of mor
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from enum import Enum, auto
 from functools import lru_cache
 from math import exp
@@ -42,6 +42,9 @@ PRIOR_VISITS: Final = 1000
 """What follows a turn is mostly the die: a few simulations blur the first judgement."""
 PRIOR_WORLDS: Final = 32
 """What a card is worth depends on the hands of the others: one deal of them tells little."""
+
+SPREAD: Final = 0.2
+"""See `Judge.spread`; measured in games of players who look one action ahead."""
 
 # In logits of the share, for games of more than two. The weights follow a fit to the results of 600 games of players
 # who look one action ahead.
@@ -100,6 +103,13 @@ def evaluate(state: State, net: Network | None = network.NETWORK) -> tuple[float
     ]
     total = sum(weights)
     return tuple(weight / total for weight in weights)
+
+
+def details(state: State) -> Iterator[tuple[int, Hashable]]:
+    """Each token on its stone, once the groups are laid that are being composed."""
+    assert isinstance(state, Xtal)
+    state = _laid(state) if state.result is None else state
+    return enumerate(state.position.table.tokens)
 
 
 def _laid(state: Xtal) -> Xtal:

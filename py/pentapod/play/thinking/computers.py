@@ -99,7 +99,8 @@ class Computers:
         match, state = session.match, session.match.state
         # Whose turn it is does not wait: it would tell others that there is something for them to do.
         waits = not self._last_resort and len(state.actors) > 1 and seat != state.turn
-        return request(match, seat, session.levels[seat], f"{self._seed} {match.ply} {seat}", waits)
+        eyes = f"{self._seed} {seat}"
+        return request(match, seat, session.levels[seat], f"{self._seed} {match.ply} {seat}", eyes, waits)
 
     def answer(self, path: Path | None) -> None:
         """What the one that was asked wants to do; None to let others act first."""

@@ -3,9 +3,11 @@
 A request tells a position as its seat may know it, so no true hidden card ever comes here:
 
     {"id": 7, "game": "pods", "version": 1, "options": {...}, "position": "...", "seat": 0, "level": 3, "seed": "...",
-     "wait": false, "earlier": 0}
+     "eyes": "...", "wait": false, "earlier": 0, "before": ["...", ...]}
 
-`level` counts from 1; `wait` allows to let others act first; `earlier` counts what the seat has just done in a row.
+`level` counts from 1; `eyes` stay the same all game, so that a seat misjudges the same things; `wait` allows to let
+others act first; `earlier` counts what the seat has just done in a row, and `before` has the positions before that,
+the latest first, in a game that could come back to one of them within a turn.
 The answer has the same id and
 
     {"path": [...] or null, "value": [...], "spent": 1234}
@@ -39,23 +41,27 @@ ANALYSIS_NODES: Final = 400
 
 
 def request(
-    match: Match, seat: int, level: int, seed: str, wait: bool = False, as_told: bool = False
+    match: Match, seat: int, level: int, seed: str, eyes: str = "", wait: bool = False, as_told: bool = False
 ) -> dict[str, Any]:
     """What a thinker is asked, but for the id: the position shown, as a seat may know it.
 
     `as_told` leaves out what players are to find for themselves (`State.as_told`).
     """
     state = match.state.as_told() if as_told else match.state
+    earlier, judge, world = match.in_a_row(seat), games.judge(match.game.id), Random(f"world {seed}")
+    repeats = judge is not None and judge.table is not None
     return {
         "game": match.game.id,
         "version": match.game.version,
         "options": dict(match.options),
-        "position": state.redeal(seat, Random(f"world {seed}")).text(),
+        "position": state.redeal(seat, world).text(),
         "seat": seat,
         "level": level,
         "seed": seed,
+        "eyes": eyes,
         "wait": wait,
-        "earlier": match.in_a_row(seat),
+        "earlier": len(earlier),
+        "before": [before.redeal(seat, world).text() for before in earlier] if repeats else [],
     }
 
 
@@ -85,9 +91,10 @@ class Thinker:
             return
         game = games.find(asked["game"], asked["version"])
         level = LEVELS[asked["level"] - 1].within_turn(asked["earlier"])
-        state, judge = game.position(asked["position"]), games.judge(game.id)
+        state, *before = map(game.position, (asked["position"], *asked["before"]))
+        seat, seed, eyes = asked["seat"], asked["seed"], asked["eyes"]
         self._thinking = think(
-            game, asked["options"], state, asked["seat"], level, asked["seed"], judge, may_wait=asked["wait"]
+            game, asked["options"], state, seat, level, seed, games.judge(game.id), asked["wait"], 0.0, eyes, before
         )
         self._ends = self._clock() + level.seconds
 

@@ -1,0 +1,46 @@
+"""How a player who errs sees a position: each thing in it looks a little better or worse than it is, all game long.
+
+Such a player does the best by its own look. So each of its mistakes has a reason, and none is made to no purpose: what
+it has gone away from does not look better later only because somebody else has moved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from functools import cache
+from math import exp
+from random import Random
+
+from pentapod.engine.judge import Judge
+from pentapod.engine.state import State
+
+
+def misjudging(judge: Judge, error: float, seed: object) -> Judge:
+    """A judgement that errs: by `error` times the judge's spread (a standard deviation) for each thing of a seat.
+
+    Results of games are seen as they are. One seed errs alike about one thing, whatever else is on the table.
+    """
+    if error == 0:
+        return judge
+
+    @cache
+    def bias(seat: int, thing: Hashable) -> float:
+        return Random(f"eyes {seed} {seat} {thing!r}").gauss(0, error * judge.spread)
+
+    def evaluate(state: State) -> tuple[float, ...]:
+        shares = judge.evaluate(state)
+        biases = [0.0] * len(shares)
+        for seat, thing in judge.details(state) if judge.details else _whole(judge, state, len(shares)):
+            biases[seat] += bias(seat, thing)
+        highest = max(biases)
+        seen = [share * exp(each - highest) for share, each in zip(shares, biases, strict=True)]
+        whole = sum(seen)
+        return tuple(share / whole for share in seen) if whole else shares
+
+    return judge._replace(evaluate=evaluate)
+
+
+def _whole(judge: Judge, state: State, seats: int) -> Iterable[tuple[int, Hashable]]:
+    """Where a game tells no details, the position as a whole is misjudged."""
+    key = state.text()
+    return ((seat, key) for seat in range(seats))

@@ -1,0 +1,60 @@
+"""No level does what is pointless: go to and fro within its turn, spend a card for nothing, stand in its own way.
+
+What else is pointless in a game, and what its table is, says the file `bots/pointless.py` among its tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pentapod import games
+from pentapod.api.computers import computer_match
+from pentapod.bots.levels import LEVELS
+from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE, Action, State
+from random_play import SOAK
+
+GAMES = 200 if SOAK else 1
+NODES = 1500 if SOAK else 300
+SOME = {"pods": ({}, {"rules": "advanced"}), "modx": ({"players": "3"},), "xtal": ({"players": "3"},)}
+"""The options that are played, by game; the usual ones where nothing is said."""
+ROOMS = Path(__file__).parents[1] / "games"
+NAMES = sorted(name for name in games.ids() if (ROOMS / name / "bots").is_dir())
+TABLES = [(name, options) for name in NAMES for options in SOME.get(name, ({},))]
+
+
+def turns(match: Match) -> Iterator[tuple[list[State], list[Action]]]:
+    """Every choice, each as the last one of its turn so far: the positions from the first on, and the actions."""
+    states: list[State] = []
+    actions: list[Action] = []
+    for ply, step in enumerate(match.steps):
+        if not actions or step.action.seat != actions[-1].seat:
+            states, actions = [match.state_at(ply)], []
+        states.append(match.state_at(ply + 1))
+        actions.append(step.action)
+        if step.action.seat != CHANCE:
+            yield states, actions
+
+
+def fault(room: Any, states: list[State], actions: list[Action], sees_replies: bool) -> str:
+    """What is pointless about the last action of a turn, or nothing."""
+    if hasattr(room, "table"):
+        tables = [room.table(state) for state in states]
+        if any(tables[-1] == earlier and tables[-1] != tables[at + 1] for at, earlier in enumerate(tables[:-2])):
+            return "the same again within a turn"
+    return room.fault(states, actions, sees_replies) if hasattr(room, "fault") else ""
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+@pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
+def test_nothing_is_done_to_no_purpose(name: str, options: dict[str, str], level: Any) -> None:
+    game, room = games.find(name), import_module(f"games.{name}.bots.pointless")
+    for seed in range(GAMES):
+        match, _ = computer_match(game, game.choose(**options), (level.number,), seed, NODES)
+        for states, actions in turns(match):
+            assert not fault(room, states, actions, level.sees_replies), (seed, states[0].text(), actions)
