@@ -118,9 +118,8 @@ class Positions:
         ]
         return np.concatenate(parts)
 
-    def targets(self, weights: Weights, trust: float = TRUST) -> Array:
+    def targets(self, judged: Array, trust: float = TRUST) -> Array:
         """What the shares should be: those of what followed, the nearer the more, and of the result."""
-        judged = self.judged(weights)
         ends = np.cumsum(self.lengths)
         left = self.results[:, :1] < 0
         wanted = judged.copy()
@@ -130,24 +129,28 @@ class Positions:
             wanted[at] = (1 - trust) * judged[at + 1] + trust * wanted[at + 1]
         return wanted
 
+    def missed(self, judged: Array) -> float:
+        """How badly the results of games are foretold: the mean square of what the shares of a position miss."""
+        results = np.repeat(self.results, self.lengths, axis=0)
+        over = results[:, 0] >= 0
+        return float(np.mean((judged[over] - results[over]) ** 2))
+
 
 def joined(parts: Sequence[Any], kind: Any) -> Array:
     return np.concatenate([np.asarray(part, dtype=kind) for part in parts])
 
 
-def learn(weights: Weights, positions: Positions, rate: float, rounds: int, rng: Any, trust: float = TRUST) -> None:
-    """Go through all positions so many times, in a random order; the rate falls to a tenth."""
+def learn(weights: Weights, positions: Positions, rate: float, rounds: int, rng: Any, trust: float = TRUST) -> float:
+    """Go through all positions so many times, in a random order; the rate falls to a tenth.
+
+    Tells how badly results were foretold when the last round began.
+    """
     steps = rounds * (positions.count // BATCH + 1)
     done = 0
     for _ in range(rounds):
-        targets = positions.targets(weights, trust)
+        judged = positions.judged(weights)
+        targets = positions.targets(judged, trust)
         for some in np.array_split(rng.permutation(positions.count), positions.count // BATCH + 1):
             weights.step(positions.views(some), targets[some], rate * (1 - 0.9 * done / steps))
             done += 1
-
-
-def loss(weights: Weights, positions: Positions) -> float:
-    """How badly the results of games are foretold: the mean square of what the shares of a position miss."""
-    results = np.repeat(positions.results, positions.lengths, axis=0)
-    over = results[:, 0] >= 0
-    return float(np.mean((positions.judged(weights)[over] - results[over]) ** 2))
+    return positions.missed(judged)

@@ -27,7 +27,7 @@ from train.writing import written
 
 FIRST: Final = 100
 """The games of a generation at first."""
-PART: Final = 8
+PART: Final = 5
 """A generation plays as many games as there were so far, divided by this."""
 LEAST: Final = 1000
 """It learns from the later half of all games, or from so many if there are as many."""
@@ -49,10 +49,11 @@ class Progress(NamedTuple):
 
     games: int
     positions: int
-    loss: float
+    missed: float
+    """How badly the last round foretold results."""
 
     def __str__(self) -> str:
-        return f"{self.games} games: learnt from {self.positions} positions, mean square error {self.loss:.4f}"
+        return f"{self.games} games: learnt from {self.positions} positions, mean square error {self.missed:.4f}"
 
 
 def generations(number: int) -> list[range]:
@@ -70,7 +71,7 @@ def trained(
     seating: Seating, number: int, seed: int, spread: Map, tell: Callable[[Progress], None] = print
 ) -> tuple[Table, Table]:
     """The table learnt from so many games, and the random one that it began with."""
-    from train.fit import Positions, Weights, generator, learn, loss
+    from train.fit import Positions, Weights, generator, learn
 
     layout = seating.learnt.layout
     weights = Weights(layout, seating.learnt.hidden, seed)
@@ -82,8 +83,8 @@ def trained(
         records += spread(play, chunks(part))
         positions = Positions(records[-max(LEAST // CHUNK, len(records) // 2) :], layout, seating.seats)
         progress = part.stop / number
-        learn(weights, positions, RATES[0] ** (1 - progress) * RATES[1] ** progress, ROUNDS, rng)
-        tell(Progress(part.stop, positions.count, loss(weights, positions)))
+        missed = learn(weights, positions, RATES[0] ** (1 - progress) * RATES[1] ** progress, ROUNDS, rng)
+        tell(Progress(part.stop, positions.count, missed))
     learn(weights, positions, RATES[1], LAST, rng)
     return weights.table(), begun
 

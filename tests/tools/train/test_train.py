@@ -11,7 +11,7 @@ import pytest
 from pentapod import games
 from pentapod.engine.learning.network import Layout, Network, Section, Seen
 from site_files import ROOT
-from train.fit import Positions, Weights, generator, learn, loss
+from train.fit import Positions, Weights, generator, learn
 from train.games import Record, read_seating, self_play
 from train.run import compared, generations, trained
 from train.strength import duel
@@ -56,9 +56,8 @@ def test_what_wins_is_learnt() -> None:
         played.append(([views, views], (1.0, 0.0) if own > foe else (0.0, 1.0)))
     positions = Positions([record(*played)], LAYOUT, 2)
     weights = Weights(LAYOUT, 2, 1)
-    before = loss(weights, positions)
-    learn(weights, positions, 0.03, 150, generator(1))
-    assert loss(weights, positions) < before / 2
+    before = positions.missed(positions.judged(weights))
+    assert learn(weights, positions, 0.03, 150, generator(1)) < before / 2
     network = Network(LAYOUT, weights.table())
     assert network.strength(seen(1, good=0.9)) > network.strength(seen(1, good=0.1)) + 2
     assert network.strength(seen(1, good=0.5)) == pytest.approx(network.strength(seen(2, good=0.5)), abs=1)
@@ -79,7 +78,7 @@ def test_a_position_is_worth_what_follows_and_the_result() -> None:
     first, second = (seen(1), seen(2)), (seen(2, good=1.0), seen(1))
     positions = Positions([record(([first, second], (0.0, 1.0)), ([first, second], None))], LAYOUT, 2)
     judged = positions.judged(weights)
-    targets = positions.targets(weights, trust=0.75)
+    targets = positions.targets(judged, trust=0.75)
     assert targets[1].tolist() == [0.0, 1.0]
     assert targets[0].tolist() == pytest.approx((0.25 * judged[1] + 0.75 * targets[1]).tolist())
     assert targets[3].tolist() == pytest.approx(judged[3].tolist()), "a game that was left ends as it was judged"
