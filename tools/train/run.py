@@ -3,8 +3,9 @@
     PYTHONPATH=py:tools .venv/bin/python -m train.run GAME[:option=choice,...] [--games 20000] [--seed 1]
 
 Begins with a table of random numbers. Plays some games, in which everybody takes the action after which the position
-looks best by the table so far, fits the table to what was seen in the later half of all games, and so on. The same seed
-and number of games make the same table on the same machine, with any number of processes.
+looks best by the table so far, fits the table to what was seen in the later half of all games, and so on. The table is
+written after every generation: it is the one that so many games make. The same seed and number of games make the same
+table on the same machine, with any number of processes.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
@@ -33,10 +34,10 @@ LEAST: Final = 1000
 """It learns from the later half of all games, or from so many if there are as many."""
 ROUNDS: Final = 3
 """How often a generation goes through the positions."""
-RATES: Final = 0.005, 0.0005
-"""How fast the first generation learns, and the last one."""
-LAST: Final = 6
-"""How often the positions are gone through in the end."""
+RATE: Final = 0.005
+"""How fast the first generation begins to learn."""
+SLOWER: Final = 2000
+"""After so many games a generation learns half as fast, after twice as many a third as fast, and so on."""
 CHUNK: Final = 25
 """Games that a process plays at a time: the table does not depend on it."""
 
@@ -51,6 +52,7 @@ class Progress(NamedTuple):
     positions: int
     missed: float
     """How badly the last round foretold results."""
+    table: Table
 
     def __str__(self) -> str:
         return f"{self.games} games: learnt from {self.positions} positions, mean square error {self.missed:.4f}"
@@ -68,7 +70,7 @@ def generations(number: int) -> list[range]:
 
 
 def trained(
-    seating: Seating, number: int, seed: int, spread: Map, tell: Callable[[Progress], None] = print
+    seating: Seating, number: int, seed: int, spread: Map, tell: Callable[[Progress], None]
 ) -> tuple[Table, Table]:
     """The table learnt from so many games, and the random one that it began with."""
     from train.fit import Positions, Weights, generator, learn
@@ -78,15 +80,14 @@ def trained(
     begun = weights.table()
     rng = generator(seed)
     records: list[Record] = []
+    table = begun
     for part in generations(number):
-        play = partial(self_play, seating, weights.table(), str(seed))
-        records += spread(play, chunks(part))
+        records += spread(partial(self_play, seating, table, str(seed)), chunks(part))
         positions = Positions(records[-max(LEAST // CHUNK, len(records) // 2) :], layout, seating.seats)
-        progress = part.stop / number
-        missed = learn(weights, positions, RATES[0] ** (1 - progress) * RATES[1] ** progress, ROUNDS, rng)
-        tell(Progress(part.stop, positions.count, missed))
-    learn(weights, positions, RATES[1], LAST, rng)
-    return weights.table(), begun
+        missed = learn(weights, positions, RATE / (1 + part.start / SLOWER), ROUNDS, rng)
+        table = weights.table()
+        tell(Progress(part.stop, positions.count, missed, table))
+    return table, begun
 
 
 def chunks(numbers: range) -> list[range]:
@@ -120,20 +121,27 @@ def main(arguments: Sequence[str]) -> None:
     chosen = parser.parse_args(arguments)
     seating = read_seating(chosen.game)
     file = chosen.write or ROOT / f"build/train/{chosen.game}.toml"
+    file.parent.mkdir(parents=True, exist_ok=True)
+
+    def write(number: int, table: Table, duels: Mapping[str, Duel]) -> None:
+        made = f"make train GAME={chosen.game} LEARN={number} SEED={chosen.seed}"
+        file.write_text(written(seating.learnt, table, made, duels), encoding="utf-8")
+
+    def tell(progress: Progress) -> None:
+        print(progress, flush=True)
+        write(progress.games, progress.table, {})
+
     with processes(chosen.processes) as spread:
-        table, begun = trained(seating, chosen.games, chosen.seed, spread)
+        table, begun = trained(seating, chosen.games, chosen.seed, spread, tell)
         others: dict[str, Table | None] = {"the formula": None}
         if not seating.tried:
             others["the random table that it began with"] = begun
             others["the table of the game"] = load(f"pentapod.games.{seating.game_id}.data", seating.learnt.file)
         duels = {name: compared(seating, (table, other), chosen.against, spread) for name, other in others.items()}
-    made = f"make train GAME={chosen.game} LEARN={chosen.games} SEED={chosen.seed}"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(written(seating.learnt, table, made, duels), encoding="utf-8")
+    write(chosen.games, table, duels)
     for name, came in duels.items():
         print(f"against {name}: {came}")
-    spent = sum(os.times()[:4])
-    print(f"{spent / 60:.0f} minutes of one core; the table is in {file}")
+    print(f"{sum(os.times()[:4]) / 60:.0f} minutes of one core; the table is in {file}")
 
 
 if __name__ == "__main__":

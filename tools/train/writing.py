@@ -20,7 +20,7 @@ def written(learnt: Learnt, table: Table, made: str, duels: Mapping[str, Duel]) 
         "hidden unit, and last what it adds to the strength of the seat that looks. Not for correction by hand."
     )
     won = f"Looking one action ahead it won {strengths}."
-    parts = ["\n#\n".join(map(comment, (head, f"Made by: {made}", won)))]
+    parts = ["\n#\n".join(map(comment, (head, f"Made by: {made}", *([won] if duels else ()))))]
     if table["hidden"]:
         parts.append(f"# What each hidden unit counts.\nhidden = {table['hidden']}")
     else:

@@ -13,7 +13,7 @@ from pentapod.engine.learning.network import Layout, Network, Section, Seen
 from site_files import ROOT
 from train.fit import Positions, Weights, generator, learn
 from train.games import Record, read_seating, self_play
-from train.run import compared, generations, trained
+from train.run import Progress, compared, generations, trained
 from train.strength import duel
 from train.writing import written
 
@@ -41,7 +41,10 @@ def record(*played: tuple[list[tuple[Seen, Seen]], tuple[float, float] | None]) 
 @pytest.mark.lengthy
 def test_xtal_learns_from_300_games_to_beat_the_random_table_that_it_began_with() -> None:
     seating = read_seating("xtal")
-    learnt, begun = trained(seating, 300, 1, map)
+    told: list[Progress] = []
+    learnt, begun = trained(seating, 300, 1, map, told.append)
+    assert [progress.games for progress in told] == [100, 200, 300]
+    assert learnt == told[-1].table != told[-2].table
     won = compared(seating, (learnt, begun), 80, map)
     assert won.part - won.half > 0.5, won
 
