@@ -49,7 +49,10 @@
     }
   }
 
-  if (host && parent !== window) {
+  /** Where the browser tells who is around: nothing is sent that would only be a fault on that page's console. */
+  const [around = host] = location.ancestorOrigins ?? [];
+
+  if (host && parent !== window && around === host) {
     for (const type of ["ready", "position", "action", "result", "refused", "legal"]) {
       board.addEventListener(`pentapod-${type}`, event => {
         const { detail } = /** @type {CustomEvent<object>} */ (event);

@@ -9,7 +9,7 @@ import { isMessage } from "./messages.js";
 import { Notes } from "./notes.js";
 import { makeParts } from "./parts.js";
 import { emptyBoard, gameOf, painted, ratiosOf, unpacked } from "./picture.js";
-import { BoardProperties } from "./properties.js";
+import { BoardProperties, endAsking } from "./properties.js";
 import { giveUp, hasAnswered } from "./python.js";
 import { SITE } from "./site.js";
 import { draw, wait, waitNoLonger } from "./waiting.js";
@@ -22,7 +22,7 @@ import { progressIn, WORDS } from "./words.js";
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 /** What may be inside an element as its picture; anything else there is for pages without the script. */
-const PICTURES = "img, svg, picture, canvas, object, video";
+const PICTURES = ":scope > :is(img, svg, picture, canvas, object, video)";
 /** Which attributes say what is shown; a message may have said something else since. */
 const SHOWN = ["game", "position", "link", "record", "lesson", "puzzle", "ply"];
 /** A picture that is lower than this, because it did not arrive, leaves no room for a board. */
@@ -224,6 +224,7 @@ export class PentapodBoard extends BoardProperties {
   async #ask(request, onward = false) {
     if (!onward) this.#forgetTimers();
     const lost = this.#line?.isClosed;
+    if (lost) endAsking(this, WORDS.lost);
     const line = this.#line && !lost ? this.#line : this.#connected();
     this.#line = line;
     // The frame that the Python lived in was taken off the page: another one goes on where this board is.
@@ -246,6 +247,7 @@ export class PentapodBoard extends BoardProperties {
     this.#line?.leave();
     this.#line = null;
     this.#view = null;
+    endAsking(this, WORDS.left);
     this.#rest();
   }
 
@@ -254,6 +256,7 @@ export class PentapodBoard extends BoardProperties {
     this.#line = null;
     this.#view = null;
     giveUp();
+    endAsking(this, why);
     this.#fault = why;
     this.#rest();
     this.#parts.wake.replaceChildren(WORDS.again);

@@ -18,6 +18,23 @@
  * @property {number[]} actors
  */
 
+/**
+ * Who waits for the legal actions of a board.
+ * @typedef {{ hear: (actions: Action[] | null) => void, fail: (why: Error) => void }} Asking
+ */
+/** @type {WeakMap<Element, Set<Asking>>} */
+const asking = new WeakMap();
+
+/**
+ * Whatever a board was asked before is answered no more.
+ * @param {BoardProperties} board
+ * @param {string} why a sentence
+ */
+export function endAsking(board, why) {
+  for (const { fail } of asking.get(board) ?? []) fail(new Error(why));
+  asking.delete(board);
+}
+
 export class BoardProperties extends HTMLElement {
   /** @type {Told | null} */
   #told = null;
@@ -33,6 +50,12 @@ export class BoardProperties extends HTMLElement {
     });
     this.addEventListener("pentapod-result", event => {
       if (event.target === this) this.#result = /** @type {CustomEvent<{ result: number[] }>} */ (event).detail.result;
+    });
+    this.addEventListener("pentapod-legal", event => {
+      if (event.target !== this) return;
+      const { actions } = /** @type {CustomEvent<{ actions: Action[] | null }>} */ (event).detail;
+      for (const { hear } of asking.get(this) ?? []) hear(actions);
+      asking.delete(this);
     });
   }
 
@@ -104,19 +127,17 @@ export class BoardProperties extends HTMLElement {
   }
 
   /**
-   * The legal actions of the position shown; null at rest, and while they are a secret.
+   * The legal actions of the position shown; null at rest, and while they are a secret. Rejected with an `Error` that
+   * says why, if the board rests or leaves the page before it has answered.
    * @returns {Promise<Action[] | null>}
    */
   get legal() {
     if (!this.live) return Promise.resolve(null);
-    return new Promise(done => {
-      const hear = (/** @type {Event} */ event) => {
-        if (event.target !== this) return;
-        this.removeEventListener("pentapod-legal", hear);
-        done(/** @type {CustomEvent<{ actions: Action[] | null }>} */ (event).detail.actions);
-      };
-      this.addEventListener("pentapod-legal", hear);
-      this.send({ type: "legal" });
+    this.send({ type: "legal" });
+    return new Promise((done, failed) => {
+      const asked = { hear: (/** @type {Action[] | null} */ actions) => done(actions), fail: failed };
+      const all = asking.get(this) ?? new Set();
+      asking.set(this, all.add(asked));
     });
   }
 

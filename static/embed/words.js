@@ -25,6 +25,8 @@ export const WORDS = {
   server: "This board could not start: {fault}. {remedy}",
   nobody: "This board could not start: its Python, the page engine.html, did not arrive or was not let in. "
     + "Check the connection and try again. If this is your page, look at its Content-Security-Policy.",
+  lost: "The Python of this board was taken off the page before it could answer.",
+  left: "This board left the page before it could answer.",
   again: "Try again",
   story: "Since your last choice",
   replay: "Show again: {what}",

@@ -5,7 +5,7 @@ import { byId, gameOf } from "./data.js";
 /** @typedef {Record<string, string>} Choices the fields of the form by their names; what is "" was not chosen */
 
 /** Fields that only count where a source has chosen them. @type {Record<string, string[]>} */
-const OF_SOURCE = { new: [], position: ["position"], link: ["link", "ply"], lesson: ["lesson"], puzzle: ["puzzle"] };
+const OF_SOURCE = { new: [], position: ["position"], link: ["link", "ply"], record: ["record"], lesson: ["lesson"], puzzle: ["puzzle"] };
 const OF_LOOKS = ["may", "seat", "level", "theme", "width", "live", "label"];
 const USUAL = { source: "new", may: "play", theme: "", width: "" };
 
@@ -19,7 +19,7 @@ export function chosen() {
   const all = Object.fromEntries([...new FormData(form())].map(([name, value]) => [name, String(value).trim()]));
   const counts = ["game", "source", ...OF_SOURCE[all.source] ?? [], ...OF_LOOKS];
   const found = Object.fromEntries(counts.filter(name => all[name]).map(name => [name, all[name]]));
-  if (found.may !== "play" || found.source === "lesson" || found.source === "puzzle") delete found.seat;
+  if (found.may !== "play" || ["record", "lesson", "puzzle"].includes(found.source)) delete found.seat;
   if (!found.seat) delete found.level;
   if (found.link) found.link = linkIn(found.link);
   return found;
@@ -30,7 +30,7 @@ export function chosen() {
  * @param {Choices} choices
  */
 export function choose(choices) {
-  const wanted = { ...USUAL, position: "", link: "", ply: "", label: "", live: "", ...choices };
+  const wanted = { ...USUAL, position: "", link: "", ply: "", record: "", label: "", live: "", ...choices };
   for (const [name, value] of Object.entries(wanted)) {
     const field = form().elements.namedItem(name);
     if (field instanceof RadioNodeList) field.value = value;
@@ -44,14 +44,15 @@ export function choose(choices) {
  * @param {Choices} choices
  * @returns {Record<string, string>}
  */
-export function attributes({ game, source, position, link, ply, lesson, puzzle, may, seat, level, theme }) {
+export function attributes({ game, source, position, link, ply, record, lesson, puzzle, may, seat, level, theme }) {
   /** @type {Record<string, Record<string, string | undefined>>} */
   const shown = {
     new: { game },
     position: { game, position },
     link: { link: link ?? "", ply },
+    record: { record: record ?? "" },
     lesson: { lesson: `${game}:${lesson ?? 1}` },
-    puzzle: { puzzle: `${game}:${puzzle ?? ""}` },
+    puzzle: { puzzle: puzzle ? `${game}:${puzzle}` : game },
   };
   const all = { ...shown[source], may, seat, level, theme };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
@@ -74,7 +75,7 @@ export function request(choices, site) {
 export function inAddress() {
   const found = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
   if (!found.game) return {};
-  const source = found.position ? "position" : found.link ? "link" : found.lesson ? "lesson" : found.puzzle ? "puzzle" : "new";
+  const source = ["position", "link", "record", "lesson", "puzzle"].find(name => found[name]) ?? "new";
   return { source, ...found, game: gameOf(found.game).id };
 }
 

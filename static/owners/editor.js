@@ -1,4 +1,4 @@
-// The position editor, in a frame over the page: what is set up there is taken over as text.
+// The position editor, in a frame over the page: what is set up there is taken over as text, if it is a position.
 import { byId } from "./data.js";
 
 const EDITED = /^#edit(?::|%3A)[a-z]+(?::|%3A)(.+)$/i;
@@ -12,7 +12,16 @@ const EDITED = /^#edit(?::|%3A)[a-z]+(?::|%3A)(.+)$/i;
 export function setUp(game, position) {
   const dialog = /** @type {HTMLDialogElement} */ (byId("editor-dialog"));
   const frame = /** @type {HTMLIFrameElement} */ (byId("editor-frame"));
+  const fault = byId("editor-fault");
   dialog.returnValue = "";
+  fault.hidden = true;
+  dialog.onsubmit = event => {
+    const verdict = frame.contentDocument?.getElementById("verdict");
+    const takes = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value === "take";
+    fault.textContent = verdict?.textContent ?? "";
+    fault.hidden = !takes || verdict?.className !== "unsound";
+    if (!fault.hidden) event.preventDefault();
+  };
   frame.onload = () => frame.contentDocument?.documentElement.setAttribute("data-framed", "1");
   frame.src = `index.html#edit:${game}${position ? `:${encodeURIComponent(position)}` : ""}`;
   dialog.showModal();

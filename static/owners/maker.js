@@ -10,7 +10,7 @@ import { setUp } from "./editor.js";
 /** @import { Code } from "./codes.js" */
 
 const PAUSE_MS = 250;
-const NAMES = ["game", "position", "link", "ply", "lesson", "puzzle", "may", "seat", "level", "theme"];
+const NAMES = ["game", "position", "link", "ply", "record", "lesson", "puzzle", "may", "seat", "level", "theme"];
 
 export class Maker {
   /** @type {Line | null} */
@@ -56,7 +56,7 @@ export class Maker {
       position.value = gameOf(chosen().game).position;
     }
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#show(), name === "position" || name === "link" || name === "label" ? PAUSE_MS : 0);
+    this.#timer = setTimeout(() => this.#show(), ["position", "link", "record", "label"].includes(name) ? PAUSE_MS : 0);
   }
 
   /** Offer what there is of the game that is chosen. */
@@ -64,7 +64,7 @@ export class Maker {
     const { game: id } = chosen();
     const { lessons, puzzles, titles } = gameOf(id);
     options("lesson", lessons.map((title, at) => [String(at + 1), `${at + 1}. ${title}`]));
-    options("puzzle", puzzles);
+    options("puzzle", [["", byId("puzzle").dataset.day ?? ""], ...puzzles]);
     this.#offerSeats(titles);
     const sources = /** @type {NodeListOf<HTMLInputElement>} */ (form().querySelectorAll("[name=source]"));
     for (const source of sources) {
@@ -112,8 +112,9 @@ export class Maker {
   async #ask(choices) {
     const wanted = request(choices, SITE);
     this.#asked = JSON.stringify(wanted);
-    if (choices.source === "link" && !choices.link) {
-      this.#codes.refuse(byId("link").dataset.missing ?? "");
+    const { source } = choices;
+    if ((source === "link" || source === "record") && !choices[source]) {
+      this.#codes.refuse(byId(source).dataset.missing ?? "");
       return;
     }
     this.#codes.wait();

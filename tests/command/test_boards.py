@@ -80,6 +80,10 @@ def test_what_is_only_shown_as_code_in_markdown_is_no_board() -> None:
     assert boards("Text\n\n```html\n<pentapod-board></pentapod-board>\n```\n\n" + board('game="pods"'))[0].line == 9
 
 
+@pytest.mark.states(
+    "The command `pentapod check --write` draws the true pictures into a page beforehand, so that nothing need "
+    "be waited for.",
+)
 def test_pictures_are_drawn_into_what_has_none_and_nothing_else_changes() -> None:
     page = (
         "é\n"
@@ -114,6 +118,9 @@ RECORD = """
 INSIDE = ("<script type='text/plain'>{}</script>", "\n<template>{}</template>\n")
 
 
+@pytest.mark.states(
+    "`pentapod check` reads the records of a page.",
+)
 @pytest.mark.parametrize("how", INSIDE)
 def test_the_record_in_an_element_is_checked_with_its_lines(how: str) -> None:
     assert faults(board('may="step"', how.format(RECORD))) == []

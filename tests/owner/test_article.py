@@ -87,6 +87,10 @@ def seen(page: Article) -> list[dict[str, Any]]:
     return list(page.visit.page.evaluate(SEEN))
 
 
+@pytest.mark.states(
+    "A board without a picture of its own shows the empty board of its game, faded, and says what a touch does:"
+    " never another position than its own.",
+)
 def test_without_a_picture_a_board_shows_its_empty_board_faded_and_says_what_a_touch_does(page: Article) -> None:
     boards = seen(page)
     assert [one["id"] for one in boards if one["id"]] == [one.name for one in BOARDS]
@@ -97,17 +101,30 @@ def test_without_a_picture_a_board_shows_its_empty_board_faded_and_says_what_a_t
         assert board["words"] == "This is the empty board. Touch it, and the position appears."
 
 
+@pytest.mark.states(
+    "Until it is touched it is a picture, and no Python is loaded: twenty boards of all games weigh at most 60 kB.",
+)
 def test_twenty_boards_of_all_games_weigh_at_most_60_kb(page: Article) -> None:
     assert not [url for url in page.asked if "vendor/" in url or ".zip" in url or "engine" in url]
     assert 20 < sum(page.kilobytes) <= ALL_KB
 
 
+@pytest.mark.states(
+    "A board can stand on any page: a position to try, a game to step through, a whole game to play.",
+    "On pages that are written from right to left a board still reads from left to right.",
+    "If your page has a Content-Security-Policy, it needs `https://games.example` in `script-src` and "
+    "`frame-src`, and in `img-src` also `data:` for the pictures.",
+)
 def test_a_board_keeps_its_look_on_any_page(page: Article) -> None:
     for board in seen(page):
         assert (board["direction"], board["size"]) == ("ltr", "16px")
         assert board["left"] and board["tools"], board["id"]
 
 
+@pytest.mark.states(
+    "Without `theme` an element is light or dark as your page is: by the colours behind it, whatever the "
+    "visitor's system says, and it follows when your page changes.",
+)
 @pytest.mark.parametrize("dark", [False, True])
 def test_an_element_is_light_or_dark_as_its_page_is(page: Article, dark: bool) -> None:
     visit = page.visit
@@ -126,6 +143,11 @@ def colourless(picture: str, light: dict[str, str]) -> str:
     return re.sub(r"var\(--([a-z0-9-]+)\)", lambda found: light[found[1]], plain)
 
 
+@pytest.mark.states(
+    "It wakes in the size that it rested in: nothing on your page moves when a board is touched.",
+    "As soon as any board of the page has a Python, all of them show their true pictures, with a label that "
+    "says the position in words; a position, link or lesson that is wrong shows its fault in words.",
+)
 def test_as_soon_as_any_board_has_a_python_all_show_the_pictures_of_the_command(page: Article) -> None:
     visit = page.visit
     before = seen(page)
@@ -157,6 +179,10 @@ def assert_drawn(board: dict[str, Any], written: Written) -> None:
         assert colourless(unquote(text), dict(light)) == drawn
 
 
+@pytest.mark.states(
+    "As soon as any board of the page has a Python, all of them show their true pictures, with a label that "
+    "says the position in words; a position, link or lesson that is wrong shows its fault in words.",
+)
 def test_a_position_that_is_wrong_shows_its_fault_in_words(page: Article) -> None:
     page.visit.page.evaluate(
         """() => {
@@ -170,6 +196,9 @@ def test_a_position_that_is_wrong_shows_its_fault_in_words(page: Article) -> Non
     page.visit.page.locator("#wrong .words", has_text="six parts").wait_for()
 
 
+@pytest.mark.states(
+    "Changed attributes show at once, also at rest; a board that leaves the page gives its memory back.",
+)
 def test_changed_attributes_show_at_once_also_at_rest(page: Article) -> None:
     wrong = page.visit.page.locator("#wrong")
     for game, label in (("xtal", "XTAL"), ("modx", "MODX")):
@@ -180,6 +209,11 @@ def test_changed_attributes_show_at_once_also_at_rest(page: Article) -> None:
     wrong.evaluate("one => one.remove()")
 
 
+@pytest.mark.states(
+    "`embed.html` is a stable address, and loads nothing of the first page.",
+    "Frames that keep their origin (no `sandbox`, or with `allow-same-origin`) share one Python on your page, "
+    "with its elements too.",
+)
 def test_elements_and_frames_of_one_page_share_one_python(page: Article) -> None:
     visit = page.visit
     inside = visit.page.frame_locator("#kept")
@@ -194,6 +228,9 @@ def test_elements_and_frames_of_one_page_share_one_python(page: Article) -> None
     assert not [url for url in page.asked if "style.css" in url or "index.html" in url or "boot.js" in url]
 
 
+@pytest.mark.states(
+    "From 300 by 300 px upward everything can be used.",
+)
 def test_from_300_by_300_px_upward_everything_can_be_used(page: Article) -> None:
     boxes = (
         page.visit.page.frame_locator("#kept")
@@ -210,6 +247,12 @@ def test_from_300_by_300_px_upward_everything_can_be_used(page: Article) -> None
     assert all(left >= 0 and top >= 0 and right <= 300 and bottom <= 300 for left, top, right, bottom in boxes)
 
 
+@pytest.mark.states(
+    "Within five seconds it says in words why nothing arrives, and what to do: when the network is slow, a "
+    "script is blocked, your policy does not let the frame in, or the server does not let a sandboxed frame in.",
+    '`sandbox="allow-scripts"` is enough to look, step and play; the host of Pentapod must then send '
+    "`Access-Control-Allow-Origin: *`, as GitHub Pages does.",
+)
 def test_a_sandboxed_frame_that_the_server_does_not_let_in_says_so_within_five_seconds(
     page: Article, closed_site: SiteServer
 ) -> None:
@@ -230,6 +273,12 @@ def test_a_sandboxed_frame_that_the_server_does_not_let_in_says_so_within_five_s
     assert time.monotonic() - since < SOON * 4  # Quietly it takes one second; other tests may run beside this one.
 
 
+@pytest.mark.states(
+    "If your page has a Content-Security-Policy, it needs `https://games.example` in `script-src` and "
+    "`frame-src`, and in `img-src` also `data:` for the pictures.",
+    "Within five seconds it says in words why nothing arrives, and what to do: when the network is slow, a "
+    "script is blocked, your policy does not let the frame in, or the server does not let a sandboxed frame in.",
+)
 def test_a_page_that_does_not_let_python_in_is_told_what_to_add(
     owner: Owner, reader: Callable[[str], Visit], site: SiteServer
 ) -> None:
@@ -241,6 +290,11 @@ def test_a_page_that_does_not_let_python_in_is_told_what_to_add(
     board.locator(".words", has_text="frame-src").wait_for()
 
 
+@pytest.mark.states(
+    "While Python loads, a board says how many percent are here.",
+    "Within five seconds it says in words why nothing arrives, and what to do: when the network is slow, a "
+    "script is blocked, your policy does not let the frame in, or the server does not let a sandboxed frame in.",
+)
 def test_when_nothing_arrives_a_board_says_how_many_percent_are_here(
     owner: Owner, reader: Callable[[str], Visit], site: SiteServer
 ) -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import re
+import weakref
 from datetime import date, timedelta
+from html import unescape
 from random import Random
 from typing import Any
 
 import pytest
 
+import guides
 from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.engine import link, record
@@ -72,6 +77,9 @@ def let_happen(guest: Guest, answer: dict[str, Any]) -> dict[str, Any]:
 # -- opening
 
 
+@pytest.mark.states(
+    "`game`: a game's id (`pods`, `modx` ...): alone, a new game of it; with `position`, that position",
+)
 def test_a_position_is_shown_with_its_sentence() -> None:
     answer = Guest().ask("open", game="pods", position=GUARDED)
     assert answer["view"]["prompt"].startswith("Blue")
@@ -88,6 +96,10 @@ def test_a_link_with_junk_around_it_is_shown(junk: str) -> None:
     assert Guest().ask("open", link=junk.format(text))["view"]["link"] == text
 
 
+@pytest.mark.states(
+    "`ply`: how many actions have happened at first.",
+    "`ply`: Default: all of a link, none of a record",
+)
 def test_a_link_is_shown_from_its_end_or_from_a_ply() -> None:
     match = played("modx", plies=12)
     text = link.encode(match)
@@ -98,6 +110,9 @@ def test_a_link_is_shown_from_its_end_or_from_a_ply() -> None:
     assert answer["view"]["link"] == text
 
 
+@pytest.mark.states(
+    "`game`: a game's id (`pods`, `modx` ...): alone, a new game of it; with `position`, that position",
+)
 @EVERY_GAME
 def test_a_game_alone_begins_a_new_one(game_id: str) -> None:
     answer = Guest().ask("open", game=game_id)
@@ -121,6 +136,20 @@ def test_what_cannot_be_opened_is_refused_in_words(fields: dict[str, Any], words
     answer = guest.ask("open", **fields)
     assert words in answer["refused"]
     assert guest.ask("touch", touch="a1") == {}, "a board that was never opened hears nothing"
+
+
+@pytest.mark.states("`position`: a position of `game` as one line of text, the same as in the games' guides")
+@EVERY_GAME
+def test_a_position_of_a_guide_is_shown(game_id: str) -> None:
+    positions = [guides.first_position(game_id), *diagrams(guides.guide(game_id).body)]
+    for text in positions:
+        answer = Guest().ask("picture", game=game_id, position=text)
+        assert answer["picture"] == to_svg(still(Match.from_position(games.find(game_id), text)))
+
+
+def diagrams(body: str) -> list[str]:
+    """The positions of the boards on a page of rules."""
+    return [unescape(text) for text in re.findall(r'<pentapod-board game="[a-z]+" position="([^"]+)"', body)]
 
 
 # -- before it is touched
@@ -165,6 +194,10 @@ def test_a_picture_opens_no_board_and_says_what_is_wrong() -> None:
 # -- what is no request
 
 
+@pytest.mark.states(
+    "A message of another type, with a field that is missing, unknown or of another type, or of more than "
+    "20,000 characters as JSON is ignored.",
+)
 @pytest.mark.parametrize(
     "text",
     [
@@ -198,9 +231,24 @@ def test_what_is_not_on_the_list_is_no_request(text: str) -> None:
     assert guest.visitors.answer(guest.number, text) == "{}"
 
 
+@pytest.mark.states(
+    "Races are not judged by the time of each touch there.",
+    "Explanations, hints and analysis are in Pentapod itself.",
+)
+def test_touches_have_no_time_and_there_is_no_request_for_advice() -> None:
+    guest = Guest()
+    guest.ask("open", game="pods", position=GUARDED)
+    assert guest.ask("touch", touch="1", time=3) == {}
+    assert [do for do in ("explain", "about", "hint", "coach", "analyse", "evaluate") if guest.ask(do) != {}] == []
+    assert guest.ask("touch", touch="1")["view"]
+
+
 # -- playing
 
 
+@pytest.mark.states(
+    "`seat`: Without it they play all",
+)
 @EVERY_GAME
 def test_a_whole_game_by_touches(game_id: str) -> None:
     guest, rng = Guest(), Random(2)
@@ -233,6 +281,10 @@ def test_a_board_is_told_what_ends_the_turn() -> None:
     assert guest.ask("touch", touch="done")["view"]["said"] == "Blue ended the turn."
 
 
+@pytest.mark.states(
+    "`pentapod-action`: `ply`, `seat`, `path`, `sentence`; something was played.",
+    "`pentapod-result`: `result`: one number a seat, 1 for a win, 0 for a loss; the game is over",
+)
 def test_an_action_tells_itself_the_position_and_in_the_end_the_result() -> None:
     match = played("modx")
     last = match.steps[-1].action
@@ -256,6 +308,9 @@ def test_a_refused_touch_says_why_and_changes_nothing() -> None:
     assert answer["view"]["count"] == 0
 
 
+@pytest.mark.states(
+    "`may`: what visitors may do: `look`, `step` (through the game), `play` (step and play).",
+)
 def test_who_may_only_step_cannot_play() -> None:
     text = link.encode(played("pods", plies=8))
     guest = Guest()
@@ -267,6 +322,10 @@ def test_who_may_only_step_cannot_play() -> None:
         assert guest.ask("step", to=to)["view"]["ply"] == ply
 
 
+@pytest.mark.states(
+    "`seat`: with `play`: the one seat that visitors play, counted from 0.",
+    "`play`: `path`: the touches of an action, as texts; plays it, for whichever seat; where visitors may `play` only",
+)
 def test_one_side_is_played_and_the_page_around_plays_the_other() -> None:
     guest = Guest()
     opened = guest.ask("open", game="modx", position="2a 8/1J4J1/8/4J3/8/8/1J4J1/8 o place 0 - -", seat=0)
@@ -290,6 +349,9 @@ def test_boards_of_one_page_do_not_know_each_other() -> None:
     assert one.ask("step", to="last")["view"]["count"] == 1
 
 
+@pytest.mark.states(
+    "While a game's hands are hidden, `position`, `link` and `path` are null, and `reason` tells nothing of them.",
+)
 @EVERY_GAME
 def test_what_is_hidden_is_not_told_to_the_page_around(game_id: str) -> None:
     match = played(game_id, plies=14)
@@ -301,6 +363,9 @@ def test_what_is_hidden_is_not_told_to_the_page_around(game_id: str) -> None:
         assert answer["events"][0]["position"] == match.state.text()
 
 
+@pytest.mark.states(
+    "While a game's hands are hidden, `position`, `link` and `path` are null, and `reason` tells nothing of them.",
+)
 @pytest.mark.parametrize(
     ("game_id", "position", "touch", "own"),
     [
@@ -347,9 +412,33 @@ def test_nothing_tells_that_a_pattern_can_be_claimed(fields: dict[str, Any]) -> 
     assert answers[0][0]["events"][0]["actors"] == [1]
 
 
+@pytest.mark.states("`pentapod-action`: `seat` -1 is chance")
+def test_what_chance_does_is_told_as_its_action() -> None:
+    guest = Guest()
+    guest.ask("open", game="pods")
+    answer = guest.ask("happen")
+    assert [event["seat"] for event in answer["events"] if event["type"] == "action"] == [-1]
+
+
+@pytest.mark.states(
+    "Changed attributes show at once, also at rest; a board that leaves the page gives its memory back."
+)
+def test_nothing_is_left_of_a_board_that_has_left() -> None:
+    guest = Guest()
+    let_happen(guest, guest.ask("open", game="xtal", level=1))
+    match = weakref.ref(guest.visitors._boards[0].session.match)
+    guest.visitors.leave(0)
+    gc.collect()
+    assert match() is None
+
+
 # -- against computer players
 
 
+@pytest.mark.states(
+    "`level`: with `play`: all other seats are computer players of this level, 1 to 5.",
+    "`level`: Without `seat` visitors play seat 0",
+)
 @EVERY_GAME
 def test_the_other_seats_are_played_by_computers(game_id: str) -> None:
     guest, rng = Guest(), Random(3)
@@ -407,11 +496,29 @@ def test_while_a_clock_runs_a_computer_is_no_quicker_than_a_person() -> None:
     assert guest.now > 0.3
 
 
+@pytest.mark.states("Computer players think in slices of the boards' one Python, not beside it.")
+def test_other_boards_are_answered_while_a_computer_thinks() -> None:
+    visitors = Visitors(Random(5))
+    thinking, other = Guest(visitors, 1), Guest(visitors, 2)
+    thinking.ask("open", game="pods", position=GUARDED, seat=1, level=5)
+    slices = 0
+    while "view" not in (answer := thinking.ask("happen")):
+        assert set(answer) == {"again"}
+        slices += 1
+        assert other.ask("open", game="modx")["view"]
+        if slices > 3:
+            break
+    assert slices > 3
+
+
 @pytest.mark.parametrize("level", [0, 6, True, "3", 2.5])
 def test_there_is_no_such_level(level: object) -> None:
     assert Guest().ask("open", game="pods", level=level) == {}
 
 
+@pytest.mark.states(
+    "`level`: with `play`: all other seats are computer players of this level, 1 to 5.",
+)
 def test_the_levels_are_those_that_there_are() -> None:
     assert [level.number for level in LEVELS] == list(REQUEST_LEVELS)
 
@@ -463,6 +570,10 @@ def with_lessons(guest: Guest, name: str) -> dict[str, Any]:
     return guest.ask("open", lesson=name)
 
 
+@pytest.mark.states(
+    "`lesson`: a lesson of a game by its number, as `pods:3`: its steps are learnt on the board, with what the "
+    "coach says, *Next*, *Try again* and *Show me* below it.",
+)
 def test_a_lesson_is_learnt_step_by_step() -> None:
     guest = Guest()
     answer = with_lessons(guest, "pods:1")
@@ -487,6 +598,15 @@ def test_what_a_lesson_needs_is_asked_for_once() -> None:
     visitors = Visitors(Random(5))
     assert with_lessons(Guest(visitors, 0), "pods:1")["view"]["lesson"]
     assert "needs" not in Guest(visitors, 1).ask("open", lesson="pods:2")
+
+
+@pytest.mark.states("`lesson`: `game`, `position` and `link` then say nothing")
+def test_beside_a_lesson_nothing_else_says_what_is_shown() -> None:
+    guest = Guest()
+    alone = with_lessons(guest, "pods:1")
+    text = link.encode(played("modx", plies=3))
+    beside = guest.ask("open", lesson="pods:1", game="modx", position="nonsense", link=text)
+    assert beside["view"] == alone["view"]
 
 
 @pytest.mark.parametrize("name", ["pods:99", "pods:0"])
@@ -514,6 +634,10 @@ def legal(answer: dict[str, Any]) -> Any:
     return told["actions"]
 
 
+@pytest.mark.states(
+    "`legal`: asks what may be done: `pentapod-legal` tells",
+    "`pentapod-legal`: `ply`, `actions`: an object with `seat` and `path` for each legal action; it was asked for.",
+)
 @EVERY_GAME
 def test_legal_tells_every_action_that_a_visitor_may_choose(game_id: str) -> None:
     guest, rng = Guest(), Random(2)
@@ -538,6 +662,10 @@ def test_legal_tells_every_action_that_a_visitor_may_choose(game_id: str) -> Non
     assert seen > 1
 
 
+@pytest.mark.states(
+    "`pentapod-legal`: Empty where only chance or a consequence can follow; patterns of MODX that are to be "
+    "found are not told",
+)
 def test_legal_tells_nothing_where_only_chance_can_follow() -> None:
     guest = Guest()
     guest.ask("open", game="pods")
@@ -545,6 +673,10 @@ def test_legal_tells_nothing_where_only_chance_can_follow() -> None:
     assert legal(guest.ask("legal")) == []
 
 
+@pytest.mark.states(
+    "`actions` are null as well, unless visitors play one seat only (`seat`, `level`): then they are those of "
+    "this seat.",
+)
 @pytest.mark.parametrize("game_id", ["xtal", "pocketmodel"])
 def test_legal_tells_of_hidden_hands_only_what_the_visitors_own_seat_may_do(game_id: str) -> None:
     match, rng = Match(games.find(game_id), {}), Random(4)
@@ -565,6 +697,10 @@ def test_legal_tells_of_hidden_hands_only_what_the_visitors_own_seat_may_do(game
     assert legal(guest.ask("legal")) == told[turn], "what the seat cannot know makes no difference"
 
 
+@pytest.mark.states(
+    "`pentapod-legal`: Empty where only chance or a consequence can follow; patterns of MODX that are to be "
+    "found are not told",
+)
 def test_legal_does_not_tell_of_a_pattern_that_can_be_claimed() -> None:
     told = []
     for overlooked in ("b.X-d4", "-"):
@@ -576,6 +712,9 @@ def test_legal_does_not_tell_of_a_pattern_that_can_be_claimed() -> None:
     assert told[0]
 
 
+@pytest.mark.states(
+    "`undo`: takes back the visitor's last choice; where visitors may `play` only, and in no lesson",
+)
 @EVERY_GAME
 def test_undo_takes_back_the_last_choice(game_id: str) -> None:
     guest = Guest()
@@ -596,6 +735,9 @@ def test_undo_takes_back_the_last_choice(game_id: str) -> None:
     assert again["refused"] == again["told"]
 
 
+@pytest.mark.states(
+    "`undo`: takes back the visitor's last choice; where visitors may `play` only, and in no lesson",
+)
 def test_nothing_is_undone_where_visitors_only_step_or_learn() -> None:
     text = link.encode(played("modx", plies=6))
     guest = Guest()
@@ -604,6 +746,12 @@ def test_nothing_is_undone_where_visitors_only_step_or_learn() -> None:
     assert guest.visitors._boards[0].session.match.ply == 6
 
 
+@pytest.mark.states(
+    "`highlight`: `squares`: touches; `arrows`: each the touches that it leads along, with spaces between, as `a1 b2`.",
+    "`highlight`: One, both or neither; marks places and draws arrows, in place of those before, until another "
+    "position is shown.",
+    "`highlight`: At most 60 of each; what is not in the picture is passed over",
+)
 @EVERY_GAME
 def test_what_is_highlighted_is_drawn_until_another_position_is_shown(game_id: str) -> None:
     guest = Guest()
@@ -625,6 +773,10 @@ def test_what_is_highlighted_is_drawn_until_another_position_is_shown(game_id: s
     assert '"note"' not in after["view"]["display"]
 
 
+@pytest.mark.states(
+    "`comment`: `text`; stands below the board in place of what happened last, until another position is shown.",
+    "`comment`: Plain text, its first 1000 characters",
+)
 @EVERY_GAME
 def test_a_comment_stands_below_the_board_until_another_position_is_shown(game_id: str) -> None:
     guest = Guest()
@@ -643,6 +795,9 @@ def test_a_comment_stands_below_the_board_until_another_position_is_shown(game_i
     assert "xxx" not in guest.ask("play", path=list(state.actions()[0].path))["view"]["said"]
 
 
+@pytest.mark.states(
+    "`highlight`: At most 60 of each; what is not in the picture is passed over",
+)
 @pytest.mark.parametrize(
     "text",
     [
@@ -720,6 +875,10 @@ def rows(answer: dict[str, Any]) -> list[list[Any]]:
     return list(answer["view"]["notes"]["rows"])
 
 
+@pytest.mark.states(
+    "`ply`: Default: all of a link, none of a record",
+    "A [record](record.md) tells a game with comments, arrows, marks and variations.",
+)
 def test_a_record_is_shown_from_its_beginning_with_its_lines_and_notes() -> None:
     guest = Guest()
     answer = guest.ask("open", record=RECORD)
@@ -803,6 +962,10 @@ def bring(visitors: Visitors, *names: str) -> None:
         visitors.bring(name, path.read_bytes() if path.is_file() else b"")
 
 
+@pytest.mark.states(
+    "`puzzle`: a puzzle of a game by its id, as `pods:k3f9`; with the game alone, as `pods`, the puzzle of the day.",
+    "`puzzle`: It is solved on the board as a lesson is learnt",
+)
 def test_a_puzzle_is_solved_on_the_board() -> None:
     visitors = Visitors(Random(5))
     guest = Guest(visitors)
@@ -819,6 +982,9 @@ def test_a_puzzle_is_solved_on_the_board() -> None:
     assert [do for do, _ in answer["view"]["lesson"]["offers"]] == ["again"]
 
 
+@pytest.mark.states(
+    "`puzzle`: a puzzle of a game by its id, as `pods:k3f9`; with the game alone, as `pods`, the puzzle of the day.",
+)
 def test_a_puzzle_without_an_id_is_that_of_the_day() -> None:
     visitors = Visitors(Random(5))
     bring(visitors, "puzzles/xpod.txt")

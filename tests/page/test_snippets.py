@@ -94,6 +94,10 @@ def test_a_position_is_asked_for_by_its_text(game_id: str) -> None:
     assert there["href"] == f"{SITE}#{what.link}"
 
 
+@pytest.mark.states(
+    "A packed picture may stand behind the link as `&picture=...` (SVG, deflated, base64url): the *Share* "
+    "dialog writes it.",
+)
 @EVERY_GAME
 def test_a_packed_picture_is_short_and_needs_nothing_else(game_id: str) -> None:
     text = packed(shown(game_id).scene, games.colours(game_id))
@@ -134,6 +138,39 @@ def test_a_lesson_is_asked_for_by_its_number_with_room_for_its_coach() -> None:
     _, (_, named), (_, there) = Tags(element(what)).found
     assert named["lesson"] == "modx:2"
     assert there["href"] == f"{SITE}#learn:modx:2"
+
+
+def test_the_puzzle_of_the_day_has_no_picture_that_would_be_another_one_tomorrow() -> None:
+    what = shown("pods")._replace(puzzle="pods", link="puzzle:pods")
+    [(_, attributes)] = Tags(frame(what)).found
+    assert attributes["src"] == f"{SITE}embed.html?may=step&puzzle=pods"
+    _, (_, named), (_, there) = Tags(element(what)).found
+    assert named == {"puzzle": "pods", "may": "step"}
+    assert there["href"] == f"{SITE}#puzzle:pods"
+    assert "picture=" in element(what._replace(puzzle="pods:k3f9"))
+
+
+def test_a_record_is_asked_for_with_its_comments_and_room_for_its_lines() -> None:
+    text = 'Pentapod record 1\ngame: pods 1\n\n1. chance 0 {"Here" & <there>, 5 %.}\n'
+    what = shown("pods")._replace(record=text)
+    [(_, attributes)] = Tags(frame(what)).found
+    fragment, _, packed_picture = urlsplit(attributes["src"]).fragment.partition("&picture=")
+    assert unquote(fragment) == f"record={text}"
+    assert packed_picture
+    [(_, without)] = Tags(frame(shown("pods"))).found
+    assert int(attributes["height"]) == int(without["height"]) + 176
+    _, (_, named), _ = Tags(element(what)).found
+    assert named["record"] == text
+    assert not {"link", "ply", "game"} & named.keys()
+
+
+@pytest.mark.parametrize(("width", "high"), [(0, "852px"), (320, "532px")])
+def test_on_a_phone_a_frame_is_no_higher_than_its_board_needs(width: int, high: str) -> None:
+    what = shown("pods")._replace(slender=1.25, width=width)
+    what = what._replace(scene=what.scene._replace(w=760, h=760 * (1.1875 if not width else 1.375)))
+    [(_, attributes)] = Tags(frame(what)).found
+    assert f"height: min({high}, 125vw + 92px)" in attributes["style"]
+    assert attributes["height"] == high.removesuffix("px")
 
 
 def test_looks_are_asked_for_as_an_owner_chose_them() -> None:

@@ -91,3 +91,4 @@ def test_the_maker_offers_every_game_with_its_lessons_and_its_puzzles(body: str)
         assert one["lessons"] == [lesson.title for lesson in guides.course(game_id).lessons]
         assert f'<input type="radio" name="game" value="{game_id}"' in body
     assert data["pods"]["puzzles"]
+    assert "games.example" not in re.sub(r"<pre .*?</pre>|<code data-origin>.*?</code>", "", body, flags=re.DOTALL)

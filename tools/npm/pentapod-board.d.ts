@@ -72,7 +72,10 @@ export class PentapodBoard extends HTMLElement {
   readonly actors: number[];
   /** One number a seat once the game is over, 1 for a win. */
   readonly result: number[] | null;
-  /** The legal actions of the position shown; null at rest, and while they are a secret. */
+  /**
+   * The legal actions of the position shown; null at rest, and while they are a secret. Rejected with an `Error` that
+   * says why, if the board rests or leaves the page before it has answered.
+   */
   readonly legal: Promise<Action[] | null>;
 
   /** Bring it to life, as a touch does. */

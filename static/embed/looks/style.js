@@ -12,7 +12,8 @@ const STYLE = `
   .still { cursor: pointer; }
   :host([may=look]) .still { cursor: auto; }
   .alive > .still { visibility: hidden; }
-  ::slotted(:not(script, template)) { display: block; width: 100%; max-height: var(--pentapod-height, 34em); object-fit: contain; }
+  ::slotted(*) { display: none; }
+  ::slotted(:is(img, svg, picture, canvas, object, video)) { display: block; width: 100%; max-height: var(--pentapod-height, 34em); object-fit: contain; }
   .drawn { width: 100%; aspect-ratio: var(--wide, 4 / 3); max-height: var(--pentapod-height, 34em); }
   @container (width < ${NARROW_PX}px) { .drawn { aspect-ratio: var(--tall, 4 / 3); max-height: var(--pentapod-height, max(34em, 85svh)); } }
   :host([fill]) .board { flex: 1 1 0; min-height: 0; max-height: none; aspect-ratio: auto; }

@@ -88,6 +88,11 @@ def test_a_position_is_set_up_named_wrong_played_and_sent(pentapod: Visit, visit
     other.page.context.close()
 
 
+@pytest.mark.states(
+    "The *Share* dialog of a game gives it too (*Show on another page*), and so does the position editor for a "
+    "position that you set up: its code names `game` and `position`, so that it can be read and changed by "
+    "hand.",
+)
 def test_a_text_is_typed_and_a_position_comes_from_the_table(shared: Visit, saved: Saver) -> None:
     page = shared.open("#edit:pods:standard%20guarded%2090%20w%202@c3%207@e2").page
     assert verdict(page) == READY

@@ -73,6 +73,9 @@ def twenty_boards(site: Path) -> None:
     (site / "rules" / "twenty.html").write_text(page_with(BOARDS, games.ids()), encoding="utf-8")
 
 
+@pytest.mark.states(
+    "**An element** is for pages with many boards: all of them share one Python, however many come to life.",
+)
 def test_twenty_boards_are_pictures_until_touched_and_then_share_one_python(
     visit: VisitMaker, context: BrowserContext, changed_site: ChangedSite
 ) -> None:
@@ -159,6 +162,12 @@ def test_a_board_is_painted_anew_when_the_theme_changes(change: str, pentapod: V
 # -- frames
 
 
+@pytest.mark.states(
+    "**A frame** needs no script on your page.",
+    "`may`: Default: `play`",
+    '`sandbox="allow-scripts"` is enough to look, step and play; the host of Pentapod must then send '
+    "`Access-Control-Allow-Origin: *`, as GitHub Pages does.",
+)
 @pytest.mark.parametrize("sandbox", ["", ' sandbox="allow-scripts"'])
 def test_a_frame_shows_steps_and_plays(
     sandbox: str, visit: VisitMaker, context: BrowserContext, site: SiteServer, host: Host
@@ -257,6 +266,19 @@ def wait_for(outer: Visit, kind: str, count: int) -> dict[str, Any]:
     return heard(outer, kind)[count - 1]
 
 
+@pytest.mark.states(
+    "`origin`: the origin of your page, for [messages](#messages)",
+    "A frame and the page around it talk by `postMessage`, if the frame's address names the page's origin "
+    "(`&origin=https://your.example`).",
+    "A message of another type, with a field that is missing, unknown or of another type, or of more than "
+    "20,000 characters as JSON is ignored.",
+    "`set`: one or more of `game`, `position`, `link`, `ply`; shows something else",
+    "`step`: `to`: `first`, `back`, `forward`, `last`, or a ply; shows another position of the game",
+    "`pentapod-ready`: it has come to life",
+    "`pentapod-position`: `game`, `position`, `link`, `ply`, `count`, `actors`; another position is shown.",
+    "`pentapod-action`: `ply`, `seat`, `path`, `sentence`; something was played.",
+    "`pentapod-refused`: `reason`: a sentence; a touch or a message could not be followed",
+)
 def test_a_page_around_hears_and_leads_a_board(
     visit: VisitMaker, context: BrowserContext, site: SiteServer, host: Host
 ) -> None:
@@ -293,6 +315,9 @@ def test_a_page_around_hears_and_leads_a_board(
     ]
 
 
+@pytest.mark.states(
+    "Messages from anywhere else are ignored, and nothing is told to anybody else.",
+)
 @pytest.mark.one_browser
 def test_a_page_that_the_address_does_not_name_is_neither_told_nor_heard(
     visit: VisitMaker, context: BrowserContext, site: SiteServer, host: Host
@@ -303,7 +328,6 @@ def test_a_page_that_the_address_does_not_name_is_neither_told_nor_heard(
         for origin in named
     )
     outer = guest(visit, context, host(LISTEN + frames), site)
-    outer.expects_trouble = True  # A browser says on its console that a message found another origin.
     outer.page.goto(outer.address)
     for at in range(len(named)):
         lit(outer.page.frame_locator("iframe").nth(at)).first.wait_for(timeout=60_000)
@@ -317,6 +341,13 @@ def test_a_page_that_the_address_does_not_name_is_neither_told_nor_heard(
         assert not outer.page.frame_locator("iframe").nth(at).locator(".said").is_visible(), named[at]
 
 
+@pytest.mark.states(
+    "To a board; each brings it to life if it is not yet:",
+    "The list is closed.",
+    "The element has the methods `wake()`, which does what a touch does, and `send(message)`, which follows a "
+    "message and tells whether it is one; `play(path)`, `step(to)`, `undo()`, `highlight({ squares, arrows })` "
+    "and `comment(text)` send the messages of those names.",
+)
 @pytest.mark.one_browser
 def test_an_element_on_another_site_is_led_by_its_methods_and_tells_by_events(
     visit: VisitMaker, context: BrowserContext, site: SiteServer, host: Host
@@ -350,6 +381,11 @@ def test_an_element_on_another_site_is_led_by_its_methods_and_tells_by_events(
 # -- the code for it
 
 
+@pytest.mark.states(
+    "`picture`: Else a packed picture, see below",
+    "A packed picture may stand behind the link as `&picture=...` (SVG, deflated, base64url): the *Share* "
+    "dialog writes it.",
+)
 @pytest.mark.one_browser
 def test_the_code_from_the_share_dialog_shows_the_position_without_python(
     pentapod: Visit, visit: VisitMaker, context: BrowserContext, site: SiteServer, host: Host
@@ -395,6 +431,14 @@ RECORD = """
 """
 
 
+@pytest.mark.states(
+    "It stands in the attribute `record`, or in the element as a text that no browser shows:",
+    "Below the board stand all lines with what is said of them, `--pentapod-notes` high (default `13rem`): a "
+    "click, or Enter, shows that position with its arrows and marks; the arrow keys go up and down the list; "
+    "the buttons step along the line that was chosen.",
+    "Where visitors may `play`, an action of their own from any position becomes a variation of the list, until"
+    " the board rests.",
+)
 def test_an_annotated_game_is_read_line_by_line_and_played_on(
     visit: VisitMaker, context: BrowserContext, host: Host, site: SiteServer
 ) -> None:
@@ -426,6 +470,9 @@ def test_an_annotated_game_is_read_line_by_line_and_played_on(
     assert Axe().run(page, "pentapod-board").violations_count == 0
 
 
+@pytest.mark.states(
+    "`lesson` and `puzzle` need nothing else:",
+)
 def test_a_puzzle_is_solved_on_a_board_of_another_page(
     visit: VisitMaker, context: BrowserContext, host: Host, site: SiteServer
 ) -> None:

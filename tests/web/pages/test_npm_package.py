@@ -64,6 +64,12 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return project
 
 
+@pytest.mark.states(
+    "`make dist` makes an npm package of it, `pentapod-board`, with TypeScript types and with all files that a "
+    "board loads, in a folder whose name is the release: no address in it ever means another file, so caches "
+    "may keep them for ever, and nobody gets files of two releases.",
+    "`npm publish dist/npm` publishes it; its README says how pages use it.",
+)
 def test_the_package_names_its_version_in_every_address(installed: Path) -> None:
     package = installed / "node_modules/pentapod-board"
     told = json.loads((package / "package.json").read_text("utf-8"))
@@ -88,11 +94,24 @@ def test_the_example_of_its_readme_has_the_right_types(installed: Path) -> None:
         check_types(installed, "wrong.ts")
 
 
+@pytest.mark.states(
+    "`make dist` makes an npm package of it, `pentapod-board`, with TypeScript types and with all files that a "
+    "board loads, in a folder whose name is the release: no address in it ever means another file, so caches "
+    "may keep them for ever, and nobody gets files of two releases.",
+)
 def test_its_types_are_those_of_the_element(installed: Path) -> None:
     (installed / "conforms.ts").write_text(CONFORMS % (ROOT / "static/embed/element.js"), "utf-8")
     check_types(installed, "conforms.ts", allowJs=True, checkJs=False)
 
 
+@pytest.mark.states(
+    "As a module the element is `static/pentapod-board.js`; it exports `PentapodBoard` and `setSite`.",
+    "As properties it has what its attributes say (all but `picture`), and once it lives (`live`) what it "
+    "shows: `game`, `position`, `link` and `ply`, which can be set, `count`, `actors`, `result`, and `legal`, a"
+    " promise of the legal actions, which fails with a sentence if the board rests or leaves the page before it"
+    " has answered.",
+    "`undo`: takes back the visitor's last choice; where visitors may `play` only, and in no lesson",
+)
 def test_the_example_of_its_readme_runs(
     installed: Path, visit: VisitMaker, context: BrowserContext, tmp_path: Path
 ) -> None:

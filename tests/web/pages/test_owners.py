@@ -82,6 +82,27 @@ def test_a_position_is_set_up_by_hand_over_the_page(page: Visit) -> None:
     assert page.page.get_by_label("Position as text").input_value().startswith("standard ")
 
 
+def test_what_the_editor_calls_unplayable_is_not_taken_over(page: Visit) -> None:
+    choose(page, game="pods", source="position")
+    field = page.page.get_by_label("Position as text")
+    field.fill(GUARDED)
+    page.page.get_by_role("button", name="Set it up by hand").click()
+    editor = page.page.frame_locator("#editor-frame")
+    editor.locator("#setup-text").fill("standard guarded 0 w 1@e2")
+    expect(editor.locator("#verdict.unsound")).not_to_be_empty()
+    page.page.get_by_role("button", name="Use this position").click()
+    expect(page.page.locator("#editor-fault")).to_have_text(editor.locator("#verdict").inner_text())
+    page.page.get_by_role("button", name="Cancel").click()
+    expect(field).to_have_value(GUARDED)
+
+
+def test_the_page_names_its_own_address(page: Visit) -> None:
+    page.page.locator("#kinds").get_by_role("radio", name="HTML, many boards").check()
+    expect(page.page.locator("#codes [data-kind=element] [data-origin]")).to_have_text(page.address.split("/some/")[0])
+    codes = page.page.locator(".gallery pre code").all_text_contents()
+    assert codes and all(page.address in one and "games.example" not in one for one in codes)
+
+
 def test_a_link_is_shown_from_an_action_of_it_on(page: Visit) -> None:
     choose(page, game="pods", source="link", may="step")
     field = page.page.get_by_label("Link of the game")
@@ -111,6 +132,10 @@ def test_seats_and_levels_are_offered_where_visitors_play(page: Visit) -> None:
     page.until("() => !document.getElementById('code').value.includes('480')")
 
 
+@pytest.mark.states(
+    "`owners.html` of the site makes a board by choosing (also of a record, a lesson, a puzzle or the puzzle of the "
+    "day), shows it, and gives the code of both, also for WordPress, Markdown and MediaWiki.",
+)
 def test_a_lesson_and_a_puzzle_are_learnt_on_the_board_that_is_made(page: Visit) -> None:
     page.page.locator("#kinds").get_by_role("radio", name="HTML, many boards").check()
     choose(page, game="modx", source="lesson")
@@ -120,11 +145,38 @@ def test_a_lesson_and_a_puzzle_are_learnt_on_the_board_that_is_made(page: Visit)
     assert 'lesson="modx:2"' in code(page, "HTML, many boards")
     assert page.page.get_by_role("group", name="Visitors may").count() == 0
     choose(page, game="pods", source="puzzle")
+    page.until("() => document.getElementById('code').value.includes('puzzle=\"pods\"')")
+    assert "picture=" not in code(page, "HTML, many boards"), "it is another one tomorrow"
+    page.page.get_by_role("combobox", name="Puzzle").select_option(index=1)
     chosen = page.page.get_by_role("combobox", name="Puzzle").input_value()
     page.until(f"() => document.getElementById('code').value.includes('pods:{chosen}')")
     board(page).get_by_role("button", name="Show me").wait_for()
 
 
+RECORD = "Pentapod record 1\ngame: pods 1\nseat 0: Ann\nseat 1: Bo\n\n1. chance 0\n2. 0 1@e4 ! {Here & there.}\n"
+
+
+@pytest.mark.states(
+    "`owners.html` of the site makes a board by choosing (also of a record, a lesson, a puzzle or the puzzle of the "
+    "day), shows it, and gives the code of both, also for WordPress, Markdown and MediaWiki.",
+)
+def test_an_annotated_game_is_read_on_the_board_that_is_made(page: Visit) -> None:
+    choose(page, source="record", may="step")
+    expect(page.page.locator("#fault")).to_contain_text("Paste the record of a game")
+    field = page.page.get_by_label("Record of a game")
+    field.fill("no record")
+    expect(page.page.locator("#fault")).to_contain_text("Line 1")
+    field.fill(RECORD)
+    expect(board(page).locator(".notes")).to_contain_text("Here & there.")
+    page.until("() => document.getElementById('code').value.includes('seat 0: Ann')")
+    assert "2. 0 1@e4 ! {Here &amp; there.}" in code(page, "HTML, many boards")
+    assert "#record=Pentapod%20record%201%0Agame" in code(page)
+
+
+@pytest.mark.states(
+    "`owners.html` of the site makes a board by choosing (also of a record, a lesson, a puzzle or the puzzle of the "
+    "day), shows it, and gives the code of both, also for WordPress, Markdown and MediaWiki.",
+)
 def test_each_place_has_its_code_and_says_what_it_lets_through(page: Visit) -> None:
     choose(page, game="xtal", source="new")
     page.until("() => document.getElementById('code').value.includes('xtal')")

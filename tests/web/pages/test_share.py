@@ -14,6 +14,7 @@ from PIL import Image
 from playwright.sync_api import BrowserContext, Page, expect
 
 from pentapod import games
+from pentapod.command.boards import boards
 from pentapod.engine import link, record
 from pentapod.engine.match import Match
 from pentapod.engine.notes.tree import Note
@@ -278,6 +279,7 @@ seat 1: Bo
 """
 
 
+@pytest.mark.states("Of a game with comments or variations the dialog gives the record.")
 @pytest.mark.one_browser
 def test_an_annotated_record_is_read_written_and_kept(shared: Visit) -> None:
     page = shared.page
@@ -313,3 +315,7 @@ def test_an_annotated_record_is_read_written_and_kept(shared: Visit) -> None:
     shown = record.read(box.locator("#record").input_value(), games.find)
     assert shown.notes
     assert shown.notes.note(2) == Note("Or {there}:", "?!", (), ("d4",))
+    box.get_by_role("button", name="Show on another page").click()
+    [element] = boards(page.locator("#embed-element").input_value())
+    read = record.read(element.asked["record"], games.find)
+    assert read.notes and read.notes.note(2) == shown.notes.note(2)

@@ -74,6 +74,9 @@ def test_computers_think_and_codes_are_drawn_in_it(alone: Visit) -> None:
     page.locator("#qr path").wait_for(state="attached")
 
 
+@pytest.mark.states(
+    "`pentapod.html`, opened from a disk, gives this code for the public copy that it knows.",
+)
 def test_nothing_that_it_gives_away_tells_its_place_on_the_disk(alone: Visit) -> None:
     """Without a public copy it gives a code; with one, named in Settings and kept, addresses of that."""
     page = alone.page

@@ -302,12 +302,14 @@ class EmbeddedBoard:
 
         session = self.session
         match = session.match
-        scene = games.painter(match.game.id)(match.state, View(None if match.latest.result is None else CHANCE))
+        seen = View(None if match.latest.result is None else CHANCE)
+        paint = games.painter(match.game.id)
+        scene, tall = paint(match.state, seen), paint(match.state, seen._replace(room=TALL))
         shown = snippets.Shown(
             request.get("site", ""),
             match.game.id,
             match.game.name,
-            self._address if self._coach else link.encode(match),
+            self._whereabouts(request),
             match.ply,
             request.get("may", "play"),
             scene,
@@ -321,8 +323,17 @@ class EmbeddedBoard:
             request.get("label", ""),
             "link" not in request and not match.origin,
             request.get("puzzle", ""),
+            request.get("record", ""),
+            tall.h / tall.w,
         )
         return {**snippets.every(shown), "seats": session.names, "count": len(match.steps)}
+
+    def _whereabouts(self, request: Request) -> str:
+        """Behind the # of the address at which Pentapod itself shows the same."""
+        if not self._coach:
+            return link.encode(self.session.match)
+        passes = ":" not in request.get("puzzle", ":")  # The one of the day is another one tomorrow.
+        return f"puzzle:{request['puzzle']}" if passes else self._address
 
     def still(self) -> Mapping[str, Any]:
         """What the board looks like before it is touched: `picture` as SVG, `label` and `prompt` as sentences.

@@ -78,6 +78,7 @@ REQUESTS: Final[Mapping[str, Mapping[str, _Check]]] = {
     },
     "code": {
         **_SHOWN,
+        "record": _is_text,
         "puzzle": _is_text,
         "may": lambda value: value in MAY_AT_ALL,
         "level": lambda value: _is_count(value) and value in LEVELS,

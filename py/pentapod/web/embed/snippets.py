@@ -20,6 +20,8 @@ STRIP: Final = 92
 """The room below a board for its sentence and its buttons, in CSS pixels."""
 LESSON_STRIP: Final = 240
 """The same below a lesson or a puzzle."""
+NOTES: Final = 176
+"""How much more it is below a record."""
 THEMES: Final = ("light", "dark", "contrast")
 """The themes that can be asked for by name; another is the page's own."""
 
@@ -27,7 +29,7 @@ THEMES: Final = ("light", "dark", "contrast")
 class Shown(NamedTuple):
     """What is to be shown: the address of the site, a game, its link, the ply looked at, what visitors may do.
 
-    With a position, a lesson or a puzzle the code asks for this and not for the link.
+    With a position, a record, a lesson or a puzzle the code asks for this and not for the link.
     """
 
     site: str
@@ -55,10 +57,16 @@ class Shown(NamedTuple):
     anew: bool = False
     """Whether it is a new game: the code then names the game alone."""
     puzzle: str = ""
-    """Such as `pods:k3f9`; `link` then is the address of its page."""
+    """Such as `pods:k3f9`, or `pods` for the one of the day; `link` then is the address of its page."""
+    record: str = ""
+    """A game with comments and variations, shown from its beginning."""
+    slender: float = 0.0
+    """How high the board is for its width where it is narrow, as on a phone; 0 for as elsewhere."""
 
     def asked(self) -> dict[str, str]:
         """What the element is asked for beside what visitors may do, by its attributes."""
+        if self.record:
+            return {"record": self.record}
         asked = {"link": self.link, "ply": str(self.ply)}
         if self.position:
             asked = {"game": self.game_id, "position": self.position}
@@ -75,7 +83,17 @@ class Shown(NamedTuple):
     @property
     def words(self) -> str:
         """What the picture shows, for who cannot see it."""
-        return self.label or self.scene.label
+        return self.label or ("" if self.passes else self.scene.label)
+
+    @property
+    def passes(self) -> bool:
+        """Whether it is another one tomorrow: then its picture is not packed."""
+        return bool(self.puzzle) and ":" not in self.puzzle
+
+    @property
+    def below(self) -> int:
+        """The room below the board, in CSS pixels."""
+        return LESSON_STRIP if self.lesson or self.puzzle else STRIP + NOTES if self.record else STRIP
 
     @property
     def there(self) -> str:
@@ -97,19 +115,30 @@ def every(shown: Shown) -> dict[str, object]:
 def frame(shown: Shown) -> str:
     """For any page: a frame, which needs no script there."""
     asked = shown.asked()
-    link = asked.pop("link", "")
+    fragment = asked.pop("link", "")
+    if "record" in asked:
+        fragment = f"record={quote(asked.pop('record'), safe='')}"
     if shown.theme in THEMES:
         asked["theme"] = shown.theme
     if shown.label:
         asked["label"] = shown.label
     query = "".join(f"&{name}={quote(value, safe='')}" for name, value in asked.items()) + "&live" * shown.live
-    address = closed(f"{shown.site}embed.html?may={shown.may}{query}#{link}&picture={_picture(shown)}")
+    packed_picture = f"&picture={_picture(shown)}" if not shown.passes else ""
+    behind = f"#{fragment}{packed_picture}" if fragment or packed_picture else ""
+    address = closed(f"{shown.site}embed.html?may={shown.may}{query}{behind}")
     width = shown.width or WIDTH
-    height = round(width * shown.scene.h / shown.scene.w) + (LESSON_STRIP if shown.lesson or shown.puzzle else STRIP)
+    height = round(width * shown.scene.h / shown.scene.w) + shown.below
     return (
         f'<iframe src="{escape(address)}" title="{escape(shown.name)}" width="{width}" height="{height}"'
-        ' style="border: 0; max-width: 100%" loading="lazy"></iframe>'
+        f' style="border: 0; max-width: 100%{_height(shown, height)}" loading="lazy"></iframe>'
     )
+
+
+def _height(shown: Shown, most: int) -> str:
+    """On a phone the frame is no higher than its board needs."""
+    if not shown.slender:
+        return ""
+    return f"; height: min({most}px, {100 * shown.slender:.0f}vw + {shown.below}px)"
 
 
 def element(shown: Shown) -> str:
@@ -119,10 +148,12 @@ def element(shown: Shown) -> str:
         asked += f' theme="{escape(shown.theme)}"'
     if shown.width:
         asked += f' style="max-width: {shown.width}px"'
+    drawn = "" if shown.passes else f' picture="{_picture(shown)}"'
+    label = f' label="{escape(shown.words)}"' if shown.words else ""
     return (
         f'<script src="{escape(shown.site)}static/embed.js" defer></script>\n'
-        f'<pentapod-board{asked} may="{shown.may}"{" live" * shown.live} label="{escape(shown.words)}"'
-        f' picture="{_picture(shown)}"><a href="{escape(shown.there)}">{escape(shown.name)}</a></pentapod-board>'
+        f'<pentapod-board{asked} may="{shown.may}"{" live" * shown.live}{label}{drawn}>'
+        f'<a href="{escape(shown.there)}">{escape(shown.name)}</a></pentapod-board>'
     )
 
 
@@ -133,13 +164,13 @@ def wordpress(shown: Shown) -> str:
 
 def markdown(shown: Shown) -> str:
     """For Markdown that lets no HTML through: the picture, as a file beside the text, that leads to the board."""
-    words = re.sub(r"([\[\]\\])", r"\\\1", shown.words)
+    words = re.sub(r"([\[\]\\])", r"\\\1", shown.words or shown.name)
     return f"[![{words}]({picture_name(shown)}.svg)]({shown.there})"
 
 
 def mediawiki(shown: Shown) -> str:
     """For a wiki, which lets no frame through: the picture, which was uploaded to it, and which leads to the board."""
-    words = re.sub(r"[|\[\]{}<>]", lambda found: f"&#{ord(found[0])};", shown.words)
+    words = re.sub(r"[|\[\]{}<>]", lambda found: f"&#{ord(found[0])};", shown.words or shown.name)
     name = picture_name(shown)
     return f"[[File:{name[0].upper()}{name[1:]}.png|{shown.width or WIDTH}px|link={shown.there}|alt={words}]]"
 

@@ -10,8 +10,9 @@ from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.engine import link
 from pentapod.engine.match import Match
+from pentapod.engine.state import State
 from pentapod.play.session import Session
-from pentapod.scene.shapes import View
+from pentapod.scene.shapes import TALL, View
 from pentapod.web.embed import snippets
 from pentapod.web.embed.snippets import Shown
 from pentapod.web.shell import dom, files
@@ -24,18 +25,27 @@ MAY = ("play", "step", "look")
 
 
 def open_embed(session: Session, home: str) -> None:
-    """The code for the game at the position shown, on a page that lies at `home`."""
-    match = session.match
-    scene = games.painter(match.game.id)(match.state, View(session.onlooker))
-    shown = Shown(site_of(home), match.game.id, match.game.name, session.link(), match.ply, MAY[0], scene)
-    _show_code(shown, match, say("embed-note"))
+    """The code for the game at the position shown, on a page that lies at `home`.
+
+    A game with comments or variations is shown with them, from its beginning.
+    """
+    match, told = session.match, "" if session.tells_hands else session.notes()
+    state = match.state_at(0) if told else match.state
+    shown = _shown(match, state, View(session.onlooker), session.link(), home)
+    _show_code(shown._replace(record=told), match, say("embed-note-record" if told else "embed-note"))
 
 
 def open_position(match: Match, home: str) -> None:
     """The code for a position that was set up; what its hands hold stays hidden in the picture."""
-    scene = games.painter(match.game.id)(match.state, View())
-    shown = Shown(site_of(home), match.game.id, match.game.name, link.encode(match), 0, MAY[0], scene, match.origin)
-    _show_code(shown, match, say("setup-embed-note"))
+    shown = _shown(match, match.state, View(), link.encode(match), home)
+    _show_code(shown._replace(ply=0, position=match.origin), match, say("setup-embed-note"))
+
+
+def _shown(match: Match, state: State, seen: View, text: str, home: str) -> Shown:
+    paint = games.painter(match.game.id)
+    scene, tall = paint(state, seen), paint(state, seen._replace(room=TALL))
+    site = site_of(home)
+    return Shown(site, match.game.id, match.game.name, text, match.ply, MAY[0], scene, slender=tall.h / tall.w)
 
 
 def _show_code(shown: Shown, match: Match, note: str) -> None:

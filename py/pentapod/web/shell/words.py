@@ -108,6 +108,8 @@ ENGLISH: Final = {
     "embed-no-home": "A board on another page needs a copy of Pentapod on the web. Give its address in Settings; then "
     "the code is here.",
     "embed-note": "The code shows this game at the position on the table. Until it is touched it is a picture.",
+    "embed-note-record": "The code shows this game with its comments and variations, from its beginning. Until it is "
+    "touched it is a picture.",
     "embed-play": "Play on from here",
     "embed-seat": "Visitors play",
     "embed-step": "Step through the game",
