@@ -35,7 +35,7 @@ for (const message of WRONG) {
 
 test("the list of the messages is that of docs/embed.md", async () => {
   const page = await readFile(new URL("../../docs/embed.md", import.meta.url), "utf8");
-  const table = page.slice(page.indexOf("To a board."), page.indexOf("From a board:"));
+  const table = page.slice(page.indexOf("To a board;"), page.indexOf("From a board:"));
   const named = [...table.matchAll(/^\| `([a-z]+)`/gm)].map(([, name]) => name).filter(name => name !== "type");
   assert.deepEqual(new Set(RIGHT.map(({ type }) => type)), new Set(named));
 });
