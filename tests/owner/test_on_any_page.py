@@ -454,6 +454,25 @@ def test_a_drawing_is_off_the_page_while_its_board_lives(page: Visit) -> None:
     assert not place.evaluate("one => one.live")
 
 
+LONG = """board => {
+    const [said, prompt] = board.shadowRoot.querySelectorAll(".words > p"), words = prompt.parentNode;
+    for (const one of [said, prompt]) one.hidden = false;
+    said.textContent = "Orange placed a Joker on the second space of the fourth row.";
+    prompt.textContent = "Sapphire: place one of the units that are worth twenty stars, or press Usual start.";
+    const { top, bottom } = prompt.getBoundingClientRect(), around = words.getBoundingClientRect();
+    return [top >= around.top - 1, bottom <= around.bottom + 1];
+}"""
+
+
+@pytest.mark.parametrize("width", [300, 390, 640])
+def test_what_is_asked_is_never_cut_by_what_happened(width: int, page: Visit) -> None:
+    page.page.evaluate("width => { document.querySelector('main').style.width = `${width}px`; }", width)
+    place = live_again(page, add(page, f"long-{width}", game="modx"))
+    assert place.evaluate(LONG) == [True, True]
+    place.evaluate("one => one.remove()")
+    page.page.evaluate("document.querySelector('main').style.width = '640px'")
+
+
 # -- records
 
 

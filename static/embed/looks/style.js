@@ -35,7 +35,8 @@ const STYLE = `
   :host([level]) .strip { height: 5.75em; }
   :host(:is([lesson], [puzzle])) .strip { height: 15em !important; }
   .foot { flex: 1 1 0; min-height: 0; display: flex; align-items: flex-start; gap: .25em .75em; }
-  .words { flex: 1 1 0; min-width: 0; max-height: 100%; padding-top: .55em; overflow: auto; overflow-wrap: anywhere; scrollbar-width: thin; }
+  .words { flex: 1 1 0; min-width: 0; max-height: 100%; display: flex; flex-direction: column; padding-top: .55em; overflow: auto; overflow-wrap: anywhere; scrollbar-width: thin; }
+  .words > * { flex: none; }
   .words p { margin: 0; }
   /* Begun at the right, whose edge stays where it is: browsers count a box as moved by where it begins. */
   .tools { direction: rtl; flex: none; display: flex; flex-flow: row-reverse wrap; gap: .25em; max-width: 100%; }
@@ -51,6 +52,8 @@ const STYLE = `
   .learnt { margin: .4em 0 0 !important; padding: .5em .75em; border: 1px solid var(--accent); border-radius: .6em; background: var(--panel); font-weight: 600; }
   .lesson:not([hidden]) ~ p { color: var(--soft-ink); }
   .said, .where { color: var(--soft-ink); font-size: .9em; }
+  /* What happened gives way to what is asked, where there is not room for both. */
+  .said:not(.comment) { flex: 0 1 auto; overflow: hidden; line-height: 1.25; }
   .strip button, .strip a, .cover button, .unseen button {
     display: inline-flex; align-items: center; justify-content: center; gap: .4em; min-width: 2.5em; min-height: 2.5em;
     padding: .25em .6em; border: 1px solid var(--edge); border-radius: .6em; background: var(--panel); color: var(--ink);
@@ -91,8 +94,9 @@ const STYLE = `
     :host([level]) .strip { height: 7.75em; }
     .foot { flex-direction: column; align-items: stretch; }
     .words { padding-top: 0; }
-    .said:not(.comment) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    .said:not(.comment) { text-overflow: ellipsis; white-space: nowrap; }
   }
+  @container (width < 340px) { .words > p:not(.comment) { font-size: .8125em; line-height: 1.15; } }
   @media print { .strip, .cover { display: none !important; } }
 `;
 
