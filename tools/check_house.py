@@ -42,8 +42,8 @@ EXAMPLES: Final = "examples"
 ROOMS: Final = frozenset({"__init__.py", "data", "editor", "evaluation.py", "guide.md", "rules", "scene", "words"})
 """What the folder of every game holds."""
 
-TAUGHT: Final = frozenset({"goals.py", "lessons.md", "puzzles.txt"})
-"""What it may hold beside them: the lessons of the game, what they ask for, and its puzzles."""
+EXTRAS: Final = frozenset({"endgame.py", "goals.py", "lessons.md", "puzzles.txt"})
+"""What it may hold beside them: proofs of late positions, the lessons, what they ask for, and puzzles."""
 
 FURNITURE: Final = (
     "data/table.py",
@@ -175,7 +175,7 @@ def odd_rooms(root: Path, games: str) -> Iterator[Fault]:
         missing = sorted(ROOMS - held) + [file for file in FURNITURE if not (folder / file).is_file()]
         if missing:
             yield Fault("rooms", (place,), f"{place} has no {', '.join(missing)}")
-        if odd := sorted(held - ROOMS - TAUGHT):
+        if odd := sorted(held - ROOMS - EXTRAS):
             yield Fault("rooms", (place,), f"{place} holds {', '.join(odd)}: that belongs into a room")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 
 import pytest
 
@@ -10,7 +10,7 @@ from pentapod.bots.alphabeta import AlphaBeta
 from pentapod.engine.game import Game, Teams
 from pentapod.engine.judge import Judge
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, State
+from pentapod.engine.state import CHANCE, Action, State
 from toys import bell, dice, fence, heap, slide
 
 
@@ -132,3 +132,69 @@ def test_positions_that_the_key_calls_equal_are_looked_at_once() -> None:
             pass
     assert with_key.lines()[0].share == without.lines()[0].share
     assert with_key.spent < without.spent
+
+
+class Oracle:
+    """Knows how heaps end, and takes its time to say so."""
+
+    def __init__(self, pauses: int) -> None:
+        self.pauses = pauses
+
+    def prove(self, state: State) -> Generator[None, None, tuple[float, ...]]:
+        for _ in range(self.pauses):
+            yield
+        share = truth(state, PARTNERS, {}) / len(PARTNERS)
+        return (share, 1 / len(PARTNERS) - share) * len(PARTNERS)
+
+    def best(self, state: State, actions: Sequence[Action]) -> Action | None:
+        side = [seat for seat in range(6) if seat % 2 == state.actors[0] % 2]
+        return next((action for action in actions if truth(state.after(action), side, {}) == 1), None)
+
+
+PARTNERS = (0, 2, 4)
+LATE = {"won": "2/13/111111/0/-1", "lost": "2/12/111111/0/-1"}
+"""Positions that a search of sixty does not see through."""
+
+
+def late(name: str, pauses: int, margin: float = 0.0, nodes: int = 60) -> AlphaBeta:
+    """The search of a position after so many positions made, beside an oracle that pauses so often."""
+    state, teams = heap.position(LATE[name]), heap.GAME.teams(heap.GAME.choose())
+    search = AlphaBeta(state, 0, teams, ignorant(6), margin=margin, endgame=Oracle(pauses))
+    for _ in search.run():
+        if search.spent >= nodes:
+            break
+    return search
+
+
+@pytest.mark.parametrize(("name", "share"), [("won", 1), ("lost", 0)])
+def test_a_proof_settles_what_the_search_has_not_seen(name: str, share: int) -> None:
+    search = late(name, pauses=10)
+    first, *others = search.lines()
+    assert search.spent < 60
+    assert first.share == share
+    assert search.proves(first)
+    assert first.action
+    state: State = heap.position(LATE[name])
+    assert truth(state.after(first.action), PARTNERS, {}) == share
+    assert all(line.share <= share for line in others)
+
+    plan, value = search.plan(first)
+    assert plan[0] == first.action
+    for action in plan:
+        state = state.after(action)
+    assert state.result == pytest.approx(value)
+    assert sum(value[seat] for seat in PARTNERS) == pytest.approx(share)
+
+
+@pytest.mark.parametrize("name", LATE)
+def test_without_its_end_a_proof_says_nothing(name: str) -> None:
+    search = late(name, pauses=1000)
+    assert search.spent >= 60
+    assert not search.proves(search.lines()[0])
+
+
+def test_where_other_shares_are_asked_for_all_of_them_are_proved() -> None:
+    search = late("won", pauses=10, margin=1.0, nodes=10_000)
+    true = after(heap.position(LATE["won"]), PARTNERS, 0)
+    assert {line.action.path[0]: line.share for line in search.lines() if line.action} == true
+    assert search.spent < 120

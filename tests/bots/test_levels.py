@@ -177,6 +177,23 @@ def test_every_choice_of_a_match_gets_a_verdict() -> None:
     assert any(verdict.loss > 0.02 for verdict in verdicts)
 
 
+def test_late_mistakes_are_proved() -> None:
+    """From the first position that is proved on, a verdict is the truth: a loss is the whole win, or none of it."""
+    rng = Random("late mistakes")
+    match = Match(PODS.game, PODS.options)
+    while match.state.result is None:
+        match.play(rng.choice(match.state.actions()))
+    verdicts = [step for step in analyse(match, judge_of(PODS.game), 1, nodes=100) if step]
+    proved = [verdict for verdict in verdicts if verdict.proved]
+    assert proved == verdicts[-len(proved) :]
+    assert len(proved) > 5
+    for verdict, following in pairwise(proved):
+        assert max(verdict.value) == pytest.approx(1)
+        assert verdict.loss == pytest.approx(abs(following.value[0] - verdict.value[0]))
+        assert (verdict.played in verdict.good) is (verdict.loss == 0)
+    assert {verdict.loss for verdict in proved} == {0.0, 1.0}
+
+
 def test_a_missed_win_is_a_loss() -> None:
     """Five stones: to leave four is right, to leave three gives the game away."""
     case = Case(heap.GAME, heap.GAME.choose(stones="7"))

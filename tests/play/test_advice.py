@@ -9,7 +9,7 @@ import pytest
 from pentapod import games
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
-from pentapod.play.advice import advice
+from pentapod.play.advice import advice, surely
 from pentapod.play.session import Session
 
 REASONED = 0.35
@@ -35,3 +35,19 @@ def test_a_hint_names_the_action_and_its_reasons(game_id: str) -> None:
                 reasoned += ": " in said
             match.play(action, actions)
     assert reasoned > REASONED * asked, f"{reasoned} of {asked}"
+
+
+@pytest.mark.parametrize("names", [("Ann", "Bo"), ("You", "White")])
+def test_a_hint_says_who_wins_with_best_play_where_that_is_proved(names: tuple[str, str]) -> None:
+    match = Match(games.find("pods"), {})
+    match.play(match.state.actions()[0])
+    session = Session(match, names)
+    action = match.state.actions()[0]
+    plain = advice(session, action)
+    for winner, name in enumerate(names):
+        value = [0.0, 0.0]
+        value[winner] = 1.0
+        told = advice(session, action, surely(session, {"proved": True, "value": value}))
+        assert told.startswith(plain.split(":")[0].removesuffix("."))
+        assert told.endswith(f" {name} {'win' if name == 'You' else 'wins'} with best play.")
+        assert advice(session, action, surely(session, {"proved": False, "value": value})) == plain

@@ -3,12 +3,13 @@
 A value is the share of the win that the searching side can expect. Its seats maximise it, all others minimise it: that
 is exact with two sides, and paranoid with more. Where chance acts, the value is the mean; where several seats may act,
 it is the mean over who is first. The search follows the most promising actions only, and widens when everything that
-these lead to has been seen. Positions stay in a transposition table for as long as the search lives.
+these lead to has been seen. Positions stay in a transposition table for as long as the search lives. Where a game can
+prove late positions, half of the work goes there, until one of the two has settled what to do.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from itertools import groupby
 from math import inf
 from operator import attrgetter
@@ -16,7 +17,7 @@ from typing import Final
 
 from pentapod.bots.search import Line, Search, Steps, promising
 from pentapod.engine.game import Teams
-from pentapod.engine.judge import Judge
+from pentapod.engine.judge import Endgame, Judge
 from pentapod.engine.state import CHANCE, Action, State
 
 _AT_ROOT: Final = 12
@@ -77,13 +78,23 @@ class _Node:
 class _Choice:
     """What the seat may do. `share` is what was last found out about it."""
 
-    __slots__ = ("action", "followed", "node", "share")
+    __slots__ = ("action", "followed", "node", "proved", "share")
 
     def __init__(self, action: Action | None, node: _Node) -> None:
         self.action = action
         self.node = node
         self.share = node.estimate
         self.followed = False
+        self.proved = False
+
+    @property
+    def certain(self) -> bool:
+        """Whether its share will not change any more."""
+        return self.proved or self.node.certain
+
+    def prove(self, share: float) -> None:
+        """This is its share, whatever the search finds."""
+        self.share, self.followed, self.proved = share, True, True
 
 
 class AlphaBeta(Search):
@@ -98,6 +109,7 @@ class AlphaBeta(Search):
         may_wait: bool = False,
         margin: float = 0.0,
         sees_replies: bool = True,
+        endgame: Endgame | None = None,
     ) -> None:
         """`margin` is how far below the best share those of other actions are still found out exactly.
 
@@ -108,6 +120,8 @@ class AlphaBeta(Search):
         self._judge = judge
         self._margin = margin
         self._sees_replies = sees_replies
+        self._endgame = endgame
+        self._two_sides = len(teams) == 2
         self._others = tuple(other for other in state.actors if other != seat) if may_wait else ()
         self._actions = self._ordered(state, [action for action in state.actions() if action.seat == seat])
         self._choices: list[_Choice] = []
@@ -128,6 +142,17 @@ class AlphaBeta(Search):
         if self._others:
             self._add(_Choice(None, self._left_to_others()))
         self._rank_others()
+        together = [self._search(), self._proof(self._endgame)] if self._endgame else [self._search()]
+        while together and not self._settled():
+            for steps in tuple(together):
+                try:
+                    next(steps)
+                except StopIteration:
+                    together.remove(steps)
+                yield
+
+    def _search(self) -> Steps[None]:
+        """Look ahead deeper and wider."""
         depth = 1
         while self._width < _WIDEST and not self._settled():
             self._grown = self._narrowed = False
@@ -148,14 +173,17 @@ class AlphaBeta(Search):
     def _settled(self) -> bool:
         """Whether more search cannot change the choice."""
         best = self._choices[0]
-        return (best.node.certain and best.share == 1) or all(choice.node.certain for choice in self._choices)
+        enough = best.share == 1 and not (self._endgame and self._margin)
+        return (best.certain and enough) or all(choice.certain for choice in self._choices)
 
     def _deepen(self, depth: int) -> Steps[None]:
         """Look so many actions ahead after each choice that is worth it."""
         best = -inf
         for at, choice in enumerate(self._choices[: _AT_ROOT * self._width]):
             node = choice.node
-            if node.certain:
+            if choice.proved:
+                pass
+            elif node.certain:
                 choice.share = node.low
             else:
                 floor = best - self._margin
@@ -163,7 +191,8 @@ class AlphaBeta(Search):
                 share = yield from self._value(node, reach, floor, inf)
                 if reach < depth and share > floor:
                     share = yield from self._value(node, depth, floor, inf)
-                choice.share = share
+                if not choice.proved:  # meanwhile
+                    choice.share = share
             choice.followed = True
             if choice.share > best:
                 best = choice.share
@@ -171,6 +200,55 @@ class AlphaBeta(Search):
                 self._choices.insert(0, choice)
         self._rank_others()
         self._narrowed |= len(self._choices) > _AT_ROOT * self._width
+
+    def _proof(self, endgame: Endgame) -> Steps[None]:
+        """Prove what the position is worth: then all is known of it if it is lost, else one action that wins.
+
+        Where other shares are asked for, too, they are proved one by one.
+        """
+        value = self.share((yield from self._proved(endgame, self._state)))
+        best = endgame.best(self._state, [choice.action for choice in self._choices if choice.action])
+        for choice in self._choices:
+            if value == 0 or choice.action == best:
+                choice.prove(value)
+        self._rank_all()
+        for choice in tuple(self._choices):
+            if self._margin and not choice.certain:
+                choice.prove(self.share((yield from self._proved(endgame, choice.node.state))))
+                self._rank_all()
+
+    def _proved(self, endgame: Endgame, state: State) -> Steps[tuple[float, ...]]:
+        """How a position ends with best play."""
+        if state.result is not None:
+            return state.result
+        proof = endgame.prove(state)
+        while True:
+            try:
+                next(proof)
+            except StopIteration as proved:
+                value: tuple[float, ...] = proved.value
+                return value
+            self.spent += 1
+            if self.due():
+                yield
+
+    def _best_play(self, endgame: Endgame, state: State) -> Iterator[Action]:
+        """To the end from a proved position; who loses does what looks best."""
+        while state.result is None:
+            actions = self._ordered(state, state.actions())
+            action = endgame.best(state, actions) or actions[0]
+            yield action
+            state = state.after(action)
+
+    def proves(self, line: Line) -> bool:
+        if not self._sees_replies or not (line.share == 1 or (line.share == 0 and self._two_sides)):
+            return False
+        chosen = [choice for choice in self._choices if line.share == 0 or choice.action == line.action]
+        return bool(chosen) and all(choice.certain and choice.share == line.share for choice in chosen)
+
+    def _rank_all(self) -> None:
+        """All by their shares, as far as they were followed."""
+        self._choices.sort(key=attrgetter("followed", "share"), reverse=True)
 
     def lines(self) -> list[Line]:
         if not self._choices:
@@ -184,7 +262,11 @@ class AlphaBeta(Search):
 
     def plan(self, line: Line) -> tuple[tuple[Action, ...], tuple[float, ...]]:
         plan = [] if line.action is None else [line.action]
-        node = next((choice.node for choice in self._choices if choice.action == line.action), None)
+        choice = next((choice for choice in self._choices if choice.action == line.action), None)
+        if self._endgame and choice and choice.proved:
+            plan += self._best_play(self._endgame, choice.node.state)
+            return tuple(plan), self.agreeing(self._judge.evaluate(self._state), line.share)
+        node = choice.node if choice else None
         while node and node.depth > 0 and node.children and node.children[0] and node.rule != _MEAN:
             plan.append(node.actions[0])
             node = node.children[0]

@@ -7,8 +7,9 @@ from random import Random
 from typing import NamedTuple
 
 from pentapod.bots.levels import LEVELS
+from pentapod.bots.search import Steps
 from pentapod.bots.thinking import think
-from pentapod.engine.judge import Judge
+from pentapod.engine.judge import Endgame, Judge
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, RESIGN, Action
 
@@ -18,6 +19,10 @@ _AS_GOOD = 0.03
 """Actions within so much of the win are about as good."""
 _WORST = 0.5
 """Losses are told apart up to this share of the win."""
+_PROOFS = 75
+"""What goes into proving late positions of a match, in budgets for a position."""
+_LATE = 5
+"""What goes into a position that is proved, so that each of its actions is, in the same."""
 
 
 class Verdict(NamedTuple):
@@ -35,6 +40,8 @@ class Verdict(NamedTuple):
     """What is about as good as `best`, which comes first."""
     plan: tuple[Action, ...]
     """`best`, and what is expected to follow: choices only."""
+    proved: bool
+    """Whether `value` is certain: one side wins, and the others lose, if everybody plays the best."""
 
 
 def analyse(match: Match, judge: Judge | None, seed: object, nodes: int = NODES) -> Iterator[Verdict | None]:
@@ -43,30 +50,71 @@ def analyse(match: Match, judge: Judge | None, seed: object, nodes: int = NODES)
     Chance, forced actions and resignations are no choices. In a game of hidden hands a verdict tells what its seat
     knew, so it is for a time when all may know it.
     """
-    level = LEVELS[-1]._replace(nodes=nodes)
+    endgame, proved = yield from _proofs(match, judge, _PROOFS * nodes)
+    judge = judge and judge._replace(endgame=None)  # Elsewhere a proof would only take time.
     for ply, step in enumerate(match.steps):
         action = step.action
         if action.seat == CHANCE or action.path == RESIGN or step.radix == 1:
             continue
         state = match.state_at(ply)
-        thinking = think(match.game, match.options, state, action.seat, level, f"{seed} {ply}", judge, margin=_WORST)
+        level = LEVELS[-1]._replace(nodes=nodes * _LATE if ply in proved else nodes)
+        proof = endgame if ply in proved else None
+        thinking = think(
+            match.game, match.options, state, action.seat, level, f"{seed} {ply}", judge, margin=_WORST, endgame=proof
+        )
         for _ in thinking:
             yield None
         thought = thinking.thought()
         assert thought.action
         share = next((line.share for line in thought.lines if line.action == action), None)
+        if ply + 1 in proved:
+            share = _of_team(match, proved[ply + 1], action.seat)
         if share is None:  # it did not look at what was played
             share = _glanced(match, ply, action, judge, thought.lines[-1].share)
         good = tuple(
             line.action for line in thought.lines if line.action and line.share >= thought.best.share - _AS_GOOD
         )
         loss = max(0.0, thought.best.share - share)
-        yield Verdict(ply, thought.value, action, thought.action, loss, good, thought.plan)
+        yield Verdict(ply, thought.value, action, thought.action, loss, good, thought.plan, thought.proved)
+
+
+def _proofs(match: Match, judge: Judge | None, most: int) -> Steps[tuple[Endgame | None, dict[int, tuple[float, ...]]]]:
+    """What best play comes to in the positions of a match that can be proved, by ply.
+
+    From the last one backwards: each proof helps with the next, until they have taken `most`.
+    """
+    endgame: Endgame | None = None
+    proved: dict[int, tuple[float, ...]] = {}
+    if judge is None or judge.endgame is None:
+        return None, proved
+    for ply in reversed(range(len(match.steps) + 1)):
+        state = match.state_at(ply)
+        if state.result is not None:
+            proved[ply] = state.result
+            continue
+        endgame = endgame or judge.endgame(state)
+        if endgame is None or judge.endgame(state) is None:
+            break
+        proof = endgame.prove(state)
+        try:
+            while most > 0:
+                next(proof)
+                most -= 1
+                yield
+        except StopIteration as found:
+            proved[ply] = found.value
+        else:
+            break
+    return endgame, proved
+
+
+def _of_team(match: Match, value: tuple[float, ...], seat: int) -> float:
+    """What a seat and its partners have of a value per seat."""
+    return sum(value[member] for member in next(team for team in match.game.teams(match.options) if seat in team))
 
 
 def _glanced(match: Match, ply: int, action: Action, judge: Judge | None, otherwise: float) -> float:
     """The share of its seat after an action, at first sight."""
     state = match.state_at(ply).redeal(action.seat, Random(ply)).after(action)
     value = state.result if judge is None or state.result is not None else judge.evaluate(state)
-    side = next(team for team in match.game.teams(match.options) if action.seat in team)
-    return sum(value[seat] for seat in side) if value else otherwise
+    return _of_team(match, value, action.seat) if value else otherwise

@@ -49,6 +49,10 @@ class Search(ABC):
     def plan(self, line: Line) -> tuple[tuple[Action, ...], tuple[float, ...]]:
         """What is expected to follow if the seat does this (it comes first), and the share that each seat then has."""
 
+    def proves(self, line: Line) -> bool:
+        """Whether the win is certain to come as this says, for all or nothing, if everybody plays the best."""
+        return False
+
     def share(self, value: Sequence[float]) -> float:
         """What the seat and its partners have of a value per seat."""
         return sum([value[seat] for seat in self.side])

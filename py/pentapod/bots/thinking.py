@@ -22,7 +22,7 @@ from pentapod.bots.levels import Level
 from pentapod.bots.search import Line, Search
 from pentapod.bots.worlds import Worlds
 from pentapod.engine.game import Game
-from pentapod.engine.judge import Judge
+from pentapod.engine.judge import Endgame, Judge
 from pentapod.engine.options import Options
 from pentapod.engine.state import Action, State
 
@@ -40,6 +40,8 @@ class Thought(NamedTuple):
     """All that it looked at, best first. Shares other than the first may be a little less than told here."""
     spent: int
     """How many positions it made."""
+    proved: bool = False
+    """Whether the value is certain: one side wins, and the others lose, if everybody plays the best."""
 
     @property
     def best(self) -> Line:
@@ -77,7 +79,7 @@ class Thinking(Iterator[int]):
         lines = self._search.lines()
         line = self._choice(lines)
         plan, value = self._search.plan(line)
-        return Thought(line.action, value, plan, tuple(lines), self.spent)
+        return Thought(line.action, value, plan, tuple(lines), self.spent, self._search.proves(line))
 
     def _choice(self, lines: list[Line]) -> Line:
         """The best line that is to the player's taste."""
@@ -135,6 +137,7 @@ def think(
     margin: float = 0.0,
     eyes: object = None,
     earlier: Sequence[State] = (),
+    endgame: Endgame | None = None,
 ) -> Thinking:
     """Begins to think about what a seat does that may act now.
 
@@ -142,6 +145,9 @@ def think(
     `margin` of the best are found out exactly; of others it is only sure that they are worse. Who has the same `eyes`
     misjudges the same things; without them, they are those of `seed`. `earlier` are the positions in which the seat has
     acted in a row before this one.
+
+    Who misjudges nothing proves what late positions come to, if the game can: `endgame` goes on from what it has proved
+    before.
     """
     teams = game.teams(options)
     seen = judge and misjudging(judge, level.error, seed if eyes is None else eyes)
@@ -150,7 +156,9 @@ def think(
         rng = Random(f"worlds {seed}")
         search = Worlds(state, seat, teams, seen, rng, game.words, may_wait, level.sees_replies)
     else:
-        search = AlphaBeta(state, seat, teams, seen, may_wait, margin, level.sees_replies)
+        if endgame is None and judge and judge.endgame and level.error == 0:
+            endgame = judge.endgame(state)
+        search = AlphaBeta(state, seat, teams, seen, may_wait, margin, level.sees_replies, endgame)
     alone = not may_wait and sum(action.seat == seat for action in state.actions()) == 1
     taste = _Taste(judge, state, search, level, earlier) if judge else None
     return Thinking(search, 1 if alone else level.nodes, taste)

@@ -1,20 +1,33 @@
-"""What a game may tell computer players beside its rules: who stands better, and which actions are promising."""
+"""What a game may tell computer players beside its rules: who stands better, which actions are promising, who wins."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Generator, Hashable, Iterable, Sequence
+from typing import NamedTuple, Protocol
 
 from pentapod.engine.state import Action, State
 
 
+class Endgame(Protocol):
+    """Proves how late positions of one match end with best play. What it has found out helps it with the next one."""
+
+    def prove(self, state: State) -> Generator[None, None, tuple[float, ...]]:
+        """The share of the win that each seat has with best play.
+
+        Pauses whenever it has worked for about as long as it takes to make a position; may be left for ever.
+        """
+
+    def best(self, state: State, actions: Sequence[Action]) -> Action | None:
+        """The first of some actions in a proved position that is found to lead to a win; None if none of them does."""
+
+
 class Judge(NamedTuple):
-    """A game's own judgement. It is given positions as one seat may know them, never looks ahead, and is quick."""
+    """A game's own judgement. It is given positions as one seat may know them, and is quick but for `endgame`."""
 
     evaluate: Callable[[State], tuple[float, ...]]
     """The share of the win that each seat can expect, from 0 to 1 and 1 in sum, of a position that is not over.
 
-    Partners share: what counts is a team's sum.
+    Partners share: what counts is a team's sum. It does not look ahead.
     """
     order: Callable[[State, Sequence[Action]], Sequence[Action]] | None = None
     """Some legal actions of one seat, the most promising first. May leave out what is surely no better than another."""
@@ -37,3 +50,8 @@ class Judge(NamedTuple):
     """Whether an action undoes what the turn has done: it is left out where there is another."""
     awkward: Callable[[State, Action], bool] | None = None
     """Whether an action stands in the way of the seat's own things, so that it is worse than another just as good."""
+    endgame: Callable[[State], Endgame | None] | None = None
+    """Where a position and all that follow it can be proved, what does so; None where that would take too long.
+
+    Only in games of two sides without chance or hidden hands.
+    """

@@ -74,13 +74,17 @@ def colours(game_id: str) -> Palette:
 def judge(game_id: str) -> Judge | None:
     """How a game judges its positions for computer players; None if it has no `evaluation.py` to say so.
 
-    That has at least the function `evaluate`.
+    That has at least the function `evaluate`. What proves late positions is in `endgame.py`, if the game has one.
     """
     name = f"{__name__}.{game_id}.evaluation"
     if find_spec(name) is None:
         return None
     module = import_module(name)
-    return Judge(**{field: getattr(module, said) for field, said in _SAID.items() if hasattr(module, said)})
+    said = {field: getattr(module, said) for field, said in _SAID.items() if hasattr(module, said)}
+    proves = f"{__name__}.{game_id}.endgame"
+    if find_spec(proves):
+        said["endgame"] = import_module(proves).endgame
+    return Judge(**said)
 
 
 _SAID: Final = {

@@ -1,14 +1,15 @@
 """A suggestion in words: what to do, and what speaks for it.
 
 How often it wins is not told: the search counts on an opponent who errs as little as it does, so that somebody who has
-just begun against a newcomer would read that they are lost.
+just begun against a newcomer would read that they are lost. What is proved is told.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from pentapod.engine.english import listed
+from pentapod.engine.english import called, does, listed
 from pentapod.engine.state import Action
 from pentapod.play.session import Session
 from pentapod.play.words import say
@@ -17,11 +18,22 @@ MOST_REASONS: Final = 2
 """More are not read."""
 
 
-def advice(session: Session, action: Action) -> str:
-    """What is said of a suggested action to who looks on."""
+def advice(session: Session, action: Action, sure: Sequence[int] = ()) -> str:
+    """What is said of a suggested action to who looks on; and that some seats then surely win, with best play."""
     match, viewer = session.match, session.viewer
     words, state = match.game.words, match.state
     what = words.suggest(state, action, session.names, viewer)
-    reasons = words.reasons(state, action, session.names, viewer)[:MOST_REASONS]
+    reasons = words.reasons(state, action, session.names, viewer)[: 1 if sure else MOST_REASONS]
     why = f"{what}: {listed(reasons)}" if reasons else what
+    if sure:
+        names = [session.names[seat] for seat in sure]
+        return say("hint-proved", why=why, who=called(names), wins=does(names, "wins", "win"))
     return say("hint", why=why)
+
+
+def surely(session: Session, answer: Mapping[str, Any]) -> Sequence[int]:
+    """The seats that surely win with best play, as a thinker answered (`thinker.py`); none if it does not know."""
+    if not answer["proved"]:
+        return ()
+    teams = session.match.game.teams(session.match.options)
+    return max(teams, key=lambda team: sum(answer["value"][seat] for seat in team))

@@ -60,6 +60,7 @@ ENGLISH: Final = {
     "fair-swapped": "The dice of this link are not proven: from action {action} on its secrets are not those that "
     "{names} promised.",
     "hint": "{why}.",
+    "hint-proved": "{why}. {who} {wins} with best play.",
     "invite": "Invite",
     "invite-again": "Invite again",
     "lesson-missed": "That is allowed, but here something else is asked for.",

@@ -18,8 +18,8 @@ def match() -> Match:
     return played
 
 
-def verdict(ply: int, first: float, loss: float = 0) -> dict[str, object]:
-    return {"ply": ply, "value": [first, 1 - first], "loss": loss}
+def verdict(ply: int, first: float, loss: float = 0, proved: bool = False) -> dict[str, object]:
+    return {"ply": ply, "value": [first, 1 - first], "loss": loss, "proved": proved}
 
 
 def test_the_last_point_of_each_line_is_the_result(match: Match) -> None:
@@ -55,6 +55,18 @@ def test_the_better_line_is_told_as_far_as_it_can_be_played(match: Match) -> Non
     line = list(analysis.best_line(mistake, names))
     assert [seat for seat, _ in line] == [best.seat, following.seat]
     assert line[0][1] == f"{match.game.words.suggest(match.initial, best, names)}."
+
+
+def test_who_surely_wins_is_told_where_that_is_proved(match: Match) -> None:
+    analysis = Analysis(match)
+    last = len(match.steps)
+    assert analysis.proved_from() is None
+    analysis.take(verdict(last - 1, 1, proved=True))
+    analysis.take(verdict(last - 2, 0, proved=True))
+    analysis.take(verdict(last - 3, 0.9))
+    analysis.take(verdict(last - 4, 1, proved=True))
+    assert analysis.proved_from() == last - 2
+    assert [analysis.sure(ply) for ply in range(last - 4, last)] == [(0,), (), (1,), (0,)]
 
 
 def test_how_far_it_has_come(match: Match) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from pentapod.engine.match import Match
@@ -10,6 +11,8 @@ from pentapod.engine.state import CHANCE, Action, Path
 
 LEAST_LOSS: Final = 0.08
 WORST: Final = 5
+_WHOLE: Final = 0.999
+"""From this share on a certain win is whole, but for rounding."""
 
 
 class Mistake(NamedTuple):
@@ -35,9 +38,11 @@ class Analysis:
         self.done = False
         self._shares: dict[int, tuple[float, ...]] = {}
         self._mistakes: list[Mistake] = []
+        self._proved: set[int] = set()
         result = match.latest.result
         if result is not None:
             self._shares[len(match.steps)] = self._by_team(result)
+            self._proved.add(len(match.steps))
 
     def _by_team(self, shares: Sequence[float]) -> tuple[float, ...]:
         return tuple(sum(shares[seat] for seat in team) for team in self.teams)
@@ -52,10 +57,24 @@ class Analysis:
         """A verdict, as `thinker.py` writes it."""
         ply, loss = verdict["ply"], verdict["loss"]
         self._shares[ply] = self._by_team(verdict["value"])
+        if verdict["proved"]:
+            self._proved.add(ply)
         if loss >= LEAST_LOSS:
             good = tuple(tuple(path) for path in verdict.get("good", ()))
             plan = tuple(Action(seat, tuple(path)) for seat, path in verdict.get("plan", ()))
             self._mistakes.append(Mistake(ply + 1, self.match.steps[ply].action.seat, loss, good, plan))
+
+    def proved_from(self) -> int | None:
+        """The first choice from which on it is known of every one who wins with best play; None if of none."""
+        known = sorted(self._shares)[:-1] if len(self.match.steps) in self._shares else sorted(self._shares)
+        proved = list(takewhile(self._proved.__contains__, reversed(known)))
+        return proved[-1] if proved else None
+
+    def sure(self, ply: int) -> tuple[int, ...]:
+        """Who surely wins from a position with best play: the seats of a team. Nobody where that is not known."""
+        if ply not in self._proved:
+            return ()
+        return next((team for team, share in zip(self.teams, self._shares[ply], strict=True) if share > _WHOLE), ())
 
     def lines(self) -> list[list[tuple[int, float]]]:
         """For each team the plies that are known, with its share there."""

@@ -10,12 +10,14 @@ others act first; `earlier` counts what the seat has just done in a row, and `be
 the latest first, in a game that could come back to one of them within a turn.
 The answer has the same id and
 
-    {"path": [...] or null, "value": [...], "spent": 1234}
+    {"path": [...] or null, "value": [...], "proved": false, "spent": 1234}
 
-with the share of the win of each seat after the action. Another request, {"id": 8, "analyse": "<link>"}, is for the
-analysis of a finished game, of which everything may be known: the answer comes in parts, one for each choice,
+with the share of the win of each seat after the action, and whether that is certain to come if all play the best.
+Another request, {"id": 8, "analyse": "<link>"}, is for the analysis of a finished game, of which everything may be
+known: the answer comes in parts, one for each choice,
 
-    {"id": 8, "more": true, "ply": 12, "value": [...], "loss": 0.07, "good": [[...]], "plan": [[0, [...]], ...]}
+    {"id": 8, "more": true, "ply": 12, "value": [...], "proved": false, "loss": 0.07, "good": [[...]],
+     "plan": [[0, [...]], ...]}
 
 with the shares before the action after `ply` actions, what it gave away, the paths that are about as good as the best
 and the plan that begins with the best, as seats and paths. It ends with {"id": 8}.
@@ -119,14 +121,15 @@ class Thinker:
         self._thinking = None
         thought = thinking.thought()
         path = thought.action.path if thought.action else None
-        return json.dumps({"id": self._id, "path": path, "value": thought.value, "spent": thought.spent})
+        fields = {"value": thought.value, "proved": thought.proved, "spent": thought.spent}
+        return json.dumps({"id": self._id, "path": path, **fields})
 
     def _look_back(self, verdicts: Iterator[Verdict | None], until: float) -> str | None:
         for verdict in verdicts:
             if verdict:
-                fields = {"ply": verdict.ply, "value": verdict.value, "loss": verdict.loss, "plan": verdict.plan}
+                fields = {"ply": verdict.ply, "value": verdict.value, "proved": verdict.proved, "loss": verdict.loss}
                 good = [action.path for action in verdict.good]
-                return json.dumps({"id": self._id, "more": True, **fields, "good": good})
+                return json.dumps({"id": self._id, "more": True, **fields, "good": good, "plan": verdict.plan})
             if self._clock() >= until:
                 return None
         self._verdicts = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import SystemRandom
 from secrets import token_urlsafe
 from typing import Any, Final, Protocol
@@ -33,7 +33,7 @@ class Table(Protocol):
     def share(self, interaction: SharedInteraction) -> None: ...
     def show(self, glide: bool = True) -> None: ...
     def show_shared(self, what: str) -> None: ...
-    def suggest(self, session: Session, then: Callable[[Action], None]) -> bool: ...
+    def suggest(self, session: Session, then: Callable[[Action, Sequence[int]], None]) -> bool: ...
 
 
 class Page(Protocol):
@@ -135,10 +135,10 @@ class Hosting:
         session = device.interaction.session
         state = session.match.state
 
-        def then(action: Action) -> None:
+        def then(action: Action, sure: Sequence[int]) -> None:
             if session.match.state is state and device.interaction.session is session:
                 session.forget_touches()
-                device.suggest(state, action.path, advice(session, action))
+                device.suggest(state, action.path, advice(session, action, sure))
             self._page.table.show()  # Computer players that gave way are asked again.
             self._wait()
 

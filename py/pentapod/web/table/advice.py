@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from pentapod.engine.state import Action, Path, State
-from pentapod.play.advice import advice
+from pentapod.play.advice import advice, surely
 from pentapod.play.notices import Notice
 from pentapod.play.session import Session
 from pentapod.play.thinking.analysis import Analysis, Mistake
@@ -16,7 +16,10 @@ from pentapod.web.shell import dom
 from pentapod.web.shell.words import say
 from pentapod.web.table.worker import ThinkingWorker
 
-HINT_LEVEL: Final = 4
+HINT_LEVEL: Final = 5
+
+Advised = Callable[[Action, Sequence[int]], None]
+"""Takes a good action, and the seats that surely win with best play, if that is known."""
 
 
 class Advice:
@@ -81,22 +84,22 @@ class Advice:
             return
         self._tell(say("hint-wait"), ())
 
-        def then(action: Action) -> None:
+        def then(action: Action, sure: Sequence[int]) -> None:
             self._hinted = state, action.path
             session.forget_touches()
             self._show()
-            self._tell(advice(session, action), action.path)
+            self._tell(advice(session, action, sure), action.path)
 
         self.ask(session, then)
 
-    def ask(self, session: Session, then: Callable[[Action], None]) -> None:
+    def ask(self, session: Session, then: Advised) -> None:
         """Ask for a good action of who is to act there; nothing comes of it once something has happened."""
         state, seat = session.match.state, self.helped(session)
         assert seat is not None
 
         def answered(answer: Mapping[str, Any]) -> None:
             if session.match.state is state and self.helped(session) == seat:
-                then(Action(seat, tuple(answer["path"])))
+                then(Action(seat, tuple(answer["path"])), surely(session, answer))
 
         self._worker.ask(request(session.match, seat, HINT_LEVEL, "hint", as_told=True), answered)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from pentapod.engine.english import listed
+from collections.abc import Sequence
+
+from pentapod.engine.english import called, does, listed
 from pentapod.play.session import Session
 from pentapod.play.thinking.analysis import Analysis, Mistake
 from pentapod.web.shell.marks import mark
@@ -20,9 +22,10 @@ def review(analysis: Analysis, session: Session, chosen: int) -> Markup:
         return together(plot(analysis, session), bar)
     found = mistakes(analysis, session)
     if not found:
-        return together(plot(analysis, session), tag("p", {"class": "soft"}, say("mistakes-none")))
+        return together(plot(analysis, session), *_proved(analysis), tag("p", {"class": "soft"}, say("mistakes-none")))
     return together(
         plot(analysis, session),
+        *_proved(analysis),
         tag("p", None, say("mistakes")),
         tag("div", {"class": "mistakes"}, *(_chip(at, one, at == chosen) for at, one in enumerate(found))),
         _in_full(analysis, session, found[chosen], chosen),
@@ -61,6 +64,17 @@ def _along(last: int) -> tuple[Markup, ...]:
     return tag("i", None, "0"), tag("i", None, say("plot-along")), tag("i", None, str(last))
 
 
+def _proved(analysis: Analysis) -> tuple[Markup, ...]:
+    """From which action on it is known who wins with best play."""
+    ply = analysis.proved_from()
+    return () if ply is None else (tag("p", {"class": "soft"}, say("proved-from", ply=ply + 1)),)
+
+
+def _who_would_win(session: Session, seats: Sequence[int]) -> str:
+    names = [session.names[seat] for seat in seats]
+    return say("proved-before", who=called(names), was=does(names, "was", "were"))
+
+
 def _chip(at: int, one: Mistake, chosen: bool) -> Markup:
     loss = round(100 * one.loss)
     text = together(mark(one.seat), tag("span", None, say("mistake", ply=one.ply, loss=loss)))
@@ -73,6 +87,8 @@ def _in_full(analysis: Analysis, session: Session, one: Mistake, at: int) -> Mar
     line = list(analysis.best_line(one, session.names))
     done = say("mistake-played", what=session.sentence(one.ply), loss=round(100 * one.loss))
     pieces: list[Markup] = [tag("p", None, done)]
+    if sure := analysis.sure(one.ply - 1):
+        pieces.append(tag("p", None, _who_would_win(session, sure)))
     if line:
         (_, best), *after = line
         reasons = analysis.reasons(one, session.names)[:REASONS]

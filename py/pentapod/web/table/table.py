@@ -26,7 +26,7 @@ from pentapod.web.shell.inspector import Inspector, as_content
 from pentapod.web.shell.speech import ABOUT, HINT, REFUSAL, Speech
 from pentapod.web.shell.words import say
 from pentapod.web.table import log_drawer, panels
-from pentapod.web.table.advice import Advice
+from pentapod.web.table.advice import Advice, Advised
 from pentapod.web.table.clock import Clock
 from pentapod.web.table.computers import TableComputers
 from pentapod.web.table.log import Log
@@ -441,7 +441,7 @@ class Table:
             self._computers.rest()  # All share one thinker; computers that may act are asked anew later.
         self.advice.hint(self.session)
 
-    def suggest(self, session: Session, then: Callable[[Action], None]) -> bool:
+    def suggest(self, session: Session, then: Advised) -> bool:
         """Ask for an action that somebody at another device could do. False if nothing can be suggested."""
         if self.advice.helped(session) is None:
             return False
