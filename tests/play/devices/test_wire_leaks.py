@@ -2,61 +2,82 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import replace
 from random import Random
-from typing import Any
 
 import pytest
 
 from pentapod import games
+from pentapod.engine.game import Game
 from pentapod.engine.match import Match
-from pentapod.engine.state import CHANCE, State
-from play.devices.party import Party
-from random_play import cases
+from pentapod.engine.state import CHANCE
+from pentapod.play.devices.shared import SharedSession
+from play.devices.test_meeting import act
+from play.devices.twins import Watched
+from random_play import GAMES, SOAK, Case, cases, play
 
 EVERY_GAME = pytest.mark.parametrize("game_id", games.ids())
-TIMES = {"t", "left", "clock"}
+PLAYED = max(3, GAMES // 200)
+"""So many games of each are played at devices: whole ones in the long run, else a stretch of each, the last one too."""
+ROUNDS = 6000 if SOAK else 10
 
 
-def on_the_wire(match: Match, state: State, seats: tuple[int, ...]) -> list[dict[str, Any]]:
-    """All that a device is sent which comes to this position, and asks about every target."""
-    shown = Match(match.game, match.options)
-    shown.steps = [*match.steps[:-1], replace(match.steps[-1], state=state)]
-    party = Party(shown)
-    for seat in range(len(party.names)):
-        if seat not in seats:
-            party.invite(seat)
-    phone = party.invite(*seats)
-    party.meeting.ready |= set(state.actors)
-    party.run(30)
-    assert phone.view
-    for target in phone.view["display"]["targets"]:
-        phone.say("about", touch=target["touch"])
-        phone.touch(target["touch"])
-    phone.say("undo")
-    party.run(30)
-    return [{key: value for key, value in json.loads(text).items() if key not in TIMES} for text in phone.wire]
+def case_of(game: Game, rng: Random) -> Case:
+    """Some set of a game's options; one in which something is hidden, if there is one."""
+    found = list(cases(game))
+    rng.shuffle(found)
+    hides = (case for case in found if any(step.state.hidden for step in play(case, Random(1), 60).steps))
+    return next(hides, found[0])
+
+
+def begun(case: Case, rng: Random, number: int) -> Match:
+    """A match from its beginning; in the short run also from where something is hidden, and where the last of it is."""
+    match = Match(case.game, case.options)
+    if SOAK or not number:
+        return match
+    whole = play(case, rng)
+    hides = [ply for ply, step in enumerate(whole.steps, 1) if step.state.hidden] or [len(whole.steps)]
+    plies = max(0, hides[-1] - 8) if number == PLAYED - 1 else rng.choice(hides)
+    for step in whole.steps[:plies]:
+        match.play(step.action)
+    return match
+
+
+def play_at_devices(party: Watched, rng: Random) -> None:
+    """Every seat is at a device of its own, and somebody looks on. They also touch and ask about what they may not."""
+    everybody = [*(party.invite(seat) for seat in range(len(party.names))), party.invite()]
+    for _ in range(ROUNDS):
+        if party.meeting.match.state.result is not None:
+            break
+        for phone in everybody:
+            party.ask(phone.number)
+            act(phone, rng)
+            phone.wire.clear()
+        party.run(rng.choice((40, 400)))
+        if rng.random() < 0.02:
+            phone = rng.choice(everybody)
+            phone.reload()
+            phone.connect()
+    party.run(1000)
+    assert [phone.ended for phone in everybody] == [""] * len(everybody)
 
 
 @EVERY_GAME
 def test_nothing_on_the_wire_tells_what_a_seat_cannot_know(game_id: str) -> None:
-    rng = Random(f"wire {game_id}")
-    looked = 0
-    found = list(cases(games.find(game_id)))
-    for case in rng.sample(found, k=min(2, len(found))):
-        match = Match(case.game, case.options)
-        while match.state.result is None and len(match.steps) < 160:
-            match.play_index(rng.randrange(len(match.state.actions())))
-            state = match.state
-            if not state.hidden or rng.random() < 0.9 or state.actors == (CHANCE,) or state.automatic:
-                continue
-            seats = range(case.game.seats(case.options))
-            seat = rng.choice((None, *seats))
-            dealt = state.redeal(rng.choice(seats) if seat is None else seat, rng)
-            own = () if seat is None else (seat,)
-            if seat is None:
-                dealt = dealt.redeal(next(other for other in seats if other != seat), rng)
-            assert on_the_wire(match, state, own) == on_the_wire(match, dealt, own)
-            looked += 1
-    assert looked or not games.find(game_id).hidden
+    compared = 0
+    for number in range(PLAYED):
+        rng = Random(f"wire {game_id} {number}")
+        case = case_of(games.find(game_id), rng)
+        party = Watched(begun(case, rng, number), seed=f"{game_id} {number}")
+        play_at_devices(party, rng)
+        assert not SOAK or party.meeting.match.state.result is not None, case
+        compared += party.compared
+    assert compared > 30 or not games.find(game_id).hidden
+
+
+def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Devices that are told with the dealer's eyes are told what they cannot know."""
+    monkeypatch.setattr(SharedSession, "viewer", CHANCE)
+    rng = Random(1)
+    case = Case(games.find("xtal"), games.find("xtal").choose(players="2", tempo="windows", hands="hidden"))
+    with pytest.raises(AssertionError):
+        play_at_devices(Watched(begun(case, rng, 0)), rng)

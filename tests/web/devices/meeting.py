@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapod import games
+from pentapod.engine import link
+from pentapod.engine.match import Match
 from serve import SiteServer
 from web.devices.devices import Browsers, visit
+from web.in_page import HASTE
 from web.visit import Visit
 
 PLAY: Final = """seed => {
@@ -26,9 +30,11 @@ OVER: Final = "() => document.getElementById('speech').dataset.over"
 class Meeting:
     """A host's page and those of devices, each with a seat. `script` runs first on the pages of devices."""
 
-    def __init__(self, browsers: Browsers, site: SiteServer, fragment: str, script: str = "") -> None:
+    def __init__(
+        self, browsers: Browsers, site: SiteServer, fragment: str, script: str = "", host: str = "chromium"
+    ) -> None:
         self._browsers, self._site, self._script = browsers, site, script
-        self.host = visit(browsers.get("chromium"), site, {"width": 1280, "height": 800})
+        self.host = visit(browsers.get(host), site, {"width": 1280, "height": 800})
         self.host.page.goto(f"{site.address}#{fragment}")
         self.host.wait_ready()
         self.devices: list[Visit] = []
@@ -59,6 +65,14 @@ class Meeting:
         """Everybody touches what they may."""
         for number, one in enumerate((self.host, *self.devices)):
             one.page.evaluate(PLAY, number + 7)
+
+    def hurry(self) -> None:
+        """Chance and computer players take no time at the host's."""
+        self.host.python(HASTE)
+
+    def match(self) -> Match:
+        """The match, as the host's address tells it."""
+        return link.decode(self.host.page.url.partition("#")[2], games.find)
 
     def end(self, most: float) -> list[str]:
         """How the game ended, as each of them sees it; nothing has gone wrong anywhere."""

@@ -12,7 +12,7 @@ from web.devices.devices import Browsers
 from web.devices.tables import Table, another_device
 from web.visit import Visit
 
-PAIRS = [("chromium", "chromium"), ("firefox", "firefox"), ("chromium", "firefox")]
+PAIRS = [("chromium", "chromium"), ("firefox", "firefox"), ("chromium", "firefox"), ("firefox", "chromium")]
 
 
 @pytest.mark.parametrize(("host", "device"), PAIRS)
