@@ -1,5 +1,6 @@
 // The host's side of all connections, as Python finds it: globalThis.pentapodDevices. Loaded when the first seat is
 // invited. docs/devices.md says what goes over them.
+import { hold, release } from "./hold.js";
 import { Peer } from "./peer.js";
 import { scan } from "./scan.js";
 import { pack, SignalError, unpack } from "./signal.js";
@@ -15,13 +16,18 @@ const MOST_CHARACTERS = 2000;
 let isPatient = true;
 
 /**
- * The connections of a device: the one that carries its messages; one that waits for the answer to an invitation, with
- * the number that the answer names; and one that waits for the device to come back by itself.
+ * The connections of a device: the one that carries its messages; one that waits for the answer to an invitation; and
+ * one that waits for the device to come back by itself.
  * @typedef {object} Device
  * @property {Peer | null} current
- * @property {{ peer: Peer, id: number } | null} invited
+ * @property {Invited | null} invited
  * @property {{ peer: Peer, answer: string } | null} spare its answer is "" until the device has told it
  * @property {string[]} servers
+ */
+
+/**
+ * An invitation: its code, the number that its answer names, and that answer once it was taken.
+ * @typedef {{ peer: Peer, code: string, id: number, answer: string }} Invited
  */
 
 class Devices {
@@ -30,41 +36,57 @@ class Devices {
   /** @type {(device: number, state: "open" | "shaky" | "lost" | "closed") => void} */
   onstate = () => {};
   scan = scan;
+  hold = hold;
+  release = release;
   /** @type {Map<number, Device>} */
   #devices = new Map();
+  /** What became of invitations that are none any more, by their numbers. @type {Map<number, "used" | "replaced">} */
+  #past = new Map();
 
   /**
-   * The fragment of an invitation for a device, in the place of the connection that it had. If the device comes back by
-   * itself meanwhile, the invitation is void.
+   * The fragment of an invitation for a device, in the place of the connection that it had: the same for as long as
+   * nobody has answered it. If the device comes back by itself meanwhile, the invitation is void.
    * @param {number} number
    * @param {Iterable<string>} servers STUN servers as "stun:host:port", usually none
+   * @param {boolean} [anew] whether it is another one in any case
    */
-  async invite(number, servers) {
+  async invite(number, servers, anew = false) {
     const list = [...servers];
     const device = this.#devices.get(number) ?? { current: null, invited: null, spare: null, servers: list };
     this.#devices.set(number, device);
+    const before = device.invited;
+    const isGood = before?.code && before.peer.state === "new" && !before.answer && `${list}` === `${device.servers}`;
+    if (isGood && !anew) return before.code;
     device.servers = list;
-    device.invited?.peer.close();
+    if (before?.id) this.#past.set(before.id, "replaced");
+    before?.peer.close();
     device.current?.close();
     device.current = null;
     this.#awaitReturn(device);
-    const invited = { peer: this.#peer(number, device), id: 0 };
+    /** @type {Invited} */
+    const invited = { peer: this.#peer(number, device), code: "", id: 0, answer: "" };
     device.invited = invited;
-    const code = pack("invitation", await invited.peer.invite(), { stun: list[0]?.replace(/^stun:/, "") });
-    invited.id = unpack(code, "invitation").id;
-    return code;
+    invited.code = pack("invitation", await invited.peer.invite(), { stun: list[0]?.replace(/^stun:/, "") });
+    invited.id = unpack(invited.code, "invitation").id;
+    return invited.code;
   }
 
   /**
    * Follow the answer of a device.
    * @param {number} number
    * @param {string} text
-   * @throws {Error} "not-an-answer", whose cause says in a sentence what is wrong; "not-this-invitation"; "failed"
+   * @throws {Error} "not-an-answer", whose cause says in a sentence what is wrong; "not-this-invitation", "used" or
+   *   "replaced"; "failed"
    */
   async accept(number, text) {
     const signal = answerTo(text);
     const invited = this.#devices.get(number)?.invited;
-    if (!invited || signal.answers !== invited.id) throw new Error("not-this-invitation");
+    if (!invited || signal.answers !== invited.id) {
+      throw new Error(this.#past.get(signal.answers) ?? "not-this-invitation");
+    }
+    if (invited.answer === signal.sdp) return;
+    if (invited.answer) throw new Error("used");
+    invited.answer = signal.sdp;
     try {
       await invited.peer.accept(signal.sdp);
     } catch (cause) {
@@ -146,7 +168,9 @@ class Devices {
    * @param {Peer} peer
    */
   #begin(number, device, peer) {
-    const others = [device.current, device.invited?.peer, device.spare?.peer];
+    const { invited } = device;
+    if (invited) this.#past.set(invited.id, invited.peer === peer ? "used" : "replaced");
+    const others = [device.current, invited?.peer, device.spare?.peer];
     Object.assign(device, { current: peer, invited: null, spare: null });
     for (const other of others) if (other !== peer) other?.close();
     this.#prepareReturn(number, device, peer);

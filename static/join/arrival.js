@@ -2,6 +2,7 @@
 import { loadScript, openCamera, scan } from "../devices/scan.js";
 import { SignalError, unpack } from "../devices/signal.js";
 import { button, byId, make, qrPicture } from "./make.js";
+import { welcomeOf } from "./told.js";
 import { say } from "./words.js";
 
 /** @import { WORDS } from "./words.js" */
@@ -17,6 +18,7 @@ const NAME_LENGTH = 24;
 /**
  * @typedef {object} Plans
  * @property {() => string} name the one that was typed last
+ * @property {() => boolean} returns whether who sits here was in a game already, by this name
  * @property {(name: string, invitation: string) => Promise<string>} join answers an invitation: the code of the answer
  */
 
@@ -47,7 +49,8 @@ export class Arrival {
     try {
       unpack(text, "invitation");
       this.#invitation = text;
-      this.#askForName();
+      if (this.#plans.returns()) this.#join(this.#plans.name());
+      else this.#askForName();
     } catch (error) {
       this.#askForOne(why);
       this.#complain(wrongWith(error));
@@ -60,12 +63,18 @@ export class Arrival {
     this.#show(
       make("h2", {}, say("answer-title")),
       make("p", { class: "warning", role: "alert" }, say("failed")),
+      make("p", {}, say("failed-network")),
       make("p", { class: "soft" }, say("failed-camera")),
       make("p", { class: "row" },
         button(say("again"), () => this.begin(this.#invitation), { class: "primary" }),
         button(say("use-camera"), () => this.#useCamera())),
       ...this.#scanAndPaste(),
     );
+  }
+
+  /** The board is there. */
+  leave() {
+    this.#clear();
   }
 
   /** The host has taken the answer: the connection stands. */
@@ -116,7 +125,7 @@ export class Arrival {
     const toggle = button(say("scan"), () => {
       if (video.hidden) begin();
       else end();
-    }, { id: "scan" });
+    });
     const end = () => {
       stop();
       stop = this.#endScan = () => {};
@@ -161,7 +170,7 @@ export class Arrival {
       event.preventDefault();
       this.#join(input.value.trim());
     };
-    this.#show(make("h2", {}, say("invited")), make("p", {}, say("invited-text")), form);
+    this.#show(make("h2", {}, welcomeOf(this.#invitation)), make("p", {}, say("invited-text")), form);
     if (!input.value) input.focus();
   }
 
@@ -197,7 +206,9 @@ export class Arrival {
     const share = "share" in navigator && button(say("share"), () => navigator.share({ text: code }).catch(() => {}));
     const waits = make("p", { class: "waits", role: "status" }, say("waiting"));
     this.#show(
-      make("h2", {}, say("answer-title")), make("p", {}, say("answer-text")), picture, waits,
+      make("h2", {}, say("answer-title")),
+      make("p", {}, this.#plans.returns() && `${say("back-as", { name: this.#plans.name() })} `, say("answer-text")),
+      picture, waits,
       make("label", { class: "hidden", for: "answer" }, say("answer-label")), text,
       make("p", { class: "row" }, copy, share || ""),
     );

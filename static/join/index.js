@@ -19,23 +19,35 @@ const RETURN_MS = 10 * 60_000;
 /** So long each try may take. */
 const TRY_MS = 8000;
 
+/** After so long it is said that another invitation may be needed. */
+const DOUBT_MS = 12_000;
+
 class Page {
   /** @type {Peer | null} */
   #peer = null;
   #joined = false;
   #ended = false;
   #returning = 0;
+  /** Counts the ways that were taken to the host: an older one is not followed any more. */
+  #ways = 0;
+  #doubt = 0;
+  #isBack = false;
+  #tabs = new BroadcastChannel("pentapod.join");
   #self = { token: "", name: settings().name, room: () => this.#table.room };
   #table = new Table({ tell: (what, fields) => this.#tell(what, fields), isLoud: () => settings().sound });
   #arrival = new Arrival({
     name: () => settings().name,
+    returns: () => Boolean(settings().used && settings().name),
     join: (name, invitation) => this.#join(name, invitation),
   });
   #conversation = new Conversation(this.#self, {
     welcomed: (_, note) => this.#welcomed(note),
     view: view => {
+      this.#arrival.leave();
       this.#go("table");
       this.#table.show(view);
+      if (this.#isBack && view.seats.length) this.#tabs.postMessage([view.game[0], ...view.seats]);
+      this.#isBack = false;
     },
     refused: why => this.#table.refuse(why),
     about: (touch, lines) => this.#table.about(touch, lines),
@@ -49,6 +61,11 @@ class Page {
 
   constructor() {
     addEventListener("hashchange", () => this.#open());
+    this.#tabs.onmessage = ({ data: [game, ...seats] }) => {
+      const shown = this.#table.shown;
+      const isHere = shown?.game[0] === game && seats.some((/** @type {number} */ seat) => shown?.seats.includes(seat));
+      if (isHere && !this.#conversation.isOpen) this.#end(say("other-tab"));
+    };
     addEventListener("pagehide", event => {
       if (event.persisted) return;
       keepView(this.#ended ? null : this.#table.shown);
@@ -73,6 +90,7 @@ class Page {
     const kept = keptView();
     if (kept && (!code || settings().used === code)) {
       this.#joined = true;
+      this.#ended = false;
       this.#go("table");
       this.#table.show(kept, false);
       this.#table.freeze();
@@ -80,9 +98,21 @@ class Page {
     } else if (code && settings().used === code) {
       this.#arrival.begin("", "spent-text");
     } else {
-      this.#go("join");
-      this.#arrival.begin(code);
+      this.#ask(code);
     }
+  }
+
+  /**
+   * An invitation is to be answered, or to be asked for: nothing else is tried meanwhile.
+   * @param {string} code
+   * @param {"spent-text"} [why]
+   */
+  #ask(code, why) {
+    this.#ended = false;
+    clearTimeout(this.#doubt);
+    this.#line("");
+    this.#go("join");
+    this.#arrival.begin(code, why);
   }
 
   /** @param {"join" | "table"} place */
@@ -97,6 +127,9 @@ class Page {
   async #join(name, invitation) {
     setting("name", name);
     this.#self.name = name;
+    this.#ways++;
+    clearTimeout(this.#returning);
+    this.#returning = 0;
     this.#self.token ||= await ownToken();
     this.#peer?.close();
     const { sdp, id, stun } = unpack(invitation, "invitation");
@@ -128,20 +161,21 @@ class Page {
   /** Go back to the table by the way that was prepared, until it leads there or the player takes another one. */
   async #return() {
     const until = performance.now() + RETURN_MS;
+    const way = ++this.#ways;
     clearTimeout(this.#returning);
     this.#self.token ||= await ownToken();
     const attempt = async () => {
-      if (this.#ended || root.dataset.place !== "table" || performance.now() > until) return;
+      if (this.#ended || performance.now() > until) return;
       /** @type {Peer | null} */
       let peer = null;
-      const way = await wayBack(this.#earsOf(() => peer)).catch(() => null);
-      if (!way) return;
+      const kept = await wayBack(this.#earsOf(() => peer)).catch(() => null);
+      if (!kept || way !== this.#ways) return;
       this.#peer?.close();
-      this.#peer = peer = way.peer;
+      this.#peer = peer = kept.peer;
       this.#returning = window.setTimeout(() => {
         if (this.#peer === peer && peer?.state !== "open") attempt();
       }, TRY_MS);
-      await peer.answer(way.sdp).catch(() => {}); // It may be open before this is done.
+      await peer.answer(kept.sdp).catch(() => {}); // It may be open before this is done.
     };
     attempt();
   }
@@ -150,21 +184,24 @@ class Page {
   #changed(state) {
     if (this.#ended) return;
     if (state === "open") {
+      this.#ways++;
       clearTimeout(this.#returning);
+      clearTimeout(this.#doubt);
       this.#returning = 0;
       setting("used", location.hash.slice(1));
       if (this.#conversation.isOpen) {
         this.#line("");
         return;
       }
-      if (!this.#joined) this.#arrival.found();
+      if (root.dataset.place === "join") this.#arrival.found();
       this.#conversation.begin(text => this.#peer?.send(text) ?? false);
     } else if (state === "shaky") {
       this.#line(say("shaky"));
     } else {
       this.#conversation.pause();
-      if (!this.#joined) this.#arrival.failed();
-      else if (!this.#returning) this.#lost(say(state === "lost" ? "gone" : "closed"));
+      if (this.#returning) return;
+      if (root.dataset.place === "join") this.#arrival.failed();
+      else this.#lost(say(state === "lost" ? "gone" : "closed"));
     }
   }
 
@@ -172,7 +209,7 @@ class Page {
   #welcomed(note) {
     byId("dealer").textContent = note;
     if (this.#joined) byId("announcer").textContent = say("back-in");
-    this.#joined = true;
+    this.#joined = this.#isBack = true;
     this.#line("");
   }
 
@@ -191,13 +228,20 @@ class Page {
   /** @param {string} why */
   #lost(why) {
     this.#table.freeze();
-    this.#line(hasWayBack() ? `${why} ${say("returning")}` : why, true);
-    this.#return();
+    clearTimeout(this.#doubt);
+    if (hasWayBack()) {
+      this.#line(`${why} ${say("returning")}`, true);
+      this.#doubt = window.setTimeout(() => this.#line(say("not-back"), true), DOUBT_MS);
+      this.#return();
+    } else {
+      this.#line(`${why} ${say("needs-invitation")}`, true);
+    }
   }
 
   /** @param {string} why */
   #end(why) {
     this.#ended = true;
+    clearTimeout(this.#doubt);
     this.#conversation.pause();
     this.#peer?.close();
     this.#table.freeze();
@@ -220,14 +264,7 @@ class Page {
     line.hidden = !words;
     line.replaceChildren(words);
     if (isGone) {
-      line.append(button(say("new-scan"), () => {
-        this.#ended = false;
-        clearTimeout(this.#returning);
-        this.#returning = 0;
-        this.#line("");
-        this.#go("join");
-        this.#arrival.begin("", "spent-text");
-      }));
+      line.append(button(say("new-scan"), () => this.#ask("", "spent-text")));
     }
   }
 }

@@ -39,6 +39,9 @@ export class Table {
   #asked = "";
   #acted = false;
   #asksResign = false;
+  #question = "";
+  /** A refusal or a hint, which stands for the prompt while the same lies on the table and nothing is touched. */
+  #aside = { text: "", kind: /** @type {"" | "refusal" | "hint"} */ (""), about: "" };
   /** The clock that runs: which one, and when it ends. */
   #clock = { since: -1, end: 0, seconds: 1, timer: 0 };
 
@@ -80,9 +83,13 @@ export class Table {
     const before = this.#view;
     byId("table").classList.remove("frozen");
     this.#view = view;
-    this.#hush();
+    this.#board.hush();
+    this.#card.hide();
     document.title = `${view.game[1]} - Pentapod`;
     byId("game-name").textContent = view.game[1];
+    const rules = /** @type {HTMLAnchorElement} */ (byId("rules"));
+    rules.href = `./rules/${view.game[0]}.html`;
+    rules.hidden = false;
     document.documentElement.dataset.game = view.game[0];
     if (before?.ply !== view.ply || before.last !== view.last) this.#board.beginAnew();
     const hadFocus = document.activeElement;
@@ -112,7 +119,9 @@ export class Table {
     // What others do meanwhile takes no question away from under a finger.
     if (!this.#asksResign) byId("notice").replaceChildren(...notices(view, tell), ...this.#scrolledEnd(view));
     byId("speech").dataset.over = over;
-    this.#prompt(view.prompt);
+    const { text, kind, about } = this.#aside;
+    if (text && about === aboutOf(view)) this.#prompt(text, kind);
+    else this.#prompt(view.prompt);
     this.#strip.show(view, ply => this.#tell("replay", { ply }));
     this.#log.show(view, to => this.#tell("step", { to }));
     byId("undo").setAttribute("aria-disabled", String(!can.includes("undo")));
@@ -141,6 +150,15 @@ export class Table {
     const prompt = byId("prompt");
     if (prompt.textContent !== text) prompt.textContent = text;
     prompt.dataset.kind = kind;
+  }
+
+  /**
+   * @param {string} text
+   * @param {"refusal" | "hint"} kind
+   */
+  #tellAside(text, kind) {
+    this.#aside = { text, kind, about: this.#view ? aboutOf(this.#view) : "" };
+    this.#prompt(text, kind);
   }
 
   /** @param {View} view */
@@ -186,13 +204,16 @@ export class Table {
    * @param {View} view
    * @param {View | null} before
    */
-  #sound({ said, prompt, sound, players }, before) {
+  #sound({ said, prompt, sound, players, question, notices: told }, before) {
     const acts = players.some(player => player.here && player.acts);
     const begins = acts && !this.#acted;
     this.#acted = acts;
     if (said && said !== this.#said) byId("announcer").textContent = begins ? `${said} ${prompt}` : said;
     else if (begins) byId("announcer").textContent = prompt;
     this.#said = said;
+    const asked = question?.[1] ?? told.find(([, kind]) => kind === "task")?.[0] ?? "";
+    if (asked && asked !== this.#question) byId("announcer").textContent = asked;
+    this.#question = asked;
     if (!before || !this.#acts.isLoud()) return;
     if (sound) globalThis.pentapodSound(sound);
     if (begins && sound !== "turn") globalThis.pentapodSound("turn");
@@ -201,7 +222,7 @@ export class Table {
 
   /** @param {string} why */
   refuse(why) {
-    this.#prompt(why, "refusal");
+    this.#tellAside(why, "refusal");
     byId("announcer").textContent = why;
   }
 
@@ -210,7 +231,7 @@ export class Table {
    * @param {string} why
    */
   hint(path, why) {
-    this.#prompt(why, "hint");
+    this.#tellAside(why, "hint");
     byId("announcer").textContent = why;
     if (path.length && this.#board.hasFocus) this.#board.focus(path[0]);
   }
@@ -277,6 +298,7 @@ export class Table {
   }
 
   #hush() {
+    this.#aside.text = "";
     this.#board.hush();
     this.#card.hide();
     if (this.#view) this.#prompt(this.#view.prompt);
@@ -345,4 +367,12 @@ export class Table {
     else return;
     event.preventDefault();
   }
+}
+
+/**
+ * What a refusal or a hint is about: it holds for no other position.
+ * @param {View} view
+ */
+function aboutOf({ moment, ply, asks }) {
+  return JSON.stringify([moment, ply, asks]);
 }

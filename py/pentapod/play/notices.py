@@ -73,6 +73,8 @@ def _dice(session: Session) -> Iterator[Notice]:
         yield Notice(dice.told(verdict), (), "fault" if verdict.fault else "proven")
     if dice.is_lost(session):
         yield Notice(say("fair-lost"), (Offer(say("fair-renew"), "renew-dice"),), "lost")
+    elif session.mine is None and not session.arrived and session.bound == frozenset() and not session.read_only:
+        yield Notice("", (Offer(say("arrived-side"), "choose-side", primary=True),), "turn")
     elif session.awaited() is not None and session.mine is not None and session.live and not session.follows():
         yield Notice("", (Offer(say("share"), "share", primary=True),), "turn")
 

@@ -32,8 +32,10 @@ if TYPE_CHECKING:
 
 
 PLAY: Final = "play"
-STARTS: Final = (PLAY, "new")
-"""How the addresses begin that begin a game: `play:pods` at once, `new:pods` by a dialog."""
+FRIEND: Final = "friend"
+STARTS: Final = (PLAY, "new", FRIEND)
+"""How the addresses begin that begin a game: `play:pods` at once, `new:pods` by a dialog, `friend:pods` by one that
+suggests friends at other devices."""
 EDIT: Final = "edit:"
 """How the address begins at which a position is set up: `edit:pods`, or `edit:pods:` and its text."""
 LEARN: Final = "learn:"
@@ -103,7 +105,7 @@ class App:
             begin_alone(game_id, self.store, self.begin)
         else:
             self.show_home()
-            open_new_game(game_id, self.store, self.begin)
+            open_new_game(game_id, self.store, self.begin, how == FRIEND)
 
     def show_home(self) -> None:
         """The first page with the games and what can be continued."""
@@ -214,8 +216,8 @@ class App:
     def _kept(self) -> list[Save]:
         return [save for save in saves.load_all(self.store) if isinstance(save, Save)]
 
-    def open_save(self, save: Save) -> None:
-        """Continue a kept game."""
+    def open_save(self, save: Save, takes: bool = False) -> None:
+        """Continue a kept game; with `takes` also one that another tab shares with other devices."""
         try:
             match = link.decode(save.link, games.find)
         except link.LinkError as error:
@@ -229,7 +231,7 @@ class App:
         if save.notes and not notes:
             toast(say("notes-damaged"), seconds=12)
         if self.store.get(f"devices.{save.id}") and match.latest.result is None:
-            self.host(session).resume()
+            self._host_again(save, session, takes)
 
     def open_record(self, told: Record) -> None:
         """Show the game of a record; with notes it is a game of its own, which is kept at once, else as a link is."""
@@ -292,6 +294,39 @@ class App:
 
             self.hosting = Hosting(self, session)
         return self.hosting
+
+    def _host_again(self, save: Save, session: Session, takes: bool = False) -> None:
+        """A kept game was shared with other devices: it is again, unless another tab does that."""
+        from pentapod.web.devices import tabs
+        from pentapod.web.devices.hosting import Hosting
+
+        def then() -> None:
+            if self.table.session is session and self.hosting is None:
+                self.hosting = Hosting(self, session, save.id)
+                self.hosting.resume()
+
+        def taken() -> None:
+            if self.hosting:
+                self.hosting.taken()
+
+        tabs.hold(save.id, takes, then, lambda: self.hosted_elsewhere(say("tabs-elsewhere")), taken)
+
+    def hosted_elsewhere(self, why: str) -> None:
+        """Another tab hosts the game on the table: it cannot be played here, but taken over."""
+        from pentapod.web.devices import tabs
+
+        save = saves.load(self.store, self.current.id)
+        self.hosting = None
+        self.change_address("#")
+        self.show_home()
+        if isinstance(save, Save):
+            tabs.tell(why, lambda: self._take_over(save.id))
+
+    def _take_over(self, save_id: str) -> None:
+        """Host here what another tab hosts."""
+        save = saves.load(self.store, save_id)
+        if isinstance(save, Save):
+            self.open_save(save, takes=True)
 
     def _end_hosting(self) -> None:
         """The table is left: whoever plays elsewhere is told."""

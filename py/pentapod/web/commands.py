@@ -101,6 +101,7 @@ def register(app: App) -> None:
     dom.does("resign-seat")(lambda argument, _event: _resign(app, int(argument)))
     dom.does("renew-as")(lambda argument, _event: _renew_as(app, int(argument)))
     dom.does("invite-seats")(lambda seats, _event: _invite_seats(app, seats))
+    dom.does("post-seats")(lambda seats, _event: _play_by_post(app, seats))
     dom.does("set-side")(lambda side, _event: _set_side(app, side))
 
 
@@ -187,14 +188,27 @@ def _set_side(app: App, side: str) -> None:
     from pentapod.play.post.sides import SeatBound
     from pentapod.web.share import share
 
-    session = app.table.session
+    interaction = app.table.interaction
+    if interaction is None:
+        return
+    lay = interaction.flipped
     try:
         app.table.play_as(share.seats_of(side))
     except SeatBound as bound:
-        assert session
-        share.tell_bound(session, bound.seats)
+        share.tell_bound(interaction.session, bound.seats)
     else:
         share.refresh()
+        if interaction.flipped != lay:
+            toast(say("side-turned"))
+
+
+def _play_by_post(app: App, seats: str) -> None:
+    """Seats, as "1 2", are played by people to whom links are sent; those here begin."""
+    if session := app.table.session:
+        away = frozenset(map(int, seats.split()))
+        here = (seat for seat, level in enumerate(session.levels) if not level and seat not in away)
+        app.table.play_as(frozenset(here))
+        toast(say("post-begun"), seconds=12)
 
 
 def _renew_as(app: App, seat: int) -> None:

@@ -114,6 +114,60 @@ def test_whoever_leaves_is_not_waited_for() -> None:
     assert party.meeting.question is None
 
 
+def test_who_asks_sees_that_it_waits_also_when_loaded_anew_and_may_call_it_off() -> None:
+    party = pods()
+    phones = [party.invite(0), party.invite(1, name="Bo")]
+    until(party, phones, both_moved)
+    asker, other = phones
+    before = len(party.meeting.match.steps)
+    asker.say("undo")
+    party.run(200)
+    for _ in range(2):
+        assert asker.view and other.view
+        waits = [say("question-waits", names="Bo"), "task", None, [[say("question-withdraw"), "withdraw", "", False]]]
+        assert waits in asker.view["notices"] and waits not in other.view["notices"]
+        assert other.view["question"]
+        asker.reload()
+        asker.connect()
+        party.run(200)
+    other.say("undo")
+    party.run(200)
+    assert other.view and other.told[-2]["why"] == say("question-open")
+    asker.say("withdraw")
+    party.run(200)
+    assert other.view["question"] is None and party.meeting.question is None
+    assert len(party.meeting.match.steps) == before
+
+
+def test_who_asked_hears_that_nobody_is_there_to_agree() -> None:
+    party = pods()
+    asker, other = phones = [party.invite(0), party.invite(1)]
+    until(party, phones, both_moved)
+    asker.say("undo")
+    party.run(200)
+    other.disconnect()
+    party.run(200)
+    assert asker.view and say("question-nobody") in [told.get("why") for told in asker.told]
+    assert all(kind != "task" for _, kind, *_ in asker.view["notices"])
+
+
+def test_after_a_reload_the_host_says_which_seats_wait_until_they_are_back() -> None:
+    party = pods()
+    meeting = party.meeting
+    number = meeting.expect(frozenset({1}))
+    phone = party.phones[number] = Phone(party, number, "Bo", 5, 5, 0)
+    (waits,) = meeting.host.asides()
+    name = meeting.names[1]
+    assert waits.text == say("device-expected", names=name)
+    assert waits.offers[0][:3] == (say("invite-again"), "invite-device", str(number))
+    phone.connect()
+    party.run(200)
+    assert list(meeting.host.asides()) == [] and meeting.names[1] == "Bo"
+    phone.disconnect()
+    (gone,) = meeting.host.asides()
+    assert gone.text == say("device-gone", names="Bo")
+
+
 def test_against_computer_players_nobody_is_asked() -> None:
     party = pods(0, 1)
     phone = party.invite(0)

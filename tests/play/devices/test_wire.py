@@ -27,6 +27,7 @@ GOOD: dict[str, dict[str, object]] = {
     "hint": {},
     "undo": {},
     "rematch": {},
+    "withdraw": {},
     "answer": {"question": 1, "yes": True},
     "resign": {"seat": 0},
     "flip": {},

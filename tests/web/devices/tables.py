@@ -55,11 +55,11 @@ class Table:
         return self.answer(number, name)
 
     def answer(self, number: int = 1, name: str = "") -> str:
-        """From an opened invitation to the board; the answer."""
+        """From an opened invitation to the board; the answer. Who was there already needs no name."""
         page = self.device.page
         if name:
             page.get_by_label("Your name").fill(name)
-        page.get_by_role("button", name="Join").click()
+            page.get_by_role("button", name="Join").click()
         answer = page.get_by_label("Text of your answer").input_value()
         self.accept(f"Here it is:\n{answer}...", number)
         self.wait_for_board()

@@ -49,11 +49,30 @@ def test_what_is_pasted_wrongly_is_told_in_words(browsers: Browsers, site: SiteS
         page.get_by_role("alert").filter(has_text=sentence).wait_for()
     page.get_by_label("Link of the invitation").fill(f"join here: {table.device.address}join.html#{invitation} !")
     page.get_by_role("button", name="Open").click()
-    answer = table.answer(name="Ada")
+    table.answer(name="Ada")
     for text, error in {"so what": "not-an-answer", invitation: "not-an-answer"}.items():
         assert error in table.ask("text => pentapodDevices.accept(1, text).catch(String)", text)
-    table.invite()
-    assert "not-this-invitation" in table.ask("text => pentapodDevices.accept(1, text).catch(String)", answer)
+    table.close()
+
+
+def test_an_invitation_stays_until_it_is_answered_and_an_old_one_is_told(browsers: Browsers, site: SiteServer) -> None:
+    table = Table(browsers, site, "chromium", "chromium")
+    page = table.device.page
+    code = table.invite()
+    assert table.invite() == code
+    other = table.invite(2)
+    accept = "([number, text]) => pentapodDevices.accept(number, text).catch(String)"
+    page.goto(f"{table.device.address}join.html#{code}")
+    used = table.answer(name="Ada")
+    assert table.ask(accept, [2, used]) == "Error: used"
+    page.evaluate("code => { location.hash = code; }", other)
+    field = page.get_by_label("Text of your answer")
+    field.wait_for()
+    replaced = field.input_value()
+    assert table.ask(accept, [1, replaced]) == "Error: not-this-invitation"
+    assert table.ask("() => pentapodDevices.invite(2, [], true)") != other
+    assert table.ask(accept, [2, replaced]) == "Error: replaced"
+    assert table.invite() != code
     table.close()
 
 

@@ -122,6 +122,35 @@ def test_the_dialog_remembers_what_was_chosen_and_so_does_the_button(shared: Vis
 
 
 @pytest.mark.one_browser
+def test_friends_are_two_touches_away(shared: Visit) -> None:
+    """From the card to an invitation; by post one more choice, and the board lies as who plays here sees it."""
+    page = shared.page
+    for game_id in games.ids():
+        shared.open("#")
+        page.locator(f"#card-{game_id}").get_by_role("link", name="Play a friend").click()
+        page.get_by_role("dialog", name=f"Play {games.find(game_id).name} with friends").wait_for()
+        page.get_by_role("button", name="Start", exact=True).click()
+        expect(page.get_by_role("heading", name="Invite ")).to_contain_text(f"to {games.find(game_id).name}")
+        assert page.locator(".plate .place").count() == page.locator(".plate").count() - 1
+    shared.open("#friend:pods")
+    page.locator("#names select").last.select_option("Person by post")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.get_by_text("By post: make your move, then send the link.").wait_for()
+    page.get_by_role("button", name="Share this game").click()
+    expect(page.get_by_role("radio", name="Blue")).to_be_checked()
+
+
+@pytest.mark.one_browser
+def test_that_a_side_by_post_turns_the_board_is_said(shared: Visit) -> None:
+    page = shared.page
+    Sitting(shared).begin("pods", ("Ann", "Bo"))
+    page.get_by_role("button", name="Share this game").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="Bo").check()
+    dialog.get_by_text("The board was turned: your side is at the bottom now.").wait_for()
+
+
+@pytest.mark.one_browser
 def test_names_stay_with_their_seats_where_partners_stand_together(shared: Visit) -> None:
     sitting = Sitting(shared)
     sitting.begin("modx", ("Ann", "Cy", "Bo", "Di"), players="teams")

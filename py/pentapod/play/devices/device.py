@@ -32,6 +32,7 @@ class Host(Protocol):
     def lost(self, number: int) -> None: ...
     def advise(self, device: Device) -> None: ...
     def ask_rematch(self, key: int) -> None: ...
+    def withdraw(self, key: int) -> None: ...
     def answer(self, key: int, number: int, yes: bool) -> None: ...
 
 
@@ -60,6 +61,8 @@ class Device:
         self.standing = Standing.OPEN
         self.why = ""
         """Why it was cut off, in a sentence; or ""."""
+        self.expected = False
+        """Whether it was there before the host's page was loaded anew, and has not come back yet."""
         self.interaction = meeting.new_interaction(number)
         self.clock = RemoteClock()
         self.pinged = self.answered = 0.0
@@ -164,6 +167,8 @@ class Device:
                 self._undo()
             case "rematch":
                 self._meeting.ask_rematch(self.number)
+            case "withdraw":
+                self._meeting.withdraw(self.number)
             case "answer":
                 self._meeting.answer(self.number, message["question"], message["yes"])
             case "resign":

@@ -120,6 +120,13 @@ class Meeting:
         self._reseat()
         return number
 
+    def expect(self, seats: frozenset[int]) -> int:
+        """Give seats to the device that had them before the host's page was loaded anew; its number."""
+        number = self.invite(seats)
+        self.devices[number].expected, self.devices[number].standing = True, Standing.LOST
+        self._changed("seats")
+        return number
+
     def dismiss(self, number: int, why: str = "") -> None:
         """A device has its seats no more: they are played at the host's screen."""
         device = self.devices.pop(number)
@@ -164,7 +171,7 @@ class Meeting:
         device = self.devices.get(number)
         if device and device.standing is Standing.HERE:
             device.standing = Standing.LOST
-            self._drop_answers(number)
+            self._drop_answers(number, returns=True)
             self._show_all()
             self._changed("seats")
 
@@ -191,10 +198,10 @@ class Meeting:
         """Another invitation is made for a device."""
         self.devices[number].why = ""
 
-    def end(self) -> None:
+    def end(self, why: str = "") -> None:
         """The host leaves the table."""
         for device in self.devices.values():
-            self._part(device, say("device-host-left"))
+            self._part(device, why or say("device-host-left"))
 
     def _part(self, device: Device, why: str) -> None:
         self._send(device.number, wire.write("ended", why=why))
@@ -206,7 +213,7 @@ class Meeting:
 
     def arrived(self, device: Device, name: str) -> None:
         """A device has said hello."""
-        device.standing = Standing.HERE
+        device.standing, device.expected = Standing.HERE, False
         device.pinged = device.answered = self._clock()
         self._ping(device)
         device.name = name or device.name
@@ -304,7 +311,10 @@ class Meeting:
     # ------------------------------------------------------------------ questions
 
     def undo(self, key: int) -> str:
-        """Take back the last choice of somebody there, or ask the others. Raises `CannotUndo`."""
+        """Take back the last choice of somebody there, or ask the others; what came of it, as a sentence.
+
+        That the others are asked is said by a notice of its own (`asides`), and "" is returned. Raises `CannotUndo`.
+        """
         session = (self.host if key == HOST else self.devices[key].interaction).session
         ply = session.last_choice()
         what = self.dealer.sentence(ply + 1)  # As anybody may know it: others read it too.
@@ -326,6 +336,13 @@ class Meeting:
                 self.devices[key].refuse(said)
         else:
             self.begin_anew()
+
+    def withdraw(self, key: int) -> None:
+        """Who has asked something asks it no more."""
+        if self.question and self.question.asker == key:
+            self.question = None
+            self._show_all()
+            self._changed("seats")
 
     def answer(self, key: int, number: int, yes: bool) -> None:
         """What somebody says to a question."""
@@ -350,11 +367,13 @@ class Meeting:
             self.begin_anew()
 
     def _ask(self, about: About, key: int, others: set[int], text: str, ply: int = 0) -> str:
+        if self.question and self.question.asker != key:
+            return say("question-open")
         if self.question is None:
             self.question = Question(next(self._questions), about, key, text, others, ply)
             self._show_all()
             self._changed("seats")
-        return say("question-asked", names=listed([self._called(other) for other in sorted(self.question.open)]))
+        return ""
 
     def _others(self, key: int) -> set[int]:
         """Where people sit who can be asked."""
@@ -369,15 +388,16 @@ class Meeting:
         if question.asker in self.devices:
             self.devices[question.asker].refuse(text)
 
-    def _drop_answers(self, number: int) -> None:
-        """A device is gone: nobody waits for its answer, and nothing is asked in its name."""
+    def _drop_answers(self, number: int, returns: bool = False) -> None:
+        """A device is gone: nobody waits for its answer. What it has asked stays asked if it may come back."""
         question = self.question
-        if question and question.asker == number:
+        if question and question.asker == number and not returns:
             self.question = None
         elif question and number in question.open:
             question.open.discard(number)
             if not question.open:
                 self.question = None
+                self._tell_asker(question, say("question-nobody"))
 
     def _take_back(self, ply: int) -> None:
         self.match.go(ply)
@@ -389,8 +409,11 @@ class Meeting:
         self._played("seats")
 
     def asides(self, key: int) -> Iterator[Notice]:
-        """At the host's screen: what somebody asks, and which devices are not there."""
+        """What was asked there; at the host's screen also what somebody asks, and which devices are not there."""
         question = self.question
+        if question and question.asker == key:
+            names = listed([self._called(other) for other in sorted(question.open)])
+            yield Notice(say("question-waits", names=names), (Offer(say("question-withdraw"), "withdraw"),), "task")
         if key != HOST:
             return
         if question and HOST in question.open:
@@ -407,8 +430,8 @@ class Meeting:
         if device.standing is Standing.OPEN:
             yield Notice(say("device-waits", names=names), (Offer(say("invite"), "invite-device", number),))
         elif device.standing is Standing.LOST:
-            text = device.why or say("device-gone", names=names)
-            yield Notice(text, (Offer(say("invite-again"), "invite-device", number), seats))
+            text = device.why or say("device-expected" if device.expected else "device-gone", names=names)
+            yield Notice(text, (Offer(say("invite-again"), "invite-device", number, primary=True), seats))
         elif away:
             yield Notice(say("device-back", names=names), (Offer(say("give-back"), "give-back", number, primary=True),))
 

@@ -193,7 +193,7 @@ class SharedInteraction(Interaction):
         """The clock that counts is the table's."""
 
     def undo(self) -> str:
-        """Take back the last choice of somebody here, or ask the others; what came of it, as a sentence."""
+        """Take back the last choice of somebody here, or ask the others; what came of it, as a sentence or ""."""
         self._leave()
         return self._table.undo(self._key)
 

@@ -13,7 +13,7 @@ from pentapod.play.sounds import sound
 from pentapod.play.view import PlayerView, Seat, log_line
 from pentapod.scene.display import Writer
 
-OFFERS: Final[Mapping[str, str]] = {"go": "step", "again": "rematch"}
+OFFERS: Final[Mapping[str, str]] = {"go": "step", "again": "rematch", "withdraw": "withdraw"}
 """What a device may be offered under the prompt: the command at the table, and the message that asks for it."""
 
 

@@ -93,6 +93,7 @@ NUMBERED: Final[Mapping[str, Mapping[str, _Check]]] = {
     "hint": {},
     "undo": {},
     "rematch": {},
+    "withdraw": {},
     "answer": {"question": _is_count, "yes": _is_flag},
     "resign": {"seat": _is_count},
     "flip": {},

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from js import window
 
+from pentapod.web.devices.tabs import with_script
 from pentapod.web.shell import dom
 
 CLOSING_SECONDS: Final = 0.5
@@ -27,22 +28,22 @@ class Channels:
         """How often each device was invited."""
 
     def invite(
-        self, number: int, servers: Sequence[str], then: Callable[[str], None], failed: Callable[[], None]
+        self, number: int, servers: Sequence[str], anew: bool, then: Callable[[str], None], failed: Callable[[], None]
     ) -> None:
-        """Make the fragment of an invitation. A connection that the device had is closed."""
+        """Make the code of an invitation, or tell that of the one which is open unless there is to be another (`anew`).
+
+        A connection that the device had is closed.
+        """
         from pyodide.ffi import to_js
 
         def begin() -> None:
             window.pentapodDevices.onmessage = self._heard
             window.pentapodDevices.onstate = self._changed
             self._made[number] = self._made.get(number, 0) + 1
-            made = window.pentapodDevices.invite(number, to_js(list(servers)))
+            made = window.pentapodDevices.invite(number, to_js(list(servers)), anew)
             made.then(dom.once(lambda fragment: then(str(fragment))), dom.once(lambda _error: failed()))
 
-        if hasattr(window, "pentapodDevices"):
-            begin()
-        else:
-            dom.load_module("./static/devices/host.js", begin, failed)
+        with_script(begin, failed)
 
     def accept(self, number: int, answer: str, then: Callable[[], None], failed: Callable[[str], None]) -> None:
         """Follow the answer of a device; `failed` gets why not, as docs/devices.md lists it."""

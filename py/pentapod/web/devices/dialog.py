@@ -73,6 +73,8 @@ def state_of(device: Device) -> str:
         return device.why
     if device.standing is Standing.HERE:
         return say("device-here", ms=round(device.clock.way)) if device.clock.known else say("device-come")
+    if device.expected:
+        return say("device-again-needed")
     return say("device-open") if device.standing is Standing.OPEN else say("device-lost")
 
 
@@ -101,8 +103,10 @@ def _device(meeting: Meeting, device: Device) -> Markup:
 
 def open_invitation(meeting: Meeting, device: Device) -> None:
     """The invitation for a device, which is being made."""
+    game = meeting.match.game.name
+    names = called(meeting, device)
     open_dialog(
-        say("device-for", names=called(meeting, device)),
+        say("device-for", names=names, game=game) if device.seats else say("device-for-onlooker", game=game),
         tag("div", {"id": "invitation"}, tag("p", {"role": "status"}, say("device-making"))),
         wide=True,
     )
@@ -122,6 +126,7 @@ def invitation(number: int, address: str, is_address: bool) -> Markup:
         tag(
             "p",
             {"class": "actions"},
+            button(say("device-anew"), "invite-anew", str(number)),
             sender,
             button(say("device-copy"), "copy-invitation", class_="primary", id="copy-invitation"),
         ),

@@ -12,11 +12,12 @@ from js import document, navigator, window
 from pentapod.engine.state import Action
 from pentapod.play.advice import advice
 from pentapod.play.devices.device import Device, Standing
-from pentapod.play.devices.meeting import Meeting
+from pentapod.play.devices.meeting import HOST, Meeting
 from pentapod.play.devices.shared import SharedInteraction
 from pentapod.play.session import Session
-from pentapod.web.devices import dialog, kept
+from pentapod.web.devices import dialog, kept, tabs
 from pentapod.web.devices.channels import Channels
+from pentapod.web.devices.guest_link import link_of
 from pentapod.web.shell import dom, files
 from pentapod.web.shell.dialogs import close, toast
 from pentapod.web.shell.words import say
@@ -50,13 +51,16 @@ class Page(Protocol):
     @property
     def stun(self) -> str: ...
     def begin_save(self) -> None: ...
+    def hosted_elsewhere(self, why: str) -> None: ...
 
 
 class Hosting:
     """The match on the table, shared with other devices until the table is left."""
 
-    def __init__(self, page: Page, session: Session) -> None:
+    def __init__(self, page: Page, session: Session, held: str = "") -> None:
         self._page = page
+        self._held = held
+        """The kept game that this tab hosts, and no other."""
         self._timer = 0
         self._stop_scan: Any = None
         self._shown = 0
@@ -90,6 +94,8 @@ class Hosting:
         if state == "open":
             self.meeting.opened(number)
         elif state in ("lost", "closed"):
+            if self._shown == number:
+                self._say(say("device-not-found"))
             self.meeting.lost(number)
         self._wait()
 
@@ -117,19 +123,31 @@ class Hosting:
 
     def keep(self) -> None:
         """Keep which seats are at other devices."""
-        if self._page.save_id:
+        if save_id := self._page.save_id:
             devices = [device.seats for device in self.meeting.devices.values()]
-            kept.keep(self._page.store, self._page.save_id, devices)
+            kept.keep(self._page.store, save_id, devices)
+            if self._held != save_id:
+                self._held = save_id
+                tabs.hold(save_id, False, lambda: None, lambda: self._taken("tabs-elsewhere"), self.taken)
+
+    def taken(self) -> None:
+        """Another tab has taken the match over."""
+        self._taken("tabs-taken")
+
+    def _taken(self, why: str) -> None:
+        self.end(say("tabs-moved"))
+        self._page.hosted_elsewhere(say(why))
 
     def resume(self) -> None:
         """The page was loaded anew: the seats that were at other devices wait for invitations."""
         for seats in kept.load(self._page.store, self._page.save_id, len(self.meeting.names)):
-            self.meeting.invite(seats)
+            self.meeting.expect(seats)
 
-    def end(self) -> None:
-        """The table is left."""
+    def end(self, why: str = "") -> None:
+        """The table is left; the devices are told why."""
         dom.never(self._timer)
-        self.meeting.end()
+        self.meeting.end(why)
+        tabs.release()
 
     def _suggest(self, device: Device) -> None:
         session = device.interaction.session
@@ -157,8 +175,8 @@ class Hosting:
         """Give seats to another device, and show its invitation."""
         self.open_invitation(self.meeting.invite(seats))
 
-    def open_invitation(self, number: int) -> None:
-        """Make an invitation for a device, and show it."""
+    def open_invitation(self, number: int, anew: bool = False) -> None:
+        """Show the invitation for a device, which is made if there is none, or is to be another one."""
         self._end_scan()
         device = self.meeting.devices[number]
         self.meeting.welcome_again(number)
@@ -168,6 +186,7 @@ class Hosting:
         self._channels.invite(
             number,
             [f"stun:{stun}"] if stun else [],
+            anew,
             lambda fragment: self._show_invitation(number, fragment),
             lambda: self._say(say("device-failed"), "invitation"),
         )
@@ -177,7 +196,7 @@ class Hosting:
         if not place or self._shown != number:
             return
         site = self._page.site_address
-        address = f"{site.rpartition('/')[0]}/join.html#{fragment}" if site else fragment
+        address = link_of(self.meeting, self.meeting.devices[number], fragment, site)
         dom.show(place, dialog.invitation(number, address, bool(site)))
         from pentapod.web.share.qr import show_qr
 
@@ -191,7 +210,7 @@ class Hosting:
         device = self.meeting.devices.get(self._shown)
         if device and device.standing is Standing.HERE:
             said = say("device-connected", names=dialog.called(self.meeting, device))
-            waiting = [one for one in self.meeting.devices.values() if one.standing is Standing.OPEN]
+            waiting = [one for one in self.meeting.devices.values() if one.standing is Standing.OPEN or one.expected]
             if waiting:
                 self.open_invitation(waiting[0].number)
             else:
@@ -238,6 +257,7 @@ class Hosting:
             "invite-chosen": lambda _: self._invite_chosen(),
             "invite-onlooker": lambda _: self.invite(frozenset()),
             "invite-device": lambda number: self.open_invitation(int(number)),
+            "invite-anew": lambda number: self.open_invitation(int(number), anew=True),
             "dismiss-device": lambda number: self.meeting.dismiss(int(number)),
             "take-over": lambda number: self._stand_in(int(number), 0),
             "stand-in": lambda number: self._stand_in(int(number), dialog.STAND_IN),
@@ -246,8 +266,9 @@ class Hosting:
             "scan-answer": lambda number: self._scan(int(number)),
             "copy-invitation": lambda _: files.copy(dom.by_id("link")),
             "share-invitation": lambda _: self._share(),
-            "answer-yes": lambda number: self.meeting.answer(0, int(number), True),
-            "answer-no": lambda number: self.meeting.answer(0, int(number), False),
+            "withdraw": lambda _: self.meeting.withdraw(HOST),
+            "answer-yes": lambda number: self.meeting.answer(HOST, int(number), True),
+            "answer-no": lambda number: self.meeting.answer(HOST, int(number), False),
         }
         for name, command in commands.items():
             self._name(name, command)

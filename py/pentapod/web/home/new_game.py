@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from js import document
@@ -13,7 +13,7 @@ from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.options import Option, Options
 from pentapod.web.shell import dom
-from pentapod.web.shell.dialogs import choices, drop_down, open_dialog, show_help
+from pentapod.web.shell.dialogs import choices, drop_down, open_dialog, show_help, toast
 from pentapod.web.shell.marks import mark
 from pentapod.web.shell.markup import Markup, button, tag, together
 from pentapod.web.shell.words import say
@@ -30,6 +30,8 @@ Begin = Callable[[Match, tuple[str, ...], tuple[int, ...]], None]
 NAME_LENGTH: Final = 24
 ELSEWHERE: Final = "elsewhere"
 """Who plays a seat: a person at another device."""
+BY_POST: Final = "post"
+"""Who plays a seat: a person to whom links are sent."""
 RADIOS: Final = 4
 """Of so many choices all are shown side by side; of more, one is picked from a list."""
 
@@ -55,21 +57,26 @@ def swap_sides(session: Session, store: Store, begin: Begin) -> None:
     begin(match.anew(), setup.called(game), setup.levels)
 
 
-def open_new_game(game_id: str, store: Store, begin: Begin) -> None:
-    """Ask who plays, and for options; *Start* begins the game."""
+def open_new_game(game_id: str, store: Store, begin: Begin, with_friends: bool = False) -> None:
+    """Ask who plays, and for options; *Start* begins the game.
+
+    `with_friends` suggests that all but one person play at other devices.
+    """
     game = games.find(game_id)
     setup = setups.load(store, game)
+    who = _friends(game, setup) if with_friends else {}
     options = setup.options
     seating, rest = _by_seating(game)
     asked = tag("div", {"id": "seating", "class": "options"}, _questions(seating, options)) if seating else None
     folded = together(_folded(game, rest, options), _ways(game))
-    _open(say("new-game", game=game.name), _form(asked, _players(game, setup), folded))
+    title = say("friend-game" if with_friends else "new-game", game=game.name)
+    _open(title, _form(asked, _players(game, setup, who), folded))
 
     def show(chosen: Options) -> None:
         for place, some in (("seating", seating), ("options", rest)):
             _show_questions(place, some, chosen)
         dom.by_id("setup-line").textContent = _in_short(game, chosen)
-        dom.show(dom.by_id("names"), _players(game, _settled(game, chosen), _away()))
+        dom.show(dom.by_id("names"), _players(game, _settled(game, chosen), _elsewhere()))
 
     @dom.does("options")
     def change_options(_argument: str, _event: Any) -> None:
@@ -87,13 +94,14 @@ def open_new_game(game_id: str, store: Store, begin: Begin) -> None:
 def open_seats(match: Match, store: Store, begin: Begin) -> None:
     """Ask for names and levels only; *Start* begins with a match that was set up."""
     setup = setups.load(store, match.game)._replace(options=match.options)
-    _open(say("setup-play"), _form(None, _players(match.game, setup), None))
+    _open(say("setup-play"), _form(None, _players(match.game, setup, {}), None))
     _begin_by(store, begin, lambda: match)
 
 
 def _open(title: str, form: Markup) -> None:
     open_dialog(title, form)
-    _tell_level(str(max(_levels(), default=0)))
+    away = next(iter(_elsewhere().values()), "")
+    _tell_level(away or str(max(_levels(), default=0)))
     dom.by_id("start").focus()
 
 
@@ -125,14 +133,17 @@ def _begin_by(store: Store, begin: Begin, make: Callable[[], Match]) -> None:
 
     @dom.does("start-game")
     def start_game(_argument: str, _event: Any) -> None:
+        who = _elsewhere()
+        if BY_POST in who.values() and (ELSEWHERE in who.values() or "0" not in _fields("select")):
+            toast(say("level-post-alone"))
+            return
         match = make()
         kept = setups.load(store, match.game)
         chosen = kept._replace(options=match.options).seated(_names(), _levels())
         setups.keep(store, match.game, chosen._replace(options=kept.options) if match.origin else chosen)
-        away = " ".join(map(str, sorted(_away())))
         begin(match, chosen.called(match.game), chosen.levels)
-        if away:
-            dom.do("invite-seats", away)
+        if who:
+            dom.do("post-seats" if BY_POST in who.values() else "invite-seats", " ".join(map(str, sorted(who))))
 
 
 # ------------------------------------------------------------------ options
@@ -215,27 +226,35 @@ def _chosen(game: Game) -> Options:
 # ------------------------------------------------------------------ players
 
 
-def _players(game: Game, setup: Setup, away: frozenset[int] = frozenset()) -> Markup:
-    """A row for each seat: its name, and who plays it."""
+def _friends(game: Game, setup: Setup) -> dict[int, str]:
+    """Who plays where one person plays here, and friends at all other seats."""
+    seats = game.seats(setup.options)
+    here = setup.seat if setup.seat < seats else 0
+    return {seat: ELSEWHERE for seat in range(seats) if seat != here}
+
+
+def _players(game: Game, setup: Setup, away: Mapping[int, str]) -> Markup:
+    """A row for each seat: its name, and who plays it; `away` says which people do not sit here."""
     rows = []
     for seat in (seat for team in game.teams(setup.options) for seat in team):
         title = game.titles[seat]
         name = setup.names[seat] if seat < len(setup.names) and setup.names[seat] != title else ""
         label = say("seat-name", title=title)
         level = setup.levels[seat] if seat < len(setup.levels) else 0
-        who = ELSEWHERE if seat in away else str(level)
+        who = away.get(seat, str(level))
         field = tag("input", {"value": name, "placeholder": title, "maxlength": str(NAME_LENGTH), "aria-label": label})
         rows.append(tag("div", {"class": "seat-name", "data-seat": str(seat)}, mark(seat), field, _who(title, who)))
     return together(tag("legend", None, say("names")), *rows)
 
 
 def _who(title: str, chosen: str) -> Markup:
-    """A person here or at another device, or a computer player of some strength."""
+    """A person here, at another device or by post, or a computer player of some strength."""
     entries = [
         tag("option", {"value": who, "selected": who == chosen}, label)
         for who, label in (
             ("0", say("level-none")),
             (ELSEWHERE, say("level-elsewhere")),
+            (BY_POST, say("level-post")),
             *((str(level.number), say("level-entry", number=level.number, name=level.name)) for level in LEVELS),
         )
     ]
@@ -252,13 +271,13 @@ def _names() -> tuple[str, ...]:
     return tuple(" ".join(text.split()) for text in _fields("input"))
 
 
-def _away() -> frozenset[int]:
-    """The seats that people play at other devices."""
-    return frozenset(seat for seat, who in enumerate(_fields("select")) if who == ELSEWHERE)
+def _elsewhere() -> dict[int, str]:
+    """The seats of people who do not sit here, and how each plays."""
+    return {seat: who for seat, who in enumerate(_fields("select")) if who in (ELSEWHERE, BY_POST)}
 
 
 def _levels() -> tuple[int, ...]:
-    return tuple(0 if who == ELSEWHERE else int(who) for who in _fields("select"))
+    return tuple(int(who) if who.isdecimal() else 0 for who in _fields("select"))
 
 
 def _fields(kind: str) -> Iterator[str]:
@@ -269,7 +288,7 @@ def _fields(kind: str) -> Iterator[str]:
 
 def _about() -> Markup:
     """What is said of each level. All have their room in the same place, so that no choice moves the dialog."""
-    lines = {"0": say("level-none-about"), ELSEWHERE: say("level-elsewhere-about")}
+    lines = {"0": say("level-none-about"), ELSEWHERE: say("level-elsewhere-about"), BY_POST: say("level-post-about")}
     lines |= {
         str(one.number): say("level-about", number=one.number, name=one.name, description=one.description)
         for one in LEVELS

@@ -15,7 +15,7 @@ _ENCODINGS = 4
 """So often an address may have been percent-encoded by those that passed it on."""
 
 _PLACE = re.compile(
-    r"(?:#|%23)(?:\s|%20|[#/!]){0,4}(play|learn|puzzle|new|edit)(?::|%3A)([a-z]{1,32})(?:(?::|%3A)([^\n]*))?",
+    r"(?:#|%23)(?:\s|%20|[#/!]){0,4}(play|learn|puzzle|new|friend|edit)(?::|%3A)([a-z]{1,32})(?:(?::|%3A)([^\n]*))?",
     re.IGNORECASE,
 )
 _PUBLIC = re.compile(r"(https?)://((?:[a-z0-9-]+\.)*[a-z0-9-]+(?::[0-9]{1,5})?)(/[^\s\"<>\\]*)?", re.IGNORECASE)
@@ -88,7 +88,7 @@ def fragment_in(text: str) -> str:
     A whole link comes first, then one that was cut off, preferably behind a #. A whole link ends with its check,
     whatever follows. Invisible characters in it are passed over, and so are line breaks behind its version.
     The address of a place is `play:<game>`, `learn:<game>`, `learn:<game>:<lesson>`, `puzzle:<game>`,
-    `puzzle:<game>:<id>`, `new:<game>`, `edit:<game>` or `edit:<game>:<position>`, each behind a #.
+    `puzzle:<game>:<id>`, `new:<game>`, `friend:<game>`, `edit:<game>` or `edit:<game>:<position>`, each behind a #.
     """
     text = _INVISIBLE.sub("", text).replace("\u00a0", " ")
     for _ in range(_ENCODINGS):
@@ -106,7 +106,7 @@ def _place(text: str) -> str:
     if not found:
         return ""
     place, game_id, position = found[1].lower(), found[2].lower(), found[3]
-    if place in ("play", "new") or not position:
+    if place in ("play", "new", "friend") or not position:
         return f"{place}:{game_id}"
     if place in ("learn", "puzzle"):
         number = _WORD.match(position)

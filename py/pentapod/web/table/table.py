@@ -487,9 +487,9 @@ class Table:
             self.refuse(say(f"undo-{reason.reason}"))
             return
         self.show()
-        if session.shared:
+        if session.shared and said:
             self.tell_hint(said)
-        self._announce(said)
+        self._announce(*([said] if said else ()))
         self._keep(False)
 
     def redo(self) -> None:

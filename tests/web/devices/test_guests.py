@@ -1,0 +1,171 @@
+"""What host and guests are told when something is asked, opened twice, loaded anew or taken elsewhere."""
+
+from __future__ import annotations
+
+from serve import SiteServer
+from web.axe import serious
+from web.devices.devices import Browsers, visit
+from web.devices.test_hosted import host_of, join
+from web.visit import Visit
+
+
+def link_of(host: Visit) -> str:
+    """The link of the invitation that the host shows."""
+    return host.page.get_by_label("Link of the invitation").input_value()
+
+
+def reopen(host: Visit) -> None:
+    """Close the dialog of the invitation, and open it once more from under the prompt."""
+    host.page.locator("#dialog").get_by_role("button", name="Close").click()
+    host.page.locator("#notice").get_by_role("button", name="Invite").click()
+    host.page.get_by_label("Link of the invitation").wait_for()
+
+
+def play_on(players: list[Visit], actions: int) -> None:
+    """Whoever may touch something does, until so much was played."""
+    while players[0].page.locator("#log li").count() < actions:
+        for player in players:
+            for name in ("Confirm", "Done"):
+                if (button := player.page.get_by_role("button", name=name, exact=True)).is_visible():
+                    button.click()
+            lit = player.page.locator("#board .targets button:not([aria-disabled=true]):not(:disabled)")
+            if lit.count():
+                lit.first.click(timeout=3000)
+
+
+def close(*visits: Visit) -> None:
+    for one in visits:
+        one.page.context.close()
+        assert one.trouble == []
+
+
+def test_an_invitation_says_who_invites_to_what_and_stays_until_it_is_answered(
+    browsers: Browsers, site: SiteServer
+) -> None:
+    host = visit(browsers.get("chromium"), site, {"width": 1280, "height": 800})
+    host.page.goto(f"{site.address}#new:xpod")
+    host.page.get_by_label("Name of South").fill("Ann")
+    host.page.get_by_label("Who plays North").select_option("Person at another device")
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    host.page.get_by_role("heading", name="Invite North to X-Pod Play Off").wait_for()
+    link = link_of(host)
+    assert len(link) <= 220
+    reopen(host)
+    assert link_of(host) == link
+    phone, other = (visit(browsers.get("chromium"), site) for _ in range(2))
+    for one in (phone, other):
+        one.page.goto(link)
+        one.page.get_by_role("heading", name="Ann invites you to X-Pod").wait_for()
+        assert "as North" in one.page.get_by_role("heading", level=2).inner_text()
+        one.page.get_by_label("Your name").fill("Cy")
+        one.page.get_by_role("button", name="Join").click()
+        one.page.get_by_label("Text of your answer").wait_for()
+    host.page.get_by_role("button", name="New invitation").click()
+    host.until(f"() => !['', {link!r}].includes(document.getElementById('link')?.value ?? '')")
+    host.page.get_by_label("Answer of the other device").fill(other.page.locator("#answer").input_value())
+    host.page.get_by_role("button", name="Connect").click()
+    host.page.get_by_text("This answers an older invitation").wait_for()
+    phone.page.reload()
+    join(host, phone, "Bo")
+    close(phone, other, host)
+
+
+def test_what_is_asked_is_seen_to_wait_after_a_reload_too_and_is_called_off(
+    browsers: Browsers, site: SiteServer
+) -> None:
+    host = host_of(browsers, site, "chromium", "pods", "Blue")
+    phone = visit(browsers.get("chromium"), site)
+    join(host, phone, "Bo")
+    play_on([host, phone], 6)
+    waits = phone.page.locator("#notice").get_by_text("to agree.")
+    asked = host.page.locator("#notice").get_by_text("would like to take this back")
+    if phone.page.locator("#undo[aria-disabled=true]").count():
+        play_on([host, phone], 7)
+    phone.page.get_by_role("button", name="Undo").click()
+    waits.wait_for()
+    asked.wait_for()
+    phone.until("() => sessionStorage.getItem('pentapod.spare')")
+    phone.page.wait_for_timeout(500)
+    phone.page.reload()
+    waits.wait_for()
+    assert serious(phone) == []
+    phone.page.get_by_role("button", name="Call it off").click()
+    waits.wait_for(state="detached")
+    asked.wait_for(state="detached")
+    phone.page.get_by_role("button", name="Undo").click()
+    waits.wait_for()
+    host.page.locator("#notice").get_by_role("button", name="No", exact=True).click()
+    phone.page.locator("#prompt").get_by_text("would rather not.").wait_for()
+    with phone.page.expect_popup() as popup:
+        phone.page.get_by_role("link", name="Rules of this game").click()
+    popup.value.get_by_role("heading", level=1).filter(has_text="PODS").wait_for()
+    assert phone.page.locator("#line").is_hidden()
+    close(phone, host)
+
+
+def test_after_a_reload_of_the_host_a_new_tab_of_the_guest_takes_its_seat(browsers: Browsers, site: SiteServer) -> None:
+    host = host_of(browsers, site, "chromium", "modx", "Blue")
+    phone = visit(browsers.get("chromium"), site)
+    join(host, phone, "Bo")
+    play_on([host, phone], 2)
+    host.page.reload()
+    host.page.get_by_text("The seat of Bo waits: invite that device again.").wait_for()
+    phone.page.get_by_text("Ask the host for a new invitation").wait_for()
+    assert serious(phone) == []
+    host.page.locator("#notice").get_by_role("button", name="Invite again").click()
+    tab = Visit(phone.page.context.new_page(), site.address)
+    tab.page.goto(link_of(host))
+    assert tab.page.get_by_label("Your name").input_value() == "Bo"
+    join(host, tab, "Bo")
+    assert host.page.locator("#log li").count() >= 2
+    phone.page.get_by_text("You play on in another tab.").wait_for()
+    assert tab.trouble == []
+    close(phone, host)
+
+
+def test_one_tab_hosts_and_another_may_take_over(browsers: Browsers, site: SiteServer) -> None:
+    host = host_of(browsers, site, "chromium", "pods", "Blue")
+    phone = visit(browsers.get("chromium"), site)
+    join(host, phone, "Bo")
+    tab = Visit(host.page.context.new_page(), site.address)
+    tab.page.goto(host.page.url)
+    dialog = tab.page.get_by_role("dialog", name="Open in another tab")
+    dialog.get_by_text("This game is shared with other devices by another tab").wait_for()
+    assert serious(tab) == []
+    phone.page.wait_for_timeout(500)
+    assert phone.page.locator("#line").is_hidden()
+    dialog.get_by_role("button", name="Take over here").click()
+    tab.page.get_by_text("The seat of Bo waits: invite that device again.").wait_for()
+    host.page.get_by_text("Another tab of this browser has taken this game over.").wait_for()
+    phone.page.get_by_text("The host goes on in another tab.").wait_for()
+    tab.page.locator("#notice").get_by_role("button", name="Invite again").click()
+    join(tab, phone, "Bo")
+    assert tab.trouble == []
+    close(phone, host)
+
+
+def test_axe_finds_nothing_on_the_guests_page(browsers: Browsers, site: SiteServer) -> None:
+    host = host_of(browsers, site, "chromium", "xtal", "Amber")
+    phone = visit(browsers.get("chromium"), site)
+    page = phone.page
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        page.goto(f"{site.address}join.html")
+        page.get_by_role("button", name="Open").wait_for()
+        assert serious(phone) == []
+        page.get_by_label("Link of the invitation").fill("Hello!")
+        page.get_by_role("button", name="Open").click()
+        page.get_by_role("alert").filter(has_text="This is no code of Pentapod.").wait_for()
+        assert serious(phone) == []
+        page.goto(link_of(host))
+        page.get_by_label("Your name").fill("Bo")
+        assert serious(phone) == []
+        page.get_by_role("button", name="Join").click()
+        page.get_by_role("img", name="QR code of your answer").wait_for()
+        assert serious(phone) == []
+        page.goto("about:blank")
+    join(host, phone, "Bo")
+    assert serious(phone) == []
+    page.emulate_media(color_scheme="light")
+    assert serious(phone) == []
+    close(phone, host)
