@@ -126,7 +126,7 @@ def test_friends_are_two_touches_away(shared: Visit) -> None:
     """From the card to an invitation; by post one more choice, and the board lies as who plays here sees it."""
     page = shared.page
     for game_id in games.ids():
-        shared.open("#")
+        shared.open()
         page.locator(f"#card-{game_id}").get_by_role("link", name="Play a friend").click()
         page.get_by_role("dialog", name=f"Play {games.find(game_id).name} with friends").wait_for()
         page.get_by_role("button", name="Start", exact=True).click()
@@ -146,7 +146,7 @@ def test_that_a_side_by_post_turns_the_board_is_said(shared: Visit) -> None:
     Sitting(shared).begin("pods", ("Ann", "Bo"))
     page.get_by_role("button", name="Share this game").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("radio", name="Bo").check()
+    dialog.get_by_role("radio", name="Bo", exact=True).check()
     dialog.get_by_text("The board was turned: your side is at the bottom now.").wait_for()
 
 
