@@ -8,6 +8,7 @@ need() { # need PROGRAM PACKAGE
 }
 
 need chromium chromium
+need chromium-headless-shell chromium-headless-shell
 need firefox-esr firefox-esr
 need WebKitWebDriver webkit2gtk-driver
 need xvfb-run xvfb

@@ -15,7 +15,7 @@ from site_files import ROOT
 
 pytestmark = pytest.mark.native
 
-DEBIANS_OWN = ("chromium", "firefox-esr", "WebKitWebDriver", "xvfb-run", "xauth")
+DEBIANS_OWN = ("chromium", "chromium-headless-shell", "firefox-esr", "WebKitWebDriver", "xvfb-run", "xauth")
 PLAYWRIGHTS_OWN = "python -m playwright install chromium firefox"
 LEFT_OUT = "This is not Debian: the tests drive Playwright's own Chromium and Firefox, and leave out WebKitGTK.\n"
 
@@ -75,7 +75,7 @@ def test_on_debian_root_gets_what_is_missing(tmp_path: Path) -> None:
     assert here.install().returncode == 0
     assert here.log == [
         "apt-get update",
-        "apt-get install --yes --no-install-recommends firefox-esr webkit2gtk-driver",
+        "apt-get install --yes --no-install-recommends chromium-headless-shell firefox-esr webkit2gtk-driver",
     ]
 
 
@@ -83,7 +83,7 @@ def test_on_debian_another_user_is_told_which_command_to_run(tmp_path: Path) -> 
     here = machine(tmp_path, user=1000, runs=["apt-get"])
     done = here.install()
     assert done.returncode == 1
-    packages = "chromium firefox-esr webkit2gtk-driver xvfb xauth"
+    packages = "chromium chromium-headless-shell firefox-esr webkit2gtk-driver xvfb xauth"
     assert f"\n    sudo apt-get install --no-install-recommends {packages}\n" in done.stdout
     assert here.log == []
 

@@ -44,10 +44,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_name: str, downloads: Path) -> dict[str, Any]:
-    arguments = launch(browser_name) | {"downloads_path": downloads}
+    arguments = launch(browser_name, windowless=True) | {"downloads_path": downloads}
     if browser_name == "chromium":
         arguments["args"] = [*arguments["args"], ONE_COMPILER]
     return arguments
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """No service worker, which has the whole site fetched for every context, unless a test's marker allows it."""
+    return {**browser_context_args, "service_workers": "block"}
 
 
 @pytest.fixture(scope="session")

@@ -36,7 +36,7 @@ class Browsers:
         """The browser "chromium" or "firefox"; `plain` without what makes both find each other."""
         key = (name, str(plain), *switches)
         if key not in self._open:
-            arguments = launch(name)
+            arguments = launch(name, windowless=True)
             if name == "chromium":
                 own = CHROMIUM_SWITCHES[:1] if plain else CHROMIUM_SWITCHES
                 arguments["args"] = [*arguments["args"], *own, *switches]
@@ -54,6 +54,6 @@ class Browsers:
 
 def visit(browser: Browser, site: SiteServer, viewport: ViewportSize = PHONE, **options: Any) -> Visit:
     """A page in a context of its own, not yet opened."""
-    context: BrowserContext = browser.new_context(viewport=viewport, **options)
+    context: BrowserContext = browser.new_context(viewport=viewport, service_workers="block", **options)
     context.set_default_timeout(1000 * PATIENCE)
     return Visit(context.new_page(), site.address)

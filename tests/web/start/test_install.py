@@ -40,9 +40,9 @@ def test_the_manifest_is_complete_and_its_icons_are_what_it_says() -> None:
         assert picture.size == (180, 180)
 
 
-def test_the_browser_finds_nothing_that_hinders_installing(pentapod: Visit, browser_name: str) -> None:
-    page = pentapod.open().page
-    pentapod.wait_offline_ready()
+def test_the_browser_finds_nothing_that_hinders_installing(shared: Visit, browser_name: str) -> None:
+    page = shared.page
+    shared.wait_offline_ready()
     icon = page.evaluate("() => fetch(document.querySelector('link[rel=apple-touch-icon]').href).then(r => r.ok)")
     assert icon
     if browser_name == "chromium":
@@ -55,6 +55,7 @@ def test_the_browser_finds_nothing_that_hinders_installing(pentapod: Visit, brow
 
 
 @pytest.mark.lengthy
+@pytest.mark.browser_context_args(service_workers="allow")
 def test_a_new_version_waits_for_the_open_game_and_replaces_the_page_whole(
     visit: VisitMaker, context: BrowserContext, browser_name: str, changed_site: ChangedSite
 ) -> None:

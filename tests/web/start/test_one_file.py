@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from pentapod import games
 from pentapod.web.shell.words import say
 from single_file import NAME, once, sealed
+from web.conftest import new_visit
 from web.script import NAMES, Playing, scripts
 from web.sitting import Sitting
 from web.visit import SITE, Visit, VisitMaker
@@ -21,12 +23,21 @@ WHOLE = ("pods", "xtal")
 CHOICES = 8
 
 
-@pytest.fixture
-def alone(visit: VisitMaker, context: BrowserContext, tmp_path: Path) -> Visit:
+@pytest.fixture(scope="module")
+def opened(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visit]:
     """The file by itself in a folder, opened."""
-    file = tmp_path / NAME
+    file = tmp_path_factory.mktemp("alone") / NAME
     shutil.copyfile(SITE / NAME, file)
-    return visit(context, file.as_uri()).open()
+    here = new_visit(browser.new_context(), file.as_uri())
+    yield here.open()
+    here.page.context.close()
+    assert here.trouble == []
+
+
+@pytest.fixture
+def alone(opened: Visit) -> Visit:
+    """The same at its first page, on which tests follow one another."""
+    return opened.open()
 
 
 @pytest.fixture
@@ -77,6 +88,7 @@ def test_computers_think_and_codes_are_drawn_in_it(alone: Visit) -> None:
 @pytest.mark.states(
     "`pentapod.html`, opened from a disk, gives this code for the public copy that it knows.",
 )
+@pytest.mark.one_browser
 def test_nothing_that_it_gives_away_tells_its_place_on_the_disk(alone: Visit) -> None:
     """Without a public copy it gives a code; with one, named in Settings and kept, addresses of that."""
     page = alone.page
@@ -115,6 +127,7 @@ def test_nothing_that_it_gives_away_tells_its_place_on_the_disk(alone: Visit) ->
     assert "file:" not in given()
 
 
+@pytest.mark.one_browser
 def test_the_other_pages_open_in_it_and_a_game_is_kept(alone: Visit) -> None:
     page = alone.page
     page.get_by_role("link", name="About Pentapod").click()

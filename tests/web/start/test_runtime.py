@@ -3,15 +3,17 @@
 import time
 import tomllib
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, BrowserType, Response
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Response
 
 from pentapod import games
 from serve import PLAIN_TYPES, SiteServer
 from site_files import ROOT
+from web.conftest import new_visit
 from web.visit import PATIENCE, SITE, UNDER, ChangedSite, Visit, VisitMaker, publish_new_version
 
 FORBID_STORAGE = """
@@ -35,16 +37,6 @@ def test_starts_below_a_path_under_the_policy(shared: Visit) -> None:
     assert "'unsafe-eval'" not in policy
     assert "'unsafe-inline'" not in policy
     assert shared.page.evaluate("() => document.getElementById('boot').hidden")
-
-
-def test_the_policy_is_in_force(pentapod: Visit) -> None:
-    pentapod.expects_trouble = True
-    pentapod.open()
-    pentapod.page.evaluate("() => { new Image().src = 'http://127.0.0.1:9/elsewhere.png'; }")
-    end = time.monotonic() + PATIENCE
-    while not any("policy violation: img-src" in one for one in pentapod.trouble):
-        assert time.monotonic() < end, pentapod.trouble
-        pentapod.page.wait_for_timeout(50)
 
 
 def test_every_module_of_ours_can_be_imported(shared: Visit) -> None:
@@ -78,15 +70,8 @@ str([text for text, position in {museum!r} if link.decode(text, games.find).stat
     assert shared.python(code) == "[]"
 
 
-def test_a_second_visit_needs_no_server(visit: VisitMaker, context: BrowserContext, own_site: SiteServer) -> None:
-    first = visit(context, own_site.address).open()
-    first.wait_offline_ready()
-    own_site.stop()
-    first.page.close()
-    visit(context, own_site.address).open("?from=a-bookmark")
-
-
 @pytest.mark.one_browser
+@pytest.mark.browser_context_args(service_workers="allow")
 def test_a_later_visit_takes_the_compiled_engine_while_the_browser_has_it(
     visit: VisitMaker, context: BrowserContext, own_site: SiteServer
 ) -> None:
@@ -135,16 +120,59 @@ def test_python_runs_on_the_one_stack_of_its_thread(shared: Visit) -> None:
     assert shared.page.evaluate(switching) is False
 
 
-def test_nothing_is_kept_while_the_page_starts(pentapod: Visit) -> None:
-    pentapod.page.add_init_script(
-        "if (navigator.serviceWorker) navigator.serviceWorker.register = async () => {"
-        " globalThis.readyThen = document.documentElement.dataset.ready; };"
-    )
-    pentapod.open()
-    assert pentapod.until("() => globalThis.readyThen") == "1"
+WATCH = """
+if (navigator.serviceWorker) navigator.serviceWorker.register = async () => {
+  globalThis.readyThen = document.documentElement.dataset.ready;
+};
+globalThis.seen = [];
+addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+  const bar = document.getElementById("boot-bar");
+  globalThis.seen.push([bar.value / bar.max, document.getElementById("boot-text").textContent]);
+}).observe(document.getElementById("boot"), { attributes: true, subtree: true, childList: true }));
+"""
+"""Notes what the start panel shows, and when the page asks for a service worker."""
 
 
-@pytest.mark.parametrize("sandbox", ["", ' sandbox="allow-scripts"', ' sandbox="allow-scripts allow-same-origin"'])
+@pytest.fixture(scope="module")
+def watched(browser: Browser, site: SiteServer) -> Iterator[Visit]:
+    """A page whose start was watched, for the tests of what is seen of a start."""
+    here = new_visit(browser.new_context(), site.address)
+    here.page.add_init_script(WATCH)
+    yield here.open()
+    here.page.context.close()
+
+
+def test_the_bar_moves_while_python_loads(watched: Visit) -> None:
+    seen = watched.page.evaluate("() => globalThis.seen")
+    values = [value for value, _ in seen]
+    assert values == sorted(values)
+    assert len(set(values)) >= 4
+    assert values[-1] >= 0.99
+    assert [text for _, text in seen if text.startswith("Loading Python")]
+    assert [text for _, text in seen if text.startswith("Starting Python")]
+
+
+def test_nothing_is_kept_while_the_page_starts(watched: Visit) -> None:
+    assert watched.until("() => globalThis.readyThen") == "1"
+
+
+def test_the_policy_is_in_force(watched: Visit) -> None:
+    assert watched.trouble == []
+    watched.page.evaluate("() => { new Image().src = 'http://127.0.0.1:9/elsewhere.png'; }")
+    end = time.monotonic() + PATIENCE
+    while not any("policy violation: img-src" in one for one in watched.trouble):
+        assert time.monotonic() < end, watched.trouble
+        watched.page.wait_for_timeout(50)
+
+
+@pytest.mark.parametrize(
+    "sandbox",
+    [
+        "",
+        ' sandbox="allow-scripts"',
+        pytest.param(' sandbox="allow-scripts allow-same-origin"', marks=pytest.mark.long),
+    ],
+)
 def test_starts_in_a_frame_of_another_site(
     sandbox: str, visit: VisitMaker, context: BrowserContext, site: SiteServer, tmp_path: Path
 ) -> None:
@@ -168,6 +196,7 @@ def test_forbidden_storage_does_not_stop_the_start(pentapod: Visit) -> None:
     pentapod.open()
 
 
+@pytest.mark.browser_context_args(service_workers="allow")
 def test_a_new_version_takes_over_at_the_next_visit(
     visit: VisitMaker, context: BrowserContext, browser_name: str, changed_site: ChangedSite
 ) -> None:

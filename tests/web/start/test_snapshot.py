@@ -13,6 +13,7 @@ CHANGE = """async change => {
     const cache = await caches.open(name);
     const [key] = await cache.keys();
     const bytes = new Uint8Array(await (await cache.match(key)).arrayBuffer());
+    await (await caches.open("unchanged")).put(key, new Response(bytes.slice()));
     const changed = {
         cut: () => bytes.subarray(0, bytes.length / 2),
         foreign: () => bytes.fill(7, 8 + 4 * new Uint32Array(bytes.buffer)[1]),
@@ -20,6 +21,13 @@ CHANGE = """async change => {
     }[change]();
     await cache.put(key, new Response(changed));
 }"""
+
+PUT_BACK = """async () => {
+    const [key] = await (await caches.open("unchanged")).keys();
+    const name = "pentapod python " + new URL("./", document.baseURI).href;
+    await (await caches.open(name)).put(key, await (await caches.open("unchanged")).match(key));
+}"""
+"""The memory is kept as it was before `CHANGE`."""
 
 FROM_SNAPSHOT = """
 import sys
@@ -32,6 +40,8 @@ KEPT = """async () => {
     const names = (await caches.keys()).filter(one => one.startsWith("pentapod python "));
     return names.length > 0 && (await (await caches.open(names[0])).keys()).length;
 }"""
+
+pytestmark = pytest.mark.browser_context_args(service_workers="allow")
 
 LATER_MS = 20_000
 """When a page has been open for so long it keeps the memory."""
@@ -75,7 +85,7 @@ def test_a_memory_that_is_of_no_use_is_thrown_away(
         context.pages[0].close()  # It would keep the memory anew by itself.
         assert later.python(FROM_SNAPSHOT) is False, change
         assert later.page.evaluate(KEPT) is False, change
-        keep(later)
+        later.page.evaluate(PUT_BACK)
     assert visit(context, own_site.address).open().python(FROM_SNAPSHOT) is True
 
 

@@ -27,12 +27,12 @@ def alert(visit: Visit) -> str:
     "file",
     [
         pytest.param("app.zip", marks=pytest.mark.one_browser),
-        pytest.param("py/main.py", marks=pytest.mark.one_browser),
         "vendor/pyodide/pyodide-*.asm.wasm",
         "vendor/pyscript/core.js",
         *(
             pytest.param(file, marks=[pytest.mark.one_browser, pytest.mark.long])
             for file in (
+                "py/main.py",
                 "pyscript.toml",
                 "static/boot.js",
                 "static/noidb.js",
@@ -189,6 +189,7 @@ def test_an_old_browser_is_told_so(lacking: str, pentapod: Visit) -> None:
     assert "Your saved games are untouched" in said
 
 
+@pytest.mark.one_browser
 def test_an_engine_that_does_not_compile_is_told(pentapod: Visit) -> None:
     pentapod.page.add_init_script(
         "WebAssembly.instantiateStreaming = async () => { throw new WebAssembly.CompileError('unknown opcode'); }"
@@ -221,6 +222,7 @@ def test_a_stalled_start_says_that_it_is_still_trying(visit: VisitMaker, context
     server.stop()
 
 
+@pytest.mark.one_browser
 def test_a_missing_ornament_stops_nothing(
     visit: VisitMaker, context: BrowserContext, changed_site: ChangedSite
 ) -> None:
@@ -241,21 +243,3 @@ def test_try_again_starts_afresh(pentapod: Visit) -> None:
     pentapod.page.unroute_all()
     pentapod.page.get_by_role("button", name="Try again").click()
     pentapod.wait_ready()
-
-
-def test_the_bar_moves_while_python_loads(pentapod: Visit) -> None:
-    pentapod.page.add_init_script(
-        """globalThis.seen = [];
-        addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
-          const bar = document.getElementById("boot-bar");
-          globalThis.seen.push([bar.value / bar.max, document.getElementById("boot-text").textContent]);
-        }).observe(document.getElementById("boot"), { attributes: true, subtree: true, childList: true }));"""
-    )
-    pentapod.open()
-    seen = pentapod.page.evaluate("() => globalThis.seen")
-    values = [value for value, _ in seen]
-    assert values == sorted(values)
-    assert len(set(values)) >= 4
-    assert values[-1] >= 0.99
-    assert [text for _, text in seen if text.startswith("Loading Python")]
-    assert [text for _, text in seen if text.startswith("Starting Python")]
