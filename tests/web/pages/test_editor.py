@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from pentapod import games
 from pentapod.engine import link
+from random_play import SOAK
 from serve import SiteServer
 from web.axe import serious
 from web.sitting import Sitting
@@ -153,4 +154,5 @@ def test_every_game_is_set_up_on_a_phone(shared: Visit) -> None:
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
         page.get_by_role("button", name="Clear").click()
         assert text(page)
-        assert serious(shared) == []
+        if SOAK or game_id == "pocketmodel":  # It has the most controls, and every kind of them.
+            assert serious(shared) == []

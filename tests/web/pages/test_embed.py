@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, Frame, FrameLocator, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Frame, FrameLocator, Locator, Page, expect
 
 from bench.boards import BOARDS, page_with
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from serve import SiteServer
+from web.conftest import new_visit
 from web.visit import ChangedSite, Visit, VisitMaker
 
 NEW_MODX = "2a 8/1J4J1/8/4J3/8/8/1J4J1/8 o place 0 - -"
@@ -100,10 +101,19 @@ def test_twenty_boards_are_pictures_until_touched_and_then_share_one_python(
     assert len([url for url in asked if url.endswith(".asm.wasm")]) == 1
 
 
+@pytest.fixture(scope="module")
+def rules(browser: Browser, site: SiteServer) -> Iterator[Visit]:
+    """The rules page of PODS, whose boards are touched by one test after another."""
+    here = new_visit(browser.new_context(service_workers="block"), site.address)
+    here.page.goto(here.address + "rules/pods.html")
+    yield here
+    here.page.context.close()
+    assert here.trouble == []
+
+
 @pytest.mark.one_browser
-def test_a_board_plays_steps_back_and_starts_over(pentapod: Visit) -> None:
-    page = pentapod.page
-    page.goto(pentapod.address + "rules/pods.html")
+def test_a_board_plays_steps_back_and_starts_over(rules: Visit) -> None:
+    page = rules.page
     board = page.locator("pentapod-board").first
     still = board.locator("> svg")
     assert still.is_visible()
@@ -146,17 +156,16 @@ PAINTED = """board => {
 @pytest.mark.parametrize(
     "change", ["board.setAttribute('theme', 'dark')", "document.documentElement.dataset.theme = 'dark'"]
 )
-def test_a_board_is_painted_anew_when_the_theme_changes(change: str, pentapod: Visit) -> None:
-    page = pentapod.page
-    page.goto(pentapod.address + "rules/pods.html")
-    board = page.locator("pentapod-board").first
-    if "documentElement" in change:
+def test_a_board_is_painted_anew_when_the_theme_changes(change: str, rules: Visit) -> None:
+    by_page = "documentElement" in change
+    board = rules.page.locator("pentapod-board").nth(1 + by_page)
+    if by_page:
         board.evaluate("board => board.setAttribute('theme', 'page')")
     board.get_by_role("button", name="Play from here").click()
     lit(board).first.wait_for(timeout=60_000)
     light = board.evaluate(PAINTED)
     board.evaluate(f"board => {{ {change}; }}")
-    pentapod.until(f"() => ({PAINTED})(document.querySelector('pentapod-board')) !== '{light}'")
+    rules.until(f"() => ({PAINTED})(document.querySelectorAll('pentapod-board')[{1 + by_page}]) !== '{light}'")
 
 
 # -- frames
@@ -439,6 +448,7 @@ RECORD = """
     "Where visitors may `play`, an action of their own from any position becomes a variation of the list, until"
     " the board rests.",
 )
+@pytest.mark.one_browser
 def test_an_annotated_game_is_read_line_by_line_and_played_on(
     visit: VisitMaker, context: BrowserContext, host: Host, site: SiteServer
 ) -> None:
@@ -473,6 +483,7 @@ def test_an_annotated_game_is_read_line_by_line_and_played_on(
 @pytest.mark.states(
     "`lesson` and `puzzle` need nothing else:",
 )
+@pytest.mark.one_browser
 def test_a_puzzle_is_solved_on_a_board_of_another_page(
     visit: VisitMaker, context: BrowserContext, host: Host, site: SiteServer
 ) -> None:

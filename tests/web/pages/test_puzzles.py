@@ -12,6 +12,7 @@ from pentapod import games
 from pentapod.engine.match import Match
 from pentapod.engine.state import Path
 from pentapod.puzzles.puzzle import Puzzle, of_day, read
+from random_play import SOAK
 from web.axe import serious
 from web.learner import Learner
 from web.visit import SITE, Visit
@@ -20,8 +21,8 @@ pytestmark = pytest.mark.one_browser
 
 TABLES = {path.stem: read(path.read_text("utf-8")) for path in sorted((SITE / "puzzles").glob("*.txt"))}
 """The puzzles of the site, by game."""
-SO_MANY = {game_id: 10 if game_id == min(TABLES) else 3 for game_id in TABLES}
-"""How many puzzles of each game are solved: ten on end of one. That all can be, tests/puzzles/ shows."""
+SO_MANY = 10 if SOAK else 3
+"""How many puzzles of each game are solved on end. That all can be, tests/puzzles/ shows."""
 SCROLLS = """() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
     return scrollWidth > innerWidth || scrollHeight > innerHeight;
@@ -50,7 +51,7 @@ def touch_all(learner: Learner, path: Path) -> None:
 @pytest.mark.lengthy
 @pytest.mark.parametrize("game_id", TABLES)
 def test_puzzles_are_solved_one_after_another(learner: Learner, game_id: str) -> None:
-    page, table = learner.page, TABLES[game_id][: SO_MANY[game_id]]
+    page, table = learner.page, TABLES[game_id][:SO_MANY]
     learner.go(f"puzzle:{game_id}:{table[0].id}")
     for puzzle in table:
         expect(page.locator("#coach .where span").last).to_have_text(f"Difficulty {puzzle.difficulty} of 5")
