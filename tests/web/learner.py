@@ -127,6 +127,7 @@ class Learner:
         lesson = course.lessons[number - 1]
         for at in range(self.now().at, len(lesson.steps)):
             step = lesson.steps[at]
+            assert self.now().at == at
             assert self.words() == step.text
             if step.level and not step.solution:
                 self.begin_small_game()

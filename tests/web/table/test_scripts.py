@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from pentapod import games
 from pentapod.engine.state import CHANCE, State
@@ -141,10 +141,10 @@ def test_an_illegal_fleet_says_what_is_wrong_with_it_and_begins_once_it_is_mende
         before = sitting.address()
         done.click(force=True)
         assert sitting.address() == before
-        assert page.locator("#prompt").inner_text() == sitting.match().game.words.refusal(
-            sitting.match().state, ("done",), viewer=0
-        )
-        return page.locator("#prompt").inner_text()
+        match = sitting.match()
+        words = match.game.words.refusal(match.state, ("done",), viewer=0)
+        expect(page.locator("#prompt")).to_have_text(words)
+        return words
 
     assert refused() == "The fleet has no unit. The deck has 0 cards; it must have at least 30."
     sitting.touch("Take Iron Column")

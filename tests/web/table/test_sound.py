@@ -51,6 +51,8 @@ def test_a_switch_in_the_bar_turns_sound_on_and_it_stays_on(shared: Visit) -> No
     switch.click()
     expect(switch).to_have_attribute("aria-pressed", "true")
     sitting.play_at_random(2)
+    sitting.settle()
+    sitting.address()
     assert heard(shared) == ["move", "move"], "the switch is heard, and the pod"
     page.reload()
     shared.wait_ready()
