@@ -54,7 +54,7 @@ def test_a_game_ends_at_both_devices(
     [
         ("xpod", {"tier": "basic"}, "chromium"),
         ("pocketmodel", {"collection": "small", "turns": "cap"}, "firefox"),
-        ("modx", {"patterns": "claim"}, "firefox"),
+        ("modx", {"patterns": "auto"}, "firefox"),
     ],
 )
 def test_a_whole_game_from_invitation_to_result(
