@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,15 +18,22 @@ from pentapod.api.computers import computer_match
 from pentapod.bots.levels import LEVELS
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, Action, State
-from random_play import SOAK
+from random_play import SOAK, Case, play
 
 GAMES = 200 if SOAK else 1
 NODES = 1500 if SOAK else 300
+RANDOM_GAMES = 40
+"""In so many random games each list finds something."""
 SOME = {"pods": ({}, {"rules": "advanced"}), "modx": ({"players": "3"},), "xtal": ({"players": "3"},)}
 """The options that are played, by game; the usual ones where nothing is said."""
 ROOMS = Path(__file__).parents[1] / "games"
 NAMES = sorted(name for name in games.ids() if (ROOMS / name / "bots").is_dir())
 TABLES = [(name, options) for name in NAMES for options in SOME.get(name, ({},))]
+
+
+def room_of(name: str) -> Any:
+    """What the game says is pointless."""
+    return import_module(f"games.{name}.bots.pointless")
 
 
 def turns(match: Match) -> Iterator[tuple[list[State], list[Action]]]:
@@ -53,8 +61,16 @@ def fault(room: Any, states: list[State], actions: list[Action], sees_replies: b
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
 @pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
 def test_nothing_is_done_to_no_purpose(name: str, options: dict[str, str], level: Any) -> None:
-    game, room = games.find(name), import_module(f"games.{name}.bots.pointless")
+    game, room = games.find(name), room_of(name)
     for seed in range(GAMES):
         match, _ = computer_match(game, game.choose(**options), (level.number,), seed, NODES)
         for states, actions in turns(match):
             assert not fault(room, states, actions, level.sees_replies), (seed, states[0].text(), actions)
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if hasattr(room_of(name), "fault")])
+def test_who_acts_at_random_does_what_is_pointless(name: str) -> None:
+    """So each game's list finds something where there is something to find."""
+    case = Case(games.find(name), games.find(name).choose())
+    matches = (play(case, Random(seed)) for seed in range(RANDOM_GAMES))
+    assert any(fault(room_of(name), states, actions, False) for match in matches for states, actions in turns(match))
