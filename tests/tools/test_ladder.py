@@ -115,14 +115,14 @@ def test_every_number_of_players_has_a_table_and_budgets_have_a_floor() -> None:
 
 def test_a_page_tells_ratings_and_spacing_and_keeps_other_sections(tmp_path: Path) -> None:
     page = tmp_path / "ladder.md"
-    page.write_text("# How strong\n\nA head.\n", encoding="utf-8")
+    page.write_text("# How strong\n\n## Other\n\nA head.\n", encoding="utf-8")
     pods, modx = (read_table(game, 0.02) for game in ("pods", "modx"))
     games = drawn({"random": 0.0, "1": 150.0, "2": 300.0}, 90)
     for table in (pods, modx, pods):
         write(page, section(table, ["random", "1", "2"], games))
     text = page.read_text(encoding="utf-8")
-    assert text.startswith("# How strong\n\nA head.\n\n## MODX")
-    assert text.count("\n## ") == 2
+    assert text.startswith("# How strong\n\n## Other\n\nA head.\n\n### MODX")
+    assert text.count("\n### ") == 2
     assert text.count("| random | 0 |  | ") == 2
     assert "Steps, each from the one before: random, level 1 +" in text
     assert text.count("games against random (") == 2

@@ -56,7 +56,7 @@ def main(arguments: Sequence[str]) -> None:
             wanted = list(lineups(sides, chosen.games, chosen.players))
             played = list(pool.map(partial(play, table), wanted))
             told = section(table, chosen.players, played)
-            print(f"## {told}\n", flush=True)
+            print(f"### {told}\n", flush=True)
             if chosen.write:
                 write(chosen.write, told)
 

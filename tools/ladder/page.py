@@ -11,6 +11,8 @@ from ladder.ratings import Ratings, part
 from ladder.robin import Game
 from pentapod.bots.levels import LEVELS
 
+SECTION = "\n\n### "
+"""What parts the sections of the tables from each other, and from what the page says before them."""
 PAIRS = ((NUMBERS[0], RANDOM), (GREEDY, NUMBERS[0]), (NUMBERS[2], GREEDY), (NUMBERS[-1], NUMBERS[-2]))
 """Who is to hold his own against whom, in games of two sides."""
 
@@ -67,6 +69,6 @@ def _pairs(games: Sequence[Game]) -> Iterator[str]:
 
 def write(file: Path, told: str) -> None:
     """Put a section into a page, in the place of the last one of this name; sections are sorted by their names."""
-    head, *sections = file.read_text(encoding="utf-8").rstrip().split("\n\n## ") if file.exists() else ("",)
+    head, *sections = file.read_text(encoding="utf-8").rstrip().split(SECTION) if file.exists() else ("",)
     known = {one.partition("\n")[0]: one for one in (*sections, told)}
-    file.write_text("\n\n## ".join((head, *(known[one] for one in sorted(known)))) + "\n", encoding="utf-8")
+    file.write_text(SECTION.join((head, *(known[one] for one in sorted(known)))) + "\n", encoding="utf-8")
