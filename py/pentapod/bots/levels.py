@@ -54,7 +54,7 @@ LEVELS: Final = (
     Level(
         2,
         "Casual",
-        "Does not see your next move, and misjudges a little.",
+        "Does not see your next move, and often misjudges.",
         nodes=2_000,
         seconds=0.2,
         error=0.8,
