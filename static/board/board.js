@@ -70,8 +70,9 @@ export class Board {
    * @param {Told} told
    * @param {boolean} glide whether things with the same key travel from where they were
    * @param {boolean} quick for races: every finger counts for itself, and nothing is dragged
+   * @param {number} pace how long dice tumble, as a factor; 0 where none was rolled now
    */
-  show(told, glide = false, quick = false) {
+  show(told, glide = false, quick = false, pace = 1) {
     const before = this.display;
     const display = { ...told, ground: told.ground ?? before?.ground ?? [] };
     this.display = display;
@@ -79,7 +80,7 @@ export class Board {
     this.#open = new Set([...display.lit, ...display.reach]);
     this.#buttons.sync(display, this.#open, this.#unit);
     this.#glide = before && glide && isOfSize(before, display)
-      ? glideBetween(before.things, display.things, performance.now()) : null;
+      ? glideBetween(before.things, display.things, performance.now(), pace, this.#glide) : null;
     this.#awaitFrame();
   }
 

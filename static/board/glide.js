@@ -3,25 +3,32 @@
 /** @import { Group, Shape } from "./types.js" */
 
 export const GLIDE_MS = 220;
+export const TUMBLE_MS = 480;
+const SLOWING = 1.3; // With 1 each face is seen for as long as the others.
+const LONGEST_PACE = 1.25; // However slow others act, dice fall within 600 ms.
 
 const SMALL = 0.7; // The size at which things come and go.
 
-/** The way from one list of things to the next: what stays, and what travels, comes or goes. */
+/** @typedef {{ started: number, lasts: number }} Tumble in milliseconds */
+
+/** The way from one list of things to the next: what stays, and what travels, comes, goes or tumbles. */
 export class Glide {
   /**
    * @param {Shape[]} staying
    * @param {[was: Group, will: Group][]} ways
    * @param {number} started in milliseconds
+   * @param {Map<string, Tumble>} tumbles by key
    */
-  constructor(staying, ways, started) {
+  constructor(staying, ways, started, tumbles) {
     this.staying = staying;
     this.ways = ways;
     this.started = started;
+    this.tumbles = tumbles;
   }
 
   /** @param {number} now */
   isDone(now) {
-    return now - this.started >= GLIDE_MS;
+    return now - this.started >= GLIDE_MS && [...this.tumbles.values()].every(tumble => isOver(tumble, now));
   }
 
   /**
@@ -32,8 +39,31 @@ export class Glide {
   groups(now) {
     const time = Math.min(1, Math.max(0, (now - this.started) / GLIDE_MS));
     const part = 1 - (1 - time) ** 3;
-    return this.ways.map(([was, will]) => between(was, will, part));
+    return this.ways.map(([was, will]) => this.#tumbled(between(was, will, part), will[8], now));
   }
+
+  /**
+   * A group as it looks while it tumbles: the faces follow one another ever more slowly.
+   * @param {Group} group
+   * @param {Shape[][] | undefined} faces
+   * @param {number} now
+   * @returns {Group}
+   */
+  #tumbled(group, faces, now) {
+    const tumble = this.tumbles.get(group[7]);
+    if (!faces || !tumble || isOver(tumble, now)) return group;
+    const left = 1 - Math.max(0, now - tumble.started) / tumble.lasts;
+    const [letter, , ...rest] = group;
+    return [letter, faces[Math.floor((1 - left ** SLOWING) * faces.length)], ...rest];
+  }
+}
+
+/**
+ * @param {Tumble} tumble
+ * @param {number} now
+ */
+function isOver(tumble, now) {
+  return now - tumble.started >= tumble.lasts;
 }
 
 /**
@@ -41,21 +71,45 @@ export class Glide {
  * @param {Shape[]} before
  * @param {Shape[]} after
  * @param {number} now
+ * @param {number} [pace] a factor for how long things tumble; with 0 none begins to
+ * @param {Glide | null} [last] the glide to the things before: what still tumbles goes on
  */
-export function glideBetween(before, after, now) {
+export function glideBetween(before, after, now, pace = 1, last = null) {
   const old = new Map(before.filter(isKeyed).map(group => [group[7], group]));
+  /** @type {Map<string, Tumble>} */
+  const tumbles = new Map();
   /** @type {[Group, Group][]} */
   const ways = [];
   /** @type {Shape[]} */
   const staying = [];
   for (const thing of after) {
     const was = isKeyed(thing) ? old.get(thing[7]) : undefined;
-    if (!isKeyed(thing) || (was && samePlace(was, thing))) staying.push(thing);
+    const tumble = isKeyed(thing) ? tumbleOf(was, thing, now, pace, last) : undefined;
+    if (isKeyed(thing) && tumble) tumbles.set(thing[7], tumble);
+    if (!isKeyed(thing) || (was && !tumble && samePlace(was, thing))) staying.push(thing);
     else ways.push([was ?? small(thing), thing]);
     if (isKeyed(thing)) old.delete(thing[7]);
   }
   for (const gone of old.values()) ways.push([gone, small(gone)]);
-  return ways.length ? new Glide(staying, ways, now) : null;
+  return ways.length ? new Glide(staying, ways, now, tumbles) : null;
+}
+
+/**
+ * How a thing tumbles: from now on where chance has just brought it, else as long as it does already.
+ * @param {Group | undefined} was
+ * @param {Group} thing
+ * @param {number} now
+ * @param {number} pace
+ * @param {Glide | null} last
+ * @returns {Tumble | undefined}
+ */
+function tumbleOf(was, thing, now, pace, last) {
+  if (!thing[8]) return undefined;
+  if (JSON.stringify(was?.[8]) !== JSON.stringify(thing[8])) {
+    return pace ? { started: now, lasts: TUMBLE_MS * Math.min(pace, LONGEST_PACE) } : undefined;
+  }
+  const running = last?.tumbles.get(thing[7]);
+  return running && !isOver(running, now) ? running : undefined;
 }
 
 /**

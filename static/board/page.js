@@ -14,13 +14,14 @@ class PageBoard extends Board {
    * @param {string} text
    * @param {boolean} glide
    * @param {boolean} quick
+   * @param {number} pace
    */
-  showText(text, glide, quick) {
+  showText(text, glide, quick, pace) {
     const before = this.display;
     this.holder.querySelector(".first-picture")?.remove();
     /** @type {Told} */
     const told = JSON.parse(text);
-    this.show(told, glide, quick);
+    this.show(told, glide, quick, pace);
     this.holder.setAttribute("aria-label", told.label);
     if (before?.w !== told.w || before.h !== told.h) this.fit();
   }

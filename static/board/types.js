@@ -13,7 +13,7 @@
  * @typedef {["B", steps: Step[], fill: string, stroke: string, width: number]} Curve
  * @typedef {["T", x: number, y: number, text: string, size: number, fill: string, anchor: string, bold: boolean]} Text
  * @typedef {["G", shapes: Shape[], x: number, y: number, turn: number, scale: number, alpha: number,
- *   key: string]} Group
+ *   key: string, tumble?: Shape[][]]} Group
  * @typedef {Circle | Rect | Line | Polygon | Curve | Text | Group} Shape
  */
 

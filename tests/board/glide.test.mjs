@@ -1,7 +1,7 @@
 // Things with the same key travel, others come and go, and what has not moved stays.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GLIDE_MS, glideBetween } from "../../static/board/glide.js";
+import { GLIDE_MS, glideBetween, TUMBLE_MS } from "../../static/board/glide.js";
 
 /** @import { Group, Shape } from "../../static/board/types.js" */
 
@@ -45,4 +45,65 @@ test("what is new comes from nothing, and what is gone goes as it looked", () =>
   const glide = glideBetween([group("old", 1, 0, [DISC])], [group("new", 2)], 0);
   assert.deepEqual(glide?.groups(0), [["G", [], 2, 0, 0, 0.7, 0, "new"], ["G", [DISC], 1, 0, 0, 1, 1, "old"]]);
   assert.deepEqual(glide?.groups(GLIDE_MS), [["G", [], 2, 0, 0, 1, 1, "new"], ["G", [DISC], 1, 0, 0, 0.7, 0, "old"]]);
+});
+
+/**
+ * A die that shows a letter, with the letters that it shows before.
+ * @param {string} face
+ * @param {string} faces
+ * @returns {Group}
+ */
+function die(face, faces) {
+  return ["G", looks(face), 3, 0, 0, 1, 1, "die", [...faces].map(looks)];
+}
+
+/**
+ * @param {string} face
+ * @returns {Shape[]}
+ */
+function looks(face) {
+  return [["T", 0, 0, face, 1, "ink", "middle", false]];
+}
+
+/**
+ * The face that a glide shows at a time.
+ * @param {import("../../static/board/glide.js").Glide | null} glide
+ * @param {number} now
+ */
+function faceAt(glide, now) {
+  const shown = glide?.groups(now).find(one => one[7] === "die")?.[1][0];
+  return shown?.[0] === "T" ? shown[3] : "";
+}
+
+test("what chance has brought shows other faces first, ever more slowly, and then its own", () => {
+  const glide = glideBetween([die("a", "xyz")], [die("b", "pqrs")], 1000);
+  const seen = Array.from({ length: 100 }, (_, at) => faceAt(glide, 1000 + at * TUMBLE_MS / 100)).join("");
+  assert.match(seen, /^p+q+r+s+$/);
+  const long = [..."pqrs"].map(face => seen.split(face).length - 1);
+  assert.deepEqual(long, long.toSorted((one, other) => one - other));
+  assert.equal(faceAt(glide, 1000 + TUMBLE_MS), "b");
+  assert.ok(!glide?.isDone(1000 + TUMBLE_MS - 1));
+  assert.ok(glide?.isDone(1000 + TUMBLE_MS));
+});
+
+test("what comes with other faces tumbles, and what was there with the same lies still", () => {
+  assert.equal(faceAt(glideBetween([], [die("b", "pq")], 0), 1), "p");
+  assert.equal(glideBetween([die("b", "pq")], [die("b", "pq")], 0), null);
+  assert.equal(faceAt(glideBetween([die("b", "pq")], [die("b", "qp")], 0), 1), "q");
+});
+
+test("the pace says how long, and with none nothing tumbles", () => {
+  const faces = [die("a", "x")], after = [die("b", "pq")];
+  assert.equal(glideBetween(faces, after, 0, 0), null);
+  assert.ok(glideBetween(faces, after, 0, 0.5)?.isDone(TUMBLE_MS / 2));
+  assert.ok(glideBetween(faces, after, 0, 100)?.isDone(600));
+});
+
+test("what tumbles goes on through the next display", () => {
+  const after = [die("b", "pq")];
+  const first = glideBetween([], after, 0);
+  const next = glideBetween(after, [...after, group("new", 1)], TUMBLE_MS / 2, 0, first);
+  assert.equal(faceAt(next, TUMBLE_MS - 1), "q");
+  assert.equal(faceAt(next, TUMBLE_MS), "b");
+  assert.equal(glideBetween(after, after, TUMBLE_MS, 1, first), null);
 });

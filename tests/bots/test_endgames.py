@@ -88,9 +88,9 @@ def test_puzzles_have_the_one_winning_action_that_their_own_proofs_found(puzzle:
     assert proof
     assert proved(proof, state)[puzzle.seat] == 1
     for action in state.actions():
-        assert proved(proof, state.after(action))[puzzle.seat] == (action == puzzle.action), action
-    assert proof.best(state, state.actions()) == puzzle.action
-    assert proof.best(state, [action for action in state.actions() if action != puzzle.action]) is None
+        assert proved(proof, state.after(action))[puzzle.seat] == (action == puzzle.actions[0]), action
+    assert proof.best(state, state.actions()) == puzzle.actions[0]
+    assert proof.best(state, [action for action in state.actions() if action != puzzle.actions[0]]) is None
 
 
 def test_only_late_positions_of_standard_are_proved() -> None:

@@ -976,7 +976,7 @@ def test_a_puzzle_is_solved_on_the_board() -> None:
     assert answer["view"]["link"] == f"puzzle:pods:{first.id}"
     assert answer["view"]["lesson"]["where"] == "Puzzle"
     assert answer["view"]["lesson"]["standing"] == "open"
-    for touch in first.solution:
+    for touch in first.solution[0]:
         answer = guest.ask("touch", touch=touch)
     assert answer["view"]["lesson"]["standing"] == "reached"
     assert [do for do, _ in answer["view"]["lesson"]["offers"]] == ["again"]

@@ -39,18 +39,31 @@ def test_a_puzzle_is_proved(game: Game, puzzle: Puzzle) -> None:
 def test_a_proof_refuses_what_is_not_so(game: Game) -> None:
     puzzle = TABLES[game][0]
     state = game.position(puzzle.position)
-    others = [action for action in state.actions() if action != puzzle.action]
+    others = [action for action in state.actions() if action != puzzle.actions[0]]
     for action in others[:3]:
-        assert flaw(game, puzzle._replace(solution=action.path))
+        assert flaw(game, puzzle._replace(solution=(action.path, *puzzle.solution[1:])))
     for wrong in (
         puzzle._replace(measure=puzzle.measure - 1),
         puzzle._replace(measure=puzzle.measure + 1),
         puzzle._replace(seat=1 - puzzle.seat),
-        puzzle._replace(solution=("nowhere",)),
+        puzzle._replace(solution=(("nowhere",),)),
+        puzzle._replace(solution=(*puzzle.solution, puzzle.solution[0])),
         puzzle._replace(position="nothing"),
         puzzle._replace(position=state.after(others[0]).text()),
     ):
         assert flaw(game, wrong)
+
+
+@pytest.mark.parametrize("game", [game for game in TABLES if TABLES[game][0].aim], ids=lambda game: game.id)
+def test_a_proof_refuses_another_aim(game: Game) -> None:
+    puzzle = TABLES[game][0]
+    assert puzzle.aim
+    for wrong in (
+        puzzle.aim._replace(goal=("flown",)),
+        puzzle.aim._replace(goal=("unbeaten",)),
+        puzzle.aim._replace(odds=puzzle.aim.odds / 2),
+    ):
+        assert flaw(game, puzzle._replace(aim=wrong))
 
 
 HEAP = toys.find("heap")
@@ -97,6 +110,6 @@ def test_a_search_gives_up_where_it_takes_too_much() -> None:
 
 def test_too_few_actions_make_no_puzzle() -> None:
     position = "2/5/111111/0/-1"
-    puzzle = Puzzle(id_of(position), HARDEST, WIN, 3, position, 0, ("1",))
+    puzzle = Puzzle(id_of(position), HARDEST, WIN, 3, position, 0, (("1",),))
     assert Action(0, ("1",)) in HEAP.position(position).actions()
     assert flaw(HEAP, puzzle) == "there are fewer than 6 legal actions"

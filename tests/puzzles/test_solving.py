@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from page.memory import Memory
 from pentapod.engine.game import Game
 from pentapod.lessons.coach import Coach
 from pentapod.lessons.lesson_session import Standing
-from pentapod.lessons.puzzles import lesson_of
+from pentapod.lessons.puzzles import asked, how_often, lesson_of
+from pentapod.puzzles.puzzle import WIN
 from pentapod.web.store import solving
 from puzzles.tables import TABLES
 
@@ -36,25 +39,50 @@ def test_a_puzzle_is_a_lesson_that_its_solution_ends(game: Game) -> None:
         lesson = lesson_of(game, puzzle)
         coach = Coach(game, {}, lesson)
         assert game.titles[puzzle.seat] in lesson.steps[0].text
-        action = coach.session.next_action()
-        assert action == puzzle.action
-        coach.session.play(action)
+        for action in puzzle.actions:
+            assert coach.session.next_action() == action
+            assert not coach.learnt
+            coach.session.play(action)
         assert coach.learnt, puzzle.id
         assert coach.said.startswith("Solved.")
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
-def test_every_other_action_is_wrong(game: Game) -> None:
+def test_whatever_leads_elsewhere_is_wrong(game: Game) -> None:
     puzzle = TABLES[game][0]
     coach = Coach(game, {}, lesson_of(game, puzzle))
-    other = next(one for one in coach.session.actions() if one != puzzle.action)
-    coach.session.play(other)
+    while coach.standing is Standing.OPEN:
+        right = coach.session.next_action()
+        coach.session.play(next(one for one in coach.session.actions() if one != right))
     assert coach.standing is Standing.MISSED
     assert coach.said == coach.step.otherwise
+    assert coach.can_show
+
+
+XTAL = next(game for game in TABLES if game.id == "xtal")
+PREPARED = next(puzzle for puzzle in TABLES[XTAL] if len(puzzle.solution) > 1)
+"""A puzzle in which a card is held ready before it is laid."""
+
+
+def test_what_was_prepared_wrongly_can_be_taken_back_and_is_shown() -> None:
+    coach = Coach(XTAL, {}, lesson_of(XTAL, PREPARED))
+    begin = coach.session.match.state.text()
+    wrong = next(
+        one
+        for one in coach.session.actions()
+        if one != PREPARED.actions[0] and coach.session.match.state.after(one).actors == (PREPARED.seat,)
+    )
+    coach.session.play(wrong)
+    assert coach.standing is Standing.OPEN
+    back = coach.session.next_action()
+    assert back
+    coach.session.play(back)
+    assert coach.session.match.state.text() == begin
+    assert coach.session.next_action() == PREPARED.actions[0]
 
 
 def test_the_sentences_tell_kind_and_measure() -> None:
-    game, table = next(iter(TABLES.items()))
+    game, table = next((game, table) for game, table in TABLES.items() if table[0].kind == WIN)
     puzzle = table[0]._replace(seat=0)
     seat = game.titles[0]
 
@@ -63,4 +91,22 @@ def test_the_sentences_tell_kind_and_measure() -> None:
 
     assert told("win", 1) == f"You are {seat}. Find the only action that wins at once."
     assert "within 5 choices" in told("win", 5)
-    assert "12% behind" in told("best", 12)
+
+
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
+def test_every_aim_is_told_in_words(game: Game) -> None:
+    for aim in {puzzle.aim for puzzle in TABLES[game] if puzzle.aim}:
+        puzzle = next(puzzle for puzzle in TABLES[game] if puzzle.aim == aim)
+        step = lesson_of(game, puzzle).steps[0]
+        goal = asked(aim.goal)
+        assert goal in step.text
+        assert goal in step.done
+        assert ("sure" in step.text) == (aim.odds == 1)
+        assert aim.odds == 1 or how_often(aim.odds) in step.done
+
+
+@pytest.mark.parametrize(
+    ("odds", "words"), [((5, 6), "5 times of 6"), ((11, 36), "11 times of 36"), ((1021, 1296), "79 times of 100")]
+)
+def test_odds_are_told_in_few_cases_or_in_percent(odds: tuple[int, int], words: str) -> None:
+    assert how_often(Fraction(*odds)) == words

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from fractions import Fraction
 
 import pytest
 
@@ -10,6 +11,7 @@ from pentapod.engine.game import Game
 from pentapod.puzzles.puzzle import (
     BEST,
     WIN,
+    Aim,
     MalformedPuzzle,
     Puzzle,
     comments_of,
@@ -22,8 +24,11 @@ from pentapod.puzzles.puzzle import (
 from puzzles.tables import TABLES, table_of
 
 FEW = tuple(
-    Puzzle(id_of(position), difficulty, WIN, 3, position, 1, ("2", "b1"))
+    Puzzle(id_of(position), difficulty, WIN, 3, position, 1, (("2", "b1"),))
     for position, difficulty in (("a position", 2), ("another one", 1), ("a third", 5), ("a fourth", 2))
+)
+BEST_ONE = FEW[0]._replace(
+    kind=BEST, measure=33, solution=(("0a", "b1"), ("lay-0",)), aim=Aim(("carried", "3"), 2, Fraction(5, 6))
 )
 GAMES = pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
 
@@ -48,7 +53,7 @@ def test_a_puzzle_is_a_line_and_the_easier_ones_come_first() -> None:
     assert [puzzle.difficulty for puzzle in read(table)] == [1, 2, 2, 5]
     assert set(read(table)) == set(FEW)
     assert FEW[0].line() == f"{FEW[0].id}\t2\twin\t3\ta position\t1\t2 b1"
-    assert FEW[0].action == (1, ("2", "b1"))
+    assert FEW[0].actions == ((1, ("2", "b1")),)
 
 
 @pytest.mark.parametrize(
@@ -61,10 +66,30 @@ def test_what_is_no_puzzle_is_refused(part: int, other: str | None) -> None:
         read_line("\t".join(parts))
 
 
+def test_a_solution_may_be_several_actions_and_reach_an_aim_by_chance() -> None:
+    assert BEST_ONE.line().split("\t")[6:] == ["0a b1 ; lay-0", "carried 3 2 5/6"]
+    assert read_line(BEST_ONE.line()) == BEST_ONE
+    assert BEST_ONE.actions == ((1, ("0a", "b1")), (1, ("lay-0",)))
+
+
+@pytest.mark.parametrize("aim", ["2 5/6", "won 0 5/6", "won 1", "won 1 7/6", "won 1 0", "won 1 1/0", "won one 1"])
+def test_what_is_no_aim_is_refused(aim: str) -> None:
+    parts = BEST_ONE.line().split("\t")
+    with pytest.raises(MalformedPuzzle):
+        read_line("\t".join((*parts[:7], aim)))
+
+
+def test_a_puzzle_has_an_aim_where_its_kind_says_so_and_only_there() -> None:
+    with pytest.raises(MalformedPuzzle):
+        read_line("\t".join(BEST_ONE.line().split("\t")[:7]))
+    with pytest.raises(MalformedPuzzle):
+        read_line(f"{FEW[0].line()}\twon 1 5/6")
+
+
 def test_an_id_follows_from_the_position() -> None:
     assert id_of("a position") == FEW[0].id
     assert len({id_of(f"position {number}") for number in range(100)}) == 100
-    assert read_line(FEW[0]._replace(kind=BEST).line()).id == FEW[0].id
+    assert read_line(BEST_ONE.line()).id == FEW[0].id
 
 
 def test_every_puzzle_has_its_day_before_one_comes_again() -> None:

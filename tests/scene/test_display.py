@@ -13,6 +13,7 @@ from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
 from pentapod.scene.display import LETTERS, Signs, Writer, picture
 from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Scene, Shape, Target, Text, View
+from scene.rolls import ROLLS
 
 CIRCLE = Circle(1, 2, 3, "ink")
 GROUP = Group((CIRCLE, Group((Text(0, 0, 'say "no"', 12, "ink"),), 4)), 5, 6, 90, 2, 0.5, "pod")
@@ -30,6 +31,7 @@ def flat(shape: Shape) -> list[Any]:
     fields = [flat_field(field) for field in shape]
     if isinstance(shape, Group):
         fields[0] = [flat(inner) for inner in shape.shapes]
+        fields[-1:] = [[[flat(inner) for inner in look] for look in shape.tumble]] if shape.tumble else []
     return [LETTERS[type(shape)], *fields]
 
 
@@ -121,3 +123,35 @@ def test_what_is_kept_of_earlier_pictures_is_what_they_show(game_id: str) -> Non
         assert display["things"] == [flat(shape) for shape in scene.things]
         assert [one["label"] for one in display["targets"]] == [target.label for target in scene.targets]
         match.play_index(rng.randrange(len(state.actions())))
+
+
+def test_what_is_seen_while_a_thing_tumbles_is_told_behind_its_key() -> None:
+    die = Group((CIRCLE,), key="die", tumble=((Circle(0, 0, 1, "eye"),), (GROUP,)))
+    [written] = told(SCENE._replace(things=(die,)), Signs())["things"]
+    assert written == ["G", [flat(CIRCLE)], 0, 0, 0, 1, 1, "die", [[flat(Circle(0, 0, 1, "eye"))], [flat(GROUP)]]]
+
+
+@pytest.mark.parametrize("game_id", ROLLS)
+def test_what_dice_bring_tumbles_and_ends_as_something_else(game_id: str) -> None:
+    state = games.find(game_id).position(ROLLS[game_id])
+    assert state.actors == (CHANCE,)
+    for action in state.actions():
+        tumbling = falling(games.painter(game_id)(state.after(action), View()))
+        assert tumbling
+        for thing in tumbling:
+            assert thing.key
+            assert len(thing.tumble) > 1
+            assert thing.shapes not in thing.tumble
+
+
+def test_the_same_face_that_falls_again_tumbles_again() -> None:
+    game, draw = games.find("xtal"), games.painter("xtal")
+    here, later = (game.position(text) for text in (ROLLS["xtal"], ROLLS["xtal"].replace("5:9", "5:10")))
+    [one], [other] = (falling(draw(state.after(state.actions()[3]), View())) for state in (here, later))
+    assert one.shapes == other.shapes
+    assert one.tumble != other.tumble
+
+
+def falling(scene: Scene) -> list[Group]:
+    """What tumbles in a scene."""
+    return [thing for thing in scene.things if isinstance(thing, Group) and thing.tumble]

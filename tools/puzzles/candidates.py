@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from re import fullmatch, sub
 
 from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.bots.thinking import think
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import Game
-from pentapod.engine.state import CHANCE, PositionError, State
+from pentapod.engine.state import CHANCE, Action, PositionError, State
 from pentapod.scene.shapes import View
 from puzzles.plans import Plan
-from puzzles.proof import side_of
+from puzzles.sides import side_of
 
 _MOST_SHIFTED = 5
 _TRIES = 60
@@ -26,13 +27,19 @@ def self_play(game: Game, plan: Plan, number: int) -> list[State]:
     lots = {option.id: rng.choice(option.choices).id for option in game.options} if plan.by_lot else {}
     options, judge = game.choose(**lots | dict(plan.options)), games.judge(game.id)
     state, chosen = game.start(options), []
+    before: tuple[int, ...] = ()
     while state.actors:
+        went_on, before = state.actors == before and bool(plan.aims), state.actors
         if state.actors == (CHANCE,):
             [action] = rng.choices(state.actions(), state.weights())
         elif state.automatic:
             action = state.actions()[0]
         else:
-            chosen.append(state)
+            if not went_on:  # with an aim, what a seat does in a row is one choice
+                chosen.append(state)
+            if not plan.levels:
+                state = state.after(by_lot(game, state, rng))
+                continue
             level = LEVELS[rng.choice(plan.levels) - 1].scaled(plan.scale)
             thinking = think(game, options, state, rng.choice(state.actors), level, rng.random(), judge)
             for _ in thinking:
@@ -54,14 +61,24 @@ def candidates(game: Game, plan: Plan, number: int) -> Iterator[State]:
 
 
 def _around(game: Game, plan: Plan, number: int) -> Iterator[State]:
+    if plan.templates:
+        yield from _from_templates(game, plan, Random(f"draw {game.id} {number}"))
+        return
     judge = games.judge(game.id)
-    chosen = self_play(game, plan, number)
-    chosen = chosen[-plan.latest : len(chosen) - plan.soonest]
+    every = self_play(game, plan, number)
+    chosen = every[-plan.latest : len(every) - plan.soonest]
     for state in reversed(chosen):
         actions = judge.order(state, state.actions()) if judge and judge.order else state.actions()
         yield state
         for action in actions[: plan.branches]:
             yield _settled(state.after(action))
+    rng = Random(f"thin {game.id} {number}")
+    for _ in range(plan.thinned):
+        try:
+            begin = game.position(thinned(game, plan, rng.choice(every[-plan.late :]), rng).text())
+            yield strolled(game, begin, rng.randint(0, plan.stroll), rng)
+        except (PositionError, CannotEdit):
+            continue
     rng = Random(f"shift {game.id} {number}")
     for _ in range(plan.shifted):
         try:
@@ -70,11 +87,28 @@ def _around(game: Game, plan: Plan, number: int) -> Iterator[State]:
             continue
 
 
+def _from_templates(game: Game, plan: Plan, rng: Random) -> Iterator[State]:
+    for _ in range(plan.drawn):
+        try:
+            yield strolled(
+                game, game.position(drawn(rng.choice(plan.templates), rng)), rng.randint(0, plan.stroll), rng
+            )
+        except PositionError:
+            continue
+
+
+def drawn(template: str, rng: Random) -> str:
+    """A template with every lot drawn."""
+    while "{" in template:
+        template = sub(r"{([^{}]*)}", lambda lot: rng.choice(lot[1].split("|")), template)
+    return template
+
+
 def shifted(game: Game, state: State, rng: Random) -> State:
     """A position with some pieces elsewhere. It may be impossible."""
     editor = games.editor(game.id)
     assert editor
-    touches = [target.touch for target in editor.scene(state, View()).targets]
+    touches = _touches(game, state)
     left = rng.randint(1, _MOST_SHIFTED)
     for _ in range(_TRIES):
         try:
@@ -85,6 +119,48 @@ def shifted(game: Game, state: State, rng: Random) -> State:
         if not left:
             break
     return state
+
+
+def thinned(game: Game, plan: Plan, state: State, rng: Random) -> State:
+    """A position with fewer things of some kinds, and so with fewer things to choose. May raise `CannotEdit`."""
+    editor = games.editor(game.id)
+    assert editor
+    for kind in rng.choice(plan.thin):
+        left = rng.choice(kind.left)
+        here = [touch for touch in _touches(game, state) if fullmatch(kind.touches, touch)]
+        for touch in sorted(rng.sample(here, max(0, len(here) - left)), reverse=True):
+            state = editor.move(state, touch, kind.goal) if kind.goal else editor.lift(state, touch)
+    return state
+
+
+def strolled(game: Game, state: State, length: int, rng: Random) -> State:
+    """The last position after some actions by lot, in which it is the turn of somebody who has not begun to act."""
+    found = state
+    for _ in range(length):
+        before = state.actors
+        if not before:
+            break
+        state = _settled(state.after(by_lot(game, state, rng)))
+        if state.actors != before and state.actors and state.actors != (CHANCE,):
+            found = state
+    return found
+
+
+def by_lot(game: Game, state: State, rng: Random) -> Action:
+    """An action of chance, or one that somebody might want."""
+    actions, weights, judge = state.actions(), None, games.judge(game.id)
+    if state.actors == (CHANCE,):
+        weights = state.weights()
+    elif judge and judge.order:
+        actions = judge.order(state, actions)
+    [action] = rng.choices(actions, weights)
+    return action
+
+
+def _touches(game: Game, state: State) -> list[str]:
+    editor = games.editor(game.id)
+    assert editor
+    return [target.touch for target in editor.scene(state, View()).targets]
 
 
 def is_promising(game: Game, plan: Plan, state: State) -> bool:

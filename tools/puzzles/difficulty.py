@@ -6,25 +6,46 @@ from pentapod import games
 from pentapod.bots.levels import LEVELS, Level
 from pentapod.bots.thinking import think
 from pentapod.engine.game import Game
-from pentapod.engine.state import Action, State
-from pentapod.puzzles.puzzle import HARDEST
+from pentapod.engine.state import State
+from pentapod.puzzles.puzzle import HARDEST, WIN, Puzzle
 
 SEEDS = 5
 """How often each level is asked."""
+MOST_IN_A_ROW = 12
+"""A level that goes on longer has not found the solution."""
 
 
-def difficulty(game: Game, state: State, solution: Action) -> int:
+def difficulty(game: Game, puzzle: Puzzle) -> int:
     """The first level that finds the solution more often than not; the last one if none does."""
-    return next((level.number for level in LEVELS[:-1] if finds(game, state, solution, level)), HARDEST)
+    return next((level.number for level in LEVELS[:-1] if finds(game, puzzle, level)), HARDEST)
 
 
-def finds(game: Game, state: State, solution: Action, level: Level) -> bool:
-    """Whether a level plays the solution with most seeds."""
-    options = game.choose(**game.settled(state))
+def finds(game: Game, puzzle: Puzzle, level: Level) -> bool:
+    """Whether a level plays what leads where the solution does, with most seeds."""
+    state = game.position(puzzle.position)
+    goal = state
+    for action in puzzle.actions:
+        goal = goal.after(action)
+    enough = SEEDS // 2 + 1
     found = 0
     for seed in range(SEEDS):
-        thinking = think(game, options, state, solution.seat, level, f"puzzle {seed}", games.judge(game.id))
+        found += _played(game, puzzle, state, level, seed).text() == goal.text()
+        if found == enough or seed + 1 - found == enough:
+            break
+    return found == enough
+
+
+def _played(game: Game, puzzle: Puzzle, state: State, level: Level, seed: int) -> State:
+    """The position after what a level does: one action, or all until somebody else acts, or chance."""
+    options = game.choose(**game.settled(state))
+    for earlier in range(1 if puzzle.kind == WIN else MOST_IN_A_ROW):
+        budget = level.within_turn(earlier)
+        thinking = think(game, options, state, puzzle.seat, budget, f"puzzle {seed}", games.judge(game.id))
         for _ in thinking:
             pass
-        found += thinking.thought().action == solution
-    return 2 * found > SEEDS
+        found = thinking.thought().action
+        assert found
+        state = state.after(found)
+        if state.actors != (puzzle.seat,) or state.automatic:
+            break
+    return state

@@ -13,6 +13,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
 from pathlib import Path
 
 from pentapod import games
@@ -20,13 +21,18 @@ from pentapod.bots.levels import LEVELS
 from pentapod.bots.thinking import think
 from pentapod.engine.game import Game
 from pentapod.engine.state import State
-from pentapod.puzzles.puzzle import HARDEST, WIN, Puzzle, comments_of, id_of, read, write
+from pentapod.puzzles.puzzle import BEST, HARDEST, WIN, Aim, Puzzle, comments_of, id_of, read, write
 from puzzles.candidates import candidates
 from puzzles.certain import Certain, TooMuch
+from puzzles.counting import Counted, Tree, Unseen, sees_everything
 from puzzles.difficulty import difficulty
 from puzzles.plans import CLEAR, DOUBTFUL, Plan, plan_of
-from puzzles.proof import flaw, side_of, winning
+from puzzles.proof import LEAD, LEAST_PLAYS, flaw, winning
+from puzzles.sides import side_of
 from site_files import ROOT
+
+LEAST_ODDS = Fraction(1, 2)
+"""A play that reaches an aim less often is not asked for."""
 
 
 def table_of(game_id: str) -> Path:
@@ -36,6 +42,24 @@ def table_of(game_id: str) -> Path:
 
 def found_in(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
     """The puzzles in a game of self-play, proved but without their difficulty."""
+    return best_in(game, plan, number) if plan.aims else wins_in(game, plan, number)
+
+
+def best_in(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
+    """The first puzzles of kind `best`, as many as are taken."""
+    found = 0
+    for state in candidates(game, plan, number):
+        [seat] = state.actors
+        puzzle = clear_best(game, state, seat, plan)
+        if puzzle and flaw(game, puzzle) is None:
+            yield puzzle
+            found += 1
+            if found == plan.taken:
+                return
+
+
+def wins_in(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
+    """The puzzles of kind `win`."""
     searches: dict[int, Certain] = {}
     failures = 0
     for state in candidates(game, plan, number):
@@ -54,6 +78,27 @@ def found_in(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
             failures += 1
             if failures == plan.failures:  # what lies still farther from the end takes still more
                 return
+
+
+def clear_best(game: Game, state: State, seat: int, plan: Plan) -> Puzzle | None:
+    """The puzzle in a position: the first aim of the plan that one play reaches clearly more often than any other."""
+    if not sees_everything(state, seat):
+        return None
+    trees: dict[int, Tree] = {}
+    for wanted in plan.aims:
+        *goal, turns = wanted.split(" ")
+        tree = trees.setdefault(int(turns), Tree(game, state, int(turns), plan.most))
+        try:
+            ranked = Counted(tree, seat, tuple(goal)).ranked()
+        except (TooMuch, Unseen):
+            continue
+        likely = ranked[0].odds >= LEAST_ODDS
+        if likely and len(ranked) >= LEAST_PLAYS and (lead := ranked[0].odds - ranked[1].odds) >= LEAD:
+            text, aim = state.text(), Aim(tuple(goal), int(turns), ranked[0].odds)
+            return Puzzle(id_of(text), HARDEST, BEST, int(100 * lead), text, seat, ranked[0].paths, aim)
+        if likely and wanted == plan.aims[0]:
+            return None  # whoever can reach the greatest aim is not asked for less
+    return None
 
 
 def looks_clear(game: Game, plan: Plan, state: State) -> bool:
@@ -80,26 +125,27 @@ def only_win(state: State, seat: int, search: Certain, plan: Plan) -> Puzzle | N
             if winning(search, state, [action for action in actions if action != wins[0]]):
                 return None
             text = state.text()
-            return Puzzle(id_of(text), HARDEST, WIN, depth + 1, text, seat, wins[0].path)
+            return Puzzle(id_of(text), HARDEST, WIN, depth + 1, text, seat, (wins[0].path,))
     return None
 
 
 def looked_for(game: Game, numbers: Sequence[int], room: Counter[int], known: set[str]) -> Iterator[Puzzle]:
-    """At most one new puzzle of each game, the hardest for which there is room."""
+    """A few new puzzles of each game, the hardest for which there is room."""
     plan = plan_of(game.id)
     for number in numbers:
         found = []
         for puzzle in found_in(game, plan, number):
             if puzzle.id not in known:
-                state = game.position(puzzle.position)
-                found.append(puzzle._replace(difficulty=difficulty(game, state, puzzle.action)))
-        wanted = [puzzle for puzzle in found if room[puzzle.difficulty]]
-        best = max(wanted, key=lambda puzzle: (puzzle.difficulty, puzzle.measure), default=None)
-        if best:
-            room[best.difficulty] -= 1
-            known.add(best.id)
-            print(f"game {number}: {best.line()}", file=sys.stderr, flush=True)
-            yield best
+                found.append(puzzle._replace(difficulty=difficulty(game, puzzle)))
+        found.sort(key=lambda puzzle: (puzzle.difficulty, puzzle.measure), reverse=True)
+        taken = 0
+        for puzzle in found:
+            if taken < plan.taken and room[puzzle.difficulty] and puzzle.id not in known:
+                taken += 1
+                room[puzzle.difficulty] -= 1
+                known.add(puzzle.id)
+                print(f"game {number}: {puzzle.line()}", file=sys.stderr, flush=True)
+                yield puzzle
         if not sum(room.values()):
             return
 
@@ -107,7 +153,7 @@ def looked_for(game: Game, numbers: Sequence[int], room: Counter[int], known: se
 def measured(game: Game, puzzles: Iterable[Puzzle]) -> Iterator[Puzzle]:
     """The same puzzles, as hard as they are for the levels of today."""
     for puzzle in puzzles:
-        hard = difficulty(game, game.position(puzzle.position), puzzle.action)
+        hard = difficulty(game, puzzle)
         print(f"{puzzle.id}: {puzzle.difficulty} before, {hard} now", file=sys.stderr, flush=True)
         yield puzzle._replace(difficulty=hard)
 

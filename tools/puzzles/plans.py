@@ -9,6 +9,17 @@ CLEAR = 0.9
 DOUBTFUL = 0.5
 
 
+class Thin(NamedTuple):
+    """What there may be less of in a position."""
+
+    touches: str
+    """A regular expression for the touches of the things in the editor."""
+    left: tuple[int, ...]
+    """By lot, how many of them are left."""
+    goal: str = ""
+    """The touch of the place to which the others are moved; "" where they are taken away."""
+
+
 class Plan(NamedTuple):
     """The numbers of a search for puzzles. None of them matters to a proof."""
 
@@ -17,7 +28,7 @@ class Plan(NamedTuple):
     by_lot: bool = False
     """Whether all else is settled by lot."""
     levels: tuple[int, ...] = (2, 3)
-    """Each action of self-play is one of these levels', drawn by lot."""
+    """Each action of self-play is one of these levels', drawn by lot; without levels actions are."""
     scale: float = 0.05
     """Of the budgets of self-play."""
     soonest: int = 2
@@ -27,6 +38,21 @@ class Plan(NamedTuple):
     """How many other actions are tried in each of them: where one of these errs, the answer may be a puzzle."""
     shifted: int = 0
     """How many more positions are made of these, each by moving some pieces to other places as the editor does."""
+    thinned: int = 0
+    """How many more positions are made by taking things away (`thin`) and letting some actions follow."""
+    late: int = 10_000
+    """How many choices before the end of a game these come at the earliest."""
+    thin: tuple[tuple[Thin, ...], ...] = ()
+    """One of these is done, by lot."""
+    stroll: int = 0
+    """The most actions, by lot, that follow there."""
+    templates: tuple[str, ...] = ()
+    """Position texts with lots to be drawn: of `{a|b|c}` one, inner ones first. Impossible ones are passed over."""
+    drawn: int = 0
+    """How many texts are made of templates instead of a game of self-play."""
+    aims: tuple[str, ...] = ()
+    """What is to be reached, as goals with their words and a number of turns: each is tried in each position. Without
+    any, what is looked for is a sure win."""
     least_actions: int = 8
     least_share: float = 0.2
     most_share: float = 0.7
@@ -42,6 +68,47 @@ class Plan(NamedTuple):
     """After how many searches that were given up a game is left."""
     proof: int = 4
     """How many times as many positions the proof may take."""
+    taken: int = 1
+    """How many puzzles are taken of one game of self-play."""
+
+
+_CARD = "{L|F|F|T|V|V|a|t|f|A|H|S}"
+_HAND = "{" + "|".join(["-", *(_CARD * count for count in (1, 2, 2, 3, 3, 4))]) + "}"
+_RINGS = "*{0|1|1|2|2|3}"
+_STONE = "{{v|r}{1|2|3|4|5|6}|{b|g|y}{1|2|3|4|5|6|7|8|9|10|11|12}}"
+_STORES = "|" + "{0|0|1}" * 6
+_REDS = "{" + "|".join(f"r{one}{_RINGS},r{(one + 2) % 6 + 1}{_RINGS}" for one in range(1, 7)) + "}"
+_ROLLED = "{1|2|3|4|5|6}:{1|2|3}{0|2|4|6}"
+_XTAL = (
+    f"2won8 open {{0>0|0>1|1>1|1>0}} v{{1|2|6}}={_HAND},v{{3|4|5}}={_HAND} "
+    f"{_REDS}{_STORES}|0-1|- {_ROLLED} - - p.1 - -",
+    f"3won8 open {{0>0|0>1|1>1|2>0}} v{{1|2}}={_HAND},v{{3|4}}={_HAND},v{{5|6}}={_HAND} "
+    f"{_REDS},{_STONE}{_RINGS}{_STORES}|0-1|- {_ROLLED} - - p.1 - -",
+    f"2won8 play {{0>0|1>1}} v{{1|2|6}}={_HAND},v{{3|4|5}}={_HAND} "
+    f"{_STONE}{_RINGS},{_STONE}{_RINGS}{_STORES}|-|- {_ROLLED} - - - - -",
+)
+"""Combat of two among two and among three, and turns of two."""
+
+_UNIT = "{aa|as|aw|bw|cc|cs|ht|is|lf|sb|sd|sn|sp|ta|tb|tc|td|tf|ti|tk|tr|vw|xw|xw|yw}1{|||.1}"
+_OBJECTIVE = "{-|-|-|ast|bun|can|com|dec|exe|fli|fou|hig|ind|jed|lis|min|nav|reb|shi|sig|sta|tra|tre|wal|war|wea|yar}"
+_SLOTS = f"{_OBJECTIVE},{_OBJECTIVE},{_OBJECTIVE}"
+_COMBAT = (
+    "{ack|bat|bla|bro|clo|dro|dug|eva|fie|foc|ful|hit|hol|jam|loc|luc|mas|ove|poi|pro|rei|ret|sha|slo|sma|spa|squ"
+    "|str|tan|tor|tru|win}"
+)
+_HELD = f"{{-|{_COMBAT}|{_COMBAT}|{_COMBAT},{_COMBAT}|{_COMBAT},{_COMBAT}}}"
+_POCKETMODEL = tuple(
+    f"2 b/{{11|12|21|24}}/0 - - own:{mine}:{_SLOTS}:{_HELD}:-:- own:{theirs}:{_SLOTS}:-:-:- turn:b"
+    for mine, theirs in (
+        (f"c={_UNIT}", f"c={_UNIT},{_UNIT}"),
+        (f"c={_UNIT}", f"c={_UNIT},{_UNIT},{_UNIT}"),
+        (f"o={_UNIT}", f"o={_UNIT},{_UNIT}"),
+        (f"o={_UNIT},{_UNIT}", f"c={_UNIT}"),
+        (f"o={_UNIT},{_UNIT}", f"o={_UNIT}"),
+        (f"c={_UNIT},{_UNIT}", f"c={_UNIT}"),
+    )
+)
+"""Turns of two, of whom one has no card in the hand, and nobody a deck: all lies open."""
 
 
 PLANS: Mapping[str, Plan] = {
@@ -70,6 +137,35 @@ PLANS: Mapping[str, Plan] = {
         most=3000,
         failures=1000,
         proof=50,
+    ),
+    "xtal": Plan(
+        options={"players": "2", "hands": "open"},
+        soonest=1,
+        latest=1,
+        branches=0,
+        templates=_XTAL,
+        drawn=400,
+        stroll=6,
+        aims=("won 1", "carried 6 1", "carried 5 1", "carried 4 1", "carried 3 1", "carried 2 1"),
+        least_actions=3,
+        least_share=0.0,
+        most_share=1.0,
+        most=3000,
+        taken=3,
+    ),
+    "pocketmodel": Plan(
+        options={"players": "2"},
+        soonest=1,
+        latest=1,
+        branches=0,
+        templates=_POCKETMODEL,
+        drawn=120,
+        aims=("won 1", "struck 2 1", "struck 1 1", "downed 3 1", "downed 2 1", "downed 1 1"),
+        least_actions=3,
+        least_share=0.0,
+        most_share=1.0,
+        most=6000,
+        taken=3,
     ),
 }
 

@@ -7,16 +7,23 @@ do; after every other legal action the others have an answer to whatever the sid
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from math import inf
 
 from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.engine.state import Action, PositionError, State
-from pentapod.puzzles.puzzle import WIN, Puzzle
+from pentapod.puzzles.puzzle import BEST, Puzzle
 from puzzles.certain import Certain
+from puzzles.counting import Counted, Tree, Unseen
+from puzzles.sides import side_of
 
 LEAST_ACTIONS = 6
-"""A position with fewer legal actions is no puzzle."""
+"""A position with fewer legal actions is no puzzle where a win is looked for, ..."""
+LEAST_PLAYS = 4
+"""... nor one with fewer plays where the best of them is."""
+LEAD = Fraction(20, 100)
+"""So far the best play is ahead at least."""
 DEEPEST = 64
 """The number of choices up to which the others' defence against a wrong action is looked for."""
 
@@ -31,23 +38,47 @@ def flaw(game: Game, puzzle: Puzzle, most: float = inf) -> str | None:
         return "the position is not written as the game writes it"
     if state.actors != (puzzle.seat,):
         return "it is not the turn of this seat alone"
+    if puzzle.actions[0] not in state.actions():
+        return "the solution is not legal"
+    if puzzle.kind == BEST:
+        return _flaw_of_best(game, puzzle, state, most)
     if len(state.actions()) < LEAST_ACTIONS:
         return f"there are fewer than {LEAST_ACTIONS} legal actions"
-    if puzzle.action not in state.actions():
-        return "the solution is not legal"
-    if puzzle.kind != WIN:
-        return "nothing proves puzzles of this kind"
+    if len(puzzle.solution) > 1:
+        return "the solution is more than one action"
     return _flaw_of_win(puzzle, state, Certain(side_of(game, state, puzzle.seat), games.judge(game.id), most))
 
 
 def _flaw_of_win(puzzle: Puzzle, state: State, search: Certain) -> str | None:
-    solved = search.after(state, puzzle.action)
+    [solution] = puzzle.actions
+    solved = search.after(state, solution)
     if puzzle.measure < 1 or not search.wins(solved, puzzle.measure - 1):
         return f"the solution does not surely win within {puzzle.measure} choices"
     if puzzle.measure > 1 and search.wins(solved, puzzle.measure - 2):
         return f"the solution wins in fewer than {puzzle.measure} choices"
-    left = winning(search, state, [action for action in state.actions() if action != puzzle.action])
+    left = winning(search, state, [action for action in state.actions() if action != solution])
     return f"the defence against {' '.join(left.path)} is not found" if left else None
+
+
+def _flaw_of_best(game: Game, puzzle: Puzzle, state: State, most: float) -> str | None:
+    assert puzzle.aim
+    try:
+        ranked = Counted(Tree(game, state, puzzle.aim.turns, most), puzzle.seat, puzzle.aim.goal).ranked()
+    except KeyError:
+        return f"there is no goal {puzzle.aim.goal[0]}"
+    except Unseen:
+        return "the seat does not see everything that it would have to"
+    if len(ranked) < LEAST_PLAYS:
+        return f"there are fewer than {LEAST_PLAYS} plays"
+    best, second = ranked[:2]
+    if best.paths != puzzle.solution:
+        return f"the solution is not {' '.join(sum(best.paths, ()))}"
+    if best.odds != puzzle.aim.odds:
+        return f"the solution does not reach the aim {puzzle.aim.odds} of the time, but {best.odds}"
+    lead = best.odds - second.odds
+    if lead < LEAD or int(100 * lead) != puzzle.measure:
+        return f"the solution is not ahead by {puzzle.measure}%, but by {lead}"
+    return None
 
 
 def winning(search: Certain, state: State, actions: Sequence[Action]) -> Action | None:
@@ -62,9 +93,3 @@ def winning(search: Certain, state: State, actions: Sequence[Action]) -> Action 
         actions = [action for action, _ in left]
         depth *= 2
     return actions[0] if actions else None
-
-
-def side_of(game: Game, state: State, seat: int) -> Sequence[int]:
-    """The seats that win together with a seat."""
-    teams = game.teams(game.choose(**game.settled(state)))
-    return next(team for team in teams if seat in team)

@@ -39,6 +39,12 @@ def won(moment: Moment) -> bool:
     return result is not None and result[moment.seat] > 0 and not over_in_a_draw(moment)
 
 
+def unbeaten(moment: Moment) -> bool:
+    """The game is not over, or the seat's team shares in the win."""
+    result = moment.state.result
+    return result is None or result[moment.seat] > 0
+
+
 def over_in_a_draw(moment: Moment) -> bool:
     """The game is over, and no team alone has won it."""
     winners = {seat for seat, share in enumerate(moment.state.result or ()) if share > 0}
@@ -55,5 +61,5 @@ def turn_ended(moment: Moment) -> bool:
     return moment.state.result is not None or moment.state.turn not in (None, moment.seat)
 
 
-GOALS: Final[Mapping[str, Goal]] = {"won": won, "over": over, "turn-ended": turn_ended}
+GOALS: Final[Mapping[str, Goal]] = {"won": won, "unbeaten": unbeaten, "over": over, "turn-ended": turn_ended}
 """The goals of every game, by the names that lessons use."""

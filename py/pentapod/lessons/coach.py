@@ -101,7 +101,7 @@ class Coach:
     def can_show(self) -> bool:
         """Whether an action that leads to the goal is known, now or from the beginning of the step."""
         step = self.step
-        return self.session.next_action() is not None or bool(step.solution or step.wanted)
+        return self.session.next_action() is not None or bool(step.solution or step.wanted or step.play)
 
     @property
     def _helps(self) -> bool:

@@ -35,7 +35,7 @@ class Condition(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A position, and what is to be done in it. Exactly one of `wanted` and `until` is given."""
+    """A position, and what is to be done in it. Exactly one of `wanted`, `until` and `play` is given."""
 
     text: str
     """What to see and what to do, in one or two sentences."""
@@ -46,6 +46,8 @@ class Step(NamedTuple):
     """For each action of the learner in turn, the actions that are right."""
     until: Condition | None = None
     """What is to be reached with at most `within` actions of the learner."""
+    play: tuple[Path, ...] = ()
+    """Actions of the learner in a row until somebody else acts, or chance: right is all that leads where they lead."""
     within: int = 1
     solution: tuple[Path, ...] = ()
     """Actions of the learner that reach the goal, in their order. The first ones where others answer freely."""

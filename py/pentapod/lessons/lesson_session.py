@@ -55,6 +55,8 @@ class LessonSession(Session):
         self.seat = max(0, actor) if step.seat is None else step.seat
         self._goal = {**GOALS, **goals}[step.until.name] if step.until else None
         self._progress: tuple[State, Progress] | None = None
+        self._way = self._texts_along(match.state) if step.play else ()
+        """The texts of the positions on the way of a play, to its end."""
         levels = tuple(0 if seat == self.seat else step.level for seat in range(seats))
         super().__init__(match, game.titles[:seats], levels, mine=only(self.seat))
         self.is_kept = False
@@ -83,6 +85,7 @@ class LessonSession(Session):
             elif action.seat == self.seat:
                 stood[before.text()] = now
                 now = self._after_own(now._replace(own=now.own + 1), action)
+                now = self._after_play(now, self.match.state_at(ply + 1)) if self.step.play else now
                 if now.standing is Standing.MISSED and self.step.wanted:
                     # Whoever takes back what was prepared has missed nothing.
                     now = stood.get(self.match.state_at(ply + 1).text(), now)
@@ -91,7 +94,7 @@ class LessonSession(Session):
             if now.standing is Standing.OPEN and self._goal and self._is_reached(ply + 1):
                 now = now._replace(standing=Standing.REACHED, sentence=self.step.done)
         over = self.match.state.result is not None
-        spent = over or (now.own >= self.step.within and self._is_asked_again())
+        spent = over or (not self.step.play and now.own >= self.step.within and self._is_asked_again())
         if now.standing is Standing.OPEN and (spent or self._is_stuck(now.due)):
             now = self._missed(now)
         return now
@@ -108,6 +111,21 @@ class LessonSession(Session):
         if wanted and now.own == len(wanted):
             return now._replace(standing=Standing.REACHED, sentence=self.step.done)
         return now
+
+    def _after_play(self, now: Progress, state: State) -> Progress:
+        """The learner has played another action of a row."""
+        if now.standing is not Standing.OPEN or (state.actors == (self.seat,) and not state.automatic):
+            return now
+        if state.text() == self._way[-1]:
+            return now._replace(standing=Standing.REACHED, sentence=self.step.done)
+        return self._missed(now)
+
+    def _texts_along(self, state: State) -> tuple[str, ...]:
+        texts = [state.text()]
+        for path in self.step.play:
+            state = state.after(Action(self.seat, path))
+            texts.append(state.text())
+        return tuple(texts)
 
     def _missed(self, now: Progress, miss: Miss | None = None) -> Progress:
         if miss:
@@ -196,10 +214,20 @@ class LessonSession(Session):
         mine = [action for action in self.actions() if action.seat == self.seat and action.seat != CHANCE]
         if now.standing is not Standing.OPEN:
             return None
-        if now.own < len(self.step.solution):
+        if not self.step.play and now.own < len(self.step.solution):
             wanted = self.step.solution[now.own]
             if known := next((action for action in mine if action.path == wanted), None):
                 return known
+        if self.step.play:
+            return self._on_the_way(mine)
         patterns = self.step.wanted[now.own] if now.own < len(self.step.wanted) else ()
         right = (action for action in mine if any(pattern.matches(action.path) for pattern in patterns))
         return next(right, None)
+
+    def _on_the_way(self, mine: Sequence[Action]) -> Action | None:
+        """The action that leads furthest along the way of the play; it may take back what leads elsewhere."""
+        state = self.match.state
+        ends = [(state.after(action).text(), action) for action in mine]
+        here = self._way.index(state.text()) if state.text() in self._way else -1
+        found = [(self._way.index(text), action) for text, action in ends if text in self._way[here + 1 :]]
+        return max(found, key=lambda one: one[0])[1] if found else None

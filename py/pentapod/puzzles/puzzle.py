@@ -2,15 +2,17 @@
 
 Lines that begin with `#` tell how the table was made. Every other line is a puzzle, the easier ones first:
 
-    id  difficulty  kind  measure  position  seat  solution
+    id  difficulty  kind  measure  position  seat  solution  aim
 
-parted by tabs; the touches of the solution are parted by spaces.
+parted by tabs. The touches of an action are parted by spaces, the actions of a solution by ` ; `. Only a puzzle of the
+kind `best` has an aim: a goal of the game with its words, the number of turns, and how often the solution reaches it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import date
+from fractions import Fraction
 from typing import Final, NamedTuple
 from zlib import crc32
 
@@ -19,7 +21,8 @@ from pentapod.engine.state import Action, Path
 WIN: Final = "win"
 """After the solution the team of the seat surely wins, after no other action."""
 BEST: Final = "best"
-"""Chance has a word in it: the solution wins more often than any other action."""
+"""The game goes on after it, or chance has a word in it: within some turns the solution reaches an aim more often than
+anything else that can be done before somebody else, or chance, acts."""
 KINDS: Final = (WIN, BEST)
 
 HARDEST: Final = 5
@@ -28,14 +31,38 @@ HARDEST: Final = 5
 _FIGURES: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 """The figures of an id: no two of them look alike."""
 _FIGURES_OF_ID: Final = 4
+_BETWEEN: Final = " ; "
 
 
 class MalformedPuzzle(ValueError):
     """A line that tells no puzzle."""
 
 
+class Aim(NamedTuple):
+    """What a puzzle of kind `best` is about."""
+
+    goal: tuple[str, ...]
+    """The name of a goal, of every game or of this one, and its words."""
+    turns: int
+    """When the goal counts: at the end of the turn that is now (1), of the next one (2), and so on."""
+    odds: Fraction
+    """How often the solution reaches it at least, whatever the others do."""
+
+    def text(self) -> str:
+        """The aim as its part of a line."""
+        return " ".join((*self.goal, str(self.turns), str(self.odds)))
+
+
+def read_aim(text: str) -> Aim:
+    """The aim that `Aim.text` wrote. Raises ValueError."""
+    *goal, turns, odds = text.split(" ")
+    if not goal or int(turns) < 1 or not 0 < Fraction(odds) <= 1:
+        raise ValueError(text)
+    return Aim(tuple(goal), int(turns), Fraction(odds))
+
+
 class Puzzle(NamedTuple):
-    """A position, and the only action that is right in it."""
+    """A position, and what alone is right in it."""
 
     id: str
     """Follows from the position (`id_of`)."""
@@ -45,16 +72,19 @@ class Puzzle(NamedTuple):
     """One of `KINDS`."""
     measure: int
     """Of a win, the number of choices until it is there, whatever the others do: the solution is the first of them.
-    Else how far the solution is ahead of any other action at least, in percent of the games."""
+    Else how far the solution is ahead of anything else at least, in percent of the cases."""
     position: str
     """What `Game.position` reads."""
     seat: int
-    solution: Path
+    solution: tuple[Path, ...]
+    """The actions of the seat: one that wins, else all until somebody else acts, or chance, or the game is over."""
+    aim: Aim | None = None
+    """Of a win, None."""
 
     @property
-    def action(self) -> Action:
-        """The solution as an action."""
-        return Action(self.seat, self.solution)
+    def actions(self) -> tuple[Action, ...]:
+        """The solution as actions."""
+        return tuple(Action(self.seat, path) for path in self.solution)
 
     def line(self) -> str:
         """The puzzle as a line of the table."""
@@ -66,7 +96,8 @@ class Puzzle(NamedTuple):
                 str(self.measure),
                 self.position,
                 str(self.seat),
-                " ".join(self.solution),
+                _BETWEEN.join(" ".join(path) for path in self.solution),
+                *([self.aim.text()] if self.aim else []),
             )
         )
 
@@ -88,10 +119,14 @@ def read(table: str) -> tuple[Puzzle, ...]:
 def read_line(line: str) -> Puzzle:
     """The puzzle that `Puzzle.line` wrote. Raises `MalformedPuzzle`."""
     try:
-        name, difficulty, kind, measure, position, seat, solution = line.split("\t")
-        puzzle = Puzzle(name, int(difficulty), kind, int(measure), position, int(seat), tuple(solution.split(" ")))
-    except ValueError:
-        raise MalformedPuzzle(f"A puzzle has seven parts, parted by tabs: {line!r}") from None
+        name, difficulty, kind, measure, position, seat, solution, *aims = line.split("\t")
+        paths = tuple(tuple(path.split(" ")) for path in solution.split(_BETWEEN))
+        if len(aims) != (kind == BEST):
+            raise ValueError(line)
+        aim = read_aim(aims[0]) if aims else None
+        puzzle = Puzzle(name, int(difficulty), kind, int(measure), position, int(seat), paths, aim)
+    except (ValueError, ZeroDivisionError):
+        raise MalformedPuzzle(f"A puzzle has seven parts, or eight with an aim, parted by tabs: {line!r}") from None
     if puzzle.kind not in KINDS or not 1 <= puzzle.difficulty <= HARDEST or puzzle.id != id_of(position):
         raise MalformedPuzzle(f"There is no such kind or difficulty, or the id is not that of the position: {line!r}")
     return puzzle

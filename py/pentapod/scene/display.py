@@ -102,7 +102,9 @@ def _shapes(shapes: Iterable[Shape]) -> str:
 @lru_cache(1 << 12, typed=True)
 def _shape(shape: Shape) -> str:
     if isinstance(shape, Group):
-        return f'["G",{_inside(shape.shapes)},{_json(shape[1:])[1:]}'
+        *fields, tumble = shape[1:]
+        last = f",[{','.join(map(_inside, tumble))}]" if tumble else ""
+        return f'["G",{_inside(shape.shapes)},{_json(fields)[1:-1]}{last}]'
     return f'["{LETTERS[type(shape)]}",{_json(shape)[1:]}'
 
 
@@ -114,7 +116,7 @@ def _inside(shapes: tuple[Shape, ...]) -> str:
 
 def _plain(shape: Shape) -> tuple[object, ...]:
     if isinstance(shape, Group):
-        return ("G", [_plain(inner) for inner in shape.shapes], *shape[1:])
+        return ("G", [_plain(inner) for inner in shape.shapes], *shape[1:-1])
     return (LETTERS[type(shape)], *shape)
 
 

@@ -100,6 +100,9 @@ class Group(NamedTuple):
     scale: float = 1
     alpha: float = 1
     key: str = ""
+    tumble: tuple[tuple[Shape, ...], ...] = ()
+    """Of a thing with a key that chance has brought, or that was added up: what is seen one after another before
+    `shapes`, as the other faces of a die. It is shown once, when it is another than in the scene before."""
 
 
 Shape = Circle | Rect | Line | Polygon | Curve | Text | Group

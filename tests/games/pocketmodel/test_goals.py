@@ -45,3 +45,29 @@ def test_objectives_left() -> None:
     assert not reached(begin, begin, "objectives-left", "o", "1")
     assert reached(begin, play(begin, "bxw1-o1", "56"), "objectives-left", "o", "1")
     assert not reached(begin, begin, "objectives-left", "b", "2")
+
+
+def test_objectives_struck_are_those_that_others_lost() -> None:
+    begin = lay(seat("o=xw1"), seat("o=tf1", "dec nav -"))
+    struck = play(begin, "bxw1-o1", "56")
+    assert not reached(begin, begin, "struck", "1")
+    assert reached(begin, struck, "struck", "1")
+    assert not reached(begin, struck, "struck", "2")
+
+
+def test_units_downed_and_spared_were_in_play() -> None:
+    begin = lay(seat("c=xw1 r=nb1"), seat("c=tf1 o=ds1 r=as1"))
+    hit, back = play(begin, "bxw1-otf1", "56", "12"), play(begin, "bxw1-otf1", "12", "66")
+    assert reached(begin, hit, "downed", "1")
+    assert not reached(begin, hit, "downed", "2")
+    assert reached(begin, hit, "spared")
+    assert not reached(begin, begin, "downed", "1")
+    assert not reached(begin, back, "downed", "1")
+
+
+def test_a_turn_has_ended_once_it_is_the_next_one() -> None:
+    begin = lay(seat("b=xw1"), seat("o=tf1"))
+    later = play(begin, "done")
+    assert not reached(begin, begin, "turns-ended", "1")
+    assert reached(begin, later, "turns-ended", "1")
+    assert not reached(begin, later, "turns-ended", "2")

@@ -29,3 +29,13 @@ def test_a_seat_is_in_combat_once_its_group_is_laid() -> None:
     assert reached(begin, after, 0, "in-combat")
     assert reached(begin, after, 1, "in-combat")
     assert not reached(begin, after, 2, "in-combat")
+
+
+def test_a_turn_has_ended_once_the_next_roll_is_awaited() -> None:
+    begin = lay("v2 g7", "T", homes="v1 v4", rings="21", stores="001011")
+    later = play(begin, "done-0")
+    rolled = play(later, "3")
+    assert not reached(begin, begin, 0, "turns-ended", "1")
+    assert reached(begin, later, 0, "turns-ended", "1")
+    assert reached(begin, rolled, 0, "turns-ended", "1")
+    assert not reached(begin, rolled, 0, "turns-ended", "2")

@@ -37,6 +37,33 @@ def objectives_left(moment: Moment, letter: str, count: str) -> bool:
     return _position(moment).objectives(LETTERS.index(letter)) <= int(count)
 
 
+def struck(moment: Moment, count: str) -> bool:
+    """The other seats have lost at least so many objectives since the beginning."""
+    before, now = _begin(moment), _position(moment)
+    others = [seat for seat in now.seats if seat != moment.seat]
+    return sum(before.objectives(seat) - now.objectives(seat) for seat in others) >= int(count)
+
+
+def downed(moment: Moment, count: str) -> bool:
+    """At least so many units of other seats that were in play at the beginning are in play no more."""
+    return sum(len(_lost(moment, seat)) for seat in _position(moment).seats if seat != moment.seat) >= int(count)
+
+
+def spared(moment: Moment) -> bool:
+    """All units of the seat that were in play at the beginning still are."""
+    return not _lost(moment, moment.seat)
+
+
+def turns_ended(moment: Moment, count: str) -> bool:
+    """At least so many turns have ended since the beginning."""
+    return _position(moment).turns - _begin(moment).turns >= int(count)
+
+
+def _lost(moment: Moment, seat: int) -> list[int]:
+    now = _position(moment)
+    return [unit for unit in _begin(moment).in_play(seat) if now.where[unit] > CONTESTED]
+
+
 def _position(moment: Moment) -> Position:
     assert isinstance(moment.state, PocketModel)
     return moment.state.position
@@ -52,5 +79,9 @@ GOALS: Final[Mapping[str, Goal]] = {
     "stars-in": stars_in,
     "destroyed": destroyed,
     "objectives-left": objectives_left,
+    "struck": struck,
+    "downed": downed,
+    "spared": spared,
+    "turns-ended": turns_ended,
 }
 """The goals of PocketModel by their names."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from pentapod.engine.goals import Goal, Moment
+from pentapod.games.xtal.rules.position import Phase, Position
 from pentapod.games.xtal.rules.state import Xtal
 
 
@@ -21,5 +22,17 @@ def in_combat(moment: Moment) -> bool:
     return moment.seat in moment.state.position.table.pair
 
 
-GOALS: Final[Mapping[str, Goal]] = {"carried": carried, "in-combat": in_combat}
+def turns_ended(moment: Moment, count: str) -> bool:
+    """At least so many turns have ended since the position was set, that of this moment included."""
+    assert isinstance(moment.state, Xtal)
+    assert isinstance(moment.begin, Xtal)
+    return _turns_ended(moment.state.position) - _turns_ended(moment.begin.position) >= int(count)
+
+
+def _turns_ended(position: Position) -> int:
+    """A turn begins with a roll: it has ended when the next one waits for its own."""
+    return position.rolls - (position.phase is not Phase.ROLL)
+
+
+GOALS: Final[Mapping[str, Goal]] = {"carried": carried, "in-combat": in_combat, "turns-ended": turns_ended}
 """The goals of XTAL, by the names that lessons use."""

@@ -35,15 +35,22 @@ class Board:
         self._writer = Writer()
 
     def show(
-        self, scene: Scene, signs: Signs, glide: bool, quick: bool = False, keys: Mapping[str, str] = _NO_KEYS
+        self,
+        scene: Scene,
+        signs: Signs,
+        glide: bool,
+        quick: bool = False,
+        keys: Mapping[str, str] = _NO_KEYS,
+        pace: float = 0,
     ) -> None:
         """Show a scene: its buttons at once, its picture with the next frame.
 
-        With `glide`, things with the same key travel from where they were. `quick` is for races: every finger counts
-        for itself, and nothing is dragged. `keys` are written on the targets that they touch.
+        With `glide`, things with the same key travel from where they were, and what chance has brought tumbles; `pace`
+        is a factor for how long, 0 where nothing does. `quick` is for races: every finger counts for itself, and
+        nothing is dragged. `keys` are written on the targets that they touch.
         """
         self.scene, self.signs = scene, signs
-        self._shown.showText(self._writer.write(scene, signs, keys), glide, quick)
+        self._shown.showText(self._writer.write(scene, signs, keys), glide, quick, pace)
 
     def clear(self) -> None:
         """Show nothing: what is shown next does not come from what was there."""

@@ -14,6 +14,7 @@ from pentapod.engine.state import Action, Path, State
 from pentapod.play.edges import Edges
 from pentapod.play.interaction import Interaction
 from pentapod.play.outcomes import Chosen, Happened, Outcome, Pending, Played, Refused, Sent, Shown, TakenBack
+from pentapod.play.pace import FOLLOWING_SECONDS
 from pentapod.play.race import Inputs
 from pentapod.play.screen import Seats
 from pentapod.play.session import Session
@@ -83,6 +84,7 @@ class Table:
         self._coach: Coach | None = None
         self._attend: Callable[[], None] = lambda: None
         self._shown: State | None = None
+        self._ply = 0
         self._eyes: tuple[object, ...] = ()
         """For whom the board was drawn last."""
         self._asks = False
@@ -169,7 +171,9 @@ class Table:
         if match.state is not self._shown:
             self._shown = match.state
             self._board.begin_anew()
-        self._board.show(seen.scene, seen.signs, glide and same and self._glides(), bool(keys), keys)
+        pace = self._pace() / FOLLOWING_SECONDS if match.ply > self._ply else 0  # Nothing is rolled on the way back.
+        self._ply = match.ply
+        self._board.show(seen.scene, seen.signs, glide and same and self._glides(), bool(keys), keys, pace)
         self._show_cover(seen.cover)
         self._show_ready(seen.readiness)
         self._clock.follow(seen.deadline)
@@ -370,7 +374,8 @@ class Table:
         """Play the action that waits to be confirmed."""
         if self.interaction and (outcome := self.interaction.confirm()):
             self._follow(outcome)
-            self._board.focus(self._touched)
+            if not document.activeElement.closest("#coach-buttons"):  # It may have ended a step of a lesson.
+                self._board.focus(self._touched)
 
     def step_back(self) -> bool:
         """Take back the last touch of an action in the making. False when there is none."""

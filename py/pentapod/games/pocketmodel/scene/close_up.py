@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from pentapod.games.pocketmodel.data.table import CARDS, ICONS, TITLES
 from pentapod.games.pocketmodel.data.vocabulary import Value
@@ -39,16 +39,28 @@ from pentapod.games.pocketmodel.scene.pieces import based, die, values
 from pentapod.games.pocketmodel.words.cards import ability_words, bonus_words
 from pentapod.games.pocketmodel.words.names import added, against, percent
 from pentapod.scene.shapes import Circle, Group, Line, Rect, Shape, Text
+from pentapod.scene.tumbling import tumbling
 
 _HALF: Final = CLOSE_UP_W / 2
 _COLUMN: Final = _HALF - 24
 DIE: Final = 60
 _DICE_Y: Final = 452
+_SUM_Y: Final = 496
+_WHILE_DICE_FALL: Final = 2
+"""For so many steps of counting up the roll is not yet known."""
 _VERDICT_Y: Final = 660
 _MODEL_Y: Final = 164
 
-Die = tuple[str, int, float, float]
-"""A die in the close-up: its key, its face, and where it lies."""
+
+class Die(NamedTuple):
+    """A die in the close-up."""
+
+    key: str
+    face: int
+    x: float
+    y: float
+    throw: int
+    """The roll to which it belongs."""
 
 
 def seen_close(position: Position) -> Battle | Strike | None:
@@ -134,16 +146,13 @@ def _may_still_play(battle: Battle, side: int) -> bool:
 def _outcome(position: Position, battle: Battle, side: int, x: float) -> Iterator[Shape]:
     """Odds before the roll, then the total against the defense; at the end whether it hits."""
     roll = battle.fighter(side).roll
-    attack = battle_parts(position, battle, side, Value.ATTACK)
-    defense = battle_parts(position, battle, 1 - side, Value.DEFENSE)
     if roll is None:
+        attack = battle_parts(position, battle, side, Value.ATTACK)
+        defense = battle_parts(position, battle, 1 - side, Value.DEFENSE)
         yield from _sentences((_sum(attack), f"against {against(defense)}"), x, 428)
         odds = percent(hit_chance(position, battle, side))
         yield Text(x, _VERDICT_Y, f"{odds} to hit", TEXT + 6, "accent", bold=True)
         return
-    sure = certain(position, battle, side, roll)
-    said = [f"roll {total(roll)} hits at once"] if sure else [added(roll, attack), f"against {against(defense)}"]
-    yield from _sentences(said, x, 496)
     if battle.phase == BattlePhase.RESULT:
         hit = hits(position, battle, side)
         yield from _verdict("Hit" if hit else "Miss", hit, x)
@@ -174,8 +183,6 @@ def _striker(position: Position, step: Strike) -> Iterator[Shape]:
         yield from _sentences((_sum(parts),), x, 428)
         odds = percent(strike_chance(position, step.unit, step.owner, step.slot, _content(position, step)))
         yield Text(x, _VERDICT_Y, f"{odds} to destroy", TEXT + 6, "accent", bold=True)
-        return
-    yield from _sentences((added(step.roll, parts),), x, 496)
 
 
 def _struck(position: Position, step: Strike) -> Iterator[Shape]:
@@ -201,10 +208,42 @@ def dice(step: Battle | Strike) -> Iterator[Die]:
     for side, roll in enumerate(rolls):
         if roll:
             for at, face in enumerate((roll // 10, roll % 10)):
-                yield f"die-{side}-{at}", face, _middle(side) + (at - 0.5) * (DIE + 14), _DICE_Y
+                yield Die(f"die-{side}-{at}", face, _middle(side) + (at - 0.5) * (DIE + 14), _DICE_Y, roll + at)
+
+
+def sums(position: Position, step: Battle | Strike, x: float, y: float, scale: float) -> Iterator[Shape]:
+    """What the rolls come to, each a thing of its own that counts up while its dice fall."""
+    if isinstance(step, Strike):
+        if step.roll is not None:
+            yield _sum_up(0, step.roll, strike_parts(position, step.unit), (), x, y, scale)
+        return
+    for side in SIDES:
+        roll = step.fighter(side).roll
+        if roll is None:
+            continue
+        if certain(position, step, side, roll):
+            shapes = tuple(_sentences([f"roll {total(roll)} hits at once"], _middle(side), _SUM_Y))
+            yield Group(shapes, x, y, scale=scale, key=f"sum-{side}")
+            continue
+        defense = against(battle_parts(position, step, 1 - side, Value.DEFENSE))
+        attack = battle_parts(position, step, side, Value.ATTACK)
+        yield _sum_up(side, roll, attack, (f"against {defense}",), x, y, scale)
+
+
+def _sum_up(
+    side: int, roll: int, parts: Sequence[Part], more: tuple[str, ...], x: float, y: float, scale: float
+) -> Group:
+    steps = ["roll ..."] * _WHILE_DICE_FALL + [added(roll, parts[:count]) for count in range(len(parts) + 1)]
+    *before, last = (tuple(_sentences((said, *more), _middle(side), _SUM_Y)) for said in steps)
+    return Group(last, x, y, scale=scale, key=f"sum-{side}", tumble=tuple(before))
 
 
 def fallen_dice(step: Battle | Strike, x: float, y: float, scale: float) -> Iterator[Shape]:
     """The dice, each a thing of its own that can travel."""
-    for key, face, left, top in dice(step):
-        yield Group(die(face, DIE), x + left * scale, y + top * scale, scale=scale, key=key)
+    for one in dice(step):
+        fall = tumbling(_die, one.face, one.throw)
+        yield Group(_die(one.face), x + one.x * scale, y + one.y * scale, scale=scale, key=one.key, tumble=fall)
+
+
+def _die(face: int) -> tuple[Shape, ...]:
+    return die(face, DIE)

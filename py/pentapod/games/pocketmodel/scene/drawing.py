@@ -13,7 +13,7 @@ from pentapod.games.pocketmodel.rules.steps import Move
 from pentapod.games.pocketmodel.rules.touches import Pile
 from pentapod.games.pocketmodel.scene.arrows import arrows
 from pentapod.games.pocketmodel.scene.cards import back, hand_card, slot_card
-from pentapod.games.pocketmodel.scene.close_up import close_up, fallen_dice
+from pentapod.games.pocketmodel.scene.close_up import close_up, fallen_dice, sums
 from pentapod.games.pocketmodel.scene.layout import CLOSE_UP_W, RESERVE_SIDE, TEXT, Box, Panel
 from pentapod.games.pocketmodel.scene.picture import BUTTONS, LEADING_BUTTONS, Picture
 from pentapod.games.pocketmodel.scene.pieces import button, in_reserve, mark, standing
@@ -46,6 +46,7 @@ def shapes_above(picture: Picture) -> Iterator[Shape]:
     box = picture.table.close_up
     scale = box.w / CLOSE_UP_W
     yield Group(tuple(close_up(picture.position, picture.close)), box.x, box.y, scale=scale)
+    yield from sums(picture.position, picture.close, box.x, box.y, scale)
     yield from fallen_dice(picture.close, box.x, box.y, scale)
 
 

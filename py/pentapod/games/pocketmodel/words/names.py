@@ -47,7 +47,7 @@ def held_words(position: Position, unit: int, names: Sequence[str]) -> str:
 def added(roll: int, parts: Sequence[Part]) -> str:
     """A roll and what is added to it, with the sum."""
     terms = " + ".join((f"roll {total(roll)}", *(f"{part.source} {part.amount}" for part in parts)))
-    return f"{terms} = {total(roll) + summed(list(parts))}"
+    return f"{terms} = {total(roll) + summed(list(parts))}" if parts else terms
 
 
 def against(parts: Sequence[Part]) -> str:

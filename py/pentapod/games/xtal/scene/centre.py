@@ -14,6 +14,7 @@ from pentapod.games.xtal.scene.crystal import bulb, die, mark
 from pentapod.games.xtal.scene.layout import Layout, Spot
 from pentapod.games.xtal.scene.seals import RADIUS, pile, seal
 from pentapod.scene.shapes import Circle, Group, Line, Shape, Target, Text
+from pentapod.scene.tumbling import tumbling
 
 _COLUMNS: Final = 4
 _LAST: Final = 8
@@ -42,8 +43,14 @@ def centre(position: Position, layout: Layout) -> Iterator[Shape]:
             yield Group(shapes, x, y, scale=u)
         yield Text(x, y + 58 * u, str(number), 34 * max(u, 0.75), "ink", bold=True)
     yield from _face_of_refuse(position, layout)
-    yield Group(die(position.rolled), *_pile_spot(layout, 0), scale=u, key="die")
+    yield _die(position, layout)
     yield from _laid(position, layout)
+
+
+def _die(position: Position, layout: Layout) -> Shape:
+    face = position.rolled
+    fall = tumbling(die, face, position.rolls) if face else ()
+    return Group(die(face), *_pile_spot(layout, 0), scale=layout.scale, key="die", tumble=fall)
 
 
 def _pile_spot(layout: Layout, side: int) -> Spot:

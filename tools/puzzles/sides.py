@@ -1,0 +1,14 @@
+"""Who plays together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pentapod.engine.game import Game
+from pentapod.engine.state import State
+
+
+def side_of(game: Game, state: State, seat: int) -> Sequence[int]:
+    """The seats that win together with a seat."""
+    teams = game.teams(game.choose(**game.settled(state)))
+    return next(team for team in teams if seat in team)
