@@ -244,7 +244,7 @@ def test_every_example_does_what_it_says(page: Visit) -> None:
     lit.last.click()  # A pod ...
     answered.locator(".targets button[aria-pressed=true]").wait_for()
     lit.last.click()  # ... and its place.
-    answered.locator(".said", has_text="Orange placed pod 4 on a6").wait_for()
+    answered.locator(".said", has_text="Orange placed pod 4 on a6").wait_for(state="attached")  # It is narrow.
     framed = page.page.locator("[id='9-plain']").frame_locator("iframe")
     framed.get_by_role("button", name="Play from here").wait_for()
 
