@@ -19,8 +19,9 @@ const noPackages = {
 let begun;
 
 /**
- * Start Python before PyScript, which has a dozen files of its own to load first, comes to ask for it. Where the files
- * come `fromAfar` it is told how many bytes of the engine there are; else the browser may have kept what saves work.
+ * Start Python: on the page before PyScript, which has a dozen files of its own to load first, comes to ask for it.
+ * Where the files come `fromAfar` it is told how many bytes of the engine there are; else the browser may have kept
+ * what saves work.
  */
 export const begin = (/** @type {boolean} */ fromAfar) => {
   begun = fromAfar ? start({}, fetchEngine, true) : startAgain();

@@ -15,13 +15,16 @@ const MARK = "pentapod.starting";
 const PAGE = 4096;
 const WORD = 4;
 
+/** Workers have no `localStorage`; what starts a worker hears when it fails. */
+const isWorker = !("document" in globalThis);
+
 /** What Pyodide takes as its snapshot; undefined if there is none. The page must call `started` once it runs. */
 export async function recall() {
   try {
-    if (localStorage.getItem(MARK)) throw new Error("the last start from it did not come to its end");
+    if (!isWorker && localStorage.getItem(MARK)) throw new Error("the last start from it did not come to its end");
     const kept = await (await caches.open(CACHE)).match(KEPT);
     if (!kept) return undefined;
-    localStorage.setItem(MARK, "1");
+    if (!isWorker) localStorage.setItem(MARK, "1");
     return spread(await kept.arrayBuffer());
   } catch {
     await forget();

@@ -1,7 +1,7 @@
 // A second Python beside the page, where computer players think: the page stays as quick as it was.
 // In: {ask: request} or {stop: true}. Out: {answer: text}, JSON texts (py/pentapod/play/thinking/thinker.py), or
 // {failed: why}.
-import { loadPyodide, packages, unpack } from "./python.js";
+import { begin, loadPyodide, packages, unpack } from "./python.js";
 
 const SLICE_MS = 15;
 
@@ -18,6 +18,7 @@ const breathe = () => new Promise(done => {
 });
 
 async function start() {
+  begin(false);
   const [python, files] = await Promise.all([loadPyodide(), packages()]);
   unpack(python, files);
   return python.runPython(`

@@ -1,9 +1,14 @@
 """A later visit goes on from the memory of Python that the browser kept, and does as well without."""
 
+import json
+
 import pytest
 from playwright.sync_api import BrowserContext
 
 from browsers import within
+from pentapod import games
+from pentapod.engine.match import Match
+from pentapod.play.thinking.thinker import request
 from serve import SiteServer
 from web.sitting import Sitting
 from web.visit import KEEP_MEMORY, READY_SECONDS, Visit, VisitMaker
@@ -42,6 +47,17 @@ KEPT = """async () => {
 }"""
 
 pytestmark = pytest.mark.browser_context_args(service_workers="allow")
+
+THINK = """request => new Promise((done, failed) => {
+    const thinker = new Worker("./static/thinker.js", { type: "module" });
+    thinker.onmessage = ({ data }) => {
+        thinker.terminate();
+        if (data.answer) done(data.answer);
+        else failed(data.failed);
+    };
+    thinker.postMessage({ ask: request });
+})"""
+"""Starts a Python that thinks, and tells its first answer."""
 
 LATER_MS = 20_000
 """When a page has been open for so long it keeps the memory."""
@@ -87,6 +103,22 @@ def test_a_memory_that_is_of_no_use_is_thrown_away(
         assert later.page.evaluate(KEPT) is False, change
         later.page.evaluate(PUT_BACK)
     assert visit(context, own_site.address).open().python(FROM_SNAPSHOT) is True
+
+
+@pytest.mark.one_browser
+def test_a_computer_player_goes_on_from_it_too_and_does_as_well_without(
+    visit: VisitMaker, context: BrowserContext, own_site: SiteServer
+) -> None:
+    page = visit(context, own_site.address).open()
+    keep(page)
+    match = Match(games.find("pods"), games.find("pods").choose())
+    match.play(match.state.actions()[0])
+    asked = json.dumps({"id": 1, **request(match, 0, 1, "seed")})
+    assert "path" in json.loads(page.page.evaluate(within(THINK, READY_SECONDS), asked))
+    assert page.page.evaluate(KEPT) == 1
+    page.page.evaluate(CHANGE, "foreign")
+    assert "path" in json.loads(page.page.evaluate(within(THINK, READY_SECONDS), asked))
+    assert page.page.evaluate(KEPT) is False, "it looked at the memory that was kept, and found it of no use"
 
 
 @pytest.mark.one_browser
