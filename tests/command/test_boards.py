@@ -149,7 +149,7 @@ def test_lessons_and_puzzles_are_checked() -> None:
     for right in ('lesson="pods:1"', 'puzzle="pods"', 'puzzle="modx"', 'lesson="xtal:2" theme="dark"'):
         assert faults(board(right)) == []
     assert drawn(board('puzzle="pods"')) == board('puzzle="pods"')
-    for wrong in ('lesson="pods:99"', 'lesson="pods"', 'lesson="chess:1"', 'puzzle="xtal"', 'puzzle="pods:0"'):
+    for wrong in ('lesson="pods:99"', 'lesson="pods"', 'lesson="chess:1"', 'puzzle="xtal:none"', 'puzzle="pods:0"'):
         (fault,) = faults(board(wrong))
         assert fault[0] == 3
         assert fault[1].startswith("There is no ")

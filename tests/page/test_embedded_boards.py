@@ -993,7 +993,7 @@ def test_a_puzzle_without_an_id_is_that_of_the_day() -> None:
     assert Guest(visitors).ask("open", puzzle="xpod")["view"]["link"].removeprefix("puzzle:xpod:") in days
 
 
-@pytest.mark.parametrize("name", ["pods:none", "xtal", "chess", "pods:", "", "pods:a:b"])
+@pytest.mark.parametrize("name", ["pods:none", "xtal:0", "chess", "pods:", "", "pods:a:b"])
 def test_a_puzzle_that_is_not_there_is_refused(name: str) -> None:
     visitors = Visitors(Random(5))
     answer = Guest(visitors).ask("open", puzzle=name)

@@ -128,15 +128,15 @@ class Hosting:
             kept.keep(self._page.store, save_id, devices)
             if self._held != save_id:
                 self._held = save_id
-                tabs.hold(save_id, False, lambda: None, lambda: self._taken("tabs-elsewhere"), self.taken)
+                tabs.hold(save_id, False, lambda: None, lambda: self._taken(say("tabs-elsewhere")), self.taken)
 
     def taken(self) -> None:
         """Another tab has taken the match over."""
-        self._taken("tabs-taken")
+        self._taken(say("tabs-taken"))
 
     def _taken(self, why: str) -> None:
         self.end(say("tabs-moved"))
-        self._page.hosted_elsewhere(say(why))
+        self._page.hosted_elsewhere(why)
 
     def resume(self) -> None:
         """The page was loaded anew: the seats that were at other devices wait for invitations."""

@@ -69,7 +69,7 @@ def open_new_game(game_id: str, store: Store, begin: Begin, with_friends: bool =
     seating, rest = _by_seating(game)
     asked = tag("div", {"id": "seating", "class": "options"}, _questions(seating, options)) if seating else None
     folded = together(_folded(game, rest, options), _ways(game))
-    title = say("friend-game" if with_friends else "new-game", game=game.name)
+    title = say("friend-game", game=game.name) if with_friends else say("new-game", game=game.name)
     _open(title, _form(asked, _players(game, setup, who), folded))
 
     def show(chosen: Options) -> None:
