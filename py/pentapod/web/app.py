@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from js import document, history, location, window
@@ -56,6 +57,8 @@ class App:
         self._editor: EditorPage | None = None
         self._learn: Learn | None = None
         self.hosting: Hosting | None = None
+        self._named = ""
+        """The fragment of the address as it was written here last."""
         self._warned_of_storage = False
         self._partial: Match | None = None
         self._still = window.matchMedia("(prefers-reduced-motion: reduce)")
@@ -398,7 +401,8 @@ class App:
             toast(say(f"store-{self.store.failing}"), seconds=12)
         if played and session.at_end and session.alone and not session.match.origin:
             self._count(session)
-        self._write_address(session)
+        if str(location.hash) == self._named:  # Else somebody has just gone elsewhere, and the page is about to follow.
+            self._write_address(session)
 
     def _count(self, session: Session) -> None:
         """Once it is over, count the game of one person against computer players among the results."""
@@ -420,10 +424,9 @@ class App:
 
     def change_address(self, address: str) -> None:
         """Let the address name what is shown, without a step for Back."""
-        try:
+        with suppress(Exception):  # A frame without an origin of its own, or more than the browser allows in a while.
             history.replaceState(None, "", address)
-        except Exception:  # A frame without an origin of its own, or more than the browser allows in a short time.
-            return
+        self._named = str(location.hash)
 
     # ------------------------------------------------------------------ settings
 

@@ -93,9 +93,8 @@ def test_after_undo_the_same_move_is_answered_again(shared: Visit, game_id: str)
     page = shared.page
     sitting = Sitting(shared)
     sitting.begin_with_computers(game_id, 0, 1)
-    for _ in range(2):
-        hand_over(sitting)
-        await_person(sitting)
+    play_until(sitting, lambda: choosers(sitting).count(1) >= 2)
+    await_person(sitting)
     before = sitting.match()
     page.get_by_role("button", name="Undo").click()
     page.locator("#notice").get_by_text("Taken back:").wait_for()
@@ -135,7 +134,7 @@ def test_while_the_strongest_thinks_the_page_moves_and_undo_works(shared: Visit)
     page.get_by_role("button", name="Redo").click()
     page.locator("#prompt", has_text="is thinking").wait_for()
     await_person(sitting)
-    assert page.locator("#log li").count() > count + 1
+    shared.until(f"() => document.querySelectorAll('#log li').length > {count + 1}")
     leave(sitting)
 
 

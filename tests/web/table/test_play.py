@@ -257,6 +257,28 @@ def test_one_game_played_on_in_two_tabs_becomes_two(
     expect(other.page.locator(".kept > li")).to_have_count(2)
 
 
+LEAVE_AT_ONCE = """() => {
+    document.querySelector(".targets button[aria-disabled=false]").click();
+    document.querySelector("header a").click();
+}"""
+
+
+@pytest.mark.one_browser
+def test_who_leaves_right_after_a_touch_is_not_held_and_the_touch_is_kept(shared: Visit) -> None:
+    page = shared.page
+    sitting = Sitting(shared)
+    sitting.begin("modx", ("Ann", "Bo"))
+    sitting.play_at_random(4)
+    sitting.settle()
+    before = len(sitting.match().steps)
+    page.evaluate(LEAVE_AT_ONCE)
+    page.locator("#card-pods").wait_for()
+    assert page.url.partition("#")[2] == ""
+    page.locator(".opener").first.click()
+    assert sitting.settle()
+    assert len(sitting.match().steps) > before
+
+
 @pytest.mark.one_browser
 def test_the_dialog_opens_again_after_it_was_closed_and_back_leads_to_the_first_page(shared: Visit) -> None:
     page = shared.page
