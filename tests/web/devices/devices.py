@@ -36,7 +36,8 @@ class Browsers:
         """The browser "chromium" or "firefox"; `plain` without what makes both find each other."""
         key = (name, str(plain), *switches)
         if key not in self._open:
-            arguments = launch(name, windowless=True)
+            # Who has no window is never asked whether a camera may be used.
+            arguments = launch(name, windowless=not any("media-stream" in one for one in switches))
             if name == "chromium":
                 own = CHROMIUM_SWITCHES[:1] if plain else CHROMIUM_SWITCHES
                 arguments["args"] = [*arguments["args"], *own, *switches]

@@ -106,8 +106,7 @@ def test_an_invitation_is_scanned(browsers: Browsers, site: SiteServer, tmp_path
     requests: list[str] = []
     device.page.on("request", lambda request: requests.append(request.url))
     device.page.goto(table.device.address + "join.html")
-    asks = device.page.context.new_cdp_session(device.page)
-    asks.send("Browser.setPermission", {"permission": {"name": "camera"}, "setting": "denied"})
+    device.page.context.grant_permissions([])
     device.page.get_by_role("button", name="Scan").click()
     device.page.get_by_role("alert").filter(has_text="The browser may not use the camera.").wait_for()
     assert not any("jsqr" in one for one in requests)
