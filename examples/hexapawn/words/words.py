@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pentapod.engine.english import counted, does, inside
+from pentapod.engine.english import counted, does, inside, noun
 from pentapod.engine.state import Action, Path
 from pentapod.engine.words import Stat, Words
 from pentapod.games.hexapawn.data.table import EMPTY, PAWNS, SQUARES
@@ -45,7 +45,8 @@ class HexapawnWords(Words[Hexapawn]):
         return "A pawn moves one square ahead if that is empty, and takes one square diagonally ahead."
 
     def stats(self, state: Hexapawn, seat: int) -> tuple[Stat, ...]:
-        return (Stat("pawns", sum(pawn in PAWNS[seat] for pawn in state.board)),)
+        pawns = sum(pawn in PAWNS[seat] for pawn in state.board)
+        return (Stat(noun(pawns, "pawn"), pawns),)
 
     def suggest(self, state: Hexapawn, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         origin, to = action.path

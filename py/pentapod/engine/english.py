@@ -17,7 +17,12 @@ def listed(things: Iterable[str], last: str = "and") -> str:
 
 def counted(count: int, one: str, many: str = "") -> str:
     """A number with its noun: "1 ring", "2 rings"; `many` is the plural of a noun that takes more than an s."""
-    return f"{count} {one if count == 1 else many or one + 's'}"
+    return f"{count} {noun(count, one, many)}"
+
+
+def noun(count: int, one: str, many: str = "") -> str:
+    """The noun as it stands behind a number: "ring" behind 1, "rings" behind any other."""
+    return one if count == 1 else many or one + "s"
 
 
 def inside(name: str) -> str:

@@ -34,7 +34,7 @@ ENGLISH: Final = {
     "puzzle-all-solved": "You have solved all {count} puzzles of {game}.",
     "puzzle-best": "You are {seat}. Find what gives you the best chance to {goal} by the end of {turn}.",
     "puzzle-best-missed": "Something else works more often: {often}.",
-    "puzzle-best-solved": "Solved. You {goal} {often}; anything else is {behind}% behind or more.",
+    "puzzle-best-solved": "Solved. You {goal} {often}: of 100 tries {behind} more, at least, than by anything else.",
     "puzzle-count": "Difficulty {difficulty} of {hardest}",
     "puzzle-next": "Next puzzle",
     "puzzle-no-game": "There are no puzzles of such a game here.",

@@ -82,7 +82,7 @@ ENGLISH: Final = {
     "partial": "What could be read of a broken link. It can be looked at, not played.",
     "question-no": "{name} would rather not.",
     "question-nobody": "Nobody is there any more who could agree.",
-    "question-open": "Something else is asked just now. Wait for the answer.",
+    "question-open": "Something else is asked just now. It must be answered first.",
     "question-waits": "Waiting for {names} to agree.",
     "question-withdraw": "Call it off",
     "read-only-refusal": "This game can only be looked at.",

@@ -83,12 +83,17 @@ class Advice:
             self._tell(say("hint-none") if covered is None else say("cover", name=session.names[covered]), ())
             return
         self._tell(say("hint-wait"), ())
+        chosen = session.chosen
 
         def then(action: Action, sure: Sequence[int]) -> None:
+            told = advice(session, action, sure)
+            if session.chosen != chosen:  # Whoever goes on by themselves meanwhile keeps what they have touched.
+                self._tell(told, ())
+                return
             self._hinted = state, action.path
             session.forget_touches()
             self._show()
-            self._tell(advice(session, action, sure), action.path)
+            self._tell(told, action.path)
 
         self.ask(session, then)
 

@@ -281,4 +281,4 @@ def test_stats() -> None:
         "wild auto", "longears2@c2", "dasher2@f9", lids=("redwing2", ""), locked=("eye", ""), cards=("jump", "")
     )
     stats = {stat.label: (stat.value, stat.goal) for stat in WORDS.stats(state, 0)}
-    assert stats == {"points": (1, 3), "on board": (1, 0), "in lid": (1, 0), "cards": (1, 0), "bricks": (29, 0)}
+    assert stats == {"points": (1, 3), "on board": (1, 0), "in lid": (1, 0), "card": (1, 0), "bricks": (29, 0)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pentapod.engine.english import noun
 from pentapod.engine.words import Stat
 from pentapod.games.xtal.data.table import WINNING_RINGS
 from pentapod.games.xtal.rules.position import Phase, Position, cards_in
@@ -12,4 +13,5 @@ def stats(position: Position, seat: int) -> tuple[Stat, ...]:
     rings = position.table.rings[seat]
     enough = rings >= WINNING_RINGS and position.phase is not Phase.OVER
     go_home = f"{rings} rings: go Home" if enough else ""
-    return (Stat("rings", rings, WINNING_RINGS, go_home), Stat("cards", len(cards_in(position.hands[seat]))))
+    cards = len(cards_in(position.hands[seat]))
+    return (Stat("rings", rings, WINNING_RINGS, go_home), Stat(noun(cards, "card"), cards))
