@@ -10,7 +10,7 @@ from pentapod.games.modx.data.table import X_PIECES
 from pentapod.games.modx.evaluation import chances
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.rules.task import Deal, Move, Place, SetUp, Tick
-from train.offers.offer import offer
+from train.offers.offer import counted, counts_of, offer
 
 _MOST: Final = 15
 _COUNTS: Final = (
@@ -43,13 +43,9 @@ def _facts(state: State, layout: Layout) -> list[Bundle] | None:
     turn = state.actors[0]
     kind = next((at for at, task in enumerate(_TASKS) if isinstance(state.task, task)), len(_TASKS))
     found = []
-    for seat, own in enumerate(counts):
-        others = [max(column) for column in zip(*(other for at, other in enumerate(counts) if at != seat), strict=True)]
-        facts = [layout.first("task") + kind * 2 + (turn == seat)]
-        for whose, values in (("own", own), ("foe", others)):
-            for (name, _), count in zip(_COUNTS, values, strict=True):
-                facts.append(layout.first(f"{whose}_{name}") + min(count, _MOST))
-        found.append(tuple(facts))
+    for seat in range(len(counts)):
+        task = layout.first("task") + kind * 2 + (turn == seat)
+        found.append((task, *counts_of(layout, _COUNTS, _MOST, counts, seat)))
     return found
 
 
@@ -57,7 +53,7 @@ LEARNT: Final = offer(
     "modx",
     (
         Section("task", 2 * len(_TASKS) + 2, "To place, to move a Joker, to tick, or else: another's, the seat's own."),
-        *(Section(f"{whose}_{name}", _MOST + 1, says) for whose in ("own", "foe") for name, says in _COUNTS),
+        *counted(_COUNTS, _MOST),
     ),
     _facts,
 )

@@ -20,6 +20,25 @@ Facts = Callable[[State, Layout], Sequence[Bundle] | None]
 """By seat, the facts that hold; None in positions that are left to the formula."""
 
 
+Counts = Sequence[tuple[str, str]]
+"""What is counted of each seat: its name, and what it says."""
+
+
+def counted(counts: Counts, most: int) -> tuple[Section, ...]:
+    """Sections for what a seat has of everything counted, and for the most that another one has; up to `most`."""
+    return tuple(Section(f"{whose}_{name}", most + 1, says) for whose in ("own", "foe") for name, says in counts)
+
+
+def counts_of(layout: Layout, counts: Counts, most: int, values: Sequence[Sequence[int]], seat: int) -> list[int]:
+    """The facts of these sections that hold for a seat, of what was counted by seat."""
+    others = [max(column) for column in zip(*(its for at, its in enumerate(values) if at != seat), strict=True)]
+    return [
+        layout.first(f"{whose}_{name}") + min(count, most)
+        for whose, its in (("own", values[seat]), ("foe", others))
+        for (name, _), count in zip(counts, its, strict=True)
+    ]
+
+
 def offer(game_id: str, sections: Sequence[Section], facts: Facts, **options: str) -> Learnt:
     """A network of some facts, and of the formula's judgement."""
     layout = Layout(FORMULA, *sections)

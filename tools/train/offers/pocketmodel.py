@@ -9,7 +9,7 @@ from pentapod.engine.state import State
 from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, RESERVE
 from pentapod.games.pocketmodel.rules.state import PocketModel
-from train.offers.offer import offer
+from train.offers.offer import counted, counts_of, offer
 
 _MOST: Final = 15
 _COUNTS: Final = (
@@ -46,13 +46,9 @@ def _facts(state: State, layout: Layout) -> list[Bundle] | None:
     position = state.position
     counts = [_counts(position, seat) for seat in position.seats]
     found = []
-    for seat, own in enumerate(counts):
-        others = [max(column) for column in zip(*(other for at, other in enumerate(counts) if at != seat), strict=True)]
-        facts = [layout.first("turn") + (position.turn == seat)]
-        for whose, values in (("own", own), ("foe", others)):
-            for (name, _), count in zip(_COUNTS, values, strict=True):
-                facts.append(layout.first(f"{whose}_{name}") + min(count, _MOST))
-        found.append(tuple(facts))
+    for seat in range(len(counts)):
+        turn = layout.first("turn") + (position.turn == seat)
+        found.append((turn, *counts_of(layout, _COUNTS, _MOST, counts, seat)))
     return found
 
 
@@ -60,7 +56,7 @@ LEARNT: Final = offer(
     "pocketmodel",
     (
         Section("turn", 2, "Another has the turn; the seat itself."),
-        *(Section(f"{whose}_{name}", _MOST + 1, says) for whose in ("own", "foe") for name, says in _COUNTS),
+        *counted(_COUNTS, _MOST),
     ),
     _facts,
 )

@@ -8,7 +8,7 @@ from pentapod.engine.learning.network import Bundle, Layout, Section
 from pentapod.engine.state import CHANCE, State
 from pentapod.games.pods.rules.room import Room, rooms
 from pentapod.games.pods.rules.state import Pods
-from train.offers.offer import offer
+from train.offers.offer import counted, counts_of, offer
 
 _MOST: Final = 24
 _COUNTS: Final = (
@@ -40,10 +40,7 @@ def _facts(state: State, layout: Layout) -> list[Bundle] | None:
     found = []
     for seat in range(2):
         facts = [layout.first("turn") + (state.to_move == seat), layout.first("seat") + seat]
-        for side, whose in ((seat, "own"), (1 - seat, "foe")):
-            for (name, _), count in zip(_COUNTS, counts[side], strict=True):
-                facts.append(layout.first(f"{whose}_{name}") + min(count, _MOST))
-        found.append(tuple(facts))
+        found.append((*facts, *counts_of(layout, _COUNTS, _MOST, counts, seat)))
     return found
 
 
@@ -52,7 +49,7 @@ LEARNT: Final = offer(
     (
         Section("turn", 2, "The opponent is to move; the seat itself is."),
         Section("seat", 2, "The seat is White; Black."),
-        *(Section(f"{whose}_{name}", _MOST + 1, says) for whose in ("own", "foe") for name, says in _COUNTS),
+        *counted(_COUNTS, _MOST),
     ),
     _facts,
 )

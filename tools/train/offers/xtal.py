@@ -11,7 +11,7 @@ from pentapod.games.xtal.data.table import VOID, WEAPONS
 from pentapod.games.xtal.rules.path import LENGTH, NOWHERE, STORE_OF, VIOLETS, steps
 from pentapod.games.xtal.rules.position import COMBAT, Phase, Position, cards_in
 from pentapod.games.xtal.rules.state import Xtal
-from train.offers.offer import offer
+from train.offers.offer import counted, counts_of, offer
 
 _MOST: Final = 7
 _COUNTS: Final = (
@@ -37,7 +37,6 @@ def _facts(state: State, layout: Layout) -> list[Bundle] | None:
     counts = [_counts(position, seat) for seat in position.players]
     found = []
     for seat, own in enumerate(counts):
-        others = [max(column) for column in zip(*(other for at, other in enumerate(counts) if at != seat), strict=True)]
         place, home = position.table.tokens[seat], position.homes[seat]
         turn = 2 * (position.mover == seat) + (position.phase is Phase.ROLL)
         facts = [
@@ -50,10 +49,7 @@ def _facts(state: State, layout: Layout) -> list[Bundle] | None:
                 facts.append(layout.first("stores") + steps(place, VIOLETS[number]))
         if position.table.stores[STORE_OF[home]]:
             facts.append(layout.first("stored"))
-        for whose, values in (("own", own), ("foe", others)):
-            for (name, _), count in zip(_COUNTS, values, strict=True):
-                facts.append(layout.first(f"{whose}_{name}") + min(count, _MOST))
-        found.append(tuple(facts))
+        found.append((*facts, *counts_of(layout, _COUNTS, _MOST, counts, seat)))
     return found
 
 
@@ -65,7 +61,7 @@ LEARNT: Final = offer(
         Section("combat", 4, "No Combat (twice); a Combat of others, one of the seat."),
         Section("stores", LENGTH, "A Storage with a ring so many steps ahead."),
         Section("stored", 1, "A ring in the Storage of the Home."),
-        *(Section(f"{whose}_{name}", _MOST + 1, says) for whose in ("own", "foe") for name, says in _COUNTS),
+        *counted(_COUNTS, _MOST),
     ),
     _facts,
     players="3",
