@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from contextlib import suppress
+from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Playwright, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, TimeoutError, ViewportSize, sync_playwright
 
 from browsers import launch
 from serve import SiteServer
@@ -58,3 +61,21 @@ def visit(browser: Browser, site: SiteServer, viewport: ViewportSize = PHONE, **
     context: BrowserContext = browser.new_context(viewport=viewport, service_workers="block", **options)
     context.set_default_timeout(1000 * PATIENCE)
     return Visit(context.new_page(), site.address)
+
+
+SAID: Final = re.compile("^(Confirm|Ready|Done|Go on)$")
+"""Buttons that answer what a table asks, beside what is lit on its board."""
+
+
+def touch_lit(page: Page, rng: Random) -> None:
+    """Press the button that the table waits for, or one of the things that are lit on the board; nothing if none is.
+
+    Another device may end what is asked here at any moment. What goes out before the finger lands is no fault then:
+    who plays looks again.
+    """
+    said = page.get_by_role("button", name=SAID, disabled=False).locator("visible=true")
+    lit = page.locator("#board .targets button:not([aria-disabled=true]):not(:disabled)")
+    places = said if said.count() else lit
+    if count := places.count():
+        with suppress(TimeoutError):
+            places.nth(rng.randrange(count)).click(timeout=2000)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from serve import SiteServer
 from web.axe import serious
-from web.devices.devices import Browsers, visit
+from web.devices.devices import Browsers, touch_lit, visit
 from web.devices.test_hosted import host_of, join
 from web.visit import Visit
 
@@ -23,14 +25,10 @@ def reopen(host: Visit) -> None:
 
 def play_on(players: list[Visit], actions: int) -> None:
     """Whoever may touch something does, until so much was played."""
+    rng = Random(1)
     while players[0].page.locator("#log li").count() < actions:
         for player in players:
-            for name in ("Confirm", "Done"):
-                if (button := player.page.get_by_role("button", name=name, exact=True)).is_visible():
-                    button.click()
-            lit = player.page.locator("#board .targets button:not([aria-disabled=true]):not(:disabled)")
-            if lit.count():
-                lit.first.click(timeout=3000)
+            touch_lit(player.page, rng)
 
 
 def close(*visits: Visit) -> None:

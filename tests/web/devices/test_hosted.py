@@ -6,7 +6,7 @@ import time
 from random import Random
 
 from serve import SiteServer
-from web.devices.devices import Browsers, visit
+from web.devices.devices import Browsers, touch_lit, visit
 from web.visit import Visit
 
 
@@ -40,14 +40,7 @@ def play(players: list[Visit], rng: Random, seconds: float) -> str:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         for player in players:
-            page = player.page
-            for label in ("Confirm", "Ready"):
-                if (button := page.get_by_role("button", name=label, exact=True)).is_visible():
-                    button.click()
-            lit = page.locator("#board .targets button:not([aria-disabled=true]):not(:disabled)")
-            count = lit.count()
-            if count:
-                lit.nth(rng.randrange(count)).click(timeout=3000)
+            touch_lit(player.page, rng)
             over = str(players[0].page.evaluate("() => document.getElementById('speech').dataset.over ?? ''"))
             if over:
                 return over

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from random import Random
 
 from playwright.sync_api import expect
 
 from single_file import NAME
-from web.devices.devices import PHONE, Browsers
+from web.devices.devices import PHONE, Browsers, touch_lit
 from web.visit import PATIENCE, SITE, Visit
 
 
@@ -45,8 +46,9 @@ def test_two_devices_without_a_site_play_with_each_other(browsers: Browsers, tmp
     lit = guest.page.locator("#board .targets button[aria-disabled=false]")
     for page in (host.page, guest.page):
         page.locator("#table #prompt").wait_for()
+    rng = Random(1)
     while not lit.count():  # The one who begins is drawn by lot.
-        host.page.locator("#board .targets button[aria-disabled=false]").first.click(timeout=500)
+        touch_lit(host.page, rng)
         guest.page.wait_for_timeout(200)
     prompt = guest.page.locator("#prompt")
     asks = prompt.inner_text()
