@@ -25,7 +25,9 @@ self.addEventListener("activate", event => {
 self.addEventListener("fetch", event => {
   const { request } = event;
   if (request.cache === "only-if-cached") return; // The browser's own copy is wanted (static/python.js).
-  if (request.method === "GET" && request.url.startsWith(SCOPE)) event.respondWith(answer(request));
+  if (!request.url.startsWith(SCOPE)) return;
+  if (request.method === "GET") event.respondWith(answer(request));
+  if (request.method === "HEAD") event.respondWith(tellOfCopy(request));
 });
 
 self.addEventListener("message", async event => {
@@ -35,6 +37,14 @@ self.addEventListener("message", async event => {
   if (alone) self.skipWaiting();
   event.ports[0]?.postMessage(alone);
 });
+
+// Whether the browser has a copy of its own of a file: asked from here, for whoever asks in vain has a fault on the
+// console.
+async function tellOfCopy({ url }) {
+  const copy = await fetch(url, { cache: "only-if-cached", mode: "same-origin" }).catch(() => null);
+  await copy?.body?.cancel();
+  return new Response(null, { headers: copy?.ok ? { "Browser-Copy": "yes" } : {} });
+}
 
 let opened;
 

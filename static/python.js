@@ -9,6 +9,8 @@ export { version };
 
 const home = new URL("../vendor/pyodide/", import.meta.url).href;
 const ENGINE = `${home}pyodide-${version}.asm.wasm`;
+/** Workers do not know whether a service worker answers them. */
+const isWorker = !("document" in globalThis);
 /** @type {any} */
 const noPackages = {
   info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" },
@@ -113,14 +115,17 @@ const fetchEngine = () => fetch(ENGINE);
 
 /**
  * Browsers keep what they compiled beside their own copy of a file, where no later visit would find it if the service
- * worker answered: two thousand functions would be compiled anew. It lets this request pass.
+ * worker answered: two thousand functions would be compiled anew. It lets this request pass, and knows whether there is
+ * such a copy: to ask for one that is gone would be a fault on the console.
  */
 async function keptEngine() {
   try {
-    const kept = await fetch(ENGINE, { cache: "only-if-cached", mode: "same-origin" });
-    if (kept.ok) return kept;
+    const asks = isWorker || navigator.serviceWorker?.controller;
+    const known = asks && (await fetch(ENGINE, { method: "HEAD" })).headers.get("Browser-Copy");
+    const kept = known ? await fetch(ENGINE, { cache: "only-if-cached", mode: "same-origin" }) : null;
+    if (kept?.ok) return kept;
   } catch {
-    // The browser has no copy any more.
+    // It has gone meanwhile, or nobody answers.
   }
   return fetchEngine();
 }
