@@ -20,8 +20,17 @@
   if (asked.has("live")) board.setAttribute("live", "");
   board.setAttribute("theme", "page");
   board.setAttribute("fill", ""); // It takes the height of its place, as no board on an ordinary page does.
-  const theme = asked.get("theme") ?? "";
-  if (/^(light|dark|contrast)$/.test(theme)) document.documentElement.dataset.theme = theme;
+  let theme = asked.get("theme") ?? "";
+  wear(theme);
+
+  /**
+   * By any other name the theme is that of the visitor's system.
+   * @param {unknown} name
+   */
+  function wear(name) {
+    if (/^(light|dark|contrast)$/.test(String(name))) document.documentElement.dataset.theme = String(name);
+    else document.documentElement.removeAttribute("data-theme");
+  }
 
   /**
    * Messengers may have encoded what stands behind the #.
@@ -60,9 +69,17 @@
       });
     }
     addEventListener("message", ({ source, origin, data }) => {
-      if (source === parent && origin === host) board.send(data);
+      if (source !== parent || origin !== host || !board.send(data) || data.type !== "theme") return;
+      theme = data.theme;
+      wear(theme);
+      board.setAttribute("theme", "page");
     });
   }
+
+  // A page with the script of the boards tells its frames which theme suits their place (static/embed/looks/frames.js).
+  addEventListener("message", ({ source, data }) => {
+    if (source === parent && !theme && typeof data === "object" && data?.type === "pentapod-ground") wear(data.theme);
+  });
 
   document.body.append(board);
 })();

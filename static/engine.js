@@ -110,12 +110,18 @@ Visitors(random.SystemRandom())
   globalThis.pentapodBring = port => {
     const number = boards++;
     port.postMessage("here");
-    port.onmessage = async message => {
+    /** Each waits for the one before it, which may wait for a file: answers come in the order of the requests. */
+    let before = Promise.resolve();
+    port.onmessage = message => {
+      if (!document.documentElement.dataset.ready) {
+        waiting.add(port);
+        port.postMessage(JSON.stringify({ percent: percent() }));
+      }
+      before = before.then(() => follow(message));
+    };
+    /** @param {MessageEvent} message */
+    async function follow(message) {
       try {
-        if (!document.documentElement.dataset.ready) {
-          waiting.add(port);
-          port.postMessage(JSON.stringify({ percent: percent() }));
-        }
         const served = await visitors;
         if (message.data === "leave") {
           served.leave(number);
@@ -126,7 +132,7 @@ Visitors(random.SystemRandom())
       } catch (reason) {
         port.postMessage(JSON.stringify({ failed: String(reason), ...await fault }));
       }
-    };
+    }
     return window;
   };
 

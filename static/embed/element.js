@@ -17,7 +17,7 @@ import { progressIn, WORDS } from "./words.js";
 
 /** @import { Answer, Progress, Request, View } from "./line.js" */
 /** @import { Theme } from "./looks/colours.js" */
-/** @import { Place, Shown } from "./messages.js" */
+/** @import { Id, Place, Shown } from "./messages.js" */
 /** @import { Waiting } from "./waiting.js" */
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
@@ -149,12 +149,15 @@ export class PentapodBoard extends BoardProperties {
    */
   send(message) {
     if (!isMessage(message)) return false;
-    const { type, ...fields } = structuredClone(message);
-    if (type === "set") {
-      this.#open(/** @type {Shown} */ (fields));
+    const { type, id, ...fields } = structuredClone(message);
+    if (type === "theme") {
+      const { theme } = /** @type {{ theme: string }} */ (fields);
+      this.theme = theme || null;
+    } else if (type === "set") {
+      this.#open(/** @type {Shown} */ (fields), id);
     } else {
       this.wake();
-      this.#ask({ do: type, ...fields });
+      this.#ask({ do: type, ...fields }, false, id);
     }
     return true;
   }
@@ -193,15 +196,16 @@ export class PentapodBoard extends BoardProperties {
   /**
    * Show what the attributes ask for, or what a message asks for instead.
    * @param {Shown} [fields]
+   * @param {Id} [id]
    */
-  #open(fields) {
+  #open(fields, id) {
     const own = this.#asked ?? this.#attributes();
     const game = { game: own.game ?? this.#last?.game };
     if (fields?.link !== undefined) this.#asked = { link: fields.link, ply: fields.ply };
     else if (fields?.position !== undefined || fields?.game !== undefined) this.#asked = { ...game, ...fields };
     else if (fields) this.#asked = { ...own, ...fields };
     if (!this.#view) this.#busy();
-    this.#ask(this.#opening(this.#asked ?? own));
+    this.#ask(this.#opening(this.#asked ?? own), false, id);
   }
 
   /**
@@ -220,8 +224,9 @@ export class PentapodBoard extends BoardProperties {
   /**
    * @param {Request} request
    * @param {boolean} onward whether what was waited for is waited for still
+   * @param {Id} [id] the name of the message that asks
    */
-  async #ask(request, onward = false) {
+  async #ask(request, onward = false, id = undefined) {
     if (!onward) this.#forgetTimers();
     const lost = this.#line?.isClosed;
     if (lost) endAsking(this, WORDS.lost);
@@ -230,7 +235,7 @@ export class PentapodBoard extends BoardProperties {
     // The frame that the Python lived in was taken off the page: another one goes on where this board is.
     if (lost && request.do !== "open" && this.#last) await line.ask(this.#opening(this.#last));
     const answer = await line.ask(request);
-    if (line === this.#line) this.#show(answer);
+    if (line === this.#line) this.#show(answer, id);
   }
 
   #connected() {
@@ -440,8 +445,11 @@ export class PentapodBoard extends BoardProperties {
     else words.removeAttribute("tabindex");
   }
 
-  /** @param {Answer} answer */
-  #show({ view, events = [], refused, told = refused, failed, fault, remedy, again }) {
+  /**
+   * @param {Answer} answer
+   * @param {Id} [id] the name of the message that asked
+   */
+  #show({ view, events = [], refused, told = refused, failed, fault, remedy, again }, id) {
     if (failed) {
       this.#fail(faultIn({ fault, remedy }));
       return;
@@ -450,19 +458,20 @@ export class PentapodBoard extends BoardProperties {
     if (again) this.#later(again, { do: "happen" }, true);
     const begins = view && !this.#view;
     if (view) this.#showView(view);
-    if (refused) this.#refuse(refused, told);
-    if (begins) this.#emit("ready", {});
+    if (refused) this.#refuse(refused, told, id);
+    if (begins) this.#emit("ready", {}, id);
     for (const { type, ...detail } of events) {
       if (type === "position" && (detail.link || detail.position) && !this.#view?.notes) this.#last = whereItWas(detail);
-      this.#emit(type, detail);
+      this.#emit(type, detail, id);
     }
   }
 
   /**
    * @param {string} why
    * @param {string} [told]
+   * @param {Id} [id]
    */
-  #refuse(why, told) {
+  #refuse(why, told, id) {
     if (this.#view) {
       this.#say("", why);
     } else {
@@ -470,14 +479,16 @@ export class PentapodBoard extends BoardProperties {
       this.#fault = why;
       this.#rest();
     }
-    this.#emit("refused", { reason: told });
+    this.#emit("refused", { reason: told }, id);
   }
 
   /**
    * @param {string} type
-   * @param {unknown} detail
+   * @param {object} fields
+   * @param {Id} [id]
    */
-  #emit(type, detail) {
+  #emit(type, fields, id) {
+    const detail = id === undefined ? fields : { ...fields, id };
     this.dispatchEvent(new CustomEvent(`pentapod-${type}`, { bubbles: true, composed: true, detail }));
   }
 

@@ -9,10 +9,12 @@ const PLACES = ["first", "back", "forward", "last"];
  * @typedef {{ game?: string, position?: string, link?: string, ply?: number, record?: string, lesson?: string,
  *   puzzle?: string }} Shown
  */
+/** @typedef {string | number} Id a name that a page gives a message, to know what comes of it */
 /**
- * @typedef {{ type: "set" } & Shown | { type: "step", to: Place } | { type: "play", path: string[] } | { type: "undo" }
- *   | { type: "legal" } | { type: "highlight", squares?: string[], arrows?: string[] }
- *   | { type: "comment", text: string }} Message
+ * @typedef {({ type: "set" } & Shown | { type: "step", to: Place } | { type: "play", path: string[] }
+ *   | { type: "undo" } | { type: "legal" } | { type: "highlight", squares?: string[], arrows?: string[] }
+ *   | { type: "comment", text: string } | { type: "theme", theme: "" | "light" | "dark" | "contrast" })
+ *   & { id?: Id }} Message
  */
 
 /** @param {unknown} value */
@@ -25,6 +27,8 @@ const isPlace = value => typeof value === "string" ? PLACES.includes(value) : is
 const isPath = value => Array.isArray(value) && value.length > 0 && value.length <= 64 && value.every(isText);
 
 /** @param {unknown} value */
+const isTheme = value => typeof value === "string" && ["", "light", "dark", "contrast"].includes(value);
+/** @param {unknown} value */
 const isTexts = value => Array.isArray(value) && value.length <= 60 && value.every(isText);
 
 /** @type {Record<string, Record<string, (value: unknown) => boolean>>} */
@@ -36,10 +40,16 @@ const MESSAGES = {
   legal: {},
   highlight: { squares: isTexts, arrows: isTexts },
   comment: { text: isText },
+  theme: { theme: isTheme },
 };
 
 /** The types that nothing need be said to; others need a field at least, and have no two that belong together. */
 const BARE = ["undo", "legal", "highlight"];
+
+/** So many characters a name of a message may have. */
+const MAX_ID = 64;
+/** @param {unknown} value */
+const isId = value => Number.isFinite(value) || typeof value === "string" && value.length <= MAX_ID;
 
 /**
  * Whether a value is a message: of a known type, with known fields of their types, and not too long.
@@ -48,7 +58,8 @@ const BARE = ["undo", "legal", "highlight"];
  */
 export function isMessage(value) {
   if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return false;
-  const { type, ...fields } = /** @type {Record<string, unknown>} */ (value);
+  const { type, id = "", ...fields } = /** @type {Record<string, unknown>} */ (value);
+  if (!isId(id)) return false;
   if (typeof type !== "string" || !Object.hasOwn(MESSAGES, type)) return false;
   const checks = MESSAGES[type];
   const names = Object.keys(fields);

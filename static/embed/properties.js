@@ -1,6 +1,6 @@
 // What scripts read and set at a board: its attributes as properties, and what it has told since it came to life.
 
-/** @import { Message, Place } from "./messages.js" */
+/** @import { Id, Message, Place } from "./messages.js" */
 
 /**
  * An action: who does it, and the touches that make it.
@@ -22,8 +22,9 @@
  * Who waits for the legal actions of a board.
  * @typedef {{ hear: (actions: Action[] | null) => void, fail: (why: Error) => void }} Asking
  */
-/** @type {WeakMap<Element, Set<Asking>>} */
+/** By the names of the messages that ask. @type {WeakMap<Element, Map<Id, Asking>>} */
 const asking = new WeakMap();
+let asked = 0;
 
 /**
  * Whatever a board was asked before is answered no more.
@@ -31,7 +32,7 @@ const asking = new WeakMap();
  * @param {string} why a sentence
  */
 export function endAsking(board, why) {
-  for (const { fail } of asking.get(board) ?? []) fail(new Error(why));
+  for (const { fail } of asking.get(board)?.values() ?? []) fail(new Error(why));
   asking.delete(board);
 }
 
@@ -53,9 +54,9 @@ export class BoardProperties extends HTMLElement {
     });
     this.addEventListener("pentapod-legal", event => {
       if (event.target !== this) return;
-      const { actions } = /** @type {CustomEvent<{ actions: Action[] | null }>} */ (event).detail;
-      for (const { hear } of asking.get(this) ?? []) hear(actions);
-      asking.delete(this);
+      const { actions, id = "" } = /** @type {CustomEvent<{ actions: Action[] | null, id?: Id }>} */ (event).detail;
+      asking.get(this)?.get(id)?.hear(actions);
+      asking.get(this)?.delete(id);
     });
   }
 
@@ -133,12 +134,13 @@ export class BoardProperties extends HTMLElement {
    */
   get legal() {
     if (!this.live) return Promise.resolve(null);
-    this.send({ type: "legal" });
-    return new Promise((done, failed) => {
-      const asked = { hear: (/** @type {Action[] | null} */ actions) => done(actions), fail: failed };
-      const all = asking.get(this) ?? new Set();
-      asking.set(this, all.add(asked));
+    const id = `legal of pentapod-board ${++asked}`;
+    const answer = new Promise((done, failed) => {
+      const all = asking.get(this) ?? new Map();
+      asking.set(this, all.set(id, { hear: done, fail: failed }));
     });
+    this.send({ type: "legal", id });
+    return answer;
   }
 
   /** An annotated game, as a record. */

@@ -15,6 +15,10 @@ const RIGHT = [
   { type: "highlight", squares: ["a1"] },
   { type: "highlight", squares: [], arrows: ["a1 b2", "b2 c3 d4"] },
   { type: "comment", text: "" },
+  { type: "theme", theme: "dark" },
+  { type: "theme", theme: "" },
+  { type: "legal", id: 7 },
+  { type: "step", to: 3, id: "the third" },
 ];
 
 const WRONG = [
@@ -22,6 +26,8 @@ const WRONG = [
   { type: "play" }, { type: "comment" }, { type: "undo", ply: 1 }, { type: "legal", seat: 0 },
   { type: "highlight", squares: "a1" }, { type: "highlight", arrows: [["a1", "b2"]] }, { type: "highlight", marks: [] },
   { type: "highlight", squares: Array(61).fill("a1") }, { type: "comment", text: "x".repeat(20_000) },
+  { type: "theme" }, { type: "theme", theme: "page" }, { type: "play", id: 1 }, { type: "legal", id: {} },
+  { type: "legal", id: "x".repeat(65) }, { type: "legal", id: null },
   { type: "play", path: [] }, { type: "play", path: Array(65).fill("a1") },
 ];
 

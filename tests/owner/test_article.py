@@ -209,6 +209,37 @@ def test_changed_attributes_show_at_once_also_at_rest(page: Article) -> None:
     wrong.evaluate("one => one.remove()")
 
 
+def test_what_is_asked_at_once_is_answered_in_its_order_though_files_must_come_first(page: Article) -> None:
+    told = page.visit.page.evaluate(
+        """async () => {
+            const board = document.createElement("pentapod-board"), told = [];
+            board.setAttribute("lesson", "pods:2");
+            document.querySelector("main").prepend(board);
+            for (const type of ["ready", "legal", "refused"])
+                board.addEventListener(`pentapod-${type}`, ({ detail }) => told.push([type, detail.id ?? null]));
+            const over = new Promise(done => { board.addEventListener("pentapod-legal", done); });
+            board.send({ type: "undo", id: 1 });
+            board.send({ type: "undo", id: 2 });
+            board.send({ type: "legal", id: 3 });
+            await over;
+            const [{ path }] = await board.legal;
+            const asked = [board.legal, board.play(path), board.legal];
+            const before = await asked[0], after = await asked[2];
+            board.remove();
+            return [told.slice(0, 4), before.length > 0, JSON.stringify(before) !== JSON.stringify(after)];
+        }"""
+    )
+    assert told == [[["ready", None], ["refused", 1], ["refused", 2], ["legal", 3]], True, True]
+
+
+def test_a_board_that_a_script_takes_away_leaves_the_others_playing(page: Article) -> None:
+    first, second = (page.visit.page.locator(f"#{one.name}") for one in BOARDS[:2])
+    first.evaluate("one => one.remove()")
+    second.get_by_role("button", name="Play from here").click()
+    second.locator(".targets button").first.wait_for()
+    assert len([one for one in page.visit.page.frames if one.url.endswith("/engine.html")]) == 1
+
+
 @pytest.mark.states(
     "`embed.html` is a stable address, and loads nothing of the first page.",
     "Frames that keep their origin (no `sandbox`, or with `allow-same-origin`) share one Python on your page, "

@@ -14,20 +14,27 @@ export interface Highlight {
   arrows?: string[];
 }
 
-/** What a board follows; anything else is ignored. */
-export type Message =
+/** What a board follows; anything else is ignored. What a message brings about at once has its `id`. */
+export type Message = { id?: string | number } & (
   | { type: "set"; game?: string; position?: string; link?: string; ply?: number }
   | { type: "step"; to: Place }
   | { type: "play"; path: string[] }
   | { type: "undo" }
   | { type: "legal" }
   | ({ type: "highlight" } & Highlight)
-  | { type: "comment"; text: string };
+  | { type: "comment"; text: string }
+  | { type: "theme"; theme: "" | "light" | "dark" | "contrast" }
+);
+
+/** The `id` of the message that has brought something about. */
+export interface Named {
+  id?: string | number;
+}
 
 /** By event of a board, its `detail`. */
 export interface BoardEvents {
-  "pentapod-ready": CustomEvent<Record<string, never>>;
-  "pentapod-position": CustomEvent<{
+  "pentapod-ready": CustomEvent<Named>;
+  "pentapod-position": CustomEvent<Named & {
     game: string;
     /** Null while hands are hidden. */
     position: string | null;
@@ -36,10 +43,10 @@ export interface BoardEvents {
     count: number;
     actors: number[];
   }>;
-  "pentapod-action": CustomEvent<{ ply: number; seat: number; path: string[] | null; sentence: string }>;
-  "pentapod-result": CustomEvent<{ result: number[] }>;
-  "pentapod-refused": CustomEvent<{ reason: string }>;
-  "pentapod-legal": CustomEvent<{ ply: number; actions: Action[] | null }>;
+  "pentapod-action": CustomEvent<Named & { ply: number; seat: number; path: string[] | null; sentence: string }>;
+  "pentapod-result": CustomEvent<Named & { result: number[] }>;
+  "pentapod-refused": CustomEvent<Named & { reason: string }>;
+  "pentapod-legal": CustomEvent<Named & { ply: number; actions: Action[] | null }>;
 }
 
 /** `<pentapod-board>`. */

@@ -34,12 +34,21 @@ export function dress(board) {
   const byGround = isDark(ground) ? "dark" : "light";
   const asked = board.getAttribute("theme");
   if (asked === "page") return { sheets: [looks, ...ofPage(board, byGround, ground)], theme: byGround };
-  const wanted = NAMES.find(name => name === asked)
-    ?? (matchMedia("(prefers-contrast: more)").matches ? "contrast" : byGround);
+  const wanted = NAMES.find(name => name === asked) ?? suiting(board, ground);
   const colours = themed(wanted);
   const reads = ["ink", "soft-ink"].every(role => contrast(rgb(colours[role]), ground) >= READABLE);
   const worn = sheetOf(colours, wanted !== "light");
   return { sheets: reads ? [looks, worn] : [looks, worn, own], theme: wanted };
+}
+
+/**
+ * The theme that suits the visitor and the place of an element.
+ * @param {Element} element
+ * @returns {Theme}
+ */
+export function suiting(element, ground = groundOf(element)) {
+  if (matchMedia("(prefers-contrast: more)").matches) return "contrast";
+  return isDark(ground) ? "dark" : "light";
 }
 
 /** @param {Theme} theme */

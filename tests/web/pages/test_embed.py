@@ -238,6 +238,53 @@ def test_frames_of_one_page_share_one_python_and_survive_its_frame(
     assert len(pythons(outer.page)) == 1
 
 
+THEME = "() => getComputedStyle(document.body).backgroundColor"
+
+
+@pytest.mark.states(
+    "`theme`: `theme`: `light`, `dark`, `contrast`, or empty; changes the theme; empty for the one that it has without "
+    "`theme`",
+    "`theme`: Default: see [colours](#colours)",
+    "A frame cannot see your page: without `theme` it is light or dark as the visitor's system is; in browsers that "
+    "let frames know, as Firefox does, as the `color-scheme` of your page.",
+    "On a page that loads `embed.js` it is as your page is where it stands, and follows when that changes; on any "
+    "other page, send it the [message](#messages) `theme`.",
+)
+def test_a_frame_is_as_light_as_the_page_around_it_can_tell(
+    visit: VisitMaker, context: BrowserContext, site: SiteServer, host: Host, browser_name: str
+) -> None:
+    server = host('<html style="color-scheme: dark"><iframe width="400" height="400"></iframe><iframe></iframe>')
+    outer = guest(visit, context, server, site)
+    outer.page.goto(outer.address)
+    outer.page.evaluate(
+        """site => document.querySelectorAll("iframe").forEach((one, at) => {
+            one.src = `${site}embed.html?game=modx&origin=${origin}${at ? "&theme=light" : ""}`;
+        })""",
+        site.address,
+    )
+    outer.page.frame_locator("iframe").last.locator(".still img").wait_for()
+    outer.page.frame_locator("iframe").first.locator(".still img").wait_for()
+    frame, light = outer.page.frames[1:]
+    ground = light.evaluate(THEME)
+    assert (frame.evaluate(THEME) == ground) is (browser_name != "firefox"), "the system is light, the page is dark"
+    send = "theme => frames[0].postMessage({ type: 'theme', theme }, '*')"
+    for theme in ("light", "dark", "contrast", ""):
+        outer.page.evaluate(send, theme)
+        outer.until(f"() => (document.documentElement.dataset.theme ?? '') === '{theme}'", frame=frame)
+    outer.page.evaluate(
+        """site => {
+            document.body.style.background = "#123";
+            document.head.append(Object.assign(document.createElement("script"), { src: `${site}static/embed.js` }));
+        }""",
+        site.address,
+    )
+    outer.until("() => document.documentElement.dataset.theme === 'dark'", frame=frame)
+    outer.page.evaluate("() => { document.body.style.background = '#eee'; }")
+    outer.until("() => document.documentElement.dataset.theme === 'light'", frame=frame)
+    assert light.evaluate(THEME) == ground
+    assert not pythons(outer.page)
+
+
 # -- messages
 
 LISTEN = """<script>
@@ -286,6 +333,9 @@ def wait_for(outer: Visit, kind: str, count: int) -> dict[str, Any]:
     "`pentapod-ready`: it has come to life",
     "`pentapod-position`: `game`, `position`, `link`, `ply`, `count`, `actors`; another position is shown.",
     "`pentapod-action`: `ply`, `seat`, `path`, `sentence`; something was played.",
+    "Messages are followed one after another.",
+    "A message may have an `id`, a number or a text of at most 64 characters: what it brings about at once is told "
+    "with the same `id`.",
     "`pentapod-refused`: `reason`: a sentence; a touch or a message could not be followed",
 )
 def test_a_page_around_hears_and_leads_a_board(
@@ -304,17 +354,27 @@ def test_a_page_around_hears_and_leads_a_board(
 
     for message in WRONG:
         outer.page.evaluate("message => send(message)", message)
-    outer.page.evaluate("send({ type: 'play', path: ['a1'] })")
+    outer.page.evaluate(
+        """() => [{ type: "legal", id: "before" }, { type: "play", path: ["a1"], id: 2 },
+            { type: "legal", id: "after" }, { type: "play", path: ["a1"], id: 4 }, { type: "legal" }].forEach(send)"""
+    )
     action = wait_for(outer, "pentapod-action", 1)
-    assert (action["seat"], action["path"], action["ply"]) == (1, ["a1"], 1)
+    assert (action["seat"], action["path"], action["ply"], action["id"]) == (1, ["a1"], 1, 2)
+    wait_for(outer, "pentapod-legal", 3)
+    before, after, unnamed = heard(outer, "pentapod-legal")
+    corner = {"seat": 1, "path": ["a1"]}
+    assert (before["id"], before["ply"], corner in before["actions"]) == ("before", 0, True)
+    assert (after["id"], after["ply"], corner in after["actions"]) == ("after", 1, False)
+    assert "id" not in unnamed
+    assert [one["id"] for one in heard(outer, "pentapod-refused")] == [4]
     inside = outer.page.frame_locator("iframe")
     lit(inside).first.click()
     assert wait_for(outer, "pentapod-action", 2)["seat"] == 0
     outer.page.evaluate("send({ type: 'step', to: 1 })")
     assert wait_for(outer, "pentapod-position", 4)["ply"] == 1
-    assert len(heard(outer, "pentapod-refused")) == 0, "what is wrong was ignored"
+    assert len(heard(outer, "pentapod-refused")) == 1, "what is wrong was ignored"
     outer.page.evaluate("send({ type: 'set', position: 'nonsense' })")
-    assert wait_for(outer, "pentapod-refused", 1)["reason"].endswith(".")
+    assert wait_for(outer, "pentapod-refused", 2)["reason"].endswith(".")
     outer.page.evaluate("text => send({ type: 'set', link: text })", text)
     outer.until("() => heard.at(-1)[1].link")
     outer.page.evaluate("path => send({ type: 'play', path })", list(match.steps[-1].action.path))
@@ -351,7 +411,7 @@ def test_a_page_that_the_address_does_not_name_is_neither_told_nor_heard(
 
 
 @pytest.mark.states(
-    "To a board; each brings it to life if it is not yet:",
+    "To a board; each but `theme` brings it to life if it is not yet:",
     "The list is closed.",
     "The element has the methods `wake()`, which does what a touch does, and `send(message)`, which follows a "
     "message and tells whether it is one; `play(path)`, `step(to)`, `undo()`, `highlight({ squares, arrows })` "
@@ -379,6 +439,10 @@ def test_an_element_on_another_site_is_led_by_its_methods_and_tells_by_events(
     outer.until("() => document.querySelector('pentapod-board').shadowRoot.querySelector('img')?.naturalWidth > 0")
     sent = "message => document.querySelector('pentapod-board').send(message)"
     assert [outer.page.evaluate(sent, message) for message in WRONG] == [False] * len(WRONG)
+    assert outer.page.evaluate(sent, {"type": "theme", "theme": "dark"})
+    assert board.get_attribute("theme") == "dark"
+    assert outer.page.evaluate(sent, {"type": "theme", "theme": ""})
+    assert board.get_attribute("theme") is None
     assert not pythons(outer.page)
     assert outer.page.evaluate(sent, {"type": "play", "path": ["a1"]})
     outer.until("() => heard.some(([type]) => type === 'action')")
