@@ -44,7 +44,7 @@ def build(project: Path, out: Path, needed: list[str]) -> None:
     `needed` names the modules whose import the page must not fail at.
     """
     source = project / "node_modules/pyodide/python_stdlib.zip"
-    recipe = sys.version + Path(__file__).read_text()
+    recipe = sys.version + Path(__file__).read_text() + Path(__file__).with_name("compile.mjs").read_text()
     entries = library_entries(needed)
     pyscript = package_files(project / "node_modules/@pyscript/core/src/stdlib/pyscript")
     cached(out / "python_full.zip", recipe, lambda: write_library(source, out / "python_full.zip"))

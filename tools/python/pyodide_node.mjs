@@ -4,8 +4,9 @@ import { loadPyodide } from "pyodide";
 /**
  * Start Python; `library` is the path of a standard library zip, Pyodide's own when undefined.
  * @param {string} [library]
+ * @param {Record<string, string>} [env] Python's environment
  */
-export const start = library => loadPyodide(library ? { stdLibURL: library } : {});
+export const start = (library, env = {}) => loadPyodide(library ? { stdLibURL: library, env } : { env });
 
 /**
  * Make the folder `host` of this machine visible to Python as `place`.
