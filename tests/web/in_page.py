@@ -70,7 +70,9 @@ from pentapod import games
 from pentapod.web.table import worker
 
 def ask(self, request, answered, part=None):
-    "An action at once: the last of what may be done."
+    "An action at once: the last of what may be done. An analysis is begun and never ends."
+    if "analyse" in request:
+        return
     state = games.find(request["game"]).position(request["position"])
     action = max(action for action in state.actions() if action.seat == request["seat"])
     answered({{"path": action.path, "value": [0.5] * 6, "proved": False}})

@@ -16,6 +16,9 @@ from web.partner import played
 from web.sitting import Sitting
 from web.visit import Visit
 
+LEAST_BOARD = 200
+"""How high a board must be at least that an analysis stands below, in pixels."""
+
 HINTED = """
 import gc, json
 [app] = (one for one in gc.get_objects() if type(one).__qualname__ == "App")
@@ -100,6 +103,8 @@ def test_a_mistake_is_shown_tried_again_and_found(shared: Visit) -> None:
     page.locator(".mistake").wait_for()
     assert {mark.split()[-1] for mark in marks(page)} == {"seat-0"}, "only what the person did"
     expect(page.locator(".mistake")).to_contain_text("Better:")
+    shared.resize(1280, 800)
+    expect(page.get_by_role("button", name="Try it")).to_be_in_viewport(ratio=1)
     page.locator("#mistake-0").click()
     number = int((page.locator("#mistake-0").inner_text()).partition(":")[0])
     expect(page.locator("#notice")).to_contain_text(f"Position {number - 1} of {len(match.steps)}")
@@ -118,6 +123,25 @@ def test_a_mistake_is_shown_tried_again_and_found(shared: Visit) -> None:
     page.get_by_role("button", name="Back to the analysis").click()
     page.locator(".mistake").wait_for()
     assert page.evaluate("() => Object.keys(localStorage).filter(key => key.includes('.match.')).length") == 1
+
+
+@pytest.mark.one_browser
+@pytest.mark.parametrize("game_id", games.ids())
+def test_on_a_phone_the_analysis_leaves_the_board_to_be_seen(shared: Visit, game_id: str) -> None:
+    page = shared.page
+    shared.python(NO_THOUGHT)
+    shared.resize(360, 640)
+    page.locator(f"#card-{game_id} .play").click()
+    Sitting(shared).settle()
+    give_up(page)
+    page.get_by_role("button", name="Learn from it").click()
+    expect(page.locator("#analysis")).to_be_visible()
+    board, analysis = (page.locator(one).bounding_box() for one in ("#table .area", "#history"))
+    assert board and analysis
+    assert board["height"] >= LEAST_BOARD
+    assert board["y"] + board["height"] <= analysis["y"] + 1
+    page.get_by_role("button", name="Close the log").click()
+    expect(page.get_by_role("button", name="Again", exact=True)).to_be_visible()
 
 
 def marks(page: Page) -> list[str]:

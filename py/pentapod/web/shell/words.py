@@ -222,7 +222,7 @@ ENGLISH: Final = {
     "post-dice": "Dice and cards follow from secrets of all sides: nobody can roll twice, and every roll is checked.",
     "post-note": "Make your move and send the link. When a link comes back, open it here: it joins this game.",
     "proved-before": "Proved: with best play {who} {was} sure to win before this.",
-    "proved-from": "From action {ply} on it is proved who wins with best play.",
+    "proved-from": "From action {ply} on the winner is proved.",
     "qr-failed": "The QR code could not be loaded. Try again when you are online.",
     "qr-label": "QR code of the link",
     "qr-long": "This link is too long for a QR code that a phone could read. Send or copy it instead.",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from js import document
+
 from pentapod.engine.state import Action, Path, State
 from pentapod.play.advice import advice, surely
 from pentapod.play.notices import Notice
@@ -52,7 +54,7 @@ class Advice:
     def clear(self) -> None:
         """Another game is on the table."""
         self._hinted, self._analysis, self._left = (None, ()), None, None
-        self._place.hidden = True
+        self._open_place(False)
 
     def forget_hint(self) -> None:
         """Others look at the board now."""
@@ -131,11 +133,17 @@ class Advice:
         analysis = self._analysis
         if analysis and (analysis.match is not session.match or session.match.latest.result is None):
             analysis = self._analysis = None
-        self._place.hidden = analysis is None
+        self._open_place(analysis is not None)
         if analysis:
             from pentapod.web.table.review import review
 
             dom.show(self._place, review(analysis, session, self._chosen))
+
+    def _open_place(self, is_open: bool) -> None:
+        """Show or hide the analysis; what is played with gives way to it."""
+        if self._place.hidden == is_open:
+            self._place.hidden = not is_open
+            document.documentElement.toggleAttribute("data-analysis", is_open)
 
     def show_mistake(self, session: Session, at: int) -> None:
         """Show the position before a mistake, and on the board what would have been better."""

@@ -459,6 +459,7 @@ class Table:
         if self.session:
             log_drawer.slide(True)
             self.advice.analyse(self.session)
+            dom.by_id("analysis").focus(preventScroll=True)
 
     def leave_trial(self) -> None:
         """Back to the finished game in which somebody has tried to do better."""
