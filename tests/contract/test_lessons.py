@@ -16,9 +16,12 @@ from pentapod.bots.thinking import think
 from pentapod.engine.game import Game
 from pentapod.engine.goals import GOALS
 from pentapod.engine.state import CHANCE, Action
-from pentapod.lessons.lesson import Course, Miss, Step
+from pentapod.lessons.coach import Coach
+from pentapod.lessons.lesson import Course, Lesson, Miss, Step
 from pentapod.lessons.lesson_session import LessonSession, Standing
 from pentapod.lessons.reading import read
+from pentapod.play.interaction import Interaction
+from pentapod.play.view import view
 from pentapod.scene.shapes import View
 
 MOST_PLIES = 600
@@ -99,6 +102,27 @@ def test_what_a_step_shows_reaches_its_goal(case: Case) -> None:
             assert not session.progress.due, "what is to follow is not legal"
             return
     raise AssertionError(f"{session.progress} at {session.match.state.text()}")
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_who_asks_to_be_shown_always_sees_something_marked(case: Case) -> None:
+    """A target of the picture, or the button that confirms where an action waits for that."""
+    coach = Coach(case.game, games.goals(case.game.id), Lesson("", (case.step,), ""))
+    coach.show()
+    board = Interaction(coach.session, lambda: Random(1))
+    for _ in range(MOST_PLIES):
+        action = coach.session.next_action()
+        if board.pause() is not None:
+            board.happen()
+        elif coach.standing is not Standing.OPEN or action is None:
+            return
+        elif (seen := view(board, coach.pointed())).asks:
+            assert seen.suggested
+            board.confirm()
+        else:
+            assert any(target.touch in seen.signs.hint for target in seen.scene.targets), action
+            board.touch(action.path[len(coach.session.chosen)])
+    raise AssertionError("the goal is not reached")
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -108,7 +108,10 @@ class Coach:
         return self._shows or self._misses >= PATIENCE
 
     def pointed(self) -> Path:
-        """The touches that are pointed at now: the next one, where that is shown, else what the step points at."""
+        """The touches that are pointed at now: the next one, where that is shown, else what the step points at.
+
+        Where all of them are made and the action waits to be confirmed, all: then to confirm it is what is shown.
+        """
         session, now = self.session, self.session.progress
         if now.standing is not Standing.OPEN:
             return ()
@@ -116,5 +119,7 @@ class Coach:
         if action is None:
             return () if now.own else self.step.points
         chosen = session.chosen
+        if action.path == chosen:
+            return chosen
         on_the_way = action.path[: len(chosen)] == chosen
         return action.path[len(chosen) :][:1] if on_the_way else action.path[:1]

@@ -26,6 +26,8 @@ ENGLISH: Final = {
     "learn-reached": "Well done.",
     "learn-rules": "Rules of {game}",
     "learn-show": "Show me",
+    "learn-show-button": 'Press "{label}", which is marked.',
+    "learn-show-confirm": "Press Confirm.",
     "learn-show-what": "Touch what is marked.",
     "learn-step": "Step {at} of {count}",
     "learn-title": "{number}. {title}",

@@ -79,6 +79,8 @@ class PlayerView(NamedTuple):
     prompt: str
     asks: bool
     """Whether an action waits to be confirmed."""
+    suggested: bool
+    """Whether that action is what is suggested."""
     seats: tuple[Seat, ...]
     notices: tuple[Notice, ...]
     story: tuple[Told, ...]
@@ -147,6 +149,7 @@ def view(interaction: Interaction, hint: Path = (), asides: Sequence[Notice] = (
         signs,
         prompt(interaction),
         pending is not None,
+        pending is not None and pending.action.path == hint,
         _seats(session, shown),
         () if pending else (*asides, *interaction.asides(), *notices(session)),
         told,

@@ -8,8 +8,10 @@ from playwright.sync_api import expect
 from pentapod import games
 from pentapod.engine.state import Path
 from pentapod.lessons.lesson_session import LessonSession, Standing
+from pentapod.lessons.words import say
 from web.axe import serious
 from web.learner import COURSES, Learner
+from web.sitting import PAINTED
 from web.visit import Visit
 
 pytestmark = pytest.mark.one_browser
@@ -113,6 +115,19 @@ def test_show_me_points_at_each_touch(learner: Learner) -> None:
         expect(page.locator("#prompt")).to_have_attribute("data-kind", "hint")
         page.keyboard.press("Enter")
     assert now.standing == "REACHED"
+
+
+def test_show_me_marks_the_button_that_confirms(learner: Learner) -> None:
+    page = learner.page
+    learner.enter("pocketmodel", 3)
+    while not page.locator("#confirm").is_visible():
+        now = learner.settled()
+        learner.touch(now.touch, now.label)
+        page.evaluate(PAINTED)
+    expect(page.locator("#confirm.suggested")).to_have_count(0)
+    learner.button("Show me").click()
+    expect(page.locator("#confirm.suggested")).to_be_visible()
+    expect(page.locator("#prompt")).to_have_text(say("learn-show-confirm"))
 
 
 def test_a_lesson_goes_on_where_it_was_left_and_is_no_game(learner: Learner) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from js import document
 
+from pentapod.engine.state import Path
 from pentapod.lessons.coach import Coach
 from pentapod.lessons.lesson_session import LessonSession, Standing
 from pentapod.lessons.words import say
@@ -105,4 +106,13 @@ class Teaching:
             table.hint()
             return
         table.show()
-        table.tell_hint(say("learn-show-what"), touches)
+        table.tell_hint(self._told(touches), touches)
+
+    def _told(self, touches: Path) -> str:
+        """What is said with what is marked: a button is called by its name."""
+        interaction = self._table().interaction
+        assert interaction
+        if interaction.pending and interaction.pending.action.path == touches:
+            return say("learn-show-confirm")
+        target = self._table().target(touches[0]) if touches else None
+        return say("learn-show-button", label=target.label) if target and target.ends else say("learn-show-what")

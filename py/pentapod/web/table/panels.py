@@ -63,12 +63,18 @@ def _stat(stat: Stat) -> tuple[Markup | str, ...]:
 def notice(view: PlayerView) -> Markup:
     """The strip under the prompt: confirm, what is being looked at, what next when the game is over."""
     if view.asks:
-        return together(
-            button(say("confirm"), "confirm", class_="primary", id="confirm"), button(say("cancel"), "cancel")
-        )
+        confirm = button(say("confirm"), "confirm", class_=_lit("primary", view.suggested), id="confirm")
+        return together(confirm, button(say("cancel"), "cancel"))
     found = [piece for one in view.notices for piece in _notice(one)]
     end = view.scrolled_end
-    return together(*found, *([button(end.label, "end-turn")] if end else []))
+    if end:
+        found.append(button(end.label, "end-turn", class_=_lit("", end.touch in view.signs.hint) or None))
+    return together(*found)
+
+
+def _lit(classes: str, suggested: bool) -> str:
+    """The classes of a button, with a mark on it where to press it is suggested."""
+    return f"{classes} suggested".strip() if suggested else classes
 
 
 def _notice(one: Notice) -> Iterator[Markup]:

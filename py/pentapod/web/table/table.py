@@ -20,7 +20,7 @@ from pentapod.play.screen import Seats
 from pentapod.play.session import Session
 from pentapod.play.sounds import sound
 from pentapod.play.view import Cover, PlayerView, Readiness, prompt, view
-from pentapod.scene.shapes import Scene, View
+from pentapod.scene.shapes import Scene, Target, View
 from pentapod.web.shell import dom
 from pentapod.web.shell.board import Board
 from pentapod.web.shell.inspector import Inspector, as_content
@@ -439,9 +439,12 @@ class Table:
         return True
 
     def hint(self) -> None:
-        """Suggest an action."""
-        if self.session is None:
+        """Suggest an action, instead of one that waits to be confirmed."""
+        if self.interaction is None or self.session is None:
             return
+        if self.interaction.pending:
+            self.interaction.forget_touches()
+            self.show()
         if self.advice.helped(self.session) is not None:
             self._computers.rest()  # All share one thinker; computers that may act are asked anew later.
         self.advice.hint(self.session)
@@ -465,6 +468,10 @@ class Table:
         """Back to the finished game in which somebody has tried to do better."""
         self.advice.leave_trial()
         log_drawer.slide(True)
+
+    def target(self, touch: str) -> Target | None:
+        """What is made by this touch in the picture shown; None where nothing is."""
+        return self._board.target(touch)
 
     def ask_focused(self) -> None:
         """Tell about the target that has the keyboard's focus."""
