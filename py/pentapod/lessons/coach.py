@@ -35,6 +35,10 @@ class Coach:
         self._shows = self._has_missed = False
         return LessonSession(self._game, self.step, self._goals)
 
+    def beginning(self) -> LessonSession:
+        """The first step of the lesson as it is set before a learner, whichever is learnt now."""
+        return LessonSession(self._game, self.lesson.steps[0], self._goals)
+
     @property
     def step(self) -> Step:
         """The step that is learnt now."""

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from pentapod.web.devices.hosting import Hosting
     from pentapod.web.editor.editor import EditorPage
     from pentapod.web.learn.learn import Learn
+    from pentapod.web.learn.teaching import Teaching
     from pentapod.web.table.table import Table
 
 
@@ -156,6 +157,11 @@ class App:
                 open_place(game_id, which)
 
         when_lessons(show, lambda: self._tell_no_lesson(say("lessons-missing")))
+
+    @property
+    def teaching(self) -> Teaching | None:
+        """The lesson or puzzle on the table, if one is there."""
+        return self._learn.teaching if self._learn and self._learn.teaching.coach else None
 
     def _tell_no_lesson(self, sentence: str) -> None:
         self.show_home()

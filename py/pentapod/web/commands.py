@@ -166,6 +166,12 @@ def _show_learnt(app: App, session: Session) -> None:
 
 
 def _share(app: App, session: Session) -> None:
+    if (teaching := app.teaching) and teaching.coach:
+        from pentapod.web.share.embed_dialog import share_lesson
+
+        taught, first = teaching.taught, teaching.coach.beginning().match
+        share_lesson(first, *taught, taught.address, app.site_address)
+        return
     from pentapod.web.share.share import share
 
     share(session, app.site_address, app.table.picture)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
+
 import pytest
 from playwright.sync_api import expect
 
@@ -200,6 +203,27 @@ def test_axe_finds_nothing_serious(learner: Learner) -> None:
     assert serious(learner.visit) == []
     learner.learn(COURSES["pods"], 1)
     assert serious(learner.visit) == []
+
+
+@pytest.mark.states("*Share* beside a lesson or a puzzle gives its link and its code.")
+@pytest.mark.parametrize("kind", ["lesson", "puzzle"])
+def test_a_lesson_or_a_puzzle_is_shared_and_its_code_shows_it_from_its_beginning(learner: Learner, kind: str) -> None:
+    page, home = learner.page, learner.visit.address
+    learner.go("learn:pods:2" if kind == "lesson" else "puzzle:pods")
+    page.locator("#coach h2").wait_for()
+    if kind == "lesson":
+        learner.solve()
+        learner.button("Next").click()
+    page.get_by_role("button", name="Share this game").click()
+    address = page.get_by_label(f"Link to this {kind}").input_value()
+    code = page.locator("#embed-element").input_value()
+    found = re.search(rf' {kind}="(pods:\w+)" may="play" label="([^"]+)" picture="', code)
+    assert found and f"{kind}={found[1].replace(':', '%3A')}" in page.locator("#embed-frame").input_value()
+    assert address == f"{home}#{'learn' if kind == 'lesson' else 'puzzle'}:{found[1]}"
+    page.goto(f"{home}embed.html?{kind}={found[1]}&live")
+    page.locator("pentapod-board .offers button").first.wait_for()
+    expect(page.locator("pentapod-board").get_by_role("group", name=unescape(found[2]))).to_be_visible()
+    learner.visit.open()
 
 
 def test_a_lesson_is_learnt_on_a_board_of_another_page(pentapod: Visit) -> None:

@@ -15,7 +15,7 @@ from pentapod.lessons.words import say
 from pentapod.web.learn import pages, puzzle_pages
 from pentapod.web.learn.courses import has_puzzles, with_course
 from pentapod.web.learn.puzzles import Puzzles
-from pentapod.web.learn.teaching import Teaching
+from pentapod.web.learn.teaching import Taught, Teaching
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import open_dialog
 from pentapod.web.shell.markup import Markup, tag
@@ -98,7 +98,7 @@ class Learn:
 
         remember(coach)
         title = f"{say('learn-lesson', number=number, title=lesson.title)} - {game.name}"
-        self.teaching.begin(coach, title, beside, remember)
+        self.teaching.begin(coach, Taught("lesson", f"{game.id}:{number}"), title, beside, remember)
 
     def _remember(self, game: Game, coach: Coach) -> None:
         """Keep how far the learner is."""

@@ -15,7 +15,7 @@ from pentapod.lessons.words import say
 from pentapod.puzzles.puzzle import Puzzle, of_day
 from pentapod.web.learn import puzzle_pages
 from pentapod.web.learn.courses import has_puzzles, with_puzzles
-from pentapod.web.learn.teaching import Teaching
+from pentapod.web.learn.teaching import Taught, Teaching
 from pentapod.web.shell.dialogs import open_dialog
 from pentapod.web.shell.markup import Markup, tag
 from pentapod.web.store import solving
@@ -74,7 +74,8 @@ class Puzzles:
         def keep(_coach: Coach) -> None:
             solving.add(self._store, game.id, puzzle.id)
 
-        self._teaching.begin(coach, f"{name} - {game.name}", beside, keep)
+        taught = Taught("puzzle", f"{game.id}:{puzzle.id}")
+        self._teaching.begin(coach, taught, f"{name} - {game.name}", beside, keep)
         if wanted and not found:
             open_dialog(say("puzzle-title", game=game.name), tag("p", None, say("puzzle-no-puzzle", game=game.name)))
 

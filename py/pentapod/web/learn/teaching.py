@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from js import document
 
@@ -16,12 +16,25 @@ from pentapod.web.shell.markup import Markup
 from pentapod.web.table.table import Table
 
 
+class Taught(NamedTuple):
+    """What is on the table: "lesson" or "puzzle", and its name, as `pods:3` or `pods:k3f9`."""
+
+    kind: str
+    name: str
+
+    @property
+    def address(self) -> str:
+        """The fragment of the page's address that leads to it."""
+        return f"{'learn' if self.kind == 'lesson' else 'puzzle'}:{self.name}"
+
+
 class Teaching:
     """What is taught on the table. `table` gives it."""
 
     def __init__(self, table: Callable[[], Table]) -> None:
         self._table = table
         self.coach: Coach | None = None
+        self.taught = Taught("", "")
         self._beside: Callable[[Coach], tuple[Markup, Markup]]
         self._reached: Callable[[Coach], None]
         self._standing = Standing.OPEN
@@ -41,6 +54,7 @@ class Teaching:
     def begin(
         self,
         coach: Coach,
+        taught: Taught,
         title: str,
         beside: Callable[[Coach], tuple[Markup, Markup]],
         reached: Callable[[Coach], None],
@@ -51,6 +65,7 @@ class Teaching:
         is reached, before that is shown.
         """
         self.coach, self._beside, self._reached = coach, beside, reached
+        self.taught = taught
         root = document.documentElement
         root.dataset.place, root.dataset.lesson = "table", "open"
         document.title = f"{title} - Pentapod"

@@ -16,7 +16,7 @@ from pentapod.scene.shapes import TALL, View
 from pentapod.web.embed import snippets
 from pentapod.web.embed.snippets import Shown
 from pentapod.web.shell import dom, files
-from pentapod.web.shell.addresses import site_of
+from pentapod.web.shell.addresses import given_out, site_of
 from pentapod.web.shell.dialogs import choices, drop_down, open_dialog
 from pentapod.web.shell.markup import Markup, button, tag
 from pentapod.web.shell.words import say
@@ -41,6 +41,34 @@ def open_position(match: Match, home: str) -> None:
     _show_code(shown._replace(ply=0, position=match.origin), match, say("setup-embed-note"))
 
 
+def share_lesson(first: Match, kind: str, name: str, address: str, home: str) -> None:
+    """The link of a lesson or a puzzle, and the code that shows it from its beginning, which is `first`.
+
+    `kind` and `name` are those of the attribute that a board has for it, `address` is its fragment.
+    """
+    title = say(f"share-{kind}")
+    if not home:
+        _tell_no_home(title)
+        return
+    asked: dict[str, Any] = {kind: name}
+    shown = _shown(first, first.state, View(), address, home)._replace(**asked)
+    field = tag("input", {"id": "link", "readonly": True, "value": given_out(home, address)})
+    open_dialog(
+        title,
+        tag("p", None, say(f"share-{kind}-note")),
+        tag("label", {"class": "field"}, say(f"share-{kind}-link"), field),
+        tag("p", {"class": "actions"}, button(say("copy-link"), "copy-code", "link", class_="primary")),
+        tag("h3", None, say("embed")),
+        *_codes(shown),
+    )
+    _let_copy()
+
+
+def _tell_no_home(title: str) -> None:
+    to_settings = button(say("settings"), "settings", class_="primary")
+    open_dialog(title, tag("p", None, say("embed-no-home")), tag("p", {"class": "actions"}, to_settings))
+
+
 def _shown(match: Match, state: State, seen: View, text: str, home: str) -> Shown:
     paint = games.painter(match.game.id)
     scene, tall = paint(state, seen), paint(state, seen._replace(room=TALL))
@@ -50,8 +78,7 @@ def _shown(match: Match, state: State, seen: View, text: str, home: str) -> Show
 
 def _show_code(shown: Shown, match: Match, note: str) -> None:
     if not shown.site:
-        to_settings = button(say("settings"), "settings", class_="primary")
-        open_dialog(say("embed"), tag("p", None, say("embed-no-home")), tag("p", {"class": "actions"}, to_settings))
+        _tell_no_home(say("embed"))
         return
     titles = match.game.titles[: match.game.seats(match.options)]
     sides = [("", say("embed-all"), ""), *((str(seat), title, "") for seat, title in enumerate(titles))]
@@ -69,13 +96,9 @@ def _show_code(shown: Shown, match: Match, note: str) -> None:
             drop_down("embed-seat", say("embed-seat"), sides, "", change="embed-seat"),
             drop_down("embed-level", say("embed-level"), levels, str(shown.level), change="embed-level"),
         ),
-        *_code("embed-frame", snippets.frame(shown)),
-        *_code("embed-element", snippets.element(shown)),
+        *_codes(shown),
     )
-
-    @dom.does("copy-code")
-    def copy_code(element_id: str, _event: Any) -> None:
-        files.copy(dom.by_id(element_id))
+    _let_copy()
 
     def change(**fields: Any) -> None:
         nonlocal shown
@@ -99,6 +122,16 @@ def _show_code(shown: Shown, match: Match, note: str) -> None:
         change(level=int(event.target.value))
 
     change()
+
+
+def _let_copy() -> None:
+    @dom.does("copy-code")
+    def copy_code(element_id: str, _event: Any) -> None:
+        files.copy(dom.by_id(element_id))
+
+
+def _codes(shown: Shown) -> tuple[Markup, ...]:
+    return (*_code("embed-frame", snippets.frame(shown)), *_code("embed-element", snippets.element(shown)))
 
 
 def _code(name: str, text: str) -> tuple[Markup, Markup]:

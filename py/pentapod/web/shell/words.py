@@ -306,7 +306,13 @@ ENGLISH: Final = {
     "share-hands": "The link, the code and the record hold every card, hidden hands too. Send them only to people "
     "who do not peek.",
     "share-here": "Only up to the position shown ({ply})",
+    "share-lesson": "Share this lesson",
+    "share-lesson-link": "Link to this lesson",
+    "share-lesson-note": "The link opens this lesson from its beginning, however far you are.",
     "share-note": "The link holds the whole game: options and every action. It needs no server and no account.",
+    "share-puzzle": "Share this puzzle",
+    "share-puzzle-link": "Link to this puzzle",
+    "share-puzzle-note": "The link opens this very puzzle, on any day. It does not tell the solution.",
     "share-system": "Send ...",
     "side": "I play as",
     "side-all": "Everybody, at this screen",
