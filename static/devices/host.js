@@ -33,7 +33,7 @@ let isPatient = true;
 class Devices {
   /** @type {(device: number, text: string, arrived: number) => void} */
   onmessage = () => {};
-  /** @type {(device: number, state: "open" | "shaky" | "lost" | "closed") => void} */
+  /** @type {(device: number, state: "open" | "shaky" | "mended" | "lost" | "closed") => void} */
   onstate = () => {};
   scan = scan;
   hold = hold;
@@ -142,7 +142,8 @@ class Devices {
    * @param {import("./peer.js").State} state
    */
   #changed(number, device, peer, state) {
-    if (state === "open" && device.current !== peer) this.#begin(number, device, peer);
+    const isMended = state === "open" && device.current === peer;
+    if (state === "open" && !isMended) this.#begin(number, device, peer);
     const isGone = state === "lost" || state === "closed";
     if (device.spare?.peer === peer && isGone) {
       device.spare = null;
@@ -155,7 +156,7 @@ class Devices {
         device.current = null;
         this.#awaitReturn(device);
       }
-      this.onstate(number, state);
+      this.onstate(number, isMended ? "mended" : state);
     } else if (device.invited?.peer === peer && isGone) {
       this.onstate(number, state);
     }

@@ -51,7 +51,8 @@ class Phone:
         self.ended = ""
         self._channel = 0
         self.mute = False
-        """Whether nothing comes through any more, and nobody says so."""
+        """Whether nothing comes through, and nobody says so; it waits for when something does."""
+        self._waiting: list[tuple[int, Callable[[], None]]] = []
         self._welcome = False
         self._arrivals = [0.0, 0.0]
 
@@ -59,13 +60,21 @@ class Phone:
 
     def _travel(self, way: int, deliver: Callable[[], None]) -> None:
         if self.mute:
+            self._waiting.append((way, deliver))
             return
         channel, time = self._channel, self._party.time
         ms = self._delay + self._party.rng.random() * self._jitter
         self._arrivals[way] = max(self._arrivals[way], time.now + ms)
         time.later(self._arrivals[way] - time.now, lambda: deliver() if channel == self._channel else None)
 
+    def wake(self) -> None:
+        """What has waited comes through now."""
+        self.mute, waiting, self._waiting = False, self._waiting, []
+        for way, deliver in waiting:
+            self._travel(way, deliver)
+
     def connect(self) -> None:
+        self._waiting.clear()
         self._channel += 1
         self._welcome = False
         self._arrivals = [0.0, 0.0]

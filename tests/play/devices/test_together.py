@@ -266,6 +266,47 @@ def test_a_device_without_a_word_is_gone() -> None:
     assert party.meeting.devices[phone.number].standing.value == "lost"
 
 
+def test_a_device_that_wakes_up_goes_on_over_its_old_channel() -> None:
+    """What it has touched meanwhile counts, and nothing that comes late is taken for garbage."""
+    party = pods()
+    phones = [party.invite(0), party.invite(1)]
+    until(party, phones, both_moved)
+    rng = Random(5)
+    while party.meeting.match.state.actors != (1,):
+        act(phones[0], rng)
+        party.run(60)
+    sleeper = phones[1]
+    interaction = party.meeting.devices[sleeper.number].interaction
+    flipped = interaction.flipped
+    sleeper.mute = True
+    sleeper.say("flip")
+    party.run(20_000)
+    assert phones[0].view and phones[0].view["players"][1]["place"] == "lost"
+    sleeper.wake()
+    party.run(500)
+    assert phones[0].view["players"][1]["place"] == "device"
+    assert interaction.flipped is not flipped
+    count = choices(party.meeting, 1)
+    until(party, phones, lambda meeting: choices(meeting, 1) > count)
+    assert not sleeper.ended
+
+
+def test_a_channel_that_mends_goes_on() -> None:
+    party = pods()
+    phones = [party.invite(0), party.invite(1)]
+    until(party, phones, both_moved)
+    number = phones[1].number
+    party.meeting.disturbed(number)
+    party.run(200)
+    assert phones[0].view and phones[0].view["players"][1]["place"] == "lost"
+    party.meeting.mended(number)
+    party.run(200)
+    assert phones[0].view["players"][1]["place"] == "device"
+    count = choices(party.meeting, 1)
+    until(party, phones, lambda meeting: choices(meeting, 1) > count)
+    assert not phones[1].ended
+
+
 def test_two_seats_at_one_device_and_one_at_the_host_play_to_the_end() -> None:
     party = Party(Match(games.find("xtal"), {"players": "3"}))
     phone, onlooker = party.invite(1, 2), party.invite()

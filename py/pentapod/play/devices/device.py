@@ -73,7 +73,8 @@ class Device:
         self._life = ""
         self._numbers = Numbers()
         self._rate = Rate()
-        self._greeted = False
+        self.greeted = False
+        """Whether a channel is there on which it has said hello."""
         self._writer = Writer()
         self._log = Log()
         self._hint: tuple[State | None, Path] = (None, ())
@@ -83,7 +84,7 @@ class Device:
 
     def opened(self) -> None:
         """A channel was made, the first or another one: it begins with a hello."""
-        self._greeted = False
+        self.greeted = False
         self.clock = RemoteClock()
         self._rate = Rate()
 
@@ -99,7 +100,7 @@ class Device:
         do = message["do"]
         if do == "hello":
             self._greet(message)
-        elif not self._greeted:
+        elif not self.greeted:
             raise CutOff(say("device-garbage"))
         elif do == "pong":
             known = self.clock.known
@@ -112,14 +113,14 @@ class Device:
             self._follow(do, message, arrived)
 
     def _greet(self, message: wire.Message) -> None:
-        if self._greeted:
+        if self.greeted:
             raise CutOff(say("device-garbage"))
         if message["version"] != wire.VERSION:
             raise CutOff(say("device-version"))
         if message["life"] != self._life:
             self._life, self._numbers = message["life"], Numbers()
         self._numbers.forget(message["heard"])
-        self._greeted, self.token = True, message["token"]
+        self.greeted, self.token = True, message["token"]
         self._writer, self._log = Writer(), Log()
         self.interaction.room = Room(message["w"], message["h"])
         seats = sorted(self.seats)
@@ -233,7 +234,7 @@ class Device:
     @property
     def is_shown(self) -> bool:
         """Whether it can be told what to show."""
-        return self._greeted and self.standing is Standing.HERE
+        return self.greeted and self.standing is Standing.HERE
 
     def show(self, question: object, clock: object, onlookers: int) -> None:
         """Tell it what to show now."""

@@ -168,10 +168,24 @@ class Meeting:
 
     def lost(self, number: int) -> None:
         """The channel to a device is gone; its seats wait for it."""
+        if device := self.devices.get(number):
+            device.greeted = False
+            self.disturbed(number)
+
+    def disturbed(self, number: int) -> None:
+        """Nothing is heard of a device, whose channel may mend: its seats wait for it."""
         device = self.devices.get(number)
         if device and device.standing is Standing.HERE:
             device.standing = Standing.LOST
             self._drop_answers(number, returns=True)
+            self._show_all()
+            self._changed("seats")
+
+    def mended(self, number: int) -> None:
+        """The channel to a device carries words again, the next ones on both sides."""
+        device = self.devices.get(number)
+        if device and device.greeted and device.standing is Standing.LOST and not device.why:
+            device.standing, device.answered = Standing.HERE, self._clock()
             self._show_all()
             self._changed("seats")
 
@@ -184,6 +198,7 @@ class Meeting:
             device.hear(text, arrived)
         except CutOff as reason:
             self.cut_off(number, str(reason))
+        self.mended(number)
 
     def cut_off(self, number: int, why: str) -> None:
         """A device is let in no more, until the host invites it again."""
@@ -447,7 +462,7 @@ class Meeting:
             times.append(self._since + seconds * 1000)
         if self.dealer.deadline:
             times.append(self._rings())
-        times += [device.pinged + PING_MS for device in shown]
+        times += [device.pinged + PING_MS for device in self.devices.values() if device.greeted]
         times += [device.replay_ends for device in shown if device.replay_ends is not None]
         return min(times, default=None)
 
@@ -487,12 +502,12 @@ class Meeting:
                 self._play(key, action)
 
     def _look_after(self, device: Device, now: float) -> None:
+        if device.greeted and now >= device.pinged + PING_MS:
+            self._ping(device)  # One that was silent for long is asked, too: it may only have slept.
         if not device.is_shown:
             return
         if now - device.answered > SILENT_MS:
-            self.lost(device.number)
-        elif now >= device.pinged + PING_MS:
-            self._ping(device)
+            self.disturbed(device.number)
         pause = device.interaction.pause() if device.interaction.replayed else None
         if device.replay_ends is not None and now >= device.replay_ends:
             device.interaction.happen()

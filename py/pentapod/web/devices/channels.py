@@ -18,7 +18,7 @@ class Channels:
     """One channel for each device, by its number.
 
     `heard` gets what comes, with the time of its arrival in milliseconds; `changed` what became of a channel: "open",
-    "shaky", "lost" or "closed".
+    "shaky", "mended", "lost" or "closed".
     """
 
     def __init__(self, heard: Callable[[int, str, float], None], changed: Callable[[int, str], None]) -> None:

@@ -93,6 +93,10 @@ class Hosting:
     def _channel_changed(self, number: int, state: str) -> None:
         if state == "open":
             self.meeting.opened(number)
+        elif state == "shaky":
+            self.meeting.disturbed(number)
+        elif state == "mended":
+            self.meeting.mended(number)
         elif state in ("lost", "closed"):
             if self._shown == number:
                 self._say(say("device-not-found"))

@@ -1,0 +1,49 @@
+"""A device that sleeps, and a network that is gone for a while: both sides say so, and go on over the same channel."""
+
+from __future__ import annotations
+
+import subprocess
+from random import Random
+
+from serve import SiteServer
+from web.devices.devices import Browsers, visit
+from web.devices.test_hosted import host_of, join, play
+from web.visit import Visit
+
+SLEEP = "milliseconds => { const end = performance.now() + milliseconds; while (performance.now() < end); }"
+"""Nothing on the page goes on meanwhile."""
+
+
+def two(browsers: Browsers, site: SiteServer) -> tuple[Visit, Visit]:
+    """A host of PODS and the device of Blue."""
+    host, phone = host_of(browsers, site, "chromium", "pods", "Blue"), visit(browsers.get("chromium"), site)
+    join(host, phone, "Bo")
+    return host, phone
+
+
+def goes_on(host: Visit, phone: Visit) -> None:
+    """They play to the end, and no invitation was needed."""
+    assert play([host, phone], Random(1), 200)
+    for one in (host, phone):
+        one.page.context.close()
+        assert one.trouble == []
+
+
+def test_a_device_that_has_slept_goes_on(browsers: Browsers, site: SiteServer) -> None:
+    host, phone = two(browsers, site)
+    phone.page.evaluate(f"() => {{ setTimeout(() => ({SLEEP})(12000), 50); }}")
+    host.page.locator("#notice").get_by_text("The device of Bo is gone.").wait_for()
+    host.page.locator("#notice").get_by_text("The device of Bo is gone.").wait_for(state="detached")
+    goes_on(host, phone)
+
+
+def test_a_network_that_was_gone_for_a_while_is_no_harm(browsers: Browsers, site: SiteServer) -> None:
+    host, phone = two(browsers, site)
+    subprocess.run(["ip", "link", "set", "lo", "down"], check=True)
+    try:
+        host.page.locator("#notice").get_by_text("The device of Bo is gone.").wait_for()
+        phone.page.locator("#line").get_by_text("disturbed").or_(phone.page.get_by_text("silent")).first.wait_for()
+    finally:
+        subprocess.run(["ip", "link", "set", "lo", "up"], check=True)
+    host.page.locator("#notice").get_by_text("The device of Bo is gone.").wait_for(state="detached")
+    goes_on(host, phone)
