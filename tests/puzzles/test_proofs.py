@@ -54,6 +54,17 @@ def test_a_proof_refuses_what_is_not_so(game: Game) -> None:
         assert flaw(game, wrong)
 
 
+@pytest.mark.parametrize(
+    ("game", "puzzle"),
+    [(game, puzzle) for game in TABLES for puzzle in TABLES[game] if puzzle.others],
+    ids=lambda one: one.id,
+)
+def test_a_proof_refuses_other_odds_of_another_play(game: Game, puzzle: Puzzle) -> None:
+    first, *rest = puzzle.others
+    assert flaw(game, puzzle._replace(others=tuple(rest)))
+    assert flaw(game, puzzle._replace(others=(first._replace(odds=first.odds / 2), *rest)))
+
+
 @pytest.mark.parametrize("game", [game for game in TABLES if TABLES[game][0].aim], ids=lambda game: game.id)
 def test_a_proof_refuses_another_aim(game: Game) -> None:
     puzzle = TABLES[game][0]

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from random import Random
 
 import pytest
 
 from page.memory import Memory
+from pentapod import games
 from pentapod.engine.game import Game
+from pentapod.engine.state import Action
 from pentapod.lessons.coach import Coach
 from pentapod.lessons.lesson_session import Standing
 from pentapod.lessons.puzzles import asked, how_often, lesson_of
+from pentapod.lessons.words import say
 from pentapod.puzzles.puzzle import WIN
 from pentapod.web.store import solving
 from puzzles.tables import TABLES
@@ -37,7 +41,7 @@ def test_a_record_that_cannot_be_read_counts_as_none(text: str) -> None:
 def test_a_puzzle_is_a_lesson_that_its_solution_ends(game: Game) -> None:
     for puzzle in TABLES[game]:
         lesson = lesson_of(game, puzzle)
-        coach = Coach(game, {}, lesson)
+        coach = Coach(game, games.goals(game.id), lesson)
         assert game.titles[puzzle.seat] in lesson.steps[0].text
         for action in puzzle.actions:
             assert coach.session.next_action() == action
@@ -45,27 +49,66 @@ def test_a_puzzle_is_a_lesson_that_its_solution_ends(game: Game) -> None:
             coach.session.play(action)
         assert coach.learnt, puzzle.id
         assert coach.said.startswith("Solved.")
+        assert len(coach.said) <= LONGEST
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
 def test_whatever_leads_elsewhere_is_wrong(game: Game) -> None:
     puzzle = TABLES[game][0]
-    coach = Coach(game, {}, lesson_of(game, puzzle))
+    coach = Coach(game, games.goals(game.id), lesson_of(game, puzzle))
     while coach.standing is Standing.OPEN:
         right = coach.session.next_action()
         coach.session.play(next(one for one in coach.session.actions() if one != right))
     assert coach.standing is Standing.MISSED
-    assert coach.said == coach.step.otherwise
+    assert coach.said.startswith((coach.step.otherwise, *dict(coach.step.others).values()))
     assert coach.can_show
 
 
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
+def test_what_comes_of_a_play_is_shown_and_told(game: Game) -> None:
+    """Dice fall, and all go on, until it is decided. What is sure, only the learner can spoil."""
+    for puzzle in [puzzle for puzzle in TABLES[game] if puzzle.aim]:
+        is_sure = puzzle.aim is not None and puzzle.aim.odds == 1
+        for seed in range(TRIES):
+            coach, rng = Coach(game, games.goals(game.id), lesson_of(game, puzzle)), Random(seed)
+            for action in puzzle.actions:
+                coach.session.play(action)
+            solved, chose = coach.lesson.steps[0].done, False
+            while not coach.session.ended:
+                session = coach.session
+                if session.must_happen():
+                    session.let_happen(rng)
+                else:
+                    chose = chose or puzzle.seat in session.match.state.actors
+                    session.play(rng.choice(session.match.state.actions()))
+            came = coach.said.removeprefix(solved).strip()
+            assert came in (say("puzzle-tried-worked"), say("puzzle-tried-failed"))
+            assert chose or not is_sure or came == say("puzzle-tried-worked"), puzzle.id
+
+
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
+def test_how_often_another_play_works_is_told_beside_the_best(game: Game) -> None:
+    for puzzle in TABLES[game]:
+        for other in puzzle.others:
+            coach = Coach(game, games.goals(game.id), lesson_of(game, puzzle))
+            for path in other.paths:
+                coach.session.play(Action(puzzle.seat, path))
+            assert coach.standing is Standing.MISSED
+            assert how_often(other.odds) in coach.said
+            assert puzzle.aim
+            assert puzzle.aim.odds == 1 or how_often(puzzle.aim.odds) in coach.said
+
+
+LONGEST = 240
+"""What is said beside a board has two or three sentences."""
+TRIES = 4
 XTAL = next(game for game in TABLES if game.id == "xtal")
 PREPARED = next(puzzle for puzzle in TABLES[XTAL] if len(puzzle.solution) > 1)
 """A puzzle in which a card is held ready before it is laid."""
 
 
 def test_what_was_prepared_wrongly_can_be_taken_back_and_is_shown() -> None:
-    coach = Coach(XTAL, {}, lesson_of(XTAL, PREPARED))
+    coach = Coach(XTAL, games.goals("xtal"), lesson_of(XTAL, PREPARED))
     begin = coach.session.match.state.text()
     wrong = next(
         one
@@ -106,7 +149,13 @@ def test_every_aim_is_told_in_words(game: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    ("odds", "words"), [((5, 6), "5 times of 6"), ((11, 36), "11 times of 36"), ((1021, 1296), "79 times of 100")]
+    ("odds", "words"),
+    [
+        ((5, 6), "83%"),
+        ((1, 1000), "1%"),
+        ((999, 1000), "99%"),
+        ((1, 1), "100%"),
+    ],
 )
-def test_odds_are_told_in_few_cases_or_in_percent(odds: tuple[int, int], words: str) -> None:
+def test_odds_are_told_in_percent_and_never_as_sure_where_they_are_not(odds: tuple[int, int], words: str) -> None:
     assert how_often(Fraction(*odds)) == words

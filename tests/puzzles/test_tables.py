@@ -13,6 +13,7 @@ from pentapod.puzzles.puzzle import (
     WIN,
     Aim,
     MalformedPuzzle,
+    Other,
     Puzzle,
     comments_of,
     id_of,
@@ -28,7 +29,11 @@ FEW = tuple(
     for position, difficulty in (("a position", 2), ("another one", 1), ("a third", 5), ("a fourth", 2))
 )
 BEST_ONE = FEW[0]._replace(
-    kind=BEST, measure=33, solution=(("0a", "b1"), ("lay-0",)), aim=Aim(("carried", "3"), 2, Fraction(5, 6))
+    kind=BEST,
+    measure=33,
+    solution=(("0a", "b1"), ("lay-0",)),
+    aim=Aim(("carried", "3"), 2, Fraction(5, 6)),
+    others=(Other(Fraction(1, 2), (("0a", "b2"), ("lay-0",))), Other(Fraction(1, 6), (("lay-0",),))),
 )
 GAMES = pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
 
@@ -67,7 +72,12 @@ def test_what_is_no_puzzle_is_refused(part: int, other: str | None) -> None:
 
 
 def test_a_solution_may_be_several_actions_and_reach_an_aim_by_chance() -> None:
-    assert BEST_ONE.line().split("\t")[6:] == ["0a b1 ; lay-0", "carried 3 2 5/6"]
+    assert BEST_ONE.line().split("\t")[6:] == [
+        "0a b1 ; lay-0",
+        "carried 3 2 5/6",
+        "1/2 0a b2 ; lay-0 | 1/6 lay-0",
+    ]
+    assert read_line(BEST_ONE._replace(others=()).line()) == BEST_ONE._replace(others=())
     assert read_line(BEST_ONE.line()) == BEST_ONE
     assert BEST_ONE.actions == ((1, ("0a", "b1")), (1, ("lay-0",)))
 
@@ -77,6 +87,15 @@ def test_what_is_no_aim_is_refused(aim: str) -> None:
     parts = BEST_ONE.line().split("\t")
     with pytest.raises(MalformedPuzzle):
         read_line("\t".join((*parts[:7], aim)))
+
+
+@pytest.mark.parametrize("others", ["", "1/2", "0 0a", "1 0a", "one 0a"])
+def test_what_are_no_other_plays_is_refused(others: str) -> None:
+    parts = BEST_ONE.line().split("\t")
+    with pytest.raises(MalformedPuzzle):
+        read_line("\t".join((*parts[:8], others)))
+    with pytest.raises(MalformedPuzzle):
+        read_line("\t".join((*parts, parts[8])))
 
 
 def test_a_puzzle_has_an_aim_where_its_kind_says_so_and_only_there() -> None:

@@ -12,11 +12,10 @@ from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.engine.goals import GOALS, Goal, Moment
 from pentapod.engine.state import CHANCE, Action, Path, State
+from pentapod.puzzles.puzzle import TURNS_ENDED
 from puzzles.certain import TooMuch
 from puzzles.sides import side_of
 
-TURNS_ENDED = "turns-ended"
-"""The goal by which a game tells that so many turns have ended since the beginning."""
 _DEALS = 3
 """How often what a seat does not see is dealt anew, to find out whether there is anything."""
 

@@ -27,7 +27,7 @@ from puzzles.certain import Certain, TooMuch
 from puzzles.counting import Counted, Tree, Unseen, sees_everything
 from puzzles.difficulty import difficulty
 from puzzles.plans import CLEAR, DOUBTFUL, Plan, plan_of
-from puzzles.proof import LEAD, LEAST_PLAYS, flaw, winning
+from puzzles.proof import LEAD, LEAST_PLAYS, flaw, others_of, winning
 from puzzles.sides import side_of
 from site_files import ROOT
 
@@ -95,7 +95,8 @@ def clear_best(game: Game, state: State, seat: int, plan: Plan) -> Puzzle | None
         likely = ranked[0].odds >= LEAST_ODDS
         if likely and len(ranked) >= LEAST_PLAYS and (lead := ranked[0].odds - ranked[1].odds) >= LEAD:
             text, aim = state.text(), Aim(tuple(goal), int(turns), ranked[0].odds)
-            return Puzzle(id_of(text), HARDEST, BEST, int(100 * lead), text, seat, ranked[0].paths, aim)
+            others = others_of(ranked)
+            return Puzzle(id_of(text), HARDEST, BEST, int(100 * lead), text, seat, ranked[0].paths, aim, others)
         if likely and wanted == plan.aims[0]:
             return None  # whoever can reach the greatest aim is not asked for less
     return None

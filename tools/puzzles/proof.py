@@ -13,9 +13,9 @@ from math import inf
 from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.engine.state import Action, PositionError, State
-from pentapod.puzzles.puzzle import BEST, Puzzle
+from pentapod.puzzles.puzzle import BEST, Other, Puzzle
 from puzzles.certain import Certain
-from puzzles.counting import Counted, Tree, Unseen
+from puzzles.counting import Counted, Ranked, Tree, Unseen
 from puzzles.sides import side_of
 
 LEAST_ACTIONS = 6
@@ -71,6 +71,8 @@ def _flaw_of_best(game: Game, puzzle: Puzzle, state: State, most: float) -> str 
     if len(ranked) < LEAST_PLAYS:
         return f"there are fewer than {LEAST_PLAYS} plays"
     best, second = ranked[:2]
+    if puzzle.others != others_of(ranked):
+        return f"other plays reach the aim otherwise: {others_of(ranked)}"
     if best.paths != puzzle.solution:
         return f"the solution is not {' '.join(sum(best.paths, ()))}"
     if best.odds != puzzle.aim.odds:
@@ -79,6 +81,11 @@ def _flaw_of_best(game: Game, puzzle: Puzzle, state: State, most: float) -> str 
     if lead < LEAD or int(100 * lead) != puzzle.measure:
         return f"the solution is not ahead by {puzzle.measure}%, but by {lead}"
     return None
+
+
+def others_of(ranked: Sequence[Ranked]) -> tuple[Other, ...]:
+    """The plays behind the best one that reach the goal sometimes."""
+    return tuple(Other(play.odds, play.paths) for play in ranked[1:] if play.odds)
 
 
 def winning(search: Certain, state: State, actions: Sequence[Action]) -> Action | None:

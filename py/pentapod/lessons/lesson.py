@@ -34,6 +34,17 @@ class Condition(NamedTuple):
     words: tuple[str, ...] = ()
 
 
+class Try(NamedTuple):
+    """What a play is made for. After it chance, others and the learner go on until that is decided."""
+
+    goal: Condition
+    end: Condition
+    """When it is decided at the latest."""
+    worked: str
+    """What is said if the goal is reached by then; else `failed`."""
+    failed: str
+
+
 class Step(NamedTuple):
     """A position, and what is to be done in it. Exactly one of `wanted`, `until` and `play` is given."""
 
@@ -48,6 +59,11 @@ class Step(NamedTuple):
     """What is to be reached with at most `within` actions of the learner."""
     play: tuple[Path, ...] = ()
     """Actions of the learner in a row until somebody else acts, or chance: right is all that leads where they lead."""
+    tried: Try | None = None
+    """Of a play: what comes of it, to be shown."""
+    others: tuple[tuple[str, str], ...] = ()
+    """What is said of plays that lead elsewhere, each behind the text of the position where nothing is left to be done
+    by itself. Of those that are missing here `otherwise` is said."""
     within: int = 1
     solution: tuple[Path, ...] = ()
     """Actions of the learner that reach the goal, in their order. The first ones where others answer freely."""

@@ -5,7 +5,7 @@ Everything is derived from the log of the match: so undo, redo and beginning aga
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, auto
 from random import Random
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from pentapod.engine.game import Game
 from pentapod.engine.goals import GOALS, Goal, Moment
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, Action, Path, State
-from pentapod.lessons.lesson import Miss, Step
+from pentapod.lessons.lesson import Condition, Miss, Step
 from pentapod.play.outcomes import Refused, Taken
 from pentapod.play.screen import only
 from pentapod.play.session import Session
@@ -53,7 +53,9 @@ class LessonSession(Session):
         actor = match.state.turn if match.state.turn is not None else match.state.actors[0]
         self.step = step
         self.seat = max(0, actor) if step.seat is None else step.seat
-        self._goal = {**GOALS, **goals}[step.until.name] if step.until else None
+        self._goals = {**GOALS, **goals}
+        if unknown := {one.name for one in _conditions(step)} - self._goals.keys():
+            raise KeyError(*unknown)
         self._progress: tuple[State, Progress] | None = None
         self._way = self._texts_along(match.state) if step.play else ()
         """The texts of the positions on the way of a play, to its end."""
@@ -91,13 +93,29 @@ class LessonSession(Session):
                     now = stood.get(self.match.state_at(ply + 1).text(), now)
             elif now.due and now.due[0] == action.path:
                 now = now._replace(due=now.due[1:])
-            if now.standing is Standing.OPEN and self._goal and self._is_reached(ply + 1):
+            until = self.step.until
+            if now.standing is Standing.OPEN and until and self._holds(until, ply + 1):
                 now = now._replace(standing=Standing.REACHED, sentence=self.step.done)
         over = self.match.state.result is not None
         spent = over or (not self.step.play and now.own >= self.step.within and self._is_asked_again())
         if now.standing is Standing.OPEN and (spent or self._is_stuck(now.due)):
             now = self._missed(now)
+        if now.standing is not Standing.OPEN and (came := self._came_of_it()):
+            now = now._replace(sentence=f"{now.sentence} {came}")
         return now
+
+    def _came_of_it(self) -> str:
+        """What came of a play, once that is decided; else ""."""
+        tried, ply = self.step.tried, self.match.ply
+        if tried is None:
+            return ""
+        if self._holds(tried.goal, ply):
+            return tried.worked
+        return tried.failed if self._is_decided() else ""
+
+    def _is_decided(self) -> bool:
+        tried, over = self.step.tried, self.match.state.result is not None
+        return over or (tried is not None and any(self._holds(one, self.match.ply) for one in (tried.goal, tried.end)))
 
     def _after_own(self, now: Progress, action: Action) -> Progress:
         """The learner has played another action."""
@@ -118,7 +136,8 @@ class LessonSession(Session):
             return now
         if state.text() == self._way[-1]:
             return now._replace(standing=Standing.REACHED, sentence=self.step.done)
-        return self._missed(now)
+        missed, end = self._missed(now), settled(state).text()
+        return missed._replace(sentence=dict(self.step.others).get(end, missed.sentence))
 
     def _texts_along(self, state: State) -> tuple[str, ...]:
         texts = [state.text()]
@@ -133,12 +152,11 @@ class LessonSession(Session):
         sentence = self.step.otherwise or say("lesson-missed")
         return now._replace(standing=Standing.MISSED, sentence=sentence, due=())
 
-    def _is_reached(self, ply: int) -> bool:
-        assert self._goal and self.step.until
+    def _holds(self, condition: Condition, ply: int) -> bool:
         match = self.match
         actions = tuple(step.action for step in match.steps[:ply])
         moment = Moment(match.initial, match.state_at(ply), self.seat, actions, match.game.teams(match.options))
-        return self._goal(moment, *self.step.until.words)
+        return self._goals[condition.name](moment, *condition.words)
 
     def _is_asked_again(self) -> bool:
         """Whether nothing happens any more before the learner has to choose."""
@@ -159,8 +177,11 @@ class LessonSession(Session):
         now = self.progress
         if now.standing is Standing.OPEN:
             return False
-        computers_go_on = now.standing is Standing.MISSED and self.step.level and not self._is_asked_again()
-        return self._scripted() is None and not (computers_go_on or self.match.state.automatic)
+        if self.step.tried:
+            goes_on = not self._is_decided()
+        else:
+            goes_on = now.standing is Standing.MISSED and self.step.level > 0 and not self._is_asked_again()
+        return self._scripted() is None and not (goes_on or self.match.state.automatic)
 
     # ------------------------------------------------------------------ how it is played
 
@@ -231,3 +252,18 @@ class LessonSession(Session):
         here = self._way.index(state.text()) if state.text() in self._way else -1
         found = [(self._way.index(text), action) for text, action in ends if text in self._way[here + 1 :]]
         return max(found, key=lambda one: one[0])[1] if found else None
+
+
+def settled(state: State) -> State:
+    """The position once all has happened that does so by itself."""
+    while state.automatic:
+        state = state.after(state.actions()[0])
+    return state
+
+
+def _conditions(step: Step) -> Iterator[Condition]:
+    """All that may be asked of the positions of a step."""
+    if step.until:
+        yield step.until
+    if step.tried:
+        yield from (step.tried.goal, step.tried.end)

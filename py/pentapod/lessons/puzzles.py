@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
 from pentapod.engine.game import Game
-from pentapod.lessons.lesson import Lesson, Pattern, Step
+from pentapod.engine.state import Action, Path, State
+from pentapod.lessons.lesson import Condition, Lesson, Pattern, Step, Try
+from pentapod.lessons.lesson_session import settled
 from pentapod.lessons.words import say
-from pentapod.puzzles.puzzle import Aim, Puzzle
+from pentapod.puzzles.puzzle import TURNS_ENDED, Aim, Other, Puzzle
 
 LEVEL: Final = 5
 """How strong the computer players are that answer a wrong action."""
-_FEW: Final = 36
-"""Odds are told in so many cases at most, else in percent."""
 
 
 def lesson_of(game: Game, puzzle: Puzzle) -> Lesson:
@@ -39,17 +40,50 @@ def _win(game: Game, puzzle: Puzzle) -> Step:
 
 def _best(game: Game, puzzle: Puzzle, aim: Aim) -> Step:
     kind = "sure" if aim.odds == 1 else "best"
-    goal = asked(aim.goal)
-    turn = say(f"puzzle-turn-{aim.turns}")
-    often = how_often(aim.odds)
+    told = {"goal": asked(aim.goal), "turn": say(f"puzzle-turn-{aim.turns}"), "often": how_often(aim.odds)}
+    begin, seat = game.position(puzzle.position), puzzle.seat
+    others = tuple((settled(_after(begin, seat, other.paths)).text(), _worse(other, aim)) for other in puzzle.others)
+    name, *words = aim.goal
     return Step(
-        say(f"puzzle-{kind}", seat=game.titles[puzzle.seat], goal=goal, turn=turn),
+        say(f"puzzle-{kind}", seat=game.titles[seat], **told),
         puzzle.position,
-        puzzle.seat,
+        seat,
         play=puzzle.solution,
-        otherwise=say(f"puzzle-{kind}-missed", goal=goal, often=often, behind=puzzle.measure),
-        done=say(f"puzzle-{kind}-solved", goal=goal, often=often, behind=puzzle.measure),
+        tried=Try(
+            Condition(name, tuple(words)),
+            Condition(TURNS_ENDED, (str(aim.turns),)),
+            say("puzzle-tried-worked"),
+            say("puzzle-tried-failed"),
+        ),
+        others=others,
+        otherwise=say(f"puzzle-{kind}-missed", **told),
+        level=LEVEL,
+        done=say("puzzle-sure-solved", **told) if aim.odds == 1 else _solved(game, puzzle, told),
     )
+
+
+def _worse(other: Other, aim: Aim) -> str:
+    if aim.odds == 1:
+        return say("puzzle-sure-other", this=how_often(other.odds))
+    return say("puzzle-best-other", this=how_often(other.odds), often=how_often(aim.odds))
+
+
+def _solved(game: Game, puzzle: Puzzle, told: Mapping[str, str]) -> str:
+    """What is said of a solution that chance may spoil: how often it works, and how often the next best way."""
+    if not puzzle.others:
+        return say("puzzle-best-solved-alone", **told)
+    second = puzzle.others[0]
+    solved = say("puzzle-best-solved", next=how_often(second.odds), **told)
+    before = _after(game.position(puzzle.position), puzzle.seat, second.paths[:-1])
+    warned = game.words.caution(before, Action(puzzle.seat, second.paths[-1]), game.titles)
+    facts, _, _question = warned.rpartition(". ")
+    return say("puzzle-best-solved-why", solved=solved, why=facts) if facts else solved
+
+
+def _after(state: State, seat: int, paths: Sequence[Path]) -> State:
+    for path in paths:
+        state = state.after(Action(seat, path))
+    return state
 
 
 def asked(goal: tuple[str, ...]) -> str:
@@ -60,7 +94,6 @@ def asked(goal: tuple[str, ...]) -> str:
 
 
 def how_often(odds: Fraction) -> str:
-    """How often something works: "5 times of 6", "58 times of 100"."""
-    if odds.denominator <= _FEW:
-        return say("puzzle-times", times=odds.numerator, cases=odds.denominator)
-    return say("puzzle-times", times=round(100 * odds), cases=100)
+    """How often something works, in percent. What is not sure, nor impossible, is neither in words."""
+    percent = round(100 * odds)
+    return f"{percent if odds in (0, 1) else min(99, max(1, percent))}%"

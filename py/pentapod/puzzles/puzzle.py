@@ -6,6 +6,8 @@ Lines that begin with `#` tell how the table was made. Every other line is a puz
 
 parted by tabs. The touches of an action are parted by spaces, the actions of a solution by ` ; `. Only a puzzle of the
 kind `best` has an aim: a goal of the game with its words, the number of turns, and how often the solution reaches it.
+If other plays reach it now and then, too, they stand behind that in a part of their own, parted by ` | `: how often,
+and the actions.
 """
 
 from __future__ import annotations
@@ -25,6 +27,9 @@ BEST: Final = "best"
 anything else that can be done before somebody else, or chance, acts."""
 KINDS: Final = (WIN, BEST)
 
+TURNS_ENDED: Final = "turns-ended"
+"""The goal by which a game tells that so many turns have ended since the beginning."""
+
 HARDEST: Final = 5
 """The difficulties are those levels of the computer players, from 1 on, that find the solution."""
 
@@ -32,6 +37,9 @@ _FIGURES: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 """The figures of an id: no two of them look alike."""
 _FIGURES_OF_ID: Final = 4
 _BETWEEN: Final = " ; "
+_OR: Final = " | "
+_MOST_BEHIND: Final = 2
+"""So many parts stand behind the solution at most."""
 
 
 class MalformedPuzzle(ValueError):
@@ -51,6 +59,35 @@ class Aim(NamedTuple):
     def text(self) -> str:
         """The aim as its part of a line."""
         return " ".join((*self.goal, str(self.turns), str(self.odds)))
+
+
+class Other(NamedTuple):
+    """Another play than the solution that reaches the aim sometimes."""
+
+    odds: Fraction
+    """How often it does at least, whatever the others do."""
+    paths: tuple[Path, ...]
+    """Its actions, as those of the solution."""
+
+    def text(self) -> str:
+        """The play as it stands in its part of a line."""
+        return f"{self.odds} {_written(self.paths)}"
+
+
+def read_other(text: str) -> Other:
+    """The play that `Other.text` wrote. Raises ValueError."""
+    odds, _, paths = text.partition(" ")
+    if not paths or not 0 < Fraction(odds) < 1:
+        raise ValueError(text)
+    return Other(Fraction(odds), _paths(paths))
+
+
+def _written(paths: Iterable[Path]) -> str:
+    return _BETWEEN.join(" ".join(path) for path in paths)
+
+
+def _paths(text: str) -> tuple[Path, ...]:
+    return tuple(tuple(path.split(" ")) for path in text.split(_BETWEEN))
 
 
 def read_aim(text: str) -> Aim:
@@ -80,6 +117,8 @@ class Puzzle(NamedTuple):
     """The actions of the seat: one that wins, else all until somebody else acts, or chance, or the game is over."""
     aim: Aim | None = None
     """Of a win, None."""
+    others: tuple[Other, ...] = ()
+    """All other plays that reach the aim sometimes, those first that do so most often."""
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -96,8 +135,9 @@ class Puzzle(NamedTuple):
                 str(self.measure),
                 self.position,
                 str(self.seat),
-                _BETWEEN.join(" ".join(path) for path in self.solution),
+                _written(self.solution),
                 *([self.aim.text()] if self.aim else []),
+                *([_OR.join(other.text() for other in self.others)] if self.others else []),
             )
         )
 
@@ -119,14 +159,16 @@ def read(table: str) -> tuple[Puzzle, ...]:
 def read_line(line: str) -> Puzzle:
     """The puzzle that `Puzzle.line` wrote. Raises `MalformedPuzzle`."""
     try:
-        name, difficulty, kind, measure, position, seat, solution, *aims = line.split("\t")
-        paths = tuple(tuple(path.split(" ")) for path in solution.split(_BETWEEN))
-        if len(aims) != (kind == BEST):
+        name, difficulty, kind, measure, position, seat, solution, *rest = line.split("\t")
+        if bool(rest) != (kind == BEST) or len(rest) > _MOST_BEHIND:
             raise ValueError(line)
-        aim = read_aim(aims[0]) if aims else None
-        puzzle = Puzzle(name, int(difficulty), kind, int(measure), position, int(seat), paths, aim)
+        aim = read_aim(rest[0]) if rest else None
+        others = tuple(read_other(other) for part in rest[1:] for other in part.split(_OR))
+        puzzle = Puzzle(name, int(difficulty), kind, int(measure), position, int(seat), _paths(solution), aim, others)
     except (ValueError, ZeroDivisionError):
-        raise MalformedPuzzle(f"A puzzle has seven parts, or eight with an aim, parted by tabs: {line!r}") from None
+        raise MalformedPuzzle(
+            f"A puzzle has seven parts, or up to nine with an aim, parted by tabs: {line!r}"
+        ) from None
     if puzzle.kind not in KINDS or not 1 <= puzzle.difficulty <= HARDEST or puzzle.id != id_of(position):
         raise MalformedPuzzle(f"There is no such kind or difficulty, or the id is not that of the position: {line!r}")
     return puzzle

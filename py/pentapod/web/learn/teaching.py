@@ -94,7 +94,8 @@ class Teaching:
         self._standing = standing
         if standing is Standing.REACHED and before is not standing:
             self._reached(coach)
-        document.documentElement.dataset.lesson = standing.name.lower()
+        over = standing is not Standing.OPEN and coach.session.ended
+        document.documentElement.dataset.lesson = standing.name.lower() if over else "open"
         beside, buttons = self._beside(coach)
         dom.show(dom.by_id("coach"), beside)
         dom.show(dom.by_id("coach-buttons"), buttons)
