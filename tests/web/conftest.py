@@ -17,9 +17,6 @@ from web.visit import PATIENCE, SITE, UNDER, VIEWPORT, ChangedSite, Saved, Saver
 
 expect.set_options(timeout=1000 * PATIENCE)
 
-ONE_COMPILER = "--js-flags=--liftoff-only"
-"""Chromium compiles the engine once: compiling it better takes longer than a test could make use of."""
-
 HEAR_VIOLATIONS = """
 addEventListener("securitypolicyviolation", event =>
   console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI}`));
@@ -44,10 +41,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_name: str, downloads: Path) -> dict[str, Any]:
-    arguments = launch(browser_name, windowless=True) | {"downloads_path": downloads}
-    if browser_name == "chromium":
-        arguments["args"] = [*arguments["args"], ONE_COMPILER]
-    return arguments
+    return launch(browser_name, windowless=True) | {"downloads_path": downloads}
 
 
 @pytest.fixture(scope="session")

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
-from contextlib import suppress
+import time
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, TimeoutError, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, sync_playwright
 
 from browsers import launch
 from serve import SiteServer
-from web.visit import PATIENCE, Visit
+from web.visit import PATIENCE, POLL_MS, Visit
 
 PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
 
@@ -57,25 +56,50 @@ class Browsers:
 
 
 def visit(browser: Browser, site: SiteServer, viewport: ViewportSize = PHONE, **options: Any) -> Visit:
-    """A page in a context of its own, not yet opened."""
+    """A page in a context of its own, not yet opened. Nothing glides on it, which many pages at once would wait for."""
+    options = {"reduced_motion": "reduce", **options}
     context: BrowserContext = browser.new_context(viewport=viewport, service_workers="block", **options)
     context.set_default_timeout(1000 * PATIENCE)
     return Visit(context.new_page(), site.address)
 
 
-SAID: Final = re.compile("^(Confirm|Ready|Done|Go on)$")
-"""Buttons that answer what a table asks, beside what is lit on its board."""
+DRAWN: Final = """lot => {
+    const said = [...document.querySelectorAll("button")]
+        .filter(one => /^(Confirm|Ready|Done|Go on)$/.test(one.ariaLabel ?? one.textContent.trim()) && !one.disabled);
+    const lit = [...document.querySelectorAll("#board .targets button:not([aria-disabled=true]):not(:disabled)")];
+    const [asked, board] = [said, lit].map(some => some.filter(one => one.checkVisibility()));
+    const some = asked.length ? asked : board, drawn = some[Math.floor(lot * some.length)];
+    if (!drawn) return null;
+    drawn.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { left, top, width, height } = drawn.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+}"""
+"""The middle of a button that answers what a table asks, or of something that is lit on its board; null without any."""
 
 
-def touch_lit(page: Page, rng: Random) -> None:
-    """Press the button that the table waits for, or one of the things that are lit on the board; nothing if none is.
+def touch_lit(page: Page, rng: Random) -> bool:
+    """Press a button that the table waits for, or one of the things that are lit on the board; whether there was any.
 
     Another device may end what is asked here at any moment. What goes out before the finger lands is no fault then:
     who plays looks again.
     """
-    said = page.get_by_role("button", name=SAID, disabled=False).locator("visible=true")
-    lit = page.locator("#board .targets button:not([aria-disabled=true]):not(:disabled)")
-    places = said if said.count() else lit
-    if count := places.count():
-        with suppress(TimeoutError):
-            places.nth(rng.randrange(count)).click(timeout=2000)
+    place = page.evaluate(DRAWN, rng.random())
+    if place:
+        page.mouse.click(*place)
+    return bool(place)
+
+
+def play(players: Sequence[Visit], until: str, seed: int = 1) -> Any:
+    """Whoever may touch something does, until a JavaScript function says yes at the first of them; its answer."""
+    first, rng, end = players[0].page, Random(seed), time.monotonic() + 3 * PATIENCE
+    while not (answer := first.evaluate(until)):
+        assert time.monotonic() < end, f"nobody played so far: {until}"
+        touched = [touch_lit(player.page, rng) for player in players]
+        if not any(touched):
+            first.wait_for_timeout(POLL_MS)
+    return answer
+
+
+def logged(actions: int) -> str:
+    """A JavaScript function that tells whether so many actions, or more, are logged on a page."""
+    return f"() => document.querySelectorAll('#log li').length >= {actions}"

@@ -42,6 +42,7 @@ def test_a_game_ends_at_both_devices(
     browsers: Browsers, site: SiteServer, game: str, seed: int, left: int, options: dict[str, str]
 ) -> None:
     meeting = Meeting(browsers, site, near_its_end(game, seed, left, options))
+    meeting.hurry()
     meeting.invite(meeting.titles()[-1], "Bo")
     meeting.play()
     ends = meeting.end(120)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from serve import SiteServer
 from web.axe import serious
-from web.devices.devices import Browsers, touch_lit, visit
+from web.devices.devices import Browsers, logged, play, visit
 from web.devices.test_hosted import host_of, join
 from web.visit import Visit
 
@@ -21,14 +19,6 @@ def reopen(host: Visit) -> None:
     host.page.locator("#dialog").get_by_role("button", name="Close").click()
     host.page.locator("#notice").get_by_role("button", name="Invite").click()
     host.page.get_by_label("Link of the invitation").wait_for()
-
-
-def play_on(players: list[Visit], actions: int) -> None:
-    """Whoever may touch something does, until so much was played."""
-    rng = Random(1)
-    while players[0].page.locator("#log li").count() < actions:
-        for player in players:
-            touch_lit(player.page, rng)
 
 
 def close(*visits: Visit) -> None:
@@ -74,11 +64,11 @@ def test_what_is_asked_is_seen_to_wait_after_a_reload_too_and_is_called_off(
     host = host_of(browsers, site, "chromium", "pods", "Blue")
     phone = visit(browsers.get("chromium"), site)
     join(host, phone, "Bo")
-    play_on([host, phone], 6)
+    play([host, phone], logged(6))
     waits = phone.page.locator("#notice").get_by_text("to agree.")
     asked = host.page.locator("#notice").get_by_text("would like to take this back")
     if phone.page.locator("#undo[aria-disabled=true]").count():
-        play_on([host, phone], 7)
+        play([host, phone], logged(7))
     phone.page.get_by_role("button", name="Undo").click()
     waits.wait_for()
     asked.wait_for()
@@ -105,7 +95,7 @@ def test_after_a_reload_of_the_host_a_new_tab_of_the_guest_takes_its_seat(browse
     host = host_of(browsers, site, "chromium", "modx", "Blue")
     phone = visit(browsers.get("chromium"), site)
     join(host, phone, "Bo")
-    play_on([host, phone], 2)
+    play([host, phone], logged(2))
     host.page.reload()
     host.page.get_by_text("The seat of Bo waits: invite that device again.").wait_for()
     phone.page.get_by_text("Ask the host for a new invitation").wait_for()

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import time
-from random import Random
-
 from serve import SiteServer
-from web.devices.devices import Browsers, touch_lit, visit
+from web.devices.devices import Browsers, logged, play, visit
+from web.devices.meeting import OVER
 from web.visit import Visit
 
 
@@ -35,24 +33,12 @@ def join(host: Visit, device: Visit, name: str) -> None:
     device.page.locator("#table #prompt").wait_for()
 
 
-def play(players: list[Visit], rng: Random, seconds: float) -> str:
-    """Touch what is lit, at whichever page; what the prompt of the first says in the end."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        for player in players:
-            touch_lit(player.page, rng)
-            over = str(players[0].page.evaluate("() => document.getElementById('speech').dataset.over ?? ''"))
-            if over:
-                return over
-    return ""
-
-
 def test_pods_from_invitation_to_result(browsers: Browsers, site: SiteServer) -> None:
     host = host_of(browsers, site, "chromium", "pods", "Blue")
     phone = visit(browsers.get("chromium"), site)
     join(host, phone, "Bo")
     host.page.locator(".plate .place").wait_for()
-    assert play([host, phone], Random(1), 200)
+    play([host, phone], OVER)
     assert host.trouble == phone.trouble == []
 
 
@@ -69,23 +55,20 @@ def test_xtal_for_three_by_speed_with_a_host_that_is_loaded_anew(browsers: Brows
     phones = [visit(browsers.get(name), site) for name in ("chromium", "firefox")]
     for phone, name in zip(phones, ("Ada", "Bo"), strict=True):
         join(host, phone, name)
-    rng = Random(5)
-    play([host, *phones], rng, 15)
-    logged = host.page.locator("#log li").count()
-    assert logged > 3
+    play([host, *phones], logged(8), seed=5)
+    before = host.page.locator("#log li").count()
     host.page.reload()
     for name in ("Ada", "Bo"):
         host.page.locator("#notice").get_by_text(f"The seat of {name} waits: invite that device again.").wait_for()
     for phone in phones:
         phone.page.locator("#line").get_by_text("Ask the host for a new invitation").wait_for()
         assert phone.page.locator("#log li").count() >= 3
-    assert host.page.locator("#log li").count() >= logged
+    assert host.page.locator("#log li").count() >= before
     for phone, name in zip(phones, ("Ada", "Bo"), strict=True):
         if not host.page.locator("#dialog[open]").count():
             host.page.locator("#notice").get_by_role("button", name="Invite").first.click()
         join(host, phone, name)
-    play([host, *phones], rng, 10)
-    assert host.page.locator("#log li").count() > logged
+    play([host, *phones], logged(before + 4), seed=5)
     for phone in phones:
         phone.page.locator("#log").wait_for(state="attached")
     assert [one.trouble for one in (host, *phones)] == [[], [], []]

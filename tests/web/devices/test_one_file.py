@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
-from random import Random
-
-from playwright.sync_api import expect
 
 from single_file import NAME
-from web.devices.devices import PHONE, Browsers, touch_lit
+from web.devices.devices import PHONE, Browsers, play
 from web.visit import PATIENCE, SITE, Visit
+
+BO_ACTED = "() => [...document.querySelectorAll('#log li')].some(one => /Bo placed/.test(one.textContent))"
 
 
 def from_a_disk(browsers: Browsers, name: str, folder: Path) -> Visit:
@@ -43,17 +42,10 @@ def test_two_devices_without_a_site_play_with_each_other(browsers: Browsers, tmp
     host.page.get_by_label("Answer of the other device").fill(answer)
     host.page.get_by_role("button", name="Connect").click()
     host.page.get_by_text("Bo: connected.").wait_for()
-    lit = guest.page.locator("#board .targets button[aria-disabled=false]")
     for page in (host.page, guest.page):
         page.locator("#table #prompt").wait_for()
-    rng = Random(1)
-    while not lit.count():  # The one who begins is drawn by lot.
-        touch_lit(host.page, rng)
-        guest.page.wait_for_timeout(200)
-    prompt = guest.page.locator("#prompt")
-    asks = prompt.inner_text()
-    lit.first.click()
-    expect(prompt).not_to_have_text(asks)
+    play([host, guest], BO_ACTED)
+    guest.page.locator("#log li").filter(has_text="Bo placed").first.wait_for(state="attached")
     assert [url for url in asked if url.startswith("http")] == []
     guest.page.get_by_role("link", name="Pentapod, first page").click()
     guest.page.locator("#home").wait_for()

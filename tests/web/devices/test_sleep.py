@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import subprocess
-from random import Random
 
 from serve import SiteServer
-from web.devices.devices import Browsers, visit
-from web.devices.test_hosted import host_of, join, play
+from web.devices.devices import Browsers, play, visit
+from web.devices.meeting import OVER
+from web.devices.test_hosted import host_of, join
 from web.visit import Visit
 
 SLEEP = "milliseconds => { const end = performance.now() + milliseconds; while (performance.now() < end); }"
@@ -23,7 +23,7 @@ def two(browsers: Browsers, site: SiteServer) -> tuple[Visit, Visit]:
 
 def goes_on(host: Visit, phone: Visit) -> None:
     """They play to the end, and no invitation was needed."""
-    assert play([host, phone], Random(1), 200)
+    play([host, phone], OVER)
     for one in (host, phone):
         one.page.context.close()
         assert one.trouble == []
