@@ -17,7 +17,7 @@ help:
 	@echo "make test    run every check (also: make check, unit, pyodide, web)"
 	@echo "make soak    the long versions of the random tests"
 	@echo "make dist    build the Python package and the npm package into dist/"
-	@echo "make ladder  let the levels of the computer players play each other"
+	@echo "make ladder  let the levels of the computer players play each other, and the best of them others"
 	@echo "make train GAME=xtal     learn the judgement of a game anew, from games against itself"
 	@echo "make puzzles GAME=pods   look for more puzzles of a game"
 	@echo "make bench   print the figures: name value unit floor ratio"
@@ -89,8 +89,9 @@ dist: .venv/.installed site
 	$(BIN)/pip wheel $(PIP) --no-deps --no-build-isolation --wheel-dir dist .
 	@PYTHONPATH=tools $(BIN)/python -m npm.packing
 
-ladder: .venv/.installed
+ladder: .venv/.adapters-installed
 	@PYTHONPATH=py:tools nice $(BIN)/python -m ladder.main --write docs/ladder.md
+	@PYTHONPATH=py:tools nice $(BIN)/python -m ladder.duels --write docs/ladder.md
 
 # The same SEED and number of games to LEARN from make the same table: build/train/GAME.toml. docs/training.md has figures.
 LEARN ?= 20000

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from random import Random
 from time import process_time
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from ladder.players import PLAYERS, QUICK, Asked, Table, act
 from pentapod.api.computers import advance
@@ -17,6 +17,13 @@ MORE_QUICK: Final = 3
 """Players who do not look at replies meet so many times as often."""
 MOST_ACTIONS: Final = 4000
 """A game that is not over after so many actions is shared by all."""
+
+
+class Act(Protocol):
+    """Does what a player does."""
+
+    def __call__(self, table: Table, player: str, asked: Asked, rng: Random) -> Action | None:
+        """Its action; None to let others act first."""
 
 
 class Lineup(NamedTuple):
@@ -60,8 +67,8 @@ def _seated(number: int, sides: int, players: Sequence[str], rng: Random) -> Ite
         yield Lineup(number, tuple(row[(first + at) % len(row)] for at in range(sides)))
 
 
-def play(table: Table, lineup: Lineup) -> Game:
-    """One game. The same lineup plays the same game on every machine: no clock decides."""
+def play(table: Table, lineup: Lineup, act: Act = act) -> Game:
+    """One game. With players of the ladder, a lineup plays the same game on every machine: no clock decides."""
     begun = process_time()
     rng = Random(f"{table.game_id} {lineup.seed}")
     teams = table.game.teams(table.options)
