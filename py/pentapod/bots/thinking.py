@@ -152,7 +152,7 @@ def think(
     teams = game.teams(options)
     seen = judge and misjudging(judge, level.error, seed if eyes is None else eyes)
     search: Search
-    if game.hidden or seen is None:
+    if seen is None or (game.hidden and not (seen.open and seen.open(state))):
         rng = Random(f"worlds {seed}")
         search = Worlds(state, seat, teams, seen, rng, game.words, may_wait, level.sees_replies)
     else:

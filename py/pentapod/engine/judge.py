@@ -50,6 +50,8 @@ class Judge(NamedTuple):
     """Whether an action undoes what the turn has done: it is left out where there is another."""
     awkward: Callable[[State, Action], bool] | None = None
     """Whether an action stands in the way of the seat's own things, so that it is worse than another just as good."""
+    open: Callable[[State], bool] | None = None
+    """In a game with hidden hands: whether nothing is hidden in a position, nor in any that follows it."""
     endgame: Callable[[State], Endgame | None] | None = None
     """Where a position and all that follow it can be proved, what does so; None where that would take too long.
 

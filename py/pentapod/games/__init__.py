@@ -98,6 +98,7 @@ _SAID: Final = {
     "table": "table",
     "pointless": "pointless",
     "awkward": "awkward",
+    "open": "is_open",
 }
 """By field of a `Judge`, what an `evaluation.py` calls it."""
 

@@ -9,7 +9,7 @@ import pytest
 from games.xpod.rules.test_reference import lively
 from games.xpod.tables import GAME, begin, lay, play
 from pentapod.engine.state import State
-from pentapod.games.xpod.evaluation import evaluate, pairings
+from pentapod.games.xpod.evaluation import evaluate, is_open, key, pairings
 
 
 def test_shares_are_shares_in_every_position() -> None:
@@ -55,6 +55,35 @@ def test_a_point_that_can_be_scored_is_scored() -> None:
     state = lay("wild auto", "longears2@c7 snapjaw3@a2", "dasher2@f9 shunter3@e9")
     best = max(state.actions(), key=lambda action: evaluate(state.after(action))[0])
     assert play(state, GAME.notation(best.path)).sides[0].points == 1
+
+
+def test_nothing_is_secret_once_plans_and_cards_are_chosen() -> None:
+    """From then on the search for open games may look at what there is."""
+    rng = Random(3)
+    state: State = GAME.start(GAME.choose(tier="advanced"))
+    seen = set()
+    while state.result is None and len(seen) < 150:
+        seen.add(state.text())
+        assert is_open(state) is not state.hidden
+        if is_open(state):
+            assert state.redeal(0, rng) is state
+        state = state.after(lively(state, rng, 0.7))
+    assert is_open(state)
+
+
+def test_positions_are_told_apart_by_all_but_how_long_the_game_has_lasted() -> None:
+    here = lay("wild auto", "longears2@c5", "dasher2@c9")
+    for other in (
+        lay("wild auto", "longears2@c6", "dasher2@c9"),
+        lay("wild auto", "longears2!@c5", "dasher2@c9"),
+        lay("wild auto", "longears2@c5", "dasher2@c9", locked=("eye", "")),
+    ):
+        assert key(here) != key(other)
+    text = here.text()
+    assert key(GAME.position(text)) == key(here)
+    later = lay("wild auto", "longears2@c5", "dasher2@c9")
+    later.turns += 2
+    assert key(later) == key(here)
 
 
 def test_all_pods_are_paired_with_every_set() -> None:

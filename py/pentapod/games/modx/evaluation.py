@@ -15,7 +15,7 @@ from pentapod.engine.state import Action, State
 from pentapod.games.modx.data.table import X_PIECES
 from pentapod.games.modx.rules.actions import CLAIMS, DONE
 from pentapod.games.modx.rules.board import CELL_OF, CELLS, cells_of
-from pentapod.games.modx.rules.patterns import PATTERNS, partial, spread
+from pentapod.games.modx.rules.patterns import PATTERN_OF_BIT, PATTERNS, counted, partial, spread, unblocked
 from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.rules.task import Deal, Move, Place, SetUp, Tick
@@ -58,18 +58,18 @@ class Chances(NamedTuple):
 
 def chances(filled: int, blocked: int) -> Chances:
     """The patterns in the making where a seat's pieces and Jokers fill some cells, and pieces of others block some."""
-    last = threes = twos = 0
+    four, three, two = counted(filled)
+    open_ = unblocked(blocked)
+    last = 0
     fours: list[int] = []
-    for family, four, three, two in partial(filled, blocked):
-        threes += three.bit_count()
-        twos += two.bit_count()
-        while four:
-            lowest = four & -four
-            four ^= lowest
-            cells = spread(family, lowest)
-            fours.append(cells)
-            last |= cells & ~filled
-    return Chances(last, tuple(fours), threes, twos)
+    four &= open_
+    while four:
+        lowest = four & -four
+        four ^= lowest
+        cells = PATTERN_OF_BIT[lowest]
+        fours.append(cells)
+        last |= cells & ~filled
+    return Chances(last, tuple(fours), (three & open_).bit_count(), (two & open_).bit_count())
 
 
 def evaluate(state: State) -> tuple[float, ...]:
@@ -103,10 +103,7 @@ def _worth(position: Position) -> list[float]:
     ledger, task = position.ledger, position.task
     jokers, held = ledger.joker_cells, ledger.points
     turn = task.actor if isinstance(task, Place) else ledger.following[task.turn].actor
-    tops = [0] * ledger.party.seats
-    for cell, stack in enumerate(ledger.stacks):
-        if stack:
-            tops[stack[-1]] |= 1 << cell
+    tops = ledger.tops
     marked = sum(tops)
     taken = sum(position.pieces)
     worth: list[float] = []
@@ -137,15 +134,7 @@ def key(state: State) -> Hashable:
     """Tells positions of one game apart."""
     assert isinstance(state, ModxState)
     ledger = state.ledger
-    return (
-        state.pieces,
-        ledger.joker_cells,
-        state.task,
-        state.quiet,
-        ledger.stacks,
-        ledger.overlooked,
-        ledger.interrupted,
-    )
+    return state.pieces, state.task, state.quiet, ledger.content
 
 
 def details(state: State) -> Iterator[tuple[int, Hashable]]:

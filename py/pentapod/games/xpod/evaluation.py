@@ -136,6 +136,20 @@ def _side_value(state: XPod, seat: int) -> float:
     return worth - _TURN * due + (0.5 * _TURN if state.task.seat == seat else 0.0)
 
 
+def key(state: State) -> Hashable:
+    """Tells positions of one game apart; how often a turn began alike counts only where it ends the game."""
+    assert isinstance(state, XPod)
+    start = state.turn_start
+    repeated = start is not None and start in state.earlier_starts
+    return frozenset(state.units.items()), state.sides, state.task, state.passed, start, repeated
+
+
+def is_open(state: State) -> bool:
+    """Whether plans and cards are chosen: from then on everything is seen."""
+    assert isinstance(state, XPod)
+    return not isinstance(state.task, ChoosePlans)
+
+
 def details(state: State) -> Iterator[tuple[int, Hashable]]:
     """Each unit on its square, and each in the lid."""
     assert isinstance(state, XPod)

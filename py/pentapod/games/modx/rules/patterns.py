@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pentapod.games.modx.data.table import SHAPES, Shape
@@ -110,6 +111,45 @@ def partial(filled: int, blocked: int) -> Iterator[tuple[Family, int, int, int]]
             carry, other = filled & b | c & (filled ^ b), some & d | e & (some ^ d)
             two = alive & (carry ^ other)
             yield family, alive & carry & other & ~odd, two & odd, two & ~odd
+
+
+_LANES: Final = range(0, len(FAMILIES) * len(CELLS), len(CELLS))
+"""Where the families begin, if a number has a bit for each of their patterns, told apart by its lowest cell."""
+
+PATTERN_OF_BIT: Final = {
+    1 << lane + pattern.cells[0]: pattern.mask
+    for lane, family in zip(_LANES, FAMILIES, strict=True)
+    for pattern in PATTERNS[family.first : family.first + family.lowest.bit_count()]
+}
+"""The cells of each pattern, by its bit in such a number."""
+
+# The next two are asked for the same cells again and again, in the positions that a search looks at.
+
+
+@lru_cache(maxsize=4096)
+def counted(filled: int) -> tuple[int, int, int]:
+    """The patterns with exactly four, three and two of these cells, a bit for each."""
+    fours = threes = twos = 0
+    for lane, ((_, second, third, fourth, fifth), lowest, _) in zip(_LANES, FAMILIES, strict=True):
+        b, c, d, e = filled >> second, filled >> third, filled >> fourth, filled >> fifth
+        some = filled ^ b ^ c
+        odd = some ^ d ^ e
+        carry, other = filled & b | c & (filled ^ b), some & d | e & (some ^ d)
+        two = lowest & (carry ^ other)
+        fours |= (lowest & carry & other & ~odd) << lane
+        threes |= (two & odd) << lane
+        twos |= (two & ~odd) << lane
+    return fours, threes, twos
+
+
+@lru_cache(maxsize=4096)
+def unblocked(blocked: int) -> int:
+    """The patterns with none of these cells, a bit for each."""
+    patterns = 0
+    for lane, ((_, second, third, fourth, fifth), lowest, _) in zip(_LANES, FAMILIES, strict=True):
+        met = blocked | blocked >> second | blocked >> third | blocked >> fourth | blocked >> fifth
+        patterns |= (lowest & ~met) << lane
+    return patterns
 
 
 def spread(family: Family, lowest: int) -> int:

@@ -67,10 +67,23 @@ class Ledger(_Entries):
         return cells
 
     @cached_property
+    def tops(self) -> tuple[int, ...]:
+        """The cells with a marker of each colour on top: those under pieces, too."""
+        tops = [0] * len(COLOURS)
+        for cell, stack in enumerate(self.stacks):
+            if stack:
+                tops[stack[-1]] |= 1 << cell
+        return tuple(tops)
+
+    @cached_property
     def points(self) -> tuple[int, ...]:
-        """The markers on top of their stacks, by colour: those under pieces count, too."""
-        tops = [stack[-1] for stack in self.stacks if stack]
-        return tuple(tops.count(colour) for colour in range(len(COLOURS)))
+        """The markers on top of their stacks, by colour."""
+        return tuple(cells.bit_count() for cells in self.tops)
+
+    @cached_property
+    def content(self) -> str:
+        """What tells ledgers of one game apart; a text is compared quickly, for it keeps its hash."""
+        return f"{self.joker_cells} {self.stacks} {self.overlooked} {self.interrupted}"
 
     @cached_property
     def markers(self) -> tuple[int, ...]:
