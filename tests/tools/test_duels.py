@@ -46,6 +46,24 @@ def test_a_duel_is_a_whole_game_and_less_time_is_less() -> None:
     assert 0 < 2 * played.took[1] < played.took[0]
 
 
+def test_games_begin_by_lot_and_two_of_a_pair_alike() -> None:
+    game = games.find("modx")
+    table = Table("modx", game.choose(), 1.0)
+    begun = []
+    for number in (0, 1, 2):
+        sides = duels.Sides(Duel("modx", LESS, number, 0.03))
+        match = Match(game, table.options)
+        match.roll(Random(0))
+        for _ in range(duels.BY_LOT):
+            [seat] = match.state.actors
+            action = sides(table, PRESENT, Asked(match.state, seat, False, (), ""), Random(0))
+            assert action
+            match.play(action)
+        begun.append(match.state.text())
+    assert begun[0] == begun[1] != begun[2]
+    assert sides.mean(PRESENT) == 0
+
+
 def test_games_are_kept_as_long_as_the_players_are_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     one, other = (Duel("pods", LESS, number, 0.03) for number in (0, 1))
     store = Store(tmp_path / "some" / "duels.jsonl")

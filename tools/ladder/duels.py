@@ -5,8 +5,9 @@
         [--seconds 0.2] [--write docs/ladder.md]
 
 Against whom: OpenSpiel's search, the pinned version of the project, itself with a tenth of the time, or any commit. Two
-sides, usual options; every second game begins alike with the sides swapped. Clocks decide, so no two runs play the same
-games. What was played stays in `build/ladder/` until the source of the players changes: a run that was stopped goes on.
+sides, usual options; the first choices of a game are drawn by lot, and every second game begins alike with the sides
+swapped. Clocks decide, so no two runs play the same games. What was played stays in `build/ladder/` until the source of
+the players changes: a run that was stopped goes on.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ from site_files import ROOT
 
 GAMES: Final = 20
 SECONDS: Final = 0.2
+BY_LOT: Final = 4
+"""So many choices of a game are made at random before anybody thinks, or many games would be one."""
 LESS: Final = "less"
 """Itself with a tenth of the time."""
 TENTH: Final = 0.1
@@ -59,15 +62,20 @@ class Played(NamedTuple):
     """Seconds of processor time for an action, on an average: of level 5 and of the other."""
 
 
-class _Sides:
+class Sides:
     """Lets both sides think, and measures how long they do."""
 
     def __init__(self, duel: Duel) -> None:
         self._duel = duel
         self._took: dict[str, float] = defaultdict(float)
         self._asked: Counter[str] = Counter()
+        self._lot = Random(f"{duel.game_id} {duel.number // 2}")
+        self._chosen = 0
 
     def __call__(self, table: Table, player: str, asked: Asked, rng: Random) -> Action | None:
+        if self._chosen < BY_LOT:
+            self._chosen += 1
+            return self._lot.choice([action for action in asked.state.actions() if action.seat == asked.seat])
         less = player == LESS
         seconds = self._duel.seconds * (TENTH if less else 1) / (1 + len(asked.earlier))
         known = asked._replace(state=asked.state.redeal(asked.seat, rng))
@@ -86,7 +94,7 @@ def duel(one: Duel) -> Played:
     game = games.find(one.game_id)
     table = Table(one.game_id, game.choose(), 1.0)
     players = (PRESENT, one.other)
-    sides = _Sides(one)
+    sides = Sides(one)
     played = play(table, Lineup(one.number // 2, players[:: -1 if one.number % 2 else 1]), sides)
     return Played(played.shares[played.players.index(PRESENT)], (sides.mean(PRESENT), sides.mean(one.other)))
 

@@ -61,7 +61,7 @@ def test_nothing_is_secret_once_plans_and_cards_are_chosen() -> None:
     """From then on the search for open games may look at what there is."""
     rng = Random(3)
     state: State = GAME.start(GAME.choose(tier="advanced"))
-    seen = set()
+    seen: set[str] = set()
     while state.result is None and len(seen) < 150:
         seen.add(state.text())
         assert is_open(state) is not state.hidden
