@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from pentapod.engine.editing import CannotEdit, Knob, Piece, settable
-from pentapod.engine.options import Choice
+from pentapod.engine.editing import CannotEdit, Knob, Piece, choices_of
 from pentapod.engine.state import State
 from pentapod.games.hexapawn.data.table import EMPTY, PAWNS, SQUARES
 from pentapod.games.hexapawn.rules import text
 from pentapod.games.hexapawn.rules.state import Hexapawn
 from pentapod.games.hexapawn.scene.scene import pawn
 from pentapod.games.hexapawn.scene.scene import scene as picture
-from pentapod.games.hexapawn.words.words import TITLES
+from pentapod.games.hexapawn.words.words import HexapawnWords
 from pentapod.scene.shapes import Scene, Shape, View
 
 _ICON_SCALE: Final = 0.5
@@ -25,21 +24,21 @@ def read(position: str) -> Hexapawn:
     return Hexapawn(*text.read(position))
 
 
-def scene(state: State, view: View) -> Scene:
+def scene(state: State, view: View, words: HexapawnWords) -> Scene:
     """The position as at the table: every square is a target there, too."""
-    return picture(state, View(flip=view.flip, room=view.room))
+    return picture(state, View(flip=view.flip, room=view.room), words)
 
 
-def icon(piece: str) -> tuple[Shape, ...]:
+def icon(piece: str, words: HexapawnWords) -> tuple[Shape, ...]:
     return pawn(piece, False, _ICON_SCALE)
 
 
-def supply(state: State) -> tuple[Piece, ...]:
+def supply(state: State, words: HexapawnWords) -> tuple[Piece, ...]:
     """Every pawn; those that are not on the board can be put."""
     board = _hexapawn(state).board
     return tuple(
-        Piece(letter, f"{title}'s pawn from column {letter.lower()}", f"{title}'s pawns", int(letter not in board))
-        for title, pawns in zip(TITLES, PAWNS, strict=True)
+        Piece(letter, words.piece(seat, letter), words.pieces_of(seat), int(letter not in board))
+        for seat, pawns in enumerate(PAWNS)
         for letter in pawns
     )
 
@@ -47,16 +46,16 @@ def supply(state: State) -> tuple[Piece, ...]:
 def put(state: State, piece: str, place: str) -> Hexapawn:
     """A pawn that is not on the board, on a square; what stood there is gone."""
     if piece not in set("".join(PAWNS)):
-        raise CannotEdit("There is no such pawn.")
+        raise CannotEdit(HexapawnWords.no_such_piece)
     if piece in _hexapawn(state).board:
-        raise CannotEdit("This pawn stands on the board already.")
+        raise CannotEdit(HexapawnWords.standing)
     return _changed(state, _square(place), piece)
 
 
 def lift(state: State, place: str) -> Hexapawn:
     """The pawn of a square taken away."""
     if _hexapawn(state).board[_square(place)] == EMPTY:
-        raise CannotEdit(f"The square {place} is empty.")
+        raise CannotEdit(HexapawnWords.empty, place)
     return _changed(state, _square(place), EMPTY)
 
 
@@ -72,13 +71,13 @@ def clear(state: State) -> Hexapawn:
     return Hexapawn(EMPTY * len(SQUARES), _hexapawn(state).seat)
 
 
-def knobs(state: State) -> tuple[Knob, ...]:
+def knobs(state: State, words: HexapawnWords) -> tuple[Knob, ...]:
     """Who is to move."""
-    return (Knob("side", "To move", tuple(map(Choice, _SIDES, TITLES)), _SIDES[_hexapawn(state).seat]),)
+    sides = choices_of(dict(zip(_SIDES, words.titles, strict=True)))
+    return (Knob("side", words.to_move, sides, _SIDES[_hexapawn(state).seat]),)
 
 
 def turn(state: State, knob: str, choice: str) -> Hexapawn:
-    settable(knobs(state), knob, choice)
     return replace(_hexapawn(state), seat=_SIDES.index(choice), resigned=None)
 
 
@@ -90,7 +89,7 @@ def _changed(state: State, square: int, pawn: str) -> Hexapawn:
 
 def _square(place: str) -> int:
     if place not in SQUARES:
-        raise CannotEdit("There is no such place.")
+        raise CannotEdit(HexapawnWords.no_such_place)
     return SQUARES.index(place)
 
 

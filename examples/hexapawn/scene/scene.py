@@ -9,14 +9,13 @@ from typing import Final
 from pentapod.engine.state import State
 from pentapod.games.hexapawn.data.table import EMPTY, PAWNS, SIZE, SQUARES
 from pentapod.games.hexapawn.rules.state import Hexapawn
-from pentapod.games.hexapawn.words.words import owner, summary
+from pentapod.games.hexapawn.words.words import HexapawnWords
 from pentapod.scene.shapes import Circle, Group, Polygon, Rect, Scene, Shape, Target, Text, View
 
 _SIDE: Final = 800 / SIZE
-_TITLES: Final = ("Blue", "Orange")
 
 
-def scene(state: State, view: View) -> Scene:
+def scene(state: State, view: View, words: HexapawnWords) -> Scene:
     """The picture of a position, for everybody the same: nothing is hidden."""
     assert isinstance(state, Hexapawn)
     pawns = tuple(
@@ -24,7 +23,8 @@ def scene(state: State, view: View) -> Scene:
         for square, letter in enumerate(state.board)
         if letter != EMPTY
     )
-    return Scene(800, 800, _ground(view.flip), pawns, tuple(_targets(state, view.flip)), summary(state))
+    targets = tuple(_targets(state, view.flip, words))
+    return Scene(800, 800, _ground(view.flip), pawns, targets, words.picture(state))
 
 
 def pawn(letter: str, flip: bool, scale: float = 1) -> tuple[Shape, ...]:
@@ -51,9 +51,7 @@ def _ground(flip: bool) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def _targets(state: Hexapawn, flip: bool) -> Iterator[Target]:
+def _targets(state: Hexapawn, flip: bool, words: HexapawnWords) -> Iterator[Target]:
     for square, name in enumerate(SQUARES):
         x, y = _middle(square, flip)
-        seat = owner(state, name)
-        what = "empty" if seat is None else f"{_TITLES[seat]}'s pawn"
-        yield Target(name, f"{name}, {what}", x - _SIDE / 2, y - _SIDE / 2, _SIDE, _SIDE)
+        yield Target(name, words.square(state, name), x - _SIDE / 2, y - _SIDE / 2, _SIDE, _SIDE)

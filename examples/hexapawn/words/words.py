@@ -21,6 +21,7 @@ class HexapawnWords(Words[Hexapawn]):
     titles = TITLES
     summary = "Three pawns against three on nine squares: break through, or leave the other side without a move."
     options = ()
+    to_move: Final = "To move"
 
     def prompt(self, state: Hexapawn, names: Sequence[str], chosen: Path = ()) -> str:
         if state.loser is not None:
@@ -71,17 +72,39 @@ class HexapawnWords(Words[Hexapawn]):
             f"On the {goal} row, as Blue sees the board, it wins.",
         )
 
+    # What the scene and the editor ask for:
+
+    def picture(self, state: Hexapawn) -> str:
+        """The position in a sentence, for somebody who cannot see it."""
+        blue, orange = (sum(pawn in pawns for pawn in state.board) for pawns in PAWNS)
+        return f"Hexapawn: {blue} blue and {orange} orange pawns."
+
+    def square(self, state: Hexapawn, square: str) -> str:
+        """A square and what stands on it."""
+        seat = owner(state, square)
+        return f"{square}, empty" if seat is None else f"{square}, {TITLES[seat]}'s pawn"
+
+    def piece(self, seat: int, letter: str) -> str:
+        """A pawn to be put on the board."""
+        return f"{TITLES[seat]}'s pawn from column {letter.lower()}"
+
+    def pieces_of(self, seat: int) -> str:
+        """The heading above the pawns of a seat."""
+        return f"{TITLES[seat]}'s pawns"
+
+    def standing(self) -> str:
+        """Why a pawn cannot be put once more."""
+        return "This pawn stands on the board already."
+
+    def empty(self, square: str) -> str:
+        """Why nothing is taken from a square."""
+        return f"The square {square} is empty."
+
 
 def owner(state: Hexapawn, square: str) -> int | None:
     """The seat whose pawn stands on a square, by its name."""
     pawn = state.board[SQUARES.index(square)]
     return None if pawn == EMPTY else 0 if pawn in PAWNS[0] else 1
-
-
-def summary(state: Hexapawn) -> str:
-    """The position in a sentence, for somebody who cannot see it."""
-    blue, orange = (sum(pawn in pawns for pawn in state.board) for pawns in PAWNS)
-    return f"Hexapawn: {blue} blue and {orange} orange pawns."
 
 
 def _ending(state: Hexapawn, loser: int, names: Sequence[str]) -> str:

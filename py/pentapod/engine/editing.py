@@ -6,14 +6,29 @@ always be drawn, and always be written as text.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple, TypeVarTuple
 
 from pentapod.engine.options import Choice
+from pentapod.engine.words import Words
+
+Things = TypeVarTuple("Things")
 
 
 class CannotEdit(ValueError):
-    """A change that makes no sense even in an impossible position; the text says why, in a sentence for players."""
+    """A change that makes no sense even in an impossible position.
+
+    An editor names the sentence that says why, a method of the game's words, and what it is about; `games.editor` has
+    the words tell it.
+    """
+
+    def __init__(self, sentence: Callable[[Any, *Things], str], *things: *Things) -> None:
+        super().__init__(sentence.__name__, *things)
+
+    def tell(self, words: Words[Any]) -> None:
+        """Make the sentence its text."""
+        sentence, *things = self.args
+        self.args = (getattr(words, sentence)(*things),)
 
 
 class Piece(NamedTuple):
@@ -42,7 +57,12 @@ def settable(knobs: Iterable[Knob], knob_id: str, choice_id: str) -> Knob:
     for knob in knobs:
         if knob.id == knob_id and choice_id in {choice.id for choice in knob.choices}:
             return knob
-    raise CannotEdit("That cannot be chosen here.")
+    raise CannotEdit(Words.no_such_choice)
+
+
+def choices_of(labels: Mapping[str, str]) -> tuple[Choice, ...]:
+    """What can be chosen, from what each choice is called by its id."""
+    return tuple(Choice(choice, label) for choice, label in labels.items())
 
 
 def numbers(counts: Iterable[int]) -> tuple[Choice, ...]:

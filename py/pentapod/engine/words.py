@@ -91,6 +91,22 @@ class Words(ABC, Generic[StateT]):
         """What there is to know about a target, as `viewer` may know it: a title, then sentences; () if nothing."""
         return ()
 
+    # In the editor of every game:
+
+    def no_such_place(self) -> str:
+        """Why nothing is done at a place that is not there."""
+        return "There is no such place."
+
+    def no_such_piece(self) -> str:
+        """Why a piece cannot be put that is not there."""
+        return "There is no such piece."
+
+    def no_such_choice(self) -> str:
+        """Why a knob is not set to something else than its choices."""
+        return "That cannot be chosen here."
+
+    # For programs and records:
+
     def illegal(self, state: StateT, action: Action) -> str:
         """Why `after` or `resign` raised `IllegalAction` for an action, as far as its seat may know it."""
         if not state.actors:

@@ -6,16 +6,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, wraps
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from pentapod.engine.editing import CannotEdit, settable
 from pentapod.engine.game import Game
 from pentapod.engine.judge import Judge
 from pentapod.engine.link import UnknownGame, UnknownVersion
 from pentapod.engine.state import State
+from pentapod.engine.words import Words
 from pentapod.scene.shapes import Scene, Shape, View
 
 if TYPE_CHECKING:
@@ -55,9 +57,10 @@ def find(game_id: str, version: int | None = None) -> Game:
 
 @cache
 def painter(game_id: str) -> Callable[[State, View], Scene]:
-    """The function that draws positions of a game."""
-    draw: Callable[[State, View], Scene] = import_module(f"{__name__}.{game_id}.scene.scene").scene
-    return draw
+    """The function that draws positions of a game, with everything written and named by the game's words."""
+    draw: Callable[[State, View, Words[Any]], Scene] = import_module(f"{__name__}.{game_id}.scene.scene").scene
+    words = find(game_id).words
+    return lambda state, view: draw(state, view, words)
 
 
 @cache
@@ -121,7 +124,7 @@ def goals(game_id: str) -> Mapping[str, Goal]:
 
 
 class Editor(NamedTuple):
-    """How positions of a game are set up by hand: the functions of `editor/editor.py`.
+    """How positions of a game are set up by hand: the functions of `editor/editor.py`, with the game's words.
 
     None of them changes a state."""
 
@@ -142,7 +145,7 @@ class Editor(NamedTuple):
     """Nothing on any place; the knobs as they were as far as they can be."""
     knobs: Callable[[State], tuple[Knob, ...]]
     turn: Callable[[State, str, str], State]
-    """A knob, by its id, set to one of its choices. Raises `CannotEdit`."""
+    """A knob, by its id, set to one of its choices. Raises `CannotEdit` where there is none of them."""
 
 
 @cache
@@ -151,5 +154,41 @@ def editor(game_id: str) -> Editor | None:
     name = f"{__name__}.{game_id}.editor.editor"
     if find_spec(name) is None:
         return None
-    module = import_module(name)
-    return Editor(*(getattr(module, field) for field in Editor._fields))
+    module, words = import_module(name), find(game_id).words
+
+    def knobs(state: State) -> tuple[Knob, ...]:
+        found: tuple[Knob, ...] = module.knobs(state, words)
+        return found
+
+    def turn(state: State, knob: str, choice: str) -> State:
+        if choice == settable(knobs(state), knob, choice).chosen:
+            return state
+        turned: State = module.turn(state, knob, choice)
+        return turned
+
+    return Editor(
+        module.read,
+        lambda state, view: module.scene(state, view, words),
+        lambda piece: module.icon(piece, words),
+        lambda state: module.supply(state, words),
+        _telling(module.put, words),
+        _telling(module.lift, words),
+        _telling(module.move, words),
+        module.clear,
+        knobs,
+        _telling(turn, words),
+    )
+
+
+def _telling(change: Callable[[State, str, str], State] | Callable[[State, str], State], words: Words[Any]) -> Any:
+    """The same function, whose refusals are sentences."""
+
+    @wraps(change)
+    def told(*given: Any) -> State:
+        try:
+            return change(*given)
+        except CannotEdit as refusal:
+            refusal.tell(words)
+            raise
+
+    return told

@@ -6,9 +6,10 @@ from contract.pictures import glowing
 from games.pocketmodel.tables import lay as lay_fleets
 from games.pocketmodel.tables import seat
 from games.xtal.boards import lay
-from pentapod.games.pocketmodel.scene.scene import scene as fleets
-from pentapod.games.xtal.scene.scene import scene as crystal
+from pentapod import games
 from pentapod.scene.shapes import View
+
+crystal, fleets = games.painter("xtal"), games.painter("pocketmodel")
 
 
 def test_done_and_end_turn_glow_only_while_a_person_can_touch_them() -> None:

@@ -5,15 +5,26 @@ from __future__ import annotations
 import pytest
 
 from games.modx.tables import CORNERS, GAME, lay, play
+from pentapod import games
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.state import MalformedPosition, State
-from pentapod.games.modx.editor.editor import clear, icon, knobs, lift, move, read, scene, supply
-from pentapod.games.modx.scene.scene import scene as game_scene
 from pentapod.scene.shapes import View
 from pictures import VIEWS, whereabouts
 from workbench import Workbench
 
 BENCH = Workbench("modx")
+EDITOR = BENCH.editor
+clear, icon, knobs, lift, move, read, scene, supply = (
+    EDITOR.clear,
+    EDITOR.icon,
+    EDITOR.knobs,
+    EDITOR.lift,
+    EDITOR.move,
+    EDITOR.read,
+    EDITOR.scene,
+    EDITOR.supply,
+)
+game_scene = games.painter("modx")
 set_up, refusal, accepted, fault = BENCH.set_up, BENCH.refusal, BENCH.accepted, BENCH.fault
 
 MIDDLE = "2a J6J/8/3B4/2bJ4/1(bo)(boO)5/8/8/J6J b place 3 - -"
@@ -57,8 +68,8 @@ def test_there_is_no_more_than_the_supply() -> None:
     assert refusal(state, "B>c6") == "All 15 X-pieces of Blue are on the board."
     assert refusal(state, "J>c6") == "All 5 Jokers are in play."
     assert refusal(state, "G>c6") == "Green does not play in this game."
-    assert refusal(state, "Z>c6") == "There is no such piece in MODX."
-    assert refusal(state, "B>i9") == "There is no such cell."
+    assert refusal(state, "Z>c6") == "There is no such piece."
+    assert refusal(state, "B>i9") == "There is no such place."
     with pytest.raises(CannotEdit):
         icon("nothing")
 

@@ -13,10 +13,11 @@ from games.modx.tables import CORNERS, GAME, lay, play, task
 from pentapod import games
 from pentapod.engine.touches import next_touches
 from pentapod.games.modx.rules.state import ModxState
-from pentapod.games.modx.scene.scene import scene
 from pentapod.scene.shapes import TALL, WIDE, Rect, Text, View
 from pentapod.scene.svg import to_svg
 from pictures import VIEWS, keyed, labels, overlap, smallest, whereabouts
+
+scene = games.painter("modx")
 
 
 @pytest.mark.parametrize("patterns", ["auto", "claim"])

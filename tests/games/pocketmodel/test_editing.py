@@ -9,11 +9,9 @@ import pytest
 from contract.edits import check_knobs, check_shown
 from contract.pictures import check_parts
 from games.pocketmodel.tables import at, begin, lay, play, seat
+from pentapod import games
 from pentapod.engine.state import MalformedPosition, State
-from pentapod.games.pocketmodel.editor import editor as editing
-from pentapod.games.pocketmodel.editor.editor import clear, lift, move, put, read, supply
 from pentapod.games.pocketmodel.editor.knobs import turn
-from pentapod.games.pocketmodel.scene.scene import scene as played_scene
 from pentapod.scene.shapes import TALL, View
 from pictures import VIEWS
 from workbench import Workbench
@@ -26,6 +24,9 @@ STARTERS = play(begin(deck0="iron", deck1="echo"), "b")
 
 
 BENCH = Workbench("pocketmodel")
+EDITOR = BENCH.editor
+clear, lift, move, put, read, supply = EDITOR.clear, EDITOR.lift, EDITOR.move, EDITOR.put, EDITOR.read, EDITOR.supply
+played_scene = games.painter("pocketmodel")
 set_up, refusal, fault, labels = BENCH.set_up, BENCH.refusal, BENCH.fault, BENCH.labels
 
 
@@ -265,7 +266,7 @@ def test_every_end_can_be_set_and_taken_back(ending: str) -> None:
 def test_fleets_in_the_making_lead_to_a_table() -> None:
     building = begin(deck0="own")
     assert supply(building) == ()
-    assert editing.scene(building, View()).targets == ()
+    assert EDITOR.scene(building, View()).targets == ()
     assert BENCH.chosen(building)["now"] == "build"
     assert "While fleets and decks are built" in refusal(building, "b-xw>c")
     for state in (clear(building), turn(building, "now", "b"), turn(building, "deck1", "droid")):
@@ -382,7 +383,7 @@ def test_what_is_no_position_is_not_read() -> None:
 
 def test_every_place_is_a_target_in_every_view() -> None:
     for view in VIEWS:
-        picture = editing.scene(DUEL, view)
+        picture = EDITOR.scene(DUEL, view)
         check_parts(picture)
         touches = {target.touch for target in picture.targets}
         assert {"b", "o", "c", "b3", "o1", "reserves-b", "hand-o", "deck-b", "discard-o-cards"} <= touches
@@ -391,7 +392,7 @@ def test_every_place_is_a_target_in_every_view() -> None:
 
 def test_targets_are_large_on_a_phone() -> None:
     for state in (DUEL, STARTERS, begin(players="4")):
-        picture = editing.scene(state, View(room=TALL))
+        picture = EDITOR.scene(state, View(room=TALL))
         assert min(min(target.w, target.h) for target in picture.targets) * 390 / picture.w >= 36
 
 
@@ -405,6 +406,6 @@ def test_labels_say_what_lies_there() -> None:
 
 def test_the_ground_stays_the_same() -> None:
     for view in VIEWS:
-        picture = editing.scene(DUEL, view)
-        assert picture.ground is editing.scene(move(DUEL, "bxw1", "c"), view).ground
+        picture = EDITOR.scene(DUEL, view)
+        assert picture.ground is EDITOR.scene(move(DUEL, "bxw1", "c"), view).ground
         assert picture.w == played_scene(DUEL, view).w

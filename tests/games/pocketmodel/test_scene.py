@@ -16,11 +16,12 @@ from pentapod.games.pocketmodel.data.table import UNITS
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.scene.layout import Box, Wanted, spots, table
 from pentapod.games.pocketmodel.scene.models import FORMS, model
-from pentapod.games.pocketmodel.scene.scene import scene
 from pentapod.scene.shapes import TALL, WIDE, Group, Shape, Text, View
 from pictures import VIEWS, labels, smallest, whereabouts
 from random_play import Case
 from random_play import play as play_random
+
+scene = games.painter("pocketmodel")
 
 OWN = [view._replace(viewer=0) for view in VIEWS]
 CROWD = (

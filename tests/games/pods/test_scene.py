@@ -11,9 +11,10 @@ from games.pods.helpers import GAME, WORDS, new, play, position
 from pentapod import games
 from pentapod.engine.touches import next_touches
 from pentapod.games.pods.rules.state import Pods
-from pentapod.games.pods.scene.scene import scene
 from pentapod.scene.shapes import TALL, WIDE, Group, Room, Shape, Text, View
 from pictures import VIEWS, keyed, labels, overlap, smallest
+
+scene = games.painter("pods")
 
 STANDARD = "standard guarded 0 w 2@a6,5@c2 2@a5,8@d4"
 ADVANCED = "advanced guarded 90 b 1@c1,3@d4 7@c3,10@f6 aside:2/5,12"

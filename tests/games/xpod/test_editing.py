@@ -11,11 +11,9 @@ from contract.edits import check_walk
 from contract.pictures import check_parts
 from games.xpod.rules.test_reference import lively
 from games.xpod.tables import BUSY, GAME, at, begin, lay, play
+from pentapod import games
 from pentapod.engine.state import MalformedPosition, State
-from pentapod.games.xpod.editor import editor as editing
-from pentapod.games.xpod.editor.editor import clear, lift, move, put, read, turn
 from pentapod.games.xpod.rules.state import XPod
-from pentapod.games.xpod.scene.scene import scene as played_scene
 from pentapod.scene.shapes import TALL, View
 from pictures import VIEWS, keyed
 from workbench import Workbench
@@ -24,6 +22,9 @@ DUEL = lay("wild auto", "pouncer2@c3", "dasher2@d5", lids=("longears2", ""), car
 
 
 BENCH = Workbench("xpod")
+EDITOR = BENCH.editor
+clear, lift, move, put, read, turn = EDITOR.clear, EDITOR.lift, EDITOR.move, EDITOR.put, EDITOR.read, EDITOR.turn
+played_scene = games.painter("xpod")
 set_up, refusal, fault, labels = BENCH.set_up, BENCH.refusal, BENCH.fault, BENCH.labels
 
 
@@ -358,7 +359,7 @@ def test_what_is_no_position_is_not_read() -> None:
 def test_every_place_is_a_target_in_every_view() -> None:
     for state in (BUSY, begin(), clear(turn(BUSY, "tier", "advanced"))):
         for view in VIEWS:
-            picture = editing.scene(state, view)
+            picture = EDITOR.scene(state, view)
             check_parts(picture)
             touches = {target.touch for target in picture.targets}
             assert {"a1", "f9", "south-lid", "north-lid", "south-pod", "north-pod"} <= touches
@@ -367,17 +368,17 @@ def test_every_place_is_a_target_in_every_view() -> None:
 
 def test_targets_are_forty_pixels_on_a_phone() -> None:
     for state in (BUSY, begin(), clear(turn(BUSY, "tier", "advanced"))):
-        picture = editing.scene(state, View(room=TALL))
+        picture = EDITOR.scene(state, View(room=TALL))
         assert min(min(target.w, target.h) for target in picture.targets) * 390 / picture.w >= 40
 
 
 def test_the_ground_is_that_of_the_game() -> None:
     for view in VIEWS:
-        assert editing.scene(BUSY, view).ground is played_scene(BUSY, view).ground
+        assert EDITOR.scene(BUSY, view).ground is played_scene(BUSY, view).ground
 
 
 def test_a_unit_that_moves_keeps_its_key() -> None:
-    before, after = (editing.scene(state, View()) for state in (BUSY, move(BUSY, "c4", "a3")))
+    before, after = (EDITOR.scene(state, View()) for state in (BUSY, move(BUSY, "c4", "a3")))
     assert keyed(before).keys() == keyed(after).keys()
 
 
@@ -408,6 +409,7 @@ def test_every_position_of_a_lively_game_is_read_as_it_is(seed: int) -> None:
         again = read(state.text())
         assert again.text() == state.text()
         assert isinstance(state, XPod)
+        assert isinstance(again, XPod)
         assert again.sides == state.sides
         if state.result is None:
             state = state.after(lively(state, rng, 0.5))

@@ -17,10 +17,11 @@ from pentapod.games.xpod.data.table import FORMS, PODS
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.scene.figures import HEIGHT, figure
 from pentapod.games.xpod.scene.panels import CAPITAL
-from pentapod.games.xpod.scene.scene import scene
 from pentapod.scene.shapes import TALL, WIDE, Circle, Group, Line, Text, View
 from pentapod.scene.svg import to_svg
 from pictures import VIEWS, keyed, labels, smallest
+
+scene = games.painter("xpod")
 
 OPEN = [view._replace(viewer=CHANCE) for view in VIEWS]
 

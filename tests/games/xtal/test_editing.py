@@ -8,19 +8,29 @@ from math import hypot
 import pytest
 
 from games.xtal.boards import GAME, fight, group, lay, part, play, ready
+from pentapod import games
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.state import MalformedPosition, State
-from pentapod.games.xtal.editor.editor import clear, icon, lift, move, read, scene, supply
 from pentapod.games.xtal.editor.pieces import STORES
 from pentapod.games.xtal.rules.path import NAMES
 from pentapod.games.xtal.rules.state import Xtal
 from pentapod.games.xtal.scene.layout import layout_for, places, stores
-from pentapod.games.xtal.scene.scene import scene as game_scene
 from pentapod.scene.shapes import TALL, WIDE, Target, View
 from pictures import PHONE, VIEWS, labels, overlap, smallest
 from workbench import Workbench
 
 BENCH = Workbench("xtal")
+EDITOR = BENCH.editor
+clear, icon, lift, move, read, scene, supply = (
+    EDITOR.clear,
+    EDITOR.icon,
+    EDITOR.lift,
+    EDITOR.move,
+    EDITOR.read,
+    EDITOR.scene,
+    EDITOR.supply,
+)
+game_scene = games.painter("xtal")
 set_up, refusal, accepted, fault = BENCH.set_up, BENCH.refusal, BENCH.accepted, BENCH.fault
 choices = BENCH.choices
 
@@ -120,7 +130,7 @@ def test_cards_come_from_the_deck_and_go_back() -> None:
 
 def test_there_is_nothing_else_to_put_and_nowhere_else() -> None:
     state = read(MIDDLE)
-    assert refusal(state, "queen>b1") == "There is no such piece in XTAL."
+    assert refusal(state, "queen>b1") == "There is no such piece."
     assert refusal(state, "token-3>b2") == "Rose is not in the game."
     assert refusal(state, "z9>") == "There is no place for a card."
     assert refusal(state, "die=7") == "That cannot be chosen here."

@@ -11,17 +11,19 @@ import pytest
 from contract.pictures import check_parts
 from games.xtal.boards import fight, group, lay, play, ready, roll
 from games.xtal.random_boards import fierce, lively
+from pentapod import games
 from pentapod.engine.state import CHANCE
 from pentapod.engine.touches import next_touches
 from pentapod.games.xtal.data.table import CARDS
 from pentapod.games.xtal.rules.path import NAMES, REDS, VIOLETS
 from pentapod.games.xtal.rules.position import COMBAT, Phase
 from pentapod.games.xtal.rules.state import Xtal
-from pentapod.games.xtal.scene.scene import scene
 from pentapod.games.xtal.scene.seals import seal
 from pentapod.scene.shapes import TALL, WIDE, Group, Scene, Target, View
 from pentapod.scene.svg import to_svg
 from pictures import PHONE, VIEWS, overlap, whereabouts
+
+scene = games.painter("xtal")
 
 
 def target(picture: Scene, touch: str) -> Target:

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from pentapod.engine.goals import Goal, Moment
+from pentapod.games.xpod.rules.activation.threats import might_score_next
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.units import owner
-from pentapod.games.xpod.words.threats import might_score_next
 
 
 def held(moment: Moment) -> bool:

@@ -11,9 +11,10 @@ from pentapod.bots.thinking import think
 from pentapod.engine.state import IllegalAction
 from pentapod.games.modx.evaluation import order
 from pentapod.games.modx.rules.state import ModxState
-from pentapod.games.modx.scene.scene import scene
 from pentapod.scene.shapes import TALL, WIDE, View
 from pictures import VIEWS, labels, smallest
+
+scene = games.painter("modx")
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 X, PLUS = "c3 c5 e3 e5", "c4 e4 d3 d5"

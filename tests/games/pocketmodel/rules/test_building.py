@@ -8,11 +8,13 @@ import pytest
 
 from games.pocketmodel.tables import GAME, NAMES, WORDS, action, begin, built, play, touches
 from notation import why_illegal
+from pentapod import games
 from pentapod.engine.state import CHANCE, ImpossiblePosition, MalformedPosition
 from pentapod.games.pocketmodel.data.table import BUILD_CHANGES, FLEET_STARS
 from pentapod.games.pocketmodel.rules.building.state import Building
-from pentapod.games.pocketmodel.scene.scene import scene
 from pentapod.scene.shapes import TALL, WIDE, View
+
+scene = games.painter("pocketmodel")
 
 
 def after(state: Building, *plays: str) -> Building:

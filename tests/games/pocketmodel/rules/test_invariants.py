@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from games.pocketmodel.tables import GAME, NAMES, WORDS
+from pentapod import games
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, State
 from pentapod.games.pocketmodel.data.table import DECKS, QUIET_ROUNDS, TURN_CAP
@@ -17,9 +18,10 @@ from pentapod.games.pocketmodel.rules.position import DOWN, EndingKind, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, GONE, RESERVE
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.rules.steps import Draw, Placement, Swap
-from pentapod.games.pocketmodel.scene.scene import scene
 from pentapod.scene.shapes import TALL, WIDE, View
 from random_play import GAMES, SOAK, Case, cases, play
+
+scene = games.painter("pocketmodel")
 
 SEATS = [Case(GAME, GAME.choose(players=players, deck0="droid", deck1="clone")) for players in ("2", "3", "4")]
 

@@ -28,6 +28,7 @@ from games.pocketmodel.tables import (
     where,
     whose,
 )
+from pentapod import games
 from pentapod.engine.state import CHANCE, Action
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, DECKS
 from pentapod.scene.shapes import View
@@ -185,9 +186,7 @@ def test_ruling_8_an_effect_that_leaves_play_stops_at_once() -> None:
 
 
 def _picture(state: object):  # type: ignore[no-untyped-def]
-    from pentapod.games.pocketmodel.scene.scene import scene
-
-    return scene(state, View(0)).targets  # type: ignore[arg-type]
+    return games.painter("pocketmodel")(state, View(0)).targets  # type: ignore[arg-type]
 
 
 def test_ruling_8_a_destroyed_objective_does_not_help_its_own_reinforcement() -> None:

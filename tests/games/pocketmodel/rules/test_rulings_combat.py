@@ -26,6 +26,7 @@ from games.pocketmodel.tables import (
     where,
     whose,
 )
+from pentapod import games
 from pentapod.engine.state import CHANCE, ImpossiblePosition
 from pentapod.scene.shapes import View
 
@@ -69,10 +70,8 @@ def test_ruling_18_the_attackers_second_chance_only_after_passing() -> None:
 
 
 def test_ruling_18_the_defender_sees_the_attackers_card() -> None:
-    from pentapod.games.pocketmodel.scene.scene import scene
-
     state = play(lay(seat("c=xw1", hand="foc"), seat("c=tf1", hand="eva")), "bxw1-otf1", "foc")
-    assert "Focused Fire" in str(scene(state, View(1)).things)
+    assert "Focused Fire" in str(games.painter("pocketmodel")(state, View(1)).things)
 
 
 def test_ruling_19_counts_in_the_zone_are_read_when_results_are_computed_with_the_opponent() -> None:
@@ -82,9 +81,7 @@ def test_ruling_19_counts_in_the_zone_are_read_when_results_are_computed_with_th
 
 
 def _stage(state: object):  # type: ignore[no-untyped-def]
-    from pentapod.games.pocketmodel.scene.scene import scene
-
-    return scene(state, View(0)).things  # type: ignore[arg-type]
+    return games.painter("pocketmodel")(state, View(0)).things  # type: ignore[arg-type]
 
 
 def test_ruling_20_armor_then_prevention_with_their_floors() -> None:

@@ -18,6 +18,7 @@ from pentapod.games.pocketmodel.rules.steps import Battle, Reroll, Strike
 from pentapod.games.pocketmodel.rules.strike.striking import succeeds
 from pentapod.games.pocketmodel.scene.close_up import close_up, shown_units
 from pentapod.games.pocketmodel.words.names import percent
+from pentapod.games.pocketmodel.words.words import WORDS as ENGLISH
 from pentapod.scene.shapes import Text
 from random_play import GAMES
 
@@ -49,7 +50,7 @@ def odds_in(text: str) -> list[str]:
 
 def odds_shown(state: PocketModel) -> list[str]:
     """The odds in the close-up: those of the attacker or striker, then those of the defender."""
-    shapes = close_up(state.position, fight(state))
+    shapes = close_up(state.position, fight(state), ENGLISH)
     return [odds for shape in shapes if isinstance(shape, Text) for odds in odds_in(shape.text)]
 
 

@@ -8,15 +8,17 @@ import pytest
 
 from games.xtal.boards import GAME, NAMES, WORDS
 from games.xtal.random_boards import fierce, lively
+from pentapod import games
 from pentapod.engine.link import MAX_ACTIONS
 from pentapod.engine.state import CHANCE
 from pentapod.games.xtal.rules.actions import GiveCard, Ready, TakeBack
 from pentapod.games.xtal.rules.position import COMBAT, Phase, cards_in, deck
 from pentapod.games.xtal.rules.setup import receiver
 from pentapod.games.xtal.rules.state import Xtal
-from pentapod.games.xtal.scene.scene import scene
 from pentapod.scene.shapes import TALL, WIDE, View
 from random_play import GAMES, SOAK, Case, play
+
+scene = games.painter("xtal")
 
 OPTIONS = [(players, tempo) for players in range(2, 7) for tempo in ("windows", "speed")]
 

@@ -25,10 +25,12 @@ from games.xtal.boards import (
     token,
     touches,
 )
+from pentapod import games
 from pentapod.engine.state import Action
 from pentapod.games.xtal.rules.state import Xtal
-from pentapod.games.xtal.scene.scene import scene
 from pentapod.scene.shapes import View
+
+scene = games.painter("xtal")
 
 
 def test_s1_both_combatants_may_lay_a_group_or_pass_at_any_time_without_first_windows() -> None:

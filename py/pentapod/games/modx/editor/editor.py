@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from pentapod.engine.editing import CannotEdit, Piece
-from pentapod.engine.english import listed
 from pentapod.engine.state import CHANCE, State
 from pentapod.games.modx.data.table import COLOURS
 from pentapod.games.modx.editor.knobs import knobs, turn
@@ -30,7 +29,7 @@ from pentapod.games.modx.rules.text import JOKER, LETTERS, parse
 from pentapod.games.modx.scene.layout import PITCH, places, size
 from pentapod.games.modx.scene.pieces import joker, markers, x_piece
 from pentapod.games.modx.scene.scene import ground, things_on_board
-from pentapod.games.modx.words.names import cell_label
+from pentapod.games.modx.words.words import ModxWords
 from pentapod.scene.shapes import Group, Scene, Shape, Target, View
 
 __all__ = ["clear", "icon", "knobs", "lift", "move", "put", "read", "scene", "supply", "turn"]
@@ -44,7 +43,7 @@ def read(line: str) -> State:
     return ModxState.of(parse(line))
 
 
-def scene(state: State, view: View) -> Scene:
+def scene(state: State, view: View, words: ModxWords) -> Scene:
     """The board, each cell a target; Jokers to be put back float over the cells that they came from."""
     sketch = sketch_of(state)
     position = sketch.state
@@ -52,23 +51,17 @@ def scene(state: State, view: View) -> Scene:
     w, h = size(view.tall, False)
     half = PITCH / 2
     targets = tuple(
-        Target(CELL_NAMES[cell], _label(sketch, position, cell), x - half, y - half, PITCH, PITCH)
+        Target(CELL_NAMES[cell], _label(sketch, position, cell, words), x - half, y - half, PITCH, PITCH)
         for cell, (x, y) in enumerate(places(view.flip))
     )
-    return Scene(w, h, ground(view.tall, view.flip), things_on_board(position, view), targets, _summary(position))
+    return Scene(w, h, ground(view.tall, view.flip), things_on_board(position, view), targets, words.sketch(position))
 
 
-def _label(sketch: Sketch, position: Position, cell: int) -> str:
-    return cell_label(position, cell) + ", a Joker from here in the hand" * (cell in sketch.hands)
+def _label(sketch: Sketch, position: Position, cell: int, words: ModxWords) -> str:
+    return words.cell_of_hand(position, cell) if cell in sketch.hands else words.cell(position, cell)
 
 
-def _summary(position: Position) -> str:
-    ledger = position.ledger
-    points = listed([f"{COLOURS[seat]} {ledger.points[seat]}" for seat in range(ledger.party.seats)])
-    return f"MODX, a position in the making. Points: {points}."
-
-
-def icon(piece: str) -> tuple[Shape, ...]:
+def icon(piece: str, words: ModxWords) -> tuple[Shape, ...]:
     """A piece around the origin, as large as it may be."""
     thing = thing_of(piece)
     match thing:
@@ -83,17 +76,17 @@ def icon(piece: str) -> tuple[Shape, ...]:
     return (Group(shapes, scale=_LARGER),)
 
 
-def supply(state: State) -> tuple[Piece, ...]:
+def supply(state: State, words: ModxWords) -> tuple[Piece, ...]:
     """The pieces and markers of all who play, and the Jokers."""
     sketch = sketch_of(state)
     seats = range(sketch.party.seats)
     return (
         *(
-            Piece(LETTERS[seat].upper(), f"{COLOURS[seat]}'s X", "X-pieces", left(sketch, XPiece(seat)))
+            Piece(LETTERS[seat].upper(), words.x_piece(seat), words.x_pieces, left(sketch, XPiece(seat)))
             for seat in seats
         ),
-        Piece(JOKER, "Joker", "Jokers", left(sketch, Joker())),
-        *(Piece(LETTERS[seat], f"{COLOURS[seat]}'s marker", "Markers", left(sketch, Marker(seat))) for seat in seats),
+        Piece(JOKER, words.joker, words.jokers, left(sketch, Joker())),
+        *(Piece(LETTERS[seat], words.marker(seat), words.markers, left(sketch, Marker(seat))) for seat in seats),
     )
 
 
@@ -139,5 +132,5 @@ def clear(state: State) -> State:
 
 def _cell_of(place: str) -> int:
     if place not in CELL_OF:
-        raise CannotEdit("There is no such cell.")
+        raise CannotEdit(ModxWords.no_such_place)
     return CELL_OF[place]

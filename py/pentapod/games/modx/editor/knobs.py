@@ -6,66 +6,45 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from pentapod.engine.editing import Knob, numbers, settable
+from pentapod.engine.editing import Knob, choices_of, numbers
 from pentapod.engine.options import Choice
 from pentapod.engine.state import CHANCE, State
-from pentapod.games.modx.data.table import COLOURS, PARTIES, QUIET_PLACEMENTS
+from pentapod.games.modx.data.table import PARTIES, QUIET_PLACEMENTS
 from pentapod.games.modx.editor.mending import mended, with_party
 from pentapod.games.modx.editor.sketch import Sketch, sketch_of
 from pentapod.games.modx.rules.position import Overlooked
 from pentapod.games.modx.rules.task import Cover, Deal, Ending, Move, Over, Place, Score, SetUp, Task, Tick
-from pentapod.games.modx.words.options import OPTIONS
+from pentapod.games.modx.words.words import ModxWords
 
-_PLAYERS, _PATTERNS = OPTIONS
-
-_BEGINNING: Final = (
-    Choice(Deal.kind, "Chance names the oldest player"),
-    Choice(SetUp.kind, "The Jokers are placed"),
-    Choice(Place.kind, "An X is placed"),
-)
-_UNDER_WAY: Final = {
-    Cover.kind: Choice(Cover.kind, "The last markers are laid"),
-    Move.kind: Choice(Move.kind, "Jokers are put back"),
-}
-_ENDS: Final = {
-    Ending.TARGET: "Over: enough points",
-    Ending.MARKERS: "Over: a player has no marker left",
-    Ending.JOKER: "Over: a pattern of Jokers",
-    Ending.PIECES: "Over: a player has no X left",
-    Ending.QUIET: "Over: a draw",
-    Ending.RESIGN: "Over: the others resigned",
-}
-_OUT: Final = (Choice("in", "Plays"), Choice("out", "Resigned"))
 _QUIET: Final = (0, 1, 2, 3, 5, 10, 20, 50, 100, 150, 180, 190, 195, 196, 197, 198, 199, QUIET_PLACEMENTS)
 
 
-def knobs(state: State) -> tuple[Knob, ...]:
+def knobs(state: State, words: ModxWords) -> tuple[Knob, ...]:
     """Players, how patterns score, what is to be done and by whom, the count of quiet placements, who gave up."""
     sketch = sketch_of(state)
     claiming, task, quiet = sketch.claiming, sketch.task, sketch.quiet
     players = next(players for players, party in PARTIES.items() if party == sketch.party)
+    names, (of_players, of_patterns) = words.knob_names, words.options
     shown = [
-        Knob("players", _PLAYERS.label, _PLAYERS.choices, players),
-        Knob("patterns", _PATTERNS.label, _PATTERNS.choices, "claim" if claiming else "auto"),
-        Knob("stage", "What is done now", _stages(sketch), _stage(task)),
+        Knob("players", of_players.label, of_players.choices, players),
+        Knob("patterns", of_patterns.label, of_patterns.choices, "claim" if claiming else "auto"),
+        Knob("stage", names["stage"], _stages(sketch, words), _stage(task)),
     ]
     if not isinstance(task, Deal):
-        shown.append(Knob("turn", "Turn", _turns(sketch), str(task.turn)))
+        shown.append(Knob("turn", names["turn"], _turns(sketch, words), str(task.turn)))
     if quiet or not isinstance(task, Deal | SetUp):
-        shown.append(Knob("quiet", "Placements since the last marker", numbers((*_QUIET, quiet)), str(quiet)))
+        shown.append(Knob("quiet", names["quiet"], numbers((*_QUIET, quiet)), str(quiet)))
     if claiming and not isinstance(task, Deal | SetUp | Over) and (sketch.overlooked or _claimable(sketch)):
-        shown.append(Knob("overlooked", "Overlooked patterns", *_overlooked(sketch)))
+        shown.append(Knob("overlooked", names["overlooked"], *_overlooked(sketch, words)))
+    out = choices_of(words.in_or_out)
     for seat in range(sketch.party.seats):
-        shown.append(Knob(f"out-{seat}", COLOURS[seat], _OUT, "out" if seat in sketch.out else "in"))
+        shown.append(Knob(f"out-{seat}", words.titles[seat], out, "out" if seat in sketch.out else "in"))
     return tuple(shown)
 
 
 def turn(state: State, knob: str, choice: str) -> State:
-    """A knob set to one of its choices. Raises `CannotEdit`."""
+    """A knob set to another of its choices."""
     sketch = sketch_of(state)
-    known = settable(knobs(state), knob, choice)
-    if choice == known.chosen:
-        return sketch.state
     name, _, seat = knob.partition("-")
     if name == "out":
         after = _without_seat(sketch, int(seat)) if choice == "out" else _with_seat(sketch, int(seat))
@@ -85,16 +64,19 @@ def _over(ending: Ending) -> str:
     return f"{Over.kind}-{ending}"
 
 
-def _stages(sketch: Sketch) -> tuple[Choice, ...]:
-    kind = sketch.task.kind
-    score = Choice(Score.kind, "Patterns are ticked" if sketch.claiming else "Patterns score")
-    own = (_UNDER_WAY[kind],) if kind in _UNDER_WAY else ()
-    return (*_BEGINNING, score, *own, *(Choice(_over(ending), label) for ending, label in _ENDS.items()))
+def _stages(sketch: Sketch, words: ModxWords) -> tuple[Choice, ...]:
+    kind, names = sketch.task.kind, words.stages
+    under_way = (kind,) if kind in (Cover.kind, Move.kind) else ()
+    return (
+        *(Choice(stage, names[stage]) for stage in (Deal.kind, SetUp.kind, Place.kind)),
+        Choice(Score.kind, names[Tick.kind if sketch.claiming else Score.kind]),
+        *(Choice(stage, names[stage]) for stage in under_way),
+        *(Choice(_over(ending), words.endings[ending]) for ending in Ending),
+    )
 
 
-def _turns(sketch: Sketch) -> tuple[Choice, ...]:
-    seats = sorted({sketch.task.turn, *sketch.playing})
-    return tuple(Choice(str(seat), "Nobody" if seat == CHANCE else COLOURS[seat]) for seat in seats)
+def _turns(sketch: Sketch, words: ModxWords) -> tuple[Choice, ...]:
+    return tuple(Choice(str(seat), words.seat(seat)) for seat in sorted({sketch.task.turn, *sketch.playing}))
 
 
 def _claimable(sketch: Sketch) -> tuple[Overlooked, ...]:
@@ -105,15 +87,12 @@ def _claimable(sketch: Sketch) -> tuple[Overlooked, ...]:
     return tuple(Overlooked(seat, number) for seat in seats for number in position.patterns(seat))
 
 
-def _overlooked(sketch: Sketch) -> tuple[tuple[Choice, ...], str]:
+def _overlooked(sketch: Sketch, words: ModxWords) -> tuple[tuple[Choice, ...], str]:
     """The choices of the knob, and the one that holds."""
     everything = _claimable(sketch)
-    choices = [Choice("none", "None can be claimed")]
-    if everything:
-        choices.append(Choice("all", "All that stand can be claimed"))
-    if sketch.overlooked in ((), everything):
-        return tuple(choices), "all" if sketch.overlooked else "none"
-    return (*choices, Choice("some", "Some can be claimed")), "some"
+    chosen = "none" if not sketch.overlooked else "all" if sketch.overlooked == everything else "some"
+    possible = {"none", chosen, *(["all"] if everything else [])}
+    return tuple(Choice(choice, label) for choice, label in words.overlooked.items() if choice in possible), chosen
 
 
 def _with_players(sketch: Sketch, choice: str) -> Sketch:

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from pentapod.engine.editing import CannotEdit
-from pentapod.games.modx.data.table import COLOURS, JOKERS, MARKERS, X_PIECES
+from pentapod.games.modx.data.table import JOKERS, MARKERS, X_PIECES
 from pentapod.games.modx.editor.sketch import Sketch
-from pentapod.games.modx.rules.board import CELL_NAMES
 from pentapod.games.modx.rules.task import Cover, Move
 from pentapod.games.modx.rules.text import JOKER, LETTERS
+from pentapod.games.modx.words.words import ModxWords
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ def thing_of(piece: str) -> Thing:
     if piece == JOKER:
         return Joker()
     if len(piece) != 1 or piece.lower() not in LETTERS:
-        raise CannotEdit("There is no such piece in MODX.")
+        raise CannotEdit(ModxWords.no_such_piece)
     seat = LETTERS.index(piece.lower())
     return XPiece(seat) if piece.isupper() else Marker(seat)
 
@@ -62,7 +62,7 @@ def left(sketch: Sketch, thing: Thing) -> int:
 def check_plays(sketch: Sketch, thing: Thing) -> None:
     """Raises `CannotEdit` if this belongs to a seat that is not in the game."""
     if not isinstance(thing, Joker) and thing.seat >= sketch.party.seats:
-        raise CannotEdit(f"{COLOURS[thing.seat]} does not play in this game.")
+        raise CannotEdit(ModxWords.not_playing, thing.seat)
 
 
 def check_left(sketch: Sketch, thing: Thing) -> None:
@@ -71,11 +71,11 @@ def check_left(sketch: Sketch, thing: Thing) -> None:
         return
     match thing:
         case XPiece(seat):
-            raise CannotEdit(f"All {X_PIECES} X-pieces of {COLOURS[seat]} are on the board.")
+            raise CannotEdit(ModxWords.no_x_left, seat)
         case Marker(seat):
-            raise CannotEdit(f"All {MARKERS} markers of {COLOURS[seat]} are on the board.")
+            raise CannotEdit(ModxWords.no_marker_left, seat)
         case Joker():
-            raise CannotEdit(f"All {JOKERS} Jokers are in play.")
+            raise CannotEdit(ModxWords.no_joker_left)
         case _:
             assert_never(thing)
 
@@ -85,11 +85,11 @@ def laid(sketch: Sketch, thing: Thing, cell: int) -> Sketch:
     if isinstance(thing, Marker):
         stack = sketch.stacks[cell]
         if stack[-1:] == (thing.seat,):
-            raise CannotEdit("A marker never lies on one of its own colour.")
+            raise CannotEdit(ModxWords.own_marker)
         return sketch._replace(stacks=(*sketch.stacks[:cell], (*stack, thing.seat), *sketch.stacks[cell + 1 :]))
     bit = 1 << cell
     if (sketch.pieces[thing.seat] if isinstance(thing, XPiece) else sketch.joker_cells) & bit:
-        raise CannotEdit(f"It lies on {CELL_NAMES[cell]} already.")
+        raise CannotEdit(ModxWords.lies_there, cell)
     pieces, jokers = [own & ~bit for own in sketch.pieces], sketch.joker_cells & ~bit
     if isinstance(thing, XPiece):
         pieces[thing.seat] |= bit
@@ -116,7 +116,7 @@ def lifted(sketch: Sketch, cell: int) -> tuple[Sketch, Thing]:
             return sketch._replace(pieces=(*sketch.pieces[:seat], own ^ bit, *sketch.pieces[seat + 1 :])), XPiece(seat)
     stack = sketch.stacks[cell]
     if not stack:
-        raise CannotEdit(f"Nothing lies on {CELL_NAMES[cell]}.")
+        raise CannotEdit(ModxWords.nothing_on, cell)
     stacks = (*sketch.stacks[:cell], stack[:-1], *sketch.stacks[cell + 1 :])
     return sketch._replace(stacks=stacks), Marker(stack[-1])
 

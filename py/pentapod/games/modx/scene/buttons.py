@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from pentapod.games.modx.data.table import COLOURS, SHAPES
+from pentapod.games.modx.data.table import SHAPES
 from pentapod.games.modx.rules.actions import CLAIMS, DONE
 from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.rules.task import Deal, Over, SetUp, Tick
 from pentapod.games.modx.scene.layout import Box, button_boxes
 from pentapod.games.modx.scene.pieces import mark
-from pentapod.games.modx.words.names import SHAPE_NAMES
+from pentapod.games.modx.words.words import ModxWords
 from pentapod.scene.shapes import Circle, Group, Rect, Shape, Target, Text
 
 _FULL: Final = (126.0, 84.0)
@@ -45,7 +45,7 @@ class Button(NamedTuple):
     """Whether it cannot be touched now, and is only there to keep its place."""
 
 
-def _buttons(position: Position, tall: bool) -> Iterator[Button]:
+def _buttons(position: Position, tall: bool, words: ModxWords) -> Iterator[Button]:
     """All buttons of a position, in order of play. Claims are always enabled: whether one is right is not shown."""
     ledger, task = position.ledger, position.task
     if not ledger.claiming or isinstance(task, Deal | SetUp | Over):
@@ -54,25 +54,24 @@ def _buttons(position: Position, tall: bool) -> Iterator[Button]:
     boxes = button_boxes(len(SHAPES), seats, tall)
     disabled = not isinstance(task, Tick)
     for shape, box in zip(SHAPES, boxes, strict=False):
-        label = f"Tick {SHAPE_NAMES[shape.id].one}"
-        yield Button(shape.id, label, "", box, tuple(sorted(shape.steps)), task.turn, disabled)
-    yield Button(DONE, "Done", "Done", boxes[len(SHAPES)], disabled=disabled)
+        yield Button(shape.id, words.tick(shape.id), "", box, tuple(sorted(shape.steps)), task.turn, disabled)
+    yield Button(DONE, words.done, words.done, boxes[len(SHAPES)], disabled=disabled)
     for seat, box in enumerate(boxes[-seats:]):
         if seat not in ledger.out:
-            yield Button(CLAIMS[seat], f"{COLOURS[seat]} claims an overlooked pattern", "Claim", box, seat=seat)
+            yield Button(CLAIMS[seat], words.claims(seat), words.claim, box, seat=seat)
 
 
-def button_targets(position: Position, tall: bool, choosing: bool) -> Iterator[Target]:
+def button_targets(position: Position, tall: bool, choosing: bool, words: ModxWords) -> Iterator[Target]:
     """The targets of the buttons. They are not ringed once the first touch of an action was made (`choosing`)."""
-    for button in _buttons(position, tall):
+    for button in _buttons(position, tall, words):
         if not button.disabled:
             quiet = choosing or button.touch in CLAIMS
             yield Target(button.touch, button.label, *button.box, quiet=quiet, ends=button.touch == DONE)
 
 
-def button_shapes(position: Position, tall: bool, chosen: Sequence[str]) -> Iterator[Shape]:
+def button_shapes(position: Position, tall: bool, chosen: Sequence[str], words: ModxWords) -> Iterator[Shape]:
     """The buttons, each scaled to its place."""
-    for button in _buttons(position, tall):
+    for button in _buttons(position, tall, words):
         box = button.box
         scale = min(1, box.w / _FULL[0], box.h / _FULL[1])
         frame = Rect(*box, "chosen" if button.touch in chosen else "panel", "edge", 2, min(box.w, box.h) * 0.18)

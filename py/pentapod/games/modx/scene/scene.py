@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from pentapod.engine.english import listed
 from pentapod.engine.state import State
-from pentapod.games.modx.data.table import COLOURS
 from pentapod.games.modx.rules.actions import CLAIMS, SCORE
 from pentapod.games.modx.rules.board import CELL_NAMES, cells_of
 from pentapod.games.modx.rules.patterns import PATTERNS, Pattern
@@ -18,20 +16,19 @@ from pentapod.games.modx.rules.task import Cover, Move, Score, Tick
 from pentapod.games.modx.scene.buttons import button_shapes, button_targets
 from pentapod.games.modx.scene.layout import BOARD, BOTTOM, LEFT, LETTERS, PITCH, TOP, places, size
 from pentapod.games.modx.scene.pieces import joker, markers, rise, x_piece
-from pentapod.games.modx.words.names import cell_label
-from pentapod.games.modx.words.prompt import prompt
+from pentapod.games.modx.words.words import ModxWords
 from pentapod.scene.shapes import Group, Line, Rect, Scene, Shape, Target, Text, View
 
 _LIFT: Final = 9
 """How far a Joker in the hand floats above the cell it came from."""
 
 
-def scene(state: State, view: View) -> Scene:
+def scene(state: State, view: View, words: ModxWords) -> Scene:
     """The picture of a position, for everybody the same: nothing in this game is hidden."""
     assert isinstance(state, ModxState)
     w, h = size(view.tall, state.ledger.claiming)
-    things = (*things_on_board(state, view), *button_shapes(state, view.tall, view.chosen))
-    return Scene(w, h, ground(view.tall, view.flip), things, _targets(state, view), _summary(state))
+    things = (*things_on_board(state, view), *button_shapes(state, view.tall, view.chosen, words))
+    return Scene(w, h, ground(view.tall, view.flip), things, _targets(state, view, words), words.picture(state))
 
 
 def things_on_board(position: Position, view: View) -> tuple[Shape, ...]:
@@ -121,36 +118,28 @@ def _pieces(position: Position, view: View) -> Iterator[Shape]:
             yield Group(joker(), x + _LIFT, y - _LIFT, scale=1.1, alpha=alpha, key=f"joker-{number}")
 
 
-def _targets(position: Position, view: View) -> tuple[Target, ...]:
+def _targets(position: Position, view: View, words: ModxWords) -> tuple[Target, ...]:
     spots, half = places(view.flip), PITCH / 2
     claiming = bool(view.chosen) and view.chosen[0] in CLAIMS  # where a pattern stands is for the claimant to see
     cells = (
-        Target(CELL_NAMES[cell], cell_label(position, cell), x - half, y - half, PITCH, PITCH, quiet=claiming)
+        Target(CELL_NAMES[cell], words.cell(position, cell), x - half, y - half, PITCH, PITCH, quiet=claiming)
         for cell, (x, y) in enumerate(spots)
     )
     if isinstance(position.task, Score):
-        box = _score_target(position, spots)
+        box = _score_target(position, spots, words)
         return (box, *(target for target in cells if not _overlap(target, box)))
-    return (*cells, *button_targets(position, view.tall, bool(view.chosen)))
+    return (*cells, *button_targets(position, view.tall, bool(view.chosen), words))
 
 
-def _score_target(position: Position, spots: tuple[tuple[float, float], ...]) -> Target:
+def _score_target(position: Position, spots: tuple[tuple[float, float], ...], words: ModxWords) -> Target:
     """One target over all that scores."""
     cells = _cells(_scoring(position))
     xs, ys = [spots[cell][0] for cell in cells], [spots[cell][1] for cell in cells]
-    label = f"Score {listed([CELL_NAMES[cell] for cell in cells])}"
     x, y = min(xs) - PITCH / 2, min(ys) - PITCH / 2
-    return Target(SCORE, label, x, y, max(xs) + PITCH / 2 - x, max(ys) + PITCH / 2 - y)
+    return Target(SCORE, words.score(cells), x, y, max(xs) + PITCH / 2 - x, max(ys) + PITCH / 2 - y)
 
 
 def _overlap(one: Target, other: Target) -> bool:
     return (
         one.x < other.x + other.w and other.x < one.x + one.w and one.y < other.y + other.h and other.y < one.y + one.h
     )
-
-
-def _summary(position: Position) -> str:
-    """The picture in words: who has how many points, and what is to be done."""
-    seats = range(position.ledger.party.seats)
-    points = listed([f"{COLOURS[seat]} {position.ledger.points[seat]}" for seat in seats])
-    return f"MODX. Points: {points}. {prompt(position, COLOURS, ())}"

@@ -10,6 +10,8 @@ from pentapod.games.modx.data.table import COLOURS
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.words.about import about
 from pentapod.games.modx.words.describe import describe
+from pentapod.games.modx.words.editing import Editing
+from pentapod.games.modx.words.labels import Labels
 from pentapod.games.modx.words.options import OPTIONS
 from pentapod.games.modx.words.prompt import prompt
 from pentapod.games.modx.words.reasons import reasons
@@ -18,7 +20,7 @@ from pentapod.games.modx.words.stats import stats
 from pentapod.games.modx.words.suggest import suggest
 
 
-class ModxWords(Words[ModxState]):
+class ModxWords(Labels, Editing, Words[ModxState]):
     """The English of MODX."""
 
     titles = COLOURS

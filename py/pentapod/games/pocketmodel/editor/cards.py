@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapod.engine.editing import CannotEdit
-from pentapod.games.pocketmodel.data.table import CARDS, COMBAT, DECK_COPIES, DECKS, TITLES
+from pentapod.games.pocketmodel.data.table import COMBAT, DECK_COPIES
 from pentapod.games.pocketmodel.editor.changes import change_pool, empty_slot
 from pentapod.games.pocketmodel.editor.pieces import CardPiece
 from pentapod.games.pocketmodel.editor.places import PilePlace, Place, SlotPlace
@@ -12,7 +12,7 @@ from pentapod.games.pocketmodel.rules.cards.piles import cards_in, deck_size, di
 from pentapod.games.pocketmodel.rules.check import cards_of
 from pentapod.games.pocketmodel.rules.position import DOWN, EMPTY, Position, with_byte, with_item
 from pentapod.games.pocketmodel.rules.touches import Pile
-from pentapod.games.pocketmodel.words.labels import pile_name
+from pentapod.games.pocketmodel.words.words import PocketModelWords
 
 
 def put_card(draft: Position, piece: CardPiece, to: Place) -> None:
@@ -21,24 +21,23 @@ def put_card(draft: Position, piece: CardPiece, to: Place) -> None:
     goal = _goal(card, seat, to)
     if isinstance(goal, SlotPlace):
         empty_slot(draft, seat, goal.slot)
-    name = CARDS[card].name
     room = draft.decks[seat] == OWN and cards_of(draft, seat)[card] < DECK_COPIES
     into_deck = isinstance(goal, PilePlace) and goal.pile is Pile.DECK
     if not into_deck and draft.pools[seat][card] and deck_size(draft, seat) > 0:
         change_pool(draft, seat, card, -1)
     elif not room:
         if draft.pools[seat][card]:
-            raise CannotEdit(f"What is left of {TITLES[seat]}'s cards lies face down.")
-        raise CannotEdit(f"No {name} is left in {TITLES[seat]}'s deck.")
+            raise CannotEdit(PocketModelWords.only_face_down, seat)
+        raise CannotEdit(PocketModelWords.no_such_card_left, card, seat)
     _put_down(draft, card, goal)
 
 
 def _goal(card: int, seat: int, to: Place) -> SlotPlace | PilePlace:
     """The place, if a card of a seat may lie there. Raises `CannotEdit`."""
     if not isinstance(to, SlotPlace | PilePlace) or to.seat != seat:
-        raise CannotEdit(f"This card goes to {TITLES[seat]}'s objectives, hand or piles.")
+        raise CannotEdit(PocketModelWords.card_place, seat)
     if isinstance(to, SlotPlace) and COMBAT[card]:
-        raise CannotEdit(f"{CARDS[card].name} is a combat card and cannot lie face up.")
+        raise CannotEdit(PocketModelWords.never_face_up, card)
     return to
 
 
@@ -58,10 +57,10 @@ def _put_down(draft: Position, card: int, to: SlotPlace | PilePlace) -> None:
 def put_face_down(draft: Position, to: Place) -> None:
     """Put a card of the deck face down in a slot. Raises `CannotEdit`."""
     if not isinstance(to, SlotPlace):
-        raise CannotEdit("Only objectives lie face down.")
+        raise CannotEdit(PocketModelWords.objectives_only)
     empty_slot(draft, to.seat, to.slot)
     if deck_size(draft, to.seat) < 1:
-        raise CannotEdit(f"{TITLES[to.seat]}'s deck has no card left.")
+        raise CannotEdit(PocketModelWords.deck_used_up, to.seat)
     draft.change_slot(to.seat, to.slot, DOWN)
 
 
@@ -76,7 +75,7 @@ def _pick_up(draft: Position, place: SlotPlace | PilePlace) -> int:
     pile = draft.hands[seat] if in_hand else tuple(dict.fromkeys(cards_in(draft.discards[seat])))
     card = pile[-1] if place.card is None and pile else place.card
     if card is None or card not in pile:
-        raise CannotEdit(f"No such card lies in {TITLES[seat]}'s {pile_name(place.pile)}.")
+        raise CannotEdit(PocketModelWords.no_such_card, seat, place.pile)
     if in_hand:
         from_hand(draft, seat, card)
     else:
@@ -90,14 +89,14 @@ def take_card(draft: Position, place: SlotPlace | PilePlace) -> None:
     seat = place.seat
     if isinstance(place, SlotPlace):
         if draft.slots[seat][place.slot] == EMPTY:
-            raise CannotEdit("This objective is destroyed already.")
+            raise CannotEdit(PocketModelWords.destroyed_already)
         empty_slot(draft, seat, place.slot)
     elif place.pile is not Pile.DECK:
         change_pool(draft, seat, _pick_up(draft, place), 1)
     elif draft.decks[seat] != OWN:
-        raise CannotEdit(f"The deck of {DECKS[draft.decks[seat]].name} keeps its cards.")
+        raise CannotEdit(PocketModelWords.deck_keeps, draft.decks[seat])
     elif deck_size(draft, seat) < 1:
-        raise CannotEdit(f"{TITLES[seat]}'s deck is empty.")
+        raise CannotEdit(PocketModelWords.empty_deck, seat)
     else:
         change_pool(draft, seat, cards_in(draft.pools[seat])[-1], -1)
 
@@ -105,7 +104,7 @@ def take_card(draft: Position, place: SlotPlace | PilePlace) -> None:
 def set_card(draft: Position, place: SlotPlace | PilePlace, to: Place) -> None:
     """Move a card to another place of its player. Raises `CannotEdit`."""
     if isinstance(place, PilePlace) and place.pile is Pile.DECK:
-        raise CannotEdit("Which card comes from a deck is for its pieces to say.")
+        raise CannotEdit(PocketModelWords.deck_unsaid)
     if isinstance(place, SlotPlace) and draft.slots[place.seat][place.slot] < 0:
         _set_hidden(draft, place, to)
         return
@@ -122,7 +121,7 @@ def _set_hidden(draft: Position, place: SlotPlace, to: Place) -> None:
     """Move a face-down card to another slot, or into the deck. Raises `CannotEdit`."""
     seat, content = place.seat, draft.slots[place.seat][place.slot]
     if content == EMPTY:
-        raise CannotEdit("Nothing lies here.")
+        raise CannotEdit(PocketModelWords.nothing_here)
     match to:
         case SlotPlace(owner) if owner == seat:
             if place == to:
@@ -134,4 +133,4 @@ def _set_hidden(draft: Position, place: SlotPlace, to: Place) -> None:
         case PilePlace(owner, Pile.DECK) if owner == seat:
             empty_slot(draft, seat, place.slot)
         case _:
-            raise CannotEdit("Nobody knows which card lies face down.")
+            raise CannotEdit(PocketModelWords.unknown_card)

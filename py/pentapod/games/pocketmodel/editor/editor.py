@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from pentapod.engine.editing import CannotEdit, Piece
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition, State
-from pentapod.games.pocketmodel.data.table import CARDS, DECK_COPIES, DECKS, LETTERS, TITLES, UNITS
+from pentapod.games.pocketmodel.data.table import CARDS, DECK_COPIES, DECKS, LETTERS, UNITS
 from pentapod.games.pocketmodel.editor.cards import put_card, put_face_down, set_card, take_card
 from pentapod.games.pocketmodel.editor.changes import (
     begin_turn,
@@ -18,7 +18,7 @@ from pentapod.games.pocketmodel.editor.changes import (
     withdraw,
 )
 from pentapod.games.pocketmodel.editor.knobs import knobs, turn
-from pentapod.games.pocketmodel.editor.pieces import MARKS, CardPiece, Mark, UnitPiece, icon, piece_of
+from pentapod.games.pocketmodel.editor.pieces import CardPiece, Mark, UnitPiece, icon, piece_of
 from pentapod.games.pocketmodel.editor.places import PilePlace, Place, SlotPlace, UnitPlace, place_of
 from pentapod.games.pocketmodel.editor.table import scene
 from pentapod.games.pocketmodel.editor.units import mark_unit, new_units, put_unit, send_unit, take_unit, unit_at
@@ -41,6 +41,7 @@ from pentapod.games.pocketmodel.rules.steps import (
     units_of,
 )
 from pentapod.games.pocketmodel.rules.text import parse_position
+from pentapod.games.pocketmodel.words.words import PocketModelWords
 
 __all__ = ["clear", "icon", "knobs", "lift", "move", "put", "read", "scene", "supply", "turn"]
 
@@ -56,36 +57,36 @@ def read(line: str) -> State:
 # ------------------------------------------------------------------------------------------ the supply
 
 
-def supply(state: State) -> tuple[Piece, ...]:
+def supply(state: State, words: PocketModelWords) -> tuple[Piece, ...]:
     """The units of each fleet, marks, then the cards of each deck; nothing while fleets are built."""
     if isinstance(state, Building):
         return ()
     position = table_of(state)
     here = [seat for seat in position.seats if position.slots[seat]]
     return (
-        *(piece for seat in here for piece in _units(position, seat)),
-        *(Piece(mark.value, label, "Marks") for mark, label in MARKS.items()),
-        *(piece for seat in here for piece in _cards(position, seat)),
+        *(piece for seat in here for piece in _units(position, seat, words)),
+        *(Piece(mark.value, words.mark_names[mark.value], words.marks) for mark in Mark),
+        *(piece for seat in here for piece in _cards(position, seat, words)),
     )
 
 
-def _units(position: Position, seat: int) -> Iterator[Piece]:
+def _units(position: Position, seat: int, words: PocketModelWords) -> Iterator[Piece]:
     """The units in the reserves, and those that may still join a fleet of the seat's own."""
     deck = position.decks[seat]
-    group = f"{TITLES[seat]}: {DECKS[deck].name if deck in DECKS else 'own fleet'}"
+    group = words.units_of(seat, deck)
     roster, where = position.roster, position.where
     reserve = [roster.kinds[number].code for number in roster.ranges[seat] if where[number] == RESERVE]
     for kind, unit in enumerate(UNITS):
         if deck == OWN or position.roster.fleets[seat][kind]:
             yield Piece(
                 f"{LETTERS[seat]}-{unit.code}",
-                unit.name,
+                words.kind_name(unit),
                 group,
                 reserve.count(unit.code) + new_units(position, seat, kind),
             )
 
 
-def _cards(position: Position, seat: int) -> Iterator[Piece]:
+def _cards(position: Position, seat: int, words: PocketModelWords) -> Iterator[Piece]:
     """The cards in the deck, and those that may still join a deck of the seat's own."""
     deck = position.decks[seat]
     loose, copies = max(0, deck_size(position, seat)), cards_of(position, seat)
@@ -95,7 +96,7 @@ def _cards(position: Position, seat: int) -> Iterator[Piece]:
             left += max(0, DECK_COPIES - copies[card])
         elif not DECKS[deck].cards[card]:
             continue
-        yield Piece(f"{LETTERS[seat]}-{known.code}", known.name, f"{TITLES[seat]}: cards", left)
+        yield Piece(f"{LETTERS[seat]}-{known.code}", words.card_name(known), words.cards_of(seat), left)
 
 
 # ------------------------------------------------------------------------------------------ changes
@@ -112,7 +113,7 @@ def put(state: State, piece: str, touch: str) -> State:
         case Mark():
             mark_unit(draft, unit_at(draft, place), thing)
         case UnitPiece(seat) | CardPiece(seat) if seat not in draft.seats or not draft.slots[seat]:
-            raise CannotEdit("Whose piece this is does not play.")
+            raise CannotEdit(PocketModelWords.not_playing)
         case UnitPiece():
             put_unit(draft, thing, place)
         case CardPiece():
@@ -161,7 +162,7 @@ def clear(state: State) -> State:
 def _draft(state: State, touch: str) -> tuple[Position, Place]:
     """The position to be changed, and the place. Raises `CannotEdit`."""
     if isinstance(state, Building):
-        raise CannotEdit("While fleets and decks are built nothing lies on the table.")
+        raise CannotEdit(PocketModelWords.nothing_on_table)
     draft = table_of(state)
     return draft, place_of(draft, touch)
 

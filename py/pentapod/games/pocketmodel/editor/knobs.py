@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from pentapod.engine.editing import CannotEdit, Knob, numbers, settable
+from pentapod.engine.editing import CannotEdit, Knob, choices_of, numbers
 from pentapod.engine.options import Choice
 from pentapod.engine.state import State
-from pentapod.games.pocketmodel.data.table import LETTERS, TITLES, TURN_CAP
+from pentapod.games.pocketmodel.data.table import LETTERS, TURN_CAP
 from pentapod.games.pocketmodel.editor.changes import (
     before_first,
     begin_turn,
@@ -27,7 +27,7 @@ from pentapod.games.pocketmodel.rules.building.workshop import OWN
 from pentapod.games.pocketmodel.rules.ending.elimination import leave
 from pentapod.games.pocketmodel.rules.ending.endings import ahead, finish
 from pentapod.games.pocketmodel.rules.position import ACTED, OBJECTIVE_DONE, EndingKind, Position, with_item
-from pentapod.games.pocketmodel.words.options import OPTIONS
+from pentapod.games.pocketmodel.words.words import PocketModelWords
 
 _NOW: Final = "now"
 _ENDED: Final = "ended"
@@ -41,35 +41,35 @@ _LEFT: Final = "left"
 _FIRST: Final = "first"
 _BUILD: Final = "build"
 _ON: Final = "on"
-_NO_YES: Final = (Choice("no", "No"), Choice("yes", "Yes"))
-_OPTIONS: Final = {option.id: option for option in OPTIONS}
 
 
-def knobs(state: State) -> tuple[Knob, ...]:
+def knobs(state: State, words: PocketModelWords) -> tuple[Knob, ...]:
     """Whose turn it is and what counts for it, then who plays with what."""
     position = table_of(state)
-    return tuple(_knobs(position, isinstance(state, Building)))
+    return tuple(_knobs(position, isinstance(state, Building), words))
 
 
-def _knobs(position: Position, building: bool) -> Iterator[Knob]:
+def _knobs(position: Position, building: bool, words: PocketModelWords) -> Iterator[Knob]:
+    names, no_yes = words.knob_names, choices_of(words.no_yes)
     now = _BUILD if building else _now(position)
-    yield Knob(_NOW, "Now", tuple(_nows(position, now)), now)
+    yield Knob(_NOW, names[_NOW], tuple(_nows(position, now, words)), now)
     counts = numbers((*range(21), *range(20, TURN_CAP + 1, 10), TURN_CAP - 1, position.turns))
-    yield Knob(_ENDED, "Turns that are over", counts, str(position.turns))
+    yield Knob(_ENDED, names[_ENDED], counts, str(position.turns))
     if has_begun(position) and not position.ending:
         played = "yes" if position.flags & OBJECTIVE_DONE else "no"
-        yield Knob(_OBJECTIVE, "Objective card played in this turn", _NO_YES, played)
-    length = _OPTIONS[_LENGTH]
+        yield Knob(_OBJECTIVE, names[_OBJECTIVE], no_yes, played)
+    options = {option.id: option for option in words.options}
+    length = options[_LENGTH]
     yield Knob(_LENGTH, length.label, length.choices, "cap" if position.capped else "free")
-    players = _OPTIONS[_PLAYERS]
+    players = options[_PLAYERS]
     yield Knob(_PLAYERS, players.label, players.choices, str(len(position.decks)))
     for seat in position.seats:
-        deck = _OPTIONS[f"{_DECK}{seat}"]
+        deck = options[f"{_DECK}{seat}"]
         yield Knob(deck.id, deck.label, deck.choices, position.decks[seat])
     if len(position.decks) > 2:
         for seat in position.seats:
             left = "no" if position.slots[seat] else "yes"
-            yield Knob(f"{_LEFT}{seat}", f"{TITLES[seat]} has left the game", _NO_YES, left)
+            yield Knob(f"{_LEFT}{seat}", words.has_left(seat), no_yes, left)
 
 
 def _now(position: Position) -> str:
@@ -84,26 +84,25 @@ def _letters(seats: tuple[int, ...] | list[int]) -> str:
     return "".join(LETTERS[seat] for seat in seats)
 
 
-def _nows(position: Position, now: str) -> Iterator[Choice]:
+def _nows(position: Position, now: str, words: PocketModelWords) -> Iterator[Choice]:
     """Every turn that could begin, and every end of the game."""
     here = _here(position)
     if now == _BUILD:
-        yield Choice(_BUILD, "Fleets and decks are built")
+        yield Choice(_BUILD, words.fleets_built)
     if now == _ON:
-        whose = "Nobody" if position.turn is None else TITLES[position.turn]
-        yield Choice(_ON, f"{whose} is in the middle of a turn")
+        yield Choice(_ON, words.under_way(position.turn))
     for seat in here:
-        yield Choice(LETTERS[seat], f"{TITLES[seat]}'s turn begins")
-    yield Choice(_FIRST, "Before the first turn")
+        yield Choice(LETTERS[seat], words.turn_begins(seat))
+    yield Choice(_FIRST, words.before_first)
     ends = [
-        *(Choice(f"win-{LETTERS[seat]}", f"Over: {TITLES[seat]} has won") for seat in here),
-        Choice(f"draw-{_letters(here)}", "Over: the last players left together"),
-        Choice(f"quiet-{_letters(here)}", "Over: a draw, nobody did anything"),
-        Choice(f"cap-{_letters(ahead(position, here))}", f"Over after {TURN_CAP} turns"),
+        *(Choice(f"win-{LETTERS[seat]}", words.won(seat)) for seat in here),
+        Choice(f"draw-{_letters(here)}", words.left_together),
+        Choice(f"quiet-{_letters(here)}", words.nobody_acted),
+        Choice(f"cap-{_letters(ahead(position, here))}", words.most_turns),
     ]
     yield from ends
     if position.ending and now not in [choice.id for choice in ends]:
-        yield Choice(now, "Over in another way")
+        yield Choice(now, words.other_end)
 
 
 def _here(position: Position) -> list[int]:
@@ -112,10 +111,7 @@ def _here(position: Position) -> list[int]:
 
 
 def turn(state: State, knob: str, choice: str) -> State:
-    """Set a knob to one of its choices. Raises `CannotEdit`."""
-    known = settable(knobs(state), knob, choice)
-    if choice == known.chosen:
-        return state
+    """Set a knob to another of its choices. Raises `CannotEdit` where only two players are left."""
     draft = table_of(state)
     if knob == _NOW:
         _set_now(draft, choice)
@@ -157,7 +153,7 @@ def _set_left(draft: Position, seat: int, left: bool) -> None:
         set_deck(draft, seat, draft.decks[seat])
         return
     if len(_here(draft)) < 3:
-        raise CannotEdit("Two players must stay. How the game ended can be chosen instead.")
+        raise CannotEdit(PocketModelWords.two_must_stay)
     first = not has_begun(draft)
     begin_turn(draft, draft.turn)
     leave(draft, (seat,))

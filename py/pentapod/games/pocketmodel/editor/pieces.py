@@ -11,6 +11,7 @@ from pentapod.engine.editing import CannotEdit
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, KIND_OF_CODE, LETTERS, UNITS
 from pentapod.games.pocketmodel.scene.cards import back, hand_card
 from pentapod.games.pocketmodel.scene.pieces import standing
+from pentapod.games.pocketmodel.words.words import PocketModelWords
 from pentapod.scene.shapes import Circle, Group, Line, Rect, Shape
 
 
@@ -21,15 +22,6 @@ class Mark(StrEnum):
     MEND = "mend"
     HOLD = "hold"
     FACE_DOWN = "down"
-
-
-MARKS: Final = {
-    Mark.HURT: "One damage counter more",
-    Mark.MEND: "One damage counter less",
-    Mark.HOLD: "Can't move: 1 turn, 2 turns, off",
-    Mark.FACE_DOWN: "A face-down card",
-}
-"""What the marks are called."""
 
 
 class UnitPiece(NamedTuple):
@@ -65,18 +57,18 @@ _PIECES: Final[dict[str, UnitPiece | CardPiece | Mark]] = {
 def piece_of(name: str) -> UnitPiece | CardPiece | Mark:
     """The piece with an id. Raises `CannotEdit`."""
     if name not in _PIECES:
-        raise CannotEdit("There is no such piece.")
+        raise CannotEdit(PocketModelWords.no_such_piece)
     return _PIECES[name]
 
 
 @cache
-def icon(name: str) -> tuple[Shape, ...]:
+def icon(name: str, words: PocketModelWords) -> tuple[Shape, ...]:
     """A piece as it lies on the table."""
     match piece_of(name):
         case UnitPiece(seat, kind):
             return (Group(standing(UNITS[kind].code, seat, 0, False, False), scale=0.84),)
         case CardPiece(seat, card):
-            return (Group(hand_card(card, seat, 1, 180, 190), scale=0.5),)
+            return (Group(hand_card(card, seat, 1, words, 180, 190), scale=0.5),)
         case Mark.HURT:
             return tuple(_counter(True))
         case Mark.MEND:

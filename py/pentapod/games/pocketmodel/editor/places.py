@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from pentapod.engine.editing import CannotEdit
+from pentapod.engine.words import Words
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, LETTERS
 from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.touches import Pile, slot_of, zone_of
@@ -70,7 +71,7 @@ def place_of(position: Position, touch: str) -> Place:
         found = _of_a_seat(position, prefix, touch) if touch.startswith(prefix) else None
         if found:
             return found
-    raise CannotEdit("There is no such place.")
+    raise CannotEdit(Words.no_such_place)
 
 
 def _of_a_seat(position: Position, prefix: str, touch: str) -> ReservesPlace | PilePlace | None:

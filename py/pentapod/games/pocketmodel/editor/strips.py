@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from pentapod.engine.english import counted
-from pentapod.games.pocketmodel.data.table import CARDS, LETTERS, TITLES
+from pentapod.games.pocketmodel.data.table import CARDS, LETTERS
 from pentapod.games.pocketmodel.editor.places import OPEN
 from pentapod.games.pocketmodel.rules.cards.piles import cards_in
 from pentapod.games.pocketmodel.rules.touches import Pile
@@ -15,7 +14,7 @@ from pentapod.games.pocketmodel.scene.layout import GAP, HAND_H, HAND_W, TEXT, B
 from pentapod.games.pocketmodel.scene.lettering import lines
 from pentapod.games.pocketmodel.scene.picture import Picture
 from pentapod.games.pocketmodel.scene.pieces import mark
-from pentapod.games.pocketmodel.words.labels import hand_label, pile_name
+from pentapod.games.pocketmodel.words.words import PocketModelWords
 from pentapod.scene.shapes import Group, Rect, Shape, Target, Text
 
 _HEAD: Final = 112
@@ -31,8 +30,8 @@ _CLOSEST: Final = 0.9
 class Strips:
     """The strips of all hands and discard piles, below the table."""
 
-    def __init__(self, picture: Picture) -> None:
-        self.position = picture.position
+    def __init__(self, picture: Picture, words: PocketModelWords) -> None:
+        self.position, self.words = picture.position, words
         self.boxes: dict[tuple[Pile, int], Box] = {}
         tall, table = picture.view.tall, picture.table
         x, y, room = table.hand.x, table.hand.y, table.w - 2 * table.hand.x
@@ -53,23 +52,24 @@ class Strips:
         for (pile, seat), box in self.boxes.items():
             yield Rect(*box, f"seat-{seat}-soft", round=14)
             yield mark(seat, box.x + _HEAD / 2, box.y + HAND_H * 0.3, 12)
-            yield from lines(pile_name(pile), box.x + _HEAD / 2, box.y + HAND_H * 0.6, _HEAD - 8, TEXT, "ink", 2)
+            yield from lines(
+                self.words.pile_name(pile), box.x + _HEAD / 2, box.y + HAND_H * 0.6, _HEAD - 8, TEXT, "ink", 2
+            )
             cards = self._cards(pile, seat)
             if not cards:
-                yield Text(box.x + (box.w + _HEAD) / 2, box.y + box.h / 2, "no card", TEXT, "soft-ink")
+                yield Text(box.x + (box.w + _HEAD) / 2, box.y + box.h / 2, self.words.no_card, TEXT, "soft-ink")
             for (card, copies), place in zip(cards, self._places(box, len(cards)), strict=True):
-                shapes = hand_card(card, seat, copies, place.w - 6, place.h - 6)
+                shapes = hand_card(card, seat, copies, self.words, place.w - 6, place.h - 6)
                 yield Group(shapes, *place.middle, key=f"{pile}{LETTERS[seat]}-{CARDS[card].code}")
 
     def targets(self) -> Iterator[Target]:
         for (pile, seat), box in self.boxes.items():
             touch = f"{pile}{LETTERS[seat]}"
             cards = self._cards(pile, seat)
-            what = pile_name(pile)
-            held = counted(sum(copies for _, copies in cards), "card")
-            yield Target(f"{touch}{OPEN}", f"{TITLES[seat]}'s {what}, open, {held}", *box)
+            held = sum(copies for _, copies in cards)
+            yield Target(f"{touch}{OPEN}", self.words.open_pile(seat, pile, held), *box)
             for (card, copies), place in zip(cards, self._places(box, len(cards)), strict=True):
-                label = f"{TITLES[seat]}'s {what}: {hand_label(card, copies)}"
+                label = self.words.open_card(seat, pile, card, copies)
                 yield Target(f"{touch}-{CARDS[card].code}", label, *place)
 
     def _height(self, pile: Pile, seat: int, w: float) -> float:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from pentapod.engine.editing import CannotEdit
-from pentapod.engine.english import counted
-from pentapod.games.pocketmodel.data.table import DECKS, FLEET_STARS, TITLES, UNIT_COPIES, UNITS
+from pentapod.games.pocketmodel.data.table import FLEET_STARS, UNIT_COPIES, UNITS, Unit
 from pentapod.games.pocketmodel.editor.changes import PlacedUnit, fleets_of, set_fleets
 from pentapod.games.pocketmodel.editor.pieces import Mark, UnitPiece
 from pentapod.games.pocketmodel.editor.places import PilePlace, Place, ReservesPlace, SlotPlace, UnitPlace, ZonePlace
 from pentapod.games.pocketmodel.rules.building.workshop import OWN
 from pentapod.games.pocketmodel.rules.position import Position, with_byte
 from pentapod.games.pocketmodel.rules.roster import RESERVE, stars_of
-from pentapod.games.pocketmodel.words.names import zone_name
+from pentapod.games.pocketmodel.words.words import PocketModelWords
 
 _MOST_HELD: Final = 2
 """For how many turns a unit can be held at most."""
@@ -33,26 +32,23 @@ def unit_at(position: Position, place: Place) -> int:
         case UnitPlace():
             return place.unit
         case ZonePlace():
-            units = position.standing(place.zone)
-            where = zone_name(place.zone, TITLES)
+            if units := position.standing(place.zone):
+                return units[-1]
+            raise CannotEdit(PocketModelWords.empty_zone_of, place.zone)
         case ReservesPlace():
-            units = [unit for unit in position.roster.ranges[place.seat] if position.where[unit] == RESERVE]
-            where = f"{TITLES[place.seat]}'s reserves"
+            waiting = [unit for unit in position.roster.ranges[place.seat] if position.where[unit] == RESERVE]
+            if waiting:
+                return waiting[-1]
+            raise CannotEdit(PocketModelWords.empty_reserves, place.seat)
         case SlotPlace() | PilePlace():
-            raise CannotEdit("No unit lies here.")
-    if not units:
-        raise CannotEdit(f"No unit is in {where}.")
-    return units[-1]
+            raise CannotEdit(PocketModelWords.no_unit_here)
 
 
 def put_unit(draft: Position, piece: UnitPiece, to: Place) -> None:
     """Put a unit somewhere: one from the reserves, or in a fleet of its own a new one. Raises `CannotEdit`."""
     seat, kind = piece
-    name, zone = UNITS[kind].name, _zone_of(to, seat, UNITS[kind].name)
-    roster = draft.roster
-    waiting = [
-        unit for unit in roster.ranges[seat] if draft.where[unit] == RESERVE and roster.kinds[unit] is UNITS[kind]
-    ]
+    known, zone, roster = UNITS[kind], _zone_of(to, seat, UNITS[kind]), draft.roster
+    waiting = [unit for unit in roster.ranges[seat] if draft.where[unit] == RESERVE and roster.kinds[unit] is known]
     if waiting and zone != RESERVE:
         draft.put(waiting[0], zone)
     elif new_units(draft, seat, kind):
@@ -60,27 +56,26 @@ def put_unit(draft: Position, piece: UnitPiece, to: Place) -> None:
         fleets[seat].append(PlacedUnit(kind, zone))
         set_fleets(draft, fleets)
     elif draft.decks[seat] == OWN:
-        few = f"{UNIT_COPIES} copies of a unit and {FLEET_STARS} stars"
-        raise CannotEdit(f"{TITLES[seat]}'s fleet has no room for another {name}: it has at most {few}.")
+        raise CannotEdit(PocketModelWords.full_fleet, seat, known)
     elif waiting:
-        raise CannotEdit(f"{name} is in {TITLES[seat]}'s reserves already.")
+        raise CannotEdit(PocketModelWords.in_reserve_already, seat, known)
     else:
-        raise CannotEdit(f"{TITLES[seat]} has no {name} in reserve.")
+        raise CannotEdit(PocketModelWords.none_in_reserve, seat, known)
 
 
-def _zone_of(to: Place, seat: int, name: str) -> int:
+def _zone_of(to: Place, seat: int, kind: Unit) -> int:
     """Where a unit of a seat stands when it is put on a place. Raises `CannotEdit`."""
     if isinstance(to, ZonePlace) or (isinstance(to, UnitPlace) and to.zone != RESERVE):
         return to.zone
     if isinstance(to, ReservesPlace | UnitPlace) and to.seat == seat:
         return RESERVE
-    raise CannotEdit(f"{name} goes into a zone or into {TITLES[seat]}'s reserves.")
+    raise CannotEdit(PocketModelWords.unit_place, seat, kind)
 
 
 def send_unit(draft: Position, unit: int, to: Place) -> None:
     """Move a unit to another zone, or to the reserves, where nothing stays on it. Raises `CannotEdit`."""
     roster = draft.roster
-    zone = _zone_of(to, roster.owners[unit], roster.kinds[unit].name)
+    zone = _zone_of(to, roster.owners[unit], roster.kinds[unit])
     draft.put(unit, zone)
     if zone == RESERVE:
         draft.hurt(unit, 0)
@@ -94,9 +89,9 @@ def take_unit(draft: Position, unit: int) -> None:
         send_unit(draft, unit, ReservesPlace(seat))
         return
     if draft.decks[seat] != OWN:
-        raise CannotEdit(f"The fleet of {DECKS[draft.decks[seat]].name} keeps its units.")
+        raise CannotEdit(PocketModelWords.fleet_keeps, draft.decks[seat])
     if len(draft.roster.ranges[seat]) == 1:
-        raise CannotEdit("A fleet has at least one unit.")
+        raise CannotEdit(PocketModelWords.last_unit)
     fleets = fleets_of(draft)
     del fleets[seat][unit - draft.roster.ranges[seat].start]
     set_fleets(draft, fleets)
@@ -106,18 +101,17 @@ def mark_unit(draft: Position, unit: int, mark: Mark) -> None:
     """Put a damage counter on a unit, take one off, or change for how long it cannot move. Raises `CannotEdit`."""
     kind, damage = draft.roster.kinds[unit], draft.damage[unit]
     if draft.where[unit] == RESERVE:
-        raise CannotEdit(f"{kind.name} is in the reserves, where nothing stays on a unit.")
+        raise CannotEdit(PocketModelWords.no_marks_in_reserve, kind)
     match mark:
         case Mark.HURT:
             if damage + 1 >= kind.shields:
-                counters = counted(damage + 1, "counter")
-                raise CannotEdit(f"With {counters} {kind.name} is destroyed. It can be taken away.")
+                raise CannotEdit(PocketModelWords.too_hurt, kind, damage + 1)
             draft.hurt(unit, damage + 1)
         case Mark.MEND:
             if not damage:
-                raise CannotEdit(f"No damage counter lies on {kind.name}.")
+                raise CannotEdit(PocketModelWords.not_hurt, kind)
             draft.hurt(unit, damage - 1)
         case Mark.HOLD:
             draft.held = with_byte(draft.held, unit, (draft.held[unit] + 1) % (_MOST_HELD + 1))
         case Mark.FACE_DOWN:
-            raise CannotEdit("Only objectives lie face down.")
+            raise CannotEdit(PocketModelWords.objectives_only)

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from pentapod.games.pocketmodel.data.table import BONUS_VALUES, CARDS, ICONS, Card
+from pentapod.games.pocketmodel.data.table import BONUS_VALUES, CARDS
 from pentapod.games.pocketmodel.scene.layout import TEXT
 from pentapod.games.pocketmodel.scene.lettering import LETTER_WIDTH, fitting, lines, wrapped
 from pentapod.games.pocketmodel.scene.pieces import on_value, starred
-from pentapod.games.pocketmodel.words.cards import bonus_words
+from pentapod.games.pocketmodel.words.words import PocketModelWords
 from pentapod.scene.shapes import Circle, Line, Polygon, Rect, Shape, Text
 
 _LEAST: Final = 19
@@ -18,10 +18,10 @@ _LEAST: Final = 19
 
 
 @cache
-def slot_card(content: int, seat: int, defense: int, w: float, h: float) -> tuple[Shape, ...]:
+def slot_card(content: int, seat: int, defense: int, words: PocketModelWords, w: float, h: float) -> tuple[Shape, ...]:
     """What lies in an objective slot, around its middle. A low card has no name, a narrow one no stars either."""
     if content == -1:
-        said = "destroyed" if w > 9 * TEXT * LETTER_WIDTH else "x"
+        said = words.destroyed_slot if w > 9 * TEXT * LETTER_WIDTH else "x"
         return (Rect(-w / 2, -h / 2, w, h, "board-deep", "edge", 2, 12), Text(0, 0, said, TEXT, "soft-ink"))
     if content < 0:
         return back(seat, w, h)
@@ -33,7 +33,7 @@ def slot_card(content: int, seat: int, defense: int, w: float, h: float) -> tupl
         return (paper, *shield(defense, 0, low, TEXT, defense != card.defense))
     return (
         paper,
-        *(_named(card.name, w, h) if named else ()),
+        *(_named(words.card_name(card), w, h) if named else ()),
         *shield(defense, -w * 0.24, low, TEXT, defense != card.defense),
         *starred(card.stars, w * 0.24, low, TEXT),
     )
@@ -72,25 +72,27 @@ def back(seat: int, w: float, h: float) -> tuple[Shape, ...]:
 
 
 @cache
-def hand_card(number: int, seat: int, copies: int, w: float, h: float) -> tuple[Shape, ...]:
+def hand_card(number: int, seat: int, copies: int, words: PocketModelWords, w: float, h: float) -> tuple[Shape, ...]:
     """A card of the hand, around its middle: its kind on a stripe, its name, and who gains its ability."""
-    return tuple(_high_card(number, seat, copies, w, h) if h > 120 else _low_card(number, seat, copies, w, h))
+    drawn = _high_card if h > 120 else _low_card
+    return tuple(drawn(number, seat, copies, words, w, h))
 
 
-def _high_card(number: int, seat: int, copies: int, w: float, h: float) -> Iterator[Shape]:
+def _high_card(number: int, seat: int, copies: int, words: PocketModelWords, w: float, h: float) -> Iterator[Shape]:
     """The stripe above, the name in the middle."""
     card, stripe = CARDS[number], 38
     role = f"value-{BONUS_VALUES[card.color]}" if card.combat else "board-deep"
-    head = bonus_words(card) if card.combat else "objective"
+    head = words.bonus(card) if card.combat else words.objective_card
     ink = on_value(BONUS_VALUES[card.color]) if card.combat else "ink"
     low = h / 2 - TEXT * 0.75
     most = min(3, int((h - stripe - TEXT * 1.4) / (TEXT * 1.1)))
     yield Rect(-w / 2, -h / 2, w, h, "panel", f"seat-{seat}", 4, 12)
     yield Rect(-w / 2 + 3, -h / 2 + 3, w - 6, stripe, role, round=9)
     yield Text(0, -h / 2 + 3 + stripe / 2, head, fitting(head, w - 12, TEXT, bold=True), ink, bold=True)
-    yield from lines(card.name, 0, (stripe - TEXT * 1.4) / 2, w - 12, TEXT, "ink", most, bold=True)
+    yield from lines(words.card_name(card), 0, (stripe - TEXT * 1.4) / 2, w - 12, TEXT, "ink", most, bold=True)
     if card.combat:
-        yield Text(0, low, gate_name(card), fitting(gate_name(card), w - 10, TEXT), "soft-ink")
+        gate = words.gate(card)
+        yield Text(0, low, gate, fitting(gate, w - 10, TEXT), "soft-ink")
     else:
         yield from shield(card.defense, -w * 0.24, low, TEXT)
         yield from starred(card.stars, w * 0.24, low, TEXT)
@@ -98,7 +100,7 @@ def _high_card(number: int, seat: int, copies: int, w: float, h: float) -> Itera
         yield from _copies(copies, w / 2 - 20, h / 2 - 20)
 
 
-def _low_card(number: int, seat: int, copies: int, w: float, h: float) -> Iterator[Shape]:
+def _low_card(number: int, seat: int, copies: int, words: PocketModelWords, w: float, h: float) -> Iterator[Shape]:
     """The stripe at the left with what the card adds, or its defense; the name beside it."""
     card = CARDS[number]
     stripe = 40.0
@@ -112,7 +114,9 @@ def _low_card(number: int, seat: int, copies: int, w: float, h: float) -> Iterat
         yield from shield(card.defense, x, 0, TEXT)
     room = w - stripe - 12
     letters = int(2 * room / (_LEAST * LETTER_WIDTH))
-    name = card.name if len(card.name) < letters or " " not in card.name else card.name[: letters // 2] + "…"
+    name = words.card_name(card)
+    if len(name) >= letters and " " in name:
+        name = name[: letters // 2] + "…"
     yield from lines(name, -w / 2 + stripe + 5 + room / 2, 0, room, TEXT, "ink", 2)
     if copies > 1:
         yield from _copies(copies, w / 2 - 17, h / 2 - 17)
@@ -121,12 +125,3 @@ def _low_card(number: int, seat: int, copies: int, w: float, h: float) -> Iterat
 def _copies(copies: int, x: float, y: float) -> tuple[Shape, ...]:
     """How many cards alike lie here."""
     return (Circle(x, y, 20, "ink", "panel", 2), Text(x, y + 1, str(copies), TEXT, "panel", bold=True))
-
-
-def gate_name(card: Card) -> str:
-    """Who gains the ability of a combat card, in a word or two."""
-    if card.gate:
-        return ICONS[card.gate].name
-    if not card.gate_stars:
-        return ""
-    return "any unit" if len(card.gate_stars) == 5 else f"{card.gate_stars[0]} or {card.gate_stars[-1]} stars"

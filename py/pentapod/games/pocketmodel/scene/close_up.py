@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from pentapod.games.pocketmodel.data.table import CARDS, ICONS, TITLES
+from pentapod.games.pocketmodel.data.table import CARDS
 from pentapod.games.pocketmodel.data.vocabulary import Value
 from pentapod.games.pocketmodel.rules.battle.battle import asked_side, player
 from pentapod.games.pocketmodel.rules.battle.result import hits
-from pentapod.games.pocketmodel.rules.dice import total
 from pentapod.games.pocketmodel.rules.effects.values import (
     Part,
     abilities,
@@ -36,8 +35,7 @@ from pentapod.games.pocketmodel.scene.cards import slot_card
 from pentapod.games.pocketmodel.scene.layout import CLOSE_UP_H, CLOSE_UP_W, TEXT
 from pentapod.games.pocketmodel.scene.lettering import lines, wrapped
 from pentapod.games.pocketmodel.scene.pieces import based, die, values
-from pentapod.games.pocketmodel.words.cards import ability_words, bonus_words
-from pentapod.games.pocketmodel.words.names import added, against, percent
+from pentapod.games.pocketmodel.words.words import PocketModelWords
 from pentapod.scene.shapes import Circle, Group, Line, Rect, Shape, Text
 from pentapod.scene.tumbling import tumbling
 
@@ -80,57 +78,56 @@ def shown_units(step: Battle | Strike) -> tuple[int, ...]:
     return (step.unit,) if isinstance(step, Strike) else tuple(step.unit(side) for side in SIDES)
 
 
-def close_up(position: Position, step: Battle | Strike) -> Iterator[Shape]:
+def close_up(position: Position, step: Battle | Strike, words: PocketModelWords) -> Iterator[Shape]:
     """The close-up, from its upper left corner."""
     yield Rect(4, 6, CLOSE_UP_W - 4, CLOSE_UP_H - 4, "shade", round=22)
     yield Rect(0, 0, CLOSE_UP_W - 4, CLOSE_UP_H - 4, "panel", "edge", 3, 22)
     yield Line((_HALF, 24, _HALF, CLOSE_UP_H - 28), "edge", 3)
     yield Circle(_HALF, _MODEL_Y, 25, "panel", "edge", 3)
-    yield Text(_HALF, _MODEL_Y, "vs", TEXT, "soft-ink", bold=True)
+    yield Text(_HALF, _MODEL_Y, words.versus, TEXT, "soft-ink", bold=True)
     match step:
         case Battle():
             for side in SIDES:
-                yield from _side(position, step, side)
+                yield from _side(position, step, side, words)
         case Strike():
-            yield from _striker(position, step)
-            yield from _struck(position, step)
+            yield from _striker(position, step, words)
+            yield from _struck(position, step, words)
 
 
 def _middle(side: int) -> float:
     return _HALF * (0.5 + side)
 
 
-def _title(position: Position, unit: int, x: float) -> Iterator[Shape]:
+def _title(position: Position, unit: int, x: float, words: PocketModelWords) -> Iterator[Shape]:
     seat = position.roster.owners[unit]
     kind = position.roster.kinds[unit]
     yield Rect(x - _COLUMN / 2, 14, _COLUMN, 40, f"seat-{seat}-soft", round=12)
-    yield from lines(position.roster.name(unit), x, 34, _COLUMN - 10, TEXT, "ink", 1, bold=True)
+    yield from lines(words.unit_name(position, unit), x, 34, _COLUMN - 10, TEXT, "ink", 1, bold=True)
     yield Group(tuple(based(kind, seat)), x, _MODEL_Y, scale=2.1)
     yield from values(kind, position.damage[unit], x, 284, 58, 38)
-    yield from lines(", ".join(ICONS[icon].name for icon in kind.icons), x, 328, _COLUMN, TEXT, "soft-ink", 1)
+    yield from lines(words.icons(kind), x, 328, _COLUMN, TEXT, "soft-ink", 1)
 
 
-def _side(position: Position, battle: Battle, side: int) -> Iterator[Shape]:
+def _side(position: Position, battle: Battle, side: int, words: PocketModelWords) -> Iterator[Shape]:
     x = _middle(side)
-    yield from _title(position, battle.unit(side), x)
-    yield from _played(position, battle, side, x)
-    yield from _outcome(position, battle, side, x)
+    yield from _title(position, battle.unit(side), x, words)
+    yield from _played(position, battle, side, x, words)
+    yield from _outcome(position, battle, side, x, words)
 
 
-def _played(position: Position, battle: Battle, side: int, x: float) -> Iterator[Shape]:
+def _played(position: Position, battle: Battle, side: int, x: float, words: PocketModelWords) -> Iterator[Shape]:
     """The card of a side, or what stands for it while there is none."""
     number = battle.fighter(side).card
     box = (x - _COLUMN / 2, 350, _COLUMN, 64)
     if number is None:
         yield Rect(*box, "", "edge", 2, 12)
-        yield Text(x, 382, "..." if _may_still_play(battle, side) else "no card", TEXT, "soft-ink")
+        yield Text(x, 382, "..." if _may_still_play(battle, side) else words.no_card, TEXT, "soft-ink")
         return
     card = CARDS[number]
     yield Rect(*box, "board", f"seat-{player(position, battle, side)}", 4, 12)
-    yield Text(x, 368, card.name, TEXT, "ink", bold=True)
-    bonus = bonus_words(card)
-    ability = "ability" if abilities(position, battle, side) else "bonus only" if ability_words(card) else ""
-    yield from lines(f"{bonus}, {ability}" if ability else bonus, x, 398, _COLUMN - 8, TEXT, "soft-ink", 1)
+    yield Text(x, 368, words.card_name(card), TEXT, "ink", bold=True)
+    said = words.played(card, bool(abilities(position, battle, side)))
+    yield from lines(said, x, 398, _COLUMN - 8, TEXT, "soft-ink", 1)
 
 
 def _may_still_play(battle: Battle, side: int) -> bool:
@@ -143,19 +140,19 @@ def _may_still_play(battle: Battle, side: int) -> bool:
     return asked_side(battle) == side and not battle.fighter(ATTACKER).roll
 
 
-def _outcome(position: Position, battle: Battle, side: int, x: float) -> Iterator[Shape]:
+def _outcome(position: Position, battle: Battle, side: int, x: float, words: PocketModelWords) -> Iterator[Shape]:
     """Odds before the roll, then the total against the defense; at the end whether it hits."""
     roll = battle.fighter(side).roll
     if roll is None:
         attack = battle_parts(position, battle, side, Value.ATTACK)
         defense = battle_parts(position, battle, 1 - side, Value.DEFENSE)
-        yield from _sentences((_sum(attack), f"against {against(defense)}"), x, 428)
-        odds = percent(hit_chance(position, battle, side))
-        yield Text(x, _VERDICT_Y, f"{odds} to hit", TEXT + 6, "accent", bold=True)
+        yield from _sentences((words.before_roll(attack), words.against(defense)), x, 428)
+        odds = words.to_hit(hit_chance(position, battle, side))
+        yield Text(x, _VERDICT_Y, odds, TEXT + 6, "accent", bold=True)
         return
     if battle.phase == BattlePhase.RESULT:
         hit = hits(position, battle, side)
-        yield from _verdict("Hit" if hit else "Miss", hit, x)
+        yield from _verdict(words.hit if hit else words.miss, hit, x)
 
 
 def _sentences(said: Sequence[str], x: float, top: float) -> Iterator[Shape]:
@@ -171,31 +168,27 @@ def _verdict(text: str, good: bool, x: float) -> Iterator[Shape]:
     yield Text(x, _VERDICT_Y, text, TEXT + 4, "on-accent" if good else "ink", bold=True)
 
 
-def _sum(parts: Sequence[Part]) -> str:
-    return "roll + " + " + ".join(f"{part.source} {part.amount}" for part in parts)
-
-
-def _striker(position: Position, step: Strike) -> Iterator[Shape]:
+def _striker(position: Position, step: Strike, words: PocketModelWords) -> Iterator[Shape]:
     x = _middle(0)
-    yield from _title(position, step.unit, x)
+    yield from _title(position, step.unit, x, words)
     parts = strike_parts(position, step.unit)
     if step.roll is None:
-        yield from _sentences((_sum(parts),), x, 428)
-        odds = percent(strike_chance(position, step.unit, step.owner, step.slot, _content(position, step)))
-        yield Text(x, _VERDICT_Y, f"{odds} to destroy", TEXT + 6, "accent", bold=True)
+        yield from _sentences((words.before_roll(parts),), x, 428)
+        odds = words.to_destroy(strike_chance(position, step.unit, step.owner, step.slot, _content(position, step)))
+        yield Text(x, _VERDICT_Y, odds, TEXT + 6, "accent", bold=True)
 
 
-def _struck(position: Position, step: Strike) -> Iterator[Shape]:
+def _struck(position: Position, step: Strike, words: PocketModelWords) -> Iterator[Shape]:
     x, content = _middle(1), _content(position, step)
     parts = slot_parts(position, step.owner, step.slot, CARDS[content])
     yield Rect(x - _COLUMN / 2, 14, _COLUMN, 40, f"seat-{step.owner}-soft", round=12)
-    yield Text(x, 34, f"{TITLES[step.owner]}'s objective", TEXT, "ink", bold=True)
-    yield Group(slot_card(content, step.owner, summed(parts), 192, 146), x, _MODEL_Y + 6, scale=1.3)
-    yield from lines(ability_words(CARDS[content]), x, 350, _COLUMN, TEXT, "soft-ink", 5)
-    yield from _sentences((f"against {against(parts)}",), x, 496)
+    yield Text(x, 34, words.objective_of(step.owner), TEXT, "ink", bold=True)
+    yield Group(slot_card(content, step.owner, summed(parts), words, 192, 146), x, _MODEL_Y + 6, scale=1.3)
+    yield from lines(words.ability(CARDS[content]), x, 350, _COLUMN, TEXT, "soft-ink", 5)
+    yield from _sentences((words.against(parts),), x, 496)
     if step.phase == StrikePhase.RESULT:
         falls = succeeds(position, step)
-        yield from _verdict("Destroyed" if falls else "Holds", falls, _middle(0))
+        yield from _verdict(words.destroyed if falls else words.holds, falls, _middle(0))
 
 
 def _content(position: Position, step: Strike) -> int:
@@ -211,29 +204,34 @@ def dice(step: Battle | Strike) -> Iterator[Die]:
                 yield Die(f"die-{side}-{at}", face, _middle(side) + (at - 0.5) * (DIE + 14), _DICE_Y, roll + at)
 
 
-def sums(position: Position, step: Battle | Strike, x: float, y: float, scale: float) -> Iterator[Shape]:
+def sums(
+    position: Position, step: Battle | Strike, words: PocketModelWords, x: float, y: float, scale: float
+) -> Iterator[Shape]:
     """What the rolls come to, each a thing of its own that counts up while its dice fall."""
     if isinstance(step, Strike):
         if step.roll is not None:
-            yield _sum_up(0, step.roll, strike_parts(position, step.unit), (), x, y, scale)
+            steps = _counting(step.roll, strike_parts(position, step.unit), words)
+            yield _sum_up(0, steps, (), x, y, scale)
         return
     for side in SIDES:
         roll = step.fighter(side).roll
         if roll is None:
             continue
         if certain(position, step, side, roll):
-            shapes = tuple(_sentences([f"roll {total(roll)} hits at once"], _middle(side), _SUM_Y))
+            shapes = tuple(_sentences([words.sure_hit(roll)], _middle(side), _SUM_Y))
             yield Group(shapes, x, y, scale=scale, key=f"sum-{side}")
             continue
-        defense = against(battle_parts(position, step, 1 - side, Value.DEFENSE))
-        attack = battle_parts(position, step, side, Value.ATTACK)
-        yield _sum_up(side, roll, attack, (f"against {defense}",), x, y, scale)
+        defense = words.against(battle_parts(position, step, 1 - side, Value.DEFENSE))
+        steps = _counting(roll, battle_parts(position, step, side, Value.ATTACK), words)
+        yield _sum_up(side, steps, (defense,), x, y, scale)
 
 
-def _sum_up(
-    side: int, roll: int, parts: Sequence[Part], more: tuple[str, ...], x: float, y: float, scale: float
-) -> Group:
-    steps = ["roll ..."] * _WHILE_DICE_FALL + [added(roll, parts[:count]) for count in range(len(parts) + 1)]
+def _counting(roll: int, parts: Sequence[Part], words: PocketModelWords) -> list[str]:
+    """What stands there while the dice fall and the sum counts up."""
+    return [words.rolling] * _WHILE_DICE_FALL + [words.rolled(roll, parts[:count]) for count in range(len(parts) + 1)]
+
+
+def _sum_up(side: int, steps: Sequence[str], more: tuple[str, ...], x: float, y: float, scale: float) -> Group:
     *before, last = (tuple(_sentences((said, *more), _middle(side), _SUM_Y)) for said in steps)
     return Group(last, x, y, scale=scale, key=f"sum-{side}", tumble=tuple(before))
 

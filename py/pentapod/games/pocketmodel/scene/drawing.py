@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from pentapod.engine.english import counted
-from pentapod.games.pocketmodel.data.table import CARDS, TITLES
+from pentapod.games.pocketmodel.data.table import CARDS
 from pentapod.games.pocketmodel.rules.effects.values import slot_parts, summed
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, ZONES, slot_touch
 from pentapod.games.pocketmodel.rules.steps import Move
@@ -15,7 +14,7 @@ from pentapod.games.pocketmodel.scene.arrows import arrows
 from pentapod.games.pocketmodel.scene.cards import back, hand_card, slot_card
 from pentapod.games.pocketmodel.scene.close_up import close_up, fallen_dice, sums
 from pentapod.games.pocketmodel.scene.layout import CLOSE_UP_W, RESERVE_SIDE, TEXT, Box, Panel
-from pentapod.games.pocketmodel.scene.picture import BUTTONS, LEADING_BUTTONS, Picture
+from pentapod.games.pocketmodel.scene.picture import LEADING_BUTTONS, Picture
 from pentapod.games.pocketmodel.scene.pieces import button, in_reserve, mark, standing
 from pentapod.scene.shapes import Group, Line, Rect, Shape, Text
 
@@ -35,7 +34,7 @@ def shapes_below(picture: Picture) -> Iterator[Shape]:
     """What lies below the table: an open hand, and what can be pressed."""
     yield from _hand(picture)
     for touch, box in picture.button_row():
-        yield from button(box, BUTTONS[touch], TEXT + 2, touch in LEADING_BUTTONS, picture.view.idle)
+        yield from button(box, picture.words.buttons[touch], TEXT + 2, touch in LEADING_BUTTONS, picture.view.idle)
 
 
 def shapes_above(picture: Picture) -> Iterator[Shape]:
@@ -45,8 +44,8 @@ def shapes_above(picture: Picture) -> Iterator[Shape]:
         return
     box = picture.table.close_up
     scale = box.w / CLOSE_UP_W
-    yield Group(tuple(close_up(picture.position, picture.close)), box.x, box.y, scale=scale)
-    yield from sums(picture.position, picture.close, box.x, box.y, scale)
+    yield Group(tuple(close_up(picture.position, picture.close, picture.words)), box.x, box.y, scale=scale)
+    yield from sums(picture.position, picture.close, picture.words, box.x, box.y, scale)
     yield from fallen_dice(picture.close, box.x, box.y, scale)
 
 
@@ -64,12 +63,12 @@ def _panel(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:
 
 
 def _header(picture: Picture, seat: int, box: Box) -> Iterator[Shape]:
-    position, (x, y, w, h) = picture.position, box
+    position, words, (x, y, w, h) = picture.position, picture.words, box
     if picture.turn == seat and not position.ending:
         yield Rect(x, y + 2, w, h - 4, f"seat-{seat}-soft", f"seat-{seat}", 3, 10)
-    status = "out" if seat in position.out else f"{counted(position.stars_in_play(seat), 'star')} in play"
+    status = words.out if seat in position.out else words.stars_in_play(position.stars_in_play(seat))
     yield mark(seat, x + 22, y + h / 2, 11)
-    yield Text(x + 44, y + h / 2, TITLES[seat], TEXT, "ink", "start", bold=True)
+    yield Text(x + 44, y + h / 2, words.titles[seat], TEXT, "ink", "start", bold=True)
     yield Text(x + w - 10, y + h / 2, status, TEXT, "soft-ink", "end")
 
 
@@ -78,7 +77,7 @@ def _cards(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:
     for slot, box in enumerate(picture.slot_row(panel)[: len(position.slots[seat])]):
         content = position.slots[seat][slot]
         defense = summed(slot_parts(position, seat, slot, CARDS[content])) if content >= 0 else 0
-        shapes = slot_card(content, seat, defense, box.w - 4, box.h - 4)
+        shapes = slot_card(content, seat, defense, picture.words, box.w - 4, box.h - 4)
         yield Group(shapes, *box.middle, key=f"slot-{slot_touch(seat, slot)}")
     for (pile, count), box in zip(picture.piles(seat), picture.pile_row(panel), strict=True):
         yield from _pile(seat, pile, count, box)
@@ -90,7 +89,7 @@ def _reserves(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:
         shapes = in_reserve(roster.kinds[unit].code, seat, copies, min(1.0, box.h / RESERVE_SIDE, box.w / RESERVE_SIDE))
         yield Group(shapes, *box.middle, key=f"unit-{roster.touches[unit]}")
     if not picture.reserves[seat] and panel.reserves.h >= TEXT:
-        yield Text(*panel.reserves.middle, "no reserves", TEXT, "soft-ink")
+        yield Text(*panel.reserves.middle, picture.words.no_reserves, TEXT, "soft-ink")
 
 
 def _pile(seat: int, pile: Pile, count: int, box: Box) -> Iterator[Shape]:
@@ -116,7 +115,7 @@ def _zone(picture: Picture, zone: int, fill: str, edge: str) -> Iterator[Shape]:
     box = picture.table.zone(zone)
     yield Rect(*box, fill, edge, 2.5, 16)
     if not picture.position.standing(zone):
-        name = "contested zone" if zone == CONTESTED else "closed" if zone in picture.position.out else "home zone"
+        name = picture.words.empty_zone(zone, zone in picture.position.out)
         yield Text(*box.middle, name, TEXT, "soft-ink")
 
 
@@ -156,11 +155,11 @@ def _hand(picture: Picture) -> Iterator[Shape]:
     owner = picture.hand_owner()
     yield Rect(*box, "board-deep", round=14)
     if owner is None:
-        yield Text(*box.middle, "hands are hidden", TEXT, "soft-ink")
+        yield Text(*box.middle, picture.words.hands_hidden, TEXT, "soft-ink")
         return
     found = picture.held_by(owner)
     if not found:
-        yield Text(*box.middle, f"{TITLES[owner]} holds no card", TEXT, "soft-ink")
+        yield Text(*box.middle, picture.words.holds_nothing(owner), TEXT, "soft-ink")
     for (card, copies), place in zip(found, picture.hand_places(len(found)), strict=True):
-        shapes = hand_card(card, owner, copies, place.w - 4, place.h - 4)
+        shapes = hand_card(card, owner, copies, picture.words, place.w - 4, place.h - 4)
         yield Group(shapes, *place.middle, key=f"hand-{CARDS[card].code}")

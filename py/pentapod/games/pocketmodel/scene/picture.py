@@ -9,9 +9,9 @@ from pentapod.engine.state import CHANCE
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, LETTERS, OBJECTIVES
 from pentapod.games.pocketmodel.rules.cards.piles import deck_size
 from pentapod.games.pocketmodel.rules.position import Position
-from pentapod.games.pocketmodel.rules.roster import CONTESTED, HYPERDRIVE, REPAIR, RESERVE, slot_touch
+from pentapod.games.pocketmodel.rules.roster import CONTESTED, RESERVE, slot_touch
 from pentapod.games.pocketmodel.rules.steps import Battle, Strike
-from pentapod.games.pocketmodel.rules.touches import CARD, DONE, PASS, RESULT, USUAL, Pile
+from pentapod.games.pocketmodel.rules.touches import DONE, PASS, RESULT, Pile
 from pentapod.games.pocketmodel.scene.close_up import shown_units
 from pentapod.games.pocketmodel.scene.layout import (
     CARD_W,
@@ -31,17 +31,8 @@ from pentapod.games.pocketmodel.scene.layout import (
     spots,
     table,
 )
+from pentapod.games.pocketmodel.words.words import PocketModelWords
 from pentapod.scene.shapes import View
-
-BUTTONS: Final = {
-    DONE: "Done",
-    PASS: "Pass",
-    RESULT: "Go on",
-    USUAL: "Usual start",
-    CARD: "Roll again",
-    REPAIR: "Repair",
-    HYPERDRIVE: "Hyperdrive",
-}
 
 ENDING_BUTTONS: Final = (DONE, PASS)
 """The buttons that do no more, and so end a turn or a part of it."""
@@ -68,6 +59,7 @@ class Picture:
         self,
         position: Position,
         view: View,
+        words: PocketModelWords,
         turn: int | None = None,
         touches: Sequence[str] = (),
         close: Battle | Strike | None = None,
@@ -77,7 +69,8 @@ class Picture:
 
         A `roomy` picture may be higher than its room.
         """
-        self.position, self.view, self.touches, self.close = position, view, touches, close
+        self.position, self.view, self.words = position, view, words
+        self.touches, self.close = touches, close
         self.turn = position.turn if turn is None else turn
         self.reserves = {seat: kinds_in_reserve(position, seat, self.touches) for seat in position.seats}
         self.table: Table = table(self._wanted(roomy), view.room, view.flip)
@@ -145,7 +138,7 @@ class Picture:
 
     def _buttons_shown(self) -> list[str]:
         """The buttons that can be pressed now; what ends the turn, or a part of it, comes last."""
-        shown = [touch for touch in BUTTONS if touch in self.touches]
+        shown = [touch for touch in self.words.buttons if touch in self.touches]
         return sorted(shown, key=lambda touch: touch in LEADING_BUTTONS)
 
     def button_row(self) -> list[tuple[str, Box]]:

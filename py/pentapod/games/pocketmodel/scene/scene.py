@@ -6,7 +6,6 @@ from functools import cache
 
 from pentapod.engine.state import CHANCE, State
 from pentapod.engine.touches import next_touches
-from pentapod.games.pocketmodel.data.table import TITLES
 from pentapod.games.pocketmodel.rules.building.state import Building
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.scene.close_up import seen_close
@@ -14,25 +13,25 @@ from pentapod.games.pocketmodel.scene.drawing import shapes_above, shapes_below,
 from pentapod.games.pocketmodel.scene.picture import Picture
 from pentapod.games.pocketmodel.scene.targets import table_targets, targets_below
 from pentapod.games.pocketmodel.scene.workshop import workshop_picture
-from pentapod.games.pocketmodel.words.labels import summary
+from pentapod.games.pocketmodel.words.words import PocketModelWords
 from pentapod.scene.shapes import Rect, Scene, Shape, View
 
 
-def scene(state: State, view: View) -> Scene:
+def scene(state: State, view: View, words: PocketModelWords) -> Scene:
     """The picture of a position, as its viewer may see it."""
     if isinstance(state, Building):
-        return workshop_picture(state, view)
+        return workshop_picture(state, view, words)
     assert isinstance(state, PocketModel)
     position = state.position
     touches = next_touches(state.actions(), view.chosen) if state.actors != (CHANCE,) else ()
-    picture = Picture(position, view, state.turn, touches, seen_close(position))
+    picture = Picture(position, view, words, state.turn, touches, seen_close(position))
     return Scene(
         picture.table.w,
         picture.table.h,
         ground(picture.table.w, picture.table.h),
         (*table_shapes(picture), *shapes_below(picture), *shapes_above(picture)),
         (*table_targets(picture), *targets_below(picture)),
-        summary(position, TITLES),
+        words.picture(position),
     )
 
 

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
-from pentapod.engine.english import counted
 from pentapod.engine.state import CHANCE
 from pentapod.engine.touches import next_touches
-from pentapod.games.pocketmodel.data.table import BONUS_VALUES, CARDS, DECKS, FACTIONS, FLEET_STARS, TITLES, UNITS
+from pentapod.games.pocketmodel.data.table import BONUS_VALUES, CARDS, DECKS, FACTIONS, FLEET_STARS, UNITS
 from pentapod.games.pocketmodel.rules.building.legality import faults, fewest_cards
 from pentapod.games.pocketmodel.rules.building.state import Building
 from pentapod.games.pocketmodel.rules.building.workshop import Workshop
@@ -18,8 +17,8 @@ from pentapod.games.pocketmodel.rules.touches import BACK, DONE, TAKE
 from pentapod.games.pocketmodel.scene.layout import ENDING, GAP, TEXT, Box
 from pentapod.games.pocketmodel.scene.lettering import fitting, lines, wrapped
 from pentapod.games.pocketmodel.scene.pieces import based, button, mark, star, values
-from pentapod.games.pocketmodel.words.building import fault_sentences, prompt
-from pentapod.games.pocketmodel.words.cards import bonus_words
+from pentapod.games.pocketmodel.words.building.labels import COMBAT, OBJECTIVE
+from pentapod.games.pocketmodel.words.words import PocketModelWords
 from pentapod.scene.shapes import Group, Rect, Room, Scene, Shape, Target, Text, View
 
 _TILE_H: Final = 106.0
@@ -72,7 +71,6 @@ class _Entry(NamedTuple):
     """A unit or card of the catalogue."""
 
     code: str
-    name: str
     copies: int
     box: Box
 
@@ -80,15 +78,17 @@ class _Entry(NamedTuple):
 def _groups() -> list[tuple[str, list[str]]]:
     """The catalogue: units by faction, combat cards, objective cards."""
     by_faction = {
-        name: [unit.code for unit in sorted(UNITS, key=lambda unit: (unit.stars, unit.name)) if unit.faction == faction]
-        for faction, name in FACTIONS.items()
+        faction: [
+            unit.code for unit in sorted(UNITS, key=lambda unit: (unit.stars, unit.name)) if unit.faction == faction
+        ]
+        for faction in FACTIONS
     }
     combat = sorted((card for card in CARDS if card.combat), key=lambda card: (card.color, card.name))
     others = sorted((card for card in CARDS if not card.combat), key=lambda card: card.name)
     return [
-        *((f"{name} units", codes) for name, codes in by_faction.items()),
-        ("Combat cards", [card.code for card in combat]),
-        ("Objective cards", [card.code for card in others]),
+        *by_faction.items(),
+        (COMBAT, [card.code for card in combat]),
+        (OBJECTIVE, [card.code for card in others]),
     ]
 
 
@@ -99,11 +99,11 @@ _CARD: Final = {card.code: card for card in CARDS}
 
 @cache
 def _places(catalogue: _Catalogue) -> tuple[tuple[tuple[str, float], ...], tuple[tuple[str, Box], ...], float]:
-    """Headings with their heights, entries with their boxes, and the height of all."""
+    """The groups with the heights of their headings, entries with their boxes, and the height of all."""
     y = catalogue.top
     heads, boxes = [], []
-    for title, codes in _GROUPS:
-        heads.append((title, y + _HEADING * 0.58))
+    for group, codes in _GROUPS:
+        heads.append((group, y + _HEADING * 0.58))
         y += _HEADING
         for at, code in enumerate(codes):
             line, column = divmod(at, catalogue.columns)
@@ -114,23 +114,26 @@ def _places(catalogue: _Catalogue) -> tuple[tuple[tuple[str, float], ...], tuple
     return tuple(heads), tuple(boxes), y + GAP
 
 
-def workshop_picture(state: Building, view: View) -> Scene:
+def workshop_picture(state: Building, view: View, words: PocketModelWords) -> Scene:
     """The picture of a fleet and deck in the making; other viewers only see that it is being made."""
     catalogue, workshop = _catalogue(view.room), state.workshop
-    label = f"PocketModel. {prompt(workshop, TITLES)}"
+    label = words.builder(workshop)
     if workshop.builder is None or view.viewer not in (workshop.builder, CHANCE):
-        text = tuple(lines(prompt(workshop, TITLES), catalogue.w / 2, 140, catalogue.w - 60, TEXT * 1.2, "ink", 6))
+        text = tuple(lines(words.building(workshop), catalogue.w / 2, 140, catalogue.w - 60, TEXT * 1.2, "ink", 6))
         return Scene(catalogue.w, 280, _ground(catalogue.w, 280), text, (), label)
     heads, _, height = _places(catalogue)
     touches = frozenset(next_touches(state.actions(), ()))
     entries = _entries(workshop, catalogue)
-    titles = (Text(14, y, title, TEXT * 1.1, "ink", "start", bold=True) for title, y in heads)
+    titles = (Text(14, y, words.heading(group), TEXT * 1.1, "ink", "start", bold=True) for group, y in heads)
     things = (
-        *_head(workshop, workshop.builder, catalogue, touches, view.idle),
+        *_head(workshop, workshop.builder, catalogue, touches, view.idle, words),
         *titles,
-        *(shape for entry in entries for shape in _tile(entry, touches)),
+        *(shape for entry in entries for shape in _tile(entry, touches, words)),
     )
-    targets = (*_head_targets(workshop, catalogue), *(target for entry in entries for target in _touches(entry)))
+    targets = (
+        *_head_targets(workshop, catalogue, words),
+        *(target for entry in entries for target in _touches(entry, words)),
+    )
     return Scene(catalogue.w, height, _ground(catalogue.w, height), things, targets, label, scrolls=True)
 
 
@@ -143,40 +146,37 @@ def _entries(workshop: Workshop, catalogue: _Catalogue) -> list[_Entry]:
     fleet, deck = workshop.fleet, workshop.deck
     copies = {unit.code: count for unit, count in zip(UNITS, fleet, strict=True)}
     copies |= {card.code: count for card, count in zip(CARDS, deck, strict=True)}
-    names = {code: entry.name for entries in (_UNIT, _CARD) for code, entry in entries.items()}
-    return [_Entry(code, names[code], copies[code], box) for code, box in _places(catalogue)[1]]
+    return [_Entry(code, copies[code], box) for code, box in _places(catalogue)[1]]
 
 
 # ------------------------------------------------------------------------------------------ what has been taken so far
 
 
-def _taken(workshop: Workshop) -> tuple[str, str]:
-    """How large the fleet and the deck are, and should be."""
-    worth, cards = stars_of(workshop.fleet), sum(workshop.deck)
-    return f"{worth} of {FLEET_STARS} stars", f"{cards} of {fewest_cards(workshop.small)} cards"
-
-
 def _head(
-    workshop: Workshop, builder: int, catalogue: _Catalogue, touches: frozenset[str], idle: bool
+    workshop: Workshop,
+    builder: int,
+    catalogue: _Catalogue,
+    touches: frozenset[str],
+    idle: bool,
+    words: PocketModelWords,
 ) -> Iterator[Shape]:
     """How much has been taken, what is wrong, the starter decks, and done."""
     fleet, deck = workshop.fleet, workshop.deck
     yield mark(builder, 28, 34, 12)
-    yield Text(54, 34, f"{TITLES[builder]}'s fleet and deck", TEXT * 1.2, "ink", "start", bold=True)
-    stars, cards = _taken(workshop)
+    yield Text(54, 34, words.own_fleet(builder), TEXT * 1.2, "ink", "start", bold=True)
     good = (0 < stars_of(fleet) <= FLEET_STARS, sum(deck) >= fewest_cards(workshop.small))
     x = 14.0
-    for text, well in zip((stars, cards), good, strict=True):
+    for text, well in zip(words.taken(workshop), good, strict=True):
         w = len(text) * TEXT * 0.6 + 24
         yield Rect(x, 60, w, 42, "chosen" if well else "panel", "accent" if well else "danger", 2.5, 21)
         yield Text(x + w / 2, 82, text, TEXT, "ink", bold=True)
         x += w + 10
     if workshop.changes <= FEW_CHANGES:
-        yield Text(catalogue.w - 14, 82, f"{counted(workshop.changes, 'change')} left", TEXT, "soft-ink", "end")
+        yield Text(catalogue.w - 14, 82, words.changes_left(workshop.changes), TEXT, "soft-ink", "end")
     role = "danger" if faults(fleet, deck, workshop.small) else "accent"
-    for number, line in enumerate(wrapped(fault_sentences(workshop), catalogue.w - 32, TEXT)[:3]):
+    for number, line in enumerate(wrapped(words.faults(workshop), catalogue.w - 32, TEXT)[:3]):
         yield Text(16, 126 + number * _LINE, line, TEXT, role, "start")
-    for touch, name, box in _buttons(catalogue):
+    for touch, name, box in _buttons(catalogue, words):
         if touch in touches:
             yield from button(box, name, TEXT, touch == DONE, idle)
         else:
@@ -184,7 +184,7 @@ def _head(
             yield from lines(name, *box.middle, box.w - 8, TEXT, "soft-ink", 2)
 
 
-def _buttons(catalogue: _Catalogue) -> list[tuple[str, str, Box]]:
+def _buttons(catalogue: _Catalogue, words: PocketModelWords) -> list[tuple[str, str, Box]]:
     """What can be pressed, with its words and its place."""
     y, columns = _STATUS_H, 5 if catalogue.broad else 2
     w, h = (catalogue.w - GAP) / columns, ENDING if catalogue.broad else _BUTTON_H
@@ -194,24 +194,24 @@ def _buttons(catalogue: _Catalogue) -> list[tuple[str, str, Box]]:
         if catalogue.broad
         else Box(GAP, y + 2 * (h + GAP), catalogue.w - 2 * GAP, ENDING)
     )
-    found = [(deck.id, f"Take {deck.name}", box) for deck, box in zip(DECKS.values(), boxes, strict=True)]
-    return [*found, (DONE, "Done", done)]
+    found = [(deck.id, words.take_deck(deck), box) for deck, box in zip(DECKS.values(), boxes, strict=True)]
+    return [*found, (DONE, words.done, done)]
 
 
-def _head_targets(workshop: Workshop, catalogue: _Catalogue) -> Iterator[Target]:
-    for touch, name, box in _buttons(catalogue):
+def _head_targets(workshop: Workshop, catalogue: _Catalogue, words: PocketModelWords) -> Iterator[Target]:
+    for touch, name, box in _buttons(catalogue, words):
         done = touch == DONE
-        yield Target(touch, f"{', '.join(_taken(workshop))}: {name}" if done else name, *box, ends=done)
+        yield Target(touch, words.finish(workshop) if done else name, *box, ends=done)
 
 
 # ------------------------------------------------------------------------------------------ the catalogue
 
 
-def _tile(entry: _Entry, touches: frozenset[str]) -> Iterator[Shape]:
+def _tile(entry: _Entry, touches: frozenset[str], words: PocketModelWords) -> Iterator[Shape]:
     """A unit or card with its values; once it is taken, also how often, and a minus that puts one back."""
     x, y, w, h = entry.box
     face = (Rect(x, y, w, h, "chosen" if entry.copies else "panel", "accent" if entry.copies else "edge", 2, 12),)
-    inside = tuple(_face(entry))
+    inside = tuple(_face(entry, words))
     if TAKE + entry.code in touches or entry.copies:
         yield from (*face, *inside)
     else:
@@ -223,7 +223,7 @@ def _tile(entry: _Entry, touches: frozenset[str]) -> Iterator[Shape]:
         yield Rect(left + _MINUS / 2 - 15, middle + 22, 28, 5, "accent", round=2)
 
 
-def _face(entry: _Entry) -> Iterator[Shape]:
+def _face(entry: _Entry, words: PocketModelWords) -> Iterator[Shape]:
     """The picture at the left, the name in up to two lines, what counts below."""
     x, y, w, h = entry.box
     if entry.code in _UNIT:
@@ -233,7 +233,7 @@ def _face(entry: _Entry) -> Iterator[Shape]:
         yield Rect(x + 8, y + 8, 18, h - 16, _stripe(entry.code), round=5)
         left = x + 36
     room = x + w - _MINUS - left - 6
-    rows = wrapped(entry.name, room * 0.9, TEXT)
+    rows = wrapped(words.entry(entry.code), room * 0.9, TEXT)
     if len(rows) > 2:
         rows = [rows[0], " ".join(rows[1:])]
     for at, line in enumerate(rows):
@@ -247,7 +247,8 @@ def _face(entry: _Entry) -> Iterator[Shape]:
         pitch = min(29.0, (room - 58) / 4)
         yield from values(unit, 0, left + 58 + 2 * pitch, low, pitch, min(TEXT, pitch))
     else:
-        yield Text(left, low, _said(entry.code), fitting(_said(entry.code), room, TEXT), "soft-ink", "start")
+        said = words.value(entry.code)
+        yield Text(left, low, said, fitting(said, room, TEXT), "soft-ink", "start")
 
 
 def _stripe(code: str) -> str:
@@ -255,14 +256,9 @@ def _stripe(code: str) -> str:
     return f"value-{BONUS_VALUES[card.color]}" if card.combat else "card-back"
 
 
-def _said(code: str) -> str:
-    card = _CARD[code]
-    return bonus_words(card) if card.combat else f"defense {card.defense}"
-
-
-def _touches(entry: _Entry) -> Iterator[Target]:
+def _touches(entry: _Entry, words: PocketModelWords) -> Iterator[Target]:
     """The targets of an entry. They are not ringed: almost everything can be taken, and what cannot is pale."""
     x, y, w, h = entry.box
-    yield Target(TAKE + entry.code, f"Take {entry.name}; {entry.copies} taken", x, y, w - _MINUS, h, quiet=True)
+    yield Target(TAKE + entry.code, words.take(entry.code, entry.copies), x, y, w - _MINUS, h, quiet=True)
     if entry.copies:
-        yield Target(BACK + entry.code, f"Put back {entry.name}", x + w - _MINUS, y, _MINUS, h, quiet=True)
+        yield Target(BACK + entry.code, words.put_back(entry.code), x + w - _MINUS, y, _MINUS, h, quiet=True)

@@ -1,81 +1,185 @@
-"""What a screen reader says of the things on the table. Nothing hidden is named."""
+"""What is written on the table, and what a screen reader says of the things on it. Nothing hidden is named."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
 
 from pentapod.engine.english import counted
-from pentapod.games.pocketmodel.data.table import CARDS, TITLES
-from pentapod.games.pocketmodel.rules.effects.values import slot_parts, summed
+from pentapod.games.pocketmodel.data.table import CARDS, ICONS, TITLES, Card, Unit
+from pentapod.games.pocketmodel.rules.dice import total
+from pentapod.games.pocketmodel.rules.effects.values import Part, slot_parts, summed
 from pentapod.games.pocketmodel.rules.position import EMPTY, Position
-from pentapod.games.pocketmodel.rules.roster import CONTESTED
-from pentapod.games.pocketmodel.rules.touches import Pile
-from pentapod.games.pocketmodel.words.cards import bonus_words
-from pentapod.games.pocketmodel.words.names import whole_name, zone_name
+from pentapod.games.pocketmodel.rules.roster import CONTESTED, HYPERDRIVE, REPAIR
+from pentapod.games.pocketmodel.rules.touches import CARD, DONE, PASS, RESULT, USUAL, Pile
+from pentapod.games.pocketmodel.words.building.labels import BuilderLabels
+from pentapod.games.pocketmodel.words.cards import ability_words, bonus_words
+from pentapod.games.pocketmodel.words.names import added, against, percent, whole_name, zone_name
 from pentapod.games.pocketmodel.words.prompt import prompt
 
-
-def unit_label(position: Position, unit: int) -> str:
-    """A unit in play: whose, where, its values and its counters."""
-    kind, damage = position.roster.kinds[unit], position.damage[unit]
-    where = zone_name(position.where[unit], TITLES)
-    values = f"attack {kind.attack}, damage {kind.damage}, defense {kind.defense}, shields {kind.shields}"
-    hurt = f", {counted(damage, 'counter')}" if damage else ""
-    held = ", can't move" if position.held[unit] else ""
-    return f"{whole_name(position, unit, TITLES)} in {where}: {values}{hurt}{held}"
+_PILES: Final = {Pile.HAND: "hand", Pile.DECK: "deck", Pile.DISCARD: "discard pile"}
+_ZONES: Final = tuple(zone_name(zone, TITLES) for zone in range(CONTESTED + 1))
 
 
-def zone_label(position: Position, zone: int) -> str:
-    """A zone and how many stand in it."""
-    name = zone_name(zone, TITLES)
-    if zone != CONTESTED and zone in position.out:
-        return f"{name}, closed"
-    return f"{name}: {counted(len(position.standing(zone)), 'unit')}"
+class Labels(BuilderLabels):
+    """The words that the scene asks for."""
 
+    buttons: Final = {
+        DONE: "Done",
+        PASS: "Pass",
+        RESULT: "Go on",
+        USUAL: "Usual start",
+        CARD: "Roll again",
+        REPAIR: "Repair",
+        HYPERDRIVE: "Hyperdrive",
+    }
+    out: Final = "out"
+    no_reserves: Final = "no reserves"
+    hands_hidden: Final = "hands are hidden"
+    destroyed_slot: Final = "destroyed"
+    objective_card: Final = "objective"
+    versus: Final = "vs"
+    no_card: Final = "no card"
+    hit: Final = "Hit"
+    miss: Final = "Miss"
+    destroyed: Final = "Destroyed"
+    holds: Final = "Holds"
+    rolling: Final = "roll ..."
+    """Instead of a sum while the dice fall."""
 
-def slot_label(position: Position, seat: int, slot: int) -> str:
-    """An objective slot and what lies open in it."""
-    content = position.slots[seat][slot]
-    name = f"{TITLES[seat]}'s objective {slot + 1}"
-    if content == EMPTY:
-        return f"{name}, destroyed"
-    if content < 0:
-        return f"{name}, face down"
-    card = CARDS[content]
-    defense = summed(slot_parts(position, seat, slot, card))
-    return f"{name}: {card.name}, defense {defense}, {counted(card.stars, 'star')}"
+    def picture(self, position: Position) -> str:
+        """The table: who has how much left, and what is to be done."""
+        who = [
+            f"{TITLES[seat]} {counted(position.objectives(seat), 'objective')}"
+            f" and {counted(position.stars_in_play(seat), 'star')}"
+            for seat in position.alive
+        ]
+        standing = f" In play: {', '.join(who)}." if who else ""
+        return f"PocketModel.{standing} {prompt(position, TITLES)}"
 
+    # -------------------------------------------------------------------------------------- said of what can be touched
 
-def pile_label(seat: int, pile: Pile, count: int) -> str:
-    """A hand, a deck or a discard pile."""
-    return f"{TITLES[seat]}'s {pile_name(pile)}, {counted(count, 'card')}"
+    def unit(self, position: Position, unit: int) -> str:
+        """A unit in play: whose, where, its values and its counters."""
+        kind, damage = position.roster.kinds[unit], position.damage[unit]
+        where = _ZONES[position.where[unit]]
+        values = f"attack {kind.attack}, damage {kind.damage}, defense {kind.defense}, shields {kind.shields}"
+        hurt = f", {counted(damage, 'counter')}" if damage else ""
+        held = ", can't move" if position.held[unit] else ""
+        return f"{whole_name(position, unit, TITLES)} in {where}: {values}{hurt}{held}"
 
+    def in_reserve(self, kind: Unit, seat: int, copies: int) -> str:
+        """So many units in reserve that are alike."""
+        return f"{copies} {kind.name} of {TITLES[seat]} in reserve"
 
-def pile_name(pile: Pile) -> str:
-    """What a pile is called."""
-    match pile:
-        case Pile.HAND:
-            return "hand"
-        case Pile.DECK:
-            return "deck"
-        case Pile.DISCARD:
-            return "discard pile"
+    def zone(self, position: Position, zone: int) -> str:
+        """A zone and how many stand in it."""
+        name = _ZONES[zone]
+        if zone != CONTESTED and zone in position.out:
+            return f"{name}, closed"
+        return f"{name}: {counted(len(position.standing(zone)), 'unit')}"
 
+    def slot(self, position: Position, seat: int, slot: int) -> str:
+        """An objective slot and what lies open in it."""
+        content = position.slots[seat][slot]
+        name = f"{TITLES[seat]}'s objective {slot + 1}"
+        if content == EMPTY:
+            return f"{name}, destroyed"
+        if content < 0:
+            return f"{name}, face down"
+        card = CARDS[content]
+        defense = summed(slot_parts(position, seat, slot, card))
+        return f"{name}: {card.name}, defense {defense}, {counted(card.stars, 'star')}"
 
-def hand_label(card: int, copies: int) -> str:
-    """A card of the hand that lies open."""
-    found = CARDS[card]
-    what = bonus_words(found) if found.combat else f"objective card, defense {found.defense}"
-    more = f", {copies} copies" if copies > 1 else ""
-    return f"{found.name}: {what}{more}"
+    def pile(self, seat: int, pile: Pile, count: int) -> str:
+        """A hand, a deck or a discard pile."""
+        return f"{TITLES[seat]}'s {_PILES[pile]}, {counted(count, 'card')}"
 
+    def hand_card(self, card: int, copies: int) -> str:
+        """A card of the hand that lies open."""
+        found = CARDS[card]
+        what = bonus_words(found) if found.combat else f"objective card, defense {found.defense}"
+        more = f", {copies} copies" if copies > 1 else ""
+        return f"{found.name}: {what}{more}"
 
-def summary(position: Position, names: Sequence[str]) -> str:
-    """The picture in words: who has how much left, and what is to be done."""
-    who = [
-        f"{names[seat]} {counted(position.objectives(seat), 'objective')}"
-        f" and {counted(position.stars_in_play(seat), 'star')}"
-        for seat in position.alive
-    ]
-    standing = f" In play: {', '.join(who)}." if who else ""
-    return f"PocketModel.{standing} {prompt(position, names)}"
+    # -------------------------------------------------------------------------------------- written on the table
+
+    def pile_name(self, pile: Pile) -> str:
+        """What a pile is called."""
+        return _PILES[pile]
+
+    def stars_in_play(self, count: int) -> str:
+        """Beside a seat's name, how many stars its units in play have."""
+        return f"{counted(count, 'star')} in play"
+
+    def empty_zone(self, zone: int, closed: bool) -> str:
+        """What stands in a zone while nothing else does."""
+        return "contested zone" if zone == CONTESTED else "closed" if closed else "home zone"
+
+    def holds_nothing(self, seat: int) -> str:
+        """Instead of an open hand without cards."""
+        return f"{TITLES[seat]} holds no card"
+
+    def card_name(self, card: Card) -> str:
+        """What a card is called."""
+        return card.name
+
+    def bonus(self, card: Card) -> str:
+        """What a combat card adds."""
+        return bonus_words(card)
+
+    def gate(self, card: Card) -> str:
+        """Who gains the ability of a combat card, in a word or two."""
+        if card.gate:
+            return ICONS[card.gate].name
+        if not card.gate_stars:
+            return ""
+        return "any unit" if len(card.gate_stars) == 5 else f"{card.gate_stars[0]} or {card.gate_stars[-1]} stars"
+
+    # -------------------------------------------------------------------------------------- written on a close-up
+
+    def unit_name(self, position: Position, unit: int) -> str:
+        """What a unit is called, numbered if its fleet has several."""
+        return position.roster.name(unit)
+
+    def icons(self, kind: Unit) -> str:
+        """The icons of a unit."""
+        return ", ".join(ICONS[icon].name for icon in kind.icons)
+
+    def played(self, card: Card, able: bool) -> str:
+        """What a combat card that was played does: whether its unit gains the ability (`able`)."""
+        ability = "ability" if able else "bonus only" if ability_words(card) else ""
+        return f"{bonus_words(card)}, {ability}" if ability else bonus_words(card)
+
+    def objective_of(self, seat: int) -> str:
+        """What is struck."""
+        return f"{TITLES[seat]}'s objective"
+
+    def ability(self, card: Card) -> str:
+        """The ability of a card as a sentence, or ""."""
+        return ability_words(card)
+
+    def to_hit(self, likelihood: Fraction) -> str:
+        """How likely an attack hits."""
+        return f"{percent(likelihood)} to hit"
+
+    def to_destroy(self, likelihood: Fraction) -> str:
+        """How likely a strike destroys the objective."""
+        return f"{percent(likelihood)} to destroy"
+
+    def before_roll(self, parts: Sequence[Part]) -> str:
+        """What a roll is added to."""
+        return "roll + " + " + ".join(f"{part.source} {part.amount}" for part in parts)
+
+    def rolled(self, roll: int, parts: Sequence[Part]) -> str:
+        """A roll and what is added to it, with the sum."""
+        return added(roll, parts)
+
+    def against(self, parts: Sequence[Part]) -> str:
+        """What a total must reach."""
+        return f"against {against(parts)}"
+
+    def sure_hit(self, roll: int) -> str:
+        """A roll that hits whatever the totals."""
+        return f"roll {total(roll)} hits at once"

@@ -10,10 +10,11 @@ from pentapod.engine.words import Stat, Words
 from pentapod.games.pocketmodel.data.table import TITLES
 from pentapod.games.pocketmodel.rules.building.state import Building
 from pentapod.games.pocketmodel.rules.state import PocketModel
-from pentapod.games.pocketmodel.words import building
 from pentapod.games.pocketmodel.words.about import about
+from pentapod.games.pocketmodel.words.building import sentences as building
 from pentapod.games.pocketmodel.words.caution import caution
 from pentapod.games.pocketmodel.words.describe import describe
+from pentapod.games.pocketmodel.words.editing import Editing
 from pentapod.games.pocketmodel.words.options import OPTIONS
 from pentapod.games.pocketmodel.words.prompt import prompt
 from pentapod.games.pocketmodel.words.reasons import reasons
@@ -22,7 +23,7 @@ from pentapod.games.pocketmodel.words.stats import stats
 from pentapod.games.pocketmodel.words.suggest import suggest
 
 
-class PocketModelWords(Words[PocketModel | Building]):
+class PocketModelWords(Editing, Words[PocketModel | Building]):
     """The English of PocketModel."""
 
     titles = TITLES

@@ -11,7 +11,7 @@ from typing import Final
 
 from pentapod.engine.editing import CannotEdit, Piece
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition, State
-from pentapod.games.pods.data.table import POINT_OF, POINTS
+from pentapod.games.pods.data.table import POINT_OF
 from pentapod.games.pods.editor.changes import (
     changed,
     is_aside,
@@ -32,8 +32,7 @@ from pentapod.games.pods.rules.touches import WAITING
 from pentapod.games.pods.scene.layout import layout_for
 from pentapod.games.pods.scene.pieces import awake
 from pentapod.games.pods.scene.scene import scene as picture
-from pentapod.games.pods.words import labels
-from pentapod.games.pods.words.names import TITLES, legs_named, pod_name, pod_on
+from pentapod.games.pods.words.words import PodsWords
 from pentapod.scene.shapes import Group, Scene, Shape, Target, View
 
 __all__ = ["clear", "icon", "knobs", "lift", "move", "put", "read", "scene", "supply", "turn"]
@@ -55,41 +54,36 @@ def read(text: str) -> Pods:
         raise MalformedPosition(error.part, str(error)) from None
 
 
-def scene(state: State, view: View) -> Scene:
+def scene(state: State, view: View, words: PodsWords) -> Scene:
     """The position, with a target for each point and each place in the trays."""
     given = pods(state)
     shown = changed(given, aside=only_aside(given))
-    drawn = picture(shown, View(flip=view.flip, room=view.room))
+    drawn = picture(shown, View(flip=view.flip, room=view.room), words)
     points = tuple(target for target in drawn.targets if target.touch in POINT_OF)
-    trays = tuple(_tray_target(shown, touch, code, view) for touch, code in _TRAY.items())
+    trays = tuple(_tray_target(shown, touch, code, view, words) for touch, code in _TRAY.items())
     return drawn._replace(targets=(*points, *trays))
 
 
-def _tray_target(state: Pods, touch: str, code: int, view: View) -> Target:
+def _tray_target(state: Pods, touch: str, code: int, view: View, words: PodsWords) -> Target:
     if code in state.board:
-        what = f"place of {pod_name(code)}, which stands on {POINTS[state.board.index(code)]}"
+        what = words.empty_place(code, state.board.index(code))
     elif is_aside(state, code):
-        what = f"{pod_name(code)}, set aside"
+        what = words.pod_aside(code)
     else:
-        what = labels.held_pod(code, False)
+        what = words.held_pod(code, False)
     return Target(touch, what, *layout_for(view).tray(owner(code), view.flip).box(number(code)))
 
 
-def icon(piece: str) -> tuple[Shape, ...]:
+def icon(piece: str, words: PodsWords) -> tuple[Shape, ...]:
     """A pod with all its legs."""
     return (Group(awake(_CODES[piece], False), scale=_ICON_SCALE),)
 
 
-def supply(state: State) -> tuple[Piece, ...]:
+def supply(state: State, words: PodsWords) -> tuple[Piece, ...]:
     """Every pod; those in the hand can be put."""
     given = pods(state)
     return tuple(
-        Piece(
-            name,
-            f"{pod_name(code)}: {legs_named(code)}",
-            f"{TITLES[owner(code)]}'s pods",
-            int(is_in_hand(given, code)),
-        )
+        Piece(name, words.piece(code), words.pieces_of(owner(code)), int(is_in_hand(given, code)))
         for name, code in _CODES.items()
     )
 
@@ -99,12 +93,10 @@ def put(state: State, piece: str, place: str) -> Pods:
     before = pods(state)
     _check_place(place)
     if piece not in _CODES:
-        raise CannotEdit("There is no such pod.")
+        raise CannotEdit(PodsWords.no_such_piece)
     code = _CODES[piece]
     if not is_in_hand(before, code):
-        standing = code in before.board
-        where = f"it stands on {POINTS[before.board.index(code)]}" if standing else "it is set aside"
-        raise CannotEdit(f"{pod_name(code)} is not in the hand: {where}.")
+        raise CannotEdit(PodsWords.not_in_hand, code, _point(before, code))
     return _placed(before, code, place) if place in POINT_OF else _set_aside(before, code, place)
 
 
@@ -116,7 +108,7 @@ def lift(state: State, place: str) -> Pods:
         return _lifted(before, place)
     code = _TRAY[place]
     if not is_aside(before, code):
-        raise CannotEdit(f"{_whereabouts(before, code)}; nothing can be taken away here.")
+        raise CannotEdit(PodsWords.nothing_to_take, code, _point(before, code))
     return with_pod_aside(before, code, False)
 
 
@@ -128,16 +120,16 @@ def move(state: State, origin: str, place: str) -> Pods:
     if origin in _TRAY:
         code = _TRAY[origin]
         if code in before.board:
-            raise CannotEdit(f"{_whereabouts(before, code)}, not in the tray.")
+            raise CannotEdit(PodsWords.not_in_tray, code, before.board.index(code))
         if place in _TRAY:
-            raise CannotEdit("A pod of a tray is put on the board.")
+            raise CannotEdit(PodsWords.only_to_board)
         return _placed(with_pod_aside(before, code, False), code, place)
     code = _standing(before, origin)
     lifted = _lifted(before, origin)
     if place in POINT_OF:
         return _placed(lifted, code, place)
     if owner(_TRAY[place]) != owner(code):
-        raise CannotEdit(f"{pod_name(code)} belongs in the other tray.")
+        raise CannotEdit(PodsWords.other_tray, code)
     return lifted
 
 
@@ -148,14 +140,14 @@ def clear(state: State) -> Pods:
 
 def _check_place(place: str) -> None:
     if place not in POINT_OF and place not in _TRAY:
-        raise CannotEdit("There is no such place.")
+        raise CannotEdit(PodsWords.no_such_place)
 
 
 def _standing(state: Pods, place: str) -> int:
     """The pod on a point."""
     code = state.board[POINT_OF[place]]
     if not code:
-        raise CannotEdit(f"There is no pod on {place}.")
+        raise CannotEdit(PodsWords.nothing_on, POINT_OF[place])
     return code
 
 
@@ -167,7 +159,7 @@ def _lifted(state: Pods, place: str) -> Pods:
 def _placed(state: Pods, code: int, place: str) -> Pods:
     there = state.board[POINT_OF[place]]
     if there:
-        raise CannotEdit(f"{pod_on(there, POINT_OF[place])} is in the way.")
+        raise CannotEdit(PodsWords.in_the_way, there, POINT_OF[place])
     # A board that holds pods has been turned: as it is, until somebody says otherwise.
     placed = with_pod(state, POINT_OF[place], code)
     return with_board_turned(placed, state.variant.degrees or 0)
@@ -175,13 +167,12 @@ def _placed(state: Pods, code: int, place: str) -> Pods:
 
 def _set_aside(state: Pods, code: int, place: str) -> Pods:
     if _TRAY[place] != code:
-        raise CannotEdit(f"{pod_name(code)} has a place of its own in the tray.")
+        raise CannotEdit(PodsWords.own_place, code)
     if not state.variant.advanced:
-        raise CannotEdit("Pods are set aside in the Advanced rules only.")
+        raise CannotEdit(PodsWords.advanced_only)
     return with_pod_aside(state, code, True)
 
 
-def _whereabouts(state: Pods, code: int) -> str:
-    if code in state.board:
-        return f"{pod_name(code)} stands on {POINTS[state.board.index(code)]}"
-    return f"{pod_name(code)} {'was set aside' if is_aside(state, code) else 'is in the hand'}"
+def _point(state: Pods, code: int) -> int | None:
+    """Where a pod stands on the board, if it does."""
+    return state.board.index(code) if code in state.board else None

@@ -15,14 +15,14 @@ from pentapod.games.pods.rules.state import Pods
 from pentapod.games.pods.rules.touches import WAITING_TOUCH
 from pentapod.games.pods.scene.layout import BOARD, MARGIN, TARGET, Layout, Places, Tray, layout_for, places_of
 from pentapod.games.pods.scene.pieces import NUMBER, asleep, awake, folded
-from pentapod.games.pods.words import labels
+from pentapod.games.pods.words.words import PodsWords
 from pentapod.scene.shapes import Circle, Group, Line, Rect, Scene, Shape, Target, Text, View
 
 _SEATS: Final = ("seat-0", "seat-1")
 _KEYS: Final = ("w", "b")
 
 
-def scene(state: State, view: View) -> Scene:
+def scene(state: State, view: View, words: PodsWords) -> Scene:
     """The picture of a position, for everybody the same: nothing in this game is hidden."""
     assert isinstance(state, Pods)
     position, layout, flip = state, layout_for(view), view.flip
@@ -37,12 +37,12 @@ def scene(state: State, view: View) -> Scene:
         *_pods_on_board(position, places, is_blocked, flip),
     )
     targets = (
-        *_own_hand(state, tray),
-        *_points(position, places, is_blocked),
-        *_other_hand(position, layout.tray(1 - mover, flip)),
+        *_own_hand(state, tray, words),
+        *_points(position, places, is_blocked, words),
+        *_other_hand(position, layout.tray(1 - mover, flip), words),
     )
     ground = _ground(position.variant.degrees, layout, flip)
-    return Scene(layout.w, layout.h, ground, things, targets, labels.picture(state))
+    return Scene(layout.w, layout.h, ground, things, targets, words.picture(state))
 
 
 # -- ground ----------------------------------------------------------------------------------------
@@ -121,30 +121,30 @@ def _key(code: int) -> str:
 # -- targets ---------------------------------------------------------------------------------------
 
 
-def _points(position: Position, places: Places, is_blocked: frozenset[int]) -> Iterator[Target]:
+def _points(position: Position, places: Places, is_blocked: frozenset[int], words: PodsWords) -> Iterator[Target]:
     for point, (x, y) in enumerate(places):
         code = position.board[point]
         if code:
-            label = labels.taken_point(point, code, point in is_blocked)
+            label = words.taken_point(point, code, point in is_blocked)
         else:
             guards = guards_of(position, point)
-            label = labels.empty_point(point, tuple((position.board[place], place) for place in guards))
+            label = words.empty_point(point, tuple((position.board[place], place) for place in guards))
         yield Target(POINTS[point], label, x - TARGET / 2, y - TARGET / 2, TARGET, TARGET, round=True)
 
 
-def _own_hand(state: Pods, tray: Tray) -> Iterator[Target]:
+def _own_hand(state: Pods, tray: Tray, words: PodsWords) -> Iterator[Target]:
     """The pods in the hand of the side to move."""
     mover = state.to_move
     for pod in range(1, HAND + 1):
         if state.hands[mover] >> pod & 1:
             is_useless = state.actors == (mover,) and not state.legal.may_place_somewhere(pod)
-            yield Target(str(pod), labels.held_pod(code_of(mover, pod), is_useless), *tray.box(pod))
+            yield Target(str(pod), words.held_pod(code_of(mover, pod), is_useless), *tray.box(pod))
 
 
-def _other_hand(position: Position, tray: Tray) -> Iterator[Target]:
+def _other_hand(position: Position, tray: Tray, words: PodsWords) -> Iterator[Target]:
     """The pods in the other hand: they have touches of their own, which are refused."""
     seat = 1 - position.to_move
     for pod in range(1, HAND + 1):
         if position.hands[seat] >> pod & 1:
             code = code_of(seat, pod)
-            yield Target(WAITING_TOUCH[code], labels.held_pod(code, False), *tray.box(pod))
+            yield Target(WAITING_TOUCH[code], words.held_pod(code, False), *tray.box(pod))

@@ -1,4 +1,4 @@
-"""What the picture of a PODS position and its targets are called, for those who cannot see it."""
+"""What is said of the picture of a PODS position and of its targets, to those who cannot see it."""
 
 from __future__ import annotations
 
@@ -12,29 +12,32 @@ from pentapod.games.pods.words.names import TITLES, legs_named, pod_name, pod_on
 from pentapod.games.pods.words.prompt import prompt
 
 
-def picture(state: Pods) -> str:
-    """A position in a sentence or two."""
-    white, black = (sum(1 for code in state.board if code and owner(code) == seat) for seat in (0, 1))
-    degrees = state.variant.degrees
-    turned = "not turned yet" if degrees is None else f"turned by {degrees} degrees"
-    board = f"PODS board, {turned}, with {white} of {HAND} blue and {black} of {HAND} orange pods."
-    return f"{board} {prompt(state, TITLES)}"
+class Labels:
+    """The words that the scene asks for."""
 
+    def picture(self, state: Pods) -> str:
+        """A position in a sentence or two."""
+        white, black = (sum(1 for code in state.board if code and owner(code) == seat) for seat in (0, 1))
+        degrees = state.variant.degrees
+        turned = "not turned yet" if degrees is None else f"turned by {degrees} degrees"
+        board = f"PODS board, {turned}, with {white} of {HAND} blue and {black} of {HAND} orange pods."
+        return f"{board} {prompt(state, TITLES)}"
 
-@cache
-def taken_point(point: int, code: int, is_blocked: bool) -> str:
-    """A point with a pod on it."""
-    return f"{POINTS[point]}, {pod_name(code)}: {legs_named(code)}{'; blocked' if is_blocked else ''}"
+    @staticmethod
+    @cache
+    def taken_point(point: int, code: int, is_blocked: bool) -> str:
+        """A point with a pod on it."""
+        return f"{POINTS[point]}, {pod_name(code)}: {legs_named(code)}{'; blocked' if is_blocked else ''}"
 
+    @staticmethod
+    @cache
+    def empty_point(point: int, guards: tuple[tuple[int, int], ...]) -> str:
+        """A point with no pod on it, and the pods that guard it, each with its code and its point."""
+        by = f", guarded by {listed(pod_on(code, place) for code, place in guards)}" if guards else ""
+        return f"{POINTS[point]}, empty{by}"
 
-@cache
-def empty_point(point: int, guards: tuple[tuple[int, int], ...]) -> str:
-    """A point with no pod on it, and the pods that guard it, each with its code and its point."""
-    by = f", guarded by {listed(pod_on(code, place) for code, place in guards)}" if guards else ""
-    return f"{POINTS[point]}, empty{by}"
-
-
-@cache
-def held_pod(code: int, is_useless: bool) -> str:
-    """A pod in a hand."""
-    return f"{pod_name(code)} in hand: {legs_named(code)}{'; cannot be placed now' if is_useless else ''}"
+    @staticmethod
+    @cache
+    def held_pod(code: int, is_useless: bool) -> str:
+        """A pod in a hand."""
+        return f"{pod_name(code)} in hand: {legs_named(code)}{'; cannot be placed now' if is_useless else ''}"

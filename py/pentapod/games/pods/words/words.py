@@ -9,6 +9,8 @@ from pentapod.engine.words import Stat, Words
 from pentapod.games.pods.rules.state import Pods
 from pentapod.games.pods.words.about import about
 from pentapod.games.pods.words.describe import describe
+from pentapod.games.pods.words.editing import Editing
+from pentapod.games.pods.words.labels import Labels
 from pentapod.games.pods.words.names import TITLES
 from pentapod.games.pods.words.options import OPTIONS
 from pentapod.games.pods.words.prompt import prompt
@@ -18,7 +20,7 @@ from pentapod.games.pods.words.stats import stats
 from pentapod.games.pods.words.suggest import suggest
 
 
-class PodsWords(Words[Pods]):
+class PodsWords(Labels, Editing, Words[Pods]):
     """The English of PODS. Nothing is hidden in this game, so everybody is told the same."""
 
     titles = TITLES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, assert_never
+from typing import assert_never
 
 from pentapod.engine.editing import CannotEdit, Piece
 from pentapod.engine.state import State
@@ -13,7 +13,6 @@ from pentapod.games.xpod.data.table import (
     CARD_BIT,
     CARDS,
     HAND,
-    KIND_NAMES,
     LEVEL,
     PODS,
     POINTS,
@@ -36,21 +35,13 @@ from pentapod.games.xpod.editor.pieces import PIECES, BrickPiece, CardPiece, Mar
 from pentapod.games.xpod.editor.places import InCards, InPod, OnSquare, Place, place_of
 from pentapod.games.xpod.editor.scene import scene
 from pentapod.games.xpod.rules import text
-from pentapod.games.xpod.rules.board import TITLES
 from pentapod.games.xpod.rules.draft import Draft
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import BuildTwo, ChoosePlans, Ending, GameOver, TakeTurn, activation_of
 from pentapod.games.xpod.rules.text_parts import SEATS
+from pentapod.games.xpod.words.words import XPodWords
 
 __all__ = ["clear", "icon", "knobs", "lift", "move", "put", "read", "scene", "supply", "turn"]
-
-_MARK_NAMES: Final = {
-    Mark.SAFE: "Safe (again: off)",
-    Mark.FROZEN: "Frozen (again: off)",
-    Mark.MORE: "A level more",
-    Mark.LESS: "A level less",
-    Mark.USED: "Card used (again: off)",
-}
 
 
 def read(line: str) -> XPod:
@@ -61,23 +52,23 @@ def read(line: str) -> XPod:
 # ---------------------------------------------------------------------- the supply
 
 
-def supply(state: State) -> tuple[Piece, ...]:
+def supply(state: State, words: XPodWords) -> tuple[Piece, ...]:
     """The units of each player, level by level, then marks, bricks for the pods, and X-tra cards."""
     assert isinstance(state, XPod)
-    pieces = [piece for seat in range(2) for piece in _units(state, seat)]
-    pieces += [Piece(mark.value, label, "Marks") for mark, label in _MARK_NAMES.items()]
+    pieces = [piece for seat in range(2) for piece in _units(state, seat, words)]
+    pieces += [Piece(mark.value, words.mark_names[mark.value], words.marks) for mark in Mark]
     for seat in range(2):
-        pieces += (*_bricks(state, seat), *_cards(state, seat))
+        pieces += (*_bricks(state, seat, words), *_cards(state, seat, words))
     return tuple(pieces)
 
 
-def _units(state: XPod, seat: int) -> Iterator[Piece]:
-    pod = PODS[state.setting.pods[seat]]
+def _units(state: XPod, seat: int, words: XPodWords) -> Iterator[Piece]:
+    heading = words.units_of(seat, state.setting.pods[seat])
     for plan in plans_of(state.setting.pods[seat], state.setting.tier):
         for form in plan.forms:
-            label = f"{plan.name}, level {LEVEL[form]}"
+            label = words.unit_piece(words.plan_name(plan), LEVEL[form])
             left = _affords(state.sides[seat].stock, BRICKS[form])
-            yield Piece(f"{SEATS[seat]}-{plan.id}{LEVEL[form]}", label, f"{TITLES[seat]}: {pod.name} Pod", left)
+            yield Piece(f"{SEATS[seat]}-{plan.id}{LEVEL[form]}", label, heading, left)
 
 
 def _affords(stock: bricks.Bricks, need: bricks.Bricks) -> int:
@@ -86,16 +77,15 @@ def _affords(stock: bricks.Bricks, need: bricks.Bricks) -> int:
     return min(have // wanted for have, wanted in counts if wanted)
 
 
-def _bricks(state: XPod, seat: int) -> Iterator[Piece]:
+def _bricks(state: XPod, seat: int, words: XPodWords) -> Iterator[Piece]:
     side, pod = state.sides[seat], PODS[state.setting.pods[seat]]
     room = POINTS - bricks.total(side.locked)
     for kind, name in enumerate(pod.kinds):
         left = max(0, min(room, bricks.counts(side.stock)[kind]))
-        label = KIND_NAMES[name].one.capitalize()
-        yield Piece(f"{SEATS[seat]}-{pod.id}-{name}", label, f"{TITLES[seat]}: bricks for the pod", left)
+        yield Piece(f"{SEATS[seat]}-{pod.id}-{name}", words.brick_piece(name), words.bricks_of(seat), left)
 
 
-def _cards(state: XPod, seat: int) -> Iterator[Piece]:
+def _cards(state: XPod, seat: int, words: XPodWords) -> Iterator[Piece]:
     """The X-tra cards that can still be dealt; in the basic game only those that the pod lacks."""
     side = state.sides[seat]
     own = side.hand | side.used
@@ -103,7 +93,7 @@ def _cards(state: XPod, seat: int) -> Iterator[Piece]:
         bit = CARD_BIT[card.id]
         left = int(not own & bit and own.bit_count() < HAND)
         if cards_of(state.setting, seat) & bit and (left or state.setting.tier != Tier.BASIC):
-            yield Piece(f"{SEATS[seat]}-{card.id}", card.name, f"{TITLES[seat]}: X-tra cards", left)
+            yield Piece(f"{SEATS[seat]}-{card.id}", words.card_name(card), words.cards_of(seat), left)
 
 
 # ---------------------------------------------------------------------- changes
@@ -113,10 +103,10 @@ def put(state: State, piece: str, place: str) -> XPod:
     """A piece on a place: a unit takes the place of what stands there, a mark that is there goes off."""
     assert isinstance(state, XPod)
     if piece not in PIECES:
-        raise CannotEdit("There is no such piece.")
+        raise CannotEdit(XPodWords.no_such_piece)
     draft, goal, held = Draft(state), place_of(place), PIECES[piece]
     if isinstance(held, UnitPiece | BrickPiece) and held.pod != state.setting.pods[held.seat]:
-        raise CannotEdit(f"The {PODS[held.pod].name} Pod is not {TITLES[held.seat]}'s in this game.")
+        raise CannotEdit(XPodWords.other_pod, held.seat, held.pod)
     match held:
         case UnitPiece():
             put_unit(draft, held, goal)
@@ -150,7 +140,7 @@ def move(state: State, origin: str, goal: str) -> XPod:
     assert isinstance(state, XPod)
     draft, start, end = Draft(state), place_of(origin), place_of(goal)
     if isinstance(start, InPod | InCards):
-        raise CannotEdit("Bricks in a pod and X-tra cards stay with their player. They can be taken away.")
+        raise CannotEdit(XPodWords.stays)
     code = take_unit(draft, start)
     if origin == goal:
         return state

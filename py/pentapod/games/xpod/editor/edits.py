@@ -6,17 +6,17 @@ from typing import assert_never
 
 from pentapod.engine.editing import CannotEdit
 from pentapod.games.xpod.data import bricks
-from pentapod.games.xpod.data.table import ADD, BRICKS, HAND, KIND_NAMES, LEVEL, NAMES, NEXT, PODS, POINTS
+from pentapod.games.xpod.data.table import ADD, BRICKS, HAND, LEVEL, NEXT, PODS, POINTS
 from pentapod.games.xpod.editor.changes import cards_of, count_points, dealt
 from pentapod.games.xpod.editor.pieces import BrickPiece, CardPiece, Mark, UnitPiece
 from pentapod.games.xpod.editor.places import InCards, InLid, InPod, OnSquare, Place
-from pentapod.games.xpod.rules.board import SQUARES, TITLES
 from pentapod.games.xpod.rules.check import stocked
 from pentapod.games.xpod.rules.draft import Draft
 from pentapod.games.xpod.rules.task import load_of
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, first_copy, owner, unit
 from pentapod.games.xpod.scene.panels import in_order
-from pentapod.games.xpod.words.names import bricks_listed, missing
+from pentapod.games.xpod.words.names import missing
+from pentapod.games.xpod.words.words import XPodWords
 
 # ---------------------------------------------------------------------- units
 
@@ -27,14 +27,14 @@ def _unit_at(draft: Draft, place: Place) -> Unit:
         case OnSquare(square):
             if square in draft.units:
                 return draft.units[square]
-            raise CannotEdit(f"Nothing stands on {SQUARES[square]}.")
+            raise CannotEdit(XPodWords.nothing_on, square)
         case InLid(seat, number):
             lid = in_order(draft.sides[seat].lid)
             if number is not None and 0 <= number < len(lid):
                 return lid[number]
-            raise CannotEdit(f"No unit lies in this part of {TITLES[seat]}'s lid.")
+            raise CannotEdit(XPodWords.nothing_in_lid, seat)
         case InPod() | InCards():
-            raise CannotEdit("No unit lies here.")
+            raise CannotEdit(XPodWords.no_unit_here)
         case _:
             assert_never(place)
 
@@ -65,7 +65,7 @@ def set_down(draft: Draft, code: Unit, place: Place) -> None:
         side = draft.sides[seat]
         draft.sides[seat] = side._replace(lid=tuple(sorted((*side.lid, code & ~(SAFE | FROZEN)))))
     else:
-        raise CannotEdit(f"{NAMES[code & FORM]} goes onto a square or into {TITLES[seat]}'s lid.")
+        raise CannotEdit(XPodWords.no_unit_place, code)
 
 
 def put_unit(draft: Draft, piece: UnitPiece, place: Place) -> None:
@@ -73,16 +73,16 @@ def put_unit(draft: Draft, piece: UnitPiece, place: Place) -> None:
     seat, form = piece.seat, piece.form
     if isinstance(place, OnSquare) and place.square in draft.units:
         take_unit(draft, place)
-    _check_stock(draft, seat, BRICKS[form], f"another {NAMES[form]}")
+    if lacking := _lacking(draft, seat, BRICKS[form]):
+        raise CannotEdit(XPodWords.lacks_for_unit, seat, piece.pod, lacking, form)
     load = load_of(draft.task)
     others = (*draft.units.values(), *draft.sides[seat].lid, *((load.unit,) if load else ()))
     set_down(draft, unit(seat, form, first_copy(seat, form, others)), place)
 
 
-def _check_stock(draft: Draft, seat: int, need: bricks.Bricks, what: str) -> None:
-    pod = PODS[draft.setting.pods[seat]]
-    if lacking := missing(stocked(draft)[seat].stock, need):
-        raise CannotEdit(f"{TITLES[seat]} lacks {bricks_listed(pod, lacking)} for {what}.")
+def _lacking(draft: Draft, seat: int, need: bricks.Bricks) -> bricks.Bricks:
+    """Which of the bricks that are needed a seat has not left."""
+    return missing(stocked(draft)[seat].stock, need)
 
 
 def mark(draft: Draft, piece: Mark, place: Place) -> None:
@@ -104,19 +104,20 @@ def _marked(draft: Draft, piece: Mark, place: Place, code: Unit) -> Unit:
     match piece:
         case Mark.SAFE | Mark.FROZEN:
             if isinstance(place, InLid):
-                raise CannotEdit("A unit in the lid is neither safe nor frozen.")
+                raise CannotEdit(XPodWords.no_mark_in_lid)
             return code ^ (SAFE if piece == Mark.SAFE else FROZEN)
         case Mark.MORE:
             if not NEXT[form]:
-                raise CannotEdit(f"{NAMES[form]} is at its max level.")
-            _check_stock(draft, seat, ADD[NEXT[form]], f"a level more of {NAMES[form]}")
+                raise CannotEdit(XPodWords.max_level, form)
+            if lacking := _lacking(draft, seat, ADD[NEXT[form]]):
+                raise CannotEdit(XPodWords.lacks_for_level, seat, draft.setting.pods[seat], lacking, form)
             return code + 1
         case Mark.LESS:
             if LEVEL[form] == 1:
-                raise CannotEdit(f"{NAMES[form]} is at level 1. It can be taken away.")
+                raise CannotEdit(XPodWords.level_one, form)
             return code - 1
         case Mark.USED:
-            raise CannotEdit("Only an X-tra card can be used.")
+            raise CannotEdit(XPodWords.only_cards_used)
         case _:
             assert_never(piece)
 
@@ -128,12 +129,13 @@ def lock(draft: Draft, piece: BrickPiece, place: Place) -> None:
     """A brick into its owner's pod, which is a point. Raises `CannotEdit`."""
     seat, pod = piece.seat, PODS[piece.pod]
     if not isinstance(place, InPod) or place.seat != seat:
-        raise CannotEdit(f"This {KIND_NAMES[pod.kinds[piece.kind]].one} goes into {TITLES[seat]}'s pod.")
+        raise CannotEdit(XPodWords.brick_place, pod.kinds[piece.kind], seat)
     side = draft.sides[seat]
     if bricks.total(side.locked) >= POINTS:
-        raise CannotEdit(f"{TITLES[seat]}'s pod has room for {POINTS} bricks.")
+        raise CannotEdit(XPodWords.full_pod, seat)
     brick = bricks.one(piece.kind)
-    _check_stock(draft, seat, brick, "the pod")
+    if lacking := _lacking(draft, seat, brick):
+        raise CannotEdit(XPodWords.lacks_for_pod, seat, piece.pod, lacking)
     draft.sides[seat] = side._replace(locked=side.locked + brick)
     count_points(draft, seat)
 
@@ -142,7 +144,7 @@ def unlock(draft: Draft, seat: int) -> None:
     """The last brick out of a pod, and with it a point. Raises `CannotEdit`."""
     side = draft.sides[seat]
     if not side.locked:
-        raise CannotEdit(f"No brick is locked in {TITLES[seat]}'s pod.")
+        raise CannotEdit(XPodWords.empty_pod, seat)
     draft.sides[seat] = side._replace(locked=side.locked - bricks.one(bricks.kinds(side.locked)[-1]))
     count_points(draft, seat)
 
@@ -150,7 +152,7 @@ def unlock(draft: Draft, seat: int) -> None:
 def _use_card(draft: Draft, place: Place) -> None:
     """A card from the hand to the used ones, or back. Raises `CannotEdit`."""
     if not isinstance(place, InCards) or place.card is None:
-        raise CannotEdit("Only an X-tra card can be used.")
+        raise CannotEdit(XPodWords.only_cards_used)
     seat, card = place.seat, place.card
     side = draft.sides[seat]
     if side.hand & card:
@@ -158,7 +160,7 @@ def _use_card(draft: Draft, place: Place) -> None:
     elif side.used & card:
         draft.sides[seat] = side._replace(hand=side.hand | card, used=side.used & ~card)
     else:
-        raise CannotEdit(f"{TITLES[seat]} does not have this X-tra card.")
+        raise CannotEdit(XPodWords.card_not_had, seat)
 
 
 def deal_card(draft: Draft, piece: CardPiece, place: Place) -> None:
@@ -167,13 +169,13 @@ def deal_card(draft: Draft, piece: CardPiece, place: Place) -> None:
     side = draft.sides[seat]
     own = side.hand | side.used
     if not isinstance(place, InCards) or place.seat != seat:
-        raise CannotEdit(f"This card goes to {TITLES[seat]}'s X-tra cards.")
+        raise CannotEdit(XPodWords.card_place, seat)
     if not cards_of(draft.setting, seat) & card:
-        raise CannotEdit(f"The {PODS[draft.setting.pods[seat]].name} Pod does not have this X-tra card.")
+        raise CannotEdit(XPodWords.not_of_pod, draft.setting.pods[seat])
     if own & card:
-        raise CannotEdit(f"{TITLES[seat]} has this X-tra card already.")
+        raise CannotEdit(XPodWords.card_had, seat)
     if own.bit_count() >= HAND:
-        raise CannotEdit(f"{TITLES[seat]} has {HAND} X-tra cards already. Take one away first.")
+        raise CannotEdit(XPodWords.full_hand, seat)
     draft.sides[seat] = side._replace(hand=side.hand | card)
 
 
@@ -182,7 +184,7 @@ def take_card(draft: Draft, place: InCards) -> None:
     seat, card = place.seat, place.card
     side = draft.sides[seat]
     if card is None or not (side.hand | side.used) & card:
-        raise CannotEdit("No X-tra card lies here.")
+        raise CannotEdit(XPodWords.no_card_here)
     if dealt(draft, seat) & card:
-        raise CannotEdit("In the basic game the X-tra cards of a pod stay with it. They can be marked as used.")
+        raise CannotEdit(XPodWords.card_of_pod)
     draft.sides[seat] = side._replace(hand=side.hand & ~card, used=side.used & ~card)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, assert_never
 
-from pentapod.engine.editing import Knob, numbers, settable
+from pentapod.engine.editing import Knob, choices_of, numbers
 from pentapod.engine.options import Choice
 from pentapod.engine.state import State
 from pentapod.games.xpod.data.table import POD_OF, PODS, TURNS, Tier
 from pentapod.games.xpod.editor.changes import begin_turn, count_points, empty_side, fit_tier, made
-from pentapod.games.xpod.rules.board import SIDES, TITLES
+from pentapod.games.xpod.rules.board import SIDES
 from pentapod.games.xpod.rules.draft import Draft
 from pentapod.games.xpod.rules.position import BuildLevel, Setting, Side, StartUnits, setting
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import BuildTwo, ChoosePlans, DrawStarter, Ending, GameOver, TakeTurn, Task, turn_of
 from pentapod.games.xpod.rules.text_parts import SEATS
-from pentapod.games.xpod.words.options import OPTIONS
+from pentapod.games.xpod.words.words import XPodWords
 
 _SETTLED: Final = ("tier", "map", "start_units", "build_level")
 """The options that are a field of the `Setting` each."""
@@ -31,30 +31,20 @@ _DRAW: Final = "draw"
 _UNDER_WAY: Final = "on"
 """Choices of the knob `_TURN`, beside the letter of the seat whose turn begins; after `_OVER` comes an ending."""
 
-_ENDINGS: Final = {
-    "points:s": "Over: South has won by points",
-    "points:n": "Over: North has won by points",
-    "resigned:s": "Over: North resigned",
-    "resigned:n": "Over: South resigned",
-    "passes:-": "Over: a draw, both passed",
-    "repeated:-": "Over: a draw by repetition",
-    "long:-": f"Over: a draw after {TURNS} turns",
-}
 
-
-def knobs(state: State) -> tuple[Knob, ...]:
+def knobs(state: State, words: XPodWords) -> tuple[Knob, ...]:
     """Whose turn it is and what counts for it, then what was settled before the game."""
     assert isinstance(state, XPod)
     chosen = {name: str(getattr(state.setting, name)) for name in _SETTLED}
     chosen |= {side: PODS[state.setting.pods[seat]].id for seat, side in enumerate(SIDES)}
-    passed = (Choice("no", "No"), Choice("yes", "Yes"))
+    names = words.knob_names
     return (
-        Knob(_TURN, "Now", tuple(_tasks(state)), _task_id(state)),
-        Knob(_TURNS, "Turns that are over", _turn_counts(state), str(state.turns)),
-        Knob(_PASSED, "The last turn was passed", passed, "yes" if state.passed else "no"),
+        Knob(_TURN, names[_TURN], tuple(_tasks(state, words)), _task_id(state)),
+        Knob(_TURNS, names[_TURNS], _turn_counts(state), str(state.turns)),
+        Knob(_PASSED, names[_PASSED], choices_of(words.no_yes), "yes" if state.passed else "no"),
         *(
             Knob(option.id, option.label, option.choices, chosen[option.id])
-            for option in OPTIONS
+            for option in words.options
             if option.id in chosen
         ),
     )
@@ -76,20 +66,19 @@ def _task_id(state: XPod) -> str:
             assert_never(task)
 
 
-def _tasks(state: XPod) -> Iterator[Choice]:
+def _tasks(state: XPod, words: XPodWords) -> Iterator[Choice]:
     task, here = state.task, _task_id(state)
     if here == _UNDER_WAY:
-        what = "builds two units" if isinstance(task, BuildTwo) else "is in the middle of a turn"
-        yield Choice(here, f"{TITLES[task.seat]} {what}")
+        yield Choice(here, words.under_way(task))
     for seat, letter in enumerate(SEATS):
-        yield Choice(letter, f"{TITLES[seat]}'s turn begins")
+        yield Choice(letter, words.turn_begins(seat))
     if state.setting.tier != Tier.BASIC or here == _CHOOSE:
-        yield Choice(_CHOOSE, "Plans and cards are chosen")
-    yield Choice(_DRAW, "Chance draws who begins")
-    endings = [Choice(f"{_OVER}{ending}", label) for ending, label in _ENDINGS.items()]
+        yield Choice(_CHOOSE, words.plans_chosen)
+    yield Choice(_DRAW, words.starter_drawn)
+    endings = [Choice(f"{_OVER}{ending}", label) for ending, label in words.endings.items()]
     yield from endings
     if isinstance(task, GameOver) and here not in [choice.id for choice in endings]:
-        yield Choice(here, "Over in a way that cannot be")
+        yield Choice(here, words.impossible_end)
 
 
 def _turn_counts(state: XPod) -> tuple[Choice, ...]:
@@ -98,11 +87,8 @@ def _turn_counts(state: XPod) -> tuple[Choice, ...]:
 
 
 def turn(state: State, knob: str, choice: str) -> XPod:
-    """A knob set to one of its choices. Raises `CannotEdit`."""
+    """A knob set to another of its choices."""
     assert isinstance(state, XPod)
-    known = settable(knobs(state), knob, choice)
-    if choice == known.chosen:
-        return state
     draft = Draft(state)
     if knob == _TURN:
         _set_task(draft, choice)

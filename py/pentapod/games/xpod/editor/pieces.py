@@ -7,12 +7,13 @@ from enum import StrEnum
 from functools import cache
 from typing import Final, NamedTuple, assert_never
 
-from pentapod.games.xpod.data.table import CARD_BIT, CARDS, LEVEL, PODS
+from pentapod.games.xpod.data.table import CARD_BIT, CARDS, LEVEL, PODS, Card
 from pentapod.games.xpod.rules.text_parts import SEATS
 from pentapod.games.xpod.rules.units import unit
 from pentapod.games.xpod.scene.figures import icon as brick_icon
 from pentapod.games.xpod.scene.figures import icon_width
 from pentapod.games.xpod.scene.pieces import bricks_of, tile
+from pentapod.games.xpod.words.words import XPodWords
 from pentapod.scene.shapes import Circle, Curve, Group, Line, Rect, Shape, Text
 
 
@@ -76,7 +77,7 @@ _UNIT_SCALE: Final = 0.9
 
 
 @cache
-def icon(piece_id: str) -> tuple[Shape, ...]:
+def icon(piece_id: str, words: XPodWords) -> tuple[Shape, ...]:
     """A piece as it lies on the table."""
     piece = PIECES[piece_id]
     match piece:
@@ -90,11 +91,15 @@ def icon(piece_id: str) -> tuple[Shape, ...]:
                 Group(brick_icon(piece.pod, piece.kind), 0, 14, scale=scale),
             )
         case CardPiece():
-            return tuple(_card(next(card for card in CARDS if CARD_BIT[card.id] == piece.card).name, piece.seat))
+            return tuple(_card(words.card_name(_card_of(piece.card)), piece.seat))
         case Mark():
             return tuple(_MARKS[piece]())
         case _:
             assert_never(piece)
+
+
+def _card_of(bit: int) -> Card:
+    return next(card for card in CARDS if CARD_BIT[card.id] == bit)
 
 
 def _card(name: str, seat: int) -> Iterator[Shape]:

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from pentapod.engine.editing import CannotEdit
+from pentapod.engine.words import Words
 from pentapod.games.xpod.data.table import CARD_BIT
 from pentapod.games.xpod.rules.board import SIDES, SQUARE_OF
 
@@ -63,4 +64,4 @@ def place_of(touch: str) -> Place:
         lid, _, number = name.partition("-")
         if name == LID or (lid == LID and number.isdecimal()):
             return InLid(seat, int(number) - 1 if number else None)
-    raise CannotEdit("There is no such place.")
+    raise CannotEdit(Words.no_such_place)

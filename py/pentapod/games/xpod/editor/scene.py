@@ -6,43 +6,44 @@ from collections.abc import Iterator
 from itertools import chain, count
 from typing import Final
 
-from pentapod.engine.english import counted
 from pentapod.engine.state import CHANCE, State
-from pentapod.games.xpod.data.table import CARD_BIT, HAND, NAMES, PODS
+from pentapod.games.xpod.data.table import CARD_BIT, HAND
 from pentapod.games.xpod.editor.places import CARDS, LID, POD
-from pentapod.games.xpod.rules.board import SIDES, SOUTH, TITLES
+from pentapod.games.xpod.rules.board import SIDES, SOUTH
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import ChoosePlans, Ended, GameOver, TakeTurn, activation_of, load_of
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, copy_of, form_of, owner, unit
 from pentapod.games.xpod.scene import panels
 from pentapod.games.xpod.scene.layout import Box
 from pentapod.games.xpod.scene.scene import contents, ground, square_targets
-from pentapod.games.xpod.words.names import bricks_listed, level
+from pentapod.games.xpod.words.words import XPodWords
 from pentapod.scene.shapes import Rect, Scene, Target, View
 
 _LEAST: Final = {True: 82.0, False: 40.0}
 """The narrowest room beside the units of a lid that can be touched, in a tall picture (True) and in a wide one."""
 
 
-def scene(state: State, view: View) -> Scene:
+def scene(state: State, view: View, words: XPodWords) -> Scene:
     """The position with everything that can hold something as a target."""
     assert isinstance(state, XPod)
     shown, view = _drawable(state), View(CHANCE, (), view.flip, view.room)
     arranged = panels.arrangement(shown, view)
-    targets = [*square_targets(shown, view)]
+    targets = [*square_targets(shown, view, words)]
     for seat in range(2):
-        targets += (*_lid_targets(shown, seat, view), *_card_targets(shown, seat, view), _pod_target(shown, seat, view))
+        targets += (
+            *_lid_targets(shown, seat, view, words),
+            *_card_targets(shown, seat, view, words),
+            _pod_target(shown, seat, view, words),
+        )
     free = filter(None, (_free_card(shown, seat, view) for seat in range(2)))
     rooms = [Rect(*box, "board-deep", "edge", 2, 12) for box in free]
-    on_board = [sum(owner(code) == seat for code in state.units.values()) for seat in range(2)]
-    counts = " and ".join(f"{counted(number, 'unit')} of {TITLES[seat]}" for seat, number in enumerate(on_board))
     return Scene(
         arranged.layout.w,
         arranged.layout.h,
-        ground(state.setting, arranged),
-        (*contents(shown, view), *rooms),
+        ground(state.setting, arranged, words),
+        (*contents(shown, view, words), *rooms),
         tuple(targets),
-        f"X-Pod Play Off, a position that is set up. On the board: {counts}.",
+        words.sketch(state),
     )
 
 
@@ -69,30 +70,29 @@ def apart(code: Unit, names: set[tuple[int, int, int]]) -> Unit:
     return unit(seat, code & FORM, copy) | code & (SAFE | FROZEN)
 
 
-def _lid_targets(state: XPod, seat: int, view: View) -> Iterator[Target]:
+def _lid_targets(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Target]:
     """Each unit in a lid, then the room beside them."""
     panel, lid = panels.arrangement(state, view).panel(seat), panels.in_order(state.sides[seat].lid)
     area = panel.lid
     end = area.x
     for number, place in enumerate(panel.lid_places(len(lid))):
-        label = f"{TITLES[seat]}'s lid: {NAMES[lid[number] & FORM]}, {level(lid[number])}"
+        label = words.unit_in_lid(seat, lid[number])
         yield Target(f"{SIDES[seat]}-{LID}-{number + 1}", label, *place)
         end = place.x + place.w
     if area.x + area.w - end > _LEAST[view.tall]:
         free = area._replace(x=end, w=area.x + area.w - end)
-        label = f"{TITLES[seat]}'s lid, {'room for more' if lid else 'empty'}"
+        label = words.room_in_lid(seat, not lid)
         yield Target(f"{SIDES[seat]}-{LID}", label, *free)
 
 
-def _card_targets(state: XPod, seat: int, view: View) -> Iterator[Target]:
+def _card_targets(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Target]:
     """Each X-tra card of a player, then the room for one more."""
     cards = panels.card_places(state, seat, view)
     for card, place in cards:
-        where = "used" if state.sides[seat].used & CARD_BIT[card.id] else "in hand"
-        yield Target(f"{SIDES[seat]}-{card.id}", f"{TITLES[seat]}'s X-tra card {card.name}, {where}", *place)
+        used = bool(state.sides[seat].used & CARD_BIT[card.id])
+        yield Target(f"{SIDES[seat]}-{card.id}", words.dealt_card(seat, card, used), *place)
     if free := _free_card(state, seat, view):
-        room = HAND - len(cards)
-        yield Target(f"{SIDES[seat]}-{CARDS}", f"{TITLES[seat]}'s X-tra cards, room for {room} more", *free)
+        yield Target(f"{SIDES[seat]}-{CARDS}", words.room_for_cards(seat, HAND - len(cards)), *free)
 
 
 def _free_card(state: XPod, seat: int, view: View) -> Box | None:
@@ -103,8 +103,7 @@ def _free_card(state: XPod, seat: int, view: View) -> Box | None:
     return panels.arrangement(state, view).panel(seat).card_places(HAND)[len(cards)]
 
 
-def _pod_target(state: XPod, seat: int, view: View) -> Target:
-    pod, side = PODS[state.setting.pods[seat]], state.sides[seat]
-    locked = f"{bricks_listed(pod, side.locked)} locked" if side.locked else "no brick locked"
-    label = f"{TITLES[seat]}'s {pod.name} Pod: {locked}, {counted(side.points, 'point')}"
-    return Target(f"{SIDES[seat]}-{POD}", label, *panels.arrangement(state, view).panel(seat).pod)
+def _pod_target(state: XPod, seat: int, view: View, words: XPodWords) -> Target:
+    return Target(
+        f"{SIDES[seat]}-{POD}", words.locked_pod(state, seat), *panels.arrangement(state, view).panel(seat).pod
+    )

@@ -19,14 +19,18 @@ from pentapod.games.xpod.scene.figures import icon_width
 from pentapod.games.xpod.scene.icons import icon
 from pentapod.games.xpod.scene.layout import Arrangement, Box, Panel, arrange
 from pentapod.games.xpod.scene.pieces import abilities, mark, portrait, unit_shapes
-from pentapod.games.xpod.words.labels import brick_label, card_label, lid_label, plan_label, pod_label
+from pentapod.games.xpod.words.words import XPodWords
 from pentapod.scene.shapes import Circle, Group, Line, Rect, Shape, Target, Text, View
 
 _INITIALS: Final = "sn"
 CAPITAL: Final = 0.79
 """The width of a bold capital in a wide typeface, in sizes of its text: the average over the longest word of a card."""
-_LONGEST: Final = max(len(card.name.split()[0]) for card in CARDS) * CAPITAL
-"""The width of that word, in sizes of its text: the names of all cards have one size."""
+
+
+@cache
+def _longest(words: XPodWords) -> float:
+    """The width of that word, in sizes of its text: the names of all cards have one size."""
+    return max(len(words.card_name(card).split()[0]) for card in CARDS) * CAPITAL
 
 
 def key_of(code: Unit) -> str:
@@ -45,24 +49,25 @@ def arrangement(state: XPod, view: View) -> Arrangement:
 
 
 @cache
-def ground(setting: Setting, seat: int, arranged: Arrangement) -> tuple[Shape, ...]:
+def ground(setting: Setting, seat: int, arranged: Arrangement, words: XPodWords) -> tuple[Shape, ...]:
     """The panel of a seat without anything that a game changes."""
-    return tuple(_ground(setting, seat, arranged.panel(seat)))
+    return tuple(_ground(setting, seat, arranged.panel(seat), words))
 
 
-def _ground(setting: Setting, seat: int, panel: Panel) -> Iterator[Shape]:
+def _ground(setting: Setting, seat: int, panel: Panel, words: XPodWords) -> Iterator[Shape]:
     box, pod, role = panel.box, PODS[setting.pods[seat]], f"seat-{seat}"
     yield Rect(*box, f"{role}-soft", round=18)
     shell = panel.pod
     if panel.titled:
         yield mark(seat, box.x + 28, box.y + 38, 11, role)
-        yield Text(box.x + 52, box.y + 38, f"{pod.name} Pod", 32, "ink", "start", True)
+        yield Text(box.x + 52, box.y + 38, words.pod_name(setting.pods[seat]), 32, "ink", "start", True)
     elif not panel.upright and shell.x > box.x + box.w * 0.4 and box.y < shell.y < box.y + 10:
         yield mark(seat, box.x + 24, shell.y + shell.h / 2, 10, role)
-        yield Text(box.x + 44, shell.y + shell.h / 2, pod.name, 31, "ink", "start", True)
+        name = words.pod_name(setting.pods[seat], whole=False)
+        yield Text(box.x + 44, shell.y + shell.h / 2, name, 31, "ink", "start", True)
     sheets = plans_of(setting.pods[seat], setting.tier)
     for place, plan in zip(panel.plan_places(len(sheets)), sheets, strict=True):
-        yield from _plan_card(place, plan.top, plan.name, panel)
+        yield from _plan_card(place, plan.top, words.plan_name(plan), panel)
     for kind, place in enumerate(panel.brick_places(len(pod.kinds))):
         yield Rect(*place, "panel", "edge", 1.5, 10)
         scale = min(1.0, place.h / 80, place.w * 0.46 / icon_width(setting.pods[seat], kind))
@@ -105,7 +110,7 @@ def _slots(panel: Panel) -> Iterator[tuple[float, float, float]]:
 # ---------------------------------------------------------------------- what a game changes
 
 
-def contents(state: XPod, seat: int, view: View) -> Iterator[Shape]:
+def contents(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Shape]:
     """What lies in a panel now."""
     panel = arrangement(state, view).panel(seat)
     setting, side = state.setting, state.sides[seat]
@@ -124,7 +129,7 @@ def contents(state: XPod, seat: int, view: View) -> Iterator[Shape]:
         yield Text(
             place.x + place.w * 0.81, place.y + place.h / 2, str(count), 30, "ink" if count else "soft-ink", bold=True
         )
-    yield from _cards(state, seat, view)
+    yield from _cards(state, seat, view, words)
     yield from _locked(state, seat, view)
     for code, place in zip(in_order(side.lid), panel.lid_places(len(side.lid)), strict=True):
         yield from unit_shapes(code, key_of(code), *place.centre, min(0.9, place.w / 98, place.h / 100))
@@ -165,14 +170,14 @@ def card_places(state: XPod, seat: int, view: View) -> list[tuple[Card, Box]]:
     return list(zip(shown_, arrangement(state, view).panel(seat).card_places(len(shown_)), strict=True))
 
 
-def _cards(state: XPod, seat: int, view: View) -> Iterator[Shape]:
+def _cards(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Shape]:
     side, picked = state.sides[seat], _seen_picks(state, seat, view).cards
     for card, place in card_places(state, seat, view):
         used = bool(side.used & CARD_BIT[card.id])
         yield Rect(*place, "board-deep" if used else "panel", "edge" if used else f"seat-{seat}", 3, 12)
-        first, _, second = card.name.partition(" ")
+        first, _, second = words.card_name(card).partition(" ")
         x, y = place.centre
-        size = min(31.0, place.h * 0.36, (place.w - 17) / _LONGEST)
+        size = min(31.0, place.h * 0.36, (place.w - 17) / _longest(words))
         ink = "soft-ink" if used else "ink"
         yield Text(x, y - size * 0.56 * bool(second), first, size, ink, bold=not used)
         if second:
@@ -200,7 +205,7 @@ def _locked(state: XPod, seat: int, view: View) -> Iterator[Shape]:
 # ---------------------------------------------------------------------- targets
 
 
-def targets(state: XPod, seat: int, view: View) -> Iterator[Target]:
+def targets(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Target]:
     """Everything of a panel that can be touched or asked about, in the order of play."""
     panel = arrangement(state, view).panel(seat)
     setting, side = state.setting, state.sides[seat]
@@ -211,17 +216,17 @@ def targets(state: XPod, seat: int, view: View) -> Iterator[Target]:
     for form, boxes in alike.items():
         code = next(code for code in side.lid if code & FORM == form)
         width = boxes[-1].x + boxes[-1].w - boxes[0].x
-        label = lid_label(seat, code, len(boxes))
+        label = words.in_lid(seat, code, len(boxes))
         yield _target(state, seat, lid_touch(form), label, boxes[0]._replace(w=width))
     sheets = plans_of(setting.pods[seat], setting.tier)
     for plan, place in zip(sheets, panel.plan_places(len(sheets)), strict=True):
-        yield _target(state, seat, plan.id, plan_label(state, seat, plan), place)
+        yield _target(state, seat, plan.id, words.plan(state, seat, plan), place)
     for card, place in card_places(state, seat, view):
         used = bool(side.used & CARD_BIT[card.id])
-        yield _target(state, seat, card.id, card_label(seat, card, used), place)
+        yield _target(state, seat, card.id, words.card(seat, card, used), place)
     for kind, place in enumerate(panel.brick_places(len(pod.kinds))):
-        yield _target(state, seat, pod.kinds[kind], brick_label(state, seat, kind), place)
-    yield _target(state, seat, "pod", pod_label(state, seat), panel.pod)
+        yield _target(state, seat, pod.kinds[kind], words.bricks(state, seat, kind), place)
+    yield _target(state, seat, "pod", words.pod(state, seat), panel.pod)
 
 
 def _target(state: XPod, seat: int, name: str, label: str, box: Box) -> Target:

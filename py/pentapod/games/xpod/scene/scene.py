@@ -20,31 +20,29 @@ from pentapod.games.xpod.scene.layout import Arrangement
 from pentapod.games.xpod.scene.panels import key_of
 from pentapod.games.xpod.scene.pieces import unit_shapes
 from pentapod.games.xpod.scene.preview import preview
-from pentapod.games.xpod.words.labels import ACTIONS, square_label
-from pentapod.games.xpod.words.names import BUTTONS
-from pentapod.games.xpod.words.prompt import summary
+from pentapod.games.xpod.words.words import XPodWords
 from pentapod.scene.shapes import Group, Line, Rect, Scene, Shape, Target, Text, View
 
 
-def scene(state: State, view: View) -> Scene:
+def scene(state: State, view: View, words: XPodWords) -> Scene:
     """The picture of a position. Only what is chosen before an advanced game is secret."""
     assert isinstance(state, XPod)
     arranged = panels.arrangement(state, view)
-    things = (*contents(state, view), *preview(state, view), *_button_shapes(state, view))
+    things = (*contents(state, view, words), *preview(state, view), *_button_shapes(state, view, words))
     return Scene(
         arranged.layout.w,
         arranged.layout.h,
-        ground(state.setting, arranged),
+        ground(state.setting, arranged, words),
         things,
-        _targets(state, view),
-        summary(state),
+        _targets(state, view, words),
+        words.picture(state),
     )
 
 
-def contents(state: XPod, view: View) -> tuple[Shape, ...]:
+def contents(state: XPod, view: View, words: XPodWords) -> tuple[Shape, ...]:
     """Whatever lies on the board and in the panels; the position need not be possible."""
     return (
-        *(shape for seat in range(2) for shape in panels.contents(state, seat, view)),
+        *(shape for seat in range(2) for shape in panels.contents(state, seat, view, words)),
         *_falling(state, view),
         *_units(state, view),
     )
@@ -54,15 +52,15 @@ def contents(state: XPod, view: View) -> tuple[Shape, ...]:
 
 
 @cache
-def ground(setting: Setting, arranged: Arrangement) -> tuple[Shape, ...]:
+def ground(setting: Setting, arranged: Arrangement, words: XPodWords) -> tuple[Shape, ...]:
     """Board and panels, before anything is on them."""
     return (
-        *_board(setting.obstacles, arranged),
-        *(shape for seat in range(2) for shape in panels.ground(setting, seat, arranged)),
+        *_board(setting.obstacles, arranged, words),
+        *(shape for seat in range(2) for shape in panels.ground(setting, seat, arranged, words)),
     )
 
 
-def _board(obstacles: int, arranged: Arrangement) -> Iterator[Shape]:
+def _board(obstacles: int, arranged: Arrangement, words: XPodWords) -> Iterator[Shape]:
     layout, box, spots = arranged.layout, arranged.layout.board, arranged.squares
     half = layout.pitch / 2
     yield Rect(box.x - 4, box.y - 4, box.w + 8, box.h + 8, "board", "board-line", 2, 14)
@@ -73,7 +71,7 @@ def _board(obstacles: int, arranged: Arrangement) -> Iterator[Shape]:
     for square in squares_in(obstacles):
         yield from _block(*spots[square], half)
     yield Rect(*layout.buttons, "board", round=16)
-    yield Text(*layout.buttons.centre, ACTIONS, 28, "soft-ink")
+    yield Text(*layout.buttons.centre, words.actions, 28, "soft-ink")
     for square in range(COUNT):
         x, y = spots[square]
         if y > box.y + box.h - layout.pitch:
@@ -137,47 +135,47 @@ def _falling(state: XPod, view: View) -> Iterator[Shape]:
 # ---------------------------------------------------------------------- what may be done
 
 
-def _buttons(state: XPod, view: View) -> list[str]:
+def _buttons(state: XPod, view: View, words: XPodWords) -> list[str]:
     """The touches that have a button now: those that may come next, and those that are chosen."""
     if isinstance(state.task, DrawStarter | GameOver):
         return []
     touches = (*view.chosen, *next_touches(state.actions(), view.chosen))
-    return [str(touch) for touch in BUTTONS if touch in touches]
+    return [str(touch) for touch in words.buttons if touch in touches]
 
 
-def _button_shapes(state: XPod, view: View) -> Iterator[Shape]:
-    shown_ = _buttons(state, view)
+def _button_shapes(state: XPod, view: View, words: XPodWords) -> Iterator[Shape]:
+    shown_ = _buttons(state, view, words)
     for touch, box in zip(shown_, panels.arrangement(state, view).layout.button_places(len(shown_)), strict=True):
         x, y = box.centre
         yield Rect(*box, "panel", "edge", 2, 16)
         scale = min(1.0, box.h / 90)
         role = "danger" if touch == Special.DECON else "accent"
         yield Group(icon(touch, role), x, y - 16 * scale, scale=1.05 * scale)
-        yield Text(x, y + 24 * scale, BUTTONS[touch][0], 28 * scale, "ink", bold=True)
+        yield Text(x, y + 24 * scale, words.buttons[touch][0], 28 * scale, "ink", bold=True)
 
 
 # ---------------------------------------------------------------------- targets
 
 
-def _targets(state: XPod, view: View) -> tuple[Target, ...]:
+def _targets(state: XPod, view: View, words: XPodWords) -> tuple[Target, ...]:
     """The buttons, the squares row by row from South's side, then the panels, first that of the seat that acts."""
-    buttons = _buttons(state, view)
+    buttons = _buttons(state, view, words)
     found = [
-        Target(touch, BUTTONS[touch][1], *box, ends=(touch,) in (DONE, PASS))
+        Target(touch, words.buttons[touch][1], *box, ends=(touch,) in (DONE, PASS))
         for touch, box in zip(buttons, panels.arrangement(state, view).layout.button_places(len(buttons)), strict=True)
     ]
-    found += square_targets(state, view)
+    found += square_targets(state, view, words)
     first = max(state.actors[0], 0) if state.actors else 0
     for seat in (first, 1 - first):
-        found += panels.targets(state, seat, view)
+        found += panels.targets(state, seat, view, words)
     return tuple(found)
 
 
-def square_targets(state: XPod, view: View) -> Iterator[Target]:
+def square_targets(state: XPod, view: View, words: XPodWords) -> Iterator[Target]:
     """The squares, row by row from South's side."""
     arranged = panels.arrangement(state, view)
     pitch, spots = arranged.layout.pitch, arranged.squares
     for square in sorted(range(COUNT), key=lambda square: (row_of(square), square)):
         x, y = spots[square]
-        label = square_label(state, square)
+        label = words.square(state, square)
         yield Target(SQUARES[square], label, x - pitch / 2, y - pitch / 2, pitch, pitch)

@@ -11,7 +11,7 @@ from pentapod.engine.state import Path
 from pentapod.engine.touches import next_touches
 from pentapod.games.xpod.data.table import HAND, NAMES, PODS, REPETITIONS, STARTERS, TURNS, CardId, Special
 from pentapod.games.xpod.rules.activation.ending import must_push_on
-from pentapod.games.xpod.rules.board import SQUARE_OF, TITLES
+from pentapod.games.xpod.rules.board import SQUARE_OF
 from pentapod.games.xpod.rules.building import in_lid, plan_places
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import (
@@ -29,7 +29,7 @@ from pentapod.games.xpod.rules.task import (
     Unmoved,
 )
 from pentapod.games.xpod.rules.touches import APART, DROP, PASS, UNFREEZE
-from pentapod.games.xpod.rules.units import FORM, FROZEN, owner
+from pentapod.games.xpod.rules.units import FORM, FROZEN
 from pentapod.games.xpod.words.names import BUTTONS, CARD_NAMES
 
 _ENDINGS: Final = {
@@ -254,16 +254,3 @@ def _carrying(state: XPod, activation: Unmoved | Moving, unit: str, load: str) -
     if DROP in touches:
         ways.append("press Drop")
     return ", or ".join(ways or [f"play another X-tra card for your {unit}"])
-
-
-# ---------------------------------------------------------------------- the whole position
-
-
-def summary(state: XPod) -> str:
-    """A position in a sentence or two, for a player who cannot see it."""
-    counts = [sum(owner(code) == seat for code in state.units.values()) for seat in range(2)]
-    sides = [
-        f"{TITLES[seat]} has {counted(state.sides[seat].points, 'point')}, {counted(counts[seat], 'unit')} on the board"
-        for seat in range(2)
-    ]
-    return f"X-Pod Play Off. {listed(sides)}. {prompt(state, TITLES)}"

@@ -24,6 +24,7 @@ from pentapod.games.xpod.data.table import (
     Movement,
 )
 from pentapod.games.xpod.rules.activation.ending import reach_of
+from pentapod.games.xpod.rules.activation.threats import might_score_next, rows_left, scores_next
 from pentapod.games.xpod.rules.board import SQUARE_OF
 from pentapod.games.xpod.rules.building import form_named, in_lid
 from pentapod.games.xpod.rules.position import units_in_play
@@ -32,7 +33,6 @@ from pentapod.games.xpod.rules.task import ChoosePlans, LockBrick, TakeTurn, Unm
 from pentapod.games.xpod.rules.touches import APART
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, owner
 from pentapod.games.xpod.words.names import UnitKey, placed_units, unit_key, whose, with_article
-from pentapod.games.xpod.words.threats import might_score_next, rows_left, scores_next
 
 MOST: Final = 3
 _FEWEST_LEFT: Final = 2

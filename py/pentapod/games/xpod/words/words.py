@@ -12,6 +12,8 @@ from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.words.about import about
 from pentapod.games.xpod.words.caution import caution
 from pentapod.games.xpod.words.describe import describe
+from pentapod.games.xpod.words.editing import Editing
+from pentapod.games.xpod.words.labels import Labels
 from pentapod.games.xpod.words.options import OPTIONS
 from pentapod.games.xpod.words.prompt import prompt
 from pentapod.games.xpod.words.reasons import reasons
@@ -20,7 +22,7 @@ from pentapod.games.xpod.words.stats import stats
 from pentapod.games.xpod.words.suggest import suggest
 
 
-class XPodWords(Words[XPod]):
+class XPodWords(Labels, Editing, Words[XPod]):
     """The English of X-Pod Play Off."""
 
     titles = TITLES

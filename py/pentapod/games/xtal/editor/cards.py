@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pentapod.engine.editing import CannotEdit
-from pentapod.games.xtal.data.table import TITLES as SEATS
 from pentapod.games.xtal.editor.pieces import HANDS, REFUSE, REFUSED, check_playing, put_in
 from pentapod.games.xtal.rules.position import GAP, Position, cards_in, closed
 from pentapod.games.xtal.rules.setup import with_card
 from pentapod.games.xtal.rules.touches import slot_of
+from pentapod.games.xtal.words.words import XtalWords
 
 
 def with_card_at(position: Position, kind: int, place: str) -> Position:
@@ -27,12 +27,12 @@ def without_card_at(position: Position, place: str) -> tuple[Position, int]:
     if place == REFUSE or place in REFUSED:
         kind = REFUSED.index(place) if place in REFUSED else _uppermost(position)
         if not position.refuse[kind]:
-            raise CannotEdit("There is no such card in the refuse pile.")
+            raise CannotEdit(XtalWords.not_refused)
         return position._replace(refuse=put_in(position.refuse, kind, position.refuse[kind] - 1)), kind
     seat, slot = _card_on(position, place)
     hand = position.hands[seat]
     if not cards_in(hand):
-        raise CannotEdit(f"{SEATS[seat]} holds no card.")
+        raise CannotEdit(XtalWords.empty_handed, seat)
     left = put_in(hand, slot, GAP) if position.draft(seat) else (*hand[:slot], *hand[slot + 1 :])
     hands = (*position.hands[:seat], closed(left), *position.hands[seat + 1 :])
     return position._replace(hands=hands), hand[slot]
@@ -46,7 +46,7 @@ def _card_on(position: Position, place: str) -> tuple[int, int]:
         slot = slot_of(position, seat, place)
         if slot is not None:
             return seat, slot
-    raise CannotEdit("There is no place for a card.")
+    raise CannotEdit(XtalWords.no_card_place)
 
 
 def _uppermost(position: Position) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pentapod.engine.editing import CannotEdit, Piece
 from pentapod.engine.state import State
-from pentapod.games.xtal.data.table import CARDS, RINGS
+from pentapod.games.xtal.data.table import RINGS
 from pentapod.games.xtal.editor.cards import with_card_at, without_card_at
 from pentapod.games.xtal.editor.knobs import knobs, turn
 from pentapod.games.xtal.editor.mending import mended
@@ -39,6 +39,7 @@ from pentapod.games.xtal.rules import text
 from pentapod.games.xtal.rules.path import NOWHERE, STONE_OF
 from pentapod.games.xtal.rules.position import NO_CARDS, Position, Table, deck
 from pentapod.games.xtal.rules.state import Xtal
+from pentapod.games.xtal.words.words import XtalWords
 
 __all__ = ["clear", "icon", "knobs", "lift", "move", "put", "read", "scene", "supply", "turn"]
 
@@ -48,9 +49,9 @@ def read(line: str) -> State:
     return Xtal(text.read(line))
 
 
-def supply(state: State) -> tuple[Piece, ...]:
+def supply(state: State, words: XtalWords) -> tuple[Piece, ...]:
     """Everything that can be put somewhere."""
-    return pieces(_position(state))
+    return pieces(_position(state), words)
 
 
 def put(state: State, piece: str, place: str) -> State:
@@ -67,12 +68,12 @@ def _with_piece(position: Position, piece: str, place: str) -> Position:
         kind = DEALT.index(piece)
         after = with_card_at(position, kind, place)
         if deck(position)[kind] <= 0:
-            raise CannotEdit(f"All {CARDS[kind].copies} of {CARDS[kind].name} are in hands and refuse pile.")
+            raise CannotEdit(XtalWords.no_card_of_kind, kind)
         return after
     if piece == RING:
         after = with_ring(position, place)
         if not rings_left(position):
-            raise CannotEdit(f"All {RINGS} rings are in the game.")
+            raise CannotEdit(XtalWords.no_ring_left)
         return after
     if piece == PROTECTION:
         return with_protection(position, token_on(position, place))
@@ -80,7 +81,7 @@ def _with_piece(position: Position, piece: str, place: str) -> Position:
         return with_token(position, TOKENS.index(piece), stone_of(place))
     if piece in HOMES:
         return with_home(position, HOMES.index(piece), stone_of(place))
-    raise CannotEdit("There is no such piece in XTAL.")
+    raise CannotEdit(XtalWords.no_such_piece)
 
 
 def lift(state: State, place: str) -> State:

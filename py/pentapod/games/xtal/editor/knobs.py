@@ -6,84 +6,67 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Final
 
-from pentapod.engine.editing import Knob, numbers, settable
+from pentapod.engine.editing import Knob, choices_of, numbers
 from pentapod.engine.options import Choice
 from pentapod.engine.state import State
-from pentapod.games.xtal.data.table import DIE, TITLES
+from pentapod.games.xtal.data.table import DIE
 from pentapod.games.xtal.editor.mending import broken_off, mended, open_to, stand_opposite, winners, without_laid
 from pentapod.games.xtal.editor.players import resigned, returned, with_seats
 from pentapod.games.xtal.rules.order import cleared
 from pentapod.games.xtal.rules.path import NOWHERE
 from pentapod.games.xtal.rules.position import BEFORE_START, COMBAT, Ending, Phase, Position, cards_in, known
 from pentapod.games.xtal.rules.state import Xtal, settled
-from pentapod.games.xtal.words.options import OPTIONS
+from pentapod.games.xtal.words.words import XtalWords
 
-_PHASES: Final = (
-    Choice(Phase.HOMES.value, "Homes are chosen"),
-    Choice(Phase.DEAL.value, "Cards are dealt"),
-    Choice(Phase.START.value, "Chance names who begins"),
-    Choice(Phase.ROLL.value, "The die is rolled"),
-    Choice(Phase.DRAW.value, "A card is drawn"),
-    Choice(Phase.PLAY.value, "Cards are played"),
-)
-_COMBAT: Final = {
-    Phase.OPEN: Choice(Phase.OPEN.value, "Combat"),
-    Phase.WEAPON: Choice(Phase.WEAPON.value, "Combat: a Weapon is answered"),
-    Phase.ANSWER: Choice(Phase.ANSWER.value, "Combat: a Void is answered"),
-}
+_FIRST_PHASES: Final = (Phase.HOMES, Phase.DEAL, Phase.START, Phase.ROLL, Phase.DRAW, Phase.PLAY)
 _OVER: Final = "over-"
-_ENDS: Final = (
-    Choice(_OVER + Ending.HOME, "Over: rings came Home"),
-    Choice(_OVER + Ending.LEFT, "Over: the others resigned"),
-    Choice(_OVER + Ending.ROLLS, "Over: the last roll"),
-)
-_OUT: Final = (Choice("in", "Plays"), Choice("out", "Resigned"))
-_NOBODY: Final = Choice("-1", "Nobody")
+_NOBODY: Final = "-1"
 _ROLLS: Final = (0, 1, 2, 3, 5, 10, 20, 50, 100, 200, 300, 400, 450, 490, 498, 499, 500)
 
 
-def knobs(state: State) -> tuple[Knob, ...]:
+def knobs(state: State, words: XtalWords) -> tuple[Knob, ...]:
     """The options, what is to be done and by whom, the die, and who gave up."""
     assert isinstance(state, Xtal)
     position, options = state.position, settled(state)
     players, *others = (
         Knob(option.id, option.label, option.choices, options[option.id])
-        for option in OPTIONS
+        for option in words.options
         if option.matters(options)
     )
     seats = range(position.setting.seats)
-    out = (Knob(f"out-{seat}", TITLES[seat], _OUT, "in" if position.playing(seat) else "out") for seat in seats)
-    return (players, *_doing(position), *others, *_die(position), *out)
+    plays = choices_of(words.in_or_out)
+    out = (Knob(f"out-{seat}", words.titles[seat], plays, "in" if position.playing(seat) else "out") for seat in seats)
+    return (players, *_doing(position, words), *others, *_die(position, words), *out)
 
 
-def _doing(position: Position) -> tuple[Knob, ...]:
+def _doing(position: Position, words: XtalWords) -> tuple[Knob, ...]:
     """What is to be done, and by whom."""
-    phase = Knob("stage", "What is done now", _phases(position), _phase(position))
+    names = words.knob_names
+    phase = Knob("stage", names["stage"], _phases(position, words), _phase(position))
     if position.phase in BEFORE_START:
         return (phase,)
-    turn = Knob("turn", "Turn", _seats({position.mover, *position.players}), _seat(position.mover).id)
+    turn = Knob("turn", names["turn"], _seats({position.mover, *position.players}, words), _seat(position.mover))
     if position.phase is not Phase.OPEN or position.setting.speed:
         return (phase, turn)
     acting = {position.acting, *position.table.pair}
-    return (phase, turn, Knob("acting", "Acts in Combat", _seats(acting), _seat(position.acting).id))
+    return (phase, turn, Knob("acting", names["acting"], _seats(acting, words), _seat(position.acting)))
 
 
-def _die(position: Position) -> tuple[Knob, ...]:
+def _die(position: Position, words: XtalWords) -> tuple[Knob, ...]:
     if position.phase in BEFORE_START and not position.rolls:
         return ()
     faces = range(position.rolled + 1 if position.rolled > DIE else DIE + 1)
     counts = numbers((*_ROLLS, position.setting.most_rolls - 1, position.setting.most_rolls, position.rolls))
+    rolled = tuple(Choice(str(face), str(face or words.no_roll)) for face in faces)
     return (
-        Knob("die", "Last roll", tuple(Choice(str(face), str(face or "None")) for face in faces), str(position.rolled)),
-        Knob("rolls", "Rolls so far", counts, str(position.rolls)),
+        Knob("die", words.knob_names["die"], rolled, str(position.rolled)),
+        Knob("rolls", words.knob_names["rolls"], counts, str(position.rolls)),
     )
 
 
 def turn(state: State, knob: str, choice: str) -> State:
-    """A knob set to one of its choices. Raises `CannotEdit`."""
+    """A knob set to another of its choices."""
     assert isinstance(state, Xtal)
-    if choice == settable(knobs(state), knob, choice).chosen:
-        return state
     position = state.position
     name, _, seat = knob.partition("-")
     if name == "out":
@@ -97,10 +80,13 @@ def _phase(position: Position) -> str:
     return _OVER + position.ending if position.ending else position.phase.value
 
 
-def _phases(position: Position) -> tuple[Choice, ...]:
+def _phases(position: Position, words: XtalWords) -> tuple[Choice, ...]:
     """Combat can be begun where two stand opposite."""
-    possible = {position.phase, *([Phase.OPEN] if _pairs(position) else [])}
-    return (*_PHASES, *(choice for phase, choice in _COMBAT.items() if phase in possible), *_ENDS)
+    possible = {position.phase, *_FIRST_PHASES, *([Phase.OPEN] if _pairs(position) else [])}
+    return (
+        *(Choice(phase.value, name) for phase, name in words.phases.items() if phase in possible),
+        *(Choice(_OVER + ending, name) for ending, name in words.endings.items()),
+    )
 
 
 def _pairs(position: Position) -> list[tuple[int, int]]:
@@ -109,17 +95,18 @@ def _pairs(position: Position) -> list[tuple[int, int]]:
     return sorted(pairs, key=lambda pair: position.mover not in pair)
 
 
-def _seats(seats: set[int | None]) -> tuple[Choice, ...]:
+def _seats(seats: set[int | None], words: XtalWords) -> tuple[Choice, ...]:
+    nobody = (Choice(_NOBODY, words.nobody),) if None in seats else ()
     ascending = sorted(known(seat) for seat in seats - {None})
-    return tuple(_seat(seat) for seat in ([None] if None in seats else []) + ascending)
+    return (*nobody, *(Choice(_seat(seat), words.titles[seat]) for seat in ascending))
 
 
-def _seat(seat: int | None) -> Choice:
-    return _NOBODY if seat is None else Choice(str(seat), TITLES[seat])
+def _seat(seat: int | None) -> str:
+    return _NOBODY if seat is None else str(seat)
 
 
 def _chosen_seat(choice: str) -> int | None:
-    return None if choice == _NOBODY.id else int(choice)
+    return None if choice == _NOBODY else int(choice)
 
 
 def _with_phase(position: Position, choice: str) -> Position:

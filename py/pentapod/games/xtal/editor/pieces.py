@@ -11,6 +11,7 @@ from pentapod.games.xtal.rules.path import STONE_OF, VIOLETS
 from pentapod.games.xtal.rules.position import Position, deck
 from pentapod.games.xtal.scene import crystal
 from pentapod.games.xtal.scene.seals import seal
+from pentapod.games.xtal.words.words import XtalWords
 from pentapod.scene.shapes import Group, Shape
 
 TOKENS: Final = tuple(f"token-{seat}" for seat in range(len(SEATS)))
@@ -36,7 +37,7 @@ MOST_RINGS: Final = 9
 """As many rings, in one place, as a text can say."""
 
 
-def icon(piece: str) -> tuple[Shape, ...]:
+def icon(piece: str, words: XtalWords) -> tuple[Shape, ...]:
     """A piece around the origin, as large as it may be."""
     if piece in TOKENS:
         return (Group(crystal.token(TOKENS.index(piece), 0, False), scale=1.6),)
@@ -50,18 +51,18 @@ def icon(piece: str) -> tuple[Shape, ...]:
         return (Group(crystal.stored(1), scale=3),)
     if piece == PROTECTION:
         return (Group(crystal.protection(), scale=1.05),)
-    raise CannotEdit("There is no such piece in XTAL.")
+    raise CannotEdit(XtalWords.no_such_piece)
 
 
-def pieces(position: Position) -> tuple[Piece, ...]:
+def pieces(position: Position, words: XtalWords) -> tuple[Piece, ...]:
     """Tokens, Homes and protection can always be put, wherever they are now; rings and cards while there are any."""
-    left = zip(DEALT, CARDS, deck(position), strict=True)
+    left = zip(DEALT, words.card_names, deck(position), strict=True)
     return (
-        *(Piece(TOKENS[seat], f"{SEATS[seat]}'s token", "Tokens") for seat in position.players),
-        *(Piece(HOMES[seat], f"{SEATS[seat]}'s Home", "Homes") for seat in position.players),
-        Piece(RING, "Ring", "Rings and protection", rings_left(position)),
-        Piece(PROTECTION, "Protection", "Rings and protection"),
-        *(Piece(piece, card.name, "Cards", max(0, count)) for piece, card, count in left),
+        *(Piece(TOKENS[seat], words.token_piece(seat), words.tokens) for seat in position.players),
+        *(Piece(HOMES[seat], words.home_piece(seat), words.homes) for seat in position.players),
+        Piece(RING, words.ring, words.rings_and_protection, rings_left(position)),
+        Piece(PROTECTION, words.protection, words.rings_and_protection),
+        *(Piece(piece, name, words.cards, max(0, count)) for piece, name, count in left),
     )
 
 
@@ -73,7 +74,7 @@ def rings_left(position: Position) -> int:
 def stone_of(place: str) -> int:
     """The stone with this touch. Raises `CannotEdit`."""
     if place not in STONE_OF:
-        raise CannotEdit("Tokens and Homes are on the stones of the path.")
+        raise CannotEdit(XtalWords.only_on_stones)
     return STONE_OF[place]
 
 
@@ -85,4 +86,4 @@ def put_in(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
 def check_playing(position: Position, seat: int) -> None:
     """Raises `CannotEdit` for a seat that is not in the game."""
     if not position.playing(seat):
-        raise CannotEdit(f"{SEATS[seat]} is not in the game.")
+        raise CannotEdit(XtalWords.not_playing, seat)

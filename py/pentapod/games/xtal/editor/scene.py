@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from pentapod.engine.english import counted, listed
 from pentapod.engine.state import CHANCE, State
-from pentapod.games.xtal.data.table import CARDS
-from pentapod.games.xtal.data.table import TITLES as SEATS
 from pentapod.games.xtal.editor.pieces import HANDS, REFUSE, REFUSED, STORES
 from pentapod.games.xtal.rules.path import LENGTH, NAMES, NOWHERE, VIOLETS
 from pentapod.games.xtal.rules.position import COMBAT, GAP, Phase, Position, cards_in
@@ -18,8 +15,7 @@ from pentapod.games.xtal.scene import crystal
 from pentapod.games.xtal.scene.board import on_crystal
 from pentapod.games.xtal.scene.layout import Box, Layout, layout_for, places, star, stores
 from pentapod.games.xtal.scene.seals import RADIUS, pile, seal
-from pentapod.games.xtal.words.labels import stone_label, token_labels
-from pentapod.games.xtal.words.names import STONES
+from pentapod.games.xtal.words.words import XtalWords
 from pentapod.scene.shapes import TALL, WIDE, Group, Rect, Scene, Shape, Target, Text, View
 
 _FINGER: Final = 66.0
@@ -47,18 +43,21 @@ class Row(NamedTuple):
     """Touch, label, kind and number of each."""
 
 
-def scene(state: State, view: View) -> Scene:
+def scene(state: State, view: View, words: XtalWords) -> Scene:
     """The position with nothing hidden, each place that can hold something a target."""
     assert isinstance(state, Xtal)
     position, view = state.position, View(CHANCE, (), view.flip, view.room)
     layout = layout_for(False, TALL if view.tall else WIDE)
-    rows = list(zip(_rows(position), _boxes(layout, len(position.hands) + 1), strict=True))
+    rows = list(zip(_rows(position, words), _boxes(layout, len(position.hands) + 1), strict=True))
     things = (
-        *on_crystal(_drawable(position), view, layout),
-        *(shape for row in rows for shape in _row_shapes(*row, layout)),
+        *on_crystal(_drawable(position), view, layout, words),
+        *(shape for row in rows for shape in _row_shapes(*row, layout, words)),
     )
-    targets = (*_board_targets(position, view, layout), *(target for row in rows for target in _row_targets(*row)))
-    return Scene(layout.w, layout.h, crystal.ground(layout, view.flip), things, targets, _summary(position))
+    targets = (
+        *_board_targets(position, view, layout, words),
+        *(target for row in rows for target in _row_targets(*row)),
+    )
+    return Scene(layout.w, layout.h, crystal.ground(layout, view.flip), things, targets, words.sketch(position))
 
 
 def _drawable(position: Position) -> Position:
@@ -74,23 +73,21 @@ def _drawable(position: Position) -> Position:
     return position._replace(phase=Phase.ROLL) if position.phase in COMBAT and not fighting else position
 
 
-def _rows(position: Position) -> Iterator[Row]:
+def _rows(position: Position, words: XtalWords) -> Iterator[Row]:
     """The hands of all seats, then the refuse pile by kinds."""
     for seat, hand in enumerate(position.hands):
         cards = tuple(
-            (slot_touch(seat, slot), f"{SEATS[seat]}'s {CARDS[kind].name}", kind, 1)
+            (slot_touch(seat, slot), words.card(seat, kind, False), kind, 1)
             for slot, kind in enumerate(hand)
             if kind != GAP
         )
         number = len(cards_in(hand))
-        label = f"{SEATS[seat]}'s hand, {counted(number, 'card')}"
-        yield Row(HANDS[seat], label, seat, number, cards)
+        yield Row(HANDS[seat], words.hand(seat, number), seat, number, cards)
     refused = tuple(
-        (REFUSED[kind], f"Refuse pile, {count} {CARDS[kind].name}", kind, count)
-        for kind, count in enumerate(position.refuse)
-        if count
+        (REFUSED[kind], words.refused(kind, count), kind, count) for kind, count in enumerate(position.refuse) if count
     )
-    yield Row(REFUSE, f"Refuse pile, {counted(sum(position.refuse), 'card')}", None, sum(position.refuse), refused)
+    number = sum(position.refuse)
+    yield Row(REFUSE, words.refuse(number), None, number, refused)
 
 
 def _boxes(layout: Layout, count: int) -> tuple[Box, ...]:
@@ -111,7 +108,7 @@ def _card_boxes(box: Box, count: int) -> list[Box]:
     return [Box(x + number % columns * side, top + number // columns * side, side, side) for number in range(count)]
 
 
-def _row_shapes(row: Row, box: Box, layout: Layout) -> Iterator[Shape]:
+def _row_shapes(row: Row, box: Box, layout: Layout, words: XtalWords) -> Iterator[Shape]:
     head = _head(box)
     x, y = head.centre
     letters = 29 if layout.h > layout.w else 22
@@ -124,8 +121,8 @@ def _row_shapes(row: Row, box: Box, layout: Layout) -> Iterator[Shape]:
         yield crystal.mark(row.seat, x - 21, y, 13, strong)
     yield Text(x + 19, y + 1, str(row.total), letters, "ink", bold=True)
     if not row.cards:
-        words = "Refuse pile" if row.seat is None else f"{SEATS[row.seat]}'s cards"
-        yield Text(head.x + head.w + 14, y, words, letters, "soft-ink", "start")
+        text = words.refuse_pile if row.seat is None else words.empty_hand(row.seat)
+        yield Text(head.x + head.w + 14, y, text, letters, "soft-ink", "start")
     for (touch, _, kind, count), place in zip(row.cards, _card_boxes(box, len(row.cards)), strict=True):
         scale = place.w * 0.45 / RADIUS
         key = f"card-{touch}" if row.seat is not None else ""
@@ -152,7 +149,7 @@ def _row_targets(row: Row, box: Box) -> Iterator[Target]:
         yield Target(touch, label, *place)
 
 
-def _board_targets(position: Position, view: View, layout: Layout) -> Iterator[Target]:
+def _board_targets(position: Position, view: View, layout: Layout, words: XtalWords) -> Iterator[Target]:
     """The Storages, each from the Violet beside it to the point of the crystal; then the Violets and the other stones.
 
     In a tall picture they share their margins: so many targets of that size have not room enough beside one another.
@@ -163,8 +160,7 @@ def _board_targets(position: Position, view: View, layout: Layout) -> Iterator[T
     for store, ((x, y), (dx, dy)) in enumerate(zip(stores(layout, view.flip), points, strict=True)):
         x, y = x + dx * _ASIDE, y + dy * _ASIDE
         left, top = min(max(0, x - rings / 2), layout.w - rings), min(max(0, y - rings / 2), layout.h - rings)
-        held = position.table.stores[store]
-        label = f"Storage beside {STONES[VIOLETS[store]]}, {counted(held, 'ring') if held else 'empty'}"
+        label = words.storage(VIOLETS[store], position.table.stores[store])
         yield Target(STORES[store], label, left, top, rings, rings, round=True)
     spots = list(places(layout, view.flip))
     if layout.h > layout.w:
@@ -173,11 +169,5 @@ def _board_targets(position: Position, view: View, layout: Layout) -> Iterator[T
             spots[stone] = x - dx * _ASIDE, y - dy * _ASIDE
     for stone in sorted(range(LENGTH), key=lambda stone: stone not in VIOLETS):
         x, y = spots[stone]
-        label = stone_label(position, position.table, stone)
+        label = words.stone(position, position.table, stone)
         yield Target(NAMES[stone], label, x - stones / 2, y - stones / 2, stones, stones, round=True)
-
-
-def _summary(position: Position) -> str:
-    """The picture in words."""
-    labels = token_labels(position.table, range(position.setting.seats))
-    return f"XTAL, a position in the making. {listed(labels) if labels else 'No token is on the board'}."

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from pentapod.engine.editing import CannotEdit
-from pentapod.games.xtal.data.table import TITLES as SEATS
 from pentapod.games.xtal.editor.pieces import MOST_RINGS, STORES, check_playing, put_in
 from pentapod.games.xtal.rules.combat.arrangements import arrive
 from pentapod.games.xtal.rules.path import NOWHERE, STONE_OF, VIOLETS
 from pentapod.games.xtal.rules.position import Position
-from pentapod.games.xtal.words.names import STONES
+from pentapod.games.xtal.words.words import XtalWords
 
 
 def token_on(position: Position, place: str) -> int:
     """The seat whose token stands there. Raises `CannotEdit`."""
     seat = _token_at(position, STONE_OF[place]) if place in STONE_OF else None
     if seat is None:
-        raise CannotEdit("No token stands there.")
+        raise CannotEdit(XtalWords.no_token_there)
     return seat
 
 
@@ -28,15 +27,15 @@ def _home_on(position: Position, stone: int) -> int:
     for seat in position.players:
         if position.homes[seat] == stone:
             return seat
-    raise CannotEdit(f"Nothing lies on {STONES[stone]}.")
+    raise CannotEdit(XtalWords.nothing_on, stone)
 
 
 def with_token(position: Position, seat: int, stone: int) -> Position:
     """The position with a token there. Raises `CannotEdit`."""
     check_playing(position, seat)
     other = _token_at(position, stone)
-    if other not in (None, seat):
-        raise CannotEdit(f"{SEATS[other]}'s token stands on {STONES[stone]}. Two tokens never share a position.")
+    if other is not None and other != seat:
+        raise CannotEdit(XtalWords.taken, other, stone)
     return _with_tokens(position, put_in(position.table.tokens, seat, stone))
 
 
@@ -44,10 +43,10 @@ def with_home(position: Position, seat: int, stone: int) -> Position:
     """The position with a Home there, to which a token comes that is nowhere yet. Raises `CannotEdit`."""
     check_playing(position, seat)
     if stone not in VIOLETS:
-        raise CannotEdit("A Home is a Violet.")
+        raise CannotEdit(XtalWords.only_violets)
     for other in position.players:
         if position.homes[other] == stone:
-            raise CannotEdit(f"{STONES[stone]} is the Home of {SEATS[other]}.")
+            raise CannotEdit(XtalWords.home_already, stone, other)
     position = position._replace(homes=put_in(position.homes, seat, stone))
     if position.table.tokens[seat] != NOWHERE or position.table.taken(stone):
         return position
@@ -58,7 +57,7 @@ def with_home(position: Position, seat: int, stone: int) -> Position:
 def with_protection(position: Position, seat: int) -> Position:
     """The position in which a token is protected. Raises `CannotEdit`."""
     if position.table.shields(seat):
-        raise CannotEdit(f"{SEATS[seat]} is protected already.")
+        raise CannotEdit(XtalWords.protected_already, seat)
     return position._replace(table=position.table._replace(protected=position.table.protected | 1 << seat))
 
 
@@ -88,7 +87,7 @@ def with_ring(position: Position, place: str) -> Position:
         store = STORES.index(place)
         return _with_stored(position, store, _one_more(position.table.stores[store]))
     if place not in STONE_OF:
-        raise CannotEdit("A ring is on a token or in a Storage.")
+        raise CannotEdit(XtalWords.no_ring_place)
     seat = token_on(position, place)
     return _with_rings(position, seat, _one_more(position.table.rings[seat]))
 
@@ -98,17 +97,17 @@ def without_ring(position: Position, place: str) -> Position:
     if place in STORES:
         store = STORES.index(place)
         if not position.table.stores[store]:
-            raise CannotEdit("There is no ring in this Storage.")
+            raise CannotEdit(XtalWords.empty_storage)
         return _with_stored(position, store, position.table.stores[store] - 1)
     seat = token_on(position, place)
     if not position.table.rings[seat]:
-        raise CannotEdit(f"{SEATS[seat]}'s token carries no ring.")
+        raise CannotEdit(XtalWords.no_ring_carried, seat)
     return _with_rings(position, seat, position.table.rings[seat] - 1)
 
 
 def _one_more(rings: int) -> int:
     if rings >= MOST_RINGS:
-        raise CannotEdit("There is no room for another ring.")
+        raise CannotEdit(XtalWords.no_ring_room)
     return rings + 1
 
 

@@ -11,19 +11,24 @@ from pentapod.games.xtal.rules.touches import PASS, TIMEOUT
 from pentapod.games.xtal.scene import crystal
 from pentapod.games.xtal.scene.centre import centre
 from pentapod.games.xtal.scene.layout import Layout, apart, places, stores
-from pentapod.games.xtal.words.labels import stone_label
+from pentapod.games.xtal.words.words import XtalWords
 from pentapod.scene.shapes import Group, Shape, Target, View
 from pentapod.scene.signs import lost
 
 
-def on_crystal(position: Position, view: View, layout: Layout) -> tuple[Shape, ...]:
+def on_crystal(position: Position, view: View, layout: Layout, words: XtalWords) -> tuple[Shape, ...]:
     """What lies on the crystal, without plans and hands."""
-    return (*below_tokens(position, view, layout, position.table), *tokens(position, view, layout, position.table))
+    table = position.table
+    return (*below_tokens(position, view, layout, table, words), *tokens(position, view, layout, table))
 
 
-def below_tokens(position: Position, view: View, layout: Layout, planned: Table) -> tuple[Shape, ...]:
+def below_tokens(position: Position, view: View, layout: Layout, planned: Table, words: XtalWords) -> tuple[Shape, ...]:
     """All that tokens stand on."""
-    return (*_combat(position, view, layout, planned), *centre(position, layout), *_homes(position, view, layout))
+    return (
+        *_combat(position, view, layout, planned),
+        *centre(position, layout, words),
+        *_homes(position, view, layout),
+    )
 
 
 def _combat(position: Position, view: View, layout: Layout, planned: Table) -> Iterator[Shape]:
@@ -78,7 +83,7 @@ def _given_up(position: Position, view: View, layout: Layout) -> Iterator[Shape]
         yield Group(lost(0, 0, crystal.TOKEN + 14), x, y, scale=layout.scale)
 
 
-def stone_targets(position: Position, view: View, layout: Layout, planned: Table) -> Iterator[Target]:
+def stone_targets(position: Position, view: View, layout: Layout, planned: Table, words: XtalWords) -> Iterator[Target]:
     """The stones: those that matter are moved apart to be touched; above them, in a wide picture, all others."""
     spots = places(layout, view.flip)
     matter = sorted({*VIOLETS, *REDS, *(stone for stone in planned.tokens if stone != NOWHERE)})
@@ -90,5 +95,5 @@ def stone_targets(position: Position, view: View, layout: Layout, planned: Table
         rest = [stone for stone in range(len(spots)) if stone not in matter]
         sized += [(stone, spots[stone], 22 * layout.scale) for stone in rest]
     for stone, (x, y), r in sized:
-        label = stone_label(position, planned, stone)
+        label = words.stone(position, planned, stone)
         yield Target(NAMES[stone], label, x - r, y - r, 2 * r, 2 * r, round=True, spot=spots[stone])

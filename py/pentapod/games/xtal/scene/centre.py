@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from pentapod.engine.english import counted
-from pentapod.games.xtal.data.table import CARDS, TITLES
 from pentapod.games.xtal.rules.position import Phase, Position, deck, standing
 from pentapod.games.xtal.rules.touches import laid_touch
 from pentapod.games.xtal.scene.crystal import bulb, die, mark
 from pentapod.games.xtal.scene.layout import Layout, Spot
 from pentapod.games.xtal.scene.seals import RADIUS, pile, seal
+from pentapod.games.xtal.words.words import XtalWords
 from pentapod.scene.shapes import Circle, Group, Line, Shape, Target, Text
 from pentapod.scene.tumbling import tumbling
 
@@ -32,7 +31,7 @@ _FACES: Final[dict[int, tuple[Spot, ...]]] = {
 """Where the seals of the kinds on the refuse pile lie, by how many are shown."""
 
 
-def centre(position: Position, layout: Layout) -> Iterator[Shape]:
+def centre(position: Position, layout: Layout, words: XtalWords) -> Iterator[Shape]:
     """Piles and die, and the laid cards."""
     u = layout.scale
     for number, (x, y), shapes in (
@@ -44,7 +43,7 @@ def centre(position: Position, layout: Layout) -> Iterator[Shape]:
         yield Text(x, y + 58 * u, str(number), 34 * max(u, 0.75), "ink", bold=True)
     yield from _face_of_refuse(position, layout)
     yield _die(position, layout)
-    yield from _laid(position, layout)
+    yield from _laid(position, layout, words)
 
 
 def _die(position: Position, layout: Layout) -> Shape:
@@ -84,7 +83,7 @@ def _spot(position: Position, layout: Layout, place: int) -> Spot:
     )
 
 
-def _laid(position: Position, layout: Layout) -> Iterator[Shape]:
+def _laid(position: Position, layout: Layout, words: XtalWords) -> Iterator[Shape]:
     """The laid cards: whose each one is, what has been cancelled, and what is pending."""
     effective, u = standing(position.laid), layout.scale
     for place in _shown(position):
@@ -96,7 +95,7 @@ def _laid(position: Position, layout: Layout) -> Iterator[Shape]:
         yield Group(_sealed(card.seat, card.kind, effective[place]), x, y, scale=u, key=laid_touch(place))
     hidden = len(position.laid) - len(_shown(position))
     if hidden:
-        yield Text(layout.x, layout.y - 12 * u, f"{hidden} more before", 29 * u, "soft-ink")
+        yield Text(layout.x, layout.y - 12 * u, words.laid_before(hidden), 29 * u, "soft-ink")
 
 
 @cache
@@ -108,20 +107,19 @@ def _sealed(seat: int, kind: int, effective: bool) -> tuple[Shape, ...]:
     return (face, *struck, Circle(25, 25, 13, "panel", role, 2), mark(seat, 25, 25, 6.5, role))
 
 
-def centre_targets(position: Position, layout: Layout) -> Iterator[Target]:
+def centre_targets(position: Position, layout: Layout, words: XtalWords) -> Iterator[Target]:
     """What can be asked about here."""
     u = layout.scale
-    for touch, name, number, side in (
-        ("deck", "Deck", sum(deck(position)), -1),
-        ("refuse", "Refuse pile", sum(position.refuse), 1),
+    for touch, label, side in (
+        ("deck", words.deck(sum(deck(position))), -1),
+        ("refuse", words.refuse(sum(position.refuse)), 1),
     ):
         x, y = _pile_spot(layout, side)
-        yield Target(touch, f"{name}, {counted(number, 'card')}", x - 42 * u, y - 46 * u, 84 * u, 92 * u)
+        yield Target(touch, label, x - 42 * u, y - 46 * u, 84 * u, 92 * u)
     effective = standing(position.laid)
     for place in _shown(position):
         card, (x, y) = position.laid[place], _spot(position, layout, place)
-        label = f"{TITLES[card.seat]}'s {CARDS[card.kind].name}{'' if effective[place] else ', cancelled'}"
-        if position.phase is Phase.WEAPON and position.table.weapon == place:
-            label += ", to be cancelled"
+        pending = position.phase is Phase.WEAPON and position.table.weapon == place
+        label = words.laid_card(card.seat, card.kind, effective[place], pending)
         half = _PITCH * u / 2
         yield Target(laid_touch(place), label, x - half, y - half, 2 * half, 2 * half, round=True)

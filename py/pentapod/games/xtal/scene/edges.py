@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import accumulate
 from typing import Final, NamedTuple
 
-from pentapod.games.xtal.data.table import MOVEMENTS, RINGS, TITLES
+from pentapod.games.xtal.data.table import MOVEMENTS, RINGS
 from pentapod.games.xtal.rules.hidden import sees
 from pentapod.games.xtal.rules.path import NOWHERE, REDS, VIOLETS
 from pentapod.games.xtal.rules.position import COMBAT, Position
@@ -13,6 +14,7 @@ from pentapod.games.xtal.rules.touches import slot_of
 from pentapod.games.xtal.scene.crystal import mark, stone_shapes
 from pentapod.games.xtal.scene.layout import Box, HandGrid, Layout
 from pentapod.games.xtal.scene.parts import Hand, Part, button, controls, slot_part, untouchable
+from pentapod.games.xtal.words.words import XtalWords
 from pentapod.scene.shapes import Group, Rect, Shape, Text, View
 
 _SLOT: Final = 86.0
@@ -43,34 +45,34 @@ def far_seats(position: Position, shown: tuple[int, ...]) -> set[int]:
     return far
 
 
-def edge(position: Position, view: View, layout: Layout, seat: int, turned: bool) -> Hand:
+def edge(position: Position, view: View, layout: Layout, seat: int, turned: bool, words: XtalWords) -> Hand:
     """Slots that stay where they are, then what lays and passes; all of it from the left."""
     area = layout.far if turned and layout.far else layout.near
     hand, grid = position.hands[seat], layout.grid
     shown, racing = sees(position, view.viewer, seat) or seat in view.revealed, position.phase in COMBAT
     rows = _rows(area, grid, len(hand))
     boxes = _slot_boxes(rows, len(hand), 2 * (grid.control + 4))
-    parts = _chip_parts(position, view, seat, boxes) or [
-        slot_part(position, shown, seat, slot, box, _LETTERS) for slot, box in enumerate(boxes[: len(hand)])
+    parts = _chip_parts(position, view, seat, boxes, words) or [
+        slot_part(position, shown, seat, slot, box, _LETTERS, words) for slot, box in enumerate(boxes[: len(hand)])
     ]
-    buttons = controls(position, view, seat) if shown or racing else ()
+    buttons = controls(position, view, seat, words) if shown or racing else ()
     for number, control in enumerate(buttons):
         left = area.x + area.w - (len(buttons) - number) * (grid.control + 4)
         part = button(control, Box(left, rows[-1].y + 1, grid.control, rows[-1].h - 2), grid.letters)
-        parts.append(part._replace(label=f"{TITLES[seat]}: {part.label}"))
+        parts.append(part._replace(label=words.button_of(seat, part.label)))
     if not (shown or racing):
         parts = untouchable(parts)
-    parts.append(_owner(seat, view, rows[0], grid.letters))
+    parts.append(_owner(seat, view.names or words.titles, rows[0], grid.letters))
     return Hand(seat, area, tuple(parts), turned, racing)
 
 
-def _owner(seat: int, view: View, row: Box, letters: float) -> Part:
+def _owner(seat: int, names: Sequence[str], row: Box, letters: float) -> Part:
     """Above the left end of a row of a hand whose it is."""
-    name = view.names[seat] if view.names else TITLES[seat]
+    name = names[seat]
     short = name if len(name) <= _NAME else f"{name[: _NAME - 1]}…"
     box = Box(row.x, row.y - 40, 260, 36)
-    words = Text(box.x + 46, box.y + 19, short, letters, "ink", "start", bold=True)
-    return Part(box, (mark(seat, box.x + 22, box.y + 18, 14, f"seat-{seat}"), words))
+    text = Text(box.x + 46, box.y + 19, short, letters, "ink", "start", bold=True)
+    return Part(box, (mark(seat, box.x + 22, box.y + 18, 14, f"seat-{seat}"), text))
 
 
 def _rows(area: Box, grid: HandGrid, count: int) -> tuple[Box, ...]:
@@ -107,15 +109,15 @@ class _Chip(NamedTuple):
     shapes: tuple[Shape, ...]
 
 
-def _chip_parts(position: Position, view: View, seat: int, boxes: list[Box]) -> list[Part]:
+def _chip_parts(position: Position, view: View, seat: int, boxes: list[Box], words: XtalWords) -> list[Part]:
     """The chips that lie in the places of the cards while a seat chooses."""
     return [
         Part(box, (Rect(*box, "panel", "edge", 2, 12), Group(chip.shapes, *box.centre)), chip.touch, chip.label)
-        for chip, box in zip(_chips(position, view, seat), boxes, strict=False)
+        for chip, box in zip(_chips(position, view, seat, words), boxes, strict=False)
     ]
 
 
-def _chips(position: Position, view: View, seat: int) -> tuple[_Chip, ...]:
+def _chips(position: Position, view: View, seat: int, words: XtalWords) -> tuple[_Chip, ...]:
     """Instead of the cards, once a movement card was touched: the tokens, then the numbers of where it may go.
 
     All tokens and all numbers are there, so that it is not seen which movement card it is.
@@ -129,13 +131,13 @@ def _chips(position: Position, view: View, seat: int) -> tuple[_Chip, ...]:
     match len(chosen):
         case 1:
             return tuple(
-                _Chip(f"{seat}T{token}", f"{TITLES[token]}'s token", (mark(token, 0, 0, 20, f"seat-{token}"),))
+                _Chip(f"{seat}T{token}", words.token(token), (mark(token, 0, 0, 20, f"seat-{token}"),))
                 for token in position.players
                 if position.table.tokens[token] != NOWHERE
             )
         case 2:
             return tuple(
-                _Chip(f"{seat}N{number}", f"Number {number}", _number(number)) for number in range(1, RINGS + 1)
+                _Chip(f"{seat}N{number}", words.number(number), _number(number)) for number in range(1, RINGS + 1)
             )
         case _:
             return ()

@@ -12,21 +12,22 @@ from pentapod.games.xtal.rules.position import BEFORE_START, COMBAT, GAP, Phase,
 from pentapod.games.xtal.scene.edges import edge, far_seats
 from pentapod.games.xtal.scene.layout import Box, Layout
 from pentapod.games.xtal.scene.parts import Hand, Part, button, controls, slot_part, untouchable
+from pentapod.games.xtal.words.words import XtalWords
 from pentapod.scene.shapes import Text, View
 
 _BETWEEN: Final = 6
 """How far cards and buttons lie apart."""
 
 
-def hands(position: Position, view: View, layout: Layout) -> tuple[Hand, ...]:
+def hands(position: Position, view: View, layout: Layout, words: XtalWords) -> tuple[Hand, ...]:
     """The hands that lie before their owners in this picture."""
     if not position.setting.speed:
-        return (_tray(position, view, layout, near_seat(position, view)),)
+        return (_tray(position, view, layout, near_seat(position, view), words),)
     fighting = position.phase in COMBAT and position.table.pair
     shown = position.table.pair if fighting else (near_seat(position, view),)
     far = far_seats(position, shown)
     turned = sorted(((seat in far) != view.flip, seat) for seat in shown)
-    return tuple(edge(position, view, layout, seat, is_far) for is_far, seat in turned)
+    return tuple(edge(position, view, layout, seat, is_far, words) for is_far, seat in turned)
 
 
 def near_seat(position: Position, view: View) -> int:
@@ -37,7 +38,7 @@ def near_seat(position: Position, view: View) -> int:
     return seat if seat is not None and position.playing(seat) else position.players[0]
 
 
-def _tray(position: Position, view: View, layout: Layout, seat: int) -> Hand:
+def _tray(position: Position, view: View, layout: Layout, seat: int, words: XtalWords) -> Hand:
     """By windows: cards in rows as large as they can be, sorted if the viewer may see them, and the controls below."""
     area, grid, hand = layout.near, layout.grid, position.hands[seat]
     cards = Box(area.x, area.y, area.w, area.h - grid.control)
@@ -48,14 +49,17 @@ def _tray(position: Position, view: View, layout: Layout, seat: int) -> Hand:
         slots.sort(key=lambda slot: (hand[slot], slot))
     rows = len(grid.rows)
     boxes = cards.split(max(grid.columns, -(-len(hand) // rows)), rows, _BETWEEN)
-    parts = [slot_part(position, shown, seat, slot, box, grid.letters) for slot, box in zip(slots, boxes, strict=False)]
+    parts = [
+        slot_part(position, shown, seat, slot, box, grid.letters, words)
+        for slot, box in zip(slots, boxes, strict=False)
+    ]
     if not shown:
         parts = untouchable(parts)
     if not slots:
         waiting = position.phase in BEFORE_START
-        words = "Your cards appear here." if waiting else "No card is left in this hand."
-        parts.append(Part(cards, (Text(*cards.centre, words, grid.letters, "soft-ink"),)))
+        text = words.no_cards_yet if waiting else words.no_card_left
+        parts.append(Part(cards, (Text(*cards.centre, text, grid.letters, "soft-ink"),)))
     if shown:
-        buttons = zip(controls(position, view, seat), below, strict=False)
+        buttons = zip(controls(position, view, seat, words), below, strict=False)
         parts += [button(control, box, grid.letters) for control, box in buttons]
     return Hand(seat, area, tuple(parts))

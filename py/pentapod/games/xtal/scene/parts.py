@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from pentapod.games.xtal.data.table import CARDS, TITLES
 from pentapod.games.xtal.rules.position import COMBAT, GAP, Phase, Position
 from pentapod.games.xtal.rules.touches import DONE, LAY, PASS, slot_touch
 from pentapod.games.xtal.scene.layout import Box
 from pentapod.games.xtal.scene.seals import back, card, gap
+from pentapod.games.xtal.words.words import XtalWords
 from pentapod.scene.shapes import Circle, Group, Rect, Shape, Target, Text, View
 
 _BOLD: Final = 0.63
@@ -74,15 +74,16 @@ class Control(NamedTuple):
     """Whether it stands out: it can be pressed, and nothing else is more likely to be."""
 
 
-def controls(position: Position, view: View, seat: int) -> tuple[Control, ...]:
+def controls(position: Position, view: View, seat: int, words: XtalWords) -> tuple[Control, ...]:
     """The buttons of a seat."""
     begun = bool(position.draft(seat)) or position.composes_freely
-    lay = Control(LAY[seat], "Lay", begun and not view.idle)
+    lay = Control(LAY[seat], words.lay, begun and not view.idle)
     if position.phase is Phase.PLAY and seat == position.mover:
-        return (lay, Control(DONE[seat], "End turn", not begun and not view.idle))
+        return (lay, Control(DONE[seat], words.end_turn, not begun and not view.idle))
     fighting = position.table.pair if position.acting is None else (position.acting,)
     if position.phase in COMBAT and seat in fighting:
-        return (lay, Control(PASS[seat], "Pass", (not begun or position.composes_freely) and not view.idle))
+        passing = Control(PASS[seat], words.passing, (not begun or position.composes_freely) and not view.idle)
+        return (lay, passing)
     return ()
 
 
@@ -92,14 +93,16 @@ def button(control: Control, box: Box, letters: float) -> Part:
     text, strong = control.text, control.strong
     ink, edge = ("accent", "accent") if strong else ("soft-ink", "edge")
     rows = [text] if len(text) * letters * _BOLD < box.w else text.split(" ")
-    words = (
+    lines = (
         Text(x, y + (number - (len(rows) - 1) / 2) * letters * 1.05, row, letters, ink, bold=strong)
         for number, row in enumerate(rows)
     )
-    return Part(box, (Rect(*box, "panel", edge, 3, 20), *words), control.touch, text)
+    return Part(box, (Rect(*box, "panel", edge, 3, 20), *lines), control.touch, text)
 
 
-def slot_part(position: Position, shown: bool, seat: int, slot: int, box: Box, letters: float) -> Part:
+def slot_part(
+    position: Position, shown: bool, seat: int, slot: int, box: Box, letters: float, words: XtalWords
+) -> Part:
     """A slot of a hand: an empty one, or a card, face up where it is `shown`."""
     kind = position.hands[seat][slot]
     if kind == GAP:
@@ -107,11 +110,11 @@ def slot_part(position: Position, shown: bool, seat: int, slot: int, box: Box, l
     held = [play.slot for play in position.draft(seat)]
     ready = slot in held and (shown or position.composes_freely)
     seen = box._replace(y=box.y - _LIFT) if ready and position.setting.speed else box
-    shapes = [*(card(seen, kind, ready, letters) if shown else back(seen, ready))]
+    shapes = [*(card(seen, kind, words.card_names[kind], ready, letters) if shown else back(seen, ready))]
     if ready and shown:
         shapes += _place_in_group(seen, held.index(slot) + 1)
-    name = CARDS[kind].name if shown else f"card {slot + 1}, face down"
-    return Part(box, tuple(shapes), slot_touch(seat, slot), f"{TITLES[seat]}'s {name}{', held ready' * ready}")
+    label = words.card(seat, kind, ready) if shown else words.hidden_card(seat, slot, ready)
+    return Part(box, tuple(shapes), slot_touch(seat, slot), label)
 
 
 def _place_in_group(box: Box, number: int) -> tuple[Shape, ...]:

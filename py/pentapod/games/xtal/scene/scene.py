@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pentapod.engine.english import listed
 from pentapod.engine.state import Action, State
 from pentapod.games.xtal.data.table import CARDS, Movement
-from pentapod.games.xtal.data.table import TITLES as SEATS
 from pentapod.games.xtal.rules.actions import Ready, TakeBack
 from pentapod.games.xtal.rules.cards.groups import preview
 from pentapod.games.xtal.rules.cards.movement import targets
@@ -22,20 +20,19 @@ from pentapod.games.xtal.scene.centre import centre_targets
 from pentapod.games.xtal.scene.hands import hands
 from pentapod.games.xtal.scene.layout import Layout, layout_for, places
 from pentapod.games.xtal.scene.plates import plates
-from pentapod.games.xtal.words.labels import token_labels
-from pentapod.games.xtal.words.prompt import prompt
+from pentapod.games.xtal.words.words import XtalWords
 from pentapod.scene.shapes import Scene, Shape, View
 
 
-def scene(state: State, view: View) -> Scene:
+def scene(state: State, view: View, words: XtalWords) -> Scene:
     """The picture of a position as a viewer may see it."""
     assert isinstance(state, Xtal)
     position = state.position
     layout = layout_for(position.setting.speed, view.room)
-    held = hands(position, view, layout)
+    held = hands(position, view, layout, words)
     planned = _planned(state, view)
     things = (
-        *below_tokens(position, view, layout, planned),
+        *below_tokens(position, view, layout, planned, words),
         *_possible(position, view, layout),
         *tokens(position, view, layout, planned),
         *plates(position, state.actors, view, layout),
@@ -44,10 +41,10 @@ def scene(state: State, view: View) -> Scene:
     ground = crystal.ground(layout, view.flip)
     targets_ = (
         *(target for hand in held for target in hand.targets()),
-        *stone_targets(position, view, layout, planned),
-        *centre_targets(position, layout),
+        *stone_targets(position, view, layout, planned, words),
+        *centre_targets(position, layout, words),
     )
-    return Scene(layout.w, layout.h, ground, things, targets_, _summary(position))
+    return Scene(layout.w, layout.h, ground, things, targets_, words.picture(position))
 
 
 def _planned(state: Xtal, view: View) -> Table:
@@ -88,10 +85,3 @@ def _possible(position: Position, view: View, layout: Layout) -> Iterator[Shape]
             for goal in goals:
                 if chosen[2:] in ((), (goal_touch(position, seat, goal),)):
                     yield from crystal.way(spots[origin], spots[goal], layout.scale)
-
-
-def _summary(position: Position) -> str:
-    """The picture in words."""
-    labels = token_labels(position.table, position.players)
-    where = f" {listed(labels)}." if labels else ""
-    return f"XTAL.{where} {prompt(position, SEATS, ())}"

@@ -110,11 +110,11 @@ _SIGNS: Final = {
 """The sign of each card by its id, drawn in one colour on another."""
 
 
-def card(box: Box, kind: int, ready: bool, small: float) -> Iterator[Shape]:
+def card(box: Box, kind: int, name: str, ready: bool, small: float) -> Iterator[Shape]:
     """A card face up: its seal, and its name where there is room for letters of that size beside a seal."""
     role = _ROLES[type(CARDS[kind])]
     yield _paper(box, role if ready else "edge", "panel", 4 if ready else 2)
-    lines = CARDS[kind].name.split(" ")
+    lines = name.split(" ")
     room = max(map(len, lines)) * small * 0.53
     r = min(box.h * 0.36, 27, (box.w - room - 30) / 2)
     if r >= 18:

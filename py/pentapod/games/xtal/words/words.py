@@ -10,10 +10,12 @@ from pentapod.engine.words import Stat, Words
 from pentapod.games.xtal.data.table import TITLES
 from pentapod.games.xtal.rules.state import Xtal
 from pentapod.games.xtal.words import about, caution, describe, prompt, reasons, refusal, stats, suggest
+from pentapod.games.xtal.words.editing import Editing
+from pentapod.games.xtal.words.labels import Labels
 from pentapod.games.xtal.words.options import OPTIONS
 
 
-class XtalWords(Words[Xtal]):
+class XtalWords(Labels, Editing, Words[Xtal]):
     """The English of XTAL."""
 
     titles = TITLES

@@ -1,0 +1,1 @@
+"""What is said while a fleet and a deck are built."""

@@ -1,0 +1,90 @@
+"""A second language, made by a machine: what words say, in the wide letters of another alphabet.
+
+What is written in them went through the words. What still has letters of English in a row did not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import wraps
+from importlib import import_module
+from re import findall, sub
+from string import ascii_letters
+from typing import Any, Final
+
+import pytest
+
+from pentapod import games
+from pentapod.engine.game import Game
+from pentapod.engine.words import Words
+
+_WIDE: Final = str.maketrans({letter: chr(ord(letter) + 0xFEE0) for letter in ascii_letters})
+_IDS: Final = frozenset({"id", "needs"})
+"""Fields of records that words hand out and nobody reads."""
+
+
+class SecondWords:
+    """The second words of a game: what the first ones say, in wide letters."""
+
+    def __init__(self, words: Words[Any]) -> None:
+        self._words = words
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._words, name)
+        if not callable(found):
+            return translated(found)
+
+        @wraps(found)
+        def said(*about: Any, **more: Any) -> Any:
+            return translated(found(*about, **more))
+
+        setattr(self, name, said)
+        return said
+
+
+def translated(said: Any) -> Any:
+    """Every text in what was said, whatever holds it."""
+    if isinstance(said, str):
+        return said.translate(_WIDE)
+    if isinstance(said, Mapping):
+        return {key: translated(value) for key, value in said.items()}
+    if isinstance(said, tuple) and hasattr(said, "_asdict"):
+        fields = said._asdict().items()
+        return type(said)(*(value if name in _IDS else translated(value) for name, value in fields))
+    return type(said)(map(translated, said)) if isinstance(said, tuple | list) else said
+
+
+def templates(table: Mapping[str, str]) -> dict[str, str]:
+    """A table of texts whose values are filled in later: the names in braces stay."""
+    return {key: sub(r"\{[^}]*\}|[^{}]+", _outside_braces, text) for key, text in table.items()}
+
+
+def _outside_braces(found: Any) -> str:
+    text: str = found[0]
+    return text if text.startswith("{") else text.translate(_WIDE)
+
+
+@contextmanager
+def spoken(game: Game) -> Iterator[Game]:
+    """The game while the second language is chosen."""
+    module = import_module(f"pentapod.games.{game.id}")
+    second = game._replace(words=SecondWords(game.words))  # type: ignore[arg-type]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(module.VERSIONS, game.version, second)
+        for table in (import_module("pentapod.play.words"), import_module("pentapod.web.shell.words")):
+            patch.setattr(table, "ENGLISH", templates(table.ENGLISH))
+        _forget()
+        yield second
+    _forget()
+
+
+def _forget() -> None:
+    """What was found in the language before is looked for again."""
+    for found in (games.find, games.painter, games.editor):
+        found.cache_clear()
+
+
+def english_in(texts: Iterable[str]) -> list[str]:
+    """The texts with two letters of English in a row; single ones are coordinates and signs of pieces."""
+    return [text for text in texts if findall("[A-Za-z]{2}", text)]
