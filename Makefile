@@ -8,7 +8,7 @@ DISPLAYED := $$(command -v xvfb-run >/dev/null && echo xvfb-run --auto-servernum
 SITE_NEEDS := node_modules/.installed
 TEST_NEEDS := .venv/.installed $(SITE_NEEDS)
 
-.PHONY: help play serve site single test check unit pyodide web soak ladder train puzzles bench dist browsers clean
+.PHONY: help play serve site single test check unit pyodide web in-browsers soak ladder train puzzles bench dist browsers clean
 
 help:
 	@echo "make play    build, serve on this machine, open a browser"
@@ -37,15 +37,8 @@ single: site
 
 # -- tests -----------------------------------------------------------------------------------------
 
-# One after another, also under `make -j`: each step keeps two cores busy by itself.
 test:
-	@begin=$$(date +%s); told=""; \
-	for part in check pyodide unit web; do \
-		since=$$(date +%s); \
-		$(MAKE) --no-print-directory $$part || { echo "make $$part failed"; exit 1; }; \
-		told="$$told $$part $$(($$(date +%s) - since)) s,"; \
-	done; \
-	echo "Every check passed:$$told in all $$(($$(date +%s) - begin)) s."
+	@$(PYTHON) tools/run_tests.py $(MAKE)
 
 check: $(TEST_NEEDS)
 	$(BIN)/ruff check
@@ -70,9 +63,13 @@ pyodide: $(TEST_NEEDS) build/pytest/.installed
 
 # Of some thousand starts of a browser one stands still. So what failed is tried once more, alone, and the run says what
 # that was; what fails twice is a failure.
-IN_BROWSERS = $(DISPLAYED) $(BIN)/pytest tests/web tests/owner --browser chromium --browser firefox --timeout 900 --timeout-method thread
+IN_BROWSERS = $(DISPLAYED) $(BIN)/pytest tests/web tests/owner --browser chromium --browser firefox --timeout 900 \
+	--timeout-method thread --override-ini cache_dir=.pytest_cache/browsers
 
 web: $(TEST_NEEDS) site browsers
+	@$(MAKE) --no-print-directory in-browsers
+
+in-browsers:
 	$(IN_BROWSERS) --numprocesses 2 --dist worksteal || { \
 		test $$? -eq 1 || exit 1; \
 		echo "Once more, alone, what failed:"; \

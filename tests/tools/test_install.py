@@ -134,7 +134,7 @@ def test_the_browser_tests_run_with_and_without_a_program_for_a_display(tmp_path
         timeout=60,
     )
     assert done.stdout == ("xvfb-run --auto-servernum pytest\n" if there else "pytest\n")
-    recipes = re.findall(r"^\t.*tests/web .*--browser.*", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    recipes = re.findall(r"^.*tests/web .*--browser.*", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
     assert len(recipes) == 2
     assert all("$(DISPLAYED)" in recipe for recipe in recipes)
 
