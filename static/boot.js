@@ -14,20 +14,21 @@ const [ENGINE] = PYTHON.filter(file => file.endsWith(".wasm"));
 /** @param {string} file */
 const address = file => new URL(file, document.baseURI).href;
 
-// -- the games
+// -- what comes later
 
-/** @type {Promise<ArrayBuffer> | undefined} */
-let games;
+const GAMES = "games.zip";
+/** @type {Record<string, Promise<ArrayBuffer>>} */
+const asked = {};
 
-/** The file with the rules of the games, fetched once; anew if it did not come, or came damaged. */
-const bringGames = panel.games = () => games ??= fetch(address("games.zip"))
+/** A file with more of our Python, fetched once; anew if it did not come, or came damaged. */
+const bring = panel.bring = (/** @type {string} */ file) => asked[file] ??= fetch(address(file))
   .then(async response => {
     const content = await response.arrayBuffer();
     if (!response.ok || !isZip(content)) throw new Error(`${response.url}: ${response.status}`);
     return content;
   })
   .catch(reason => {
-    games = undefined;
+    delete asked[file];
     throw reason;
   });
 
@@ -40,21 +41,21 @@ function isZip(content) {
   return end >= 0 && new DataView(content).getUint32(end, true) === 0x06054b50;
 }
 
-/** Whether the start waits for them: the address names one, or one is kept. */
+/** Whether the start waits for the games: the address names one, or one is kept, or was played. */
 panel.needsGames = location.hash.length > 1 || keepsGames();
 
 function keepsGames() {
   try {
-    return Object.keys(localStorage).some(key => key.startsWith("pentapod.match."));
+    return Object.keys(localStorage).some(key => /^pentapod\.(match\.|results$)/.test(key));
   } catch {
     return false;
   }
 }
 
-if (!panel.needsGames) delete sizes["games.zip"];
+if (!panel.needsGames) delete sizes[GAMES];
 
 // A card was touched: what it leads to needs them.
-addEventListener("hashchange", () => location.hash.length > 1 && bringGames().catch(() => {}));
+addEventListener("hashchange", () => location.hash.length > 1 && bring(GAMES).catch(() => {}));
 
 // -- how far it has come
 
@@ -208,7 +209,7 @@ if (!panel.failed) {
   show();
   resources.observe({ type: "resource", buffered: true });
   takeNewVersion();
-  if (panel.needsGames) panel.games().catch(() => {});
+  if (panel.needsGames) bring(GAMES).catch(() => {});
   startPyScript().catch(failed);
   startPython().catch(failed);
 }

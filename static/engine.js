@@ -45,7 +45,7 @@
   async function start() {
     const { begin, loadPyodide, packages, unpack } = await import("./python.js");
     begin(true);
-    const [python, files] = await Promise.all([loadPyodide(), packages()]);
+    const [python, files] = await Promise.all([loadPyodide(), packages("embed.zip")]);
     unpack(python, files);
     toPython = bytes => python.toPy(bytes);
     const made = python.runPython(`

@@ -43,8 +43,11 @@ export const loadPyodide = async ({ stdout, stderr, ...options } = {}) => {
   return python;
 };
 
-/** Our own packages, as they come; `unpack` puts them where Python finds them. */
-export const packages = () => Promise.all(["app.zip", "games.zip"].map(
+/**
+ * Our own package, as it comes, and `more` of it; `unpack` puts it where Python finds it.
+ * @param {string[]} more
+ */
+export const packages = (...more) => Promise.all(["app.zip", "games.zip", ...more].map(
   async file => /** @type {const} */ ([file, await bring(file)]),
 ));
 
@@ -65,10 +68,13 @@ export async function bring(file) {
  */
 export function unpack(python, files) {
   for (const [file, content] of files) python.FS.writeFile(file, content);
+  python.globals.set("more", files.slice(2).map(([file]) => file));
   python.runPython(`
 import sys
 sys.path.insert(0, "app.zip")
-from pentapod import games
+from pentapod import add_file, games
+for name in ("games.zip", *more):
+    add_file(name)
 games.add_file("games.zip")
 if not games.ids():
     raise ImportError("there is no game in games.zip")

@@ -16,7 +16,7 @@ import site_files
 import site_markers
 import site_pages
 from found.pages import LEFT_OUT, public_copy
-from python.compile_python import APP, BUILD, GAMES, LEARN, LIBRARY, compile_python
+from python.compile_python import BUILD, LIBRARY, OURS, compile_python
 from site_files import ROOT
 
 #: Not in the offline copy: the service worker itself, which the browser keeps in its own way.
@@ -39,9 +39,7 @@ def build(site: Path, public: str) -> None:
     fresh = BUILD / "site"
     shutil.rmtree(fresh, ignore_errors=True)
     sources = site_files.own() | site_files.vendored()
-    sources["app.zip"] = APP
-    sources["games.zip"] = GAMES
-    sources["learn.zip"] = LEARN
+    sources |= {path.name: path for path in OURS}
     sources["vendor/pyodide/python_stdlib.zip"] = LIBRARY
     for name, source in sources.items():
         target = fresh / name

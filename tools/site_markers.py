@@ -30,7 +30,7 @@ AT_ONCE = 2
 START_FILES = ("static/python.js", "pyscript.toml", "vendor/py*/*.*", "app.zip", "games.zip", "py/main.py")
 
 #: What the Python of embedded boards loads.
-ENGINE_FILES = ("static/python.js", "static/snapshot.js", "vendor/pyodide/*.*", "app.zip", "games.zip")
+ENGINE_FILES = ("static/python.js", "static/snapshot.js", "vendor/pyodide/*.*", "app.zip", "games.zip", "embed.zip")
 
 
 def fill(page: str, site: Path, public: str) -> str:

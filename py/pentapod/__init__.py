@@ -5,7 +5,9 @@ What `import pentapod` offers to programs is what `pentapod.api` lists; docs/api
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from importlib.machinery import ModuleSpec, PathFinder
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
@@ -15,10 +17,28 @@ if TYPE_CHECKING:
 _API: Final = "pentapod.api"
 
 
+class _Later:
+    """Finds those modules of this package that are in zips which came later, wherever they belong in it."""
+
+    def __init__(self) -> None:
+        self.files: list[str] = []
+
+    def find_spec(self, name: str, *_where: object) -> ModuleSpec | None:
+        """As `sys.meta_path` asks, when the module is not beside the others of its package."""
+        if not name.startswith(f"{__name__}."):
+            return None
+        folder = name.rpartition(".")[0].replace(".", "/")
+        return PathFinder.find_spec(name, [f"{file}/{folder}" for file in self.files])
+
+
+_later: Final = _Later()
+
+
 def add_file(name: str) -> None:
-    """Find the modules of a zip as well that holds more of this package and of the page."""
-    for package in (__name__, f"{__name__}.web"):
-        import_module(package).__path__.append(f"{name}/{package.replace('.', '/')}")
+    """Find the modules of a zip as well that holds more of this package."""
+    if _later not in sys.meta_path:
+        sys.meta_path.append(_later)
+    _later.files.append(name)
 
 
 if not TYPE_CHECKING:

@@ -56,7 +56,7 @@ FOLLOW = """address => new Promise(done => {
 
 RUN = f"""async code => {{
     const root = document.documentElement;
-    while (!root.dataset.games) await new Promise(done => setTimeout(done, 10));
+    while (!root.dataset.games || !root.dataset.tools) await new Promise(done => setTimeout(done, 10));
     const pyscript = () => import(new URL("vendor/pyscript/core.js", document.baseURI).href);
     const python = globalThis.pentapodPython ?? (await (await pyscript()).whenDefined("py")).interpreter;
     if (!python.globals.has("run_compiled")) python.runPython({json.dumps(COMPILED)});
@@ -198,7 +198,7 @@ class Visit:
         return [one for one in self.page.workers if one.url.endswith("/thinker.js")]
 
     def python(self, code: str) -> Any:
-        """Run Python in the page once the games are there; the value of its last expression.
+        """Run Python in the page once the games and the tools are there; the value of its last expression.
 
         A page without PyScript must have left its interpreter as `pentapodPython`.
         """

@@ -29,13 +29,14 @@ MEASURE = """() => {
   if (!playable) return null;
   const [painted] = performance.getEntriesByName("first-contentful-paint");
   const entries = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
-  const bytes = entries.reduce((sum, entry) => sum + entry.encodedBodySize, 0);
+  const waited = entries.filter(entry => entry.startTime <= playable.startTime);
+  const bytes = waited.reduce((sum, entry) => sum + entry.encodedBodySize, 0);
   return [playable.startTime, painted?.startTime ?? 0, bytes];
 }"""
 
 
 class Start(NamedTuple):
-    """Milliseconds from the navigation to the page's "playable" mark and to its first paint; bytes it asked for."""
+    """Milliseconds from the navigation to the page's "playable" mark and first paint; bytes asked for until then."""
 
     playable: float
     painted: float

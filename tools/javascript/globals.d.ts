@@ -13,7 +13,7 @@ interface StartPanel {
   fail(name: string, detail?: string): void;
   check(): void;
   needsGames?: boolean;
-  games?(): Promise<ArrayBuffer>;
+  bring?(file: string): Promise<ArrayBuffer>;
   update?(): Promise<unknown>;
 }
 

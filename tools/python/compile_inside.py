@@ -4,6 +4,7 @@ Pyodide's own compiler makes them, so their magic number is right by constructio
 the start of the page: stock Pyodide compiles over a hundred modules of its library at every start.
 """
 
+import ast
 import hashlib
 import importlib._bootstrap_external as importing
 import re
@@ -29,17 +30,25 @@ APART = frozenset({".md", ".txt"})
 #: The folders of our package that are for shells and other programs alone, and what CPython leaves behind.
 NOT_SERVED = frozenset({"adapters", "api", "command", "__pycache__"})
 
-#: By the zip that it goes into, what of our package is not in app.zip: a first look at the page needs none of it.
+#: What a first look at the page runs. All that these import at their tops is in app.zip.
+FIRST = ("pentapod.web.start", "pentapod.web.home.intake", "pentapod.web.table.sounds")
+
+#: By the zip that it goes into, what of our package no start has need of. All else is in games.zip.
 LATER = {
-    "games.zip": re.compile(r"pentapod/games/.+/.*"),
     "learn.zip": re.compile(r"pentapod/(lessons|puzzles|web/learn)/.*"),
+    "tools.zip": re.compile(
+        r"pentapod/((play|web)/devices|web/(editor|share|notes))/.*|pentapod/web/embed/(__init__|snippets).py"
+    ),
+    "embed.zip": re.compile(r"pentapod/web/embed/.*"),
 }
+
+APP, GAMES = "app.zip", "games.zip"
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def build(project: Path, out: Path, needed: list[str]) -> None:
-    """Write the zips: the whole library (for tests), the part that the page needs, and our packages in three.
+    """Write the zips: the whole library (for tests), the part that the page needs, and our package in five.
 
     `needed` names the modules whose import the page must not fail at.
     """
@@ -53,9 +62,9 @@ def build(project: Path, out: Path, needed: list[str]) -> None:
         "\n".join([recipe, *entries]),
         lambda: write_library(source, out / "python_stdlib.zip", entries, pyscript),
     )
-    write_package(project / "py/pentapod", out / "app.zip")
-    for name in LATER:
-        write_package(project / "py/pentapod", out / name)
+    files = package_files(project / "py/pentapod")
+    for name, chosen in shared_out(files).items():
+        write_zip(out / name, chosen, lambda one: files[one].read_bytes(), name)
 
 
 def library_entries(modules: list[str]) -> list[str]:
@@ -93,12 +102,40 @@ def with_packages(entries: list[str], names: list[str]) -> list[str]:
     return [name for name in names if name in wanted]
 
 
-def write_package(folder: Path, target: Path) -> None:
-    """Compile what `LATER` says into a zip of that name, or all else of our package into app.zip."""
-    files = package_files(folder)
-    late = {name: zip_name for zip_name, its in LATER.items() for name in files if its.fullmatch(name)}
-    chosen = [name for name in files if late.get(name, "app.zip") == target.name]
-    write_zip(target, chosen, lambda name: files[name].read_bytes(), target.name)
+def shared_out(files: Mapping[str, Path]) -> dict[str, list[str]]:
+    """Which files of our package go into which zip; two of them may need the same one."""
+    first = imported_at_start(files)
+    shares = {zip_name: [name for name in files if its.fullmatch(name)] for zip_name, its in LATER.items()}
+    late = {name for names in shares.values() for name in names}
+    if both := sorted(first & late):
+        raise ValueError(f"the start imports what comes late: {', '.join(both)}")
+    shares[APP] = [name for name in files if name in first]
+    shares[GAMES] = [name for name in files if name not in first | late]
+    return shares
+
+
+def imported_at_start(files: Mapping[str, Path]) -> frozenset[str]:
+    """The files of `FIRST` and of all modules that they import, imports for types and inside functions left out."""
+    modules = {name.removesuffix(".py").removesuffix("/__init__").replace("/", "."): name for name in files}
+    found: set[str] = set()
+    waiting = list(FIRST)
+    while waiting:
+        module = waiting.pop()
+        if module in modules and module not in found:
+            found.add(module)
+            waiting += [module.rpartition(".")[0], *imports_at_top(files[modules[module]])]
+    return frozenset(modules[module] for module in found)
+
+
+def imports_at_top(path: Path) -> list[str]:
+    """What a module imports when it is run, and each name that it takes from another, which may be a module too."""
+    names: list[str] = []
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+    return names
 
 
 def package_files(folder: Path) -> dict[str, Path]:

@@ -1,8 +1,7 @@
 """Compile all Python of the page with Pyodide's own compiler: `python -m python.compile_python` in tools/.
 
-Writes `build/app.zip`, `build/games.zip` and `build/learn.zip` (our packages), `build/python_stdlib.zip` (the part of
-the library that the page needs) and `build/python_full.zip` (all of it, for the tests under Pyodide). Needs `npm ci` to
-have run.
+Writes the zips of `OURS` (our package), `python_stdlib.zip` (the part of the library that the page needs) and
+`python_full.zip` (all of it, for the tests under Pyodide) into `build/`. Needs `npm ci` to have run.
 """
 
 import subprocess
@@ -12,9 +11,7 @@ from python import stdlib_names
 from site_files import ROOT
 
 BUILD = ROOT / "build"
-APP = BUILD / "app.zip"
-GAMES = BUILD / "games.zip"
-LEARN = BUILD / "learn.zip"
+OURS = tuple(BUILD / f"{name}.zip" for name in ("app", "games", "learn", "tools", "embed"))
 LIBRARY = BUILD / "python_stdlib.zip"
 
 

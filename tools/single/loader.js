@@ -191,7 +191,7 @@
   const panel = globalThis.pentapodBoot;
 
   panel.needsGames = true;
-  panel.games = async () => (await blob("games.zip")).arrayBuffer();
+  panel.bring = async file => (await blob(file)).arrayBuffer();
 
   async function start() {
     panel.step("starting");

@@ -34,7 +34,7 @@ def ids() -> tuple[str, ...]:
 
 
 def add_file(name: str) -> None:
-    """Find the games of a zip as well that holds folders of this package."""
+    """List the games of a zip as well that holds folders of this package."""
     __path__.append(f"{name}/pentapod/games")
     ids.cache_clear()
 

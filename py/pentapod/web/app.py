@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any, Final
 from js import document, history, location, window
 
 from pentapod import games
-from pentapod.engine import link, record
+from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.web.home.home import Home
 from pentapod.web.shell import dom
 from pentapod.web.shell.addresses import fragment_in, readable
 from pentapod.web.shell.dialogs import close, open_dialog, toast
-from pentapod.web.shell.games_file import when_lessons
+from pentapod.web.shell.late_files import LESSONS, TOOLS
 from pentapod.web.shell.markup import button, tag
 from pentapod.web.shell.words import say
-from pentapod.web.store import library, saves, settings
+from pentapod.web.store import saves, settings
 from pentapod.web.store.current_save import CurrentSave
 from pentapod.web.store.saves import Save
 from pentapod.web.store.storage import Store
@@ -156,7 +156,7 @@ class App:
                 open_place = self._learn.open if place == LEARN else self._learn.open_puzzle
                 open_place(game_id, which)
 
-        when_lessons(show, lambda: self._tell_no_lesson(say("lessons-missing")))
+        LESSONS.when_there(show, lambda: self._tell_no_lesson(say("missing-learn")))
 
     @property
     def teaching(self) -> Teaching | None:
@@ -174,13 +174,26 @@ class App:
             self.show_home()
             open_dialog(say("setup"), tag("p", None, say("setup-no-game")))
             return
+        asked = current_fragment()
+
+        def show() -> None:
+            if current_fragment() == asked:
+                self._show_editor(game_id, readable(text, editor.read))
+
+        TOOLS.when_there(show, self._tell_no_tools)
+
+    def _tell_no_tools(self) -> None:
+        self.show_home()
+        toast(say("missing-tools"), seconds=12)
+
+    def _show_editor(self, game_id: str, position: str) -> None:
         self._leave()
         self.current.take(None)
         if self._editor is None:
             self._editor = self._make_editor()
         document.documentElement.dataset.place = "editor"
         document.title = f"{say('setup-title', game=games.find(game_id).name)} - Pentapod"
-        self._editor.open(game_id, readable(text, editor.read))
+        self._editor.open(game_id, position)
         dom.by_id("draft").focus()
         window.scrollTo(0, 0)  # The focus may have scrolled a high board into view.
 
@@ -227,6 +240,8 @@ class App:
 
     def open_save(self, save: Save, takes: bool = False) -> None:
         """Continue a kept game; with `takes` also one that another tab shares with other devices."""
+        from pentapod.web.store import library
+
         try:
             match = link.decode(save.link, games.find)
         except link.LinkError as error:
@@ -240,13 +255,15 @@ class App:
         if save.notes and not notes:
             toast(say("notes-damaged"), seconds=12)
         if self.store.get(f"devices.{save.id}") and match.latest.result is None:
-            self._host_again(save, session, takes)
+            TOOLS.when_there(lambda: self._host_again(save, session, takes))
 
     def open_record(self, told: Record) -> None:
         """Show the game of a record; with notes it is a game of its own, which is kept at once, else as a link is."""
         if told.notes is None:
             self.arrive(*told[:3])
             return
+        from pentapod.engine import record
+
         text = record.write(told.match, told.names, notes=told.notes)
         if known := next((save for save in self._kept() if save.notes == text), None):
             self.open_save(known)
@@ -297,7 +314,7 @@ class App:
     # ------------------------------------------------------------------ other devices
 
     def host(self, session: Session) -> Hosting:
-        """Share the game on the table with other devices, if that is not done yet."""
+        """Share the game on the table with other devices, if that is not done yet. Needs the tools."""
         if self.hosting is None:
             from pentapod.web.devices.hosting import Hosting
 

@@ -14,13 +14,17 @@ from pentapod.engine.state import IllegalAction
 from pentapod.web.app import App
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import close, toast
-from pentapod.web.shell.games_file import when_lessons
+from pentapod.web.shell.late_files import LESSONS, TOOLS
 from pentapod.web.shell.words import say
 from pentapod.web.table import log_drawer
 
 if TYPE_CHECKING:
     from pentapod.play.session import Session
+    from pentapod.web.home.importing import Importing
     from pentapod.web.home.intake import Intake
+
+OfSession = Callable[["App", "Session"], object]
+"""A command that is about the game on the table."""
 
 _KEYS: Final = {
     "u": "undo",
@@ -72,20 +76,20 @@ def register(app: App) -> None:
     }
     for name, command in commands.items():
         _name(name, command)
-    of_the_session: dict[str, Callable[[App, Session], object]] = {
+    of_the_session: dict[str, OfSession] = {
         "again": _again,
         "swap-sides": _swap_sides,
         "try-again": lambda app, session: app.table.advice.try_again(session),
         "show-better": lambda app, session: app.table.advice.show_better(session),
-        "share": _share,
-        "devices": _open_devices,
-        "host-copy": _host_copy,
-        "choose-side": _choose_side,
-        "note": _write_note,
+        "share": _with_tools(_share),
+        "devices": _with_tools(_open_devices),
+        "host-copy": _with_tools(_host_copy),
+        "choose-side": _with_tools(_choose_side),
+        "note": _with_tools(_write_note),
+        "embed": _with_tools(_open_embed),
         "learnt": _show_learnt,
         "rules": _show_rules,
         "ask-resign": _ask_resign,
-        "embed": _open_embed,
         "setup-from-here": _ask_to_set_up,
     }
     for name, question in of_the_session.items():
@@ -111,7 +115,20 @@ def _name(name: str, command: Callable[[], object]) -> None:
         command()
 
 
-def _name_of_session(app: App, name: str, command: Callable[[App, Session], object]) -> None:
+def _with_tools(command: OfSession) -> OfSession:
+    """A command that waits for the tools; if the game was left meanwhile, nothing happens."""
+
+    def run(app: App, session: Session) -> None:
+        def then() -> None:
+            if app.table.session is session:
+                command(app, session)
+
+        TOOLS.when_there(dom.guarded(then))
+
+    return run
+
+
+def _name_of_session(app: App, name: str, command: OfSession) -> None:
     """Name a command that is about the game on the table, and does nothing where there is none."""
 
     @dom.does(name)
@@ -162,7 +179,7 @@ def _show_learnt(app: App, session: Session) -> None:
 
         show_learnt(session.match.game, app.store)
 
-    when_lessons(show, lambda: toast(say("lessons-missing")))
+    LESSONS.when_there(show)
 
 
 def _share(app: App, session: Session) -> None:
@@ -261,7 +278,13 @@ def welcome_files(app: App) -> None:
 def _intake(app: App) -> Intake:
     from pentapod.web.home.intake import Intake
 
-    return Intake(app.store, app.follow, app.open_record, app.games_were_added)
+    return Intake(lambda: _importing(app))
+
+
+def _importing(app: App) -> Importing:
+    from pentapod.web.home.importing import Importing
+
+    return Importing(app.store, app.follow, app.open_record, app.games_were_added)
 
 
 def tell_of_new_version() -> None:
@@ -288,10 +311,14 @@ def _host_copy(app: App, session: Session) -> None:
 
 def _invite_seats(app: App, seats: str) -> None:
     """Seats, as "1 2", were given to other devices when the game began: each has one of its own."""
-    if session := app.table.session:
+
+    def invite(app: App, session: Session) -> None:
         hosting = app.host(session)
         numbers = [hosting.meeting.invite(frozenset({int(seat)})) for seat in seats.split()]
         hosting.open_invitation(numbers[0])
+
+    if session := app.table.session:
+        _with_tools(invite)(app, session)
 
 
 def _again(app: App, session: Session) -> None:

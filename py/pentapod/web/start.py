@@ -8,7 +8,7 @@ from pentapod.web import commands
 from pentapod.web.app import App, current_fragment
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import toast
-from pentapod.web.shell.games_file import when_missing, when_there
+from pentapod.web.shell.late_files import GAMES, TOOLS, when_missing
 from pentapod.web.shell.words import say
 
 
@@ -20,20 +20,25 @@ def start() -> None:
     commands.register(app)
     app.apply_theme()
     app.show_sound()
-    dom.listen(window, "hashchange", lambda _event: when_there(app.route))
+    dom.listen(window, "hashchange", lambda _event: GAMES.when_there(app.route))
     dom.listen(window, "resize", lambda _event: app.resized())
     dark = window.matchMedia("(prefers-color-scheme: dark)")
     dom.listen(dark, "change", lambda _event: app.recolored())
     dom.listen(dom.by_id("dialog"), "close", lambda _event: dom.rescue_focus())
     dom.listen(document, "keydown", lambda event: commands.press(app, event))
     commands.welcome_files(app)
-    dom.listen(window, "newversion", lambda _event: commands.tell_of_new_version())
-    when_missing(lambda: toast(say("games-missing"), seconds=12))
+    dom.listen(window, "newversion", lambda _event: GAMES.when_there(commands.tell_of_new_version))
+    when_missing(lambda name: toast(say(f"missing-{name}"), seconds=12))
     if pentapodBoot.needsGames or current_fragment():  # The address may have changed while Python started.
-        when_there(lambda: _begin(app))
+        GAMES.when_there(lambda: _begin(app))
     else:
         _begin(app)
-        when_there(lambda: None)
+    GAMES.when_there(_bring_tools)
+
+
+def _bring_tools() -> None:
+    """So that they are there before somebody asks for one."""
+    TOOLS.when_there(lambda: None, lambda: None)
 
 
 def _begin(app: App) -> None:

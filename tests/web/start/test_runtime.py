@@ -26,7 +26,7 @@ Object.defineProperty(navigator, "serviceWorker", { get: forbidden });
 
 def our_modules() -> list[str]:
     """Dotted names of every module of ours on the site."""
-    files = [name for zip_ in ("app.zip", "games.zip") for name in zipfile.ZipFile(SITE / zip_).namelist()]
+    files = [name for zip_ in ("app.zip", "games.zip", "tools.zip") for name in zipfile.ZipFile(SITE / zip_).namelist()]
     names = [name.removesuffix(".pyc") for name in files if name.endswith(".pyc")]
     return sorted(name.removesuffix("/__init__").replace("/", ".") for name in names)
 

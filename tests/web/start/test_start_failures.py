@@ -80,6 +80,18 @@ def test_games_that_do_not_arrive_are_asked_for_again_when_they_are_needed(penta
     page.locator("#new-game").wait_for()
 
 
+@pytest.mark.one_browser
+def test_tools_that_do_not_arrive_are_asked_for_again_when_one_is_needed(pentapod: Visit) -> None:
+    pentapod.expects_trouble = True
+    pentapod.page.route("**/tools.zip", lambda route: route.abort())
+    page = pentapod.open("#play:pods").page
+    page.get_by_role("button", name="Share").click()
+    page.get_by_text("What this needs did not arrive.").wait_for()
+    page.unroute_all()
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("dialog").get_by_role("heading", name="Share").wait_for()
+
+
 def board_says(visit: Visit, address: str) -> str:
     """What the first board of a page says when it was touched and could not start."""
     page = visit.page

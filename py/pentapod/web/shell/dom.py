@@ -13,7 +13,7 @@ from js import document, window
 from pyodide.ffi import create_proxy
 
 from pentapod.scene.shapes import Room
-from pentapod.web.shell.games_file import when_there
+from pentapod.web.shell.late_files import GAMES
 from pentapod.web.shell.markup import Markup
 
 Handler = Callable[[str, Any], None]
@@ -94,7 +94,7 @@ def address() -> str:
 
 def lasting(handler: Callable[..., Any]) -> Any:
     """A function for a script of ours to call, for as long as the page lives."""
-    proxy = create_proxy(_guarded(handler))
+    proxy = create_proxy(guarded(handler))
     _kept.append(proxy)
     return proxy
 
@@ -103,7 +103,7 @@ def once(handler: Callable[..., Any]) -> Any:
     """A function for a promise or an element to call once; that it fails is told as for any other handler."""
     from pyodide.ffi import create_once_callable
 
-    return create_once_callable(_guarded(handler))
+    return create_once_callable(guarded(handler))
 
 
 def watch_size(element: Any, handler: Callable[[], None]) -> None:
@@ -116,7 +116,9 @@ def when_failed(tell: Callable[[], None]) -> None:
     _when_failed.append(tell)
 
 
-def _guarded(handler: Callable[..., Any]) -> Callable[..., Any]:
+def guarded(handler: Callable[..., Any]) -> Callable[..., Any]:
+    """A handler that, when it fails for a reason that nobody foresaw, lets the page say so."""
+
     def run(*values: Any) -> Any:
         try:
             return handler(*values)
@@ -162,15 +164,15 @@ def later(seconds: float, handler: Callable[[], None]) -> int:
     """Call a handler once, after a while. The number cancels it by `never`."""
     from pyodide.ffi import create_once_callable
 
-    return int(window.setTimeout(create_once_callable(_guarded(handler)), int(seconds * 1000)))
+    return int(window.setTimeout(create_once_callable(guarded(handler)), int(seconds * 1000)))
 
 
 def next_frame(handler: Callable[[], None]) -> None:
     """Call a handler once, just before the page is painted next."""
     from pyodide.ffi import create_once_callable
 
-    guarded = _guarded(handler)
-    window.requestAnimationFrame(create_once_callable(lambda _time: guarded()))
+    in_frame = guarded(handler)
+    window.requestAnimationFrame(create_once_callable(lambda _time: in_frame()))
 
 
 def never(timer: int) -> None:
@@ -224,14 +226,14 @@ def _delegate(event: Any, attribute: str) -> None:
     element = event.target.closest(f"[{attribute}]")
     if element and (handler := _handlers.get(element.getAttribute(attribute))):
         argument = element.getAttribute("data-argument") or ""
-        when_there(_guarded(lambda: handler(argument, event)))
+        GAMES.when_there(guarded(lambda: handler(argument, event)))
 
 
 def _submit(event: Any) -> None:
     if name := event.target.getAttribute("data-submit"):
         event.preventDefault()
         argument = event.target.getAttribute("data-argument") or ""
-        when_there(_guarded(lambda: _handlers[name](argument, event)))
+        GAMES.when_there(guarded(lambda: _handlers[name](argument, event)))
 
 
 def _nothing(*_values: Any) -> None:

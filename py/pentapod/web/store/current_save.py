@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from js import Date, Math
 
 from pentapod.engine import link
 from pentapod.engine.match import Match
-from pentapod.play.session import Session
 from pentapod.web.store import saves
 from pentapod.web.store.saves import Keeper, Save
+
+if TYPE_CHECKING:
+    from pentapod.play.session import Session
 
 OLD_LINE_STEPS: Final = 3
 """A line that is left becomes a kept game of its own if it has so many actions which the line on the table has not."""

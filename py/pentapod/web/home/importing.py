@@ -1,0 +1,112 @@
+"""What people give the page is read and opened. What holds no game changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from js import Date, document
+
+from pentapod import games
+from pentapod.engine.record import Record, RecordError
+from pentapod.web.shell import dom
+from pentapod.web.shell.dialogs import close, open_dialog, toast
+from pentapod.web.shell.markup import tag
+from pentapod.web.shell.words import say
+from pentapod.web.store import archive, library
+from pentapod.web.store.current_save import new_id
+from pentapod.web.store.storage import Store
+
+SHOWN_ERRORS = 5
+
+
+class Importing(NamedTuple):
+    """Where what people give goes: a link is followed, a record opened, a file of games added to the store."""
+
+    store: Store
+    follow: Callable[[str], None]
+    open_record: Callable[[Record], None]
+    added: Callable[[], None]
+    """Games were added to the store."""
+
+    def take_file(self, file: Any) -> None:
+        """Open what a file holds."""
+        name, size = str(file.name), int(file.size)
+        if size > archive.MAX_FILE_BYTES:
+            _refuse(say("file-huge", name=name, size=library.size_in_words(size)))
+            return
+        file.text().then(
+            lambda text: self.take_text(str(text), say("file-nothing", name=name)),
+            lambda _reason: _refuse(say("file-unreadable", name=name)),
+        )
+
+    def take_text(self, text: str, otherwise: str) -> None:
+        """Open what a text holds; say `otherwise` if that is nothing."""
+        found = archive.look(text)
+        if found.kind == archive.LINK:
+            self.follow(found.link)
+        elif found.kind == archive.RECORD:
+            self._open_record(found.records[0])
+        elif found.kind == archive.GAMES:
+            _Import(self.store, self.added, found.records)
+        else:
+            _refuse(otherwise)
+
+    def _open_record(self, text: str) -> None:
+        (answer,) = archive.read((text,), games.find)
+        if isinstance(answer, RecordError):
+            _refuse(say("record-damaged", why=str(answer)))
+        else:
+            document.defaultView.history.pushState(None, "", "#")
+            self.open_record(answer)
+
+
+def _refuse(why: str) -> None:
+    open_dialog(say("file-refused"), tag("p", None, why), tag("p", {"class": "soft"}, say("nothing-changed")))
+
+
+class _Import:
+    """Adds the games of a file one after the other, so that the page never stands still."""
+
+    def __init__(self, store: Store, added: Callable[[], None], records: tuple[str, ...]) -> None:
+        self._store = store
+        self._tell_added = added
+        self._count = len(records)
+        self._answers: Iterator[Record | RecordError] = archive.read(records, games.find)
+        self._added = self._known = 0
+        self._errors: list[str] = []
+        self._additions = library.Additions(store, int(Date.now()), new_id())
+        bar = tag("progress", {"id": "import-bar", "max": str(self._count), "value": "0", "aria-label": say("import")})
+        open_dialog(say("import"), tag("p", None, say("import-count", count=self._count)), bar)
+        dom.later(0, self._next)
+
+    def _next(self) -> None:
+        answer = next(self._answers, None)
+        bar = dom.by_id("import-bar")
+        if answer is None or not bar or not dom.by_id("dialog").open:
+            self._tell()
+            return
+        if isinstance(answer, RecordError):
+            self._errors.append(str(answer))
+        elif self._additions.add(answer):
+            self._added += 1
+        else:
+            self._known += 1
+        bar.value = self._added + self._known + len(self._errors)
+        dom.later(0, self._next)
+
+    def _tell(self) -> None:
+        self._tell_added()
+        lines = [say("import-added", count=self._added)]
+        if self._known:
+            lines.append(say("import-known", count=self._known))
+        if self._store.failing:
+            lines.append(say("import-full"))
+        if not self._errors:
+            if dom.by_id("import-bar"):
+                close()
+            toast(" ".join(lines))
+            return
+        lines.append(say("import-errors", count=len(self._errors)))
+        errors = tag("ul", {"class": "errors"}, *(tag("li", None, error) for error in self._errors[:SHOWN_ERRORS]))
+        open_dialog(say("import"), *(tag("p", None, line) for line in lines), errors)

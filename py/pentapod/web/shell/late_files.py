@@ -1,0 +1,82 @@
+"""What comes in files of its own: the games and their table, for which a first look at the first page need not wait;
+lessons; and tools that no start has need of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from js import document, pentapodBoot
+
+from pentapod import add_file, games
+
+Then = Callable[[], None]
+
+_tell: Callable[[str], None] | None = None
+
+
+def when_missing(tell: Callable[[str], None]) -> None:
+    """What to call with the name of a file, as "games", that does not arrive though the page has started."""
+    global _tell
+    _tell = tell
+
+
+class LateFile:
+    """A zip with more of our package, as "games" of `games.zip`, asked for when something first waits for it.
+
+    If it does not come, nothing that waits for it is done, and the next call asks for it again.
+    """
+
+    def __init__(self, name: str, add: Callable[[str], None] = add_file) -> None:
+        self._name = name
+        self._file = f"{name}.zip"
+        self._add = add
+        self._is_there = False
+        self._waiting: list[tuple[Then, Then]] = []
+
+    def when_there(self, then: Then, failed: Then | None = None) -> None:
+        """Call a function once the file is there: now if it is, else in turn when it has come, or else `failed`."""
+        if self._is_there:
+            then()
+            return
+        self._waiting.append((then, failed or self._tell_missing))
+        if len(self._waiting) == 1:
+            pentapodBoot.bring(self._file).then(self._unpack, self._fail)
+
+    def _unpack(self, content: Any) -> None:
+        Path(self._file).write_bytes(content.to_bytes())
+        self._add(self._file)
+        self._is_there = True
+        setattr(document.documentElement.dataset, self._name, "1")
+        try:
+            while self._waiting:
+                then, _ = self._waiting.pop(0)
+                then()
+        except Exception:
+            import traceback
+
+            pentapodBoot.fail("python", traceback.format_exc())  # Heard only if the start has waited for this.
+            raise
+
+    def _fail(self, _reason: Any) -> None:
+        waiting, self._waiting = self._waiting, []
+        for failed in dict.fromkeys(failed for _, failed in waiting):
+            failed()
+
+    def _tell_missing(self) -> None:
+        if not document.documentElement.dataset.ready:
+            pentapodBoot.fail("missing", self._file)
+        elif _tell:
+            _tell(self._name)
+
+
+def _add_games(file: str) -> None:
+    add_file(file)
+    games.add_file(file)
+
+
+GAMES: Final = LateFile("games", _add_games)
+LESSONS: Final = LateFile("learn")
+TOOLS: Final = LateFile("tools")
+"""Whatever is opened from a game: its sharing, other devices, the editor."""
