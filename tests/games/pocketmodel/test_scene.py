@@ -13,6 +13,7 @@ from pentapod import games
 from pentapod.engine.state import CHANCE, State
 from pentapod.engine.touches import next_touches
 from pentapod.games.pocketmodel.data.table import UNITS
+from pentapod.games.pocketmodel.rules.roster import ZONES
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.scene.layout import Box, Wanted, spots, table
 from pentapod.games.pocketmodel.scene.models import FORMS, model
@@ -85,6 +86,20 @@ def test_text_is_fourteen_pixels_on_a_phone(players: str) -> None:
         pixels = 390 / picture.w
         for size, text in texts(picture.things):
             assert size * pixels >= 13 if text.isdigit() else size * pixels >= 9, text
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_piles_have_names_and_the_middle_of_an_empty_zone_stays_free(players: str) -> None:
+    """The sign that a unit would come there stands in the middle."""
+    for room in (WIDE, TALL):
+        for state in states(players, 6)[::9]:
+            picture = scene(state, View(0, room=room))
+            said = [text for _, text in texts(picture.things)]
+            seats = int(players) - len(state.out)
+            assert all(said.count(name) >= seats for name in ("hand", "deck", "used"))
+            middles = [(one.x + one.w / 2, one.y + one.h / 2) for one in picture.targets if one.touch in ZONES]
+            places = [(shape.x, shape.y) for shape in picture.things if isinstance(shape, Text)]
+            assert not set(middles) & set(places)
 
 
 def texts(shapes: tuple[Shape, ...], scale: float = 1) -> list[tuple[float, str]]:

@@ -15,6 +15,10 @@ from web.script import Playing, scripts
 from web.sitting import Sitting
 from web.visit import Visit
 
+LONGEST_PATH = 12
+CONFIRM = "app.set(confirm=True)"
+LONG_REFUSAL = "app.table.refuse('This cannot be done, and why it cannot takes many words to tell. ' * 3)"
+
 SEEN = """() => {
     const box = one => one.getBoundingClientRect();
     const inside = one => {
@@ -112,3 +116,32 @@ def test_a_name_beside_a_level_is_whole_in_every_window(shared: Visit) -> None:
                 )).map(plate => plate.innerText)"""
             )
             assert cut == [], f"{game_id}, {width}x{height}"
+
+
+@pytest.mark.one_browser
+def test_words_never_move_the_board_on_a_phone(shared: Visit) -> None:
+    """A refusal of several lines, a question, what happened: the board keeps its place."""
+    page = shared.page
+    shared.python(NO_THOUGHT)
+    for game_id in games.ids():
+        shared.open()
+        page.set_viewport_size({"width": 360, "height": 640})
+        page.locator(f"#card-{game_id} .play").click()
+        sitting = Sitting(shared)
+        sitting.settle()
+        shared.python(CONFIRM)
+        place = page.locator("#area").bounding_box()
+        shared.python(LONG_REFUSAL)
+        assert page.locator("#area").bounding_box() == place, game_id
+        for _ in range(LONGEST_PATH):
+            sitting.touch(sitting.settle()[0])
+            sitting.prompt()
+            assert page.locator("#area").bounding_box() == place, game_id
+            if page.locator("#confirm").is_visible():
+                break
+        assert page.locator("#confirm").is_visible(), game_id
+        page.locator("#confirm").click()
+        sitting.settle()
+        sitting.prompt()
+        assert page.locator("#area").bounding_box() == place, game_id
+        shared.python("app.set(confirm=False)")

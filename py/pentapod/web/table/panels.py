@@ -20,6 +20,12 @@ def seats(some: Sequence[Seat]) -> Markup:
     return tag("ul", {"class": f"seats of-{len(some)}"}, *map(_plate, some))
 
 
+def title(name: str) -> Markup:
+    """The name of a game; of a long one the beginning stands alone where there is little room."""
+    short, sign, rest = name.partition(": ")
+    return together(short, tag("span", {"class": "wide-only"}, sign + rest) if rest else None)
+
+
 def _plate(seat: Seat) -> Markup:
     stats = [tag("span", {"class": "stat"}, *_stat(stat)) for stat in seat.stats]
     badge = tag("span", {"class": "badge"}, seat.badge) if seat.badge else None

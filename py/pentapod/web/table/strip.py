@@ -19,6 +19,7 @@ class Strip:
         self._current = 0
         self._scrolls = False
         dom.listen(self._place, "wheel", self._turn, passive=True)
+        dom.listen(self._place, "scroll", self._fade, passive=True)
 
     def show(self, seen: PlayerView) -> None:
         """Bring the chips up to date; the one whose action is shown again is marked."""
@@ -50,6 +51,11 @@ class Strip:
         """Show the last chip. Not before the next frame: how wide they are costs a layout to know."""
         self._scrolls = False
         self._place.scrollLeft = self._place.scrollWidth
+        self._fade(None)
+
+    def _fade(self, _event: Any) -> None:
+        """Whether something has been scrolled away at the left."""
+        self._place.toggleAttribute("data-more", self._place.scrollLeft > 0)
 
     def _turn(self, event: Any) -> None:
         """A mouse's wheel scrolls sideways, too."""

@@ -119,7 +119,7 @@ class Table:
         self._speech.hush()
         self._log.clear()
         log_drawer.slide(False)
-        dom.by_id("game-name").textContent = session.match.game.name
+        dom.show(dom.by_id("game-name"), panels.title(session.match.game.name))
         document.documentElement.dataset.game = session.match.game.id
         self.show(glide=False)
 

@@ -16,10 +16,16 @@ from pentapod.games.pocketmodel.scene.close_up import close_up, fallen_dice, sum
 from pentapod.games.pocketmodel.scene.layout import CLOSE_UP_W, RESERVE_SIDE, TEXT, Box, Panel
 from pentapod.games.pocketmodel.scene.picture import LEADING_BUTTONS, Picture
 from pentapod.games.pocketmodel.scene.pieces import button, in_reserve, mark, standing
-from pentapod.scene.shapes import Group, Line, Rect, Shape, Text
+from pentapod.scene.shapes import Circle, Group, Rect, Shape, Text
 
 _PLAIN: Final = 0.86
 """Smaller units are drawn without their values: those could not be read."""
+
+
+_LOW_PILE: Final = 40.0
+"""With less room above its name a pile is not drawn."""
+_MARK: Final = 20
+"""How far from the corner of a zone its seat's mark is."""
 
 
 def table_shapes(picture: Picture) -> Iterator[Shape]:
@@ -56,7 +62,7 @@ def _panel(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:
         yield from _header(picture, seat, panel.header)
     yield from _zone(picture, seat, f"seat-{seat}-soft" if not gone else "board-deep", f"seat-{seat}")
     if not panel.header.h:
-        yield mark(seat, panel.zone.x + 20, panel.zone.y + 20, 10)
+        yield mark(seat, panel.zone.x + _MARK, panel.zone.y + _MARK, 10)
     if not gone or picture.position.slots[seat]:
         yield from _cards(picture, seat, panel)
         yield from _reserves(picture, seat, panel)
@@ -80,7 +86,7 @@ def _cards(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:
         shapes = slot_card(content, seat, defense, picture.words, box.w - 4, box.h - 4)
         yield Group(shapes, *box.middle, key=f"slot-{slot_touch(seat, slot)}")
     for (pile, count), box in zip(picture.piles(seat), picture.pile_row(panel), strict=True):
-        yield from _pile(seat, pile, count, box)
+        yield from _pile(picture.words.pile_signs[pile], seat, pile, count, box)
 
 
 def _reserves(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:
@@ -92,31 +98,37 @@ def _reserves(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:
         yield Text(*panel.reserves.middle, picture.words.no_reserves, TEXT, "soft-ink")
 
 
-def _pile(seat: int, pile: Pile, count: int, box: Box) -> Iterator[Shape]:
+def _pile(name: str, seat: int, pile: Pile, count: int, box: Box) -> Iterator[Shape]:
+    """A pile above its name, with the number of its cards on it; where it is low, the number above the name."""
     x, room = box.middle[0], box.h - TEXT
-    h = room * 0.86
+    if room < _LOW_PILE:
+        size = min(TEXT, room)
+        yield Text(x, box.y + TEXT / 2, str(count), TEXT, "ink", bold=True)
+        yield Text(x, box.y + box.h - size / 2, name, size, "soft-ink")
+        return
+    h = room * 0.9
     w = min(box.w * 0.66, h * 0.85)
     top = box.y + room / 2
     if not count:
         yield Rect(x - w / 2, top - h / 2, w, h, "", "edge", 2, w * 0.15)
     elif pile is Pile.DISCARD:
         yield Rect(x - w / 2, top - h / 2, w, h, "panel", f"seat-{seat}", 3, w * 0.15)
-        arm = w * 0.2
-        yield Line((x - arm, top - arm, x + arm, top + arm), "soft-ink", 3)
-        yield Line((x - arm, top + arm, x + arm, top - arm), "soft-ink", 3)
     else:
         fan = ((-0.15, -7), (0, 0), (0.15, 7)) if pile is Pile.HAND else ((0.05, 0), (0, 0))
         for shift, turn in fan[-max(1, min(count, 3)) :] if pile is Pile.HAND else fan:
             yield Group(back(seat, w * 0.86, h * 0.92), x + shift * w, top, turn=turn)
-    yield Text(x, box.y + box.h - TEXT * 0.55, str(count), TEXT, "ink", bold=True)
+        yield Circle(x, top, TEXT * 0.68, "panel")
+    yield Text(x, top + 1, str(count), TEXT, "ink", bold=True)
+    yield Text(x, box.y + box.h - TEXT * 0.5, name, TEXT, "soft-ink")
 
 
 def _zone(picture: Picture, zone: int, fill: str, edge: str) -> Iterator[Shape]:
+    """A zone with its name at the left: in its middle stands the sign that something would come there."""
     box = picture.table.zone(zone)
     yield Rect(*box, fill, edge, 2.5, 16)
     if not picture.position.standing(zone):
         name = picture.words.empty_zone(zone, zone in picture.position.out)
-        yield Text(*box.middle, name, TEXT, "soft-ink")
+        yield Text(box.x + 2 * _MARK, box.middle[1], name, TEXT, "soft-ink", "start")
 
 
 def _units(picture: Picture) -> Iterator[Shape]:

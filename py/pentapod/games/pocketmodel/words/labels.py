@@ -34,6 +34,8 @@ class Labels(BuilderLabels):
         REPAIR: "Repair",
         HYPERDRIVE: "Hyperdrive",
     }
+    pile_signs: Final = {Pile.HAND: "hand", Pile.DECK: "deck", Pile.DISCARD: "used"}
+    """Under each pile, in at most four letters."""
     out: Final = "out"
     no_reserves: Final = "no reserves"
     hands_hidden: Final = "hands are hidden"
