@@ -57,8 +57,10 @@ const IPV6 = 2;
 const SIZES = [16, 4, 16];
 const FINGERPRINT_BYTES = 32;
 const CHECK_BYTES = 2;
-/** Bytes for candidates: with them the link of an invitation stays below 220 characters. */
-const MOST_FOR_CANDIDATES = 72;
+/** Bytes for candidates and the name of a server: with them the link of an invitation stays below 220 characters. */
+const MOST_FOR_PLACES = 72;
+/** Bytes that candidates have in any case: one of the own network, and the one that a server told. */
+const LEAST_FOR_CANDIDATES = 26;
 /** Longer words of ICE are not packed: browsers have them of 4 to 32 characters. */
 const LONGEST_WORD = 127;
 
@@ -70,9 +72,9 @@ const LONGEST_WORD = 127;
  */
 export function pack(kind, sdp, { answers = 0, stun = "" } = {}) {
   const { ufrag, pwd, fingerprint, setup, candidates } = facts(sdp);
-  const chosen = reachable(candidates);
-  if (!chosen.length) throw new SignalError(WORDS.nowhere);
   const server = new TextEncoder().encode(stun);
+  const chosen = reachable(candidates, Math.max(LEAST_FOR_CANDIDATES, MOST_FOR_PLACES - server.length));
+  if (!chosen.length) throw new SignalError(WORDS.nowhere);
   const bytes = [
     0, SETUPS.indexOf(setup) << 4 | chosen.length, ...kind === "answer" ? [answers >> 8, answers & 255] : [],
     ...wordBytes(ufrag), ...wordBytes(pwd), ...fingerprint, ...chosen.flatMap(candidateBytes),
@@ -249,15 +251,18 @@ function candidateLine({ type, address, port }, at) {
 }
 
 /**
- * Those that another device could reach, the shortest first, as many as there is room for.
+ * Those that another device could reach, as many as there is room for: the shortest first, and of these what a server
+ * told.
  * @param {Candidate[]} candidates
+ * @param {number} room in bytes
  */
-function reachable(candidates) {
+function reachable(candidates, room) {
   const known = new Map(candidates.filter(one => formOf(one.address) >= 0 && !/^(127\.|fe80|::1$)/i.test(one.address))
     .map(one => [`${one.address} ${one.port}`, one]));
-  const sorted = [...known.values()].sort((one, other) => costOf(one) - costOf(other));
-  let room = MOST_FOR_CANDIDATES;
-  return sorted.filter(one => (room -= costOf(one)) >= 0).slice(0, 15);
+  const rank = (/** @type {Candidate} */ one) => 2 * costOf(one) + Number(one.type === "host");
+  let left = room;
+  return [...known.values()].sort((one, other) => rank(one) - rank(other))
+    .filter(one => (left -= costOf(one)) >= 0).slice(0, 15);
 }
 
 /** @param {Candidate} candidate */

@@ -159,16 +159,16 @@ export class Arrival {
   // -- the name
 
   #askForName() {
-    const input = make("input", {
-      id: "name", autocomplete: "nickname", maxlength: String(NAME_LENGTH), value: this.#plans.name(), required: "",
-    });
+    const input = make("input", { id: "name", autocomplete: "nickname", value: this.#plans.name(), required: "" });
     const form = make(
       "form", { class: "stack" }, make("label", { class: "field", for: "name" }, say("name")), input,
       make("button", { class: "primary" }, say("join")),
     );
+    const over = () => input.value.trim().length - NAME_LENGTH;
+    input.oninput = () => this.#complain(over() > 0 ? say("name-long", { most: NAME_LENGTH, over: over() }) : "");
     form.onsubmit = event => {
       event.preventDefault();
-      this.#join(input.value.trim());
+      if (over() <= 0) this.#join(input.value.trim());
     };
     this.#show(make("h2", {}, welcomeOf(this.#invitation)), make("p", {}, say("invited-text")), form);
     if (!input.value) input.focus();

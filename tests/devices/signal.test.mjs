@@ -72,6 +72,16 @@ test("a device with many addresses names so many that the link stays short", () 
   assert.ok(kept.length >= 3);
 });
 
+test("what a STUN server told is in the link, however many addresses there are and whatever its name", () => {
+  const many = Array.from({ length: 9 }, (_, at) => `192.168.1.${at + 1} 5000${at} typ host`);
+  const told = "203.0.113.9 6000 typ srflx raddr 0.0.0.0 rport 0";
+  for (const stun of ["stun.example:3478", "a-server-with-a-long-name.stun.example.org:19302"]) {
+    const code = pack("invitation", withCandidates(...many, told), { stun });
+    assert.ok(invitationLink(SITE, code).length <= 220, `${invitationLink(SITE, code).length}`);
+    assert.ok(udp(unpack(code, "invitation").sdp).includes("srflx,203.0.113.9,6000"));
+  }
+});
+
 test("a device that nobody can reach says so, and makes no code", () => {
   for (const lines of [[], ["127.0.0.1 50123 typ host"], ["fe80::1 50123 typ host"]]) {
     assert.throws(() => pack("invitation", withCandidates(...lines)), { message: WORDS.nowhere });

@@ -210,6 +210,21 @@ def test_a_rematch_keeps_the_seats() -> None:
         assert len(phone.log) == len(party.meeting.match.steps)
 
 
+def test_who_asked_is_told_after_a_reload_of_the_host_that_nobody_is_asked_any_more() -> None:
+    party = pods()
+    phones = [party.invite(0), party.invite(1)]
+    until(party, phones, both_moved)
+    party.meeting.drop_question(phones[0].number)
+    party.run(200)
+    told = [[text for text, *_ in phone.view["notices"]] for phone in phones if phone.view]
+    assert [say("question-dropped") in texts for texts in told] == [True, False]
+    phones[0].say("undo")
+    party.run(200)
+    assert phones[0].view and say("question-dropped") not in [text for text, *_ in phones[0].view["notices"]]
+    party.meeting.drop_question(HOST)
+    assert say("question-dropped") in [notice.text for notice in party.meeting.asides(HOST)]
+
+
 # -- seats that wait
 
 

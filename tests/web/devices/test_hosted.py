@@ -20,7 +20,8 @@ def host_of(browsers: Browsers, site: SiteServer, name: str, game: str, *elsewhe
 
 def join(host: Visit, device: Visit, name: str) -> None:
     """From the invitation that the host shows to the board at the device."""
-    device.page.goto(host.page.get_by_label("Link of the invitation").input_value())
+    link = host.page.get_by_label("Link of the invitation").input_value()
+    device.page.goto(link)
     field = device.page.get_by_label("Your name")
     field.or_(device.page.get_by_label("Text of your answer")).wait_for()
     if field.count():  # Who was there already is known.
@@ -29,8 +30,10 @@ def join(host: Visit, device: Visit, name: str) -> None:
     answer = device.page.get_by_label("Text of your answer").input_value()
     host.page.get_by_label("Answer of the other device").fill(answer)
     host.page.get_by_role("button", name="Connect").click()
-    host.page.get_by_text(f"{name}: connected.").wait_for()
     device.page.locator("#table #prompt").wait_for()
+    host.page.locator(".plate", has_text=name).locator(".place.device").wait_for(state="attached")
+    shown = "document.getElementById('link')"
+    host.until(f"() => !{shown}?.checkVisibility() || {shown}.value !== {link!r}")
 
 
 def test_pods_from_invitation_to_result(browsers: Browsers, site: SiteServer) -> None:

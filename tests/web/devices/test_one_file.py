@@ -41,7 +41,7 @@ def test_two_devices_without_a_site_play_with_each_other(browsers: Browsers, tmp
     answer = guest.page.get_by_label("Text of your answer").input_value()
     host.page.get_by_label("Answer of the other device").fill(answer)
     host.page.get_by_role("button", name="Connect").click()
-    host.page.get_by_text("Bo: connected.").wait_for()
+    host.page.locator(".plate", has_text="Bo").locator(".place.device").wait_for()
     for page in (host.page, guest.page):
         page.locator("#table #prompt").wait_for()
     play([host, guest], BO_ACTED)

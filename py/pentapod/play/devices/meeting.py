@@ -62,6 +62,7 @@ class Meeting:
         """Counts the positions that were shown."""
         self.devices: dict[int, Device] = {}
         self.question: Question | None = None
+        self._dropped: int | None = None
         self.hints: Callable[[Device], None] | None = None
         """Asks a computer player for a suggestion to a device, if one can be asked."""
         self._levels = levels or (0,) * len(names)
@@ -280,6 +281,7 @@ class Meeting:
             if interaction.pending:
                 interaction.forget_touches()
             interaction.session.follow()
+        self._dropped = None
         if self.question and self.question.about is About.UNDO:
             self.question = None
         self._countdown.follow(self.dealer.deadline)
@@ -352,6 +354,12 @@ class Meeting:
         else:
             self.begin_anew()
 
+    def drop_question(self, key: int) -> None:
+        """What somebody had asked before the host's page was loaded anew nobody is asked any more; who had is told."""
+        self._dropped = key
+        self._show_all()
+        self._changed("seats")
+
     def withdraw(self, key: int) -> None:
         """Who has asked something asks it no more."""
         if self.question and self.question.asker == key:
@@ -385,6 +393,7 @@ class Meeting:
         if self.question and self.question.asker != key:
             return say("question-open")
         if self.question is None:
+            self._dropped = None
             self.question = Question(next(self._questions), about, key, text, others, ply)
             self._show_all()
             self._changed("seats")
@@ -429,6 +438,8 @@ class Meeting:
         if question and question.asker == key:
             names = listed([self._called(other) for other in sorted(question.open)])
             yield Notice(say("question-waits", names=names), (Offer(say("question-withdraw"), "withdraw"),), "task")
+        if key == self._dropped:
+            yield Notice(say("question-dropped"), (), "task")
         if key != HOST:
             return
         if question and HOST in question.open:

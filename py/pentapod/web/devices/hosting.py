@@ -65,6 +65,8 @@ class Hosting:
         self._stop_scan: Any = None
         self._shown = 0
         """The device whose invitation is shown, or 0."""
+        self._asker: int | None = None
+        """Whose question is kept, by the number of the device."""
         match = session.match.anew()
         steps = session.match.steps
         match.steps = list(steps[: session.match.ply] if session.resumed else steps)
@@ -110,8 +112,10 @@ class Hosting:
             if what == "anew":
                 self._page.begin_save()
             table.show_shared(what)
-        if what in ("seats", "anew"):
+        question = self.meeting.question
+        if what in ("seats", "anew") or self._asker != (question and question.asker):
             self.keep()
+        if what in ("seats", "anew"):
             self._refresh_dialog()
         self._wait()
 
@@ -126,10 +130,12 @@ class Hosting:
         self._wait()
 
     def keep(self) -> None:
-        """Keep which seats are at other devices."""
+        """Keep which seats are at other devices, and whose question waits."""
         if save_id := self._page.save_id:
-            devices = [device.seats for device in self.meeting.devices.values()]
-            kept.keep(self._page.store, save_id, devices)
+            question, devices = self.meeting.question, self.meeting.devices
+            self._asker = question.asker if question else None
+            asker = None if self._asker is None else [HOST, *devices].index(self._asker)
+            kept.keep(self._page.store, save_id, kept.Kept([device.seats for device in devices.values()], asker))
             if self._held != save_id:
                 self._held = save_id
                 tabs.hold(save_id, False, lambda: None, lambda: self._taken(say("tabs-elsewhere")), self.taken)
@@ -144,8 +150,10 @@ class Hosting:
 
     def resume(self) -> None:
         """The page was loaded anew: the seats that were at other devices wait for invitations."""
-        for seats in kept.load(self._page.store, self._page.save_id, len(self.meeting.names)):
-            self.meeting.expect(seats)
+        before = kept.load(self._page.store, self._page.save_id, len(self.meeting.names))
+        keys = [HOST, *(self.meeting.expect(seats) for seats in before.devices)]
+        if before.asker is not None and before.asker < len(keys):
+            self.meeting.drop_question(keys[before.asker])
 
     def end(self, why: str = "") -> None:
         """The table is left; the devices are told why."""
@@ -217,10 +225,11 @@ class Hosting:
             waiting = [one for one in self.meeting.devices.values() if one.standing is Standing.OPEN or one.expected]
             if waiting:
                 self.open_invitation(waiting[0].number)
+                toast(said)
             else:
                 close()
                 self._shown = 0
-            toast(said)
+                dom.announce(said)  # Seen at the seat: what comes and goes over the board would move it.
         elif document.querySelector("#dialog .device-seats"):
             dialog.open_seats(self.meeting)
 

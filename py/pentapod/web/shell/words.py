@@ -62,16 +62,17 @@ ENGLISH: Final = {
     "device-lost": "is gone. The seat waits.",
     "device-making": "Making an invitation ...",
     "device-no-camera": "There is no camera here. Paste the answer instead.",
-    "device-not-an-answer": "This is no answer of a device. It shows one once it has opened the invitation.",
+    "device-not-an-answer": "This is not the answer. The other device shows it once its player has pressed Join there. "
+    "Copy all of it.",
     "device-not-found": "The two devices did not find each other. Make a new invitation and try once more.",
     "device-not-this-invitation": "This answers another invitation: that of another seat, or one made before this page "
     "was loaded anew. Open this one on the other device, and take its answer.",
     "device-open": "is invited and has not come yet.",
     "device-reach": "What if they do not find each other?",
-    "device-reach-note": "Both devices talk directly, with no server between. On one home network that usually works "
-    "at once. Guest networks keep their devices apart. In two homes each device has to learn its own address from a "
-    "STUN server, which the Settings can name; none is asked otherwise. Some mobile networks allow no direct "
-    "connection at all.",
+    "device-reach-note": "Both devices talk directly, with no server between. In one Wi-Fi at home that usually works "
+    "at once. Guest networks keep their devices apart. Between two homes each device first has to ask a server on the "
+    "internet for its own address (a STUN server): name one in Settings, for none is asked otherwise. Some mobile "
+    "networks allow no direct connection at all.",
     "device-remove": "Take the seat back",
     "device-replaced": "This answers an older invitation, in whose place there is a new one. Open this one on the "
     "other device, and take its answer.",
@@ -79,14 +80,14 @@ ENGLISH: Final = {
     "device-share-title": "Play with me",
     "device-stand-in": "The seat is played here meanwhile.",
     "device-step-one": "1. The invitation",
-    "device-step-one-note": "The other device opens this: let it scan the code, or send it the link. "
-    "It is good until it is answered.",
+    "device-step-one-note": "Scan this code with the other device, or send it the link. The invitation is for one "
+    "device, and works while this page is open.",
     "device-step-two": "2. The answer",
-    "device-step-two-note": "The other device then shows an answer. Scan it, or paste it here.",
+    "device-step-two-note": "The other device then shows a code of its own. Scan that here, or paste its text.",
     "device-take": "Play it here meanwhile",
     "device-used": "This answers an invitation that was used already. Each lets in one device: open this one there, "
     "and take its answer.",
-    "devices-back": "All seats",
+    "devices-back": "Who plays where",
     "devices-choose": "Choose first who plays at the other device.",
     "devices-copy": "Play a copy of it",
     "devices-copy-note": "This game is played by post, and its dice follow from secrets of both sides. At other "
@@ -96,7 +97,7 @@ ENGLISH: Final = {
     "devices-invite": "Invite a device for them",
     "devices-invite-onlooker": "Invite somebody who looks on",
     "devices-note": "Each plays at a phone or computer of their own, which shows what they may see. There is no "
-    "server: this device holds the game, and has to stay open.",
+    "server: this device has the game, so keep this page open.",
     "devices-onlooker": "{name} looks on",
     "devices-open": "Invite a device",
     "devices-others": "Other devices",
