@@ -25,7 +25,6 @@ PODS = Case(games.find("pods"), games.find("pods").choose())
 
 def test_levels_think_more_and_misjudge_less() -> None:
     assert [each.number for each in LEVELS] == [1, 2, 3, 4, 5]
-    assert len({each.name for each in LEVELS}) == 5
     for weaker, stronger in pairwise(LEVELS):
         assert weaker.nodes < stronger.nodes
         assert weaker.seconds < stronger.seconds
@@ -33,7 +32,6 @@ def test_levels_think_more_and_misjudge_less() -> None:
         assert weaker.sees_replies <= stronger.sees_replies
         assert weaker.pause > stronger.pause
     assert LEVELS[-1].error == 0
-    assert all(each.description.endswith(".") for each in LEVELS)
 
 
 def test_a_long_turn_takes_less_and_less_time() -> None:

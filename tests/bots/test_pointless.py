@@ -58,7 +58,7 @@ def fault(room: Any, states: list[State], actions: list[Action], sees_replies: b
     return room.fault(states, actions, sees_replies) if hasattr(room, "fault") else ""
 
 
-@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: str(level.number))
 @pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
 def test_nothing_is_done_to_no_purpose(name: str, options: dict[str, str], level: Any) -> None:
     game, room = games.find(name), room_of(name)

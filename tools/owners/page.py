@@ -23,6 +23,7 @@ from pentapod.puzzles.puzzle import read
 from pentapod.scene.shapes import Scene
 from pentapod.scene.svg import Sheet, to_svg
 from pentapod.scene.theme import Palette, themes
+from pentapod.web.shell.words import say
 from site_files import PAGES, ROOT, puzzles
 
 GALLERY = ROOT / "tools/owners/gallery"
@@ -91,8 +92,8 @@ def body() -> str:
     return Template((PAGES / "owners.html").read_text(encoding="utf-8")).substitute(
         games="".join(map(_tile, listed.ordered())),
         levels="".join(
-            f'<option value="{number}">{number}, {html.escape(level.name)}</option>'
-            for number, level in enumerate(LEVELS, 1)
+            f'<option value="{number}">{number}, {html.escape(name)}</option>'
+            for number, name in ((number, say(f"strength-{number}")) for number in range(1, len(LEVELS) + 1))
         ),
         gallery=guides.shared(sheet) + cards,
         data=_data(),
@@ -188,4 +189,6 @@ def _game(game_id: str) -> Mapping[str, object]:
 def _puzzles(game_id: str) -> list[tuple[str, str]]:
     table = puzzles().get(f"puzzles/{game_id}.txt")
     found = read(table.read_text(encoding="utf-8")) if table else ()
-    return [(one.id, f"{at}: {LEVELS[one.difficulty - 1].name} finds it ({one.id})") for at, one in enumerate(found, 1)]
+    return [
+        (one.id, f"{at}: {say(f'strength-{one.difficulty}')} finds it ({one.id})") for at, one in enumerate(found, 1)
+    ]

@@ -8,11 +8,9 @@ from typing import Final, NamedTuple
 
 
 class Level(NamedTuple):
-    """A strength, described for players, and what makes it."""
+    """A strength, and what makes it."""
 
     number: int
-    name: str
-    description: str
     nodes: int
     """The most positions that it makes for an action."""
     seconds: float
@@ -43,8 +41,6 @@ _SPREAD: Final = 0.35
 LEVELS: Final = (
     Level(
         1,
-        "Newcomer",
-        "Does not see your next move, and misjudges a lot.",
         nodes=1_500,
         seconds=0.15,
         error=1.8,
@@ -53,8 +49,6 @@ LEVELS: Final = (
     ),
     Level(
         2,
-        "Casual",
-        "Does not see your next move, and often misjudges.",
         nodes=2_000,
         seconds=0.2,
         error=0.8,
@@ -63,8 +57,6 @@ LEVELS: Final = (
     ),
     Level(
         3,
-        "Steady",
-        "Thinks of your next move, and misjudges a little.",
         nodes=3_000,
         seconds=0.3,
         error=0.25,
@@ -73,8 +65,6 @@ LEVELS: Final = (
     ),
     Level(
         4,
-        "Strong",
-        "Looks ahead for half a second, and seldom misjudges.",
         nodes=6_000,
         seconds=0.6,
         error=0.08,
@@ -83,8 +73,6 @@ LEVELS: Final = (
     ),
     Level(
         5,
-        "Strongest",
-        "Thinks for up to two seconds, and plays the best it finds.",
         nodes=20_000,
         seconds=2.0,
         error=0.0,

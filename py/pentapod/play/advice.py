@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from pentapod.engine.english import called, does, listed
 from pentapod.engine.state import Action
 from pentapod.play.session import Session
-from pentapod.play.words import say
+from pentapod.play.words import are_several, called, listed, say
 
 MOST_REASONS: Final = 2
 """More are not read."""
@@ -27,7 +26,9 @@ def advice(session: Session, action: Action, sure: Sequence[int] = ()) -> str:
     why = f"{what}: {listed(reasons)}" if reasons else what
     if sure:
         names = [session.names[seat] for seat in sure]
-        return say("hint-proved", why=why, who=called(names), wins=does(names, "wins", "win"))
+        if are_several(names):
+            return say("hint-proved-more", why=why, who=called(names))
+        return say("hint-proved", why=why, who=called(names))
     return say("hint", why=why)
 
 

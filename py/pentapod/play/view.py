@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pentapod import games
-from pentapod.engine.english import YOU
 from pentapod.engine.game import Teams
 from pentapod.engine.match import Match
 from pentapod.engine.notes.tree import NOTHING, Note
@@ -21,7 +20,7 @@ from pentapod.play.notices import Notice, notices
 from pentapod.play.screen import HERE, Whereabouts
 from pentapod.play.session import Session
 from pentapod.play.story import Told, story, touched
-from pentapod.play.words import listed, say
+from pentapod.play.words import YOU, listed, say
 from pentapod.scene.display import Signs, ending
 from pentapod.scene.shapes import WIDE, Room, Scene, Target, View
 

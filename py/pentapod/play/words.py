@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from pentapod.engine import english
+
 ENGLISH: Final = {
     "again": "Again",
     "analyse": "Learn from it",
@@ -61,7 +63,8 @@ ENGLISH: Final = {
     "fair-swapped": "The dice of this link are not proven: from action {action} on its secrets are not those that "
     "{names} promised.",
     "hint": "{why}.",
-    "hint-proved": "{why}. {who} {wins} with best play.",
+    "hint-proved": "{why}. {who} wins with best play.",
+    "hint-proved-more": "{why}. {who} win with best play.",
     "invite": "Invite",
     "invite-again": "Invite again",
     "lesson-missed": "That is allowed, but here something else is asked for.",
@@ -125,6 +128,20 @@ ENGLISH: Final = {
 def say(key: str, **values: object) -> str:
     """The text of this key, with its values filled in."""
     return ENGLISH[key].format(**values)
+
+
+YOU: Final = english.YOU
+"""What a player is called to whom it is said; sentences of every language know it."""
+
+
+def called(names: Sequence[str]) -> str:
+    """Names in a row, with which a sentence begins: "Ann", "Ann and you"."""
+    return english.called(names)
+
+
+def are_several(names: Sequence[str]) -> bool:
+    """Whether the verb that goes with these names is in the plural, as that of "You" is."""
+    return len(names) > 1 or YOU in names
 
 
 def listed(names: Sequence[str]) -> str:

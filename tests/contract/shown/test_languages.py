@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from random import Random
 
 import pytest
 
+import pentapod
 from contract.edits import walk
 from contract.shown.second_language import english_in, spoken
 from every_game import REAL
@@ -63,6 +65,14 @@ def told_in_play(seen: PlayerView) -> list[str]:
 
 def _told_by(notice: Notice) -> tuple[str, ...]:
     return (notice.text, *(offer.label for offer in notice.offers))
+
+
+def test_only_words_know_english() -> None:
+    """What goes with numbers and names in English is asked for by modules of words alone."""
+    root = Path(pentapod.__file__).parent
+    asking = [path.relative_to(root).as_posix() for path in root.rglob("*.py") if "english" in path.read_text("utf-8")]
+    assert len(asking) > 20
+    assert [path for path in asking if "words" not in path and not path.startswith("engine/")] == []
 
 
 @each_game

@@ -6,7 +6,6 @@ from typing import Final
 
 from js import navigator
 
-from pentapod.bots.levels import LEVELS
 from pentapod.play.devices.device import Device, Standing
 from pentapod.play.devices.meeting import Meeting
 from pentapod.play.words import listed
@@ -87,9 +86,8 @@ def _device(meeting: Meeting, device: Device) -> Markup:
     if stand_ins:
         offers.append(button(say("device-give-back"), "give-back", number, class_=None if away else "primary"))
     elif device.seats and device.standing is not Standing.OPEN:
-        level = LEVELS[STAND_IN - 1]
         offers.append(button(say("device-take"), "take-over", number))
-        offers.append(button(say("device-computer", name=level.name), "stand-in", number))
+        offers.append(button(say("device-computer", name=say(f"strength-{STAND_IN}")), "stand-in", number))
     offers.append(button(say("device-remove"), "dismiss-device", number))
     state = f"{state_of(device)} {say('device-stand-in')}" if stand_ins else state_of(device)
     return tag(

@@ -255,7 +255,10 @@ def _who(title: str, chosen: str) -> Markup:
             ("0", say("level-none")),
             (ELSEWHERE, say("level-elsewhere")),
             (BY_POST, say("level-post")),
-            *((str(level.number), say("level-entry", number=level.number, name=level.name)) for level in LEVELS),
+            *(
+                (str(level.number), say("level-entry", number=level.number, name=say(f"strength-{level.number}")))
+                for level in LEVELS
+            ),
         )
     ]
     return tag("select", {"aria-label": say("seat-level", title=title), "data-change": "levels"}, *entries)
@@ -289,10 +292,9 @@ def _fields(kind: str) -> Iterator[str]:
 def _about() -> Markup:
     """What is said of each level. All have their room in the same place, so that no choice moves the dialog."""
     lines = {"0": say("level-none-about"), ELSEWHERE: say("level-elsewhere-about"), BY_POST: say("level-post-about")}
-    lines |= {
-        str(one.number): say("level-about", number=one.number, name=one.name, description=one.description)
-        for one in LEVELS
-    }
+    for number in range(1, len(LEVELS) + 1):
+        name, skill = say(f"strength-{number}"), say(f"skill-{number}")
+        lines[str(number)] = say("level-about", number=number, name=name, description=skill)
     return together(*(tag("p", {"data-level": who}, line) for who, line in lines.items()))
 
 

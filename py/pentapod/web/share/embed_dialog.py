@@ -83,8 +83,8 @@ def _show_code(shown: Shown, match: Match, note: str) -> None:
     titles = match.game.titles[: match.game.seats(match.options)]
     sides = [("", say("embed-all"), ""), *((str(seat), title, "") for seat, title in enumerate(titles))]
     levels = [
-        (str(number), say("embed-level-entry", number=number, name=level.name), "")
-        for number, level in enumerate(LEVELS, 1)
+        (str(number), say("embed-level-entry", number=number, name=say(f"strength-{number}")), "")
+        for number in range(1, len(LEVELS) + 1)
     ]
     open_dialog(
         say("embed"),

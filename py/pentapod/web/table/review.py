@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pentapod.engine.english import called, does, listed
 from pentapod.play.session import Session
 from pentapod.play.thinking.analysis import Analysis, Mistake
+from pentapod.play.words import are_several, called, listed
 from pentapod.web.shell.marks import mark
 from pentapod.web.shell.markup import Markup, button, tag, together
 from pentapod.web.shell.words import say
@@ -49,7 +49,9 @@ def plot(analysis: Analysis, session: Session) -> Markup:
     half = tag("line", {"class": "half", "x1": "0", "x2": str(last), "y1": "0.5", "y2": "0.5"})
     box = {"viewBox": f"0 0 {last} 1", "preserveAspectRatio": "none", "data-do": "plot", "data-argument": str(last)}
     picture = tag("svg", {"class": "plot", "role": "img", "aria-label": say("plot"), **box}, half, here, *lines)
-    sides = [tag("span", None, mark(team[0]), listed(session.names[seat] for seat in team)) for team in analysis.teams]
+    sides = [
+        tag("span", None, mark(team[0]), listed([session.names[seat] for seat in team])) for team in analysis.teams
+    ]
     return tag(
         "figure",
         {"class": "chart"},
@@ -72,7 +74,9 @@ def _proved(analysis: Analysis) -> tuple[Markup, ...]:
 
 def _who_would_win(session: Session, seats: Sequence[int]) -> str:
     names = [session.names[seat] for seat in seats]
-    return say("proved-before", who=called(names), was=does(names, "was", "were"))
+    return (
+        say("proved-before-more", who=called(names)) if are_several(names) else say("proved-before", who=called(names))
+    )
 
 
 def _chip(at: int, one: Mistake, chosen: bool) -> Markup:
