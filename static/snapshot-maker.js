@@ -1,5 +1,5 @@
-// A worker that starts a Python, imports what every start of the page imports, and keeps its memory
-// (static/snapshot.js). Tells "kept" when that is done; what fails ends it with an error.
+// A worker that starts a Python, imports what every start of the page or of computer players imports, and keeps its
+// memory (static/snapshot.js). Tells "kept" when that is done; what fails ends it with an error.
 import { bring, loadPyodide } from "./python.js";
 import { keep } from "./snapshot.js";
 
@@ -14,6 +14,7 @@ import pkgutil
 
 import pentapod.engine.link
 import pentapod.games
+import pentapod.play.thinking.thinker
 import pentapod.scene.shapes
 
 sys.path.remove("app.zip")  # The page adds it itself,

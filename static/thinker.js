@@ -1,6 +1,6 @@
 // A second Python beside the page, where computer players think: the page stays as quick as it was.
-// In: {ask: request} or {stop: true}. Out: {answer: text}, JSON texts (py/pentapod/play/thinking/thinker.py), or
-// {failed: why}.
+// In: {prepare: [game, version]}, {ask: request} or {stop: true}. Out: {answer: text} or {failed: why}. Request and
+// answer are JSON texts (py/pentapod/play/thinking/thinker.py).
 import { begin, loadPyodide, packages, unpack } from "./python.js";
 
 const SLICE_MS = 15;
@@ -42,11 +42,15 @@ async function think(request) {
   }
 }
 
+/** @param {[string, number]} game */
+const prepare = async game => (await starting).prepare(...game);
+
 /** @param {any} reason */
 const fail = reason => postMessage({ failed: String(reason?.stack ?? reason) });
 starting.catch(fail);
 
 onmessage = ({ data }) => {
   if (data.stop) turn += 1;
+  else if (data.prepare) prepare(data.prepare).catch(fail);
   else think(data.ask).catch(fail);
 };

@@ -78,7 +78,7 @@ def ask(self, request, answered, part=None):
     answered({{"path": action.path, "value": [0.5] * 6, "proved": False}})
 
 replace(worker.ThinkingWorker, "ask", ask)
-replace(worker.ThinkingWorker, "warm_up", lambda self: None)
+replace(worker.ThinkingWorker, "warm_up", lambda self, game=None: None)
 """
 """Computer players act and advise without thinking, and no second Python is started for them: it takes as long as a
 start of the page. For tests of anything else than thinking."""

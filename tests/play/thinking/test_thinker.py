@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from itertools import count
 
 import pytest
@@ -12,6 +15,7 @@ from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, Action
 from pentapod.play.thinking.thinker import Thinker
+from site_files import ROOT
 
 
 def asked(match: Match, **changes: object) -> str:
@@ -52,6 +56,20 @@ def test_an_answer_is_a_legal_action_with_shares(match: Match) -> None:
     assert Action(0, tuple(answer["path"])) in match.state.actions()
     assert sum(answer["value"]) == pytest.approx(1)
     assert thinker.step(10) is None
+
+
+def test_what_a_game_needs_is_loaded_before_it_is_asked_for() -> None:
+    """In a Python of its own, for here everything is loaded."""
+    job = """
+import sys
+from pentapod.play.thinking.thinker import Thinker
+thinker = Thinker()
+before = {name for name in sys.modules if name.startswith("pentapod.games.")}
+thinker.prepare("pods", 1)
+loaded = {name for name in sys.modules if name.startswith("pentapod.games.pods.")}
+assert not before and {"pentapod.games.pods.rules.state", "pentapod.games.pods.evaluation"} <= loaded
+"""
+    subprocess.run([sys.executable, "-c", job], check=True, env={**os.environ, "PYTHONPATH": str(ROOT / "py")})
 
 
 def test_the_same_request_has_the_same_answer(match: Match) -> None:

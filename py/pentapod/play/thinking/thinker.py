@@ -82,6 +82,11 @@ class Thinker:
         """Whether there is an answer still to come."""
         return self._thinking is not None or self._verdicts is not None
 
+    def prepare(self, game_id: str, version: int) -> None:
+        """Load what a game is thought of with, before it is asked: that may take longer than a first thought."""
+        games.find(game_id, version)
+        games.judge(game_id)
+
     def ask(self, request: str) -> None:
         """Begin with a request."""
         self.stop()

@@ -38,7 +38,7 @@ class TableComputers:
             self._session = session
             self._computers = Computers(session, f"{SystemRandom().getrandbits(48):x}", self._pace)
         if any(session.levels):
-            self._worker.warm_up()
+            self._worker.warm_up(session.match.game)
         assert self._computers
         if self._computers.attend():
             self._stop()

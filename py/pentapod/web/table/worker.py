@@ -9,6 +9,7 @@ from typing import Any, Final
 from js import Worker, window
 from pyodide.ffi import create_proxy, to_js
 
+from pentapod.engine.game import Game
 from pentapod.web.shell import dom
 
 SLICE_MS: Final = 6
@@ -23,6 +24,7 @@ class ThinkingWorker:
     def __init__(self) -> None:
         self._worker: Any = None
         self._forbidden = False
+        self._prepared: set[str] = set()
         self._on_page: Any = None
         self._timer = 0
         self._id = 0
@@ -32,16 +34,22 @@ class ThinkingWorker:
         self._hear_proxy = create_proxy(self._hear)
         self._fail_proxy = create_proxy(self._fail)
 
-    def warm_up(self) -> None:
-        """Start the second Python, so that it is there when it is asked."""
-        if self._worker or self._forbidden:
-            return
+    def warm_up(self, game: Game | None = None) -> None:
+        """Start the second Python, so that it is there when it is asked, and let it load what it needs for a game."""
+        if not self._worker and not self._forbidden:
+            self._start()
+        if game and self._worker and game.id not in self._prepared:
+            self._prepared.add(game.id)
+            self._post("prepare", [game.id, game.version])
+
+    def _start(self) -> None:
         try:
             options = to_js({"type": "module"}, dict_converter=window.Object.fromEntries)
             self._worker = Worker.new("./static/thinker.js", options)
         except Exception:  # A frame without an origin of its own may start none.
             self._forbidden = True
             return
+        self._prepared.clear()
         self._worker.onmessage = self._hear_proxy
         self._worker.onerror = self._fail_proxy
 
@@ -72,8 +80,8 @@ class ThinkingWorker:
             self._worker.terminate()
         self._worker = self._on_page = None
 
-    def _post(self, name: str, text: str) -> None:
-        self._worker.postMessage(to_js({name: text}, dict_converter=window.Object.fromEntries))
+    def _post(self, name: str, content: str | list[str | int]) -> None:
+        self._worker.postMessage(to_js({name: content}, dict_converter=window.Object.fromEntries))
 
     def _hear(self, event: Any) -> None:
         if answer := getattr(event.data, "answer", None):
