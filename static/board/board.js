@@ -3,6 +3,7 @@
 import { Asking } from "./asking.js";
 import { Buttons } from "./buttons.js";
 import { Colours } from "./colours.js";
+import { Drawing } from "./drawing.js";
 import { first, holds } from "./geometry.js";
 import { glideBetween, isKeyed } from "./glide.js";
 import { Keys } from "./keys.js";
@@ -30,7 +31,11 @@ export class Board {
   #buttons;
   #keys;
   #pointers;
+  /** @type {Asking | null} */
   #asking;
+  #drawing;
+  /** What a hand is drawing. @type {Shape[]} */
+  #sketch = [];
   /** @type {Glide | null} */
   #glide = null;
   /** @type {Group | null} */
@@ -62,6 +67,7 @@ export class Board {
     this.#keys = new Keys(this);
     this.#asking = ears.asked ? new Asking(this, ears.asked, () => this.#pointers.isPressed) : null;
     this.#pointers = new Pointers(this, home, ears.touched, this.#asking);
+    this.#drawing = ears.drawn ? new Drawing(this, home, ears.drawn) : null;
     home.addEventListener("click", event => this.#click(event));
   }
 
@@ -89,6 +95,7 @@ export class Board {
     this.display = null;
     this.#glide = null;
     this.#lifted = null;
+    this.#sketch = [];
     this.#open = new Set();
     this.#buttons.clear();
     this.#ground.release();
@@ -216,7 +223,8 @@ export class Board {
   /** @param {MouseEvent} event */
   #click(event) {
     const touch = this.touchOf(event.target);
-    if (touch && !this.#pointers.answersFor(event)) this.#touched(touch, event.timeStamp);
+    if (!touch || this.#pointers.answersFor(event) || this.#drawing?.answersFor(event)) return;
+    this.#touched(touch, event.timeStamp);
   }
 
   /**
@@ -240,13 +248,40 @@ export class Board {
   lift(group, x = 0, y = 0) {
     this.#lifted = null;
     if (group && this.display) {
-      const box = this.holder.getBoundingClientRect();
-      const unit = this.display.w / box.width;
       const [letter, shapes, , , turn, scale, alpha, key] = group;
-      this.#lifted = [letter, shapes, (x - box.left) * unit, (y - box.top) * unit, turn, scale * LIFTED, alpha, key];
+      this.#lifted = [letter, shapes, ...this.pointAt(x, y), turn, scale * LIFTED, alpha, key];
     }
     this.#glide = null;
     this.#paint();
+  }
+
+  /**
+   * The place in the scene of a point of the window.
+   * @param {number} x
+   * @param {number} y
+   * @returns {[number, number]}
+   */
+  pointAt(x, y) {
+    const box = this.holder.getBoundingClientRect();
+    const unit = (this.display?.w ?? 0) / box.width;
+    return [(x - box.left) * unit, (y - box.top) * unit];
+  }
+
+  /**
+   * With what arrows can be drawn from now on: one of `PENS`.
+   * @param {number} pen
+   */
+  takePen(pen) {
+    if (this.#drawing) this.#drawing.pen = pen;
+  }
+
+  /**
+   * Show what a hand is drawing, in place of what it drew before.
+   * @param {Shape[]} shapes
+   */
+  sketch(shapes) {
+    this.#sketch = shapes;
+    this.#awaitFrame();
   }
 
   // -- painting
@@ -279,6 +314,7 @@ export class Board {
     }
     this.#painter.paint(signs);
     if (this.#lifted) this.#painter.paint([this.#lifted]);
+    this.#painter.paint(this.#sketch);
   }
 
   /**

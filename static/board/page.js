@@ -5,7 +5,7 @@ import { Colours } from "./colours.js";
 import { contextOf, Painter } from "./paint.js";
 import { widthIn } from "./room.js";
 
-/** @import { Ears, Picture, Told } from "./types.js" */
+/** @import { Drawn, Ears, Picture, Told } from "./types.js" */
 
 /** A board that takes all the room that its holder's parent has. */
 class PageBoard extends Board {
@@ -43,9 +43,10 @@ class PageBoard extends Board {
  * @param {HTMLElement} holder
  * @param {Ears["touched"]} touched
  * @param {NonNullable<Ears["asked"]>} asked
+ * @param {Drawn} [drawn]
  */
-function on(holder, touched, asked) {
-  return new PageBoard(holder, { touched, asked });
+function on(holder, touched, asked, drawn) {
+  return new PageBoard(holder, { touched, asked, drawn });
 }
 
 /**

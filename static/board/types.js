@@ -68,7 +68,10 @@
  * @property {(touch: string, captured: number) => void} touched a touch was made, at a time in milliseconds
  * @property {(touch: string) => boolean} [asked] somebody points at a target for a while; "" when no more. Tells
  *   whether there is anything to tell of it. Without it nothing is told, and holding a target down is a long tap.
+ * @property {Drawn} [drawn] an arrow was drawn from a target to another, or one was marked. Without it nothing is.
  */
+
+/** @typedef {(start: string, end: string) => void} Drawn the touches of the two targets, the same for a mark */
 
 /**
  * What hands do to a board.
@@ -82,6 +85,9 @@
  * @property {(touch: string) => void} focus
  * @property {(touch: string) => Group | null} carried what a drag from a target would lift
  * @property {(group: Group | null, x?: number, y?: number) => void} lift show a group under the pointer
+ * @property {(x: number, y: number) => [number, number]} pointAt the place in the scene of a point of the window
+ * @property {(shapes: Shape[]) => void} sketch show what a hand is drawing, in place of what it drew before
+ * @property {() => boolean} hush what is told of a target goes
  */
 
 export {};

@@ -16,8 +16,10 @@ from pentapod.engine.notes.notebook import read_id, write_id
 from pentapod.engine.notes.tree import NOTHING, Line, NoSuchLine, Note, main_line, say
 from pentapod.engine.state import CHANCE
 from pentapod.play.interaction import Interaction
+from pentapod.play.notes.drawing import CannotDraw, Pen, draw, pen, while_drawing
 from pentapod.play.session import Session
-from pentapod.play.view import view
+from pentapod.play.view import still, view
+from pentapod.scene.shapes import Scene
 from random_play import cases, play, play_on
 
 TEXT = """\
@@ -233,3 +235,83 @@ def test_a_full_tree_lets_the_match_go_on(monkeypatch: pytest.MonkeyPatch) -> No
     assert session.match.game.notation(session.match.steps[-1].action.path) == "8@d4"
     assert session.match.ply == len(session.match.steps) == 3
     assert written(session) == before
+
+
+# -- drawn with a hand
+
+
+def public(session: Session) -> Scene:
+    return still(session.match)
+
+
+def test_what_is_drawn_stands_in_the_record_and_goes_when_it_is_drawn_again() -> None:
+    session = session_of()
+    session.match.go(2)
+    assert draw(session, ("a1", "b2"), public(session)).startswith("An arrow from a1")
+    assert draw(session, ("d4",), public(session)).startswith("A mark: d4")
+    assert "2. 0 1@e4 ! {Here. [arrow e4 c3] [arrow a1 b2] [mark d4]}" in written(session)
+    draw(session, ("a1", "b2"), public(session))
+    draw(session, ("d4",), public(session))
+    assert written(session) == written(session_of())
+
+
+def test_a_game_without_notes_gets_them_with_the_first_sign() -> None:
+    session = Session(session_of().match, ("Ann", "Bo"))
+    assert pen(session, False) is Pen.NONE
+    assert pen(session, True) is Pen.EVERY
+    session.match.go(1)
+    draw(session, ("a1",), public(session))
+    assert session.notebook
+    assert session.notebook.note(1) == Note(marks=("a1",))
+    assert pen(session, False) is Pen.RIGHT
+
+
+def test_a_position_takes_so_many_signs_and_no_more() -> None:
+    session = session_of()
+    notebook = session.notebook
+    assert notebook
+    say(notebook.main, session.match.ply, Note(marks=tuple(map(str, range(tree.MAX_SIGNS)))))
+    with pytest.raises(CannotDraw, match="no room"):
+        draw(session, ("a1",), public(session))
+
+
+def test_what_is_hidden_in_a_hand_gets_no_sign() -> None:
+    found = 0
+    for game_id in games.ids():
+        rng, match = Random(3), Match(games.find(game_id), {})
+        while match.state.actors and not own_touches(match):
+            match.play_index(rng.randrange(len(match.state.actions())))
+        for touch in own_touches(match):
+            session = Session(match, match.game.titles)
+            with pytest.raises(CannotDraw, match="hand"):
+                draw(session, (touch,), public(session))
+            assert session.notebook is None
+            found += 1
+    assert found
+
+
+def own_touches(match: Match) -> set[str]:
+    """What only who holds it sees, of whoever is to act."""
+    actors = [seat for seat in match.state.actors if seat >= 0]
+    known = {target.touch for target in still(match).targets}
+    shown = {target.touch for seat in actors for target in still(match, viewer=seat).targets}
+    return shown - known
+
+
+def test_nobody_draws_in_an_exercise() -> None:
+    session = session_of()
+    session.is_kept = False
+    assert pen(session, True) is Pen.NONE
+    session.is_kept, session.read_only = True, True
+    assert pen(session, True) is Pen.NONE
+
+
+@EVERY_GAME
+def test_who_draws_may_mark_everything_and_play_nothing(game_id: str) -> None:
+    match = Match(games.find(game_id), {})
+    session = Session(match, match.game.titles[: match.game.seats(match.options)])
+    seen = while_drawing(view(Interaction(session, Random)))
+    assert not seen.lit
+    assert all(target.quiet for target in seen.scene.targets)
+    [leave] = seen.notices
+    assert [offer.command for offer in leave.offers] == ["draw"]

@@ -30,7 +30,7 @@ def write_note(session: Session, changed: Callable[[], None]) -> None:
     note = notebook.note(match.ply) if notebook else tree.NOTHING
 
     @dom.does("keep-note")
-    def keep(_argument: str, _event: Any) -> None:
+    def keep(how: str, _event: Any) -> None:
         text = str(dom.by_id("note-text").value).replace("\r", "")
         chosen = document.querySelector("#dialog input[name=glyph]:checked")
         glyph = str(chosen.value) if chosen else NONE
@@ -43,6 +43,8 @@ def write_note(session: Session, changed: Callable[[], None]) -> None:
         tree.say(book.home(match.ply)[1], match.ply, new)
         close()
         changed()
+        if how == "draw":
+            dom.do("draw")
 
     @dom.does("move-line")
     def move(how: str, _event: Any) -> None:
@@ -75,6 +77,7 @@ def write_note(session: Session, changed: Callable[[], None]) -> None:
         tag(
             "p",
             {"class": "actions"},
+            None if session.quick else button(say("note-draw"), "keep-note", "draw"),
             button(say("cancel"), "close"),
             button(say("note-keep"), "keep-note", class_="primary", id="keep-note"),
         ),

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from js import pentapodBoard
 
+from pentapod.play.notes.drawing import Pen
 from pentapod.scene import display
 from pentapod.scene.display import Signs, Writer
 from pentapod.scene.shapes import Scene, Target
@@ -24,14 +25,21 @@ class Board:
     """One canvas and its buttons inside a holder element.
 
     `touched` hears of every touch, with the time of its capture in milliseconds. `asked` hears of the target that
-    somebody points at for a while, "" when no more; it tells whether there is anything to tell of it.
+    somebody points at for a while, "" when no more; it tells whether there is anything to tell of it. `drawn` hears of
+    each arrow that a hand has drawn, by the touches of its ends.
     """
 
-    def __init__(self, holder: Any, touched: Callable[[str, float], None], asked: Callable[[str], bool]) -> None:
+    def __init__(
+        self,
+        holder: Any,
+        touched: Callable[[str, float], None],
+        asked: Callable[[str], bool],
+        drawn: Callable[[str, str], None] | None = None,
+    ) -> None:
         self.holder = holder
         self.scene: Scene | None = None
         self.signs = Signs()
-        self._shown = pentapodBoard.on(holder, lasting(touched), lasting(asked))
+        self._shown = pentapodBoard.on(holder, lasting(touched), lasting(asked), drawn and lasting(drawn))
         self._writer = Writer()
 
     def show(
@@ -51,6 +59,10 @@ class Board:
         """
         self.scene, self.signs = scene, signs
         self._shown.showText(self._writer.write(scene, signs, keys), glide, quick, pace)
+
+    def take_pen(self, pen: Pen) -> None:
+        """With what arrows can be drawn from now on."""
+        self._shown.takePen(pen.value)
 
     def clear(self) -> None:
         """Show nothing: what is shown next does not come from what was there."""

@@ -18,7 +18,7 @@ FIRST_PAGE: Final = "../index.html"
 
 def keys() -> None:
     """The keys that play the game."""
-    names = "tab arrows enter escape end-turn go-on undo redo back first note flip hint about ready help"
+    names = "tab arrows enter escape end-turn go-on undo redo back first note draw flip hint about ready help"
     rows = [say(f"keys-{name}").split("|") for name in names.split()]
     lines = [
         tag("tr", None, tag("th", {"scope": "row"}, tag("kbd", None, key)), tag("td", None, what)) for key, what in rows

@@ -13,6 +13,7 @@ from pentapod.engine.notes.notebook import read_id
 from pentapod.engine.state import Action, Path, State
 from pentapod.play.edges import Edges
 from pentapod.play.interaction import Interaction
+from pentapod.play.notes.drawing import CannotDraw, Pen, draw, pen, while_drawing
 from pentapod.play.outcomes import Chosen, Happened, Outcome, Pending, Played, Refused, Sent, Shown, TakenBack
 from pentapod.play.pace import FOLLOWING_SECONDS
 from pentapod.play.race import Inputs
@@ -20,6 +21,7 @@ from pentapod.play.screen import Seats
 from pentapod.play.session import Session
 from pentapod.play.sounds import sound
 from pentapod.play.view import Cover, PlayerView, Readiness, prompt, view
+from pentapod.play.words import say as say_of_play
 from pentapod.scene.shapes import Scene, Target, View
 from pentapod.web.shell import dom
 from pentapod.web.shell.board import Board
@@ -67,7 +69,7 @@ class Table:
         self._pace = pace
         self._hear = hear
         self.edges = Edges(self.touch, self.be_ready)
-        self._board = Board(dom.by_id("board"), self.touch, self._tell_about)
+        self._board = Board(dom.by_id("board"), self.touch, self._tell_about, self._drew)
         self._worker = ThinkingWorker()
         self.advice = Advice(self._worker, self.show, self.tell_hint, self.open, self.go)
         self._computers = TableComputers(self._worker, self._act_for_computer, pace)
@@ -81,6 +83,8 @@ class Table:
         self._late = dom.AfterPaint()
         self._place = dom.by_id("area")
         self._touched = ""
+        self._draws = False
+        """Whether somebody draws on the board, and does not play."""
         self._coach: Coach | None = None
         self._attend: Callable[[], None] = lambda: None
         self._shown: State | None = None
@@ -115,6 +119,7 @@ class Table:
             self.interaction = Interaction(session, _dice, self._confirms, self._pace, session.far)
         self._coach, self._attend = coach, attend
         self._eyes = ()
+        self._draws = False
         self._board.clear()
         self._speech.hush()
         self._log.clear()
@@ -163,6 +168,9 @@ class Table:
         pointed = self._coach.pointed() if self._coach else ()
         hint = pointed or self.advice.path(match.state, session.chosen)
         seen = view(interaction, hint, self.advice.asides(session))
+        if self._draws:
+            seen = while_drawing(seen)
+        self._board.take_pen(pen(session, self._draws))
         eyes = session.viewer, session.revealed
         same = eyes == self._eyes  # What one has seen does not glide away before another's eyes.
         told, self._eyes = self._eyes not in (NOBODY, eyes), eyes
@@ -283,7 +291,9 @@ class Table:
         session = self.session
         if session is None:
             return
-        if session.quick:
+        if self._draws:
+            self._drew(touch, touch)
+        elif session.quick:
             self._inputs.add(captured, touch)
         else:
             self._answer(touch, captured)
@@ -378,7 +388,10 @@ class Table:
                 self._board.focus(self._touched)
 
     def step_back(self) -> bool:
-        """Take back the last touch of an action in the making. False when there is none."""
+        """Take back the last touch of an action in the making, or draw no more. False when there is neither."""
+        if self._draws:
+            self.draw()
+            return True
         if self.interaction and self.interaction.step_back():
             self.show()
             self._announce()
@@ -554,6 +567,33 @@ class Table:
         """Something was said of the position shown, or a line has another place."""
         self.show(glide=False)
         self._keep(True)
+
+    def draw(self) -> None:
+        """Draw on the board, in place of playing; or no more."""
+        interaction = self.interaction
+        if interaction is None or pen(interaction.session, True) is Pen.NONE:
+            return
+        self._draws = not self._draws
+        interaction.forget_touches()
+        log_drawer.slide(False)
+        self.show(glide=False)
+        self._board.focus()
+        if self._draws:
+            dom.announce(say_of_play("draw-prompt"))
+        else:
+            self._announce()
+
+    def _drew(self, start: str, end: str) -> None:
+        """An arrow was drawn from a target to another, or one was marked."""
+        session = self.session
+        assert session
+        try:
+            said = draw(session, (start,) if start == end else (start, end), self.picture())
+        except CannotDraw as reason:
+            self.refuse(str(reason))
+            return
+        self.noted()
+        dom.announce(said)
 
     def step(self, by: int) -> None:
         """Look at a neighbouring position."""
