@@ -11,9 +11,35 @@ from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from serve import SiteServer
-from web.sitting import Sitting
+from web.in_page import NO_THOUGHT
+from web.sitting import PAINTED, Sitting
 from web.visit import Visit, VisitMaker
 
+DRAGGING = ("pods", "xpod", "pocketmodel")
+"""The games in which something is touched and then where it goes."""
+STEPS = 8
+APP = """
+import json
+from pentapod.scene.shapes import Group
+
+table = app.table
+session, scene = table.session, table._board.scene
+"""
+DRAGGED = f"""{APP}
+places = {{one.touch: one for one in scene.targets}}
+carried = {{
+    one.touch for one in scene.targets for thing in scene.things if isinstance(thing, Group) and thing.key
+    and one.x <= thing.x <= one.x + one.w and one.y <= thing.y <= one.y + one.h
+}}
+ways = [action.path[:2] for action in session.actions() if len(action.path) > 1 and action.path[0] in carried]
+json.dumps(next((way for way in ways if way[1] in places), ()))
+"""
+"""The first two touches of an action that may be played, of which something can be dragged from one to the other."""
+DONE = f"""{APP}
+mine = [step.action.path for step in session.match.steps if step.action.seat == session.you]
+json.dumps((session.chosen or mine[-1])[:2])
+"""
+"""What was touched last by who plays."""
 KEYBOARD_TURNS = 600
 LABELS = """() => [...document.querySelectorAll(".targets button")].map(one => one.getAttribute("aria-label"))"""
 
@@ -199,6 +225,35 @@ def test_dragging_a_pod_from_the_hand_to_the_board(shared: Visit) -> None:
     page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2, steps=4)
     page.mouse.up()
     assert sitting.match().steps[-1].action.path == (hand, point)
+
+
+@pytest.mark.one_browser
+@pytest.mark.parametrize("game_id", DRAGGING)
+def test_what_can_be_dragged_is_dragged_by_a_finger_too(shared: Visit, game_id: str) -> None:
+    page = shared.page
+    shared.python(NO_THOUGHT)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(f"#card-{game_id} .play").click()
+    sitting = Sitting(shared)
+    path = json.loads(shared.python(DRAGGED))
+    while not path:
+        sitting.touch(sitting.rng.choice(sitting.settle()))
+        if page.locator("#confirm").is_visible():
+            page.locator("#confirm").click()
+        sitting.settle()
+        path = json.loads(shared.python(DRAGGED))
+    boxes = (page.locator(f'#board .targets [data-touch="{touch}"]').bounding_box() for touch in path)
+    (x, y), end = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box)
+    finger = page.context.new_cdp_session(page)
+    finger.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, STEPS + 1):
+        at = {"x": x + (end[0] - x) * step / STEPS, "y": y + (end[1] - y) * step / STEPS}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.evaluate(PAINTED)
+    finger.send("Emulation.setTouchEmulationEnabled", {"enabled": False})
+    assert json.loads(shared.python(DONE)) == path
 
 
 @pytest.mark.one_browser
