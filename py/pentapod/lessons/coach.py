@@ -97,6 +97,12 @@ class Coach:
         return self.said or (say("learn-halfway", text=self.step.text) if goes_on else self.step.text)
 
     @property
+    def is_set(self) -> bool:
+        """Whether the step has just been set: its text says all, and the game's own prompt would say it otherwise."""
+        session = self.session
+        return self.standing is Standing.OPEN and not session.progress.own and not session.chosen
+
+    @property
     def learnt(self) -> bool:
         """Whether the lesson's last goal is reached."""
         return self.standing is Standing.REACHED and self.at == len(self.lesson.steps) - 1

@@ -120,6 +120,21 @@ def test_show_me_points_at_each_touch(learner: Learner) -> None:
     assert now.standing == "REACHED"
 
 
+@pytest.mark.parametrize("game_id", COURSES)
+def test_a_task_stands_alone_until_something_is_touched(learner: Learner, game_id: str) -> None:
+    """The game's prompt names things that were not taught yet; a refusal and a hint are read all the same."""
+    page = learner.page
+    learner.visit.resize(*WINDOWS["phone"])
+    learner.enter(game_id, 1)
+    now = learner.settled()
+    expect(page.locator("#prompt")).to_be_hidden()
+    expect(page.locator("#seats")).to_be_visible()
+    learner.button("Show me").click()
+    expect(page.locator("#prompt")).to_be_visible()
+    learner.touch(now.touch, now.label)
+    assert learner.settled().touch != now.touch
+
+
 def test_show_me_marks_the_button_that_confirms(learner: Learner) -> None:
     page = learner.page
     learner.enter("pocketmodel", 3)

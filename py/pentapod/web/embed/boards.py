@@ -355,7 +355,7 @@ class EmbeddedBoard:
         return {
             "display": self._writer.write(seen.scene, self._guidance.signed(state, seen.signs)),
             "end": seen.end,
-            "prompt": seen.prompt,
+            "prompt": "" if self._coach and self._coach.is_set else seen.prompt,
             "said": "" if said == seen.prompt else said,
             "commented": bool(self._guidance.said(state)),
             "asks": seen.asks,

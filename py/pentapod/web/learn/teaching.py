@@ -74,7 +74,8 @@ class Teaching:
     def leave(self) -> None:
         """Something else is about to be shown."""
         self.coach = None
-        document.documentElement.removeAttribute("data-lesson")
+        for name in ("data-lesson", "data-task"):
+            document.documentElement.removeAttribute(name)
 
     def _set(self, session: LessonSession) -> None:
         """Set a step before the learner."""
@@ -96,6 +97,7 @@ class Teaching:
             self._reached(coach)
         over = standing is not Standing.OPEN and coach.session.ended
         document.documentElement.dataset.lesson = standing.name.lower() if over else "open"
+        document.documentElement.toggleAttribute("data-task", coach.is_set)
         beside, buttons = self._beside(coach)
         dom.show(dom.by_id("coach"), beside)
         dom.show(dom.by_id("coach-buttons"), buttons)
