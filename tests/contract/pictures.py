@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
 from random import Random
 from re import findall
 from xml.etree import ElementTree
@@ -19,9 +18,10 @@ from random_play import NAMES, Case
 
 
 def check_scenes(case: Case, state: State, rng: Random) -> None:
+    """From both sides, one of them in a wide window and the other in a tall one, as it falls."""
     draw, words = games.painter(case.game.id), case.game.words
     seats = range(case.game.seats(case.options))
-    for flip, room in product((False, True), (WIDE, TALL)):
+    for flip, room in zip((False, True), rng.sample((WIDE, TALL), 2), strict=True):
         viewer = rng.choice((None, CHANCE, *seats))
         paths = (*state.actions(), *state.tries())
         for chosen in chosen_so_far(paths, rng):

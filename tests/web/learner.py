@@ -12,7 +12,7 @@ from browsers import within
 from pentapod.lessons.lesson import Course
 from pentapod.lessons.reading import read
 from web.sitting import middle
-from web.visit import FOLLOW, PATIENCE, SITE, Visit
+from web.visit import FOLLOW, PATIENCE, SITE, Visit, pauses
 
 COURSES = {path.stem: read(path.read_text("utf-8")) for path in sorted((SITE / "lessons").glob("*.txt"))}
 """The lessons of the site, by game."""
@@ -83,12 +83,12 @@ class Learner:
 
     def settled(self) -> Now:
         """Wait until the learner is to choose, or the step is over; how it stands then."""
-        end = time.monotonic() + PATIENCE
+        end, pause = time.monotonic() + PATIENCE, pauses()
         while time.monotonic() < end:
             now = self.now()
             if now.idle or now.standing != "OPEN":
                 return now
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(next(pause))
         raise AssertionError(f"nothing happens any more: {self.page.locator('#prompt').inner_text()!r}")
 
     def words(self) -> str:

@@ -51,9 +51,11 @@ NAMES = ("Ann", "Bo", "Cy")
 
 LOGGED = """([count, patience]) => new Promise(done => {
     const end = performance.now() + patience;
+    let pause = 4;
     const look = () => {
         const now = document.getElementById("log").childElementCount;
-        if (now >= count || performance.now() > end) done(now); else setTimeout(look, 4);
+        if (now >= count || performance.now() > end) done(now);
+        else setTimeout(look, pause = Math.min(1.3 * pause, 40));
     };
     look();
 })"""

@@ -21,6 +21,7 @@ PAINTED = """() => new Promise(done => {
 
 WHERE = """([label, which, touch, patience]) => new Promise((found, failed) => {
     const end = performance.now() + patience;
+    let pause = 4;
     const look = () => {
         const alike = [...document.querySelectorAll(".targets button")]
             .filter(one => one.getAttribute("aria-label") === label && one.checkVisibility())
@@ -31,7 +32,7 @@ WHERE = """([label, which, touch, patience]) => new Promise((found, failed) => {
         if (at && alike[only].ariaDisabled !== "true" && document.elementFromPoint(...at) === alike[only]) found(at);
         else if (performance.now() > end)
             failed(new Error(`${label}: ${alike.length} are there, but that cannot be touched`));
-        else setTimeout(look, 4);
+        else setTimeout(look, pause = Math.min(1.3 * pause, 40));
     };
     look();
 })"""
@@ -39,13 +40,14 @@ WHERE = """([label, which, touch, patience]) => new Promise((found, failed) => {
 
 SETTLED = """patience => new Promise(done => {
     const end = performance.now() + patience;
+    let pause = 4;
     const seen = selector => [...document.querySelectorAll(selector)].some(one => one.checkVisibility());
     const look = () => {
         const lit = [...document.querySelectorAll("[data-place=table] #board button[aria-disabled=false]")];
         if (lit.length || seen("[data-do=again], #take-screen")) done(lit.map(one => one.getAttribute("aria-label")));
         else if (seen("#notice [data-do=go-on]")) done("go on");
         else if (performance.now() > end) done(null);
-        else setTimeout(look, 4);
+        else setTimeout(look, pause = Math.min(1.3 * pause, 40));
     };
     look();
 })"""
@@ -68,6 +70,8 @@ class Sitting:
         self.visit = visit
         self.page = visit.page
         self.rng = Random(seed)
+        self._read: tuple[str, Match] | None = None
+        """The address that was read last, and the match that it tells."""
 
     def begin(self, game_id: str, names: tuple[str, ...] = (), **options: str) -> None:
         """Start a game from the first page through its dialog, options by their labels' values."""
@@ -104,7 +108,10 @@ class Sitting:
 
     def match(self) -> Match:
         """The match that the address tells, as this machine's Python reads it."""
-        return link.decode(self.address().partition("#")[2], games.find)
+        address = self.address()
+        if self._read is None or self._read[0] != address:
+            self._read = address, link.decode(address.partition("#")[2], games.find)
+        return self._read[1]
 
     def address(self) -> str:
         """The page's address, which follows what was played after the next paint."""

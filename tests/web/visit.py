@@ -8,7 +8,7 @@ A test that passes never waits so long, and one that fails says what it waited f
 import json
 import time
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -27,6 +27,8 @@ PATIENCE = 60.0
 READY_SECONDS = 90.0
 """How long the start of a page is waited for, in seconds. Quietly it takes one or two."""
 POLL_MS = 25
+LONGEST_POLL_MS = 200
+"""A page is asked less often the longer it is waited for: each question takes milliseconds from what is waited for."""
 
 KEEP_MEMORY = """() => new Promise((kept, failed) => {
     const maker = new Worker("./static/snapshot-maker.js", { type: "module" });
@@ -69,6 +71,14 @@ RUN = f"""async code => {{
 }}"""
 
 VIEWPORT: ViewportSize = {"width": 1280, "height": 720}
+
+
+def pauses() -> Iterator[float]:
+    """How long to wait before a page is asked again, in milliseconds."""
+    pause = float(POLL_MS)
+    while True:
+        yield pause
+        pause = min(1.3 * pause, LONGEST_POLL_MS)
 
 
 class Visit:
@@ -165,7 +175,7 @@ class Visit:
         Fails with the text of the start panel.
         """
         place = frame or self.page
-        end = time.monotonic() + seconds
+        end, pause = time.monotonic() + seconds, pauses()
         failed = ""
         while time.monotonic() < end:
             try:
@@ -176,15 +186,15 @@ class Visit:
                 if self.page.is_closed():
                     raise
                 failed = str(error)
-            self.page.wait_for_timeout(POLL_MS)
+            self.page.wait_for_timeout(next(pause))
         panel = failed or place.evaluate("() => document.getElementById('boot')?.innerText")
         pytest.fail(f"waited {seconds} s for {script}; the panel says {panel!r}; trouble: {self.trouble}")
 
     def becomes(self, script: str, wanted: object, where: str) -> None:
         """Poll a JavaScript function until it gives an answer; a failure names `where`."""
-        end = time.monotonic() + PATIENCE
+        end, pause = time.monotonic() + PATIENCE, pauses()
         while (found := self.page.evaluate(script)) != wanted and time.monotonic() < end:
-            self.page.wait_for_timeout(POLL_MS)
+            self.page.wait_for_timeout(next(pause))
         assert found == wanted, where
 
     def wait_offline_ready(self) -> None:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from pentapod.engine.match import Match
+from pentapod.engine.match import Match, Step
 from pentapod.engine.state import Action, State
 from pentapod.play.devices.device import Device
 from pentapod.play.devices.meeting import Meeting
@@ -31,6 +31,8 @@ class Twin:
         self._rng = rng
         self._dealt: dict[int, tuple[State, State, Action | None]] = {}
         """By the identity of a position: that position, another deal of it, and the action that both allow."""
+        self._steps: dict[int, tuple[Step, Step]] = {}
+        """By the identity of a step: that step, and the same to another deal."""
         self._kept: tuple[Any, ...] = Marks(), (), {}, None
         self.begin(device)
 
@@ -55,10 +57,7 @@ class Twin:
         for match in matches:
             following = [*(step.action for step in match.steps), None]
             match.initial = self._anew(match.initial, following[0])
-            match.steps = [
-                replace(step, state=self._anew(step.state, action))
-                for step, action in zip(match.steps, following[1:], strict=True)
-            ]
+            match.steps = [self._step(step, action) for step, action in zip(match.steps, following[1:], strict=True)]
         interaction.marks, interaction._painted, session._sentences, session._legal = self._kept
         try:
             yield
@@ -73,15 +72,24 @@ class Twin:
 
     def _anew(self, state: State, action: Action | None) -> State:
         """Another deal of a position, in which the action is legal that was played there; itself, if none is found."""
-        if not state.hidden or state.result is not None:
-            return state
         known, dealt, allowed = self._dealt.get(id(state), (None, state, None))
-        if known is not state:
-            dealt, allowed = state.redeal(self._seat, self._rng), None
-        if action is not None and allowed != action and action not in dealt.actions():
+        if known is state and allowed == action:
+            return dealt
+        if known is not state and state.hidden and state.result is None:
+            dealt = state.redeal(self._seat, self._rng)
+        if dealt is not state and action is not None and action not in dealt.actions():
             dealt = state
         self._dealt[id(state)] = state, dealt, action
         return dealt
+
+    def _step(self, step: Step, action: Action | None) -> Step:
+        """The same step to another deal, in which the action that followed is legal."""
+        state = self._anew(step.state, action)
+        known, anew = self._steps.get(id(step), (None, step))
+        if known is not step or anew.state is not state:
+            anew = replace(step, state=state)
+            self._steps[id(step)] = step, anew
+        return anew
 
 
 class Watched(Party):

@@ -11,7 +11,7 @@ from bench.browser import frame_gaps
 from pentapod import games
 from pentapod.web.shell.words import say
 from web.sitting import Sitting
-from web.visit import PATIENCE, Visit
+from web.visit import PATIENCE, Visit, pauses
 
 pytestmark = pytest.mark.one_browser
 
@@ -26,14 +26,15 @@ def await_person(sitting: Sitting) -> list[str]:
 
 def play_until(sitting: Sitting, reached: Callable[[], bool]) -> None:
     """Act for people until something is so."""
-    end = time.monotonic() + PATIENCE
+    end, pause = time.monotonic() + PATIENCE, pauses()
     while time.monotonic() < end:
         if reached():
             return
         if labels := sitting.lit():
             sitting.touch(sitting.rng.choice(labels))
+            pause = pauses()
         sitting.go_on()
-        sitting.page.wait_for_timeout(25)
+        sitting.page.wait_for_timeout(next(pause))
     raise AssertionError(f"it never came: {sitting.prompt()!r}, {sitting.address()}")
 
 
