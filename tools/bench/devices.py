@@ -23,6 +23,8 @@ BOARD_LIMIT_MS = 1000.0
 TOUCH_LIMIT_MS = 60.0
 FRAME_LIMIT_MS = 25.0
 WINDOW_MS = 2000
+HAND_MS = 120
+"""Nobody's hand touches more often, on six devices at once."""
 
 WATCH = """
 const create = RTCPeerConnection.prototype.createDataChannel;
@@ -98,7 +100,7 @@ def measured() -> Iterator[Figure]:
         xtal = Meeting(browsers, server, new("xtal", players="6", tempo="speed"), WATCH)
         opened += [first_board(xtal.invite(title, f"P{at}").page) for at, title in enumerate(xtal.titles())]
         yield against("devices_first_board", "ms", opened, [BOARD_LIMIT_MS] * len(opened), 1.0)
-        xtal.play()
+        xtal.play(HAND_MS)
         frames = [percentile(xtal.host.page.evaluate(FRAMES, WINDOW_MS)) for _ in range(RUNS)]
         yield against("devices_host_frame_p95", "ms", frames, [FRAME_LIMIT_MS] * RUNS, 1.0)
         xtal.leave()

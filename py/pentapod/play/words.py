@@ -90,7 +90,7 @@ ENGLISH: Final = {
     "other-seat-refusal": "Another player is to act here.",
     "out": "out",
     "partial": "What could be read of a broken link. It can be looked at, not played.",
-    "question-dropped": "The host's page was loaded anew, so nobody is asked any more what you had asked. Ask again.",
+    "question-dropped": "The host's page was loaded anew, and your question is lost: ask again.",
     "question-no": "{name} would rather not.",
     "question-nobody": "Nobody is there any more who could agree.",
     "question-open": "Something else is asked just now. It must be answered first.",

@@ -11,7 +11,7 @@ from pentapod.play import outcomes
 from pentapod.play.devices import wire
 from pentapod.play.devices.line import Numbers, Rate, RemoteClock
 from pentapod.play.devices.shared import SharedInteraction
-from pentapod.play.devices.telling import Log, told, with_picture
+from pentapod.play.devices.telling import Log, told
 from pentapod.play.view import view
 from pentapod.play.words import say
 from pentapod.scene.display import Writer
@@ -256,5 +256,5 @@ class Device:
             "onlookers": onlookers,
         }
         self._eyes = eyes
-        text = self._numbers.write("view", with_picture(fields, self._writer, seen), keep=False)
-        self._meeting.tell(self, text)
+        text = self._numbers.write("view", fields, keep=False)
+        self._meeting.tell(self, wire.with_field(text, "display", self._writer.write(seen.scene, seen.signs)))

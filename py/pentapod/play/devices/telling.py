@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -11,7 +10,6 @@ from pentapod.play.devices.shared import SharedSession
 from pentapod.play.notices import Notice
 from pentapod.play.sounds import sound
 from pentapod.play.view import PlayerView, Seat, log_line
-from pentapod.scene.display import Writer
 
 OFFERS: Final[Mapping[str, str]] = {"go": "step", "again": "rematch", "withdraw": "withdraw"}
 """What a device may be offered under the prompt: the command at the table, and the message that asks for it."""
@@ -96,8 +94,3 @@ def _offers(one: Notice) -> list[Sequence[object]]:
 
 def _notice(one: Notice) -> tuple[object, ...]:
     return one.text, one.kind, one.seat, _offers(one)
-
-
-def with_picture(fields: Mapping[str, Any], writer: Writer, seen: PlayerView) -> Mapping[str, Any]:
-    """The fields of a view with its picture."""
-    return {**fields, "display": json.loads(writer.write(seen.scene, seen.signs))}

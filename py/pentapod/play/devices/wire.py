@@ -139,3 +139,8 @@ def _is_deep(text: str) -> bool:
 def write(do: str, **fields: object) -> str:
     """A message of the host."""
     return json.dumps({"do": do, **fields}, separators=(",", ":"))
+
+
+def with_field(message: str, name: str, value: str) -> str:
+    """A message of the host with one more field, whose value is JSON already: a picture is long to read and write."""
+    return f'{message[:-1]},"{name}":{value}}}'

@@ -53,7 +53,7 @@ def _seat(meeting: Meeting, seat: int) -> Markup:
     level = meeting.levels[seat]
     if device is None and not level:
         box = tag("input", {"type": "checkbox", "name": "away", "value": str(seat)})
-        return tag("label", {"class": "choice"}, box, tag("span", None, together(mark(seat), name)))
+        return tag("label", {"class": "choice"}, box, tag("b", None, together(mark(seat), name)))
     where = say("level", number=level) if level else say("devices-here")
     if device and seat not in meeting.seats_at(0) and not level:
         where = say("devices-there")
@@ -87,7 +87,7 @@ def _device(meeting: Meeting, device: Device) -> Markup:
         offers.append(button(say("device-give-back"), "give-back", number, class_=None if away else "primary"))
     elif device.seats and device.standing is not Standing.OPEN:
         offers.append(button(say("device-take"), "take-over", number))
-        offers.append(button(say("device-computer", name=say(f"strength-{STAND_IN}")), "stand-in", number))
+        offers.append(button(say("device-computer"), "stand-in", number))
     offers.append(button(say("device-remove"), "dismiss-device", number))
     state = f"{state_of(device)} {say('device-stand-in')}" if stand_ins else state_of(device)
     return tag(
@@ -99,12 +99,13 @@ def _device(meeting: Meeting, device: Device) -> Markup:
     )
 
 
-def open_invitation(meeting: Meeting, device: Device) -> None:
-    """The invitation for a device, which is being made."""
+def open_invitation(meeting: Meeting, device: Device, said: str = "") -> None:
+    """The invitation for a device, which is being made; and what there is to say of the one before."""
     game = meeting.match.game.name
     names = called(meeting, device)
     open_dialog(
         say("device-for", names=names, game=game) if device.seats else say("device-for-onlooker", game=game),
+        tag("p", {"class": "soft", "role": "status"}, said) if said else None,
         tag("div", {"id": "invitation"}, tag("p", {"role": "status"}, say("device-making"))),
         wide=True,
     )
@@ -133,10 +134,9 @@ def invitation(number: int, address: str, is_address: bool) -> Markup:
         "form",
         {"class": "stack", "data-submit": "accept-answer", "data-argument": str(number)},
         tag("h3", None, say("device-step-two")),
-        tag("p", None, say("device-step-two-note")),
+        tag("p", {"id": "answer-said", "role": "status"}, say("device-step-two-note")),
         tag("video", {"id": "scan", "hidden": True, "playsinline": True, "muted": True}),
         tag("textarea", {"id": "answer", "rows": "3", "aria-label": say("device-answer"), "spellcheck": "false"}),
-        tag("p", {"id": "answer-said", "role": "status"}),
         tag(
             "p",
             {"class": "row"},

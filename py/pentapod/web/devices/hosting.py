@@ -187,13 +187,13 @@ class Hosting:
         """Give seats to another device, and show its invitation."""
         self.open_invitation(self.meeting.invite(seats))
 
-    def open_invitation(self, number: int, anew: bool = False) -> None:
+    def open_invitation(self, number: int, anew: bool = False, said: str = "") -> None:
         """Show the invitation for a device, which is made if there is none, or is to be another one."""
         self._end_scan()
         device = self.meeting.devices[number]
         self.meeting.welcome_again(number)
         self._shown = number
-        dialog.open_invitation(self.meeting, device)
+        dialog.open_invitation(self.meeting, device, said)
         stun = self._page.stun
         self._channels.invite(
             number,
@@ -224,8 +224,7 @@ class Hosting:
             said = say("device-connected", names=dialog.called(self.meeting, device))
             waiting = [one for one in self.meeting.devices.values() if one.standing is Standing.OPEN or one.expected]
             if waiting:
-                self.open_invitation(waiting[0].number)
-                toast(said)
+                self.open_invitation(waiting[0].number, said=said)
             else:
                 close()
                 self._shown = 0

@@ -46,7 +46,7 @@ ENGLISH: Final = {
     "device-code-note": "The code works in another copy of Pentapod, on its page join.html. For a link, give the "
     "address of a copy on the web in Settings.",
     "device-come": "is there.",
-    "device-computer": "{name} plays meanwhile",
+    "device-computer": "Computer plays meanwhile",
     "device-connect": "Connect",
     "device-connected": "{names}: connected.",
     "device-connecting": "Connecting ...",
