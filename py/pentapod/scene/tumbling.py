@@ -1,4 +1,4 @@
-"""What is seen of dice while they fall, the same in all games."""
+"""What dice show, and what is seen of them while they fall, the same in all games."""
 
 from __future__ import annotations
 
@@ -9,6 +9,16 @@ from typing import Final
 from pentapod.scene.shapes import Group, Shape
 
 FACES: Final = 6
+PIPS: Final = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+"""Where the pips of each face lie, from -1 to 1 around its middle."""
+
 _TILTS: Final = (-50, 35, -25, 15, -8)
 """How far a die is turned, in degrees, while it shows one other face after another."""
 

@@ -15,8 +15,9 @@ from pentapod.engine.touches import next_touches
 from pentapod.games.pocketmodel.data.table import UNITS
 from pentapod.games.pocketmodel.rules.roster import ZONES
 from pentapod.games.pocketmodel.rules.state import PocketModel
-from pentapod.games.pocketmodel.scene.layout import Box, Wanted, spots, table
+from pentapod.games.pocketmodel.scene.layout import Wanted, spots, table
 from pentapod.games.pocketmodel.scene.models import FORMS, model
+from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import TALL, WIDE, Group, Shape, Text, View
 from pictures import VIEWS, labels, smallest, whereabouts
 from random_play import Case

@@ -12,9 +12,10 @@ from pentapod.games.modx.data.table import SHAPES
 from pentapod.games.modx.rules.actions import CLAIMS, DONE
 from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.rules.task import Deal, Over, SetUp, Tick
-from pentapod.games.modx.scene.layout import Box, button_boxes
+from pentapod.games.modx.scene.layout import button_boxes
 from pentapod.games.modx.scene.pieces import mark
 from pentapod.games.modx.words.words import ModxWords
+from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Circle, Group, Rect, Shape, Target, Text
 
 _FULL: Final = (126.0, 84.0)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from pentapod.games.modx.data.table import FILES
 from pentapod.games.modx.rules.board import CELLS, file_of, rank_of
+from pentapod.scene.boxes import Box
 
 PITCH: Final = 94
 """The side of a cell: 42 pixels on a phone 360 pixels wide."""
@@ -23,15 +24,6 @@ _SIZE: Final = (800, BOTTOM + LETTERS + 22)
 _GAP: Final = 8
 _ROWS: Final = (84.0, 110.0)
 """In a tall picture the heights of the two rows of buttons: shapes, then Done and the claims."""
-
-
-class Box(NamedTuple):
-    """A rectangle from its upper left corner."""
-
-    x: float
-    y: float
-    w: float
-    h: float
 
 
 @cache

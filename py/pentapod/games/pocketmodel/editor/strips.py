@@ -10,11 +10,12 @@ from pentapod.games.pocketmodel.editor.places import OPEN
 from pentapod.games.pocketmodel.rules.cards.piles import cards_in
 from pentapod.games.pocketmodel.rules.touches import Pile
 from pentapod.games.pocketmodel.scene.cards import hand_card
-from pentapod.games.pocketmodel.scene.layout import GAP, HAND_H, HAND_W, TEXT, Box, row
+from pentapod.games.pocketmodel.scene.layout import GAP, HAND_H, HAND_W, TEXT, row
 from pentapod.games.pocketmodel.scene.lettering import lines
 from pentapod.games.pocketmodel.scene.picture import Picture
 from pentapod.games.pocketmodel.scene.pieces import mark
 from pentapod.games.pocketmodel.words.words import PocketModelWords
+from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Group, Rect, Shape, Target, Text
 
 _HEAD: Final = 112
@@ -60,7 +61,7 @@ class Strips:
                 yield Text(box.x + (box.w + _HEAD) / 2, box.y + box.h / 2, self.words.no_card, TEXT, "soft-ink")
             for (card, copies), place in zip(cards, self._places(box, len(cards)), strict=True):
                 shapes = hand_card(card, seat, copies, self.words, place.w - 6, place.h - 6)
-                yield Group(shapes, *place.middle, key=f"{pile}{LETTERS[seat]}-{CARDS[card].code}")
+                yield Group(shapes, *place.centre, key=f"{pile}{LETTERS[seat]}-{CARDS[card].code}")
 
     def targets(self) -> Iterator[Target]:
         for (pile, seat), box in self.boxes.items():

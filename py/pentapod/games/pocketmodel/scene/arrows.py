@@ -8,7 +8,7 @@ from pentapod.engine.state import Path
 from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.roster import slot_touch
 from pentapod.games.pocketmodel.rules.steps import DeclareAttacks, DeclareStrike, OrderBattles, OrderStrikers, Strike
-from pentapod.games.pocketmodel.scene.layout import Box
+from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Circle, Line, Polygon, Shape
 
 
@@ -31,7 +31,7 @@ def arrows(position: Position, chosen: Path, units: Mapping[int, Box], slots: Ma
             found.append((number_of[chosen[0]], target_box))
     for unit, box in found:
         if unit in units:
-            yield from _arrow(units[unit].middle, box.middle, f"seat-{owners[unit]}")
+            yield from _arrow(units[unit].centre, box.centre, f"seat-{owners[unit]}")
 
 
 def _arrow(start: tuple[float, float], end: tuple[float, float], role: str) -> Iterator[Shape]:

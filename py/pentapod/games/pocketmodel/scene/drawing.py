@@ -13,9 +13,10 @@ from pentapod.games.pocketmodel.rules.touches import Pile
 from pentapod.games.pocketmodel.scene.arrows import arrows
 from pentapod.games.pocketmodel.scene.cards import back, hand_card, slot_card
 from pentapod.games.pocketmodel.scene.close_up import close_up, fallen_dice, sums
-from pentapod.games.pocketmodel.scene.layout import CLOSE_UP_W, RESERVE_SIDE, TEXT, Box, Panel
+from pentapod.games.pocketmodel.scene.layout import CLOSE_UP_W, RESERVE_SIDE, TEXT, Panel
 from pentapod.games.pocketmodel.scene.picture import LEADING_BUTTONS, Picture
 from pentapod.games.pocketmodel.scene.pieces import button, in_reserve, mark, standing
+from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Circle, Group, Rect, Shape, Text
 
 _PLAIN: Final = 0.86
@@ -84,7 +85,7 @@ def _cards(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:
         content = position.slots[seat][slot]
         defense = summed(slot_parts(position, seat, slot, CARDS[content])) if content >= 0 else 0
         shapes = slot_card(content, seat, defense, picture.words, box.w - 4, box.h - 4)
-        yield Group(shapes, *box.middle, key=f"slot-{slot_touch(seat, slot)}")
+        yield Group(shapes, *box.centre, key=f"slot-{slot_touch(seat, slot)}")
     for (pile, count), box in zip(picture.piles(seat), picture.pile_row(panel), strict=True):
         yield from _pile(picture.words.pile_signs[pile], seat, pile, count, box)
 
@@ -93,14 +94,14 @@ def _reserves(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:
     roster = picture.position.roster
     for (unit, copies), box in picture.reserve_row(seat):
         shapes = in_reserve(roster.kinds[unit].code, seat, copies, min(1.0, box.h / RESERVE_SIDE, box.w / RESERVE_SIDE))
-        yield Group(shapes, *box.middle, key=f"unit-{roster.touches[unit]}")
+        yield Group(shapes, *box.centre, key=f"unit-{roster.touches[unit]}")
     if not picture.reserves[seat] and panel.reserves.h >= TEXT:
-        yield Text(*panel.reserves.middle, picture.words.no_reserves, TEXT, "soft-ink")
+        yield Text(*panel.reserves.centre, picture.words.no_reserves, TEXT, "soft-ink")
 
 
 def _pile(name: str, seat: int, pile: Pile, count: int, box: Box) -> Iterator[Shape]:
     """A pile above its name, with the number of its cards on it; where it is low, the number above the name."""
-    x, room = box.middle[0], box.h - TEXT
+    x, room = box.centre[0], box.h - TEXT
     if room < _LOW_PILE:
         size = min(TEXT, room)
         yield Text(x, box.y + TEXT / 2, str(count), TEXT, "ink", bold=True)
@@ -128,7 +129,7 @@ def _zone(picture: Picture, zone: int, fill: str, edge: str) -> Iterator[Shape]:
     yield Rect(*box, fill, edge, 2.5, 16)
     if not picture.position.standing(zone):
         name = picture.words.empty_zone(zone, zone in picture.position.out)
-        yield Text(box.x + 2 * _MARK, box.middle[1], name, TEXT, "soft-ink", "start")
+        yield Text(box.x + 2 * _MARK, box.centre[1], name, TEXT, "soft-ink", "start")
 
 
 def _units(picture: Picture) -> Iterator[Shape]:
@@ -144,7 +145,7 @@ def _units(picture: Picture) -> Iterator[Shape]:
             unit in used,
             size < _PLAIN,
         )
-        yield Group(shapes, *box.middle, scale=size, key=f"unit-{roster.touches[unit]}")
+        yield Group(shapes, *box.centre, scale=size, key=f"unit-{roster.touches[unit]}")
     chosen = picture.view.chosen
     if len(chosen) > 1 and chosen[-1] in ZONES and chosen[0] in roster.number_of:
         unit = roster.number_of[chosen[0]]
@@ -167,11 +168,11 @@ def _hand(picture: Picture) -> Iterator[Shape]:
     owner = picture.hand_owner()
     yield Rect(*box, "board-deep", round=14)
     if owner is None:
-        yield Text(*box.middle, picture.words.hands_hidden, TEXT, "soft-ink")
+        yield Text(*box.centre, picture.words.hands_hidden, TEXT, "soft-ink")
         return
     found = picture.held_by(owner)
     if not found:
-        yield Text(*box.middle, picture.words.holds_nothing(owner), TEXT, "soft-ink")
+        yield Text(*box.centre, picture.words.holds_nothing(owner), TEXT, "soft-ink")
     for (card, copies), place in zip(found, picture.hand_places(len(found)), strict=True):
         shapes = hand_card(card, owner, copies, picture.words, place.w - 4, place.h - 4)
-        yield Group(shapes, *place.middle, key=f"hand-{CARDS[card].code}")
+        yield Group(shapes, *place.centre, key=f"hand-{CARDS[card].code}")

@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
+from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Room
 
 GAP: Final = 6.0
@@ -46,28 +47,6 @@ _SEEN: Final = 45.0
 
 _LARGEST: Final = 2.2
 """How large units are drawn at most, 1 being full size."""
-
-
-class Box(NamedTuple):
-    """A rectangle from its upper left corner."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        return self.x + self.w / 2, self.y + self.h / 2
-
-    def inside(self, margin: float) -> Box:
-        """The same without a margin."""
-        return Box(self.x + margin, self.y + margin, self.w - 2 * margin, self.h - 2 * margin)
-
-    def meets(self, other: Box) -> bool:
-        """Whether two rectangles overlap."""
-        across = self.x < other.x + other.w and other.x < self.x + self.w
-        return across and self.y < other.y + other.h and other.y < self.y + self.h
 
 
 class Panel(NamedTuple):
@@ -250,7 +229,7 @@ def spots(box: Box, count: int) -> tuple[float, list[Box]]:
     across = -(-count // rows)
     w, h = TOKEN_W * scale, TOKEN_H * scale
     right, down = min(box.w / across, max(w + GAP, FINGER)), min(box.h / rows, max(h, FINGER))
-    x, y = box.middle
+    x, y = box.centre
     found = []
     for at in range(count):
         line, column = divmod(at, across)

@@ -23,7 +23,6 @@ from pentapod.games.pocketmodel.scene.layout import (
     PILE_W,
     RESERVE_SIDE,
     TEXT,
-    Box,
     Panel,
     Table,
     Wanted,
@@ -32,6 +31,7 @@ from pentapod.games.pocketmodel.scene.layout import (
     table,
 )
 from pentapod.games.pocketmodel.words.words import PocketModelWords
+from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import View
 
 ENDING_BUTTONS: Final = (DONE, PASS)

@@ -9,10 +9,12 @@ from math import cos, pi, sin
 from typing import Final
 
 from pentapod.games.pocketmodel.data.table import UNITS, Unit
-from pentapod.games.pocketmodel.scene.layout import TEXT, Box
+from pentapod.games.pocketmodel.scene.layout import TEXT
 from pentapod.games.pocketmodel.scene.lettering import fitting, lines
 from pentapod.games.pocketmodel.scene.models import model
+from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Circle, Curve, Group, Polygon, Rect, Shape, Text
+from pentapod.scene.tumbling import PIPS
 
 VALUES: Final = ("attack", "damage", "defense", "shields")
 _BASE: Final = 38
@@ -111,16 +113,6 @@ def _star_points(x: float, y: float, r: float) -> Iterator[tuple[float, float]]:
 # ------------------------------------------------------------------------------------------ dice and buttons
 
 
-_PIPS: Final = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
-
-
 @cache
 def die(face: int, side: float) -> tuple[Shape, ...]:
     """A die that shows this many pips."""
@@ -128,7 +120,7 @@ def die(face: int, side: float) -> tuple[Shape, ...]:
     return (
         Rect(-half, -half + 3, side, side, "shade", round=side * 0.2),
         Rect(-half, -half, side, side, "die", "edge", 2, side * 0.2),
-        *(Circle(x * side * 0.26, y * side * 0.26, side * 0.09, "die-pip") for x, y in _PIPS[face]),
+        *(Circle(x * side * 0.26, y * side * 0.26, side * 0.09, "die-pip") for x, y in PIPS[face]),
     )
 
 
@@ -150,4 +142,4 @@ def button(box: Box, text: str, size: float, strong: bool, idle: bool = False) -
     if idle:
         fill, edge, ink = "panel", "edge", "soft-ink"
     yield Rect(*box, fill, edge, 3, min(box.w, box.h) * 0.2)
-    yield from lines(text, *box.middle, box.w - 8, size, ink, 2, bold=True)
+    yield from lines(text, *box.centre, box.w - 8, size, ink, 2, bold=True)

@@ -8,8 +8,9 @@ from pentapod.games.pocketmodel.data.table import CARDS, LETTERS
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, ZONES, slot_touch
 from pentapod.games.pocketmodel.rules.steps import Battle, Strike
 from pentapod.games.pocketmodel.scene.close_up import shown_units
-from pentapod.games.pocketmodel.scene.layout import CLOSE_UP_W, Box, Table
+from pentapod.games.pocketmodel.scene.layout import CLOSE_UP_W, Table
 from pentapod.games.pocketmodel.scene.picture import ENDING_BUTTONS, Picture
+from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Target
 
 

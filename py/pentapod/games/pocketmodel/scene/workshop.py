@@ -14,11 +14,12 @@ from pentapod.games.pocketmodel.rules.building.state import Building
 from pentapod.games.pocketmodel.rules.building.workshop import Workshop
 from pentapod.games.pocketmodel.rules.roster import stars_of
 from pentapod.games.pocketmodel.rules.touches import BACK, DONE, TAKE
-from pentapod.games.pocketmodel.scene.layout import ENDING, GAP, TEXT, Box
+from pentapod.games.pocketmodel.scene.layout import ENDING, GAP, TEXT
 from pentapod.games.pocketmodel.scene.lettering import fitting, lines, wrapped
 from pentapod.games.pocketmodel.scene.pieces import based, button, mark, star, values
 from pentapod.games.pocketmodel.words.building.labels import COMBAT, OBJECTIVE
 from pentapod.games.pocketmodel.words.words import PocketModelWords
+from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Group, Rect, Room, Scene, Shape, Target, Text, View
 
 _TILE_H: Final = 106.0
@@ -181,7 +182,7 @@ def _head(
             yield from button(box, name, TEXT, touch == DONE, idle)
         else:
             yield Group((Rect(*box, "panel", "edge", 3, min(box.w, box.h) * 0.2),))
-            yield from lines(name, *box.middle, box.w - 8, TEXT, "soft-ink", 2)
+            yield from lines(name, *box.centre, box.w - 8, TEXT, "soft-ink", 2)
 
 
 def _buttons(catalogue: _Catalogue, words: PocketModelWords) -> list[tuple[str, str, Box]]:

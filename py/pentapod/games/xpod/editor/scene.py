@@ -14,9 +14,9 @@ from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import ChoosePlans, Ended, GameOver, TakeTurn, activation_of, load_of
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, copy_of, form_of, owner, unit
 from pentapod.games.xpod.scene import panels
-from pentapod.games.xpod.scene.layout import Box
 from pentapod.games.xpod.scene.scene import contents, ground, square_targets
 from pentapod.games.xpod.words.words import XPodWords
+from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Rect, Scene, Target, View
 
 _LEAST: Final = {True: 82.0, False: 40.0}

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from pentapod.games.xpod.data.table import COLUMNS, ROWS
 from pentapod.games.xpod.rules.board import COUNT, NORTH, SOUTH, column_of, row_of
+from pentapod.scene.boxes import Box
 from pentapod.scene.rooms import LEAST, best, scale
 from pentapod.scene.shapes import Room
 
@@ -20,22 +21,9 @@ _HAND: Final = 3
 """How many X-tra cards lie side by side, with the lid beside them."""
 
 
-class Box(NamedTuple):
-    """A rectangle from its upper left corner."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        """Its centre."""
-        return self.x + self.w / 2, self.y + self.h / 2
-
-    def split(self, columns: int, rows: int, count: int) -> tuple[Box, ...]:
-        """The first of equal boxes in it, row by row."""
-        return _cells(self.x, self.y, self.w / columns, self.h / rows, columns, count)
+def _split(box: Box, columns: int, rows: int, count: int) -> tuple[Box, ...]:
+    """The first of equal boxes in one, row by row."""
+    return _cells(box.x, box.y, box.w / columns, box.h / rows, columns, count)
 
 
 @lru_cache(512)
@@ -73,11 +61,11 @@ class Panel(NamedTuple):
 
     def plan_places(self, count: int) -> tuple[Box, ...]:
         """A place for each plan."""
-        return self.plans.split(-(-count // self.plan_rows), self.plan_rows, count)
+        return _split(self.plans, -(-count // self.plan_rows), self.plan_rows, count)
 
     def brick_places(self, count: int) -> tuple[Box, ...]:
         """A place for each kind of brick."""
-        return self.bricks.split(-(-count // self.brick_rows), self.brick_rows, count)
+        return _split(self.bricks, -(-count // self.brick_rows), self.brick_rows, count)
 
     def lid_places(self, count: int) -> tuple[Box, ...]:
         """A place for each unit in the lid."""
@@ -91,7 +79,7 @@ class Panel(NamedTuple):
         if count > _HAND:
             beside = self.lid.y + self.lid.h > area.y
             area = area._replace(x=self.lid.x, w=area.x + area.w - self.lid.x) if beside else self.lid
-        return area.split(max(count, _HAND), 1, count)
+        return _split(area, max(count, _HAND), 1, count)
 
 
 class Layout(NamedTuple):

@@ -17,9 +17,10 @@ from pentapod.games.xpod.rules.units import FORM, Unit, copy_of, form_of
 from pentapod.games.xpod.scene.figures import icon as brick_icon
 from pentapod.games.xpod.scene.figures import icon_width
 from pentapod.games.xpod.scene.icons import icon
-from pentapod.games.xpod.scene.layout import Arrangement, Box, Panel, arrange
+from pentapod.games.xpod.scene.layout import Arrangement, Panel, arrange
 from pentapod.games.xpod.scene.pieces import abilities, mark, portrait, unit_shapes
 from pentapod.games.xpod.words.words import XPodWords
+from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Circle, Group, Line, Rect, Shape, Target, Text, View
 
 _INITIALS: Final = "sn"

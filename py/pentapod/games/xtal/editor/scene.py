@@ -13,9 +13,10 @@ from pentapod.games.xtal.rules.state import Xtal
 from pentapod.games.xtal.rules.touches import slot_touch
 from pentapod.games.xtal.scene import crystal
 from pentapod.games.xtal.scene.board import on_crystal
-from pentapod.games.xtal.scene.layout import Box, Layout, layout_for, places, star, stores
+from pentapod.games.xtal.scene.layout import Layout, layout_for, places, star, stores
 from pentapod.games.xtal.scene.seals import RADIUS, pile, seal
 from pentapod.games.xtal.words.words import XtalWords
+from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import TALL, WIDE, Group, Rect, Scene, Shape, Target, Text, View
 
 _FINGER: Final = 66.0

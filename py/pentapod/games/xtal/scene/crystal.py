@@ -12,6 +12,7 @@ from pentapod.games.xtal.data.table import COLOUR_NAMES
 from pentapod.games.xtal.rules.path import COLOURS, NUMBERS, OPPOSITE, REDS
 from pentapod.games.xtal.scene.layout import Layout, Spot, places, star, stores
 from pentapod.scene.shapes import Circle, Group, Line, Polygon, Rect, Shape, Text
+from pentapod.scene.tumbling import PIPS
 
 _LARGE: Final = 25.0
 """Half the size of a Violet and a Red."""
@@ -165,20 +166,10 @@ def stored(rings: int) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-_PIPS: Final = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
-
-
 @cache
 def die(face: int) -> tuple[Shape, ...]:
     """The die around the origin; before the first roll it shows nothing."""
-    pips = tuple(Circle(15 * x, 15 * y, 5.5, "eye") for x, y in _PIPS.get(face, ()))
+    pips = tuple(Circle(15 * x, 15 * y, 5.5, "eye") for x, y in PIPS.get(face, ()))
     return (Rect(-29, -26, 60, 60, "shade", round=13), Rect(-30, -30, 60, 60, "light-piece", "edge", 2, 13), *pips)
 
 

@@ -12,9 +12,10 @@ from pentapod.games.xtal.rules.path import NOWHERE, REDS, VIOLETS
 from pentapod.games.xtal.rules.position import COMBAT, Position
 from pentapod.games.xtal.rules.touches import slot_of
 from pentapod.games.xtal.scene.crystal import mark, stone_shapes
-from pentapod.games.xtal.scene.layout import Box, HandGrid, Layout
+from pentapod.games.xtal.scene.layout import HandGrid, Layout
 from pentapod.games.xtal.scene.parts import Hand, Part, button, controls, slot_part, untouchable
 from pentapod.games.xtal.words.words import XtalWords
+from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Group, Rect, Shape, Text, View
 
 _SLOT: Final = 86.0

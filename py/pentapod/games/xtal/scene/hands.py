@@ -10,9 +10,10 @@ from typing import Final
 from pentapod.games.xtal.rules.hidden import sees
 from pentapod.games.xtal.rules.position import BEFORE_START, COMBAT, GAP, Phase, Position
 from pentapod.games.xtal.scene.edges import edge, far_seats
-from pentapod.games.xtal.scene.layout import Box, Layout
+from pentapod.games.xtal.scene.layout import Layout
 from pentapod.games.xtal.scene.parts import Hand, Part, button, controls, slot_part, untouchable
 from pentapod.games.xtal.words.words import XtalWords
+from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Text, View
 
 _BETWEEN: Final = 6

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from pentapod.games.xtal.data.table import PATTERN, REPEATS
 from pentapod.games.xtal.rules.path import LENGTH
+from pentapod.scene.boxes import Box
 from pentapod.scene.rooms import best
 from pentapod.scene.shapes import Room
 
@@ -18,29 +19,6 @@ _STEPS: Final = len(PATTERN) // 2
 """From a point of the star to a notch."""
 
 Spot = tuple[float, float]
-
-
-class Box(NamedTuple):
-    """A rectangle from its upper left corner."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def centre(self) -> Spot:
-        """Its centre."""
-        return self.x + self.w / 2, self.y + self.h / 2
-
-    def split(self, columns: int, rows: int, gap: float) -> tuple[Box, ...]:
-        """Equal boxes in it, row by row, with a gap around each."""
-        w, h = self.w / columns, self.h / rows
-        return tuple(
-            Box(self.x + column * w + gap / 2, self.y + row * h + gap / 2, w - gap, h - gap)
-            for row in range(rows)
-            for column in range(columns)
-        )
 
 
 class HandGrid(NamedTuple):

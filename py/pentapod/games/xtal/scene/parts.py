@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from pentapod.games.xtal.rules.position import COMBAT, GAP, Phase, Position
 from pentapod.games.xtal.rules.touches import DONE, LAY, PASS, slot_touch
-from pentapod.games.xtal.scene.layout import Box
 from pentapod.games.xtal.scene.seals import back, card, gap
 from pentapod.games.xtal.words.words import XtalWords
+from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Circle, Group, Rect, Shape, Target, Text, View
 
 _BOLD: Final = 0.63

@@ -9,8 +9,9 @@ from pentapod.games.xtal.rules.hidden import sees
 from pentapod.games.xtal.rules.path import NOWHERE, STORE_OF
 from pentapod.games.xtal.rules.position import Position, cards_in
 from pentapod.games.xtal.scene.crystal import mark
-from pentapod.games.xtal.scene.layout import Box, Layout, plate_boxes
+from pentapod.games.xtal.scene.layout import Layout, plate_boxes
 from pentapod.games.xtal.scene.seals import RADIUS, back, seal
+from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Group, Rect, Shape, Text, View
 
 

@@ -8,7 +8,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from pentapod.games.xtal.data.table import CARDS, Movement, Shield, Void, Weapon
-from pentapod.games.xtal.scene.layout import Box
+from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Shape, Text
 
 RADIUS: Final = 30.0
