@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
+from random import Random
 
 import pytest
 
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
+from pentapod.games.xtal.rules.position import COMBAT
+from pentapod.games.xtal.rules.state import Xtal
 from serve import SiteServer
 from web.devices.devices import Browsers
 from web.devices.meeting import Meeting
@@ -21,6 +24,16 @@ def begun(game_id: str, options: dict[str, str]) -> str:
     """The link of a game that begins."""
     game = games.find(game_id)
     return link.encode(Match(game, game.choose(**options)))
+
+
+def in_combat(seed: int) -> str:
+    """The link of a random game of XTAL for two, as far as a Combat in which cards are laid."""
+    game = games.find("xtal")
+    rng, match = Random(seed), Match(game, game.choose(players="2"))
+    while not (isinstance(match.state, Xtal) and match.state.position.phase in COMBAT):
+        actions = match.state.actions()
+        match.play(actions[rng.randrange(len(actions))])
+    return link.encode(match)
 
 
 @pytest.mark.lengthy
@@ -66,5 +79,30 @@ def test_six_devices_play_one_xtal_by_speed(browsers: Browsers, site: SiteServer
         told = lines.all_text_contents()
         for ply, step in enumerate(match.steps):
             assert match.game.words.describe(match.state_at(ply), step.action, names, seat) in told[ply]
+    assert [one.trouble for one in (meeting.host, *meeting.devices) if one.trouble] == []
+    meeting.leave()
+
+
+def test_a_device_that_is_loaded_anew_in_the_middle_of_a_combat_fights_on(browsers: Browsers, site: SiteServer) -> None:
+    meeting = Meeting(browsers, site, in_combat(3))
+    meeting.hurry()
+    page = meeting.invite(meeting.titles()[-1], "Bo").page
+    before = meeting.match()
+    hand = page.locator("#board .targets button").evaluate_all("all => all.map(one => one.ariaLabel)")
+    meeting.devices[0].until("() => sessionStorage.getItem('pentapod.spare')")
+    page.wait_for_timeout(500)  # The host has heard of it.
+    page.reload()
+    page.locator("#table:not(.frozen) #prompt").wait_for()
+    page.locator("#line").wait_for(state="hidden")
+    assert page.locator("#board .targets button").evaluate_all("all => all.map(one => one.ariaLabel)") == hand
+    assert meeting.match().latest.text() == before.latest.text()
+    meeting.play()
+    end = time.monotonic() + 2 * PATIENCE
+    while (count := len(meeting.match().steps)) < len(before.steps) + 12 and time.monotonic() < end:
+        meeting.host.page.wait_for_timeout(250)
+    match = meeting.match()
+    assert count >= len(before.steps) + 12
+    assert [step.action for step in match.steps[: len(before.steps)]] == [step.action for step in before.steps]
+    assert {step.action.seat for step in match.steps[len(before.steps) :]} >= {0, 1}
     assert [one.trouble for one in (meeting.host, *meeting.devices) if one.trouble] == []
     meeting.leave()
