@@ -11,6 +11,7 @@ from found import listed, previews
 from found.pages import head, robots, sitemap
 from guides import markdown
 from owners import page as owners
+from paper import cutouts
 from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.scene.svg import to_svg
@@ -26,8 +27,11 @@ def write(site: Path, public: str) -> None:
     (site / "static/theme.css").write_text(css(*_every_colour()) + on_paper(), encoding="utf-8")
     (site / "rules").mkdir()
     (site / "pictures").mkdir()
+    (site / "print").mkdir()
     for game_id in games.ids():
         (site / "rules" / f"{game_id}.html").write_text(rules_page(games.find(game_id), public), encoding="utf-8")
+        if made := cutouts.body(games.find(game_id)):
+            (site / "print" / f"{game_id}.html").write_text(print_page(games.find(game_id), made), encoding="utf-8")
         (site / "pictures" / f"{game_id}.svg").write_text(picture(game_id), encoding="utf-8")
     (site / "about.html").write_text(about_page(public), encoding="utf-8")
     (site / "owners.html").write_text(owners_page(public), encoding="utf-8")
@@ -75,24 +79,37 @@ def reference_page(public: str) -> str:
 
 def rules_page(game: Game, public: str) -> str:
     """The page with the rules of a game."""
+    on_paper = f'<p><a href="../print/{game.id}.html">Board and pieces to cut out</a></p>'
     return guide_page(
         guides.guide(game.id),
         title=f"Rules of {game.name}",
         summary=game.words.summary,
         links=f'<a class="button primary" href="../index.html#play:{game.id}">Play {html.escape(game.name)}</a>',
         head=head(listed.rules(game), public),
+        more=on_paper if games.editor(game.id) else "",
     )
 
 
-def guide_page(guide: guides.Guide, title: str, summary: str, links: str = "", head: str = "") -> str:
-    """A page below rules/ with a guide, its contents beside it."""
+def print_page(game: Game, made: str) -> str:
+    """The page with the board and the pieces of a game, which is to be printed."""
+    return _page(
+        title=f"{game.name}, to cut out",
+        summary=f"The board and all pieces of {game.name} on paper, to be cut out.",
+        body=made,
+        root="../",
+        head='<meta name="robots" content="noindex">',
+    )
+
+
+def guide_page(guide: guides.Guide, title: str, summary: str, links: str = "", head: str = "", more: str = "") -> str:
+    """A page below rules/ with a guide, its contents beside it, and `more` below these."""
     head += '<script src="../static/embed.js" defer></script>'
-    return _page(title, summary, _with_contents(guide), "../", links, head)
+    return _page(title, summary, _with_contents(guide, more), "../", links, head)
 
 
-def _with_contents(guide: guides.Guide) -> str:
+def _with_contents(guide: guides.Guide, more: str = "") -> str:
     template = Template((PAGES / "guide.html").read_text(encoding="utf-8"))
-    return template.substitute(body=guide.body, contents=guides.contents(guide.headings))
+    return template.substitute(body=guide.body, contents=guides.contents(guide.headings) + more)
 
 
 def picture(game_id: str) -> str:

@@ -48,9 +48,14 @@ body { margin: 0; font: italic 2rem/1.8 Georgia, serif; letter-spacing: .1em; te
 body { color: #222; background: #fff; transition: background-color .1s; }
 html.dark body { color: #ddd; background: #111; }
 main { max-width: 68rem; margin: auto; } img, svg { max-width: 100%; height: auto; }
+.entry-content > * { margin-block: 1.6em; margin-inline: auto !important; max-width: 645px; }
+.entry-content > * + * { margin-block-start: 2.4rem; } iframe, video { max-width: 100%; vertical-align: bottom; }
+button, input, select { font: inherit; padding: 1.5rem 3rem; border: 0; background: #39414d; color: #fff; }
+a:not(.wp-element-button) { text-decoration: underline; color: #39414d; } html.dark a { color: #d1e4dd; }
 .column { width: 300px; } .coloured { background: #146; color: #fff; }
 </style>"""
-"""As themes of blogs are: text in tenths of ten pixels, inherited properties everywhere, dark by a class."""
+"""As themes of WordPress are: text in tenths of ten pixels, inherited properties and rules for tags everywhere, margins
+that nothing in the column may have of its own, dark by a class."""
 
 SCRIPT = """
 for (const host of document.querySelectorAll("[data-shadow]")) {
@@ -76,5 +81,6 @@ def article(site: str, frames: str) -> str:
     text = "".join(around[one.kind].format(one.markup) + "<p>And so it goes on.</p>" for one in BOARDS)
     return (
         f'<base href="/elsewhere/">{STYLE}<script src="{site}static/embed.js" defer></script>'
-        f'<script src="/blog/own.js" defer></script><main><h1>How it is played</h1>{text}{frames}</main>'
+        f'<script src="/blog/own.js" defer></script><main class="entry-content is-layout-constrained">'
+        f"<h1>How it is played</h1>{text}{frames}</main>"
     )

@@ -1,0 +1,67 @@
+"""The board and the pieces of a game on paper, to be cut out: drawn as the position editor draws them, and as many.
+
+All of it has one scale, so that the pieces fit the board; nothing of it needs a script.
+"""
+
+import html
+from itertools import groupby
+
+from pentapod import games
+from pentapod.engine.editing import Piece
+from pentapod.engine.game import Game
+from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE
+from pentapod.games import Editor
+from pentapod.scene.shapes import Group, Scene, View
+from pentapod.scene.svg import Sheet, to_svg
+
+ICON = 100.0
+"""The side of a piece's square, in the units of scenes: an icon reaches at most half of that from its middle."""
+PAPER_MM = 180.0
+"""What a sheet of A4 and one of Letter have between their margins."""
+LEAST_MM = 14.0
+MOST_MM = 30.0
+"""A piece is no smaller than scissors can cut, and no larger than needed."""
+
+
+def body(game: Game) -> str | None:
+    """What stands on the page of a game; None for a game whose positions cannot be set up by hand."""
+    editor = games.editor(game.id)
+    if editor is None:
+        return None
+    match = Match(game, {})
+    while match.state.actors == (CHANCE,):  # Until it has fallen how the board lies, it may have no lines.
+        match.play_index(0)
+    empty = editor.clear(match.state)
+    board = editor.scene(empty, View())
+    side = min(MOST_MM, max(LEAST_MM, ICON * PAPER_MM / board.w))
+    sheet = Sheet(f"{game.id}-cut")
+    whole = to_svg(board._replace(targets=(), label=f"The empty board of {game.name}"), sheet=sheet)
+    whole = _wide(whole, PAPER_MM)
+    groups = [
+        f"<h2>{html.escape(name)}</h2>\n<ul>{''.join(_pieces(piece, editor, side, sheet) for piece in pieces)}</ul>\n"
+        for name, pieces in groupby(editor.supply(empty), lambda piece: piece.group)
+    ]
+    shared = f'<svg class="hidden" aria-hidden="true"><defs>{sheet.definitions()}</defs></svg>\n'
+    name = html.escape(game.name)
+    return (
+        f'<div class="page"><main class="guide cutouts">\n{shared}<h1>{name}, to cut out</h1>\n'
+        "<p>Print this page, glue it on card, and cut along the dashed lines. All has one scale. "
+        f'How it is played: <a href="../rules/{game.id}.html">the rules</a>.</p>\n'
+        f'<figure class="whole">{whole}</figure>\n{"".join(groups)}</main></div>'
+    )
+
+
+def _wide(picture: str, width: float) -> str:
+    """A picture that is so many millimetres wide on paper."""
+    return picture.replace("<svg ", f'<svg width="{width:.1f}mm" ', 1)
+
+
+def _pieces(piece: Piece, editor: Editor, side: float, sheet: Sheet) -> str:
+    """As many of a piece as the game has."""
+    middle = ICON / 2
+    scene = Scene(ICON, ICON, (), (Group(editor.icon(piece.id), middle, middle),), (), piece.label)
+    drawn = _wide(to_svg(scene, sheet=sheet), side)
+    count = 1 if piece.left is None else piece.left
+    label = html.escape(piece.label) + (f", {count} pieces" if count > 1 else "")
+    return f'<li><span class="hidden">{label}</span><span aria-hidden="true">{drawn * count}</span></li>'
