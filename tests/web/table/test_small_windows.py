@@ -7,6 +7,7 @@ How large everything is that can be touched in the room that the board has here,
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from pentapod import games
 from rooms import WINDOWS
@@ -16,6 +17,11 @@ from web.sitting import Sitting
 from web.visit import Visit
 
 LONGEST_PATH = 12
+CUT = """() => [...document.querySelectorAll("#prompt, #notice > *")].filter(one => {
+    const speech = document.getElementById("speech").getBoundingClientRect(), box = one.getBoundingClientRect();
+    return box.top < speech.top - 1 || box.bottom > speech.bottom + 1;
+}).map(one => one.innerText)"""
+"""What is said that does not fit into its room."""
 CONFIRM = "app.set(confirm=True)"
 LONG_REFUSAL = "app.table.refuse('This cannot be done, and why it cannot takes many words to tell. ' * 3)"
 
@@ -144,4 +150,7 @@ def test_words_never_move_the_board_on_a_phone(shared: Visit) -> None:
         sitting.settle()
         sitting.prompt()
         assert page.locator("#area").bounding_box() == place, game_id
+        shared.python("app.table.go(0)")
+        expect(page.locator("#notice")).not_to_be_empty()
+        assert page.evaluate(CUT) == [], game_id
         shared.python("app.set(confirm=False)")
