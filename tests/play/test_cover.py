@@ -17,12 +17,14 @@ from pentapod.engine.game import Game
 from pentapod.engine.match import CannotUndo, Match
 from pentapod.engine.state import CHANCE, State
 from pentapod.games.xtal.rules import state as xtal
+from pentapod.play.interaction import Interaction
 from pentapod.play.notices import notices
 from pentapod.play.outcomes import Completed, Refused
 from pentapod.play.screen import only
 from pentapod.play.session import Session
 from pentapod.play.story import story
-from pentapod.scene.shapes import View
+from pentapod.play.view import foresee, view
+from pentapod.scene.shapes import Scene, View
 from pentapod.scene.svg import to_svg
 from random_play import NAMES, cases
 
@@ -66,6 +68,35 @@ def covered(game: Game, rng: Random) -> Iterator[Session]:
                 found += 1
                 yield session
                 break
+
+
+@pytest.mark.parametrize("game", [game for game in HIDDEN if game.id in games.ids()], ids=lambda game: game.id)
+def test_what_the_next_will_see_is_drawn_before_they_take_the_screen(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paint = games.painter(game.id)
+    drawn: list[State] = []
+
+    def counted(state: State, look: View) -> Scene:
+        drawn.append(state)
+        return paint(state, look)
+
+    monkeypatch.setattr(games, "painter", lambda _game_id: counted)
+    rng = Random(5)
+    for session in covered(game, rng):
+        board = Interaction(session, lambda: rng)
+        hidden = view(board)
+        drawn.clear()
+        foresee(board)
+        assert drawn
+        assert session.holder is None
+        assert view(board) == hidden
+        foresee(board)
+        drawn.clear()
+        session.take_screen()
+        seen = view(board)
+        assert not drawn
+        assert seen == view(Interaction(session, lambda: rng))
 
 
 def told(session: Session, scenes: bool) -> list[object]:

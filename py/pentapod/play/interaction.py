@@ -21,8 +21,8 @@ from pentapod.play.story import Marks
 from pentapod.play.words import say
 from pentapod.scene.shapes import WIDE, Room, Scene, View
 
-PICTURES: Final = 4
-"""So many pictures of a board are kept."""
+PICTURES: Final = 6
+"""So many pictures of the position shown are kept, and as many of others: a round of the largest game."""
 
 
 class Replay(NamedTuple):
@@ -61,9 +61,12 @@ class Interaction:
 
     def paint(self, state: State, look: View) -> Scene:
         """The picture of a position; the last few are kept, since what is shown is compared with what was."""
+        shown = self.session.match.state
         known = next((it for it in self._painted if it[0] is state and it[1] == look), None)
         picture = known or (state, look, games.painter(self.session.match.game.id)(state, look))
-        self._painted = (*(it for it in self._painted[-PICTURES:] if it is not known), picture)
+        kept = [it for it in self._painted if it is not known]
+        others, here = ([it for it in kept if (it[0] is shown) is wanted] for wanted in (False, True))
+        self._painted = (*others[-PICTURES:], *here[-PICTURES:], picture)
         return picture[2]
 
     def _leave(self) -> None:

@@ -5,6 +5,8 @@ It knows no browser. Whoever held the screen has lost it as soon as it is to be 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from pentapod.engine.match import Match
@@ -188,6 +190,16 @@ class Screen:
         seat = self.handover()
         if seat is not None:
             self.holder = seat
+
+    @contextmanager
+    def taken(self) -> Iterator[None]:
+        """For a while the seat that is to act has the screen, though nobody looks at it; then it is as before."""
+        holder = self.holder
+        self.take_screen()
+        try:
+            yield
+        finally:
+            self.holder = holder
 
     @property
     def far(self) -> bool:

@@ -170,6 +170,12 @@ def view(interaction: Interaction, hint: Path = (), asides: Sequence[Notice] = (
     )
 
 
+def foresee(interaction: Interaction) -> None:
+    """Draw what whoever takes the screen will see, which is kept: so it need not be drawn when they take it."""
+    with interaction.session.taken():
+        _picture(interaction, story(interaction.session), ())
+
+
 def _replay(interaction: Interaction, replayed: Replay) -> tuple[Scene, Signs]:
     """The position before or after an action that is shown again, with what it touched; nothing may be touched now."""
     session = interaction.session

@@ -20,7 +20,7 @@ from pentapod.play.race import Inputs
 from pentapod.play.screen import Seats
 from pentapod.play.session import Session
 from pentapod.play.sounds import sound
-from pentapod.play.view import Cover, PlayerView, Readiness, prompt, view
+from pentapod.play.view import Cover, PlayerView, Readiness, foresee, prompt, view
 from pentapod.play.words import say as say_of_play
 from pentapod.scene.shapes import Scene, Target, View
 from pentapod.web.shell import dom
@@ -192,6 +192,8 @@ class Table:
         asked, self._asks = self._asks, seen.asks
         if asked or seen.asks or told or not glide:
             self._late.flush()
+        if seen.cover:
+            self._late.put("what comes", lambda: foresee(interaction))
 
     def _show_beside(self, session: Session, seen: PlayerView, moment: tuple[object, ...]) -> None:
         self._show_panels(seen, moment)
