@@ -30,8 +30,14 @@ APART = frozenset({".md", ".txt"})
 #: The folders of our package that are for shells and other programs alone, and what CPython leaves behind.
 NOT_SERVED = frozenset({"adapters", "api", "command", "__pycache__"})
 
-#: What a first look at the page runs. All that these import at their tops is in app.zip.
-FIRST = ("pentapod.web.start", "pentapod.web.home.intake", "pentapod.web.table.sounds")
+#: What a first look at the page runs, and what the kept memory holds beside it (static/snapshot-maker.js). All that
+#: these import at their tops is in app.zip.
+FIRST = (
+    "pentapod.web.start",
+    "pentapod.web.home.intake",
+    "pentapod.web.table.sounds",
+    "pentapod.play.thinking.thinker",
+)
 
 #: By the zip that it goes into, what of our package no start has need of. All else is in games.zip.
 LATER = {
