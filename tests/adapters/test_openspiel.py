@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -14,7 +15,6 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import random_agent
 from open_spiel.python.bots import uniform_random
 from open_spiel.python.observation import make_observation
-from open_spiel.python.tests import games_sim_test
 
 from pentapod.adapters import openspiel
 from pentapod.adapters.sequence import offered
@@ -47,6 +47,8 @@ def test_the_random_simulation_of_openspiel_passes(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_simulation_of_openspiels_python_games_passes(name: str) -> None:
     np.random.seed(1)
+    # It brings SciPy along, which takes two seconds of whoever only wants to know which tests there are.
+    games_sim_test = import_module("open_spiel.python.tests.games_sim_test")
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
 
 
