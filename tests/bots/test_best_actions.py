@@ -132,14 +132,14 @@ MODX = {
 PLAYERS = {"2": "2", "4": "4", "t": "teams"}
 
 
-@pytest.mark.parametrize("level", [STEADY, STRONGEST], ids=lambda level: level.name)
+@pytest.mark.parametrize("level", [STEADY, STRONGEST], ids=lambda level: f"level-{level.number}")
 @pytest.mark.parametrize("name", PODS)
 def test_pods(name: str, level: Level) -> None:
     text, best = PODS[name]
     assert solved("pods", games.find("pods").position(text), best, level)
 
 
-@pytest.mark.parametrize("level", [STEADY, STRONGEST], ids=lambda level: level.name)
+@pytest.mark.parametrize("level", [STEADY, STRONGEST], ids=lambda level: f"level-{level.number}")
 @pytest.mark.parametrize("name", MODX)
 def test_modx(name: str, level: Level) -> None:
     state, best = MODX[name]

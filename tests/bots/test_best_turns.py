@@ -132,14 +132,14 @@ POCKETMODEL = {
 """By the odds, counted over all rolls, of a win before the turn is over; all other actions win clearly less often."""
 
 
-@pytest.mark.parametrize("level", [STEADY, STRONGEST], ids=lambda level: level.name)
+@pytest.mark.parametrize("level", [STEADY, STRONGEST], ids=lambda level: f"level-{level.number}")
 @pytest.mark.parametrize("name", XPOD)
 def test_xpod(name: str, level: Level) -> None:
     text, best = XPOD[name]
     assert solved("xpod", games.find("xpod").position(text), best, level, name in BARELY)
 
 
-@pytest.mark.parametrize("level", [STEADY, STRONG, STRONGEST], ids=lambda level: level.name)
+@pytest.mark.parametrize("level", [STEADY, STRONG, STRONGEST], ids=lambda level: f"level-{level.number}")
 @pytest.mark.parametrize("name", XTAL)
 def test_xtal(name: str, level: Level) -> None:
     state, best = XTAL[name]
@@ -157,7 +157,7 @@ def test_even_beginners_do_not_carry_an_opponent_home_in_xtal(number: int) -> No
     assert "1b-v5-v1" not in {xtal.notation(action.path) for action in taken if action}
 
 
-@pytest.mark.parametrize("level", [STEADY, STRONG, STRONGEST], ids=lambda level: level.name)
+@pytest.mark.parametrize("level", [STEADY, STRONG, STRONGEST], ids=lambda level: f"level-{level.number}")
 @pytest.mark.parametrize("name", POCKETMODEL)
 def test_pocketmodel(name: str, level: Level) -> None:
     state, best = POCKETMODEL[name]
