@@ -307,6 +307,23 @@ def test_nobody_draws_in_an_exercise() -> None:
 
 
 @EVERY_GAME
+def test_nobody_draws_while_the_screen_is_passed_on(game_id: str) -> None:
+    rng, match, covered, hides = Random(3), Match(games.find(game_id), {}), 0, False
+    session = Session(match, match.game.titles[: match.game.seats(match.options)])
+    for _ in range(30):
+        hides |= match.state.hidden
+        if session.handover() is not None:
+            covered += 1
+            assert pen(session, True) is Pen.NONE
+            session.take_screen()
+        if session.quick or not match.state.actors:
+            break
+        assert pen(session, True) is Pen.EVERY
+        session.play(rng.choice(match.state.actions()))
+    assert bool(covered) == hides
+
+
+@EVERY_GAME
 def test_who_draws_may_mark_everything_and_play_nothing(game_id: str) -> None:
     match = Match(games.find(game_id), {})
     session = Session(match, match.game.titles[: match.game.seats(match.options)])

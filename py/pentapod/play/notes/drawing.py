@@ -27,10 +27,10 @@ class Pen(Enum):
 def pen(session: Session, wanted: bool) -> Pen:
     """What draws at a board now; `wanted` is whether somebody has asked to draw.
 
-    Where notes are shown, the right button draws without being asked for. Nothing does in an exercise, and where it
-    counts who is first.
+    Where notes are shown, the right button draws without being asked for. Nothing does in an exercise, where it counts
+    who is first, and while the screen is passed on.
     """
-    if not session.is_kept or session.read_only or session.quick:
+    if not session.is_kept or session.read_only or session.quick or session.handover() is not None:
         return Pen.NONE
     return Pen.EVERY if wanted else Pen.RIGHT if session.notebook else Pen.NONE
 

@@ -168,9 +168,11 @@ class Table:
         pointed = self._coach.pointed() if self._coach else ()
         hint = pointed or self.advice.path(match.state, session.chosen)
         seen = view(interaction, hint, self.advice.asides(session))
+        held = pen(session, self._draws)
+        self._draws = held is Pen.EVERY
         if self._draws:
             seen = while_drawing(seen)
-        self._board.take_pen(pen(session, self._draws))
+        self._board.take_pen(held)
         eyes = session.viewer, session.revealed
         same = eyes == self._eyes  # What one has seen does not glide away before another's eyes.
         told, self._eyes = self._eyes not in (NOBODY, eyes), eyes
