@@ -41,8 +41,9 @@ DRAW = "a"
 
 
 def position(game_id: str) -> Match:
+    """A position in which a person is to act."""
     match, rng = Match(games.find(game_id), {}), Random(1)
-    while match.state.actors and len(match.steps) < 6:
+    while len(match.steps) < 6 or match.state.actors[0] < 0:
         match.play_index(rng.randrange(len(match.state.actions())))
     return match
 
@@ -76,6 +77,8 @@ def test_who_draws_plays_nothing_and_what_is_drawn_again_goes(shared: Visit, gam
     match = position(game_id)
     page = shared.open(f"#{link.encode(match)}").page
     page.locator("#board .targets button").first.wait_for()
+    if match.state.hidden:
+        page.locator("#cover button").click()
     page.keyboard.press(DRAW)
     expect(page.locator("#prompt")).to_contain_text("Drag to draw an arrow")
     one, other, third = places(shared, match)
@@ -89,9 +92,9 @@ def test_who_draws_plays_nothing_and_what_is_drawn_again_goes(shared: Visit, gam
     page.locator(f'#board .targets button[data-touch="{third[0]}"]').press("Enter")
     expect(page.locator("#announcer")).to_contain_text("A mark:")
     assert note(shared) == Note("", "", (), (other[0], third[0]))
+    assert page.evaluate("location.hash") == drawn_on
     page.get_by_role("button", name="Done drawing").click()
     expect(page.locator("#prompt")).not_to_contain_text("Drag")
-    assert page.evaluate("location.hash") == drawn_on
     page.reload()
     shared.wait_ready()
     assert note(shared).marks == (other[0], third[0])
