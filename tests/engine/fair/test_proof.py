@@ -63,7 +63,7 @@ def match_of(device: Device) -> Match:
 
 
 @given(seeds, st.lists(st.tuples(st.integers(0, 1), st.integers(0, 9)), max_size=40))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_links_may_come_late_twice_or_never(seed: int, events: list[tuple[int, int]]) -> None:
     """Whatever is opened in whatever order, no honest device is found guilty, and every roll stays proven."""
     devices, sent = begun(seed), [""]
@@ -83,7 +83,7 @@ def test_links_may_come_late_twice_or_never(seed: int, events: list[tuple[int, i
 
 
 @given(seeds, st.integers(1, 6), st.integers(0, 3))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_a_branch_rolls_what_the_first_line_rolled(seed: int, turns: int, other_choices: int) -> None:
     first, other, sent = later(seed, turns)
     device = first if turns % 2 == 0 else other
@@ -100,7 +100,7 @@ def test_a_branch_rolls_what_the_first_line_rolled(seed: int, turns: int, other_
 
 
 @given(seeds, st.integers(1, 6), st.integers(0, 1))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_where_secrets_are_lost_both_sides_begin_new_chains(seed: int, turns: int, loser: int) -> None:
     devices = later(seed, turns)[:2]
     one, two = devices[loser], devices[1 - loser]
@@ -201,7 +201,7 @@ def replayed(match: Match, dice: Dice, change: int | None = None) -> Match:
 
 
 @given(seeds, st.integers(1, 6), st.integers(0, 30))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_forged_roll_is_named(seed: int, turns: int, which: int) -> None:
     match = match_of(later(seed, turns)[0])
     assert match.dice
@@ -214,7 +214,7 @@ def test_a_forged_roll_is_named(seed: int, turns: int, which: int) -> None:
 
 
 @given(seeds, st.integers(2, 6))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_a_chain_that_is_rolled_back_is_named(seed: int, turns: int) -> None:
     """To roll once more by a secret that has brought luck, a side would have to show it twice."""
     first, other, sent = later(seed, turns)
@@ -236,7 +236,7 @@ def test_a_chain_that_is_rolled_back_is_named(seed: int, turns: int) -> None:
 
 
 @given(seeds, st.integers(1, 6), st.integers(0, 1))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_a_swapped_commitment_is_named(seed: int, turns: int, guilty: int) -> None:
     first, other, _ = later(seed, turns)
     known, dice = match_of(first), match_of(first).dice
@@ -254,7 +254,7 @@ def test_a_swapped_commitment_is_named(seed: int, turns: int, guilty: int) -> No
 
 
 @given(seeds, st.integers(1, 6))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_nobody_plays_for_another_side(seed: int, turns: int) -> None:
     """A stretch of a side shows its next secret, and only that side has it."""
     first, other, sent = later(seed, turns)

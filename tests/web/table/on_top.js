@@ -9,7 +9,7 @@ async ({ choices, seed }) => {
   const prompt = by("prompt");
   const targets = () => all(".targets button", board);
   const isLit = one => one.getAttribute("aria-disabled") === "false";
-  const isThere = one => one !== null && one.checkVisibility();
+  const isThere = one => one !== null && one.checkVisibility({ visibilityProperty: true });
   const buttons = () => all("#notice button, #cover button, .controls button, .bar button").filter(isThere);
   const target = touch => board.querySelector(`[data-touch="${touch}"]`);
 
