@@ -68,7 +68,9 @@ def draw(session: Session, path: Path, public: Scene) -> str:
     tree.say(notebook.home(ply)[1], ply, new)
     if len(new.arrows) + len(new.marks) < len(note.arrows) + len(note.marks):
         return say("drawn-gone")
-    return say("drawn-arrow" if len(path) > 1 else "drawn-mark", start=labels[path[0]], end=labels[path[-1]])
+    if len(path) > 1:
+        return say("drawn-arrow", start=labels[path[0]], end=labels[path[-1]])
+    return say("drawn-mark", start=labels[path[0]])
 
 
 def _turned(signs: tuple[_Sign, ...], sign: _Sign) -> tuple[_Sign, ...]:
