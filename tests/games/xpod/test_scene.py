@@ -14,10 +14,11 @@ from pentapod import games
 from pentapod.engine.state import CHANCE, Path, State
 from pentapod.engine.touches import completed, next_touches
 from pentapod.games.xpod.data.table import FORMS, PODS
+from pentapod.games.xpod.rules.board import NORTH, SOUTH
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.scene.figures import HEIGHT, figure
-from pentapod.games.xpod.scene.panels import CAPITAL
-from pentapod.scene.shapes import TALL, WIDE, Circle, Group, Line, Text, View
+from pentapod.games.xpod.scene.panels import CAPITAL, arrangement
+from pentapod.scene.shapes import TALL, WIDE, Circle, Group, Line, Room, Text, View
 from pentapod.scene.svg import to_svg
 from pictures import VIEWS, keyed, labels, smallest
 
@@ -213,3 +214,15 @@ def test_nothing_is_left_to_touch_when_the_game_is_over() -> None:
     state = BUSY.resign(0)
     assert not legal(state)
     assert scene(state, View()).label.endswith("North wins: South resigned.")
+
+
+@pytest.mark.parametrize("seat", [SOUTH, NORTH])
+def test_in_a_small_window_who_looks_on_keeps_the_own_panel_near(seat: int) -> None:
+    """Else both panels would change their places in every turn of a computer."""
+    small = View(seat, flip=seat == NORTH, room=Room(360, 300))
+    fronts = []
+    for side in "sn":
+        state = lay("wild auto", "pouncer3@c3", "dasher2@c6", to=side)
+        fronts.append(arrangement(state, small._replace(idle="sn"[seat] != side)).front)
+        assert arrangement(state, small._replace(viewer=None, idle=True)).front == "sn".index(side)
+    assert fronts == [seat, seat]

@@ -12,6 +12,7 @@ from pentapod.engine.notes.notebook import Notebook
 from pentapod.engine.notes.text import NotesError, read_note
 from pentapod.engine.notes.text import write_note as written
 from pentapod.engine.notes.tree import GLYPHS
+from pentapod.play.notes.drawing import Pen, pen
 from pentapod.play.session import Session
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import choices, close, open_dialog
@@ -77,7 +78,7 @@ def write_note(session: Session, changed: Callable[[], None]) -> None:
         tag(
             "p",
             {"class": "actions"},
-            None if session.quick else button(say("note-draw"), "keep-note", "draw"),
+            button(say("note-draw"), "keep-note", "draw") if pen(session, True) is Pen.EVERY else None,
             button(say("cancel"), "close"),
             button(say("note-keep"), "keep-note", class_="primary", id="keep-note"),
         ),

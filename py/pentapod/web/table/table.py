@@ -578,6 +578,7 @@ class Table:
         if interaction is None or pen(interaction.session, True) is Pen.NONE:
             return
         self._draws = not self._draws
+        self._speech.hush()
         interaction.forget_touches()
         log_drawer.slide(False)
         self.show(glide=False)

@@ -44,7 +44,9 @@ def key_of(code: Unit) -> str:
 
 
 def arrangement(state: XPod, view: View) -> Arrangement:
-    """Where everything lies in the picture of a position."""
+    """Where everything lies in the picture of a position: who looks on while others act keeps the own panel near."""
+    if view.idle and view.viewer is not None and view.viewer >= 0:
+        return arrange(view.room, view.flip, view.viewer)
     actor = state.actors[0] if state.actors else CHANCE
     return arrange(view.room, view.flip, turn_of(state.task) if actor == CHANCE else actor)
 
