@@ -15,7 +15,7 @@ from pentapod.bots.levels import LEVELS, Level
 from pentapod.bots.thinking import think
 from pentapod.engine.game import Game
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, Action, State
+from pentapod.engine.state import CHANCE, Action, State, resolved
 
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
@@ -105,9 +105,7 @@ def _greedy(table: Table, state: State, seat: int, rng: Random) -> Action:
     best: list[Action] = []
     highest = -1.0
     for action in _sensible(table, world, seat):
-        after = world.after(action)
-        while after.automatic:
-            after = after.after(after.actions()[0])
+        after = resolved(world.after(action))
         value = after.result or (judge.evaluate(after) if judge else [0.0] * table.seats)
         share = sum(value[member] for member in _side_of(table, seat))
         if share > highest:

@@ -11,7 +11,7 @@ from pentapod.bots.levels import LEVELS
 from pentapod.bots.thinking import think
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import Game
-from pentapod.engine.state import CHANCE, Action, PositionError, State
+from pentapod.engine.state import CHANCE, Action, PositionError, State, resolved
 from pentapod.scene.shapes import View
 from puzzles.plans import Plan
 from puzzles.sides import side_of
@@ -71,7 +71,7 @@ def _around(game: Game, plan: Plan, number: int) -> Iterator[State]:
         actions = judge.order(state, state.actions()) if judge and judge.order else state.actions()
         yield state
         for action in actions[: plan.branches]:
-            yield _settled(state.after(action))
+            yield resolved(state.after(action))
     rng = Random(f"thin {game.id} {number}")
     for _ in range(plan.thinned):
         try:
@@ -140,7 +140,7 @@ def strolled(game: Game, state: State, length: int, rng: Random) -> State:
         before = state.actors
         if not before:
             break
-        state = _settled(state.after(by_lot(game, state, rng)))
+        state = resolved(state.after(by_lot(game, state, rng)))
         if state.actors != before and state.actors and state.actors != (CHANCE,):
             found = state
     return found
@@ -172,9 +172,3 @@ def is_promising(game: Game, plan: Plan, state: State) -> bool:
     value = judge.evaluate(state) if judge else ()
     side = side_of(game, state, actors[0])
     return not value or plan.least_share <= sum(value[seat] for seat in side) <= plan.most_share
-
-
-def _settled(state: State) -> State:
-    while state.automatic:
-        state = state.after(state.actions()[0])
-    return state

@@ -13,7 +13,7 @@ from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.engine.learning.network import Learnt, Network, Seen
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, Action, State
+from pentapod.engine.state import CHANCE, Action, State, resolved
 
 Evaluate = Callable[[State], Sequence[float]]
 Table = dict[str, Any]
@@ -83,9 +83,7 @@ class Player(NamedTuple):
         best: list[Action] = []
         highest = -1.0
         for action in actions:
-            after = world.after(action)
-            while after.automatic:
-                after = after.after(after.actions()[0])
+            after = resolved(world.after(action))
             value = after.result or self.evaluate(after)
             share = sum([value[member] for member in side])
             if share > highest:

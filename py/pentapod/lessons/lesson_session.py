@@ -13,7 +13,7 @@ from typing import NamedTuple
 from pentapod.engine.game import Game
 from pentapod.engine.goals import GOALS, Goal, Moment
 from pentapod.engine.match import Match
-from pentapod.engine.state import CHANCE, Action, Path, State
+from pentapod.engine.state import CHANCE, Action, Path, State, resolved
 from pentapod.lessons.lesson import Condition, Miss, Step
 from pentapod.play.outcomes import Refused, Taken
 from pentapod.play.screen import only
@@ -136,7 +136,7 @@ class LessonSession(Session):
             return now
         if state.text() == self._way[-1]:
             return now._replace(standing=Standing.REACHED, sentence=self.step.done)
-        missed, end = self._missed(now), settled(state).text()
+        missed, end = self._missed(now), resolved(state).text()
         return missed._replace(sentence=dict(self.step.others).get(end, missed.sentence))
 
     def _texts_along(self, state: State) -> tuple[str, ...]:
@@ -252,13 +252,6 @@ class LessonSession(Session):
         here = self._way.index(state.text()) if state.text() in self._way else -1
         found = [(self._way.index(text), action) for text, action in ends if text in self._way[here + 1 :]]
         return max(found, key=lambda one: one[0])[1] if found else None
-
-
-def settled(state: State) -> State:
-    """The position once all has happened that does so by itself."""
-    while state.automatic:
-        state = state.after(state.actions()[0])
-    return state
 
 
 def _conditions(step: Step) -> Iterator[Condition]:

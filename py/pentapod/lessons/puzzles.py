@@ -7,9 +7,8 @@ from fractions import Fraction
 from typing import Final
 
 from pentapod.engine.game import Game
-from pentapod.engine.state import Action, Path, State
+from pentapod.engine.state import Action, Path, State, resolved
 from pentapod.lessons.lesson import Condition, Lesson, Pattern, Step, Try
-from pentapod.lessons.lesson_session import settled
 from pentapod.lessons.words import say
 from pentapod.puzzles.puzzle import TURNS_ENDED, Aim, Other, Puzzle
 
@@ -42,7 +41,7 @@ def _best(game: Game, puzzle: Puzzle, aim: Aim) -> Step:
     kind = "sure" if aim.odds == 1 else "best"
     told = {"goal": asked(aim.goal), "turn": say(f"puzzle-turn-{aim.turns}"), "often": how_often(aim.odds)}
     begin, seat = game.position(puzzle.position), puzzle.seat
-    others = tuple((settled(_after(begin, seat, other.paths)).text(), _worse(other, aim)) for other in puzzle.others)
+    others = tuple((resolved(_after(begin, seat, other.paths)).text(), _worse(other, aim)) for other in puzzle.others)
     name, *words = aim.goal
     return Step(
         say(f"puzzle-{kind}", seat=game.titles[seat], **told),

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from games.xpod.tables import GAME, WORDS, at
 from pentapod import games
-from pentapod.engine.state import CHANCE, Action
+from pentapod.engine.state import CHANCE, Action, resolved
 from pentapod.games.xpod.data.table import FORMS, MAPS, PODS
 from pentapod.games.xpod.rules.state import XPod
 from random_play import cases
@@ -99,14 +99,8 @@ class Deed(NamedTuple):
                 yield seat, unit, after.get(key)
 
 
-def settled(state: XPod) -> XPod:
-    while state.automatic:
-        state = state.after(state.actions()[0])
-    return state
-
-
 def deed_of(state: XPod, action: Action) -> Deed:
-    return Deed(state, action, settled(state.after(action)))
+    return Deed(state, action, resolved(state.after(action)))
 
 
 def to_move(text: str, seat: int, hand: bool) -> XPod:
@@ -127,7 +121,7 @@ def scores(state: XPod, seat: int, square: str) -> bool:
         first, *rest = action.path
         mid_turn = " act:" in state.text()
         if first == square or (mid_turn and first != "carry") or rest[:1] == [square]:
-            after = settled(state.after(action))
+            after = resolved(state.after(action))
             if points(after.text(), seat):
                 return True
             if after.turn == seat and scores(after, seat, standing(after, square)):
@@ -345,7 +339,7 @@ def played(rng: Random) -> Iterator[Deed]:
                 if rng.random() < 0.5:
                     action = max(few, key=lambda one: judge.evaluate(state.after(one))[one.seat])
                 yield deed_of(state, action)
-            state = settled(state.after(action))
+            state = resolved(state.after(action))
 
 
 def test_what_is_said_of_an_action_is_true() -> None:
