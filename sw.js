@@ -27,7 +27,7 @@ self.addEventListener("fetch", event => {
   if (request.cache === "only-if-cached") return; // The browser's own copy is wanted (static/python.js).
   if (!request.url.startsWith(SCOPE)) return;
   if (request.method === "GET") event.respondWith(answer(request));
-  if (request.method === "HEAD") event.respondWith(tellOfCopy(request));
+  if (request.method === "HEAD") event.respondWith(tellOfCopy(new URL(request.url).searchParams.get("kept")));
 });
 
 self.addEventListener("message", async event => {
@@ -38,10 +38,10 @@ self.addEventListener("message", async event => {
   event.ports[0]?.postMessage(alone);
 });
 
-// Whether the browser has a copy of its own of a file: asked from here, for whoever asks in vain has a fault on the
-// console.
-async function tellOfCopy({ url }) {
-  const copy = await fetch(url, { cache: "only-if-cached", mode: "same-origin" }).catch(() => null);
+// Whether the browser has a copy of its own of a file, which the request names behind "?kept=": asked from here, for
+// whoever asks in vain has a fault on the console.
+async function tellOfCopy(file) {
+  const copy = file && await fetch(file, { cache: "only-if-cached", mode: "same-origin" }).catch(() => null);
   await copy?.body?.cancel();
   return new Response(null, { headers: copy?.ok ? { "Browser-Copy": "yes" } : {} });
 }

@@ -32,3 +32,12 @@
   new MutationObserver(show).observe(document.documentElement, { attributeFilter: ["data-ready"] });
   setTimeout(show, LONG_MS);
 })();
+
+// The leaf of the calendar on the card of the puzzles.
+(function () {
+  var leaf = document.querySelector(".leaf");
+  if (!leaf) return;
+  var today = new Date();
+  leaf.querySelector(".month").textContent = today.toLocaleDateString("en", { month: "long" });
+  leaf.querySelector(".day").textContent = String(today.getDate());
+})();

@@ -9,6 +9,8 @@ export { version };
 
 const home = new URL("../vendor/pyodide/", import.meta.url).href;
 const ENGINE = `${home}pyodide-${version}.asm.wasm`;
+/** Where the service worker is asked whether the browser has a copy of its own of the engine. */
+const ASKED = `${home}pyodide.js?kept=${encodeURIComponent(ENGINE)}`;
 /** Workers do not know whether a service worker answers them. */
 const isWorker = !("document" in globalThis);
 /** @type {any} */
@@ -26,7 +28,7 @@ let begun;
  * what saves work.
  */
 export const begin = (/** @type {boolean} */ fromAfar) => {
-  begun = fromAfar ? start({}, fetchEngine, true) : startAgain();
+  begun = fromAfar ? start({}, keptEngine, true) : startAgain();
 };
 
 /**
@@ -103,7 +105,7 @@ async function startAgain() {
  * @param {boolean} counting
  * @returns {Promise<PyodideInterface>}
  */
-function start(options = {}, engine = fetchEngine, counting = false) {
+function start(options = {}, engine = keptEngine, counting = false) {
   bringEngine(engine);
   const failure = hearEngine(counting);
   shareNothing();
@@ -120,14 +122,15 @@ function start(options = {}, engine = fetchEngine, counting = false) {
 const fetchEngine = () => fetch(ENGINE);
 
 /**
- * Browsers keep what they compiled beside their own copy of a file, where no later visit would find it if the service
- * worker answered: two thousand functions would be compiled anew. It lets this request pass, and knows whether there is
- * such a copy: to ask for one that is gone would be a fault on the console.
+ * Browsers keep what they compiled beside their own copy of a file. Chromium throws that away as soon as a service
+ * worker answers for this file, be it to a HEAD: two thousand functions would be compiled anew. The worker lets this
+ * request pass, and is asked by another address whether there is such a copy: to want one that is gone would be a fault
+ * on the console.
  */
 async function keptEngine() {
   try {
     const asks = isWorker || navigator.serviceWorker?.controller;
-    const known = asks && (await fetch(ENGINE, { method: "HEAD" })).headers.get("Browser-Copy");
+    const known = asks && (await fetch(ASKED, { method: "HEAD" })).headers.get("Browser-Copy");
     const kept = known ? await fetch(ENGINE, { cache: "only-if-cached", mode: "same-origin" }) : null;
     if (kept?.ok) return kept;
   } catch {

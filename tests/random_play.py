@@ -15,7 +15,7 @@ from pentapod.engine.match import Match
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, IllegalAction
 
-GAMES = int(os.environ.get("PENTAPOD_GAMES", "2"))
+GAMES = int(os.environ.get("PENTAPOD_GAMES", "1"))
 """Random games per game and set of options. `make soak` sets 2000."""
 
 SOAK = GAMES >= 1000

@@ -17,9 +17,13 @@ from pentapod.scene.svg import to_svg
 from site_files import PAGES, ROOT, puzzles
 
 CARD = Template((PAGES / "card.html").read_text(encoding="utf-8"))
+DAILY = Template((PAGES / "daily.html").read_text(encoding="utf-8"))
 
 #: An icon of the first page: its whole element, and its name.
 SYMBOL = re.compile(r'(<symbol id="(icon-[a-z]+)".*?</symbol>)')
+
+#: The sign of Pentapod, as the first page has it.
+LOGO = re.compile(r'<a class="brand".*?(<svg.*?</svg>)')
 
 MARKER = re.compile(r"<!-- ([a-z-]+) -->")
 
@@ -43,6 +47,7 @@ def fill(page: str, site: Path, public: str) -> str:
         "engine-files": lambda: sizes(site, ENGINE_FILES),
         "cards": cards,
         "join-icons": lambda: icons(page),
+        "logo": logo,
         "stun": lambda: stun((ROOT / "pyscript.toml").read_text(encoding="utf-8")),
         "found": lambda: head(listed.home(), public),
     }
@@ -69,14 +74,39 @@ def sizes(site: Path, patterns: tuple[str, ...]) -> str:
 
 def icons(page: str) -> str:
     """The line icons that a page uses, and the die, as the first page has them."""
-    first = (ROOT / "index.html").read_text(encoding="utf-8")
     used = {"icon-die", *re.findall(r'href="#(icon-[a-z]+)"', page)}
-    return "\n".join(symbol for symbol, name in SYMBOL.findall(first) if name in used)
+    return "\n".join(symbol for symbol, name in SYMBOL.findall(_first_page()) if name in used)
+
+
+def logo() -> str:
+    """The sign of Pentapod, for the bar of another page."""
+    found = LOGO.search(_first_page())
+    if not found:
+        raise ValueError("index.html: its bar has no sign of Pentapod")
+    return found[1]
+
+
+def _first_page() -> str:
+    return (ROOT / "index.html").read_text(encoding="utf-8")
 
 
 def cards() -> str:
-    """The cards of the games on the first page."""
-    return "".join(_card(at, game_id) for at, game_id in enumerate(listed.ordered()))
+    """The cards of the games on the first page, and that of their puzzles."""
+    return "".join(_card(at, game_id) for at, game_id in enumerate(listed.ordered())) + _daily()
+
+
+def _daily() -> str:
+    """A link to the puzzle of the day of each game that has puzzles; "" where none has."""
+    links = "".join(
+        f'<li><a class="button" href="#puzzle:{game_id}">{html.escape(games.find(game_id).name)}</a></li>'
+        for game_id in listed.ordered()
+        if _has_puzzles(game_id)
+    )
+    return DAILY.substitute(links=links) if links else ""
+
+
+def _has_puzzles(game_id: str) -> bool:
+    return f"puzzles/{game_id}.txt" in puzzles()
 
 
 def _card(at: int, game_id: str) -> str:
@@ -84,7 +114,7 @@ def _card(at: int, game_id: str) -> str:
     picture = to_svg(guides.first_scene(game_id))
     return CARD.substitute(
         id=game_id,
-        puzzles=" data-puzzles" if f"puzzles/{game_id}.txt" in puzzles() else "",
+        puzzles=" data-puzzles" if _has_puzzles(game_id) else "",
         name=html.escape(game.name),
         summary=html.escape(game.words.summary),
         players=_players(game),

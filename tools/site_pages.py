@@ -17,6 +17,7 @@ from pentapod.engine.game import Game
 from pentapod.scene.svg import to_svg
 from pentapod.scene.theme import Palette, css, themes
 from site_files import PAGES, ROOT
+from site_markers import logo
 
 
 def write(site: Path, public: str) -> None:
@@ -140,5 +141,11 @@ def _reconstructed() -> str:
 def _page(title: str, summary: str, body: str, root: str, links: str = "", head: str = "") -> str:
     template = Template((PAGES / "page.html").read_text(encoding="utf-8"))
     return template.substitute(
-        title=html.escape(title), summary=html.escape(summary), body=body, root=root, links=links, head=head
+        title=html.escape(title),
+        summary=html.escape(summary),
+        body=body,
+        root=root,
+        links=links,
+        head=head,
+        logo=logo(),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapod.engine.judge import Judge
 from pentapod.engine.state import State
 from pentapod.games.hexapawn.rules.board import moves
 from pentapod.games.hexapawn.rules.state import Hexapawn
@@ -17,3 +18,6 @@ def evaluate(state: State) -> tuple[float, ...]:
     assert isinstance(state, Hexapawn)
     blue = 0.5 + _WORTH * (len(moves(state.board, 0)) - len(moves(state.board, 1)))
     return blue, 1 - blue
+
+
+JUDGE: Final = Judge(evaluate)

@@ -11,7 +11,7 @@ import { Layer } from "./layer.js";
 import { contextOf, Painter } from "./paint.js";
 import { Pointers } from "./pointers.js";
 
-/** @import { Display, Ears, Group, Shape, Told } from "./types.js" */
+/** @import { Display, Ears, Group, News, Shape, Told } from "./types.js" */
 /** @import { Glide } from "./glide.js" */
 
 /** How much larger something is while it is lifted. */
@@ -62,7 +62,7 @@ export class Board {
     this.#colours = new Colours(holder);
     this.#painter = new Painter(contextOf(this.#canvas), this.#colours);
     this.#ground = new Layer(this.#colours);
-    this.#still = new Layer(this.#colours);
+    this.#still = new Layer(this.#colours, this.#ground);
     this.#buttons = new Buttons(holder, home);
     this.#keys = new Keys(this);
     this.#asking = ears.asked ? new Asking(this, ears.asked, () => this.#pointers.isPressed) : null;
@@ -73,14 +73,19 @@ export class Board {
 
   /**
    * Show what Python tells: the buttons at once, the picture with the next frame. The board has a size by `resize`.
-   * @param {Told} told
+   * @param {Told | News} told
    * @param {boolean} glide whether things with the same key travel from where they were
    * @param {boolean} quick for races: every finger counts for itself, and nothing is dragged
    * @param {number} pace how long dice tumble, as a factor; 0 where none was rolled now
    */
   show(told, glide = false, quick = false, pace = 1) {
     const before = this.display;
-    const display = { ...told, ground: told.ground ?? before?.ground ?? [] };
+    const display = {
+      ...told,
+      ground: told.ground ?? before?.ground ?? [],
+      things: whole(told.things, before?.things),
+      targets: whole(told.targets, before?.targets),
+    };
     this.display = display;
     this.#pointers.quick = quick;
     this.#open = new Set([...display.lit, ...display.reach]);
@@ -220,6 +225,17 @@ export class Board {
     return this.touchOf(root.elementFromPoint(x, y));
   }
 
+  /**
+   * The touch on which something is dropped at a point of the window: one that may be made, wherever it lies there.
+   * @param {number} x
+   * @param {number} y
+   */
+  goalAt(x, y) {
+    const root = /** @type {Document | ShadowRoot} */ (this.holder.getRootNode());
+    const touches = root.elementsFromPoint(x, y).map(one => this.touchOf(one));
+    return touches.find(touch => this.#open.has(touch)) ?? this.touchAt(x, y);
+  }
+
   /** @param {MouseEvent} event */
   #click(event) {
     const touch = this.touchOf(event.target);
@@ -294,7 +310,10 @@ export class Board {
 
   #frame() {
     this.#awaitsFrame = false;
-    if (this.#glide?.isDone(performance.now())) this.#glide = null;
+    if (this.#glide?.isDone(performance.now())) {
+      this.#glide = null;
+      this.#still.forget(); // Edges that were painted in pieces are smooth in another way: there is time for all now.
+    }
     if (this.#glide) this.#awaitFrame();
     this.#paint();
   }
@@ -303,32 +322,14 @@ export class Board {
     const { display } = this;
     if (!display || !this.#canvas.width) return;
     const { ground, tints, things, signs } = display;
-    this.#ground.hold(ground, this.#canvas, this.#scale, painter => painter.paint(ground));
-    this.#painter.prepare(this.#scale);
-    if (this.#glide) {
-      this.#paintGlide(display, this.#glide);
-    } else {
-      this.#painter.layer(this.#ground.canvas, display);
-      this.#painter.paint(tints);
-      this.#painter.paint(this.#notLifted(things));
-    }
+    const glide = this.#glide;
+    this.#ground.hold(ground, this.#canvas, this.#scale);
+    this.#still.hold([...tints, ...glide ? glide.staying : this.#notLifted(things)], this.#canvas, this.#scale);
+    this.#painter.copy(this.#still.canvas, this.#scale);
+    if (glide) this.#painter.paint(glide.groups(performance.now()));
     this.#painter.paint(signs);
     if (this.#lifted) this.#painter.paint([this.#lifted]);
     this.#painter.paint(this.#sketch);
-  }
-
-  /**
-   * @param {Display} display
-   * @param {Glide} glide
-   */
-  #paintGlide(display, glide) {
-    this.#still.hold(glide, this.#canvas, this.#scale, painter => {
-      painter.layer(this.#ground.canvas, display);
-      painter.paint(display.tints);
-      painter.paint(glide.staying);
-    });
-    this.#painter.layer(this.#still.canvas, display);
-    this.#painter.paint(glide.groups(performance.now()));
   }
 
   /** @param {Shape[]} things */
@@ -336,6 +337,16 @@ export class Board {
     const lifted = this.#lifted;
     return lifted ? things.filter(thing => !(isKeyed(thing) && thing[7] === lifted[7])) : things;
   }
+}
+
+/**
+ * A list that was told, with what it names by its place in the one before.
+ * @template {object} T
+ * @param {(T | number)[]} told
+ * @param {T[]} [before]
+ */
+function whole(told, before = []) {
+  return told.map(one => typeof one === "number" ? before[one] : one);
 }
 
 /**

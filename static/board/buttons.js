@@ -1,12 +1,13 @@
 // The real buttons over a picture: labels, order, focus and boxes. The browser does the hit-testing; so a mouse, a
 // finger, a keyboard and a screen reader all press the same thing.
-import { hits } from "./hits.js";
+import { heights, hits } from "./hits.js";
 
 /** @import { Display, Target } from "./types.js" */
 
 /**
  * What a button shows, so that only what changes is written.
- * @typedef {{ label: string, lit: boolean, chosen: boolean, key: string, box: string, round: boolean }} Face
+ * @typedef {{ label: string, lit: boolean, chosen: boolean, key: string, box: string, round: boolean, height: number
+ *   }} Face
  */
 
 export class Buttons {
@@ -76,14 +77,17 @@ export class Buttons {
     const { targets, chosen, keys } = display;
     this.#remove(targets);
     const larger = hits(targets, open, unit, display);
+    const isLit = (/** @type {Target} */ target) => target.quiet || open.has(target.touch);
+    const high = heights(targets, isLit, larger, unit);
     const isChosen = new Set(chosen);
     let isNew = false;
     for (const target of targets) {
-      const { touch, label, quiet, round } = target;
+      const { touch, label, round } = target;
       const { x, y, w, h } = larger.get(touch) ?? target;
       const box = [x / display.w, y / display.h, w / display.w, h / display.h].map(percent).join(" ");
       const key = keys[touch] ?? "";
-      const face = { label, lit: quiet || open.has(touch), chosen: isChosen.has(touch), key, box, round };
+      const height = high.get(touch) ?? 0;
+      const face = { label, lit: isLit(target), chosen: isChosen.has(touch), key, box, round, height };
       isNew = !this.#elements.has(touch) || isNew;
       this.#write(touch, face);
     }
@@ -146,8 +150,8 @@ export class Buttons {
     if (shown?.lit !== face.lit) {
       element.setAttribute("aria-disabled", String(!face.lit));
       element.tabIndex = face.lit ? 0 : -1;
-      element.style.zIndex = face.lit ? "1" : ""; // Where targets overlap, what may be touched is touched.
     }
+    if ((shown?.height ?? 0) !== face.height) element.style.zIndex = face.height ? String(face.height) : "";
     if (shown?.chosen !== face.chosen) element.setAttribute("aria-pressed", String(face.chosen));
     if ((shown?.key ?? "") !== face.key) element.dataset.key = face.key;
     if (shown?.round !== face.round) element.style.borderRadius = face.round ? "50%" : "12%";

@@ -1,4 +1,5 @@
 // What moves on a board from one display to the next, and what stays still meanwhile.
+import { changed } from "./layer.js";
 
 /** @import { Group, Shape } from "./types.js" */
 
@@ -67,7 +68,8 @@ function isOver(tumble, now) {
 }
 
 /**
- * The glide from things to other things, found by their keys; null when nothing moves.
+ * The glide from things to other things, found by their keys; null when nothing moves. To the same things the last one
+ * goes on.
  * @param {Shape[]} before
  * @param {Shape[]} after
  * @param {number} now
@@ -75,6 +77,7 @@ function isOver(tumble, now) {
  * @param {Glide | null} [last] the glide to the things before: what still tumbles goes on
  */
 export function glideBetween(before, after, now, pace = 1, last = null) {
+  if (last && !last.isDone(now) && !changed(before, after).length) return last;
   const old = new Map(before.filter(isKeyed).map(group => [group[7], group]));
   /** @type {Map<string, Tumble>} */
   const tumbles = new Map();

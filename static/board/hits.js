@@ -24,6 +24,58 @@ export function hits(targets, lit, scale, size) {
   return new Map(shown.map(target => [target.touch, hit(target, shown, scale, size)]));
 }
 
+/** How much larger a target is than what stands in it, at least. */
+const MUCH_LARGER = 2.5;
+
+/**
+ * How high the buttons of a picture lie above one another, by touch; 0 where nothing is said. Where targets overlap,
+ * what may be touched is touched. But what stands in a much larger target that may be touched answers for itself, lit
+ * or not, if a finger finds room beside it there.
+ * @param {Target[]} targets
+ * @param {(target: Target) => boolean} isLit
+ * @param {ReadonlyMap<string, Hit>} larger where those can be hit that are larger than they are drawn
+ * @param {number} scale how many pixels a unit has
+ * @returns {Map<string, number>}
+ */
+export function heights(targets, isLit, larger, scale) {
+  const lit = targets.filter(isLit);
+  const found = new Map(lit.map(target => [target.touch, 3]));
+  for (const whole of lit) {
+    const inside = targets.filter(one => stands(one, whole));
+    if (!inside.length || !hasRoom(whole, inside.map(one => larger.get(one.touch) ?? one), LEAST / scale)) continue;
+    found.set(whole.touch, 1);
+    for (const one of inside) if (!isLit(one)) found.set(one.touch, 2);
+  }
+  return found;
+}
+
+/**
+ * @param {Target} one
+ * @param {Target} whole
+ */
+function stands(one, whole) {
+  const { x, y, w, h } = one;
+  const isInside = x >= whole.x && y >= whole.y && x + w <= whole.x + whole.w && y + h <= whole.y + whole.h;
+  return one !== whole && isInside && whole.w * whole.h > MUCH_LARGER * w * h;
+}
+
+/**
+ * Whether a square of this side has room in a target beside all that stands in it.
+ * @param {Hit} whole
+ * @param {Hit[]} inside
+ * @param {number} side
+ */
+function hasRoom(whole, inside, side) {
+  for (let { x } = whole; x + side <= whole.x + whole.w; x += side / 4) {
+    for (let { y } = whole; y + side <= whole.y + whole.h; y += side / 4) {
+      const meets = (/** @type {Hit} */ { x: left, y: top, w, h }) =>
+        left < x + side && x < left + w && top < y + side && y < top + h;
+      if (!inside.some(meets)) return true;
+    }
+  }
+  return false;
+}
+
 /**
  * @param {Target} target
  * @param {Target[]} shown

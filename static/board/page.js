@@ -1,11 +1,12 @@
 // The boards of the page, as Python finds them: globalThis.pentapodBoard.
+import { Strip } from "../chips/strip.js";
 import { waits } from "./asking.js";
 import { Board } from "./board.js";
 import { Colours } from "./colours.js";
 import { contextOf, Painter } from "./paint.js";
 import { widthIn } from "./room.js";
 
-/** @import { Drawn, Ears, Picture, Told } from "./types.js" */
+/** @import { Drawn, Ears, News, Picture } from "./types.js" */
 
 /** A board that takes all the room that its holder's parent has. */
 class PageBoard extends Board {
@@ -19,7 +20,7 @@ class PageBoard extends Board {
   showText(text, glide, quick, pace) {
     const before = this.display;
     this.holder.querySelector(".first-picture")?.remove();
-    /** @type {Told} */
+    /** @type {News} */
     const told = JSON.parse(text);
     this.show(told, glide, quick, pace);
     this.holder.setAttribute("aria-label", told.label);
@@ -50,6 +51,14 @@ function on(holder, touched, asked, drawn) {
 }
 
 /**
+ * The strip of what has happened, of a place that has one.
+ * @param {HTMLElement} place
+ */
+function strip(place) {
+  return new Strip(place);
+}
+
+/**
  * Paint a picture that nobody touches, in the page's colours.
  * @param {HTMLCanvasElement} canvas it has its size already
  * @param {string} text the picture, as Python writes it
@@ -64,4 +73,4 @@ function paint(canvas, text, scale) {
   painter.paint(things);
 }
 
-Object.assign(globalThis, { pentapodBoard: { on, paint, waits } });
+Object.assign(globalThis, { pentapodBoard: { on, paint, strip, waits } });

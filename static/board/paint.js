@@ -28,17 +28,50 @@ export class Painter {
     const context = this.#context;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-    context.setTransform(scale, 0, 0, scale, 0, 0);
-    context.lineCap = context.lineJoin = "round";
+    this.#count(scale);
   }
 
   /**
-   * Paint what another canvas holds over the whole picture.
-   * @param {HTMLCanvasElement} canvas
-   * @param {{ w: number, h: number }} size of the picture, in units
+   * Paint shapes, and what another canvas holds below them, in one box of the canvas and nowhere else.
+   * @param {[left: number, top: number, right: number, bottom: number]} box in whole pixels
+   * @param {HTMLCanvasElement | undefined} below of the same size
+   * @param {number} scale how many pixels of the canvas a unit has
+   * @param {Shape[]} shapes
    */
-  layer(canvas, { w, h }) {
-    this.#context.drawImage(canvas, 0, 0, w, h);
+  within([left, top, right, bottom], below, scale, shapes) {
+    const context = this.#context;
+    const width = right - left, height = bottom - top;
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.beginPath();
+    context.rect(left, top, width, height);
+    context.clip();
+    context.clearRect(left, top, width, height);
+    if (below) context.drawImage(below, left, top, width, height, left, top, width, height);
+    this.#count(scale);
+    this.paint(shapes);
+    context.restore();
+  }
+
+  /** @param {number} scale */
+  #count(scale) {
+    this.#context.setTransform(scale, 0, 0, scale, 0, 0);
+    this.#context.lineCap = this.#context.lineJoin = "round";
+  }
+
+  /**
+   * Let the canvas hold what another one of its size does, and count in scene units. Pixel by pixel: to blend and to
+   * scale them takes a browser ten times as long.
+   * @param {HTMLCanvasElement} canvas
+   * @param {number} scale how many pixels of the canvas a unit has
+   */
+  copy(canvas, scale) {
+    const context = this.#context;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalCompositeOperation = "copy";
+    context.drawImage(canvas, 0, 0);
+    context.globalCompositeOperation = "source-over";
+    this.#count(scale);
   }
 
   /**

@@ -150,11 +150,11 @@ export class Pointers {
       this.#answered = window.setTimeout(() => this.#heard(), waits.click);
     }
     if (press.held) return;
-    const below = lifted ? board.touchAt(event.clientX, event.clientY) : "";
+    const { clientX: x, clientY: y } = event;
     if (press.moving) {
       board.lift(null);
-      this.#drop(press, below, event.timeStamp);
-    } else if (this.quick && below === press.touch) {
+      this.#drop(press, lifted ? board.goalAt(x, y) : "", event.timeStamp);
+    } else if (this.quick && lifted && board.touchAt(x, y) === press.touch) {
       this.#touched(press.touch, event.timeStamp);
     }
   }

@@ -59,6 +59,12 @@
  * @property {Record<string, string>} keys the name of the key that makes a touch, where one does
  */
 
+/**
+ * What a board is told that misses nothing: a number is the place of the same thing in that list of the display before.
+ *
+ * @typedef {Omit<Told, "things" | "targets"> & { things: (Shape | number)[], targets: (Target | number)[] }} News
+ */
+
 /** @typedef {Told & Picture} Display what was told, with its ground */
 
 /**
@@ -81,6 +87,7 @@
  * @property {ReadonlySet<string>} open the touches that may be made next
  * @property {(element: EventTarget | null | undefined) => string} touchOf the touch of an element, or ""
  * @property {(x: number, y: number) => string} touchAt the touch at a point of the window, or ""
+ * @property {(x: number, y: number) => string} goalAt the touch on which something is dropped there, or ""
  * @property {(touch: string) => boolean} isChosen
  * @property {(touch: string) => void} focus
  * @property {(touch: string) => Group | null} carried what a drag from a target would lift

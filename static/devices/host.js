@@ -2,8 +2,8 @@
 // invited. docs/devices.md says what goes over them.
 import { hold, release } from "./hold.js";
 import { Peer } from "./peer.js";
-import { scan } from "./scan.js";
-import { pack, SignalError, unpack } from "./signal.js";
+import { openCamera, scan, whyNot } from "./scan.js";
+import { isHidden, pack, SignalError, unpack } from "./signal.js";
 import { answerIn } from "./spare.js";
 
 /** A longer message is none: it is not handed on. */
@@ -23,6 +23,7 @@ let isPatient = true;
  * @property {Invited | null} invited
  * @property {{ peer: Peer, answer: string } | null} spare its answer is "" until the device has told it
  * @property {string[]} servers
+ * @property {boolean} isMute whether what its connection still brings is heard no more
  */
 
 /**
@@ -52,7 +53,8 @@ class Devices {
    */
   async invite(number, servers, anew = false) {
     const list = [...servers];
-    const device = this.#devices.get(number) ?? { current: null, invited: null, spare: null, servers: list };
+    const device = this.#devices.get(number)
+      ?? { current: null, invited: null, spare: null, servers: list, isMute: false };
     this.#devices.set(number, device);
     const before = device.invited;
     const isGood = before?.code && before.peer.state === "new" && !before.answer && `${list}` === `${device.servers}`;
@@ -69,6 +71,30 @@ class Devices {
     invited.code = pack("invitation", await invited.peer.invite(), { stun: list[0]?.replace(/^stun:/, "") });
     invited.id = unpack(invited.code, "invitation").id;
     return invited.code;
+  }
+
+  /**
+   * Another invitation, made while the page uses the camera: then the browser tells where this device is, which it
+   * hides otherwise. No picture is taken.
+   * @param {number} number
+   * @param {Iterable<string>} servers
+   * @throws {Error} "no-camera" or "forbidden"
+   */
+  async inviteSeen(number, servers) {
+    const stream = await openCamera().catch(error => { throw new Error(whyNot(error), { cause: error }); });
+    try {
+      return await this.invite(number, servers, true);
+    } finally {
+      for (const track of stream.getTracks()) track.stop();
+    }
+  }
+
+  /**
+   * Whether an invitation tells only names for this device that are known in its own network, if at all.
+   * @param {string} code
+   */
+  isHidden(code) {
+    return isHidden(unpack(code, "invitation").sdp);
   }
 
   /**
@@ -102,6 +128,15 @@ class Devices {
     return this.#devices.get(number)?.current?.send(text) ?? false;
   }
 
+  /**
+   * Nothing is heard any more of a device, until it comes by another connection: it may send thousands of messages.
+   * @param {number} number
+   */
+  mute(number) {
+    const device = this.#devices.get(number);
+    if (device) device.isMute = true;
+  }
+
   /** @param {number} number */
   close(number) {
     const device = this.#devices.get(number);
@@ -122,7 +157,7 @@ class Devices {
     const peer = new Peer({
       heard: text => {
         const message = (text?.length ?? 0) > MOST_CHARACTERS ? "" : text ?? "";
-        if (device.current === peer) this.onmessage(number, message, performance.now());
+        if (device.current === peer && !device.isMute) this.onmessage(number, message, performance.now());
       },
       changed: state => this.#changed(number, device, peer, state),
       aside: word => {
@@ -172,7 +207,7 @@ class Devices {
     const { invited } = device;
     if (invited) this.#past.set(invited.id, invited.peer === peer ? "used" : "replaced");
     const others = [device.current, invited?.peer, device.spare?.peer];
-    Object.assign(device, { current: peer, invited: null, spare: null });
+    Object.assign(device, { current: peer, invited: null, spare: null, isMute: false });
     for (const other of others) if (other !== peer) other?.close();
     this.#prepareReturn(number, device, peer);
   }

@@ -42,9 +42,18 @@ export function scan(video, found, failed) {
   begin().catch(error => {
     if (ended) return;
     end();
-    failed(error.name === "NotAllowedError" || error.name === "SecurityError" ? "forbidden" : "no-camera");
+    failed(whyNot(error));
   });
   return end;
+}
+
+/**
+ * Why there is no picture.
+ * @param {Error} error
+ * @returns {"no-camera" | "forbidden"}
+ */
+export function whyNot({ name }) {
+  return name === "NotAllowedError" || name === "SecurityError" ? "forbidden" : "no-camera";
 }
 
 /** The camera that looks away from the player, if there are several. */

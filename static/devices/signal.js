@@ -115,6 +115,14 @@ export function unpack(text, wanted) {
 }
 
 /**
+ * Whether a description tells only names for its device, which no other network knows, and not every home.
+ * @param {string} sdp
+ */
+export function isHidden(sdp) {
+  return facts(sdp).candidates.every(({ address }) => formOf(address) === NAME);
+}
+
+/**
  * The link of an invitation.
  * @param {string} site the address of the folder that holds join.html
  * @param {string} code

@@ -1,6 +1,7 @@
 // <pentapod-board>: a position of a game, or a whole game, on any page. Until it is touched it is a picture, and no
 // Python is loaded for it. It wakes in the size that it rested in. docs/embed.md says how to use it.
 import { Board } from "../board/board.js";
+import { readingMs } from "../chips/reading.js";
 import { Line } from "./line.js";
 import { dress } from "./looks/colours.js";
 import { watch } from "./looks/watch.js";
@@ -472,8 +473,11 @@ export class PentapodBoard extends BoardProperties {
    * @param {Id} [id]
    */
   #refuse(why, told, id) {
-    if (this.#view) {
+    const seen = this.#view;
+    if (seen) {
       this.#say("", why);
+      const stands = () => this.#view === seen && this.#parts.prompt.textContent === why;
+      setTimeout(() => stands() && this.#showStrip(seen), readingMs(why));
     } else {
       this.#line = null;
       this.#fault = why;

@@ -19,6 +19,7 @@ const NAME_LENGTH = 24;
  * @typedef {object} Plans
  * @property {() => string} name the one that was typed last
  * @property {() => boolean} returns whether who sits here was in a game already, by this name
+ * @property {() => boolean} hides whether this browser has hidden from the host where this device is
  * @property {(name: string, invitation: string) => Promise<string>} join answers an invitation: the code of the answer
  */
 
@@ -59,15 +60,16 @@ export class Arrival {
 
   /** The two devices did not find each other. */
   failed() {
+    const hides = this.#plans.hides();
     clearTimeout(this.#timer);
     this.#show(
       make("h2", {}, say("answer-title")),
       make("p", { class: "warning", role: "alert" }, say("failed")),
       make("p", {}, say("failed-network")),
-      make("p", { class: "soft" }, say("failed-camera")),
+      ...hides ? [make("p", { class: "soft" }, say("failed-camera"))] : [],
       make("p", { class: "row" },
         button(say("again"), () => this.begin(this.#invitation), { class: "primary" }),
-        button(say("use-camera"), () => this.#useCamera())),
+        hides ? button(say("use-camera"), () => this.#useCamera()) : ""),
       ...this.#scanAndPaste(),
     );
   }

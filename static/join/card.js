@@ -2,7 +2,7 @@
 import { byId, make } from "./make.js";
 
 /** What a card never lies over, beside what may be touched on the board. */
-const OBSTACLES = ".bar, #line, #cover, .speech, .controls";
+const OBSTACLES = ".bar, #cover, .speech, .controls";
 
 const GAP = 8;
 

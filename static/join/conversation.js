@@ -1,6 +1,7 @@
 // What this device says to the host and hears from it, whatever becomes of the connection meanwhile: messages are
 // numbered, acknowledged, and sent again on the next channel. docs/devices.md has the whole list.
 
+/** @import { Told } from "../board/types.js" */
 /** @import { View } from "./types.js" */
 
 /** Of the conversation. A host of another version says so. */
@@ -31,6 +32,8 @@ export const SILENCE_MS = 6000;
 
 /** @typedef {{ do: string, n: number } & Record<string, unknown>} Numbered */
 
+/** @typedef {Pick<Told, "things" | "targets">} Parts */
+
 export class Conversation {
   #self;
   #ears;
@@ -44,6 +47,8 @@ export class Conversation {
   #send = null;
   #isWelcome = false;
   #silence = 0;
+  /** What the last view on this channel showed: the next one may name parts of it by their numbers. @type {Parts} */
+  #shown = { things: [], targets: [] };
 
   /**
    * @param {Self} self
@@ -136,10 +141,20 @@ export class Conversation {
     this.#heard = message.n;
     this.#forget(message.heard);
     const ears = this.#ears;
-    if (message.do === "view") ears.view(/** @type {View} */ (/** @type {unknown} */ (message)));
+    if (message.do === "view") ears.view(this.#whole(/** @type {View} */ (/** @type {unknown} */ (message))));
     else if (message.do === "refused") ears.refused(message.why);
     else if (message.do === "about") ears.about(message.touch, message.lines);
     else if (message.do === "hint") ears.hint(message.path, message.why);
+  }
+
+  /**
+   * What stands in a view by the number that it had in the last one is put in its place.
+   * @param {View} view
+   */
+  #whole(view) {
+    const { things, targets } = view.display;
+    this.#shown = { things: named(things, this.#shown.things), targets: named(targets, this.#shown.targets) };
+    return { ...view, display: { ...view.display, ...this.#shown } };
   }
 
   /** @param {number} heard the host has heard everything up to this number */
@@ -156,6 +171,16 @@ export class Conversation {
     clearTimeout(this.#silence);
     this.#silence = Number(setTimeout(() => this.#ears.silent(), SILENCE_MS));
   }
+}
+
+/**
+ * @template Part
+ * @param {(Part | number)[]} told
+ * @param {Part[]} last
+ * @returns {Part[]}
+ */
+function named(told, last) {
+  return told.map(one => typeof one === "number" ? last[one] : one);
 }
 
 /** @param {string} text */

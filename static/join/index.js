@@ -1,6 +1,6 @@
 // The page of an invited device: an invitation is answered, then the host's Views are shown. No Python runs here.
 import { Peer } from "../devices/peer.js";
-import { pack, unpack } from "../devices/signal.js";
+import { isHidden, pack, unpack } from "../devices/signal.js";
 import { hasWayBack, keep, wayBack } from "../devices/spare.js";
 import { Arrival } from "./arrival.js";
 import { Conversation } from "./conversation.js";
@@ -32,12 +32,14 @@ class Page {
   #ways = 0;
   #doubt = 0;
   #isBack = false;
+  #hides = true;
   #tabs = new BroadcastChannel("pentapod.join");
   #self = { token: "", name: settings().name, room: () => this.#table.room };
   #table = new Table({ tell: (what, fields) => this.#tell(what, fields), isLoud: () => settings().sound });
   #arrival = new Arrival({
     name: () => settings().name,
     returns: () => Boolean(settings().used && settings().name),
+    hides: () => this.#hides,
     join: (name, invitation) => this.#join(name, invitation),
   });
   #conversation = new Conversation(this.#self, {
@@ -135,7 +137,9 @@ class Page {
     const { sdp, id, stun } = unpack(invitation, "invitation");
     const peer = new Peer(this.#earsOf(() => peer), stun ? [`stun:${stun}`] : []);
     this.#peer = peer;
-    return pack("answer", await peer.answer(sdp), { answers: id });
+    const own = await peer.answer(sdp);
+    this.#hides = isHidden(own);
+    return pack("answer", own, { answers: id });
   }
 
   /**

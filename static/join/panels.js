@@ -1,4 +1,5 @@
 // What stands beside the board: the seats, the strip of what happened, the log. Only what changes is written.
+import { Strip } from "../chips/strip.js";
 import { byId, button, make, mark, parts, sign } from "./make.js";
 import { say } from "./words.js";
 
@@ -61,8 +62,10 @@ function stat([value, label, goal, words]) {
 }
 
 /** The strip of what has led here: a chip for each action, which shows it again. */
-export class Strip {
+export class Story {
   #place = byId("story");
+  #whole = byId("strip");
+  #strip = new Strip(this.#whole);
   #told = "";
 
   /**
@@ -79,8 +82,8 @@ export class Strip {
           "title": sentence, "aria-label": say("replay", { what: sentence }), "data-ply": String(ply),
         },
       ))));
-      this.#place.hidden = !story.length;
-      this.#place.scrollLeft = this.#place.scrollWidth;
+      this.#whole.hidden = !story.length;
+      this.#strip.rest();
     }
     for (const chip of this.#place.querySelectorAll("button")) {
       if (Number(chip.dataset.ply) === replayed) chip.setAttribute("aria-current", "step");
@@ -128,24 +131,28 @@ export class Log {
  */
 export function notices({ asks, question, notices: told, onlookers, seats: own }, tell) {
   if (asks) {
-    return [
+    return [make(
+      "div", { class: "offers" },
       button(say("confirm"), () => tell("confirm"), { class: "primary", id: "confirm" }),
       button(say("cancel"), () => tell("cancel")),
-    ];
+    )];
   }
-  const asked = question ? [
-    make("span", { class: "turn" }, question[1]),
+  const answers = question ? [
     button(question[2], () => tell("answer", { question: question[0], yes: true }), { class: "primary" }),
     button(question[3], () => tell("answer", { question: question[0], yes: false })),
   ] : [];
-  const said = told.flatMap(([sentence, kind, seat, offers]) => [
-    sentence && make("span", { class: kind || undefined }, seat !== null && mark(seat), sentence),
-    ...offers.map(([label, does, argument, primary]) => button(
-      label, () => tell(does, does === "step" ? { to: argument } : {}), { class: primary ? "primary" : undefined },
-    )),
-  ]);
+  const said = told.map(([sentence, kind, seat]) => (
+    sentence && make("span", { class: kind || undefined }, seat !== null && mark(seat), sentence)
+  ));
+  const offered = told.flatMap(([, , , offers]) => offers.map(([label, does, argument, primary]) => button(
+    label, () => tell(does, does === "step" ? { to: argument } : {}), { class: primary ? "primary" : undefined },
+  )));
   const rest = [
     own.length ? "" : say("looks-on"), onlookers ? say("onlookers", { number: onlookers }) : "",
   ].filter(Boolean).join(" ");
-  return parts([...asked, ...said, rest && make("span", {}, rest)]);
+  const buttons = [...answers, ...offered];
+  return parts([
+    question && make("span", { class: "turn" }, question[1]), ...said, rest && make("span", {}, rest),
+    buttons.length > 0 && make("div", { class: "offers" }, ...buttons),
+  ]);
 }

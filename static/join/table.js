@@ -3,8 +3,9 @@ import { Board } from "../board/board.js";
 import { widthIn } from "../board/room.js";
 import "../sound.js";
 import { Card } from "./card.js";
+import { readingMs } from "../chips/reading.js";
 import { byId, button, make, mark } from "./make.js";
-import { Log, notices, seats, Strip } from "./panels.js";
+import { Log, notices, seats, Story } from "./panels.js";
 import { say } from "./words.js";
 
 /** @import { View } from "./types.js" */
@@ -30,7 +31,7 @@ export class Table {
   #acts;
   #board;
   #area = byId("area");
-  #strip = new Strip();
+  #story = new Story();
   #log = new Log();
   #card = new Card();
   /** @type {View | null} */
@@ -42,6 +43,8 @@ export class Table {
   #question = "";
   /** A refusal or a hint, which stands for the prompt while the same lies on the table and nothing is touched. */
   #aside = { text: "", kind: /** @type {"" | "refusal" | "hint"} */ (""), about: "" };
+  /** The timer with which a refusal goes. */
+  #refusal = 0;
   /** The clock that runs: which one, and when it ends. */
   #clock = { since: -1, end: 0, seconds: 1, timer: 0 };
 
@@ -122,7 +125,7 @@ export class Table {
     const { text, kind, about } = this.#aside;
     if (text && about === aboutOf(view)) this.#prompt(text, kind);
     else this.#prompt(view.prompt);
-    this.#strip.show(view, ply => this.#tell("replay", { ply }));
+    this.#story.show(view, ply => this.#tell("replay", { ply }));
     this.#log.show(view, to => this.#tell("step", { to }));
     byId("undo").setAttribute("aria-disabled", String(!can.includes("undo")));
     byId("hint").hidden = !can.includes("hint");
@@ -157,6 +160,8 @@ export class Table {
    * @param {"refusal" | "hint"} kind
    */
   #tellAside(text, kind) {
+    clearTimeout(this.#refusal);
+    if (kind === "refusal") this.#refusal = window.setTimeout(() => this.#hush(), readingMs(text));
     this.#aside = { text, kind, about: this.#view ? aboutOf(this.#view) : "" };
     this.#prompt(text, kind);
   }
@@ -204,20 +209,33 @@ export class Table {
    * @param {View} view
    * @param {View | null} before
    */
-  #sound({ said, prompt, sound, players, question, notices: told }, before) {
-    const acts = players.some(player => player.here && player.acts);
-    const begins = acts && !this.#acted;
-    this.#acted = acts;
+  #sound(view, before) {
+    const { said, prompt, sound, question, notices: told } = view;
+    const begins = this.#begins(view);
     if (said && said !== this.#said) byId("announcer").textContent = begins ? `${said} ${prompt}` : said;
     else if (begins) byId("announcer").textContent = prompt;
     this.#said = said;
     const asked = question?.[1] ?? told.find(([, kind]) => kind === "task")?.[0] ?? "";
     if (asked && asked !== this.#question) byId("announcer").textContent = asked;
     this.#question = asked;
-    if (!before || !this.#acts.isLoud()) return;
+    if (!before) return;
+    if (begins && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ_MS);
+    if (!this.#acts.isLoud()) return;
     if (sound) globalThis.pentapodSound(sound);
     if (begins && sound !== "turn") globalThis.pentapodSound("turn");
-    if (begins) navigator.vibrate?.(BUZZ_MS);
+  }
+
+  /**
+   * Whether it is now the turn of somebody here, and was somebody else's before. What chance does between is nobody's,
+   * and of what is only looked at nothing begins.
+   * @param {View} view
+   */
+  #begins({ players, ply, last, replayed }) {
+    const acting = players.filter(player => player.acts);
+    if (!acting.length || ply < last || replayed) return false;
+    const acted = this.#acted;
+    this.#acted = acting.some(player => player.here);
+    return this.#acted && !acted;
   }
 
   /** @param {string} why */

@@ -107,3 +107,11 @@ test("what tumbles goes on through the next display", () => {
   assert.equal(faceAt(next, TUMBLE_MS), "b");
   assert.equal(glideBetween(after, after, TUMBLE_MS, 1, first), null);
 });
+
+test("to the same things the last glide goes on until it is done", () => {
+  const before = [group("a", 0)], after = [group("a", 10)];
+  const first = glideBetween(before, after, 0);
+  assert.equal(glideBetween(after, [...after], GLIDE_MS - 1, 1, first), first);
+  assert.equal(glideBetween(after, [...after], GLIDE_MS, 1, first), null);
+  assert.notEqual(glideBetween(after, [group("a", 20)], GLIDE_MS - 1, 1, first), first);
+});

@@ -1,7 +1,7 @@
 // What is too small for a finger can be hit beside what is drawn, as far as there is room.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hits, LEAST, LEAST_END } from "../../static/board/hits.js";
+import { heights, hits, LEAST, LEAST_END } from "../../static/board/hits.js";
 import { target } from "./targets.mjs";
 
 const SIZE = { w: 400, h: 300 };
@@ -48,4 +48,34 @@ test("neighbours share the gap between them", () => {
   assert.equal(b.x, 112);
   assert.equal(a.w, LEAST);
   assert.equal(b.w, LEAST);
+});
+
+/**
+ * @param {import("../../static/board/types.js").Target[]} targets
+ * @param {string[]} lit
+ */
+function stacked(targets, ...lit) {
+  return Object.fromEntries(heights(targets, one => lit.includes(one.touch), new Map(), 1));
+}
+
+const zone = target("zone", { x: 0, y: 0, w: 300, h: 100 });
+const unit = target("unit", { x: 100, y: 20, w: 60, h: 60 });
+
+test("what stands in a much larger target answers for itself, whether it may be touched or not", () => {
+  assert.deepEqual(stacked([unit, zone], "zone"), { zone: 1, unit: 2 });
+  assert.deepEqual(stacked([unit, zone], "zone", "unit"), { zone: 1, unit: 3 });
+  assert.deepEqual(stacked([unit, zone], "unit"), { unit: 3 });
+  assert.deepEqual(stacked([unit, zone]), {});
+});
+
+test("a target in which nothing else leaves a finger room is touched wherever it is", () => {
+  const crowd = Array.from({ length: 5 }, (_, at) => target(`${at}`, { x: 60 * at, y: 10, w: 58, h: 80 }));
+  assert.equal(stacked([...crowd, zone], "zone").zone, 3);
+  assert.deepEqual(stacked([...crowd.slice(1), zone], "zone"), { zone: 1, 1: 2, 2: 2, 3: 2, 4: 2 });
+});
+
+test("of targets that only overlap, or are as large, the one that may be touched is touched", () => {
+  const beside = target("beside", { x: 280, y: 20, w: 60, h: 60 });
+  const large = target("large", { x: 0, y: 0, w: 200, h: 100 });
+  assert.deepEqual(stacked([beside, large, zone], "zone"), { zone: 3 });
 });

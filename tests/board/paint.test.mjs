@@ -2,26 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Painter } from "../../static/board/paint.js";
+import { recording } from "./context.mjs";
 
 /** @import { Shape } from "../../static/board/types.js" */
 
 const COLOURS = { of: (/** @type {string} */ role) => `<${role}>` };
 const FULL = 2 * Math.PI;
-
-/** A context that writes down what is done to it. */
-function recording() {
-  /** @type {unknown[]} */
-  const done = [];
-  const context = new Proxy({ canvas: { width: 80, height: 60 }, globalAlpha: 1 }, {
-    get: (held, name) => name in held ? Reflect.get(held, name)
-      : (/** @type {unknown[]} */ ...values) => { done.push([name, ...values]); },
-    set: (held, name, value) => {
-      done.push([name, "=", value]);
-      return true;
-    },
-  });
-  return { context: /** @type {CanvasRenderingContext2D} */ (/** @type {unknown} */ (context)), done };
-}
 
 /** @param {Shape[]} shapes */
 function painted(...shapes) {
@@ -83,5 +69,28 @@ test("a canvas is cleared and counts in units", () => {
   assert.deepEqual(done, [
     ["setTransform", 1, 0, 0, 1, 0, 0], ["clearRect", 0, 0, 80, 60], ["setTransform", 2, 0, 0, 2, 0, 0],
     ["lineJoin", "=", "round"], ["lineCap", "=", "round"],
+  ]);
+});
+
+const CANVAS = /** @type {HTMLCanvasElement} */ (/** @type {unknown} */ ("another canvas"));
+
+test("another canvas is copied pixel by pixel, and neither scaled nor blended", () => {
+  const { context, done } = recording();
+  new Painter(context, COLOURS).copy(CANVAS, 2);
+  assert.deepEqual(done, [
+    ["setTransform", 1, 0, 0, 1, 0, 0], ["globalCompositeOperation", "=", "copy"], ["drawImage", CANVAS, 0, 0],
+    ["globalCompositeOperation", "=", "source-over"], ["setTransform", 2, 0, 0, 2, 0, 0],
+    ["lineJoin", "=", "round"], ["lineCap", "=", "round"],
+  ]);
+});
+
+test("what is painted within a box leaves the rest of the canvas alone", () => {
+  const { context, done } = recording();
+  new Painter(context, COLOURS).within([10, 20, 40, 30], CANVAS, 2, [["C", 8, 12, 3, "ink", "", 0]]);
+  assert.deepEqual(done, [
+    ["save"], ["setTransform", 1, 0, 0, 1, 0, 0], ["beginPath"], ["rect", 10, 20, 30, 10], ["clip"],
+    ["clearRect", 10, 20, 30, 10], ["drawImage", CANVAS, 10, 20, 30, 10, 10, 20, 30, 10],
+    ["setTransform", 2, 0, 0, 2, 0, 0], ["lineJoin", "=", "round"], ["lineCap", "=", "round"],
+    ["beginPath"], ["arc", 8, 12, 3, 0, FULL], ["fillStyle", "=", "<ink>"], ["fill"], ["restore"],
   ]);
 });

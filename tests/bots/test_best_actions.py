@@ -8,7 +8,7 @@ from bots.thinkers import STEADY, STRONGEST, solved
 from games.modx.tables import CORNERS, lay
 from pentapod import games
 from pentapod.bots.levels import Level
-from pentapod.bots.thinking import think
+from pentapod.bots.thinking import Question, think
 
 PODS = {
     "one action wins 1": (
@@ -151,9 +151,7 @@ def test_an_overlooked_pattern_is_claimed_out_of_turn() -> None:
     modx = games.find("modx")
     state = modx.position("3c J6J/8/8/2B1B2J/3B4/2B1B3/8/J6J o place 0 - b.X-d4")
     options = modx.choose(players="3", patterns="claim")
-    thinking = think(modx, options, state, 2, STEADY, "claim", games.judge("modx"), may_wait=True)
-    for _ in thinking:
-        pass
-    action = thinking.thought().action
+    question = Question(modx, options, state, 2, STEADY, "claim", may_wait=True)
+    action = think(question, games.judge("modx")).finish().action
     assert action
     assert action.path[0] == "claim-2"

@@ -1,10 +1,13 @@
-"""Positions of X-Pod, XTAL and PocketModel whose best action is known: each level from the third on finds it."""
+"""Positions of X-Pod, XTAL and PocketModel whose best action is known: each level from the third on finds it.
+
+In the short run a position is put to one of these levels, in turn.
+"""
 
 from __future__ import annotations
 
 import pytest
 
-from bots.thinkers import STEADY, STRONG, STRONGEST, level, solved, thought
+from bots.thinkers import STEADY, STRONG, STRONGEST, each_with, level, solved, thought
 from games.pocketmodel import tables
 from games.pocketmodel.tables import seat
 from games.xtal.boards import fight, group, lay
@@ -132,15 +135,13 @@ POCKETMODEL = {
 """By the odds, counted over all rolls, of a win before the turn is over; all other actions win clearly less often."""
 
 
-@pytest.mark.parametrize("level", [STEADY, STRONGEST], ids=lambda level: f"level-{level.number}")
-@pytest.mark.parametrize("name", XPOD)
+@each_with(XPOD, STEADY, STRONGEST)
 def test_xpod(name: str, level: Level) -> None:
     text, best = XPOD[name]
     assert solved("xpod", games.find("xpod").position(text), best, level, name in BARELY)
 
 
-@pytest.mark.parametrize("level", [STEADY, STRONG, STRONGEST], ids=lambda level: f"level-{level.number}")
-@pytest.mark.parametrize("name", XTAL)
+@each_with(XTAL, STEADY, STRONG, STRONGEST)
 def test_xtal(name: str, level: Level) -> None:
     state, best = XTAL[name]
     assert solved("xtal", state, best, level, players=state.text()[0])
@@ -157,8 +158,7 @@ def test_even_beginners_do_not_carry_an_opponent_home_in_xtal(number: int) -> No
     assert "1b-v5-v1" not in {xtal.notation(action.path) for action in taken if action}
 
 
-@pytest.mark.parametrize("level", [STEADY, STRONG, STRONGEST], ids=lambda level: f"level-{level.number}")
-@pytest.mark.parametrize("name", POCKETMODEL)
+@each_with(POCKETMODEL, STEADY, STRONG, STRONGEST)
 def test_pocketmodel(name: str, level: Level) -> None:
     state, best = POCKETMODEL[name]
     assert solved("pocketmodel", state, best, level)

@@ -9,12 +9,12 @@ from statistics import median
 
 import pytest
 
-from bots.thinkers import SOME, choices, finished, judge_of, level, thought
+from bots.thinkers import SOME, choices, judge_of, level, thought
 from pentapod import games
 from pentapod.bots.analysis import analyse
 from pentapod.bots.eyes import misjudging
 from pentapod.bots.levels import LEVELS
-from pentapod.bots.thinking import think
+from pentapod.bots.thinking import Question, think
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, RESIGN, Action
 from random_play import Case, play
@@ -149,8 +149,9 @@ def test_waiting_is_only_for_who_may() -> None:
     """A cold bell: to hit costs a point, and everybody may as well wait."""
     state = bell.position("0,0,0/5/0/111")
     for seed in range(4):
-        assert finished(think(bell.GAME, {}, state, 1, level(5, 200), seed)).action is not None
-        waits = finished(think(bell.GAME, {}, state, 1, level(5, 200), seed, may_wait=True))
+        question = Question(bell.GAME, {}, state, 1, level(5, 200), seed)
+        assert think(question).finish().action is not None
+        waits = think(question._replace(may_wait=True)).finish()
         assert None in {line.action for line in waits.lines}
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
+
+import pytest
 
 from every_game import ALL
 from pentapod import games
 from pentapod.bots.levels import LEVELS, Level
-from pentapod.bots.thinking import Thinking, Thought, think
+from pentapod.bots.thinking import Question, Thinking, Thought, think
 from pentapod.engine.game import Game
 from pentapod.engine.judge import Judge
 from pentapod.engine.state import CHANCE, State
-from random_play import Case, cases, play
+from random_play import SOAK, Case, cases, play
 
 SOME = [case for game in ALL for case in list(cases(game))[:3]]
 """Every game, each with a few sets of its options."""
@@ -21,6 +23,13 @@ STEADY = LEVELS[2]
 STRONG = LEVELS[3]
 STRONGEST = LEVELS[4]._replace(nodes=3000)
 """The highest level, with less time than it is used to."""
+
+
+def each_with(names: Iterable[str], *levels: Level) -> pytest.MarkDecorator:
+    """Puts a test to each `name` with each `level` in the long run, and in the short one with one of them in turn."""
+    asked = [(name, levels if SOAK else (levels[at % len(levels)],)) for at, name in enumerate(names)]
+    pairs = [pytest.param(name, one, id=f"{name}-level-{one.number}") for name, some in asked for one in some]
+    return pytest.mark.parametrize(("name", "level"), pairs)
 
 
 def judge_of(game: Game) -> Judge | None:
@@ -34,18 +43,13 @@ def level(number: int, nodes: int) -> Level:
 
 
 def begun(case: Case, state: State, seat: int, of: Level, seed: object = 1, may_wait: bool = False) -> Thinking:
-    return think(case.game, case.options, state, seat, of, seed, judge_of(case.game), may_wait)
+    question = Question(case.game, case.options, state, seat, of, seed, may_wait=may_wait)
+    return think(question, judge_of(case.game))
 
 
 def thought(case: Case, state: State, seat: int, of: Level, seed: object = 1, may_wait: bool = False) -> Thought:
     """What a level finds with all its budget."""
-    return finished(begun(case, state, seat, of, seed, may_wait))
-
-
-def finished(thinking: Thinking) -> Thought:
-    for _ in thinking:
-        pass
-    return thinking.thought()
+    return begun(case, state, seat, of, seed, may_wait).finish()
 
 
 def choices(case: Case, seed: int, count: int) -> Iterator[tuple[State, int]]:

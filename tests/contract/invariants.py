@@ -238,6 +238,9 @@ def check_words(case: Case, state: State, rng: Random, thorough: bool = False) -
     for action in actions if thorough else rng.sample(actions, min(len(actions), 10)):
         for viewer in (None, CHANCE, *range(seats)):
             check_sentence(words.describe(state, action, names, viewer))
+            brief = words.brief(state, action, names, viewer)
+            check_sentence(brief)
+            assert len(brief) <= MOST_IN_BRIEF, brief
         if caution := words.caution(state, action, names):
             check_sentence(caution)
             assert caution.endswith("?")
@@ -257,6 +260,9 @@ def check_words(case: Case, state: State, rng: Random, thorough: bool = False) -
 TWO_LINES = 84
 """So many characters of a prompt find room above the board of a phone, which would move if there were more."""
 
+MOST_IN_BRIEF = 112
+"""So many characters a chip of the strip holds on a phone."""
+
 
 def check_prompts(words: Words[Any], state: State, action: Action, names: Sequence[str]) -> None:
     """There is a prompt after every beginning of a path; while a whole one waits to be confirmed it stays."""
@@ -266,7 +272,9 @@ def check_prompts(words: Words[Any], state: State, action: Action, names: Sequen
     assert prompts[-1] == prompts[-2], "a prompt is another one while an action waits to be confirmed"
     told = tuple("Your turn" if seat == action.seat else name for seat, name in enumerate(names))
     longest = max((words.prompt(state, told, action.path[:length]) for length in range(len(action.path))), key=len)
-    assert len(longest) <= TWO_LINES, f"no two lines of a phone hold it: {longest}"
+    question = f"{words.suggest(state, action, names, action.seat)}?"
+    for said in (longest, question):
+        assert len(said) <= TWO_LINES, f"no two lines of a phone hold it: {said}"
 
 
 def check_as_told(case: Case, state: State) -> None:
@@ -328,9 +336,16 @@ def seen(case: Case, state: State, seat: int | None) -> object:
     """What a seat, or an onlooker, knows of a position."""
     words = case.game.words
     own = [action for action in state.actions() if action.seat == seat]
-    said = [(words.describe(state, action, NAMES, seat), words.caution(state, action, NAMES)) for action in own]
+    said = [
+        (
+            words.describe(state, action, NAMES, seat),
+            words.brief(state, action, NAMES, seat),
+            words.caution(state, action, NAMES),
+        )
+        for action in own
+    ]
     stats = [words.stats(state, other) for other in range(case.game.seats(case.options))]
-    return own, said, stats, state.actors, state.turn, state.out, state.result, words.prompt(state, NAMES)
+    return own, said, stats, state.actors, state.turn, state.out, state.result, words.prompt(state, NAMES, (), seat)
 
 
 def play_again(match: Match, ply: int) -> Match:

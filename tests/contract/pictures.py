@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from re import findall
+from re import findall, sub
 from xml.etree import ElementTree
 
 from contract.invariants import check_plain, check_refused_alike, check_sentence
@@ -29,6 +29,7 @@ def check_scenes(case: Case, state: State, rng: Random) -> None:
             scene = draw(state, view)
             check_parts(scene)
             check_svg(scene, games.colours(case.game.id), rng)
+            check_names(case, scene, draw(state, view._replace(names=NAMES[: len(seats)])))
             assert not glowing(draw(state, view._replace(idle=True)))
             touches = {target.touch for target in scene.targets}
             for target in scene.targets:
@@ -96,6 +97,17 @@ def chosen_so_far(actions: Sequence[Action], rng: Random) -> Iterator[Path]:
         chosen = (*chosen, rng.choice(next_touches(actions, chosen)))
         if completed(actions, chosen) is None:
             yield chosen
+
+
+def check_names(case: Case, scene: Scene, named: Scene) -> None:
+    """Labels call the seats by the names of those who play, where there are any, as the sentences do."""
+    labels = [*(target.label for target in scene.targets), scene.label]
+    titles = case.game.titles[: case.game.seats(case.options)]
+    for untitled, label in zip(labels, [*(target.label for target in named.targets), named.label], strict=True):
+        assert not any(f"{one}'s" in label for one in titles), label
+        for seat, one in enumerate(titles):
+            label = sub(rf"\b{NAMES[seat]}\b", one, label)
+        assert label == untitled
 
 
 def check_parts(scene: Scene) -> None:

@@ -12,7 +12,7 @@ import pytest
 from every_game import REAL
 from pentapod import games
 from pentapod.bots.levels import LEVELS
-from pentapod.bots.thinking import think
+from pentapod.bots.thinking import Question, think
 from pentapod.engine.game import Game
 from pentapod.engine.goals import GOALS
 from pentapod.engine.state import CHANCE, Action
@@ -21,6 +21,7 @@ from pentapod.lessons.lesson import Course, Lesson, Miss, Step
 from pentapod.lessons.lesson_session import LessonSession, Standing
 from pentapod.lessons.reading import read
 from pentapod.play.interaction import Interaction
+from pentapod.play.outcomes import Refused
 from pentapod.play.view import view
 from pentapod.scene.shapes import View
 
@@ -87,7 +88,8 @@ def test_a_step_begins_with_the_learner_and_the_goal_is_open(case: Case) -> None
     assert session.seat in session.match.state.actors
     scene = games.painter(case.game.id)(session.match.state, View(session.viewer))
     assert set(case.step.points) <= {target.touch for target in scene.targets}
-    assert len(case.step.text) <= LONGEST
+    assert all(len(text) <= LONGEST for text in (case.step.text, *case.step.then))
+    assert len(case.step.then) == max(0, len(case.step.wanted) - 1), "what is to be done after each action is not said"
     assert case.step.until is None or case.step.until.name in {**GOALS, **games.goals(case.game.id)}
 
 
@@ -159,6 +161,23 @@ def test_each_wrong_action_that_a_step_names_is_refused_with_its_sentence(case: 
             settle(session, Random(0))
             assert not session.progress.due, "what is to follow is not legal"
             assert session.ended
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.step.slips], ids=str)
+def test_a_slip_is_refused_with_its_sentence_and_the_step_goes_on(case: Case) -> None:
+    for slip in case.step.slips:
+        session = case.begin()
+        settle(session, Random(0))
+        found = [action for action in own(session) if slip.pattern.matches(action.path)]
+        assert found, f"no legal action is {slip.pattern.text!r}"
+        for action in found:
+            session.forget_touches()
+            *first, last = action.path
+            for touch in first:
+                session.touch(touch)
+            assert session.touch(last) == Refused(slip.sentence)
+            assert session.chosen in ((), tuple(first))
+            assert session.progress.standing is Standing.OPEN
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.step.wanted], ids=str)
@@ -239,9 +258,7 @@ def thought(session: LessonSession, seat: int, level: int, rng: Random) -> Actio
     match = session.match
     known = match.state.redeal(seat, rng)
     strength = LEVELS[level - 1]._replace(nodes=min(300, LEVELS[level - 1].nodes))
-    thinking = think(match.game, match.options, known, seat, strength, rng.random(), games.judge(match.game.id))
-    for _ in thinking:
-        pass
-    action = thinking.thought().action
+    question = Question(match.game, match.options, known, seat, strength, rng.random())
+    action = think(question, games.judge(match.game.id)).finish().action
     assert action
     return action

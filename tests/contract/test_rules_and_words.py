@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from inspect import getmembers, isfunction
 from random import Random
+from re import fullmatch
 
 import pytest
 
 from every_game import ALL, REAL
+from pentapod.engine.english import YOU
 from pentapod.engine.game import Game
 from pentapod.engine.state import Action, State
 from pentapod.engine.words import Words
@@ -39,6 +41,21 @@ def test_a_state_says_nothing(game: Game) -> None:
 def test_there_is_a_title_for_each_of_the_most_seats(game: Game) -> None:
     assert len(game.titles) == max(game.seats(case.options) for case in cases(game))
     assert len(set(game.titles)) == len(game.titles)
+
+
+ENDED = r"(.+ wins?|.+ share the win|A draw( between .+)?): [^:]+\."
+"""How every game says how it ended: who has won, or that nobody has, and why."""
+
+
+@pytest.mark.parametrize("game", REAL, ids=lambda game: f"{game.id}:{game.version}")
+def test_every_game_tells_its_end_in_the_same_form(game: Game) -> None:
+    rng = Random(f"ends {game.id}")
+    for case in rng.sample(every := list(cases(game)), min(4, len(every))):
+        match = play(case, rng, plies=300)
+        while match.state.result is None:
+            match.resign(next(seat for seat in range(game.seats(case.options)) if seat not in match.state.out))
+        for names in (NAMES, (YOU, *NAMES)):
+            assert fullmatch(ENDED, game.words.prompt(match.state, names)), match.state.text()
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: f"{game.id}:{game.version}")

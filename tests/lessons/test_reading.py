@@ -36,6 +36,8 @@ def test_every_key_is_read() -> None:
             lesson(
                 "seat: 1",
                 "do: a * | b; c",
+                "then: Now c, or d | Never said.",
+                "slip b *: By mistake: again.",
                 "show: a x; c",
                 "within: 5",
                 "reply: e f; g",
@@ -55,6 +57,8 @@ def test_every_key_is_read() -> None:
     assert step.solution == (("a", "x"), ("c",))
     assert (step.within, step.level, step.points) == (5, 2, ("a", "b"))
     assert step.replies == (("e", "f"), ("g",))
+    assert step.then == ("Now c, or d", "Never said.")
+    assert step.slips == (Miss(Pattern("b *"), "By mistake: again."),)
     assert step.misses == (Miss(Pattern("a z"), "Why: not so.", (("h",), ("i", "j"))),)
     assert (step.otherwise, step.done) == ("No.", "Yes.")
 
@@ -75,6 +79,8 @@ def test_a_pattern_means_all_that_its_star_stands_for() -> None:
         (lesson("do: a", "do: b"), 14),
         (lesson("do: a", "sing: b"), 14),
         (lesson("do: a", "answer b: c"), 14),
+        (lesson("do: a", "slip: c"), 14),
+        (lesson("do: a", "slip b: c", "slip b: d"), 15),
         (lesson("do: a", "no key"), 14),
         (lesson("do: a", "seat: x"), 15),
         (HEAD + STEP.format("do: a"), 14),

@@ -566,8 +566,10 @@ def test_sandboxed_frames_have_a_python_each(page: Visit, site: SiteServer) -> N
         frame.get_by_role("button", name="Play from here").click()
     page.until("() => document.querySelectorAll('iframe.added').length === 2")
     for frame in frames:
-        frame.locator("iframe[src*='engine.html']").wait_for(state="attached")
-    assert len(pythons(page)) == 3
+        engine = frame.locator("iframe[src*='engine.html']").element_handle().content_frame()
+        assert engine
+        engine.wait_for_url("**/engine.html")
+        assert engine in pythons(page)
 
 
 @pytest.mark.states("As a module the element is `static/pentapod-board.js`; it exports `PentapodBoard` and `setSite`.")

@@ -9,6 +9,8 @@ import pytest
 from paper.cutouts import LEAST_MM, MOST_MM, PAPER_MM, body
 from pentapod import games
 from pentapod.engine.match import Match
+from pentapod.scene.shapes import View
+from pentapod.scene.svg import to_svg
 from site_pages import print_page, rules_page
 
 WIDTH = re.compile(r'<svg width="([\d.]+)mm"')
@@ -25,6 +27,16 @@ def test_as_many_of_each_piece_are_on_paper_as_the_game_has(game_id: str) -> Non
     assert len(widths) == sum(1 if piece.left is None else piece.left for piece in pieces)
     assert len(set(widths)) == 1
     assert LEAST_MM <= widths[0] <= MOST_MM
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_no_place_on_paper_says_that_something_was_there(game_id: str) -> None:
+    game, editor = games.find(game_id), games.editor(game_id)
+    assert editor
+    drawn = to_svg(editor.scene(editor.clear(Match(game, {}).state), View()))
+    assert all(f">{text}<" in drawn for text in game.words.vacancies)
+    board = (body(game) or "").partition("</figure>")[0]
+    assert not re.search(r">(destroyed|empty|no(thing)? [a-z]+)<", board)
 
 
 @pytest.mark.parametrize("game_id", games.ids())

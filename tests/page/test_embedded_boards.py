@@ -17,7 +17,9 @@ import guides
 from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.engine import link, record
+from pentapod.engine.game import Game
 from pentapod.engine.match import Match
+from pentapod.lessons.lesson_session import Standing
 from pentapod.lessons.reading import read as lessons_of
 from pentapod.play.view import still
 from pentapod.puzzles.puzzle import of_day
@@ -28,6 +30,7 @@ from pentapod.web.embed.boards import Visitors
 from pentapod.web.embed.requests import LEVELS as REQUEST_LEVELS
 from pentapod.web.embed.requests import MAX_CHARACTERS, read
 from pentapod.web.shell.words import say
+from puzzles.tables import TABLES
 from site_files import ROOT
 
 EVERY_GAME = pytest.mark.parametrize("game_id", games.ids())
@@ -980,6 +983,34 @@ def test_a_puzzle_is_solved_on_the_board() -> None:
         answer = guest.ask("touch", touch=touch)
     assert answer["view"]["lesson"]["standing"] == "reached"
     assert [do for do, _ in answer["view"]["lesson"]["offers"]] == ["again"]
+
+
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
+def test_a_miss_in_a_puzzle_is_answered_on_the_board_and_taken_back(game: Game) -> None:
+    visitors = Visitors(Random(5))
+    guest = Guest(visitors)
+    bring(visitors, f"puzzles/{game.id}.txt")
+    answer = guest.ask("open", puzzle=f"{game.id}:{TABLES[game][0].id}")
+    task, label = answer["view"]["lesson"]["words"], json.loads(answer["view"]["display"])["label"]
+    board = visitors._boards[guest.number]
+    assert board._coach
+    plies = []
+    while board._coach.standing is Standing.OPEN:
+        right = board._coach.session.next_action()
+        for touch in min(one.path for one in board.session.actions() if one != right):
+            answer = guest.ask("touch", touch=touch)
+        if answer["view"]["asks"]:
+            answer = guest.ask("confirm")
+    while answer.get("again") or answer["view"]["wait"]:
+        answer = guest.ask("happen")
+        plies += [answer["view"]["ply"]] if "view" in answer else []
+    told = answer["view"]["lesson"]
+    assert max(plies) > answer["view"]["ply"] == 0
+    assert told["standing"] == "missed"
+    assert "The answer: " in told["words"]
+    assert [do for do, _ in told["offers"]] == ["again", "show"]
+    again = guest.ask("again")["view"]
+    assert (again["lesson"]["words"], json.loads(again["display"])["label"]) == (task, label)
 
 
 @pytest.mark.states(

@@ -6,8 +6,14 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
+from pentapod import games
+from pentapod.api import words as api_words
+from pentapod.engine import words as engine_words
+from pentapod.engine.match import Match
 from pentapod.lessons import words as lesson_words
 from pentapod.play import words as play_words
+from pentapod.play.session import Session
+from pentapod.play.thinking.analysis import Analysis
 from pentapod.play.view import LogLine, Seat
 from pentapod.web.home.kept_games import ago, kept_games
 from pentapod.web.shell import words as web_words
@@ -15,6 +21,7 @@ from pentapod.web.shell.marks import mark
 from pentapod.web.shell.markup import Markup, button, tag, together
 from pentapod.web.store.saves import Save, Unreadable
 from pentapod.web.table import panels
+from pentapod.web.table.review import review
 
 ROOT = Path(__file__).parents[2]
 EVIL = '<img src=x onerror="alert(1)">&\''
@@ -70,6 +77,8 @@ def test_every_text_is_in_a_table_and_every_entry_is_used() -> None:
     assert len(every) == len(web_words.ENGLISH) + len(play_words.ENGLISH) + len(lesson_words.ENGLISH)
     _check(play, {**play_words.ENGLISH, **lesson_words.ENGLISH}, play + page)
     _check(page, every, page + play)
+    for code, table in ((_code("engine"), engine_words.ENGLISH), (_code("api") + _code("command"), api_words.ENGLISH)):
+        _check(code, table, code)
 
 
 SAID = r"""say\(["']([a-z-]+)["']"""
@@ -85,3 +94,17 @@ def _check(code: str, table: Mapping[str, str], everywhere: str) -> None:
     used = set(re.findall(SAID, everywhere))
     made = [re.compile(prefix + ".+") for prefix in re.findall(r'say\(f"([a-z]+-)\{', everywhere)]
     assert [key for key in table if key not in used and not any(rule.fullmatch(key) for rule in made)] == []
+
+
+def test_a_game_that_was_resigned_is_told_so_with_how_it_stood() -> None:
+    for game_id in games.ids():
+        match = Match(games.find(game_id), {})
+        session = Session(match, ("Ann", "Bo"), (0, 1))
+        match.resign(0)
+        analysis = Analysis(match)
+        analysis.done = True
+        assert "<p>Ann resigned.</p>" in review(analysis, session, 0), game_id
+        analysis.take({"ply": 0, "value": [0.375, 0.625], "loss": 0, "proved": False})
+        told = review(analysis, session, 0)
+        assert "<p>Ann resigned, with a chance to win of 38%.</p>" in told, game_id
+        assert "No action cost much." in told, game_id

@@ -57,7 +57,7 @@ def test_who_wants_to_confirm_sees_what_would_come_of_it_and_is_asked() -> None:
     assert touch_all(pods, action) == Pending(action)
     asked = view(pods)
     assert asked.asks and not asked.lit and asked.can_undo
-    assert asked.prompt == "Play this?"
+    assert asked.prompt == "Place pod 1 on b2?"
     assert not pods.session.match.steps
     assert pods.confirm() == Played(action)
     assert pods.confirm() is None

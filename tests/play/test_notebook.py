@@ -16,9 +16,9 @@ from pentapod.engine.notes.notebook import read_id, write_id
 from pentapod.engine.notes.tree import NOTHING, Line, NoSuchLine, Note, main_line, say
 from pentapod.engine.state import CHANCE
 from pentapod.play.interaction import Interaction
-from pentapod.play.notes.drawing import CannotDraw, Pen, draw, pen, while_drawing
+from pentapod.play.notes.drawing import CannotDraw, Pen, draw, pen, told_of_drawing, while_drawing
 from pentapod.play.session import Session
-from pentapod.play.view import still, view
+from pentapod.play.view import beside, glance, still, view
 from pentapod.scene.shapes import Scene
 from random_play import cases, play, play_on
 
@@ -327,7 +327,9 @@ def test_nobody_draws_while_the_screen_is_passed_on(game_id: str) -> None:
 def test_who_draws_may_mark_everything_and_play_nothing(game_id: str) -> None:
     match = Match(games.find(game_id), {})
     session = Session(match, match.game.titles[: match.game.seats(match.options)])
-    seen = while_drawing(view(Interaction(session, Random)))
+    interaction = Interaction(session, Random)
+    glimpsed = while_drawing(glance(interaction))
+    seen = told_of_drawing(beside(interaction, glimpsed))
     assert not seen.lit
     assert all(target.quiet for target in seen.scene.targets)
     [leave] = seen.notices

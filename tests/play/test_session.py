@@ -357,3 +357,33 @@ def test_a_position_that_is_only_looked_at_says_so_and_nobody_is_said_to_think()
     assert table.touch("1") == Refused(say("looking-back-refusal"))
     table.go(0)
     assert "starts a variation" in next(notices(table)).text
+
+
+def test_after_redo_nothing_is_said_to_be_taken_back() -> None:
+    table = session("slide")
+    for _ in range(2):
+        table.play(table.match.state.actions()[0])
+    table.undo()
+    table.undo()
+    assert next(notices(table)).text.startswith("Taken back: ")
+    assert table.redo()
+    assert not table.at_end
+    assert next(notices(table)).text == "Position 1 of 2. Playing from here starts a variation."
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_what_comes_of_resigning_is_told_in_a_plain_sentence(game_id: str) -> None:
+    """With every number of players, teams too: who wins, or that the others play on."""
+    game = games.find(game_id)
+    counts = next((one.choices for one in game.options if one.id == "players"), ())
+    for options in [{"players": one.id} for one in counts] or [{}]:
+        match = Match(game, game.choose(**options))
+        names = game.titles[: game.seats(match.options)]
+        result = match.state.resign(0).result
+        winners = [name for name, share in zip(names, result or (0,) * len(names), strict=True) if share]
+        wins = "wins" if len(winners) == 1 else "win"
+        told = Session(match, names).outcome_of_resigning(0)
+        if winners:
+            assert told == f"The game ends and {' and '.join(winners)} {wins}.", options
+        else:
+            assert told == "You leave the game, and the others play on.", options

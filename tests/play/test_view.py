@@ -16,7 +16,10 @@ from pentapod.play.screen import only
 from pentapod.play.session import Session
 from pentapod.play.view import PlayerView, log_line, view
 from pentapod.scene.display import Writer
+from pentapod.scene.shapes import WIDE, Room, View
 
+WITHOUT_A_SIGN_OF_TURN = ("modx", "hexapawn")
+"""Games whose pictures do not show whose turn it is; the plates beside them do."""
 EVERY_GAME = pytest.mark.parametrize("game_id", games.ids())
 
 
@@ -55,6 +58,36 @@ def test_nothing_is_told_that_its_viewer_must_not_know(game_id: str) -> None:
             match.steps[-1] = replace(last, state=last.state.redeal(viewer, Random(seed)))
             told.add(everything(view(interaction)))
         assert len(told) == 1
+
+
+@EVERY_GAME
+def test_a_question_names_the_action_and_leaves_the_turn_with_who_is_asked(game_id: str) -> None:
+    """Beside the board and in its picture, though that shows what would come of the action."""
+    paint, handed, shown = games.painter(game_id), 0, 0
+    for plies in range(40):
+        interaction = Interaction(played(game_id, plies).session, lambda: Random(1), confirms=lambda: True)
+        session = interaction.session
+        state, words = session.match.state, session.match.game.words
+        session.take_screen()
+        if not session.lit() or (state.hidden and session.revealed):
+            continue
+        before, action = view(interaction), session.actions()[-1]
+        for touch in action.path:
+            interaction.touch(touch)
+        if interaction.pending is None or interaction.pending.caution:
+            continue
+        asked = view(interaction)
+        assert asked.prompt == f"{words.suggest(state, action, session.names, action.seat)}?"
+        assert [seat.acts for seat in asked.seats] == [seat.acts for seat in before.seats]
+        assert [seat.stats for seat in asked.seats] == [seat.stats for seat in before.seats]
+        after = state.after(action)
+        if after.actors != state.actors and after.actors:
+            handed += 1
+            for room in (WIDE, Room(360, 420)):
+                look = View(session.viewer, room=room, names=session.names, idle=True)
+                shown += paint(after, look) != paint(after, look._replace(asked=action.seat))
+    assert handed
+    assert bool(shown) == (game_id not in WITHOUT_A_SIGN_OF_TURN)
 
 
 def test_the_log_is_told_line_by_line() -> None:

@@ -10,11 +10,13 @@ import pytest
 from page.memory import Memory
 from pentapod import games
 from pentapod.engine.game import Game
-from pentapod.engine.state import Action
+from pentapod.engine.state import CHANCE, Action
 from pentapod.lessons.coach import Coach
 from pentapod.lessons.lesson_session import Standing
-from pentapod.lessons.puzzles import asked, how_often, lesson_of
+from pentapod.lessons.puzzles import LEVEL, asked, how_often, lesson_of
 from pentapod.lessons.words import say
+from pentapod.play.outcomes import Refused
+from pentapod.play.story import is_choice
 from pentapod.puzzles.puzzle import WIN
 from pentapod.web.store import solving
 from puzzles.tables import TABLES
@@ -62,6 +64,42 @@ def test_whatever_leads_elsewhere_is_wrong(game: Game) -> None:
     assert coach.standing is Standing.MISSED
     assert coach.said.startswith((coach.step.otherwise, *dict(coach.step.others).values()))
     assert coach.can_show
+
+
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
+def test_a_miss_is_answered_on_the_board_told_and_taken_back(game: Game) -> None:
+    for puzzle in TABLES[game]:
+        coach, rng = Coach(game, games.goals(game.id), lesson_of(game, puzzle)), Random(puzzle.id)
+        session, begin = coach.session, coach.session.match.state
+        while coach.standing is Standing.OPEN:
+            right = session.next_action()
+            session.play(rng.choice([one for one in session.actions() if one != right]))
+        missed, told = session.match.ply, coach.said
+        while not session.lingers():
+            assert not session.actions()
+            assert isinstance(session.touch(begin.actions()[0].path[0]), Refused)
+            if session.must_happen():
+                session.let_happen(rng)
+            else:
+                assert {session.strength(seat) for seat in session.computers()} == {LEVEL}
+                session.play(rng.choice([one for one in session.legal_actions if one.seat in session.computers()]))
+        assert coach.said.startswith(told.removesuffix(say("puzzle-tried-failed")))
+        assert len(coach.said) <= LONGEST
+        steps = session.match.steps[missed:]
+        answers = [at for at, step in enumerate(steps, missed + 1) if step.action.seat not in (CHANCE, puzzle.seat)]
+        chosen = next((ply for ply in answers if is_choice(session.match, ply)), None)
+        assert session.match.state.result is not None if chosen is None else session.sentence(chosen) in coach.said
+        told = coach.said
+        session.let_happen(rng)
+        assert session.match.state is begin
+        assert not session.match.steps
+        assert coach.said == coach.words == told
+        assert coach.standing is Standing.MISSED
+        assert session.next_action() == puzzle.actions[0]
+        for action in puzzle.actions:
+            session.play(action)
+            assert told not in coach.words
+        assert coach.learnt, puzzle.id
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
@@ -146,6 +184,7 @@ def test_every_aim_is_told_in_words(game: Game) -> None:
         assert goal in step.done
         assert ("sure" in step.text) == (aim.odds == 1)
         assert aim.odds == 1 or how_often(aim.odds) in step.done
+        assert f"by the end of {say(f'puzzle-turn-{aim.turns}')}" in step.done.lower()
 
 
 @pytest.mark.parametrize(
@@ -159,3 +198,14 @@ def test_every_aim_is_told_in_words(game: Game) -> None:
 )
 def test_odds_are_told_in_percent_and_never_as_sure_where_they_are_not(odds: tuple[int, int], words: str) -> None:
     assert how_often(Fraction(*odds)) == words
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "3", "null", '{"pods": 3}'])
+def test_the_days_of_puzzles_are_kept_by_game_whatever_was_kept_before(text: str) -> None:
+    store = Memory()
+    store.put(solving.DAILY, text)
+    assert solving.solved_on(store) == {}
+    solving.solve_of_day(store, "pods", "2026-11-22")
+    solving.solve_of_day(store, "modx", "2026-11-22")
+    solving.solve_of_day(store, "pods", "2026-11-23")
+    assert solving.solved_on(store) == {"pods": "2026-11-23", "modx": "2026-11-22"}

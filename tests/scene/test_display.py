@@ -13,6 +13,7 @@ from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
 from pentapod.scene.display import LETTERS, Signs, Writer, picture
 from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Scene, Shape, Target, Text, View
+from scene.parts import parted
 from scene.rolls import ROLLS
 
 CIRCLE = Circle(1, 2, 3, "ink")
@@ -123,6 +124,32 @@ def test_what_is_kept_of_earlier_pictures_is_what_they_show(game_id: str) -> Non
         assert display["things"] == [flat(shape) for shape in scene.things]
         assert [one["label"] for one in display["targets"]] == [target.label for target in scene.targets]
         match.play_index(rng.randrange(len(state.actions())))
+
+
+LISTS = ("things", "targets")
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_a_board_that_keeps_the_last_display_is_told_only_what_has_changed(game_id: str) -> None:
+    """It shows the same as one that is told everything, where a group without a key may stand in its parts."""
+    match, rng = Match(games.find(game_id), {}), Random(game_id)
+    sparing, usual = Writer(sparing=True), Writer()
+    shown: dict[str, list[Any]] = {name: [] for name in LISTS}
+    lengths: list[tuple[int, int]] = []
+    for _ in range(40):
+        state = match.state
+        if state.result is not None:
+            break
+        scene = games.painter(game_id)(state, View(None if state.actors == (CHANCE,) else state.actors[0]))
+        lit = Signs(lit=frozenset(target.touch for target in scene.targets[rng.randrange(3) :]))
+        texts = sparing.write(scene, lit), usual.write(scene, lit)
+        told, whole = map(json.loads, texts)
+        shown = {name: [shown[name][one] if isinstance(one, int) else one for one in told[name]] for name in LISTS}
+        whole["things"] = list(parted(whole["things"]))
+        assert shown == {name: whole[name] for name in LISTS}
+        lengths.append((len(texts[0]), len(texts[1])))
+        match.play_index(rng.randrange(len(state.actions())))
+    assert sum(mine for mine, _ in lengths) < sum(others for _, others in lengths) * 2 / 3
 
 
 def test_what_is_seen_while_a_thing_tumbles_is_told_behind_its_key() -> None:

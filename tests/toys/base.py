@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Final
 
 from pentapod.engine.options import Option
 from pentapod.engine.state import RESIGN, Action, IllegalAction, MalformedPosition, Path, State
@@ -45,16 +46,29 @@ class Toy(State):
         raise IllegalAction(Action(seat, RESIGN))
 
 
+FAULTS: Final = {
+    "face": "The die has no such face.",
+    "form": "{part} is no position of this game.",
+    "goal": "No game has this goal.",
+    "hands": "Everybody holds as many cards when a round begins.",
+    "points": "This is not one number for each hand.",
+    "seat": "There is no such seat.",
+    "winner": "Somebody has won exactly when no stone or one team is left.",
+}
+"""What is wrong with positions of toys."""
+
+
 class ToyWords(Words[Toy]):
     """The words of a toy, whose states speak for themselves."""
 
     summary = "A game for tests."
+    faults = FAULTS
 
     def __init__(self, titles: tuple[str, ...], options: tuple[Option, ...] = ()) -> None:
         self.titles = titles
         self.options = options
 
-    def prompt(self, state: Toy, names: Sequence[str], chosen: Path = ()) -> str:
+    def prompt(self, state: Toy, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
         return state.prompt(names, chosen)
 
     def describe(self, state: Toy, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
@@ -80,7 +94,7 @@ def numbers(text: str, pattern: str) -> tuple[int, ...]:
     """The numbers in a position text of this pattern, whose groups are numbers. Raises `MalformedPosition`."""
     found = re.fullmatch(pattern, text, re.ASCII)
     if not found:
-        raise MalformedPosition(text, f"{text!r} is no position of this game.")
+        raise MalformedPosition(text, "form")
     return tuple(int(group) for group in found.groups())
 
 

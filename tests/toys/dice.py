@@ -64,9 +64,9 @@ class Dice(Toy):
 def position(text: str) -> Dice:
     goal, mine, yours, turn, die = numbers(text, r"(\d+)/(\d+)-(\d+)/([01])/(\d)")
     if die not in (0, *FACES):
-        raise ImpossiblePosition(f"{die}", "The die has no such face.")
+        raise ImpossiblePosition(f"{die}", "face")
     if goal not in (9, 21):
-        raise ImpossiblePosition(f"{goal}", "No game has this goal.")
+        raise ImpossiblePosition(f"{goal}", "goal")
     return Dice(goal, (mine, yours), turn, die)
 
 

@@ -118,15 +118,15 @@ class Hands(Toy):
 def position(text: str) -> Hands:
     found = re.fullmatch(r"(\d{3}(?:/\d{3}){2,3}) (\d+(?:-\d+){1,2}) (-|[abc]{1,2})", text, re.ASCII)
     if not found:
-        raise MalformedPosition(text, f"{text!r} is no position of this game.")
+        raise MalformedPosition(text, "form")
     deck, *hands = (tuple(map(int, pile)) for pile in found[1].split("/"))
     points, laid = tuple(map(int, found[2].split("-"))), tuple(KINDS.index(card) for card in found[3].strip("-"))
     state = Hands(tuple(hands), deck, points, laid)
     if not len(laid) < len(hands) == len(points):
-        raise ImpossiblePosition(found[2], "This is not one number for each hand.")
+        raise ImpossiblePosition(found[2], "points")
     sizes = {sum(hand) + (seat < len(laid)) for seat, hand in enumerate(hands)}
     if state.drawer is None and len(sizes) > 1:
-        raise ImpossiblePosition(found[1], "Everybody holds as many cards when a round begins.")
+        raise ImpossiblePosition(found[1], "hands")
     return state
 
 

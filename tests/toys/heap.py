@@ -73,10 +73,10 @@ def position(text: str) -> Heap:
     teams, stones, _, turn, winner = numbers(text, r"([23])/(\d+)/([01]{6})/([0-5])/(-1|[0-2])")
     inside = tuple(on == "1" for on in text.split("/")[2])
     if turn >= len(inside):
-        raise ImpossiblePosition(f"{turn}", "There is no such seat.")
+        raise ImpossiblePosition(f"{turn}", "seat")
     left = {at % teams for at, on in enumerate(inside) if on}
     if (stones > 0 and len(left) > 1 and inside[turn]) != (winner < 0) or winner >= teams:
-        raise ImpossiblePosition(f"{winner}", "Somebody has won exactly when no stone or one team is left.")
+        raise ImpossiblePosition(f"{winner}", "winner")
     return Heap(teams, stones, inside, turn, winner)
 
 

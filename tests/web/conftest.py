@@ -46,8 +46,11 @@ def browser_type_launch_args(browser_name: str, downloads: Path) -> dict[str, An
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """No service worker, which has the whole site fetched for every context, unless a test's marker allows it."""
-    return {**browser_context_args, "service_workers": "block"}
+    """No service worker, which has the whole site fetched for every context, unless a test's marker allows it.
+
+    Nothing glides: what moves is shown on `shared` pages that are `unhurried`.
+    """
+    return {**browser_context_args, "service_workers": "block", "reduced_motion": "reduce"}
 
 
 @pytest.fixture(scope="session")

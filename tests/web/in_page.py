@@ -59,7 +59,7 @@ HASTE = f"""{REPLACE}
 from pentapod.play import pace
 from pentapod.web.store import settings
 
-for seconds in ("CHANCE_SECONDS", "DEAL_SECONDS", "CONSEQUENCE_SECONDS"):
+for seconds in ("CHANCE_SECONDS", "DEAL_SECONDS", "CONSEQUENCE_SECONDS", "LINGER_SECONDS"):
     replace(pace, seconds, 0.01)
 replace(settings, "PACES", dict.fromkeys(settings.PACES, 0.01))
 """

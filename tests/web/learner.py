@@ -86,7 +86,7 @@ class Learner:
         end, pause = time.monotonic() + PATIENCE, pauses()
         while time.monotonic() < end:
             now = self.now()
-            if now.idle or now.standing != "OPEN":
+            if now.idle:
                 return now
             self.page.wait_for_timeout(next(pause))
         raise AssertionError(f"nothing happens any more: {self.page.locator('#prompt').inner_text()!r}")

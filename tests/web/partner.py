@@ -7,7 +7,7 @@ from random import Random
 
 from pentapod import games
 from pentapod.bots.levels import LEVELS
-from pentapod.bots.thinking import think
+from pentapod.bots.thinking import Question, think
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, Action
 
@@ -18,12 +18,8 @@ def chosen(match: Match, seed: object) -> Action:
     """What the player whose turn it is would do."""
     state = match.state
     seat = state.actors[0] if state.turn is None else state.turn
-    thinking = think(
-        match.game, match.options, state.redeal(seat, Random(f"{seed}")), seat, HASTY, seed, games.judge(match.game.id)
-    )
-    for _ in thinking:
-        pass
-    action = thinking.thought().action
+    question = Question(match.game, match.options, state.redeal(seat, Random(f"{seed}")), seat, HASTY, seed)
+    action = think(question, games.judge(match.game.id)).finish().action
     assert action
     return action
 

@@ -28,15 +28,17 @@ WHERE = """([label, which, touch, patience]) => new Promise((found, failed) => {
             .filter(one => !touch || one.dataset.touch === touch);
         const only = which ?? (alike.length > 1 ? -1 : 0);
         const box = alike[only]?.getBoundingClientRect();
-        const at = box && [box.left + box.width / 2, box.top + box.height / 2];
-        if (at && alike[only].ariaDisabled !== "true" && document.elementFromPoint(...at) === alike[only]) found(at);
+        const parts = [1/2, 1/4, 3/4, 1/8, 7/8, 1/16, 15/16];
+        const points = box && parts.flatMap(x => parts.map(y => [box.left + x * box.width, box.top + y * box.height]));
+        const at = points?.find(point => document.elementFromPoint(...point) === alike[only]);
+        if (at && alike[only].ariaDisabled !== "true") found(at);
         else if (performance.now() > end)
             failed(new Error(`${label}: ${alike.length} are there, but that cannot be touched`));
         else setTimeout(look, pause = Math.min(1.3 * pause, 40));
     };
     look();
 })"""
-"""Where the middle of a target is that has a label, once it may be touched there: the board is its own place."""
+"""Where a target that has a label may be touched, once it may, in its middle if nothing stands there."""
 
 SETTLED = """patience => new Promise(done => {
     const end = performance.now() + patience;
@@ -55,7 +57,9 @@ SETTLED = """patience => new Promise(done => {
 
 
 def middle(page: Page, label: str, which: int | None = None, touch: str = "") -> tuple[float, float]:
-    """Where what has this label can be touched; of several labelled alike the one in that place, or of that touch.
+    """Where what has this label can be touched, in its middle if nothing stands there.
+
+    Of several labelled alike it is the one in that place, or of that touch.
 
     Quicker than a click by a role, which asks the browser for a dozen things one after another.
     """
@@ -97,6 +101,7 @@ class Sitting:
 
     def open_setup(self) -> None:
         """Unfold the options of the new game, where there are some besides who plays."""
+        self.page.locator("#new-game").wait_for()  # A dialog that was closed still holds the last game's options.
         self.page.locator("#setup:not([open]) summary").evaluate_all("all => all.forEach(one => one.click())")
 
     def _ask_for(self, game_id: str) -> Locator:
@@ -153,6 +158,13 @@ class Sitting:
     def touch(self, label: str) -> None:
         """Touch what has this label, and nothing else has."""
         self.page.mouse.click(*middle(self.page, label))
+
+    def touch_any(self) -> None:
+        """Touch something that is lit, whatever it is called."""
+        lit = self.page.locator("[data-place=table] #board button[aria-disabled=false]")
+        found = lit.evaluate_all("all => all.map(one => [one.getAttribute('aria-label'), one.dataset.touch])")
+        label, touch = self.rng.choice(found)
+        self.page.mouse.click(*middle(self.page, label, touch=touch))
 
     def play_at_random(self, touches: int = TURN_LIMIT) -> None:
         """Touch lit labels until the game is over, or for so many touches."""

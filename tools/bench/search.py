@@ -19,7 +19,7 @@ from bench.inside.random_play import actions_per_second
 from bench.play import tic_tac_toe_per_second
 from pentapod import games
 from pentapod.bots.levels import LEVELS
-from pentapod.bots.thinking import think
+from pentapod.bots.thinking import Question, think
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, State
 
@@ -51,11 +51,8 @@ def searched_per_second(game_id: str, chosen: Options, seed: int) -> float:
         if not state.actors or state.actors == (CHANCE,):
             continue
         begin = perf_counter()
-        thinking = think(game, options, state, state.actors[0], level, seed, judge)
-        for _ in thinking:
-            pass
+        spent += think(Question(game, options, state, state.actors[0], level, seed), judge).finish().spent
         seconds += perf_counter() - begin
-        spent += thinking.spent
     return spent / seconds
 
 

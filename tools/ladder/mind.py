@@ -13,33 +13,35 @@ from time import process_time
 from typing import Any
 
 from pentapod import games
+from pentapod.bots import thinking
 from pentapod.bots.levels import LEVELS
-from pentapod.bots.thinking import think
 
 UNLIMITED = 10**9
 SLICES = 12
 """The clock is read once in so many slices of a search: reading it costs as much as a slice."""
 
+think: Any = thinking.think
+Question: Any = getattr(thinking, "Question", None)
+"""None in versions whose `think` takes the fields of a question one by one."""
+
 
 def answered(asked: dict[str, Any]) -> dict[str, Any]:
     """What level 5 does within `seconds` of processor time."""
     game = games.find(asked["game"])
-    state = game.position(asked["position"])
-    more: dict[str, Any] = {}
-    if "earlier" in signature(think).parameters:
+    state, level = game.position(asked["position"]), LEVELS[-1]._replace(nodes=UNLIMITED)
+    given = (game, asked["options"], state, asked["seat"], level, asked["seed"])
+    more = {"may_wait": asked["may_wait"]}
+    if "earlier" in signature(Question or think).parameters:
         more["earlier"] = tuple(game.position(text) for text in asked["earlier"])
-    level = LEVELS[-1]._replace(nodes=UNLIMITED)
     judge = games.judge(game.id)
     begun = process_time()
-    thinking = think(
-        game, asked["options"], state, asked["seat"], level, asked["seed"], judge, asked["may_wait"], **more
-    )
-    for slices, _ in enumerate(thinking):
+    search = think(Question(*given, **more), judge) if Question else think(*given, judge, **more)
+    for slices, _ in enumerate(search):
         if slices % SLICES == 0 and process_time() - begun >= asked["seconds"]:
             break
-    action = thinking.thought().action
+    action = search.thought().action
     took = process_time() - begun
-    return {"path": action.path if action else None, "took": took, "spent": thinking.spent}
+    return {"path": action.path if action else None, "took": took, "spent": search.spent}
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from pentapod import games
 from pentapod.bots.levels import LEVELS, Level
-from pentapod.bots.thinking import think
+from pentapod.bots.thinking import Question, think
 from pentapod.engine.game import Game
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, Action, State, resolved
@@ -81,21 +81,8 @@ def act(table: Table, player: str, asked: Asked, rng: Random) -> Action | None:
         return rng.choice(_own_actions(state, seat))
     level, judge = table.level(int(player)).within_turn(len(asked.earlier)), games.judge(table.game_id)
     known, seed = state.redeal(seat, rng), rng.random()
-    thinking = think(
-        table.game,
-        table.options,
-        known,
-        seat,
-        level,
-        seed,
-        judge,
-        asked.may_wait,
-        eyes=asked.eyes,
-        earlier=asked.earlier,
-    )
-    for _ in thinking:
-        pass
-    return thinking.thought().action
+    question = Question(table.game, table.options, known, seat, level, seed, asked.eyes, asked.may_wait, asked.earlier)
+    return think(question, judge).finish().action
 
 
 def _greedy(table: Table, state: State, seat: int, rng: Random) -> Action:

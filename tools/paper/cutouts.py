@@ -4,6 +4,7 @@ All of it has one scale, so that the pieces fit the board; nothing of it needs a
 """
 
 import html
+from collections.abc import Sequence
 from itertools import groupby
 
 from pentapod import games
@@ -12,7 +13,7 @@ from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
 from pentapod.games import Editor
-from pentapod.scene.shapes import Group, Scene, View
+from pentapod.scene.shapes import Group, Scene, Shape, Text, View
 from pentapod.scene.svg import Sheet, to_svg
 
 ICON = 100.0
@@ -34,6 +35,7 @@ def body(game: Game) -> str | None:
         match.play_index(0)
     empty = editor.clear(match.state)
     board = editor.scene(empty, View())
+    board = board._replace(things=_without(board.things, game.words.vacancies))
     side = min(MOST_MM, max(LEAST_MM, ICON * PAPER_MM / board.w))
     sheet = Sheet(f"{game.id}-cut")
     whole = to_svg(board._replace(targets=(), label=f"The empty board of {game.name}"), sheet=sheet)
@@ -49,6 +51,15 @@ def body(game: Game) -> str | None:
         "<p>Print this page, glue it on card, and cut along the dashed lines. All has one scale. "
         f'How it is played: <a href="../rules/{game.id}.html">the rules</a>.</p>\n'
         f'<figure class="whole">{whole}</figure>\n{"".join(groups)}</main></div>'
+    )
+
+
+def _without(shapes: Sequence[Shape], texts: tuple[str, ...]) -> tuple[Shape, ...]:
+    """The shapes without those that are one of some texts."""
+    return tuple(
+        shape._replace(shapes=_without(shape.shapes, texts)) if isinstance(shape, Group) else shape
+        for shape in shapes
+        if not (isinstance(shape, Text) and shape.text in texts)
     )
 
 

@@ -8,7 +8,7 @@ from re import fullmatch, sub
 
 from pentapod import games
 from pentapod.bots.levels import LEVELS
-from pentapod.bots.thinking import think
+from pentapod.bots.thinking import Question, think
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import Game
 from pentapod.engine.state import CHANCE, Action, PositionError, State, resolved
@@ -41,10 +41,8 @@ def self_play(game: Game, plan: Plan, number: int) -> list[State]:
                 state = state.after(by_lot(game, state, rng))
                 continue
             level = LEVELS[rng.choice(plan.levels) - 1].scaled(plan.scale)
-            thinking = think(game, options, state, rng.choice(state.actors), level, rng.random(), judge)
-            for _ in thinking:
-                pass
-            found = thinking.thought().action
+            question = Question(game, options, state, rng.choice(state.actors), level, rng.random())
+            found = think(question, judge).finish().action
             assert found
             action = found
         state = state.after(action)

@@ -132,6 +132,10 @@ class Counted:
         self._side = frozenset(side_of(tree.game, tree.begin, seat))
         self._known: dict[Node, Fraction] = {}
 
+    def holds(self, state: State) -> bool:
+        """Whether the goal is reached in a position."""
+        return self._goal(self._tree.moment(state, self._seat), *self._words)
+
     def ranked(self) -> list[Ranked]:
         """All plays of the seat in the position at the root, those first that reach the goal most often."""
         root = self._tree.root
@@ -149,7 +153,7 @@ class Counted:
 
     def _counted(self, node: Node) -> Fraction:
         if not node.actors:
-            return Fraction(self._goal(self._tree.moment(node.state, self._seat), *self._words))
+            return Fraction(self.holds(node.state))
         if len(node.actors) > 1:
             raise Unseen
         [seat] = node.actors

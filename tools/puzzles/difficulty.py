@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentapod import games
 from pentapod.bots.levels import LEVELS, Level
-from pentapod.bots.thinking import think
+from pentapod.bots.thinking import Question, think
 from pentapod.engine.game import Game
 from pentapod.engine.state import State
 from pentapod.puzzles.puzzle import HARDEST, WIN, Puzzle
@@ -40,10 +40,8 @@ def _played(game: Game, puzzle: Puzzle, state: State, level: Level, seed: int) -
     options = game.choose(**game.settled(state))
     for earlier in range(1 if puzzle.kind == WIN else MOST_IN_A_ROW):
         budget = level.within_turn(earlier)
-        thinking = think(game, options, state, puzzle.seat, budget, f"puzzle {seed}", games.judge(game.id))
-        for _ in thinking:
-            pass
-        found = thinking.thought().action
+        question = Question(game, options, state, puzzle.seat, budget, f"puzzle {seed}")
+        found = think(question, games.judge(game.id)).finish().action
         assert found
         state = state.after(found)
         if state.actors != (puzzle.seat,) or state.automatic:

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from pentapod import games
 from pentapod.bots.levels import LEVELS
-from pentapod.bots.thinking import think
+from pentapod.bots.thinking import Question, think
 from pentapod.engine.game import Game
 from pentapod.engine.state import State
 from pentapod.puzzles.puzzle import BEST, HARDEST, WIN, Aim, Puzzle, comments_of, id_of, read, write
@@ -33,6 +33,8 @@ from site_files import ROOT
 
 LEAST_ODDS = Fraction(1, 2)
 """A play that reaches an aim less often is not asked for."""
+MOST_ALIKE = 4
+"""A table has no more puzzles that are alike (`likeness`)."""
 
 
 def table_of(game_id: str) -> Path:
@@ -88,8 +90,11 @@ def clear_best(game: Game, state: State, seat: int, plan: Plan) -> Puzzle | None
     for wanted in plan.aims:
         *goal, turns = wanted.split(" ")
         tree = trees.setdefault(int(turns), Tree(game, state, int(turns), plan.most))
+        counted = Counted(tree, seat, tuple(goal))
+        if counted.holds(state):  # Who need only keep what they have may as well do nothing.
+            continue
         try:
-            ranked = Counted(tree, seat, tuple(goal)).ranked()
+            ranked = counted.ranked()
         except (TooMuch, Unseen):
             continue
         likely = ranked[0].odds >= LEAST_ODDS
@@ -105,10 +110,8 @@ def clear_best(game: Game, state: State, seat: int, plan: Plan) -> Puzzle | None
 def looks_clear(game: Game, plan: Plan, state: State) -> bool:
     """Whether the computer player sees one action that wins, and believes that no other does."""
     options, level = game.choose(**game.settled(state)), LEVELS[-1]._replace(nodes=plan.glance)
-    thinking = think(game, options, state, state.actors[0], level, "glance", games.judge(game.id), margin=DOUBTFUL)
-    for _ in thinking:
-        pass
-    thought = thinking.thought()
+    question = Question(game, options, state, state.actors[0], level, "glance")
+    thought = think(question, games.judge(game.id), margin=DOUBTFUL).finish()
     return thought.best.share > CLEAR and (thought.second is None or thought.second.share < DOUBTFUL)
 
 
@@ -130,9 +133,29 @@ def only_win(state: State, seat: int, search: Certain, plan: Plan) -> Puzzle | N
     return None
 
 
-def looked_for(game: Game, numbers: Sequence[int], room: Counter[int], known: set[str]) -> Iterator[Puzzle]:
-    """A few new puzzles of each game, the hardest for which there is room."""
+def likeness(game: Game, puzzle: Puzzle) -> tuple[object, ...]:
+    """What two puzzles of kind `best` have in common that seem to be one: the aim, how often which plays reach it, how
+    many touches they take. Where nothing is left to chance, also what is done, without its whereabouts.
+
+    Of a win, the position.
+    """
+    if puzzle.aim is None:
+        return (puzzle.position,)
+    state = game.position(puzzle.position)
+    for action in puzzle.actions[:-1]:
+        state = state.after(action)
+    done = game.words.suggest(state, puzzle.actions[-1], game.titles, puzzle.seat) if puzzle.aim.odds == 1 else ""
+    others = sorted(other.odds for other in puzzle.others)
+    return puzzle.aim, *others, tuple(map(len, puzzle.solution)), "".join(filter(str.isalpha, done))
+
+
+def looked_for(
+    game: Game, numbers: Sequence[int], room: Counter[int], table: Sequence[Puzzle], enough: int
+) -> Iterator[Puzzle]:
+    """A few new puzzles of each game, the hardest for which there is room, until a table has enough."""
     plan = plan_of(game.id)
+    known = {puzzle.id for puzzle in table}
+    alike = Counter(likeness(game, puzzle) for puzzle in table)
     for number in numbers:
         found = []
         for puzzle in found_in(game, plan, number):
@@ -141,13 +164,15 @@ def looked_for(game: Game, numbers: Sequence[int], room: Counter[int], known: se
         found.sort(key=lambda puzzle: (puzzle.difficulty, puzzle.measure), reverse=True)
         taken = 0
         for puzzle in found:
-            if taken < plan.taken and room[puzzle.difficulty] and puzzle.id not in known:
+            kind = likeness(game, puzzle)
+            if len(known) < enough and taken < plan.taken and room[puzzle.difficulty] and alike[kind] < MOST_ALIKE:
                 taken += 1
                 room[puzzle.difficulty] -= 1
+                alike[kind] += 1
                 known.add(puzzle.id)
                 print(f"game {number}: {puzzle.line()}", file=sys.stderr, flush=True)
                 yield puzzle
-        if not sum(room.values()):
+        if not sum(room.values()) or len(known) >= enough:
             return
 
 
@@ -165,6 +190,7 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--games", type=int, default=200, help="how many games are played")
     parser.add_argument("--first", type=int, default=0, help="the number of the first of them")
     parser.add_argument("--each", type=int, default=12, help="how many new puzzles of each difficulty are wanted")
+    parser.add_argument("--enough", type=int, default=60, help="how many puzzles a table has at most")
     parser.add_argument("--measure", action="store_true", help="only how hard the puzzles are that are there")
     chosen = parser.parse_args(arguments)
     file = table_of(chosen.game)
@@ -176,8 +202,7 @@ def main(arguments: Sequence[str]) -> None:
     puzzles = list(read(before))
     room = Counter(dict.fromkeys(range(1, HARDEST + 1), chosen.each))
     numbers = range(chosen.first, chosen.first + chosen.games)
-    known = {puzzle.id for puzzle in puzzles}
-    for puzzle in looked_for(games.find(chosen.game), numbers, room, known):
+    for puzzle in looked_for(games.find(chosen.game), numbers, room, tuple(puzzles), chosen.enough):
         puzzles.append(puzzle)
         file.write_text(write(puzzles, [*comments_of(before), command]), encoding="utf-8")
     print(f"{file.relative_to(ROOT)} has {len(puzzles)} puzzles")

@@ -88,6 +88,15 @@ _XTAL = (
     f"{_STONE}{_RINGS},{_STONE}{_RINGS}{_STORES}|-|- {_ROLLED} - - - - -",
 )
 """Combat of two among two and among three, and turns of two."""
+_XTAL_AIMS = (
+    "won 1",
+    *(
+        aim
+        for rings in (6, 5, 4, 3, 2)
+        for aim in (f"carried {rings} 1", *(f"carried-keeping {rings} {cards} 1" for cards in (3, 2, 1)))
+    ),
+)
+"""Rings, and where more cards than needed reach them as well, rings with as many cards kept as can be."""
 
 _UNIT = "{aa|as|aw|bw|cc|cs|ht|is|lf|sb|sd|sn|sp|ta|tb|tc|td|tf|ti|tk|tr|vw|xw|xw|yw}1{|||.1}"
 _OBJECTIVE = "{-|-|-|ast|bun|can|com|dec|exe|fli|fou|hig|ind|jed|lis|min|nav|reb|shi|sig|sta|tra|tre|wal|war|wea|yar}"
@@ -146,7 +155,7 @@ PLANS: Mapping[str, Plan] = {
         templates=_XTAL,
         drawn=400,
         stroll=6,
-        aims=("won 1", "carried 6 1", "carried 5 1", "carried 4 1", "carried 3 1", "carried 2 1"),
+        aims=_XTAL_AIMS,
         least_actions=3,
         least_share=0.0,
         most_share=1.0,

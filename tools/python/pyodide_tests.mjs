@@ -52,7 +52,7 @@ sys.path.append("/project/build/pytest")
 os.chdir("/project")
 os.environ["COLUMNS"] = "120"
 # The same tests run natively; here it is the interpreter that is tested. So there are fewer random games; of a test of
-# the contract or the engine with many sets of values every third is run, and every sixth of all tests of the rest. Links
+# the contract or the engine with many sets of values every sixth is run, and every eighth of all tests of the rest. Links
 # must be read for ever: all of them are run. An assertion that fails does not tell its values: to write every one anew
 # for that takes half of the time until the first test.
 os.environ.setdefault("PENTAPOD_GAMES", "1")
@@ -71,9 +71,9 @@ class Share:
             if name.startswith("tests/links/"):
                 keep = True
             elif name.startswith(WHOLE):
-                keep = counts[name] < MANY or seen[name] % 3 == 0
+                keep = counts[name] < MANY or seen[name] % 6 == 0
             else:
-                keep = crc32(item.nodeid.encode()) % 6 == 0  # Of a test that is put to all games not always the same.
+                keep = crc32(item.nodeid.encode()) % 8 == 0  # Of a test that is put to all games not always the same.
             if keep:
                 kept.append(item)
             seen[name] += 1

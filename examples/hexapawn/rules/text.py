@@ -29,15 +29,15 @@ def read(text: str) -> Position:
     """A position that may be impossible. Raises `MalformedPosition`."""
     parts = text.split(" ")
     if len(parts) != 3:
-        raise MalformedPosition(text, "A position has three parts: the board, who is to move and who has resigned.")
+        raise MalformedPosition(text, "short")
     rows, side, resigned = parts
     board = rows.split("/")
     if len(board) != SIZE or any(len(row) != SIZE or set(row) - {EMPTY, *"".join(PAWNS)} for row in board):
-        raise MalformedPosition(rows, f"{rows!r} is not {SIZE} rows of {SIZE} squares with pawns or dots.")
+        raise MalformedPosition(rows, "board", size=SIZE)
     if len(side) != 1 or side not in _SIDES:
-        raise MalformedPosition(side, f"{side!r} is neither b nor o.")
+        raise MalformedPosition(side, "choice", choices=tuple(_SIDES))
     if len(resigned) != 1 or resigned not in _SIDES + _NOBODY:
-        raise MalformedPosition(resigned, f"{resigned!r} is neither b, nor o, nor -.")
+        raise MalformedPosition(resigned, "choice", choices=(*_SIDES, _NOBODY))
     return Position(
         "".join(reversed(board)), _SIDES.index(side), None if resigned == _NOBODY else _SIDES.index(resigned)
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pentapod.engine.english import counted, does, inside, noun
+from pentapod.engine.english import counted, inside, noun, won
 from pentapod.engine.state import Action, Path
 from pentapod.engine.words import Stat, Words
 from pentapod.games.hexapawn.data.table import EMPTY, PAWNS, SQUARES
@@ -14,6 +14,16 @@ from pentapod.games.hexapawn.rules.state import Hexapawn
 
 TITLES: Final = ("Blue", "Orange")
 
+FAULTS: Final = {
+    "board": "{part} is not {size} rows of {size} squares with pawns or dots.",
+    "column": "A pawn of {seat} left its column, which it does only when it takes a pawn.",
+    "pawn-twice": "Pawn {part} stands on more than one square.",
+    "resigned": "The game is over, and nobody can have resigned.",
+    "short": "A position has three parts: the board, who is to move and who has resigned.",
+    "unmoved": "{seat} cannot have moved last, for no pawn of {seat} has left its row.",
+    "won": "{seat} has won, and cannot be to move.",
+}
+
 
 class HexapawnWords(Words[Hexapawn]):
     """The English of Hexapawn."""
@@ -21,9 +31,10 @@ class HexapawnWords(Words[Hexapawn]):
     titles = TITLES
     summary = "Three pawns against three on nine squares: break through, or leave the other side without a move."
     options = ()
+    faults = FAULTS
     to_move: Final = "To move"
 
-    def prompt(self, state: Hexapawn, names: Sequence[str], chosen: Path = ()) -> str:
+    def prompt(self, state: Hexapawn, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
         if state.loser is not None:
             return _ending(state, state.loser, names)
         name = names[state.seat]
@@ -82,15 +93,15 @@ class HexapawnWords(Words[Hexapawn]):
     def square(self, state: Hexapawn, square: str) -> str:
         """A square and what stands on it."""
         seat = owner(state, square)
-        return f"{square}, empty" if seat is None else f"{square}, {TITLES[seat]}'s pawn"
+        return f"{square}, empty" if seat is None else f"{square}, {self.names[seat]}'s pawn"
 
     def piece(self, seat: int, letter: str) -> str:
         """A pawn to be put on the board."""
-        return f"{TITLES[seat]}'s pawn from column {letter.lower()}"
+        return f"{self.names[seat]}'s pawn from column {letter.lower()}"
 
     def pieces_of(self, seat: int) -> str:
         """The heading above the pawns of a seat."""
-        return f"{TITLES[seat]}'s pawns"
+        return f"{self.names[seat]}'s pawns"
 
     def standing(self) -> str:
         """Why a pawn cannot be put once more."""
@@ -108,13 +119,12 @@ def owner(state: Hexapawn, square: str) -> int | None:
 
 
 def _ending(state: Hexapawn, loser: int, names: Sequence[str]) -> str:
-    winner = names[1 - loser]
-    wins = f"{winner} {does((winner,), 'wins', 'win')}"
+    winners = (names[1 - loser],)
     if state.resigned is not None:
-        return f"{wins}: {inside(names[loser])} resigned."
+        return won(winners, f"{inside(names[loser])} resigned")
     if has_arrived(state.board, 1 - loser):
-        return f"{wins}: a pawn has reached the last row."
-    return f"{wins}: {inside(names[loser])} cannot move."
+        return won(winners, "a pawn has reached the last row")
+    return won(winners, f"{inside(names[loser])} cannot move")
 
 
 WORDS = HexapawnWords()

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from pentapod import games
 from pentapod.bots.levels import LEVELS, Level
-from pentapod.bots.thinking import think
+from pentapod.bots.thinking import Question, think
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.options import Options
@@ -35,9 +35,10 @@ def computer_action(match: Match, seat: int, level: int = 5, seed: object = 0, n
     """
     if seat not in match.state.actors or seat == CHANCE:
         raise ValueError(f"seat {seat} may not act now")
-    rng, eyes = Random(f"{seed}"), f"{seed} {seat}"
-    action = _thought(
-        match.game, match.options, match.state, seat, _limited(level, nodes), rng, False, eyes, match.in_a_row(seat)
+    rng, eyes, earlier = Random(f"{seed}"), f"{seed} {seat}", match.in_a_row(seat)
+    known, search_seed = match.state.redeal(seat, rng), rng.getrandbits(48)
+    action = _answer(
+        Question(match.game, match.options, known, seat, _limited(level, nodes), search_seed, eyes, earlier=earlier)
     )
     assert action
     return action
@@ -59,7 +60,10 @@ def computer_match(
 
     def player(state: State, seat: int, may_wait: bool, earlier: Sequence[State]) -> Action | None:
         level = limited[seat].within_turn(len(earlier))
-        return _thought(game, match.options, state, seat, level, rng, may_wait, f"{eyes} {seat}", earlier)
+        known, search_seed = state.redeal(seat, rng), rng.getrandbits(48)
+        return _answer(
+            Question(game, match.options, known, seat, level, search_seed, f"{eyes} {seat}", may_wait, earlier)
+        )
 
     while match.state.actors and len(match.steps) < MOST_ACTIONS:
         advance(match, player, rng)
@@ -96,30 +100,5 @@ def _limited(level: int, nodes: int | None) -> Level:
     return full if nodes is None else full._replace(nodes=max(1, min(nodes, full.nodes)))
 
 
-def _thought(
-    game: Game,
-    options: Options,
-    state: State,
-    seat: int,
-    level: Level,
-    rng: Random,
-    may_wait: bool,
-    eyes: str,
-    earlier: Sequence[State],
-) -> Action | None:
-    known = state.redeal(seat, rng)
-    thinking = think(
-        game,
-        options,
-        known,
-        seat,
-        level,
-        rng.getrandbits(48),
-        games.judge(game.id),
-        may_wait,
-        eyes=eyes,
-        earlier=earlier,
-    )
-    for _ in thinking:
-        pass
-    return thinking.thought().action
+def _answer(question: Question) -> Action | None:
+    return think(question, games.judge(question.game.id)).finish().action

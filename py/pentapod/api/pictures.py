@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapod import games
+from pentapod.api.words import say
 from pentapod.engine.match import Match
 from pentapod.play.view import still
 from pentapod.scene.shapes import Rect
@@ -28,7 +29,7 @@ def svg(match: Match, theme: str = "light", flip: bool = False, viewer: int | No
     None is an onlooker, who sees all hands when the game is over, and CHANCE always sees all. Raises `PictureError`.
     """
     if theme not in THEMES:
-        raise PictureError(f"A theme is one of {', '.join(THEMES)}, not {theme!r}.")
+        raise PictureError(say("theme", themes=", ".join(THEMES), theme=theme))
     drawn = still(match, flip, viewer)
     ground = (Rect(0, 0, drawn.w, drawn.h, fill="page"), *drawn.ground)
     colours = next(one for one in themes(games.colours(match.game.id)) if one.id == theme)
@@ -38,9 +39,9 @@ def svg(match: Match, theme: str = "light", flip: bool = False, viewer: int | No
 def png(svg: str, width: int = 800) -> bytes:
     """A picture in SVG as PNG, so many pixels wide. Needs the package resvg-py. Raises `PictureError`."""
     if not 1 <= width <= LARGEST:
-        raise PictureError(f"A picture is between 1 and {LARGEST} pixels wide.")
+        raise PictureError(say("width", most=LARGEST))
     try:
         import resvg_py
     except ImportError:
-        raise PictureError("PNG needs the package resvg-py: pip install 'pentapod[png]'.") from None
+        raise PictureError(say("no-png")) from None
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width))

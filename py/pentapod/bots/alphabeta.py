@@ -51,7 +51,7 @@ class _Node:
     `estimate` is its value by the judge alone. What is certain has an infinite depth.
     """
 
-    __slots__ = ("actions", "children", "depth", "estimate", "high", "low", "rule", "state", "weights")
+    __slots__ = ("actions", "children", "depth", "estimate", "high", "low", "ranked", "rule", "state", "weights")
 
     def __init__(self, state: State, rule: int, estimate: float, depth: float) -> None:
         self.state = state
@@ -62,6 +62,8 @@ class _Node:
         self.actions: list[Action] = []
         self.children: list[_Node | None] = []
         """The positions that the actions lead to; None until they are made."""
+        self.ranked = False
+        """Whether the actions are sorted by what they lead to: until then, by what they look like."""
         self.weights: Sequence[float] = ()
 
     @property
@@ -311,28 +313,42 @@ class AlphaBeta(Search):
     def _ordered(self, state: State, actions: Sequence[Action]) -> list[Action]:
         return list(promising(self._judge, state, actions))
 
-    def _list(self, node: _Node, killers: Sequence[Action]) -> Steps[None]:
-        """Set the actions that may be followed, most promising first."""
+    def _list(self, node: _Node, killers: Sequence[Action]) -> None:
+        """Set the actions that may be followed, the most promising at first sight before the others."""
         state = node.state
         if node.rule == _MEAN:
             node.actions = list(state.actions())
-            node.children = [None] * len(node.actions)
             if node.actions[0].seat == CHANCE:
                 weights = state.weights()
                 node.weights = [weight / sum(weights) for weight in weights]
-            return
-        actions = self._ordered(state, state.actions())
-        made = []
-        for action in actions[: _JUDGED * self._width] if self._judge.order else actions:
-            made.append((action, self._made(state, action)))
-            if self.due():
-                yield
-        made.sort(key=lambda one: one[1].estimate, reverse=node.rule == _MAX)
-        node.actions = [action for action, _ in made] + actions[len(made) :]
-        node.children = [child for _, child in made] + [None] * (len(actions) - len(made))
-        for killer in killers:
-            if killer in node.actions:
-                node.to_front(node.actions.index(killer))
+        else:
+            node.actions = self._ordered(state, state.actions())
+            for killer in killers:
+                if killer in node.actions:
+                    node.actions.remove(killer)
+                    node.actions.insert(0, killer)
+        node.children = [None] * len(node.actions)
+
+    def _rank(self, node: _Node, enough: float) -> Steps[None]:
+        """Sort the actions behind the first by what they lead to, unless one of them is found that is good enough."""
+        highest = node.rule == _MAX
+        judged = _JUDGED * self._width if self._judge.order else len(node.actions)
+        made: list[tuple[Action, _Node]] = []
+        for at in range(1, min(judged, len(node.actions))):
+            child = node.children[at]
+            if child is None:
+                child = node.children[at] = self._made(node.state, node.actions[at])
+                if self.due():
+                    yield
+            if child.depth in (0, inf) and (child.low >= enough if highest else child.high <= enough):
+                node.to_front(at)
+                node.to_front(1)
+                return
+            made.append((node.actions[at], child))
+        made.sort(key=lambda one: one[1].estimate, reverse=highest)
+        node.actions[1 : 1 + len(made)] = [action for action, _ in made]
+        node.children[1 : 1 + len(made)] = [child for _, child in made]
+        node.ranked = True
 
     # -- the search ----------------------------------------------------------------------------------------------
 
@@ -352,7 +368,7 @@ class AlphaBeta(Search):
             if self.due():
                 yield
         if not node.actions:
-            yield from self._list(node, self._killers.get(int(depth), ()))
+            self._list(node, self._killers.get(int(depth), ()))
         if node.rule == _MEAN:
             return (yield from self._mean(node, depth))
 
@@ -364,6 +380,9 @@ class AlphaBeta(Search):
         known = inf
         cut = False
         for at in range(min(limit, len(node.actions))):
+            if at == 1 and not node.ranked:
+                enough = (roof if highest else floor) if depth <= 1 else (inf if highest else -inf)
+                yield from self._rank(node, enough)
             child = node.children[at]
             if child is None:
                 child = node.children[at] = self._made(node.state, node.actions[at])

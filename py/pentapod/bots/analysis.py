@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pentapod.bots.levels import LEVELS
 from pentapod.bots.search import Steps
-from pentapod.bots.thinking import think
+from pentapod.bots.thinking import Question, think
 from pentapod.engine.judge import Endgame, Judge
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, RESIGN, Action
@@ -59,9 +59,8 @@ def analyse(match: Match, judge: Judge | None, seed: object, nodes: int = NODES)
         state = match.state_at(ply)
         level = LEVELS[-1]._replace(nodes=nodes * _LATE if ply in proved else nodes)
         proof = endgame if ply in proved else None
-        thinking = think(
-            match.game, match.options, state, action.seat, level, f"{seed} {ply}", judge, margin=_WORST, endgame=proof
-        )
+        question = Question(match.game, match.options, state, action.seat, level, f"{seed} {ply}")
+        thinking = think(question, judge, _WORST, proof)
         for _ in thinking:
             yield None
         thought = thinking.thought()

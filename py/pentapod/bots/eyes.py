@@ -30,7 +30,7 @@ def misjudging(judge: Judge, error: float, seed: object) -> Judge:
     def evaluate(state: State) -> tuple[float, ...]:
         shares = judge.evaluate(state)
         biases = [0.0] * len(shares)
-        for seat, thing in judge.details(state) if judge.details else _whole(judge, state, len(shares)):
+        for seat, thing in judge.details(state) if judge.details else _whole(state, len(shares)):
             biases[seat] += bias(seat, thing)
         highest = max(biases)
         seen = [share * exp(each - highest) for share, each in zip(shares, biases, strict=True)]
@@ -40,7 +40,7 @@ def misjudging(judge: Judge, error: float, seed: object) -> Judge:
     return judge._replace(evaluate=evaluate)
 
 
-def _whole(judge: Judge, state: State, seats: int) -> Iterable[tuple[int, Hashable]]:
+def _whole(state: State, seats: int) -> Iterable[tuple[int, Hashable]]:
     """Where a game tells no details, the position as a whole is misjudged."""
     key = state.text()
     return ((seat, key) for seat in range(seats))

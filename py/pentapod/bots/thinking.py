@@ -1,6 +1,6 @@
 """What a computer player does: choose the search, drive it in slices, and take what its level takes.
 
-    thinking = think(game, options, state, seat, LEVELS[2], seed, judge)
+    thinking = think(Question(game, options, state, seat, LEVELS[2], seed), judge)
     for _ in thinking:              # each step makes a few positions
         if time_is_up():
             break
@@ -25,6 +25,24 @@ from pentapod.engine.game import Game
 from pentapod.engine.judge import Endgame, Judge
 from pentapod.engine.options import Options
 from pentapod.engine.state import Action, State
+
+
+class Question(NamedTuple):
+    """What a computer player is asked: what a seat does that may act now."""
+
+    game: Game
+    options: Options
+    state: State
+    """The position, as the seat may know it."""
+    seat: int
+    level: Level
+    seed: object
+    eyes: object = None
+    """Who has the same eyes misjudges the same things; None for those of `seed`."""
+    may_wait: bool = False
+    """Whether it may also decide to let others act first, where others may (a race)."""
+    earlier: Sequence[State] = ()
+    """The positions in which the seat has acted in a row before this one, the latest first."""
 
 
 class Thought(NamedTuple):
@@ -74,6 +92,12 @@ class Thinking(Iterator[int]):
         next(self._steps)
         return self.spent
 
+    def finish(self) -> Thought:
+        """The answer after all the positions that its level looks at."""
+        for _ in self:
+            pass
+        return self.thought()
+
     def thought(self) -> Thought:
         """The best answer so far."""
         lines = self._search.lines()
@@ -93,12 +117,12 @@ class _Taste:
     looks further may have reasons.
     """
 
-    def __init__(self, judge: Judge, state: State, search: Search, level: Level, earlier: Sequence[State]) -> None:
+    def __init__(self, question: Question, judge: Judge, search: Search) -> None:
         self._judge = judge
-        self._state = state
+        self._state = question.state
         self._search = search
-        self._awkward = None if level.sees_replies else judge.awkward
-        self._earlier = {judge.table(before) for before in earlier} if judge.table else set()
+        self._awkward = None if question.level.sees_replies else judge.awkward
+        self._earlier = {judge.table(before) for before in question.earlier} if judge.table else set()
 
     def choice(self, lines: Sequence[Line]) -> Line:
         """The best line that is to its taste; the best one if none is."""
@@ -126,29 +150,15 @@ class _Taste:
 
 
 def think(
-    game: Game,
-    options: Options,
-    state: State,
-    seat: int,
-    level: Level,
-    seed: object,
-    judge: Judge | None = None,
-    may_wait: bool = False,
-    margin: float = 0.0,
-    eyes: object = None,
-    earlier: Sequence[State] = (),
-    endgame: Endgame | None = None,
+    question: Question, judge: Judge | None = None, margin: float = 0.0, endgame: Endgame | None = None
 ) -> Thinking:
-    """Begins to think about what a seat does that may act now.
+    """Begins to think about a question.
 
-    With `may_wait` it may also decide to let others act first, where others may (a race). Shares that are within
-    `margin` of the best are found out exactly; of others it is only sure that they are worse. Who has the same `eyes`
-    misjudges the same things; without them, they are those of `seed`. `earlier` are the positions in which the seat has
-    acted in a row before this one.
-
+    Shares that are within `margin` of the best are found out exactly; of others it is only sure that they are worse.
     Who misjudges nothing proves what late positions come to, if the game can: `endgame` goes on from what it has proved
     before.
     """
+    game, options, state, seat, level, seed, eyes, may_wait, _ = question
     teams = game.teams(options)
     seen = judge and misjudging(judge, level.error, seed if eyes is None else eyes)
     search: Search
@@ -160,5 +170,4 @@ def think(
             endgame = judge.endgame(state)
         search = AlphaBeta(state, seat, teams, seen, may_wait, margin, level.sees_replies, endgame)
     alone = not may_wait and sum(action.seat == seat for action in state.actions()) == 1
-    taste = _Taste(judge, state, search, level, earlier) if judge else None
-    return Thinking(search, 1 if alone else level.nodes, taste)
+    return Thinking(search, 1 if alone else level.nodes, _Taste(question, judge, search) if judge else None)

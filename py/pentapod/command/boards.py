@@ -14,6 +14,7 @@ from html.parser import HTMLParser
 from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, unquote, urlsplit
 
+from pentapod.api.words import say
 from pentapod.bots.levels import LEVELS
 from pentapod.command import records
 from pentapod.command.records import Fault
@@ -39,10 +40,6 @@ CHOICES: Final = {"may": ("look", "step", "play"), "theme": ("light", "dark", "c
 
 _FENCE: Final = re.compile(r"^( {0,3})(`{3,}|~{3,}).*?^\1\2[`~]*[ ]*$", re.MULTILINE | re.DOTALL)
 """What stands between fences of Markdown is shown, and is no board."""
-
-
-class BadPage(ValueError):
-    """A page that cannot be looked at."""
 
 
 class Board(NamedTuple):
@@ -95,7 +92,7 @@ def shown(board: Board) -> Match:
     if "puzzle" in asked:
         return match_of_puzzle(asked["puzzle"])
     if board.record:
-        match = records.read("The record", board.record[1]).match
+        match = records.read(say("record"), board.record[1]).match
         match.go(min(int(asked.get("ply", 0)), len(match.steps)))
         return match
     linked = asked.get("link")
@@ -112,18 +109,18 @@ def _faults_of(board: Board) -> list[str]:
     asked = board.asked
     known = PARAMETERS if board.is_frame else ATTRIBUTES
     found = [
-        f"there is no attribute {name!r}"
+        say("attribute", name=name)
         for name in asked
         if name not in known and (board.is_frame or not OF_EVERY_ELEMENT.fullmatch(name))
     ]
     for name, choices in CHOICES.items():
         if asked.get(name, choices[0]) not in choices:
-            found.append(f"{name} is one of {', '.join(choices)}, not {asked[name]!r}")
+            found.append(say("choice", name=name, choices=", ".join(choices), value=asked[name]))
     for name in ("ply", "seat", "level"):
         if name in asked and not (asked[name].isascii() and asked[name].isdigit() and len(asked[name]) <= 6):
-            return [*found, f"{name} is a number, not {asked[name]!r}"]
+            return [*found, say("number", name=name, value=asked[name])]
     if not board.is_frame and board.end < board.start:
-        found.append("the element is not closed: it needs </pentapod-board>")
+        found.append(say("not-closed"))
     if board.record and records.faults((board.record[1],)):
         return found
     try:
@@ -132,9 +129,9 @@ def _faults_of(board: Board) -> list[str]:
         return [*found, str(error)]
     seats = match.game.seats(match.options)
     if int(asked.get("seat", 0)) >= seats:
-        found.append(f"there is no seat {asked['seat']}: the seats are 0 to {seats - 1}")
+        found.append(say("no-seat", seat=asked["seat"], last=seats - 1))
     if int(asked.get("level", 1)) not in range(1, len(LEVELS) + 1):
-        found.append(f"there is no level {asked['level']}: the levels are 1 to {len(LEVELS)}")
+        found.append(say("no-level", level=asked["level"], last=len(LEVELS)))
     return found
 
 
@@ -153,7 +150,7 @@ class _Reader(HTMLParser):
         self._lines = [0]
         self._lines += [found.end() for found in re.finditer("\n", text)]
         self._text = text
-        self._told = -1
+        self._record_start = -1
         """Where the text of a record began that is read now; -1 for none."""
 
     def _here(self) -> int:
@@ -165,24 +162,24 @@ class _Reader(HTMLParser):
         line, _ = self.getpos()
         if tag == "pentapod-board":
             start = self._here() + len(self.get_starttag_text() or "")
-            told = (line, named["record"]) if "record" in named else None
-            self.boards.append(Board(line, named, start, -1, False, told))
+            record = (line, named["record"]) if "record" in named else None
+            self.boards.append(Board(line, named, start, -1, False, record))
         elif self._is_inside() and (tag == "template" or (tag == "script" and named.get("type") == "text/plain")):
-            self._told = self._here() + len(self.get_starttag_text() or "")
+            self._record_start = self._here() + len(self.get_starttag_text() or "")
         elif tag == "iframe" and (asked := _asked(named.get("src", ""))) is not None:
-            told = (line, asked["record"]) if "record" in asked else None
-            self.boards.append(Board(line, asked, 0, -1, True, told))
+            record = (line, asked["record"]) if "record" in asked else None
+            self.boards.append(Board(line, asked, 0, -1, True, record))
 
     def _is_inside(self) -> bool:
         """Whether an element is open that has no record yet."""
         return bool(self.boards) and self.boards[-1][3:] == (-1, False, None)
 
     def handle_endtag(self, tag: str) -> None:
-        if tag in ("script", "template") and self._told >= 0:
-            text = self._text[self._told : self._here()]
-            told = bisect_right(self._lines, self._told), unescape(text) if tag == "template" else text
-            self.boards[-1] = self.boards[-1]._replace(record=told)
-            self._told = -1
+        if tag in ("script", "template") and self._record_start >= 0:
+            text = self._text[self._record_start : self._here()]
+            record = bisect_right(self._lines, self._record_start), unescape(text) if tag == "template" else text
+            self.boards[-1] = self.boards[-1]._replace(record=record)
+            self._record_start = -1
         if tag == "pentapod-board" and self.boards and self.boards[-1].end < 0 and not self.boards[-1].is_frame:
             self.boards[-1] = self.boards[-1]._replace(end=self._here())
 

@@ -11,12 +11,12 @@ from time import perf_counter
 from pentapod import games
 from pentapod.api import computers, pictures
 from pentapod.api.matches import to_record
+from pentapod.api.words import say
 from pentapod.bots.levels import LEVELS
 from pentapod.command import boards, records
 from pentapod.command.perft import perft
-from pentapod.command.sources import BadSource, match_of, text_of
+from pentapod.command.sources import BadSource, game_of, match_of, text_of
 from pentapod.engine import link, record
-from pentapod.engine.game import Game
 from pentapod.engine.options import OptionError
 
 FAILED = 1
@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     try:
         code: int = asked.run(asked)
-    except (BadSource, OptionError, boards.BadPage, pictures.PictureError, OSError) as error:
+    except (BadSource, OptionError, pictures.PictureError, OSError) as error:
         print(f"pentapod: {error}", file=sys.stderr)
         return UNUSABLE
     return code
@@ -106,7 +106,7 @@ def _picture(asked: argparse.Namespace) -> int:
     elif asked.output.suffix == ".svg":
         asked.output.write_text(svg + "\n", encoding="utf-8")
     else:
-        raise BadSource(f"{asked.output} ends neither in .svg nor in .png.")
+        raise BadSource(say("ending", file=asked.output))
     return 0
 
 
@@ -127,20 +127,20 @@ def _check(asked: argparse.Namespace) -> int:
     found = 0
     for page in asked.pages:
         text = text_of(str(page))
-        told = records.told_in(text)
-        faults = records.faults(told) if told else boards.faults(text)
+        found_records = records.records_in(text)
+        faults = records.faults(found_records) if found_records else boards.faults(text)
         for line, why in faults:
             print(f"{page}:{line}: {why}")
         found += len(faults)
-        if asked.write and not faults and not told and (drawn := boards.drawn(text)) != text:
+        if asked.write and not faults and not found_records and (drawn := boards.drawn(text)) != text:
             page.write_text(drawn, encoding="utf-8")
-            print(f"{page}: pictures were written into it")
+            print(say("written", file=page))
     return FAILED if found else 0
 
 
 def _perft(asked: argparse.Namespace) -> int:
     if asked.depth < 1:
-        raise BadSource("The depth is at least 1.")
+        raise BadSource(say("depth"))
     state = match_of(asked.game, asked.position, asked.link, asked.ply).state
     for depth in range(1, asked.depth + 1):
         begun = perf_counter()
@@ -149,14 +149,8 @@ def _perft(asked: argparse.Namespace) -> int:
 
 
 def _play(asked: argparse.Namespace) -> int:
-    game = _find(asked.game)
+    game = game_of(asked.game)
     chosen = dict(option.partition("=")[::2] for option in asked.option)
     match, levels = computers.computer_match(game, game.choose(**chosen), asked.levels, asked.seed or None, asked.nodes)
     print(record.write(match, match.game.titles, levels), end="")
     return 0
-
-
-def _find(game_id: str) -> Game:
-    if game_id not in games.ids():
-        raise BadSource(f"There is no game {game_id!r}. There are: {', '.join(games.ids())}.")
-    return games.find(game_id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pentapod import games
+from pentapod.api.words import say
 from pentapod.command.sources import BadSource
 from pentapod.engine import record
 from pentapod.engine.notes.tree import Line, lines
@@ -22,30 +23,30 @@ def read(name: str, text: str) -> Record:
     try:
         return record.read(text, games.find)
     except RecordError as error:
-        raise BadSource(f"{name}: {error}") from None
+        raise BadSource(say("file", file=name, why=error)) from None
 
 
-def told_in(text: str) -> tuple[str, ...]:
+def records_in(text: str) -> tuple[str, ...]:
     """The records in a file of one or of many, each at its own lines; nothing for a file that is no such file."""
     first = next((line.strip() for line in text.removeprefix("\ufeff").splitlines() if line.strip()), "")
     return archive.look(text).records if first.startswith(("Pentapod ", ";")) else ()
 
 
-def faults(told: Sequence[str]) -> list[Fault]:
+def faults(texts: Sequence[str]) -> list[Fault]:
     """What is wrong with records, in the order of their lines."""
-    return [fault for text in told for fault in _faults_of(text)]
+    return [fault for text in texts for fault in _faults_of(text)]
 
 
 def _faults_of(text: str) -> Iterator[Fault]:
     try:
         found = record.read(text, games.find)
     except RecordError as error:
-        yield error.line, str(error).partition(": ")[2]
+        yield error.line, error.why
         return
     rows = text.splitlines()
     for touch in sorted(missing(found)):
         line = next((at for at, row in enumerate(rows, 1) if f" {touch}" in row and "[" in row), 1)
-        yield line, f"{touch!r} is no place in the picture there: an arrow or a mark needs one"
+        yield line, say("no-place", touch=touch)
 
 
 def missing(found: Record) -> set[str]:

@@ -8,7 +8,9 @@ from pathlib import Path
 
 from pentapod import games
 from pentapod.api.matches import match_from_link, match_from_position, new_match
+from pentapod.api.words import say
 from pentapod.engine import link
+from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import PositionError
 from pentapod.lessons.reading import read
@@ -19,24 +21,29 @@ class BadSource(ValueError):
     """What was named cannot be used; the text says why."""
 
 
-def match_of(game_id: str | None, position: str | None, text: str | None, ply: int | None) -> Match:
+def game_of(game_id: str) -> Game:
+    """The game of this id. Raises `BadSource`."""
+    if game_id not in games.ids():
+        raise BadSource(say("no-game", game=game_id, known=", ".join(games.ids())))
+    return games.find(game_id)
+
+
+def match_of(game_id: str | None, position: str | None, link_text: str | None, ply: int | None) -> Match:
     """The match that is asked for, looked at from `ply`. Raises `BadSource`.
 
     It is that of a link, or begins from a position of a game, or is a new game with the options that are usual.
     """
-    if (game_id is None) == (text is None):
-        raise BadSource("Name either a game or a link.")
-    if text is not None:
+    if game_id is not None and link_text is None:
+        match = _of_position(game_of(game_id), position)
+    elif link_text is not None and game_id is None:
         if position is not None:
-            raise BadSource("A link has its positions: name a ply instead.")
-        match = _of_link(text)
-    elif game_id not in games.ids():
-        raise BadSource(f"There is no game {game_id!r}. There are: {', '.join(games.ids())}.")
+            raise BadSource(say("link-position"))
+        match = _of_link(link_text)
     else:
-        match = _of_position(game_id, position)
+        raise BadSource(say("source"))
     if ply is not None:
         if not 0 <= ply <= len(match.steps):
-            raise BadSource(f"There is no ply {ply}: the game has {len(match.steps)}.")
+            raise BadSource(say("no-ply", ply=ply, count=len(match.steps)))
         match.go(ply)
     return match
 
@@ -48,38 +55,36 @@ def _of_link(text: str) -> Match:
         raise BadSource(str(error)) from None
 
 
-def _of_position(game_id: str, position: str | None) -> Match:
+def _of_position(game: Game, position: str | None) -> Match:
     if position is None:
-        return new_match(game_id)
+        return new_match(game.id)
     try:
-        return match_from_position(game_id, position)
+        return match_from_position(game.id, position)
     except PositionError as error:
-        raise BadSource(f"{games.find(game_id).name}: {error} ({error.part!r})") from None
+        raise BadSource(say("position", game=game.name, why=error, part=error.part)) from None
 
 
 def match_of_lesson(name: str) -> Match:
     """What a lesson begins with, by its name such as `pods:3`. Raises `BadSource`."""
     game_id, _, number = name.partition(":")
-    if game_id not in games.ids():
-        raise BadSource(f"There is no game {game_id!r}. There are: {', '.join(games.ids())}.")
+    game = game_of(game_id)
     found = files(f"pentapod.games.{game_id}") / "lessons.md"
     lessons = read(found.read_text(encoding="utf-8")).lessons if found.is_file() else ()
     if number not in map(str, range(1, len(lessons) + 1)):
-        raise BadSource(f"There is no lesson {name!r}: {games.find(game_id).name} has {len(lessons)}.")
-    return _of_position(game_id, lessons[int(number) - 1].steps[0].position)
+        raise BadSource(say("no-lesson", lesson=name, game=game.name, count=len(lessons)))
+    return _of_position(game, lessons[int(number) - 1].steps[0].position)
 
 
 def match_of_puzzle(name: str) -> Match:
     """What a puzzle begins with, by its name such as `pods:k3f9`; of a game alone, its first. Raises `BadSource`."""
     game_id, colon, which = name.partition(":")
-    if game_id not in games.ids():
-        raise BadSource(f"There is no game {game_id!r}. There are: {', '.join(games.ids())}.")
+    game = game_of(game_id)
     found = files(f"pentapod.games.{game_id}") / "puzzles.txt"
     table = puzzle.read(found.read_text(encoding="utf-8")) if found.is_file() else ()
     one = next((one for one in table if not colon or one.id == which), None)
     if one is None:
-        raise BadSource(f"There is no puzzle {name!r}: {games.find(game_id).name} has {len(table)} puzzles.")
-    return _of_position(game_id, one.position)
+        raise BadSource(say("no-puzzle", puzzle=name, game=game.name, count=len(table)))
+    return _of_position(game, one.position)
 
 
 def text_of(name: str) -> str:
@@ -87,4 +92,4 @@ def text_of(name: str) -> str:
     try:
         return sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadSource(f"{name} is not written in UTF-8.") from None
+        raise BadSource(say("encoding", file=name)) from None

@@ -7,28 +7,41 @@ always be drawn, and always be written as text.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple, TypeVarTuple
+from typing import Any, NamedTuple, ParamSpec, TypeVarTuple
 
 from pentapod.engine.options import Choice
-from pentapod.engine.words import Words
+from pentapod.engine.state import PositionError
+from pentapod.engine.words import StateT, Words
 
+Given = ParamSpec("Given")
 Things = TypeVarTuple("Things")
 
 
 class CannotEdit(ValueError):
     """A change that makes no sense even in an impossible position.
 
-    An editor names the sentence that says why, a method of the game's words, and what it is about; `games.editor` has
-    the words tell it.
+    An editor names the sentence that says why, a method of the game's words, and what it is about.
     """
 
     def __init__(self, sentence: Callable[[Any, *Things], str], *things: *Things) -> None:
         super().__init__(sentence.__name__, *things)
 
-    def tell(self, words: Words[Any]) -> None:
-        """Make the sentence its text."""
-        sentence, *things = self.args
-        self.args = (getattr(words, sentence)(*things),)
+
+def in_words(function: Callable[Given, StateT], words: Words[Any]) -> Callable[Given, StateT]:
+    """The same function, whose refusals of positions and of changes have the sentences of these words as their text."""
+
+    def speaking(*given: Given.args, **named: Given.kwargs) -> StateT:
+        try:
+            return function(*given, **named)
+        except PositionError as error:
+            error.args = (words.fault(error),)
+            raise
+        except CannotEdit as error:
+            sentence, *things = error.args
+            error.args = (getattr(words, sentence)(*things),)
+            raise
+
+    return speaking
 
 
 class Piece(NamedTuple):

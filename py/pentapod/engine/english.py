@@ -35,6 +35,16 @@ def called(names: Sequence[str]) -> str:
     return listed((names[0], *map(inside, names[1:])))
 
 
+def won(winners: Sequence[str], why: str, shared: bool = False) -> str:
+    """How a game ended that was won: "Ann wins: Bo resigned.", "Ann and you share the win: 9 points each."."""
+    return f"{called(winners)} {'share the win' if shared else does(winners, 'wins', 'win')}: {why}."
+
+
+def drawn(why: str, among: Sequence[str] = ()) -> str:
+    """How a game ended that nobody won; `among` are those who share it, if not everybody does."""
+    return f"A draw{f' between {listed(map(inside, among))}' if among else ''}: {why}."
+
+
 def does(names: Sequence[str], one: str, more: str) -> str:
     """The verb that goes with names: "Ann wins", "You win", "Ann and you win"."""
     return more if len(names) > 1 or YOU in names else one

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from pentapod.engine.editing import in_words
 from pentapod.engine.options import Option, OptionError, Options
 from pentapod.engine.state import Path, State
-from pentapod.engine.words import Words
+from pentapod.engine.words import Words, say
 
 Teams = tuple[tuple[int, ...], ...]
 """The seats, grouped by who wins together: `((0, 2), (1, 3))`."""
@@ -26,8 +27,8 @@ class Game(NamedTuple):
     version: int
     """The rules version. Links name it; rules that would change an old list of actions get a new one."""
     start: Callable[[Options], State]
-    position: Callable[[str], State]
-    """Reads what `State.text` wrote. Raises `MalformedPosition` or `ImpossiblePosition`."""
+    read: Callable[[str], State]
+    """Reads what `State.text` wrote. Raises `MalformedPosition` or `ImpossiblePosition`; `position` has them told."""
     teams: Callable[[Options], Teams]
     settled: Callable[[State], Options]
     """What a position tells of the options under which it is played on; it need not tell all of them."""
@@ -61,14 +62,18 @@ class Game(NamedTuple):
         """Complete options from some choices; the rest are defaults. Raises `OptionError`."""
         unknown = chosen.keys() - {option.id for option in self.options}
         if unknown:
-            raise OptionError(f"{self.name} has no option {min(unknown)!r}.")
+            raise OptionError(say("option-unknown", game=self.name, option=min(unknown)))
         complete = {}
         for option in self.options:
             choice = chosen.get(option.id, option.choices[0].id)
             if choice not in {known.id for known in option.choices}:
-                raise OptionError(f"{self.name}: {option.label!r} cannot be {choice!r}.")
+                raise OptionError(say("option-choice", game=self.name, option=option.label, choice=choice))
             complete[option.id] = choice
         return complete
+
+    def position(self, text: str) -> State:
+        """The position that a text tells. Raises `PositionError`, which says in a sentence what is wrong."""
+        return in_words(self.read, self.words)(text)
 
     def seats(self, options: Options) -> int:
         """How many seats a game with these options has."""

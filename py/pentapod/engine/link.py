@@ -31,6 +31,7 @@ from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.options import Options
 from pentapod.engine.state import RESIGN, IllegalAction, PositionError
+from pentapod.engine.words import say
 
 MAX_CHARACTERS: Final = 16_384
 MAX_ACTIONS: Final = 20_000
@@ -110,29 +111,29 @@ def _head(match: Match) -> tuple[str, str]:
 def decode(text: str, find: FindGame) -> Match:
     """The match that a link tells, looked at from its end. Raises nothing but `LinkError`."""
     if len(text) > MAX_CHARACTERS:
-        raise LinkError("length", f"This link is longer than any game: {len(text)} characters.")
+        raise LinkError("length", say("link-length", count=len(text)))
     fields = text.split(".")
     head, colon, version = fields[0].partition(":")
     if not colon:
-        raise LinkError("form", "This is not the link of a game.")
+        raise LinkError("form", say("link-no-game"))
     game = _find(head, version, find)
     if len(fields) < 3:
-        raise LinkError("form", "This link was cut off before the game begins.")
+        raise LinkError("form", say("link-cut-off-early"))
     match = _begun(game, fields[1])
     if len(fields) < 4:
-        raise LinkError("form", "This link was cut off before the game begins.", match)
+        raise LinkError("form", say("link-cut-off-early"), match)
     count, resignations = _read_count(fields[2])
     _replay(match, count, resignations, fields[3])
     size = 5 if fields[4:5] and fields[4].startswith(fair.MARK) else 4
     check = _check(".".join(fields[:size]), match.state.text())
     end = fields[size:]
     if not end or (len(end) == 1 and len(end[0]) < len(check) and check.startswith(end[0])):
-        raise LinkError("check", "The end of this link is missing. The game in it could be read.", match)
+        raise LinkError("check", say("link-end"), match)
     if size == 5:
         match.dice = _read_dice(match, fields[4])
     fixed = encode(match).split(".")
     if end != [check] or fields[0] != fixed[0] or fields[2:size] != fixed[2:size]:
-        raise LinkError("check", "This link was changed on its way: its check does not fit the game in it.", match)
+        raise LinkError("check", say("link-changed"), match)
     return match
 
 
@@ -164,21 +165,18 @@ def _read_dice(match: Match, field: str) -> Dice:
     try:
         return fair.read(field, match.game.seats(match.options), len(match.steps))
     except ValueError:
-        message = "What the dice in this link follow from was damaged on its way. The game in it could be read."
-        raise LinkError("dice", message, match) from None
+        raise LinkError("dice", say("link-dice"), match) from None
 
 
 def _find(game_id: str, version: str, find: FindGame) -> Game:
     if not (version.isascii() and version.isdigit() and len(version) < 5):
-        raise LinkError("version", "This is not the link of a game: it names no version of the rules.")
+        raise LinkError("version", say("link-no-version"))
     try:
         return find(game_id, int(version))
     except UnknownGame:
-        raise LinkError("game", "This link is of a game that is not here.") from None
+        raise LinkError("game", say("link-game")) from None
     except UnknownVersion:
-        raise LinkError(
-            "version", "This link was made by another version of the rules. A newer copy of this page may open it."
-        ) from None
+        raise LinkError("version", say("link-version")) from None
 
 
 def _begun(game: Game, field: str) -> Match:
@@ -195,12 +193,12 @@ def _write_options(game: Game, options: Options) -> str:
 
 def _read_options(game: Game, field: str) -> Options:
     if len(field) > len(game.options):
-        raise LinkError("options", f"This link has more options than {game.name} has.")
+        raise LinkError("options", say("link-options", game=game.name))
     chosen = {}
     for option, figure in zip(game.options, field, strict=False):
         index = _FIGURES.find(figure)
         if not 0 <= index < len(option.choices):
-            raise LinkError("options", f"This link has no valid choice for {option.label!r}.")
+            raise LinkError("options", say("link-choice", option=option.label))
         chosen[option.id] = option.choices[index].id
     return game.choose(**chosen)
 
@@ -215,14 +213,13 @@ def _read_position(game: Game, field: str) -> Match:
     try:
         text = urlsafe_b64decode(code + "=" * (-len(code) % 4)).decode()
     except ValueError:
-        raise LinkError("position", "The position that this link begins from was damaged on its way.") from None
+        raise LinkError("position", say("link-position-damaged")) from None
     try:
         match = Match.from_position(game, text)
     except PositionError as error:
-        message = f"This link begins from a position that cannot be played. {fault(error)}"
-        raise LinkError("position", message.rstrip()) from None
+        raise LinkError("position", say("link-position", why=fault(error)).rstrip()) from None
     if _write_position(match.origin) != field:
-        raise LinkError("position", "The position that this link begins from is not written as a link has it.")
+        raise LinkError("position", say("link-position-written"))
     return match
 
 
@@ -238,9 +235,9 @@ def _read_count(field: str) -> tuple[int, dict[int, int]]:
         count = digits.read_number(number)
         resignations = {digits.read_number(mark[:-1]): _FIGURES.index(mark[-1:]) for mark in marks}
     except ValueError:
-        raise LinkError("count", "This link does not say how long the game in it is.") from None
+        raise LinkError("count", say("link-no-count")) from None
     if count > MAX_ACTIONS:
-        raise LinkError("count", f"This link claims more than {MAX_ACTIONS} actions; no game has so many.")
+        raise LinkError("count", say("link-claims", most=MAX_ACTIONS))
     return count, resignations
 
 
@@ -248,21 +245,20 @@ def _replay(match: Match, count: int, resignations: dict[int, int], field: str) 
     try:
         reader = digits.Reader(field)
     except ValueError:
-        raise LinkError("digits", "This link has a character that no link has.", match) from None
+        raise LinkError("digits", say("link-sign"), match) from None
     for ply in range(count):
         if ply in resignations:
             _resign(match, resignations[ply])
             continue
         actions = match.state.actions()
         if not actions:
-            raise LinkError("count", "This link goes on after the game in it is over.", match)
+            raise LinkError("count", say("link-goes-on"), match)
         if len(actions) > MAX_RADIX:
-            raise LinkError("digits", "This link leads to a position with too many actions.", match)
+            raise LinkError("digits", say("link-too-many"), match)
         try:
             index = reader.index(len(actions))
         except digits.CutOff:
-            message = f"This link was cut off: {ply} of the {count} actions in it could be read."
-            raise LinkError("digits", message, match) from None
+            raise LinkError("digits", say("link-cut-off", read=ply, count=count), match) from None
         match.play_index(index, actions)
 
 
@@ -270,7 +266,7 @@ def _resign(match: Match, seat: int) -> None:
     try:
         match.resign(seat)
     except IllegalAction:
-        raise LinkError("count", "This link has a player resign who is not in the game.", match) from None
+        raise LinkError("count", say("link-resigns"), match) from None
 
 
 def _check(body: str, position: str) -> str:

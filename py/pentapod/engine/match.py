@@ -5,12 +5,14 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from pentapod.engine.fair.dice import Dice
 from pentapod.engine.game import Game
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, State
+from pentapod.engine.words import say
 
 if TYPE_CHECKING:
     from random import Random
@@ -23,11 +25,7 @@ class CannotUndo(Exception):
     """
 
     def __init__(self, reason: str) -> None:
-        super().__init__(
-            "Nothing has been played yet."
-            if reason == "start"
-            else "A die was rolled, a card was drawn or somebody answered since; that cannot be taken back."
-        )
+        super().__init__(say("no-undo-start") if reason == "start" else say("no-undo-spoken"))
         self.reason = reason
 
 
@@ -104,12 +102,10 @@ class Match:
                 break
         return earlier
 
-    def shared(self, other: Match) -> int:
+    def common(self, other: Match) -> int:
         """How many actions the logs of two matches with the same beginning have in common, from the first one on."""
-        pairs = enumerate(zip(self.steps, other.steps, strict=False))
-        return next(
-            (ply for ply, (own, its) in pairs if own.action != its.action), min(len(self.steps), len(other.steps))
-        )
+        pairs = zip(self.steps, other.steps, strict=False)
+        return sum(1 for _ in takewhile(lambda pair: pair[0].action == pair[1].action, pairs))
 
     def play(self, action: Action, actions: Sequence[Action] | None = None) -> State:
         """Play a legal action. Raises `IllegalAction`. `actions` are the legal ones, if they are at hand."""

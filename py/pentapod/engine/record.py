@@ -30,21 +30,24 @@ from pentapod.engine.fair import dice as fair
 from pentapod.engine.game import Game
 from pentapod.engine.link import FindGame, UnknownGame, UnknownVersion, fault
 from pentapod.engine.match import Match
+from pentapod.engine.notes import tree
 from pentapod.engine.notes.text import Kind, NotesError, Piece, pieces, quoted, together, write_lines
-from pentapod.engine.notes.tree import NOTHING, Line, Note, main_line, say
+from pentapod.engine.notes.tree import NOTHING, Line, Note, main_line
 from pentapod.engine.options import OptionError
 from pentapod.engine.state import CHANCE, RESIGN, Path, PositionError, State
+from pentapod.engine.words import say
 
 MAX_RECORD_CHARACTERS: Final = 2_000_000
 _TITLE: Final = "Pentapod record 1"
 
 
 class RecordError(ValueError):
-    """A text that is not the record of a match. `line` is the number of the offending line, from 1."""
+    """A text that is not the record of a match: the number of the offending line, from 1, and why."""
 
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(f"Line {line}: {message}")
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(say("record-line", line=line, why=why))
         self.line = line
+        self.why = why
 
 
 class Record(NamedTuple):
@@ -89,13 +92,13 @@ def write(
 def read(text: str, find: FindGame) -> Record:
     """The match that a record tells. Raises nothing but `RecordError`."""
     if len(text) > MAX_RECORD_CHARACTERS:
-        raise RecordError(1, f"the text is longer than any record: {len(text)} characters.")
+        raise RecordError(1, say("record-length", count=len(text)))
     lines = [(number, line.strip()) for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1)]
     first = next((at for at, (_, line) in enumerate(lines) if _is_body(line)), len(lines))
-    told = [(number, line) for number, line in lines[:first] if line and not line.startswith(";")]
-    if not told or told[0][1] != _TITLE:
-        raise RecordError(1, f"a record begins with {_TITLE!r}.")
-    entries = _read_entries(told[1:])
+    head = [(number, line) for number, line in lines[:first] if line and not line.startswith(";")]
+    if not head or head[0][1] != _TITLE:
+        raise RecordError(1, say("record-title", title=_TITLE))
+    entries = _read_entries(head[1:])
     found = _read_head(entries, find)
     try:
         main = _Play(found.match).follow(pieces(lines[first:]))
@@ -105,7 +108,7 @@ def read(text: str, find: FindGame) -> Record:
         _read_dice(found.match, *entries["dice"])
     number, result = entries.get("result", (1, "*"))
     if result not in ("*", _result(found.match.latest)):
-        raise RecordError(number, f"the actions do not end in the result {quoted(result)}.")
+        raise RecordError(number, say("record-result", text=quoted(result)))
     return found._replace(notes=None if main.is_plain() else main)
 
 
@@ -113,7 +116,7 @@ def _read_dice(match: Match, number: int, value: str) -> None:
     try:
         match.dice = fair.read(value, match.game.seats(match.options), len(match.steps))
     except ValueError:
-        raise RecordError(number, f"{quoted(value)} is nothing that dice follow from.") from None
+        raise RecordError(number, say("record-dice", text=quoted(value))) from None
 
 
 def _read_entries(lines: Sequence[tuple[int, str]]) -> dict[str, tuple[int, str]]:
@@ -122,7 +125,7 @@ def _read_entries(lines: Sequence[tuple[int, str]]) -> dict[str, tuple[int, str]
     for number, line in lines:
         name, colon, value = line.partition(":")
         if not colon:
-            raise RecordError(number, f"{quoted(line)} is neither an entry of the head nor an action.")
+            raise RecordError(number, say("record-entry", text=quoted(line)))
         entries[name.strip()] = (number, value.strip())
     return entries
 
@@ -131,11 +134,11 @@ def _read_head(entries: Mapping[str, tuple[int, str]], find: FindGame) -> Record
     number, value = entries.get("game", (1, ""))
     game_id, _, version = value.partition(" ")
     if not (version.isascii() and version.isdigit() and len(version) < 5):
-        raise RecordError(number, "the head names no game with its version, as in 'game: pods 1'.")
+        raise RecordError(number, say("record-no-game"))
     try:
         game = find(game_id, int(version))
     except (UnknownGame, UnknownVersion):
-        raise RecordError(number, f"{quoted(value)} is no game that is known here.") from None
+        raise RecordError(number, say("record-game", text=quoted(value))) from None
     match = _begun(game, entries)
     seats = range(game.seats(match.options))
     names = tuple(entries.get(f"seat {seat}", (0, game.titles[seat]))[1] for seat in seats)
@@ -158,7 +161,7 @@ def _read_seats(entries: Mapping[str, tuple[int, str]], name: str, allowed: rang
 
 def _number(number: int, value: str, allowed: range) -> int:
     if not (len(value) == 1 and value in "0123456789" and int(value) in allowed):
-        raise RecordError(number, f"{quoted(value)} should be a number from {allowed[0]} to {allowed[-1]}.")
+        raise RecordError(number, say("record-number", text=quoted(value), first=allowed[0], last=allowed[-1]))
     return int(value)
 
 
@@ -169,12 +172,12 @@ def _begun(game: Game, entries: Mapping[str, tuple[int, str]]) -> Match:
         try:
             return Match.from_position(game, value)
         except PositionError as error:
-            raise RecordError(number, f"this position cannot be played. {fault(error)}".rstrip()) from None
+            raise RecordError(number, say("record-position", why=fault(error)).rstrip()) from None
     number, value = entries.get("options", (1, ""))
     try:
         return Match(game, game.choose(**dict(entry.split("=", 1) for entry in value.split())))
     except (ValueError, OptionError):
-        raise RecordError(number, f"{quoted(value)} are not options of {game.name}.") from None
+        raise RecordError(number, say("record-options", text=quoted(value), game=game.name)) from None
 
 
 def _is_body(line: str) -> bool:
@@ -196,31 +199,31 @@ class _Play:
     def __init__(self, match: Match) -> None:
         self._open = [_Open(Line(), match)]
 
-    def follow(self, told: Sequence[Piece]) -> Line:
+    def follow(self, body: Sequence[Piece]) -> Line:
         """The main line. Raises `NotesError`."""
-        for piece in told:
+        for piece in body:
             line, match = self._open[-1]
             match piece.kind:
                 case Kind.ACTION:
                     self._act(piece)
                 case Kind.NOTE:
                     if piece.note.glyph and not line.steps:
-                        raise NotesError(piece.line, f"{piece.note.glyph} stands behind no action.")
+                        raise NotesError(piece.line, say("record-glyph", text=piece.note.glyph))
                     self._say(piece.note, piece.line)
                 case Kind.OPEN:
                     if not line.steps:
-                        raise NotesError(piece.line, "a variation stands behind the action that it replaces.")
+                        raise NotesError(piece.line, say("record-variation"))
                     self._open.append(_Open(Line(line.end - 1), _before(match)))
                 case Kind.CLOSE:
                     if not line.steps:
-                        raise NotesError(piece.line, "there is no action in this variation.")
+                        raise NotesError(piece.line, say("record-variation-empty"))
                     self._open.pop()
                     self._open[-1].line.variations.setdefault(line.start, []).append(line)
         return self._open[0].line
 
     def _say(self, note: Note, number: int) -> None:
         line = self._open[-1].line
-        say(line, line.end, together(line.note(line.end), note, number))
+        tree.say(line, line.end, together(line.note(line.end), note, number))
 
     def _act(self, piece: Piece) -> None:
         line, match = self._open[-1]
@@ -243,7 +246,7 @@ def _play_action(match: Match, piece: Piece) -> None:
     number, seat_name, *words = piece.words
     wanted, notation = f"{match.ply + 1}.", " ".join(words)
     if number != wanted:
-        raise NotesError(piece.line, f"here should be action {wanted}, not {quoted(number)}")
+        raise NotesError(piece.line, say("record-turn", wanted=wanted, text=quoted(number)))
     try:
         if notation == RESIGN[0]:
             match.resign(int(seat_name))
@@ -252,13 +255,12 @@ def _play_action(match: Match, piece: Piece) -> None:
         named = {(_seat_name(seat), match.game.notation(path)): rank for rank, (seat, path) in enumerate(actions)}
         match.play_index(named[seat_name, notation], actions)
     except (KeyError, ValueError):
-        line = quoted(" ".join(piece.words))
-        raise NotesError(piece.line, f"{line} is not possible here: {_why(match)}") from None
+        raise NotesError(piece.line, _refused(match, quoted(" ".join(piece.words)))) from None
 
 
-def _why(match: Match) -> str:
+def _refused(match: Match, text: str) -> str:
     legal = len(match.state.actions())
-    return f"there are {legal} legal actions, not this one." if legal else "the game is over."
+    return say("record-impossible", text=text, count=legal) if legal else say("record-over", text=text)
 
 
 def _result(state: State) -> str:

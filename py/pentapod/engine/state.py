@@ -43,11 +43,17 @@ class IllegalAction(ValueError):
 
 
 class PositionError(ValueError):
-    """A position text that cannot be used. `part` is the offending piece of the text."""
+    """A position text that cannot be used.
 
-    def __init__(self, part: str, message: str) -> None:
-        super().__init__(message)
+    `part` is the offending piece of the text, `key` names what is wrong with it, and `about` is what else the sentence
+    of the game's words names (`Words.fault`). `Game.position` raises errors whose text is that sentence.
+    """
+
+    def __init__(self, part: str, key: str, **about: object) -> None:
+        super().__init__(part, key, about)
         self.part = part
+        self.key = key
+        self.about = about
 
 
 class MalformedPosition(PositionError):

@@ -1,4 +1,4 @@
-"""What a game says: every sentence about its states, in one language.
+"""What a game says: every sentence about its states, in one language; and what the engine says itself.
 
 Rules decide, words speak. A `State` holds no sentence; `Words` read it from outside. Another language is another object
 of this class in the game's record, and nothing else.
@@ -7,11 +7,12 @@ of this class in the game's record, and nothing else.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Generic, NamedTuple, TypeVar
+from collections.abc import Mapping, Sequence
+from copy import copy
+from typing import Any, Final, Generic, NamedTuple, Self, TypeVar
 
 from pentapod.engine.options import Option
-from pentapod.engine.state import RESIGN, Action, Path, State
+from pentapod.engine.state import RESIGN, Action, Path, PositionError, State
 
 StateT = TypeVar("StateT", bound=State)
 
@@ -28,6 +29,85 @@ class Stat(NamedTuple):
     words: str = ""
 
 
+ENGLISH: Final = {
+    "link-changed": "This link was changed on its way: its check does not fit the game in it.",
+    "link-choice": "This link has no valid choice for {option!r}.",
+    "link-claims": "This link claims more than {most} actions; no game has so many.",
+    "link-cut-off": "This link was cut off: {read} of the {count} actions in it could be read.",
+    "link-cut-off-early": "This link was cut off before the game begins.",
+    "link-dice": "What the dice in this link follow from was damaged on its way. The game in it could be read.",
+    "link-end": "The end of this link is missing. The game in it could be read.",
+    "link-game": "This link is of a game that is not here.",
+    "link-goes-on": "This link goes on after the game in it is over.",
+    "link-length": "This link is longer than any game: {count} characters.",
+    "link-no-count": "This link does not say how long the game in it is.",
+    "link-no-game": "This is not the link of a game.",
+    "link-no-version": "This is not the link of a game: it names no version of the rules.",
+    "link-options": "This link has more options than {game} has.",
+    "link-position": "This link begins from a position that cannot be played. {why}",
+    "link-position-damaged": "The position that this link begins from was damaged on its way.",
+    "link-position-written": "The position that this link begins from is not written as a link has it.",
+    "link-resigns": "This link has a player resign who is not in the game.",
+    "link-sign": "This link has a character that no link has.",
+    "link-too-many": "This link leads to a position with too many actions.",
+    "link-version": "This link was made by another version of the rules. A newer copy of this page may open it.",
+    "no-undo-spoken": "A die was rolled, a card was drawn or somebody answered since; that cannot be taken back.",
+    "no-undo-start": "Nothing has been played yet.",
+    "option-choice": "{game}: {option!r} cannot be {choice!r}.",
+    "option-unknown": "{game} has no option {option!r}.",
+    "record-action": "{text} is no action: its number, its seat and its notation.",
+    "record-actions": "no game has more than {most} actions.",
+    "record-arrow": "an arrow leads from one place to another, as in [arrow a1 b2].",
+    "record-brace": "this }} closes no comment.",
+    "record-bracket": "this ) closes nothing.",
+    "record-comment": "a comment has at most {most} characters.",
+    "record-deep": "variations stand in each other at most {most} deep.",
+    "record-dice": "{text} is nothing that dice follow from.",
+    "record-entry": "{text} is neither an entry of the head nor an action.",
+    "record-full": "an action has at most {characters} characters and {signs} arrows and marks.",
+    "record-game": "{text} is no game that is known here.",
+    "record-glyph": "{text} stands behind no action.",
+    "record-glyphs": "an action has one of the signs {glyphs}.",
+    "record-impossible": "{text} is not possible here: there are {count} legal actions, not this one.",
+    "record-length": "the text is longer than any record: {count} characters.",
+    "record-line": "Line {line}: {why}",
+    "record-mark": "a mark needs a place, as in [mark a1].",
+    "record-no-game": "the head names no game with its version, as in 'game: pods 1'.",
+    "record-number": "{text} should be a number from {first} to {last}.",
+    "record-options": "{text} are not options of {game}.",
+    "record-over": "{text} is not possible here: the game is over.",
+    "record-position": "this position cannot be played. {why}",
+    "record-result": "the actions do not end in the result {text}.",
+    "record-signs": "a comment has at most {most} arrows and marks.",
+    "record-title": "a record begins with {title!r}.",
+    "record-turn": "here should be action {wanted}, not {text}",
+    "record-unclosed": "this comment needs its }}.",
+    "record-variation": "a variation stands behind the action that it replaces.",
+    "record-variation-empty": "there is no action in this variation.",
+    "record-variation-open": "a variation needs its ).",
+    "record-variations": "a record has at most {most} variations.",
+}
+"""What is wrong with links, records and options, and why nothing is taken back. Another language is another table."""
+
+
+def say(key: str, **values: object) -> str:
+    """The text of this key, with its values filled in."""
+    return ENGLISH[key].format(**values)
+
+
+COMMON_FAULTS: Final[Mapping[str, str]] = {
+    "choice": "{part} should be one of {choices}.",
+    "misplaced": "{part} cannot stand here, only: {choices}.",
+    "nothing": "nothing",
+    "number": "{part} should be a number.",
+    "parts": "A position of this game has {wanted} parts, this one has {count}.",
+    "rewritten": "This position is written {text}.",
+    "task": "{part} is nothing to do in this game.",
+    "twice": "{part} is named twice.",
+}
+"""What may be wrong with the positions of any game, by key."""
+
+
 class Words(ABC, Generic[StateT]):
     """The sentences of a game. `names` are what the seats are called, by seat."""
 
@@ -37,15 +117,36 @@ class Words(ABC, Generic[StateT]):
     """The game in a sentence or two, for somebody who has never heard of it."""
     options: tuple[Option, ...]
     """What is settled before a game starts. Every language has the same ids in the same order."""
+    vacancies: tuple[str, ...] = ()
+    """What a picture writes on a place only because nothing lies there: an empty board on paper has no need of it."""
+    faults: Mapping[str, str] = {}
+    """What is wrong with a position, by the keys that the rules give, beside `COMMON_FAULTS`.
+
+    In braces stand the names of what a fault is about, and `part`, the offending piece of the text.
+    """
+
+    def __init__(self) -> None:
+        self.names = self.titles
+        """What the seats are called in the labels of a picture."""
+
+    def named(self, names: tuple[str, ...]) -> Self:
+        """The same words for a picture whose labels call the seats so; without names, by their titles."""
+        names = names or self.titles
+        if names == self.names:
+            return self
+        named = copy(self)
+        named.names = names
+        return named
 
     @abstractmethod
-    def prompt(self, state: StateT, names: Sequence[str], chosen: Path = ()) -> str:
+    def prompt(self, state: StateT, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
         """Who is to do what now, after the touches so far: "Blue: choose a pod." When the game is over, how it ended.
 
         Where one seat is to act, its name comes first, then a colon: a page says it as "Your turn" to whoever is alone.
 
         How it ended may be told to a player, whose name is `english.YOU` then.
         Where the touches are a whole action, which waits to be confirmed, it says the same as before the last touch.
+        A seat that asks is told what it can do; `viewer` None is told no more than everybody may know.
         """
 
     @abstractmethod
@@ -54,6 +155,10 @@ class Words(ABC, Generic[StateT]):
 
         None is an onlooker; CHANCE, who dealt, knows all. Once the game is over everybody may look at everything.
         """
+
+    def brief(self, state: StateT, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
+        """The same where there is little room: what came of it, without how it was worked out."""
+        return self.describe(state, action, names, viewer)
 
     @abstractmethod
     def refusal(self, state: StateT, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
@@ -104,6 +209,29 @@ class Words(ABC, Generic[StateT]):
     def no_such_choice(self) -> str:
         """Why a knob is not set to something else than its choices."""
         return "That cannot be chosen here."
+
+    # For positions that cannot be used:
+
+    def fault(self, error: PositionError) -> str:
+        """What is wrong with a position, so that whoever has written it by hand can mend it."""
+        told = {kind: self.called(kind, thing) for kind, thing in {"part": error.part, **error.about}.items()}
+        return self._fault(error.key).format(**told)
+
+    def called(self, kind: str, thing: Any) -> str:
+        """What a fault calls a thing: a `seat` by its title, a number and the name of a `place` as they are.
+
+        Everything else is a piece of the text, or several of them, and stands in quotes.
+        """
+        if kind == "seat":
+            return str(self.titles[thing])
+        if kind == "place":
+            return str(thing)
+        if isinstance(thing, tuple):
+            return ", ".join(repr(str(one)) for one in thing) or self._fault("nothing")
+        return repr(str(thing)) if isinstance(thing, str) else str(thing)
+
+    def _fault(self, key: str) -> str:
+        return self.faults[key] if key in self.faults else COMMON_FAULTS[key]
 
     # For programs and records:
 

@@ -6,13 +6,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, wraps
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from pentapod.engine.editing import CannotEdit, settable
+from pentapod.engine.editing import in_words, settable
 from pentapod.engine.game import Game
 from pentapod.engine.judge import Judge
 from pentapod.engine.link import UnknownGame, UnknownVersion
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from pentapod.engine.goals import Goal
     from pentapod.engine.learning.network import Learnt
     from pentapod.scene.theme import Palette
+
+TABLES: Final = 8
+"""For so many tables of people with other names their words are kept, by which parts of pictures are kept."""
 
 
 @cache
@@ -59,8 +62,8 @@ def find(game_id: str, version: int | None = None) -> Game:
 def painter(game_id: str) -> Callable[[State, View], Scene]:
     """The function that draws positions of a game, with everything written and named by the game's words."""
     draw: Callable[[State, View, Words[Any]], Scene] = import_module(f"{__name__}.{game_id}.scene.scene").scene
-    words = find(game_id).words
-    return lambda state, view: draw(state, view, words)
+    named = lru_cache(TABLES)(find(game_id).words.named)
+    return lambda state, view: draw(state, view, named(view.names))
 
 
 @cache
@@ -75,35 +78,12 @@ def colours(game_id: str) -> Palette:
 
 @cache
 def judge(game_id: str) -> Judge | None:
-    """How a game judges its positions for computer players; None if it has no `evaluation.py` to say so.
-
-    That has at least the function `evaluate`. What proves late positions is in `endgame.py`, if the game has one.
-    """
+    """How a game judges its positions for computer players: the `JUDGE` of its `evaluation.py`; None if it has none."""
     name = f"{__name__}.{game_id}.evaluation"
     if find_spec(name) is None:
         return None
-    module = import_module(name)
-    said = {field: getattr(module, said) for field, said in _SAID.items() if hasattr(module, said)}
-    proves = f"{__name__}.{game_id}.endgame"
-    if find_spec(proves):
-        said["endgame"] = import_module(proves).endgame
-    return Judge(**said)
-
-
-_SAID: Final = {
-    "evaluate": "evaluate",
-    "order": "order",
-    "key": "key",
-    "prior_visits": "PRIOR_VISITS",
-    "prior_worlds": "PRIOR_WORLDS",
-    "details": "details",
-    "spread": "SPREAD",
-    "table": "table",
-    "pointless": "pointless",
-    "awkward": "awkward",
-    "open": "is_open",
-}
-"""By field of a `Judge`, what an `evaluation.py` calls it."""
+    own: Judge = import_module(name).JUDGE
+    return own
 
 
 @cache
@@ -129,7 +109,7 @@ class Editor(NamedTuple):
     None of them changes a state."""
 
     read: Callable[[str], State]
-    """Reads a position that may be impossible. Raises `MalformedPosition`."""
+    """Reads a position that may be impossible. Raises `MalformedPosition`, which says in a sentence what is wrong."""
     scene: Callable[[State, View], Scene]
     """The position with nothing hidden, each place that can hold something a target; `chosen` is not looked at."""
     icon: Callable[[str], tuple[Shape, ...]]
@@ -167,28 +147,14 @@ def editor(game_id: str) -> Editor | None:
         return turned
 
     return Editor(
-        module.read,
+        in_words(module.read, words),
         lambda state, view: module.scene(state, view, words),
         lambda piece: module.icon(piece, words),
         lambda state: module.supply(state, words),
-        _telling(module.put, words),
-        _telling(module.lift, words),
-        _telling(module.move, words),
+        in_words(module.put, words),
+        in_words(module.lift, words),
+        in_words(module.move, words),
         module.clear,
         knobs,
-        _telling(turn, words),
+        in_words(turn, words),
     )
-
-
-def _telling(change: Callable[[State, str, str], State] | Callable[[State, str], State], words: Words[Any]) -> Any:
-    """The same function, whose refusals are sentences."""
-
-    @wraps(change)
-    def told(*given: Any) -> State:
-        try:
-            return change(*given)
-        except CannotEdit as refusal:
-            refusal.tell(words)
-            raise
-
-    return told

@@ -81,20 +81,28 @@ class Coach:
 
     @property
     def standing(self) -> Standing:
-        """How the step stands."""
-        return self.session.progress.standing
+        """How the step stands. A miss that was taken back stands until the learner goes on."""
+        return Standing.MISSED if self.session.taken_back else self.session.progress.standing
 
     @property
     def said(self) -> str:
-        """What is said of what the learner did; "" while the goal is open."""
+        """What is said of what the learner did; "" while the goal is open.
+
+        What others do then, and dice, are told once they are seen.
+        """
+        if back := self.session.taken_back:
+            return back
         now = self.session.progress
-        return now.sentence or (say("learn-reached") if now.standing is Standing.REACHED else "")
+        seen = self.session.ended or not self.step.replies
+        if now.standing is Standing.REACHED and not (now.sentence and seen):
+            return say("learn-reached")
+        return now.sentence
 
     @property
     def words(self) -> str:
         """What stands beside the board: what is said of what was done, else what is to be done still."""
-        goes_on = self.session.progress.own and self.step.wanted
-        return self.said or (say("learn-halfway", text=self.step.text) if goes_on else self.step.text)
+        done = self.session.progress.own if self.step.wanted else 0
+        return self.said or (self.step.text, *self.step.then)[min(done, len(self.step.then))]
 
     @property
     def is_set(self) -> bool:
@@ -123,7 +131,7 @@ class Coach:
         Where all of them are made and the action waits to be confirmed, all: then to confirm it is what is shown.
         """
         session, now = self.session, self.session.progress
-        if now.standing is not Standing.OPEN:
+        if self.standing is not Standing.OPEN:
             return ()
         action = session.next_action() if self._helps else None
         if action is None:

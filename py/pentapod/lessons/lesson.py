@@ -67,6 +67,10 @@ class Step(NamedTuple):
     within: int = 1
     solution: tuple[Path, ...] = ()
     """Actions of the learner that reach the goal, in their order. The first ones where others answer freely."""
+    then: tuple[str, ...] = ()
+    """What is to be seen and done after the first of the `wanted` actions, after the second, and so on."""
+    slips: tuple[Miss, ...] = ()
+    """Actions that are made by mistake rather than meant: they are refused, and the step goes on."""
     misses: tuple[Miss, ...] = ()
     otherwise: str = ""
     """What is said of any other action that is wrong; "" for what is said in every lesson."""
@@ -78,6 +82,9 @@ class Step(NamedTuple):
     """The targets that are pointed at from the beginning."""
     done: str = ""
     """What is said when the goal is reached."""
+    answered: bool = False
+    """Whether it is shown on the board what a miss leads to, by computer players of that level at all seats; then it is
+    taken back."""
 
 
 class Lesson(NamedTuple):

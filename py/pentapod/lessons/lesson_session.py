@@ -8,17 +8,26 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, auto
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from pentapod.engine.game import Game
 from pentapod.engine.goals import GOALS, Goal, Moment
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, Action, Path, State, resolved
 from pentapod.lessons.lesson import Condition, Miss, Step
-from pentapod.play.outcomes import Refused, Taken
+from pentapod.lessons.words import say as say_of_lessons
+from pentapod.play.outcomes import Completed, Refused, Taken
 from pentapod.play.screen import only
 from pentapod.play.session import Session
+from pentapod.play.story import is_choice
 from pentapod.play.words import say
+
+MOST_ANSWERS: Final = 3
+"""So many choices of others in a row are shown after a miss at most."""
+ANSWER_BUDGET: Final = 0.5
+"""Of that of the level: a second of the best."""
+LONGEST_ANSWER: Final = 110
+"""In characters: of a longer answer only the beginning is told."""
 
 
 class Standing(Enum):
@@ -39,6 +48,8 @@ class Progress(NamedTuple):
     """How many actions the learner has played."""
     due: tuple[Path, ...]
     """What others have still to do, as the lesson says."""
+    decided_at: int = 0
+    """The ply in which the goal was reached or missed; 0 while it is open."""
 
 
 class LessonSession(Session):
@@ -57,6 +68,7 @@ class LessonSession(Session):
         if unknown := {one.name for one in _conditions(step)} - self._goals.keys():
             raise KeyError(*unknown)
         self._progress: tuple[State, Progress] | None = None
+        self._taken_back = ""
         self._way = self._texts_along(match.state) if step.play else ()
         """The texts of the positions on the way of a play, to its end."""
         levels = tuple(0 if seat == self.seat else step.level for seat in range(seats))
@@ -96,12 +108,16 @@ class LessonSession(Session):
             until = self.step.until
             if now.standing is Standing.OPEN and until and self._holds(until, ply + 1):
                 now = now._replace(standing=Standing.REACHED, sentence=self.step.done)
+            if now.standing is not Standing.OPEN and not now.decided_at:
+                now = now._replace(decided_at=ply + 1)
         over = self.match.state.result is not None
         spent = over or (not self.step.play and now.own >= self.step.within and self._is_asked_again())
         if now.standing is Standing.OPEN and (spent or self._is_stuck(now.due)):
-            now = self._missed(now)
+            now = self._missed(now)._replace(decided_at=self.match.ply)
         if now.standing is not Standing.OPEN and (came := self._came_of_it()):
             now = now._replace(sentence=f"{now.sentence} {came}")
+        if now.standing is Standing.MISSED and self.step.answered and (answer := self._answer(now.decided_at)):
+            now = now._replace(sentence=f"{now.sentence} {answer}")
         return now
 
     def _came_of_it(self) -> str:
@@ -175,7 +191,7 @@ class LessonSession(Session):
     def ended(self) -> bool:
         """Whether the step is over: the goal is reached or missed, and all that was to be shown has happened."""
         now = self.progress
-        if now.standing is Standing.OPEN:
+        if now.standing is Standing.OPEN or self._is_answering():
             return False
         if self.step.tried:
             goes_on = not self._is_decided()
@@ -183,7 +199,69 @@ class LessonSession(Session):
             goes_on = now.standing is Standing.MISSED and self.step.level > 0 and not self._is_asked_again()
         return self._scripted() is None and not (goes_on or self.match.state.automatic)
 
+    # ------------------------------------------------------------------ what a miss leads to
+
+    @property
+    def taken_back(self) -> str:
+        """What is said of a miss that was answered and taken back, until somebody goes on; else ""."""
+        return "" if self.match.steps or self.chosen else self._taken_back
+
+    def _is_answering(self) -> bool:
+        """Whether the learner has missed, and it is shown what that leads to."""
+        return self.step.answered and self.progress.standing is Standing.MISSED
+
+    def _answers(self, since: int) -> list[int]:
+        """The plies of what others have chosen after a ply."""
+        match = self.match
+        side = next(team for team in match.game.teams(match.options) if self.seat in team)
+        plies = range(since + 1, match.ply + 1)
+        return [ply for ply in plies if is_choice(match, ply) and match.steps[ply - 1].action.seat not in side]
+
+    def _answer(self, since: int) -> str:
+        """What others have chosen after a ply, and how the game has ended if it has, in words; "" before that."""
+        match = self.match
+        told = [self.sentence(ply) for ply in self._answers(since)]
+        while len(" ".join(told)) > LONGEST_ANSWER and len(told) > 1:
+            told.pop()
+        said = say_of_lessons("puzzle-answer", what=" ".join(told)) if told else ""
+        end = match.game.words.prompt(match.state, self.names) if match.state.result is not None else ""
+        return f"{said} {end}".strip()
+
+    def lingers(self) -> bool:
+        """Whether all that a miss leads to was shown, and is looked at before it is taken back."""
+        state = self.match.state
+        if not self._is_answering() or not self.at_end:
+            return False
+        if state.result is not None:
+            return True
+        answers = self._answers(self.progress.decided_at)
+        if state.automatic or not answers or not (self.step.tried is None or self._is_decided()):
+            return False
+        last = self.match.steps[answers[-1] - 1].action.seat
+        if state.actors == (CHANCE,):
+            return state.turn != last  # What was begun is rolled out.
+        return state.actors != (last,) or len(answers) >= MOST_ANSWERS
+
+    def _begin_again(self) -> None:
+        """Back to how the step was set. What was said of the miss is still said."""
+        self._taken_back = self.progress.sentence
+        self.go(0)
+        del self.match.steps[:]
+
     # ------------------------------------------------------------------ how it is played
+
+    def strength(self, seat: int) -> int:
+        """What a miss leads to is shown by computer players at all seats."""
+        return self.step.level if self._is_answering() else super().strength(seat)
+
+    def budget(self) -> float:
+        """Whoever has missed waits for the answer, which is found in half the time that a game has."""
+        return ANSWER_BUDGET if self._is_answering() else super().budget()
+
+    def _thinkers(self) -> tuple[int, ...]:
+        if not self._is_answering():
+            return super()._thinkers()
+        return self.match.state.actors if self.live and not self._goes_on() else ()
 
     @property
     def live(self) -> bool:
@@ -199,12 +277,14 @@ class LessonSession(Session):
 
     def must_happen(self) -> bool:
         """Whether the next action is no player's choice here."""
-        return super().must_happen() or (self.at_end and self._scripted() is not None)
+        return super().must_happen() or (self.at_end and self._scripted() is not None) or self.lingers()
 
     def let_happen(self, rng: Random) -> None:
         """Let happen what does so by itself, or what the lesson says."""
         action = self._scripted() if self.at_end else None
-        if action is None:
+        if self.lingers():
+            self._begin_again()
+        elif action is None:
             super().let_happen(rng)
         else:
             self._change(lambda: self.match.play(action, self.legal_actions))
@@ -214,20 +294,33 @@ class LessonSession(Session):
         return None
 
     def touch(self, touch: str) -> Taken:
-        """Take one touch further; once the step is over, none."""
-        if not self.ended:
-            return super().touch(touch)
+        """Take one touch further; once the step is over, none. A slip is refused.
+
+        Then what is chosen stays, where that is right, and else nothing is chosen any more.
+        """
+        if not self.ended and not self._is_answering():
+            taken = super().touch(touch)
+            return self._without_slip(taken.action) if isinstance(taken, Completed) else taken
         if self.progress.standing is Standing.MISSED:
             return Refused(say("lesson-missed-refusal"))
         return Refused(say("lesson-over-refusal"))
 
+    def _without_slip(self, action: Action) -> Taken:
+        slip = next((slip for slip in self.step.slips if slip.pattern.matches(action.path)), None)
+        if slip is None:
+            return Completed(action)
+        self.step_back()
+        if all(path[:1] != action.path[:1] for path in self.step.solution):
+            self.forget_touches()
+        return Refused(slip.sentence)
+
     def actions(self) -> Sequence[Action]:
         """What the learner may do now: nothing once the step is over."""
-        return () if self.ended else super().actions()
+        return () if self.ended or self._is_answering() else super().actions()
 
     def paths(self) -> Sequence[Action]:
         """The same, with what may be tried."""
-        return () if self.ended else super().paths()
+        return () if self.ended or self._is_answering() else super().paths()
 
     def next_action(self) -> Action | None:
         """An action that leads to the goal, to be shown to who asks; None where none is known."""

@@ -33,6 +33,7 @@ def _win(game: Game, puzzle: Puzzle) -> Step:
         solution=(path,),
         otherwise=say(f"puzzle-{kind}-missed"),
         level=LEVEL,
+        answered=True,
         done=say(f"puzzle-{kind}-solved"),
     )
 
@@ -57,6 +58,7 @@ def _best(game: Game, puzzle: Puzzle, aim: Aim) -> Step:
         others=others,
         otherwise=say(f"puzzle-{kind}-missed", **told),
         level=LEVEL,
+        answered=True,
         done=say("puzzle-sure-solved", **told) if aim.odds == 1 else _solved(game, puzzle, told),
     )
 
@@ -88,8 +90,8 @@ def _after(state: State, seat: int, paths: Sequence[Path]) -> State:
 def asked(goal: tuple[str, ...]) -> str:
     """What a goal asks for, as it stands behind "you can"."""
     name, *words = goal
-    count = words[-1] if words else ""
-    return say(f"puzzle-to-{name}-1" if count == "1" else f"puzzle-to-{name}", count=count)
+    first, count = (words[0], words[-1]) if words else ("", "")
+    return say(f"puzzle-to-{name}-1" if count == "1" else f"puzzle-to-{name}", first=first, count=count)
 
 
 def how_often(odds: Fraction) -> str:

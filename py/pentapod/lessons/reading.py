@@ -25,9 +25,11 @@ What stands before a step is its text. A step begins with its position; then com
   next; touches have a space between them, `*` stands for any text;
 - `until: scored 2`: in place of `do`, a goal of the game (`goals.py`) or of every game (`engine/goals.py`);
   `within: 3`: with at most so many actions;
+- `then: sentence | sentence`: what is to be done after the first of those actions, after the second, and so on;
 - `show: a b; d`: actions of the learner that reach the goal; may be left out where `do` has no `*`;
 - `miss a *: sentence`: what is said of a wrong action; `miss: sentence` of all others; `answer a *: e; f g`: what
   others then do, for the `miss` with the same pattern;
+- `slip a b: sentence`: an action that is made by mistake: it is refused with the sentence, and the step goes on;
 - `reply: e; f g`: what others do, chance too; `level: 2`: who does what `reply` does not say;
 - `point: a b`: targets that are pointed at; `done: sentence`: what is said when the goal is reached.
 """
@@ -42,7 +44,7 @@ from pentapod.engine.state import Path
 from pentapod.lessons.lesson import Condition, Course, Lesson, Miss, Pattern, Step
 
 _FENCE: Final = "```step"
-_KEYS: Final = frozenset({"seat", "do", "until", "within", "show", "reply", "level", "point", "done"})
+_KEYS: Final = frozenset({"seat", "do", "then", "until", "within", "show", "reply", "level", "point", "done"})
 _ENTRY: Final = re.compile(r"(?P<key>[a-z]+)(?: (?P<pattern>[^:]+?))?:\s*(?P<value>.+)")
 
 
@@ -137,12 +139,15 @@ def _step(text: str, lines: Sequence[tuple[int, str]], end: int) -> Step:
     values: dict[str, str] = {}
     misses: dict[str, str] = {}
     answers: dict[str, str] = {}
+    slips: dict[str, str] = {}
     for number, line in lines[1:]:
         key, pattern, value = _entry(number, line)
         if key in _KEYS and not pattern and key not in values:
             values[key] = value
         elif key == "miss" and pattern not in misses:
             misses[pattern] = value
+        elif key == "slip" and pattern and pattern not in slips:
+            slips[pattern] = value
         elif key == "answer" and pattern in misses and pattern:
             answers[pattern] = value
         else:
@@ -150,7 +155,7 @@ def _step(text: str, lines: Sequence[tuple[int, str]], end: int) -> Step:
     if ("do" in values) == ("until" in values):
         raise LessonError(end, "a step needs either do or until")
     try:
-        return Step(text, lines[0][1], **_fields(values, misses, answers))
+        return Step(text, lines[0][1], **_fields(values, misses, answers, slips))
     except ValueError as error:
         raise LessonError(end, str(error)) from None
 
@@ -162,7 +167,9 @@ def _entry(number: int, line: str) -> tuple[str, str, str]:
     return found["key"], found["pattern"] or "", found["value"]
 
 
-def _fields(values: Mapping[str, str], misses: Mapping[str, str], answers: Mapping[str, str]) -> dict[str, Any]:
+def _fields(
+    values: Mapping[str, str], misses: Mapping[str, str], answers: Mapping[str, str], slips: Mapping[str, str]
+) -> dict[str, Any]:
     """The fields of a `Step` behind text and position."""
     wanted = tuple(_patterns(one) for one in values["do"].split(";")) if "do" in values else ()
     solution = _paths(values["show"]) if "show" in values else _plain(wanted)
@@ -174,6 +181,8 @@ def _fields(values: Mapping[str, str], misses: Mapping[str, str], answers: Mappi
         "until": Condition(condition[0], tuple(condition[1:])) if condition else None,
         "within": int(values.get("within", max(1, len(wanted)))),
         "solution": solution,
+        "then": tuple(one.strip() for one in values["then"].split("|")) if "then" in values else (),
+        "slips": tuple(Miss(Pattern(one), said) for one, said in slips.items()),
         "misses": tuple(Miss(Pattern(one), said, _paths(answers.get(one, ""))) for one, said in named),
         "otherwise": misses.get("", ""),
         "replies": _paths(values.get("reply", "")),

@@ -70,7 +70,7 @@ def _dice(session: Session) -> Iterator[Notice]:
 
     verdict = session.verdict()
     if verdict and (verdict.fault or session.match.state.result is not None):
-        yield Notice(dice.told(verdict), (), "fault" if verdict.fault else "proven")
+        yield Notice(dice.verdict_sentence(verdict), (), "fault" if verdict.fault else "proven")
     if dice.is_lost(session):
         yield Notice(say("fair-lost"), (Offer(say("fair-renew"), "renew-dice"),), "lost")
     elif session.mine is None and not session.arrived and session.bound == frozenset() and not session.read_only:
@@ -86,7 +86,7 @@ def _proven(session: Session, text: str) -> str:
         return text
     from pentapod.play.post import dice
 
-    return f"{text} {dice.told(verdict)}".rstrip()
+    return f"{text} {dice.verdict_sentence(verdict)}".rstrip()
 
 
 def _lost(session: Session) -> Iterator[Notice]:

@@ -15,6 +15,8 @@ AT_ONCE_SECONDS: Final = 0.01
 """Before a game has begun there is nothing to look at."""
 FOLLOWING_SECONDS: Final = 0.8
 """How long other players take for an action, unless the player wants them slower or quicker."""
+LINGER_SECONDS: Final = 2.4
+"""How long it is seen what a miss in a puzzle leads to, before it is taken back; the words stay."""
 REPLAY_BEFORE_SECONDS: Final = 0.6
 REPLAY_AFTER_SECONDS: Final = 1.2
 """How long the positions before and after an action are shown when it is shown again."""
@@ -29,6 +31,8 @@ def pause(session: Session, following: float = FOLLOWING_SECONDS) -> float | Non
     if not session.happens():
         return None
     match, pace = session.match, following / FOLLOWING_SECONDS
+    if session.lingers():
+        return LINGER_SECONDS * pace
     if match.state.automatic:
         return CONSEQUENCE_SECONDS * pace if match.ply else AT_ONCE_SECONDS
     if match.state.actors != (CHANCE,):

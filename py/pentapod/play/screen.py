@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from pentapod.engine.match import Match
+from pentapod.engine.match import Match, Step
 from pentapod.engine.state import CHANCE, Deadline
 
 Seats = frozenset[int]
@@ -60,6 +60,8 @@ class Screen:
         self.seed = ""
         """What the secrets of this device follow from; "" where it has no part in fair dice."""
         self._ready: set[int] = set()
+        self.told: dict[int, tuple[Step, object, Any]] = {}
+        """The actions that were told lately, by ply: to whom, and how (`story.py`)."""
         self._find_holder()
 
     def _find_holder(self) -> None:

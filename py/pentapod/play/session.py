@@ -17,9 +17,10 @@ from pentapod.engine.notes.tree import NOTHING, Line, Place, main_line
 from pentapod.engine.notes.tree import say as say_at
 from pentapod.engine.state import CHANCE, RESIGN, Action, Path, State
 from pentapod.engine.touches import completed, next_touches
+from pentapod.engine.words import Stat
 from pentapod.play.outcomes import Chosen, Completed, Refused, Taken, TakenBack
 from pentapod.play.screen import HERE, Screen, Seats, Whereabouts
-from pentapod.play.words import listed, say
+from pentapod.play.words import are_several, listed, say
 
 if TYPE_CHECKING:
     from pentapod.engine.fair.proof import Verdict
@@ -86,6 +87,10 @@ class Session(Screen):
         del seat
         return HERE
 
+    def stats(self, state: State, seat: int) -> tuple[Stat, ...]:
+        """What a seat has got in a position, as everybody may know it."""
+        return self.match.game.words.stats(state, seat)
+
     @property
     def chosen(self) -> Path:
         """The touches so far, of every action in the making."""
@@ -124,6 +129,14 @@ class Session(Screen):
         if self.mine is None and self.bound is None and not any(self.levels):
             return actions
         return [action for action in actions if self._plays_here(action.seat)]
+
+    def strength(self, seat: int) -> int:
+        """How strong the computer player is that thinks for a seat, from 1 on."""
+        return self.levels[seat]
+
+    def budget(self) -> float:
+        """How much of the budget of its level a computer player has, from 0 to 1."""
+        return 1.0
 
     def gave_up(self) -> tuple[int, ...]:
         """The seats that have left by giving up, as far as the position shown; others may have been put out."""
@@ -303,7 +316,9 @@ class Session(Screen):
         if result is None:
             return say("resign-others")
         winners = [name for name, share in zip(self.names, result, strict=True) if share]
-        return say("resign-outcome", names=listed(winners))
+        if are_several(winners):
+            return say("resign-outcome-more", names=listed(winners))
+        return say("resign-outcome", name=winners[0])
 
     def _change(self, change: Callable[[], object]) -> None:
         before, ply, dice = list(self.match.steps), self.match.ply, self.match.dice
@@ -427,6 +442,10 @@ class Session(Screen):
             return False
         return self.follows() or (self.must_happen() and self.awaited() is None)
 
+    def lingers(self) -> bool:
+        """Whether what is shown goes from the board by itself, once it was looked at."""
+        return False
+
     def waits(self) -> bool:
         """Whether something was just taken from somebody here, and what follows waits until they go on.
 
@@ -528,7 +547,7 @@ class Session(Screen):
         """Step forward along the log to where a player acts next. False at its end."""
         moved = self.match.redo()
         self.resumed = self.resumed and not self.at_end
-        self.undone = self.undone and self.resumed
+        self.undone = False
         self._look_elsewhere()
         return moved
 
@@ -548,6 +567,13 @@ class Session(Screen):
             text = self.match.game.words.describe(before, step.action, self.names, viewer)
         self._sentences[id(step), viewer] = step, text
         return text
+
+    def brief(self, ply: int) -> str:
+        """The same where there is little room."""
+        before, step = self.match.state_at(ply - 1), self.match.steps[ply - 1]
+        if step.action.path == RESIGN:
+            return self.sentence(ply)
+        return self.match.game.words.brief(before, step.action, self.names, self.viewer)
 
     # ------------------------------------------------------------------ notes and variations
 

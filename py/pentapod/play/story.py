@@ -18,13 +18,15 @@ MOST_TOLD: Final = 60
 """So many actions are told; of more, the last ones."""
 
 Paint = Callable[[State, View], Scene]
+Eyes = tuple[int | None, tuple[int, ...]]
+"""For whose eyes something is told, and to which seats."""
 
 
 class Told(NamedTuple):
     """One action: the position that it leads to, who did it, and what.
 
-    `label` is the sentence without the name that it begins with, where a mark says who did it. `costs` tells whether
-    something was taken from somebody here.
+    `label` is the sentence in brief, without the name that it begins with, where a mark says who did it. `costs` tells
+    whether something was taken from somebody here.
     """
 
     ply: int
@@ -45,14 +47,26 @@ def story(session: Session) -> tuple[Told, ...]:
     first = max(_own_last(session) or _opening(session.match) + 1, ply - MOST_TOLD + 1)
     if session.since is not None and session.since < ply:
         first = max(session.since + 1, ply - MOST_TOLD + 1)
-    return tuple(_told(session, at) for at in range(first, ply + 1))
+    eyes = session.viewer, session.people()
+    return tuple(_told(session, at, eyes) for at in range(first, ply + 1))
 
 
-def _told(session: Session, ply: int) -> Told:
-    costs = not set(session.people()).isdisjoint(session.losers(ply))
+def _told(session: Session, ply: int, eyes: Eyes) -> Told:
+    """An action as it is told to these people, for these eyes; once."""
+    step = session.match.steps[ply - 1]
+    known = session.told.get(ply)
+    if known is None or known[0] is not step or known[1] != eyes:
+        known = session.told[ply] = step, eyes, _tell(session, ply, eyes[1])
+    told: Told = known[2]
+    return told
+
+
+def _tell(session: Session, ply: int, people: tuple[int, ...]) -> Told:
+    costs = not set(people).isdisjoint(session.losers(ply))
     seat, sentence = session.match.steps[ply - 1].action.seat, session.sentence(ply)
     name = session.names[seat] if seat != CHANCE else ""
-    label = sentence.removeprefix(f"{name} ").removeprefix(f"{name}'s ") if name else sentence
+    label = session.brief(ply)
+    label = label.removeprefix(f"{name} ").removeprefix(f"{name}'s ") if name else label
     return Told(ply, seat, sentence, label, costs)
 
 
@@ -63,7 +77,7 @@ def loss(session: Session) -> Told | None:
         return None
     for ply in range(match.ply, max(0, match.ply - MOST_TOLD), -1):
         if session.takes(ply):
-            return None if session.heeds(ply) else _told(session, ply)
+            return None if session.heeds(ply) else _told(session, ply, (session.viewer, session.people()))
         if match.steps[ply - 1].action.seat in session.people() and is_choice(match, ply):
             return None
     return None
@@ -123,23 +137,28 @@ class Marks:
         self._known: dict[int, tuple[State, frozenset[str]]] = {}
         self._about: tuple[object, ...] = ()
         """Since when it is, and for whose eyes."""
+        self._found: dict[int | None, tuple[State, frozenset[str]]] = {}
+        """What was found last, by whose eyes it was for."""
 
-    def find(self, session: Session, told: tuple[Told, ...], paint: Paint, scene: Scene, look: View) -> frozenset[str]:
+    def known(self, session: Session) -> frozenset[str]:
+        """The touches that were found to be marked in the position shown; none as long as nobody looked for them."""
+        state, marks = self._found.get(session.viewer, (None, frozenset()))
+        return marks if state is session.match.state else frozenset()
+
+    def find(self, session: Session, paint: Paint, scene: Scene, look: View) -> frozenset[str]:
         """The touches to mark in the picture of the position shown; `look` is how it was painted."""
-        match = session.match
+        match, told = session.match, story(session)
         news = told[1:] if told and told[0].seat in session.people() else told
         others = [one.ply for one in news if is_choice(match, one.ply)] if session.live else []
-        if not others:
-            last = next((ply for ply in range(match.ply, 0, -1) if is_choice(match, ply)), 0)
-            marks = touched(session, last)
-            return _still(paint(match.state_at(last - 1), _calm(look)), scene, marks) if marks else marks
-        about = others[0], session.viewer
-        if about != self._about:
-            self._about, self._known = about, {}
-        return self._since(session, others[0], paint, scene, look)
+        marks = self._since(session, others[0], paint, scene, look) if others else _last(session, paint, scene, look)
+        self._found[session.viewer] = match.state, marks
+        return marks
 
     def _since(self, session: Session, first: int, paint: Paint, scene: Scene, look: View) -> frozenset[str]:
         """What was touched by the action before ply `first` and by those after it."""
+        about = first, session.viewer
+        if about != self._about:
+            self._about, self._known = about, {}
         known, match, ply = self._known, session.match, session.match.ply
         there = next((at for at in range(ply, first - 1, -1) if self._has(match, at)), first - 1)
         marks = known[there][1] if there >= first else frozenset[str]()
@@ -156,9 +175,17 @@ class Marks:
         return known is not None and known[0] is match.state_at(ply)
 
 
+def _last(session: Session, paint: Paint, scene: Scene, look: View) -> frozenset[str]:
+    """What the last choice touched."""
+    match = session.match
+    last = next((ply for ply in range(match.ply, 0, -1) if is_choice(match, ply)), 0)
+    marks = touched(session, last)
+    return _still(paint(match.state_at(last - 1), _calm(look)), scene, marks) if marks else marks
+
+
 def _calm(look: View) -> View:
     """As a position was painted while somebody chose in it: that picture is often known still."""
-    return look._replace(chosen=(), idle=False)
+    return look._replace(chosen=(), idle=False, asked=None)
 
 
 def _still(then: Scene, now: Scene, touches: frozenset[str]) -> frozenset[str]:

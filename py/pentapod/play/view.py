@@ -12,7 +12,7 @@ from pentapod import games
 from pentapod.engine.game import Teams
 from pentapod.engine.match import Match
 from pentapod.engine.notes.tree import NOTHING, Note
-from pentapod.engine.state import CHANCE, Deadline, Path, State
+from pentapod.engine.state import CHANCE, Action, Deadline, Path, State
 from pentapod.engine.touches import completed
 from pentapod.engine.words import Stat
 from pentapod.play.interaction import Interaction, Replay
@@ -68,6 +68,21 @@ class LogLine(NamedTuple):
     seat: int
     sentence: str
     new: bool
+
+
+class Glance(NamedTuple):
+    """What answers a touch at once: the picture, and what lies over it. It takes no picture but the one shown."""
+
+    scene: Scene
+    signs: Signs
+    """What was touched lately is marked as far as that is known (`marked`)."""
+    look: View | None
+    """How the picture was drawn; None while an action is shown again."""
+    asks: bool
+    cover: Cover | None
+    readiness: tuple[Readiness, ...]
+    deadline: Deadline | None
+    pause: float | None
 
 
 class PlayerView(NamedTuple):
@@ -134,46 +149,73 @@ def _plain(value: object) -> object:
 
 def view(interaction: Interaction, hint: Path = (), asides: Sequence[Notice] = ()) -> PlayerView:
     """What is seen at a board now; `hint` are the touches that are suggested, `asides` stand before the notices."""
-    session, pending = interaction.session, interaction.pending
-    match, replayed = session.match, interaction.replayed
-    told = story(session)
-    if replayed:
-        shown = match.state_at(replayed.ply - (not replayed.done))
-        scene, signs = _replay(interaction, replayed)
+    seen = glance(interaction, hint)
+    return beside(interaction, seen._replace(signs=marked(interaction, seen)), hint, asides)
+
+
+def glance(interaction: Interaction, hint: Path = ()) -> Glance:
+    """What must be seen at once; `marked` and `beside` say the rest of `view`."""
+    session = interaction.session
+    if interaction.replayed:
+        look, (scene, signs) = None, _replay(interaction, interaction.replayed)
     else:
-        shown = match.state.after(pending.action) if pending and not pending.caution else match.state
-        scene, signs = _picture(interaction, told, hint)
-    return PlayerView(
+        look, scene, signs = _picture(interaction, hint)
+    return Glance(
         scene,
         signs,
-        prompt(interaction),
-        pending is not None,
-        pending is not None and pending.action.path == hint,
-        _seats(session, shown),
-        () if pending else (*asides, *interaction.asides(), *notices(session)),
-        told,
-        replayed.ply if replayed else 0,
-        session.waits(),
+        look,
+        interaction.pending is not None,
         _cover(session),
         _readiness(session),
-        ending(scene.targets, signs.lit | signs.reach),
-        match.ply,
-        len(match.steps),
-        ended(session),
-        not session.read_only and (pending is not None or session.can_undo),
-        not session.at_end,
-        match.state.result is None and not session.read_only and not all(session.levels),
-        bool(session.resigners()),
-        session.notebook.note(match.ply) if session.notebook else None,
         session.deadline,
         interaction.pause(),
+    )
+
+
+def marked(interaction: Interaction, seen: Glance) -> Signs:
+    """The signs with all marks on what was touched lately: earlier positions may be drawn to find them."""
+    if seen.look is None:
+        return seen.signs
+    found = interaction.marks.find(interaction.session, interaction.paint, seen.scene, seen.look)
+    return seen.signs._replace(recent=found)
+
+
+def beside(interaction: Interaction, seen: Glance, hint: Path = (), asides: Sequence[Notice] = ()) -> PlayerView:
+    """The whole view with what was seen at a glance."""
+    session, pending = interaction.session, interaction.pending
+    match, replayed = session.match, interaction.replayed
+    shown = match.state_at(replayed.ply - (not replayed.done)) if replayed else match.state
+    return PlayerView(
+        scene=seen.scene,
+        signs=seen.signs,
+        prompt=prompt(interaction),
+        asks=seen.asks,
+        suggested=pending is not None and pending.action.path == hint,
+        seats=_seats(session, shown),
+        notices=() if pending else (*asides, *interaction.asides(), *notices(session)),
+        story=story(session),
+        replayed=replayed.ply if replayed else 0,
+        waits=session.waits(),
+        cover=seen.cover,
+        readiness=seen.readiness,
+        end=ending(seen.scene.targets, seen.signs.lit | seen.signs.reach),
+        ply=match.ply,
+        last=len(match.steps),
+        over=ended(session),
+        can_undo=not session.read_only and (pending is not None or session.can_undo),
+        can_redo=not session.at_end,
+        can_hint=match.state.result is None and not session.read_only and not all(session.levels),
+        can_resign=bool(session.resigners()),
+        note=session.notebook.note(match.ply) if session.notebook else None,
+        deadline=seen.deadline,
+        pause=seen.pause,
     )
 
 
 def foresee(interaction: Interaction) -> None:
     """Draw what whoever takes the screen will see, which is kept: so it need not be drawn when they take it."""
     with interaction.session.taken():
-        _picture(interaction, story(interaction.session), ())
+        marked(interaction, glance(interaction))
 
 
 def _replay(interaction: Interaction, replayed: Replay) -> tuple[Scene, Signs]:
@@ -184,15 +226,18 @@ def _replay(interaction: Interaction, replayed: Replay) -> tuple[Scene, Signs]:
     return interaction.paint(match.state_at(ply - (not done)), look), Signs(recent=touched(session, ply))
 
 
-def _picture(interaction: Interaction, told: tuple[Told, ...], hint: Path) -> tuple[Scene, Signs]:
-    """The position, or what an action that only waits to be confirmed would make of it."""
+def _picture(interaction: Interaction, hint: Path) -> tuple[View, Scene, Signs]:
+    """The position, or what an action that only waits to be confirmed would make of it, and how it was drawn."""
     session, pending = interaction.session, interaction.pending
     state, chosen = session.match.state, pending.action.path if pending else session.chosen
     drawn = chosen
+    asked = None
     if pending and not pending.caution:
-        state, drawn = state.after(pending.action), ()
+        state, drawn, asked = state.after(pending.action), (), pending.action.seat
     lit = frozenset(() if pending else session.lit())
-    look = View(session.viewer, drawn, interaction.flipped, interaction.room, session.revealed, session.names, not lit)
+    look = View(
+        session.viewer, drawn, interaction.flipped, interaction.room, session.revealed, session.names, not lit, asked
+    )
     scene = interaction.paint(state, look)
     note = session.notebook.note(session.match.ply) if session.notebook and not pending else NOTHING
     leads_on = bool(chosen) and not session.quick
@@ -200,36 +245,47 @@ def _picture(interaction: Interaction, told: tuple[Told, ...], hint: Path) -> tu
         lit=_NOTHING if leads_on else lit,
         chosen=frozenset(chosen),
         reach=lit if leads_on else _NOTHING,
-        recent=interaction.marks.find(session, told, interaction.paint, scene, look),
+        recent=interaction.marks.known(session),
         hint=frozenset(hint) - frozenset(chosen),
         way=hint if completed(session.legal_actions, hint) else (),
         noted=frozenset(note.marks),
         arrows=note.arrows,
     )
-    return scene, signs
+    return look, scene, signs
 
 
 def prompt(interaction: Interaction) -> str:
     """Who is to do what now, as a sentence."""
     session, pending = interaction.session, interaction.pending
-    state = session.match.state
     if interaction.replayed:
         return session.sentence(interaction.replayed.ply)
     if pending:
-        return pending.caution or say("confirm-question")
+        return pending.caution or _question(session, pending.action)
+    return awaited(session)
+
+
+def awaited(session: Session) -> str:
+    """What a session waits for in the position shown, as a sentence."""
+    state = session.match.state
     if (seat := session.handover()) is not None:
         return say("cover", name=session.names[seat])
     if needs := session.awaited():
         return _awaited(session, needs)
     if session.waits():
-        return session.sentence(session.match.ply)
+        return session.brief(session.match.ply)
     if state.deadline is None and state.turn in session.computers() and not session.chosen:
         return say("thinking", name=session.names[state.turn])
     if waiting := session.unready():
         return say("ready-prompt", names=listed([session.names[seat] for seat in waiting]))
     if state.result is not None and session.you is not None:
         return _told_the_end(session, state, session.you)
-    return _to_you(session, session.match.game.words.prompt(state, session.names, session.chosen))
+    return _to_you(session, session.match.game.words.prompt(state, session.names, session.chosen, session.viewer))
+
+
+def _question(session: Session, action: Action) -> str:
+    """Whether an action is to be played, which is named as its seat knows it."""
+    what = session.match.game.words.suggest(session.match.state, action, session.names, action.seat)
+    return say("confirm-question", what=what)
 
 
 def _awaited(session: Session, needs: Awaited) -> str:
@@ -282,7 +338,7 @@ def _seats(session: Session, state: State) -> tuple[Seat, ...]:
             seat in acting,
             seat in winners,
             badges.get(seat, ""),
-            match.game.words.stats(state, seat),
+            session.stats(state, seat),
             session.place(seat),
         )
         for seat, name in enumerate(session.names)

@@ -5,11 +5,11 @@ Most things of a picture stand in the next one as well, so the text of each is k
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
 from json import JSONEncoder
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Scene, Shape, Target, Text
 from pentapod.scene.signs import arrows, signs, tints
@@ -25,6 +25,8 @@ LETTERS: Final[Mapping[type[Shape], str]] = {
 }
 """What stands before the fields of a shape."""
 
+_Item = TypeVar("_Item")
+_List = Callable[[Sequence[_Item], Callable[[_Item], str]], str]
 _NONE: Final[frozenset[str]] = frozenset()
 _NO_KEYS: Final[Mapping[str, str]] = {}
 
@@ -48,10 +50,16 @@ class Signs(NamedTuple):
 
 
 class Writer:
-    """Writes the displays of one board, which keeps the ground that it was told last."""
+    """Writes the displays of one board, which keeps the ground that it was told last.
 
-    def __init__(self) -> None:
+    To one that keeps the last display (`sparing`), what stood in that is told by its number there.
+    """
+
+    def __init__(self, sparing: bool = False) -> None:
         self._ground: tuple[Shape, ...] | None = None
+        self._sparing = sparing
+        self._things: _List[Shape] = _Sparing() if sparing else _whole
+        self._targets: _List[Target] = _Sparing() if sparing else _whole
 
     def write(self, scene: Scene, given: Signs, keys: Mapping[str, str] = _NO_KEYS) -> str:
         """A scene with its signs; `keys` name the key of the keyboard that makes a touch."""
@@ -71,10 +79,37 @@ class Writer:
         over = signs(scene.targets, given.lit, given.chosen, given.reach, given.hint, given.noted)
         drawn = (arrows(scene.targets, arrow, "note") for arrow in given.arrows)
         over = chain(over, *drawn, arrows(scene.targets, given.way))
+        things = tuple(chain.from_iterable(map(_parts, scene.things))) if self._sparing else scene.things
         return (
-            f'{_json(fields)[:-1]},"ground":{ground},"tints":{_shapes(under)},"things":{_shapes(scene.things)},'
-            f'"signs":{_shapes(over)},"targets":[{",".join(map(_target, scene.targets))}]}}'
+            f'{_json(fields)[:-1]},"ground":{ground},"tints":{_shapes(under)},'
+            f'"things":{self._things(things, _shape)},"signs":{_shapes(over)},'
+            f'"targets":{self._targets(scene.targets, _target)}}}'
         )
+
+
+def _whole(items: Iterable[_Item], write: Callable[[_Item], str]) -> str:
+    return f"[{','.join(map(write, items))}]"
+
+
+class _Sparing:
+    """A list in which what stood in the last one is told by its number there, from 0."""
+
+    def __init__(self) -> None:
+        self._items: Sequence[object] = ()
+        self._texts: list[str] = []
+
+    def __call__(self, items: Sequence[_Item], write: Callable[[_Item], str]) -> str:
+        same = {id(item): number for number, item in enumerate(self._items)}
+        before = {text: number for number, text in enumerate(self._texts)}
+        told, texts = [], []
+        for item in items:
+            number = same.get(id(item))
+            text = write(item) if number is None else self._texts[number]
+            number = before.get(text) if number is None else number
+            texts.append(text)
+            told.append(text if number is None else str(number))
+        self._items, self._texts = items, texts
+        return f"[{','.join(told)}]"
 
 
 def picture(scene: Scene) -> str:
@@ -96,7 +131,7 @@ def ending(targets: Iterable[Target], lit: Collection[str]) -> str:
 
 
 def _shapes(shapes: Iterable[Shape]) -> str:
-    return f"[{','.join(map(_shape, shapes))}]"
+    return _whole(shapes, _shape)
 
 
 @lru_cache(1 << 12, typed=True)
@@ -106,6 +141,14 @@ def _shape(shape: Shape) -> str:
         last = f",[{','.join(map(_inside, tumble))}]" if tumble else ""
         return f'["G",{_inside(shape.shapes)},{_json(fields)[1:-1]}{last}]'
     return f'["{LETTERS[type(shape)]}",{_json(shape)[1:]}'
+
+
+@lru_cache(1 << 10, typed=True)
+def _parts(shape: Shape) -> tuple[Shape, ...]:
+    """A group without a key is no thing to the eye, so what is in it can change by itself."""
+    if isinstance(shape, Group) and not shape.key:
+        return tuple(shape._replace(shapes=(inner,)) for inner in shape.shapes)
+    return (shape,)
 
 
 @lru_cache(1 << 10, typed=True)
@@ -123,5 +166,6 @@ def _plain(shape: Shape) -> tuple[object, ...]:
 @lru_cache(1 << 11)
 def _target(target: Target) -> str:
     fields = target._asdict()
-    del fields["hand"], fields["spot"]
+    for kept_here in ("hand", "spot", "dot", "marked"):
+        del fields[kept_here]
     return _json(fields)

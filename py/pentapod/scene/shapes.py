@@ -127,6 +127,10 @@ class Target(NamedTuple):
     """The seat in whose hand this lies, where two play by speed from the edges of one picture."""
     ends: bool = False
     """Whether touching it ends the turn, or a part of it: "Done", "End turn", "Pass"."""
+    dot: tuple[float, float] | None = None
+    """Where the dot stands that says it would be reached, if its middle holds something that must be read."""
+    marked: bool = False
+    """Whether the picture itself says that it would be reached, and how surely: then it has no dot."""
     spot: tuple[float, float] | None = None
     """The middle of what is meant, where the outline had to move aside to be hit: signs stand round it."""
 
@@ -165,6 +169,12 @@ class View(NamedTuple):
     """What the seats are called where a picture names them; without names, by the game's titles."""
     idle: bool = False
     """Whether nobody who looks can touch anything now: then no button is drawn as if it could be pressed."""
+    asked: int | None = None
+    """The seat that is asked whether what has led to this position counts: it is still its turn."""
+
+    def deciding(self, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """Who is to decide something, in a position in which these seats act."""
+        return seats if self.asked is None else (self.asked,)
 
     @property
     def tall(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import hypot
 from typing import Final
@@ -19,10 +19,10 @@ BROAD: Final = 14.0
 
 def tints(targets: tuple[Target, ...], recent: Collection[str], chosen: Collection[str]) -> Iterator[Shape]:
     """What is painted under the things: a tint on what the last action touched, another on what is chosen."""
-    for target in map(_in_place, targets):
+    for target in _of(targets, {*recent, *chosen}):
         if target.touch in chosen:
             yield _outline(target, RING / 2, fill="chosen")
-        elif target.touch in recent:
+        else:
             yield _outline(target, 2, fill="recent")
 
 
@@ -39,17 +39,19 @@ def signs(
     Rings mark what may be touched (`lit`), what is chosen and, in colours of their own, what is suggested (`hint`) and
     what somebody has marked (`noted`); dots mark what would be reached.
     """
-    for target in map(_in_place, targets):
+    for target in _of(targets, {*lit, *chosen, *reach, *hint, *noted}):
         if target.touch in noted:
-            yield _outline(target, RING, stroke="note", width=RING * 1.6)
+            yield _outline(target, 0, stroke="note", width=RING * 1.6)
         if target.touch in hint:
-            yield _outline(target, RING, stroke="hint", width=RING * 1.6)
+            yield _outline(target, 0, stroke="hint", width=RING * 1.6)
         if target.touch in chosen:
             yield _outline(target, RING / 2, stroke="touch", width=RING)
         elif target.quiet:
             continue
         elif target.touch in reach:
-            yield Circle(target.x + target.w / 2, target.y + target.h / 2, 11, "reach", "panel", 3)
+            if not target.marked:
+                x, y = target.dot or (target.x + target.w / 2, target.y + target.h / 2)
+                yield Circle(x, y, 11, "reach", "panel", 3)
         elif target.touch in lit:
             yield _outline(target, RING / 2, stroke="lit", width=RING * 0.6)
 
@@ -59,7 +61,7 @@ def arrows(targets: tuple[Target, ...], path: Sequence[str], role: str = "hint")
 
     Where two are too near for an arrow between them, one that is not merely suggested reaches into both.
     """
-    places = {target.touch: _in_place(target) for target in targets}
+    places = {target.touch: target for target in _of(targets, path)}
     shown = [places[touch] for touch in path if touch in places]
     for one, other in pairwise(shown):
         yield from _arrow(one, other, role)
@@ -100,6 +102,11 @@ def lost(x: float, y: float, r: float) -> tuple[Shape, ...]:
         across, along = offset * r * 0.7071, half * r * 0.7071
         lines.append(Line((x + across - along, y + across + along, x + across + along, y + across - along), "lost", 4))
     return (*lines, Circle(x, y, r, "", "lost", 4))
+
+
+def _of(targets: Iterable[Target], touches: Collection[str]) -> Iterator[Target]:
+    """Those of some targets that are meant, each round the middle of what it means."""
+    return (_in_place(target) for target in targets if target.touch in touches)
 
 
 def _in_place(target: Target) -> Target:

@@ -13,7 +13,7 @@ from pentapod.engine.match import Match
 from pentapod.web.home.home import Home
 from pentapod.web.shell import dom
 from pentapod.web.shell.addresses import fragment_in, readable
-from pentapod.web.shell.dialogs import close, open_dialog, toast
+from pentapod.web.shell.dialogs import close, hide_toast, open_dialog, toast
 from pentapod.web.shell.late_files import LESSONS, TOOLS
 from pentapod.web.shell.markup import button, tag
 from pentapod.web.shell.words import say
@@ -132,7 +132,9 @@ class App:
             self.show_home()
 
     def _leave(self) -> None:
-        """Another place is about to be shown."""
+        """Another place is about to be shown; what was said at this one goes."""
+        if document.documentElement.dataset.place != "home":
+            hide_toast()
         self._end_hosting()
         if self._table:
             self._table.leave()
@@ -293,6 +295,7 @@ class App:
         from pentapod.play.session import Session
 
         close()
+        hide_toast()
         self._end_hosting()
         if self._editor:
             self._editor.leave()

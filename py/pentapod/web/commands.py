@@ -94,18 +94,18 @@ def register(app: App) -> None:
         "ask-resign": _ask_resign,
         "setup-from-here": _ask_to_set_up,
     }
-    for name, question in of_the_session.items():
-        _name_of_session(app, name, question)
-    dom.does("go")(lambda argument, _event: app.table.go(int(argument)))
-    dom.does("go-to-line")(lambda argument, _event: app.table.go_to_line(int(argument)))
+    for name, of_session in of_the_session.items():
+        _name_of_session(app, name, of_session)
+    dom.does("go")(lambda ply, _event: app.table.go(int(ply)))
+    dom.does("go-to-line")(lambda ply, _event: app.table.go_to_line(int(ply)))
     dom.does("go-to-row")(lambda row, _event: app.table.go_to_row(row))
-    dom.does("replay")(lambda argument, _event: app.table.replay(int(argument)))
-    dom.does("plot")(lambda argument, event: app.table.go(round(dom.along(event) * int(argument))))
-    for name, show in (("mistake", "show_mistake"), ("try-mistake", "try_mistake")):
-        _name_of_mistake(app, name, show)
-    dom.does("ready")(lambda argument, _event: app.table.be_ready(int(argument)))
-    dom.does("resign-seat")(lambda argument, _event: _resign(app, int(argument)))
-    dom.does("renew-as")(lambda argument, _event: _renew_as(app, int(argument)))
+    dom.does("replay")(lambda ply, _event: app.table.replay(int(ply)))
+    dom.does("plot")(lambda plies, event: app.table.go(round(dom.along(event) * int(plies))))
+    dom.does("mistake")(lambda at, _event: _show_mistake(app, int(at)))
+    dom.does("try-mistake")(lambda at, _event: _try_mistake(app, int(at)))
+    dom.does("ready")(lambda seat, _event: app.table.be_ready(int(seat)))
+    dom.does("resign-seat")(lambda seat, _event: _resign(app, int(seat)))
+    dom.does("renew-as")(lambda seat, _event: _renew_as(app, int(seat)))
     dom.does("invite-seats")(lambda seats, _event: _invite_seats(app, seats))
     dom.does("post-seats")(lambda seats, _event: _play_by_post(app, seats))
     dom.does("set-side")(lambda side, _event: _set_side(app, side))
@@ -139,13 +139,14 @@ def _name_of_session(app: App, name: str, command: OfSession) -> None:
             command(app, session)
 
 
-def _name_of_mistake(app: App, name: str, show: str) -> None:
-    """Name a command that is about one of the mistakes of an analysis."""
+def _show_mistake(app: App, at: int) -> None:
+    if session := app.table.session:
+        app.table.advice.show_mistake(session, at)
 
-    @dom.does(name)
-    def run(at: str, _event: Any) -> None:
-        if session := app.table.session:
-            getattr(app.table.advice, show)(session, int(at))
+
+def _try_mistake(app: App, at: int) -> None:
+    if session := app.table.session:
+        app.table.advice.try_mistake(session, at)
 
 
 # ------------------------------------------------------------------ dialogs

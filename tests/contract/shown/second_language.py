@@ -20,6 +20,8 @@ from pentapod.engine.game import Game
 from pentapod.engine.words import Words
 
 _WIDE: Final = str.maketrans({letter: chr(ord(letter) + 0xFEE0) for letter in ascii_letters})
+TABLES: Final = ("pentapod.engine.words", "pentapod.play.words", "pentapod.web.shell.words", "pentapod.api.words")
+"""Where it is said what no game says, in a table called ENGLISH."""
 _IDS: Final = frozenset({"id", "needs"})
 """Fields of records that words hand out and nobody reads."""
 
@@ -29,6 +31,9 @@ class SecondWords:
 
     def __init__(self, words: Words[Any]) -> None:
         self._words = words
+
+    def named(self, names: tuple[str, ...]) -> SecondWords:
+        return SecondWords(self._words.named(names))
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._words, name)
@@ -72,7 +77,7 @@ def spoken(game: Game) -> Iterator[Game]:
     second = game._replace(words=SecondWords(game.words))  # type: ignore[arg-type]
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(module.VERSIONS, game.version, second)
-        for table in (import_module("pentapod.play.words"), import_module("pentapod.web.shell.words")):
+        for table in map(import_module, TABLES):
             patch.setattr(table, "ENGLISH", templates(table.ENGLISH))
         _forget()
         yield second

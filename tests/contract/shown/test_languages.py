@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
+from re import findall, finditer, sub
 
 import pytest
 
@@ -13,10 +14,12 @@ from contract.edits import walk
 from contract.shown.second_language import english_in, spoken
 from every_game import REAL
 from pentapod import games
+from pentapod.command.sources import BadSource, match_of, match_of_lesson, match_of_puzzle
+from pentapod.engine import link, record
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
-from pentapod.engine.state import CHANCE, State
+from pentapod.engine.state import CHANCE, PositionError, State
 from pentapod.engine.touches import next_touches
 from pentapod.games import Editor
 from pentapod.play.interaction import Interaction
@@ -27,6 +30,15 @@ from pentapod.scene.shapes import TALL, WIDE, Group, Scene, Shape, Text, View
 from random_play import GAMES, Case, cases, play
 
 each_game = pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
+
+FAULTS = 8
+"""So many different faults are found in the texts of each game, or more."""
+
+DAMAGES = 12
+"""In how many places of a kind a text is damaged."""
+
+LATEST = 30
+"""After so many actions at most the games end whose links and records are damaged."""
 
 PICTURES = 24
 """How many positions of a game are drawn."""
@@ -121,6 +133,82 @@ def test_the_editor_speaks_it(game: Game) -> None:
             for edited in walk(editor, state, rng, 40):
                 assert not english_in(_told_by_editor(editor, edited)), edited.text()
                 assert not english_in(_refusals(editor, edited, rng)), edited.text()
+
+
+@each_game
+def test_what_is_wrong_with_a_position_is_said_in_it(game: Game) -> None:
+    with spoken(game) as second:
+        rng, keys = Random(f"{game.id} faults"), set()
+        editor = games.editor(game.id)
+        assert editor
+        texts = [match.state_at(rng.randint(0, match.ply)).text() for match in _matches(second, rng) for _ in range(8)]
+        for text in texts:
+            for wrong in damaged(text, rng.choice(texts), rng):
+                for read in (second.position, editor.read):
+                    try:
+                        read(wrong)
+                    except PositionError as error:
+                        assert not english_in([str(error)]), wrong
+                        keys.add(error.key)
+        assert len(keys) >= FAULTS, keys
+
+
+@each_game
+def test_what_is_wrong_with_a_link_or_a_record_is_said_in_it(game: Game) -> None:
+    with spoken(game) as second:
+        rng, told = Random(f"{game.id} files"), set()
+        for match in _matches(second, rng):
+            short = link.decode(link.encode(match, min(match.ply, LATEST)), games.find)
+            begun = Match.from_position(second, short.state.text())
+            names = second.titles[: second.seats(match.options)]
+            for text, read in (
+                (link.encode(short), link.decode),
+                (link.encode(begun), link.decode),
+                (record.write(short, names), record.read),
+                (record.write(begun, names), record.read),
+            ):
+                for wrong in damaged(text, text, rng):
+                    try:
+                        read(wrong, games.find)
+                    except (link.LinkError, record.RecordError) as error:
+                        said = without(str(error), game.name)
+                        assert not english_in([said]), wrong
+                        told.add(sub(r"\W|\d", "", said)[:12])
+        assert len(told) >= FAULTS, told
+
+
+@each_game
+def test_what_the_command_refuses_is_said_in_it(game: Game) -> None:
+    text = Match(game, {}).state.text()
+    asked: tuple[Callable[[], Match], ...] = (
+        lambda: match_of(None, None, None, None),
+        lambda: match_of(None, text, "a link", None),
+        lambda: match_of(None, None, "a link", None),
+        lambda: match_of(game.id, None, None, 7),
+        lambda: match_of(game.id, f"{text} {text}", None, None),
+        lambda: match_of_lesson(f"{game.id}:99"),
+        lambda: match_of_puzzle(f"{game.id}:nothing"),
+    )
+    with spoken(game):
+        for ask in asked:
+            with pytest.raises(BadSource) as refused:
+                ask()
+            assert not english_in([without(str(refused.value), game.name)])
+
+
+def without(told: str, name: str) -> str:
+    """What is told, without what it quotes and without the name of a game, which is the same in all languages."""
+    return sub(r"'[^']*'", "", told).replace(name, "")
+
+
+def damaged(text: str, other: str, rng: Random) -> Iterator[str]:
+    """A text with a letter, a word or a part of a word that is another, is missing or is there twice."""
+    for pattern in (r"\s|\S", r"\S+", r"[^\s;:,/|]+", r"\d+"):
+        pieces = [found.span() for found in finditer(pattern, text)]
+        others = [*findall(pattern, other), "", "x", "0", "9", "-"]
+        for start, end in rng.sample(pieces, min(len(pieces), DAMAGES)):
+            yield text[:start] + rng.choice(others) + text[end:]
+            yield f"{text[:end]} {text[start:]}"
 
 
 def _told_by_editor(editor: Editor, state: State) -> Iterator[str]:

@@ -45,7 +45,7 @@ def test_every_position_of_the_guide_is_reached() -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("abc/.A./ABC o -", "Pawn A stands on more than one square."),
+        ("abc/.A./ABC o -", "Pawn 'A' stands on more than one square."),
         ("abc/A../.BC b -", "Orange cannot have moved last, for no pawn of Orange has left its row."),
         ("abc/.../ABC o -", "Blue cannot have moved last, for no pawn of Blue has left its row."),
         ("abc/B../A.C o -", "A pawn of Blue left its column, which it does only when it takes a pawn."),

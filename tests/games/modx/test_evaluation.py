@@ -6,9 +6,9 @@ from random import Random
 
 from games.modx.tables import CORNERS, lay
 from pentapod.engine.state import State
-from pentapod.games.modx.evaluation import chances, evaluate, order
-from pentapod.games.modx.rules.board import cells_of, mask_of
-from pentapod.games.modx.rules.patterns import PATTERNS
+from pentapod.games.modx.evaluation import evaluate, order
+from pentapod.games.modx.rules.board import mask_of
+from pentapod.games.modx.rules.patterns import PATTERN_OF_BIT, PATTERNS, bits_of, making, tally
 
 
 def first(state: State) -> str:
@@ -20,18 +20,13 @@ def test_patterns_in_the_making_are_counted_as_one_by_one() -> None:
     for _ in range(200):
         cells = rng.sample(range(64), 30)
         filled, blocked = mask_of(cells[: rng.randrange(26)]), mask_of(cells[26:])
-        fours, threes, twos, last = [], 0, 0, 0
+        lacking: dict[int, list[int]] = {1: [], 2: [], 3: []}
         for pattern in PATTERNS:
-            if not pattern.mask & blocked:
-                there = (pattern.mask & filled).bit_count()
-                threes += there == 3
-                twos += there == 2
-                if there == 4:
-                    fours.append(pattern.mask)
-                    last |= pattern.mask & ~filled
-        found = chances(filled, blocked)
-        assert (sorted(found.fours), found.threes, found.twos) == (sorted(fours), threes, twos)
-        assert sorted(cells_of(found.last)) == sorted(cells_of(last))
+            missing = (pattern.mask & ~filled).bit_count()
+            if missing in lacking and not pattern.mask & blocked:
+                lacking[missing].append(pattern.mask)
+        found = making(tally(filled), tally(blocked))
+        assert [[PATTERN_OF_BIT[bit] for bit in bits_of(patterns)] for patterns in found] == list(lacking.values())
 
 
 def test_points_and_patterns_in_the_making_are_worth_something() -> None:

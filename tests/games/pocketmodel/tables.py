@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from notation import Notation
-from pentapod.engine.state import CHANCE, State
+from pentapod.engine.state import CHANCE, Action, State
 from pentapod.games.pocketmodel import VERSIONS
 from pentapod.games.pocketmodel.rules.building.state import Building
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.rules.steps import Battle
+from pentapod.games.pocketmodel.words.words import WORDS as ENGLISH
 
 GAME = VERSIONS[1]
 WORDS = GAME.words
@@ -138,3 +139,15 @@ def drawn_out(state: State) -> PocketModel:
         state = state.after(state.actions()[0])
     assert isinstance(state, PocketModel)
     return state
+
+
+def odds(state: PocketModel, notation: str) -> str:
+    """What is said of the odds on what the last touch of an action would reach, or ""."""
+    return odds_of(state, action(state, notation))
+
+
+def odds_of(state: PocketModel, declared: Action) -> str:
+    """The same, of an action."""
+    *chosen, touch = declared.path
+    found = ENGLISH.odds(state.position, tuple(chosen), (touch,))
+    return found[touch].said if touch in found else ""

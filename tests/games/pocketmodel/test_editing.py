@@ -325,7 +325,7 @@ def test_a_unit_on_the_table_ends_the_time_before_the_first_turn() -> None:
         (["bxw1>", "bsn1>"], "'b' has no unit or no objective in play, and should be out.", ["b-yw>c"]),
         (["b1>", "b2>"], "'b' has no unit or no objective in play, and should be out.", ["down>b3"]),
         (["ended=200"], "After 200 turns the game is over.", ["turns=free"]),
-        (["players=3", "left2=yes", "bxw1>>g"], "bxw1 cannot stand in a home zone that is closed.", ["bxw1>>c"]),
+        (["players=3", "left2=yes", "bxw1>>g"], "'bxw1' cannot stand in a home zone that is closed.", ["bxw1>>c"]),
     ],
 )
 def test_faults_come_and_go(edits: list[str], says: str, mend: list[str]) -> None:

@@ -12,16 +12,19 @@ from games.pocketmodel.tables import GAME, begin, kind, lay, play, seat, step
 from pentapod import games
 from pentapod.engine.state import CHANCE, State
 from pentapod.engine.touches import next_touches
-from pentapod.games.pocketmodel.data.table import UNITS
+from pentapod.games.pocketmodel.data.table import CARDS, UNITS
 from pentapod.games.pocketmodel.rules.roster import ZONES
 from pentapod.games.pocketmodel.rules.state import PocketModel
+from pentapod.games.pocketmodel.rules.touches import DONE, PASS
 from pentapod.games.pocketmodel.scene.layout import Wanted, spots, table
 from pentapod.games.pocketmodel.scene.models import FORMS, model
+from pentapod.games.pocketmodel.words.words import WORDS
 from pentapod.scene.boxes import Box
-from pentapod.scene.shapes import TALL, WIDE, Group, Shape, Text, View
-from pictures import VIEWS, labels, smallest, whereabouts
+from pentapod.scene.shapes import TALL, WIDE, Group, Rect, Scene, Shape, Text, View
+from pictures import VIEWS, keyed, labels, smallest, whereabouts
 from random_play import Case
 from random_play import play as play_random
+from rooms import WINDOWS
 
 scene = games.painter("pocketmodel")
 
@@ -81,26 +84,77 @@ def test_what_is_only_looked_at_is_never_tiny_on_a_phone(players: str) -> None:
 
 @pytest.mark.parametrize("players", ["2", "3", "4"])
 def test_text_is_fourteen_pixels_on_a_phone(players: str) -> None:
-    """Names that do not fit in their lines may be a little smaller; numbers and counts never are."""
+    """Names that do not fit in their lines may be a little smaller, and where three or four crowd a phone all may."""
+    least = 13 if players == "2" else 8
     for state in states(players, 5)[::5]:
         picture = scene(state, View(0, room=TALL))
         pixels = 390 / picture.w
         for size, text in texts(picture.things):
-            assert size * pixels >= 13 if text.isdigit() else size * pixels >= 9, text
+            assert size * pixels >= (least if text.isdigit() else 8), (text, size * pixels)
 
 
 @pytest.mark.parametrize("players", ["2", "3", "4"])
-def test_piles_have_names_and_the_middle_of_an_empty_zone_stays_free(players: str) -> None:
-    """The sign that a unit would come there stands in the middle."""
-    for room in (WIDE, TALL):
+def test_piles_and_zones_always_have_their_names(players: str) -> None:
+    for room in WINDOWS.values():
         for state in states(players, 6)[::9]:
             picture = scene(state, View(0, room=room))
             said = [text for _, text in texts(picture.things)]
             seats = int(players) - len(state.out)
             assert all(said.count(name) >= seats for name in ("hand", "deck", "used"))
-            middles = [(one.x + one.w / 2, one.y + one.h / 2) for one in picture.targets if one.touch in ZONES]
-            places = [(shape.x, shape.y) for shape in picture.things if isinstance(shape, Text)]
-            assert not set(middles) & set(places)
+            assert any("contested" in text for text in said)
+            for title in GAME.titles[: int(players)]:
+                assert any(text.startswith(title) for text in said)
+
+
+def test_a_zone_that_would_be_reached_is_marked_beside_its_name_or_in_its_empty_middle() -> None:
+    state = lay(seat("b=xw1 c=sn1 o=sn2"), seat("o=tf1"))
+    for room in WINDOWS.values():
+        picture = scene(state, View(0, ("bsn1",), room=room))
+        spots_ = [target.dot for target in picture.targets if target.touch in ZONES]
+        units = [target for target in picture.targets if target.touch[1:] in ("xw1", "sn1", "sn2", "tf1")]
+        for x, y in (spot for spot in spots_ if spot):
+            assert not any(unit.x < x < unit.x + unit.w and unit.y < y < unit.y + unit.h for unit in units)
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_while_somebody_chooses_everything_keeps_its_place_and_done_stays(players: str) -> None:
+    """Whatever has been touched of an action: only signs, odds and what can be pressed besides come and go."""
+    rng = Random(players)
+    for state in states(players, 9):
+        if state.actors == (CHANCE,) or not state.actors or not isinstance(state, PocketModel):
+            continue
+        (seat_,) = state.actors
+        for room in rng.sample(list(WINDOWS.values()), 2):
+            before = scene(state, View(seat_, room=room))
+            for action in rng.sample(state.actions(), min(4, len(state.actions()))):
+                for count in range(1, len(action.path)):
+                    after = scene(state, View(seat_, action.path[:count], room=room))
+                    assert (after.w, after.h) == (before.w, before.h)
+                    assert places(before).items() <= places(after).items()
+                    assert set(places(after)) - set(places(before)) <= {"repair", "hyperdrive"}
+                    for key, group in keyed(before).items():
+                        later = keyed(after)[key]
+                        assert (group.x, group.y, group.scale) == (later.x, later.y, later.scale)
+
+
+def places(picture: Scene) -> dict[str, tuple[float, float, float, float]]:
+    return {target.touch: (target.x, target.y, target.w, target.h) for target in picture.targets}
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_eight_units_a_side_show_their_values_in_every_window(window: tuple[int, int]) -> None:
+    """In letters that can be read on that screen."""
+    room = WINDOWS[window]
+    units = ("lf1 nb1 bw1 xw1 yw1 sn1 xw2 ta1", "sb1 aa1 sd1 ti2 as1 tb1 ti1 tf1")
+    for zones in (("b=", "o="), ("c=", "o="), ("o=", "o=")):
+        state = lay(*(seat(zone + them) for zone, them in zip(zones, units, strict=True)))
+        picture = scene(state, View(0, room=room))
+        pixels = min(room.w / picture.w, room.h / picture.h)
+        for key, group in keyed(picture).items():
+            if key.startswith("unit-"):
+                numbers = [size for size, text in texts(group.shapes, group.scale) if text.isdigit()]
+                assert len(numbers) == 4
+                assert min(numbers) * pixels >= 9
 
 
 def texts(shapes: tuple[Shape, ...], scale: float = 1) -> list[tuple[float, str]]:
@@ -126,17 +180,13 @@ def test_a_crowd_is_smaller_and_nobody_in_it_is_covered() -> None:
 
 def test_few_units_are_drawn_larger() -> None:
     few, many = (scene(lay(seat(units), seat("o=tf1")), View(0, room=TALL)) for units in ("b=xw1", CROWD))
-    scales = [
-        next(shape.scale for shape in picture.things if isinstance(shape, Group) and shape.key == key)
-        for picture, key in ((few, "unit-bxw1"), (many, "unit-bta1"))
-    ]
-    assert scales[0] > 1.5 * scales[1] == 1.5
+    assert keyed(few)["unit-bxw1"].scale > 1.5 * keyed(many)["unit-bta1"].scale
 
 
 def test_places_stay_in_their_box() -> None:
     for count in range(1, 70):
         box = Box(10, 20, 768, 232)
-        for place in spots(box, count)[1]:
+        for place in spots(box, count).boxes:
             assert place.x >= box.x - 1
             assert place.x + place.w <= box.x + box.w + 1
 
@@ -260,3 +310,73 @@ def test_svg_in_every_theme() -> None:
     for state in positions:
         for view in OWN[:2]:
             check_svg(scene(state, view), games.colours("pocketmodel"))
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_units_that_may_be_placed_say_their_stars_however_many_kinds_are_left(count: int) -> None:
+    """Each kind in the reserve bears its number of stars, in every window, while it is to be chosen."""
+    reserve = " ".join(f"{unit.code}1" for unit in UNITS[:count])
+    state = lay(
+        seat(f"b=nb1 r={reserve}"), seat("o=tf1 r=sb1"), todo="place:b;place:o;draw:b:3;draw:o:3;turn:b", turn="b/0/0"
+    )
+    stars = {f"b{unit.code}1": str(unit.stars) for unit in UNITS[:count]}
+    for room in WINDOWS.values():
+        shown = keyed(scene(state, View(0, room=room)))
+        for touch, number in stars.items():
+            assert number in [text for _, text in texts(shown[f"unit-{touch}"].shapes)], (room, touch)
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("count", [1, 3, 4, 6, 8])
+def test_cards_of_the_hand_show_their_numbers_however_little_room_they_have(
+    count: int, window: tuple[int, int]
+) -> None:
+    """Objectives their defense and stars, combat cards their bonus, and a sign where an ability may add to it."""
+    for held in (CARDS[-count:], CARDS[5 : 5 + count]):
+        hand = " ".join(f"{card.code} {card.code}" for card in held)
+        pool = " ".join(f"{card.code}2" for card in CARDS[20:23])
+        shown = keyed(scene(lay(seat("b=xw1", hand=hand, pool=pool), seat("o=tf1")), View(0, room=WINDOWS[window])))
+        for card in held:
+            said = " ".join(text for _, text in texts(shown[f"hand-{card.code}"].shapes)).split()
+            assert "\u00d72" in said
+            if card.combat:
+                assert f"+{card.bonus}" in said
+                assert not WORDS.adds_more(card) or "\u2026" in said or any(text.endswith(":") for text in said)
+            else:
+                assert {str(card.defense), str(card.stars)} <= set(said)
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_the_stars_in_a_home_zone_are_those_of_its_owner_there(players: str) -> None:
+    """Painted and said alike."""
+    for state in states(players, 8)[::5]:
+        assert isinstance(state, PocketModel)
+        position = state.position
+        for room in (WIDE, TALL):
+            picture = scene(state, View(0, room=room))
+            painted = [text for _, text in texts(tuple(shape for shape in picture.things if isinstance(shape, Text)))]
+            for seat_ in position.alive:
+                here = [unit for unit in position.standing(seat_) if position.roster.owners[unit] == seat_]
+                stars = sum(position.roster.kinds[unit].stars for unit in here)
+                assert str(stars) in painted
+                assert ZONES[seat_] not in labels(picture) or f", {stars} star" in labels(picture)[ZONES[seat_]]
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_a_button_is_bright_only_while_it_can_be_pressed(players: str) -> None:
+    """Done keeps its place while something else is chosen, but does not call for a touch that it refuses."""
+    dim = 0
+    for state in states(players, 9):
+        if state.actors == (CHANCE,) or not state.actors:
+            continue
+        (seat_,) = state.actors
+        actions = state.actions()
+        for chosen in {action.path[:count] for action in actions for count in range(len(action.path))}:
+            picture = scene(state, View(seat_, chosen, room=WIDE))
+            lit = next_touches(actions, chosen)
+            fills = {(shape.x, shape.y): shape.fill for shape in picture.things if isinstance(shape, Rect)}
+            for target in picture.targets:
+                if target.touch in (DONE, PASS):
+                    assert (fills[target.x, target.y] == "accent") == (target.touch in lit), (state.text(), chosen)
+                    dim += target.touch not in lit
+    assert dim

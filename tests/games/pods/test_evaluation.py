@@ -8,7 +8,9 @@ from games.pods.helpers import new
 from pentapod.engine.state import Action
 from pentapod.games.pods.data.table import POINTS
 from pentapod.games.pods.evaluation import evaluate, order
+from pentapod.games.pods.rules.bitboard import SHAPES, outlooks
 from pentapod.games.pods.rules.board import points_in
+from pentapod.games.pods.rules.pieces import BLACK, WHITE
 from pentapod.games.pods.rules.room import rooms
 from pentapod.games.pods.rules.state import Pods
 
@@ -57,6 +59,25 @@ def test_the_room_is_where_pods_may_be_placed() -> None:
                     state = following
             placed = {action.path[1] for action in state.actions() if action.path[0].isdigit()}
             assert {POINTS[point] for point in points_in(rooms(state)[state.to_move].points)} == placed
+
+
+def placements_left(state: Pods, seat: int) -> int:
+    """How many pods a side places from here whatever the other does; more than it has if the other gets stuck."""
+    if state.result is not None:
+        return len(SHAPES) + 1 if state.result[seat] == 1 else 0
+    lefts = [placements_left(state.after(action), seat) for action in state.actions()]
+    return 1 + max(lefts) if state.to_move == seat else min(lefts)
+
+
+def test_nobody_can_prevent_the_placements_that_a_side_is_sure_of() -> None:
+    rng = Random(8)
+    counts = []
+    for _ in range(60):
+        state = late(rng, rng.choice(("on", "off")), 6)
+        for seat in (WHITE, BLACK):
+            counts.append(outlooks(state)[seat].sure)
+            assert placements_left(state, seat) >= counts[-1], state.text()
+    assert len(set(counts)) > 2
 
 
 def test_the_judgement_is_mostly_right_near_the_end() -> None:

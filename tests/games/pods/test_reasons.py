@@ -40,6 +40,35 @@ def names_in(text: str) -> set[str]:
     return set(re.findall(r"\b[a-f][1-6]\b|\b\d+\b", text))
 
 
+def is_sure(position: Slow, seat: int, most: int) -> bool:
+    """Whether a side has an order of so many placements that the other side can do nothing about.
+
+    On points that the other cannot use, nor guard from a point that it can; each pod keeps a leg to an empty point that
+    the other cannot use.
+    """
+    foe = {reference.at(name) for name in points(position, 1 - seat)}
+    joined = reference.JOINED[position.degrees]
+    far = [step for name, step in reference.STEP.items() if name not in reference.SHORT]
+    endangered = {
+        point
+        for point in reference.ON_BOARD
+        for step in far
+        if position.guard and reference.plus(point, step) in foe and {point, reference.plus(point, step)} in joined
+    }
+    safe = {reference.at(name) for name in points(position, seat)} - foe - endangered
+    kept = dict.fromkeys(foe, (1 - seat, 0))
+
+    def places(left: int, board: dict[reference.Point, reference.Pod], pods: tuple[int, ...]) -> bool:
+        return not left or any(
+            places(left - 1, {**board, point: (seat, pod)}, tuple(other for other in pods if other != pod))
+            for pod in pods
+            for point in safe - set(board)
+            if reference.free(position.degrees, {**board, **kept}, (seat, pod), point)
+        )
+
+    return places(most, position.board, tuple(position.hands[seat]))
+
+
 Check = Callable[[Slow, Slow, int, Action, str], bool]
 
 CHECKS: dict[str, Check] = {
@@ -65,6 +94,11 @@ CHECKS: dict[str, Check] = {
     r"it leaves Ann (\d+) places? that Bo cannot take": lambda _, now, seat, __, text: (
         int(text) == len(points(now, seat) - points(now, 1 - seat))
     ),
+    r"it makes Ann sure of (\d+) placements?": lambda _, now, seat, __, text: is_sure(now, seat, int(text)),
+    r"it leaves Bo sure of only (\d+) placements?": lambda before, now, seat, _, text: (
+        is_sure(now, 1 - seat, int(text)) and is_sure(before, 1 - seat, int(text) + 1)
+    ),
+    r"it leaves Bo sure of no placement": lambda before, _, seat, __, ___: is_sure(before, 1 - seat, 1),
     r"it frees (.+) from the guard of Bo": lambda before, now, seat, _, text: (
         names_in(text) == guarded(before, seat) - guarded(now, seat) - taken(now)
     ),

@@ -10,8 +10,10 @@ from contract.pictures import check_parts, check_svg
 from games.pods.helpers import GAME, WORDS, new, play, position
 from pentapod import games
 from pentapod.engine.touches import next_touches
+from pentapod.games.pods.data.table import HAND
 from pentapod.games.pods.rules.state import Pods
-from pentapod.scene.shapes import TALL, WIDE, Group, Room, Shape, Text, View
+from pentapod.games.pods.scene.layout import layout_for
+from pentapod.scene.shapes import TALL, WIDE, Circle, Group, Line, Polygon, Room, Shape, Text, View
 from pictures import VIEWS, keyed, labels, overlap, smallest
 
 scene = games.painter("pods")
@@ -130,3 +132,26 @@ def test_the_picture_says_what_it_shows() -> None:
         "PODS board, turned by 0 degrees, with 2 of 14 blue and 2 of 14 orange pods."
         " Blue: choose a pod in your hand to place."
     )
+
+
+@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("seat", (0, 1))
+def test_no_pod_in_a_hand_reaches_beyond_its_place(seat: int, view: View) -> None:
+    layout = layout_for(view)
+    tray, pods = layout.tray(seat, view.flip), keyed(scene(new(), view))
+    for number in range(1, HAND + 1):
+        pod = pods[f"{'wb'[seat]}{number}"]
+        x, y, w, h = tray.box(number)
+        for left, top, right, bottom in map(edges, pod.shapes):
+            assert x - 0.01 <= pod.x + left * pod.scale and pod.x + right * pod.scale <= x + w + 0.01, number
+            assert y - 0.01 <= pod.y + top * pod.scale and pod.y + bottom * pod.scale <= y + h + 0.01, number
+
+
+def edges(shape: Shape) -> tuple[float, float, float, float]:
+    """How far a shape reaches to the left, up, right and down."""
+    match shape:
+        case Circle(x, y, r):
+            return x - r, y - r, x + r, y + r
+        case Line(points) | Polygon(points):
+            return min(points[::2]), min(points[1::2]), max(points[::2]), max(points[1::2])
+    return 0, 0, 0, 0

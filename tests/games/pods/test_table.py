@@ -8,6 +8,7 @@ import pytest
 
 from games.pods import reference
 from games.pods.helpers import ORIENTATIONS, new, points_for
+from pentapod.engine.tables import TableError
 from pentapod.games.pods.data.table import (
     BIPODS,
     DIRECTIONS,
@@ -18,7 +19,6 @@ from pentapod.games.pods.data.table import (
     POINTS,
     SIZE,
     STEPS,
-    TableError,
     legs_of,
     lines_of,
     turned,

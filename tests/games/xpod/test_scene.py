@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 from random import Random
 
@@ -18,11 +19,15 @@ from pentapod.games.xpod.rules.board import NORTH, SOUTH
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.scene.figures import HEIGHT, figure
 from pentapod.games.xpod.scene.panels import CAPITAL, arrangement
-from pentapod.scene.shapes import TALL, WIDE, Circle, Group, Line, Room, Text, View
+from pentapod.scene.shapes import TALL, WIDE, Circle, Group, Line, Room, Shape, Text, View
 from pentapod.scene.svg import to_svg
 from pictures import VIEWS, keyed, labels, smallest
+from rooms import WINDOWS
 
 scene = games.painter("xpod")
+
+LEAST_READ = 6.8
+"""The least height in pixels of what is written small beside pictures."""
 
 OPEN = [view._replace(viewer=CHANCE) for view in VIEWS]
 
@@ -226,3 +231,22 @@ def test_in_a_small_window_who_looks_on_keeps_the_own_panel_near(seat: int) -> N
         fronts.append(arrangement(state, small._replace(idle="sn"[seat] != side)).front)
         assert arrangement(state, small._replace(viewer=None, idle=True)).front == "sn".index(side)
     assert fronts == [seat, seat]
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_panel_that_is_only_looked_at_can_be_read(window: tuple[int, int]) -> None:
+    """Its counts, what its plans can do, and its cards, in pixels of the window."""
+    room = WINDOWS[window]
+    picture = scene(BUSY, View(viewer=CHANCE, room=room))
+    unit = min(room.w / picture.w, room.h / picture.h)
+    written = [shape for shape in picture.things if isinstance(shape, Text)]
+    sizes = [size * unit for shape in (*picture.ground, *written) for size in sizes_in(shape)]
+    assert sizes and min(sizes) >= LEAST_READ
+
+
+def sizes_in(shape: Shape, scale: float = 1) -> Iterator[float]:
+    if isinstance(shape, Text):
+        yield shape.size * scale
+    if isinstance(shape, Group):
+        for inner in shape.shapes:
+            yield from sizes_in(inner, scale * shape.scale)

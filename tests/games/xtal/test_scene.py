@@ -18,8 +18,12 @@ from pentapod.games.xtal.data.table import CARDS
 from pentapod.games.xtal.rules.path import NAMES, REDS, VIOLETS
 from pentapod.games.xtal.rules.position import COMBAT, Phase
 from pentapod.games.xtal.rules.state import Xtal
+from pentapod.games.xtal.scene.hands import hands
+from pentapod.games.xtal.scene.layout import layout_for, plate_boxes
 from pentapod.games.xtal.scene.seals import seal
-from pentapod.scene.shapes import TALL, WIDE, Group, Scene, Target, View
+from pentapod.games.xtal.words.words import XtalWords
+from pentapod.scene.boxes import Box
+from pentapod.scene.shapes import TALL, WIDE, Group, Room, Scene, Target, Text, View
 from pentapod.scene.svg import to_svg
 from pictures import PHONE, VIEWS, overlap, whereabouts
 
@@ -183,7 +187,7 @@ def test_by_speed_cards_lie_face_down_at_both_edges_with_names_until_they_are_re
     assert edge["0a"].label == "Sapphire's card 1, face down"
     assert "Fireball" not in to_svg(picture)
     named = to_svg(scene(state, View(names=("Ann", "Bo", "Cy"))))
-    assert "Ann" in named and "Bo" in named and "Cy" not in named
+    assert ">Ann<" in named and ">Bo<" in named and ">Cy<" not in named
     both = scene(state, View(revealed=(0, 1)))
     assert target(both, "0a").label == "Sapphire's Fireball"
     assert target(both, "1b").label == "Amber's Heal" or "face down" not in target(both, "1b").label
@@ -202,6 +206,23 @@ def test_by_speed_each_seat_reads_its_targets_from_its_left() -> None:
         assert all(found.y > picture.h / 2 for found in near)
         assert all(found.y < picture.h / 2 for found in far)
         assert {"lay-0", "pass-0", "lay-1", "pass-1"} <= touches_of(picture)
+
+
+@pytest.mark.parametrize("room", [WIDE, TALL, Room(PHONE, 500), Room(PHONE, 400)])
+def test_by_speed_no_name_lies_over_what_a_seat_holds(room: Room) -> None:
+    layout = layout_for(True, room)
+    state = fight("r1 r4 v3", "fSV", "aHF", speed=True)
+    for flip in (False, True):
+        view = View(room=room, flip=flip, names=("Ann",) * 6)
+        held = hands(state.position, view, layout, XtalWords().named(view.names))
+        assert sorted(hand.turned for hand in held) == [False, True]
+        for hand in held:
+            texts = {shape.text: part.box for part in hand.parts for shape in part.shapes if isinstance(shape, Text)}
+            name = texts["Ann"]
+            if hand.turned:
+                name = Box(layout.w - name.x - name.w, hand.area.y * 2 + hand.area.h - name.y - name.h, name.w, name.h)
+            shown = Target("", "", *name)
+            assert not any(overlap(shown, Target("", "", *plate)) for plate in plate_boxes(layout, flip))
 
 
 def test_by_speed_what_lies_twice_is_labelled_with_its_owner() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from games.xtal.boards import GAME, NAMES, WORDS, action, at, fight, group, lay, play, ready, roll
-from pentapod.engine.state import State
+from games.xtal.random_boards import fierce
+from pentapod.engine.state import Action, State
 from pentapod.games.xtal.rules.state import Xtal
 
 
@@ -56,10 +59,10 @@ def test_a_turn() -> None:
     assert WORDS.prompt(state, NAMES, ("0b",)) == "Ada: touch the token to move."
     assert WORDS.prompt(state, NAMES, ("0b", "r3")) == "Ada: touch the stone where it goes."
     assert said(state, "0a-b1", 0) == "Ada readied Levitate: Ada to Red 1."
-    assert said(state, "0a-b1", 1) == "Ada handled the cards."
+    assert said(state, "0a-b1", 1) == "Ada prepared cards, face down."
     state = ready(state, 0, "L b1")
     assert said(state, "0a", 0) == "Ada took Levitate back into the hand."
-    assert said(state, "0a") == "Ada handled the cards."
+    assert said(state, "0a") == "Ada prepared cards, face down."
     assert said(state, "lay-0") == "Ada laid Levitate (Ada to Red 1)."
     assert WORDS.refusal(state, ("done-0",), NAMES, viewer=0) == "First the cards held ready are laid or taken back."
     assert said(play(state, "0a"), "done-0") == "Ada ended the turn."
@@ -112,16 +115,32 @@ def test_combat_that_waited_is_told() -> None:
 
 def test_combat_by_speed() -> None:
     state = fight("r1 r4", "fF", "S", speed=True)
-    assert WORDS.prompt(state, NAMES) == "Ada and Ben: hold cards ready and touch Lay, at any moment, or touch Pass."
+    assert WORDS.prompt(state, NAMES) == "Ada and Ben: hold cards ready and touch Lay, or Pass."
     assert WORDS.prompt(play(state, "pass-1"), NAMES).endswith("Ben has passed.")
     assert WORDS.refusal(state, ("2a",), NAMES) == "Only Ada and Ben may play cards now."
     assert WORDS.refusal(play(state, "pass-1"), ("pass-1",), NAMES) == "Ben has passed already."
     assert WORDS.refusal(state, ("lay-0",), NAMES) == "No card is held ready to be laid."
 
 
+def test_where_the_prompt_names_lay_every_card_that_is_readied_is_laid_so() -> None:
+    rng, asked = Random("lay"), 0
+    for _ in range(40):
+        state = fierce(rng)
+        if "Lay" not in WORDS.prompt(state, NAMES):
+            continue
+        for seat, path in state.actions():
+            if path[0].startswith(("lay", "pass", "done", "timeout")):
+                continue
+            after = state.after(Action(seat, path))
+            assert Action(seat, (f"lay-{seat}",)) in after.actions() or len(after.position.draft(seat)) == 0
+            assert after.position.laid == state.position.laid
+            asked += 1
+    assert asked > 40
+
+
 def test_three_rings_say_that_they_must_come_home() -> None:
     rich = lay("b5 v4", "L", "S", rings="31")
-    assert [stat.words for stat in WORDS.stats(rich, 0)] == ["3 rings: go Home", ""]
+    assert [stat.words for stat in WORDS.stats(rich, 0)] == ["Go Home", ""]
     assert WORDS.prompt(rich, NAMES) == "Ada: touch cards, then Lay; or touch End turn. Home on Violet 1 wins."
     assert [stat.words for stat in WORDS.stats(rich, 1)] == ["", ""]
     poor = lay("b5 v4", "L", "S", rings="21")
@@ -154,7 +173,9 @@ def test_what_to_weigh() -> None:
         == "This brings Ben Home with 3 rings to win the game. Lay it?"
     )
     void = ready(lay("b1 v5", "V", "L"), 0, "V")
-    assert WORDS.caution(void, action(void, "lay-0"), NAMES).startswith("The Void cancels nothing; it protects Ada")
+    assert WORDS.caution(void, action(void, "lay-0"), NAMES).startswith(
+        "The Void protects Ada and ends the turn; there is no card to cancel"
+    )
     plain = ready(lay("b1 v5", "L", "L"), 0, "L b1")
     assert WORDS.caution(plain, action(plain, "lay-0"), NAMES) == ""
 

@@ -146,6 +146,9 @@ class Phone:
             if message["display"]["ground"] is None:
                 assert self.view
                 message["display"]["ground"] = self.view["display"]["ground"]
+            for part in ("things", "targets"):
+                before, told = self.view["display"][part] if self.view else [], message["display"][part]
+                message["display"][part] = [before[one] if isinstance(one, int) else one for one in told]
             self.view = message
             first, lines = message["log"]
             assert first <= len(self.log) + 1
@@ -193,6 +196,8 @@ class Party:
         """Let so much time pass."""
         end = self.time.now + ms
         while True:
+            for device in self.meeting.waiting:
+                self.meeting.show(device.number)
             due = self.meeting.due()
             wakes = float("inf") if due is None else due
             if min(wakes, self.time.next()) > end:

@@ -33,12 +33,12 @@ class Twin:
         """By the identity of a position: that position, another deal of it, and the action that both allow."""
         self._steps: dict[int, tuple[Step, Step]] = {}
         """By the identity of a step: that step, and the same to another deal."""
-        self._kept: tuple[Any, ...] = Marks(), (), {}, None
+        self._kept: tuple[Any, ...] = Marks(), (), {}, {}, None
         self.begin(device)
 
     def begin(self, device: Device) -> None:
         """A channel is made: the device knows nothing."""
-        self.channel, self.writer = device._writer, Writer()
+        self.channel, self.writer = device._writer, Writer(sparing=True)
 
     def log(self, device: Device) -> Log:
         """The log as the device knows it, of the twin's match."""
@@ -53,17 +53,17 @@ class Twin:
         interaction, session = device.interaction, device.interaction.session
         matches = meeting.match, session.match
         before = [(match.initial, match.steps) for match in matches]
-        kept = interaction.marks, interaction._painted, session._sentences, session._legal
+        kept = interaction.marks, interaction._painted, session._sentences, session.told, session._legal
         for match in matches:
             following = [*(step.action for step in match.steps), None]
             match.initial = self._anew(match.initial, following[0])
             match.steps = [self._step(step, action) for step, action in zip(match.steps, following[1:], strict=True)]
-        interaction.marks, interaction._painted, session._sentences, session._legal = self._kept
+        interaction.marks, interaction._painted, session._sentences, session.told, session._legal = self._kept
         try:
             yield
         finally:
-            self._kept = interaction.marks, interaction._painted, session._sentences, session._legal
-            interaction.marks, interaction._painted, session._sentences, session._legal = kept
+            self._kept = interaction.marks, interaction._painted, session._sentences, session.told, session._legal
+            interaction.marks, interaction._painted, session._sentences, session.told, session._legal = kept
             for match, (initial, steps) in zip(matches, before, strict=True):
                 match.initial, match.steps = initial, steps
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from random import Random
+
 import pytest
 
 from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE
 from pentapod.play.thinking.analysis import LEAST_LOSS, WORST, Analysis, Mistake
 from toys import find
 
@@ -69,6 +73,42 @@ def test_who_surely_wins_is_told_where_that_is_proved(match: Match) -> None:
     assert [analysis.sure(ply) for ply in range(last - 4, last)] == [(0,), (), (1,), (0,)]
 
 
+def test_a_fall_without_a_large_mistake_has_its_causes(match: Match) -> None:
+    """Small losses, and what was not foreseen, add up to the whole."""
+    analysis, result = Analysis(match), match.latest.result
+    assert result
+    loser, share, own = result.index(0), 0.5, 0.0
+    for ply, step in enumerate(match.steps):
+        loss = 0.02 if step.action.seat == loser else 0.0
+        analysis.take(verdict(ply, (share, 1 - share)[loser], loss))
+        share, own = share - loss, own + loss
+    fall = analysis.fall(loser)
+    assert fall.whole == pytest.approx(0.5)
+    assert fall.own == pytest.approx(own)
+    assert fall.chance == 0
+    assert fall.own + fall.unseen == pytest.approx(fall.whole)
+
+
+def test_what_dice_took_is_told_apart_from_what_was_chosen() -> None:
+    game = find("dice", 1)
+    match, rng = Match(game, game.choose()), Random(1)
+    while match.state.result is None:
+        match.play_index(rng.randrange(len(match.state.actions())))
+    analysis, share = Analysis(match), 1.0
+    choices = [ply for ply, step in enumerate(match.steps) if step.action.seat != CHANCE]
+    for ply in choices:
+        analysis.take(verdict(ply, share))
+        share -= 0.01
+    before_chance = [
+        ply
+        for ply, following in pairwise((*choices, len(match.steps)))
+        if any(step.action.seat == CHANCE for step in match.steps[ply:following])
+    ]
+    assert before_chance
+    assert analysis.fall(0).chance >= 0.01 * (len(before_chance) - 1)
+    assert analysis.fall(0).own == 0
+
+
 def test_how_far_it_has_come(match: Match) -> None:
     analysis = Analysis(match)
     assert analysis.reached == 0
@@ -76,3 +116,17 @@ def test_how_far_it_has_come(match: Match) -> None:
     assert 0 < analysis.reached < 1
     analysis.done = True
     assert analysis.reached == 1
+
+
+def test_who_gave_up_is_told_with_how_it_stood_and_that_is_no_fall(match: Match) -> None:
+    assert Analysis(match).resigned() is None
+    given_up = Match(match.game, match.options)
+    for step in match.steps[:4]:
+        given_up.play(step.action)
+    given_up.resign(0)
+    analysis = Analysis(given_up)
+    assert analysis.resigned() == (0, None)
+    analysis.take(verdict(0, 0.5))
+    analysis.take(verdict(3, 0.45))
+    assert analysis.resigned() == (0, 0.45)
+    assert analysis.fall(0).whole == pytest.approx(0.05)

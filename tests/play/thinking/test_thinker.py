@@ -32,6 +32,7 @@ def asked(match: Match, **changes: object) -> str:
         "wait": False,
         "earlier": 0,
         "before": [],
+        "budget": 1.0,
     }
     return json.dumps({**request, **changes})
 

@@ -45,7 +45,7 @@ class Browsers:
                 arguments["args"] = [*arguments["args"], *own, *switches]
                 self._open[key] = self._playwright.chromium.launch(**arguments)
             else:
-                preferences = {} if plain else dict(FIREFOX_PREFERENCES)
+                preferences = arguments.pop("firefox_user_prefs", {}) | ({} if plain else FIREFOX_PREFERENCES)
                 self._open[key] = self._playwright.firefox.launch(**arguments, firefox_user_prefs=preferences)
         return self._open[key]
 

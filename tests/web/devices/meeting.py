@@ -79,6 +79,11 @@ class Meeting:
         for number, one in enumerate((self.host, *self.devices)):
             one.page.evaluate(PLAY, [number + 7, pause])
 
+    def rest(self) -> None:
+        """Nobody touches anything any more."""
+        for one in (self.host, *self.devices):
+            one.page.evaluate("() => clearInterval(globalThis.playing)")
+
     def hurry(self) -> None:
         """Chance and computer players take no time at the host's."""
         self.host.python(HASTE)

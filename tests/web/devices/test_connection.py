@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from serve import SiteServer
 from web.devices import qr
-from web.devices.devices import Browsers
+from web.devices.devices import Browsers, visit
+from web.devices.network import ADDRESS
 from web.devices.tables import Table, another_device
+from web.devices.test_hosted import join
+from web.devices.test_stun import PLACES, invite
 from web.visit import Visit
+
+CAMERA: Final = """
+globalThis.asked = 0;
+globalThis.tracks = [];
+const open = MediaDevices.prototype.getUserMedia;
+MediaDevices.prototype.getUserMedia = async function (...rest) {
+    asked++;
+    const stream = await open.apply(this, rest);
+    tracks.push(...stream.getTracks());
+    return stream;
+};
+"""
+"""Counts how often a page asks for the camera, and keeps what it gets."""
 
 PAIRS = [("chromium", "chromium"), ("firefox", "firefox"), ("chromium", "firefox"), ("firefox", "chromium")]
 
@@ -115,6 +132,38 @@ def test_an_invitation_is_scanned(browsers: Browsers, site: SiteServer, tmp_path
     table.answer(name="Ada")
     assert table.ask("() => pretend.of(1).name") == "Ada"
     table.close()
+
+
+def test_an_invitation_tells_where_the_host_is_once_the_camera_was_allowed(
+    browsers: Browsers, site: SiteServer
+) -> None:
+    """Chromium hides addresses behind names of the own network until a page may use the camera; nobody is surprised."""
+    host = visit(browsers.get("chromium", "--use-fake-device-for-media-stream", plain=True), site)
+    page = host.page
+    page.add_init_script(CAMERA)
+    page.context.grant_permissions([])
+    link = invite(host)
+    assert all(place.split()[1].endswith(".local") for place in page.evaluate(PLACES, link))
+    assert page.evaluate("() => asked") == 0
+    page.get_by_text("This browser hides where this device is").wait_for()
+    page.get_by_role("button", name="Use the camera first").click()
+    page.get_by_text("The browser did not let this page use the camera. The invitation stays").wait_for()
+    assert page.get_by_label("Link of the invitation").input_value() == link
+    page.context.grant_permissions(["camera"])
+    page.get_by_role("button", name="Use the camera first").click()
+    page.get_by_text("The invitation was made anew: it tells where this device is.").wait_for()
+    seen = page.get_by_label("Link of the invitation").input_value()
+    assert len(seen) <= 220
+    page.get_by_role("img", name="QR code").scroll_into_view_if_needed()
+    assert qr.read(page.screenshot()) == seen
+    assert f"host {ADDRESS}" in [place.rpartition(" ")[0] for place in page.evaluate(PLACES, seen)]
+    assert page.evaluate("() => tracks.map(one => one.readyState)") == ["ended"], "the camera is let go"
+    assert page.get_by_role("button", name="Use the camera first").count() == 0
+    phone = visit(browsers.get("chromium", plain=True), site)
+    join(host, phone, "Bo")
+    for one in (host, phone):
+        one.page.context.close()
+        assert one.trouble == []
 
 
 def test_without_a_camera_there_is_the_text(browsers: Browsers, site: SiteServer) -> None:

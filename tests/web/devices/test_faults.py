@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
+from pentapod import games
+from pentapod.engine import link
+from pentapod.play.words import say
 from serve import SiteServer
-from web.devices.devices import Browsers
+from web.devices.devices import Browsers, logged, play, visit
 from web.devices.tables import Table
+from web.devices.test_hosted import host_of, join
+from web.visit import Visit
 
 AGAIN = 20
 """How often a connection is closed and made again."""
@@ -29,6 +36,24 @@ RTCDataChannel.prototype.send = function (text) {
     return send.call(this, text);
 };
 """
+
+HEAR = """
+const create = RTCPeerConnection.prototype.createDataChannel;
+globalThis.answered = false;
+RTCPeerConnection.prototype.createDataChannel = function (...rest) {
+    const made = create.apply(this, rest);
+    made.addEventListener("message", ({ data }) => {
+        const told = data[0] === "{" ? JSON.parse(data) : {};
+        if (told.do === "view") globalThis.moment = told.moment;
+        if (told.do === "about") globalThis.answered = true;
+    });
+    return made;
+};
+"""
+"""Notes which position a page was told last, and whether it was told of something."""
+
+OPEN = "#board .targets button[aria-disabled=false]"
+LIT = f"() => document.querySelector('{OPEN}') !== null"
 
 
 @pytest.mark.parametrize(
@@ -191,3 +216,64 @@ def test_a_disturbed_connection_mends_over_its_own_channel(browsers: Browsers, s
     table.until_touched("ab")
     assert [state for _, state in table.ask("() => pretend.states")] == ["open"]
     table.close()
+
+
+SAY: Final = """what => channel.send(JSON.stringify({
+    ...what, n: 1e6 + (globalThis.said = (globalThis.said ?? 0) + 1), heard: 0,
+}))"""
+"""A device says something that no page of ours would say."""
+
+FAULTS: Final = {
+    "garbage": ("() => channel.send('{')", "device-garbage"),
+    "another list": ("() => channel.send(JSON.stringify({ do: 'view', n: 1, heard: 0 }))", "device-garbage"),
+    "ten thousand messages": (
+        "() => { for (let n = 1e6; n < 1e6 + 1e4 && channel.readyState === 'open'; n++) "
+        "channel.send(JSON.stringify({ do: 'flip', n, heard: 0 })); }",
+        "device-fast",
+    ),
+    "the longest message that a browser sends": (
+        "() => { try { channel.send('x'.repeat(1e7)); } catch { channel.send('x'.repeat(1 << 18)); } }",
+        "device-garbage",
+    ),
+}
+"""What a device does, and the sentence with which it is cut off."""
+
+
+def test_a_device_that_misbehaves_is_cut_off_and_the_match_goes_on(browsers: Browsers, site: SiteServer) -> None:
+    host = host_of(browsers, site, "chromium", "pods", "Blue")
+    phone = visit(browsers.get("chromium"), site)
+    phone.page.add_init_script(HOLD_CHANNEL + HEAR)
+    join(host, phone, "Bo")
+    play([host, phone], logged(2))
+    touches_for_another(host, phone)
+    for script, sentence in FAULTS.values():
+        before = host.page.locator("#log li").count()
+        phone.page.evaluate(script)
+        host.page.locator("#notice").get_by_text(say(sentence)).wait_for()
+        phone.page.locator("#line").get_by_text(say(sentence)).wait_for()
+        host.page.locator("#notice").get_by_role("button", name="Invite again").click()
+        phone.page.goto("about:blank")  # What it has said is no part of what it says next.
+        join(host, phone, "Bo")
+        play([host, phone], logged(before + 2))
+    match = link.decode(host.page.url.partition("#")[2], games.find)
+    assert len(match.steps) >= 2 + 2 * len(FAULTS)
+    phone.page.context.close()
+    host.page.context.close()
+    assert host.trouble == []
+
+
+def touches_for_another(host: Visit, phone: Visit) -> None:
+    """While it is the host's turn the other device touches what is lit there, and resigns for it: in vain."""
+    if not host.page.evaluate(LIT):
+        play([phone], "() => true")
+        host.until(LIT)
+    lit = host.page.locator(OPEN).evaluate_all("all => all.map(one => one.dataset.touch)")
+    for touch in lit[:20]:
+        phone.page.evaluate(
+            SAY, {"do": "touch", "touch": touch, "at": 1, "moment": phone.page.evaluate("() => moment")}
+        )
+    phone.page.evaluate(SAY, {"do": "resign", "seat": 1})
+    phone.page.evaluate(SAY, {"do": "about", "touch": lit[0]})
+    phone.until("() => answered")
+    assert host.page.locator("#speech").get_attribute("data-over") == ""
+    assert host.page.locator(OPEN).evaluate_all("all => all.map(one => one.dataset.touch)") == lit

@@ -2,11 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from playwright.sync_api import ViewportSize
+
 from serve import SiteServer
 from web.axe import serious
 from web.devices.devices import Browsers, logged, play, visit
 from web.devices.test_hosted import host_of, join
 from web.visit import Visit
+
+SIZES: Final[tuple[ViewportSize, ...]] = (
+    {"width": 1280, "height": 800},
+    {"width": 844, "height": 390},
+    {"width": 360, "height": 640},
+)
+
+COVERED: Final = """() => {
+    const seen = [...document.querySelectorAll("a, button")].filter(one => !one.closest(".targets")
+        && one.checkVisibility({ visibilityProperty: true }));
+    return seen.filter(one => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !one.contains(hit);
+    }).map(one => one.ariaLabel || one.textContent);
+}"""
+"""What can be pressed beside the board and is not on top at its middle, or lies outside the window."""
 
 
 def link_of(host: Visit) -> str:
@@ -108,6 +129,9 @@ def test_after_a_reload_of_the_host_a_new_tab_of_the_guest_takes_its_seat(browse
     host.page.get_by_text("The seat of Bo waits: invite that device again.").wait_for()
     phone.page.get_by_text("Ask the host for a new invitation").wait_for()
     assert serious(phone) == []
+    for size in SIZES:
+        phone.page.set_viewport_size(size)
+        assert phone.page.evaluate(COVERED) == [], size
     host.page.locator("#notice").get_by_role("button", name="Invite again").click()
     tab = Visit(phone.page.context.new_page(), site.address)
     tab.page.goto(link_of(host))

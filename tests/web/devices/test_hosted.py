@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Final
+
+from pentapod import games
+from pentapod.engine import link
 from serve import SiteServer
 from web.devices.devices import Browsers, logged, play, visit
 from web.devices.meeting import OVER
 from web.visit import Visit
+
+BUZZES: Final = """
+globalThis.buzzes = [];
+Navigator.prototype.vibrate = milliseconds => { buzzes.push(milliseconds); return true; };
+"""
+"""Notes when a page shakes its device."""
 
 
 def host_of(browsers: Browsers, site: SiteServer, name: str, game: str, *elsewhere: str) -> Visit:
@@ -37,11 +48,19 @@ def join(host: Visit, device: Visit, name: str) -> None:
 
 
 def test_pods_from_invitation_to_result(browsers: Browsers, site: SiteServer) -> None:
+    """The phone shakes in the hand as often as its turn comes, and not when others do something."""
     host = host_of(browsers, site, "chromium", "pods", "Blue")
     phone = visit(browsers.get("chromium"), site)
+    phone.page.add_init_script(BUZZES)
     join(host, phone, "Bo")
     host.page.locator(".plate .place").wait_for()
     play([host, phone], OVER)
+    phone.until(OVER)
+    match = link.decode(host.page.url.partition("#")[2], games.find)
+    turns = [match.state_at(ply).actors for ply in range(len(match.steps))]
+    came = sum((before, now) == ((1,), (0,)) for before, now in pairwise(turns))
+    assert came > 3
+    assert phone.page.evaluate("() => buzzes") == [60] * came
     assert host.trouble == phone.trouble == []
 
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import subprocess
 
+from playwright.sync_api import Dialog
+
 from serve import SiteServer
-from web.devices.devices import Browsers, play, visit
-from web.devices.meeting import OVER
+from web.devices.devices import Browsers, logged, play, visit
 from web.devices.test_hosted import host_of, join
 from web.visit import Visit
 
-SLEEP = "milliseconds => { const end = performance.now() + milliseconds; while (performance.now() < end); }"
-"""Nothing on the page goes on meanwhile."""
+SLEEP = "() => { setTimeout(() => alert('asleep')); }"
+"""Nothing on the page goes on until somebody answers."""
+
+CHOICES = 6
+"""So many more show that a game goes on."""
 
 
 def two(browsers: Browsers, site: SiteServer) -> tuple[Visit, Visit]:
@@ -22,8 +26,8 @@ def two(browsers: Browsers, site: SiteServer) -> tuple[Visit, Visit]:
 
 
 def goes_on(host: Visit, phone: Visit) -> None:
-    """They play to the end, and no invitation was needed."""
-    play([host, phone], OVER)
+    """They play on, and no invitation was needed."""
+    play([host, phone], logged(host.page.locator("#log li").count() + CHOICES))
     for one in (host, phone):
         one.page.context.close()
         assert one.trouble == []
@@ -31,8 +35,11 @@ def goes_on(host: Visit, phone: Visit) -> None:
 
 def test_a_device_that_has_slept_goes_on(browsers: Browsers, site: SiteServer) -> None:
     host, phone = two(browsers, site)
-    phone.page.evaluate(f"() => {{ setTimeout(() => ({SLEEP})(12000), 50); }}")
+    asleep: list[Dialog] = []
+    phone.page.on("dialog", lambda dialog: asleep.append(dialog))
+    phone.page.evaluate(SLEEP)
     host.page.locator("#notice").get_by_text("The device of Bo is gone.").wait_for()
+    asleep[0].dismiss()
     host.page.locator("#notice").get_by_text("The device of Bo is gone.").wait_for(state="detached")
     goes_on(host, phone)
 

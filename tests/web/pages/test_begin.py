@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 import pytest
 from playwright.sync_api import Route, expect
 
@@ -46,12 +48,14 @@ def test_one_click_leads_to_the_first_touch_of_the_own_first_turn_without_scroll
 def test_a_card_may_be_touched_before_python_is_there(pentapod: Visit) -> None:
     page = pentapod.page
     held: list[Route] = []
-    page.route("**/app.zip", lambda route: held.append(route))
+    is_held = Event()
+    is_held.set()
+    page.route("**/app.zip", lambda route: held.append(route) if is_held.is_set() else route.continue_())
     page.goto(pentapod.address, wait_until="commit")
     page.locator("#card-modx .play").click()
     expect(page.locator("#board .first-picture")).to_be_visible()
     assert not page.evaluate("() => document.documentElement.dataset.ready")
-    page.unroute("**/app.zip")
+    is_held.clear()
     for route in held:
         route.continue_()
     pentapod.wait_ready()

@@ -82,7 +82,7 @@ def test_a_position_is_set_up_named_wrong_played_and_sent(pentapod: Visit, visit
 
     browser = page.context.browser
     assert browser
-    other = visit(browser.new_context(), site.address)
+    other = visit(browser.new_context(service_workers="block", reduced_motion="reduce"), site.address)
     other.open("#" + address.partition("#")[2])
     expect(other.page.locator('#board .targets button[aria-label^="c3, Blue\'s pod 2"]')).to_be_visible()
     expect(other.page.locator("#prompt")).to_contain_text("Orange")

@@ -77,9 +77,11 @@ def twenty_boards(site: Path) -> None:
 @pytest.mark.states(
     "**An element** is for pages with many boards: all of them share one Python, however many come to life.",
 )
+@pytest.mark.one_browser
 def test_twenty_boards_are_pictures_until_touched_and_then_share_one_python(
     visit: VisitMaker, context: BrowserContext, changed_site: ChangedSite
 ) -> None:
+    """In Firefox `owner/test_article.py` has twenty on somebody else's page."""
     here = visit(context, changed_site(twenty_boards).address)
     asked: list[str] = []
     here.page.on("request", lambda request: asked.append(request.url))
@@ -177,7 +179,7 @@ def test_a_board_is_painted_anew_when_the_theme_changes(change: str, rules: Visi
     '`sandbox="allow-scripts"` is enough to look, step and play; the host of Pentapod must then send '
     "`Access-Control-Allow-Origin: *`, as GitHub Pages does.",
 )
-@pytest.mark.parametrize("sandbox", ["", ' sandbox="allow-scripts"'])
+@pytest.mark.parametrize("sandbox", [pytest.param("", marks=pytest.mark.one_browser), ' sandbox="allow-scripts"'])
 def test_a_frame_shows_steps_and_plays(
     sandbox: str, visit: VisitMaker, context: BrowserContext, site: SiteServer, host: Host
 ) -> None:

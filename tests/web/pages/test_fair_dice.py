@@ -81,7 +81,7 @@ def test_a_game_by_post_with_fair_dice(
 
     browser = context.browser
     assert browser
-    with browser.new_context() as other:
+    with browser.new_context(service_workers="block", reduced_motion="reduce") as other:
         guest = visit(other, site.address).open("#" + invitation)
         ben = Sitting(guest, seed=5)
         guest.page.get_by_role("button", name="Play on as ...").click()
@@ -122,7 +122,7 @@ def test_a_game_by_post_with_fair_dice(
     box.get_by_role("button", name="Open my game").click()
     assert ann.match().latest.text() == match.latest.text()
 
-    with browser.new_context() as lost:
+    with browser.new_context(service_workers="block", reduced_motion="reduce") as lost:
         again = visit(lost, site.address).open("#" + answer)
         page = again.page
         page.get_by_role("button", name="Play on as ...").click()

@@ -6,12 +6,13 @@ import re
 from html import unescape
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from pentapod import games
 from pentapod.engine.state import Path
 from pentapod.lessons.lesson_session import LessonSession, Standing
 from pentapod.lessons.words import say
+from random_play import SOAK
 from web.axe import serious
 from web.learner import COURSES, Learner
 from web.sitting import PAINTED
@@ -37,6 +38,15 @@ OVERFLOW = """() => {
 }"""
 
 
+COUNTS = """() => [...document.querySelectorAll(".plate")].filter(plate => {
+    const stat = plate.querySelector(".stat"), box = stat?.getBoundingClientRect(), row = plate.getBoundingClientRect();
+    const parts = [...stat?.querySelectorAll("b") ?? []].map(one => one.getBoundingClientRect());
+    return stat && !(stat.checkVisibility() && [box, ...parts].every(
+        one => one.width && one.left >= row.left && one.right <= row.right + 1 && one.bottom <= row.bottom + 1));
+}).map(plate => plate.innerText)"""
+"""The plates whose first number is not seen whole, that is, what counts towards winning."""
+
+
 def wrong_action(game_id: str) -> tuple[int, Path]:
     """A lesson whose first step can be missed by one action, and that action."""
     game, goals = games.find(game_id), games.goals(game_id)
@@ -56,14 +66,24 @@ def learner(shared: Visit) -> Learner:
 
 @pytest.mark.lengthy
 @pytest.mark.parametrize("game_id", COURSES)
-def test_every_lesson_is_learnt_by_clicking_labels(learner: Learner, game_id: str) -> None:
+def test_lessons_are_learnt_by_clicking_labels(learner: Learner, game_id: str) -> None:
+    """In the short run its first two lessons, those with a small game and the last: `contract/test_lessons.py` plays
+    all steps of all lessons."""
     course = COURSES[game_id]
+    last = len(course.lessons)
+    led = True
     learner.go(f"learn:{game_id}")
     learner.page.get_by_role("link", name="Begin").click()
     for number, lesson in enumerate(course.lessons, 1):
+        if not SOAK and number not in (1, 2, last) and not lesson.steps[-1].level:
+            led = False
+            continue
+        if not led:
+            learner.go(f"learn:{game_id}:{number}")
         learner.title(number).wait_for()
         learner.learn(course, number)
-        if number < len(course.lessons):
+        led = number < last and not lesson.steps[-1].level
+        if led:
             assert lesson.title in learner.kept(game_id)["done"]
             learner.page.get_by_role("link", name="Next lesson").click()
     learner.go(f"learn:{game_id}")
@@ -137,15 +157,26 @@ def test_a_task_stands_alone_until_something_is_touched(learner: Learner, game_i
 
 def test_show_me_marks_the_button_that_confirms(learner: Learner) -> None:
     page = learner.page
-    learner.enter("pocketmodel", 3)
-    while not page.locator("#confirm").is_visible():
-        now = learner.settled()
-        learner.touch(now.touch, now.label)
-        page.evaluate(PAINTED)
+    learner.enter("pods", 3)
+    confirms_every_action(page, True)
+    first = learner.settled()
+    learner.touch(first.touch, first.label)
+    page.evaluate(PAINTED)
+    then = learner.settled()
+    learner.touch(then.touch, then.label)
+    expect(page.locator("#confirm")).to_be_visible()
     expect(page.locator("#confirm.suggested")).to_have_count(0)
     learner.button("Show me").click()
     expect(page.locator("#confirm.suggested")).to_be_visible()
     expect(page.locator("#prompt")).to_have_text(say("learn-show-confirm"))
+    confirms_every_action(page, False)
+
+
+def confirms_every_action(page: Page, wanted: bool) -> None:
+    """Set so in the settings."""
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Confirm every action").set_checked(wanted)
+    page.keyboard.press("Escape")
 
 
 def test_a_lesson_goes_on_where_it_was_left_and_is_no_game(learner: Learner) -> None:
@@ -208,6 +239,7 @@ def test_everything_fits_without_scrolling(learner: Learner, game_id: str) -> No
         for name, size in WINDOWS.items():
             learner.visit.resize(*size)
             learner.visit.becomes(OVERFLOW, [], f"lesson {number} on a {name}")
+            assert learner.page.evaluate(COUNTS) == [], f"lesson {number} on a {name}"
 
 
 def test_axe_finds_nothing_serious(learner: Learner) -> None:

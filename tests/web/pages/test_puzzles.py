@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from datetime import date
 
 import pytest
@@ -76,6 +77,41 @@ def test_puzzles_are_solved_one_after_another(learner: Learner, game_id: str) ->
     assert json.loads(kept) == [puzzle.id for puzzle in table]
 
 
+def press_all(learner: Learner, path: Path) -> None:
+    for touch in path:
+        learner.page.locator(f'#board .targets button[data-touch="{touch}"]').focus()
+        learner.page.keyboard.press("Enter")
+        learner.answer()
+
+
+@pytest.mark.parametrize("by", [touch_all, press_all])
+@pytest.mark.parametrize("game_id", TABLES)
+def test_a_miss_is_answered_on_the_board_told_and_taken_back(
+    learner: Learner, game_id: str, by: Callable[[Learner, Path], None]
+) -> None:
+    page, puzzle = learner.page, TABLES[game_id][0]
+    learner.go(f"puzzle:{game_id}:{puzzle.id}")
+    page.locator("#coach .words:not([data-kind])").wait_for()
+    task, label = learner.words(), page.locator("#board").get_attribute("aria-label")
+    by(learner, wrong_touches(game_id, puzzle))
+    again = learner.button("Try again")
+    expect(again).to_be_focused()
+    expect(page.locator("#coach .words")).to_contain_text("The answer: ")
+    expect(page.locator("html")).to_have_attribute("data-lesson", "missed")
+    assert learner.settled().standing == "MISSED"
+    assert page.locator("#board").get_attribute("aria-label") == label
+    assert learner.visit.python("app._learn.teaching.coach.session.match.ply") == 0
+    expect(page.locator("#coach .words")).to_contain_text("The answer: ")
+    assert page.evaluate(SCROLLS) is False
+    if by is press_all:
+        page.keyboard.press("Enter")
+    else:
+        again.click()
+    expect(page.locator("#coach .words")).to_have_text(task)
+    learner.solve()
+    assert learner.words().startswith("Solved.")
+
+
 def test_the_puzzle_of_the_day_is_found_from_the_course(learner: Learner) -> None:
     page = learner.page
     learner.go("learn:pods")
@@ -89,6 +125,27 @@ def test_the_puzzle_of_the_day_is_found_from_the_course(learner: Learner) -> Non
     assert page.evaluate("() => document.activeElement.dataset.touch") == today.solution[0][0]
     page.go_back()
     expect(page.get_by_role("heading", name="Learn PODS")).to_be_visible()
+
+
+def test_the_first_page_leads_to_the_puzzles_of_the_day_and_ticks_those_that_are_solved(learner: Learner) -> None:
+    page = learner.page
+    card = page.get_by_role("article", name="Puzzles of the day")
+    today = page.evaluate("() => String(new Date().getDate())")
+    expect(card.locator(".day")).to_have_text(today)
+    names = [games.find(game_id).name for game_id in TABLES]
+    assert sorted(card.get_by_role("link").all_inner_texts()) == sorted(names)
+    card.get_by_role("link", name="MODX", exact=True).click()
+    expect(page.locator("#coach h2")).to_have_text("Puzzle of the day")
+    learner.solve()
+    page.get_by_role("link", name="Pentapod, first page").click()
+    expect(card.get_by_role("link", name="MODX solved")).to_be_visible()
+    assert card.get_by_role("link", name="solved").count() == 1
+    yesterday = dict.fromkeys(TABLES, "2000-01-01")
+    page.evaluate("kept => localStorage.setItem('pentapod.puzzles-of-day', JSON.stringify(kept))", yesterday)
+    page.reload()
+    learner.visit.wait_ready()
+    page.locator("html[data-games]").wait_for()
+    assert card.get_by_role("link", name="solved").count() == 0
 
 
 def test_after_the_last_puzzle_that_is_said(learner: Learner) -> None:

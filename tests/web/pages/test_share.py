@@ -220,7 +220,7 @@ def test_a_game_by_post(shared: Visit, visit: VisitMaker, site: SiteServer, cont
 
     browser = context.browser
     assert browser
-    with browser.new_context() as other:
+    with browser.new_context(service_workers="block", reduced_motion="reduce") as other:
         guest = visit(other, site.address).open("#" + sent)
         guest.page.get_by_role("button", name="Play on as ...").click()
         guest.page.get_by_role("radio").nth(2).check()

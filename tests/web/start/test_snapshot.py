@@ -100,7 +100,7 @@ def test_a_memory_that_is_of_no_use_is_thrown_away(
         later = visit(context, own_site.address).open()
         context.pages[0].close()  # It would keep the memory anew by itself.
         assert later.python(FROM_SNAPSHOT) is False, change
-        assert later.page.evaluate(KEPT) is False, change
+        assert not later.page.evaluate(KEPT), change
         later.page.evaluate(PUT_BACK)
     assert visit(context, own_site.address).open().python(FROM_SNAPSHOT) is True
 
@@ -118,7 +118,7 @@ def test_a_computer_player_goes_on_from_it_too_and_does_as_well_without(
     assert page.page.evaluate(KEPT) == 1
     page.page.evaluate(CHANGE, "foreign")
     assert "path" in json.loads(page.page.evaluate(within(THINK, READY_SECONDS), asked))
-    assert page.page.evaluate(KEPT) is False, "it looked at the memory that was kept, and found it of no use"
+    assert not page.page.evaluate(KEPT), "it looked at the memory that was kept, and found it of no use"
 
 
 @pytest.mark.one_browser

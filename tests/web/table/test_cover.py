@@ -11,6 +11,7 @@ from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.play.session import Session
+from rooms import WINDOWS
 from web.leaks import begin, hands_told
 from web.script import Playing, Script
 from web.visit import Visit
@@ -26,6 +27,13 @@ ENDS = ("resign-seat", "close", "set-up")
 """What ends the game (then all hands may be seen), or only closes; and what says that it shows everything."""
 ELSEWHERE = ("picture", "save-record", "share-system")
 """What leaves the page: for onlookers, or after a warning."""
+
+COVERS = """() => {
+    const [one, other] = ["cover", "board"].map(id => document.getElementById(id).getBoundingClientRect());
+    return one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+}"""
+"""Whether what passes the screen on lies over the board."""
 
 MOST_CONTROLS = 12
 
@@ -131,6 +139,11 @@ def test_while_the_cover_is_up_no_control_key_or_gesture_shows_a_hand(shared: Vi
     playing.sit_down()
     playing.choose()
     expect(shared.page.locator("#cover")).to_be_visible()
+    for width, height in WINDOWS:
+        shared.resize(width, height)
+        assert shared.page.evaluate(COVERS) is False, f"{width}x{height}"
+        shared.page.locator("#take-screen").click(trial=True)
+    shared.resize(1280, 800)
     prying = Prying(shared)
     prying.check("the cover as it rises")
     prying.controls()

@@ -176,3 +176,43 @@ EDITOR = """() => {
         .some(one => one.checkVisibility() && meets(one.getBoundingClientRect()));
     return covered ? "over a place" : "beside";
 }"""
+
+
+ANSWERS = """() => {
+    const all = [...document.querySelectorAll("#board .targets button")], boxes = new Map();
+    for (const one of all) boxes.set(one, one.getBoundingClientRect());
+    const at = (one, x, y) => {
+        const { left, top, width, height } = boxes.get(one);
+        return document.elementFromPoint(left + x * width, top + y * height);
+    };
+    const isLit = one => one.ariaDisabled === "false";
+    const size = one => boxes.get(one).width * boxes.get(one).height;
+    const parts = [1, 3, 5, 7, 9, 11, 13, 15].map(part => part / 16);
+    const hidden = all.filter(isLit).filter(one => !parts.some(x => parts.some(y => at(one, x, y) === one)));
+    const swallowed = all.filter(one => !isLit(one)).filter(one => {
+        const found = at(one, 0.5, 0.5);
+        return found !== one && all.includes(found) && isLit(found) && size(found) > 6 * size(one);
+    });
+    return [hidden, swallowed].map(some => some.map(one => one.dataset.touch));
+}"""
+"""The targets that cannot be touched where they may be, and those in whose place a much larger one is touched."""
+
+
+def test_what_is_no_target_answers_for_itself_and_hides_none(shared: Visit) -> None:
+    page = shared.page
+    for game_id in games.ids():
+        shared.open()
+        shared.resize(1280, 800)
+        sitting = Sitting(shared, 7)
+        sitting.begin(game_id)
+        for _ in range(40):
+            labels = sitting.settle()
+            if (taker := page.locator("#take-screen")).is_visible():
+                taker.click()
+                labels = sitting.settle()
+            if not labels:
+                break
+            assert page.evaluate(ANSWERS) == [[], []], f"{game_id}: {sitting.prompt()}"
+            sitting.touch_any()
+            if page.locator("#confirm").is_visible():
+                page.locator("#confirm").click()

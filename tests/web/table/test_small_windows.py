@@ -1,13 +1,16 @@
 """Board, prompt, controls and what ends a turn are seen together, unscrolled, in every window of `rooms.WINDOWS`.
 
+Board and controls keep their places while a game is played, whatever is said beside them.
+
 How large everything is that can be touched in the room that the board has here,
 `contract/shown/test_small_windows.py` asks.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 import pytest
-from playwright.sync_api import expect
 
 from pentapod import games
 from rooms import WINDOWS
@@ -16,14 +19,42 @@ from web.script import Playing, scripts
 from web.sitting import Sitting
 from web.visit import Visit
 
-LONGEST_PATH = 12
-CUT = """() => [...document.querySelectorAll("#prompt, #notice > *")].filter(one => {
+CUT = """() => [...document.querySelectorAll("#prompt, #said, #notice > span")].filter(one => {
+    if (!one.checkVisibility()) return false;
     const speech = document.getElementById("speech").getBoundingClientRect(), box = one.getBoundingClientRect();
     return box.top < speech.top - 1 || box.bottom > speech.bottom + 1;
 }).map(one => one.innerText)"""
 """What is said that does not fit into its room."""
-CONFIRM = "app.set(confirm=True)"
+
+CUT_NAMES = """all => all.filter(plate => [...plate.querySelectorAll(".name, .name > *:not(.badge), .stats")].some(
+    one => one.scrollWidth > one.clientWidth + 1
+        || one.getBoundingClientRect().right > plate.getBoundingClientRect().right + 1,
+)).map(plate => plate.innerText)"""
+"""Of these plates, those whose name or numbers are cut off."""
+
+SIZES = ((1280, 800), (844, 390), (360, 640))
+TOUCHES = 10
+LONGEST_PATH = 12
+
+PLACES = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
+    const shown = [...document.querySelectorAll("#area, #board, #panel .controls button")].filter(
+        one => one.checkVisibility({ visibilityProperty: true }));
+    done(Object.fromEntries(shown.map(one => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [one.id || one.dataset.do, [left, top, width, height].map(Math.round).join()];
+    })));
+})))"""
+
 LONG_REFUSAL = "app.table.refuse('This cannot be done, and why it cannot takes many words to tell. ' * 3)"
+NOTICE = """
+from pentapod.web.shell import dialogs
+from pentapod.web.shell.words import say
+dialogs.toast(say("kept-elsewhere"))
+"""
+HINT = (
+    "app.table.tell_hint('Place an X on c4: it makes a row, covers a marker of Orange, and leaves it no X to place.')"
+)
+OVER = "app.table.go(0)\napp.table.resign(0)"
 
 SEEN = """() => {
     const box = one => one.getBoundingClientRect();
@@ -42,13 +73,11 @@ SEEN = """() => {
     const prompt = document.getElementById("prompt");
     const lit = [...board.querySelectorAll(".targets button[aria-disabled=false]")];
     const buttons = [...document.querySelectorAll(".controls button, .bar button, #notice button")];
-    const controls = buttons.filter(one => one.checkVisibility());
-    const notice = document.getElementById("notice");
-    const upright = innerWidth < innerHeight;
+    const controls = buttons.filter(one => one.checkVisibility({ visibilityProperty: true }));
     const wrong = [prompt, board, ...lit, ...controls].filter(one => !inside(one) || !onTop(one));
     const small = lit.filter(one => Math.min(one.offsetWidth, one.offsetHeight) < 31.4);
     return {
-        room: [area.clientWidth, area.clientHeight + (upright && notice.offsetHeight ? notice.offsetHeight + 4 : 0)],
+        room: [area.clientWidth, area.clientHeight],
         lit: lit.length,
         wrong: wrong.map(one => one.id || one.getAttribute("aria-label") || one.innerText),
         small: small.map(one => `${one.dataset.touch} ${one.offsetWidth} x ${one.offsetHeight}`),
@@ -84,6 +113,65 @@ def test_board_and_prompt_are_seen_together_in_every_window(shared: Visit) -> No
             assert seen["room"][1] >= room.h - 1, where
 
 
+SIT_DOWN = """
+from pentapod import games
+from pentapod.engine import link
+app.sit_down(link.decode({text!r}, games.find))
+app.table.go(4)
+"""
+
+BOXES = """ids => Object.fromEntries(ids.map(id => {
+    const { left, top, right, bottom } = document.getElementById(id).getBoundingClientRect();
+    return [id, [left, top, right, bottom]];
+}))"""
+"""Where on the window these are: left, top, right and bottom."""
+
+
+LEFT_BY_THE_LOG = 0.3
+"""So much of its area a board keeps beside an opened log."""
+
+
+def area(box: list[float]) -> float:
+    return (box[2] - box[0]) * (box[3] - box[1])
+
+
+def meet(one: list[float], other: list[float]) -> bool:
+    return one[0] < other[2] - 1 and other[0] < one[2] - 1 and one[1] < other[3] - 1 and other[1] < one[3] - 1
+
+
+@pytest.mark.one_browser
+def test_an_opened_log_covers_nothing_of_the_board_and_leaves_it_large(shared: Visit) -> None:
+    page = shared.page
+    for game_id in games.ids():
+        Playing(shared, scripts()[f"{game_id}-short-whole"]).sit_down()
+        Sitting(shared).settle()
+        for width, height in WINDOWS:
+            shared.resize(width, height)
+            if not (opener := page.locator("#log-opener")).is_visible():
+                continue
+            whole = page.evaluate(BOXES, ["board"])["board"]
+            opener.click()
+            shared.resize(width, height)
+            boxes = page.evaluate(BOXES, ["board", "history", "prompt"])
+            where = f"{game_id}, {width}x{height}: {boxes}"
+            assert not meet(boxes["board"], boxes["history"]) and not meet(boxes["prompt"], boxes["history"]), where
+            assert area(boxes["board"]) >= LEFT_BY_THE_LOG * area(whole), where
+            assert page.get_by_role("list", name="Log of the game").is_visible(), where
+            page.get_by_role("button", name="Close the log").click()
+
+
+@pytest.mark.one_browser
+def test_what_was_undone_comes_back_and_a_hint_is_given_by_one_touch_each(shared: Visit) -> None:
+    page = shared.page
+    for game_id in games.ids():
+        shared.open()
+        shared.python(SIT_DOWN.format(text=scripts()[f"{game_id}-short-whole"].link))
+        for width, height in WINDOWS:
+            shared.resize(width, height)
+            for button in ("Back to the end", "Hint", "Undo", "Redo"):
+                page.get_by_role("button", name=button, exact=True).click(trial=True)
+
+
 @pytest.mark.one_browser
 def test_the_log_slides_up_by_its_button_and_away_by_escape(shared: Visit) -> None:
     page = shared.page
@@ -94,7 +182,8 @@ def test_the_log_slides_up_by_its_button_and_away_by_escape(shared: Visit) -> No
     opener = page.get_by_role("button", name="Log", exact=True)
     opener.click()
     log.wait_for()
-    assert opener.get_attribute("aria-expanded") == "true"
+    assert page.locator("#log-opener").get_attribute("aria-expanded") == "true"
+    assert page.evaluate("() => document.activeElement.id") == "log"
     page.keyboard.press("Escape")
     log.wait_for(state="hidden")
     opener.click()
@@ -105,7 +194,7 @@ def test_the_log_slides_up_by_its_button_and_away_by_escape(shared: Visit) -> No
 
 
 @pytest.mark.one_browser
-def test_a_name_beside_a_level_is_whole_in_every_window(shared: Visit) -> None:
+def test_a_name_beside_a_level_and_at_the_end_is_whole_in_every_window(shared: Visit) -> None:
     page = shared.page
     shared.python(NO_THOUGHT)
     for game_id in games.ids():
@@ -115,42 +204,66 @@ def test_a_name_beside_a_level_is_whole_in_every_window(shared: Visit) -> None:
         page.locator(".plate .level").wait_for()
         for width, height in WINDOWS:
             shared.resize(width, height)
-            cut = page.locator(".plate:has(.level)").evaluate_all(
-                """all => all.filter(plate => [...plate.querySelectorAll(".name, .name > *, .stats")].some(
-                    one => one.scrollWidth > one.clientWidth + 1
-                        || one.getBoundingClientRect().right > plate.getBoundingClientRect().right + 1,
-                )).map(plate => plate.innerText)"""
-            )
-            assert cut == [], f"{game_id}, {width}x{height}"
+            assert page.locator(".plate:has(.level)").evaluate_all(CUT_NAMES) == [], f"{game_id}, {width}x{height}"
+        shared.python("app.table.resign(0)")
+        page.locator(".plate .badge").first.wait_for(state="attached")
+        for width, height in WINDOWS:
+            shared.resize(width, height)
+            cut = page.locator(".plate:has(.badge)").evaluate_all(CUT_NAMES)
+            assert cut == [], f"{game_id}, {width}x{height}, resigned"
+
+
+def happenings(shared: Visit, sitting: Sitting) -> Iterator[tuple[str, Callable[[], object]]]:
+    """All that may come in a game, with its name."""
+
+    def ask() -> None:
+        shared.python("app.set(confirm=True)")
+        for _ in range(LONGEST_PATH):
+            touch_any(sitting)
+            sitting.prompt()
+            if sitting.page.locator("#confirm").is_visible():
+                return
+        raise AssertionError("no question came")
+
+    for number in range(TOUCHES):
+        yield f"touch {number}", lambda: touch_any(sitting)
+    for name, code in (("refusal", LONG_REFUSAL), ("hint", HINT), ("notice", NOTICE)):
+        yield name, lambda code=code: shared.python(code)  # type: ignore[misc]
+    yield "no notice", sitting.page.locator("#said [data-do=hide-toast]").click
+    yield "question", ask
+    yield "answer", sitting.page.locator("#confirm").click
+    yield "looking back", lambda: shared.python("app.set(confirm=False)\napp.table.go(1)")
+    yield "end", lambda: shared.python(OVER)
+
+
+def touch_any(sitting: Sitting) -> None:
+    """Touch something that is lit, or answer a caution."""
+    if sitting.page.locator("#confirm").is_visible():
+        sitting.page.locator("#confirm").click()
+        return
+    sitting.settle()
+    sitting.touch_any()
 
 
 @pytest.mark.one_browser
-def test_words_never_move_the_board_on_a_phone(shared: Visit) -> None:
-    """A refusal of several lines, a question, what happened: the board keeps its place."""
+@pytest.mark.parametrize("game_id", games.ids())
+def test_board_and_controls_keep_their_places(shared: Visit, game_id: str) -> None:
     page = shared.page
     shared.python(NO_THOUGHT)
-    for game_id in games.ids():
+    for width, height in SIZES:
         shared.open()
-        page.set_viewport_size({"width": 360, "height": 640})
+        shared.resize(width, height)
         page.locator(f"#card-{game_id} .play").click()
         sitting = Sitting(shared)
         sitting.settle()
-        shared.python(CONFIRM)
-        place = page.locator("#area").bounding_box()
-        shared.python(LONG_REFUSAL)
-        assert page.locator("#area").bounding_box() == place, game_id
-        for _ in range(LONGEST_PATH):
-            sitting.touch(sitting.settle()[0])
-            sitting.prompt()
-            assert page.locator("#area").bounding_box() == place, game_id
-            if page.locator("#confirm").is_visible():
-                break
-        assert page.locator("#confirm").is_visible(), game_id
-        page.locator("#confirm").click()
-        sitting.settle()
         sitting.prompt()
-        assert page.locator("#area").bounding_box() == place, game_id
-        shared.python("app.table.go(0)")
-        expect(page.locator("#notice")).not_to_be_empty()
-        assert page.evaluate(CUT) == [], game_id
-        shared.python("app.set(confirm=False)")
+        places = page.evaluate(PLACES)
+        for what, happen in happenings(shared, sitting):
+            happen()
+            sitting.prompt()
+            now = page.evaluate(PLACES)
+            moved = {one: (places[one], now[one]) for one in now if places.setdefault(one, now[one]) != now[one]}
+            assert moved == {}, f"{game_id}, {width}x{height}, {what}: {sitting.prompt()}"
+            if height > width and what != "refusal":
+                assert page.evaluate(CUT) == [], f"{game_id}, {width}x{height}, {what}"
+        page.get_by_role("button", name="Again", exact=True).wait_for()

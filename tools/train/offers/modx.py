@@ -7,7 +7,7 @@ from typing import Final
 from pentapod.engine.learning.network import Bundle, Layout, Section
 from pentapod.engine.state import State
 from pentapod.games.modx.data.table import X_PIECES
-from pentapod.games.modx.evaluation import chances
+from pentapod.games.modx.rules.patterns import PATTERN_OF_BIT, bits_of, making, tally
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.rules.task import Deal, Move, Place, SetUp, Tick
 from train.offers.offer import counted, counts_of, offer
@@ -26,13 +26,15 @@ _TASKS: Final = (Place, Move, Tick)
 
 def _counts(state: ModxState, seat: int) -> tuple[int, ...]:
     own, jokers = state.pieces[seat], state.ledger.joker_cells
-    last, fours, threes, twos = chances(own | jokers, sum(state.pieces) ^ own)
-    top = 0
-    for cell, stack in enumerate(state.ledger.stacks):
-        if stack and stack[-1] == seat:
-            top |= 1 << cell
-    gain = max([(cells & ~(jokers | top)).bit_count() for cells in fours], default=0)
-    return state.ledger.points[seat], min(own.bit_count(), X_PIECES), gain, last.bit_count(), threes, twos // 4
+    filled = own | jokers
+    fours, threes, twos = making(tally(filled), tally(sum(state.pieces) ^ own))
+    last = gain = 0
+    for bit in bits_of(fours):
+        cells = PATTERN_OF_BIT[bit]
+        last |= cells & ~filled
+        gain = max(gain, (cells & ~(jokers | state.ledger.tops[seat])).bit_count())
+    lacking_more = threes.bit_count(), twos.bit_count() // 4
+    return state.ledger.points[seat], min(own.bit_count(), X_PIECES), gain, last.bit_count(), *lacking_more
 
 
 def _facts(state: State, layout: Layout) -> list[Bundle] | None:

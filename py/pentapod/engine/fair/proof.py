@@ -169,7 +169,7 @@ def is_renewed(known: Match, found: Match) -> bool:
     (asking,), count = found.dice.chains, len(known.steps)
     same_seats = any(chain.seats == asking.seats for chain in known.dice.chains)
     new = commitments(found)[0] not in commitments(known)
-    return new and same_seats and known.shared(found) == count <= found.dice.start
+    return new and same_seats and known.common(found) == count <= found.dice.start
 
 
 def compare(known: Match, found: Match) -> Fault | None:
@@ -180,7 +180,7 @@ def compare(known: Match, found: Match) -> Fault | None:
     """
     if known.dice is None:
         return None
-    common = known.shared(found)
+    common = known.common(found)
     if found.dice is None:
         return Fault(Kind.DROPPED, common + 1)
     promised, given = promises(known), promises(found)

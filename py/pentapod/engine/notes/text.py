@@ -28,6 +28,7 @@ from pentapod.engine.notes.tree import (
     Line,
     Note,
 )
+from pentapod.engine.words import say
 
 MAX_ACTIONS: Final = 20_000
 """So many actions a record may have, those of its variations included."""
@@ -86,15 +87,16 @@ def pieces(lines: Sequence[tuple[int, str]]) -> list[Piece]:
         variations += piece.kind is Kind.OPEN
         actions += piece.kind is Kind.ACTION
         if depth > MAX_DEPTH:
-            raise NotesError(piece.line, f"variations stand in each other at most {MAX_DEPTH} deep.")
+            raise NotesError(piece.line, say("record-deep", most=MAX_DEPTH))
         if depth < 0:
-            raise NotesError(piece.line, "this ) closes nothing.")
+            raise NotesError(piece.line, say("record-bracket"))
         if variations > MAX_VARIATIONS:
-            raise NotesError(piece.line, f"a record has at most {MAX_VARIATIONS} variations.")
+            raise NotesError(piece.line, say("record-variations", most=MAX_VARIATIONS))
         if actions > MAX_ACTIONS:
-            raise NotesError(piece.line, f"no game has more than {MAX_ACTIONS} actions.")
+            raise NotesError(piece.line, say("record-actions", most=MAX_ACTIONS))
     if depth:
-        raise NotesError(next(p.line for p in reversed(found) if p.kind is Kind.OPEN), "a variation needs its ).")
+        opened = next(piece.line for piece in reversed(found) if piece.kind is Kind.OPEN)
+        raise NotesError(opened, say("record-variation-open"))
     return found
 
 
@@ -119,14 +121,14 @@ class _Reader:
                 begun = self._line
                 end = self._end(at)
                 if end - at > MAX_RAW:
-                    raise NotesError(begun, f"a comment has at most {MAX_COMMENT} characters.")
+                    raise NotesError(begun, say("record-comment", most=MAX_COMMENT))
                 yield Piece(Kind.NOTE, begun, (), read_note(self._text[at:end], begun))
                 self._line += self._text.count("\n", at, end)
                 at = end + 1
             elif word in ("(", ")"):
                 yield Piece(Kind.OPEN if word == "(" else Kind.CLOSE, self._line)
             elif word == "}":
-                raise NotesError(self._line, "this } closes no comment.")
+                raise NotesError(self._line, say("record-brace"))
             elif word[0] == ";" and self._text[found.start() - 1] == "\n":
                 pass
             elif word in GLYPHS and not self._words:
@@ -134,7 +136,7 @@ class _Reader:
             elif self._words or _NUMBER.fullmatch(word):
                 self._words.append(word)
             else:
-                raise NotesError(self._line, f"{quoted(word)} is no action: its number, its seat and its notation.")
+                raise NotesError(self._line, say("record-action", text=quoted(word)))
 
     def _end(self, at: int) -> int:
         """Where the comment ends that begins here."""
@@ -142,7 +144,7 @@ class _Reader:
             if found[0] == "}":
                 return found.start()
             at = found.end()
-        raise NotesError(self._line, "this comment needs its }.")
+        raise NotesError(self._line, say("record-unclosed"))
 
     def _action(self) -> Piece:
         words, self._words = self._words, []
@@ -154,8 +156,7 @@ class _Reader:
             if bare and words[-1][len(bare) :] in GLYPHS:
                 words[-1], glyph = bare, words[-1][len(bare) :]
         if len(words) < 3:
-            line = quoted(" ".join(words))
-            raise NotesError(self._line, f"{line} is no action: its number, its seat and its notation.")
+            raise NotesError(self._line, say("record-action", text=quoted(" ".join(words))))
         return Piece(Kind.ACTION, self._line, tuple(words), Note(glyph=glyph))
 
 
@@ -167,18 +168,18 @@ def read_note(text: str, line: int = 1) -> Note:
         where = line + text.count("\n", 0, found.start())
         touches = tuple(found[3].split())
         if found[2] == "arrow" and len(touches) < 2:
-            raise NotesError(where, "an arrow leads from one place to another, as in [arrow a1 b2].")
+            raise NotesError(where, say("record-arrow"))
         if not touches:
-            raise NotesError(where, "a mark needs a place, as in [mark a1].")
+            raise NotesError(where, say("record-mark"))
         if found[2] == "arrow":
             arrows.append(touches)
         else:
             marks += touches
     if len(arrows) + len(marks) > MAX_SIGNS:
-        raise NotesError(line, f"a comment has at most {MAX_SIGNS} arrows and marks.")
+        raise NotesError(line, say("record-signs", most=MAX_SIGNS))
     words = spaced(_ESCAPED.sub(r"\1", _SIGN.sub(r"\1 ", text)))
     if len(words) > MAX_COMMENT:
-        raise NotesError(line, f"a comment has at most {MAX_COMMENT} characters.")
+        raise NotesError(line, say("record-comment", most=MAX_COMMENT))
     return Note(words, "", tuple(dict.fromkeys(arrows)), tuple(dict.fromkeys(marks)))
 
 
@@ -191,12 +192,12 @@ def spaced(text: str) -> str:
 def together(first: Note, second: Note, line: int) -> Note:
     """Two notes of the same action as one. Raises `NotesError` where both have a glyph, or it becomes too long."""
     if first.glyph and second.glyph:
-        raise NotesError(line, "an action has one of the signs " + " ".join(GLYPHS) + ".")
+        raise NotesError(line, say("record-glyphs", glyphs=" ".join(GLYPHS)))
     text = "\n\n".join(filter(None, (first.text, second.text)))
     arrows = tuple(dict.fromkeys((*first.arrows, *second.arrows)))
     marks = tuple(dict.fromkeys((*first.marks, *second.marks)))
     if len(text) > MAX_COMMENT or len(arrows) + len(marks) > MAX_SIGNS:
-        raise NotesError(line, f"an action has at most {MAX_COMMENT} characters and {MAX_SIGNS} arrows and marks.")
+        raise NotesError(line, say("record-full", characters=MAX_COMMENT, signs=MAX_SIGNS))
     return Note(text, first.glyph or second.glyph, arrows, marks)
 
 

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from math import exp
-from typing import Final, NamedTuple
+from struct import Struct
+from typing import Final
 
+from pentapod.engine.judge import Judge
 from pentapod.engine.state import Action, State
 from pentapod.games.modx.data.table import X_PIECES
 from pentapod.games.modx.rules.actions import CLAIMS, DONE
 from pentapod.games.modx.rules.board import CELL_OF, CELLS, cells_of
-from pentapod.games.modx.rules.patterns import PATTERN_OF_BIT, PATTERNS, counted, partial, spread, unblocked
+from pentapod.games.modx.rules.patterns import PATTERN_OF_BIT, PATTERNS, bits_of, making, tally
 from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.rules.task import Deal, Move, Place, SetUp, Tick
@@ -41,86 +43,57 @@ _LEAD_AT_LAST_PIECE: Final = 3.2
 _LEAD_NEAR_TARGET: Final = 1.6
 
 
-SPREAD: Final = 0.17
-"""See `Judge.spread`; measured in games of players who look one action ahead."""
-
-
-class Chances(NamedTuple):
-    """The patterns in the making of one seat."""
-
-    last: int
-    """The cells where one piece completes a pattern."""
-    fours: tuple[int, ...]
-    """The cells of each pattern that lacks one piece."""
-    threes: int
-    twos: int
-
-
-def chances(filled: int, blocked: int) -> Chances:
-    """The patterns in the making where a seat's pieces and Jokers fill some cells, and pieces of others block some."""
-    four, three, two = counted(filled)
-    open_ = unblocked(blocked)
-    last = 0
-    fours: list[int] = []
-    four &= open_
-    while four:
-        lowest = four & -four
-        four ^= lowest
-        cells = PATTERN_OF_BIT[lowest]
-        fours.append(cells)
-        last |= cells & ~filled
-    return Chances(last, tuple(fours), (three & open_).bit_count(), (two & open_).bit_count())
-
-
 def evaluate(state: State) -> tuple[float, ...]:
     """The share of the win that each seat can expect."""
     assert isinstance(state, ModxState)
     ledger = state.ledger
     party = ledger.party
-    if isinstance(state.task, Deal | SetUp):
+    if isinstance(state.task, _BEFORE):
         return (1 / party.seats,) * party.seats
-    worth = _worth(state)
-    totals = [sum([worth[seat] for seat in team]) / party.target for team in party.teams]
-    points = max(map(ledger.points_of, party.teams))
-    used = max([own.bit_count() for own in state.pieces]) / X_PIECES
-    steepness = _LEAD + used * (_LEAD_NEAR_LAST_PIECE + _LEAD_AT_LAST_PIECE * used**3)
-    steepness += _LEAD_NEAR_TARGET * points / party.target
-    best = max(totals)
-    odds = [
-        0.0 if set(team) <= set(ledger.out) else exp(steepness * (total - best))
-        for team, total in zip(party.teams, totals, strict=True)
-    ]
-    whole = sum(odds)
+    worth, out = _worth(state), ledger.out
+    used = 0
+    for own in state.pieces:
+        used = max(used, own.bit_count())
+    spent = used / X_PIECES
+    steepness = _LEAD + spent * (_LEAD_NEAR_LAST_PIECE + _LEAD_AT_LAST_PIECE * spent**3)
+    steepness = (steepness + _LEAD_NEAR_TARGET * ledger.most / party.target) / party.target
     shares = [0.0] * party.seats
-    for team, share in zip(party.teams, odds, strict=True):
-        for seat in team:
-            shares[seat] = share / whole / len(team)
-    return tuple(shares)
+    whole = 0.0
+    for team in party.teams:
+        if not out or not set(team) <= set(out):
+            lead = 0.0
+            for seat in team:
+                lead += worth[seat]
+            odds = exp(steepness * lead)
+            whole += odds
+            for seat in team:
+                shares[seat] = odds / len(team)
+    return tuple([share / whole for share in shares])
+
+
+_BEFORE: Final = (Deal, SetUp)
+"""Before the first turn nobody stands better."""
 
 
 def _worth(position: Position) -> list[float]:
     """What each seat has and is about to get, in points."""
-    ledger, task = position.ledger, position.task
-    jokers, held = ledger.joker_cells, ledger.points
+    ledger, task, pieces = position.ledger, position.task, position.pieces
+    jokers, tops = ledger.joker_cells, ledger.tops
     turn = task.actor if isinstance(task, Place) else ledger.following[task.turn].actor
-    tops = ledger.tops
-    marked = sum(tops)
-    taken = sum(position.pieces)
+    tallies = [tally(own) for own in pieces]
+    everybody, of_jokers = sum(tallies), tally(jokers)
     worth: list[float] = []
-    for seat, own in enumerate(position.pieces):
-        last, fours, threes, twos = chances(own | jokers, taken ^ own)
-        points = held[seat] + _THREE * threes + _TWO * twos + _ON_BOARD * own.bit_count()
-        if fours:
-            gains = [cells & ~(jokers | tops[seat]) for cells in fours]
-            if seat == turn:
-                points += max(
-                    _FOUR_ON_TURN * gain.bit_count() + _STEAL_ON_TURN * (gain & marked).bit_count() for gain in gains
-                )
-            else:
-                several = last & last - 1
-                points += (_TWO_FOURS if several else _ONE_FOUR) * max(gain.bit_count() for gain in gains)
+    for seat, own in enumerate(pieces):
+        mine = tallies[seat]
+        fours, threes, twos = making(mine + of_jokers, everybody - mine)
+        points = ledger.points[seat] + _THREE * threes.bit_count() + _TWO * twos.bit_count()
+        points += _ON_BOARD * own.bit_count()
         if seat == turn:
             points += _TURN
+            if fours:
+                points += _on_turn(fours, ~(jokers | tops[seat]), sum(tops))
+        elif fours:
+            points += _waiting(fours, ~(jokers | tops[seat]), ~(jokers | own))
         worth.append(points)
     if isinstance(task, Tick):
         made = 0
@@ -128,6 +101,25 @@ def _worth(position: Position) -> list[float]:
             made |= PATTERNS[number].mask
         worth[task.turn] += (made & ~(jokers | tops[task.turn])).bit_count()
     return worth
+
+
+def _on_turn(fours: int, paying: int, marked: int) -> float:
+    """What the best four is worth to the seat that is to place. A piece brings a marker where a cell is `paying`."""
+    best = 0.0
+    for bit in bits_of(fours):
+        gain = PATTERN_OF_BIT[bit] & paying
+        best = max(best, _FOUR_ON_TURN * gain.bit_count() + _STEAL_ON_TURN * (gain & marked).bit_count())
+    return best
+
+
+def _waiting(fours: int, paying: int, lacking: int) -> float:
+    """What the best four is worth to another seat, which lacks a piece where a cell is `lacking`."""
+    best = last = 0
+    for bit in bits_of(fours):
+        cells = PATTERN_OF_BIT[bit]
+        last |= cells & lacking
+        best = max(best, (cells & paying).bit_count())
+    return best * (_TWO_FOURS if last & last - 1 else _ONE_FOUR)
 
 
 def key(state: State) -> Hashable:
@@ -157,22 +149,28 @@ def order(state: State, actions: Sequence[Action]) -> Sequence[Action]:
         return [*ticks[:1], *(action for action in actions if action not in ticks)]
     if not isinstance(task, Place | Move) or actions[0].path[0] not in CELL_OF:
         return actions
-    taken = sum(pieces)
-    values = [0] * len(CELLS)
+    tallies = [tally(own) for own in pieces]
+    everybody, of_jokers = sum(tallies), tally(ledger.joker_cells)
     own_team = ledger.team_of(task.actor)
-    for seat, own in enumerate(pieces):
+    whole = _LEVEL
+    for seat, mine in enumerate(tallies):
         if isinstance(task, Move):
             weights = _GROWN if seat in own_team else _HARMFUL
         else:
             weights = _GROWN if seat == task.actor else _HARMFUL if seat in own_team else _BLOCKED
-        for family, four, three, two in partial(own | ledger.joker_cells, taken ^ own):
-            for lowest, value in zip((four, three, two), weights, strict=True):
-                if lowest:
-                    for cell in cells_of(spread(family, lowest)):
-                        values[cell] += value
+        for patterns, weight in zip(making(mine + of_jokers, everybody - mine), weights, strict=True):
+            if patterns:
+                whole += weight * sum([_LANES_OF_BIT[bit] for bit in bits_of(patterns)])
+    values = _VALUES.unpack(whole.to_bytes(_VALUES.size, "little"))
     return sorted(actions, key=lambda action: values[CELL_OF.get(action.path[-1], 0)], reverse=True)
 
 
+_VALUES: Final = Struct(f"<{len(CELLS)}H")
+_LANE: Final = 8 * _VALUES.size // len(CELLS)
+"""So many bits for each cell in a number that has a value for all of them."""
+_LEVEL: Final = sum(1 << _LANE * cell + _LANE - 1 for cell in CELLS)
+"""Values that are neither good nor bad."""
+_LANES_OF_BIT: Final = {bit: sum(1 << _LANE * cell for cell in cells_of(mask)) for bit, mask in PATTERN_OF_BIT.items()}
 # What a cell is worth for each four, three and two that it belongs to.
 _GROWN: Final = (64, 8, 2)
 """An X-piece in patterns of its own seat, a Joker in those of its own team: they grow."""
@@ -180,3 +178,7 @@ _BLOCKED: Final = (32, 4, 1)
 """An X-piece in patterns of another team: they are blocked."""
 _HARMFUL: Final = (-32, -4, -1)
 """An X-piece in patterns of a partner, which are blocked; a Joker in those of another team, which grow."""
+
+
+JUDGE: Final = Judge(evaluate, order, key, details=details, spread=0.17)
+"""`spread` was measured in games of players who look one action ahead."""

@@ -11,6 +11,7 @@ from collections.abc import Hashable, Iterator
 from math import exp
 from typing import Final
 
+from pentapod.engine.judge import Judge
 from pentapod.engine.state import State
 from pentapod.games.pocketmodel.data.table import AUTO_HIT, CARDS
 from pentapod.games.pocketmodel.rules.battle.declaring import may_attack
@@ -51,10 +52,6 @@ LAST_UNITS: Final = 2.5
 TEMPERATURE: Final = 3.6
 DOWN_DEFENSE: Final = 11
 """The defense that a face-down card is taken to have."""
-
-
-SPREAD: Final = 0.08
-"""See `Judge.spread`; measured in games of players who look one action ahead."""
 
 
 def evaluate(state: State) -> tuple[float, ...]:
@@ -200,3 +197,7 @@ def _expect_strike(
     else:
         points[step.owner] -= (1 - fails) * OBJECTIVE
     points[step.seat] += (1 - fails) * 0.8
+
+
+JUDGE: Final = Judge(evaluate, details=details, spread=0.08)
+"""`spread` was measured in games of players who look one action ahead."""

@@ -1,21 +1,18 @@
 """Who wins late positions of Standard with best play: proof-number search to the end of the game.
 
-Sets of points are whole numbers here with one bit for each point; hands have one bit for each shape, which is what a
-pod's legs look like on the board. There is no draw, and what either side may use only ever gets less. So much hangs on
-how many placements each of them has left: where one side is sure of more than the other can make, it has won.
+There is no draw, and where one side is sure of more placements than the other can make, it has won.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
 from pentapod.engine.state import Action, State
-from pentapod.games.pods.data.table import LONG, POINTS, STEPS
-from pentapod.games.pods.rules.actions import pods_in
-from pentapod.games.pods.rules.board import empty_points
-from pentapod.games.pods.rules.pieces import CODES, FULL_HAND, LEGS_OF, WHITE
+from pentapod.games.pods.data.table import POINTS
+from pentapod.games.pods.rules.bitboard import SHAPES, bitboard, few_bits, shapes
+from pentapod.games.pods.rules.pieces import FULL_HAND, WHITE
 from pentapod.games.pods.rules.state import Pods
 from pentapod.games.pods.rules.variant import Variant
 
@@ -29,11 +26,9 @@ _HARDNESS: Final = tuple(4 ** min(points, 10) for points in range(len(POINTS) + 
 _FIRST_LIMIT: Final = 100
 """So much work goes into each action at first when one that wins is asked for, unless it is known."""
 
-_SHAPES: Final = tuple(sorted({LEGS_OF[code] for code in CODES}))
-"""The legs of each shape. Either side has one pod of each."""
 _FEWER_LEGS: Final = tuple(
-    tuple(other for other, few in enumerate(_SHAPES) if other != shape and not few & ~legs)
-    for shape, legs in enumerate(_SHAPES)
+    tuple(other for other, few in enumerate(SHAPES) if other != shape and not few & ~legs)
+    for shape, legs in enumerate(SHAPES)
 )
 """For each shape the others that have some of its legs and no others."""
 
@@ -76,9 +71,8 @@ class PodsEndgame:
     """Proves positions of one game: Standard, on a board that is turned one way."""
 
     def __init__(self, variant: Variant) -> None:
-        self._lines = tuple(_few_bits(variant.lines >> direction) for direction in range(len(STEPS)))
-        self._guards = _guards(variant)
-        self._fits: dict[int, tuple[int, ...]] = {}
+        assert variant.degrees is not None
+        self._board = bitboard(variant.guard, variant.degrees)
         self._known: dict[tuple[int, ...], _Known] = {}
         """Positions, by what matters of them."""
         self._reached: dict[tuple[int, ...], _Known] = {}
@@ -110,9 +104,10 @@ class PodsEndgame:
         return None
 
     def _of(self, state: Pods) -> _Known:
-        empty = _few_bits(empty_points(state.board))
+        empty = few_bits(state.legal.empty)
         white, black = (
-            (empty & ~_few_bits(state.guarded[seat]), _shapes(seat, state.hands[seat])) for seat in (WHITE, 1 - WHITE)
+            (empty & ~few_bits(state.guarded[seat]), sum([1 << shape for shape in shapes(seat, state.hands[seat])]))
+            for seat in (WHITE, 1 - WHITE)
         )
         (own, hand), (foe, foe_hand) = (white, black) if state.to_move == WHITE else (black, white)
         if not foe_hand:
@@ -157,7 +152,7 @@ class PodsEndgame:
 
     def _after(self, node: _Node, shape: int, point: int) -> _Known:
         rest = ~(1 << point)
-        foe = node.foe & rest & ~self._guards[shape][point]
+        foe = node.foe & rest & ~self._board.guards[shape][point]
         key = (node.empty & rest, node.own & rest, foe, node.hand ^ 1 << shape, node.foe_hand)
         position = self._position(key[0], foe, key[1], node.foe_hand, key[3])
         self._reached[key] = position
@@ -165,14 +160,14 @@ class PodsEndgame:
 
     def _position(self, empty: int, own: int, foe: int, hand: int, foe_hand: int) -> _Known:
         """A position in which the sides may use some empty points, as far as their pods fit there."""
-        fits = self._fitting(empty)
+        fits = self._board.fitting(empty)
         pods, own = _usable(fits, own, hand)
         foe_pods, foe = _usable(fits, foe, foe_hand)
         if not pods:
             return _LOST
         if not foe_pods or len(pods) == hand.bit_count() == 1:
             return _WON
-        empty &= own | foe | self._beside(own | foe, range(len(STEPS)))
+        empty &= own | foe | self._board.beside(own | foe)
         whole, foe_whole = len(pods) == hand.bit_count(), len(foe_pods) == foe_hand.bit_count()
         key = (empty, own, foe, sum([1 << pod for pod in pods]), sum([1 << pod for pod in foe_pods]), whole, foe_whole)
         position = self._known.get(key)
@@ -187,7 +182,7 @@ class PodsEndgame:
     def _list(self, node: _Node, pods: Sequence[int]) -> bool:
         """List the placements, but for those that are surely no better than others; False if one wins at once."""
         empty, own, foe, hand, foe_hand = node.empty, node.own, node.foe, node.hand, node.foe_hand
-        fits, guards, reached = self._fitting(empty), self._guards, self._reached
+        fits, guards, reached = self._board.fitting(empty), self._board.guards, self._reached
         points = own.bit_count()
         for pod in pods:
             fewer = [other for other in _FEWER_LEGS[pod] if other in pods]
@@ -228,66 +223,12 @@ class PodsEndgame:
         Who can place all pods of the hand (`whole`) has no such limit: that wins.
         """
         foe_most = min(len(foe_pods), foe.bit_count())
-        if (not foe_whole or foe_most < len(foe_pods)) and self._sure(empty, own, foe, pods) > foe_most:
+        if (not foe_whole or foe_most < len(foe_pods)) and self._board.sure(empty, own, foe, pods) > foe_most:
             return _WON
         most = min(len(pods), own.bit_count())
-        if (not whole or most < len(pods)) and self._sure(empty, foe, own, foe_pods) >= most:
+        if (not whole or most < len(pods)) and self._board.sure(empty, foe, own, foe_pods) >= most:
             return _LOST
         return None
-
-    def _sure(self, empty: int, own: int, foe: int, pods: Sequence[int]) -> int:
-        """How many placements a side can make whatever the other does.
-
-        On points that the other can neither use nor guard, each beside a point that the other cannot use.
-        """
-        safe = own & ~foe
-        if safe:
-            safe &= ~self._beside(foe, LONG)
-        if not safe:
-            return 0
-        free = empty & ~foe
-        fits = self._fitting(free)
-        count = 0
-        for pod in sorted(pods, key=lambda pod: (fits[pod] & safe).bit_count()):
-            places = self._fitting(free)[pod] & safe
-            if places:
-                place = places & -places
-                safe ^= place
-                free ^= place
-                count += 1
-        return count
-
-    # -- the board -----------------------------------------------------------------------------------------------
-
-    def _fitting(self, empty: int) -> tuple[int, ...]:
-        """For each shape the empty points where it has a free leg."""
-        fits = self._fits.get(empty)
-        if fits is None:
-            free = [
-                line & (empty >> step if step > 0 else empty << -step)
-                for line, step in zip(self._lines, STEPS, strict=True)
-            ]
-            fits = self._fits[empty] = tuple([empty & _union(free, legs) for legs in _LEGS])
-        return fits
-
-    def _beside(self, points: int, directions: Iterable[int]) -> int:
-        """The points that lines in some directions join to these."""
-        beside = 0
-        for direction in directions:
-            from_, step = points & self._lines[direction], STEPS[direction]
-            beside |= from_ << step if step > 0 else from_ >> -step
-        return beside
-
-
-_LEGS: Final = tuple(tuple(direction for direction in range(len(STEPS)) if legs >> direction & 1) for legs in _SHAPES)
-"""The directions of each shape's legs."""
-
-
-def _union(sets: Sequence[int], which: Sequence[int]) -> int:
-    union = 0
-    for at in which:
-        union |= sets[at]
-    return union
 
 
 def _usable(fits: Sequence[int], points: int, hand: int) -> tuple[list[int], int]:
@@ -311,23 +252,7 @@ def _estimate(own: int, foe: int) -> _Estimate:
 @cache
 def _pods(hand: int) -> tuple[int, ...]:
     """The shapes of a hand."""
-    return tuple(shape for shape in range(len(_SHAPES)) if hand >> shape & 1)
-
-
-def _shapes(seat: int, hand: int) -> int:
-    """A hand, as the rules write it, by shapes."""
-    return sum(1 << _SHAPES.index(LEGS_OF[code]) for code in pods_in(seat, hand))
-
-
-def _few_bits(points: int) -> int:
-    """A set of points, as the rules write it, with one bit for each."""
-    return sum(1 << point for point in range(len(POINTS)) if points >> 8 * point & 1)
-
-
-def _guards(variant: Variant) -> tuple[tuple[int, ...], ...]:
-    """For each shape the points that it guards from each point."""
-    by_shape = {LEGS_OF[code]: guarded for code, guarded in variant.guards.items()}
-    return tuple(tuple(_few_bits(points) for points in by_shape[legs]) for legs in _SHAPES)
+    return tuple(shape for shape in range(len(SHAPES)) if hand >> shape & 1)
 
 
 def endgame(state: State) -> PodsEndgame | None:

@@ -12,6 +12,7 @@ from itertools import product
 from math import exp
 from typing import Final
 
+from pentapod.engine.judge import Judge
 from pentapod.engine.options import Options
 from pentapod.engine.state import Action, State
 from pentapod.games.xpod.data.table import CARD_BIT, FORMS, PODS, POINTS, ROWS, CardId, Form, Special, Tier
@@ -62,10 +63,6 @@ _SPECIALS: Final = {
     Special.WEB: 0.8,
 }
 """What each special action is worth; DECON counts by its figures."""
-
-
-SPREAD: Final = 0.35
-"""See `Judge.spread`; measured in games of players who look one action ahead."""
 
 
 def _speed(form: Form) -> float:
@@ -230,3 +227,7 @@ def pairings() -> tuple[tuple[str, str, Options], ...]:
             }
             found.append((south.name, north.name, options))
     return tuple(found)
+
+
+JUDGE: Final = Judge(evaluate, key=key, details=details, spread=0.35, table=table, pointless=pointless, open=is_open)
+"""`spread` was measured in games of players who look one action ahead."""

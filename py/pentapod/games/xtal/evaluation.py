@@ -11,6 +11,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
+from pentapod.engine.judge import Judge
 from pentapod.engine.learning.network import Bundle, Learnt, Network, Seen, shares
 from pentapod.engine.state import Action, State
 from pentapod.games.xtal.data import network
@@ -37,14 +38,6 @@ from pentapod.games.xtal.rules.path import COLOURS, LENGTH, NOWHERE, OPPOSITE, S
 from pentapod.games.xtal.rules.position import COMBAT, GAP, Hand, Phase, Position, cards_in, known
 from pentapod.games.xtal.rules.state import Xtal
 from pentapod.games.xtal.rules.touches import LAY, TIMEOUT
-
-PRIOR_VISITS: Final = 1000
-"""What follows a turn is mostly the die: a few simulations blur the first judgement."""
-PRIOR_WORLDS: Final = 32
-"""What a card is worth depends on the hands of the others: one deal of them tells little."""
-
-SPREAD: Final = 0.2
-"""See `Judge.spread`; measured in games of players who look one action ahead."""
 
 # In logits of the share, for games of more than two. The weights follow a fit to the results of 600 games of players
 # who look one action ahead.
@@ -338,3 +331,10 @@ LEARNT: Final = Learnt(
     facts=_facts,
     evaluate=evaluate,
 )
+
+
+JUDGE: Final = Judge(evaluate, order, prior_visits=1000, prior_worlds=32, details=details, spread=0.2)
+"""What follows a turn is mostly the die: a few simulations blur the first judgement. What a card is worth depends on
+the hands of the others: one deal of them tells little. `spread` was measured in games of players who look one action
+ahead.
+"""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from pentapod.engine.goals import Goal, Moment
-from pentapod.games.xtal.rules.position import Phase, Position
+from pentapod.games.xtal.rules.position import Phase, Position, cards_in
 from pentapod.games.xtal.rules.state import Xtal
 
 
@@ -14,6 +14,13 @@ def carried(moment: Moment, rings: str) -> bool:
     """The seat's token carries at least so many rings."""
     assert isinstance(moment.state, Xtal)
     return moment.state.position.table.rings[moment.seat] >= int(rings)
+
+
+def carried_keeping(moment: Moment, rings: str, cards: str) -> bool:
+    """The seat's token carries at least so many rings, and its hand holds at least so many cards."""
+    assert isinstance(moment.state, Xtal)
+    hand = moment.state.position.hands[moment.seat]
+    return carried(moment, rings) and len(cards_in(hand)) >= int(cards)
 
 
 def in_combat(moment: Moment) -> bool:
@@ -34,5 +41,10 @@ def _turns_ended(position: Position) -> int:
     return position.rolls - (position.phase is not Phase.ROLL)
 
 
-GOALS: Final[Mapping[str, Goal]] = {"carried": carried, "in-combat": in_combat, "turns-ended": turns_ended}
+GOALS: Final[Mapping[str, Goal]] = {
+    "carried": carried,
+    "carried-keeping": carried_keeping,
+    "in-combat": in_combat,
+    "turns-ended": turns_ended,
+}
 """The goals of XTAL, by the names that lessons use."""

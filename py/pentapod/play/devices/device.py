@@ -11,7 +11,7 @@ from pentapod.play import outcomes
 from pentapod.play.devices import wire
 from pentapod.play.devices.line import Numbers, Rate, RemoteClock
 from pentapod.play.devices.shared import SharedInteraction
-from pentapod.play.devices.telling import Log, told
+from pentapod.play.devices.telling import Log, fields_of
 from pentapod.play.view import view
 from pentapod.play.words import say
 from pentapod.scene.display import Writer
@@ -75,7 +75,7 @@ class Device:
         self._rate = Rate()
         self.greeted = False
         """Whether a channel is there on which it has said hello."""
-        self._writer = Writer()
+        self._writer = Writer(sparing=True)
         self._log = Log()
         self._hint: tuple[State | None, Path] = (None, ())
         self._eyes: tuple[object, ...] = ()
@@ -121,7 +121,7 @@ class Device:
             self._life, self._numbers = message["life"], Numbers()
         self._numbers.forget(message["heard"])
         self.greeted, self.token = True, message["token"]
-        self._writer, self._log = Writer(), Log()
+        self._writer, self._log = Writer(sparing=True), Log()
         self.interaction.room = Room(message["w"], message["h"])
         seats = sorted(self.seats)
         note = say("device-dealer") if self._meeting.match.game.hidden else say("device-host")
@@ -248,7 +248,7 @@ class Device:
         interaction.shown = seen.scene
         eyes = session.viewer, session.revealed, interaction.flipped, interaction.room
         fields: dict[str, Any] = {
-            **told(session, seen, self._log),
+            **fields_of(session, seen, self._log),
             "moment": self._meeting.moment,
             "glide": eyes == self._eyes,
             "question": question,

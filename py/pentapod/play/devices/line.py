@@ -64,6 +64,8 @@ class RemoteClock:
         self._asked: list[float] = []
         self._samples: list[tuple[float, float]] = []
         """How long the way took, and the offset measured with it."""
+        self.way = 0.0
+        """How long the way there and back usually takes; 0 while that is not known."""
 
     def ask(self, now: float) -> float:
         """The device is asked for its time now; what is to be answered with it."""
@@ -76,16 +78,12 @@ class RemoteClock:
         if asked in self._asked:
             self._asked.remove(asked)
             self._samples = [*self._samples[1 - SAMPLES :], (max(0.0, now - asked), at - (asked + now) / 2)]
+            self.way = median(way for way, _ in self._samples)
 
     @property
     def known(self) -> bool:
         """Whether the device has answered yet."""
         return bool(self._samples)
-
-    @property
-    def way(self) -> float:
-        """How long the way there and back usually takes."""
-        return median(way for way, _ in self._samples) if self._samples else 0.0
 
     @property
     def longest_way(self) -> float:

@@ -13,7 +13,7 @@ from random import Random
 from typing import Final
 
 from pentapod.engine.match import Match
-from pentapod.engine.state import CHANCE, Action, IllegalAction, Path, State
+from pentapod.engine.state import Action, IllegalAction
 from pentapod.play import pace
 from pentapod.play.countdown import GRACE_SECONDS, Countdown
 from pentapod.play.devices import wire
@@ -90,7 +90,10 @@ class Meeting:
 
     def device_of(self, seat: int) -> Device | None:
         """The device that a seat was given to, whoever plays it meanwhile."""
-        return next((device for device in self.devices.values() if seat in device.seats), None)
+        for device in self.devices.values():  # Asked for every seat of every view.
+            if seat in device.seats:
+                return device
+        return None
 
     def seats_at(self, key: int) -> frozenset[int]:
         """The seats that people play at the host's screen, or at a device."""
@@ -466,7 +469,7 @@ class Meeting:
     def due(self) -> float | None:
         """When `tick` is to be called; None if nothing is waited for."""
         shown = [device for device in self.devices.values() if device.is_shown]
-        times = [self._clock() for device in shown if device.dirty]
+        times: list[float] = []
         if self._race:
             times.append(self._race[0][0] + self._longest_wait())
         if (seconds := self._pause()) is not None:
@@ -474,11 +477,15 @@ class Meeting:
         if self.dealer.deadline:
             times.append(self._rings())
         times += [device.pinged + PING_MS for device in self.devices.values() if device.greeted]
-        times += [device.replay_ends for device in shown if device.replay_ends is not None]
+        for device in shown:
+            if (device.interaction.replayed is None) is not (device.replay_ends is None):
+                times.append(self._clock())  # It has just begun to show something again, or no longer does.
+            elif device.replay_ends is not None:
+                times.append(device.replay_ends)
         return min(times, default=None)
 
     def tick(self) -> None:
-        """Do what is due, and tell one device what to show: the host's page has its frames between two of them."""
+        """Do what is due."""
         now = self._clock()
         self._run_race(now)
         if self.dealer.deadline and now >= self._rings() and not self._race:
@@ -489,10 +496,19 @@ class Meeting:
             self._played()
         for device in list(self.devices.values()):
             self._look_after(device, now)
-        waiting = [device for device in self.devices.values() if device.dirty and device.is_shown]
-        if waiting:
-            acting = self.match.state.actors
-            self._show(min(waiting, key=lambda device: device.seats.isdisjoint(acting)))
+
+    @property
+    def waiting(self) -> list[Device]:
+        """The devices that have still to be told what to show, those first where somebody is to act."""
+        found = [device for device in self.devices.values() if device.dirty and device.is_shown]
+        acting = self.match.state.actors
+        return sorted(found, key=lambda device: device.seats.isdisjoint(acting))
+
+    def show(self, number: int) -> None:
+        """Tell a device what to show, if it has still to be told."""
+        device = self.devices.get(number)
+        if device and device.dirty and device.is_shown:
+            self._show(device)
 
     def _pause(self) -> float | None:
         return pace.pause(self.dealer, self._following())
@@ -542,14 +558,3 @@ class Meeting:
         clock = (deadline.since, deadline.seconds, round(left, 3)) if deadline else None
         onlookers = sum(not other.seats for other in self.devices.values() if other.standing is Standing.HERE)
         device.show(asked, clock, onlookers)
-
-
-def suggestion(meeting: Meeting, device: Device, seat: int, state: State, path: Path) -> None:
-    """Give a device what a computer player suggests to a seat, unless something has happened since."""
-    session = device.interaction.session
-    if session.match.state is not state or not path or seat == CHANCE:
-        return
-    from pentapod.play.advice import advice
-
-    session.forget_touches()
-    device.suggest(state, path, advice(session, Action(seat, path)))

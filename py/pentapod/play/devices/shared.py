@@ -11,8 +11,9 @@ from random import Random
 from typing import Protocol
 
 from pentapod.engine.match import Match
-from pentapod.engine.state import Action
+from pentapod.engine.state import Action, State
 from pentapod.engine.touches import next_touches
+from pentapod.engine.words import Stat
 from pentapod.play import pace
 from pentapod.play.interaction import Interaction
 from pentapod.play.notices import Notice
@@ -49,6 +50,17 @@ class Dealer(Session):
     def __init__(self, match: Match, names: tuple[str, ...], levels: tuple[int, ...], ready: set[int]) -> None:
         super().__init__(match, names, levels, mine=frozenset())
         self._ready = ready
+        self._described: State | None = None
+        self._stats: dict[int, tuple[Stat, ...]] = {}
+        """What the seats have got in that position."""
+
+    def stats(self, state: State, seat: int) -> tuple[Stat, ...]:
+        """What a seat has got in a position; in the one that was last looked at it is found out once for all."""
+        if state is not self._described:
+            self._described, self._stats = state, {}
+        if seat not in self._stats:
+            self._stats[seat] = super().stats(state, seat)
+        return self._stats[seat]
 
     def _is_awaited(self, seat: int) -> bool:
         return not self.levels[seat]
@@ -63,6 +75,7 @@ class SharedSession(Session):
         match = table.match.anew()
         match.steps = list(table.match.steps)
         match.go(len(match.steps))
+        self._people: tuple[int, ...] | None = None
         super().__init__(match, table.names, table.levels, mine=frozenset(mine))
         self._table = table
         self._ready = table.ready
@@ -82,6 +95,16 @@ class SharedSession(Session):
         state = self.match.state
         paths = (*self.legal_actions, *state.tries()) if self.quick else ()
         self._begun = [path for path in self._begun if next_touches(paths, path)]
+
+    def people(self) -> tuple[int, ...]:
+        """The seats that people play here: the same for as long as this session lasts."""
+        if self._people is None:
+            self._people = super().people()
+        return self._people
+
+    def stats(self, state: State, seat: int) -> tuple[Stat, ...]:
+        """What a seat has got in a position: the same for everybody, and so found out once."""
+        return self._table.dealer.stats(state, seat)
 
     def place(self, seat: int) -> Whereabouts:
         """Where a seat is played."""

@@ -25,17 +25,16 @@ class Log:
     def news(self, session: SharedSession) -> tuple[int, list[tuple[int, str]]]:
         """The number of the first line that is another one, and the lines from there on."""
         steps, viewer = session.match.steps, session.viewer
-        known = 0
-        while viewer == self._viewer and known < min(len(steps), len(self._states)):
-            if self._states[known] is not steps[known].state:
-                break
-            known += 1
-        self._viewer, self._states = viewer, [step.state for step in steps]
+        known = min(len(steps), len(self._states)) if viewer == self._viewer else 0
+        while known and self._states[known - 1] is not steps[known - 1].state:
+            known -= 1  # A position that is known has come of nothing else than what was told.
+        self._viewer = viewer
+        self._states[known:] = [step.state for step in steps[known:]]
         lines = (log_line(session, ply) for ply in range(known + 1, len(steps) + 1))
         return known + 1, [(line.seat, line.sentence) for line in lines]
 
 
-def told(session: SharedSession, seen: PlayerView, log: Log) -> dict[str, Any]:
+def fields_of(session: SharedSession, seen: PlayerView, log: Log) -> dict[str, Any]:
     """The fields of a view that say what is to be shown."""
     game, ply = session.match.game, seen.ply
     heard = sound(session) if session.at_end else None

@@ -67,16 +67,16 @@ def is_settled(screen: Screen, ply: int) -> bool:
 # ------------------------------------------------------------------ what is said
 
 
-def told(verdict: Verdict) -> str:
+def verdict_sentence(verdict: Verdict) -> str:
     """What is known of the dice of a match, as a sentence; "" where nothing was rolled since the chains began."""
     if verdict.fault:
-        return fault_told(verdict.fault, ())
+        return fault_sentence(verdict.fault, ())
     if not verdict.proven:
         return ""
     return say("fair-proven-from", action=verdict.begins + 1) if verdict.unproven else say("fair-proven")
 
 
-def fault_told(fault: Fault, names: Sequence[str]) -> str:
+def fault_sentence(fault: Fault, names: Sequence[str]) -> str:
     """What is wrong with the dice of a match, as a sentence."""
     who = listed([names[seat] for seat in fault.seats]) if fault.seats else ""
     return say(f"fair-{fault.kind.value}", action=fault.action, names=who)

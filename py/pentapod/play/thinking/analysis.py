@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import Any, Final, NamedTuple
 
 from pentapod.engine.match import Match
-from pentapod.engine.state import CHANCE, Action, Path
+from pentapod.engine.state import CHANCE, RESIGN, Action, Path
 
 LEAST_LOSS: Final = 0.08
 WORST: Final = 5
@@ -29,6 +29,21 @@ class Mistake(NamedTuple):
     """The best, and what was expected to follow: choices only."""
 
 
+class Fall(NamedTuple):
+    """What a team's share sank by from the first verdict to the end, of 1, and what that came from, where it is known.
+
+    A game that was given up ends here with the last verdict. Each part may be below 0, where it helped.
+    """
+
+    whole: float
+    own: float
+    """What its own actions cost, small losses too."""
+    chance: float
+    """What dice and cards took."""
+    unseen: float
+    """What no verdict had foreseen, though nothing was left to chance."""
+
+
 class Analysis:
     """Grows verdict by verdict. Shares are of teams, in the order of the game's teams."""
 
@@ -37,6 +52,7 @@ class Analysis:
         self.teams = match.game.teams(match.options)
         self.done = False
         self._shares: dict[int, tuple[float, ...]] = {}
+        self._losses: dict[int, float] = {}
         self._mistakes: list[Mistake] = []
         self._proved: set[int] = set()
         result = match.latest.result
@@ -57,6 +73,7 @@ class Analysis:
         """A verdict, as `thinker.py` writes it."""
         ply, loss = verdict["ply"], verdict["loss"]
         self._shares[ply] = self._by_team(verdict["value"])
+        self._losses[ply] = loss
         if verdict["proved"]:
             self._proved.add(ply)
         if loss >= LEAST_LOSS:
@@ -84,6 +101,32 @@ class Analysis:
         """The worst few, the worst first; only of some seats, if any are named."""
         some = [mistake for mistake in self._mistakes if not seats or mistake.seat in seats]
         return sorted(some, key=lambda mistake: -mistake.loss)[:WORST]
+
+    def resigned(self) -> tuple[int, float | None] | None:
+        """Who ended the game by giving up, if somebody did, and the share of that team by the last verdict, if any."""
+        action = self.match.steps[-1].action if self.match.steps else None
+        if action is None or action.path != RESIGN:
+            return None
+        team = next(at for at, team in enumerate(self.teams) if action.seat in team)
+        plies = sorted(self._shares)[:-1]
+        return action.seat, self._shares[plies[-1]][team] if plies else None
+
+    def fall(self, team: int) -> Fall:
+        """Why a team (its number among the teams) stood worse in the end than in the beginning."""
+        plies = sorted(self._shares)
+        if self.resigned() and len(plies) > 1:
+            plies.pop()
+        own = chance = unseen = 0.0
+        for ply, following in pairwise(plies):
+            step, loss = self.match.steps[ply], self._losses.get(ply, 0.0)
+            is_own = step.action.seat in self.teams[team]
+            sunk = self._shares[ply][team] - self._shares[following][team] - (loss if is_own else 0.0)
+            own += loss if is_own else 0.0
+            if any(one.action.seat == CHANCE for one in self.match.steps[ply:following]):
+                chance += sunk
+            elif is_own or sunk > 0:  # What others gave away is theirs.
+                unseen += sunk
+        return Fall(self._shares[plies[0]][team] - self._shares[plies[-1]][team], own, chance, unseen)
 
     def best_line(self, mistake: Mistake, names: Sequence[str]) -> Iterator[tuple[int, str]]:
         """What would have been better and what might have followed, as seats and what they do, in words.

@@ -100,7 +100,8 @@ class Computers:
         # Whose turn it is does not wait: it would tell others that there is something for them to do.
         waits = not self._last_resort and len(state.actors) > 1 and seat != state.turn
         eyes = f"{self._seed} {seat}"
-        return request(match, seat, session.levels[seat], f"{self._seed} {match.ply} {seat}", eyes, waits)
+        level, seed = session.strength(seat), f"{self._seed} {match.ply} {seat}"
+        return request(match, seat, level, seed, eyes, waits, budget=session.budget())
 
     def answer(self, path: Path | None) -> None:
         """What the one that was asked wants to do; None to let others act first."""

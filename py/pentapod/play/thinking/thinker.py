@@ -3,11 +3,12 @@
 A request tells a position as its seat may know it, so no true hidden card ever comes here:
 
     {"id": 7, "game": "pods", "version": 1, "options": {...}, "position": "...", "seat": 0, "level": 3, "seed": "...",
-     "eyes": "...", "wait": false, "earlier": 0, "before": ["...", ...]}
+     "eyes": "...", "wait": false, "earlier": 0, "before": ["...", ...], "budget": 1.0}
 
-`level` counts from 1; `eyes` stay the same all game, so that a seat misjudges the same things; `wait` allows to let
-others act first; `earlier` counts what the seat has just done in a row, and `before` has the positions before that,
-the latest first, in a game that could come back to one of them within a turn.
+`level` counts from 1, and `budget` is how much of what it has it may spend; `eyes` stay the same all game, so that a
+seat misjudges the same things; `wait` allows to let others act first; `earlier` counts what the seat has just done in a
+row, and `before` has the positions before that, the latest first, in a game that could come back to one of them within
+a turn.
 The answer has the same id and
 
     {"path": [...] or null, "value": [...], "proved": false, "spent": 1234}
@@ -34,7 +35,7 @@ from typing import Any, Final
 from pentapod import games
 from pentapod.bots.analysis import Verdict, analyse
 from pentapod.bots.levels import LEVELS
-from pentapod.bots.thinking import Thinking, think
+from pentapod.bots.thinking import Question, Thinking, think
 from pentapod.engine import link
 from pentapod.engine.match import Match
 
@@ -43,7 +44,14 @@ ANALYSIS_NODES: Final = 400
 
 
 def request(
-    match: Match, seat: int, level: int, seed: str, eyes: str = "", wait: bool = False, as_told: bool = False
+    match: Match,
+    seat: int,
+    level: int,
+    seed: str,
+    eyes: str = "",
+    wait: bool = False,
+    as_told: bool = False,
+    budget: float = 1.0,
 ) -> dict[str, Any]:
     """What a thinker is asked, but for the id: the position shown, as a seat may know it.
 
@@ -64,6 +72,7 @@ def request(
         "wait": wait,
         "earlier": len(earlier),
         "before": [before.redeal(seat, world).text() for before in earlier] if repeats else [],
+        "budget": budget,
     }
 
 
@@ -97,12 +106,11 @@ class Thinker:
             self._verdicts = analyse(match, games.judge(match.game.id), "analysis", ANALYSIS_NODES)
             return
         game = games.find(asked["game"], asked["version"])
-        level = LEVELS[asked["level"] - 1].within_turn(asked["earlier"])
+        level = LEVELS[asked["level"] - 1].within_turn(asked["earlier"]).scaled(asked["budget"])
         state, *before = map(game.position, (asked["position"], *asked["before"]))
         seat, seed, eyes = asked["seat"], asked["seed"], asked["eyes"]
-        self._thinking = think(
-            game, asked["options"], state, seat, level, seed, games.judge(game.id), asked["wait"], 0.0, eyes, before
-        )
+        question = Question(game, asked["options"], state, seat, level, seed, eyes, asked["wait"], before)
+        self._thinking = think(question, games.judge(game.id))
         self._ends = self._clock() + level.seconds
 
     def stop(self) -> None:

@@ -45,6 +45,19 @@ class Channels:
 
         with_script(begin, failed)
 
+    def invite_seen(
+        self, number: int, servers: Sequence[str], then: Callable[[str], None], failed: Callable[[str], None]
+    ) -> None:
+        """Make another code, while the page uses the camera; `failed` gets why not, as docs/devices.md lists it."""
+        from pyodide.ffi import to_js
+
+        made = window.pentapodDevices.inviteSeen(number, to_js(list(servers)))
+        made.then(dom.once(lambda fragment: then(str(fragment))), dom.once(lambda error: failed(str(error.message))))
+
+    def is_hidden(self, fragment: str) -> bool:
+        """Whether an invitation tells nothing of where this device is but a name in its own network."""
+        return bool(window.pentapodDevices.isHidden(fragment))
+
     def accept(self, number: int, answer: str, then: Callable[[], None], failed: Callable[[str], None]) -> None:
         """Follow the answer of a device; `failed` gets why not, as docs/devices.md lists it."""
         done = window.pentapodDevices.accept(number, answer)
@@ -60,9 +73,10 @@ class Channels:
         return number in self._made and bool(window.pentapodDevices.send(number, text))
 
     def close(self, number: int) -> None:
-        """Close a channel, once what was said last has got through."""
+        """Close a channel, once what was said last has got through. What still comes on it is heard no more."""
         made = self._made.get(number)
         if made is not None:
+            window.pentapodDevices.mute(number)
             dom.later(CLOSING_SECONDS, lambda: self._close(number, made))
 
     def _close(self, number: int, made: int) -> None:

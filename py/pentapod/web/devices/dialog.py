@@ -9,6 +9,7 @@ from js import navigator
 from pentapod.play.devices.device import Device, Standing
 from pentapod.play.devices.meeting import Meeting
 from pentapod.play.words import listed
+from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import open_dialog
 from pentapod.web.shell.marks import mark
 from pentapod.web.shell.markup import Markup, button, tag, together
@@ -103,16 +104,30 @@ def open_invitation(meeting: Meeting, device: Device, said: str = "") -> None:
     """The invitation for a device, which is being made; and what there is to say of the one before."""
     game = meeting.match.game.name
     names = called(meeting, device)
+    making = tag("p", {"role": "status"}, say("device-making"))
     open_dialog(
         say("device-for", names=names, game=game) if device.seats else say("device-for-onlooker", game=game),
         tag("p", {"class": "soft", "role": "status"}, said) if said else None,
-        tag("div", {"id": "invitation"}, tag("p", {"role": "status"}, say("device-making"))),
+        tag("div", {"id": "invitation"}, making),
         wide=True,
+    )
+    dom.show(dom.by_id("invitation"), making)  # A dialog that is opened anew still has the invitation before.
+
+
+def camera_first(number: int, hidden: bool, said: str) -> Markup | None:
+    """Where the browser hides this device: the choice to use the camera before the invitation is made."""
+    if not (hidden or said):
+        return None
+    return tag(
+        "div",
+        {"class": "part"},
+        tag("p", {"id": "camera-said", "role": "status"}, said or say("device-camera-note")),
+        tag("p", {"class": "row"}, button(say("device-camera"), "invite-seen", str(number))) if hidden else None,
     )
 
 
-def invitation(number: int, address: str, is_address: bool) -> Markup:
-    """The first step is the invitation, the second the answer."""
+def invitation(number: int, address: str, is_address: bool, hidden: bool, said: str = "") -> Markup:
+    """The first step is the invitation, the second the answer; `said` is what came of asking for the camera."""
     sender = button(say("share-system"), "share-invitation") if hasattr(navigator, "share") else None
     field = tag("input", {"id": "link", "readonly": True, "value": address})
     label = say("device-link") if is_address else say("device-code")
@@ -146,4 +161,5 @@ def invitation(number: int, address: str, is_address: bool) -> Markup:
         ),
     )
     note = tag("details", None, tag("summary", None, say("device-reach")), tag("p", None, say("device-reach-note")))
-    return together(tag("div", {"class": "share-link"}, first, tag("div", {"id": "qr"})), second, note)
+    camera = camera_first(number, hidden, said)
+    return together(tag("div", {"class": "share-link"}, first, tag("div", {"id": "qr"})), second, camera, note)

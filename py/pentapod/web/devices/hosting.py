@@ -23,7 +23,8 @@ from pentapod.web.shell.dialogs import close, toast
 from pentapod.web.shell.words import say
 from pentapod.web.store.saves import Keeper
 
-LONGEST_QR: Final = 1465
+TELLING_MS: Final = 4.0
+"""So much of a frame may be taken to tell devices what to show; one is told in any case."""
 
 
 class Table(Protocol):
@@ -62,6 +63,9 @@ class Hosting:
         self._held = held
         """The kept game that this tab hosts, and no other."""
         self._timer = 0
+        self._late = dom.AfterPaint()
+        self._answered = False
+        """Whether a device was answered since the last paint."""
         self._stop_scan: Any = None
         self._shown = 0
         """The device whose invitation is shown, or 0."""
@@ -89,7 +93,13 @@ class Hosting:
     # ------------------------------------------------------------------ what happens
 
     def _heard(self, number: int, text: str, arrived: float) -> None:
+        """Follow what a device says. Where nothing came of it for others, it is answered at once: one in each frame."""
+        moment = self.meeting.moment
         self.meeting.hear(number, text, arrived)
+        if self.meeting.moment == moment and not self._answered:
+            self._answered = True
+            self.meeting.show(number)
+            self._late.put("devices", self._tell)
         self._wait()
 
     def _channel_changed(self, number: int, state: str) -> None:
@@ -124,6 +134,19 @@ class Hosting:
         due = self.meeting.due()
         if due is not None:
             self._timer = dom.later(max(0.0, (due - float(window.performance.now())) / 1000), self._tick)
+        if self.meeting.waiting:
+            self._late.put("devices", self._tell)
+
+    def _tell(self) -> None:
+        """Tell devices what to show, as many as this frame has time for; the others after the next paint."""
+        self._answered = False
+        end = float(window.performance.now()) + TELLING_MS
+        for device in self.meeting.waiting:
+            self.meeting.show(device.number)
+            if float(window.performance.now()) >= end:
+                break
+        if self.meeting.waiting:
+            self._late.put("devices", self._tell)
 
     def _tick(self) -> None:
         self.meeting.tick()
@@ -194,22 +217,36 @@ class Hosting:
         self.meeting.welcome_again(number)
         self._shown = number
         dialog.open_invitation(self.meeting, device, said)
-        stun = self._page.stun
         self._channels.invite(
             number,
-            [f"stun:{stun}"] if stun else [],
+            self._servers(),
             anew,
             lambda fragment: self._show_invitation(number, fragment),
             lambda: self._say(say("device-failed"), "invitation"),
         )
 
-    def _show_invitation(self, number: int, fragment: str) -> None:
+    def _servers(self) -> list[str]:
+        return [f"stun:{self._page.stun}"] if self._page.stun else []
+
+    def _invite_seen(self, number: int) -> None:
+        """Use the camera first: an invitation that is made then tells where this device is."""
+        self._end_scan()
+        self._channels.invite_seen(
+            number,
+            self._servers(),
+            lambda fragment: self._show_invitation(number, fragment, asked=True),
+            lambda why: self._say(say(f"device-camera-{why}"), "camera-said"),
+        )
+
+    def _show_invitation(self, number: int, fragment: str, asked: bool = False) -> None:
         place = dom.by_id("invitation")
         if not place or self._shown != number:
             return
         site = self._page.site_address
         address = link_of(self.meeting, self.meeting.devices[number], fragment, site)
-        dom.show(place, dialog.invitation(number, address, bool(site)))
+        hidden = self._channels.is_hidden(fragment)
+        said = say("device-camera-vain" if hidden else "device-camera-done") if asked else ""
+        dom.show(place, dialog.invitation(number, address, bool(site), hidden, said))
         from pentapod.web.share.qr import show_qr
 
         show_qr(address)
@@ -270,6 +307,7 @@ class Hosting:
             "invite-onlooker": lambda _: self.invite(frozenset()),
             "invite-device": lambda number: self.open_invitation(int(number)),
             "invite-anew": lambda number: self.open_invitation(int(number), anew=True),
+            "invite-seen": lambda number: self._invite_seen(int(number)),
             "dismiss-device": lambda number: self.meeting.dismiss(int(number)),
             "take-over": lambda number: self._stand_in(int(number), 0),
             "stand-in": lambda number: self._stand_in(int(number), dialog.STAND_IN),

@@ -50,7 +50,7 @@ class Draft:
         """The place that something is being moved from."""
         self.typed = ""
         """What stands in the field for the text, where it is no position."""
-        self._fault: PositionError | None = None
+        self._fault: Verdict | None = None
         self._states = [editor.read(self.game.start(self.game.choose()).text())]
         self._at = 0
         self._typing = False
@@ -79,7 +79,7 @@ class Draft:
     def verdict(self) -> Verdict:
         """What is to be said of the position, or of the text that is none."""
         if self._fault:
-            return Verdict(False, False, str(self._fault), self._part(self._fault))
+            return self._fault
         if self._verdict is None or self._verdict[0] is not self.state:
             self._verdict = self.state, self._judged()
         return self._verdict[1]
@@ -88,16 +88,10 @@ class Draft:
         try:
             state = self.game.position(self.state.text())
         except PositionError as error:
-            return Verdict(False, False, str(error), self._part(error))
+            return _refused(error, self.text)
         if state.result is not None:
             return Verdict(True, False, say("setup-over", how=self.game.words.prompt(state, self.game.titles)))
         return Verdict(True, True, say("setup-playable"))
-
-    def _part(self, error: PositionError) -> str:
-        """The offending part, unless the sentence shows it already or it is the whole text."""
-        part = error.part.strip()
-        shown = re.search(rf"(?<!\w){re.escape(part)}(?!\w)", str(error))
-        return "" if shown or part == self.text.strip() else part
 
     def match(self) -> Match:
         """A match that begins here. Only where the position is sound."""
@@ -198,12 +192,13 @@ class Draft:
     def type(self, text: str) -> None:
         """Another text stands in the field; one that is no position leaves the board as it is."""
         self.typed, self._fault = text, None
+        if len(text) > MAX_CHARACTERS:
+            self._fault = Verdict(False, False, say("setup-long"))
+            return
         try:
-            if len(text) > MAX_CHARACTERS:
-                raise MalformedPosition(text, say("setup-long"))
             state = self.editor.read(text.strip())
         except MalformedPosition as error:
-            self._fault = error
+            self._fault = _refused(error, text)
             return
         if state.text() == self.state.text():
             return
@@ -246,3 +241,10 @@ class Draft:
 
     def _forget_typing(self) -> None:
         self.typed, self._fault, self._typing = "", None, False
+
+
+def _refused(error: PositionError, text: str) -> Verdict:
+    """What is wrong with a text, with the offending part unless the sentence shows it or it is the whole text."""
+    part = error.part.strip()
+    shown = re.search(rf"(?<!\w){re.escape(part)}(?!\w)", str(error))
+    return Verdict(False, False, str(error), "" if shown or part == text.strip() else part)

@@ -76,7 +76,7 @@ class EditorPage:
         self._board.clear()
         dom.by_id("game-name").textContent = say("setup-title", game=draft.game.name)
         document.documentElement.dataset.game = game_id
-        dom.show(dom.by_id("workbench"), panel.skeleton(draft))
+        dom.show(dom.by_id("workbench"), panel.skeleton())
         self._speech.hush()
         self._show(glide=False)
 
@@ -164,6 +164,7 @@ class EditorPage:
         draft = self._draft
         if draft is None:
             return
+        self._speech.hush(REFUSAL)
         refusal = draft.touch(place)
         self._changed(refusal)
         if not refusal and (target := self._board.target(place)):

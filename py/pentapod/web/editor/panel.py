@@ -27,7 +27,7 @@ OPEN: Final = 40
 _ICON: Final = 100
 
 
-def skeleton(draft: Draft) -> Markup:
+def skeleton() -> Markup:
     """The whole panel, with a place for each part that changes."""
     return together(
         tag("div", {"id": "setup-tools", "class": "controls", "role": "toolbar", "aria-label": say("setup-tools")}),

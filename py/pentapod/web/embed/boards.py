@@ -116,13 +116,13 @@ class EmbeddedBoard:
         self._guidance = Guidance()
         self._coach: Coach | None = None
         room = TALL if request.get("tall") else WIDE
-        self._lines = notes.Told()
+        self._lines = notes.KnownRows()
         if "lesson" in request or "puzzle" in request:
             self._coach, self._address = lessons.coach_of(request, texts)
             self._set(self._coach.session, room)
             return
-        told = _told(request)
-        match, names = told.match, told.names
+        record = _record_of(request)
+        match, names = record.match, record.names
         match.go(min(request.get("ply", 0 if "record" in request else len(match.steps)), len(match.steps)))
         level = request.get("level", 0)
         seat: int | None = request.get("seat", 0 if level else None)
@@ -133,7 +133,7 @@ class EmbeddedBoard:
             match, names, levels, request.get("may") == "step", only(seat), resumed="record" not in request
         )
         if "record" in request:
-            notes.annotate(session, told)
+            notes.annotate(session, record)
         # Hands at the edges stay where they are: the board is turned for who plays the far one.
         self._set(session, room, session.far and match.game.hidden and match.game.races)
 
@@ -369,7 +369,7 @@ class EmbeddedBoard:
             "count": seen.last,
             "link": self._address if self._coach else self._open_link(),
             "notes": self._lines.tell(session),
-            "lesson": lessons.told(self._coach) if self._coach else None,
+            "lesson": lessons.shown(self._coach) if self._coach else None,
         }
 
     def _events(self, before: tuple[int, int, Any] | None) -> list[Mapping[str, Any]]:
@@ -420,7 +420,7 @@ def _computers(session: Session, rng: Random, clock: Callable[[], float]) -> Thi
     return ThinkingComputers(session, rng, clock)
 
 
-def _told(request: Request) -> Record:
+def _record_of(request: Request) -> Record:
     """What a request names: a match and who plays it."""
     if "record" in request:
         try:

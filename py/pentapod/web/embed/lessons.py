@@ -83,7 +83,7 @@ def _puzzle(game_id: str, wanted: str | None, text: str) -> tuple[Coach, str]:
     return Coach(game, games.goals(game_id), lesson_of(game, puzzle)), f"puzzle:{game_id}:{puzzle.id}"
 
 
-def told(coach: Coach) -> Mapping[str, Any]:
+def shown(coach: Coach) -> Mapping[str, Any]:
     """What stands below the board: where the learner is, what is said, what can be done next."""
     from pentapod.lessons.lesson_session import Standing
     from pentapod.lessons.words import say as say_of_lessons

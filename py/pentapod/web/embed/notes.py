@@ -18,9 +18,9 @@ def read(text: str) -> Record:
     return record.read(text, games.find)
 
 
-def annotate(session: Session, told: Record) -> None:
+def annotate(session: Session, record: Record) -> None:
     """Let a session show the lines of a record and what is said of them."""
-    session.annotate(told.notes or main_line(told.match))
+    session.annotate(record.notes or main_line(record.match))
 
 
 def leads_to(session: Session, row: str) -> bool:
@@ -33,8 +33,8 @@ def leads_to(session: Session, row: str) -> bool:
     return True
 
 
-class Told:
-    """What a board was told of the lines; rows are told again only when they are others."""
+class KnownRows:
+    """Which rows of the lines a board has; they are sent again only when they are others."""
 
     def __init__(self) -> None:
         self._rows: list[list[Any]] | None = None

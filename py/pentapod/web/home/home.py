@@ -12,6 +12,8 @@ from pentapod.web.home.kept_games import kept_games
 from pentapod.web.shell import dom
 from pentapod.web.shell.addresses import fragment_in
 from pentapod.web.shell.dialogs import close, open_dialog, toast
+from pentapod.web.shell.late_files import GAMES
+from pentapod.web.shell.marks import icon
 from pentapod.web.shell.markup import button, tag, together
 from pentapod.web.shell.words import say
 from pentapod.web.store import saves
@@ -61,6 +63,8 @@ class Home:
         dom.show(dom.by_id("kept"), kept_games(shown, titles, int(Date.now()), none))
         dom.by_id("shelf").hidden = not kept
         self._recommend(bool(kept))
+        if self._store.get("puzzles-of-day"):
+            GAMES.when_there(self._tick_puzzles)
         if self._store.get("results"):
             self._show_results()
         else:
@@ -74,6 +78,17 @@ class Home:
         from pentapod.web.store.results import load
 
         dom.show(dom.by_id("results"), results(load(self._store)))
+
+    def _tick_puzzles(self) -> None:
+        """Mark the links to those puzzles of today that are solved."""
+        from pentapod.web.store.solving import solved_on
+
+        today, solved = dom.today().isoformat(), solved_on(self._store)
+        for link in document.querySelectorAll(".daily li a"):
+            name = str(link.firstChild.textContent)
+            done = solved.get(str(link.hash).rpartition(":")[2]) == today
+            tick = together(icon("done"), tag("span", {"class": "hidden"}, say("puzzle-solved"))) if done else None
+            dom.show(link, together(name, tick))
 
     def _recommend(self, played: bool) -> None:
         """Let the cards recommend to learn to who is new here, and to play to others (static/early.js begins so)."""

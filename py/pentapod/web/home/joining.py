@@ -80,10 +80,10 @@ def _compared(on: Games, match: Match, found: Arrival, before_asking: Callable[[
         _ask_to_renew(on, match, save)
         return Arrival(found.kind), match
     if fault := fair_links.fault(known, match):
-        from pentapod.play.post.dice import fault_told
+        from pentapod.play.post.dice import fault_sentence
 
         before_asking()
-        _tell_unproven(on, match, save, fault_told(fault, save.names))
+        _tell_unproven(on, match, save, fault_sentence(fault, save.names))
         return Arrival(found.kind), match
     if found.kind == BRANCH:
         return found, match

@@ -76,7 +76,7 @@ def open_new_game(game_id: str, store: Store, begin: Begin, with_friends: bool =
         for place, some in (("seating", seating), ("options", rest)):
             _show_questions(place, some, chosen)
         dom.by_id("setup-line").textContent = _in_short(game, chosen)
-        dom.show(dom.by_id("names"), _players(game, _settled(game, chosen), _elsewhere()))
+        dom.show(dom.by_id("names"), _players(game, _settled(chosen), _elsewhere()))
 
     @dom.does("options")
     def change_options(_argument: str, _event: Any) -> None:
@@ -264,7 +264,7 @@ def _who(title: str, chosen: str) -> Markup:
     return tag("select", {"aria-label": say("seat-level", title=title), "data-change": "levels"}, *entries)
 
 
-def _settled(game: Game, options: Options) -> Setup:
+def _settled(options: Options) -> Setup:
     """What the form says so far, with other options."""
     return Setup(options, _names(), _levels())
 

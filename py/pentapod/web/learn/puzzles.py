@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
-
-from js import Date
 
 from pentapod import games
 from pentapod.engine.game import Game
@@ -16,6 +13,7 @@ from pentapod.puzzles.puzzle import Puzzle, of_day
 from pentapod.web.learn import puzzle_pages
 from pentapod.web.learn.courses import has_puzzles, with_puzzles
 from pentapod.web.learn.teaching import Taught, Teaching
+from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import open_dialog
 from pentapod.web.shell.markup import Markup, tag
 from pentapod.web.store import solving
@@ -58,7 +56,8 @@ class Puzzles:
         self._asked = None
 
     def _open(self, game: Game, table: tuple[Puzzle, ...], wanted: str) -> None:
-        of_today = of_day(table, _today())
+        today = dom.today()
+        of_today = of_day(table, today)
         found = next((one for one in table if one.id == wanted), None)
         puzzle = found or of_today
         coach = Coach(game, games.goals(game.id), lesson_of(game, puzzle))
@@ -73,14 +72,10 @@ class Puzzles:
 
         def keep(_coach: Coach) -> None:
             solving.add(self._store, game.id, puzzle.id)
+            if puzzle is of_today:
+                solving.solve_of_day(self._store, game.id, today.isoformat())
 
         taught = Taught("puzzle", f"{game.id}:{puzzle.id}")
         self._teaching.begin(coach, taught, f"{name} - {game.name}", beside, keep)
         if wanted and not found:
             open_dialog(say("puzzle-title", game=game.name), tag("p", None, say("puzzle-no-puzzle", game=game.name)))
-
-
-def _today() -> date:
-    """The date on this device. The browser knows its time zone; Python's memory may come from an earlier one."""
-    now = Date.new()
-    return date(int(now.getFullYear()), int(now.getMonth()) + 1, int(now.getDate()))

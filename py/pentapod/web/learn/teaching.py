@@ -95,7 +95,7 @@ class Teaching:
         self._standing = standing
         if standing is Standing.REACHED and before is not standing:
             self._reached(coach)
-        over = standing is not Standing.OPEN and coach.session.ended
+        over = standing is not Standing.OPEN and (coach.session.ended or coach.session.taken_back != "")
         document.documentElement.dataset.lesson = standing.name.lower() if over else "open"
         document.documentElement.toggleAttribute("data-task", coach.is_set)
         beside, buttons = self._beside(coach)

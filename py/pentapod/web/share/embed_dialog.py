@@ -29,10 +29,10 @@ def open_embed(session: Session, home: str) -> None:
 
     A game with comments or variations is shown with them, from its beginning.
     """
-    match, told = session.match, "" if session.tells_hands else session.notes()
-    state = match.state_at(0) if told else match.state
+    match, notes = session.match, "" if session.tells_hands else session.notes()
+    state = match.state_at(0) if notes else match.state
     shown = _shown(match, state, View(session.onlooker), session.link(), home)
-    _show_code(shown._replace(record=told), match, say("embed-note-record" if told else "embed-note"))
+    _show_code(shown._replace(record=notes), match, say("embed-note-record" if notes else "embed-note"))
 
 
 def open_position(match: Match, home: str) -> None:

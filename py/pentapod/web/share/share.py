@@ -185,7 +185,7 @@ def _of_dice(session: Session) -> str:
 
     needs, verdict = session.awaited(), session.verdict()
     assert verdict
-    return dice.waiting(session, needs) if needs else dice.told(verdict) or say("post-dice")
+    return dice.waiting(session, needs) if needs else dice.verdict_sentence(verdict) or say("post-dice")
 
 
 def refresh() -> None:

@@ -40,7 +40,7 @@ class Board:
         self.scene: Scene | None = None
         self.signs = Signs()
         self._shown = pentapodBoard.on(holder, lasting(touched), lasting(asked), drawn and lasting(drawn))
-        self._writer = Writer()
+        self._writer = Writer(sparing=True)
 
     def show(
         self,
@@ -67,7 +67,7 @@ class Board:
     def clear(self) -> None:
         """Show nothing: what is shown next does not come from what was there."""
         self.scene = None
-        self._writer = Writer()
+        self._writer = Writer(sparing=True)
         self._shown.clear()
 
     def fit(self) -> None:

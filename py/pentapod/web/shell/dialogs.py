@@ -82,7 +82,8 @@ def _help(entries: list[tuple[str, str, str]], current: str) -> str:
 def toast(text: str, do: str = "", label: str = "", seconds: float = 6) -> None:
     """Say something for a while, with a button if one is named.
 
-    It has room of its own: under the head of the page, or of the dialog that is open, and covers nothing.
+    It has room of its own and covers nothing: under the head of the page, or of the dialog that is open; at the table
+    beside the board, which it does not move.
     """
     global _toast_timer
     if _toast_timer:
@@ -91,7 +92,7 @@ def toast(text: str, do: str = "", label: str = "", seconds: float = 6) -> None:
     if dom.by_id("dialog").open and not do:
         dom.show(dom.by_id("dialog-said"), together(text))
         return
-    place = dom.by_id("toast")
+    place = dom.by_id("said" if document.documentElement.dataset.place == "table" else "toast")
     closer = button(icon("close"), "hide-toast", class_="quiet", aria_label=say("close"))
     dom.show(place, together(tag("span", None, text), button(label, do) if do else None, closer))
     place.hidden = False
@@ -104,7 +105,8 @@ def _close_toast(_argument: str, _event: Any) -> None:
 
 def hide_toast() -> None:
     """Nothing is to be said any more."""
-    dom.by_id("toast").hidden = True
+    for place in ("toast", "said"):
+        dom.by_id(place).hidden = True
     if said := dom.by_id("dialog-said"):
         dom.show(said, together())
     dom.rescue_focus()

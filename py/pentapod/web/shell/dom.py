@@ -6,10 +6,11 @@ is drawn anew needs to be listened to anew, and no proxy is made twice.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from datetime import date
 from typing import Any, Final
 
-from js import document, window
+from js import Date, document, window
 from pyodide.ffi import create_proxy
 
 from pentapod.scene.shapes import Room
@@ -24,6 +25,7 @@ BOARDS: Final = {"table": "board", "editor": "draft", "learn": "course"}
 _handlers: dict[str, Handler] = {}
 _kept: list[Any] = []
 _when_failed: list[Callable[[], None]] = []
+_when_commanded: list[Callable[[], None]] = []
 
 
 def by_id(element_id: str) -> Any:
@@ -149,8 +151,15 @@ def does(name: str) -> Callable[[Handler], Handler]:
     return register
 
 
+def when_commanded(tell: Callable[[], None]) -> None:
+    """What to call before each command that somebody gives by a button or a key."""
+    _when_commanded.append(tell)
+
+
 def do(name: str, argument: str = "", event: Any = None) -> None:
     """Call a handler by its name."""
+    for tell in _when_commanded:
+        tell()
     _handlers[name](argument, event)
 
 
@@ -158,6 +167,12 @@ def along(event: Any) -> float:
     """How far from the left edge of its element, of 1, a pointer's event happened."""
     box = event.target.closest("[data-do]").getBoundingClientRect()
     return float(min(1.0, max(0.0, (event.clientX - box.left) / box.width)))
+
+
+def today() -> date:
+    """The date on this device. The browser knows its time zone; Python's memory may come from an earlier one."""
+    now = Date.new()
+    return date(int(now.getFullYear()), int(now.getMonth()) + 1, int(now.getDate()))
 
 
 def later(seconds: float, handler: Callable[[], None]) -> int:
@@ -193,7 +208,7 @@ class AfterPaint:
         self._jobs: dict[str, Callable[[], None]] = {}
         self._timer = 0
         self._in_frame: Any = lasting(lambda _time: window.setTimeout(self._flush, 0))
-        self._flush: Any = lasting(self.flush)
+        self._flush: Any = lasting(lambda: self.flush())
         listen(document, "visibilitychange", lambda _event: self.flush())
 
     def put(self, name: str, job: Callable[[], None]) -> None:
@@ -206,8 +221,12 @@ class AfterPaint:
             self._timer = int(window.setTimeout(self._flush, int(self.LONGEST_SECONDS * 1000)))
         self._jobs[name] = job
 
-    def flush(self) -> None:
-        """Do now what is put off."""
+    def flush(self, name: str = "") -> None:
+        """Do now what is put off, or only what has this name."""
+        if name:
+            if job := self._jobs.pop(name, None):
+                job()
+            return
         never(self._timer)
         jobs, self._jobs = self._jobs, {}
         for job in jobs.values():
@@ -216,16 +235,18 @@ class AfterPaint:
 
 def start() -> None:
     """Begin to hear the page's events. Once."""
-    listen(document, "click", lambda event: _delegate(event, "data-do"))
+    listen(document, "click", lambda event: _delegate(event, "data-do", _when_commanded))
     listen(document, "submit", _submit)
     listen(document, "change", lambda event: _delegate(event, "data-change"))
     listen(document, "input", lambda event: _delegate(event, "data-input"))
 
 
-def _delegate(event: Any, attribute: str) -> None:
+def _delegate(event: Any, attribute: str, before: Iterable[Callable[[], None]] = ()) -> None:
     element = event.target.closest(f"[{attribute}]")
     if element and (handler := _handlers.get(element.getAttribute(attribute))):
         argument = element.getAttribute("data-argument") or ""
+        for tell in before:
+            tell()
         GAMES.when_there(guarded(lambda: handler(argument, event)))
 
 

@@ -10,10 +10,16 @@ from pentapod.web.shell.markup import Content, together
 REFUSAL: Final = "refusal"
 HINT: Final = "hint"
 ABOUT: Final = "about"
+LETTERS_A_SECOND: Final = 12
+"""A refusal goes once it could be read so slowly, and not before `LEAST_SECONDS`."""
+LEAST_SECONDS: Final = 5.0
 
 
 class Speech:
-    """One place on the page. Whatever is told there is announced to screen readers once."""
+    """One place on the page. Whatever is told there is announced to screen readers once.
+
+    A refusal goes after a while, and with the next command; who hears touches hushes it with the next touch.
+    """
 
     def __init__(self, place: str) -> None:
         self._place = place
@@ -21,11 +27,16 @@ class Speech:
         self._text: Content = None
         self._moment: tuple[object, ...] = ()
         self._prompt: Content = None
+        self._timer = 0
+        dom.when_commanded(lambda: self.hush(REFUSAL))
 
     def tell(self, text: str, kind: str, moment: tuple[object, ...], content: Content = None) -> None:
         """Let a text (or content that says the same) stand in the prompt's place until there is another moment."""
         self._kind, self._text, self._moment = kind, content or text, moment
         self._write()
+        dom.never(self._timer)
+        if kind == REFUSAL:
+            self._timer = dom.later(max(LEAST_SECONDS, len(text) / LETTERS_A_SECOND), lambda: self.hush(REFUSAL))
         dom.announce(text)
 
     def hush(self, kind: str = "") -> None:

@@ -8,6 +8,7 @@ from js import Date, Math
 
 from pentapod.engine import link
 from pentapod.engine.match import Match
+from pentapod.play.view import awaited
 from pentapod.web.store import saves
 from pentapod.web.store.saves import Keeper, Save
 
@@ -65,7 +66,7 @@ class CurrentSave:
         old = session.old_line
         if old is not self._old_line:
             self._old_line, self._old_line_id = old, ""
-        if old and not self._old_line_id and len(old.steps) - old.shared(session.match) >= OLD_LINE_STEPS:
+        if old and not self._old_line_id and len(old.steps) - old.common(session.match) >= OLD_LINE_STEPS:
             self._old_line_id = new_id()
             saves.keep(self._store, _save(self._old_line_id, old, link.encode(old), len(old.steps), session, changed))
 
@@ -78,7 +79,9 @@ class CurrentSave:
 
 def _save(save_id: str, match: Match, text: str, ply: int, session: Session, changed: int) -> Save:
     state, names = match.latest, session.names
-    prompt, over = match.game.words.prompt(state, names), state.result is not None
+    shown = match is session.match and session.live
+    prompt = awaited(session) if shown else match.game.words.prompt(state, names)
+    over = state.result is not None
     if match is not session.match:  # The line that was left.
         return Save(save_id, text, ply, names, prompt, over, changed, session.levels, session.mine)
     how = session.levels, session.mine, session.resumed, session.seed, session.promise

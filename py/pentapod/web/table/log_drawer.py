@@ -1,4 +1,4 @@
-"""The log in a small window: behind a button, it slides up over the board. In a large one it always stands there."""
+"""The log in a small window: behind a button, it stands beside the board. In a large one it always stands there."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ def slide(up: bool) -> None:
     """Slide the log up or away; the focus goes with it."""
     if up == is_open():
         return
-    document.documentElement.toggleAttribute("data-log", up)
     opener = dom.by_id("log-opener")
+    was_there = bool(opener.offsetParent)
+    document.documentElement.toggleAttribute("data-log", up)
     opener.setAttribute("aria-expanded", "true" if up else "false")
-    if opener.offsetParent:
+    if was_there or opener.offsetParent:  # The log takes its place.
         (dom.by_id("log") if up else opener).focus()

@@ -67,15 +67,17 @@ def _stat(stat: Stat) -> tuple[Markup | str, ...]:
 
 
 def notice(view: PlayerView) -> Markup:
-    """The strip under the prompt: confirm, what is being looked at, what next when the game is over."""
+    """What stands under the prompt: confirm, what is being looked at, what next when the game is over."""
     if view.asks:
         confirm = button(say("confirm"), "confirm", class_=_lit("primary", view.suggested), id="confirm")
-        return together(confirm, button(say("cancel"), "cancel"))
-    found = [piece for one in view.notices for piece in _notice(one)]
-    end = view.scrolled_end
-    if end:
-        found.append(button(end.label, "end-turn", class_=_lit("", end.touch in view.signs.hint) or None))
-    return together(*found)
+        return tag("div", {"class": "offers"}, confirm, button(say("cancel"), "cancel"))
+    offers = [offer for one in view.notices for offer in _offers(one)]
+    if end := view.scrolled_end:
+        offers.append(button(end.label, "end-turn", class_=_lit("", end.touch in view.signs.hint) or None))
+    buttons = tag("div", {"class": "offers"}, *offers) if offers else None
+    in_strip = any(told.costs for told in view.story)
+    said = (one for one in view.notices if not (in_strip and one.kind == "lost" and one.seat is not None))
+    return together(*map(_text, said), buttons)
 
 
 def _lit(classes: str, suggested: bool) -> str:
@@ -83,10 +85,12 @@ def _lit(classes: str, suggested: bool) -> str:
     return f"{classes} suggested".strip() if suggested else classes
 
 
-def _notice(one: Notice) -> Iterator[Markup]:
-    if one.text:
-        sign = mark(one.seat) if one.seat is not None else None
-        yield tag("span", {"class": one.kind or None}, sign, one.text)
+def _text(one: Notice) -> Markup | None:
+    sign = mark(one.seat) if one.seat is not None else None
+    return tag("span", {"class": one.kind or None}, sign, one.text) if one.text else None
+
+
+def _offers(one: Notice) -> Iterator[Markup]:
     for label, command, argument, primary in one.offers:
         yield button(label, command, argument, class_="primary" if primary else None)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pentapod.play.session import Session
-from pentapod.play.thinking.analysis import Analysis, Mistake
+from pentapod.play.thinking.analysis import LEAST_LOSS, Analysis, Mistake
 from pentapod.play.words import are_several, called, listed
 from pentapod.web.shell.marks import mark
 from pentapod.web.shell.markup import Markup, button, tag, together
@@ -22,14 +22,48 @@ def review(analysis: Analysis, session: Session, chosen: int) -> Markup:
         return together(plot(analysis, session), bar)
     found = mistakes(analysis, session)
     if not found:
-        return together(plot(analysis, session), *_proved(analysis), tag("p", {"class": "soft"}, say("mistakes-none")))
+        return together(
+            plot(analysis, session),
+            *_resigned(analysis, session),
+            *_proved(analysis),
+            tag("p", {"class": "soft"}, _without_mistakes(analysis, session)),
+        )
     return together(
         plot(analysis, session),
+        *_resigned(analysis, session),
         *_proved(analysis),
         tag("p", None, say("mistakes")),
         tag("div", {"class": "mistakes"}, *(_chip(at, one, at == chosen) for at, one in enumerate(found))),
         _in_full(analysis, session, found[chosen], chosen),
     )
+
+
+def _without_mistakes(analysis: Analysis, session: Session) -> str:
+    """Why nobody made a large mistake, and still the one who is told (else who stood worst in the end) has lost."""
+    lines = analysis.lines()
+    people = session.people() if session.alone else ()
+    of_people = [at for at, team in enumerate(analysis.teams) if set(team) & set(people)]
+    team = of_people[0] if of_people else min(range(len(lines)), key=lambda at: lines[at][-1][1])
+    whole, *parts = analysis.fall(team)
+    if whole < LEAST_LOSS:
+        return say("mistakes-none")
+    names = called([session.names[seat] for seat in analysis.teams[team]])
+    own, chance, unseen = (round(100 * part) for part in parts)
+    if own >= max(chance, unseen):
+        return say("mistakes-small", who=names, least=round(100 * LEAST_LOSS), cost=own)
+    if chance >= unseen:
+        return say("mistakes-chance", who=names, cost=chance)
+    return say("mistakes-none") if analysis.resigned() else say("mistakes-unseen", who=names)
+
+
+def _resigned(analysis: Analysis, session: Session) -> tuple[Markup, ...]:
+    """Who ended the game by giving up, and how it stood for them then."""
+    if (given_up := analysis.resigned()) is None:
+        return ()
+    seat, share = given_up
+    who = session.names[seat]
+    text = say("gave-up", who=who) if share is None else say("gave-up-at", who=who, share=round(100 * share))
+    return (tag("p", None, text),)
 
 
 def mistakes(analysis: Analysis, session: Session) -> list[Mistake]:

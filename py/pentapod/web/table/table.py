@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -13,14 +14,14 @@ from pentapod.engine.notes.notebook import read_id
 from pentapod.engine.state import Action, Path, State
 from pentapod.play.edges import Edges
 from pentapod.play.interaction import Interaction
-from pentapod.play.notes.drawing import CannotDraw, Pen, draw, pen, while_drawing
+from pentapod.play.notes.drawing import CannotDraw, Pen, draw, pen, told_of_drawing, while_drawing
 from pentapod.play.outcomes import Chosen, Happened, Outcome, Pending, Played, Refused, Sent, Shown, TakenBack
 from pentapod.play.pace import FOLLOWING_SECONDS
 from pentapod.play.race import Inputs
 from pentapod.play.screen import Seats
 from pentapod.play.session import Session
 from pentapod.play.sounds import sound
-from pentapod.play.view import Cover, PlayerView, Readiness, foresee, prompt, view
+from pentapod.play.view import Cover, Glance, PlayerView, Readiness, beside, foresee, glance, marked, prompt
 from pentapod.play.words import say as say_of_play
 from pentapod.scene.shapes import Scene, Target, View
 from pentapod.web.shell import dom
@@ -156,8 +157,9 @@ class Table:
     def show(self, glide: bool = True) -> None:
         """Bring the whole table up to date with its session: the board at once, what stands beside it a frame later.
 
-        Nothing is late where other eyes come: what somebody else knew goes from the page before anything else. Where
-        nobody's hand was shown, there is nothing that must go.
+        A question before an action comes and goes with the board. Nothing that tells of a hand is late where other eyes
+        come: what somebody else knew goes from the page before anything else. Where nobody's hand was shown, there is
+        nothing that must go.
         """
         interaction = self.interaction
         if interaction is None:
@@ -167,7 +169,7 @@ class Table:
         interaction.room = dom.room(self._place)
         pointed = self._coach.pointed() if self._coach else ()
         hint = pointed or self.advice.path(match.state, session.chosen)
-        seen = view(interaction, hint, self.advice.asides(session))
+        seen = glance(interaction, hint)
         held = pen(session, self._draws)
         self._draws = held is Pen.EVERY
         if self._draws:
@@ -183,26 +185,38 @@ class Table:
             self._board.begin_anew()
         pace = self._pace() / FOLLOWING_SECONDS if match.ply > self._ply else 0  # Nothing is rolled on the way back.
         self._ply = match.ply
-        self._board.show(seen.scene, seen.signs, glide and same and self._glides(), bool(keys), keys, pace)
+        glides = glide and same and self._glides()
+        self._board.show(seen.scene, seen.signs, glides, bool(keys), keys, pace)
         self._show_cover(seen.cover)
         self._show_ready(seen.readiness)
         self._clock.follow(seen.deadline)
         self._computers.attend(session.dealer)
         self._wait(seen.pause)
-        moment = self._moment()
-        self._late.put("panels", lambda: self._show_beside(session, seen, moment))
+        whole = cache(lambda: self._beside(interaction, seen, hint))
+        late = self._late
+        late.put("past", lambda: self._show_past(session, whole))
+        late.put("words", lambda: self._show_words(whole()))
+        late.put("panels", lambda: self._show_panels(session, whole()))
+        late.put("marks", lambda: self._mark(interaction, seen, keys, glides))
         asked, self._asks = self._asks, seen.asks
-        if asked or seen.asks or told or not glide:
-            self._late.flush()
+        if not glide:
+            late.flush()
+        if told or asked or seen.asks:
+            late.flush("words")
+        if told:
+            late.flush("past")
         if seen.cover:
-            self._late.put("what comes", lambda: foresee(interaction))
+            late.put("what comes", lambda: foresee(interaction))
 
-    def _show_beside(self, session: Session, seen: PlayerView, moment: tuple[object, ...]) -> None:
-        self._show_panels(seen, moment)
-        self._log.show(session)
-        self.advice.show_analysis(session)
-        self._attend()
-        dom.rescue_focus()
+    def _beside(self, interaction: Interaction, seen: Glance, hint: Path) -> PlayerView:
+        whole = beside(interaction, seen, hint, self.advice.asides(interaction.session))
+        return told_of_drawing(whole) if self._draws else whole
+
+    def _mark(self, interaction: Interaction, seen: Glance, keys: Mapping[str, str], glide: bool) -> None:
+        """Mark what was touched lately, once it is found: what moves goes on."""
+        signs = marked(interaction, seen)
+        if signs != seen.signs:
+            self._board.show(seen.scene, signs, glide, bool(keys), keys)
 
     def _moment(self) -> tuple[object, ...]:
         """What a hint or a refusal is true of: it goes when any of this is another one."""
@@ -232,16 +246,26 @@ class Table:
         """What is told of a target goes. Whether anything was told."""
         return self._board.hush()
 
-    def _show_panels(self, seen: PlayerView, moment: tuple[object, ...]) -> None:
-        dom.show(dom.by_id("seats"), panels.seats(seen.seats))
-        self._speech.show(seen.prompt, moment)
+    def _show_words(self, seen: PlayerView) -> None:
+        """What is asked, and what else there is to say."""
+        self._speech.show(seen.prompt, self._moment())
         dom.show(dom.by_id("notice"), panels.notice(seen))
         dom.by_id("speech").dataset.over = seen.over
-        self._strip.show(seen)
+
+    def _show_past(self, session: Session, whole: Callable[[], PlayerView]) -> None:
+        """What has happened; in a race its line in the log waits for nothing else."""
+        self._log.show(session)
+        self._strip.show(whole())
+
+    def _show_panels(self, session: Session, seen: PlayerView) -> None:
+        dom.show(dom.by_id("seats"), panels.seats(seen.seats))
         dom.by_id("undo").setAttribute("aria-disabled", "false" if seen.can_undo else "true")
         dom.by_id("redo").setAttribute("aria-disabled", "false" if seen.can_redo else "true")
         dom.by_id("hint").hidden = not seen.can_hint
         dom.by_id("resign").hidden = not seen.can_resign
+        self.advice.show_analysis(session)
+        self._attend()
+        dom.rescue_focus()
 
     def _show_cover(self, cover: Cover | None) -> None:
         place = dom.by_id("cover")
@@ -283,8 +307,9 @@ class Table:
         assert interaction
 
         def announce() -> None:
-            said = self._coach.said if self._coach else ""
-            dom.announce(" ".join(dict.fromkeys((*sentences, said or prompt(interaction)))))
+            said = (self._coach.said if self._coach else "") or prompt(interaction)
+            news = [one for one in dict.fromkeys(sentences) if one not in said]
+            dom.announce(" ".join((*news, said)))
 
         self._late.put("announcement", announce)
 
@@ -295,6 +320,7 @@ class Table:
         session = self.session
         if session is None:
             return
+        self._speech.hush(REFUSAL)
         if self._draws:
             self._drew(touch, touch)
         elif session.quick:
@@ -367,7 +393,8 @@ class Table:
         self.show()
         if heard := sound(session):
             self._hear(heard.value)
-        self._announce(session.sentence(session.match.ply))
+        ply = session.match.ply  # Nothing has led to 0: a miss was taken back.
+        self._announce(*([session.sentence(ply)] if ply else []))
         self._keep(True)
         if session.at_end and session.match.state.result is not None and self._glides():
             from pentapod.web.table.flourish import flourish

@@ -7,7 +7,7 @@ import pytest
 from games.modx.tables import CORNERS, GAME, WORDS, lay, play, points, task, touches, turn
 from pentapod import games
 from pentapod.bots.levels import LEVELS
-from pentapod.bots.thinking import think
+from pentapod.bots.thinking import Question, think
 from pentapod.engine.state import IllegalAction
 from pentapod.games.modx.evaluation import order
 from pentapod.games.modx.rules.state import ModxState
@@ -152,14 +152,12 @@ def test_chips_are_large_and_keep_their_places() -> None:
             assert here["done"].w > 1.5 * here["X"].w
 
 
-def test_a_computer_player_ticks_all_it_makes() -> None:
-    state = placed("2c", f"{X} {PLUS}")
+def test_a_computer_player_ticks_all_that_it_wins_by() -> None:
+    state = placed("2c", f"{X} {PLUS}", b="a2 a3 a4 a5 a6 a7")
     done = []
     while task(state).startswith("tick"):
-        thinking = think(GAME, GAME.choose(patterns="claim"), state, 0, LEVELS[2].scaled(0.05), 1, games.judge("modx"))
-        for _ in thinking:
-            pass
-        action = thinking.thought().action
+        question = Question(GAME, GAME.choose(patterns="claim"), state, 0, LEVELS[2].scaled(0.05), 1)
+        action = think(question, games.judge("modx")).finish().action
         assert action
         done.append("-".join(action.path))
         state = play(state, done[-1])

@@ -6,7 +6,7 @@ import pytest
 
 from games.modx.tables import CORNERS, GAME, WORDS, action, lay, play
 from pentapod.games.modx.rules.state import ModxState
-from pentapod.games.modx.words.names import cell_label
+from pentapod.games.modx.words.words import ModxWords
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 X = "c3 c5 e3 e5"
@@ -157,10 +157,10 @@ def test_running_short() -> None:
 @pytest.mark.parametrize(
     ("text", "prompt"),
     [
-        ("over:resign:o 0 b -", "Bo wins because the other side resigned."),
+        ("over:resign:o 0 b -", "Bo wins: the other side resigned."),
         ("over:quiet:bo 200 - -", "A draw: 200 placements brought no new marker."),
-        ("over:pieces:bo 3 - -", "Ann and Bo share the win with 0 points each: a player has no X left."),
-        ("over:markers:bo 3 - -", "Ann and Bo share the win with 0 points each: a player has no marker left."),
+        ("over:pieces:bo 3 - -", "Ann and Bo share the win: 0 points each, and a player has no X left."),
+        ("over:markers:bo 3 - -", "Ann and Bo share the win: 0 points each, and a player has no marker left."),
     ],
 )
 def test_how_it_ended(text: str, prompt: str) -> None:
@@ -171,7 +171,7 @@ def test_how_it_ended(text: str, prompt: str) -> None:
 
 def test_who_reached_the_target() -> None:
     state = lay("4a", "b over:target:o 0 - -", J=CORNERS, o="a2 b2 c2 d2 e2 f2 g2 h2 a3 b3 c3")
-    assert WORDS.prompt(state, NAMES) == "Bo wins with 11 points to 0."
+    assert WORDS.prompt(state, NAMES) == "Bo wins: 11 points to 0."
 
 
 def test_a_draw_without_who_gave_up() -> None:
@@ -181,16 +181,16 @@ def test_a_draw_without_who_gave_up() -> None:
 
 def test_a_team_wins_together() -> None:
     state = lay("ta", "b over:joker:bg 0 - -", J="c3 c5 d4 e3 e5")
-    assert WORDS.prompt(state, NAMES) == "Ann and Cy win at once with a pattern of Jokers only."
+    assert WORDS.prompt(state, NAMES) == "Ann and Cy win: a pattern of Jokers only."
 
 
 def test_what_lies_on_a_cell() -> None:
     state = lay("3a", "b place 0 - -", J=CORNERS, oB="d4", bog="c2", G="f2")
-    labels = [cell_label(state, cell) for cell in (27, 17, 41, 0, 63, 20)]
-    assert labels == [
-        "d4, Blue's X on Orange's marker",
-        "c2, Green's marker over Orange and Blue",
-        "f2, Green's X",
+    named = ModxWords().named(NAMES)
+    assert [named.cell(state, cell) for cell in (27, 17, 41, 0, 63, 20)] == [
+        "d4, Ann's X on Bo's marker",
+        "c2, Cy's marker over Bo and Ann",
+        "f2, Cy's X",
         "a1, Joker",
         "h8, Joker",
         "c5, empty",

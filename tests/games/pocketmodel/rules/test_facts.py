@@ -18,6 +18,7 @@ from games.pocketmodel.tables import (
     hand,
     kind,
     lay,
+    odds,
     play,
     seat,
     slots,
@@ -165,14 +166,14 @@ def test_a_face_up_card_that_is_replaced_is_discarded_and_one_is_drawn() -> None
 def test_only_objective_cards_are_played_as_objectives() -> None:
     state = lay(seat("b=xw1", hand="foc nav"), ORANGE)
     assert not starting(state, "foc")
-    assert "A combat card is played" in WORDS.refusal(state, ("foc",))
+    assert "is a combat card: it is played in a battle" in WORDS.refusal(state, ("foc",))
 
 
 def test_objective_abilities_apply_only_face_up() -> None:
     down = lay(seat("o=xw1", pool="foc3 reb3"), seat("o=tf1", "dec ? ?"))
     up = lay(seat("o=xw1", "reb ? ?", pool="foc3"), seat("o=tf1", "dec ? ?"))
-    assert "58%" in WORDS.caution(down, action(down, "bxw1-o1"), ["Ada", "Ben"])
-    assert "83%" in WORDS.caution(up, action(up, "bxw1-o1"), ["Ada", "Ben"])
+    assert "58%" in odds(down, "bxw1-o1")
+    assert "83%" in odds(up, "bxw1-o1")
 
 
 def test_all_pairs_are_declared_before_the_first_battle_and_the_attacker_orders_them() -> None:
@@ -282,8 +283,8 @@ def test_one_power_outside_combat_in_a_turn() -> None:
 
 def test_ground_units_strike_with_one_more() -> None:
     ground, space = (lay(seat(f"o={unit}1"), seat("o=xw1", "dec ? ?")) for unit in ("as", "yw"))
-    assert "58%" in WORDS.caution(ground, action(ground, "bas1-o1"), ["Ada", "Ben"])
-    assert "42%" in WORDS.caution(space, action(space, "byw1-o1"), ["Ada", "Ben"])
+    assert "58%" in odds(ground, "bas1-o1")
+    assert "42%" in odds(space, "byw1-o1")
 
 
 def test_a_strike_turns_up_a_face_down_card_first() -> None:

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from games.pocketmodel.tables import WORDS, action, battle, begin, built, kind, lay, play, seat, step, touches
+from games.pocketmodel.tables import battle, begin, kind, lay, odds, play, seat, step, touches
 from pentapod.engine.state import CHANCE
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE
 from pentapod.games.pocketmodel.data.vocabulary import Keep
@@ -115,25 +115,21 @@ def test_a_forced_reroll_lowers_the_odds() -> None:
     assert hit_chance(state.position, battle(state), 0) == hit**2
 
 
-def test_the_caution_before_an_attack() -> None:
+def test_the_odds_shown_on_what_may_be_attacked() -> None:
     state = lay(seat("c=xw1"), seat("c=tf1"))
-    said = WORDS.caution(state, action(state, "bxw1-otf1"), NAMES)
-    assert said == "X-wing: 92% to hit, 72% to be hit. Attack?"
+    assert odds(state, "bxw1-otf1") == "92% to hit, 72% to be hit"
     state = lay(seat("c=xw1", hand="foc"), seat("c=tf1"))
-    assert "Cards may change that." in WORDS.caution(state, action(state, "bxw1-otf1"), NAMES)
-    assert WORDS.caution(state, action(state, "bxw1-b"), NAMES) == ""
+    assert odds(state, "bxw1-otf1").endswith("; cards may change that")
+    assert odds(state, "bxw1-b") == ""
 
 
-def test_the_caution_before_a_strike() -> None:
+def test_the_odds_shown_on_what_may_be_struck_and_on_who_may_strike_too() -> None:
     state = lay(seat("o=xw1 yw1"), seat("o=tf1", "nav ? ?"))
-    assert WORDS.caution(state, action(state, "bxw1-o1"), NAMES) == (
-        "X-wing: 17% to destroy Coruscant Naval Base. Strike?"
-    )
-    said = WORDS.caution(state, action(state, "bxw1-o2"), NAMES)
-    assert said == "X-wing: 72% to destroy a face-down card of defense 9, 8% one of defense 14. Strike?"
+    assert odds(state, "bxw1-o1") == "17% to destroy Coruscant Naval Base"
+    assert odds(state, "bxw1-o2") == "72% to destroy a card of defense 9, 8% one of defense 14"
     state = play(state, "bxw1-o1")
-    assert "Y-wing: " in WORDS.caution(state, action(state, "byw1"), NAMES)
-    assert WORDS.caution(state, action(state, "done"), NAMES) == ""
+    assert "% to destroy" in odds(state, "byw1")
+    assert odds(state, "done") == ""
 
 
 def test_a_face_down_card_of_a_starter_deck_is_counted_over_all_its_unseen_cards() -> None:
@@ -151,8 +147,6 @@ def test_a_face_down_card_of_a_starter_deck_is_counted_over_all_its_unseen_cards
         (copies * strike_chance(position, unit, 1, 0, card) for card, copies in enumerate(deck) if copies), Fraction(0)
     )
     assert odds == by_hand / 30
-    own = built(begin(deck0="own"))
-    assert WORDS.caution(own, own.actions()[0], NAMES) == ""
 
 
 def test_an_asteroid_hideout_counts_as_no_chance_for_large_units() -> None:

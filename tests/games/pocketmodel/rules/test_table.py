@@ -6,6 +6,7 @@ from zlib import crc32
 
 import pytest
 
+from pentapod.engine.tables import TableError
 from pentapod.games.pocketmodel.data import vocabulary
 from pentapod.games.pocketmodel.data.table import CARDS, DECKS, FACTIONS, ICONS, UNITS, Card, Unit
 from pentapod.games.pocketmodel.data.vocabulary import EVERYTHING, OPERATIONS, Effect, Receiver
@@ -88,5 +89,5 @@ def test_the_values_that_other_publications_tell_are_those_of_the_table() -> Non
     ],
 )
 def test_an_effect_that_would_not_happen_as_it_is_written_is_refused(entry: dict[str, object], said: str) -> None:
-    with pytest.raises(vocabulary.VocabularyError, match=said):
+    with pytest.raises(TableError, match=said):
         vocabulary.read(entry, ("trooper",))

@@ -66,9 +66,9 @@ def test_malformed_as_a_whole(line: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("b=xw1", "b=xw1;c=xw1", "xw1 is in two places"),
+        ("b=xw1", "b=xw1;c=xw1", "'xw1' is in two places"),
         ("b=xw1", "b=xw2", "no 1 before it"),
-        ("b=xw1", "b=xw1,xw2,xw3,xw4", "4 of X-wing; a fleet has at most 3"),
+        ("b=xw1", "b=xw1,xw2,xw3,xw4", "4 of X-wing; 3 are allowed"),
         ("b=xw1", "b=sd1,sd2,sd3,ac1,ac2,nb1,nb2", "35 stars"),
         ("b=xw1", "b=xw1.2", "2 counters and should be destroyed"),
         ("b=xw1", "b=xw1;r=yw1.1", "in the reserves, where nothing stays"),

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from games.pocketmodel.tables import NAMES, WORDS, action, kind, lay, play, seat
+from games.pocketmodel.tables import action, kind, lay, odds, odds_of, play, seat
 from pentapod.engine.state import CHANCE
 from pentapod.games.pocketmodel.data.table import CARDS, UNITS
 from pentapod.games.pocketmodel.rules.battle.battle import rolling_side
@@ -90,7 +90,7 @@ def by_the_rules(state: PocketModel, who: int, roller: int) -> Fraction:
 def test_settled_odds_said_before_an_attack_or_a_strike_are_those_shown_in_its_close_up(number: int) -> None:
     state = skirmish(Random(f"said {number}"))
     for declared in state.actions():
-        said = odds_in(WORDS.caution(state, declared, NAMES))
+        said = odds_in(odds_of(state, declared))
         after = state.after(declared)
         if said and kind(after) in ("pair", "strikers"):
             after = after.after(action(after, "done"))
@@ -102,7 +102,7 @@ def test_settled_odds_said_before_an_attack_or_a_strike_are_those_shown_in_its_c
 def test_settled_odds_shown_in_the_close_up_are_those_of_every_way_the_dice_can_fall(number: int) -> None:
     rng = Random(f"counted {number}")
     state = skirmish(rng)
-    fights = [act for act in state.actions() if WORDS.caution(state, act, NAMES)]
+    fights = [act for act in state.actions() if odds_of(state, act)]
     if fights:
         state = state.after(rng.choice(fights))
     while kind(state) in ("pair", "strikers", "turnup", "battle", "aim") and not to_be_rolled(state):
@@ -121,34 +121,30 @@ def to_be_rolled(state: PocketModel) -> bool:
 
 def test_most_skirmishes_come_to_a_roll_and_many_to_a_reroll() -> None:
     """So that the tests above are about something."""
-    cautions = [
-        (state, WORDS.caution(state, act, NAMES))
+    told = [
+        (state, odds_of(state, act))
         for state in (skirmish(Random(f"said {number}")) for number in NUMBERS)
         for act in state.actions()
-        if WORDS.caution(state, act, NAMES)
+        if odds_of(state, act)
     ]
-    academies = [said for state, said in cautions if "jed" in state.text().split(" ")[4]]
-    assert len(cautions) >= 40
+    academies = [said for state, said in told if "jed" in state.text().split(" ")[4]]
+    assert len(told) >= 40
     assert len(academies) >= 15
 
 
 def test_settled_a_face_up_jedi_academy_counts_before_a_strike_and_in_its_close_up() -> None:
     state = lay(seat("o=xw1", "jed ? ?"), seat("o=tf1", "nav ? ?"))
-    assert (
-        WORDS.caution(state, action(state, "bxw1-o1"), NAMES) == "X-wing: 31% to destroy Coruscant Naval Base. Strike?"
-    )
+    assert odds(state, "bxw1-o1") == "31% to destroy Coruscant Naval Base"
     assert odds_shown(play(state, "bxw1-o1")) == ["31%"]
     barred = lay(seat("o=xw1", "jed ? ?"), seat("o=tf1", "nav sig ?"))
-    assert "17%" in WORDS.caution(barred, action(barred, "bxw1-o1"), NAMES)
+    assert "17%" in odds(barred, "bxw1-o1")
     used = lay(seat("o=xw1", "jed ? ?"), seat("o=tf1", "nav ? ?"), flags="r")
-    assert "17%" in WORDS.caution(used, action(used, "bxw1-o1"), NAMES)
+    assert "17%" in odds(used, "bxw1-o1")
 
 
 def test_settled_a_face_up_jedi_academy_counts_before_an_attack_and_in_its_close_up() -> None:
     state = lay(seat("c=xw1", "jed ? ?"), seat("c=ti1 o=tf1"))
     plain = lay(seat("c=xw1", "? ? ?"), seat("c=ti1 o=tf1"))
-    said, without = (
-        odds_in(WORDS.caution(position, action(position, "bxw1-oti1"), NAMES)) for position in (state, plain)
-    )
+    said, without = (odds_in(odds(position, "bxw1-oti1")) for position in (state, plain))
     assert said == odds_shown(play(state, "bxw1-oti1"))
     assert (said, without) == (["92%", "83%"], ["72%", "83%"])

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from games.pocketmodel.tables import NAMES, WORDS, action, begin, drawn_out, lay, play, seat, step, touches
+from games.pocketmodel.tables import GAME, NAMES, WORDS, action, begin, drawn_out, lay, play, seat, step, touches
+from pentapod.games.pocketmodel.data.table import CARD_OF_CODE
+from pentapod.games.pocketmodel.rules.state import PocketModel
+from random_play import Case
+from random_play import play as play_random
 
 BLUE = seat("b=xw1 sn1 c=yw1.1 r=nb1", "reb yar ?", hand="foc nav")
 ORANGE = seat("c=tf1 o=as1 b=ds1", "nav ? -")
@@ -110,7 +116,7 @@ def test_who_is_out_is_told_and_units_that_only_leave_are_not_destroyed() -> Non
         (("b1",), "First touch an objective card of the hand, then the objective that it replaces."),
         (("b2",), "Repair Yard has been used this turn, or there is nothing to use it on."),
         (("c",), "First touch a unit, then the zone that it goes to."),
-        (("foc",), "A combat card is played from the hand, in a battle, when its player is asked."),
+        (("foc",), "Focused Fire is a combat card: it is played in a battle, and replaces no objective."),
         (("nav", "o1"), "It replaces only an objective of Ada's."),
         (("nonsense",), "That is nothing to do now."),
     ],
@@ -176,5 +182,30 @@ def test_endings() -> None:
     quiet = lay(seat("b=xw1"), seat("o=tf1"), turn="b/9/5")
     assert "3 rounds in which nobody did anything" in WORDS.prompt(play(quiet, "done"), NAMES)
     last = lay(seat("b=xw1"), seat("o=tf1"), turn="b/199/0")
-    assert WORDS.prompt(play(last, "done"), NAMES) == "Ada wins after 200 turns, by objectives left and stars in play."
+    assert (
+        WORDS.prompt(play(last, "done"), NAMES)
+        == "Ada wins: most objectives left, then most stars in play, after 200 turns."
+    )
     assert "bxw1" in drawn_out(lay(seat("b=xw1"), seat("o=tf1"))).text() or touches(last)
+
+
+def test_only_the_owner_of_a_hand_is_told_what_can_be_done_with_it() -> None:
+    told, asked = set(), 0
+    for seed in range(4):
+        match = play_random(Case(GAME, GAME.choose()), Random(seed), 150)
+        for ply in range(match.ply):
+            state = match.state_at(ply)
+            if not isinstance(state, PocketModel) or state.turn is None or state.turn < 0:
+                continue
+            paths = [path for _, path in state.actions()]
+            owner = WORDS.prompt(state, NAMES, (), state.turn)
+            others = {WORDS.prompt(state, NAMES, (), viewer) for viewer in (None, 1 - state.turn)}
+            holds = any(path[0] in CARD_OF_CODE for path in paths)
+            if "replace an objective" in owner or "replace an objective" in "".join(others):
+                assert ("replace an objective" in owner) == holds, owner
+            if any("play a card of your hand" in one for one in others):
+                asked += 1
+                assert ("no card of your hand" in owner) == (not holds), owner
+            told.add(owner in others)
+            assert len(others) == 1
+    assert told == {False, True} and asked

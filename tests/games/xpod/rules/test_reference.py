@@ -126,7 +126,7 @@ def twin(code: int, safe: bool = False, frozen: bool = False) -> ReferenceUnit:
     return unit
 
 
-CROWDED = min(3 * GAMES, 400)
+CROWDED = max(6, min(3 * GAMES, 400))
 """Positions in which units stand in each other's way."""
 
 

@@ -63,7 +63,10 @@ def test_what_happened() -> None:
         said(state, "a1-unfreeze") == "Ann spent the turn on Longears on a1. Ann's Longears on a1 is no longer frozen."
     )
     assert said(state, "lid-redwing-b1") == "Ann placed Redwing on b1."
-    assert said(state, "lid-redwing-apart") == "Ann took Redwing in the lid apart."
+    assert (
+        said(state, "lid-redwing-apart")
+        == "Ann took Redwing in the lid apart: 2 plates, 1 eye, 2 wings and 1 tail to build with."
+    )
     assert said(state, "longears-build") == "Ann built Longears into the lid."
 
 
@@ -270,7 +273,7 @@ def test_about_plans_cards_bricks_and_squares() -> None:
 
 def test_endings() -> None:
     state = lay("wild auto", "longears2@c7", "dasher2@f9", locked=("eye eye", ""))
-    assert WORDS.prompt(play(state, "c7-c9"), NAMES) == "Ann wins with 3 points to 0."
+    assert WORDS.prompt(play(state, "c7-c9"), NAMES) == "Ann wins: 3 points to 0."
     assert WORDS.prompt(state.resign(0), NAMES) == "Bo wins: Ann resigned."
     late = lay("wild auto", "longears2@c2", "dasher2@f9", turns=299)
     assert WORDS.prompt(play(late, "c2-c3"), NAMES) == "A draw: 300 turns are over."

@@ -109,7 +109,7 @@ def told_to_others(state: Xtal, viewer: int | None) -> None:
     for action, move in state.moves.items():
         sentence = WORDS.describe(state, action, NAMES, viewer)
         if isinstance(move, Ready | TakeBack) and action.seat != viewer:
-            assert sentence == f"{NAMES[action.seat]} handled the cards."
+            assert sentence == f"{NAMES[action.seat]} prepared cards, face down."
         if isinstance(move, GiveCard) and viewer != receiver(state.position):
             assert sentence.endswith(" a card.")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from pentapod.engine.game import Teams
-from pentapod.engine.tables import load
+from pentapod.engine.tables import TableError, load
 
 
 class Party(NamedTuple):
@@ -21,10 +21,6 @@ class Shape(NamedTuple):
 
     id: str
     steps: tuple[tuple[int, int], ...]
-
-
-class TableError(ValueError):
-    """The table says something that MODX cannot be played with."""
 
 
 def _party(entry: dict[str, Any]) -> Party:

@@ -21,11 +21,11 @@ from pentapod.games.modx.editor.pieces import (
     thing_of,
 )
 from pentapod.games.modx.editor.sketch import Sketch, sketch_of
-from pentapod.games.modx.rules.board import CELL_NAMES, CELL_OF, CELLS
+from pentapod.games.modx.rules.board import CELL_NAMES, CELL_OF, CELLS, LETTERS
 from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.rules.task import Place, Score, Tick
-from pentapod.games.modx.rules.text import JOKER, LETTERS, parse
+from pentapod.games.modx.rules.text import JOKER, parse
 from pentapod.games.modx.scene.layout import PITCH, places, size
 from pentapod.games.modx.scene.pieces import joker, markers, x_piece
 from pentapod.games.modx.scene.scene import ground, things_on_board
@@ -54,7 +54,7 @@ def scene(state: State, view: View, words: ModxWords) -> Scene:
         Target(CELL_NAMES[cell], _label(sketch, position, cell, words), x - half, y - half, PITCH, PITCH)
         for cell, (x, y) in enumerate(places(view.flip))
     )
-    return Scene(w, h, ground(view.tall, view.flip), things_on_board(position, view), targets, words.sketch(position))
+    return Scene(w, h, ground(view.flip), things_on_board(position, view), targets, words.sketch(position))
 
 
 def _label(sketch: Sketch, position: Position, cell: int, words: ModxWords) -> str:

@@ -8,8 +8,9 @@ from typing import assert_never
 from pentapod.engine.editing import CannotEdit
 from pentapod.games.modx.data.table import JOKERS, MARKERS, X_PIECES
 from pentapod.games.modx.editor.sketch import Sketch
+from pentapod.games.modx.rules.board import LETTERS
 from pentapod.games.modx.rules.task import Cover, Move
-from pentapod.games.modx.rules.text import JOKER, LETTERS
+from pentapod.games.modx.rules.text import JOKER
 from pentapod.games.modx.words.words import ModxWords
 
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, assert_never
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.games.modx.data.table import COLOURS, SHAPES
 from pentapod.games.modx.rules.board import CELL_NAMES, EVERYWHERE, RING, flags
-from pentapod.games.modx.rules.patterns import COMPLETIONS, PATTERN_AT, PATTERNS, fours
+from pentapod.games.modx.rules.patterns import PATTERN_AT, PATTERNS, fours, standing
 from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.rules.task import Cover, Deal, Move, Over, Place, Score, SetUp, Tick
 
@@ -105,22 +105,21 @@ def ticked_by(path: Path) -> int | None:
 
 def completed_by_joker(position: Position, cell: int) -> int | None:
     """The colour, if any, for which a Joker on this cell would complete a pattern that is not of Jokers only."""
-    jokers, ring = position.ledger.joker_cells, RING[cell]
+    jokers = position.ledger.joker_cells | 1 << cell
     for colour, own in enumerate(position.pieces):
-        filled = own | jokers
-        for rest in COMPLETIONS[cell][filled & ring]:
-            if filled & rest == rest and rest & own:
+        for number in standing(own | jokers):
+            mask = PATTERNS[number].mask
+            if mask >> cell & 1 and mask & own:
                 return colour
     return None
 
 
 def harmless_spaces(position: Position) -> int:
     """The free spaces where a Joker completes no pattern for any colour."""
-    jokers, free = position.ledger.joker_cells, position.free
-    harmless, taken = free, EVERYWHERE ^ free
+    jokers, harmless = position.ledger.joker_cells, position.free
+    everybody = sum(position.pieces)
     for own in position.pieces:
-        filled = own | jokers
-        for cells in fours(filled, taken ^ filled):
+        for cells in fours(own | jokers, everybody ^ own):
             if cells & own:
                 harmless &= ~cells
     return harmless

@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from pentapod.games.modx.data.table import FILES, RANKS
+from pentapod.games.modx.data.table import COLOURS, FILES, RANKS
+
+LETTERS: Final = "".join(colour[0].lower() for colour in COLOURS)
+"""What stands for each seat: a marker in small, an X-piece in capitals."""
 
 CELLS: Final = range(len(FILES) * len(RANKS))
 CELL_NAMES: Final = tuple(file + rank for file in FILES for rank in RANKS)

@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import assert_never
 
 from pentapod.engine.state import CHANCE, ImpossiblePosition
-from pentapod.games.modx.data.table import COLOURS, JOKERS, MARKERS, QUIET_PLACEMENTS, X_PIECES
-from pentapod.games.modx.rules.board import CELL_NAMES, RING, cells_of, names_of
+from pentapod.games.modx.data.table import JOKERS, MARKERS, QUIET_PLACEMENTS, X_PIECES
+from pentapod.games.modx.rules.board import CELL_NAMES, LETTERS, RING, cells_of, names_of
 from pentapod.games.modx.rules.ending import possible_winners
 from pentapod.games.modx.rules.patterns import PATTERNS, standing
 from pentapod.games.modx.rules.position import Ledger, Position
@@ -32,32 +32,32 @@ def check(position: Position) -> None:
 
 def _check_supplies(position: Position) -> None:
     ledger = position.ledger
-    for colour, name in enumerate(COLOURS):
+    for colour, letter in enumerate(LETTERS):
         placed, laid = position.pieces[colour].bit_count(), MARKERS - ledger.markers[colour]
         if colour >= ledger.party.seats and (placed or laid):
-            raise ImpossiblePosition(name, f"{name} does not play in this game, but has something on the board.")
+            raise ImpossiblePosition(letter, "not-playing", seat=colour)
         if placed > X_PIECES:
-            raise ImpossiblePosition(name, f"{name} has {placed} X-pieces on the board; there are only {X_PIECES}.")
+            raise ImpossiblePosition(letter, "x-pieces-over", seat=colour, count=placed, most=X_PIECES)
         if laid > MARKERS:
-            raise ImpossiblePosition(name, f"{name} has {laid} markers on the board; there are only {MARKERS}.")
+            raise ImpossiblePosition(letter, "markers-over", seat=colour, count=laid, most=MARKERS)
     for cell, stack in enumerate(ledger.stacks):
         if any(lower == upper for lower, upper in pairwise(stack)):
             name = CELL_NAMES[cell]
-            raise ImpossiblePosition(name, f"{name}: a marker never lies on one of its own colour.")
+            raise ImpossiblePosition(name, "own-colour", place=name)
 
 
 def _check_jokers(position: Position) -> None:
     task, cells = position.task, position.ledger.joker_cells
     count = len(position.ledger.jokers)
     if count not in _possible_jokers(task):
-        raise ImpossiblePosition("J", f"There cannot be {count} Jokers on the board and in the hand now.")
+        raise ImpossiblePosition("J", "joker-count", count=count)
     if isinstance(task, SetUp):
         for cell in cells_of(cells):
             if cells & RING[cell]:
                 name = CELL_NAMES[cell]
-                raise ImpossiblePosition(name, f"The Joker on {name} is adjacent to another at the start.")
+                raise ImpossiblePosition(name, "jokers-adjacent", place=name)
     if standing(cells) and not _has_ended(task, Ending.JOKER):
-        raise ImpossiblePosition("J", "The five Jokers make a pattern, which would have ended the game.")
+        raise ImpossiblePosition("J", "jokers-pattern")
 
 
 def _possible_jokers(task: Task) -> Container[int]:
@@ -85,30 +85,29 @@ def _check_seats(ledger: Ledger, task: Task) -> None:
         named.add(ledger.interrupted.actor)
     for seat in sorted(named - set(seats)):
         if seat != CHANCE or not isinstance(task, Deal | Over):
-            name = "nobody" if seat == CHANCE else COLOURS[seat]
-            raise ImpossiblePosition(name, f"It cannot be {name} here.")
+            raise ImpossiblePosition("-" if seat == CHANCE else LETTERS[seat], "no-seat")
     if list(ledger.out) != sorted(set(ledger.out)):
-        raise ImpossiblePosition("out", "Who resigned is listed once each, in order.")
+        raise ImpossiblePosition("out", "out-order")
     if len(ledger.sides) < 2 and not _has_ended(task, Ending.RESIGN):
-        raise ImpossiblePosition("out", "With only one side left the game would be over.")
+        raise ImpossiblePosition("out", "one-side-left")
     if isinstance(task, Deal) and task.turn != CHANCE:
-        raise ImpossiblePosition(task.kind, "Before the deal it is nobody's turn.")
+        raise ImpossiblePosition(task.kind, "deal-turn")
     if isinstance(task, Place | Score | Tick) and task.actor != task.turn:
-        raise ImpossiblePosition(task.kind, "Only whose turn it is can do this.")
+        raise ImpossiblePosition(task.kind, "wrong-actor")
     if not isinstance(task, Deal | Over) and task.actor in ledger.out:
-        raise ImpossiblePosition(COLOURS[task.actor], f"{COLOURS[task.actor]} has resigned.")
+        raise ImpossiblePosition(LETTERS[task.actor], "actor-out", seat=task.actor)
 
 
 def _check_overlooked(position: Position) -> None:
     ledger = position.ledger
     if ledger.overlooked and not ledger.claiming:
-        raise ImpossiblePosition("overlooked", "Where patterns score by themselves none can be overlooked.")
+        raise ImpossiblePosition("overlooked", "overlooked-auto")
     if list(ledger.overlooked) != sorted(set(ledger.overlooked)):
-        raise ImpossiblePosition("overlooked", "Overlooked patterns are listed once each, in order.")
+        raise ImpossiblePosition("overlooked", "overlooked-order")
     for colour, number in ledger.overlooked:
         if number not in position.patterns(colour):
             name = PATTERNS[number].id
-            raise ImpossiblePosition(name, f"{COLOURS[colour]} has no pattern {name} on the board.")
+            raise ImpossiblePosition(name, "no-overlooked", seat=colour)
 
 
 def _check_progress(position: Position) -> None:
@@ -116,29 +115,29 @@ def _check_progress(position: Position) -> None:
     ledger, task = position.ledger, position.task
     if isinstance(task, Over):
         if task.winners not in possible_winners(position, task.ending):
-            raise ImpossiblePosition("over", "The game cannot have ended in this way.")
+            raise ImpossiblePosition("over", "ending")
         return
     for team in ledger.party.teams:
         total = ledger.points_of(team)
         if total >= ledger.party.target:
-            raise ImpossiblePosition(COLOURS[team[0]], f"With {total} points {COLOURS[team[0]]} would have won.")
+            raise ImpossiblePosition(LETTERS[team[0]], "target-reached", count=total, seat=team[0])
     for seat in range(ledger.party.seats):
         if ledger.markers[seat] == 0:
-            raise ImpossiblePosition(COLOURS[seat], f"{COLOURS[seat]} has no marker left, which ends the game.")
+            raise ImpossiblePosition(LETTERS[seat], "markers-used-up", seat=seat)
         if position.pieces[seat].bit_count() == X_PIECES and seat != task.turn and seat not in ledger.out:
-            raise ImpossiblePosition(COLOURS[seat], f"{COLOURS[seat]} has no X-piece left, which ends the game.")
+            raise ImpossiblePosition(LETTERS[seat], "x-pieces-used-up", seat=seat)
     if position.quiet > QUIET_PLACEMENTS - isinstance(task, Place):
         text = str(position.quiet)
-        raise ImpossiblePosition(text, f"After {QUIET_PLACEMENTS} quiet placements the game would be over.")
+        raise ImpossiblePosition(text, "quiet-end", most=QUIET_PLACEMENTS)
 
 
 def _check_interrupted(position: Position, held: Task) -> None:
     """Whether a claim may have interrupted this task."""
     task = position.task
     if not position.ledger.claiming or not isinstance(task, Cover | Move):
-        raise ImpossiblePosition(task.kind, "Only a claim interrupts something, and only to settle what it took.")
+        raise ImpossiblePosition(task.kind, "interruption")
     if not isinstance(held, Place | Tick | Cover | Move):
-        raise ImpossiblePosition(held.kind, "A claim cannot interrupt this.")
+        raise ImpossiblePosition(held.kind, "interrupted")
     if isinstance(held, Tick):  # what was ticked may have been broken by the claim
         _check_ascending(held)
     else:
@@ -149,11 +148,10 @@ def _check_task(position: Position, task: Task) -> None:
     match task:
         case Deal() | SetUp():
             if any(position.pieces) or any(position.ledger.stacks):
-                raise ImpossiblePosition(task.kind, "The Jokers are placed before any X-piece and any marker.")
+                raise ImpossiblePosition(task.kind, "jokers-first")
         case Place():
             if position.pieces[task.actor].bit_count() == X_PIECES:
-                name = COLOURS[task.actor]
-                raise ImpossiblePosition(name, f"{name} has no X-piece left to place.")
+                raise ImpossiblePosition(LETTERS[task.actor], "nothing-to-place", seat=task.actor)
         case Score() | Tick():
             _check_patterns(position, task)
         case Cover():
@@ -162,7 +160,7 @@ def _check_task(position: Position, task: Task) -> None:
         case Move():
             _check_hand(task)
             if not position.free:
-                raise ImpossiblePosition(task.kind, "There is no free space for the Joker.")
+                raise ImpossiblePosition(task.kind, "no-free-space")
         case Over():
             pass
         case _:
@@ -173,20 +171,19 @@ def _check_cover(position: Position, task: Cover) -> None:
     ledger = position.ledger
     marked = [cell for cell in cells_of(task.cells) if ledger.stacks[cell][-1:] == (task.actor,)]
     if marked or task.cells & sum(position.pieces):
-        raise ImpossiblePosition(",".join(names_of(task.cells)), "A marker to come cannot go to these cells.")
+        raise ImpossiblePosition(",".join(names_of(task.cells)), "cover-cells")
     if not 0 < ledger.markers[task.actor] < task.cells.bit_count():
-        raise ImpossiblePosition(task.kind, "Cells are chosen only when markers run short.")
+        raise ImpossiblePosition(task.kind, "cover-unneeded")
 
 
 def _check_hand(task: Cover | Move) -> None:
     if list(task.hand) != sorted(set(task.hand)) or (isinstance(task, Move) and not task.hand):
-        raise ImpossiblePosition(task.kind, "The Jokers in the hand are listed by the cells they came from, in order.")
+        raise ImpossiblePosition(task.kind, "hand-order")
 
 
 def _check_patterns(position: Position, task: Score | Tick) -> None:
     if position.ledger.claiming != isinstance(task, Tick):
-        negated = "" if position.ledger.claiming else " not"
-        raise ImpossiblePosition(task.kind, f"Patterns are{negated} ticked in this game.")
+        raise ImpossiblePosition(task.kind, "ticks" if position.ledger.claiming else "no-ticks")
     patterns = position.patterns(task.turn)
     if isinstance(task, Tick):
         _check_ascending(task)
@@ -194,9 +191,9 @@ def _check_patterns(position: Position, task: Score | Tick) -> None:
     else:
         possible = bool(patterns)
     if not possible:
-        raise ImpossiblePosition(task.kind, f"{COLOURS[task.turn]} has not made these patterns.")
+        raise ImpossiblePosition(task.kind, "not-made", seat=task.turn)
 
 
 def _check_ascending(task: Tick) -> None:
     if list(task.ticked) != sorted(set(task.ticked)):
-        raise ImpossiblePosition(task.kind, "Patterns are ticked once each, in order.")
+        raise ImpossiblePosition(task.kind, "ticked-order")

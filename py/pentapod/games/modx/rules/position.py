@@ -6,7 +6,7 @@ is derived when it is first asked for, so that no rule has to keep it true.
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import NamedTuple, Self, TypeVar
 
 from pentapod.engine.state import Action
@@ -69,11 +69,7 @@ class Ledger(_Entries):
     @cached_property
     def tops(self) -> tuple[int, ...]:
         """The cells with a marker of each colour on top: those under pieces, too."""
-        tops = [0] * len(COLOURS)
-        for cell, stack in enumerate(self.stacks):
-            if stack:
-                tops[stack[-1]] |= 1 << cell
-        return tuple(tops)
+        return _tops(self.stacks)
 
     @cached_property
     def points(self) -> tuple[int, ...]:
@@ -81,9 +77,14 @@ class Ledger(_Entries):
         return tuple(cells.bit_count() for cells in self.tops)
 
     @cached_property
+    def most(self) -> int:
+        """The points of the team that has the most."""
+        return max(map(self.points_of, self.party.teams))
+
+    @cached_property
     def content(self) -> str:
         """What tells ledgers of one game apart; a text is compared quickly, for it keeps its hash."""
-        return f"{self.joker_cells} {self.stacks} {self.overlooked} {self.interrupted}"
+        return f"{self.joker_cells} {_written(self.stacks)} {self.overlooked} {self.interrupted}"
 
     @cached_property
     def markers(self) -> tuple[int, ...]:
@@ -109,6 +110,24 @@ class Ledger(_Entries):
     def following(self) -> tuple[Place, ...]:
         """The placement that comes after the turn of each seat."""
         return _following(self.party.seats, self.out)
+
+
+# The next two are asked for the same stacks again and again, for every place that Jokers may be put back to.
+
+
+@lru_cache(maxsize=1024)
+def _tops(stacks: tuple[Stack, ...]) -> tuple[int, ...]:
+    """The cells with a marker of each colour on top."""
+    tops = [0] * len(COLOURS)
+    for cell, stack in enumerate(stacks):
+        if stack:
+            tops[stack[-1]] |= 1 << cell
+    return tuple(tops)
+
+
+@lru_cache(maxsize=1024)
+def _written(stacks: tuple[Stack, ...]) -> str:
+    return str(stacks)
 
 
 @cache

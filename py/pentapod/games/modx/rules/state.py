@@ -113,7 +113,7 @@ def position(line: str) -> ModxState:
     """Reads what `ModxState.text` wrote. Raises `MalformedPosition` or `ImpossiblePosition`."""
     state = ModxState.of(text.read(line))
     if state.text() != line:
-        raise MalformedPosition(line, f"This position is written {state.text()!r}.")
+        raise MalformedPosition(line, "rewritten", text=state.text())
     return state
 
 

@@ -22,15 +22,12 @@ from collections.abc import Iterable
 from typing import Final, assert_never
 
 from pentapod.engine.state import CHANCE, MalformedPosition
-from pentapod.games.modx.data.table import COLOURS, FILES, PARTIES, RANKS
-from pentapod.games.modx.rules.board import CELL_NAMES, CELL_OF, cells_of, mask_of
+from pentapod.games.modx.data.table import FILES, PARTIES, RANKS
+from pentapod.games.modx.rules.board import CELL_NAMES, CELL_OF, LETTERS, cells_of, mask_of
 from pentapod.games.modx.rules.check import check
 from pentapod.games.modx.rules.patterns import PATTERN_OF, PATTERNS
 from pentapod.games.modx.rules.position import Joker, Ledger, Overlooked, Position, Stack
 from pentapod.games.modx.rules.task import Cover, Deal, Ending, Move, Over, Place, Score, SetUp, Task, Tick
-
-LETTERS: Final = "".join(colour[0].lower() for colour in COLOURS)
-"""What stands for each seat: a marker in small, an X-piece in capitals."""
 
 JOKER: Final = "J"
 
@@ -112,12 +109,12 @@ def parse(line: str) -> Position:
     """The position that a line tells, possible or not, with the pieces of all colours. Raises `MalformedPosition`."""
     words = line.split(" ")
     if len(words) != 7:
-        raise MalformedPosition(line, f"A position of MODX has seven parts, this one has {len(words)}.")
+        raise MalformedPosition(line, "parts", wanted=7, count=len(words))
     options, board, turn, task_text, quiet, out, overlooked = words
     if len(options) != 2 or options[0] not in _PARTY_OF or options[1] not in "ac":
-        raise MalformedPosition(options, f"{options!r} should be 2, 3, 4 or t for the players, then a or c.")
+        raise MalformedPosition(options, "options")
     if not (quiet.isascii() and quiet.isdigit() and len(quiet) < 4):
-        raise MalformedPosition(quiet, f"{quiet!r} should be a number: the placements since the last new marker.")
+        raise MalformedPosition(quiet, "quiet")
     stacks, pieces, jokers = _read_board(board)
     seat = CHANCE if turn == "-" else _seat(turn)
     now, interrupted, before = task_text.partition("<")
@@ -137,7 +134,7 @@ def parse(line: str) -> Position:
 
 def _seat(letter: str) -> int:
     if len(letter) != 1 or letter not in LETTERS:
-        raise MalformedPosition(letter, f"{letter!r} should be one of {', '.join(LETTERS)}.")
+        raise MalformedPosition(letter, "choice", choices=tuple(LETTERS))
     return LETTERS.index(letter)
 
 
@@ -145,7 +142,7 @@ def _read_board(board: str) -> tuple[tuple[Stack, ...], tuple[int, ...], int]:
     """The stacks, and the cells of X-pieces by seat and of Jokers."""
     rows = board.split("/")
     if len(rows) != len(RANKS):
-        raise MalformedPosition(board, f"The board should have {len(RANKS)} ranks, this one has {len(rows)}.")
+        raise MalformedPosition(board, "ranks", wanted=len(RANKS), count=len(rows))
     cells = {}
     for rank, row in zip(reversed(RANKS), rows, strict=True):
         for file, things in zip(FILES, _read_rank(row), strict=True):
@@ -161,12 +158,12 @@ def _read_rank(row: str) -> list[str]:
     while at < len(row):
         match = _CELL.match(row, at)
         if match is None:
-            raise MalformedPosition(row, f"{row[at:]!r} in {row!r} is no cell.")
+            raise MalformedPosition(row, "row-cell", rest=row[at:])
         gap, single, several = match.groups()
         cells += [""] * int(gap) if gap else [single or several]
         at = match.end()
     if len(cells) != len(FILES):
-        raise MalformedPosition(row, f"{row!r} should be {len(FILES)} cells, it is {len(cells)}.")
+        raise MalformedPosition(row, "row-length", wanted=len(FILES), count=len(cells))
     return cells
 
 
@@ -187,25 +184,25 @@ def _read_task(text: str, turn: int) -> Task:
     ending, _, winners = detail.partition(":")
     if kind == Over.kind and ending in set(Ending):
         return Over(turn, actor, Ending(ending), tuple(_seat(letter) for letter in winners))
-    raise MalformedPosition(text, f"{text!r} is nothing to do in MODX.")
+    raise MalformedPosition(text, "task")
 
 
 def _read_cells(text: str) -> tuple[int, ...]:
     names = text.split(",")
     for name in names:
         if name not in CELL_OF:
-            raise MalformedPosition(name, f"{name!r} is no cell; cells are a1 to h8.")
+            raise MalformedPosition(name, "cell")
     return tuple(CELL_OF[name] for name in names)
 
 
 def _read_pattern(text: str) -> int:
     if text not in PATTERN_OF:
-        raise MalformedPosition(text, f"{text!r} is no pattern of this board.")
+        raise MalformedPosition(text, "pattern")
     return PATTERN_OF[text]
 
 
 def _read_overlooked(text: str) -> Overlooked:
     colour, dot, pattern = text.partition(".")
     if not dot:
-        raise MalformedPosition(text, f"{text!r} should be a colour and a pattern, as in b.X-d4.")
+        raise MalformedPosition(text, "overlooked")
     return Overlooked(_seat(colour), _read_pattern(pattern))

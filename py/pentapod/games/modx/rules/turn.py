@@ -13,9 +13,9 @@ from typing import assert_never
 from pentapod.engine.state import Action, Path
 from pentapod.games.modx.data.table import JOKERS, QUIET_PLACEMENTS, X_PIECES
 from pentapod.games.modx.rules.actions import CLAIMS, DONE, claim_at, ticked_by
-from pentapod.games.modx.rules.board import CELL_OF, RING, cells_of, mask_of
+from pentapod.games.modx.rules.board import CELL_OF, cells_of, mask_of
 from pentapod.games.modx.rules.ending import ended, ended_by_points
-from pentapod.games.modx.rules.patterns import COMPLETIONS, PATTERNS, standing
+from pentapod.games.modx.rules.patterns import PATTERNS, complete, standing, tally
 from pentapod.games.modx.rules.position import Joker, Overlooked, P, Position
 from pentapod.games.modx.rules.task import TICKINGS, Cover, Deal, Ending, Move, Over, Place, Score, SetUp, Tick
 
@@ -59,12 +59,8 @@ def placed(position: P, seat: int, cell: int) -> P:
     Nearly every action is a placement. So what follows from the pieces is not derived anew, but brought up to date.
     """
     ledger, pieces, spaces, quiet = position.ledger, position.pieces, position.spaces, position.quiet + 1
-    patterned = position.patterned
     own = pieces[seat] | 1 << cell
-    filled = own | ledger.joker_cells
-    for rest in COMPLETIONS[cell][filled & RING[cell]]:
-        if filled & rest == rest:
-            patterned = True
+    patterned = position.patterned or bool(complete(tally(own) + tally(ledger.joker_cells)))
     task = TICKINGS[seat] if ledger.claiming else ledger.following[seat]
     pieces = (*pieces[:seat], own, *pieces[seat + 1 :])
     spaces = spaces[:cell] + b"\0" + spaces[cell + 1 :]

@@ -28,7 +28,7 @@ def scene(state: State, view: View, words: ModxWords) -> Scene:
     assert isinstance(state, ModxState)
     w, h = size(view.tall, state.ledger.claiming)
     things = (*things_on_board(state, view), *button_shapes(state, view.tall, view.chosen, words))
-    return Scene(w, h, ground(view.tall, view.flip), things, _targets(state, view, words), words.picture(state))
+    return Scene(w, h, ground(view.flip), things, _targets(state, view, words), words.picture(state))
 
 
 def things_on_board(position: Position, view: View) -> tuple[Shape, ...]:
@@ -37,7 +37,7 @@ def things_on_board(position: Position, view: View) -> tuple[Shape, ...]:
 
 
 @cache
-def ground(tall: bool, flip: bool) -> tuple[Shape, ...]:
+def ground(flip: bool) -> tuple[Shape, ...]:
     """The board: a recess for each cell, files named below and ranks at the left."""
     half, letters = PITCH / 2, 32
     shapes: list[Shape] = [Rect(LEFT - 3, TOP - 3, BOARD + 6, BOARD + 6, "board", "board-line", 2, 14)]

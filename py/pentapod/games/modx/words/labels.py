@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from pentapod.engine.english import listed
-from pentapod.games.modx.data.table import COLOURS
 from pentapod.games.modx.rules.board import CELL_NAMES
 from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.words.names import SHAPE_NAMES, cell_label
@@ -16,16 +15,20 @@ from pentapod.games.modx.words.prompt import prompt
 class Labels:
     """The words that the scene asks for."""
 
+    names: tuple[str, ...]
     done: Final = "Done"
     claim: Final = "Claim"
     """On the button of `claims`."""
-    cell = staticmethod(cell_label)
+
+    def cell(self, position: Position, cell: int) -> str:
+        """A cell, and what lies on it."""
+        return cell_label(position, cell, self.names)
 
     def picture(self, position: Position) -> str:
         """A position in words: who has how many points, and what is to be done."""
         seats = range(position.ledger.party.seats)
-        points = listed([f"{COLOURS[seat]} {position.ledger.points[seat]}" for seat in seats])
-        return f"MODX. Points: {points}. {prompt(position, COLOURS, ())}"
+        points = listed([f"{self.names[seat]} {position.ledger.points[seat]}" for seat in seats])
+        return f"MODX. Points: {points}. {prompt(position, self.names, ())}"
 
     def score(self, cells: Iterable[int]) -> str:
         """All that is about to score."""
@@ -37,4 +40,4 @@ class Labels:
 
     def claims(self, seat: int) -> str:
         """The button with which a seat claims."""
-        return f"{COLOURS[seat]} claims an overlooked pattern"
+        return f"{self.names[seat]} claims an overlooked pattern"

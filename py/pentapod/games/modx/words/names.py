@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from pentapod.engine.english import listed
-from pentapod.games.modx.data.table import COLOURS
 from pentapod.games.modx.rules.board import CELL_NAMES
 from pentapod.games.modx.rules.patterns import PATTERNS, Pattern
 from pentapod.games.modx.rules.position import Position
@@ -68,7 +67,7 @@ def _group_name(group: Sequence[Pattern]) -> str:
     return f"{nouns} {CELL_NAMES[min(cells)]}\u2013{CELL_NAMES[max(cells)]}"
 
 
-def cell_label(position: Position, cell: int, names: Sequence[str] = COLOURS) -> str:
+def cell_label(position: Position, cell: int, names: Sequence[str]) -> str:
     """What lies on a cell: `d4, Blue's X on Orange's marker`."""
     owner = position.owner(cell)
     things = [f"{names[owner]}'s X"] if owner is not None else []

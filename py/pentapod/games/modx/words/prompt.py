@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from pentapod.engine.english import called, counted, does, inside, listed
+from pentapod.engine.english import counted, drawn, won
 from pentapod.engine.state import Path
 from pentapod.games.modx.data.table import JOKERS, QUIET_PLACEMENTS
 from pentapod.games.modx.rules.actions import CLAIMS
@@ -56,27 +56,23 @@ def _instruction(position: Position, task: SetUp | Place | Score | Tick | Cover 
 
 def _ended(ledger: Ledger, over: Over, names: Sequence[str]) -> str:
     who = [names[seat] for seat in over.winners]
-    winners = called(who)
     match over.ending:
         case Ending.QUIET:
-            among = f" between {listed(map(inside, who))}" if len(over.winners) < ledger.party.seats else ""
-            return f"A draw{among}: {QUIET_PLACEMENTS} placements brought no new marker."
+            among = who if len(who) < ledger.party.seats else ()
+            return drawn(f"{QUIET_PLACEMENTS} placements brought no new marker", among)
         case Ending.TARGET:
-            reason = f"with {_points(ledger, over)}"
+            why = _points(ledger, over)
         case Ending.MARKERS:
-            reason = f"with {_points(ledger, over)}: a player has no marker left"
+            why = f"{_points(ledger, over)}, and a player has no marker left"
         case Ending.PIECES:
-            reason = f"with {_points(ledger, over)}: a player has no X left"
+            why = f"{_points(ledger, over)}, and a player has no X left"
         case Ending.JOKER:
-            reason = "at once with a pattern of Jokers only"
+            why = "a pattern of Jokers only"
         case Ending.RESIGN:
-            others = "everybody else" if len(ledger.party.teams) > 2 else "the other side"
-            reason = f"because {others} resigned"
+            why = f"{'everybody else' if len(ledger.party.teams) > 2 else 'the other side'} resigned"
         case _:
             assert_never(over.ending)
-    teams = {ledger.team_of(seat) for seat in over.winners}
-    verb = "share the win" if len(teams) > 1 else does(who, "wins", "win")
-    return f"{winners} {verb} {reason}."
+    return won(who, why, shared=len({ledger.team_of(seat) for seat in over.winners}) > 1)
 
 
 def _points(ledger: Ledger, over: Over) -> str:

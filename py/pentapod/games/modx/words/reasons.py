@@ -10,7 +10,7 @@ from pentapod.engine.english import counted, listed
 from pentapod.engine.state import Action, resolved
 from pentapod.games.modx.rules.actions import CLAIMS, ticked_by
 from pentapod.games.modx.rules.board import CELL_OF, names_of
-from pentapod.games.modx.rules.patterns import PATTERNS, fours, partial, spread
+from pentapod.games.modx.rules.patterns import PATTERNS, fours, threes
 from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.rules.task import Cover, Ending, Move, Over, Place, Score, Tick
@@ -188,8 +188,8 @@ def _near(state: Position, seat: int) -> int:
     """The empty cells of the patterns of a seat that lack two pieces."""
     own = state.pieces[seat]
     filled, near = own | state.ledger.joker_cells, 0
-    for family, _, threes, _ in partial(filled, sum(state.pieces) ^ own):
-        near |= spread(family, threes) & ~filled
+    for cells in threes(filled, sum(state.pieces) ^ own):
+        near |= cells & ~filled
     return near
 
 

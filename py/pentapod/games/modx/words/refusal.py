@@ -30,7 +30,7 @@ def refusal(position: Position, path: Path, names: Sequence[str]) -> str:
         case _ if touch in CLAIMS:
             return _claim_refused(position, path, names)
         case Tick() if touch in SHAPE_NAMES:
-            return _tick_refused(position, task, path, names)
+            return _tick_refused(task, path, names)
         case _ if touch not in CELL_OF or len(path) > 1:
             return _NOTHING
         case _:
@@ -99,7 +99,7 @@ def _claim_refused(position: Position, path: Path, names: Sequence[str]) -> str:
     return f"There is no overlooked pattern at {path[1]}."
 
 
-def _tick_refused(position: Position, task: Tick, path: Path, names: Sequence[str]) -> str:
+def _tick_refused(task: Tick, path: Path, names: Sequence[str]) -> str:
     """Says of a shape around a cell only whether it is there."""
     name, one = names[task.turn], SHAPE_NAMES[path[0]].one
     if len(path) != 2 or path[1] not in CELL_OF:

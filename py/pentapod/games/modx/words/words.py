@@ -10,9 +10,10 @@ from pentapod.games.modx.data.table import COLOURS
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.words.about import about
 from pentapod.games.modx.words.describe import describe
-from pentapod.games.modx.words.editing import Editing
 from pentapod.games.modx.words.labels import Labels
 from pentapod.games.modx.words.options import OPTIONS
+from pentapod.games.modx.words.positions.editing import Editing
+from pentapod.games.modx.words.positions.faults import FAULTS
 from pentapod.games.modx.words.prompt import prompt
 from pentapod.games.modx.words.reasons import reasons
 from pentapod.games.modx.words.refusal import refusal
@@ -29,8 +30,9 @@ class ModxWords(Labels, Editing, Words[ModxState]):
         "of others to take them away, and mind the Jokers, which help everybody."
     )
     options = OPTIONS
+    faults = FAULTS
 
-    def prompt(self, state: ModxState, names: Sequence[str], chosen: Path = ()) -> str:
+    def prompt(self, state: ModxState, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
         return prompt(state, names, chosen)
 
     def describe(self, state: ModxState, action: Action, names: Sequence[str], viewer: int | None = None) -> str:

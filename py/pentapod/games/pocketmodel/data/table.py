@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any, Final, NamedTuple, TypeVar
 
-from pentapod.engine.tables import load
+from pentapod.engine.tables import TableError, load
 from pentapod.games.pocketmodel.data import vocabulary
 from pentapod.games.pocketmodel.data.vocabulary import (
     BringReserves,
@@ -21,7 +21,6 @@ from pentapod.games.pocketmodel.data.vocabulary import (
     Scope,
     Timing,
     Value,
-    VocabularyError,
     Where,
     is_aimed,
     moment_of,
@@ -102,10 +101,6 @@ class Deck(NamedTuple):
     units: bytes
     start: bytes
     cards: bytes
-
-
-class TableError(ValueError):
-    """The table says something that PocketModel cannot be played with."""
 
 
 M = TypeVar("M", bound=StrEnum)
@@ -249,7 +244,7 @@ try:
     ICONS: Final = {entry["id"]: _icon(entry, _NAMES) for entry in _TABLE["icon"]}
     UNITS: Final = tuple(sorted(map(_unit, _TABLE["unit"]), key=lambda unit: unit.code))
     CARDS: Final = tuple(sorted(map(_card, _TABLE["card"]), key=lambda card: card.code))
-except (KeyError, VocabularyError) as error:
+except KeyError as error:
     raise TableError(f"the table cannot be read: {error}") from error
 
 KIND_OF_ID: Final = {unit.id: kind for kind, unit in enumerate(UNITS)}

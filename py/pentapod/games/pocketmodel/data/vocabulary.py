@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, Final, NamedTuple, TypeGuard
 
+from pentapod.engine.tables import TableError
+
 
 class Value(StrEnum):
     """The values that effects change: those of a unit, and the defense of a card in an objective slot."""
@@ -276,10 +278,6 @@ def moment_of(effect: Effect) -> Moment | None:
 # ---------------------------------------------------------------------------------------------- reading
 
 
-class VocabularyError(ValueError):
-    """An effect that the vocabulary does not have."""
-
-
 _NUMBER: Final = "number"
 _FLAG: Final = "flag"
 _ICON: Final = "icon"
@@ -341,28 +339,28 @@ _FILTERED: Final = (Modify, Rule)
 
 
 def read(entry: Mapping[str, Any], icons: tuple[str, ...]) -> Effect:
-    """An effect as the table writes it. Raises `VocabularyError`."""
+    """An effect as the table writes it. Raises `TableError`."""
     fields = dict(entry)
     op = fields.pop("op", None)
     if op not in OPERATIONS:
-        raise VocabularyError(f"{op!r} is no operation; there are {', '.join(OPERATIONS)}")
+        raise TableError(f"{op!r} is no operation; there are {', '.join(OPERATIONS)}")
     kind, known = OPERATIONS[op]
     limits = fields.pop("filter", {})
     read = {name: _value(op, name, value, known.get(name), icons) for name, value in fields.items()}
     if unknown := limits.keys() - (_FILTERS.keys() if kind in _FILTERED else ()):
-        raise VocabularyError(f"{op!r} cannot be limited by {', '.join(sorted(unknown))}")
+        raise TableError(f"{op!r} cannot be limited by {', '.join(sorted(unknown))}")
     if limits:
         read["filter"] = Filter(**{_FILTERS[name]: value for name, value in limits.items()})
     try:
         return kind(**read)
     except TypeError as error:
-        raise VocabularyError(f"{op!r} has not all its fields") from error
+        raise TableError(f"{op!r} has not all its fields") from error
 
 
 def _value(op: str, name: str, value: Any, allowed: Values | None, icons: tuple[str, ...]) -> Any:
     """The value of a field, as a member of its enum if it has one."""
     if allowed is None:
-        raise VocabularyError(f"{op!r} has no field {name!r}")
+        raise TableError(f"{op!r} has no field {name!r}")
     if isinstance(allowed, str):
         fits = {
             _NUMBER: type(value) is int and 0 <= value < 20,
@@ -374,5 +372,5 @@ def _value(op: str, name: str, value: Any, allowed: Values | None, icons: tuple[
         found = next((known for known in allowed if known == value), None)
         fits = found is not None
     if not fits:
-        raise VocabularyError(f"the {name!r} of {op!r} cannot be {value!r}")
+        raise TableError(f"the {name!r} of {op!r} cannot be {value!r}")
     return found

@@ -65,13 +65,13 @@ def finished(draft: Position, broken: bool = False) -> PocketModel:
     return PocketModel(anew if fault and _fault(anew) != fault else draft)
 
 
-def _fault(position: Position) -> str:
-    """What makes a position impossible; "" if nothing does."""
+def _fault(position: Position) -> tuple[object, ...]:
+    """What makes a position impossible; () if nothing does."""
     try:
         read_position(write_position(position))
     except PositionError as fault:
-        return str(fault)
-    return ""
+        return fault.args
+    return ()
 
 
 def _can_be_placed(position: Position) -> bool:

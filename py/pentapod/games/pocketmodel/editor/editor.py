@@ -51,7 +51,7 @@ def read(line: str) -> State:
     try:
         return Building(read_workshop(line)) if is_workshop(line) else PocketModel(parse_position(line))
     except ImpossiblePosition as fault:
-        raise MalformedPosition(fault.part, str(fault)) from fault
+        raise MalformedPosition(fault.part, fault.key, **fault.about) from None
 
 
 # ------------------------------------------------------------------------------------------ the supply

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from pentapod.engine.state import CHANCE, Action
+from pentapod.games.pocketmodel.rules import steps
 from pentapod.games.pocketmodel.rules.battle.battle import battle_actions, battle_actor, rolling_side
 from pentapod.games.pocketmodel.rules.battle.declaring import attacks, declare_attacks_actions, order_battles_actions
 from pentapod.games.pocketmodel.rules.cards.draws import draw_actions
@@ -13,29 +14,6 @@ from pentapod.games.pocketmodel.rules.cards.piles import hidden_pile, likelihood
 from pentapod.games.pocketmodel.rules.dice import ROLL_ACTIONS, WEIGHTS
 from pentapod.games.pocketmodel.rules.position import ACTION_DONE, Position
 from pentapod.games.pocketmodel.rules.setup.placement import first_player_actions, placement_actions
-from pentapod.games.pocketmodel.rules.steps import (
-    Aim,
-    Battle,
-    BattlePhase,
-    DeclareAttacks,
-    DeclareStrike,
-    Draw,
-    FirstPlayer,
-    Move,
-    MoveAfterBattle,
-    OrderBattles,
-    OrderStrikers,
-    Placement,
-    Reinforce,
-    Reroll,
-    Reveal,
-    Step,
-    Strike,
-    StrikePhase,
-    Swap,
-    Turn,
-    TurnUp,
-)
 from pentapod.games.pocketmodel.rules.strike.declaring import declare_strike_actions, strikes
 from pentapod.games.pocketmodel.rules.strike.striking import order_strikers_actions, strike_actions
 from pentapod.games.pocketmodel.rules.touches import done
@@ -45,47 +23,47 @@ from pentapod.games.pocketmodel.rules.units.powers import powers
 from pentapod.games.pocketmodel.rules.units.reserves import reinforce_actions
 
 
-def legal(position: Position, step: Step) -> list[Action]:
+def legal(position: Position, step: steps.Step) -> list[Action]:
     """Every legal action in a step that waits, in any order."""
     match step:
-        case Battle():
+        case steps.Battle():
             return battle_actions(position, step)
-        case Turn():
+        case steps.Turn():
             return turn_actions(position, step)
-        case Draw():
+        case steps.Draw():
             return draw_actions(position, step)
-        case Move():
+        case steps.Move():
             return move_actions(position, step)
-        case Placement():
+        case steps.Placement():
             return placement_actions(position, step)
-        case DeclareAttacks():
+        case steps.DeclareAttacks():
             return declare_attacks_actions(position, step)
-        case OrderBattles():
+        case steps.OrderBattles():
             return order_battles_actions(position, step)
-        case Reroll():
+        case steps.Reroll():
             return [*ROLL_ACTIONS]
-        case DeclareStrike():
+        case steps.DeclareStrike():
             return declare_strike_actions(position, step)
-        case OrderStrikers():
+        case steps.OrderStrikers():
             return order_strikers_actions(position, step)
-        case Strike():
+        case steps.Strike():
             return strike_actions(position, step)
-        case TurnUp() | Swap():
+        case steps.TurnUp() | steps.Swap():
             return slot_actions(position, step)
-        case Reinforce():
+        case steps.Reinforce():
             return reinforce_actions(position, step)
-        case Aim():
+        case steps.Aim():
             return aim_actions(position, step)
-        case MoveAfterBattle():
+        case steps.MoveAfterBattle():
             return move_after_battle_actions(position, step)
-        case FirstPlayer():
+        case steps.FirstPlayer():
             return first_player_actions(position)
-        case Reveal():
+        case steps.Reveal():
             return []
     assert_never(step)
 
 
-def turn_actions(position: Position, step: Turn) -> list[Action]:
+def turn_actions(position: Position, step: steps.Turn) -> list[Action]:
     """Powers, abilities and the end of the turn; before the action also an objective, and the action itself."""
     seat = step.seat
     found = [*powers(position, seat), *turn_uses(position, seat), done(seat)]
@@ -100,45 +78,45 @@ def turn_actions(position: Position, step: Turn) -> list[Action]:
     ]
 
 
-def is_roll(step: Step) -> bool:
+def is_roll(step: steps.Step) -> bool:
     """Whether chance rolls two dice."""
     match step:
-        case Battle():
+        case steps.Battle():
             return rolling_side(step) is not None
-        case Strike():
-            return step.phase == StrikePhase.ROLLING
-    return isinstance(step, Reroll)
+        case steps.Strike():
+            return step.phase == steps.StrikePhase.ROLLING
+    return isinstance(step, steps.Reroll)
 
 
-def actor(position: Position, step: Step) -> int:
+def actor(position: Position, step: steps.Step) -> int:
     """Who acts in a step that waits."""
     match step:
-        case Battle():
+        case steps.Battle():
             return battle_actor(position, step)
-        case FirstPlayer() | Draw() | TurnUp() | Swap() | Reroll():
+        case steps.FirstPlayer() | steps.Draw() | steps.TurnUp() | steps.Swap() | steps.Reroll():
             return CHANCE
-        case Strike(phase=StrikePhase.ROLLING):
+        case steps.Strike(phase=steps.StrikePhase.ROLLING):
             return CHANCE
     return step.seat
 
 
-def automatic(step: Step) -> bool:
+def automatic(step: steps.Step) -> bool:
     """Whether a step waits only for its result to be looked at."""
     match step:
-        case Battle():
-            return step.phase == BattlePhase.RESULT
-        case Strike():
-            return step.phase == StrikePhase.RESULT
+        case steps.Battle():
+            return step.phase == steps.BattlePhase.RESULT
+        case steps.Strike():
+            return step.phase == steps.StrikePhase.RESULT
     return False
 
 
-def weights(position: Position, step: Step) -> tuple[int, ...]:
+def weights(position: Position, step: steps.Step) -> tuple[int, ...]:
     """How likely the outcomes of a step of chance are, in the order of its actions."""
     match step:
-        case Draw():
+        case steps.Draw():
             return likelihoods(position.pools[step.seat])
-        case TurnUp() | Swap():
+        case steps.TurnUp() | steps.Swap():
             return likelihoods(hidden_pile(position, step.seat, step.slot))
-        case FirstPlayer():
+        case steps.FirstPlayer():
             return (1,) * len(position.alive)
     return WEIGHTS

@@ -10,17 +10,15 @@ from pentapod.games.pocketmodel.data.table import (
     COMBAT,
     DECK_COPIES,
     DECKS,
-    FLEET_STARS,
     LETTERS,
     OBJECTIVES,
     TURN_CAP,
-    UNIT_COPIES,
-    UNITS,
 )
+from pentapod.games.pocketmodel.rules.building.legality import fleet_faults
 from pentapod.games.pocketmodel.rules.cards.piles import cards_under_way, multiset, together
 from pentapod.games.pocketmodel.rules.check_steps import check_steps
 from pentapod.games.pocketmodel.rules.position import DOWN, EndingKind, Position
-from pentapod.games.pocketmodel.rules.roster import RESERVE, stars_of
+from pentapod.games.pocketmodel.rules.roster import RESERVE
 from pentapod.games.pocketmodel.rules.steps import Battle, BattlePhase, FirstPlayer, OrderStrikers, Placement, Strike
 
 
@@ -31,10 +29,10 @@ def check(position: Position, words: Sequence[str]) -> None:
         part = words[4 + seat]
         if not position.slots[seat]:
             if seat not in position.out:
-                raise ImpossiblePosition(part, f"{LETTERS[seat]!r} has not left, so its things cannot be gone.")
+                raise ImpossiblePosition(part, "not-gone", player=LETTERS[seat])
             continue
         if seat in position.out and not position.ending:
-            raise ImpossiblePosition(part, f"{LETTERS[seat]!r} has left, so its things should be gone.")
+            raise ImpossiblePosition(part, "gone", player=LETTERS[seat])
         _check_fleet(position, seat, part)
         _check_slots(position, seat, part)
         _check_cards(position, seat, part)
@@ -47,60 +45,51 @@ def check(position: Position, words: Sequence[str]) -> None:
 def _check_turn(position: Position, words: Sequence[str]) -> None:
     seats = position.seats
     if not set(position.out) <= set(seats):
-        raise ImpossiblePosition(words[3], f"{words[3]!r} names a player who is not there.")
+        raise ImpossiblePosition(words[3], "no-player")
     if len(position.alive) < 2 and not position.ending:
-        raise ImpossiblePosition(words[3], "When only one player is left, the game is over.")
+        raise ImpossiblePosition(words[3], "one-left")
     if position.turn is None and (position.turns or position.quiet or position.flags):
-        raise ImpossiblePosition(words[1], "Before the first turn none has ended.")
+        raise ImpossiblePosition(words[1], "before-first-turn")
     if position.quiet > position.turns:
-        raise ImpossiblePosition(words[1], f"Only {position.turns} turns have ended.")
+        raise ImpossiblePosition(words[1], "quiet-turns", most=position.turns)
     if position.capped and position.turns >= TURN_CAP and not position.ending:
-        raise ImpossiblePosition(words[1], f"After {TURN_CAP} turns the game is over.")
+        raise ImpossiblePosition(words[1], "turns-end", most=TURN_CAP)
 
 
 def _check_fleet(position: Position, seat: int, part: str) -> None:
     roster = position.roster
     fleet, deck = roster.fleets[seat], position.decks[seat]
-    if not any(fleet):
-        raise ImpossiblePosition(part, "A fleet has at least one unit.")
     if deck in DECKS and fleet != DECKS[deck].units:
-        raise ImpossiblePosition(part, f"These are not the units of {DECKS[deck].name}.")
-    for kind, copies in zip(UNITS, fleet, strict=True):
-        if copies > UNIT_COPIES:
-            raise ImpossiblePosition(
-                kind.code, f"There are {copies} of {kind.name}; a fleet has at most {UNIT_COPIES}."
-            )
-    if stars_of(fleet) > FLEET_STARS:
-        raise ImpossiblePosition(part, f"The fleet has {stars_of(fleet)} stars; {FLEET_STARS} are allowed.")
+        raise ImpossiblePosition(part, "deck-units", deck=deck)
+    for fault in fleet_faults(fleet, part):
+        raise fault
     pending = any(isinstance(step, Battle) and step.phase == BattlePhase.DESTRUCTION for step in position.todo)
     for unit in roster.ranges[seat]:
         zone, counters = position.where[unit], position.damage[unit]
         name = roster.touches[unit]
         if zone in position.out and not position.ending:
-            raise ImpossiblePosition(name, f"{name} cannot stand in a home zone that is closed.")
+            raise ImpossiblePosition(name, "zone-closed")
         if zone == RESERVE and (counters or position.held[unit]):
-            raise ImpossiblePosition(name, f"{name} is in the reserves, where nothing stays on a unit.")
+            raise ImpossiblePosition(name, "reserves-clean")
         if counters >= roster.kinds[unit].shields and not pending:
-            raise ImpossiblePosition(name, f"{name} has {counters} counters and should be destroyed.")
+            raise ImpossiblePosition(name, "destroyed", count=counters)
 
 
 def _check_slots(position: Position, seat: int, part: str) -> None:
     slots, older = position.slots[seat], position.older[seat]
     if len(slots) > OBJECTIVES:
-        raise ImpossiblePosition(part, f"There are at most {OBJECTIVES} objectives.")
+        raise ImpossiblePosition(part, "objectives", most=OBJECTIVES)
     if sum(position.pools[seat]) < slots.count(DOWN):
-        raise ImpossiblePosition(part, "There are fewer cards than lie face down.")
+        raise ImpossiblePosition(part, "face-down-cards")
     for number, pile in enumerate(older):
         if not sum(pile) == slots.count(DOWN - 1 - number) > 0:
-            raise ImpossiblePosition(part, f"Pile {number + 1} is not what lies face down as ?{number + 1}.")
+            raise ImpossiblePosition(part, "older-pile", pile=number + 1)
     if any(content < DOWN - len(older) for content in slots):
-        raise ImpossiblePosition(part, "A card lies face down from a pile that is not there.")
+        raise ImpossiblePosition(part, "no-older-pile")
     struck = [(step.owner, step.slot) for step in position.todo if isinstance(step, OrderStrikers | Strike)]
     for slot, content in enumerate(slots):
         if content >= 0 and COMBAT[content] and (seat, slot) not in struck:
-            raise ImpossiblePosition(
-                CARDS[content].code, f"{CARDS[content].name} is a combat card and cannot lie face up."
-            )
+            raise ImpossiblePosition(CARDS[content].code, "combat-card-up", card=content)
 
 
 def cards_of(position: Position, seat: int) -> bytes:
@@ -112,12 +101,12 @@ def cards_of(position: Position, seat: int) -> bytes:
 
 def _check_cards(position: Position, seat: int, part: str) -> None:
     cards, deck = cards_of(position, seat), position.decks[seat]
-    for card, copies in zip(CARDS, cards, strict=True):
-        most = DECKS[deck].cards[CARDS.index(card)] if deck in DECKS else DECK_COPIES
+    for number, copies in enumerate(cards):
+        most = DECKS[deck].cards[number] if deck in DECKS else DECK_COPIES
         if copies > most:
-            raise ImpossiblePosition(card.code, f"There are {copies} of {card.name}; this deck has at most {most}.")
+            raise ImpossiblePosition(CARDS[number].code, "deck-copies", copies=copies, card=number, most=most)
     if deck in DECKS and cards != DECKS[deck].cards:
-        raise ImpossiblePosition(part, f"Cards of {DECKS[deck].name} are missing: there are {sum(cards)}.")
+        raise ImpossiblePosition(part, "cards-missing", deck=deck, count=sum(cards))
 
 
 def _check_ending(position: Position, words: Sequence[str]) -> None:
@@ -126,13 +115,13 @@ def _check_ending(position: Position, words: Sequence[str]) -> None:
         return
     winners = ending.winners
     if list(winners) != sorted(set(winners)) or not set(winners) <= set(position.seats):
-        raise ImpossiblePosition(words[-1], "The winners are seats in their order, each once.")
+        raise ImpossiblePosition(words[-1], "winners-order")
     if ending.kind is EndingKind.WIN and (len(winners) != 1 or position.alive != list(winners)):
-        raise ImpossiblePosition(words[-1], "Who wins is the only one left.")
+        raise ImpossiblePosition(words[-1], "winner-alone")
     if ending.kind is EndingKind.DRAW and (position.alive or len(winners) < 2):
-        raise ImpossiblePosition(words[-1], "In a draw the last players have left together.")
+        raise ImpossiblePosition(words[-1], "draw-together")
     if ending.kind in (EndingKind.QUIET, EndingKind.CAP) and not set(winners) <= set(position.alive):
-        raise ImpossiblePosition(words[-1], "Who has left cannot win.")
+        raise ImpossiblePosition(words[-1], "winner-left")
 
 
 def _check_alive(position: Position, words: Sequence[str]) -> None:
@@ -141,6 +130,4 @@ def _check_alive(position: Position, words: Sequence[str]) -> None:
         return
     for seat in position.alive:
         if not position.objectives(seat) or not position.in_play(seat):
-            raise ImpossiblePosition(
-                words[4 + seat], f"{LETTERS[seat]!r} has no unit or no objective in play, and should be out."
-            )
+            raise ImpossiblePosition(words[4 + seat], "not-out", player=LETTERS[seat])

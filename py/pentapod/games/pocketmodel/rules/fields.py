@@ -15,21 +15,21 @@ _COUNT: Final = re.compile(r"([a-z]+)([1-9])")
 def read_seat(text: str, players: int) -> int:
     """The seat with a letter. Raises `MalformedPosition`."""
     if len(text) != 1 or text not in LETTERS[:players]:
-        raise MalformedPosition(text, f"{text!r} should be one of {', '.join(LETTERS[:players])}.")
+        raise MalformedPosition(text, "choice", choices=LETTERS[:players])
     return LETTERS.index(text)
 
 
 def read_card(code: str) -> int:
     """The card with a code. Raises `MalformedPosition`."""
     if code not in CARD_OF_CODE:
-        raise MalformedPosition(code, f"{code!r} is no card.")
+        raise MalformedPosition(code, "card")
     return CARD_OF_CODE[code]
 
 
 def read_number(text: str, most: int) -> int:
     """A number as digits. Raises `MalformedPosition`."""
     if not (text.isascii() and text.isdigit() and len(text) < 5 and int(text) <= most):
-        raise MalformedPosition(text, f"{text!r} should be a number up to {most}.")
+        raise MalformedPosition(text, "number-up-to", most=most)
     return int(text)
 
 
@@ -38,15 +38,15 @@ def write_counts(codes: Sequence[str], counts: bytes) -> str:
     return ",".join(f"{code}{copies}" for code, copies in zip(codes, counts, strict=True) if copies) or "-"
 
 
-def read_counts(text: str, number_of: dict[str, int], what: str) -> bytes:
-    """The multiset that a text says. Raises `MalformedPosition`."""
+def read_counts(text: str, number_of: dict[str, int], otherwise: str) -> bytes:
+    """The multiset that a text says. Raises `MalformedPosition`, with `otherwise` where an entry is of another form."""
     counts = bytearray(len(number_of))
     for entry in () if text == "-" else text.split(","):
         found = _COUNT.fullmatch(entry)
         if not found or found[1] not in number_of:
-            raise MalformedPosition(entry, f"{entry!r} is no {what} with a number.")
+            raise MalformedPosition(entry, otherwise)
         if counts[number_of[found[1]]]:
-            raise MalformedPosition(entry, f"{found[1]!r} stands here twice.")
+            raise MalformedPosition(entry, "code-twice", code=found[1])
         counts[number_of[found[1]]] = int(found[2])
     return bytes(counts)
 
@@ -55,7 +55,7 @@ def read_options(text: str) -> tuple[int, bool, bool]:
     """The number of players, whether it is the small variant, whether turns are limited."""
     found = re.fullmatch(r"([2-4])(s?)(n?)", text)
     if not found:
-        raise MalformedPosition(text, f"{text!r} should be 2 to 4 players, then s and n for the options.")
+        raise MalformedPosition(text, "options")
     return int(found[1]), bool(found[2]), not found[3]
 
 
@@ -65,5 +65,5 @@ def read_seats(text: str) -> tuple[int, ...]:
         return ()
     for letter in text:
         if letter not in LETTERS:
-            raise MalformedPosition(letter, f"{letter!r} should be one of {', '.join(LETTERS)}.")
+            raise MalformedPosition(letter, "choice", choices=LETTERS)
     return tuple(sorted({LETTERS.index(letter) for letter in text}))

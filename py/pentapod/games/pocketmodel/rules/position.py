@@ -202,6 +202,11 @@ class Position:
         """The build stars of a seat's units in play."""
         return sum(self.roster.kinds[unit].stars for unit in self.in_play(seat))
 
+    def stars_at_home(self, seat: int) -> int:
+        """The build stars of a seat's own units in its home zone."""
+        owners, kinds = self.roster.owners, self.roster.kinds
+        return sum(kinds[unit].stars for unit in self.standing(seat) if owners[unit] == seat)
+
     def objectives(self, seat: int) -> int:
         """How many objectives a seat has."""
         slots = self.slots[seat]

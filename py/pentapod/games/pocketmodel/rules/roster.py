@@ -34,7 +34,6 @@ class Roster:
         "fleets",
         "jumps",
         "kinds",
-        "leads",
         "moves",
         "number_of",
         "owners",
@@ -59,7 +58,6 @@ class Roster:
             range(self.owners.index(seat), len(units) - self.owners[::-1].index(seat)) if any(fleet) else range(0)
             for seat, fleet in enumerate(fleets)
         )
-        self.leads = tuple(copy == 0 for _, _, copy in units)
         both = list(zip(self.owners, self.touches, strict=True))
         self.alone = tuple(Action(seat, (touch,)) for seat, touch in both)
         self.moves = tuple(tuple(Action(seat, (touch, zone)) for zone in ZONES) for seat, touch in both)

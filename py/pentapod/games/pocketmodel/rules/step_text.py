@@ -30,34 +30,9 @@ from typing import Final, assert_never
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition
 from pentapod.games.pocketmodel.data.table import CARDS, LETTERS
 from pentapod.games.pocketmodel.data.vocabulary import Keep
+from pentapod.games.pocketmodel.rules import steps
 from pentapod.games.pocketmodel.rules.fields import read_card, read_number, read_seat
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, Roster
-from pentapod.games.pocketmodel.rules.steps import (
-    SIDES,
-    Aim,
-    Battle,
-    BattlePhase,
-    DeclareAttacks,
-    DeclareStrike,
-    Draw,
-    Fighter,
-    FirstPlayer,
-    Move,
-    MoveAfterBattle,
-    OrderBattles,
-    OrderStrikers,
-    Pair,
-    Placement,
-    Reinforce,
-    Reroll,
-    Reveal,
-    Step,
-    Strike,
-    StrikePhase,
-    Swap,
-    Turn,
-    TurnUp,
-)
 
 _BATTLE_PHASES: Final = "abcdefghijkl"
 _STRIKE_PHASES: Final = "bcde"
@@ -72,49 +47,49 @@ _SEATS: Final = (*LETTERS, "c")
 """Seats, and zones of which the contested one may be named."""
 
 
-def write_step(roster: Roster, step: Step) -> str:
+def write_step(roster: Roster, step: steps.Step) -> str:
     """A step as text; `read_step` is its inverse."""
     return ":".join(_fields(roster, step))
 
 
-def _fields(roster: Roster, step: Step) -> tuple[str, ...]:
+def _fields(roster: Roster, step: steps.Step) -> tuple[str, ...]:
     match step:
-        case FirstPlayer():
+        case steps.FirstPlayer():
             return ("first",)
-        case Placement(seat):
+        case steps.Placement(seat):
             return ("place", LETTERS[seat])
-        case Draw(seat, count):
+        case steps.Draw(seat, count):
             return ("draw", LETTERS[seat], str(count))
-        case Turn(seat):
+        case steps.Turn(seat):
             return ("turn", LETTERS[seat])
-        case Move(seat, moved):
+        case steps.Move(seat, moved):
             return ("move", LETTERS[seat], _units(roster, moved))
-        case DeclareAttacks(seat, pairs):
+        case steps.DeclareAttacks(seat, pairs):
             return ("pair", LETTERS[seat], _pairs(roster, pairs))
-        case OrderBattles(seat, pairs):
+        case steps.OrderBattles(seat, pairs):
             return ("order", LETTERS[seat], _pairs(roster, pairs))
-        case Battle():
+        case steps.Battle():
             return _battle_fields(roster, step)
-        case Reroll(seat, keep):
+        case steps.Reroll(seat, keep):
             return ("reroll", LETTERS[seat], keep)
-        case TurnUp(seat, slot):
+        case steps.TurnUp(seat, slot):
             return ("turnup", LETTERS[seat], str(slot + 1))
-        case Swap(seat, slot, card):
+        case steps.Swap(seat, slot, card):
             return ("swap", LETTERS[seat], str(slot + 1), CARDS[card].code)
-        case Reveal(seat, slot):
+        case steps.Reveal(seat, slot):
             return ("reveal", LETTERS[seat], str(slot + 1))
-        case Aim(seat, card, foe, left, chosen):
+        case steps.Aim(seat, card, foe, left, chosen):
             return ("aim", LETTERS[seat], _unit(roster, foe), CARDS[card].code, str(left), _units(roster, chosen))
-        case Reinforce(seat, zone, stars, excluded):
+        case steps.Reinforce(seat, zone, stars, excluded):
             return ("reserves", LETTERS[seat], _unit(roster, excluded), _SEATS[zone], str(stars))
-        case MoveAfterBattle(seat, unit):
+        case steps.MoveAfterBattle(seat, unit):
             return ("hop", LETTERS[seat], _unit(roster, unit))
-        case DeclareStrike() | OrderStrikers() | Strike():
+        case steps.DeclareStrike() | steps.OrderStrikers() | steps.Strike():
             return _strike_fields(roster, step)
     assert_never(step)
 
 
-def _battle_fields(roster: Roster, battle: Battle) -> tuple[str, ...]:
+def _battle_fields(roster: Roster, battle: steps.Battle) -> tuple[str, ...]:
     fighters = battle.fighters
     number = sum(
         (_REROLLED << side) * fighter.rerolled + (_JAMMED << side) * fighter.jammed
@@ -132,14 +107,14 @@ def _battle_fields(roster: Roster, battle: Battle) -> tuple[str, ...]:
     )
 
 
-def _strike_fields(roster: Roster, step: DeclareStrike | OrderStrikers | Strike) -> tuple[str, ...]:
+def _strike_fields(roster: Roster, step: steps.DeclareStrike | steps.OrderStrikers | steps.Strike) -> tuple[str, ...]:
     target = (LETTERS[step.seat], LETTERS[step.owner], str(step.slot + 1))
     match step:
-        case DeclareStrike(units=units):
+        case steps.DeclareStrike(units=units):
             return ("strikers", *target, _units(roster, units))
-        case OrderStrikers(units=units):
+        case steps.OrderStrikers(units=units):
             return ("strike", *target, _units(roster, units), _unit(roster, None), "0", _ORDER)
-        case Strike():
+        case steps.Strike():
             roll, phase = str(step.roll or 0), _STRIKE_PHASES[step.phase]
             return ("strike", *target, _units(roster, step.waiting), _unit(roster, step.unit), roll, phase)
 
@@ -156,62 +131,64 @@ def _units(roster: Roster, units: Sequence[int]) -> str:
     return ",".join(roster.touches[unit] for unit in units) or "-"
 
 
-def _pairs(roster: Roster, pairs: Sequence[Pair]) -> str:
+def _pairs(roster: Roster, pairs: Sequence[steps.Pair]) -> str:
     return ",".join(f"{roster.touches[unit]}/{roster.touches[foe]}" for unit, foe in pairs) or "-"
 
 
 # ---------------------------------------------------------------------------------------------- reading
 
 
-def read_step(roster: Roster, text: str) -> Step:
+def read_step(roster: Roster, text: str) -> steps.Step:
     """The step that an entry says. Raises `MalformedPosition`, or `ImpossiblePosition` for what no step can hold."""
     read = _Reader(roster, text)
     match text.split(":"):
         case ["first"]:
-            return FirstPlayer()
+            return steps.FirstPlayer()
         case ["place", seat]:
-            return Placement(read.seat(seat))
+            return steps.Placement(read.seat(seat))
         case ["turn", seat]:
-            return Turn(read.seat(seat))
+            return steps.Turn(read.seat(seat))
         case ["move", seat, units]:
-            return Move(read.seat(seat), read.units(units))
+            return steps.Move(read.seat(seat), read.units(units))
         case ["pair", seat, pairs]:
-            return DeclareAttacks(read.seat(seat), read.pairs(pairs))
+            return steps.DeclareAttacks(read.seat(seat), read.pairs(pairs))
         case ["order", seat, pairs]:
-            return OrderBattles(read.seat(seat), read.pairs(pairs))
+            return steps.OrderBattles(read.seat(seat), read.pairs(pairs))
         case ["battle", *fields] if len(fields) == 9:
             return read.battle(fields)
         case ["reroll", seat, keep]:
-            return Reroll(read.seat(seat), read.keep(keep))
+            return steps.Reroll(read.seat(seat), read.keep(keep))
         case ["strikers", seat, owner, slot, units]:
-            return DeclareStrike(read.seat(seat), read.zone(owner), read.slot(slot), read.units(units))
+            return steps.DeclareStrike(read.seat(seat), read.zone(owner), read.slot(slot), read.units(units))
         case ["strike", *fields] if len(fields) == 7:
             return read.strike(fields)
     return _read_other(read, text)
 
 
-def _read_other(read: _Reader, text: str) -> Step:
+def _read_other(read: _Reader, text: str) -> steps.Step:
     """The steps between others."""
     match text.split(":"):
         case ["draw", seat, count]:
-            return Draw(read.seat(seat), read_number(count, 99))
+            return steps.Draw(read.seat(seat), read_number(count, 99))
         case ["turnup", seat, slot]:
-            return TurnUp(read.seat(seat), read.slot(slot))
+            return steps.TurnUp(read.seat(seat), read.slot(slot))
         case ["swap", seat, slot, card]:
-            taken = read.card(card, "An objective card takes the place of a face-down one.")
-            return Swap(read.seat(seat), read.slot(slot), taken)
+            taken = read.card(card, "swap")
+            return steps.Swap(read.seat(seat), read.slot(slot), taken)
         case ["reveal", seat, slot]:
-            return Reveal(read.seat(seat), read.slot(slot))
+            return steps.Reveal(read.seat(seat), read.slot(slot))
         case ["aim", seat, foe, card, left, chosen]:
-            for_card = read.card(card, "It is a card for which a unit is chosen.")
-            return Aim(read.seat(seat), for_card, read.unit_if_any(foe), read_number(left, 99), read.units(chosen))
+            for_card = read.card(card, "aim-card")
+            return steps.Aim(
+                read.seat(seat), for_card, read.unit_if_any(foe), read_number(left, 99), read.units(chosen)
+            )
         case ["reserves", seat, unit, zone, stars]:
-            return Reinforce(read.seat(seat), read.zone(zone), read_number(stars, 99), read.unit_if_any(unit))
+            return steps.Reinforce(read.seat(seat), read.zone(zone), read_number(stars, 99), read.unit_if_any(unit))
         case ["hop", seat, unit]:
             if unit == "-":
-                raise ImpossiblePosition(text, f"{text!r} names no unit that could move.")
-            return MoveAfterBattle(read.seat(seat), read.unit(unit))
-    raise MalformedPosition(text, f"{text!r} is nothing to do in PocketModel.")
+                raise ImpossiblePosition(text, "no-mover")
+            return steps.MoveAfterBattle(read.seat(seat), read.unit(unit))
+    raise MalformedPosition(text, "task")
 
 
 class _Reader:
@@ -231,7 +208,7 @@ class _Reader:
 
     def unit(self, touch: str) -> int:
         if touch not in self.roster.number_of:
-            raise MalformedPosition(touch, f"{touch!r} is no unit of this game.")
+            raise MalformedPosition(touch, "unit")
         return self.roster.number_of[touch]
 
     def unit_if_any(self, text: str) -> int | None:
@@ -240,12 +217,12 @@ class _Reader:
     def units(self, text: str) -> tuple[int, ...]:
         return () if text == "-" else tuple(self.unit(touch) for touch in text.split(","))
 
-    def pairs(self, text: str) -> tuple[Pair, ...]:
+    def pairs(self, text: str) -> tuple[steps.Pair, ...]:
         return () if text == "-" else tuple(self.pair(pair) for pair in text.split(","))
 
-    def pair(self, text: str) -> Pair:
+    def pair(self, text: str) -> steps.Pair:
         unit, _, foe = text.partition("/")
-        return Pair(self.unit(unit), self.unit(foe))
+        return steps.Pair(self.unit(unit), self.unit(foe))
 
     def card(self, text: str, otherwise: str) -> int:
         """A card that must be named."""
@@ -255,31 +232,31 @@ class _Reader:
 
     def keep(self, text: str) -> Keep:
         if text not in (*Keep,):
-            raise ImpossiblePosition(self.text, f"{text!r} does not say which roll counts.")
+            raise ImpossiblePosition(self.text, "keep", text=text)
         return Keep(text)
 
-    def battle(self, fields: Sequence[str]) -> Battle:
+    def battle(self, fields: Sequence[str]) -> steps.Battle:
         seat, *sides, rerolls, phase = fields
         owner, flags = self.seat(seat), read_number(rerolls, 99)
-        attacker, defender = (self.fighter(sides[side::2], flags >> side) for side in SIDES)
+        attacker, defender = (self.fighter(sides[side::2], flags >> side) for side in steps.SIDES)
         if len(phase) != 1 or phase not in _BATTLE_PHASES:
-            raise ImpossiblePosition(self.text, f"{phase!r} is no phase of a battle.")
+            raise ImpossiblePosition(self.text, "battle-phase", phase=phase)
         if flags >= _JAMMED << 2:
-            raise ImpossiblePosition(self.text, f"{flags} does not say which cards have rerolled.")
-        return Battle(owner, (attacker, defender), BattlePhase(_BATTLE_PHASES.index(phase)))
+            raise ImpossiblePosition(self.text, "rerolls", number=str(flags))
+        return steps.Battle(owner, (attacker, defender), steps.BattlePhase(_BATTLE_PHASES.index(phase)))
 
-    def fighter(self, fields: Sequence[str], flags: int) -> Fighter | None:
+    def fighter(self, fields: Sequence[str], flags: int) -> steps.Fighter | None:
         """One side of a battle: its unit, card and roll, and what the number of the battle says of it."""
         unit, card, roll = fields
         found = self.unit_if_any(unit)
         played, rolled = None if card == "-" else read_card(card), read_number(roll, 99) or None
         if found is not None:
-            return Fighter(found, played, rolled, bool(flags & _REROLLED), bool(flags & _JAMMED))
+            return steps.Fighter(found, played, rolled, bool(flags & _REROLLED), bool(flags & _JAMMED))
         if played is not None or rolled or flags & (_REROLLED | _JAMMED):
-            raise ImpossiblePosition(self.text, "The cards of who has left are gone, and rolls are done with.")
+            raise ImpossiblePosition(self.text, "left-cards")
         return None
 
-    def strike(self, fields: Sequence[str]) -> OrderStrikers | Strike:
+    def strike(self, fields: Sequence[str]) -> steps.OrderStrikers | steps.Strike:
         target = (self.seat(fields[0]), self.zone(fields[1]), self.slot(fields[2]))
         units, unit, roll, phase = (
             self.units(fields[3]),
@@ -288,13 +265,13 @@ class _Reader:
             fields[6],
         )
         if len(phase) != 1 or phase not in _ORDER + _STRIKE_PHASES:
-            raise ImpossiblePosition(self.text, f"{phase!r} is no phase of a strike.")
+            raise ImpossiblePosition(self.text, "strike-phase", phase=phase)
         if phase != _ORDER:
             if unit is None:
-                raise ImpossiblePosition(self.text, "Nobody strikes.")
-            return Strike(*target, units, unit, roll or None, StrikePhase(_STRIKE_PHASES.index(phase)))
+                raise ImpossiblePosition(self.text, "no-striker")
+            return steps.Strike(*target, units, unit, roll or None, steps.StrikePhase(_STRIKE_PHASES.index(phase)))
         if unit is not None:
-            raise ImpossiblePosition(self.text, "The next striker has not been named.")
+            raise ImpossiblePosition(self.text, "striker-named")
         if roll:
-            raise ImpossiblePosition(self.text, f"{roll} is not what was rolled by this phase.")
-        return OrderStrikers(*target, units)
+            raise ImpossiblePosition(self.text, "roll", count=roll)
+        return steps.OrderStrikers(*target, units)

@@ -137,9 +137,9 @@ def _read(line: str, examine: Callable[[Position, Sequence[str]], None]) -> Posi
     words = line.split(" ")
     players, small, capped = read_options(words[0])
     if small:
-        raise MalformedPosition(words[0], "The small variant is an option of the beginning only.")
+        raise MalformedPosition(words[0], "small")
     if len(words) != 5 + players:
-        raise MalformedPosition(line, f"A position for {players} has {5 + players} parts, this one has {len(words)}.")
+        raise MalformedPosition(line, "parts", wanted=5 + players, count=len(words))
     position = Position()
     position.capped = capped
     position.turn, position.turns, position.quiet = _read_turn(words[1], players)
@@ -153,14 +153,14 @@ def _read(line: str, examine: Callable[[Position, Sequence[str]], None]) -> Posi
         position.todo = tuple(read_step(position.roster, entry) for entry in words[-1].split(";"))
     examine(position, words)
     if write_position(position) != line:
-        raise MalformedPosition(line, f"This position is written {write_position(position)!r}.")
+        raise MalformedPosition(line, "rewritten", text=write_position(position))
     return position
 
 
 def _read_turn(text: str, players: int) -> tuple[int | None, int, int]:
     parts = text.split("/")
     if len(parts) != 3:
-        raise MalformedPosition(text, f"{text!r} should be whose turn, turns ended and quiet turns, as in b/12/0.")
+        raise MalformedPosition(text, "turn")
     turn = None if parts[0] == "-" else read_seat(parts[0], players)
     return turn, read_number(parts[1], 9999), read_number(parts[2], 99)
 
@@ -170,7 +170,7 @@ def _read_flags(text: str) -> int:
     flags = 0
     for letter in "" if text == "-" else text:
         if letter not in known:
-            raise MalformedPosition(letter, f"{letter!r} is no flag of a turn.")
+            raise MalformedPosition(letter, "flag")
         flags |= known[letter]
     return flags
 
@@ -180,9 +180,9 @@ def _read_seats(position: Position, entries: list[str]) -> None:
     parts = [entry.split(":") for entry in entries]
     for entry, fields in zip(entries, parts, strict=True):
         if fields[0] not in (*DECKS, OWN):
-            raise MalformedPosition(fields[0], f"{fields[0]!r} is neither a starter deck nor own.")
+            raise MalformedPosition(fields[0], "deck")
         if fields[1:] != ["gone"] and len(fields) < 6:
-            raise MalformedPosition(entry, f"{entry!r} should be a deck, units, slots, hand, deck and discard pile.")
+            raise MalformedPosition(entry, "seat")
     position.decks = tuple(fields[0] for fields in parts)
     units = [_read_units(fields[1], len(entries)) for fields in parts]
     counts = [Counter(code for code, _ in found) for found in units]
@@ -194,7 +194,7 @@ def _read_seats(position: Position, entries: list[str]) -> None:
         for (code, copy), (zone, counters, turns) in found.items():
             touch = f"{LETTERS[seat]}{code}{copy}"
             if touch not in position.roster.number_of:
-                raise ImpossiblePosition(touch, f"Copies are numbered from 1: {touch!r} has no {copy - 1} before it.")
+                raise ImpossiblePosition(touch, "copy", before=copy - 1)
             number = position.roster.number_of[touch]
             where[number], damage[number], held[number] = zone, counters, turns
     position.where, position.damage, position.held = bytes(where), bytes(damage), bytes(held)
@@ -202,7 +202,7 @@ def _read_seats(position: Position, entries: list[str]) -> None:
     position.slots = tuple(_read_slots(fields[2]) if here else () for fields, here in zip(parts, there, strict=True))
     position.hands = tuple(_read_hand(fields[3]) if here else () for fields, here in zip(parts, there, strict=True))
     piles = [
-        [read_counts(pile, CARD_OF_CODE, "card") for pile in fields[4:]] if here else [NO_CARDS, NO_CARDS]
+        [read_counts(pile, CARD_OF_CODE, "no-card-count") for pile in fields[4:]] if here else [NO_CARDS, NO_CARDS]
         for fields, here in zip(parts, there, strict=True)
     ]
     position.pools = tuple(found[0] for found in piles)
@@ -218,14 +218,14 @@ def _read_units(text: str, players: int) -> dict[tuple[str, int], tuple[int, int
     for group in text.split(";"):
         place, equals, names = group.partition("=")
         if not equals or place not in _PLACES or (place in LETTERS and LETTERS.index(place) >= players):
-            raise MalformedPosition(group, f"{group!r} should be a place and units, as in c=xw1,yw2.1.")
+            raise MalformedPosition(group, "place")
         for name in names.split(","):
             match = _UNIT.fullmatch(name)
             if not match or match[1] not in KIND_OF_CODE:
-                raise MalformedPosition(name, f"{name!r} is no unit, as in xw1 or xw1.2 for two counters.")
+                raise MalformedPosition(name, "no-unit")
             key = (match[1], int(match[2]))
             if key in found:
-                raise ImpossiblePosition(name, f"{match[1]}{match[2]} is in two places.")
+                raise ImpossiblePosition(name, "in-two-places")
             found[key] = _PLACES.index(place), int(match[3] or 0), int(match[4] or 0)
     return found
 
@@ -238,7 +238,7 @@ def _read_slots(text: str) -> tuple[int, ...]:
         elif re.fullmatch(r"-|\?[1-3]?", entry):
             slots.append(EMPTY if entry == "-" else DOWN - int(entry[1:] or 0))
         else:
-            raise MalformedPosition(entry, f"{entry!r} should be a card, ? or -.")
+            raise MalformedPosition(entry, "slot")
     return tuple(slots)
 
 
@@ -249,5 +249,5 @@ def _read_hand(text: str) -> tuple[int, ...]:
 def _read_ending(text: str, players: int) -> Ending:
     parts = text.split(":")
     if len(parts) != 3 or parts[1] not in (*EndingKind,) or not parts[2]:
-        raise MalformedPosition(text, f"{text!r} should be over, how, and who shares the win, as in over:win:b.")
+        raise MalformedPosition(text, "ending")
     return Ending(EndingKind(parts[1]), tuple(read_seat(letter, players) for letter in parts[2]))

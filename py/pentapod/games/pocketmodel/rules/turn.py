@@ -6,6 +6,7 @@ from typing import assert_never
 
 from pentapod.engine.state import Path
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, LETTERS
+from pentapod.games.pocketmodel.rules import steps
 from pentapod.games.pocketmodel.rules.battle.battle import play_battle, play_reroll, settle_battle
 from pentapod.games.pocketmodel.rules.battle.declaring import (
     begin_attacks,
@@ -20,27 +21,6 @@ from pentapod.games.pocketmodel.rules.ending.endings import turn_over
 from pentapod.games.pocketmodel.rules.position import ACTION_DONE, Position
 from pentapod.games.pocketmodel.rules.roster import HYPERDRIVE, REPAIR, ZONES
 from pentapod.games.pocketmodel.rules.setup.placement import play_first_player, play_placement, settle_placement
-from pentapod.games.pocketmodel.rules.steps import (
-    Aim,
-    Battle,
-    DeclareAttacks,
-    DeclareStrike,
-    Draw,
-    FirstPlayer,
-    Move,
-    MoveAfterBattle,
-    OrderBattles,
-    OrderStrikers,
-    Placement,
-    Reinforce,
-    Reroll,
-    Reveal,
-    Step,
-    Strike,
-    Swap,
-    Turn,
-    TurnUp,
-)
 from pentapod.games.pocketmodel.rules.strike.declaring import begin_strike, play_declare_strike, settle_declare_strike
 from pentapod.games.pocketmodel.rules.strike.striking import (
     play_order_strikers,
@@ -73,79 +53,79 @@ def run(position: Position) -> None:
         pass
 
 
-def settle(position: Position, step: Step) -> bool:
+def settle(position: Position, step: steps.Step) -> bool:
     """Let the next step take itself as far as it can; False when it waits for its actor."""
     match step:
-        case Battle():
+        case steps.Battle():
             return settle_battle(position, step)
-        case Turn():
+        case steps.Turn():
             return settle_turn(position, step)
-        case Draw():
+        case steps.Draw():
             return settle_draw(position, step)
-        case Move():
+        case steps.Move():
             return settle_move(position, step)
-        case OrderBattles():
+        case steps.OrderBattles():
             return settle_order_battles(position, step)
-        case Placement():
+        case steps.Placement():
             return settle_placement(position, step)
-        case DeclareAttacks():
+        case steps.DeclareAttacks():
             return settle_declare_attacks(position, step)
-        case DeclareStrike():
+        case steps.DeclareStrike():
             return settle_declare_strike(position, step)
-        case OrderStrikers():
+        case steps.OrderStrikers():
             return settle_order_strikers(position, step)
-        case Strike():
+        case steps.Strike():
             return settle_strike(position, step)
-        case Reveal():
+        case steps.Reveal():
             return settle_reveal(position, step)
-        case Aim():
+        case steps.Aim():
             return settle_aim(position, step)
-        case Reinforce():
+        case steps.Reinforce():
             return settle_reinforce(position, step)
-        case MoveAfterBattle():
+        case steps.MoveAfterBattle():
             return settle_move_after_battle(position, step)
-        case FirstPlayer() | Reroll() | TurnUp() | Swap():
+        case steps.FirstPlayer() | steps.Reroll() | steps.TurnUp() | steps.Swap():
             return False
     assert_never(step)
 
 
-def _play(position: Position, step: Step, path: Path) -> None:
+def _play(position: Position, step: steps.Step, path: Path) -> None:
     match step:
-        case Battle():
+        case steps.Battle():
             play_battle(position, step, path)
-        case Turn():
+        case steps.Turn():
             play_turn(position, step, path)
-        case Draw():
+        case steps.Draw():
             play_draw(position, step, path)
-        case Move():
+        case steps.Move():
             play_move(position, step, path)
-        case Placement():
+        case steps.Placement():
             play_placement(position, step, path)
-        case DeclareAttacks():
+        case steps.DeclareAttacks():
             play_declare_attacks(position, step, path)
-        case OrderBattles():
+        case steps.OrderBattles():
             play_order_battles(position, step, path)
-        case Reroll():
+        case steps.Reroll():
             play_reroll(position, step, path)
-        case DeclareStrike():
+        case steps.DeclareStrike():
             play_declare_strike(position, step, path)
-        case OrderStrikers():
+        case steps.OrderStrikers():
             play_order_strikers(position, step, path)
-        case Strike():
+        case steps.Strike():
             play_strike(position, step, path)
-        case TurnUp():
+        case steps.TurnUp():
             play_turn_up(position, step, path)
-        case Swap():
+        case steps.Swap():
             play_swap(position, step, path)
-        case Aim():
+        case steps.Aim():
             play_aim(position, step, path)
-        case Reinforce():
+        case steps.Reinforce():
             play_reinforce(position, step, path)
-        case MoveAfterBattle():
+        case steps.MoveAfterBattle():
             play_move_after_battle(position, step, path)
-        case FirstPlayer():
+        case steps.FirstPlayer():
             play_first_player(position, path)
-        case Reveal():
+        case steps.Reveal():
             raise AssertionError("A card that was revealed leaves nothing to choose.")
         case _:
             assert_never(step)
@@ -154,7 +134,7 @@ def _play(position: Position, step: Step, path: Path) -> None:
 # ---------------------------------------------------------------------------------------------- the turn itself
 
 
-def settle_turn(position: Position, step: Turn) -> bool:
+def settle_turn(position: Position, step: steps.Turn) -> bool:
     """After the action the turn ends by itself when there is nothing left that may be done."""
     seat = step.seat
     acted = position.flags & ACTION_DONE
@@ -164,7 +144,7 @@ def settle_turn(position: Position, step: Turn) -> bool:
     return False
 
 
-def play_turn(position: Position, step: Turn, path: Path) -> None:
+def play_turn(position: Position, step: steps.Turn, path: Path) -> None:
     """One of all the things that may be done in a turn, told by its touches."""
     seat, first = step.seat, path[0]
     number_of = position.roster.number_of

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from pentapod.games.pocketmodel.data.table import CARDS
+from pentapod.games.pocketmodel.data.table import BONUS_VALUES, CARDS
 from pentapod.games.pocketmodel.data.vocabulary import Value
 from pentapod.games.pocketmodel.rules.battle.battle import asked_side, player
 from pentapod.games.pocketmodel.rules.battle.result import hits
 from pentapod.games.pocketmodel.rules.effects.values import (
     Part,
     abilities,
+    ability_adds,
     battle_parts,
     certain,
     slot_parts,
@@ -104,7 +105,7 @@ def _title(position: Position, unit: int, x: float, words: PocketModelWords) -> 
     yield Rect(x - _COLUMN / 2, 14, _COLUMN, 40, f"seat-{seat}-soft", round=12)
     yield from lines(words.unit_name(position, unit), x, 34, _COLUMN - 10, TEXT, "ink", 1, bold=True)
     yield Group(tuple(based(kind, seat)), x, _MODEL_Y, scale=2.1)
-    yield from values(kind, position.damage[unit], x, 284, 58, 38)
+    yield from values(kind, position.damage[unit], x, 284, 232, 38)
     yield from lines(words.icons(kind), x, 328, _COLUMN, TEXT, "soft-ink", 1)
 
 
@@ -126,7 +127,8 @@ def _played(position: Position, battle: Battle, side: int, x: float, words: Pock
     card = CARDS[number]
     yield Rect(*box, "board", f"seat-{player(position, battle, side)}", 4, 12)
     yield Text(x, 368, words.card_name(card), TEXT, "ink", bold=True)
-    said = words.played(card, bool(abilities(position, battle, side)))
+    more = ability_adds(position, battle, side, BONUS_VALUES[card.color])
+    said = words.played(card, bool(abilities(position, battle, side)), more)
     yield from lines(said, x, 398, _COLUMN - 8, TEXT, "soft-ink", 1)
 
 

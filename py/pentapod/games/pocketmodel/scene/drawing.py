@@ -13,20 +13,29 @@ from pentapod.games.pocketmodel.rules.touches import Pile
 from pentapod.games.pocketmodel.scene.arrows import arrows
 from pentapod.games.pocketmodel.scene.cards import back, hand_card, slot_card
 from pentapod.games.pocketmodel.scene.close_up import close_up, fallen_dice, sums
-from pentapod.games.pocketmodel.scene.layout import CLOSE_UP_W, RESERVE_SIDE, TEXT, Panel
-from pentapod.games.pocketmodel.scene.picture import LEADING_BUTTONS, Picture
-from pentapod.games.pocketmodel.scene.pieces import button, in_reserve, mark, standing
+from pentapod.games.pocketmodel.scene.layout import CLOSE_UP_W, LABEL_H, TEXT, Panel
+from pentapod.games.pocketmodel.scene.lettering import fitting
+from pentapod.games.pocketmodel.scene.picture import LEADING_BUTTONS, Picture, dot_place
+from pentapod.games.pocketmodel.scene.pieces import (
+    button,
+    in_reserve,
+    mark,
+    model_place,
+    odds_sign,
+    standing,
+    starred,
+    starred_width,
+    values_of,
+)
 from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Circle, Group, Rect, Shape, Text
 
-_PLAIN: Final = 0.86
-"""Smaller units are drawn without their values: those could not be read."""
-
-
 _LOW_PILE: Final = 40.0
 """With less room above its name a pile is not drawn."""
-_MARK: Final = 20
-"""How far from the corner of a zone its seat's mark is."""
+_ODDS_ROOM: Final = 68.0
+"""How broad the odds may be on a model, beside its values."""
+_SMALL: Final = TEXT - 2
+"""The height of letters in the names of zones."""
 
 
 def table_shapes(picture: Picture) -> Iterator[Shape]:
@@ -41,13 +50,16 @@ def shapes_below(picture: Picture) -> Iterator[Shape]:
     """What lies below the table: an open hand, and what can be pressed."""
     yield from _hand(picture)
     for touch, box in picture.button_row():
-        yield from button(box, picture.words.buttons[touch], TEXT + 2, touch in LEADING_BUTTONS, picture.view.idle)
+        yield from button(box, picture.words.buttons[touch], TEXT + 2, touch in LEADING_BUTTONS, picture.dead(touch))
 
 
 def shapes_above(picture: Picture) -> Iterator[Shape]:
     """What lies above the table: a battle or strike seen close, or else the arrows of what is declared."""
     if not picture.close:
-        yield from arrows(picture.position, picture.view.chosen, picture.places, picture.slot_boxes())
+        found = tuple(arrows(picture.position, picture.view.chosen, picture.models(), picture.slot_boxes()))
+        yield from found
+        if found:
+            yield from _uncovered(picture)
         return
     box = picture.table.close_up
     scale = box.w / CLOSE_UP_W
@@ -57,26 +69,12 @@ def shapes_above(picture: Picture) -> Iterator[Shape]:
 
 
 def _panel(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:
-    """What is a seat's: its name, its home zone, and unless all that is gone its cards and reserves."""
+    """What is a seat's: its home zone, and unless all that is gone its cards and reserves."""
     gone = seat in picture.position.out
-    if panel.header.h:
-        yield from _header(picture, seat, panel.header)
     yield from _zone(picture, seat, f"seat-{seat}-soft" if not gone else "board-deep", f"seat-{seat}")
-    if not panel.header.h:
-        yield mark(seat, panel.zone.x + _MARK, panel.zone.y + _MARK, 10)
     if not gone or picture.position.slots[seat]:
         yield from _cards(picture, seat, panel)
         yield from _reserves(picture, seat, panel)
-
-
-def _header(picture: Picture, seat: int, box: Box) -> Iterator[Shape]:
-    position, words, (x, y, w, h) = picture.position, picture.words, box
-    if picture.turn == seat and not position.ending:
-        yield Rect(x, y + 2, w, h - 4, f"seat-{seat}-soft", f"seat-{seat}", 3, 10)
-    status = words.out if seat in position.out else words.stars_in_play(position.stars_in_play(seat))
-    yield mark(seat, x + 22, y + h / 2, 11)
-    yield Text(x + 44, y + h / 2, words.titles[seat], TEXT, "ink", "start", bold=True)
-    yield Text(x + w - 10, y + h / 2, status, TEXT, "soft-ink", "end")
 
 
 def _cards(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:
@@ -84,7 +82,8 @@ def _cards(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:
     for slot, box in enumerate(picture.slot_row(panel)[: len(position.slots[seat])]):
         content = position.slots[seat][slot]
         defense = summed(slot_parts(position, seat, slot, CARDS[content])) if content >= 0 else 0
-        shapes = slot_card(content, seat, defense, picture.words, box.w - 4, box.h - 4)
+        odds = picture.odds.get(slot_touch(seat, slot), "")
+        shapes = slot_card(content, seat, defense, picture.words, box.w - 4, box.h - 4, odds)
         yield Group(shapes, *box.centre, key=f"slot-{slot_touch(seat, slot)}")
     for (pile, count), box in zip(picture.piles(seat), picture.pile_row(panel), strict=True):
         yield from _pile(picture.words.pile_signs[pile], seat, pile, count, box)
@@ -93,7 +92,7 @@ def _cards(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:
 def _reserves(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:
     roster = picture.position.roster
     for (unit, copies), box in picture.reserve_row(seat):
-        shapes = in_reserve(roster.kinds[unit].code, seat, copies, min(1.0, box.h / RESERVE_SIDE, box.w / RESERVE_SIDE))
+        shapes = in_reserve(roster.kinds[unit].code, seat, copies, box.w, box.h)
         yield Group(shapes, *box.centre, key=f"unit-{roster.touches[unit]}")
     if not picture.reserves[seat] and panel.reserves.h >= TEXT:
         yield Text(*panel.reserves.centre, picture.words.no_reserves, TEXT, "soft-ink")
@@ -102,10 +101,12 @@ def _reserves(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:
 def _pile(name: str, seat: int, pile: Pile, count: int, box: Box) -> Iterator[Shape]:
     """A pile above its name, with the number of its cards on it; where it is low, the number above the name."""
     x, room = box.centre[0], box.h - TEXT
+    size = fitting(name, box.w - 10, TEXT)
     if room < _LOW_PILE:
-        size = min(TEXT, room)
-        yield Text(x, box.y + TEXT / 2, str(count), TEXT, "ink", bold=True)
-        yield Text(x, box.y + box.h - size / 2, name, size, "soft-ink")
+        half = min(TEXT, box.h / 2 - 1)
+        letters = fitting(str(count), box.w - 6, half, bold=True)
+        yield Text(x, box.centre[1] - half / 2, str(count), letters, "ink", bold=True)
+        yield Text(x, box.centre[1] + half / 2, name, min(size, half), "soft-ink")
         return
     h = room * 0.9
     w = min(box.w * 0.66, h * 0.85)
@@ -119,40 +120,71 @@ def _pile(name: str, seat: int, pile: Pile, count: int, box: Box) -> Iterator[Sh
         for shift, turn in fan[-max(1, min(count, 3)) :] if pile is Pile.HAND else fan:
             yield Group(back(seat, w * 0.86, h * 0.92), x + shift * w, top, turn=turn)
         yield Circle(x, top, TEXT * 0.68, "panel")
-    yield Text(x, top + 1, str(count), TEXT, "ink", bold=True)
-    yield Text(x, box.y + box.h - TEXT * 0.5, name, TEXT, "soft-ink")
+    number = str(count)
+    yield Text(x, top + 1, number, fitting(number, min(TEXT * 1.3, box.w - 6), TEXT, bold=True), "ink", bold=True)
+    yield Text(x, box.y + box.h - TEXT * 0.5, name, size, "soft-ink")
 
 
 def _zone(picture: Picture, zone: int, fill: str, edge: str) -> Iterator[Shape]:
-    """A zone with its name at the left: in its middle stands the sign that something would come there."""
-    box = picture.table.zone(zone)
-    yield Rect(*box, fill, edge, 2.5, 16)
-    if not picture.position.standing(zone):
-        name = picture.words.empty_zone(zone, zone in picture.position.out)
-        yield Text(box.x + 2 * _MARK, box.centre[1], name, TEXT, "soft-ink", "start")
+    """A zone with its name, and how many stars of its owner stand there."""
+    position, words, box = picture.position, picture.words, picture.table.label(zone)
+    acts = picture.turn == zone and not position.ending
+    yield Rect(*picture.table.zone(zone), fill, edge, 6 if acts else 2.5, 16)
+    name, kind = words.zone_sign(zone, zone in position.out)
+    stars = position.stars_at_home(zone) if zone in position.seats and zone not in position.out else None
+    narrow = box.h == LABEL_H
+    x, y = dot_place(picture.table, zone)
+    if zone != CONTESTED:
+        yield mark(zone, x, y, 10)
+    if narrow:
+        left = x + 18 if zone != CONTESTED else box.x
+        said = f"{name} {kind}"
+        room = box.x + box.w - left - (starred_width(stars, _SMALL) + 8 if stars is not None else 0)
+        yield Text(left, y, said, fitting(said, room, _SMALL, bold=True), "ink", "start", bold=True)
+        if stars is not None:
+            yield from starred(stars, box.x + box.w - starred_width(stars, _SMALL), y, _SMALL)
+        return
+    upper, lower = box.centre[1] - 15, box.centre[1] + 15
+    left = box.x + 30 if zone != CONTESTED else box.x + 4
+    room = box.x + box.w - left - 2
+    bold = zone != CONTESTED
+    yield Text(left, upper, name, fitting(name, room, _SMALL, bold), "ink", "start", bold)
+    left = box.x + 4
+    yield Text(left, lower, kind, _SMALL - 2, "soft-ink", "start")
+    if stars is not None:
+        yield from starred(stars, box.x + box.w - 2 - starred_width(stars, _SMALL), lower, _SMALL)
 
 
 def _units(picture: Picture) -> Iterator[Shape]:
     position, roster = picture.position, picture.position.roster
     used = _moved(picture)
     for unit, box in picture.places.items():
-        size = picture.sizes[position.where[unit]]
-        shapes = standing(
-            roster.kinds[unit].code,
-            roster.owners[unit],
-            position.damage[unit],
-            bool(position.held[unit]),
-            unit in used,
-            size < _PLAIN,
-        )
-        yield Group(shapes, *box.centre, scale=size, key=f"unit-{roster.touches[unit]}")
+        stand, touch = picture.stands[position.where[unit]], roster.touches[unit]
+        code, owner = roster.kinds[unit].code, roster.owners[unit]
+        shapes = standing(code, owner, position.damage[unit], bool(position.held[unit]), unit in used, stand.low)
+        if odds := picture.odds.get(touch, ""):
+            shapes = (*shapes, *odds_sign(odds, *model_place(stand.low), _ODDS_ROOM))
+        yield Group(shapes, *box.centre, scale=stand.scale, key=f"unit-{touch}")
     chosen = picture.view.chosen
     if len(chosen) > 1 and chosen[-1] in ZONES and chosen[0] in roster.number_of:
         unit = roster.number_of[chosen[0]]
         shapes = standing(roster.kinds[unit].code, roster.owners[unit], position.damage[unit], False, False)
         x, y, w, h = picture.table.zone(ZONES.index(chosen[-1]))
         scale = min(1.0, h / 126)
-        yield Group(shapes, x + w - 58 * scale, y + h - 66 * scale, scale=scale, alpha=0.55)
+        yield Group(shapes, x + w - 62 * scale, y + h - 66 * scale, scale=scale, alpha=0.55)
+
+
+def _uncovered(picture: Picture) -> Iterator[Shape]:
+    """What arrows lead past and must not cover: the values of all units, and the reserves."""
+    position, roster = picture.position, picture.position.roster
+    for unit, box in picture.places.items():
+        stand = picture.stands[position.where[unit]]
+        shapes = values_of(roster.kinds[unit].code, position.damage[unit], stand.low)
+        yield Group(shapes, *box.centre, scale=stand.scale, key=f"values-{roster.touches[unit]}")
+    for seat in position.seats:
+        for (unit, copies), box in picture.reserve_row(seat):
+            shapes = in_reserve(roster.kinds[unit].code, seat, copies, box.w, box.h)
+            yield Group(shapes, *box.centre, key=f"values-{roster.touches[unit]}")
 
 
 def _moved(picture: Picture) -> set[int]:

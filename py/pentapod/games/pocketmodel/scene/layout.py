@@ -27,32 +27,48 @@ FINGER: Final = 66.0
 ENDING: Final = 94.0
 """The least height of what ends a turn."""
 
-TOKEN_W: Final = 98.0
-TOKEN_H: Final = 116.0
+TOKEN: Final = (120.0, 118.0)
+"""The width and height of a unit in full size."""
+LOW_TOKEN: Final = (132.0, 74.0)
+"""Those of a unit with its values beside it."""
+LABEL_W: Final = 146.0
+"""The width of the name of a zone at its left."""
+LABEL_H: Final = 32.0
+"""The height of one above its units, in a narrow zone."""
+_SHARE: Final = 0.6
+"""How much of a broad panel its cards have; the rest is for the reserves."""
+_NARROW_ZONE: Final = 500.0
 CARD_W: Final = 178.0
 CARD_H: Final = 132.0
+GOOD_CARD_H: Final = 104.0
+"""With this height a card has its name above its values."""
 PILE_W: Final = 84.0
-RESERVE_SIDE: Final = 86.0
-HEADER: Final = 42.0
+RESERVE_W: Final = 112.0
+RESERVED: Final = 104.0
+"""How wide a kind of unit in the reserves is with its stars beside it."""
+RESERVE_H: Final = 76.0
 HAND_W: Final = 188.0
 NARROW_HAND: Final = 150.0
 HAND_H: Final = 196.0
 LOW_HAND: Final = 2 * FINGER + 2 * GAP
+IN_ROW: Final = 3
+"""So many cards of a hand lie side by side on a phone."""
 BUTTON_W: Final = 168.0
 CLOSE_UP_W: Final = 772
 CLOSE_UP_H: Final = 700
 
-_SEEN: Final = 45.0
-"""The least height of cards that are only looked at, and of units."""
+_SEEN: Final = 48.0
+"""The least height of cards and units that are only looked at."""
 
-_LARGEST: Final = 2.2
+_CLOSEST: Final = 2
+_LARGEST_LOW: Final = 1.15
+_LARGEST: Final = 1.7
 """How large units are drawn at most, 1 being full size."""
 
 
 class Panel(NamedTuple):
-    """What is a seat's. A header or reserves without height are not shown."""
+    """What is a seat's. Reserves without height are not shown."""
 
-    header: Box
     cards: Box
     reserves: Box
     zone: Box
@@ -73,34 +89,50 @@ class Table(NamedTuple):
         """The place of a zone."""
         return self.contested if zone == CONTESTED else self.panels[zone].zone
 
+    def label(self, zone: int) -> Box:
+        """The place of the name of a zone."""
+        box = self.zone(zone)
+        if box.w < _NARROW_ZONE:
+            return Box(box.x + 6, box.y + 3, box.w - 12, LABEL_H)
+        return Box(box.x + 6, box.y, LABEL_W - 6, box.h)
+
+    def stand(self, zone: int) -> Box:
+        """The place of the units in a zone."""
+        x, y, w, h = self.zone(zone)
+        if w < _NARROW_ZONE:
+            return Box(x + 4, y + LABEL_H, w - 8, h - LABEL_H - 4)
+        return Box(x + LABEL_W, y + 4, w - LABEL_W - 4, h - 8)
+
 
 class Wanted(NamedTuple):
-    """What a table has to hold."""
+    """What a table has to hold. It says nothing of what has been touched: what is seen keeps its place meanwhile."""
 
     crowds: tuple[int, ...]
     """How many units stand in each zone, the contested one last."""
     reserve_kinds: tuple[int, ...]
     """How many kinds of units each seat has in reserve."""
     zones: frozenset[int] = frozenset()
-    """The zones in which something can be touched next."""
+    """The zones in which something can be touched in an action."""
     cards: frozenset[int] = frozenset()
-    """The seats whose objectives or piles can be touched next."""
+    """The seats whose objectives or piles can be touched in an action."""
     reserves: frozenset[int] = frozenset()
-    """The seats whose reserves can be touched next."""
-    hand: bool = False
-    """Whether a card of the open hand can be touched next."""
+    """The seats whose reserves can be touched in an action."""
+    hand: int = 0
+    """How many cards that differ lie open."""
     buttons: int = 1
-    """How many things can be pressed."""
+    """How many things can be pressed at most."""
     roomy: bool = False
     """Whether the picture may be higher than its room, so that all is in full size."""
 
 
 class _Row(NamedTuple):
-    """A row of the table: what lies in it, the seats it belongs to, its least and full height, what comes first."""
+    """A row of the table: what lies in it, the seats it belongs to, its heights, what comes first."""
 
     kind: str
     seats: tuple[int, ...]
     least: float
+    good: float
+    """With this height all of it can be read at ease."""
     full: float
     rank: int
 
@@ -124,11 +156,14 @@ def table(wanted: Wanted, room: Room, flip: bool) -> Table:
     bands = [tuple(others)] if room.w > room.h else [(seat,) for seat in reversed(others)]
     columns = len(bands[0])
     breadth = (w - GAP * (columns + 1)) / columns
-    rows = [row for band in bands for row in _panel_rows(wanted, band, breadth, near)]
-    rows.append(_zone_row(wanted, (CONTESTED,), w, 2))
-    rows += reversed(_panel_rows(wanted, (near,), w - 2 * GAP, near))
-    low = max(LOW_HAND if wanted.hand else ENDING + GAP, ENDING + FINGER * (wanted.buttons - 1) + GAP)
-    rows.append(_Row("hand", (), low, max(HAND_H, low), 6))
+    for closeness in range(_CLOSEST + 1):
+        rows = [row for band in bands for row in _panel_rows(wanted, band, breadth, near, closeness)]
+        rows.append(_zone_row(wanted, (CONTESTED,), w, 2, closeness))
+        rows += reversed(_panel_rows(wanted, (near,), w - 2 * GAP, near, closeness))
+        low = max(LOW_HAND if wanted.hand > IN_ROW else ENDING + GAP, ENDING + FINGER * (wanted.buttons - 1) + GAP)
+        rows.append(_Row("hand", (), low, low, max(HAND_H, low), 6))
+        if wanted.roomy or sum(row.least for row in rows) <= h - GAP:
+            break
     heights = _heights(rows, h - GAP, wanted.roomy)
     places: dict[tuple[str, int], Box] = {}
     y = GAP
@@ -137,19 +172,19 @@ def table(wanted: Wanted, room: Room, flip: bool) -> Table:
             across = breadth if len(row.seats) > 1 else w - 2 * GAP
             places[row.kind, seat] = Box(GAP + column * (across + GAP), y, across, max(0.0, height - GAP))
         y += height
-    return _laid(places, seats, w, max(h, y), wanted)
+    return _laid(places, seats, w, round(max(h, y), 3))
 
 
-def _laid(places: dict[tuple[str, int], Box], seats: int, w: float, h: float, wanted: Wanted) -> Table:
+def _laid(places: dict[tuple[str, int], Box], seats: int, w: float, h: float) -> Table:
     panels = []
     for seat in range(seats):
         cards = places["cards", seat]
         reserves = places.get(("reserves", seat))
         if reserves is None:
-            share = cards.w * 0.56
+            share = cards.w * _SHARE
             reserves = cards._replace(x=cards.x + share + GAP, w=cards.w - share - GAP)
             cards = cards._replace(w=share)
-        panels.append(Panel(places["header", seat], cards, reserves, places["zone", seat]))
+        panels.append(Panel(cards, reserves, places["zone", seat]))
     strip = places["hand", -1]
     hand = strip._replace(w=strip.w - BUTTON_W - GAP)
     buttons = strip._replace(x=strip.x + strip.w - BUTTON_W, w=BUTTON_W)
@@ -159,75 +194,105 @@ def _laid(places: dict[tuple[str, int], Box], seats: int, w: float, h: float, wa
     return Table(w, h, tuple(panels), places["zone", CONTESTED], hand, buttons, close_up)
 
 
-def _panel_rows(wanted: Wanted, band: tuple[int, ...], breadth: float, near: int) -> list[_Row]:
+def _panel_rows(wanted: Wanted, band: tuple[int, ...], breadth: float, near: int, closeness: int) -> list[_Row]:
     """The rows of a panel, or of panels side by side: cards, reserves unless beside them, and the zone below."""
     own = near in band
     cards = 1 if wanted.cards.intersection(band) else 4 if own else 5
-    rows = [
-        _Row("header", band, 0, HEADER + GAP, 7),
-        _Row("cards", band, (FINGER if cards == 1 else _SEEN) + GAP, CARD_H + GAP, cards),
-    ]
+    least = FINGER if cards == 1 else _SEEN
+    rows = [_Row("cards", band, least + GAP, GOOD_CARD_H + GAP, CARD_H + GAP, cards)]
     if breadth < 840:
         held = max(wanted.reserve_kinds[seat] for seat in band)
-        lines = max(1, -(-held // int(breadth / (RESERVE_SIDE + GAP))))
+        lines = max(1, -(-held // int(breadth / (RESERVE_W + GAP))))
         touched = bool(wanted.reserves.intersection(band))
         least = FINGER * lines if touched else FINGER * 0.45 if own else 0
-        rows.append(_Row("reserves", band, least + GAP, RESERVE_SIDE * lines + GAP, 1 if touched else 4 if own else 5))
+        good = FINGER * lines if held else TEXT
+        rank = 1 if touched else 4 if own else 5
+        rows.append(_Row("reserves", band, least + GAP, good + GAP, max(good, RESERVE_H * lines) + GAP, rank))
     elif wanted.reserves.intersection(band):
-        rows[1] = rows[1]._replace(least=FINGER * _beside(wanted, band, breadth) + GAP, rank=1)
-    rows.append(_zone_row(wanted, band, breadth, 2 if own else 3))
+        high = FINGER * _beside(wanted, band, breadth) + GAP
+        rows[0] = rows[0]._replace(least=high, good=max(high, rows[0].good), full=max(high, rows[0].full), rank=1)
+    rows.append(_zone_row(wanted, band, breadth, 2 if own else 3, closeness))
     return rows
 
 
 def _beside(wanted: Wanted, band: tuple[int, ...], breadth: float) -> int:
     """The rows of reserves that lie beside the cards."""
     held = max(wanted.reserve_kinds[seat] for seat in band)
-    return max(1, -(-held // int(breadth * 0.44 / (FINGER + GAP))))
+    return max(1, -(-held // int(breadth * (1 - _SHARE) / (FINGER + GAP))))
 
 
-def _zone_row(wanted: Wanted, zones: tuple[int, ...], breadth: float, rank: int) -> _Row:
+def _zone_row(wanted: Wanted, zones: tuple[int, ...], breadth: float, rank: int, closeness: int) -> _Row:
+    """Units stand at ease; `closeness` 1 where nothing can be touched, and 2 anywhere, they stand a finger apart."""
     crowd = max(wanted.crowds[-1 if zone == CONTESTED else zone] for zone in zones)
+    narrow = breadth < _NARROW_ZONE
+    room, more = (breadth - 8, LABEL_H + 4) if narrow else (breadth - LABEL_W - 4, 8)
     touched = bool(wanted.zones.intersection(zones))
-    least, full = (max(1, -(-crowd // int((breadth - 8) / w))) for w in (FINGER + 2, TOKEN_W + GAP))
-    side = FINGER if touched else _SEEN
-    return _Row("zone", zones, least * side + 8 + GAP, full * TOKEN_H + 8 + GAP, 1 if touched else rank)
+    near = FINGER - GAP + 2 if touched else _SEEN
+    least, good, full = (
+        max(1, -(-crowd // max(1, int(room / (w + GAP)))))
+        for w in (near if closeness > touched else LOW_TOKEN[0], LOW_TOKEN[0], TOKEN[0])
+    )
+    side = _SEEN if closeness > touched and not touched else FINGER
+    more += GAP
+    heights = least * side + more, good * LOW_TOKEN[1] + more, full * TOKEN[1] + more
+    return _Row("zone", zones, *heights, 1 if touched else rank)
 
 
 def _heights(rows: Sequence[_Row], room: float, roomy: bool) -> list[float]:
-    """How high each row is: all have their least height, and more in their order while there is room."""
+    """How high each row is: its least height, and in their order a good and a full one while there is room.
+
+    Where there is not even room for the least, rows in which nothing is touched next are lower, down to half.
+    """
     if roomy:
         return [row.full for row in rows]
     heights = [row.least for row in rows]
     left = room - sum(heights)
-    for at in sorted(range(len(rows)), key=lambda at: rows[at].rank):
-        more = min(max(0.0, rows[at].full - rows[at].least), max(0.0, left))
-        if rows[at].kind == "header" and more < rows[at].full:
-            continue
-        heights[at] += more
-        left -= more
+    if left < 0:
+        idle = [at for at, row in enumerate(rows) if row.rank > 1 and row.kind != "hand"]
+        share = max(0.5, 1 + left / sum(heights[at] for at in idle))
+        for at in idle:
+            heights[at] *= share
+        left = 0.0
+    order = sorted(range(len(rows)), key=lambda at: rows[at].rank)
+    for wanted in ([row.good for row in rows], [row.full for row in rows]):
+        for at in order:
+            more = min(max(0.0, wanted[at] - heights[at]), left)
+            heights[at] += more
+            left -= more
     zones = [at for at, row in enumerate(rows) if row.kind == "zone"]
     for at in zones:
-        heights[at] += max(0.0, left) / len(zones)
+        heights[at] += left / len(zones)
     return heights
 
 
-def spots(box: Box, count: int) -> tuple[float, list[Box]]:
-    """How large `count` units are drawn in a box, and their places, row by row around the middle.
+class Stand(NamedTuple):
+    """How the units of a zone are drawn, and where."""
+
+    scale: float
+    low: bool
+    """Whether their values are beside them."""
+    boxes: tuple[Box, ...]
+
+
+def spots(box: Box, count: int) -> Stand:
+    """How `count` units are drawn in a box, and their places, row by row around the middle.
 
     They stand at least a finger apart as long as the box has room for that.
     """
     if not count:
-        return 1.0, []
+        return Stand(1.0, False, ())
 
-    def fit(rows: int) -> tuple[bool, float]:
-        across = -(-count // rows)
-        w, h = box.w / across, box.h / rows
-        return min(w, h) >= FINGER, min(w / (TOKEN_W + GAP), h / TOKEN_H, _LARGEST)
+    def fit(form: tuple[bool, int]) -> tuple[bool, float, bool, float]:
+        low, rows = form
+        full_w, full_h = LOW_TOKEN if low else TOKEN
+        w, h = box.w / -(-count // rows), box.h / rows
+        scale = min(w / (full_w + GAP), h / full_h, _LARGEST_LOW if low else _LARGEST)
+        return min(w, h) >= FINGER - 1, min(scale, 1.0), not low, scale
 
-    rows = max(range(1, count + 1), key=fit)
-    scale = fit(rows)[1]
+    low, rows = max(((low, rows) for rows in range(1, count + 1) for low in (False, True)), key=fit)
+    scale = fit((low, rows))[3]
     across = -(-count // rows)
-    w, h = TOKEN_W * scale, TOKEN_H * scale
+    w, h = (side * scale for side in (LOW_TOKEN if low else TOKEN))
     right, down = min(box.w / across, max(w + GAP, FINGER)), min(box.h / rows, max(h, FINGER))
     x, y = box.centre
     found = []
@@ -236,7 +301,7 @@ def spots(box: Box, count: int) -> tuple[float, list[Box]]:
         here = min(across, count - line * across)
         middle = x + (column - (here - 1) / 2) * right
         found.append(Box(middle - w / 2, y + (line - (rows - 1) / 2) * down - h / 2, w, h))
-    return scale, found
+    return Stand(scale, low, tuple(found))
 
 
 def row(box: Box, count: int, w: float) -> list[Box]:
@@ -246,12 +311,16 @@ def row(box: Box, count: int, w: float) -> list[Box]:
 
 
 def rows(box: Box, count: int, w: float, narrow: float, least: float) -> list[Box]:
-    """Places side by side: narrower than `w` if need be, and in several rows rather than narrower than `narrow`."""
+    """Places side by side: narrower than `w` if need be, and in several rows rather than narrower than `narrow`.
+
+    In several rows they are broader.
+    """
     lines = 1
     while count > lines * max(1, int(box.w / narrow)) and box.h / (lines + 1) >= least:
         lines += 1
     across = -(-count // lines) if count else 1
-    wide, high = min(w, (box.w - GAP * (across - 1)) / across), (box.h - GAP * (lines - 1)) / lines
+    most = w if lines == 1 else w * 1.4
+    wide, high = min(most, (box.w - GAP * (across - 1)) / across), (box.h - GAP * (lines - 1)) / lines
     return [
         Box(box.x + at % across * (wide + GAP), box.y + at // across * (high + GAP), wide, high) for at in range(count)
     ]

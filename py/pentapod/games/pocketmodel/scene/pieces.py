@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import chain
 from math import cos, pi, sin
 from typing import Final
 
 from pentapod.games.pocketmodel.data.table import UNITS, Unit
-from pentapod.games.pocketmodel.scene.layout import TEXT
-from pentapod.games.pocketmodel.scene.lettering import fitting, lines
+from pentapod.games.pocketmodel.scene.layout import RESERVED, TEXT
+from pentapod.games.pocketmodel.scene.lettering import fitting, lines, width
 from pentapod.games.pocketmodel.scene.models import model
 from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Circle, Curve, Group, Polygon, Rect, Shape, Text
@@ -26,23 +26,36 @@ def on_value(value: str) -> str:
 
 
 @cache
-def standing(code: str, seat: int, damage: int, held: bool, used: bool, plain: bool = False) -> tuple[Shape, ...]:
+def standing(code: str, seat: int, damage: int, held: bool, used: bool, low: bool = False) -> tuple[Shape, ...]:
     """A unit on its base with its stars and its four values, the last of which is the shields that it has left.
 
-    A `plain` one is larger, without stars and values.
+    Its values stand below it, or in two rows beside it where it is `low`.
     """
     unit = next(unit for unit in UNITS if unit.code == code)
-    y, scale = (0, 1.2) if plain else (-15, 0.92)
-    shapes: list[Shape] = [Group(tuple(based(unit, seat)), 0, y, scale=scale)]
+    (x, y), scale = model_place(low), 0.72 if low else 0.9
+    r = 43 * scale
+    shapes: list[Shape] = [Group(tuple(based(unit, seat)), x, y, scale=scale)]
     if used:
-        shapes.append(Circle(0, y, 43 * scale, "shade"))
-    if not plain:
-        shapes += [stars_beside(unit.stars, 43, 18), *values(unit, damage, 0, 41, 23.5, 28)]
+        shapes.append(Circle(x, y, r, "shade"))
+    shapes.append(stars_along(unit.stars, x, y + r - 4) if low else stars_beside(unit.stars, 49, 14))
+    shapes += values_of(code, damage, low)
     if damage:
-        shapes += [Circle(-38 + 15 * at, -52, 7, "lost", "panel", 2) for at in range(min(damage, 6))]
+        shapes += [Circle(x + 12 * (at - (damage - 1) / 2), y - r + 5, 6, "lost", "panel", 2) for at in range(damage)]
     if held:
-        shapes += [Rect(22, -60, 24, 20, "lost", "panel", 2, 4), Circle(34, -62, 7, "", "lost", 4)]
+        shapes += [Circle(x - r + 14, y - 7, 6.5, "", "lost", 4), Rect(x - r + 3, y - 6, 22, 17, "lost", "panel", 2, 4)]
     return tuple(shapes)
+
+
+@cache
+def values_of(code: str, damage: int, low: bool) -> tuple[Shape, ...]:
+    """The values of a unit, where they stand in its picture."""
+    unit = next(unit for unit in UNITS if unit.code == code)
+    return tuple(value_square(unit, damage, 1, 62) if low else values(unit, damage, 0, 39, 112, TEXT))
+
+
+def model_place(low: bool) -> tuple[float, float]:
+    """Where in a unit its model is."""
+    return (-32, -2) if low else (0, -19)
 
 
 def based(unit: Unit, seat: int) -> Iterator[Shape]:
@@ -52,41 +65,81 @@ def based(unit: Unit, seat: int) -> Iterator[Shape]:
     yield Group(model(unit.code, f"seat-{seat}"), 0, 0, scale=0.8)
 
 
-def values(unit: Unit, damage: int, x: float, y: float, pitch: float, size: float) -> Iterator[Shape]:
-    """The four values side by side around a middle; a number of two figures takes more room."""
+def values(unit: Unit, damage: int, x: float, y: float, room: float, size: float) -> Iterator[Shape]:
+    """The four values side by side around a middle."""
+    return _chips(_numbers(unit, damage), x - room / 2, y, room, size)
+
+
+def value_square(unit: Unit, damage: int, left: float, right: float) -> Iterator[Shape]:
+    """The four values in two rows."""
+    numbers = _numbers(unit, damage)
+    for at, y in ((0, -17.5), (2, 16.5)):
+        yield from _chips(numbers[at : at + 2], left, y, right - left, TEXT)
+
+
+def _numbers(unit: Unit, damage: int) -> list[tuple[str, int]]:
+    """The values of a unit: of its shields those that it has left."""
     numbers = (unit.attack, unit.damage, unit.defense, max(0, unit.shields - damage))
-    widths = [1.9 if number > 9 else 1.0 for number in numbers]
-    part = 4 * pitch / sum(widths)
-    left = x - 2 * pitch
-    for value, number, width in zip(VALUES, numbers, widths, strict=True):
-        w = part * width
-        yield Rect(left + 0.5, y - size * 0.58, w - 1, size * 1.16, f"value-{value}", round=5)
-        yield Text(
-            left + w / 2, y + 1, str(number), fitting(str(number), w - 3, size, bold=True), on_value(value), bold=True
-        )
+    return list(zip(VALUES, numbers, strict=True))
+
+
+def _chips(numbers: Sequence[tuple[str, int]], left: float, y: float, room: float, size: float) -> Iterator[Shape]:
+    """Numbers on their colours, all of one size; one of two figures takes more room."""
+    shares = [1.7 if number > 9 else 1.0 for _, number in numbers]
+    part = room / sum(shares)
+    places = list(zip(numbers, shares, strict=True))
+    letters = min(fitting(str(number), part * share - 5, size, bold=True) for (_, number), share in places)
+    for (value, number), share in places:
+        w = part * share
+        yield Rect(left + 1.5, y - size * 0.56, w - 3, size * 1.12, f"value-{value}", round=6)
+        yield Text(left + w / 2, y + 1, str(number), letters, on_value(value), bold=True)
         left += w
 
 
 @cache
-def in_reserve(code: str, seat: int, copies: int, size: float) -> tuple[Shape, ...]:
-    """A kind of unit in the reserves, with its stars and how many there are; in any size numbers stay as they are."""
+def in_reserve(code: str, seat: int, copies: int, w: float, h: float) -> tuple[Shape, ...]:
+    """A kind of unit in the reserves, with how many there are and its stars: beside it, or below in a narrow place.
+
+    Only a place that is both low and narrow has no room for the stars.
+    """
     unit = next(unit for unit in UNITS if unit.code == code)
-    if size < 0.7:
-        return (
-            Group(tuple(based(unit, seat)), -14 * size, 0, scale=0.95 * size),
-            *((Text(34 * size, 1, str(copies), TEXT - 2, "ink", bold=True),) if copies > 1 else ()),
-        )
-    shapes: list[Shape] = [Group(tuple(based(unit, seat)), -6 * size, -4 * size, scale=0.72 * size)]
+    high, broad = h >= 2 * TEXT, w >= RESERVED
+    times = f"\u00d7{copies}"
+    letters = min(TEXT - 2, h - 2)
+    below = high and not broad
+    r = 16.0 if below else min(28.0, h / 2, max(14.0, w / 2 - 22) if high else 14.0)
+    x, y = -min(w, RESERVED) / 2 + r + 2, 2 + r - h / 2 if below else 0.0
+    left, right = x + r + 3, min(w, RESERVED) / 2
+    shapes: list[Shape] = [Group(tuple(based(unit, seat)), x, y, scale=r / 43)]
+    if broad and not high:
+        at, letters = right - starred_width(unit.stars, min(letters, _LOW_LETTERS)), min(letters, _LOW_LETTERS)
+        shapes += starred(unit.stars, at, 0, letters)
+        right = at - 2
+    elif below:
+        letters = min(letters, (w - 4) / starred_width(unit.stars, 1))
+        shapes += starred(unit.stars, -starred_width(unit.stars, letters) / 2, h / 2 - 14, letters)
+    elif high:
+        shapes += starred(unit.stars, left, 15 if copies > 1 else 0, letters)
     if copies > 1:
-        x, y = 26 * size, -26 * size
-        shapes += [Circle(x, y, 17, "panel", "edge", 2), Text(x, y + 1, str(copies), TEXT - 2, "ink", bold=True)]
-    return (*shapes, *starred(unit.stars, 20 * size, 27 * size, TEXT - 2))
+        size = fitting(times, right - left, letters, bold=True)
+        shapes.append(Text(left, -15 if high and broad else y + 1, times, size, "ink", "start", bold=True))
+    return tuple(shapes)
+
+
+_LOW_LETTERS: Final = 24.0
+"""The height of letters where all stands in one line."""
 
 
 def starred(count: int, x: float, y: float, size: float) -> Iterator[Shape]:
-    """A number of stars."""
-    yield Text(x - 2, y + 1, str(count), size, "ink", "end", bold=True)
-    yield star(x + size * 0.42, y - 1, size * 0.42)
+    """A number of stars, from the left."""
+    text = str(count)
+    yield Text(x, y + 1, text, size, "ink", "start", bold=True)
+    yield star(x + width(text, size, bold=True) + size * 0.46, y - 1, size * 0.42)
+
+
+def starred_width(count: int, size: float) -> float:
+    """How wide a number of stars is."""
+    return width(str(count), size, bold=True) + size * 0.9
 
 
 def star(x: float, y: float, r: float) -> Shape:
@@ -96,9 +149,18 @@ def star(x: float, y: float, r: float) -> Shape:
 
 def stars_beside(count: int, x: float, y: float) -> Shape:
     """So many small stars, one above the other, from the lowest one up."""
+    return _stars((x, y - 12.5 * at) for at in range(count))
+
+
+def stars_along(count: int, x: float, y: float) -> Shape:
+    """So many small stars, side by side around a middle."""
+    return _stars((x + 12.5 * (at - (count - 1) / 2), y) for at in range(count))
+
+
+def _stars(places: Iterable[tuple[float, float]]) -> Shape:
     steps: list[tuple[str | float, ...]] = []
-    for at in range(count):
-        first, *others = _star_points(x, y - 12.5 * at, 7)
+    for x, y in places:
+        first, *others = _star_points(x, y, 7)
         steps += [("M", *first), *(("L", *point) for point in others), ("Z",)]
     return Curve(tuple(steps), "value-damage", "model-line", 1)
 
@@ -143,3 +205,19 @@ def button(box: Box, text: str, size: float, strong: bool, idle: bool = False) -
         fill, edge, ink = "panel", "edge", "soft-ink"
     yield Rect(*box, fill, edge, 3, min(box.w, box.h) * 0.2)
     yield from lines(text, *box.centre, box.w - 8, size, ink, 2, bold=True)
+
+
+def odds_sign(odds: str, x: float, y: float, room: float) -> Iterator[Shape]:
+    """How likely the choice succeeds, on what it would reach."""
+    w = min(odds_width(odds), room)
+    yield Rect(x - w / 2, y - 17, w, 34, "reach", "panel", 3, 17)
+    yield Text(x, y + 1, odds, fitting(odds, w - 12, _ODDS, bold=True), "on-accent", bold=True)
+
+
+def odds_width(odds: str) -> float:
+    """How wide that is."""
+    return width(odds, _ODDS, bold=True) + 12
+
+
+_ODDS: Final = 22
+"""The height of their letters: they lie on a model, beside its values."""

@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from pentapod.engine.state import CHANCE, State
-from pentapod.engine.touches import next_touches
 from pentapod.games.pocketmodel.rules.building.state import Building
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.scene.close_up import seen_close
 from pentapod.games.pocketmodel.scene.drawing import shapes_above, shapes_below, table_shapes
-from pentapod.games.pocketmodel.scene.picture import Picture
+from pentapod.games.pocketmodel.scene.picture import Choice, Picture, choice
 from pentapod.games.pocketmodel.scene.targets import table_targets, targets_below
 from pentapod.games.pocketmodel.scene.workshop import workshop_picture
 from pentapod.games.pocketmodel.words.words import PocketModelWords
@@ -23,8 +22,9 @@ def scene(state: State, view: View, words: PocketModelWords) -> Scene:
         return workshop_picture(state, view, words)
     assert isinstance(state, PocketModel)
     position = state.position
-    touches = next_touches(state.actions(), view.chosen) if state.actors != (CHANCE,) else ()
-    picture = Picture(position, view, words, state.turn, touches, seen_close(position))
+    may = choice(state.actions(), view.chosen) if state.actors != (CHANCE,) else Choice()
+    turn = state.turn if view.asked is None else view.asked
+    picture = Picture(position, view, words, turn, may, seen_close(position))
     return Scene(
         picture.table.w,
         picture.table.h,

@@ -9,7 +9,8 @@ from pentapod.games.pocketmodel.rules.roster import CONTESTED, ZONES, slot_touch
 from pentapod.games.pocketmodel.rules.steps import Battle, Strike
 from pentapod.games.pocketmodel.scene.close_up import shown_units
 from pentapod.games.pocketmodel.scene.layout import CLOSE_UP_W, Table
-from pentapod.games.pocketmodel.scene.picture import ENDING_BUTTONS, Picture
+from pentapod.games.pocketmodel.scene.picture import ENDING_BUTTONS, Picture, dot_place
+from pentapod.games.pocketmodel.scene.pieces import model_place
 from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Target
 
@@ -21,11 +22,12 @@ def table_targets(picture: Picture) -> Iterator[Target]:
     for zone in (CONTESTED, *position.seats):
         box = picture.table.zone(zone)
         if hidden is None or not box.meets(hidden):
-            yield Target(ZONES[zone], words.zone(position, zone), *box)
+            dot = dot_place(picture.table, zone) if position.standing(zone) else picture.table.stand(zone).centre
+            yield Target(ZONES[zone], words.zone(position, zone), *box, dot=dot)
     close = shown_units(picture.close) if picture.close else ()
     for unit, box in picture.places.items():
         if hidden is None or not (unit in close or box.meets(hidden)):
-            yield Target(position.roster.touches[unit], words.unit(position, unit), *_at_least(box, picture.table))
+            yield _unit_target(picture, unit, box)
     if picture.close:
         yield from _close_up_targets(picture, picture.close)
     for seat in position.seats:
@@ -41,7 +43,9 @@ def targets_below(picture: Picture) -> Iterator[Target]:
         for (card, copies), place in zip(found, picture.hand_places(len(found)), strict=True):
             yield Target(CARDS[card].code, picture.words.hand_card(card, copies), *place)
     for touch, box in picture.button_row():
-        yield Target(touch, picture.words.buttons[touch], *box, ends=touch in ENDING_BUTTONS)
+        yield Target(
+            touch, picture.words.buttons[touch], *box, ends=touch in ENDING_BUTTONS, dot=(box.x + box.w - 14, box.y + 9)
+        )
 
 
 def _close_up_targets(picture: Picture, step: Battle | Strike) -> Iterator[Target]:
@@ -59,7 +63,9 @@ def _panel_targets(picture: Picture, seat: int) -> Iterator[Target]:
     hidden = picture.table.close_up if picture.close else None
     for slot, box in enumerate(picture.slot_row(panel)[: len(position.slots[seat])]):
         if hidden is None or not box.meets(hidden):
-            yield Target(slot_touch(seat, slot), words.slot(position, seat, slot), *box)
+            touch = slot_touch(seat, slot)
+            said = f"{words.slot(position, seat, slot)}{picture.said.get(touch, '')}"
+            yield Target(touch, said, *box, dot=(box.x + box.w / 2, box.y + box.h), marked=touch in picture.odds)
     for (pile, count), box in zip(picture.piles(seat), picture.pile_row(panel), strict=True):
         if hidden is None or not box.meets(hidden):
             yield Target(pile + LETTERS[seat], words.pile(seat, pile, count), *box)
@@ -67,6 +73,16 @@ def _panel_targets(picture: Picture, seat: int) -> Iterator[Target]:
         if hidden is None or not box.meets(hidden):
             label = words.in_reserve(position.roster.kinds[unit], seat, copies)
             yield Target(position.roster.touches[unit], label, *box)
+
+
+def _unit_target(picture: Picture, unit: int, box: Box) -> Target:
+    """A unit, inside the picture."""
+    stand = picture.stands[picture.position.where[unit]]
+    touch, (x, y) = picture.position.roster.touches[unit], box.centre
+    across, down = model_place(stand.low)
+    said = f"{picture.words.unit(picture.position, unit)}{picture.said.get(touch, '')}"
+    dot = x + across * stand.scale, y + down * stand.scale
+    return Target(touch, said, *_at_least(box, picture.table), dot=dot, marked=touch in picture.odds)
 
 
 def _at_least(box: Box, table: Table) -> Box:

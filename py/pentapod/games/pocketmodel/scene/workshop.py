@@ -15,8 +15,8 @@ from pentapod.games.pocketmodel.rules.building.workshop import Workshop
 from pentapod.games.pocketmodel.rules.roster import stars_of
 from pentapod.games.pocketmodel.rules.touches import BACK, DONE, TAKE
 from pentapod.games.pocketmodel.scene.layout import ENDING, GAP, TEXT
-from pentapod.games.pocketmodel.scene.lettering import fitting, lines, wrapped
-from pentapod.games.pocketmodel.scene.pieces import based, button, mark, star, values
+from pentapod.games.pocketmodel.scene.lettering import fitting, lines, width, wrapped
+from pentapod.games.pocketmodel.scene.pieces import based, button, mark, starred, starred_width, values
 from pentapod.games.pocketmodel.words.building.labels import COMBAT, OBJECTIVE
 from pentapod.games.pocketmodel.words.words import PocketModelWords
 from pentapod.scene.boxes import Box
@@ -168,14 +168,14 @@ def _head(
     good = (0 < stars_of(fleet) <= FLEET_STARS, sum(deck) >= fewest_cards(workshop.small))
     x = 14.0
     for text, well in zip(words.taken(workshop), good, strict=True):
-        w = len(text) * TEXT * 0.6 + 24
+        w = width(text, TEXT, bold=True) + 24
         yield Rect(x, 60, w, 42, "chosen" if well else "panel", "accent" if well else "danger", 2.5, 21)
         yield Text(x + w / 2, 82, text, TEXT, "ink", bold=True)
         x += w + 10
     if workshop.changes <= FEW_CHANGES:
         yield Text(catalogue.w - 14, 82, words.changes_left(workshop.changes), TEXT, "soft-ink", "end")
     role = "danger" if faults(fleet, deck, workshop.small) else "accent"
-    for number, line in enumerate(wrapped(words.faults(workshop), catalogue.w - 32, TEXT)[:3]):
+    for number, line in enumerate(wrapped(words.fitness(workshop), catalogue.w - 32, TEXT)[:3]):
         yield Text(16, 126 + number * _LINE, line, TEXT, role, "start")
     for touch, name, box in _buttons(catalogue, words):
         if touch in touches:
@@ -243,10 +243,10 @@ def _face(entry: _Entry, words: PocketModelWords) -> Iterator[Shape]:
     low = y + h - 22
     if entry.code in _UNIT:
         unit = _UNIT[entry.code]
-        yield Text(left, low, str(unit.stars), TEXT, "ink", "start", bold=True)
-        yield star(left + 32, low - 1, 12)
-        pitch = min(29.0, (room - 58) / 4)
-        yield from values(unit, 0, left + 58 + 2 * pitch, low, pitch, min(TEXT, pitch))
+        yield from starred(unit.stars, left, low, TEXT)
+        beside = left + starred_width(unit.stars, TEXT) + 8
+        broad = min(116.0, x + w - _MINUS - 4 - beside)
+        yield from values(unit, 0, beside + broad / 2, low, broad, TEXT)
     else:
         said = words.value(entry.code)
         yield Text(left, low, said, fitting(said, room, TEXT), "soft-ink", "start")

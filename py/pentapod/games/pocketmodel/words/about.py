@@ -16,7 +16,7 @@ from pentapod.games.pocketmodel.rules.position import EMPTY, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, GONE, RESERVE
 from pentapod.games.pocketmodel.rules.touches import Pile, pile_of, slot_of, zone_of
 from pentapod.games.pocketmodel.words.cards import card_sentences, unit_sentences
-from pentapod.games.pocketmodel.words.names import held_words, zone_name
+from pentapod.games.pocketmodel.words.names import VALUE_NAMES, held_words, source_name, zone_name
 
 
 def about(position: Position, touch: str, names: Sequence[str], viewer: int | None) -> tuple[str, ...]:
@@ -53,12 +53,12 @@ def _unit(position: Position, unit: int, names: Sequence[str]) -> tuple[str, ...
     if zone <= CONTESTED and kind.ground:
         said.append(_ground(position, unit))
     if zone <= CONTESTED:
-        for during in (During.BATTLE, During.STRIKE):
+        for during, fight in ((During.BATTLE, "battle"), (During.STRIKE, "strike")):
             for stat in UNIT_VALUES:
                 parts = objective_parts(position, unit, stat, during)
                 if parts:
-                    sources = ", ".join(dict.fromkeys(part.source for part in parts))
-                    said.append(f"In each {during} it has +{summed(parts)} {stat} now: {sources}.")
+                    sources = ", ".join(dict.fromkeys(map(source_name, parts)))
+                    said.append(f"In each {fight} it has +{summed(parts)} {VALUE_NAMES[stat]} now: {sources}.")
     return tuple(said)
 
 

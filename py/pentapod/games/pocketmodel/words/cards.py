@@ -35,6 +35,7 @@ from pentapod.games.pocketmodel.data.vocabulary import (
     Whose,
     moment_of,
 )
+from pentapod.games.pocketmodel.words.names import VALUE_NAMES
 
 _CONDITIONS: Final = {
     None: "",
@@ -42,6 +43,13 @@ _CONDITIONS: Final = {
     Condition.FOE_LARGE: " if the opposing unit has 3 or more stars",
     Condition.IN_HOME: " if it is in its home zone",
     Condition.DEFENDING: " if it is the defender",
+}
+_BRIEF: Final = {
+    None: "",
+    Condition.FOE_GROUND: " against ground",
+    Condition.FOE_LARGE: " against 3+ stars",
+    Condition.IN_HOME: " at home",
+    Condition.DEFENDING: " when attacked",
 }
 _MOMENTS: Final = {
     None: "",
@@ -71,7 +79,7 @@ def combat_effect(effect: Effect) -> str:
     start = _MOMENTS[moment_of(effect)]
     match effect:
         case Modify():
-            return f"+{effect.amount} {effect.stat}{_for_each(effect)}{_CONDITIONS[effect.when]}"
+            return f"+{effect.amount} {VALUE_NAMES[effect.stat]}{_for_each(effect)}{_CONDITIONS[effect.when]}"
         case HitOn():
             least = "doubles" if effect.doubles else f"a base roll of {effect.min} or more"
             return f"it also hits at once with {least}"
@@ -140,7 +148,7 @@ def objective_effect(card: Card, effect: Effect) -> str:
         case Modify():
             assert effect.during
             units = f"{_WHOSE[card.scope]} {_which(effect.filter)}"
-            return f"{units} have +{effect.amount} {effect.stat} {_DURING[effect.during]}"
+            return f"{units} have +{effect.amount} {VALUE_NAMES[effect.stat]} {_DURING[effect.during]}"
         case Limit():
             return _raised(effect)
         case RerollDice():
@@ -245,6 +253,24 @@ def ability_words(card: Card) -> str:
 def bonus_words(card: Card) -> str:
     """The combat bonus of a card: `+2 attack`."""
     return f"+{card.bonus} {BONUS_VALUES[card.color]}"
+
+
+@cache
+def brief_ability(card: Card) -> str:
+    """What the ability of a combat card adds to its bonus, in a few words: `+1 per opposing Trooper`, or ""."""
+    return "; ".join(_brief(card, effect) for effect in card.effects if isinstance(effect, Modify))
+
+
+def _brief(card: Card, effect: Modify) -> str:
+    stat = "" if effect.stat is BONUS_VALUES[card.color] else f" {VALUE_NAMES[effect.stat]}"
+    whose = {None: "", Crowd.OPPOSING: " per opposing", Crowd.FRIENDLY: " per other"}[effect.per]
+    kind = (
+        f" {ICONS[effect.icon].name}"
+        if effect.per and (effect.per is Crowd.OPPOSING or effect.icon != card.gate)
+        else ""
+    )
+    most = f", max {effect.max}" if effect.max else ""
+    return f"+{effect.amount}{stat}{whose}{kind}{most}{_BRIEF[effect.when]}"
 
 
 @cache

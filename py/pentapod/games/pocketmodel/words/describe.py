@@ -9,6 +9,7 @@ from pentapod.engine.english import counted, listed
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, LETTERS, START_STARS
 from pentapod.games.pocketmodel.data.vocabulary import Value
+from pentapod.games.pocketmodel.rules import steps
 from pentapod.games.pocketmodel.rules.battle.battle import asked_side, player, rolling_side
 from pentapod.games.pocketmodel.rules.battle.result import hits
 from pentapod.games.pocketmodel.rules.dice import total
@@ -16,30 +17,6 @@ from pentapod.games.pocketmodel.rules.effects.values import battle_parts, certai
 from pentapod.games.pocketmodel.rules.position import Event, EventKind, Position
 from pentapod.games.pocketmodel.rules.roster import HYPERDRIVE, REPAIR, ZONES
 from pentapod.games.pocketmodel.rules.state import PocketModel
-from pentapod.games.pocketmodel.rules.steps import (
-    ATTACKER,
-    SIDES,
-    Aim,
-    Battle,
-    DeclareAttacks,
-    DeclareStrike,
-    Draw,
-    FirstPlayer,
-    Move,
-    MoveAfterBattle,
-    OrderBattles,
-    OrderStrikers,
-    Placement,
-    Reinforce,
-    Reroll,
-    Reveal,
-    Step,
-    Strike,
-    StrikePhase,
-    Swap,
-    Turn,
-    TurnUp,
-)
 from pentapod.games.pocketmodel.rules.strike.striking import succeeds
 from pentapod.games.pocketmodel.rules.touches import CARD, DONE, PASS, RESULT, USUAL
 from pentapod.games.pocketmodel.words.names import added, against, slot_name, whole_name, zone_name
@@ -53,52 +30,75 @@ def describe(state: PocketModel, action: Action, names: Sequence[str], viewer: i
     return _describe_step(before, step, action.path, names, viewer) + _consequences(before, after, names)
 
 
-def _describe_step(position: Position, step: Step, path: Path, names: Sequence[str], viewer: int | None) -> str:
+def brief(state: PocketModel, action: Action, names: Sequence[str], viewer: int | None) -> str:
+    """The same without the sums of a battle or a strike: only what came of it."""
+    before = state.position
+    step = before.todo[0]
+    if action.path[0] != RESULT or not isinstance(step, steps.Battle | steps.Strike):
+        return describe(state, action, names, viewer)
+    said = _consequences(before, state.after(action).position, names).strip()
+    if isinstance(step, steps.Strike):
+        return f"{_struck(before, step, names)}. {said}".strip()
+    pair = " and ".join(whole_name(before, step.unit(side), names) for side in steps.SIDES)
+    return said or f"{pair} do no damage to each other."
+
+
+def _describe_step(position: Position, step: steps.Step, path: Path, names: Sequence[str], viewer: int | None) -> str:
     match step:
-        case FirstPlayer():
+        case steps.FirstPlayer():
             return f"{names[LETTERS.index(path[0])]} is the first player."
-        case Turn():
+        case steps.Turn():
             return _describe_turn(position, step, path, names)
-        case Battle():
+        case steps.Battle():
             return _describe_battle(position, step, path[0], names)
-        case Strike():
+        case steps.Strike():
             return _describe_strike(position, step, path[0], names)
-        case Draw() | Swap() | TurnUp() | Reveal():
+        case steps.Draw() | steps.Swap() | steps.TurnUp() | steps.Reveal():
             sees = viewer in (CHANCE, step.seat) or position.ending is not None
             return _describe_card(step, names[step.seat], CARDS[CARD_OF_CODE[path[0]]].name, sees)
-        case Reroll():
+        case steps.Reroll():
             return f"{names[step.seat]} rolled again: {_dice(int(path[0]))}."
     if path[0] == DONE:
         return _describe_done(position, step, names[step.seat])
     return _describe_unit(position, step, path, names)
 
 
-def _describe_card(step: Draw | Swap | TurnUp | Reveal, name: str, card: str, sees: bool) -> str:
+def _describe_card(
+    step: steps.Draw | steps.Swap | steps.TurnUp | steps.Reveal, name: str, card: str, sees: bool
+) -> str:
     match step:
-        case Draw():
+        case steps.Draw():
             return f"{name} drew {card if sees else 'a card'}."
-        case Swap():
+        case steps.Swap():
             return f"{name} took {card if sees else 'the face-down card'} into the hand."
     return f"{name}'s objective is {card}."
 
 
 UnitStep = (
-    Placement | Move | DeclareAttacks | OrderBattles | DeclareStrike | OrderStrikers | Aim | Reinforce | MoveAfterBattle
+    steps.Placement
+    | steps.Move
+    | steps.DeclareAttacks
+    | steps.OrderBattles
+    | steps.DeclareStrike
+    | steps.OrderStrikers
+    | steps.Aim
+    | steps.Reinforce
+    | steps.MoveAfterBattle
 )
 """The steps in which a unit is chosen, or no more are."""
 
 
 def _describe_done(position: Position, step: UnitStep, name: str) -> str:
     match step:
-        case Move():
+        case steps.Move():
             return f"{name} ended the move."
-        case DeclareAttacks():
+        case steps.DeclareAttacks():
             return f"{name} began the battles."
-        case DeclareStrike():
+        case steps.DeclareStrike():
             return f"{name} began the strike."
-        case Reinforce():
+        case steps.Reinforce():
             return f"{name} brought in no more."
-        case MoveAfterBattle():
+        case steps.MoveAfterBattle():
             return f"{position.roster.name(step.unit)} of {name} stayed."
     return f"{name} chose no more."
 
@@ -110,21 +110,21 @@ def _describe_unit(position: Position, step: UnitStep, path: Path, names: Sequen
     number_of = position.roster.number_of
     unit = position.roster.name(number_of[path[0]])
     match step:
-        case Placement():
+        case steps.Placement():
             return f"{name} placed {unit}."
-        case Move() | MoveAfterBattle():
+        case steps.Move() | steps.MoveAfterBattle():
             return f"{name} moved {unit} to {zone_name(ZONES.index(path[1]), names)}."
-        case DeclareAttacks():
+        case steps.DeclareAttacks():
             return f"{name}'s {unit} attacks {whole_name(position, number_of[path[1]], names)}."
-        case OrderBattles():
+        case steps.OrderBattles():
             return f"{name} chose the battle of {unit}."
-        case DeclareStrike():
+        case steps.DeclareStrike():
             return f"{name} added {unit} to the strike."
-        case OrderStrikers():
+        case steps.OrderStrikers():
             return f"{name} chose {unit} to strike next."
-        case Reinforce():
+        case steps.Reinforce():
             return f"{name} brought {unit} from the reserves to {zone_name(step.zone, names)}."
-        case Aim():
+        case steps.Aim():
             return f"{name} chose {whole_name(position, number_of[path[0]], names)} for {CARDS[step.card].name}."
     assert_never(step)
 
@@ -133,7 +133,7 @@ def _dice(roll: int) -> str:
     return f"{roll // 10} and {roll % 10}, {total(roll)} in all"
 
 
-def _describe_turn(position: Position, step: Turn, path: Path, names: Sequence[str]) -> str:
+def _describe_turn(position: Position, step: steps.Turn, path: Path, names: Sequence[str]) -> str:
     name, touch = names[step.seat], path[0]
     number_of, unit_name = position.roster.number_of, position.roster.name
     if touch == DONE:
@@ -161,24 +161,24 @@ def _describe_turn(position: Position, step: Turn, path: Path, names: Sequence[s
 # ---------------------------------------------------------------------------------------------- battles and strikes
 
 
-def _describe_battle(position: Position, battle: Battle, touch: str, names: Sequence[str]) -> str:
+def _describe_battle(position: Position, battle: steps.Battle, touch: str, names: Sequence[str]) -> str:
     rolls = rolling_side(battle)
     if rolls is not None:
         return f"{whole_name(position, battle.unit(rolls), names)} rolled {_dice(int(touch))}."
     if touch == RESULT:
-        return " ".join(totals(position, battle, side, names) for side in SIDES)
+        return " ".join(totals(position, battle, side, names) for side in steps.SIDES)
     side = asked_side(battle)
     assert side is not None
     name = names[player(position, battle, side)]
     if touch == PASS:
-        return f"{name} let the roll stand." if battle.fighter(ATTACKER).roll else f"{name} passed."
+        return f"{name} let the roll stand." if battle.fighter(steps.ATTACKER).roll else f"{name} passed."
     if touch in CARD_OF_CODE:
         return f"{name} played {CARDS[CARD_OF_CODE[touch]].name}."
     used = "the card" if touch == CARD else slot_name(position, touch)
     return f"{name} rolls again by {used}."
 
 
-def totals(position: Position, battle: Battle, side: int, names: Sequence[str]) -> str:
+def totals(position: Position, battle: steps.Battle, side: int, names: Sequence[str]) -> str:
     """One side's attack in a battle, worked out: `Ada's X-wing 1: roll 7 + attack 3 = 10 against defense 9: a hit.`"""
     fighter = battle.fighter(side)
     assert fighter.roll is not None
@@ -191,27 +191,31 @@ def totals(position: Position, battle: Battle, side: int, names: Sequence[str]) 
     return f"{name}: {added(fighter.roll, attack)} against {against(defense)}: a {'hit' if hit else 'miss'}."
 
 
-def _describe_strike(position: Position, step: Strike, touch: str, names: Sequence[str]) -> str:
+def _describe_strike(position: Position, step: steps.Strike, touch: str, names: Sequence[str]) -> str:
     name = names[step.seat]
     match step.phase:
-        case StrikePhase.ROLLING:
+        case steps.StrikePhase.ROLLING:
             return f"{whole_name(position, step.unit, names)} rolled {_dice(int(touch))}."
-        case StrikePhase.RESULT:
+        case steps.StrikePhase.RESULT:
             return strike_totals(position, step, names)
     if touch == PASS:
         return f"{name} let the roll stand."
     return f"{name} rolls again by {slot_name(position, touch)}."
 
 
-def strike_totals(position: Position, step: Strike, names: Sequence[str]) -> str:
+def strike_totals(position: Position, step: steps.Strike, names: Sequence[str]) -> str:
     """A strike worked out."""
     assert step.roll is not None
     card = CARDS[position.slots[step.owner][step.slot]]
     attack, defense = strike_parts(position, step.unit), slot_parts(position, step.owner, step.slot, card)
-    what = f"{names[step.owner]}'s {card.name}"
-    ends = f"{what} is destroyed" if succeeds(position, step) else f"{what} holds"
     unit = whole_name(position, step.unit, names)
-    return f"{unit}: {added(step.roll, attack)} against {against(defense)}: {ends}."
+    return f"{unit}: {added(step.roll, attack)} against {against(defense)}: {_struck(position, step, names)}."
+
+
+def _struck(position: Position, step: steps.Strike, names: Sequence[str]) -> str:
+    """What becomes of an objective that is struck."""
+    what = f"{names[step.owner]}'s {CARDS[position.slots[step.owner][step.slot]].name}"
+    return f"{what} is destroyed" if succeeds(position, step) else f"{what} holds"
 
 
 # ---------------------------------------------------------------------------------------------- what followed

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from fractions import Fraction
 from typing import Final
 
 from pentapod.engine.english import counted
+from pentapod.engine.state import Path
 from pentapod.games.pocketmodel.data.table import CARDS, ICONS, TITLES, Card, Unit
 from pentapod.games.pocketmodel.rules.dice import total
 from pentapod.games.pocketmodel.rules.effects.values import Part, slot_parts, summed
@@ -14,16 +15,16 @@ from pentapod.games.pocketmodel.rules.position import EMPTY, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, HYPERDRIVE, REPAIR
 from pentapod.games.pocketmodel.rules.touches import CARD, DONE, PASS, RESULT, USUAL, Pile
 from pentapod.games.pocketmodel.words.building.labels import BuilderLabels
-from pentapod.games.pocketmodel.words.cards import ability_words, bonus_words
-from pentapod.games.pocketmodel.words.names import added, against, percent, whole_name, zone_name
+from pentapod.games.pocketmodel.words.cards import ability_words, bonus_words, brief_ability
+from pentapod.games.pocketmodel.words.names import added, against, percent, terms, whole_name, zone_name
+from pentapod.games.pocketmodel.words.odds import Odds, odds
 from pentapod.games.pocketmodel.words.prompt import prompt
 
 _PILES: Final = {Pile.HAND: "hand", Pile.DECK: "deck", Pile.DISCARD: "discard pile"}
-_ZONES: Final = tuple(zone_name(zone, TITLES) for zone in range(CONTESTED + 1))
 
 
 class Labels(BuilderLabels):
-    """The words that the scene asks for."""
+    """The words that the scene asks for. What is written where room is short calls seats by their titles."""
 
     buttons: Final = {
         DONE: "Done",
@@ -36,13 +37,12 @@ class Labels(BuilderLabels):
     }
     pile_signs: Final = {Pile.HAND: "hand", Pile.DECK: "deck", Pile.DISCARD: "used"}
     """Under each pile, in at most four letters."""
-    out: Final = "out"
     no_reserves: Final = "no reserves"
     hands_hidden: Final = "hands are hidden"
     destroyed_slot: Final = "destroyed"
-    objective_card: Final = "objective"
     versus: Final = "vs"
     no_card: Final = "no card"
+    vacancies: tuple[str, ...] = (destroyed_slot, no_card)
     hit: Final = "Hit"
     miss: Final = "Miss"
     destroyed: Final = "Destroyed"
@@ -53,39 +53,40 @@ class Labels(BuilderLabels):
     def picture(self, position: Position) -> str:
         """The table: who has how much left, and what is to be done."""
         who = [
-            f"{TITLES[seat]} {counted(position.objectives(seat), 'objective')}"
+            f"{self.names[seat]} {counted(position.objectives(seat), 'objective')}"
             f" and {counted(position.stars_in_play(seat), 'star')}"
             for seat in position.alive
         ]
         standing = f" In play: {', '.join(who)}." if who else ""
-        return f"PocketModel.{standing} {prompt(position, TITLES)}"
+        return f"PocketModel.{standing} {prompt(position, self.names)}"
 
     # -------------------------------------------------------------------------------------- said of what can be touched
 
     def unit(self, position: Position, unit: int) -> str:
         """A unit in play: whose, where, its values and its counters."""
         kind, damage = position.roster.kinds[unit], position.damage[unit]
-        where = _ZONES[position.where[unit]]
+        where = zone_name(position.where[unit], self.names)
         values = f"attack {kind.attack}, damage {kind.damage}, defense {kind.defense}, shields {kind.shields}"
         hurt = f", {counted(damage, 'counter')}" if damage else ""
         held = ", can't move" if position.held[unit] else ""
-        return f"{whole_name(position, unit, TITLES)} in {where}: {values}{hurt}{held}"
+        return f"{whole_name(position, unit, self.names)} in {where}: {values}{hurt}{held}"
 
     def in_reserve(self, kind: Unit, seat: int, copies: int) -> str:
         """So many units in reserve that are alike."""
-        return f"{copies} {kind.name} of {TITLES[seat]} in reserve"
+        return f"{copies} {kind.name} of {self.names[seat]} in reserve"
 
     def zone(self, position: Position, zone: int) -> str:
         """A zone and how many stand in it."""
-        name = _ZONES[zone]
+        name = zone_name(zone, self.names)
         if zone != CONTESTED and zone in position.out:
             return f"{name}, closed"
-        return f"{name}: {counted(len(position.standing(zone)), 'unit')}"
+        stars = "" if zone == CONTESTED else f", {counted(position.stars_at_home(zone), 'star')} of {self.names[zone]}"
+        return f"{name}: {counted(len(position.standing(zone)), 'unit')}{stars}"
 
     def slot(self, position: Position, seat: int, slot: int) -> str:
         """An objective slot and what lies open in it."""
         content = position.slots[seat][slot]
-        name = f"{TITLES[seat]}'s objective {slot + 1}"
+        name = f"{self.names[seat]}'s objective {slot + 1}"
         if content == EMPTY:
             return f"{name}, destroyed"
         if content < 0:
@@ -96,14 +97,15 @@ class Labels(BuilderLabels):
 
     def pile(self, seat: int, pile: Pile, count: int) -> str:
         """A hand, a deck or a discard pile."""
-        return f"{TITLES[seat]}'s {_PILES[pile]}, {counted(count, 'card')}"
+        return f"{self.names[seat]}'s {_PILES[pile]}, {counted(count, 'card')}"
 
     def hand_card(self, card: int, copies: int) -> str:
         """A card of the hand that lies open."""
         found = CARDS[card]
         what = bonus_words(found) if found.combat else f"objective card, defense {found.defense}"
         more = f", {copies} copies" if copies > 1 else ""
-        return f"{found.name}: {what}{more}"
+        ability = f". {ability_words(found)}" if found.combat and found.effects else ""
+        return f"{found.name}: {what}{more}{ability}"
 
     # -------------------------------------------------------------------------------------- written on the table
 
@@ -111,13 +113,15 @@ class Labels(BuilderLabels):
         """What a pile is called."""
         return _PILES[pile]
 
-    def stars_in_play(self, count: int) -> str:
-        """Beside a seat's name, how many stars its units in play have."""
-        return f"{counted(count, 'star')} in play"
+    def odds(self, position: Position, chosen: Path, touches: Collection[str]) -> dict[str, Odds]:
+        """By touch, how likely an attack or strike is that is being chosen."""
+        return odds(position, chosen, touches)
 
-    def empty_zone(self, zone: int, closed: bool) -> str:
-        """What stands in a zone while nothing else does."""
-        return "contested zone" if zone == CONTESTED else "closed" if closed else "home zone"
+    def zone_sign(self, zone: int, closed: bool) -> tuple[str, str]:
+        """What is written in a zone, in two words."""
+        if zone == CONTESTED:
+            return "contested", "zone"
+        return TITLES[zone], "closed" if closed else "home"
 
     def holds_nothing(self, seat: int) -> str:
         """Instead of an open hand without cards."""
@@ -131,8 +135,16 @@ class Labels(BuilderLabels):
         """What a combat card adds."""
         return bonus_words(card)
 
-    def gate(self, card: Card) -> str:
-        """Who gains the ability of a combat card, in a word or two."""
+    def gated(self, card: Card) -> str:
+        """Who gains the ability of a combat card, and what that adds to its bonus, in a few words."""
+        more = brief_ability(card)
+        return f"{self._gate(card)}: {more}" if more else self._gate(card)
+
+    def adds_more(self, card: Card) -> bool:
+        """Whether the ability of a combat card may add to its bonus."""
+        return bool(brief_ability(card))
+
+    def _gate(self, card: Card) -> str:
         if card.gate:
             return ICONS[card.gate].name
         if not card.gate_stars:
@@ -149,9 +161,10 @@ class Labels(BuilderLabels):
         """The icons of a unit."""
         return ", ".join(ICONS[icon].name for icon in kind.icons)
 
-    def played(self, card: Card, able: bool) -> str:
-        """What a combat card that was played does: whether its unit gains the ability (`able`)."""
-        ability = "ability" if able else "bonus only" if ability_words(card) else ""
+    def played(self, card: Card, able: bool, more: int) -> str:
+        """What a combat card that was played does: whether its unit gains the ability (`able`), which adds `more`."""
+        adds = f"ability +{more}" if brief_ability(card) else "ability"
+        ability = adds if able else "bonus only" if ability_words(card) else ""
         return f"{bonus_words(card)}, {ability}" if ability else bonus_words(card)
 
     def objective_of(self, seat: int) -> str:
@@ -172,7 +185,7 @@ class Labels(BuilderLabels):
 
     def before_roll(self, parts: Sequence[Part]) -> str:
         """What a roll is added to."""
-        return "roll + " + " + ".join(f"{part.source} {part.amount}" for part in parts)
+        return f"roll + {terms(parts)}"
 
     def rolled(self, roll: int, parts: Sequence[Part]) -> str:
         """A roll and what is added to it, with the sum."""

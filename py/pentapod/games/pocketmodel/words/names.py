@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Final
 
-from pentapod.games.pocketmodel.data.table import CARDS
+from pentapod.games.pocketmodel.data.table import CARDS, Card
+from pentapod.games.pocketmodel.data.vocabulary import Value
 from pentapod.games.pocketmodel.rules.dice import total
 from pentapod.games.pocketmodel.rules.effects.values import Part, summed
 from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
 from pentapod.games.pocketmodel.rules.touches import slot_of
+
+VALUE_NAMES: Final = {
+    Value.ATTACK: "attack",
+    Value.DAMAGE: "damage",
+    Value.DEFENSE: "defense",
+    Value.OBJECTIVE_DEFENSE: "defense",
+}
 
 
 def zone_name(zone: int, names: Sequence[str]) -> str:
@@ -44,16 +53,27 @@ def held_words(position: Position, unit: int, names: Sequence[str]) -> str:
     return f"can't move until the end of {names[owner]}'s next turn"
 
 
+def source_name(part: Part) -> str:
+    """Where a part of a total comes from."""
+    if isinstance(part.source, Card):
+        return part.source.name
+    return VALUE_NAMES[part.source] if isinstance(part.source, Value) else "ground unit"
+
+
+def terms(parts: Sequence[Part]) -> str:
+    """The parts of a total: "attack 3 + Ace Pilot 2"."""
+    return " + ".join(f"{source_name(part)} {part.amount}" for part in parts)
+
+
 def added(roll: int, parts: Sequence[Part]) -> str:
     """A roll and what is added to it, with the sum."""
-    terms = " + ".join((f"roll {total(roll)}", *(f"{part.source} {part.amount}" for part in parts)))
-    return f"{terms} = {total(roll) + summed(list(parts))}" if parts else terms
+    rolled = f"roll {total(roll)}"
+    return f"{rolled} + {terms(parts)} = {total(roll) + summed(parts)}" if parts else rolled
 
 
 def against(parts: Sequence[Part]) -> str:
     """A defense and what is added to it, with the sum if there is more than one part."""
-    terms = " + ".join(f"{part.source} {part.amount}" for part in parts)
-    return terms if len(parts) == 1 else f"{terms} = {summed(list(parts))}"
+    return terms(parts) if len(parts) == 1 else f"{terms(parts)} = {summed(parts)}"
 
 
 def percent(likelihood: Fraction) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from pentapod.engine.english import called, counted, does, inside, listed
-from pentapod.engine.state import Path
+from pentapod.engine.english import counted, does, drawn, inside, listed, won
+from pentapod.engine.state import CHANCE, Path
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, DECKS, LETTERS, QUIET_ROUNDS, TURN_CAP
 from pentapod.games.pocketmodel.data.vocabulary import PutCounters, Repair, Rule
+from pentapod.games.pocketmodel.rules import steps
 from pentapod.games.pocketmodel.rules.actions import legal
 from pentapod.games.pocketmodel.rules.battle.battle import asked_side, player, rolling_side
 from pentapod.games.pocketmodel.rules.effects.forces import room_for
@@ -17,30 +18,6 @@ from pentapod.games.pocketmodel.rules.effects.targets import aimed_effect, may_s
 from pentapod.games.pocketmodel.rules.position import ACTION_DONE, OBJECTIVE_DONE, Ending, EndingKind, Position
 from pentapod.games.pocketmodel.rules.roster import HYPERDRIVE, REPAIR, ZONES
 from pentapod.games.pocketmodel.rules.setup.placement import start_total
-from pentapod.games.pocketmodel.rules.steps import (
-    ATTACKER,
-    SIDES,
-    Aim,
-    Battle,
-    DeclareAttacks,
-    DeclareStrike,
-    Draw,
-    FirstPlayer,
-    Move,
-    MoveAfterBattle,
-    OrderBattles,
-    OrderStrikers,
-    Placement,
-    PlayersStep,
-    Reinforce,
-    Reroll,
-    Reveal,
-    Strike,
-    StrikePhase,
-    Swap,
-    Turn,
-    TurnUp,
-)
 from pentapod.games.pocketmodel.words.names import own_zone_name, slot_name, whole_name
 
 _BUTTONS: Final = {REPAIR: "Repair", HYPERDRIVE: "Hyperdrive"}
@@ -48,49 +25,50 @@ _BUTTONS: Final = {REPAIR: "Repair", HYPERDRIVE: "Hyperdrive"}
 _POWERS_ONLY: Final = "use a power, or press Done to end the turn"
 
 
-def prompt(position: Position, names: Sequence[str], chosen: Path = ()) -> str:
-    """Who is to do what, after the touches so far; when the game is over, how it ended."""
+def prompt(position: Position, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
+    """Who is to do what, after the touches so far, as `viewer` may know it; when the game is over, how it ended."""
     if position.ending:
         return _ended(position, position.ending, names)
     step = position.todo[0]
-    if isinstance(step, FirstPlayer):
+    if isinstance(step, steps.FirstPlayer):
         return "Dice name the first player."
-    return _asked(position, step, names, chosen)
+    return _asked(position, step, names, chosen, viewer)
 
 
-def _asked(position: Position, step: PlayersStep, names: Sequence[str], chosen: Path) -> str:
+def _asked(position: Position, step: steps.PlayersStep, names: Sequence[str], chosen: Path, viewer: int | None) -> str:
     name = names[step.seat]
     match step:
-        case Placement(seat):
+        case steps.Placement(seat):
             return f"{name}: {_placing(position, seat)}."
-        case Draw(_, count):
+        case steps.Draw(_, count):
             return f"{name} draws {'a card' if count == 1 else counted(count, 'card')}."
-        case Turn() | Move() | DeclareAttacks() | DeclareStrike():
+        case steps.Turn() | steps.Move() | steps.DeclareAttacks() | steps.DeclareStrike():
             if chosen:
                 return f"{name}: {_chosen(position, step, chosen)}."
-            return f"{name}: {_turn(position, step) if isinstance(step, Turn) else _more(position, step)}."
-        case OrderBattles():
+            wish = _turn(position, step, viewer) if isinstance(step, steps.Turn) else _more(position, step)
+            return f"{name}: {wish}."
+        case steps.OrderBattles():
             return f"{name}: choose the attacker who fights next."
-        case Battle():
-            return _battle_prompt(position, step, names)
-        case Aim():
+        case steps.Battle():
+            return _battle_prompt(position, step, names, viewer)
+        case steps.Aim():
             return f"{name}: {_aim(step)}."
-        case Reinforce(seat, zone, stars):
+        case steps.Reinforce(seat, zone, stars):
             where = own_zone_name(zone, seat, names)
             return f"{name}: bring reserves of up to {counted(stars, 'star')} to {where}, or press Done."
-        case MoveAfterBattle(_, unit):
+        case steps.MoveAfterBattle(_, unit):
             return f"{name}: choose the zone where {position.roster.name(unit)} goes, or press Done to stay."
-        case Reroll():
+        case steps.Reroll():
             return f"{name} rolls again."
-        case OrderStrikers():
+        case steps.OrderStrikers():
             return f"{name}: choose the unit that strikes next."
-        case Strike():
+        case steps.Strike():
             return _strike_prompt(position, step, name)
-        case TurnUp():
+        case steps.TurnUp():
             return f"{name}'s objective is turned up."
-        case Swap():
+        case steps.Swap():
             return f"{name}'s face-down objective goes to the hand."
-        case Reveal():
+        case steps.Reveal():
             return f"{name}'s objective is revealed."
     assert_never(step)
 
@@ -104,12 +82,13 @@ def _placing(position: Position, seat: int) -> str:
 # ---------------------------------------------------------------------------------------------- a turn
 
 
-def _turn(position: Position, step: Turn) -> str:
-    """What may be done in a turn. Of the hand it tells no more than whether it is empty."""
+def _turn(position: Position, step: steps.Turn, viewer: int | None) -> str:
+    """What may be done in a turn. Of the hand it tells others no more than whether it is empty."""
     if position.flags & ACTION_DONE:
         return _POWERS_ONLY
     number_of = position.roster.number_of
-    pairs = {path[1] for _, path in legal(position, step) if path[0] in number_of}
+    actions = legal(position, step)
+    pairs = {path[1] for _, path in actions if path[0] in number_of}
     deeds = {
         "move": any(touch in ZONES for touch in pairs),
         "attack": any(touch in number_of for touch in pairs),
@@ -117,7 +96,11 @@ def _turn(position: Position, step: Turn) -> str:
     }
     possible = [deed for deed, there in deeds.items() if there]
     ways = [f"{listed(possible, 'or')} with a unit"] if possible else []
-    if position.hands[step.seat] and not position.flags & OBJECTIVE_DONE:
+    if viewer in (step.seat, CHANCE):
+        replaces = any(path[0] in CARD_OF_CODE for _, path in actions)
+    else:
+        replaces = bool(position.hands[step.seat]) and not position.flags & OBJECTIVE_DONE
+    if replaces:
         ways.append("replace an objective")
     return f"{', '.join(ways)}, or press Done" if ways else _POWERS_ONLY
 
@@ -126,7 +109,9 @@ def _is_slot(touch: str) -> bool:
     return len(touch) == 2 and touch[0] in LETTERS and touch[1].isdigit()
 
 
-def _chosen(position: Position, step: Turn | Move | DeclareAttacks | DeclareStrike, chosen: Path) -> str:
+def _chosen(
+    position: Position, step: steps.Turn | steps.Move | steps.DeclareAttacks | steps.DeclareStrike, chosen: Path
+) -> str:
     """What is to be touched after a unit, a card or an objective."""
     unit = position.roster.number_of.get(chosen[0])
     if unit is None:
@@ -148,23 +133,23 @@ def _chosen(position: Position, step: Turn | Move | DeclareAttacks | DeclareStri
     return ", or ".join(ways)
 
 
-def _more(position: Position, step: Move | DeclareAttacks | DeclareStrike) -> str:
+def _more(position: Position, step: steps.Move | steps.DeclareAttacks | steps.DeclareStrike) -> str:
     """Who may join an action that has begun."""
     room = f"up to {counted(room_for(position, step), 'more star')}"
     match step:
-        case Move():
+        case steps.Move():
             return f"choose another unit to move, {room}, or press Done"
-        case DeclareAttacks():
+        case steps.DeclareAttacks():
             return f"choose another attacker, {room}, or press Done to fight"
-        case DeclareStrike():
+        case steps.DeclareStrike():
             return f"choose another striker, {room}, or press Done to strike"
 
 
 # ---------------------------------------------------------------------------------------------- battles and strikes
 
 
-def _battle_prompt(position: Position, battle: Battle, names: Sequence[str]) -> str:
-    attacker, defender = (whole_name(position, battle.unit(side), names) for side in SIDES)
+def _battle_prompt(position: Position, battle: steps.Battle, names: Sequence[str], viewer: int | None) -> str:
+    attacker, defender = (whole_name(position, battle.unit(side), names) for side in steps.SIDES)
     pair = f"{attacker} against {defender}"
     rolls = rolling_side(battle)
     if rolls is not None:
@@ -172,9 +157,12 @@ def _battle_prompt(position: Position, battle: Battle, names: Sequence[str]) -> 
     side = asked_side(battle)
     if side is None:
         return f"{names[battle.seat]}: look at the result of {pair}."
-    name, unit = names[player(position, battle, side)], position.roster.name(battle.unit(side))
-    if battle.fighter(ATTACKER).roll:
+    seat, unit = player(position, battle, side), position.roster.name(battle.unit(side))
+    name = names[seat]
+    if battle.fighter(steps.ATTACKER).roll:
         return f"{name}: {_again(position, rerolls(position, battle, side), unit)}."
+    if viewer in (seat, CHANCE) and not any(path[0] in CARD_OF_CODE for _, path in legal(position, battle)):
+        return f"{name}: no card of your hand can help {unit}; press Pass."
     return f"{name}: play a card of your hand for {unit}, or press Pass."
 
 
@@ -187,7 +175,7 @@ def _again(position: Position, found: Sequence[OpenReroll], unit: str) -> str:
     return f"{listed(ways, 'or')} to roll again for {unit}, or press Pass"
 
 
-def _aim(step: Aim) -> str:
+def _aim(step: steps.Aim) -> str:
     card = CARDS[step.card]
     effect = aimed_effect(card)
     done = ", or press Done" if may_stop(step) else ""
@@ -200,12 +188,12 @@ def _aim(step: Aim) -> str:
             return f"choose the unit that {card.name} holds{done}"
 
 
-def _strike_prompt(position: Position, step: Strike, name: str) -> str:
+def _strike_prompt(position: Position, step: steps.Strike, name: str) -> str:
     unit = position.roster.name(step.unit)
     match step.phase:
-        case StrikePhase.ROLLING:
+        case steps.StrikePhase.ROLLING:
             return f"{name} rolls for {unit}'s strike."
-        case StrikePhase.RESULT:
+        case steps.StrikePhase.RESULT:
             return f"{name}: look at the result of {unit}'s strike."
     return f"{name}: {_again(position, strike_rerolls(position, step.seat), unit)}."
 
@@ -215,17 +203,16 @@ def _strike_prompt(position: Position, step: Strike, name: str) -> str:
 
 def _ended(position: Position, ending: Ending, names: Sequence[str]) -> str:
     winners = [names[seat] for seat in ending.winners]
-    within = [inside(name) for name in winners]
     match ending.kind:
         case EndingKind.WIN:
-            return f"{winners[0]} {does(winners, 'wins', 'win')}: {_last_loss(position, ending.winners[0], names)}."
+            return won(winners, _last_loss(position, ending.winners[0], names))
         case EndingKind.DRAW:
-            return f"A draw: {listed(within)} were out together."
+            return drawn(f"{listed(map(inside, winners))} were out together")
         case EndingKind.QUIET:
-            return f"A draw between {listed(within)}: {QUIET_ROUNDS} rounds in which nobody did anything."
+            return drawn(f"{QUIET_ROUNDS} rounds in which nobody did anything", winners)
         case EndingKind.CAP:
-            wins = does(winners, "wins", "win") if len(winners) == 1 else "share the win"
-            return f"{called(winners)} {wins} after {TURN_CAP} turns, by objectives left and stars in play."
+            why = f"most objectives left, then most stars in play, after {TURN_CAP} turns"
+            return won(winners, why, shared=len(winners) > 1)
 
 
 def _last_loss(position: Position, winner: int, names: Sequence[str]) -> str:

@@ -16,6 +16,7 @@ from pentapod.engine.english import counted
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.games.pocketmodel.data.table import AUTO_HIT, CARD_OF_CODE, CARDS, MAX_HAND
 from pentapod.games.pocketmodel.data.vocabulary import BringReserves, Limited, PutCounters, Repair, Rule, Timing
+from pentapod.games.pocketmodel.rules import steps
 from pentapod.games.pocketmodel.rules.battle.battle import asked_side
 from pentapod.games.pocketmodel.rules.battle.declaring import may_attack
 from pentapod.games.pocketmodel.rules.battle.result import hits
@@ -35,25 +36,6 @@ from pentapod.games.pocketmodel.rules.odds import chance, hidden_strike_chance, 
 from pentapod.games.pocketmodel.rules.position import ACTION_DONE, EMPTY, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, HYPERDRIVE, REPAIR, RESERVE, ZONES
 from pentapod.games.pocketmodel.rules.state import PocketModel
-from pentapod.games.pocketmodel.rules.steps import (
-    ATTACKER,
-    DEFENDER,
-    Aim,
-    Battle,
-    DeclareAttacks,
-    DeclareStrike,
-    Move,
-    MoveAfterBattle,
-    OrderBattles,
-    OrderStrikers,
-    Pair,
-    Reinforce,
-    Step,
-    Strike,
-    StrikePhase,
-    Turn,
-    declared,
-)
 from pentapod.games.pocketmodel.rules.strike.striking import succeeds
 from pentapod.games.pocketmodel.rules.touches import DONE, PASS, slot_of
 from pentapod.games.pocketmodel.words.cards import objective_effect
@@ -94,46 +76,46 @@ def reasons(state: PocketModel, action: Action, names: Sequence[str]) -> tuple[s
     if action.seat == CHANCE:
         return ()
     deed = _Deed(state.position, state.after(action).position, action.seat, action.path, names)
-    return tuple(islice(dict.fromkeys(_told(deed)), MOST))
+    return tuple(islice(dict.fromkeys(_clauses(deed)), MOST))
 
 
-def _told(deed: _Deed) -> Iterator[str]:
+def _clauses(deed: _Deed) -> Iterator[str]:
     step, path = deed.before.todo[0], deed.path
     match step:
-        case Battle():
+        case steps.Battle():
             yield from _in_battle(deed, step)
-        case Strike():
+        case steps.Strike():
             yield from _strike_again(deed, step)
         case _ if path[0] == DONE:
             yield from _enough(deed, step)
-        case Turn():
+        case steps.Turn():
             yield from _in_turn(deed)
-        case Move() | MoveAfterBattle():
+        case steps.Move() | steps.MoveAfterBattle():
             yield from _moved(deed, ZONES.index(path[1]))
-        case DeclareAttacks():
+        case steps.DeclareAttacks():
             yield from _attack(deed, deed.before.roster.number_of[path[1]])
-        case OrderBattles(pairs=pairs):
+        case steps.OrderBattles(pairs=pairs):
             yield from _attack(deed, next(pair.foe for pair in pairs if pair.unit == deed.unit))
-        case DeclareStrike() | OrderStrikers():
+        case steps.DeclareStrike() | steps.OrderStrikers():
             yield from _try(deed, step.owner, step.slot)
-        case Reinforce():
+        case steps.Reinforce():
             yield f"it brings {counted(deed.before.roster.kinds[deed.unit].stars, 'star')} back into play"
             yield from _meets(deed, step.zone)
-        case Aim():
+        case steps.Aim():
             yield from _aimed(deed, step.card, deed.unit)
 
 
-def _enough(deed: _Deed, step: Step) -> Iterator[str]:
+def _enough(deed: _Deed, step: steps.Step) -> Iterator[str]:
     """What is so when a seat ends what it could go on with."""
     position = deed.before
     match step:
-        case Turn() if position.flags & ACTION_DONE:
+        case steps.Turn() if position.flags & ACTION_DONE:
             yield "your action is taken"
-        case DeclareAttacks(pairs=pairs):
+        case steps.DeclareAttacks(pairs=pairs):
             for pair in pairs:
                 does = "destroys" if _rest(deed, pair) <= 0 else "hits"
                 yield f"{deed.name(pair.unit)} {does} {position.roster.name(pair.foe)} with {_odds(deed, pair)}"
-        case DeclareStrike(_, owner, slot, units) if len(units) > 1 and position.slots[owner][slot] >= 0:
+        case steps.DeclareStrike(_, owner, slot, units) if len(units) > 1 and position.slots[owner][slot] >= 0:
             content = position.slots[owner][slot]
             if not strike_rerolls(position, deed.seat):
                 odds = (strike_chance(position, unit, owner, slot, content) for unit in units)
@@ -164,21 +146,21 @@ def _in_turn(deed: _Deed) -> Iterator[str]:
 # ---------------------------------------------------------------------------------------------- attacks
 
 
-def _odds(deed: _Deed, pair: Pair, side: int = ATTACKER) -> str:
+def _odds(deed: _Deed, pair: steps.Pair, side: int = steps.ATTACKER) -> str:
     """How likely a side of a pair hits. While anybody holds cards they may change that."""
-    hit = hit_chance(deed.before, declared(deed.seat, pair), side)
+    hit = hit_chance(deed.before, steps.declared(deed.seat, pair), side)
     return percent(hit) + " before cards" * any(map(bool, deed.before.hands))
 
 
-def _rest(deed: _Deed, pair: Pair) -> int:
+def _rest(deed: _Deed, pair: steps.Pair) -> int:
     """The shields that a hit without cards leaves to the unit that is attacked; 0 or less where it destroys."""
-    return deed.shields(pair.foe) - damage_taken(deed.before, declared(deed.seat, pair), DEFENDER)
+    return deed.shields(pair.foe) - damage_taken(deed.before, steps.declared(deed.seat, pair), steps.DEFENDER)
 
 
 def _attack(deed: _Deed, foe: int) -> Iterator[str]:
     position, unit = deed.before, deed.unit
-    owner, pair = position.roster.owners[foe], Pair(unit, foe)
-    battle = declared(deed.seat, pair)
+    owner, pair = position.roster.owners[foe], steps.Pair(unit, foe)
+    battle = steps.declared(deed.seat, pair)
     left, odds = _rest(deed, pair), _odds(deed, pair)
     if left > 0:
         yield f"it hits with {odds}, and {left} of {counted(deed.shields(foe), 'shield')} would be left"
@@ -188,17 +170,17 @@ def _attack(deed: _Deed, foe: int) -> Iterator[str]:
         yield f"it destroys {position.roster.name(foe)} with {odds}"
     if _can_strike(position, foe, deed.seat):
         yield f"{deed.name(foe)} can strike your objectives"
-    if damage_taken(position, battle, ATTACKER) < deed.shields(unit):
+    if damage_taken(position, battle, steps.ATTACKER) < deed.shields(unit):
         yield f"a plain hit does not destroy {deed.name(unit)}"
-    elif hit_chance(position, battle, DEFENDER) <= _LOW:
-        yield f"{deed.name(unit)} is hit with only {_odds(deed, pair, DEFENDER)}"
+    elif hit_chance(position, battle, steps.DEFENDER) <= _LOW:
+        yield f"{deed.name(unit)} is hit with only {_odds(deed, pair, steps.DEFENDER)}"
 
 
-def _in_battle(deed: _Deed, battle: Battle) -> Iterator[str]:
+def _in_battle(deed: _Deed, battle: steps.Battle) -> Iterator[str]:
     side, touch = asked_side(battle), deed.path[0]
     if side is None:
         return
-    if battle.fighter(ATTACKER).roll:
+    if battle.fighter(steps.ATTACKER).roll:
         yield from _battle_again(deed, battle, side)
     elif touch == PASS:
         yield "you keep your cards"
@@ -207,7 +189,7 @@ def _in_battle(deed: _Deed, battle: Battle) -> Iterator[str]:
         yield from _card(deed, side, battle, battle.having(side, fighter))
 
 
-def _card(deed: _Deed, side: int, bare: Battle, armed: Battle) -> Iterator[str]:
+def _card(deed: _Deed, side: int, bare: steps.Battle, armed: steps.Battle) -> Iterator[str]:
     """What a card changes for both sides of a battle."""
     position, unit, foe = deed.before, bare.unit(side), bare.unit(1 - side)
     deals, more = (damage_taken(position, battle, 1 - side) for battle in (bare, armed))
@@ -230,7 +212,7 @@ def _card(deed: _Deed, side: int, bare: Battle, armed: Battle) -> Iterator[str]:
         yield "you draw another card for it"
 
 
-def _battle_again(deed: _Deed, battle: Battle, side: int) -> Iterator[str]:
+def _battle_again(deed: _Deed, battle: steps.Battle, side: int) -> Iterator[str]:
     """Whether dice that have fallen are rolled again."""
     position, touch, hit = deed.before, deed.path[0], hits(deed.before, battle, side)
     if touch == PASS:
@@ -265,9 +247,9 @@ def _try(deed: _Deed, owner: int, slot: int) -> Iterator[str]:
         yield f"it is {deed.names[owner]}'s last objective"
 
 
-def _strike_again(deed: _Deed, strike: Strike) -> Iterator[str]:
+def _strike_again(deed: _Deed, strike: steps.Strike) -> Iterator[str]:
     position = deed.before
-    if strike.phase != StrikePhase.REROLLING:
+    if strike.phase != steps.StrikePhase.REROLLING:
         return
     if succeeds(position, strike):
         if deed.path[0] == PASS:

@@ -27,6 +27,7 @@ from pentapod.games.pocketmodel.rules.steps import (
 )
 from pentapod.games.pocketmodel.rules.touches import DONE, slot_of, zone_of
 from pentapod.games.pocketmodel.rules.units.powers import power
+from pentapod.games.pocketmodel.words.cards import ability_words
 from pentapod.games.pocketmodel.words.names import held_words, whole_name, zone_name
 from pentapod.games.pocketmodel.words.prompt import prompt
 
@@ -110,7 +111,7 @@ def _joining_refused(
         case Move() if position.held[unit]:
             return f"{name} {held_words(position, unit, names)}."
         case DeclareStrike():
-            return f"{name} does not stand before this objective, or can't strike it."
+            return _strike_refused(position, step.seat, unit, step.owner, step.slot, names)
     return ""
 
 
@@ -175,7 +176,7 @@ def _strike_refused(position: Position, seat: int, unit: int, owner: int, slot: 
     if position.where[unit] != owner:
         return f"{name} has to stand in {zone_name(owner, names)} to strike there."
     if barred(position, unit, owner, slot):
-        return f"{name} can't strike {CARDS[content].name}."
+        return f"{name} can't strike {CARDS[content].name}. {ability_words(CARDS[content])}"
     return _NOTHING
 
 
@@ -225,6 +226,8 @@ def _card_refused(position: Position, step: PlayersStep, path: Path, names: Sequ
         if slot and position.slots[seat][slot[1]] == EMPTY:
             return "This objective has been destroyed, and stays empty."
         return f"Touch an objective card of the hand, then the objective of {names[seat]}'s that it replaces."
+    if isinstance(step, Turn):
+        return f"{card.name} is a combat card: it is played in a battle, and replaces no objective."
     if card.combat:
         return "A combat card is played from the hand, in a battle, when its player is asked."
     return "An objective card is played from the hand, at the beginning of its player's turn."
@@ -235,6 +238,8 @@ def _slot_refused(position: Position, step: PlayersStep, slot: tuple[int, int], 
     content = position.slots[owner][at]
     if content == EMPTY:
         return "This objective has been destroyed."
+    if isinstance(step, DeclareStrike):
+        return "The objective is chosen: touch another unit to add it, or press Done to strike."
     if not isinstance(step, Turn):
         return _NOTHING
     if owner != seat:

@@ -7,32 +7,10 @@ from typing import assert_never
 
 from pentapod.engine.state import Action, Path
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, LETTERS, START_STARS
+from pentapod.games.pocketmodel.rules import steps
 from pentapod.games.pocketmodel.rules.battle.battle import rolling_side
 from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.roster import HYPERDRIVE, REPAIR, ZONES
-from pentapod.games.pocketmodel.rules.steps import (
-    ATTACKER,
-    Aim,
-    Battle,
-    DeclareAttacks,
-    DeclareStrike,
-    Draw,
-    FirstPlayer,
-    Move,
-    MoveAfterBattle,
-    OrderBattles,
-    OrderStrikers,
-    Placement,
-    PlayersStep,
-    Reinforce,
-    Reroll,
-    Reveal,
-    Strike,
-    StrikePhase,
-    Swap,
-    Turn,
-    TurnUp,
-)
 from pentapod.games.pocketmodel.rules.touches import CARD, DONE, PASS, RESULT, USUAL
 from pentapod.games.pocketmodel.words.describe import UnitStep
 from pentapod.games.pocketmodel.words.names import own_zone_name, slot_name, whole_name
@@ -43,41 +21,41 @@ _ROLL = "Roll the dice"
 def suggest(position: Position, action: Action, names: Sequence[str]) -> str:
     """A legal action as advice to its seat: `Attack Orange's TIE Fighter with X-wing`."""
     step, path = position.todo[0], action.path
-    if isinstance(step, FirstPlayer):
+    if isinstance(step, steps.FirstPlayer):
         return "Let the dice name the first player"
     if path[0] == DONE:
         return _done(position, step)
     match step:
-        case Turn():
+        case steps.Turn():
             return _in_turn(position, step.seat, path, names)
-        case Battle():
+        case steps.Battle():
             return _in_battle(position, step, path[0])
-        case Strike():
+        case steps.Strike():
             return _in_strike(position, step, path[0])
-        case Draw():
+        case steps.Draw():
             return "Draw a card"
-        case Swap():
+        case steps.Swap():
             return "Take the face-down card"
-        case TurnUp() | Reveal():
+        case steps.TurnUp() | steps.Reveal():
             return "Turn the objective up"
-        case Reroll():
+        case steps.Reroll():
             return _ROLL
     return _unit_chosen(position, step, path, names)
 
 
-def _done(position: Position, step: PlayersStep) -> str:
+def _done(position: Position, step: steps.PlayersStep) -> str:
     match step:
-        case Turn():
+        case steps.Turn():
             return "End your turn"
-        case Move():
+        case steps.Move():
             return "End your move"
-        case DeclareAttacks():
+        case steps.DeclareAttacks():
             return "Begin the battles"
-        case DeclareStrike():
+        case steps.DeclareStrike():
             return "Begin the strike"
-        case Reinforce():
+        case steps.Reinforce():
             return "Bring in no more units"
-        case MoveAfterBattle():
+        case steps.MoveAfterBattle():
             return f"Leave {position.roster.name(step.unit)} where it is"
     return "Choose no more units"
 
@@ -102,20 +80,20 @@ def _in_turn(position: Position, seat: int, path: Path, names: Sequence[str]) ->
     return f"Strike {names[LETTERS.index(path[1][0])]}'s {objective} with {unit}"
 
 
-def _in_battle(position: Position, battle: Battle, touch: str) -> str:
+def _in_battle(position: Position, battle: steps.Battle, touch: str) -> str:
     if rolling_side(battle) is not None:
         return _ROLL
     if touch == RESULT:
         return "Look at the result"
     if touch == PASS:
-        return "Let the roll stand" if battle.fighter(ATTACKER).roll else "Play no card"
+        return "Let the roll stand" if battle.fighter(steps.ATTACKER).roll else "Play no card"
     if touch in CARD_OF_CODE:
         return f"Play {CARDS[CARD_OF_CODE[touch]].name}"
     return f"Roll again by {'the card' if touch == CARD else slot_name(position, touch)}"
 
 
-def _in_strike(position: Position, strike: Strike, touch: str) -> str:
-    if strike.phase == StrikePhase.ROLLING:
+def _in_strike(position: Position, strike: steps.Strike, touch: str) -> str:
+    if strike.phase == steps.StrikePhase.ROLLING:
         return _ROLL
     if touch == RESULT:
         return "Look at the result"
@@ -133,18 +111,18 @@ def _unit_chosen(
     number = position.roster.number_of[path[0]]
     unit = position.roster.name(number)
     match step:
-        case Placement():
+        case steps.Placement():
             return f"Place {unit} in your home zone"
-        case Move() | MoveAfterBattle() | DeclareAttacks():
+        case steps.Move() | steps.MoveAfterBattle() | steps.DeclareAttacks():
             return _in_turn(position, step.seat, path, names)
-        case OrderBattles():
+        case steps.OrderBattles():
             return f"Let {unit} fight next"
-        case DeclareStrike():
+        case steps.DeclareStrike():
             return f"Add {unit} to the strike"
-        case OrderStrikers():
+        case steps.OrderStrikers():
             return f"Let {unit} strike next"
-        case Reinforce():
+        case steps.Reinforce():
             return f"Bring {unit} to {own_zone_name(step.zone, step.seat, names)}"
-        case Aim():
+        case steps.Aim():
             return f"Choose {whole_name(position, number, names)} for {CARDS[step.card].name}"
     assert_never(step)

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.engine.touches import unfinished
 from pentapod.engine.words import Stat, Words
-from pentapod.games.pocketmodel.data.table import TITLES
+from pentapod.games.pocketmodel.data.table import CARDS, DECKS, TITLES, UNITS
 from pentapod.games.pocketmodel.rules.building.state import Building
+from pentapod.games.pocketmodel.rules.building.workshop import Workshop
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.words.about import about
 from pentapod.games.pocketmodel.words.building import sentences as building
-from pentapod.games.pocketmodel.words.caution import caution
-from pentapod.games.pocketmodel.words.describe import describe
-from pentapod.games.pocketmodel.words.editing import Editing
+from pentapod.games.pocketmodel.words.describe import brief, describe
 from pentapod.games.pocketmodel.words.options import OPTIONS
+from pentapod.games.pocketmodel.words.positions.editing import Editing
+from pentapod.games.pocketmodel.words.positions.faults import FAULTS
 from pentapod.games.pocketmodel.words.prompt import prompt
 from pentapod.games.pocketmodel.words.reasons import reasons
 from pentapod.games.pocketmodel.words.refusal import refusal
@@ -32,11 +34,14 @@ class PocketModelWords(Editing, Words[PocketModel | Building]):
         "strike: whoever has no unit or no objective left is out."
     )
     options = OPTIONS
+    faults = FAULTS
 
-    def prompt(self, state: PocketModel | Building, names: Sequence[str], chosen: Path = ()) -> str:
+    def prompt(
+        self, state: PocketModel | Building, names: Sequence[str], chosen: Path = (), viewer: int | None = None
+    ) -> str:
         if isinstance(state, Building):
             return building.prompt(state.workshop, names)
-        return prompt(state.position, names, unfinished(state.actions(), chosen))
+        return prompt(state.position, names, unfinished(state.actions(), chosen), viewer)
 
     def describe(
         self, state: PocketModel | Building, action: Action, names: Sequence[str], viewer: int | None = None
@@ -45,11 +50,18 @@ class PocketModelWords(Editing, Words[PocketModel | Building]):
             return building.describe(action, names, viewer in (CHANCE, action.seat) or state.result is not None)
         return describe(state, action, names, viewer)
 
+    def brief(
+        self, state: PocketModel | Building, action: Action, names: Sequence[str], viewer: int | None = None
+    ) -> str:
+        if isinstance(state, Building):
+            return self.describe(state, action, names, viewer)
+        return brief(state, action, names, viewer)
+
     def refusal(
         self, state: PocketModel | Building, path: Path, names: Sequence[str] = (), viewer: int | None = None
     ) -> str:
         if isinstance(state, Building):
-            return building.refusal(state.workshop, path, names or TITLES, viewer)
+            return building.refusal(state.workshop, path, names or TITLES, viewer, self.fault)
         return refusal(state.position, path, names or TITLES)
 
     def suggest(
@@ -64,15 +76,27 @@ class PocketModelWords(Editing, Words[PocketModel | Building]):
     ) -> tuple[str, ...]:
         return () if isinstance(state, Building) else reasons(state, action, names)
 
-    def caution(self, state: PocketModel | Building, action: Action, names: Sequence[str]) -> str:
-        return "" if isinstance(state, Building) else caution(state.position, action)
-
     def about(
         self, state: PocketModel | Building, touch: str, names: Sequence[str], viewer: int | None = None
     ) -> tuple[str, ...]:
         if isinstance(state, Building):
-            return building.about(state.workshop, touch)
+            return building.about(touch)
         return about(state.position, touch, names, viewer)
+
+    def fitness(self, workshop: Workshop) -> str:
+        """Everything that is wrong with the fleet and deck that are built; else that they are ready."""
+        return building.fault_sentences(workshop, self.fault)
+
+    def called(self, kind: str, thing: Any) -> str:
+        match kind:
+            case "card":
+                return str(CARDS[thing].name)
+            case "deck":
+                return DECKS[thing].name
+            case "unit":
+                return str(UNITS[thing].name)
+            case _:
+                return super().called(kind, thing)
 
     def stats(self, state: PocketModel | Building, seat: int) -> tuple[Stat, ...]:
         if isinstance(state, Building):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pentapod.engine.tables import load
+from pentapod.engine.tables import TableError, load
 
 SIZE: Final = 6
 """Points along each side of the board."""
@@ -27,10 +27,6 @@ ORIENTATIONS: Final = (0, 90, 180, 270)
 
 Line = tuple[int, int]
 """A line as seen from one of its ends: the point and the direction. Each line is there from both ends."""
-
-
-class TableError(ValueError):
-    """A table that does not describe a set of PODS; the text names the entry."""
 
 
 def lines_of(board: Mapping[str, Any]) -> frozenset[Line]:

@@ -51,7 +51,7 @@ def read(text: str) -> Pods:
     try:
         return position_text.parse(text, Pods)
     except ImpossiblePosition as error:
-        raise MalformedPosition(error.part, str(error)) from None
+        raise MalformedPosition(error.part, error.key, **error.about) from None
 
 
 def scene(state: State, view: View, words: PodsWords) -> Scene:

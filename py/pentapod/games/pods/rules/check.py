@@ -9,7 +9,7 @@ from pentapod.games.pods.rules.board import blocked, lines_turned
 from pentapod.games.pods.rules.ending import outcome_by_itself
 from pentapod.games.pods.rules.pieces import BLACK, LEGS_OF, WHITE, number, owner
 from pentapod.games.pods.rules.position import Position, occurrences
-from pentapod.games.pods.rules.text import SIDE_NAMES, SIDES, code_text, pods_text
+from pentapod.games.pods.rules.text import SIDES, code_text, pods_text
 
 
 def check(position: Position) -> None:
@@ -20,12 +20,11 @@ def check(position: Position) -> None:
         _check_standard(position)
     side = SIDES[position.to_move]
     if position.variant.degrees is None and (_is_begun(position) or position.to_move != WHITE):
-        raise ImpossiblePosition("?", "The board is turned before anything is played.")
+        raise ImpossiblePosition("?", "unturned")
     if not position.hands[position.to_move]:
-        name = SIDE_NAMES[position.to_move]
-        raise ImpossiblePosition(side, f"{name} cannot be to move: {name} has an empty hand, and won.")
+        raise ImpossiblePosition(side, "empty-hand", seat=position.to_move)
     if position.resigned is not None and outcome_by_itself(position, legal(position)).ending:
-        raise ImpossiblePosition("resigned", "Nobody can have resigned here: the game is over by itself.")
+        raise ImpossiblePosition("resigned", "resigned-after-end")
 
 
 def _is_begun(position: Position) -> bool:
@@ -35,43 +34,40 @@ def _is_begun(position: Position) -> bool:
 def _check_standard(position: Position) -> None:
     if any(position.aside) or position.quiet or position.earlier:
         part = "aside" if any(position.aside) else "quiet" if position.quiet else "earlier"
-        raise ImpossiblePosition(part, f"The Standard rules have no {part!r}.")
+        raise ImpossiblePosition(part, "advanced-only")
     standing = [code for code in position.board if code]
     white, black = ([number(code) for code in standing if owner(code) == seat] for seat in (WHITE, BLACK))
     if len(white) - len(black) != position.to_move:
         raise ImpossiblePosition(
-            SIDES[position.to_move],
-            f"{SIDE_NAMES[position.to_move]} cannot be to move with {len(white)} blue and {len(black)} orange pods"
-            " placed.",
+            SIDES[position.to_move], "wrong-mover", seat=position.to_move, blue=len(white), orange=len(black)
         )
     if white and not set(white) & set(BIPODS):
-        raise ImpossiblePosition(pods_text(position.board, WHITE), "Blue opened with a bipod, but none is here.")
+        raise ImpossiblePosition(pods_text(position.board, WHITE), "no-bipod")
     lines_at = lines_turned(position.variant.degrees or 0)
     for point, code in enumerate(position.board):
         if code and not LEGS_OF[code] & lines_at[point]:
             part = f"{number(code)}@{POINTS[point]}"
-            raise ImpossiblePosition(part, f"{part!r} has no leg along a line there, so it was never placed.")
+            raise ImpossiblePosition(part, "no-leg-on-line")
 
 
 def _check_advanced(position: Position) -> None:
     for board in (*position.earlier, position.board):
         _check_board(position, board)
     if position.quiet > QUIET_TURNS:
-        raise ImpossiblePosition("quiet", f"The game is drawn after {QUIET_TURNS} quiet turns.")
+        raise ImpossiblePosition("quiet", "drawn-by-quiet", most=QUIET_TURNS)
     if occurrences(position) > REPETITIONS:
-        raise ImpossiblePosition("earlier", f"The game is drawn when a position occurs {REPETITIONS} times.")
+        raise ImpossiblePosition("earlier", "drawn-by-repetition", most=REPETITIONS)
 
 
 def _check_board(position: Position, board: bytes) -> None:
     """An Advanced board, this one or an earlier one."""
     pods = [code for code in board if code]
     for code in pods:
-        name = f"{SIDE_NAMES[owner(code)]}'s pod {number(code)}"
         if pods.count(code) > 1:
-            raise ImpossiblePosition(code_text(code), f"{name} stands on two points at once.")
+            raise ImpossiblePosition(code_text(code), "pod-twice", seat=owner(code), pod=number(code))
         if position.aside[owner(code)] >> number(code) & 1:
-            raise ImpossiblePosition(code_text(code), f"{name} is set aside and on the board.")
+            raise ImpossiblePosition(code_text(code), "pod-aside", seat=owner(code), pod=number(code))
     lines = int.from_bytes(lines_turned(position.variant.degrees or 0), "little")
     for point in blocked(board, lines):
         part = f"{number(board[point])}@{POINTS[point]}"
-        raise ImpossiblePosition(part, f"{part!r} is blocked: it would have been removed.")
+        raise ImpossiblePosition(part, "blocked")

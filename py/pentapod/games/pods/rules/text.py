@@ -32,9 +32,6 @@ from pentapod.games.pods.rules.variant import variant
 SIDES: Final = "wb"
 """The letters for White and Black."""
 
-SIDE_NAMES: Final = ("Blue", "Orange")
-"""What errors call White and Black: the colours in which they are drawn."""
-
 
 def write(position: Position) -> str:
     """The text of a position."""
@@ -89,7 +86,7 @@ def parse(text: str, kind: type[PositionT]) -> PositionT:
     """
     fields = text.split(" ")
     if len(fields) < 6:
-        raise MalformedPosition(text, "A position of PODS has six parts at least: rules, guard, turn, side and pods.")
+        raise MalformedPosition(text, "short")
     rules, guard, degrees, side, white, black, *others = fields
     pods = bytearray(EMPTY_BOARD)
     _read_pods(white, WHITE, pods)
@@ -112,7 +109,7 @@ def parse(text: str, kind: type[PositionT]) -> PositionT:
 
 def _one_of(word: str, words: tuple[str, ...]) -> str:
     if word not in words:
-        raise MalformedPosition(word, f"{word!r} is none of: {', '.join(words)}.")
+        raise MalformedPosition(word, "choice", choices=words)
     return word
 
 
@@ -122,21 +119,21 @@ def _read_side(side: str) -> int:
 
 def _read_point(name: str, part: str) -> int:
     if name not in POINT_OF:
-        raise MalformedPosition(part, f"{name!r} in {part!r} is no point of the board.")
+        raise MalformedPosition(part, "no-point", name=name)
     return POINT_OF[name]
 
 
 def _read_number(digits: str, part: str) -> int:
     """A whole number without leading zeros."""
     if not (digits.isascii() and digits.isdigit() and len(digits) < 4 and digits == str(int(digits))):
-        raise MalformedPosition(part, f"{digits!r} in {part!r} is not a number.")
+        raise MalformedPosition(part, "no-number", digits=digits)
     return int(digits)
 
 
 def _read_pod(digits: str, part: str) -> int:
     pod = _read_number(digits, part)
     if not 1 <= pod <= HAND:
-        raise ImpossiblePosition(part, f"{part!r}: there is no pod {pod}; each side has pods 1 to {HAND}.")
+        raise ImpossiblePosition(part, "no-pod", pod=pod, last=HAND)
     return pod
 
 
@@ -144,12 +141,12 @@ def _read_pods(field: str, seat: int, board: bytearray) -> None:
     for entry in field.split(",") if field != "-" else ():
         digits, sign, name = entry.partition("@")
         if not sign:
-            raise MalformedPosition(entry, f"{entry!r} is not a pod on a point, such as 3@d4.")
+            raise MalformedPosition(entry, "no-pod-on-point")
         pod, point = _read_pod(digits, entry), _read_point(name, entry)
         if board[point]:
-            raise ImpossiblePosition(entry, f"{entry!r}: another pod stands on {name}.")
+            raise ImpossiblePosition(entry, "point-taken", place=name)
         if code_of(seat, pod) in board:
-            raise ImpossiblePosition(entry, f"{entry!r}: {SIDE_NAMES[seat]}'s pod {pod} stands elsewhere already.")
+            raise ImpossiblePosition(entry, "pod-elsewhere", seat=seat, pod=pod)
         board[point] = code_of(seat, pod)
 
 
@@ -160,8 +157,7 @@ def _read_others(fields: list[str]) -> dict[str, str]:
     for field in fields:
         name, colon, value = field.partition(":")
         if not colon or name not in names:
-            left = ", ".join(f"{name}:" for name in names) or "no more parts"
-            raise MalformedPosition(field, f"{field!r} cannot stand here, only: {left}.")
+            raise MalformedPosition(field, "misplaced", choices=tuple(f"{name}:" for name in names))
         del names[: names.index(name) + 1]
         values[name] = value
     return values
@@ -170,7 +166,7 @@ def _read_others(fields: list[str]) -> dict[str, str]:
 def _read_aside(field: str) -> Pair:
     white, slash, black = field.partition("/")
     if not slash:
-        raise MalformedPosition(field, f"{field!r} is not Blue's and Orange's pods set aside, such as 3/- or 4,5/6.")
+        raise MalformedPosition(field, "no-pods-aside")
     return _read_set(white), _read_set(black)
 
 
@@ -179,7 +175,7 @@ def _read_set(field: str) -> int:
     for entry in field.split(",") if field != "-" else ():
         pod = 1 << _read_pod(entry, field)
         if pods & pod:
-            raise ImpossiblePosition(field, f"{field!r} names pod {entry} twice.")
+            raise ImpossiblePosition(field, "pod-named-twice", pod=_read_number(entry, field))
         pods |= pod
     return pods
 
@@ -199,7 +195,7 @@ def _read_earlier(field: str, newest: bytes) -> tuple[bytes, ...]:
             else:
                 board[point] = code_of(_read_side(what[:1]), _read_pod(what[1:], entry))
         if board == newest:
-            raise ImpossiblePosition(difference, f"{difference!r} is no difference: every turn changes the board.")
+            raise ImpossiblePosition(difference, "no-difference")
         newest = bytes(board)
         boards.append(newest)
     return tuple(reversed(boards))

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from pentapod.games.pods.data.table import HAND, SIZE
 from pentapod.games.pods.rules.pieces import WHITE
+from pentapod.games.pods.scene.pieces import REACH_IN_HAND
 from pentapod.scene.rooms import best
 from pentapod.scene.shapes import View
 
@@ -27,14 +28,18 @@ Places = tuple[tuple[float, float], ...]
 
 
 class Tray(NamedTuple):
-    """Where a tray lies, how many places a row of it has, how large they are, and the scale of the pods in it."""
+    """Where a tray lies, how many places a row of it has, and how large they are."""
 
     x: float
     y: float
     columns: int
     place_w: float
     place_h: float
-    scale: float
+
+    @property
+    def scale(self) -> float:
+        """Of the pods in it: none reaches beyond its place."""
+        return min(self.place_w, self.place_h) / 2 / REACH_IN_HAND
 
     @property
     def w(self) -> float:
@@ -75,8 +80,8 @@ class Layout(NamedTuple):
         return self.near if (seat == WHITE) != flip else self.far
 
 
-_WIDE: Final = Layout(1064, 800, 6, 6, Tray(812, 8, 3, 82, 76, 0.74), Tray(812, 412, 3, 82, 76, 0.74))
-_TALL: Final = Layout(800, 1228, 6, 220, Tray(8, 6, 7, 112, 100, 0.92), Tray(8, 1022, 7, 112, 100, 0.92))
+_WIDE: Final = Layout(1064, 800, 6, 6, Tray(812, 8, 3, 82, 76), Tray(812, 412, 3, 82, 76))
+_TALL: Final = Layout(800, 1228, 6, 220, Tray(8, 6, 7, 112, 100), Tray(8, 1022, 7, 112, 100))
 
 
 def layout_for(view: View) -> Layout:

@@ -20,6 +20,11 @@ NUMBER: Final = 39
 # How far legs reach, across and upright: a long leg, which points diagonally, is 1.4 times as long as it says here.
 _SHORT: Final = 53
 _LONG: Final = 50
+_SHORT_IN_HAND: Final = 46
+_LONG_IN_HAND: Final = 45
+_FOOT: Final = 8.5
+REACH_IN_HAND: Final = _SHORT_IN_HAND + _FOOT
+"""How far a pod in a hand reaches to each side, feet and all."""
 _SHORT_DRAWN_IN: Final = 49
 _LONG_DRAWN_IN: Final = 35
 
@@ -35,6 +40,17 @@ def awake(code: int, flip: bool, lines: int = ALL_LEGS) -> tuple[Shape, ...]:
     """
     accent = "seat-0" if owner(code) == WHITE else "seat-1"
     legs = [shape for leg in _legs(code) for shape in _leg(leg, lines, flip, accent)]
+    return (*legs, *_trunk(code, flip, accent), *_eyes(code, flip, accent, open_=True))
+
+
+@cache
+def held(code: int, flip: bool) -> tuple[Shape, ...]:
+    """A pod in a hand: its legs are shorter, so that pods side by side do not step on each other's feet."""
+    accent = "seat-0" if owner(code) == WHITE else "seat-1"
+    legs: list[Shape] = []
+    for leg in _legs(code):
+        across, up = _toward(leg, flip)
+        legs += _reaching(across, up, _LONG_IN_HAND if across and up else _SHORT_IN_HAND, accent)
     return (*legs, *_trunk(code, flip, accent), *_eyes(code, flip, accent, open_=True))
 
 
@@ -60,12 +76,15 @@ def _legs(code: int) -> list[int]:
 def _leg(direction: int, lines: int, flip: bool, color: str) -> Iterator[Shape]:
     across, up = _toward(direction, flip)
     if lines >> direction & 1:
-        length = _LONG if across and up else _SHORT
-        yield Line((across * 14, up * 14, across * length, up * length), color, 10)
-        yield Circle(across * length, up * length, 8.5, color)
+        yield from _reaching(across, up, _LONG if across and up else _SHORT, color)
     else:
         length = _LONG_DRAWN_IN if across and up else _SHORT_DRAWN_IN
         yield Line((across * 14, up * 14, across * length, up * length), color, 10)
+
+
+def _reaching(across: int, up: int, length: float, color: str) -> Iterator[Shape]:
+    yield Line((across * 14, up * 14, across * length, up * length), color, 10)
+    yield Circle(across * length, up * length, _FOOT, color)
 
 
 def _folded_leg(direction: int, flip: bool, color: str) -> Shape:

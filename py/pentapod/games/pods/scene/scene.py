@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
@@ -14,7 +14,7 @@ from pentapod.games.pods.rules.position import Position, guards_of
 from pentapod.games.pods.rules.state import Pods
 from pentapod.games.pods.rules.touches import WAITING_TOUCH
 from pentapod.games.pods.scene.layout import BOARD, MARGIN, TARGET, Layout, Places, Tray, layout_for, places_of
-from pentapod.games.pods.scene.pieces import NUMBER, asleep, awake, folded
+from pentapod.games.pods.scene.pieces import NUMBER, asleep, awake, folded, held
 from pentapod.games.pods.words.words import PodsWords
 from pentapod.scene.shapes import Circle, Group, Line, Rect, Scene, Shape, Target, Text, View
 
@@ -30,7 +30,7 @@ def scene(state: State, view: View, words: PodsWords) -> Scene:
     is_blocked = frozenset(blocked(position.board, position.variant.lines))
     tray = layout.tray(mover, flip)
     things = (
-        *(_frame(tray, _SEATS[mover]) if state.actors == (mover,) else ()),
+        *_frames(view.deciding(state.actors), layout, flip),
         *_guarded(position, places),
         *_pods_in_tray(position, WHITE, layout, flip),
         *_pods_in_tray(position, BLACK, layout, flip),
@@ -77,9 +77,11 @@ def _empty_tray(seat: int, tray: Tray) -> Iterator[Shape]:
 # -- things ----------------------------------------------------------------------------------------
 
 
-def _frame(tray: Tray, color: str) -> Iterator[Shape]:
-    """A frame around the tray of the side to move."""
-    yield Rect(tray.x, tray.y, tray.w, tray.h, "", color, 5, 20)
+def _frames(seats: Sequence[int], layout: Layout, flip: bool) -> Iterator[Shape]:
+    """A frame around the tray of each side that is to decide something."""
+    for seat in {WHITE, BLACK} & {*seats}:
+        tray = layout.tray(seat, flip)
+        yield Rect(tray.x, tray.y, tray.w, tray.h, "", _SEATS[seat], 5, 20)
 
 
 def _guarded(position: Position, places: Places) -> Iterator[Shape]:
@@ -99,7 +101,7 @@ def _pods_in_tray(position: Position, seat: int, layout: Layout, flip: bool) -> 
     for pod in range(1, HAND + 1):
         if (hand | aside) >> pod & 1:
             code = code_of(seat, pod)
-            shapes = asleep(code, flip) if aside >> pod & 1 else awake(code, flip)
+            shapes = asleep(code, flip) if aside >> pod & 1 else held(code, flip)
             x, y = tray.place(pod)
             yield Group(shapes, x, y, scale=tray.scale, key=_key(code))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
 
-from pentapod.engine.english import counted, does, inside, listed
+from pentapod.engine.english import counted, drawn, inside, listed, won
 from pentapod.games.pods.data.table import HAND, POINTS, QUIET_TURNS, REPETITIONS
 from pentapod.games.pods.rules.ending import Ending
 from pentapod.games.pods.rules.position import Position, guards_of
@@ -18,18 +18,18 @@ _FEW: Final = 5
 def ended(state: Pods, ending: Ending, names: Sequence[str]) -> str:
     """Who has won, and by what."""
     winner = 0 if state.result and state.result[0] else 1
-    wins = f"{names[winner]} {does((names[winner],), 'wins', 'win')}"
+    winners = (names[winner],)
     match ending:
         case Ending.RESIGNED:
-            return f"{wins}: {inside(names[1 - winner])} resigned."
+            return won(winners, f"{inside(names[1 - winner])} resigned")
         case Ending.EMPTIED:
-            return f"{wins}: not one pod is left in the hand."
+            return won(winners, "not one pod is left in the hand")
         case Ending.STUCK:
-            return f"{wins}: {inside(names[1 - winner])} {_stuck(state)}."
+            return won(winners, f"{inside(names[1 - winner])} {_stuck(state)}")
         case Ending.REPEATED:
-            return f"A draw: this position occurred {REPETITIONS} times."
+            return drawn(f"this position occurred {REPETITIONS} times")
         case Ending.QUIET:
-            return f"A draw: no hand has shrunk for {QUIET_TURNS} turns."
+            return drawn(f"no hand has shrunk for {QUIET_TURNS} turns")
     assert_never(ending)
 
 

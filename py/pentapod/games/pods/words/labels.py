@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from pentapod.engine.english import listed
 from pentapod.games.pods.data.table import HAND, POINTS
 from pentapod.games.pods.rules.pieces import owner
 from pentapod.games.pods.rules.state import Pods
-from pentapod.games.pods.words.names import TITLES, legs_named, pod_name, pod_on
+from pentapod.games.pods.words.names import legs_named, pod_name, pod_on
 from pentapod.games.pods.words.prompt import prompt
 
 
 class Labels:
     """The words that the scene asks for."""
+
+    names: tuple[str, ...]
 
     def picture(self, state: Pods) -> str:
         """A position in a sentence or two."""
@@ -21,23 +21,18 @@ class Labels:
         degrees = state.variant.degrees
         turned = "not turned yet" if degrees is None else f"turned by {degrees} degrees"
         board = f"PODS board, {turned}, with {white} of {HAND} blue and {black} of {HAND} orange pods."
-        return f"{board} {prompt(state, TITLES)}"
+        return f"{board} {prompt(state, self.names)}"
 
-    @staticmethod
-    @cache
-    def taken_point(point: int, code: int, is_blocked: bool) -> str:
+    def taken_point(self, point: int, code: int, is_blocked: bool) -> str:
         """A point with a pod on it."""
-        return f"{POINTS[point]}, {pod_name(code)}: {legs_named(code)}{'; blocked' if is_blocked else ''}"
+        return f"{POINTS[point]}, {pod_name(code, self.names)}: {legs_named(code)}{'; blocked' if is_blocked else ''}"
 
-    @staticmethod
-    @cache
-    def empty_point(point: int, guards: tuple[tuple[int, int], ...]) -> str:
+    def empty_point(self, point: int, guards: tuple[tuple[int, int], ...]) -> str:
         """A point with no pod on it, and the pods that guard it, each with its code and its point."""
-        by = f", guarded by {listed(pod_on(code, place) for code, place in guards)}" if guards else ""
+        by = f", guarded by {listed(pod_on(code, place, self.names) for code, place in guards)}" if guards else ""
         return f"{POINTS[point]}, empty{by}"
 
-    @staticmethod
-    @cache
-    def held_pod(code: int, is_useless: bool) -> str:
+    def held_pod(self, code: int, is_useless: bool) -> str:
         """A pod in a hand."""
-        return f"{pod_name(code)} in hand: {legs_named(code)}{'; cannot be placed now' if is_useless else ''}"
+        useless = "; cannot be placed now" if is_useless else ""
+        return f"{pod_name(code, self.names)} in hand: {legs_named(code)}{useless}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from pentapod.engine.english import listed
@@ -29,6 +30,7 @@ def pod_on(code: int, point: int, names: Sequence[str] = TITLES) -> str:
     return f"{pod_name(code, names)} on {POINTS[point]}"
 
 
+@cache
 def legs_named(code: int) -> str:
     """A pod's legs clockwise from the north of the board, White sitting in the south: "legs east and north-west"."""
     present = {DIRECTION_NAMES[direction] for direction in range(8) if LEGS_OF[code] >> direction & 1}

@@ -10,6 +10,7 @@ from pentapod.engine.english import counted, listed
 from pentapod.engine.state import CHANCE, Action
 from pentapod.games.pods.data.table import POINTS
 from pentapod.games.pods.rules.actions import pods_in
+from pentapod.games.pods.rules.bitboard import outlooks
 from pentapod.games.pods.rules.board import points_in
 from pentapod.games.pods.rules.ending import Ending
 from pentapod.games.pods.rules.pieces import number
@@ -55,6 +56,8 @@ def _effects(state: Pods, action: Action, after: Pods, names: Sequence[str]) -> 
     places = now[enemy].points.bit_count()
     if places <= FEW and places < before[enemy].points.bit_count():
         yield f"it leaves {foe} {counted(places, 'place')}"
+    if not after.variant.advanced:
+        yield from _sure(state, after, seat, names)
     guarded = after.guarded[enemy] & ~state.guarded[enemy] & empty
     if guarded:
         yield f"it guards {_points(guarded)} against {foe}"
@@ -70,6 +73,20 @@ def _effects(state: Pods, action: Action, after: Pods, names: Sequence[str]) -> 
     turn = TURNS[action]
     if isinstance(turn, Placement):
         yield from _placed(state, turn, after, before, names)
+
+
+def _sure(state: Pods, after: Pods, seat: int, names: Sequence[str]) -> Iterator[str]:
+    """How many placements either side is sure of."""
+    enemy = 1 - seat
+    before, now = outlooks(state), outlooks(after)
+    if now[seat].sure > before[seat].sure:
+        yield f"it makes {names[seat]} sure of {counted(now[seat].sure, 'placement')}"
+    if now[enemy].sure < before[enemy].sure:
+        yield f"it leaves {names[enemy]} sure of {_only(now[enemy].sure)}"
+
+
+def _only(placements: int) -> str:
+    return f"only {counted(placements, 'placement')}" if placements else "no placement"
 
 
 def _placed(

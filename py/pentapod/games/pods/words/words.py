@@ -9,10 +9,11 @@ from pentapod.engine.words import Stat, Words
 from pentapod.games.pods.rules.state import Pods
 from pentapod.games.pods.words.about import about
 from pentapod.games.pods.words.describe import describe
-from pentapod.games.pods.words.editing import Editing
 from pentapod.games.pods.words.labels import Labels
 from pentapod.games.pods.words.names import TITLES
 from pentapod.games.pods.words.options import OPTIONS
+from pentapod.games.pods.words.positions.editing import Editing
+from pentapod.games.pods.words.positions.faults import FAULTS
 from pentapod.games.pods.words.prompt import prompt
 from pentapod.games.pods.words.reasons import reasons
 from pentapod.games.pods.words.refusal import refusal
@@ -30,8 +31,9 @@ class PodsWords(Labels, Editing, Words[Pods]):
         "other out."
     )
     options = OPTIONS
+    faults = FAULTS
 
-    def prompt(self, state: Pods, names: Sequence[str], chosen: Path = ()) -> str:
+    def prompt(self, state: Pods, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
         return prompt(state, names, chosen)
 
     def describe(self, state: Pods, action: Action, names: Sequence[str], viewer: int | None = None) -> str:

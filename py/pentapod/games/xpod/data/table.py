@@ -12,7 +12,7 @@ from enum import StrEnum
 from itertools import combinations_with_replacement, pairwise
 from typing import Any, Final, NamedTuple
 
-from pentapod.engine.tables import load
+from pentapod.engine.tables import TableError, load
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.bricks import Bricks
 
@@ -52,10 +52,6 @@ class CardId(StrEnum):
     JUMP = "jump"
     LEVEL1 = "level1"
     MOVE1 = "move1"
-
-
-class TableError(ValueError):
-    """X-Pod Play Off cannot be played with what the table says."""
 
 
 class Decon(NamedTuple):

@@ -38,13 +38,13 @@ def _made(draft: Draft) -> XPod:
     return XPod(draft.setting, units, stocked(state), task, draft.turns, draft.passed, start)
 
 
-def _fault(state: XPod) -> str | None:
-    """What makes a position impossible; None if nothing does."""
+def _fault(state: XPod) -> tuple[object, ...]:
+    """What makes a position impossible; () if nothing does."""
     try:
         position(state.text())
     except PositionError as fault:
-        return str(fault)
-    return None
+        return fault.args
+    return ()
 
 
 def begin_turn(draft: Draft, seat: int) -> None:

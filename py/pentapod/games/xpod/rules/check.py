@@ -10,8 +10,6 @@ from pentapod.games.xpod.data.table import (
     BRICKS,
     FLIES,
     HAND,
-    KIND_NAMES,
-    NAMES,
     PODS,
     POINTS,
     STARTERS,
@@ -19,7 +17,7 @@ from pentapod.games.xpod.data.table import (
     Tier,
 )
 from pentapod.games.xpod.rules.activation.check import check_activation
-from pentapod.games.xpod.rules.board import NORTH, OBSTACLES, SOUTH, SQUARES, TARGET_ROWS, TITLES
+from pentapod.games.xpod.rules.board import NORTH, OBSTACLES, SOUTH, SQUARES, TARGET_ROWS
 from pentapod.games.xpod.rules.building import affordable, affords_two, stock_with_lid
 from pentapod.games.xpod.rules.position import BuildLevel, Position, Side, units_in_play
 from pentapod.games.xpod.rules.setup import completions
@@ -37,6 +35,7 @@ from pentapod.games.xpod.rules.task import (
     load_of,
     turn_of,
 )
+from pentapod.games.xpod.rules.text_parts import SEATS, write_unit
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, copy_of, form_of, owner
 
 _DRAWS: Final = (Ending.PASSES, Ending.REPEATED, Ending.LONG)
@@ -55,10 +54,6 @@ def check(position: Position) -> None:
     _check_task(position)
 
 
-def _counted(count: int, noun: str) -> str:
-    return f"{count} {noun}{'s' * (count != 1)}"
-
-
 # ---------------------------------------------------------------------- units, bricks and cards
 
 
@@ -72,19 +67,16 @@ def _check_units(position: Position, seat: int) -> None:
     for code in units:
         plan = PODS[position.setting.pods[seat]].plans[form_of(code).plan]
         if position.setting.tier == Tier.BASIC and plan.tier != Tier.BASIC:
-            raise ImpossiblePosition(plan.id, f"{plan.name} belongs to the advanced game.")
+            raise ImpossiblePosition(plan.id, "advanced-plan", unit=code)
     for code in position.sides[seat].lid:
         if position.setting.build_level == BuildLevel.MAX and form_of(code).number != _top(code):
-            raise ImpossiblePosition(NAMES[code & FORM], f"{NAMES[code & FORM]} is built at its max level here.")
+            raise ImpossiblePosition(write_unit(code), "max-level", unit=code)
         if code & (SAFE | FROZEN):
-            raise ImpossiblePosition(NAMES[code & FORM], "A unit in the lid is neither safe nor frozen.")
+            raise ImpossiblePosition(write_unit(code), "lid-marks")
     alike = [(form_of(code).plan, copy_of(code)) for code in units]
     for code in units:
         if alike.count((form_of(code).plan, copy_of(code))) > 1:
-            name = NAMES[code & FORM]
-            raise ImpossiblePosition(
-                name, f"{TITLES[seat]} has two units called {name}; write ~1 after the second one."
-            )
+            raise ImpossiblePosition(write_unit(code), "unit-twice", seat=seat, unit=code)
 
 
 def _top(code: Unit) -> int:
@@ -97,16 +89,15 @@ def _check_cards(position: Position, seat: int) -> None:
     cards = side.hand | side.used
     if isinstance(task, ChoosePlans):
         if cards:
-            raise ImpossiblePosition("choose", "While cards are chosen nobody has any.")
+            raise ImpossiblePosition("choose", "cards-while-chosen")
         return
     if side.hand & side.used:
-        raise ImpossiblePosition(TITLES[seat], f"{TITLES[seat]} has a card both in hand and used.")
+        raise ImpossiblePosition(SEATS[seat], "card-twice", seat=seat)
     resigned = isinstance(task, GameOver) and task.ending == Ending.RESIGNED
     if not resigned and cards.bit_count() != HAND:
-        raise ImpossiblePosition(TITLES[seat], f"{TITLES[seat]} has {cards.bit_count()} X-tra cards, not {HAND}.")
+        raise ImpossiblePosition(SEATS[seat], "card-count", seat=seat, count=cards.bit_count(), wanted=HAND)
     if position.setting.tier == Tier.BASIC and cards != PODS[position.setting.pods[seat]].cards:
-        pod = PODS[position.setting.pods[seat]].name
-        raise ImpossiblePosition(TITLES[seat], f"These are not the X-tra cards of the {pod} Pod.")
+        raise ImpossiblePosition(SEATS[seat], "cards-of-pod", pod=position.setting.pods[seat])
 
 
 def _check_board(position: Position) -> None:
@@ -118,11 +109,11 @@ def _check_board(position: Position) -> None:
         form = form_of(code)
         higher = PODS[form.pod].plans[form.plan].forms[form.level - 1 :]
         if obstacles >> square & 1 and not any(FLIES[number] for number in higher):
-            raise ImpossiblePosition(name, f"There is an obstacle on {name}, and {NAMES[form.number]} does not fly.")
+            raise ImpossiblePosition(name, "on-obstacle", place=name, unit=code)
         if TARGET_ROWS[owner(code)] >> square & 1 and square != carrier:
-            raise ImpossiblePosition(name, f"{NAMES[form.number]} would have scored on {name}.")
+            raise ImpossiblePosition(name, "would-score", place=name, unit=code)
         if code & SAFE and not isinstance(task, GameOver) and owner(code) == turn_of(task):
-            raise ImpossiblePosition(name, f"{NAMES[form.number]} on {name} is not safe in its own turn.")
+            raise ImpossiblePosition(name, "safe-in-turn", place=name, unit=code)
 
 
 def _spent(position: Position, seat: int) -> tuple[int, ...]:
@@ -143,11 +134,11 @@ def stocked(position: Position) -> tuple[Side, Side]:
 
 def _check_bricks(position: Position) -> None:
     for seat in range(2):
-        pod = PODS[position.setting.pods[seat]]
+        number = position.setting.pods[seat]
+        pod = PODS[number]
         for kind, have, need in zip(pod.kinds, bricks.counts(pod.inventory), _spent(position, seat), strict=False):
             if need > have:
-                few = f"{need} {KIND_NAMES[kind].many}, but the {pod.name} Pod has only {have}"
-                raise ImpossiblePosition(kind, f"{TITLES[seat]} uses {few}.")
+                raise ImpossiblePosition(kind, "bricks", seat=seat, count=need, brick=kind, pod=number, most=have)
 
 
 # ---------------------------------------------------------------------- points, and how a game ended
@@ -161,26 +152,23 @@ def _check_points(position: Position) -> None:
         locked = bricks.total(side.locked)
         locked += sum(isinstance(choice, LockBrick) and choice.seat == seat for choice in pending)
         if not over and side.points >= POINTS:
-            raise ImpossiblePosition(str(side.points), f"With {side.points} points {TITLES[seat]} would have won.")
+            raise ImpossiblePosition(str(side.points), "points-won", seat=seat, count=side.points)
         if not over and locked != side.points:
-            raise ImpossiblePosition(
-                str(side.points),
-                f"{TITLES[seat]} has {_counted(side.points, 'point')}, but {_counted(locked, 'brick')} in the pod.",
-            )
+            raise ImpossiblePosition(str(side.points), "points-locked", seat=seat, count=side.points, bricks=locked)
         if side.points > POINTS + 1 or locked > side.points:
-            raise ImpossiblePosition(str(side.points), f"{TITLES[seat]} cannot have {side.points} points.")
+            raise ImpossiblePosition(str(side.points), "points", seat=seat, count=side.points)
         by_points = isinstance(task, GameOver) and task.ending == Ending.POINTS
         if isinstance(task, GameOver) and by_points and (side.points >= POINTS) != (seat == task.winner):
-            raise ImpossiblePosition("over", f"{TITLES[seat]} with {side.points} points did not end the game so.")
+            raise ImpossiblePosition("over", "ended-by-points", seat=seat, count=side.points)
 
 
 def _check_end(position: Position) -> None:
     task = position.task
     over = isinstance(task, GameOver)
     if isinstance(task, GameOver) and (task.winner is None) != (task.ending in _DRAWS):
-        raise ImpossiblePosition("over", "The game cannot have ended in this way.")
+        raise ImpossiblePosition("over", "ending")
     if position.turns > TURNS or (position.turns == TURNS and not over):
-        raise ImpossiblePosition(str(position.turns), f"After {TURNS} turns the game is over.")
+        raise ImpossiblePosition(str(position.turns), "turns-end", most=TURNS)
 
 
 # ---------------------------------------------------------------------- what is to be done
@@ -198,7 +186,7 @@ def _check_task(position: Position) -> None:
             if task.activation:
                 check_activation(position, task.seat, task.activation)
             elif task.pending:
-                raise ImpossiblePosition("waits", "Units score in an activation, and none is told.")
+                raise ImpossiblePosition("waits", "waits-without-activation")
             for choice in task.pending:
                 _check_choice(position, choice)
         case BuildTwo():
@@ -212,38 +200,38 @@ def _check_task(position: Position) -> None:
 
 def _check_start(position: Position, task: str) -> None:
     if position.turns or any(side.points for side in position.sides):
-        raise ImpossiblePosition(task, "Nothing has happened before the first turn.")
+        raise ImpossiblePosition(task, "before-first-turn")
     if position.passed:
-        raise ImpossiblePosition("passed", "Nobody can have passed yet.")
+        raise ImpossiblePosition("passed", "passed-before")
 
 
 def _check_picks(position: Position, task: ChoosePlans) -> None:
     setting = position.setting
     if setting.tier == Tier.BASIC:
-        raise ImpossiblePosition("choose", "Plans and cards are chosen in the advanced game only.")
+        raise ImpossiblePosition("choose", "choose-basic")
     if position.units or any(side.lid for side in position.sides):
-        raise ImpossiblePosition("choose", "Nothing is built before the plans are chosen.")
+        raise ImpossiblePosition("choose", "choose-built")
     for seat, (plans, cards) in enumerate(task.picks):
         for count in range(len(plans)):
             if plans[count] not in completions(setting.pods[seat], setting.tier, plans[:count], STARTERS):
-                raise ImpossiblePosition("choose", "These plans cannot be built together.")
+                raise ImpossiblePosition("choose", "choose-together")
         many = len(plans), cards.bit_count()
         if many[0] > STARTERS or many[1] > HAND or (many[1] and many[0] < STARTERS):
-            raise ImpossiblePosition("choose", f"{TITLES[seat]} chooses {STARTERS} plans, then {HAND} cards.")
+            raise ImpossiblePosition("choose", "choose-count", seat=seat, plans=STARTERS, cards=HAND)
     south, north = task.picks
     if (north.plans and south.cards.bit_count() < HAND) or north.cards.bit_count() == HAND:
-        raise ImpossiblePosition("choose", f"{TITLES[NORTH]} chooses after {TITLES[SOUTH]}, and then the game begins.")
+        raise ImpossiblePosition("choose", "choose-order", seat=SOUTH)
 
 
 def _check_build_two(position: Position, task: BuildTwo) -> None:
     side = position.sides[task.seat]
     if task.first is not None and task.first not in side.lid:
-        raise ImpossiblePosition("build2", "What was built first is not in the lid.")
+        raise ImpossiblePosition("build2", "built-first")
     loose = tuple(code for code in side.lid if code != task.first)
     stock = stock_with_lid(side.stock, loose)
     possible = affords_two if task.first is None else affordable
     if not possible(position.setting, task.seat, stock):
-        raise ImpossiblePosition("build2", "The bricks for it are not there.")
+        raise ImpossiblePosition("build2", "build-bricks")
 
 
 def _check_choice(position: Position, choice: ScoreChoice) -> None:
@@ -251,9 +239,9 @@ def _check_choice(position: Position, choice: ScoreChoice) -> None:
     match choice:
         case LockBrick(bricks=kinds):
             if not bricks.has(side.stock, kinds) or len(bricks.kinds(kinds)) < 2:
-                raise ImpossiblePosition("waits", f"{TITLES[choice.seat]} cannot choose among these bricks.")
+                raise ImpossiblePosition("waits", "lock-choice", seat=choice.seat)
         case TakeBack():
             if side.used.bit_count() < 2:
-                raise ImpossiblePosition("waits", f"{TITLES[choice.seat]} has no choice of cards to take back.")
+                raise ImpossiblePosition("waits", "card-choice", seat=choice.seat)
         case _:
             assert_never(choice)

@@ -149,9 +149,7 @@ def parse(line: str) -> Fields:
     """What a line says, be it possible or not. Raises `MalformedPosition`."""
     words = line.split(" ")
     if len(words) < 9:
-        raise MalformedPosition(
-            line, f"A position of X-Pod Play Off has nine parts or more, this one has {len(words)}."
-        )
+        raise MalformedPosition(line, "short", count=len(words))
     tier = Tier(parse_one_of(words[0], tuple(Tier)))
     map_ = parse_one_of(words[1], tuple(MAPS))
     start_units = StartUnits(parse_one_of(words[2], tuple(StartUnits)))
@@ -176,7 +174,7 @@ def _placed(standing: list[tuple[int, Unit]]) -> dict[int, Unit]:
     for square, code in standing:
         if square in units:
             name = SQUARES[square]
-            raise MalformedPosition(name, f"Two units stand on {name}.")
+            raise MalformedPosition(name, "square-taken", place=name)
         units[square] = code
     return units
 
@@ -188,8 +186,7 @@ def _parse_others(words: list[str]) -> dict[str, str]:
     for word in words:
         name, colon, value = word.partition(":")
         if name not in names or bool(colon) == (name in _FLAGS):
-            left = ", ".join(names) or "nothing"
-            raise MalformedPosition(word, f"{word!r} cannot stand here, only: {left}.")
+            raise MalformedPosition(word, "misplaced", choices=tuple(names))
         del names[: names.index(name) + 1]
         found[name] = value
     return found
@@ -217,12 +214,12 @@ def _parse_task(word: str, seat: int, setting_: Setting, others: Mapping[str, st
         activation = parse_activation(others["act"], setting_) if "act" in others else None
         task, allowed = _parse_ending(word, seat)._replace(activation=activation), ("act",)
     else:
-        raise MalformedPosition(word, f"{word!r} is nothing to do in X-Pod Play Off.")
+        raise MalformedPosition(word, "task")
     for name in ("act", "waits", "card"):
         if name in others and name not in allowed:
-            raise MalformedPosition(name, f"{name!r} cannot stand beside {word!r}.")
+            raise MalformedPosition(name, "beside", task=word)
     if seat != turn_of(task):
-        raise MalformedPosition(SEATS[seat], "Before the first turn a position is written as South's, with s.")
+        raise MalformedPosition(SEATS[seat], "south-first")
     return task
 
 
@@ -230,11 +227,11 @@ def _parse_ending(word: str, seat: int) -> GameOver:
     _, _, detail = word.partition(":")
     ending, _, winner = detail.partition(":")
     if ending not in tuple(Ending) or not winner or winner not in (*SEATS, "-"):
-        raise MalformedPosition(word, f"{word!r} is nothing to do in X-Pod Play Off.")
+        raise MalformedPosition(word, "task")
     return GameOver(seat, Ending(ending), None if winner == "-" else SEATS.index(winner))
 
 
 def _parse_fingerprint(word: str) -> int:
     if not _FINGERPRINT.fullmatch(word):
-        raise MalformedPosition(word, f"{word!r} is no fingerprint of a position.")
+        raise MalformedPosition(word, "fingerprint")
     return int(word, 16)

@@ -40,21 +40,21 @@ def _split(text: str) -> list[str]:
 def parse_one_of(word: str, known: tuple[str, ...]) -> str:
     """A word that must be one of those that are known."""
     if word not in known:
-        raise MalformedPosition(word, f"{word!r} should be one of {', '.join(known)}.")
+        raise MalformedPosition(word, "choice", choices=known)
     return word
 
 
 def parse_number(word: str) -> int:
     """A number of at most four digits."""
     if not _NUMBER.fullmatch(word):
-        raise MalformedPosition(word, f"{word!r} should be a number.")
+        raise MalformedPosition(word, "number")
     return int(word)
 
 
 def parse_square(name: str) -> int:
     """The square of this name."""
     if name not in SQUARE_OF:
-        raise MalformedPosition(name, f"{name!r} is no square; squares are a1 to f9.")
+        raise MalformedPosition(name, "square")
     return SQUARE_OF[name]
 
 
@@ -72,13 +72,13 @@ def parse_unit(text: str, pod: int, seat: int) -> Unit:
     """A seat's unit, of a plan of this pod."""
     found = _UNIT.fullmatch(text)
     if not found:
-        raise MalformedPosition(text, f"{text!r} is no unit; a unit is written like pouncer3 or pouncer3*!.")
+        raise MalformedPosition(text, "unit")
     name, level, safe, frozen, copy = found.groups()
     plan = next((plan for plan in PODS[pod].plans if plan.id == name), None)
     if plan is None:
-        raise MalformedPosition(name, f"The {PODS[pod].name} Pod has no plan {name!r}.")
+        raise MalformedPosition(name, "pod-plan", pod=pod)
     if int(level) > len(plan.forms):
-        raise MalformedPosition(text, f"{plan.name} has only {len(plan.forms)} levels.")
+        raise MalformedPosition(text, "levels", most=len(plan.forms))
     code = unit(seat, plan.forms[int(level) - 1], int(copy or 0))
     return code | (SAFE if safe else 0) | (FROZEN if frozen else 0)
 
@@ -90,7 +90,7 @@ def _write_bricks(some: bricks.Bricks, pod: int) -> str:
 
 def _parse_kind(text: str, pod: int) -> int:
     if text not in PODS[pod].kinds:
-        raise MalformedPosition(text, f"The {PODS[pod].name} Pod has no brick {text!r}.")
+        raise MalformedPosition(text, "pod-brick", pod=pod)
     return PODS[pod].kinds.index(text)
 
 
@@ -102,9 +102,9 @@ def _parse_cards(text: str) -> int:
     cards = 0
     for name in _split(text):
         if name not in CARD_BIT:
-            raise MalformedPosition(name, f"{name!r} is no X-tra card; the cards are {', '.join(CARD_BIT)}.")
+            raise MalformedPosition(name, "card", choices=tuple(CARD_BIT))
         if cards & CARD_BIT[name]:
-            raise MalformedPosition(name, f"{name!r} is named twice.")
+            raise MalformedPosition(name, "twice")
         cards |= CARD_BIT[name]
     return cards
 
@@ -141,21 +141,21 @@ def parse_side(word: str, seat: int) -> ParsedSide:
     """A player, as `write_side` writes it."""
     parts = word.split(";")
     if len(parts) != 6:
-        raise MalformedPosition(word, f"{word!r} should have six parts with ';' between them, it has {len(parts)}.")
+        raise MalformedPosition(word, "side", count=len(parts))
     if parts[0] not in POD_OF:
-        raise MalformedPosition(parts[0], f"{parts[0]!r} is no pod; the pods are {', '.join(POD_OF)}.")
+        raise MalformedPosition(parts[0], "pod", choices=tuple(POD_OF))
     pod = POD_OF[parts[0]]
     standing = []
     for text in _split(parts[2]):
         name, sign, square = text.partition("@")
         if not sign:
-            raise MalformedPosition(text, f"{text!r} should be a unit and its square, as in pouncer3@c4.")
+            raise MalformedPosition(text, "standing")
         standing.append((parse_square(square), parse_unit(name, pod, seat)))
     lid = tuple(sorted(parse_unit(text, pod, seat) for text in _split(parts[3])))
     locked = sum(bricks.one(_parse_kind(text, pod)) for text in _split(parts[4]))
     hand, slash, used = parts[5].partition("/")
     if not slash:
-        raise MalformedPosition(parts[5], f"{parts[5]!r} should be the cards in hand / the used ones.")
+        raise MalformedPosition(parts[5], "cards")
     side = Side(lid, PODS[pod].inventory, locked, _parse_cards(hand), _parse_cards(used), parse_number(parts[1]))
     return ParsedSide(pod, side, standing)
 
@@ -175,7 +175,7 @@ def parse_picks(text: str, pod: int) -> Picks:
     places = {plan.id: place for place, plan in enumerate(PODS[pod].plans)}
     for name in _split(names):
         if name not in places:
-            raise MalformedPosition(name, f"The {PODS[pod].name} Pod has no plan {name!r}.")
+            raise MalformedPosition(name, "pod-plan", pod=pod)
     return Picks(tuple(places[name] for name in _split(names)), _parse_cards(cards) if plus else 0)
 
 
@@ -199,7 +199,7 @@ def parse_choice(text: str, setting: Setting) -> ScoreChoice:
     """A choice about a scored unit, as `write_choice` writes it."""
     letter, equals, what = text.partition("=")
     if len(letter) != 1 or letter not in SEATS or not equals:
-        raise MalformedPosition(text, f"{text!r} should be a player and a choice, as in s=eye,plate or n=card.")
+        raise MalformedPosition(text, "waits")
     seat = SEATS.index(letter)
     if what == "card":
         return TakeBack(seat)

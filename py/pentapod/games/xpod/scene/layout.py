@@ -116,20 +116,27 @@ class Layout(NamedTuple):
         """How large units are drawn."""
         return self.pitch / FULL
 
-    def button_places(self, count: int) -> tuple[Box, ...]:
-        """A place for each button, around the centre of their room."""
-        columns = min(self.columns, max(count, 1))
-        rows = max(1, -(-count // columns))
+    def button_places(self, count: int, ends: bool) -> tuple[Box, ...]:
+        """A place for each button, around the centre of their room.
+
+        What `ends` the turn comes last and has a place of its own, which stays empty without it.
+        """
+        columns, kept = self.columns, not ends
+        rows = -(-max(_BUTTONS, count + kept) // columns)
         w, h = min(self.buttons.w / columns, 190), min(self.buttons.h / rows, _BUTTON_H)
         x = self.buttons.x + (self.buttons.w - columns * w) / 2
         y = self.buttons.y + (self.buttons.h - rows * h) / 2
-        return _cells(x, y, w, h, columns, count)
+        end = rows * columns - kept
+        return _cells(x, y, w, h, columns, end)[end - count :]
 
 
 FULL: Final = 104.0
 """From one square to the next where units are drawn in full size."""
 
 _BUTTON_H: Final = 118.0
+
+_BUTTONS: Final = 4
+"""There are seldom more at once."""
 
 
 def _broad(x: float, y: float, w: float) -> Panel:
@@ -171,7 +178,7 @@ TALL: Final = Layout(
     (_flat(4, 4, 792, Box(682, 304, 114, 196)), _flat(4, 1304, 792, Box(682, 1062, 114, 196))),
     Box(682, 508, 114, 546),
     1,
-    84,
+    76,
 )
 _SMALL_TALL: Final = Layout(
     800,
@@ -206,6 +213,74 @@ _SMALL_TALL: Final = Layout(
     77,
     turning=True,
 )
+_SMALL_BROAD: Final = Layout(
+    880,
+    1044,
+    80,
+    32,
+    6,
+    (
+        Panel(
+            Box(520, 4, 356, 442),
+            Box(522, 50, 352, 152),
+            2,
+            Box(522, 204, 352, 100),
+            2,
+            Box(524, 306, 348, 64),
+            Box(522, 374, 352, 68),
+            Box(608, 8, 260, 40),
+        ),
+        Panel(
+            Box(4, 766, 872, 276),
+            Box(6, 768, 868, 92),
+            1,
+            Box(6, 860, 868, 82),
+            1,
+            Box(8, 944, 496, 94),
+            Box(510, 942, 364, 98),
+            Box(520, 698, 356, 60),
+        ),
+    ),
+    Box(520, 452, 356, 240),
+    3,
+    77,
+    turning=True,
+)
+"""Like the next one, where there is room beside it: the panel that is only looked at is larger."""
+_SMALL_HIGH: Final = Layout(
+    800,
+    1292,
+    80,
+    32,
+    254,
+    (
+        Panel(
+            Box(4, 4, 792, 242),
+            Box(6, 6, 788, 92),
+            1,
+            Box(6, 98, 788, 70),
+            1,
+            Box(8, 170, 416, 72),
+            Box(430, 168, 364, 76),
+            Box(520, 254, 276, 60),
+        ),
+        Panel(
+            Box(4, 1014, 792, 276),
+            Box(6, 1016, 788, 92),
+            1,
+            Box(6, 1108, 788, 82),
+            1,
+            Box(8, 1192, 416, 94),
+            Box(430, 1190, 364, 98),
+            Box(520, 946, 276, 60),
+        ),
+    ),
+    Box(520, 322, 276, 616),
+    2,
+    77,
+    turning=True,
+)
+"""The same where there is room above it."""
 _SMALL_WIDE: Final = Layout(
     1020,
     800,
@@ -241,10 +316,47 @@ _SMALL_WIDE: Final = Layout(
 )
 
 
+_SMALL_BROADEST: Final = Layout(
+    1244,
+    800,
+    84,
+    32,
+    4,
+    (
+        Panel(
+            Box(548, 4, 692, 200),
+            Box(552, 42, 684, 72),
+            1,
+            Box(552, 114, 684, 44),
+            1,
+            Box(554, 160, 306, 42),
+            Box(866, 158, 370, 46),
+            Box(976, 6, 260, 34),
+        ),
+        Panel(
+            Box(548, 316, 692, 480),
+            Box(552, 320, 684, 158),
+            2,
+            Box(552, 478, 684, 146),
+            2,
+            Box(554, 626, 682, 82),
+            Box(552, 710, 446, 84),
+            Box(1004, 724, 232, 56),
+        ),
+    ),
+    Box(548, 208, 692, 104),
+    5,
+    75,
+    turning=True,
+)
+"""Like the last one, where there is room beside it."""
+_SMALL: Final = (_SMALL_BROAD, _SMALL_HIGH, _SMALL_TALL, _SMALL_BROADEST, _SMALL_WIDE)
+
+
 def layout(room: Room) -> Layout:
     """The layout for a room: with both panels in full if all targets are large enough then."""
     full = best((WIDE, TALL), room)
-    return full if full.least * scale(full, room) >= LEAST else best((_SMALL_TALL, _SMALL_WIDE), room)
+    return full if full.least * scale(full, room) >= LEAST else best(_SMALL, room)
 
 
 class Arrangement(NamedTuple):

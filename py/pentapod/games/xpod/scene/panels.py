@@ -29,9 +29,10 @@ CAPITAL: Final = 0.79
 
 
 @cache
-def _longest(words: XPodWords) -> float:
-    """The width of that word, in sizes of its text: the names of all cards have one size."""
-    return max(len(words.card_name(card).split()[0]) for card in CARDS) * CAPITAL
+def _longest(words: XPodWords, whole: bool) -> float:
+    """The width of the longest line of a card, in sizes of its text: the names of all cards have one size."""
+    names = (words.card_name(card) for card in CARDS)
+    return max(len(name if whole else name.split()[0]) for name in names) * CAPITAL
 
 
 def key_of(code: Unit) -> str:
@@ -47,7 +48,7 @@ def arrangement(state: XPod, view: View) -> Arrangement:
     """Where everything lies in the picture of a position: who looks on while others act keeps the own panel near."""
     if view.idle and view.viewer is not None and view.viewer >= 0:
         return arrange(view.room, view.flip, view.viewer)
-    actor = state.actors[0] if state.actors else CHANCE
+    actor, *_ = (*view.deciding(state.actors), CHANCE)
     return arrange(view.room, view.flip, turn_of(state.task) if actor == CHANCE else actor)
 
 
@@ -178,9 +179,14 @@ def _cards(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Sha
     for card, place in card_places(state, seat, view):
         used = bool(side.used & CARD_BIT[card.id])
         yield Rect(*place, "board-deep" if used else "panel", "edge" if used else f"seat-{seat}", 3, 12)
-        first, _, second = words.card_name(card).partition(" ")
+        name = words.card_name(card)
+        one, two = (
+            min(31.0, place.h * share, (place.w - 17) / _longest(words, whole))
+            for share, whole in ((0.6, True), (0.36, False))
+        )
+        size = max(one, two)
+        first, _, second = (name, "", "") if one > two else name.partition(" ")
         x, y = place.centre
-        size = min(31.0, place.h * 0.36, (place.w - 17) / _longest(words))
         ink = "soft-ink" if used else "ink"
         yield Text(x, y - size * 0.56 * bool(second), first, size, ink, bold=not used)
         if second:

@@ -21,6 +21,7 @@ from pentapod.games.xpod.scene.panels import key_of
 from pentapod.games.xpod.scene.pieces import unit_shapes
 from pentapod.games.xpod.scene.preview import preview
 from pentapod.games.xpod.words.words import XPodWords
+from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Group, Line, Rect, Scene, Shape, Target, Text, View
 
 
@@ -143,9 +144,15 @@ def _buttons(state: XPod, view: View, words: XPodWords) -> list[str]:
     return [str(touch) for touch in words.buttons if touch in touches]
 
 
-def _button_shapes(state: XPod, view: View, words: XPodWords) -> Iterator[Shape]:
+def _button_places(state: XPod, view: View, words: XPodWords) -> Iterator[tuple[str, Box]]:
     shown_ = _buttons(state, view, words)
-    for touch, box in zip(shown_, panels.arrangement(state, view).layout.button_places(len(shown_)), strict=True):
+    layout = panels.arrangement(state, view).layout
+    ends = bool(shown_) and (shown_[-1],) in (DONE, PASS)
+    return zip(shown_, layout.button_places(len(shown_), ends), strict=True)
+
+
+def _button_shapes(state: XPod, view: View, words: XPodWords) -> Iterator[Shape]:
+    for touch, box in _button_places(state, view, words):
         x, y = box.centre
         yield Rect(*box, "panel", "edge", 2, 16)
         scale = min(1.0, box.h / 90)
@@ -159,10 +166,9 @@ def _button_shapes(state: XPod, view: View, words: XPodWords) -> Iterator[Shape]
 
 def _targets(state: XPod, view: View, words: XPodWords) -> tuple[Target, ...]:
     """The buttons, the squares row by row from South's side, then the panels, first that of the seat that acts."""
-    buttons = _buttons(state, view, words)
     found = [
         Target(touch, words.buttons[touch][1], *box, ends=(touch,) in (DONE, PASS))
-        for touch, box in zip(buttons, panels.arrangement(state, view).layout.button_places(len(buttons)), strict=True)
+        for touch, box in _button_places(state, view, words)
     ]
     found += square_targets(state, view, words)
     first = max(state.actors[0], 0) if state.actors else 0

@@ -70,7 +70,7 @@ def about(state: XPod, touch: str, names: Sequence[str]) -> tuple[str, ...]:
         return tuple(_card(state, seat, name, names))
     for code in state.sides[seat].lid:
         if lid_touch(code & FORM) == name:
-            return tuple(_in_lid(state, code, names))
+            return tuple(_in_lid(code, names))
     if name == "pod":
         return tuple(_pod(state, seat, names))
     return ()
@@ -118,7 +118,7 @@ def _next_level(state: XPod, code: Unit) -> Iterator[str]:
         yield f"The next level takes {bricks_listed(pod, ADD[following])} ({there}) and gives {can}."
 
 
-def _in_lid(state: XPod, code: Unit, names: Sequence[str]) -> Iterator[str]:
+def _in_lid(code: Unit, names: Sequence[str]) -> Iterator[str]:
     yield f"{whose(code, names)} in the lid, {level(code)}"
     yield "It waits to be placed on the home row, or can be taken apart for its bricks."
     yield from abilities(FORMS[code & FORM])

@@ -7,14 +7,23 @@ from typing import Final
 
 from pentapod.engine.english import counted, listed
 from pentapod.engine.state import CHANCE, Action, Path
-from pentapod.games.xpod.data.table import KIND_NAMES, LEVEL, NAMES, PODS, TOPS, CardId, Special
+from pentapod.games.xpod.data.table import BRICKS, FORMS, KIND_NAMES, LEVEL, NAMES, PODS, TOPS, CardId, Special
 from pentapod.games.xpod.rules.board import SIDES, SQUARE_OF, SQUARES
 from pentapod.games.xpod.rules.building import form_named, in_lid
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import ChoosePlans, LockBrick, TakeTurn, activation_of, load_of
 from pentapod.games.xpod.rules.touches import APART, DONE, DROP, PASS, UNFREEZE
 from pentapod.games.xpod.rules.units import FORM, FROZEN, Unit, owner
-from pentapod.games.xpod.words.names import CARD_NAMES, Manner, manner, placed_units, where, whose, with_article
+from pentapod.games.xpod.words.names import (
+    CARD_NAMES,
+    Manner,
+    bricks_listed,
+    manner,
+    placed_units,
+    where,
+    whose,
+    with_article,
+)
 
 _DID: Final[dict[str, str]] = {
     Special.CARRY: "picked up",
@@ -48,6 +57,14 @@ def _picked(state: XPod, seat: int, touch: str, viewer: int | None) -> str:
 # ---------------------------------------------------------------------- what was done
 
 
+def brief(state: XPod, action: Action, names: Sequence[str], viewer: int | None) -> str:
+    """The same, without the bricks that come of a unit which is taken apart."""
+    seat, path = action
+    if path[-1] != APART:
+        return describe(state, action, names, viewer)
+    return f"{names[seat]} took {NAMES[in_lid(state.sides[seat].lid, path[0]) & FORM]} in the lid apart."
+
+
 def _deed(state: XPod, action: Action, names: Sequence[str]) -> str:
     seat, path = action
     name, task, first = names[seat], state.task, path[0]
@@ -56,7 +73,9 @@ def _deed(state: XPod, action: Action, names: Sequence[str]) -> str:
             return f"{name} locked {with_article(KIND_NAMES[first].one)} in the pod"
         return f"{name} took {CARD_NAMES[first]} back"
     if path[-1] == APART:
-        return f"{name} took {NAMES[in_lid(state.sides[seat].lid, first) & FORM]} in the lid apart"
+        form = in_lid(state.sides[seat].lid, first) & FORM
+        freed = bricks_listed(PODS[FORMS[form].pod], BRICKS[form])
+        return f"{name} took {NAMES[form]} in the lid apart: {freed} to build with"
     if path == PASS:
         return f"{name} passed"
     if first in CARD_NAMES:

@@ -8,23 +8,18 @@ from typing import Final
 from pentapod.engine.english import counted, listed
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import FORMS, KIND_NAMES, NAMES, PODS, Card, Plan
-from pentapod.games.xpod.rules.board import HOME_ROWS, SQUARES, TITLES
+from pentapod.games.xpod.rules.board import HOME_ROWS, SQUARES
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, owner
 from pentapod.games.xpod.words.names import BUTTONS, level, whose
 from pentapod.games.xpod.words.prompt import prompt
 from pentapod.games.xpod.words.refusal import lacks
 
-_HOMES: Final = tuple(
-    next((f", {TITLES[seat]}'s home row" for seat in range(2) if HOME_ROWS[seat] >> square & 1), "")
-    for square in range(len(SQUARES))
-)
-"""What is said of an empty square beside its name."""
-
 
 class Labels:
     """The words that the scene asks for."""
 
+    names: tuple[str, ...]
     actions: Final = "Actions"
     """The name of the column of buttons."""
     buttons = BUTTONS
@@ -33,11 +28,11 @@ class Labels:
         """A position in a sentence or two, for a player who cannot see it."""
         counts = [sum(owner(code) == seat for code in state.units.values()) for seat in range(2)]
         sides = [
-            f"{TITLES[seat]} has {counted(state.sides[seat].points, 'point')},"
+            f"{self.names[seat]} has {counted(state.sides[seat].points, 'point')},"
             f" {counted(counts[seat], 'unit')} on the board"
             for seat in range(2)
         ]
-        return f"X-Pod Play Off. {listed(sides)}. {prompt(state, TITLES)}"
+        return f"X-Pod Play Off. {listed(sides)}. {prompt(state, self.names)}"
 
     def square(self, state: XPod, square: int) -> str:
         """A square, and what stands on it."""
@@ -45,15 +40,16 @@ class Labels:
         obstacle = state.setting.obstacles >> square & 1
         code = state.units.get(square)
         if code is not None:
-            return f"{name}, {_unit(code)}{', over an obstacle' * bool(obstacle)}"
+            return f"{name}, {_unit(code, self.names)}{', over an obstacle' * bool(obstacle)}"
         if obstacle:
             return f"{name}, an obstacle"
-        return f"{name}, empty{_HOMES[square]}"
+        home = next((f", {self.names[seat]}'s home row" for seat in range(2) if HOME_ROWS[seat] >> square & 1), "")
+        return f"{name}, empty{home}"
 
     def in_lid(self, seat: int, code: Unit, count: int) -> str:
         """So many units in a lid that are alike."""
         many = f"{counted(count, 'unit')}, " if count > 1 else ""
-        return f"{TITLES[seat]}'s {NAMES[code & FORM]} in the lid, {many}{level(code)}"
+        return f"{self.names[seat]}'s {NAMES[code & FORM]} in the lid, {many}{level(code)}"
 
     def plan_name(self, plan: Plan) -> str:
         """What is written on a plan."""
@@ -63,7 +59,7 @@ class Labels:
         """A plan: what its unit can do, and whether it can be built."""
         few = lacks(state, seat, plan.top)
         can = f"needs {few}" if few else "can be built"
-        return f"{TITLES[seat]}: Plan {NAMES[plan.top]}: {FORMS[plan.top].printed or 'no action'}; {can}"
+        return f"{self.names[seat]}: Plan {NAMES[plan.top]}: {FORMS[plan.top].printed or 'no action'}; {can}"
 
     def card_name(self, card: Card) -> str:
         """What is written on an X-tra card: up to two words."""
@@ -71,12 +67,12 @@ class Labels:
 
     def card(self, seat: int, card: Card, used: bool) -> str:
         """An X-tra card."""
-        return f"{TITLES[seat]}: X-tra card {card.name}{', used' * used}"
+        return f"{self.names[seat]}: X-tra card {card.name}{', used' * used}"
 
     def bricks(self, state: XPod, seat: int, kind: int) -> str:
         """How many bricks of a kind are left."""
         name = KIND_NAMES[PODS[state.setting.pods[seat]].kinds[kind]]
-        return f"{TITLES[seat]}: {counted(bricks.counts(state.sides[seat].stock)[kind], *name)} in the inventory"
+        return f"{self.names[seat]}: {counted(bricks.counts(state.sides[seat].stock)[kind], *name)} in the inventory"
 
     def pod_name(self, pod: int, whole: bool = True) -> str:
         """What is written on a pod, by its number; where room is short, not `whole`."""
@@ -85,10 +81,10 @@ class Labels:
     def pod(self, state: XPod, seat: int) -> str:
         """A pod, and its points."""
         pod = PODS[state.setting.pods[seat]]
-        return f"{TITLES[seat]}'s {pod.name} Pod: {counted(state.sides[seat].points, 'point')}"
+        return f"{self.names[seat]}'s {pod.name} Pod: {counted(state.sides[seat].points, 'point')}"
 
 
 @cache
-def _unit(code: Unit) -> str:
+def _unit(code: Unit, names: tuple[str, ...]) -> str:
     marks = [name for mark, name in ((SAFE, "safe"), (FROZEN, "frozen")) if code & mark]
-    return ", ".join([whose(code, TITLES), level(code), FORMS[code & FORM].printed or "no action", *marks])
+    return ", ".join([whose(code, names), level(code), FORMS[code & FORM].printed or "no action", *marks])

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import Final, assert_never
 
-from pentapod.engine.english import counted, does, inside, listed
+from pentapod.engine.english import counted, drawn, inside, listed, won
 from pentapod.engine.state import Path
 from pentapod.engine.touches import next_touches
 from pentapod.games.xpod.data.table import HAND, NAMES, PODS, REPETITIONS, STARTERS, TURNS, CardId, Special
@@ -32,12 +32,10 @@ from pentapod.games.xpod.rules.touches import APART, DROP, PASS, UNFREEZE
 from pentapod.games.xpod.rules.units import FORM, FROZEN
 from pentapod.games.xpod.words.names import BUTTONS, CARD_NAMES
 
-_ENDINGS: Final = {
-    Ending.POINTS: "{winner} {wins} with {points} to {others}.",
-    Ending.PASSES: "A draw: both players passed, one after the other.",
-    Ending.REPEATED: f"A draw: this position has been there {REPETITIONS} times.",
-    Ending.LONG: f"A draw: {TURNS} turns are over.",
-    Ending.RESIGNED: "{winner} {wins}: {loser} resigned.",
+_DRAWS: Final = {
+    Ending.PASSES: "both players passed, one after the other",
+    Ending.REPEATED: f"this position has been there {REPETITIONS} times",
+    Ending.LONG: f"{TURNS} turns are over",
 }
 _WHOM: Final[dict[str, str]] = {
     Special.CARRY: "touch the unit to carry with your {unit}",
@@ -79,14 +77,13 @@ def prompt(state: XPod, names: Sequence[str], chosen: Path = ()) -> str:
 
 
 def _over(state: XPod, task: GameOver, names: Sequence[str]) -> str:
-    winner = task.winner or 0
-    return _ENDINGS[task.ending].format(
-        winner=names[winner],
-        wins=does((names[winner],), "wins", "win"),
-        loser=inside(names[1 - winner]),
-        points=counted(state.sides[winner].points, "point"),
-        others=state.sides[1 - winner].points,
-    )
+    if task.winner is None:
+        return drawn(_DRAWS[task.ending])
+    loser = 1 - task.winner
+    if task.ending is Ending.RESIGNED:
+        return won((names[task.winner],), f"{inside(names[loser])} resigned")
+    points, others = state.sides[task.winner].points, state.sides[loser].points
+    return won((names[task.winner],), f"{counted(points, 'point')} to {others}")
 
 
 def _picking(task: ChoosePlans) -> str:

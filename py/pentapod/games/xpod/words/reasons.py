@@ -78,10 +78,10 @@ def reasons(state: XPod, action: Action, names: Sequence[str]) -> tuple[str, ...
     deed = _Deed(state, resolved(state.after(action)), action, names)
     if isinstance(task, TakeTurn) and task.pending:
         return tuple(_about_brick(deed)) if isinstance(task.pending[0], LockBrick) else ()
-    return tuple(islice(dict.fromkeys(_told(deed)), MOST))
+    return tuple(islice(dict.fromkeys(_clauses(deed)), MOST))
 
 
-def _told(deed: _Deed) -> Iterator[str]:
+def _clauses(deed: _Deed) -> Iterator[str]:
     yield from _points(deed)
     yield from _taken(deed)
     yield from _stopped(deed)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from pentapod.engine.state import Action, Path
 from pentapod.engine.touches import unfinished
 from pentapod.engine.words import Stat, Words
+from pentapod.games.xpod.data.table import KIND_NAMES, NAMES, PODS
 from pentapod.games.xpod.rules.board import TITLES
 from pentapod.games.xpod.rules.state import XPod
+from pentapod.games.xpod.rules.units import FORM
 from pentapod.games.xpod.words.about import about
 from pentapod.games.xpod.words.caution import caution
-from pentapod.games.xpod.words.describe import describe
-from pentapod.games.xpod.words.editing import Editing
+from pentapod.games.xpod.words.describe import brief, describe
 from pentapod.games.xpod.words.labels import Labels
 from pentapod.games.xpod.words.options import OPTIONS
+from pentapod.games.xpod.words.positions.editing import Editing
+from pentapod.games.xpod.words.positions.faults import FAULTS
 from pentapod.games.xpod.words.prompt import prompt
 from pentapod.games.xpod.words.reasons import reasons
 from pentapod.games.xpod.words.refusal import refusal
@@ -31,12 +35,16 @@ class XPodWords(Labels, Editing, Words[XPod]):
         "home row. Units that are taken apart lose levels, and their bricks go into new ones."
     )
     options = OPTIONS
+    faults = FAULTS
 
-    def prompt(self, state: XPod, names: Sequence[str], chosen: Path = ()) -> str:
+    def prompt(self, state: XPod, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
         return prompt(state, names, unfinished(state.actions(), chosen))
 
     def describe(self, state: XPod, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         return describe(state, action, names, viewer)
+
+    def brief(self, state: XPod, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
+        return brief(state, action, names, viewer)
 
     def refusal(self, state: XPod, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
         return refusal(state, path, names or TITLES, viewer)
@@ -52,6 +60,17 @@ class XPodWords(Labels, Editing, Words[XPod]):
 
     def about(self, state: XPod, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
         return about(state, touch, names)
+
+    def called(self, kind: str, thing: Any) -> str:
+        match kind:
+            case "brick":
+                return KIND_NAMES[thing].many
+            case "pod":
+                return str(PODS[thing].name)
+            case "unit":
+                return str(NAMES[thing & FORM])
+            case _:
+                return super().called(kind, thing)
 
     def stats(self, state: XPod, seat: int) -> tuple[Stat, ...]:
         return stats(state, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from pentapod.engine.tables import load
+from pentapod.engine.tables import TableError, load
 
 
 class Movement(NamedTuple):
@@ -58,10 +58,6 @@ class Shield(NamedTuple):
 
 Card = Movement | Void | Weapon | Shield
 """One kind of card. Elsewhere a kind is its number, its place in `CARDS`."""
-
-
-class TableError(ValueError):
-    """The table says something that XTAL cannot be played with."""
 
 
 def _card(entry: dict[str, Any], ids: list[str]) -> Card:

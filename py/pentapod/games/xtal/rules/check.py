@@ -12,7 +12,6 @@ from pentapod.games.xtal.data.table import (
     HAND,
     HOME_COLOUR,
     RINGS,
-    TITLES,
     WINNING_RINGS,
 )
 from pentapod.games.xtal.rules.cards.check import check_drafts
@@ -61,41 +60,38 @@ def _check_seats(position: Position) -> None:
     named |= {*seats_in(position.winners | position.passed)}
     for seat in named - {None}:
         if known(seat) >= seats:
-            raise ImpossiblePosition(str(seat), f"There is no seat {seat} in a game of {seats}.")
+            raise ImpossiblePosition(str(seat), "no-seat")
     if len(position.players) < (1 if position.ending is Ending.LEFT else 2):
-        raise ImpossiblePosition("~", "With only one player left the game would be over.")
+        raise ImpossiblePosition("~", "one-left")
     for seat in (position.acting, *position.table.pair):
         if seat is not None and not position.playing(seat):
-            raise ImpossiblePosition(str(seat), f"{TITLES[seat]} has left the game and does not act.")
+            raise ImpossiblePosition(str(seat), "actor-out", seat=seat)
 
 
 def _check_homes(position: Position) -> None:
     homes = [position.homes[seat] for seat in position.players if position.homes[seat] != NOWHERE]
     for home in position.homes:
         if home != NOWHERE and COLOURS[home] != HOME_COLOUR:
-            raise ImpossiblePosition(NAMES[home], "A Home is a Violet.")
+            raise ImpossiblePosition(NAMES[home], "home-colour")
         if homes.count(home) > 1:
-            raise ImpossiblePosition(NAMES[home], f"{NAMES[home]} is the Home of two players.")
+            raise ImpossiblePosition(NAMES[home], "home-twice", place=NAMES[home])
     chosen = [position.homes[seat] != NOWHERE for seat in position.players]
     if position.phase is Phase.HOMES and (all(chosen) or sorted(chosen, reverse=True) != chosen):
-        raise ImpossiblePosition("homes", "Homes are chosen one seat after the other.")
+        raise ImpossiblePosition("homes", "homes-order")
     if position.phase not in (Phase.HOMES, Phase.OVER) and not all(chosen):
-        raise ImpossiblePosition(position.phase.value, "Somebody has no Home yet.")
+        raise ImpossiblePosition(position.phase.value, "homeless")
 
 
 def _check_cards(position: Position) -> None:
     for kind, left in enumerate(deck(position)):
         if left < 0:
             card = CARDS[kind]
-            raise ImpossiblePosition(
-                card.letter,
-                f"There are only {card.copies} of {card.name}; hands and refuse pile hold {card.copies - left}.",
-            )
+            raise ImpossiblePosition(card.letter, "copies", card=kind, most=card.copies, count=card.copies - left)
     for seat, hand in enumerate(position.hands):
         if hand and not position.playing(seat):
-            raise ImpossiblePosition(str(seat), f"{TITLES[seat]} has left the game and holds no cards.")
+            raise ImpossiblePosition(str(seat), "out-with-cards", seat=seat)
         if GAP in hand and position.phase in BEFORE_START:
-            raise ImpossiblePosition(str(seat), "Nothing has been played before the start.")
+            raise ImpossiblePosition(str(seat), "played-before-start")
     sizes = [len(position.hands[seat]) for seat in position.players]
     dealt = {
         Phase.HOMES: max(sizes) == 0,
@@ -103,25 +99,23 @@ def _check_cards(position: Position) -> None:
         Phase.START: min(sizes) == max(sizes) == HAND,
     }
     if not dealt.get(position.phase, True):
-        raise ImpossiblePosition(position.phase.value, f"{HAND} cards are dealt to each player, one after the other.")
+        raise ImpossiblePosition(position.phase.value, "deal", count=HAND)
 
 
 def _check_table(position: Position, table: Table) -> None:
     total = sum(table.rings) + sum(table.stores)
     if total != RINGS:
-        raise ImpossiblePosition("*", f"There are {RINGS} rings in the game; here there are {total}.")
+        raise ImpossiblePosition("*", "rings", wanted=RINGS, count=total)
     for seat, stone in enumerate(table.tokens):
         there = position.playing(seat) and position.homes[seat] != NOWHERE
         if (stone != NOWHERE) != there:
-            raise ImpossiblePosition(str(seat), f"{TITLES[seat]}'s token is{' not' * there} on the board.")
+            raise ImpossiblePosition(str(seat), "token-not-there" if there else "token-there", seat=seat)
         if stone != NOWHERE and table.tokens.count(stone) > 1:
-            raise ImpossiblePosition(NAMES[stone], f"Two tokens stand on {NAMES[stone]}.")
+            raise ImpossiblePosition(NAMES[stone], "stone-taken", place=NAMES[stone])
         if not there and (table.rings[seat] or table.shields(seat)):
-            raise ImpossiblePosition(
-                str(seat), f"{TITLES[seat]} is not on the board and has neither rings nor protection."
-            )
+            raise ImpossiblePosition(str(seat), "off-board", seat=seat)
         if there and position.phase in BEFORE_START and (stone != position.homes[seat] or not table.rings[seat]):
-            raise ImpossiblePosition(str(seat), f"{TITLES[seat]} begins at Home with a ring.")
+            raise ImpossiblePosition(str(seat), "start-at-home", seat=seat)
         if (
             there
             and position.phase is not Phase.OVER
@@ -130,7 +124,7 @@ def _check_table(position: Position, table: Table) -> None:
         ):
             _check_not_won(position, table, seat)
     if table.protected and position.phase in BEFORE_START:
-        raise ImpossiblePosition("!", "Nobody is protected before the start.")
+        raise ImpossiblePosition("!", "protected-before-start")
     check_arrangements(position, table)
 
 
@@ -138,22 +132,22 @@ def _check_not_won(position: Position, table: Table, seat: int) -> None:
     """Rings at Home are only too many if the token has just come there by the roll."""
     rolled = position.phase in (Phase.DRAW, Phase.PLAY) and seat == position.mover and not position.laid
     if rolled and home_with_rings(table, position.homes, seat):
-        raise ImpossiblePosition(str(seat), f"{TITLES[seat]} is Home with {WINNING_RINGS} rings and would have won.")
+        raise ImpossiblePosition(str(seat), "home-with-rings", seat=seat, count=WINNING_RINGS)
 
 
 def _check_phase(position: Position) -> None:
     phase, mover = position.phase, position.mover
     waits = phase in (*CHANCE_ACTS, Phase.OVER) or (phase is Phase.OPEN and position.setting.speed)
     if waits != (position.acting is None):
-        raise ImpossiblePosition(phase.value, "Who is to act does not fit what is to be done.")
+        raise ImpossiblePosition(phase.value, "actor")
     if (phase in BEFORE_START) != (mover is None) and position.ending is not Ending.LEFT:
-        raise ImpossiblePosition(phase.value, "Whose turn it is does not fit what is to be done.")
+        raise ImpossiblePosition(phase.value, "turn")
     if phase is Phase.HOMES:
         homeless = next(seat for seat in position.players if position.homes[seat] == NOWHERE)
         if position.acting != homeless:
-            raise ImpossiblePosition(phase.value, "Homes are chosen one seat after the other.")
+            raise ImpossiblePosition(phase.value, "homes-order")
     if phase in (Phase.ROLL, Phase.DRAW, Phase.PLAY) and not position.playing(mover):
-        raise ImpossiblePosition(phase.value, "Whose turn it is has left the game.")
+        raise ImpossiblePosition(phase.value, "turn-out")
     _check_rolls(position)
     if phase in (Phase.DRAW, Phase.PLAY):
         _check_turn(position, known(mover))
@@ -165,11 +159,11 @@ def _check_rolls(position: Position) -> None:
     rolled, rolls, most = position.rolled, position.rolls, position.setting.most_rolls
     by_nobody = rolls and position.mover is None and position.phase is not Phase.OVER
     if rolled > DIE or bool(rolled) != bool(rolls) or by_nobody:
-        raise ImpossiblePosition(f"{rolled}:{rolls}", "There was no such roll.")
+        raise ImpossiblePosition(f"{rolled}:{rolls}", "roll")
     if position.phase in (Phase.DRAW, Phase.PLAY, *COMBAT) and not rolls:
-        raise ImpossiblePosition(position.phase.value, "A turn begins with a roll.")
+        raise ImpossiblePosition(position.phase.value, "roll-first")
     if rolls > most - (position.phase is Phase.ROLL):
-        raise ImpossiblePosition(str(rolls), f"After {most} rolls the game would be over.")
+        raise ImpossiblePosition(str(rolls), "rolls-end", most=most)
 
 
 def _check_turn(position: Position, mover: int) -> None:
@@ -177,11 +171,11 @@ def _check_turn(position: Position, mover: int) -> None:
     phase = position.phase
     if phase is Phase.DRAW:
         if not any(deck(position)) or COLOURS[position.table.tokens[mover]] not in DRAW_COLOURS:
-            raise ImpossiblePosition(phase.value, "There is no card to be drawn.")
+            raise ImpossiblePosition(phase.value, "nothing-to-draw")
     elif position.acting != mover or not cards_in(position.hands[mover]):
-        raise ImpossiblePosition(phase.value, "Only the mover plays cards now, and only with cards in the hand.")
+        raise ImpossiblePosition(phase.value, "mover-plays")
     if position.table.shields(mover):
-        raise ImpossiblePosition(phase.value, "The mover's protection has ended with the roll.")
+        raise ImpossiblePosition(phase.value, "protection-ended")
 
 
 def _check_ending(position: Position, ending: Ending) -> None:
@@ -196,4 +190,4 @@ def _check_ending(position: Position, ending: Ending) -> None:
         case _:
             assert_never(ending)
     if not possible:
-        raise ImpossiblePosition("over", "The game cannot have ended in this way.")
+        raise ImpossiblePosition("over", "ending")

@@ -121,12 +121,12 @@ def read(line: str) -> Position:
     """What a line says, well written but not checked any further. Raises `MalformedPosition`."""
     words = line.split(" ")
     if len(words) != 11:
-        raise MalformedPosition(line, f"A position of XTAL has eleven parts, this one has {len(words)}.")
+        raise MalformedPosition(line, "parts", wanted=11, count=len(words))
     setting_text, phase_text, turn, players, table, die, refuse, laid, combat, before, drafts = words
     setting = _read_setting(setting_text)
     phase, ending, winners = _read_phase(phase_text)
-    mover, acting = _match(r"([0-5-])>([0-5-])", turn, "whose turn it is and who is to act, as in 0>1")
-    rolled, rolls = _match(r"(\d):(\d{1,5})", die, "the last roll and the number of rolls, as in 4:37")
+    mover, acting = _match(r"([0-5-])>([0-5-])", turn, "form-turn")
+    rolled, rolls = _match(r"(\d):(\d{1,5})", die, "form-roll")
     passed, beat = _read_combat(combat, phase)
     homes, hands, out = _read_players(players, setting.seats)
     return Position(
@@ -151,10 +151,11 @@ def read(line: str) -> Position:
     )
 
 
-def _match(pattern: str, text: str, meaning: str) -> tuple[str, ...]:
+def _match(pattern: str, text: str, form: str, **about: object) -> tuple[str, ...]:
+    """What the groups of a pattern find in a text, which else is not of this form."""
     found = re.fullmatch(pattern, text, re.ASCII)
     if not found:
-        raise MalformedPosition(text, f"{text!r} should be {meaning}.")
+        raise MalformedPosition(text, form, **about)
     return tuple(group or "" for group in found.groups())
 
 
@@ -169,7 +170,7 @@ def _read_set(text: str) -> int:
 def _read_setting(text: str) -> Setting:
     seconds = "|".join(map(str, ANSWER_SECONDS))
     seats, speed, hands, levitate, answer, guard = _match(
-        rf"([{LEAST_SEATS}-{len(TITLES)}])([ws])([ho])([ns])({seconds})(g?)", text, "the setting, as in 3whn8"
+        rf"([{LEAST_SEATS}-{len(TITLES)}])([ws])([ho])([ns])({seconds})(g?)", text, "form-setting"
     )
     return Setting(int(seats), speed == "s", hands == "o", levitate == "s", bool(guard), int(answer))
 
@@ -178,7 +179,7 @@ def _read_phase(text: str) -> tuple[Phase, Ending | None, int]:
     """The phase, and at the end what ended the game and who won."""
     if text in list(Phase) and text != Phase.OVER:
         return Phase(text), None, 0
-    ending, winners = _match(rf"over:({'|'.join(Ending)}):([0-5]{{1,6}})", text, "a stage of the game, as in play")
+    ending, winners = _match(rf"over:({'|'.join(Ending)}):([0-5]{{1,6}})", text, "form-phase")
     return Phase.OVER, Ending(ending), _read_set(winners)
 
 
@@ -186,9 +187,9 @@ def _read_combat(text: str, phase: Phase) -> tuple[int, int]:
     """Who has passed, and the beat of the clock."""
     passed, beat = "", "0"
     if text != _NONE:
-        passed, beat = _match(r"p([0-5]{0,2})\.(\d{1,5})", text, "passes, as in p1.7")
+        passed, beat = _match(r"p([0-5]{0,2})\.(\d{1,5})", text, "form-passes")
     if (text == _NONE) == (phase in COMBAT):
-        raise MalformedPosition(text, f"{text!r} should tell who has passed in Combat, and - without one.")
+        raise MalformedPosition(text, "passes-told")
     return _read_set(passed), int(beat)
 
 
@@ -196,10 +197,10 @@ def _read_players(text: str, seats: int) -> tuple[tuple[int, ...], tuple[Hand, .
     """Homes, hands, and who has left."""
     entries = text.split(",")
     if len(entries) != seats:
-        raise MalformedPosition(text, f"There should be {seats} players with their hands, there are {len(entries)}.")
+        raise MalformedPosition(text, "players", wanted=seats, count=len(entries))
     homes, hands, out = [], [], 0
     for seat, entry in enumerate(entries):
-        home, left, cards = _match(rf"(-|v\d)(~?)=(-|[{_LETTERS}.]*[{_LETTERS}])", entry, "a Home and a hand, as v1=LF")
+        home, left, cards = _match(rf"(-|v\d)(~?)=(-|[{_LETTERS}.]*[{_LETTERS}])", entry, "form-player")
         homes.append(_read_stone(home))
         hands.append(
             () if cards == _NONE else tuple(GAP if letter == "." else _LETTERS.index(letter) for letter in cards)
@@ -212,22 +213,22 @@ def _read_stone(name: str) -> int:
     if name == _NONE:
         return NOWHERE
     if name not in STONE_OF:
-        raise MalformedPosition(name, f"{name!r} is no position of the path.")
+        raise MalformedPosition(name, "stone")
     return STONE_OF[name]
 
 
 def _read_table(text: str, seats: int) -> Table:
     parts = text.split("|")
     if len(parts) != 4:
-        raise MalformedPosition(text, f"{text!r} should be tokens, Storages, combatants and what waits, parted by |.")
+        raise MalformedPosition(text, "table")
     tokens, stores, fight, waiting = parts
-    entries = [_match(r"(-|[vbgyr]\d{1,2})\*(\d)(!?)", entry, "a token, as r4*1!") for entry in tokens.split(",")]
+    entries = [_match(r"(-|[vbgyr]\d{1,2})\*(\d)(!?)", entry, "form-token") for entry in tokens.split(",")]
     if len(entries) != seats:
-        raise MalformedPosition(tokens, f"There should be {seats} tokens, there are {len(entries)}.")
-    _match(rf"\d{{{RINGS}}}", stores, f"the rings in {RINGS} Storages")
+        raise MalformedPosition(tokens, "tokens", wanted=seats, count=len(entries))
+    _match(rf"\d{{{RINGS}}}", stores, "form-storages", storages=RINGS)
     one, other, weapon = ("", "", "")
     if fight != _NONE:
-        one, other, weapon = _match(r"([0-5])-([0-5])(?:#(\d{1,2}))?", fight, "two combatants, as 0-1#2")
+        one, other, weapon = _match(r"([0-5])-([0-5])(?:#(\d{1,2}))?", fight, "form-combatants")
     return Table(
         tuple(_read_stone(name) for name, _, _ in entries),
         tuple(int(rings) for _, rings, _ in entries),
@@ -240,21 +241,19 @@ def _read_table(text: str, seats: int) -> Table:
 
 
 def _read_waiting(text: str) -> Arrangement:
-    one, other, maker = _match(r"([0-5])-([0-5])~([0-5])", text, "an arrangement that waits, as 0-3~1")
+    one, other, maker = _match(r"([0-5])-([0-5])~([0-5])", text, "form-waiting")
     return Arrangement(int(one), int(other), int(maker))
 
 
 def _read_counts(text: str) -> Counts:
     if text != _NONE:
-        _match(rf"(?:[{_LETTERS}]\d{{1,2}})+", text, "cards with their numbers, as L2a1")
+        _match(rf"(?:[{_LETTERS}]\d{{1,2}})+", text, "form-cards")
     found = re.findall(r"([A-Za-z])(\d+)", text)
     return tuple(sum(int(count) for letter, count in found if letter == known) for known in _LETTERS)
 
 
 def _read_laid(text: str) -> Laid:
-    seat, letter, cancels = _match(
-        rf"([0-5])([{_LETTERS}])(?:>(\d{{1,2}}))?", text, "a card on the table, as 0L or 1V>0"
-    )
+    seat, letter, cancels = _match(rf"([0-5])([{_LETTERS}])(?:>(\d{{1,2}}))?", text, "form-laid")
     return Laid(int(seat), _LETTERS.index(letter), int(cancels) if cancels else None)
 
 
@@ -264,17 +263,15 @@ def _read_drafts(text: str, seats: int) -> tuple[Draft, ...]:
         plays = [_read_play(entry, seats) for entry in group.split("+")]
         seat = plays[0][0]
         if any(other != seat for other, _ in plays) or drafts[seat]:
-            raise MalformedPosition(group, f"{group!r} should be the group of one seat.")
+            raise MalformedPosition(group, "group")
         drafts[seat] = tuple(play for _, play in plays)
     return tuple(drafts)
 
 
 def _read_play(text: str, seats: int) -> tuple[int, Play]:
-    seat, letter, lap, token, goal = _match(
-        r"([0-5])([a-z])(\d?)(?:@([0-5])>([vbgyr]\d{1,2}))?", text, "a card being readied, as 0a or 0a@1>r4"
-    )
+    seat, letter, lap, token, goal = _match(r"([0-5])([a-z])(\d?)(?:@([0-5])>([vbgyr]\d{1,2}))?", text, "form-play")
     if int(seat) >= seats:
-        raise MalformedPosition(text, f"There is no seat {seat} in this game.")
+        raise MalformedPosition(text, "play-seat", number=int(seat))
     slot = ord(letter) - ord("a") + 26 * int(lap or "0")
     return int(seat), Play(slot, AIMS[int(token)][_read_stone(goal)] if goal else None)
 
@@ -282,4 +279,4 @@ def _read_play(text: str, seats: int) -> tuple[int, Play]:
 def check_written(line: str, position: Position) -> None:
     """Raises `MalformedPosition` unless the line of a position is the one that `write` makes."""
     if write(position) != line:
-        raise MalformedPosition(line, f"This position is written {write(position)!r}.")
+        raise MalformedPosition(line, "rewritten", text=write(position))

@@ -12,7 +12,7 @@ from pentapod.games.xtal.rules.path import NOWHERE, REDS, VIOLETS
 from pentapod.games.xtal.rules.position import COMBAT, Position
 from pentapod.games.xtal.rules.touches import slot_of
 from pentapod.games.xtal.scene.crystal import mark, stone_shapes
-from pentapod.games.xtal.scene.layout import HandGrid, Layout
+from pentapod.games.xtal.scene.layout import OWNER, HandGrid, Layout
 from pentapod.games.xtal.scene.parts import Hand, Part, button, controls, slot_part, untouchable
 from pentapod.games.xtal.words.words import XtalWords
 from pentapod.scene.boxes import Box
@@ -63,7 +63,7 @@ def edge(position: Position, view: View, layout: Layout, seat: int, turned: bool
         parts.append(part._replace(label=words.button_of(seat, part.label)))
     if not (shown or racing):
         parts = untouchable(parts)
-    parts.append(_owner(seat, view.names or words.titles, rows[0], grid.letters))
+    parts.append(_owner(seat, words.names, rows[0], grid.letters))
     return Hand(seat, area, tuple(parts), turned, racing)
 
 
@@ -71,7 +71,7 @@ def _owner(seat: int, names: Sequence[str], row: Box, letters: float) -> Part:
     """Above the left end of a row of a hand whose it is."""
     name = names[seat]
     short = name if len(name) <= _NAME else f"{name[: _NAME - 1]}…"
-    box = Box(row.x, row.y - 40, 260, 36)
+    box = Box(row.x, row.y - OWNER, 260, OWNER - 4)
     text = Text(box.x + 46, box.y + 19, short, letters, "ink", "start", bold=True)
     return Part(box, (mark(seat, box.x + 22, box.y + 18, 14, f"seat-{seat}"), text))
 

@@ -48,8 +48,9 @@ def _tray(position: Position, view: View, layout: Layout, seat: int, words: Xtal
     slots = [slot for slot, kind in enumerate(hand) if kind != GAP]
     if shown:
         slots.sort(key=lambda slot: (hand[slot], slot))
-    rows = len(grid.rows)
-    boxes = cards.split(max(grid.columns, -(-len(hand) // rows)), rows, _BETWEEN)
+    columns = max(grid.columns, -(-len(hand) // len(grid.rows)))
+    rows = -(-len(hand) // columns) if columns > grid.columns else len(grid.rows)
+    boxes = cards.split(columns, rows, _BETWEEN)
     parts = [
         slot_part(position, shown, seat, slot, box, grid.letters, words)
         for slot, box in zip(slots, boxes, strict=False)

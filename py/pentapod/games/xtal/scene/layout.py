@@ -15,6 +15,9 @@ from pentapod.scene.shapes import Room
 FULL: Final = 450.0
 """How far the points of the crystal reach from its middle where it is drawn in full size."""
 
+OWNER: Final = 40.0
+"""By speed, how high the name of its owner stands above a hand."""
+
 _STEPS: Final = len(PATTERN) // 2
 """From a point of the star to a notch."""
 
@@ -131,10 +134,14 @@ def plate_boxes(layout: Layout, flip: bool) -> tuple[Box, ...]:
     boxes = []
     for x, y in star(layout.reach, flip, layout.lying)[::2]:
         if abs(x) < 1:
-            boxes.append(Box(layout.x + 40 * layout.scale, layout.y + y + (4 if y < 0 else -h - 4), w, h))
+            left, off = (-40 * layout.scale - w, 4) if y < 0 else (40 * layout.scale, -h - 4)
+            boxes.append(Box(layout.x + left, layout.y + y + off, w, h))
         elif layout.lying and abs(y) > 1:
             left = layout.x + x + (26 * layout.scale if x > 0 else -w - 26 * layout.scale)
-            boxes.append(Box(left, layout.y + y + (2 if y < 0 else -h - 2), w, h))
+            reach = abs(y) - 2
+            if layout.far:
+                reach = min(reach, layout.near.y - OWNER - layout.y)
+            boxes.append(Box(left, layout.y + (-reach if y < 0 else reach - h), w, h))
         else:
             left, off = (
                 layout.x + x - w + 2 if x > 0 else layout.x + x - 2,

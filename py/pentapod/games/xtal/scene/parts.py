@@ -110,7 +110,7 @@ def slot_part(
     held = [play.slot for play in position.draft(seat)]
     ready = slot in held and (shown or position.composes_freely)
     seen = box._replace(y=box.y - _LIFT) if ready and position.setting.speed else box
-    shapes = [*(card(seen, kind, words.card_names[kind], ready, letters) if shown else back(seen, ready))]
+    shapes = [*(card(seen, kind, words.card_names, ready, letters) if shown else back(seen, ready))]
     if ready and shown:
         shapes += _place_in_group(seen, held.index(slot) + 1)
     label = words.card(seat, kind, ready) if shown else words.hidden_card(seat, slot, ready)

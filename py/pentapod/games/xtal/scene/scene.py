@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from pentapod.engine.state import Action, State
 from pentapod.games.xtal.data.table import CARDS, Movement
@@ -21,7 +23,10 @@ from pentapod.games.xtal.scene.hands import hands
 from pentapod.games.xtal.scene.layout import Layout, layout_for, places
 from pentapod.games.xtal.scene.plates import plates
 from pentapod.games.xtal.words.words import XtalWords
-from pentapod.scene.shapes import Scene, Shape, View
+from pentapod.scene.shapes import TALL, WIDE, Scene, Shape, Target, View
+
+KEPT: Final = 8
+"""So many pictures are kept of what all see alike: of the last few positions, from both sides."""
 
 
 def scene(state: State, view: View, words: XtalWords) -> Scene:
@@ -30,21 +35,40 @@ def scene(state: State, view: View, words: XtalWords) -> Scene:
     position = state.position
     layout = layout_for(position.setting.speed, view.room)
     held = hands(position, view, layout, words)
-    planned = _planned(state, view)
+    chosen = view.chosen if position.phase is Phase.WEAPON else ()  # There it tells what would be lost.
+    side = View(chosen=chosen, flip=view.flip, room=TALL if view.tall else WIDE)
+    common = _common(position, _planned(state, view), layout, side, words)
     things = (
-        *below_tokens(position, view, layout, planned, words),
+        *common.below,
         *_possible(position, view, layout),
-        *tokens(position, view, layout, planned),
-        *plates(position, state.actors, view, layout),
+        *common.tokens,
+        *plates(position, view.deciding(state.actors), view, layout),
         *(shape for hand in held for shape in hand.shapes()),
     )
     ground = crystal.ground(layout, view.flip)
-    targets_ = (
-        *(target for hand in held for target in hand.targets()),
-        *stone_targets(position, view, layout, planned, words),
-        *centre_targets(position, layout, words),
+    targets_ = (*(target for hand in held for target in hand.targets()), *common.targets)
+    return Scene(layout.w, layout.h, ground, things, targets_, common.label)
+
+
+class Common(NamedTuple):
+    """What all see alike who look from the same side, unless one of them composes a group."""
+
+    below: tuple[Shape, ...]
+    """What tokens stand on."""
+    tokens: tuple[Shape, ...]
+    targets: tuple[Target, ...]
+    label: str
+
+
+@lru_cache(KEPT)
+def _common(position: Position, planned: Table, layout: Layout, view: View, words: XtalWords) -> Common:
+    """What is on the crystal, drawn once for all devices at a table."""
+    return Common(
+        below_tokens(position, view, layout, planned, words),
+        tuple(tokens(position, view, layout, planned)),
+        (*stone_targets(position, view, layout, planned, words), *centre_targets(position, layout, words)),
+        words.picture(position),
     )
-    return Scene(layout.w, layout.h, ground, things, targets_, words.picture(position))
 
 
 def _planned(state: Xtal, view: View) -> Table:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from math import cos, pi, sin
-from typing import Final
+from typing import Final, Literal
 
 from pentapod.games.xtal.data.table import CARDS, Movement, Shield, Void, Weapon
 from pentapod.scene.boxes import Box
@@ -13,6 +13,13 @@ from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Sha
 
 RADIUS: Final = 30.0
 """Of a seal in full size."""
+
+_LETTER: Final = 0.53
+_LINE: Final = 1.1
+"""How wide a letter of a name is, and how far its lines lie apart, as parts of how high letters are."""
+
+_LEAST: Final = 18.0
+"""The radius of the smallest seal beside or above a name."""
 
 _MARK: Final = "seal-mark"
 
@@ -110,22 +117,32 @@ _SIGNS: Final = {
 """The sign of each card by its id, drawn in one colour on another."""
 
 
-def card(box: Box, kind: int, name: str, ready: bool, small: float) -> Iterator[Shape]:
-    """A card face up: its seal, and its name where there is room for letters of that size beside a seal."""
+def card(box: Box, kind: int, names: Sequence[str], ready: bool, small: float) -> Iterator[Shape]:
+    """A card face up: its seal, and its name beside it in letters of that size, or below it in hardly smaller ones.
+
+    Where the longest of all `names` has no room, no card shows its own: cards of a hand look alike.
+    """
     role = _ROLES[type(CARDS[kind])]
     yield _paper(box, role if ready else "edge", "panel", 4 if ready else 2)
-    lines = name.split(" ")
-    room = max(map(len, lines)) * small * 0.53
-    r = min(box.h * 0.36, 27, (box.w - room - 30) / 2)
-    if r >= 18:
-        yield Group(seal(kind), box.x + r + 8, box.y + box.h / 2, scale=r / RADIUS)
-        x = box.x + 2 * r + 15
-        for number, line in enumerate(lines):
-            y = box.y + box.h / 2 + (number - (len(lines) - 1) / 2) * small * 1.1
-            yield Text(x, y, line, small, "ink", "start")
+    lines, (x, y) = names[kind].split(" "), box.centre
+    longest = max(len(word) for name in names for word in name.split(" ")) * _LETTER
+    beside = min(box.h * 0.36, 27, (box.w - longest * small - 30) / 2)
+    size = min(small, (box.w - 8) / longest)
+    below = min(27, (box.h - 2 * size * _LINE - 20) / 2)
+    if beside >= _LEAST:
+        yield Group(seal(kind), box.x + beside + 8, y, scale=beside / RADIUS)
+        yield from _name(lines, box.x + 2 * beside + 15, y, small, "start")
+    elif below >= _LEAST and size >= 0.9 * small:
+        yield Group(seal(kind), x, box.y + below + 8, scale=below / RADIUS)
+        yield from _name(lines, x, box.y + box.h - 8 - size * _LINE, size, "middle")
     else:
-        r = min(box.w, box.h) * 0.4
-        yield Group(seal(kind), *box.centre, scale=r / RADIUS)
+        yield Group(seal(kind), x, y, scale=min(box.w, box.h) * 0.4 / RADIUS)
+
+
+def _name(lines: Sequence[str], x: float, y: float, size: float, anchor: Literal["start", "middle"]) -> Iterator[Text]:
+    """The words of a name one below the other, around a height."""
+    for number, line in enumerate(lines):
+        yield Text(x, y + (number - (len(lines) - 1) / 2) * size * _LINE, line, size, "ink", anchor)
 
 
 def back(box: Box, ready: bool) -> Iterator[Shape]:

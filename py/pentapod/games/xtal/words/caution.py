@@ -27,5 +27,5 @@ def _group(position: Position, seat: int, names: Names) -> str:
         winner = names[after.winners.bit_length() - 1]
         return f"This brings {winner} Home with {counted(max(after.table.rings), 'ring')} to win the game. Lay it?"
     if position.phase is Phase.PLAY and after.laid[-1].kind == VOID and not after.table.pair:
-        return f"The Void cancels nothing; it protects {names[seat]} and ends the turn. Lay it?"
+        return f"The Void protects {names[seat]} and ends the turn; there is no card to cancel. Lay it?"
     return ""

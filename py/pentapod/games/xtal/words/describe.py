@@ -43,7 +43,7 @@ def describe(position: Position, seat: int, move: Move, names: Names, viewer: in
             return " ".join(_rolled(position, after_move(position, seat, move), face, names))
         case Ready() | TakeBack() if not sees(position, viewer, seat):
             # The same for both: others are not told what becomes of a group that is being composed.
-            return f"{names[seat]} handled the cards."
+            return f"{names[seat]} prepared cards, face down."
         case Ready(play):
             return f"{names[seat]} readied {_aimed(position, seat, play, names)}."
         case TakeBack(slot):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from pentapod.engine.english import counted, listed
 from pentapod.games.xtal.data.table import CARDS
-from pentapod.games.xtal.data.table import TITLES as SEATS
 from pentapod.games.xtal.rules.path import NOWHERE, STORE_OF
 from pentapod.games.xtal.rules.position import Position, Table
 from pentapod.games.xtal.words.names import STONES
@@ -17,6 +16,7 @@ from pentapod.games.xtal.words.prompt import prompt
 class Labels:
     """The words that the scene asks for."""
 
+    names: tuple[str, ...]
     lay: Final = "Lay"
     end_turn: Final = "End turn"
     passing: Final = "Pass"
@@ -28,18 +28,18 @@ class Labels:
 
     def picture(self, position: Position) -> str:
         """A position in words."""
-        tokens = token_labels(position.table, position.players)
+        tokens = token_labels(position.table, position.players, self.names)
         where = f" {listed(tokens)}." if tokens else ""
-        return f"XTAL.{where} {prompt(position, SEATS, ())}"
+        return f"XTAL.{where} {prompt(position, self.names, ())}"
 
     def stone(self, position: Position, planned: Table, stone: int) -> str:
         """A stone in words: `Red 3, Amber's token with 2 rings`."""
         words, players = [STONES[stone]], position.players
-        words += [f"Home of {SEATS[seat]}" for seat in players if position.homes[seat] == stone]
+        words += [f"Home of {self.names[seat]}" for seat in players if position.homes[seat] == stone]
         for seat in players:
             if planned.tokens[seat] == stone:
                 rings = planned.rings[seat]
-                words.append(f"{SEATS[seat]}'s token with {counted(rings, 'ring') if rings else 'no ring'}")
+                words.append(f"{self.names[seat]}'s token with {counted(rings, 'ring') if rings else 'no ring'}")
                 words += ["protected"] * planned.shields(seat)
         if stone in STORE_OF and position.table.stores[STORE_OF[stone]]:
             words.append(f"{counted(position.table.stores[STORE_OF[stone]], 'ring')} in the Storage")
@@ -47,16 +47,16 @@ class Labels:
 
     def card(self, seat: int, kind: int, ready: bool) -> str:
         """A card of a hand that is seen."""
-        return f"{SEATS[seat]}'s {CARDS[kind].name}{', held ready' * ready}"
+        return f"{self.names[seat]}'s {CARDS[kind].name}{', held ready' * ready}"
 
     def hidden_card(self, seat: int, slot: int, ready: bool) -> str:
         """A card of a hand that lies face down."""
-        return f"{SEATS[seat]}'s card {slot + 1}, face down{', held ready' * ready}"
+        return f"{self.names[seat]}'s card {slot + 1}, face down{', held ready' * ready}"
 
     def laid_card(self, seat: int, kind: int, effective: bool, pending: bool) -> str:
         """A card on the table, and whether it has been cancelled or waits to be."""
         cancelled = "" if effective else ", cancelled"
-        return f"{SEATS[seat]}'s {CARDS[kind].name}{cancelled}{', to be cancelled' * pending}"
+        return f"{self.names[seat]}'s {CARDS[kind].name}{cancelled}{', to be cancelled' * pending}"
 
     def laid_before(self, count: int) -> str:
         """How many laid cards are not seen any more."""
@@ -72,21 +72,21 @@ class Labels:
 
     def button_of(self, seat: int, button: str) -> str:
         """A button at the edge of one of two who play by speed."""
-        return f"{SEATS[seat]}: {button}"
+        return f"{self.names[seat]}: {button}"
 
     def token(self, seat: int) -> str:
         """A token to choose."""
-        return f"{SEATS[seat]}'s token"
+        return f"{self.names[seat]}'s token"
 
     def number(self, number: int) -> str:
         """The number of a stone to choose."""
         return f"Number {number}"
 
 
-def token_labels(table: Table, seats: Iterable[int]) -> list[str]:
+def token_labels(table: Table, seats: Iterable[int], names: Sequence[str]) -> list[str]:
     """Where the tokens of some seats stand: `Amber on Red 3 with 2 rings`."""
     return [
-        f"{SEATS[seat]} on {STONES[table.tokens[seat]]} with {counted(table.rings[seat], 'ring')}"
+        f"{names[seat]} on {STONES[table.tokens[seat]]} with {counted(table.rings[seat], 'ring')}"
         for seat in seats
         if table.tokens[seat] != NOWHERE
     ]

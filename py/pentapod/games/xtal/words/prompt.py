@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from pentapod.engine.english import called, counted, does, listed
+from pentapod.engine.english import counted, listed, won
 from pentapod.engine.state import Path
 from pentapod.games.xtal.data.table import CARDS, WINNING_RINGS
 from pentapod.games.xtal.rules.position import Ending, Phase, Position, known, seats_in
@@ -57,7 +57,7 @@ def _combat(position: Position, names: Names, chosen: Path) -> str:
     if position.acting is None:
         passed = "".join(f" {names[seat]} has passed." for seat in position.table.pair if position.passed >> seat & 1)
         both = listed([names[seat] for seat in position.table.pair])
-        return f"{both}: hold cards ready and touch Lay, at any moment, or touch Pass.{passed}"
+        return f"{both}: hold cards ready and touch Lay, or Pass.{passed}"
     seat = position.acting
     actor = names[seat]
     if not position.setting.speed and (choosing := _choosing(actor, chosen)):
@@ -78,17 +78,15 @@ def _combat(position: Position, names: Names, chosen: Path) -> str:
 def _ended(position: Position, names: Names) -> str:
     winners = seats_in(position.winners)
     players = [names[seat] for seat in winners]
-    who, wins = called(players), does(players, "wins", "win")
     rings = counted(position.table.rings[winners[0]], "ring")
     ending = position.ending
     match ending:
         case Ending.HOME:
-            return f"{who} {wins}: Home with {rings}."
+            return won(players, f"Home with {rings}")
         case Ending.LEFT:
-            return f"{who} {wins}: everybody else has left the game."
+            return won(players, "everybody else has left the game")
         case Ending.ROLLS | None:
-            if len(winners) > 1:
-                return f"{who} share the win: {rings} each after {position.rolls} rolls."
-            return f"{who} {wins}: {rings} after {position.rolls} rolls, more than anybody else."
+            each, than_others = ("", ", more than anybody else") if len(winners) == 1 else (" each", "")
+            return won(players, f"{rings}{each} after {position.rolls} rolls{than_others}", shared=len(winners) > 1)
         case _:
             assert_never(ending)

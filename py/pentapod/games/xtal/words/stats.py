@@ -12,6 +12,6 @@ def stats(position: Position, seat: int) -> tuple[Stat, ...]:
     """Rings and cards; a player with enough rings is told to go Home."""
     rings = position.table.rings[seat]
     enough = rings >= WINNING_RINGS and position.phase is not Phase.OVER
-    go_home = f"{rings} rings: go Home" if enough else ""
+    go_home = "Go Home" if enough else ""
     cards = len(cards_in(position.hands[seat]))
     return (Stat("rings", rings, WINNING_RINGS, go_home), Stat(noun(cards, "card"), cards))

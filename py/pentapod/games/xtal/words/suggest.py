@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from pentapod.engine.english import listed
 from pentapod.games.xtal.data.table import CARDS
@@ -23,6 +23,9 @@ from pentapod.games.xtal.rules.position import Phase, Play, Position, known
 from pentapod.games.xtal.rules.setup import receiver
 from pentapod.games.xtal.rules.touches import TIMEOUT
 from pentapod.games.xtal.words.names import STONES, Names
+
+NAMED: Final = 3
+"""So many cards of a group are named: more would not fit into a question on a phone."""
 
 
 def suggest(position: Position, seat: int, move: Move, touch: str, names: Names, viewer: int | None) -> str:
@@ -47,13 +50,21 @@ def suggest(position: Position, seat: int, move: Move, touch: str, names: Names,
         case TakeBack(slot):
             return f"Take {_name(position, seat, slot)} back into your hand"
         case LayGroup():
-            return f"Lay {listed(_name(position, seat, play.slot) for play in position.draft(seat))}"
+            return f"Lay {_group(position, seat)}"
         case Pass():
             return "Let the time run out" if touch in TIMEOUT else "Pass"
         case EndTurn():
             return "End your turn"
         case _:
             assert_never(move)
+
+
+def _group(position: Position, seat: int) -> str:
+    """The cards of a group; of a long one how many more there are."""
+    cards = [_name(position, seat, play.slot) for play in position.draft(seat)]
+    if len(cards) > NAMED + 1:
+        cards[NAMED:] = [f"{len(cards) - NAMED} more cards"]
+    return listed(cards)
 
 
 def _name(position: Position, seat: int, slot: int) -> str:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from pentapod.engine.state import Action, Path
 from pentapod.engine.touches import unfinished
 from pentapod.engine.words import Stat, Words
-from pentapod.games.xtal.data.table import TITLES
+from pentapod.games.xtal.data.table import CARDS, TITLES
 from pentapod.games.xtal.rules.state import Xtal
 from pentapod.games.xtal.words import about, caution, describe, prompt, reasons, refusal, stats, suggest
-from pentapod.games.xtal.words.editing import Editing
 from pentapod.games.xtal.words.labels import Labels
 from pentapod.games.xtal.words.options import OPTIONS
+from pentapod.games.xtal.words.positions.editing import Editing
+from pentapod.games.xtal.words.positions.faults import FAULTS
 
 
 class XtalWords(Labels, Editing, Words[Xtal]):
@@ -24,8 +26,9 @@ class XtalWords(Labels, Editing, Words[Xtal]):
         "opposite Reds meet. The first to bring three rings Home wins."
     )
     options = OPTIONS
+    faults = FAULTS
 
-    def prompt(self, state: Xtal, names: Sequence[str], chosen: Path = ()) -> str:
+    def prompt(self, state: Xtal, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
         return prompt.prompt(state.position, names, unfinished(state.actions(), chosen))
 
     def describe(self, state: Xtal, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
@@ -45,6 +48,9 @@ class XtalWords(Labels, Editing, Words[Xtal]):
 
     def about(self, state: Xtal, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
         return about.about(state.position, touch, names, viewer)
+
+    def called(self, kind: str, thing: Any) -> str:
+        return CARDS[thing].name if kind == "card" else super().called(kind, thing)
 
     def stats(self, state: Xtal, seat: int) -> tuple[Stat, ...]:
         return stats.stats(state.position, seat)

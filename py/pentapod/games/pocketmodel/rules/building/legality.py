@@ -2,50 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Iterator
 
+from pentapod.engine.state import ImpossiblePosition
 from pentapod.games.pocketmodel.data.table import (
-    CARDS,
     DECK_COPIES,
     DECK_MIN,
     FLEET_STARS,
     SMALL_OBJECTIVES,
     START_HAND,
     UNIT_COPIES,
-    UNITS,
 )
 from pentapod.games.pocketmodel.rules.roster import stars_of
-
-
-class FleetEmpty(NamedTuple):
-    """The fleet has no unit."""
-
-
-class FleetTooLarge(NamedTuple):
-    """The fleet has more stars than are allowed."""
-
-    stars: int
-
-
-class TooManyCopies(NamedTuple):
-    """There are more copies of a unit or card than are allowed."""
-
-    name: str
-    copies: int
-    most: int
-
-
-class DeckTooSmall(NamedTuple):
-    """The deck has fewer cards than it must have."""
-
-    cards: int
-    least: int
-
-
-Fault = FleetEmpty | FleetTooLarge | TooManyCopies | DeckTooSmall
-
-_UNIT_NAMES: Final = tuple(unit.name for unit in UNITS)
-_CARD_NAMES: Final = tuple(card.name for card in CARDS)
 
 
 def fewest_cards(small: bool) -> int:
@@ -53,21 +21,32 @@ def fewest_cards(small: bool) -> int:
     return SMALL_OBJECTIVES + START_HAND if small else DECK_MIN
 
 
-def faults(fleet: bytes, deck: bytes, small: bool) -> list[Fault]:
-    """Every reason why this fleet and deck cannot be played; none if it can."""
-    found: list[Fault] = []
+def faults(fleet: bytes, deck: bytes, small: bool, part: str = "") -> list[ImpossiblePosition]:
+    """Every reason why this fleet and deck cannot be played; none if they can.
+
+    Each is what is wrong with a position that has them in a part of its text.
+    """
+    return [*fleet_faults(fleet, part), *_deck_faults(deck, small, part)]
+
+
+def fleet_faults(fleet: bytes, part: str) -> Iterator[ImpossiblePosition]:
+    """Every reason why a fleet cannot be played."""
     if not any(fleet):
-        found.append(FleetEmpty())
+        yield ImpossiblePosition(part, "fleet-empty")
     if stars_of(fleet) > FLEET_STARS:
-        found.append(FleetTooLarge(stars_of(fleet)))
-    found += _too_many(_UNIT_NAMES, fleet, UNIT_COPIES)
+        yield ImpossiblePosition(part, "fleet-large", stars=stars_of(fleet), most=FLEET_STARS)
+    for unit in _too_many(fleet, UNIT_COPIES):
+        yield ImpossiblePosition(part, "unit-copies", copies=fleet[unit], unit=unit, most=UNIT_COPIES)
+
+
+def _deck_faults(deck: bytes, small: bool, part: str) -> Iterator[ImpossiblePosition]:
     fewest = fewest_cards(small)
     if sum(deck) < fewest:
-        found.append(DeckTooSmall(sum(deck), fewest))
-    return [*found, *_too_many(_CARD_NAMES, deck, DECK_COPIES)]
+        yield ImpossiblePosition(part, "deck-small", cards=sum(deck), least=fewest)
+    for card in _too_many(deck, DECK_COPIES):
+        yield ImpossiblePosition(part, "card-copies", copies=deck[card], card=card, most=DECK_COPIES)
 
 
-def _too_many(names: tuple[str, ...], counts: bytes, most: int) -> list[TooManyCopies]:
-    if max(counts) <= most:
-        return []
-    return [TooManyCopies(name, copies, most) for name, copies in zip(names, counts, strict=True) if copies > most]
+def _too_many(counts: bytes, most: int) -> list[int]:
+    """The kinds of which there are more copies than are allowed."""
+    return [kind for kind, copies in enumerate(counts) if copies > most] if max(counts) > most else []

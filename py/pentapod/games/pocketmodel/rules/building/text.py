@@ -6,7 +6,7 @@ many changes are left, who has left, and for each seat its starter deck, or `own
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import Final
 
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition
 from pentapod.games.pocketmodel.data.table import (
@@ -25,14 +25,7 @@ from pentapod.games.pocketmodel.data.table import (
     UNIT_COPIES,
     UNITS,
 )
-from pentapod.games.pocketmodel.rules.building.legality import (
-    DeckTooSmall,
-    Fault,
-    FleetEmpty,
-    FleetTooLarge,
-    TooManyCopies,
-    faults,
-)
+from pentapod.games.pocketmodel.rules.building.legality import faults
 from pentapod.games.pocketmodel.rules.building.workshop import OWN, Workshop
 from pentapod.games.pocketmodel.rules.fields import read_counts, read_options, read_seats, write_counts
 from pentapod.games.pocketmodel.rules.roster import stars_of
@@ -71,12 +64,12 @@ def read_workshop(line: str) -> Workshop:
     """What a line says. Raises `MalformedPosition` or `ImpossiblePosition`."""
     words = line.split(" ")
     if len(words) < 7:
-        raise MalformedPosition(line, "A fleet in the making has at least seven parts.")
+        raise MalformedPosition(line, "build-short")
     players, small, capped = read_options(words[1])
     if len(words) != 5 + players:
-        raise MalformedPosition(line, f"There should be {players} fleets, this line has {len(words) - 5}.")
+        raise MalformedPosition(line, "build-parts", wanted=players, count=len(words) - 5)
     if not (words[3].isascii() and words[3].isdigit() and len(words[3]) < 4):
-        raise MalformedPosition(words[3], f"{words[3]!r} should be the number of changes left.")
+        raise MalformedPosition(words[3], "build-changes")
     builders = read_seats(words[2])
     out = read_seats(words[4])
     decks, fleets, cards = [], [], []
@@ -84,17 +77,17 @@ def read_workshop(line: str) -> Workshop:
         deck, _, rest = entry.partition(":")
         units, colon, pile = rest.partition(":")
         if deck not in DECKS and (deck != OWN or not colon):
-            raise MalformedPosition(entry, f"{entry!r} is neither a starter deck nor own:units:cards.")
+            raise MalformedPosition(entry, "build-entry")
         if deck in DECKS and rest:
-            raise MalformedPosition(entry, f"{entry!r} says more than the name of a starter deck.")
+            raise MalformedPosition(entry, "build-starter")
         decks.append(deck)
-        fleets.append(DECKS[deck].units if deck in DECKS else read_counts(units, KIND_OF_CODE, "unit"))
-        cards.append(DECKS[deck].cards if deck in DECKS else read_counts(pile, CARD_OF_CODE, "card"))
+        fleets.append(DECKS[deck].units if deck in DECKS else read_counts(units, KIND_OF_CODE, "no-unit-count"))
+        cards.append(DECKS[deck].cards if deck in DECKS else read_counts(pile, CARD_OF_CODE, "no-card-count"))
     builder = builders[0] if builders else None
     workshop = Workshop(tuple(decks), small, capped, builder, int(words[3]), tuple(fleets), tuple(cards), out)
     _check(workshop, words[2])
     if write_workshop(workshop) != line:
-        raise MalformedPosition(line, f"This position is written {write_workshop(workshop)!r}.")
+        raise MalformedPosition(line, "rewritten", text=write_workshop(workshop))
     return workshop
 
 
@@ -102,16 +95,16 @@ def _check(workshop: Workshop, builder: str) -> None:
     """Raises `ImpossiblePosition` where no such workshop can exist."""
     seats = range(len(workshop.decks))
     if not set(workshop.out) < set(seats):
-        raise ImpossiblePosition(builder, "Somebody must be left in the game.")
+        raise ImpossiblePosition(builder, "build-nobody-left")
     if workshop.builder is None:
         if not workshop.is_won:
-            raise ImpossiblePosition(builder, "Somebody must be building, or only one player be left.")
+            raise ImpossiblePosition(builder, "build-nobody-builds")
     elif workshop.builder not in seats or workshop.builder in workshop.out or workshop.decks[workshop.builder] != OWN:
-        raise ImpossiblePosition(builder, f"{builder!r} has no fleet to build.")
+        raise ImpossiblePosition(builder, "build-no-fleet")
     elif workshop.is_won:
-        raise ImpossiblePosition(builder, "Nobody builds when only one player is left.")
+        raise ImpossiblePosition(builder, "build-over")
     if workshop.changes > BUILD_CHANGES:
-        raise ImpossiblePosition(str(workshop.changes), f"There are {BUILD_CHANGES} changes at most.")
+        raise ImpossiblePosition(str(workshop.changes), "build-changes-over", most=BUILD_CHANGES)
     for seat in seats:
         if workshop.decks[seat] == OWN:
             _check_seat(workshop, seat)
@@ -123,24 +116,10 @@ def _check_seat(workshop: Workshop, seat: int) -> None:
     fleet, deck = workshop.fleets[seat], workshop.cards[seat]
     if seat in workshop.out or (builder is not None and seat > builder):
         if (fleet, deck) != (NO_UNITS, NO_CARDS):
-            raise ImpossiblePosition(letter, f"{letter!r} has built nothing yet, or has left.")
+            raise ImpossiblePosition(letter, "build-not-yet")
     elif seat == builder:
         over = stars_of(fleet) > FLEET_STARS + SPARE_STARS
         if over or max(fleet) > UNIT_COPIES + SPARE_COPIES or max(deck) > DECK_COPIES + SPARE_COPIES:
-            raise ImpossiblePosition(letter, f"{letter!r} has taken more than may be taken.")
-    elif builder is not None and (found := faults(fleet, deck, workshop.small)):
-        raise ImpossiblePosition(letter, _message(letter, found[0]))
-
-
-def _message(letter: str, fault: Fault) -> str:
-    """What is wrong with a fleet and deck that should be settled."""
-    match fault:
-        case FleetEmpty():
-            return f"The fleet of {letter!r} has no unit."
-        case FleetTooLarge(stars):
-            return f"The fleet of {letter!r} has {stars} stars; {FLEET_STARS} are allowed."
-        case TooManyCopies(name, copies, most):
-            return f"{letter!r} has {copies} of {name}; {most} are allowed."
-        case DeckTooSmall(cards, least):
-            return f"The deck of {letter!r} has {cards} cards; it must have at least {least}."
-    assert_never(fault)
+            raise ImpossiblePosition(letter, "build-spare")
+    elif builder is not None and (found := faults(fleet, deck, workshop.small, letter)):
+        raise found[0]

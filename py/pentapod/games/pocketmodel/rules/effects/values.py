@@ -5,7 +5,7 @@ Nothing here knows a card or a unit by name.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from pentapod.games.pocketmodel.data.table import AUTO_HIT, BONUS_VALUES, CARDS, GROUND_STRIKE, ICONS, Card, Unit
@@ -43,7 +43,8 @@ _CONTINUOUS: Final = Timing.CONTINUOUS
 class Part(NamedTuple):
     """One part of a total: where it comes from and how much it is."""
 
-    source: str
+    source: Value | Card | Doing
+    """The value that is printed, a card, or the bonus of ground units in strikes."""
     amount: int
 
 
@@ -103,12 +104,19 @@ def battle_parts(position: Position, battle: Battle, side: int, stat: Value) -> 
     if fighter.card is not None:
         card = CARDS[fighter.card]
         amount = card.bonus if BONUS_VALUES[card.color] is stat else 0
-        for effect in abilities(position, battle, side):
-            if isinstance(effect, Modify) and effect.stat is stat and holds(position, battle, side, effect.when):
-                amount += effect.amount * _count(position, fighter.unit, effect)
+        amount += ability_adds(position, battle, side, stat)
         if amount:
-            parts.append(Part(card.name, amount))
+            parts.append(Part(card, amount))
     return [*parts, *objective_parts(position, fighter.unit, stat, During.BATTLE)]
+
+
+def ability_adds(position: Position, battle: Battle, side: int, stat: Value) -> int:
+    """What the ability of a side's card adds to a value, beside the bonus."""
+    return sum(
+        effect.amount * _count(position, battle.unit(side), effect)
+        for effect in abilities(position, battle, side)
+        if isinstance(effect, Modify) and effect.stat is stat and holds(position, battle, side, effect.when)
+    )
 
 
 def objective_parts(position: Position, unit: int, stat: Value, during: During) -> list[Part]:
@@ -116,7 +124,7 @@ def objective_parts(position: Position, unit: int, stat: Value, during: During) 
     roster = position.roster
     kind, seat, zone = roster.kinds[unit], roster.owners[unit], position.where[unit]
     return [
-        Part(force.card.name, force.effect.amount)
+        Part(force.card, force.effect.amount)
         for force in in_force(position, Modify)
         if force.effect.stat is stat
         and force.effect.during in (during, _BOTH)
@@ -138,7 +146,7 @@ def _count(position: Position, unit: int, effect: Modify) -> int:
     return min(found, effect.max) if effect.max else found
 
 
-def summed(parts: list[Part]) -> int:
+def summed(parts: Sequence[Part]) -> int:
     """The total of some parts."""
     return sum(part.amount for part in parts)
 
@@ -187,7 +195,7 @@ def strike_parts(position: Position, unit: int) -> list[Part]:
     kind, seat = position.roster.kinds[unit], position.roster.owners[unit]
     parts = [Part(_ATTACK, kind.attack)]
     if kind.ground and _ground_bonus(position, seat, position.where[unit]):
-        parts.append(Part("ground unit", GROUND_STRIKE))
+        parts.append(Part(_GROUND_BONUS, GROUND_STRIKE))
     return [*parts, *objective_parts(position, unit, _ATTACK, _STRIKE)]
 
 
@@ -202,13 +210,13 @@ def _ground_bonus(position: Position, seat: int, owner: int) -> bool:
 
 def slot_parts(position: Position, owner: int, slot: int, card: Card) -> list[Part]:
     """What the defense of a card in a slot is made of."""
-    parts = [Part("defense", card.defense)]
+    parts = [Part(_OBJECTIVE_DEFENSE, card.defense)]
     for force in in_force(position, Modify):
         effect = force.effect
         if effect.stat is _OBJECTIVE_DEFENSE and concerns(force, owner):
             if effect.filter.others and (force.owner, force.slot) == (owner, slot):
                 continue
-            parts.append(Part(force.card.name, effect.amount))
+            parts.append(Part(force.card, effect.amount))
     return parts
 
 

@@ -5,27 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pentapod.games.pocketmodel.data.table import NO_CARDS
+from pentapod.games.pocketmodel.rules import steps
 from pentapod.games.pocketmodel.rules.effects.values import jammed
 from pentapod.games.pocketmodel.rules.ending.endings import finish
 from pentapod.games.pocketmodel.rules.position import ACTION_DONE, EndingKind, EventKind, Position, with_byte, with_item
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, GONE, RESERVE
-from pentapod.games.pocketmodel.rules.steps import (
-    SIDES,
-    Aim,
-    Battle,
-    BattlePhase,
-    DeclareAttacks,
-    DeclareStrike,
-    Fighter,
-    FirstPlayer,
-    OrderBattles,
-    OrderStrikers,
-    Reinforce,
-    Reroll,
-    Step,
-    Strike,
-    Turn,
-)
 
 
 def to_reserve(position: Position, unit: int) -> None:
@@ -96,39 +80,39 @@ def _clear(position: Position, seat: int) -> None:
 
 def _release(position: Position) -> None:
     """Steps that wait for who has left are dropped; a battle is broken off, but its cards are refilled."""
-    broken = any(isinstance(step, Battle) and _is_broken(position, step) for step in position.todo)
+    broken = any(isinstance(step, steps.Battle) and _is_broken(position, step) for step in position.todo)
     if any(_is_undeclared(position, step) for step in position.todo):
         position.flags &= ~ACTION_DONE
     left = [_without_the_gone(position, step) for step in position.todo]
-    position.todo = tuple(step for step in left if step is not None and not (broken and isinstance(step, Reroll)))
+    position.todo = tuple(step for step in left if step is not None and not (broken and isinstance(step, steps.Reroll)))
 
 
-def _is_undeclared(position: Position, step: Step) -> bool:
+def _is_undeclared(position: Position, step: steps.Step) -> bool:
     """Whether the opponent of an action that is being declared has left, so that another may be taken."""
     match step:
-        case DeclareAttacks():
+        case steps.DeclareAttacks():
             return any(position.where[pair.foe] == GONE for pair in step.pairs)
-        case DeclareStrike():
+        case steps.DeclareStrike():
             return step.owner in position.out
     return False
 
 
-def _without_the_gone(position: Position, step: Step) -> Step | None:
+def _without_the_gone(position: Position, step: steps.Step) -> steps.Step | None:
     """A step as far as it is about players in the game; None if nothing is left of it."""
-    if isinstance(step, FirstPlayer | Turn):
+    if isinstance(step, steps.FirstPlayer | steps.Turn):
         return step
-    if isinstance(step, Battle):
+    if isinstance(step, steps.Battle):
         return _broken_off(position, step)
     if step.seat in position.out or _is_undeclared(position, step):
         return None
     match step:
-        case OrderBattles():
-            return OrderBattles(step.seat, tuple(pair for pair in step.pairs if not _is_gone(position, *pair)))
-        case OrderStrikers() | Strike():
+        case steps.OrderBattles():
+            return steps.OrderBattles(step.seat, tuple(pair for pair in step.pairs if not _is_gone(position, *pair)))
+        case steps.OrderStrikers() | steps.Strike():
             return None if step.owner in position.out else step
-        case Aim():
+        case steps.Aim():
             return _aimed_from(position, step)
-        case Reinforce() if step.zone in position.out:
+        case steps.Reinforce() if step.zone in position.out:
             return step._replace(zone=CONTESTED)
     return step
 
@@ -137,27 +121,27 @@ def _is_gone(position: Position, *units: int) -> bool:
     return any(position.where[unit] == GONE for unit in units)
 
 
-def _aimed_from(position: Position, step: Aim) -> Aim:
+def _aimed_from(position: Position, step: steps.Aim) -> steps.Aim:
     """A choice without the units that have left; in the zone of such a unit, from the other unit of the battle."""
     chosen = tuple(unit for unit in step.chosen if not _is_gone(position, unit))
     if step.foe is None or not _is_gone(position, step.foe):
         return step._replace(chosen=chosen)
-    battle = next(below for below in position.todo if isinstance(below, Battle))
+    battle = next(below for below in position.todo if isinstance(below, steps.Battle))
     others = (fighter.unit for fighter in battle.fighters if fighter and not _is_gone(position, fighter.unit))
     return step._replace(foe=next(others), chosen=chosen)
 
 
-def _has_left(position: Position, fighter: Fighter | None) -> bool:
+def _has_left(position: Position, fighter: steps.Fighter | None) -> bool:
     return fighter is None or _is_gone(position, fighter.unit)
 
 
-def _is_broken(position: Position, battle: Battle) -> bool:
+def _is_broken(position: Position, battle: steps.Battle) -> bool:
     """Whether somebody has left a battle before its dice were compared."""
     left = any(_has_left(position, fighter) for fighter in battle.fighters)
-    return left and battle.phase <= BattlePhase.RESULT
+    return left and battle.phase <= steps.BattlePhase.RESULT
 
 
-def _broken_off(position: Position, battle: Battle) -> Battle:
+def _broken_off(position: Position, battle: steps.Battle) -> steps.Battle:
     """A battle as far as it is still about players in the game: what is theirs who have left is forgotten.
 
     What they had forbidden when the dice were compared stays forbidden in this battle.
@@ -165,14 +149,14 @@ def _broken_off(position: Position, battle: Battle) -> Battle:
     if not any(_has_left(position, fighter) for fighter in battle.fighters):
         return battle
     broken = _is_broken(position, battle)
-    attacker, defender = (_alone(position, battle, side, broken) for side in SIDES)
-    return Battle(battle.seat, (attacker, defender), BattlePhase.REFILL if broken else battle.phase)
+    attacker, defender = (_alone(position, battle, side, broken) for side in steps.SIDES)
+    return steps.Battle(battle.seat, (attacker, defender), steps.BattlePhase.REFILL if broken else battle.phase)
 
 
-def _alone(position: Position, battle: Battle, side: int, broken: bool) -> Fighter | None:
+def _alone(position: Position, battle: steps.Battle, side: int, broken: bool) -> steps.Fighter | None:
     """What is left of a side when the other one has left, or when it has left itself."""
     fighter = battle.fighters[side]
     if fighter is None or _is_gone(position, fighter.unit):
         return None
     void = not broken and fighter.card is not None and jammed(position, battle, side)
-    return Fighter(fighter.unit, fighter.card, jammed=void)
+    return steps.Fighter(fighter.unit, fighter.card, jammed=void)

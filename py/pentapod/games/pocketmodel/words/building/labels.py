@@ -9,7 +9,7 @@ from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, FACTIONS,
 from pentapod.games.pocketmodel.rules.building.legality import fewest_cards
 from pentapod.games.pocketmodel.rules.building.workshop import Workshop
 from pentapod.games.pocketmodel.rules.roster import stars_of
-from pentapod.games.pocketmodel.words.building.sentences import fault_sentences, name_of, prompt
+from pentapod.games.pocketmodel.words.building.sentences import name_of, prompt
 from pentapod.games.pocketmodel.words.cards import bonus_words
 
 COMBAT: Final = "combat"
@@ -24,15 +24,16 @@ _HEADINGS: Final = {
 class BuilderLabels:
     """The words that the scene asks for while a fleet and a deck are built."""
 
+    names: tuple[str, ...]
     done: Final = "Done"
 
     def builder(self, workshop: Workshop) -> str:
         """What is built, in a sentence."""
-        return f"PocketModel. {prompt(workshop, TITLES)}"
+        return f"PocketModel. {prompt(workshop, self.names)}"
 
     def building(self, workshop: Workshop) -> str:
         """What others see: that somebody builds, unseen."""
-        return prompt(workshop, TITLES)
+        return prompt(workshop, self.names)
 
     def own_fleet(self, seat: int) -> str:
         """The title above what has been taken."""
@@ -46,10 +47,6 @@ class BuilderLabels:
     def changes_left(self, count: int) -> str:
         """How often something can still be taken or put back."""
         return f"{counted(count, 'change')} left"
-
-    def faults(self, workshop: Workshop) -> str:
-        """Everything that is wrong with it; else that it is ready."""
-        return fault_sentences(workshop)
 
     def take_deck(self, deck: Deck) -> str:
         """The button of a starter deck."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import assert_never
+from collections.abc import Callable, Sequence
 
-from pentapod.engine.english import does
-from pentapod.engine.state import CHANCE, Action, Path
+from pentapod.engine.english import won
+from pentapod.engine.state import CHANCE, Action, ImpossiblePosition, Path
 from pentapod.engine.words import Stat
 from pentapod.games.pocketmodel.data.table import (
     CARD_OF_CODE,
@@ -20,19 +19,14 @@ from pentapod.games.pocketmodel.data.table import (
     UNIT_COPIES,
     UNITS,
 )
-from pentapod.games.pocketmodel.rules.building.legality import (
-    DeckTooSmall,
-    Fault,
-    FleetEmpty,
-    FleetTooLarge,
-    TooManyCopies,
-    faults,
-    fewest_cards,
-)
+from pentapod.games.pocketmodel.rules.building.legality import faults, fewest_cards
 from pentapod.games.pocketmodel.rules.building.workshop import OWN, Workshop
 from pentapod.games.pocketmodel.rules.roster import stars_of
 from pentapod.games.pocketmodel.rules.touches import BACK, DONE, TAKE
 from pentapod.games.pocketmodel.words.cards import card_sentences, unit_sentences
+
+Tell = Callable[[ImpossiblePosition], str]
+"""Says what is wrong with a position: `Words.fault`."""
 
 
 def name_of(code: str) -> str:
@@ -44,7 +38,7 @@ def prompt(workshop: Workshop, names: Sequence[str]) -> str:
     """Who builds; when all but one have left, who has won."""
     if workshop.builder is None:
         winner = next(seat for seat in range(len(workshop.decks)) if seat not in workshop.out)
-        return f"{names[winner]} {does((names[winner],), 'wins', 'win')} because everybody else resigned."
+        return won((names[winner],), "everybody else resigned")
     fewest = fewest_cards(workshop.small)
     builder = names[workshop.builder]
     return f"{builder}: take units of up to {FLEET_STARS} stars and {fewest} or more cards, or a starter deck."
@@ -72,7 +66,7 @@ def describe(action: Action, names: Sequence[str], open_to_viewer: bool) -> str:
     return f"{name} {'took' if touch[0] == TAKE else 'put back'} {name_of(touch[1:])}."
 
 
-def refusal(workshop: Workshop, path: Path, names: Sequence[str], viewer: int | None) -> str:
+def refusal(workshop: Workshop, path: Path, names: Sequence[str], viewer: int | None, told: Tell) -> str:
     """Why no legal action begins with these touches. Refusing *done* names every fault to who builds."""
     if workshop.builder is None:
         return "The game is over."
@@ -82,7 +76,7 @@ def refusal(workshop: Workshop, path: Path, names: Sequence[str], viewer: int | 
     if len(path) > 1:
         return "Units and cards are taken one at a time."
     if touch == DONE:
-        return fault_sentences(workshop)
+        return fault_sentences(workshop, told)
     if touch in DECKS:
         return f"This is the starter deck {DECKS[touch].name} already."
     sign, code = touch[:1], touch[1:]
@@ -104,26 +98,13 @@ def _taking_refused(workshop: Workshop, code: str, name: str) -> str:
     return f"With {name} the fleet would have more than {FLEET_STARS + SPARE_STARS} stars."
 
 
-def fault_sentences(workshop: Workshop) -> str:
+def fault_sentences(workshop: Workshop, told: Tell) -> str:
     """Everything that is wrong with what the builder has; if nothing is, that it is ready."""
     found = faults(workshop.fleet, workshop.deck, workshop.small)
-    return " ".join(map(_fault_sentence, found)) or "This fleet and deck are ready."
+    return " ".join(map(told, found)) or "This fleet and deck are ready."
 
 
-def _fault_sentence(fault: Fault) -> str:
-    match fault:
-        case FleetEmpty():
-            return "The fleet has no unit."
-        case FleetTooLarge(stars):
-            return f"The fleet has {stars} stars; {FLEET_STARS} are allowed."
-        case TooManyCopies(name, copies, most):
-            return f"There are {copies} of {name}; {most} are allowed."
-        case DeckTooSmall(cards, least):
-            return f"The deck has {cards} cards; it must have at least {least}."
-    assert_never(fault)
-
-
-def about(workshop: Workshop, touch: str) -> tuple[str, ...]:
+def about(touch: str) -> tuple[str, ...]:
     """What there is to know about a target of the builder."""
     if touch in DECKS:
         deck = DECKS[touch]

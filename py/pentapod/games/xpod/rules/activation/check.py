@@ -26,18 +26,18 @@ def check_activation(position: Position, seat: int, activation: Activation) -> N
             _check_unmoved(position, activation)
         case Moving():
             if activation.points > _MAX_POINTS:
-                raise ImpossiblePosition("act", f"A PUSH cannot have {activation.points} points left.")
+                raise ImpossiblePosition("act", "push-points", count=activation.points)
         case Ended():
             if activation.square is None and not pending:
-                raise ImpossiblePosition("act", "A unit that is gone leaves nothing but choices about what scored.")
+                raise ImpossiblePosition("act", "unit-gone")
             if activation.origin is None:
-                raise ImpossiblePosition("act", "It does not say where the unit began.")
+                raise ImpossiblePosition("act", "no-origin")
         case _:
             assert_never(activation)
     if not isinstance(activation, Unmoved) and activation.blocked is not None and not activation.touched:
-        raise ImpossiblePosition("act", "A push that was blocked has touched something.")
+        raise ImpossiblePosition("act", "blocked-untouched")
     if isinstance(position.task, TakeTurn) and not pending and _is_over(position, position.task, activation):
-        raise ImpossiblePosition("act", "This activation would have ended the turn by itself.")
+        raise ImpossiblePosition("act", "activation-over")
 
 
 def _is_over(position: Position, task: TakeTurn, activation: Activation) -> bool:
@@ -50,12 +50,12 @@ def _check_activated_unit(position: Position, seat: int, activation: Activation)
         return
     code = position.units.get(square)
     if code is None or owner(code) != seat or code & FROZEN:
-        raise ImpossiblePosition(SQUARES[square], f"No unit that could be activated stands on {SQUARES[square]}.")
+        raise ImpossiblePosition(SQUARES[square], "no-active-unit", place=SQUARES[square])
 
 
 def _check_unmoved(position: Position, unmoved: Unmoved) -> None:
     load = unmoved.load
     if load and (load.source in position.units or not NEXT_TO[unmoved.square] >> load.source & 1):
-        raise ImpossiblePosition(SQUARES[load.source], f"The load cannot have stood on {SQUARES[load.source]}.")
+        raise ImpossiblePosition(SQUARES[load.source], "load-source", place=SQUARES[load.source])
     if not (load or unmoved.boost or unmoved.jumps):
-        raise ImpossiblePosition("act", "Before it moves a unit has a load, or a card was played on it.")
+        raise ImpossiblePosition("act", "unmoved-alone")

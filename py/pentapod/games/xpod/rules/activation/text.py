@@ -76,17 +76,17 @@ def parse_activation(text: str, setting: Setting) -> Activation:
     for word in rest:
         name, equals, value = word.partition("=")
         if name not in _KNOWN or bool(equals) == (name in _FLAGS):
-            raise MalformedPosition(word, f"{word!r} tells nothing of an activation.")
+            raise MalformedPosition(word, "activation-word")
         said[name] = value
     phase = "unmoved" if "unmoved" in said else "ended" if "ended" in said else None
     for name in said:
         if name != phase and name not in _NAMES[phase]:
-            raise MalformedPosition(name, _misplaced(name, phase))
+            raise _misplaced(name, phase)
     origin = parse_square(said["from"]) if "from" in said else square
     if phase == "ended":
         return Ended(square, origin, _parse_blocked(said), "touched" in said)
     if square is None or origin is None:
-        raise MalformedPosition(first, "A unit that has left the board has ended its activation.")
+        raise MalformedPosition(first, "left-board")
     load = _parse_load(said["load"], setting) if "load" in said else None
     if phase == "unmoved":
         return Unmoved(square, load, "boost" in said, "jumps" in said)
@@ -94,12 +94,12 @@ def parse_activation(text: str, setting: Setting) -> Activation:
     return Moving(square, origin, points, _parse_blocked(said), "touched" in said, load)
 
 
-def _misplaced(name: str, phase: str | None) -> str:
+def _misplaced(name: str, phase: str | None) -> MalformedPosition:
     if phase == "unmoved":
-        return f"Before it moves a unit is where it was, and {name!r} tells nothing of it."
+        return MalformedPosition(name, "told-unmoved")
     if phase == "ended":
-        return f"An activation that has ended has nothing left, and {name!r} tells nothing of it."
-    return f"{name!r} is told of a unit before its movement only."
+        return MalformedPosition(name, "told-ended")
+    return MalformedPosition(name, "told-moving")
 
 
 def _parse_blocked(said: dict[str, str]) -> int | None:
@@ -111,7 +111,7 @@ def _parse_blocked(said: dict[str, str]) -> int | None:
 def _parse_load(value: str, setting: Setting) -> Load:
     letter, dot, rest = value[:1], value[1:2], value[2:]
     if letter not in tuple(SEATS) or dot != ".":
-        raise MalformedPosition(value, f"{value!r} should be a unit, its owner and its square, as in n.dasher2@c5.")
+        raise MalformedPosition(value, "load")
     seat = SEATS.index(letter)
     name, _, source = rest.partition("@")
     return Load(parse_unit(name, setting.pods[seat], seat), parse_square(source))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapod.engine.state import ImpossiblePosition
-from pentapod.games.xtal.data.table import CARDS, MOVEMENTS, TITLES
+from pentapod.games.xtal.data.table import MOVEMENTS
 from pentapod.games.xtal.rules.cards.groups import Unplayable, carry_out, preview
 from pentapod.games.xtal.rules.cards.objections import Objection, Refused
 from pentapod.games.xtal.rules.position import COMBAT, GAP, Draft, Phase, Position
@@ -17,7 +17,7 @@ def check_drafts(position: Position) -> None:
         if not draft:
             continue
         if seat not in composing:
-            raise ImpossiblePosition(str(seat), f"{TITLES[seat]} may not compose a group now.")
+            raise ImpossiblePosition(str(seat), "no-group-now", seat=seat)
         _check_held(position, seat, draft)
         if not position.composes_freely:
             _check_legal(position, seat, draft)
@@ -27,12 +27,12 @@ def _check_held(position: Position, seat: int, draft: Draft) -> None:
     """That a seat holds the cards of its draft."""
     hand, slots = position.hands[seat], [play.slot for play in draft]
     if len(set(slots)) < len(slots) or any(slot >= len(hand) for slot in slots):
-        raise ImpossiblePosition(str(seat), f"{TITLES[seat]} does not hold these cards.")
+        raise ImpossiblePosition(str(seat), "not-held", seat=seat)
     for slot, aim in draft:
         if hand[slot] == GAP or (aim is not None and hand[slot] not in MOVEMENTS):
-            raise ImpossiblePosition(str(seat), f"{TITLES[seat]} does not hold these cards.")
+            raise ImpossiblePosition(str(seat), "not-held", seat=seat)
         if aim is not None and aim.token >= position.setting.seats:
-            raise ImpossiblePosition(str(aim.token), f"There is no seat {aim.token} in this game.")
+            raise ImpossiblePosition(str(aim.token), "no-seat")
 
 
 def _check_legal(position: Position, seat: int, draft: Draft) -> None:
@@ -41,14 +41,15 @@ def _check_legal(position: Position, seat: int, draft: Draft) -> None:
         preview(position, seat)
         carry_out(position, seat, draft)
     except Unplayable as unplayable:
-        raise ImpossiblePosition(str(seat), _fault(unplayable.refused)) from None
+        raise _fault(unplayable.refused) from None
 
 
-def _fault(refused: Refused) -> str:
+def _fault(refused: Refused) -> ImpossiblePosition:
+    part = str(refused.seat)
     match refused.objection:
         case Objection.PLAYER_PROTECTED:
-            return f"{TITLES[refused.seat]} is protected and plays no cards."
+            return ImpossiblePosition(part, "player-protected", seat=refused.seat)
         case Objection.TOKEN_PROTECTED if refused.aim:
-            return f"{TITLES[refused.aim.token]} is protected and cannot be moved."
+            return ImpossiblePosition(part, "token-protected", seat=refused.aim.token)
         case _:
-            return f"{TITLES[refused.seat]} cannot lay {CARDS[refused.kind].name} in this group."
+            return ImpossiblePosition(part, "not-laid", seat=refused.seat, card=refused.kind)

@@ -12,87 +12,84 @@ def check_arrangements(position: Position, table: Table) -> None:
     pairs = [entry.pair for entry in table.waiting]
     for one, other in (*pairs, *([table.pair] if table.pair else [])):
         if one >= other or not position.playing(one) or not position.playing(other):
-            raise ImpossiblePosition(f"{one}-{other}", "Combat is between two players, the lower seat named first.")
+            raise ImpossiblePosition(f"{one}-{other}", "pair")
     if len(set(pairs)) < len(pairs) or table.pair in pairs:
-        raise ImpossiblePosition("~", "An arrangement waits once.")
+        raise ImpossiblePosition("~", "waiting-twice")
     if table.weapon is not None:
         if table.weapon >= len(position.laid) or position.laid[table.weapon].kind not in WEAPONS:
-            raise ImpossiblePosition(f"#{table.weapon}", "The Weapon to be cancelled is not on the table.")
+            raise ImpossiblePosition(f"#{table.weapon}", "weapon-absent")
         if position.laid[table.weapon].seat not in table.pair:
-            raise ImpossiblePosition(f"#{table.weapon}", "The Weapon to be cancelled is not a combatant's.")
+            raise ImpossiblePosition(f"#{table.weapon}", "weapon-foreign")
 
 
 def check_laid(position: Position) -> None:
     if bool(position.laid) != (position.before is not None):
-        raise ImpossiblePosition("before", "The table before the last laid card is there when cards are laid.")
+        raise ImpossiblePosition("before", "before")
     if position.laid and position.phase not in (Phase.PLAY, *COMBAT, Phase.OVER):
-        raise ImpossiblePosition(position.phase.value, "No cards lie on the table now.")
+        raise ImpossiblePosition(position.phase.value, "laid-now")
     for place, card in enumerate(position.laid):
         _check_cancelled(position.laid, place)
         if position.phase is Phase.PLAY and card.seat != position.mover:
-            raise ImpossiblePosition(str(card.seat), "Outside Combat only the mover lays cards.")
+            raise ImpossiblePosition(str(card.seat), "laid-by-others")
     for kind, count in enumerate(position.refuse):
         if sum(card.kind == kind for card in position.laid) > count:
-            raise ImpossiblePosition(CARDS[kind].letter, "Cards that are laid are counted in the refuse pile.")
+            raise ImpossiblePosition(CARDS[kind].letter, "laid-uncounted")
 
 
 def _check_cancelled(laid: tuple[Laid, ...], place: int) -> None:
     """That a card on the table cancels what it can, a Shield always."""
     seat, kind, cancels = laid[place]
-    name = CARDS[kind].name
     if cancels is None:
         if kind in SHIELDS:
-            raise ImpossiblePosition(f"{seat}{CARDS[kind].letter}", f"{name} cancels the Weapon of its name.")
+            raise ImpossiblePosition(f"{seat}{CARDS[kind].letter}", "shield", card=kind)
         return
     if cancels >= place or (kind not in SHIELDS and kind != VOID):
-        raise ImpossiblePosition(str(cancels), f"{name} cannot cancel that.")
+        raise ImpossiblePosition(str(cancels), "cancels", card=kind)
     if kind in SHIELDS and laid[cancels].kind != SHIELDS[kind]:
-        raise ImpossiblePosition(str(cancels), f"{name} cancels the Weapon of its name.")
+        raise ImpossiblePosition(str(cancels), "shield", card=kind)
     if laid[cancels].seat == seat:
-        raise ImpossiblePosition(str(cancels), "Nobody cancels a card of his own.")
+        raise ImpossiblePosition(str(cancels), "cancels-own")
 
 
 def check_no_combat(position: Position) -> None:
     table = position.table
     if table.pair or table.weapon is not None or table.waiting or position.passed or position.beat:
-        raise ImpossiblePosition("combat", "There are combatants, but there is no Combat.")
+        raise ImpossiblePosition("combat", "no-combat")
 
 
 def check_combat(position: Position) -> None:
     phase, table, pair = position.phase, position.table, position.table.pair
     if not pair and phase is not Phase.ANSWER:
-        raise ImpossiblePosition(phase.value, "Combat has two combatants.")
+        raise ImpossiblePosition(phase.value, "combatants")
     if (table.weapon is not None) != (phase is Phase.WEAPON):
-        raise ImpossiblePosition(phase.value, "A Weapon is to be cancelled exactly when one is pending.")
+        raise ImpossiblePosition(phase.value, "weapon-pending")
     if phase is Phase.WEAPON and position.acting != table.foe(position.pending.seat):
-        raise ImpossiblePosition(str(position.acting), "The attacked player has to cancel the Weapon.")
+        raise ImpossiblePosition(str(position.acting), "weapon-foe")
     if phase is Phase.OPEN:
         _check_open_combat(position)
     if phase is Phase.ANSWER:
         _check_answer(position, known(position.acting))
     passed = seats_in(position.passed)
     if len(passed) > 1 or not set(passed) <= set(pair) or (passed and phase is not Phase.OPEN):
-        raise ImpossiblePosition("p", "Two passes end Combat, and only combatants pass.")
+        raise ImpossiblePosition("p", "passes")
     if phase is Phase.OPEN and not position.laid and not opposite(table, *pair):
-        raise ImpossiblePosition("-".join(map(str, pair)), "Combat begins between opposite Reds.")
+        raise ImpossiblePosition("-".join(map(str, pair)), "opposite-reds")
 
 
 def _check_open_combat(position: Position) -> None:
     table, acting = position.table, position.acting
     if any(map(table.shields, table.pair)):
-        raise ImpossiblePosition("!", "Combat with a protected player is over.")
+        raise ImpossiblePosition("!", "combat-protected")
     if acting is not None and (acting not in table.pair or position.passed >> acting & 1):
-        raise ImpossiblePosition(str(acting), "This player is not to act now.")
+        raise ImpossiblePosition(str(acting), "not-now")
 
 
 def _check_answer(position: Position, acting: int) -> None:
     table, last = position.table, position.laid[-1] if position.laid else None
     voided = last is not None and last.kind == VOID and last.seat != acting and table.shields(last.seat)
     if not voided or table.shields(acting):
-        raise ImpossiblePosition(
-            position.phase.value, "Who is to answer a Void is the unprotected opponent of who laid it."
-        )
+        raise ImpossiblePosition(position.phase.value, "void")
     if table.pair and not any(map(table.shields, table.pair)):
-        raise ImpossiblePosition(position.phase.value, "Combat between two unprotected players goes on.")
+        raise ImpossiblePosition(position.phase.value, "void-unprotected")
     if table.pair and acting not in table.pair:
-        raise ImpossiblePosition(str(acting), "Only a combatant may answer this Void.")
+        raise ImpossiblePosition(str(acting), "void-outsider")

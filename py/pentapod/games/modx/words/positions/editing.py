@@ -59,7 +59,7 @@ class Editing:
 
     def cell_of_hand(self, position: Position, cell: int) -> str:
         """A cell from which a Joker of the hand came, and what lies on it."""
-        return f"{cell_label(position, cell)}, a Joker from here in the hand"
+        return f"{cell_label(position, cell, COLOURS)}, a Joker from here in the hand"
 
     def x_piece(self, seat: int) -> str:
         """An X-piece to be put."""

@@ -52,7 +52,7 @@ class Editing:
 
     def sketch(self, position: Position) -> str:
         """A position in the making, in words."""
-        tokens = token_labels(position.table, range(position.setting.seats))
+        tokens = token_labels(position.table, range(position.setting.seats), SEATS)
         return f"XTAL, a position in the making. {listed(tokens) if tokens else 'No token is on the board'}."
 
     def hand(self, seat: int, count: int) -> str:

@@ -1,0 +1,39 @@
+"""What programs and shells are told where something cannot be done or is wrong. Another language is another table.
+
+The command's own help is written where its options are (`command/main.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+ENGLISH: Final = {
+    "attribute": "there is no attribute {name!r}",
+    "choice": "{name} is one of {choices}, not {value!r}",
+    "depth": "The depth is at least 1.",
+    "encoding": "{file} is not written in UTF-8.",
+    "ending": "{file} ends neither in .svg nor in .png.",
+    "file": "{file}: {why}",
+    "link-position": "A link has its positions: name a ply instead.",
+    "no-game": "There is no game {game!r}. There are: {known}.",
+    "no-lesson": "There is no lesson {lesson!r}: {game} has {count}.",
+    "no-level": "there is no level {level}: the levels are 1 to {last}",
+    "no-place": "{touch!r} is no place in the picture there: an arrow or a mark needs one",
+    "no-png": "PNG needs the package resvg-py: pip install 'pentapod[png]'.",
+    "no-ply": "There is no ply {ply}: the game has {count}.",
+    "no-puzzle": "There is no puzzle {puzzle!r}: {game} has {count} puzzles.",
+    "no-seat": "there is no seat {seat}: the seats are 0 to {last}",
+    "not-closed": "the element is not closed: it needs </pentapod-board>",
+    "number": "{name} is a number, not {value!r}",
+    "position": "{game}: {why} ({part!r})",
+    "record": "The record",
+    "source": "Name either a game or a link.",
+    "theme": "A theme is one of {themes}, not {theme!r}.",
+    "width": "A picture is between 1 and {most} pixels wide.",
+    "written": "{file}: pictures were written into it",
+}
+
+
+def say(key: str, **values: object) -> str:
+    """The text of this key, with its values filled in."""
+    return ENGLISH[key].format(**values)

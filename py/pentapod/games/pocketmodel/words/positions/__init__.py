@@ -1,0 +1,1 @@
+"""What PocketModel says of positions that people set up or write by hand."""

@@ -1,0 +1,1 @@
+"""What X-Pod Play Off says of positions that people set up or write by hand."""

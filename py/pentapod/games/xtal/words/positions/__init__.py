@@ -1,0 +1,1 @@
+"""What XTAL says of positions that people set up or write by hand."""
