@@ -12,11 +12,12 @@ from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.engine.state import CHANCE, Action
 from pentapod.lessons.coach import Coach
-from pentapod.lessons.lesson_session import Standing
+from pentapod.lessons.lesson_session import LessonSession, Standing
 from pentapod.lessons.puzzles import LEVEL, asked, how_often, lesson_of
 from pentapod.lessons.words import say
 from pentapod.play.outcomes import Refused
 from pentapod.play.story import is_choice
+from pentapod.play.view import awaited
 from pentapod.puzzles.puzzle import WIN
 from pentapod.web.store import solving
 from puzzles.tables import TABLES
@@ -77,6 +78,7 @@ def test_a_miss_is_answered_on_the_board_told_and_taken_back(game: Game) -> None
         missed, told = session.match.ply, coach.said
         while not session.lingers():
             assert not session.actions()
+            assert not asks(session)
             assert isinstance(session.touch(begin.actions()[0].path[0]), Refused)
             if session.must_happen():
                 session.let_happen(rng)
@@ -90,8 +92,10 @@ def test_a_miss_is_answered_on_the_board_told_and_taken_back(game: Game) -> None
         chosen = next((ply for ply in answers if is_choice(session.match, ply)), None)
         assert session.match.state.result is not None if chosen is None else session.sentence(chosen) in coach.said
         told = coach.said
+        assert not asks(session)
         session.let_happen(rng)
         assert session.match.state is begin
+        assert not asks(session)
         assert not session.match.steps
         assert coach.said == coach.words == told
         assert coach.standing is Standing.MISSED
@@ -100,6 +104,7 @@ def test_a_miss_is_answered_on_the_board_told_and_taken_back(game: Game) -> None
             session.play(action)
             assert told not in coach.words
         assert coach.learnt, puzzle.id
+        assert asks(coach.again())
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
@@ -135,6 +140,11 @@ def test_how_often_another_play_works_is_told_beside_the_best(game: Game) -> Non
             assert how_often(other.odds) in coach.said
             assert puzzle.aim
             assert puzzle.aim.odds == 1 or how_often(puzzle.aim.odds) in coach.said
+
+
+def asks(session: LessonSession) -> bool:
+    """Whether the prompt asks the learner to choose."""
+    return awaited(session).startswith("Your turn")
 
 
 LONGEST = 240

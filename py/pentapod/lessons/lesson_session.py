@@ -206,6 +206,10 @@ class LessonSession(Session):
         """What is said of a miss that was answered and taken back, until somebody goes on; else ""."""
         return "" if self.match.steps or self.chosen else self._taken_back
 
+    def only_shows(self) -> bool:
+        """Nothing is asked once the step is over, nor while what a miss leads to is shown or is still told."""
+        return self.ended or self._is_answering() or self.taken_back != ""
+
     def _is_answering(self) -> bool:
         """Whether the learner has missed, and it is shown what that leads to."""
         return self.step.answered and self.progress.standing is Standing.MISSED

@@ -446,6 +446,10 @@ class Session(Screen):
         """Whether what is shown goes from the board by itself, once it was looked at."""
         return False
 
+    def only_shows(self) -> bool:
+        """Whether the position is only shown: nobody is asked for a choice in it."""
+        return False
+
     def waits(self) -> bool:
         """Whether something was just taken from somebody here, and what follows waits until they go on.
 

@@ -279,6 +279,8 @@ def awaited(session: Session) -> str:
         return say("ready-prompt", names=listed([session.names[seat] for seat in waiting]))
     if state.result is not None and session.you is not None:
         return _told_the_end(session, state, session.you)
+    if session.only_shows():
+        return ""
     return _to_you(session, session.match.game.words.prompt(state, session.names, session.chosen, session.viewer))
 
 
