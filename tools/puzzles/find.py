@@ -20,7 +20,8 @@ from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.bots.thinking import Question, think
 from pentapod.engine.game import Game
-from pentapod.engine.state import State
+from pentapod.engine.judge import Endgame
+from pentapod.engine.state import Action, State, resolved
 from pentapod.puzzles.puzzle import BEST, HARDEST, WIN, Aim, Puzzle, comments_of, id_of, read, write
 from puzzles.candidates import candidates
 from puzzles.certain import Certain, TooMuch
@@ -62,16 +63,19 @@ def best_in(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
 
 def wins_in(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
     """The puzzles of kind `win`."""
+    judge = games.judge(game.id)
     searches: dict[int, Certain] = {}
+    endgame: Endgame | None = None
     failures = 0
     for state in candidates(game, plan, number):
         if plan.glance and not looks_clear(game, plan, state):
             continue
         [seat] = state.actors
-        search = searches.setdefault(
-            seat, Certain(side_of(game, state, seat), games.judge(game.id), plan.most, quick=True)
-        )
+        search = searches.setdefault(seat, Certain(side_of(game, state, seat), judge, plan.most, quick=True))
         search.made = 0
+        endgame = endgame or (judge.endgame(state) if judge and judge.endgame else None)
+        if endgame and not has_one_win(search.ordered(state), state, endgame, plan.glimpse):
+            continue
         try:
             puzzle = only_win(state, seat, search, plan)
             if puzzle and flaw(game, puzzle, plan.proof * plan.most) is None:
@@ -91,7 +95,7 @@ def clear_best(game: Game, state: State, seat: int, plan: Plan) -> Puzzle | None
         *goal, turns = wanted.split(" ")
         tree = trees.setdefault(int(turns), Tree(game, state, int(turns), plan.most))
         counted = Counted(tree, seat, tuple(goal))
-        if counted.holds(state):  # Who need only keep what they have may as well do nothing.
+        if turns == "1" and counted.holds(state):  # Who need only keep it to the end of the turn may do nothing.
             continue
         try:
             ranked = counted.ranked()
@@ -100,11 +104,19 @@ def clear_best(game: Game, state: State, seat: int, plan: Plan) -> Puzzle | None
         likely = ranked[0].odds >= LEAST_ODDS
         if likely and len(ranked) >= LEAST_PLAYS and (lead := ranked[0].odds - ranked[1].odds) >= LEAD:
             text, aim = state.text(), Aim(tuple(goal), int(turns), ranked[0].odds)
-            others = others_of(ranked)
-            return Puzzle(id_of(text), HARDEST, BEST, int(100 * lead), text, seat, ranked[0].paths, aim, others)
+            others, paths = others_of(ranked), ranked[0].paths
+            puzzle = Puzzle(id_of(text), HARDEST, BEST, int(100 * lead), text, seat, paths, aim, others)
+            return None if is_plain(counted, state, puzzle, plan) else puzzle
         if likely and wanted == plan.aims[0]:
             return None  # whoever can reach the greatest aim is not asked for less
     return None
+
+
+def is_plain(counted: Counted, state: State, puzzle: Puzzle, plan: Plan) -> bool:
+    """Whether the solution reaches its aim at once, with fewer actions than a puzzle of the game needs."""
+    for action in puzzle.actions:
+        state = state.after(action)
+    return len(puzzle.actions) < plan.least_row and counted.holds(resolved(state))
 
 
 def looks_clear(game: Game, plan: Plan, state: State) -> bool:
@@ -113,6 +125,31 @@ def looks_clear(game: Game, plan: Plan, state: State) -> bool:
     question = Question(game, options, state, state.actors[0], level, "glance")
     thought = think(question, games.judge(game.id), margin=DOUBTFUL).finish()
     return thought.best.share > CLEAR and (thought.second is None or thought.second.share < DOUBTFUL)
+
+
+def has_one_win(actions: Sequence[Action], state: State, endgame: Endgame, most: int) -> bool:
+    """Whether the game's own proof of an endgame finds that only one action wins, with so much work on each."""
+    [seat] = state.actors
+    wins = 0
+    for action in actions:
+        shares = proved(state.after(action), endgame, most)
+        wins += shares is None or shares[seat] > 0
+        if wins > 1:
+            return False
+    return wins == 1
+
+
+def proved(state: State, endgame: Endgame, most: int) -> tuple[float, ...] | None:
+    """How a position ends with best play; None if that is not proved with so much work."""
+    if state.result is not None:
+        return state.result
+    proof = endgame.prove(state)
+    try:
+        for _ in range(most):
+            next(proof)
+    except StopIteration as end:
+        return tuple(end.value)
+    return None
 
 
 def only_win(state: State, seat: int, search: Certain, plan: Plan) -> Puzzle | None:
@@ -151,27 +188,25 @@ def likeness(game: Game, puzzle: Puzzle) -> tuple[object, ...]:
 
 def looked_for(
     game: Game, numbers: Sequence[int], room: Counter[int], table: Sequence[Puzzle], enough: int
-) -> Iterator[Puzzle]:
-    """A few new puzzles of each game, the hardest for which there is room, until a table has enough."""
+) -> Iterator[tuple[int, list[Puzzle]]]:
+    """By the number of each game, a few new puzzles, the hardest for which there is room, until a table has enough."""
     plan = plan_of(game.id)
     known = {puzzle.id for puzzle in table}
     alike = Counter(likeness(game, puzzle) for puzzle in table)
     for number in numbers:
-        found = []
-        for puzzle in found_in(game, plan, number):
-            if puzzle.id not in known:
-                found.append(puzzle._replace(difficulty=difficulty(game, puzzle)))
+        new = sorted((one for one in found_in(game, plan, number) if one.id not in known), key=lambda one: -one.measure)
+        found = [puzzle._replace(difficulty=difficulty(game, puzzle)) for puzzle in new[: plan.measured]]
         found.sort(key=lambda puzzle: (puzzle.difficulty, puzzle.measure), reverse=True)
-        taken = 0
+        taken: list[Puzzle] = []
         for puzzle in found:
             kind = likeness(game, puzzle)
-            if len(known) < enough and taken < plan.taken and room[puzzle.difficulty] and alike[kind] < MOST_ALIKE:
-                taken += 1
+            if len(known) < enough and len(taken) < plan.taken and room[puzzle.difficulty] and alike[kind] < MOST_ALIKE:
+                taken.append(puzzle)
                 room[puzzle.difficulty] -= 1
                 alike[kind] += 1
                 known.add(puzzle.id)
-                print(f"game {number}: {puzzle.line()}", file=sys.stderr, flush=True)
-                yield puzzle
+        print(f"game {number}:", *(puzzle.line() for puzzle in taken), sep="\n", file=sys.stderr, flush=True)
+        yield number, taken
         if not sum(room.values()) or len(known) >= enough:
             return
 
@@ -198,12 +233,13 @@ def main(arguments: Sequence[str]) -> None:
     if chosen.measure:
         file.write_text(write(measured(games.find(chosen.game), read(before)), comments_of(before)), encoding="utf-8")
         return
-    command = f"make puzzles GAME={chosen.game} GAMES={chosen.games} FIRST={chosen.first} EACH={chosen.each}"
     puzzles = list(read(before))
     room = Counter(dict.fromkeys(range(1, HARDEST + 1), chosen.each))
     numbers = range(chosen.first, chosen.first + chosen.games)
-    for puzzle in looked_for(games.find(chosen.game), numbers, room, tuple(puzzles), chosen.enough):
-        puzzles.append(puzzle)
+    for number, found in looked_for(games.find(chosen.game), numbers, room, tuple(puzzles), chosen.enough):
+        puzzles += found  # The table is true after each game: whoever has seen enough ends the search at any time.
+        played = f"GAMES={number - chosen.first + 1} FIRST={chosen.first} EACH={chosen.each}"
+        command = f"make puzzles GAME={chosen.game} {played}"
         file.write_text(write(puzzles, [*comments_of(before), command]), encoding="utf-8")
     print(f"{file.relative_to(ROOT)} has {len(puzzles)} puzzles")
 

@@ -53,6 +53,8 @@ class Plan(NamedTuple):
     aims: tuple[str, ...] = ()
     """What is to be reached, as goals with their words and a number of turns: each is tried in each position. Without
     any, what is looked for is a sure win."""
+    least_row: int = 1
+    """A play of fewer actions that reaches an aim at once is no puzzle: everybody sees it."""
     least_actions: int = 8
     least_share: float = 0.2
     most_share: float = 0.7
@@ -60,6 +62,8 @@ class Plan(NamedTuple):
     glance: int = 0
     """The budget of a computer player that first says whether one action wins (`CLEAR`) and no other may (`DOUBTFUL`);
     0 where the proof is tried without asking."""
+    glimpse: int = 3_000
+    """With how much work the game's own proof of an endgame, where it has one, says of each action whether it wins."""
     depth: int = 14
     """Within how many choices a win is looked for."""
     most: int = 40_000
@@ -68,6 +72,8 @@ class Plan(NamedTuple):
     """After how many searches that were given up a game is left."""
     proof: int = 4
     """How many times as many positions the proof may take."""
+    measured: int = 4
+    """How many puzzles of one game of self-play are solved by the levels, to find the hardest of them."""
     taken: int = 1
     """How many puzzles are taken of one game of self-play."""
 
