@@ -127,7 +127,7 @@ _POCKETMODEL = tuple(
 
 
 PLANS: Mapping[str, Plan] = {
-    "pods": Plan(),
+    "pods": Plan(latest=14, shifted=60, failures=8),
     "modx": Plan(
         soonest=0,
         latest=12,
