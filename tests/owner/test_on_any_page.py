@@ -10,8 +10,10 @@ import pytest
 from playwright.sync_api import Frame, FrameLocator, Locator, expect
 
 from owner.conftest import Owner
+from pentapod import games
 from pentapod.command.boards import ATTRIBUTES
 from pentapod.lessons.reading import read as lessons_of
+from pentapod.puzzles.puzzle import read as puzzles_of
 from serve import PlainHandler, SiteServer
 from site_files import ROOT
 from web.visit import SITE, UNDER, Visit
@@ -553,6 +555,22 @@ def test_a_lesson_has_its_coach_below_the_board_and_begins_anew(page: Visit) -> 
     live_again(page, place)
     expect(place.locator(".task")).to_have_text(first)
     expect(place.locator(".lesson")).to_have_attribute("data-standing", "open")
+    place.evaluate("one => one.remove()")
+
+
+@pytest.mark.states("A wrong move in a puzzle is answered there and then taken back.")
+def test_a_wrong_move_in_a_puzzle_is_answered_there_and_taken_back(page: Visit) -> None:
+    puzzle = next(one for one in puzzles_of((ROOT / "py/pentapod/games/modx/puzzles.txt").read_text("utf-8")))
+    state = games.find("modx").position(puzzle.position)
+    wrong = next(action.path for action in state.actions() if action.path != puzzle.solution[0])
+    place = live_again(page, add(page, "missed", puzzle=f"modx:{puzzle.id}"))
+    task, label = place.locator(".task").inner_text(), place.locator(".holder").get_attribute("aria-label")
+    place.evaluate("(one, path) => one.play(path)", list(wrong))
+    place.locator(".lesson[data-standing=missed]", has_text="The answer: ").wait_for()
+    expect(place.locator(".holder")).to_have_attribute("aria-label", label or "?")
+    place.get_by_role("button", name="Try again").click()
+    expect(place.locator(".lesson")).to_have_attribute("data-standing", "open")
+    expect(place.locator(".task")).to_have_text(task)
     place.evaluate("one => one.remove()")
 
 
