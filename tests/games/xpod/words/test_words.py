@@ -32,7 +32,7 @@ def test_prompts() -> None:
     assert WORDS.prompt(state, NAMES, ("c3",)) == "Ann: touch where your Snapjaw goes, or press Decon or Eat."
     assert WORDS.prompt(state, NAMES, ("c3", "eat")) == "Ann: touch the unit to eat with your Snapjaw."
     assert WORDS.prompt(state, NAMES, ("a1",)) == "Ann: press Thaw to spend your turn on Longears."
-    assert WORDS.prompt(state, NAMES, ("level1",)) == "Ann: touch the unit that is to go up a level."
+    assert WORDS.prompt(state, NAMES, ("level1",)) == "Ann: touch the unit that is to go up a level with LEVEL +1."
 
 
 def test_prompts_in_an_activation() -> None:
@@ -46,10 +46,26 @@ def test_prompts_in_an_activation() -> None:
     moved = play(lay("wild auto", "snapjaw3@c2", "dasher1@d3"), "c2-c3")
     assert WORDS.prompt(moved, NAMES) == "Ann: press Decon, Eat or Done."
     card = play(lay("wild auto", "rammer2@c2", "dasher1@d3", cards=("jump", "")), "jump-c2")
-    assert WORDS.prompt(card, NAMES) == "Ann: touch where your Rammer jumps."
+    assert WORDS.prompt(card, NAMES) == "Ann: touch where your Rammer jumps with JUMP."
     scored = play(lay("wild auto", "longears2@c7", "dasher2@f9"), "c7-c9")
     assert WORDS.prompt(scored, NAMES) == ("Ann: touch the brick that you lock in your pod.")
     assert WORDS.prompt(play(scored, "eye"), NAMES) == "Bo: touch the used card that you take back."
+
+
+def test_a_prompt_names_the_cards_that_wait_to_be_used() -> None:
+    cards = ("jump decon1 move1", "")
+    state = lay("wild auto", "packback2@c2 rammer1@b1", "dasher2@d2 towrig3@c3", tier="advanced", cards=cards)
+    assert WORDS.prompt(state, NAMES, ("jump",)) == "Ann: touch the unit that is to jump with JUMP."
+    assert WORDS.prompt(state, NAMES, ("decon1", "c2")) == "Ann: touch the unit to deconstruct with DECON +1."
+    assert WORDS.prompt(play(state, "move1-c2"), NAMES) == (
+        "Ann: touch where your Packback goes with MOVE +1, or press Carry."
+    )
+    both = play(state, "move1-c2", "jump")
+    assert WORDS.prompt(both, NAMES) == "Ann: touch where your Packback jumps with JUMP and MOVE +1, or press Carry."
+    assert WORDS.prompt(play(both, "carry-d2"), NAMES) == (
+        "Ann: touch where your Packback goes with Dasher, JUMP and MOVE +1."
+    )
+    assert WORDS.prompt(play(state, "c2-b2"), NAMES) == "Ann: press Done, or play DECON +1."
 
 
 def test_what_happened() -> None:
@@ -95,8 +111,10 @@ def test_what_happened_with_cards() -> None:
     )
     two = lay("auto auto", "", "dasher2@f9", cards=("build2", ""))
     assert said(two, "build2") == "Ann played BUILD 2."
-    assert WORDS.prompt(play(two, "build2"), NAMES) == "Ann: touch the first of two plans to build."
-    assert WORDS.prompt(play(two, "build2", "dasher-build"), NAMES) == "Ann: touch a second plan to build."
+    assert WORDS.prompt(play(two, "build2"), NAMES) == "Ann: touch the first of two plans to build with BUILD 2."
+    assert (
+        WORDS.prompt(play(two, "build2", "dasher-build"), NAMES) == "Ann: touch the second plan to build with BUILD 2."
+    )
 
 
 def test_cautions_are_for_what_costs_own_levels_or_helps_the_enemy() -> None:

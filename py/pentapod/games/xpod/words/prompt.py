@@ -28,7 +28,7 @@ from pentapod.games.xpod.rules.task import (
     TakeTurn,
     Unmoved,
 )
-from pentapod.games.xpod.rules.touches import APART, DROP, PASS, UNFREEZE
+from pentapod.games.xpod.rules.touches import DROP, PASS, UNFREEZE
 from pentapod.games.xpod.rules.units import FORM, FROZEN
 from pentapod.games.xpod.words.names import BUTTONS, CARD_NAMES
 
@@ -45,12 +45,12 @@ _WHOM: Final[dict[str, str]] = {
     Special.WEB: "touch the unit to web with your {unit}",
 }
 _ON_WHICH: Final[dict[str, str]] = {
-    CardId.JUMP: "touch the unit that is to jump",
-    CardId.MOVE1: "touch the unit that is to go 1 square further",
-    CardId.LEVEL1: "touch the unit that is to go up a level",
-    CardId.DECON1: "touch the unit that is to deconstruct",
+    CardId.JUMP: "touch the unit that is to jump with {card}",
+    CardId.MOVE1: "touch the unit that is to go 1 square further with {card}",
+    CardId.LEVEL1: "touch the unit that is to go up a level with {card}",
+    CardId.DECON1: "touch the unit that is to deconstruct with {card}",
 }
-_HIT: Final = "touch the unit to deconstruct"
+_HIT: Final = "touch the unit to deconstruct with {card}"
 
 
 def prompt(state: XPod, names: Sequence[str], chosen: Path = ()) -> str:
@@ -120,7 +120,7 @@ def _choosing(state: XPod, seat: int, chosen: Path) -> str:
             return f"press Thaw to spend your turn on {unit}"
         return _going(state, unit, chosen)
     if first in _ON_WHICH:
-        return _HIT if len(chosen) > 1 else _ON_WHICH[first]
+        return (_HIT if len(chosen) > 1 else _ON_WHICH[first]).format(card=CARD_NAMES[first])
     if first.startswith("lid-"):
         return _from_lid(state, seat, chosen)
     return _from_plan(state, seat, chosen)
@@ -146,10 +146,11 @@ def _going(state: XPod, unit: str, chosen: Path) -> str:
 
 
 def _buttons(state: XPod, chosen: Path) -> list[str]:
-    """What may be pressed next, if there is anything: "press Decon, Eat or Done"."""
+    """What may be pressed or played next, if there is anything: "press Decon or Done", "play DECON +1"."""
     touches = next_touches(state.actions(), chosen)
     names = [name for touch, (name, _) in BUTTONS.items() if touch in touches]
-    return [f"press {listed(names, 'or')}"] if names else []
+    cards = [name for touch, name in CARD_NAMES.items() if touch in touches]
+    return [f"{verb} {listed(some, 'or')}" for verb, some in (("press", names), ("play", cards)) if some]
 
 
 def _from_lid(state: XPod, seat: int, chosen: Path) -> str:
@@ -170,7 +171,8 @@ def _building_two(state: XPod, task: BuildTwo, chosen: Path) -> str:
     if chosen:
         from_lid = chosen[0].startswith("lid-")
         return _from_lid(state, task.seat, chosen) if from_lid else _from_plan(state, task.seat, chosen)
-    return "touch the first of two plans to build" if task.first is None else "touch a second plan to build"
+    which = "first of two plans" if task.first is None else "second plan"
+    return f"touch the {which} to build with {CARD_NAMES[CardId.BUILD2]}"
 
 
 class _Kind(Enum):
@@ -223,15 +225,13 @@ def _activating(state: XPod, activation: Unmoved | Moving, chosen: Path) -> str:
     if first in _WHOM:
         return _WHOM[first].format(unit=unit)
     if first in _ON_WHICH:
-        return _ON_WHICH[first] if first == CardId.LEVEL1 else _HIT
+        return (_ON_WHICH[first] if first == CardId.LEVEL1 else _HIT).format(card=CARD_NAMES[first])
     if first:
         return _from_lid(state, state.task.seat, chosen)
     if activation.load:
         return _carrying(state, activation, unit, NAMES[activation.load.unit & FORM])
     if isinstance(activation, Unmoved):
-        if all(path[0] in CARD_NAMES or path[-1] == APART for _, path in state.actions()):
-            return f"play another X-tra card, for your {unit} can go nowhere yet"
-        return f"touch where your {unit} {'jumps' if activation.jumps else 'goes'}"
+        return _not_moved(state, activation, unit)
     if not activation.points:
         return _going(state, unit, chosen)
     left = f"with {counted(activation.points, 'point')} left"
@@ -240,12 +240,29 @@ def _activating(state: XPod, activation: Unmoved | Moving, chosen: Path) -> str:
     return ", or ".join([f"push on with your {unit}, {left}", *_buttons(state, chosen)])
 
 
+def _waiting(unmoved: Unmoved) -> list[str]:
+    """The X-tra cards that were played on a unit, and are used when it moves."""
+    played = {CardId.JUMP: unmoved.jumps, CardId.MOVE1: unmoved.boost}
+    return [CARD_NAMES[card] for card, waits in played.items() if waits]
+
+
+def _not_moved(state: XPod, unmoved: Unmoved, unit: str) -> str:
+    """A card was played on a unit that carries nothing."""
+    cards, touches = listed(_waiting(unmoved)), next_touches(state.actions(), ())
+    ways = []
+    if any(touch in SQUARE_OF for touch in touches):
+        ways.append(f"touch where your {unit} {'jumps' if unmoved.jumps else 'goes'} with {cards}")
+    if Special.CARRY in touches:
+        ways.append(f"press {BUTTONS[Special.CARRY][0]}")
+    return ", or ".join(ways or [f"play another X-tra card, for with {cards} your {unit} can go nowhere yet"])
+
+
 def _carrying(state: XPod, activation: Unmoved | Moving, unit: str, load: str) -> str:
     touches = next_touches(state.actions(), ())
     ways = []
     if any(touch in SQUARE_OF for touch in touches):
         if isinstance(activation, Unmoved):
-            ways.append(f"touch where your {unit} goes with {load}")
+            ways.append(f"touch where your {unit} goes with {listed([load, *_waiting(activation)])}")
         else:
             ways.append(f"push on with your {unit}, with {counted(activation.points, 'point')} left")
     if DROP in touches:
