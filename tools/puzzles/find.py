@@ -95,7 +95,7 @@ def clear_best(game: Game, state: State, seat: int, plan: Plan) -> Puzzle | None
         *goal, turns = wanted.split(" ")
         tree = trees.setdefault(int(turns), Tree(game, state, int(turns), plan.most))
         counted = Counted(tree, seat, tuple(goal))
-        if turns == "1" and counted.holds(state):  # Who need only keep it to the end of the turn may do nothing.
+        if counted.holds(state):  # Who need only keep what they have may as well do nothing.
             continue
         try:
             ranked = counted.ranked()
@@ -113,10 +113,10 @@ def clear_best(game: Game, state: State, seat: int, plan: Plan) -> Puzzle | None
 
 
 def is_plain(counted: Counted, state: State, puzzle: Puzzle, plan: Plan) -> bool:
-    """Whether the solution reaches its aim at once, with fewer actions than a puzzle of the game needs."""
-    for action in puzzle.actions:
+    """Whether the first actions of the solution reach its aim at once, so that everybody sees it."""
+    for action in puzzle.actions[: plan.plain]:
         state = state.after(action)
-    return len(puzzle.actions) < plan.least_row and counted.holds(resolved(state))
+    return plan.plain > 0 and counted.holds(resolved(state))
 
 
 def looks_clear(game: Game, plan: Plan, state: State) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from puzzles.templates import POCKETMODEL, XTAL
+
 CLEAR = 0.9
 DOUBTFUL = 0.5
 
@@ -53,8 +55,8 @@ class Plan(NamedTuple):
     aims: tuple[str, ...] = ()
     """What is to be reached, as goals with their words and a number of turns: each is tried in each position. Without
     any, what is looked for is a sure win."""
-    least_row: int = 1
-    """A play of fewer actions that reaches an aim at once is no puzzle: everybody sees it."""
+    plain: int = 0
+    """An aim that is reached after so many actions makes no puzzle: everybody sees it."""
     least_actions: int = 8
     least_share: float = 0.2
     most_share: float = 0.7
@@ -78,22 +80,6 @@ class Plan(NamedTuple):
     """How many puzzles are taken of one game of self-play."""
 
 
-_CARD = "{L|F|F|T|V|V|a|t|f|A|H|S}"
-_HAND = "{" + "|".join(["-", *(_CARD * count for count in (1, 2, 2, 3, 3, 4))]) + "}"
-_RINGS = "*{0|1|1|2|2|3}"
-_STONE = "{{v|r}{1|2|3|4|5|6}|{b|g|y}{1|2|3|4|5|6|7|8|9|10|11|12}}"
-_STORES = "|" + "{0|0|1}" * 6
-_REDS = "{" + "|".join(f"r{one}{_RINGS},r{(one + 2) % 6 + 1}{_RINGS}" for one in range(1, 7)) + "}"
-_ROLLED = "{1|2|3|4|5|6}:{1|2|3}{0|2|4|6}"
-_XTAL = (
-    f"2won8 open {{0>0|0>1|1>1|1>0}} v{{1|2|6}}={_HAND},v{{3|4|5}}={_HAND} "
-    f"{_REDS}{_STORES}|0-1|- {_ROLLED} - - p.1 - -",
-    f"3won8 open {{0>0|0>1|1>1|2>0}} v{{1|2}}={_HAND},v{{3|4}}={_HAND},v{{5|6}}={_HAND} "
-    f"{_REDS},{_STONE}{_RINGS}{_STORES}|0-1|- {_ROLLED} - - p.1 - -",
-    f"2won8 play {{0>0|1>1}} v{{1|2|6}}={_HAND},v{{3|4|5}}={_HAND} "
-    f"{_STONE}{_RINGS},{_STONE}{_RINGS}{_STORES}|-|- {_ROLLED} - - - - -",
-)
-"""Combat of two among two and among three, and turns of two."""
 _XTAL_AIMS = (
     "won 1",
     *(
@@ -104,30 +90,8 @@ _XTAL_AIMS = (
 )
 """Rings, and where more cards than needed reach them as well, rings with as many cards kept as can be."""
 
-_UNIT = "{aa|as|aw|bw|cc|cs|ht|is|lf|sb|sd|sn|sp|ta|tb|tc|td|tf|ti|tk|tr|vw|xw|xw|yw}1{|||.1}"
-_OBJECTIVE = "{-|-|-|ast|bun|can|com|dec|exe|fli|fou|hig|ind|jed|lis|min|nav|reb|shi|sig|sta|tra|tre|wal|war|wea|yar}"
-_SLOTS = f"{_OBJECTIVE},{_OBJECTIVE},{_OBJECTIVE}"
-_COMBAT = (
-    "{ack|bat|bla|bro|clo|dro|dug|eva|fie|foc|ful|hit|hol|jam|loc|luc|mas|ove|poi|pro|rei|ret|sha|slo|sma|spa|squ"
-    "|str|tan|tor|tru|win}"
-)
-_HELD = f"{{-|{_COMBAT}|{_COMBAT}|{_COMBAT},{_COMBAT}|{_COMBAT},{_COMBAT}}}"
-_POCKETMODEL = tuple(
-    f"2 b/{{11|12|21|24}}/0 - - own:{mine}:{_SLOTS}:{_HELD}:-:- own:{theirs}:{_SLOTS}:-:-:- turn:b"
-    for mine, theirs in (
-        (f"c={_UNIT}", f"c={_UNIT},{_UNIT}"),
-        (f"c={_UNIT}", f"c={_UNIT},{_UNIT},{_UNIT}"),
-        (f"o={_UNIT}", f"o={_UNIT},{_UNIT}"),
-        (f"o={_UNIT},{_UNIT}", f"c={_UNIT}"),
-        (f"o={_UNIT},{_UNIT}", f"o={_UNIT}"),
-        (f"c={_UNIT},{_UNIT}", f"c={_UNIT}"),
-    )
-)
-"""Turns of two, of whom one has no card in the hand, and nobody a deck: all lies open."""
-
-
 PLANS: Mapping[str, Plan] = {
-    "pods": Plan(latest=14, shifted=60, failures=8),
+    "pods": Plan(soonest=1, latest=9, branches=16, shifted=200, least_share=0.1, most_share=0.9, most=100_000, proof=2),
     "modx": Plan(
         soonest=0,
         latest=12,
@@ -158,14 +122,15 @@ PLANS: Mapping[str, Plan] = {
         soonest=1,
         latest=1,
         branches=0,
-        templates=_XTAL,
-        drawn=400,
+        templates=XTAL,
+        drawn=100,
         stroll=6,
         aims=_XTAL_AIMS,
-        least_actions=3,
+        plain=2,
+        least_actions=5,
         least_share=0.0,
         most_share=1.0,
-        most=3000,
+        most=15_000,
         taken=3,
     ),
     "pocketmodel": Plan(
@@ -173,7 +138,7 @@ PLANS: Mapping[str, Plan] = {
         soonest=1,
         latest=1,
         branches=0,
-        templates=_POCKETMODEL,
+        templates=POCKETMODEL,
         drawn=120,
         aims=("won 1", "struck 2 1", "struck 1 1", "downed 3 1", "downed 2 1", "downed 1 1"),
         least_actions=3,
