@@ -17,6 +17,7 @@ const address = file => new URL(file, document.baseURI).href;
 // -- what comes later
 
 const GAMES = "games.zip";
+const LESSONS = "learn.zip";
 /** @type {Record<string, Promise<ArrayBuffer>>} */
 const asked = {};
 
@@ -210,6 +211,7 @@ if (!panel.failed) {
   resources.observe({ type: "resource", buffered: true });
   takeNewVersion();
   if (panel.needsGames) bring(GAMES).catch(() => {});
+  if (/^#(learn|puzzle)\b/.test(location.hash)) bring(LESSONS).catch(() => {});
   startPyScript().catch(failed);
   startPython().catch(failed);
 }

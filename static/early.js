@@ -23,7 +23,10 @@
     var coached = puzzle || (learnt && learnt[2]);
     var onTable = table || coached;
     root.setAttribute("data-place", onTable ? "table" : edited ? "editor" : learnt ? "learn" : "home");
-    root.toggleAttribute("data-lesson", Boolean(coached));
+    ["data-lesson", "data-task"].forEach(function (name) {
+      if (coached) root.setAttribute(name, "open");
+      else root.removeAttribute(name);
+    });
     var game = table ? table[1] || table[2] : (edited || learnt || puzzle || [])[1];
     if (game) root.setAttribute("data-game", game);
   }

@@ -15,7 +15,9 @@ import site_embed
 import site_files
 import site_markers
 import site_pages
+from first import looks
 from found.pages import LEFT_OUT, public_copy
+from pentapod import games
 from python.compile_python import BUILD, LIBRARY, OURS, compile_python
 from site_files import ROOT
 
@@ -50,6 +52,8 @@ def build(site: Path, public: str) -> None:
     subprocess.run(["node", str(ROOT / "tools/icons.mjs"), str(fresh / "static/icons")], check=True)
     site_pages.write(fresh, public)
     site_embed.write(fresh)
+    for game_id in games.ids():
+        looks.write(fresh, games.find(game_id))
     lost = (site_files.PAGES / "404.html").read_text(encoding="utf-8")
     (fresh / "404.html").write_text(single_file.sealed(lost, POLICY_OF_LOST), encoding="utf-8")
     name_snapshot(fresh)

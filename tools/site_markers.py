@@ -114,12 +114,18 @@ def _card(at: int, game_id: str) -> str:
     picture = to_svg(guides.first_scene(game_id))
     return CARD.substitute(
         id=game_id,
-        puzzles=" data-puzzles" if _has_puzzles(game_id) else "",
+        taught=_taught(game_id),
         name=html.escape(game.name),
         summary=html.escape(game.words.summary),
         players=_players(game),
         picture=picture if at < AT_ONCE else f"<template>{picture}</template>",
     )
+
+
+def _taught(game_id: str) -> str:
+    """How many lessons a game has, and whether it has puzzles."""
+    lessons = len(guides.course(game_id).lessons)
+    return (f' data-lessons="{lessons}"' if lessons else "") + (" data-puzzles" if _has_puzzles(game_id) else "")
 
 
 def _players(game: Game) -> str:

@@ -15,8 +15,9 @@ from site_files import ROOT
 
 SOURCES = ROOT / "tools/npm"
 
-LEFT_OUT = ("pentapod.html", "sitemap.xml", "robots.txt")
-"""What of the site no board needs: the copy of all of it in one file, and what tells search engines where it is."""
+LEFT_OUT = ("pentapod.html", "sitemap.xml", "robots.txt", "first")
+"""What of the site no board needs: the copy of all of it in one file, what tells search engines where it is, and what
+the page shows before Python is there."""
 
 
 def version() -> str:

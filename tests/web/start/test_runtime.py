@@ -223,6 +223,6 @@ def test_a_new_version_takes_over_at_the_next_visit(
 
 def test_no_file_needs_a_type_that_a_plain_server_does_not_know() -> None:
     """All tests here run against a server that knows no other types than these, and forbids to guess."""
-    fetched = {".wasm", ".zip", ".toml", ".py"}  # Read as bytes or as text, whatever their type.
+    fetched = {".wasm", ".zip", ".toml", ".py", ".look"}  # Read as bytes or as text, whatever their type.
     endings = {path.suffix for path in SITE.rglob("*") if path.is_file()}
     assert endings <= PLAIN_TYPES.keys() | fetched

@@ -43,12 +43,17 @@ def course_page(game: Game, course: Course, learning: Learning, puzzle: str = ""
         for at, lesson in enumerate(course.lessons, 1)
     ]
     return together(
-        tag("h2", {"id": "course-title", "tabindex": "-1"}, course.title),
-        tag("p", {"class": "soft"}, course.introduction),
+        heading(course),
         tag("div", {"class": "row"}, *((play, go_on) if number is None else (go_on, play)), of_day),
         tag("ol", {"class": "stations", "aria-label": say("learn-path")}, *items),
         tag("p", None, rules),
     )
+
+
+def heading(course: Course) -> Markup:
+    """What a course is called, and what it is about."""
+    title = tag("h2", {"id": "course-title", "tabindex": "-1"}, course.title)
+    return together(title, tag("p", {"class": "soft"}, course.introduction))
 
 
 def first_open(course: Course, learning: Learning) -> int | None:
