@@ -77,6 +77,17 @@ def test_half_of_a_step_is_followed_by_its_own_sentence_and_the_end_by_what_came
     assert coach.words == "It is laid."
 
 
+def test_what_is_to_be_done_next_is_told_only_after_others_have_acted() -> None:
+    wanted, replies = ((Pattern("done-0"),), (Pattern("done-0"),)), (("2",), ("done-1",), ("4",))
+    step = Step("End it.", CARDS, wanted=wanted, then=("Amber has rolled. End it again.",), within=2, replies=replies)
+    coach = Coach(games.find("xtal"), {}, Lesson("", (step,), ""))
+    play(coach.session, "done-0")
+    while coach.session.happens():
+        assert coach.words == "End it."
+        coach.session.let_happen(Random(0))
+    assert coach.words == "Amber has rolled. End it again."
+
+
 def test_what_came_of_a_step_is_told_only_after_it_was_seen() -> None:
     step = Step("Do it.", CARDS, wanted=((Pattern("done-0"),),), replies=(("3",),), done="The die fell.")
     coach = Coach(games.find("xtal"), {}, Lesson("", (step,), ""))

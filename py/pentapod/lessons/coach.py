@@ -100,8 +100,14 @@ class Coach:
 
     @property
     def words(self) -> str:
-        """What stands beside the board: what is said of what was done, else what is to be done still."""
-        done = self.session.progress.own if self.step.wanted else 0
+        """What stands beside the board: what is said of what was done, else what is to be done still.
+
+        What is to be done next is told once others have done what they do before it.
+        """
+        session = self.session
+        done = session.progress.own if self.step.wanted else 0
+        if done and not session.is_asked_again():
+            done -= 1
         return self.said or (self.step.text, *self.step.then)[min(done, len(self.step.then))]
 
     @property

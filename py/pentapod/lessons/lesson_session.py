@@ -111,7 +111,7 @@ class LessonSession(Session):
             if now.standing is not Standing.OPEN and not now.decided_at:
                 now = now._replace(decided_at=ply + 1)
         over = self.match.state.result is not None
-        spent = over or (not self.step.play and now.own >= self.step.within and self._is_asked_again())
+        spent = over or (not self.step.play and now.own >= self.step.within and self.is_asked_again())
         if now.standing is Standing.OPEN and (spent or self._is_stuck(now.due)):
             now = self._missed(now)._replace(decided_at=self.match.ply)
         if now.standing is not Standing.OPEN and (came := self._came_of_it()):
@@ -174,7 +174,7 @@ class LessonSession(Session):
         moment = Moment(match.initial, match.state_at(ply), self.seat, actions, match.game.teams(match.options))
         return self._goals[condition.name](moment, *condition.words)
 
-    def _is_asked_again(self) -> bool:
+    def is_asked_again(self) -> bool:
         """Whether nothing happens any more before the learner has to choose."""
         state = self.match.state
         return state.result is not None or (not state.automatic and self.seat in state.actors)
@@ -196,7 +196,7 @@ class LessonSession(Session):
         if self.step.tried:
             goes_on = not self._is_decided()
         else:
-            goes_on = now.standing is Standing.MISSED and self.step.level > 0 and not self._is_asked_again()
+            goes_on = now.standing is Standing.MISSED and self.step.level > 0 and not self.is_asked_again()
         return self._scripted() is None and not (goes_on or self.match.state.automatic)
 
     # ------------------------------------------------------------------ what a miss leads to
