@@ -28,7 +28,7 @@ OVERFLOW = """() => {
         const box = one.getBoundingClientRect();
         return box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
     };
-    const parts = [...document.querySelectorAll("#coach .words, #coach-buttons > *, #board")];
+    const parts = [...document.querySelectorAll("#coach .words, .card-of-lesson, #coach-buttons > *, #board")];
     return [
         ...(root.scrollHeight > innerHeight || root.scrollWidth > innerWidth ? ["the page scrolls"] : []),
         ...parts.filter(one => one.checkVisibility() && !inside(one)).map(one => one.outerHTML.slice(0, 80)),
@@ -234,12 +234,17 @@ def test_what_was_learnt_is_at_hand_in_a_game(learner: Learner) -> None:
 
 @pytest.mark.parametrize("game_id", COURSES)
 def test_everything_fits_without_scrolling(learner: Learner, game_id: str) -> None:
-    for number in range(1, len(COURSES[game_id].lessons) + 1):
+    """The first page of each lesson, and the last one, which says what was learnt."""
+    for number, lesson in enumerate(COURSES[game_id].lessons, 1):
         learner.enter(game_id, number)
-        for name, size in WINDOWS.items():
-            learner.visit.resize(*size)
-            learner.visit.becomes(OVERFLOW, [], f"lesson {number} on a {name}")
-            assert learner.page.evaluate(COUNTS) == [], f"lesson {number} on a {name}"
+        for page in ("first", "last"):
+            if page == "last":
+                learner.finish()
+                expect(learner.page.locator(".card-of-lesson")).to_have_text(lesson.learnt)
+            for name, size in WINDOWS.items():
+                learner.visit.resize(*size)
+                learner.visit.becomes(OVERFLOW, [], f"the {page} page of lesson {number} on a {name}")
+                assert learner.page.evaluate(COUNTS) == [], f"the {page} page of lesson {number} on a {name}"
 
 
 def test_axe_finds_nothing_serious(learner: Learner) -> None:
