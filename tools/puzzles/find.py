@@ -194,7 +194,9 @@ def looked_for(
     known = {puzzle.id for puzzle in table}
     alike = Counter(likeness(game, puzzle) for puzzle in table)
     for number in numbers:
-        new = sorted((one for one in found_in(game, plan, number) if one.id not in known), key=lambda one: -one.measure)
+        every = found_in(game, plan, number)
+        new = [one for one in every if one.id not in known and alike[likeness(game, one)] < MOST_ALIKE]
+        new.sort(key=lambda puzzle: puzzle.measure, reverse=True)
         found = [puzzle._replace(difficulty=difficulty(game, puzzle)) for puzzle in new[: plan.measured]]
         found.sort(key=lambda puzzle: (puzzle.difficulty, puzzle.measure), reverse=True)
         taken: list[Puzzle] = []

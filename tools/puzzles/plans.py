@@ -74,7 +74,7 @@ class Plan(NamedTuple):
     """After how many searches that were given up a game is left."""
     proof: int = 4
     """How many times as many positions the proof may take."""
-    measured: int = 4
+    measured: int = 2
     """How many puzzles of one game of self-play are solved by the levels, to find the hardest of them."""
     taken: int = 1
     """How many puzzles are taken of one game of self-play."""
@@ -131,6 +131,7 @@ PLANS: Mapping[str, Plan] = {
         least_share=0.0,
         most_share=1.0,
         most=15_000,
+        measured=3,
         taken=3,
     ),
     "pocketmodel": Plan(
@@ -141,10 +142,11 @@ PLANS: Mapping[str, Plan] = {
         templates=POCKETMODEL,
         drawn=120,
         aims=("won 1", "struck 2 1", "struck 1 1", "downed 3 1", "downed 2 1", "downed 1 1"),
-        least_actions=3,
+        least_actions=5,
         least_share=0.0,
         most_share=1.0,
         most=6000,
+        measured=3,
         taken=3,
     ),
 }
