@@ -56,7 +56,7 @@ function place({ place: where, here, ms }) {
 
 /** @param {Player["stats"][number]} stat */
 function stat([value, label, goal, words]) {
-  return make("span", { class: "stat" }, ...words ? [words] : [
+  return make("span", { class: words ? "stat said" : "stat" }, ...words ? [words] : [
     make("b", {}, String(value), goal ? make("i", {}, `/${goal}`) : null), make("span", { class: "label" }, ` ${label}`),
   ]);
 }

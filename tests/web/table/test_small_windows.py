@@ -8,12 +8,19 @@ How large everything is that can be touched in the room that the board has here,
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Iterator
+from functools import cache
 
 import pytest
 
+from first.looks import puzzles_of
 from pentapod import games
+from pentapod.engine import link
+from pentapod.engine.match import Match
+from pentapod.engine.words import Stat
 from rooms import WINDOWS
+from site_files import ROOT
 from web.in_page import NO_THOUGHT
 from web.script import Playing, scripts
 from web.sitting import Sitting
@@ -267,3 +274,86 @@ def test_board_and_controls_keep_their_places(shared: Visit, game_id: str) -> No
             if height > width and what != "refusal":
                 assert page.evaluate(CUT) == [], f"{game_id}, {width}x{height}, {what}"
         page.get_by_role("button", name="Again", exact=True).wait_for()
+
+
+SHOW_PLATES = """
+from pentapod.engine.words import Stat
+from pentapod.play.view import Seat
+from pentapod.web.shell import dom
+from pentapod.web.table import panels
+
+def show_plates(names, level, stats):
+    counts = tuple(Stat(*stat) for stat in stats)
+    seats = (Seat(at, name, level * (at > 0), at == 0, False, "", counts) for at, name in enumerate(names))
+    dom.show(dom.by_id("seats"), panels.seats(list(seats)))
+"""
+
+CUT_WORDS = """() => {
+    const found = [];
+    for (const plate of document.querySelectorAll(".plate")) {
+        for (const stat of plate.querySelectorAll(".stat")) {
+            if (!stat.checkVisibility()) continue;
+            const rooms = [stat, stat.parentElement, plate].map(one => one.getBoundingClientRect());
+            const [left, right] = [Math.max(...rooms.map(one => one.left)), Math.min(...rooms.map(one => one.right))];
+            const [top, bottom] = [Math.max(...rooms.map(one => one.top)), Math.min(...rooms.map(one => one.bottom))];
+            const walker = document.createTreeWalker(stat, NodeFilter.SHOW_TEXT);
+            let seen = 0;
+            while (walker.nextNode()) {
+                const text = walker.currentNode, range = document.createRange();
+                if (!text.data.trim() || getComputedStyle(text.parentElement).clipPath !== "none") continue;
+                range.selectNodeContents(text);
+                for (const line of range.getClientRects()) {
+                    if (line.bottom < top + 3 || line.top > bottom - 3) continue; // Wrapped below the line.
+                    seen += line.width;
+                    if (line.left < left - 1 || line.right > right + 1) found.push(`${stat.innerText}: cut`);
+                }
+            }
+            if (!seen) found.push(`${stat.innerText}: not seen`);
+        }
+        for (const name of plate.querySelectorAll(".name > span:not(.badge)")) {
+            if (name.scrollWidth <= name.clientWidth + 1) continue;
+            const told = name.title === name.textContent && getComputedStyle(name).textOverflow === "ellipsis";
+            if (!told) found.push(`${name.innerText}: cut, and told nowhere`);
+        }
+    }
+    return found;
+}"""
+"""What of the words and numbers on the plates is cut: only a name may be, where its title tells it."""
+
+
+@cache
+def counted(game_id: str) -> dict[tuple[int, tuple[tuple[str, str, int, int], ...]], tuple[Stat, ...]]:
+    """What plates tell in known positions of a game: one of each kind, by the number of seats, words and digits."""
+    links = tomllib.loads((ROOT / "tests/links/frozen.toml").read_text("utf-8"))["link"]
+    matches = [link.decode(one["link"], games.find) for one in links if one["link"].startswith(f"{game_id}:")]
+    matches += [Match.from_position(games.find(game_id), one.position) for one in puzzles_of(game_id)]
+    found: dict[tuple[int, tuple[tuple[str, str, int, int], ...]], tuple[Stat, ...]] = {}
+    for match in matches:
+        seats = match.game.seats(match.options)
+        for ply in {0, len(match.steps) // 2, len(match.steps)}:
+            for seat in range(seats):
+                stats = match.game.words.stats(match.state_at(ply), seat)
+                kind = tuple((one.label, one.words, len(str(one.value)), one.goal) for one in stats)
+                found[seats, kind] = stats
+    return found
+
+
+@pytest.mark.one_browser
+def test_words_and_numbers_on_plates_are_whole_and_a_cut_name_is_told_by_its_title(shared: Visit) -> None:
+    page = shared.page
+    assert any(stat.words == "Go Home" for stats in counted("xtal").values() for stat in stats)
+    for game_id in games.ids():
+        for place in (f"#play:{game_id}", f"#learn:{game_id}:1"):
+            shared.open(place)
+            page.locator(".plate .stat").first.wait_for(state="attached")
+            shared.python(SHOW_PLATES)
+            for width, height in (*SIZES, (390, 844)):
+                shared.resize(width, height)
+                for (seats, _), stats in counted(game_id).items():
+                    if seats > 2 and "learn" in place:
+                        continue  # In every lesson two play.
+                    names = games.find(game_id).titles[:seats]
+                    for level in (0, 3):
+                        shared.python(f"show_plates({names!r}, {level}, {[tuple(one) for one in stats]!r})")
+                        where = f"{place}, {width}x{height}, {seats} seats, level {level}"
+                        assert page.evaluate(CUT_WORDS) == [], where

@@ -27,7 +27,7 @@ def title(name: str) -> Markup:
 
 
 def _plate(seat: Seat) -> Markup:
-    stats = [tag("span", {"class": "stat"}, *_stat(stat)) for stat in seat.stats]
+    stats = [tag("span", {"class": "stat said" if stat.words else "stat"}, *_stat(stat)) for stat in seat.stats]
     badge = tag("span", {"class": "badge"}, seat.badge) if seat.badge else None
     shape = f"plate{' acting' if seat.acts else ''}{' winning' if seat.wins else ''}"
     name = tag("span", {"title": seat.name}, seat.name)

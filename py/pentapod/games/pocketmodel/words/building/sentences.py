@@ -124,4 +124,4 @@ def stats(workshop: Workshop, seat: int) -> tuple[Stat, ...]:
     """Whether the fleet of a seat is ready."""
     waiting = workshop.decks[seat] == OWN and workshop.builder is not None and workshop.builder <= seat
     ready = seat not in workshop.out and not waiting
-    return (Stat("fleet", int(ready), 1, "Fleet ready" if ready else "Building the fleet ..."),)
+    return (Stat("fleet", int(ready), 1, "Ready" if ready else "Building"),)
