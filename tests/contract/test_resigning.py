@@ -13,7 +13,7 @@ from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import RESIGN, State
-from pentapod.play.words import ENGLISH
+from pentapod.play.words import ENGLISH, YOU
 from pentapod.web.shell.words import ENGLISH as OF_PAGE
 from random_play import Case
 
@@ -90,3 +90,11 @@ def test_whoever_resigns_is_said_to_have_resigned_in_one_word_everywhere(game: G
     said = [game.words.prompt(ended, game.titles), *(choice.label for knob in knobs for choice in knob.choices)]
     said += [*ENGLISH.values(), *OF_PAGE.values()]
     assert not [line for line in said if search(r"\b(gave|gives?|given) up\b", line)]
+
+
+@pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
+def test_who_alone_resigned_against_one_side_is_named(game: Game) -> None:
+    """Whoever resigns is told so: "you resigned", and not that some other side did."""
+    match = Match(game, game.choose())
+    assert game.seats(match.options) == 2
+    assert game.words.prompt(match.resign(0), (YOU, "Ann")) == "Ann wins: you resigned."

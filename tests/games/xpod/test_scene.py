@@ -210,6 +210,16 @@ def test_buttons_appear_for_what_may_be_done() -> None:
     assert "decon" not in buttons(state)
 
 
+def test_the_word_where_buttons_come_stands_under_none_of_them() -> None:
+    def words(state: XPod, *chosen: str) -> list[str]:
+        picture = scene(state, View(chosen=chosen))
+        return [one.text for one in (*picture.ground, *picture.things) if isinstance(one, Text)]
+
+    state = lay("wild auto", "snapjaw3@c3 longears2!@a1", "dasher1@d3", lids=("redwing2", ""))
+    assert "Actions" in words(state)
+    assert {"Actions", "Apart"} & set(words(state, "lid-redwing")) == {"Apart"}
+
+
 def test_svg_in_every_theme() -> None:
     for view in OPEN:
         check_svg(scene(BUSY, view), games.colours("xpod"))

@@ -154,7 +154,7 @@ def test_winning() -> None:
     state = lay("b12 v5", "L", "S", stage="roll", turn="0>-", rings="31")
     assert said(state, "1") == "Ada rolled 1 and went to Violet 1. Ada wins: Home with 3 rings."
     assert WORDS.prompt(roll(state, 1), NAMES) == "Ada wins: Home with 3 rings."
-    assert WORDS.prompt(state.resign(0), NAMES) == "Ben wins: everybody else has left the game."
+    assert WORDS.prompt(state.resign(0), NAMES) == "Ben wins: Ada resigned."
     assert WORDS.refusal(roll(state, 1), ("0a",)) == "The game is over."
     guarded = lay("v1 v4 v5", "-", setting="whn8g", stage="roll", turn="0>-", rings="112", die="3:499")
     assert WORDS.prompt(roll(guarded, 1), NAMES) == "Cleo wins: 2 rings after 500 rolls, more than anybody else."

@@ -157,7 +157,7 @@ def test_running_short() -> None:
 @pytest.mark.parametrize(
     ("text", "prompt"),
     [
-        ("over:resign:o 0 b -", "Bo wins: the other side resigned."),
+        ("over:resign:o 0 b -", "Bo wins: Ann resigned."),
         ("over:quiet:bo 200 - -", "A draw: 200 placements brought no new marker."),
         ("over:pieces:bo 3 - -", "Ann and Bo share the win: 0 points each, and a player has no X left."),
         ("over:markers:bo 3 - -", "Ann and Bo share the win: 0 points each, and a player has no marker left."),

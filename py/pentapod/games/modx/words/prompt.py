@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from pentapod.engine.english import counted, drawn, won
+from pentapod.engine.english import counted, drawn, inside, listed, won
 from pentapod.engine.state import Path
 from pentapod.games.modx.data.table import JOKERS, QUIET_PLACEMENTS
 from pentapod.games.modx.rules.actions import CLAIMS
@@ -69,10 +69,17 @@ def _ended(ledger: Ledger, over: Over, names: Sequence[str]) -> str:
         case Ending.JOKER:
             why = "a pattern of Jokers only"
         case Ending.RESIGN:
-            why = f"{'everybody else' if len(ledger.party.teams) > 2 else 'the other side'} resigned"
+            why = f"{_others_out(ledger, over, names)} resigned"
         case _:
             assert_never(over.ending)
     return won(who, why, shared=len({ledger.team_of(seat) for seat in over.winners}) > 1)
+
+
+def _others_out(ledger: Ledger, over: Over, names: Sequence[str]) -> str:
+    """Who of the one other side resigned, by their names; of more sides not."""
+    if len(ledger.party.teams) > 2:
+        return "everybody else"
+    return listed([inside(names[seat]) for seat in ledger.out if seat not in over.winners])
 
 
 def _points(ledger: Ledger, over: Over) -> str:

@@ -224,4 +224,5 @@ def _last_loss(position: Position, winner: int, names: Sequence[str]) -> str:
     loser, has = inside(names[seat]), does((names[seat],), "has", "have")
     if not position.objectives(seat):
         return f"{loser} {has} no objective left"
-    return f"{loser} resigned" if position.in_play(seat) else f"{loser} {has} no unit left in play"
+    resigned = position.turn is None or position.in_play(seat)  # Before the first turn there is no other way out.
+    return f"{loser} resigned" if resigned else f"{loser} {has} no unit left in play"

@@ -56,12 +56,12 @@ def contents(state: XPod, view: View, words: XPodWords) -> tuple[Shape, ...]:
 def ground(setting: Setting, arranged: Arrangement, words: XPodWords) -> tuple[Shape, ...]:
     """Board and panels, before anything is on them."""
     return (
-        *_board(setting.obstacles, arranged, words),
+        *_board(setting.obstacles, arranged),
         *(shape for seat in range(2) for shape in panels.ground(setting, seat, arranged, words)),
     )
 
 
-def _board(obstacles: int, arranged: Arrangement, words: XPodWords) -> Iterator[Shape]:
+def _board(obstacles: int, arranged: Arrangement) -> Iterator[Shape]:
     layout, box, spots = arranged.layout, arranged.layout.board, arranged.squares
     half = layout.pitch / 2
     yield Rect(box.x - 4, box.y - 4, box.w + 8, box.h + 8, "board", "board-line", 2, 14)
@@ -72,7 +72,6 @@ def _board(obstacles: int, arranged: Arrangement, words: XPodWords) -> Iterator[
     for square in squares_in(obstacles):
         yield from _block(*spots[square], half)
     yield Rect(*layout.buttons, "board", round=16)
-    yield Text(*layout.buttons.centre, words.actions, 28, "soft-ink")
     for square in range(COUNT):
         x, y = spots[square]
         if y > box.y + box.h - layout.pitch:
@@ -152,7 +151,10 @@ def _button_places(state: XPod, view: View, words: XPodWords) -> Iterator[tuple[
 
 
 def _button_shapes(state: XPod, view: View, words: XPodWords) -> Iterator[Shape]:
-    for touch, box in _button_places(state, view, words):
+    places = tuple(_button_places(state, view, words))
+    if not places:
+        yield Text(*panels.arrangement(state, view).layout.buttons.centre, words.actions, 28, "soft-ink")
+    for touch, box in places:
         x, y = box.centre
         yield Rect(*box, "panel", "edge", 2, 16)
         scale = min(1.0, box.h / 90)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from pentapod.engine.english import counted, listed, won
+from pentapod.engine.english import counted, inside, listed, won
 from pentapod.engine.state import Path
 from pentapod.games.xtal.data.table import CARDS, WINNING_RINGS
 from pentapod.games.xtal.rules.position import Ending, Phase, Position, known, seats_in
@@ -84,7 +84,8 @@ def _ended(position: Position, names: Names) -> str:
         case Ending.HOME:
             return won(players, f"Home with {rings}")
         case Ending.LEFT:
-            return won(players, "everybody else has left the game")
+            two = len(position.table.rings) == 2
+            return won(players, f"{inside(names[1 - winners[0]]) if two else 'everybody else'} resigned")
         case Ending.ROLLS | None:
             each, than_others = ("", ", more than anybody else") if len(winners) == 1 else (" each", "")
             return won(players, f"{rings}{each} after {position.rolls} rolls{than_others}", shared=len(winners) > 1)
