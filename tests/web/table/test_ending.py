@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
+from rooms import WINDOWS
 from web.axe import serious
 from web.in_page import NO_THOUGHT
 from web.partner import played
@@ -147,3 +148,29 @@ def test_on_a_phone_the_analysis_leaves_the_board_to_be_seen(shared: Visit, game
 def marks(page: Page) -> list[str]:
     found: list[str] = page.locator(".mistakes .mark").evaluate_all("all => all.map(one => one.getAttribute('class'))")
     return found
+
+
+SAID_WHOLE = """() => {
+    const prompt = document.getElementById("prompt"), speech = document.getElementById("speech");
+    const [said, room] = [prompt, speech].map(one => one.getBoundingClientRect());
+    return prompt.scrollHeight <= prompt.clientHeight + 2 && said.top >= room.top - 1 && said.bottom <= room.bottom + 1
+        && [...document.querySelectorAll("#notice button")].filter(one => one.checkVisibility())
+            .every(one => one.getBoundingClientRect().bottom <= innerHeight);
+}"""
+"""Whether all that the prompt says is seen, and every button under it."""
+
+
+@pytest.mark.one_browser
+def test_how_a_game_ended_is_read_whole_in_every_window(shared: Visit) -> None:
+    page = shared.page
+    shared.python(NO_THOUGHT)
+    for game_id in games.ids():
+        shared.open()
+        shared.resize(1280, 800)
+        page.locator(f"#card-{game_id} .play").click()
+        Sitting(shared).settle()
+        give_up(page)
+        expect(page.locator("#prompt")).to_contain_text("you resigned")
+        for width, height in WINDOWS:
+            shared.resize(width, height)
+            assert page.evaluate(SAID_WHOLE), f"{game_id}, {width}x{height}: {page.locator('#prompt').inner_text()}"
