@@ -224,5 +224,5 @@ def _last_loss(position: Position, winner: int, names: Sequence[str]) -> str:
     loser, has = inside(names[seat]), does((names[seat],), "has", "have")
     if not position.objectives(seat):
         return f"{loser} {has} no objective left"
-    resigned = position.turn is None or position.in_play(seat)  # Before the first turn there is no other way out.
-    return f"{loser} resigned" if resigned else f"{loser} {has} no unit left in play"
+    begun = position.turns or position.flags  # Before anything is done in a turn nobody loses a unit.
+    return f"{loser} resigned" if not begun or position.in_play(seat) else f"{loser} {has} no unit left in play"
