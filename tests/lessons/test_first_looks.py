@@ -14,6 +14,7 @@ import pytest
 
 import guides
 from first import looks
+from found.listed import ORDER
 from found.pages import LEFT_OUT
 from pentapod import games
 from pentapod.puzzles.puzzle import of_day
@@ -28,7 +29,7 @@ def content(file: Path) -> Any:
     return json.loads(gzip.decompress(file.read_bytes()))
 
 
-@pytest.mark.parametrize("game_id", games.ids())
+@pytest.mark.parametrize("game_id", ORDER)
 def test_the_puzzle_of_a_day_is_found_by_counting_days(game_id: str) -> None:
     table = looks.puzzles_of(game_id)
     ids, first = looks.days(table), date(1970, 1, 1)
@@ -37,7 +38,7 @@ def test_the_puzzle_of_a_day_is_found_by_counting_days(game_id: str) -> None:
         assert ids[(day - first).days % len(ids)] == of_day(table, day).id
 
 
-@pytest.mark.parametrize("game_id", games.ids())
+@pytest.mark.parametrize("game_id", ORDER)
 def test_every_lesson_and_puzzle_has_its_words_and_its_picture_in_a_small_file(game_id: str, tmp_path: Path) -> None:
     game, course = games.find(game_id), guides.course(game_id)
     looks.write(tmp_path, game)
