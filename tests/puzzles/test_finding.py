@@ -11,8 +11,9 @@ from pentapod.bots.levels import LEVELS
 from pentapod.engine.game import Game
 from puzzles.candidates import candidates, is_promising
 from puzzles.certain import Certain
+from puzzles.counting import Counted, Tree
 from puzzles.difficulty import difficulty, finds
-from puzzles.find import clear_best, only_win
+from puzzles.find import clear_best, is_plain, only_win
 from puzzles.plans import Plan, plan_of
 from puzzles.proof import LEAST_ACTIONS
 from puzzles.sides import side_of
@@ -37,6 +38,15 @@ def test_a_puzzle_is_found_again_in_its_position(game: Game) -> None:
     found = clear_best(game, state, puzzle.seat, plan) if puzzle.aim else only_win(state, puzzle.seat, search, plan)
     assert found
     assert found._replace(difficulty=puzzle.difficulty) == puzzle
+
+
+@pytest.mark.parametrize("game", [game for game in TABLES if plan_of(game.id).plain], ids=lambda game: game.id)
+def test_no_aim_of_a_puzzle_is_reached_at_once(game: Game) -> None:
+    for puzzle in TABLES[game]:
+        assert puzzle.aim
+        state = game.position(puzzle.position)
+        counted = Counted(Tree(game, state, puzzle.aim.turns), puzzle.seat, puzzle.aim.goal)
+        assert not is_plain(counted, state, puzzle, plan_of(game.id)), puzzle.id
 
 
 @GAMES

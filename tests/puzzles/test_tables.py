@@ -46,6 +46,11 @@ def test_a_table_is_written_as_it_is_read(game: Game) -> None:
 
 
 @GAMES
+def test_every_game_has_sixty_puzzles(game: Game) -> None:
+    assert len(TABLES[game]) == 60
+
+
+@GAMES
 def test_every_puzzle_of_a_table_is_another(game: Game) -> None:
     puzzles = TABLES[game]
     assert len({puzzle.id for puzzle in puzzles}) == len({puzzle.position for puzzle in puzzles}) == len(puzzles)
