@@ -6,7 +6,6 @@ the board has, and that prompt and board are seen together, a browser shows (`we
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
@@ -27,10 +26,6 @@ pytestmark = pytest.mark.native
 
 LEAST_END = 44.0
 """The least side in pixels of what ends a turn, or a part of it."""
-
-LEAST_OF_MANY = 24.0
-"""The least side of one of many things alike in a row: a lid of X-Pod may hold six units and more."""
-MANY = 6
 
 SLACK = 0.6
 """A fraction of a pixel that nobody feels."""
@@ -98,10 +93,8 @@ def too_small(picture: Scene, lit: Path, room: Room, hits_of: Hits) -> Iterator[
     for touch in set(lit) - found.keys():
         if not touch.startswith("timeout-"):  # The clock's.
             yield f"{touch} is not there"
-    alike = Counter(touch.partition("-")[0] for touch in found if "-" in touch)
     for touch, box in found.items():
-        many = alike[touch.partition("-")[0]] >= MANY
-        least = LEAST_END if touch in ends else LEAST_OF_MANY if many else LEAST
+        least = LEAST_END if touch in ends else LEAST
         if min(box.w, box.h) * scale < least - SLACK:
             yield f"{touch} is {box.w * scale:.1f} x {box.h * scale:.1f}"
         if box.x < -0.1 or box.y < -0.1 or box.x + box.w > picture.w + 0.1 or box.y + box.h > picture.h + 0.1:

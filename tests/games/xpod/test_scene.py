@@ -14,11 +14,12 @@ from games.xpod.tables import BUSY, GAME, NAMES, WORDS, begin, lay, legal, play
 from pentapod import games
 from pentapod.engine.state import CHANCE, Path, State
 from pentapod.engine.touches import completed, next_touches
-from pentapod.games.xpod.data.table import FORMS, PODS
+from pentapod.games.xpod.data.table import CARD_BIT, FORMS, PODS
 from pentapod.games.xpod.rules.board import NORTH, SOUTH
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.scene.figures import HEIGHT, figure
 from pentapod.games.xpod.scene.panels import CAPITAL, arrangement
+from pentapod.scene.rooms import LEAST
 from pentapod.scene.shapes import TALL, WIDE, Circle, Group, Line, Room, Shape, Text, View
 from pentapod.scene.svg import to_svg
 from pictures import VIEWS, keyed, labels, smallest
@@ -252,6 +253,28 @@ def test_the_panel_that_is_only_looked_at_can_be_read(window: tuple[int, int]) -
     written = [shape for shape in picture.things if isinstance(shape, Text)]
     sizes = [size * unit for shape in (*picture.ground, *written) for size in sizes_in(shape)]
     assert sizes and min(sizes) >= LEAST_READ
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize(
+    "lid",
+    [
+        "glint1 skyhook1 stinger1 bombardier1 groundcrew1 gyro1",
+        "glint1 stinger1 stinger1~1 stinger1~2 gyro1",
+        "glint1 glint1~1 skyhook1 skyhook1~1 gyro1",
+    ],
+)
+def test_every_kind_in_a_full_lid_is_a_finger_wide(window: tuple[int, int], lid: str) -> None:
+    """Six kinds are as many as the bricks of a basic game allow."""
+    room = WINDOWS[window]
+    state = lay("aero auto", lids=(lid, ""), cards=("move1", ""), build="any")
+    picture = scene(state, View(SOUTH, room=room))
+    unit = min(room.w / picture.w, room.h / picture.h)
+    kinds = [target for target in picture.targets if target.touch.startswith("lid-")]
+    assert len(kinds) == len({name.partition("~")[0] for name in lid.split()})
+    cards = [target for target in picture.targets if target.touch in CARD_BIT]
+    assert len(cards) == 3
+    assert min(min(target.w, target.h) for target in (*kinds, *cards)) * unit >= LEAST - 0.6
 
 
 def sizes_in(shape: Shape, scale: float = 1) -> Iterator[float]:

@@ -72,10 +72,10 @@ def apart(code: Unit, names: set[tuple[int, int, int]]) -> Unit:
 
 def _lid_targets(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Target]:
     """Each unit in a lid, then the room beside them."""
-    panel, lid = panels.arrangement(state, view).panel(seat), panels.in_order(state.sides[seat].lid)
+    panel, lid = panels.panel_of(state, seat, view), panels.in_order(state.sides[seat].lid)
     area = panel.lid
     end = area.x
-    for number, place in enumerate(panel.lid_places(len(lid))):
+    for number, place in enumerate(panel.lid_places(panels.alike(state.sides[seat].lid))):
         label = words.unit_in_lid(seat, lid[number])
         yield Target(f"{SIDES[seat]}-{LID}-{number + 1}", label, *place)
         end = place.x + place.w
@@ -100,10 +100,8 @@ def _free_card(state: XPod, seat: int, view: View) -> Box | None:
     cards = panels.card_places(state, seat, view)
     if len(cards) >= HAND:
         return None
-    return panels.arrangement(state, view).panel(seat).card_places(HAND)[len(cards)]
+    return panels.panel_of(state, seat, view).card_places(HAND)[len(cards)]
 
 
 def _pod_target(state: XPod, seat: int, view: View, words: XPodWords) -> Target:
-    return Target(
-        f"{SIDES[seat]}-{POD}", words.locked_pod(state, seat), *panels.arrangement(state, view).panel(seat).pod
-    )
+    return Target(f"{SIDES[seat]}-{POD}", words.locked_pod(state, seat), *panels.panel_of(state, seat, view).pod)

@@ -6,7 +6,9 @@ panel that is large enough to be touched, and the other panel is only looked at.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from pentapod.games.xpod.data.table import COLUMNS, ROWS
@@ -67,11 +69,30 @@ class Panel(NamedTuple):
         """A place for each kind of brick."""
         return _split(self.bricks, -(-count // self.brick_rows), self.brick_rows, count)
 
-    def lid_places(self, count: int) -> tuple[Box, ...]:
-        """A place for each unit in the lid."""
-        area = self.lid
-        step = min(area.h * 0.96, area.w / max(count, 1))
-        return tuple(Box(area.x + place * step, area.y, step, area.h) for place in range(count))
+    def holding(self, kinds: int, least: float) -> Panel:
+        """The panel while so many kinds of units wait: its lid takes the room for them from the cards beside it."""
+        spare = self.cards.w - _HAND * (least + _GAP) if self.lid.y + self.lid.h > self.cards.y else 0.0
+        more = min(kinds * least - self.lid.w, spare)
+        if more <= 0:
+            return self
+        lid, cards = self.lid, self.cards
+        return self._replace(lid=lid._replace(w=lid.w + more), cards=cards._replace(x=cards.x + more, w=cards.w - more))
+
+    def lid_places(self, alike: Sequence[int]) -> tuple[Box, ...]:
+        """A place for each unit in the lid, given how many of each kind lie beside each other.
+
+        Where it is full, a kind of few units has more room for each than one of many: each kind is touched as a whole.
+        """
+        area, (room, units) = self.lid, (self.lid.w, sum(alike))
+        least = min(area.h * 0.8, area.w / max(len(alike), 1))
+        steps = [0.0] * len(alike)
+        for number in sorted(range(len(alike)), key=lambda number: alike[number]):
+            width = max(room / units * alike[number], least)
+            steps[number] = min(width / alike[number], area.h * 0.96)
+            room, units = room - width, units - alike[number]
+        widths = [step for step, count in zip(steps, alike, strict=True) for _ in range(count)]
+        starts = accumulate(widths, initial=area.x)
+        return tuple(Box(x, area.y, w, area.h) for x, w in zip(starts, widths, strict=False))
 
     def card_places(self, count: int) -> tuple[Box, ...]:
         """A place for each X-tra card; more than a hand take the room of the lid too, or instead."""
@@ -97,7 +118,7 @@ class Layout(NamedTuple):
     columns: int
     """How many buttons stand side by side, at most."""
     least: float
-    """The shorter side of the smallest target."""
+    """The shorter side of the smallest target, with six kinds of units in a lid."""
     turning: bool = False
     """Whether the second panel always belongs to the seat that acts."""
 
@@ -168,7 +189,7 @@ def _flat(x: float, y: float, w: float, pod: Box) -> Panel:
     )
 
 
-WIDE: Final = Layout(1392, 980, 104, 34, 8, (_broad(792, 6, 594), _broad(792, 494, 594)), Box(668, 8, 114, 936), 1, 68)
+WIDE: Final = Layout(1392, 980, 104, 34, 8, (_broad(792, 6, 594), _broad(792, 494, 594)), Box(668, 8, 114, 936), 1, 61)
 TALL: Final = Layout(
     800,
     1600,
@@ -367,9 +388,9 @@ class Arrangement(NamedTuple):
     front: int
     """The seat that has the second panel."""
 
-    def panel(self, seat: int) -> Panel:
-        """Where the things of a seat lie."""
-        return self.layout.panels[seat == self.front]
+    def panel(self, seat: int, kinds: int = 0) -> Panel:
+        """Where the things of a seat lie while its lid holds so many kinds of units."""
+        return self.layout.panels[seat == self.front].holding(kinds, self.layout.least)
 
     @property
     def squares(self) -> tuple[tuple[float, float], ...]:

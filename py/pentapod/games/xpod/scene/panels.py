@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import groupby
 from typing import Final
 
 from pentapod.engine.state import CHANCE
@@ -52,6 +53,11 @@ def arrangement(state: XPod, view: View) -> Arrangement:
     return arrange(view.room, view.flip, turn_of(state.task) if actor == CHANCE else actor)
 
 
+def panel_of(state: XPod, seat: int, view: View) -> Panel:
+    """Where the things of a seat lie now."""
+    return arrangement(state, view).panel(seat, len(alike(state.sides[seat].lid)))
+
+
 @cache
 def ground(setting: Setting, seat: int, arranged: Arrangement, words: XPodWords) -> tuple[Shape, ...]:
     """The panel of a seat without anything that a game changes."""
@@ -78,7 +84,6 @@ def _ground(setting: Setting, seat: int, panel: Panel, words: XPodWords) -> Iter
         yield Group(
             brick_icon(setting.pods[seat], kind), place.x + place.w * 0.32, place.y + place.h * 0.6, scale=scale
         )
-    yield Rect(*panel.lid, "board-deep", "edge", 1.5, 16)
     yield Rect(*shell, f"{role}-soft", role, 3.5, min(shell.w, shell.h) / 2)
     if panel.upright:
         yield mark(seat, shell.x + shell.w / 2, shell.y + 22, 9, role)
@@ -116,7 +121,7 @@ def _slots(panel: Panel) -> Iterator[tuple[float, float, float]]:
 
 def contents(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Shape]:
     """What lies in a panel now."""
-    panel = arrangement(state, view).panel(seat)
+    panel = panel_of(state, seat, view)
     setting, side = state.setting, state.sides[seat]
     pod = PODS[setting.pods[seat]]
     sheets = plans_of(setting.pods[seat], setting.tier)
@@ -135,18 +140,24 @@ def contents(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[S
         )
     yield from _cards(state, seat, view, words)
     yield from _locked(state, seat, view)
-    for code, place in zip(in_order(side.lid), panel.lid_places(len(side.lid)), strict=True):
+    yield Rect(*panel.lid, "board-deep", "edge", 1.5, 16)
+    for code, place in zip(in_order(side.lid), panel.lid_places(alike(side.lid)), strict=True):
         yield from unit_shapes(code, key_of(code), *place.centre, min(0.9, place.w / 98, place.h / 100))
 
 
 def tray(state: XPod, seat: int, view: View) -> tuple[float, float]:
     """Where bricks come from and fall back to."""
-    return arrangement(state, view).panel(seat).bricks.centre
+    return panel_of(state, seat, view).bricks.centre
 
 
 def in_order(lid: tuple[Unit, ...]) -> list[Unit]:
     """The units of a lid as they are drawn: those alike beside each other."""
     return sorted(lid, key=lambda code: (code & FORM, code))
+
+
+def alike(lid: tuple[Unit, ...]) -> list[int]:
+    """How many units of each kind are in a lid, in the order in which they are drawn."""
+    return [sum(1 for _ in units) for _, units in groupby(in_order(lid), lambda code: code & FORM)]
 
 
 def _seen_picks(state: XPod, seat: int, view: View) -> Picks:
@@ -171,7 +182,7 @@ def _shown_cards(state: XPod, seat: int) -> list[Card]:
 def card_places(state: XPod, seat: int, view: View) -> list[tuple[Card, Box]]:
     """The cards that are shown of a player, and where."""
     shown_ = _shown_cards(state, seat)
-    return list(zip(shown_, arrangement(state, view).panel(seat).card_places(len(shown_)), strict=True))
+    return list(zip(shown_, panel_of(state, seat, view).card_places(len(shown_)), strict=True))
 
 
 def _cards(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Shape]:
@@ -201,7 +212,7 @@ def _locked(state: XPod, seat: int, view: View) -> Iterator[Shape]:
     """Points as filled places of the pod, with the bricks that are locked in them."""
     side = state.sides[seat]
     locked = [kind for kind, count in enumerate(bricks.counts(side.locked)) for _ in range(count)]
-    slots = list(_slots(arrangement(state, view).panel(seat)))
+    slots = list(_slots(panel_of(state, seat, view)))
     for number, (x, y, r) in enumerate(slots[: side.points]):
         yield Circle(x, y, r, f"seat-{seat}")
         if number < len(locked):
@@ -216,13 +227,13 @@ def _locked(state: XPod, seat: int, view: View) -> Iterator[Shape]:
 
 def targets(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Target]:
     """Everything of a panel that can be touched or asked about, in the order of play."""
-    panel = arrangement(state, view).panel(seat)
+    panel = panel_of(state, seat, view)
     setting, side = state.setting, state.sides[seat]
     pod = PODS[setting.pods[seat]]
-    alike: dict[int, list[Box]] = {}
-    for code, place in zip(in_order(side.lid), panel.lid_places(len(side.lid)), strict=True):
-        alike.setdefault(code & FORM, []).append(place)
-    for form, boxes in alike.items():
+    kinds: dict[int, list[Box]] = {}
+    for code, place in zip(in_order(side.lid), panel.lid_places(alike(side.lid)), strict=True):
+        kinds.setdefault(code & FORM, []).append(place)
+    for form, boxes in kinds.items():
         code = next(code for code in side.lid if code & FORM == form)
         width = boxes[-1].x + boxes[-1].w - boxes[0].x
         label = words.in_lid(seat, code, len(boxes))
