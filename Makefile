@@ -22,11 +22,8 @@ help:
 	@echo "make ladder  let the levels of the computer players play each other, and the best of them others"
 	@echo "make train GAME=xtal     learn the judgement of a game anew, from games against itself"
 	@echo "make puzzles GAME=pods   look for more puzzles of a game"
-	@echo "make bench   print the figures: name value unit floor ratio (make bench touches: touches a turn alone)"
+	@echo "make bench   print the figures: name value unit floor ratio (make bench click press: these alone)"
 	@echo "make clean   remove everything that was built or installed here"
-
-play: site
-	@$(PYTHON) tools/serve.py --open
 
 serve: site
 	@$(PYTHON) tools/serve.py
@@ -111,14 +108,19 @@ EACH ?= 12
 puzzles: .venv/.installed
 	@PYTHONPATH=py:tools nice $(BIN)/python -m puzzles.find $(GAME) --games $(GAMES) --first $(FIRST) --each $(EACH)
 
-# `make bench touches` prints that group of figures alone, which needs no browser.
-ifeq ($(MAKECMDGOALS),bench touches)
-BENCHED := touches
-BENCH_NEEDS := .venv/.installed
+# `make bench click press` prints these groups of figures alone; touches are counted without a browser.
+ifeq ($(firstword $(MAKECMDGOALS)),bench)
+BENCHED := $(filter-out bench,$(MAKECMDGOALS))
 
-.PHONY: touches
-touches:
+.PHONY: $(BENCHED)
+$(BENCHED):
 	@:
+else
+play: site
+	@$(PYTHON) tools/serve.py --open
+endif
+ifeq ($(BENCHED),touches)
+BENCH_NEEDS := .venv/.installed
 else
 BENCH_NEEDS := $(TEST_NEEDS) .venv/.adapters-installed build/lighthouse/.installed site browsers
 endif

@@ -38,6 +38,9 @@ LISTEN = """() => {
 }"""
 KEYS = """() =>
     [...document.querySelectorAll(".targets button[data-key]")].map(one => one.dataset.key).filter(key => key)"""
+READY = "`/"
+"""The keys by which both players turn up their hands and start the clock."""
+UNREADY = "() => document.querySelectorAll('#ready:not([hidden]) button').length === 2"
 LOGGED = "() => window.logged.splice(0)"
 
 
@@ -65,7 +68,10 @@ def presses(page: Page, rng: Random) -> list[float]:
     times: list[float] = []
     for _ in range(RACES):
         page.evaluate("address => { location.hash = address; }", f"#{link.encode(race(rng))}")
-        page.wait_for_timeout(200)
+        poll(page, UNREADY)
+        for key in READY:
+            page.keyboard.press(key)
+        poll(page, "() => document.getElementById('ready').hidden")
         page.evaluate(LOGGED)
         for _ in range(PRESSES):
             if not (keys := page.evaluate(KEYS)):
