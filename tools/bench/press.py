@@ -1,4 +1,4 @@
-"""XTAL by speed: from a key press in a race to its line in the log, the 95th percentile, in milliseconds.
+"""XTAL by speed: from a key press in a race to the painted frame of its action, the 95th percentile, in milliseconds.
 
 The floor is the limit itself, 16 ms: less than what two people at one keyboard take for at once. Of these an input
 waits 4 ms on purpose, for another that was made before it.
@@ -26,22 +26,41 @@ RACES = 100
 OPTIONS = {"players": "2", "tempo": "speed", "answer": "20"}
 
 LISTEN = """() => {
-    window.pressed = 0;
-    window.logged = [];
-    addEventListener("keydown", event => { window.pressed = event.timeStamp; }, { capture: true });
-    new MutationObserver(changes => {
-        if (changes.some(change => change.addedNodes.length) && window.pressed) {
-            window.logged.push(performance.now() - window.pressed);
-            window.pressed = 0;
+    window.presses = [];
+    let press = {};
+    const count = () => {
+        if (press.logged && press.painted) {
+            window.presses.push(press.painted - press.begin);
+            press = {};
         }
+    };
+    addEventListener("keydown", event => { press = { begin: event.timeStamp }; }, { capture: true });
+    new MutationObserver(() => {
+        const own = press;
+        if (own.changed) return;
+        own.changed = true;
+        requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => {
+                own.painted = performance.now();
+                count();
+            };
+            port2.postMessage(0);
+        });
+    }).observe(document.querySelector("#board .targets"), { childList: true, subtree: true, attributes: true });
+    new MutationObserver(changes => {
+        if (!press.changed || !changes.some(change => change.addedNodes.length)) return;
+        press.logged = true;
+        count();
     }).observe(document.getElementById("log"), { childList: true });
 }"""
+"""The board's buttons change with its picture; a press that made an action has its line in the log some time after."""
 KEYS = """() =>
     [...document.querySelectorAll(".targets button[data-key]")].map(one => one.dataset.key).filter(key => key)"""
 READY = "`/"
 """The keys by which both players turn up their hands and start the clock."""
 UNREADY = "() => document.querySelectorAll('#ready:not([hidden]) button').length === 2"
-LOGGED = "() => window.logged.splice(0)"
+PAINTED = "() => window.presses.splice(0)"
 
 
 def figures(playwright: Playwright) -> Iterator[Figure]:
@@ -72,13 +91,13 @@ def presses(page: Page, rng: Random) -> list[float]:
         for key in READY:
             page.keyboard.press(key)
         poll(page, "() => document.getElementById('ready').hidden")
-        page.evaluate(LOGGED)
+        page.evaluate(PAINTED)
         for _ in range(PRESSES):
             if not (keys := page.evaluate(KEYS)):
                 break
             page.keyboard.press(rng.choice(keys))
             page.wait_for_timeout(60)
-            times += page.evaluate(LOGGED)
+            times += page.evaluate(PAINTED)
             if len(times) >= WARM_UP + PRESSES:
                 return times[WARM_UP:]
     raise TimeoutError(f"{page.url}: waited {RACES} races for {WARM_UP + PRESSES} presses that make an action")
