@@ -194,7 +194,21 @@ function isControlled() {
   }
 }
 
+/**
+ * PyScript would look through all that ever changes on this page for more scripts of its own, and it would do so before
+ * each frame: the one script that there is it finds without that.
+ */
+function watchNoPage() {
+  const { prototype } = MutationObserver;
+  const { observe } = prototype;
+  prototype.observe = function (target, options) {
+    if (target === document) prototype.observe = observe;
+    else observe.call(this, target, options);
+  };
+}
+
 async function startPyScript() {
+  watchNoPage();
   const { hooks } = await import("../vendor/pyscript/core.js");
   // PyScript turns its hooks for workers into text with Function(...), which the policy forbids; we use none.
   hooks.worker.onBeforeRunAsync.clear();

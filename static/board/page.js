@@ -19,7 +19,7 @@ class PageBoard extends Board {
    */
   showText(text, glide, quick, pace) {
     const before = this.display;
-    this.holder.querySelector(".first-picture")?.remove();
+    if (!before) this.holder.querySelector(".first-picture")?.remove();
     /** @type {News} */
     const told = JSON.parse(text);
     this.show(told, glide, quick, pace);
