@@ -207,19 +207,32 @@ class AfterPaint:
     def __init__(self) -> None:
         self._jobs: dict[str, Callable[[], None]] = {}
         self._timer = 0
-        self._in_frame: Any = lasting(lambda _time: window.setTimeout(self._flush, 0))
+        self._awaits = False
+        """Whether the page is still to be painted."""
+        self._in_frame: Any = lasting(lambda _time: self._painting())
         self._flush: Any = lasting(lambda: self.flush())
         listen(document, "visibilitychange", lambda _event: self.flush())
 
     def put(self, name: str, job: Callable[[], None]) -> None:
-        """Do this after the next paint."""
+        """Do this after the next paint, and not with what waited for the last one."""
         if document.hidden:
             job()
             return
-        if not self._jobs:
+        if not self._awaits or not self._jobs:
+            self._set(self.LONGEST_SECONDS)
+        if not self._awaits:
+            self._awaits = True
             window.requestAnimationFrame(self._in_frame)
-            self._timer = int(window.setTimeout(self._flush, int(self.LONGEST_SECONDS * 1000)))
         self._jobs[name] = job
+
+    def _painting(self) -> None:
+        self._awaits = False
+        if self._jobs:
+            self._set(0)
+
+    def _set(self, seconds: float) -> None:
+        never(self._timer)
+        self._timer = int(window.setTimeout(self._flush, int(seconds * 1000)))
 
     def flush(self, name: str = "") -> None:
         """Do now what is put off, or only what has this name."""
