@@ -81,6 +81,7 @@ in-browsers:
 
 soak: $(TEST_NEEDS) .venv/.adapters-installed site browsers
 	PENTAPOD_GAMES=2000 $(BIN)/pytest tests --ignore=tests/web --ignore=tests/owner --numprocesses 2
+	PENTAPOD_GAMES=2000 $(MAKE) --no-print-directory pyodide
 	PENTAPOD_GAMES=2000 $(DISPLAYED) $(BIN)/pytest tests/web tests/owner --browser chromium --browser firefox --numprocesses 2
 
 # Ready to be installed or published: the package for shells and other programs (dist/pentapod-*.whl), and the one for
