@@ -7,6 +7,7 @@ import pytest
 from games.pods.helpers import GAME
 from pentapod.engine.state import MalformedPosition
 from pentapod.games.pods.rules.state import Pods
+from pentapod.scene.shapes import View
 from workbench import Workbench
 
 STANDARD = "standard guarded 0 w - -"
@@ -124,3 +125,10 @@ def test_the_knobs() -> None:
     }
     assert after(STANDARD, "board=?", "rules=advanced") == "advanced guarded ? w - -"
     assert isinstance(GAME.position(after(ADVANCED, "quiet=7")), Pods)
+
+
+def test_a_side_that_has_no_pod_to_place_is_told_so() -> None:
+    own = "1@b6,2@e5,3@c2,4@e2,5@d5,6@f3,7@c6,8@a5,9@b2,10@e4,11@f4,12@a3,13@b5,14@c4"
+    text = f"standard guarded 0 b 1@c3,2@a4 {own}"
+    drawn = BENCH.editor.scene(read(text), View())
+    assert drawn.label.endswith("has no pod to place.")

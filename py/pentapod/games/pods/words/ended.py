@@ -35,6 +35,8 @@ def ended(state: Pods, ending: Ending, names: Sequence[str]) -> str:
 
 def _stuck(state: Pods) -> str:
     """What the side to move cannot do, and why not."""
+    if not pods_in_hand(state):
+        return "has no pod to place"  # So it may be where a position is set up by hand, and pods lie aside.
     pods = listed(map(str, pods_in_hand(state)), "or")
     cannot = f"can neither move nor place pod {pods}" if state.variant.advanced else f"cannot place pod {pods}"
     return f"{cannot}, for {', and '.join(_obstructions(state))}"
