@@ -20,6 +20,9 @@ from toys import TOYS
 THOROUGH = 50
 """Of the games of the long run one in so many is asked everything at every position."""
 
+LOOKS = 2 if SOAK else 1
+"""At so many positions of a game, and at its first and last, its pictures are looked at."""
+
 CASES = [case for game in ALL for case in cases(game)]
 
 
@@ -41,7 +44,7 @@ def test_scenes_of_random_games(case: Case) -> None:
     for number in range(max(1, GAMES // 10)):
         rng = Random(f"scene {case} {number}")
         match = play(case, rng)
-        for ply in {match.ply, 0, *(rng.randrange(match.ply + 1) for _ in range(2))}:
+        for ply in {match.ply, 0, *(rng.randrange(match.ply + 1) for _ in range(LOOKS))}:
             try:
                 for check in (check_scenes, check_waiting, check_refusals):
                     check(case, match.state_at(ply), rng)

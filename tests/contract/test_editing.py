@@ -17,8 +17,10 @@ from random_play import GAMES, SOAK, Case, cases, play
 
 CASES = [case for game in REAL for case in cases(game)]
 EDITS = 10
-READ = 120 if SOAK else 40
+READ = 120 if SOAK else 16
 """How many positions of a game are read: of a short one all."""
+WALKS = 4 if SOAK else 2
+"""Changes begin at so many positions of a game, and at its first and last."""
 
 each_game = pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
 
@@ -39,7 +41,7 @@ def test_positions_are_changed_at_random(case: Case) -> None:
         for ply in rng.sample(plies, min(READ, len(plies))):
             text = match.state_at(ply).text()
             assert editor.read(text).text() == text
-        begun = {0, match.ply, *(rng.choice(plies) for _ in range(4))}
+        begun = {0, match.ply, *(rng.choice(plies) for _ in range(WALKS))}
         playable = [check_walk(editor, case.game, match.state_at(ply).text(), rng, EDITS) for ply in sorted(begun)]
         assert sum(playable) > len(begun), "what was changed can never be played"
 

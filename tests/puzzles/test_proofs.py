@@ -20,7 +20,7 @@ SAMPLE = 4
 
 
 def sample(puzzles: tuple[Puzzle, ...]) -> tuple[Puzzle, ...]:
-    return puzzles if SOAK else puzzles[:: -(-len(puzzles) // SAMPLE)]
+    return puzzles if SOAK else puzzles[:: -(-len(puzzles) // SAMPLE) or 1]
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_a_proof_refuses_what_is_not_so(game: Game) -> None:
 
 @pytest.mark.parametrize(
     ("game", "puzzle"),
-    [(game, puzzle) for game in TABLES for puzzle in TABLES[game] if puzzle.others],
+    [(game, puzzle) for game in TABLES for puzzle in sample(tuple(one for one in TABLES[game] if one.others))],
     ids=lambda one: one.id,
 )
 def test_a_proof_refuses_other_odds_of_another_play(game: Game, puzzle: Puzzle) -> None:

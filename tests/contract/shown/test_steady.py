@@ -16,11 +16,12 @@ from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
 from pentapod.engine.touches import next_touches
 from pentapod.scene.shapes import Room, Scene, Target, View
+from random_play import SOAK
 from rooms import WINDOWS
 
 LONGEST = 150
 """How many actions of a random game are looked at."""
-GAMES = 2
+GAMES = 2 if SOAK else 1
 ROUNDED = 0.2
 """What rounding may move a side by, in pixels."""
 

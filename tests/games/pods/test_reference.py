@@ -12,6 +12,9 @@ from games.pods.helpers import GAME, position, slow
 from games.pods.test_perft import TABLE
 from pentapod.engine.state import CHANCE, Action
 from pentapod.games.pods.rules.state import Pods
+from random_play import SOAK
+
+PLIES = 25 if SOAK else 12
 
 
 def same(state: Pods, expected: reference.Position) -> None:
@@ -44,7 +47,7 @@ def test_same_as_the_reference(rules: str, guard: str, degrees: int) -> None:
     rng = Random(f"{rules} {guard} {degrees}")
     state = GAME.start(GAME.choose(rules=rules, guard=guard)).after(Action(CHANCE, (str(degrees),)))
     expected = reference.begin(rules == "advanced", guard == "on", degrees)
-    for _ in range(25):
+    for _ in range(PLIES):
         assert isinstance(state, Pods)
         same(state, expected)
         if state.result is not None:

@@ -18,7 +18,7 @@ from random_play import GAMES, SOAK, Case, cases, play
 EVERY_GAME = pytest.mark.parametrize("game_id", games.ids())
 PLAYED = max(3, GAMES // 200)
 """So many games of each are played at devices: whole ones in the long run, else a stretch of each, the last one too."""
-ROUNDS = 6000 if SOAK else 10
+ROUNDS = 6000 if SOAK else 6
 
 
 def case_of(game: Game, rng: Random) -> Case:
