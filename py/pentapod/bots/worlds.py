@@ -4,6 +4,9 @@ Every simulation deals anew what the seat cannot know (`State.redeal`) and desce
 common. Events that look alike to the seat lead to the same child, so that no plan rests on what only a true card would
 tell. Every seat maximises what its own side gets, so that there may be any number of sides; where several seats may
 act, the first is drawn by lot. A position at a new node is judged, or played to its end at random.
+
+Chance that has few outcomes, and the same odds in every world, is weighed (`chance.py`): dice, and draws from a deck
+that tells nothing of hidden hands. Other chance is sampled.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ from math import sqrt
 from random import Random
 from typing import Any, Final
 
+from pentapod.bots.chance import FEW, Lot, Outcomes
 from pentapod.bots.search import Line, Search, Steps, promising
 from pentapod.engine.game import Teams
 from pentapod.engine.judge import Judge
@@ -39,16 +43,21 @@ class _Edge:
 class _Node:
     """A node of the tree: what happened so far, as the seat saw it."""
 
-    __slots__ = ("children", "edges", "is_expanded")
+    __slots__ = ("children", "edges", "guess", "is_sampled", "lot")
 
     def __init__(self) -> None:
-        self.is_expanded = False
+        self.guess: Sequence[float] | None = None
+        """What it was worth at first sight, once it has been reached."""
+        self.lot: Lot | None = None
+        """Where chance acts here and is weighed, what may fall."""
+        self.is_sampled = False
+        """Whether chance acts here by odds that are not the same in every world."""
         self.edges: dict[Action | None, _Edge] = {}
         self.children: dict[Hashable, _Node] = {}
 
 
-_Path = list[tuple[_Edge, int]]
-"""The choices of a simulation and the seats that made them."""
+_Path = list[tuple[_Edge | Lot, int]]
+"""The choices of a simulation and the seats that made them; chance that is weighed, and which outcome it was."""
 
 
 class Worlds(Search):
@@ -106,8 +115,9 @@ class Worlds(Search):
         if not known:
             return [Line(self._actions[0], self.share(self._even))]
         most = known[0][1].visits
+        # What was weighed is rounded.
         return sorted(
-            (Line(action, edge.total / edge.visits) for action, edge in known),
+            (Line(action, min(1.0, max(0.0, edge.total / edge.visits))) for action, edge in known),
             key=lambda line: (self._root.edges[line.action].visits == most, line.share),
             reverse=True,
         )
@@ -179,7 +189,7 @@ class Worlds(Search):
         path: _Path = []
         value = world.result
         while value is None:
-            if node is not self._root and not (node.is_expanded and self._goes_on(world)):
+            if node is not self._root and not (node.guess and self._goes_on(world)):
                 value = self._judge.evaluate(world) if self._judge else (yield from self._played_out(world))
                 break
             action = self._next(world, node, path)
@@ -188,7 +198,7 @@ class Worlds(Search):
             value = world.result
             if self.due():
                 yield
-        node.is_expanded = True
+        node.guess = node.guess or value
         self._back_up(path, value)
         if self.due():
             yield
@@ -201,7 +211,7 @@ class Worlds(Search):
         """What happens next at a node; a choice of a seat is added to the path."""
         actors = world.actors
         if actors[0] == CHANCE:
-            return self._rolled(world)
+            return self._fallen(world, node, path)
         if node is self._root:
             chosen = self._chosen(world, node, self.seat, path, self._may_wait and len(actors) > 1)
             if chosen:
@@ -240,6 +250,19 @@ class Worlds(Search):
         path.append((edge, seat))
         return choices[best]
 
+    def _fallen(self, world: State, node: _Node, path: _Path) -> Action:
+        """What falls next at a node; if it is weighed, it is added to the path."""
+        outcomes = Outcomes(tuple(world.actions()), tuple(world.weights()))
+        if not node.lot and node.guess and not node.is_sampled and len(outcomes.weights) <= FEW:
+            node.lot = Lot(outcomes, node.guess)
+        if node.lot and node.lot.outcomes != outcomes:
+            node.lot, node.is_sampled = None, True
+        if not node.lot:
+            return self._rolled(world)
+        at = node.lot.next()
+        path.append((node.lot, at))
+        return outcomes.actions[at]
+
     def _rolled(self, world: State) -> Action:
         [action] = self._rng.choices(world.actions(), world.weights())
         return action
@@ -251,11 +274,16 @@ class Worlds(Search):
         return action.seat, self._words.describe(world, action, self._words.titles, self.seat)
 
     def _back_up(self, path: _Path, value: Sequence[float]) -> None:
-        """Count a simulation for each of its choices."""
-        for edge, seat in path:
-            share = sum([value[member] for member in self._team[seat]])
+        """Count a simulation for each of its choices, from its end on."""
+        end = value
+        for edge, seat in reversed(path):
+            if isinstance(edge, Lot):
+                value = edge.weigh(seat, value)
+                continue
+            team = self._team[seat]
             edge.visits += 1
-            edge.total += share
+            edge.total += sum([value[member] for member in team])
+            share = sum([end[member] for member in team])
             self._least = min(self._least, share)
             self._most = max(self._most, share)
         sums = self._values.setdefault(self._root_choice, [0.0] * len(value))
