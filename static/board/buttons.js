@@ -122,19 +122,22 @@ export class Buttons {
   }
 
   /**
-   * Put the buttons into the order of the targets. Those that stand in it are left alone: to move one takes the focus
-   * from it, and takes time.
+   * Put the buttons into the order of the targets. As many as can be are left alone: to move one takes the focus from
+   * it, and takes time.
    * @param {Target[]} targets
    */
   #order(targets) {
     const { focused } = this;
-    let next = this.#home.firstElementChild;
-    for (const { touch } of targets) {
-      const element = /** @type {HTMLElement} */ (this.#elements.get(touch));
-      if (element === next) next = next.nextElementSibling;
-      else this.#home.insertBefore(element, next);
+    const home = this.#home;
+    const elements = targets.map(({ touch }) => /** @type {Element} */ (this.#elements.get(touch)));
+    const places = new Map([...home.children].map((element, place) => [element, place]));
+    const stay = rising(elements.map(element => places.get(element) ?? -1));
+    let next = null;
+    for (let at = elements.length - 1; at >= 0; at--) {
+      if (!stay.has(at)) home.insertBefore(elements[at], next);
+      next = elements[at];
     }
-    if (focused !== this.focused && focused instanceof HTMLElement && this.#home.contains(focused)) focused.focus();
+    if (focused !== this.focused && focused instanceof HTMLElement && home.contains(focused)) focused.focus();
   }
 
   /**
@@ -173,4 +176,26 @@ function make(touch) {
 /** @param {number} part */
 function percent(part) {
   return `${(100 * part).toFixed(4)}%`;
+}
+
+/**
+ * Where the longest part of a list lies in which each number is greater than the one before; a negative one is in none.
+ * @param {number[]} numbers
+ * @returns {Set<number>}
+ */
+export function rising(numbers) {
+  /** By length, where the part of that length ends that ends lowest. @type {number[]} */
+  const ends = [];
+  /** @type {number[]} */
+  const before = [];
+  numbers.forEach((number, at) => {
+    if (number < 0) return;
+    let length = ends.length;
+    while (length && numbers[ends[length - 1]] >= number) length--;
+    before[at] = length ? ends[length - 1] : -1;
+    ends[length] = at;
+  });
+  const found = new Set();
+  for (let at = ends.at(-1) ?? -1; at >= 0; at = before[at]) found.add(at);
+  return found;
 }
