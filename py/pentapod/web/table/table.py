@@ -187,7 +187,7 @@ class Table:
         self._ply = match.ply
         glides = glide and same and self._glides()
         self._board.show(seen.scene, seen.signs, glides, bool(keys), keys, pace)
-        self._show_cover(seen.cover)
+        covered = self._show_cover(seen.cover)
         self._show_ready(seen.readiness)
         self._clock.follow(seen.deadline)
         self._computers.attend(session.dealer)
@@ -207,6 +207,8 @@ class Table:
             late.flush("past")
         if seen.cover:
             late.put("what comes", lambda: foresee(interaction))
+        if covered:  # Last: the page is laid out for it, and all that is written after that has it laid out again.
+            dom.by_id("take-screen").focus()
 
     def _beside(self, interaction: Interaction, seen: Glance, hint: Path) -> PlayerView:
         whole = beside(interaction, seen, hint, self.advice.asides(interaction.session))
@@ -267,15 +269,17 @@ class Table:
         self._attend()
         dom.rescue_focus()
 
-    def _show_cover(self, cover: Cover | None) -> None:
+    def _show_cover(self, cover: Cover | None) -> bool:
+        """Whether it has come just now: its button is to have the focus."""
         place = dom.by_id("cover")
         if cover:
             dom.show(place, panels.cover(cover))
-        if place.hidden != (cover is None):
+        changes: bool = place.hidden != (cover is None)
+        if changes:
             place.hidden = cover is None
             if cover:
                 self.advice.forget_hint()
-                dom.by_id("take-screen").focus()
+        return changes and cover is not None
 
     def _show_ready(self, readiness: Sequence[Readiness]) -> None:
         place = dom.by_id("ready")
