@@ -25,7 +25,7 @@ addEventListener("securitypolicyviolation", event =>
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave out what is marked for one of the browsers in the other, and what is `long` but in the long run.
+    """Leave out what is marked for one of the browsers in the other, and what is for the long run but there.
 
     What is `lengthy` comes first.
     """
@@ -35,6 +35,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if not (item.get_closest_marker("one_browser") and "firefox" in item.name)
         and not (item.get_closest_marker("other_browser") and "chromium" in item.name)
         and (SOAK or not item.get_closest_marker("long"))
+        and (SOAK or not (item.get_closest_marker("chromium_first") and "firefox" in item.name))
     ]
     items.sort(key=lambda item: item.get_closest_marker("lengthy") is None)
 

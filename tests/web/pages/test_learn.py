@@ -234,8 +234,10 @@ def test_what_was_learnt_is_at_hand_in_a_game(learner: Learner) -> None:
 
 @pytest.mark.parametrize("game_id", COURSES)
 def test_everything_fits_without_scrolling(learner: Learner, game_id: str) -> None:
-    """The first page of each lesson, and the last one, which says what was learnt."""
+    """The first page of each lesson, and the last one, which says what was learnt; in the short run of every third."""
     for number, lesson in enumerate(COURSES[game_id].lessons, 1):
+        if not SOAK and (number + list(COURSES).index(game_id)) % 3:
+            continue
         learner.enter(game_id, number)
         for page in ("first", "last"):
             if page == "last":

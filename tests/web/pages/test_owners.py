@@ -84,6 +84,7 @@ def test_a_position_is_set_up_by_hand_over_the_page(page: Visit) -> None:
     assert page.page.get_by_label("Position as text").input_value().startswith("standard ")
 
 
+@pytest.mark.chromium_first
 def test_what_the_editor_calls_unplayable_is_not_taken_over(page: Visit) -> None:
     choose(page, game="pods", source="position")
     field = page.page.get_by_label("Position as text")
@@ -165,6 +166,7 @@ RECORD = "Pentapod record 1\ngame: pods 1\nseat 0: Ann\nseat 1: Bo\n\n1. chance 
     "`owners.html` of the site makes a board by choosing (also of a record, a lesson, a puzzle or the puzzle of the "
     "day), shows it, and gives the code of both, also for WordPress, Markdown and MediaWiki.",
 )
+@pytest.mark.chromium_first
 def test_an_annotated_game_is_read_on_the_board_that_is_made(page: Visit) -> None:
     choose(page, source="record", may="step")
     expect(page.page.locator("#fault")).to_contain_text("Paste the record of a game")
@@ -221,6 +223,7 @@ def test_the_board_is_seen_on_every_ground(page: Visit) -> None:
     page.page.get_by_role("radio", name="This page", exact=True).check()
 
 
+@pytest.mark.chromium_first
 def test_every_example_does_what_it_says(page: Visit) -> None:
     examples = page.page.locator(".gallery article")
     assert examples.count() >= 9

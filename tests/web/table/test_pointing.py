@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
+from random_play import SOAK
 from web.sitting import Sitting
 from web.visit import Visit
 
@@ -205,7 +206,7 @@ def test_what_is_no_target_answers_for_itself_and_hides_none(shared: Visit) -> N
         shared.resize(1280, 800)
         sitting = Sitting(shared, 7)
         sitting.begin(game_id)
-        for _ in range(40):
+        for _ in range(40 if SOAK else 20):
             labels = sitting.settle()
             if (taker := page.locator("#take-screen")).is_visible():
                 taker.click()

@@ -13,7 +13,7 @@ from games.xtal.boards import lay
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
-from random_play import Case, play
+from random_play import SOAK, Case, play
 from rooms import WINDOWS
 from web.in_page import NO_THOUGHT
 from web.script import Playing, scripts
@@ -167,7 +167,7 @@ def test_chips_are_whole_and_nothing_is_said_twice_at_a_time(shared: Visit) -> N
     for game_id in games.ids():
         game = games.find(game_id)
         match = play(Case(game, game.choose()), Random(4), 120)
-        for ply in range(20, match.ply, 25):
+        for ply in range(20, match.ply, 25 if SOAK else 50):
             shared.open()
             shared.python(SIT_DOWN.format(text=link.encode(match, ply), levels=()))
             for width, height in WINDOWS:
