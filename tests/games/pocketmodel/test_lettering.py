@@ -69,16 +69,21 @@ def check_texts(shapes: Sequence[Shape], room: Box) -> None:
     """Every text is in the room, no two overlap, and nothing is painted over one."""
     found = list(painted(shapes))
     texts = [(at, box, shape.text) for at, (box, shape) in enumerate(found) if isinstance(shape, Text)]
+    fills = [(at, box, one) for at, (box, one) in enumerate(found) if _fills(one)]
     for at, box, text in texts:
         assert room.x <= box.x + 0.5, (text, box, room)
         assert box.x + box.w <= room.x + room.w + 0.5, (text, box, room)
         assert room.y <= box.y + 0.5, (text, box, room)
         assert box.y + box.h <= room.y + room.h + 0.5, (text, box, room)
-        for above, shape in found[at + 1 :]:
-            if getattr(shape, "fill", "") and not isinstance(shape, Text):
-                assert not above.meets(box.inside(1)), (text, shape)
-    for (_, one, text), (_, other, more) in combinations(texts, 2):
-        assert not one.inside(0.5).meets(other.inside(0.5)), (text, more)
+        inner = box.inside(1)
+        for above, cover, shape in fills:
+            assert above < at or not cover.meets(inner), (text, shape)
+    for (one, text), (other, more) in combinations([(box.inside(0.5), text) for _, box, text in texts], 2):
+        assert not one.meets(other), (text, more)
+
+
+def _fills(shape: Shape) -> bool:
+    return bool(getattr(shape, "fill", "")) and not isinstance(shape, Text)
 
 
 def check_picture(picture: Scene, lit: Sequence[str] = (), chosen: Sequence[str] = ()) -> None:
