@@ -31,6 +31,7 @@ from pentapod.web.embed.requests import LEVELS as REQUEST_LEVELS
 from pentapod.web.embed.requests import MAX_CHARACTERS, read
 from pentapod.web.shell.words import say
 from puzzles.tables import TABLES
+from random_play import SOAK
 from site_files import ROOT
 
 EVERY_GAME = pytest.mark.parametrize("game_id", games.ids())
@@ -256,7 +257,7 @@ def test_touches_have_no_time_and_there_is_no_request_for_advice() -> None:
 def test_a_whole_game_by_touches(game_id: str) -> None:
     guest, rng = Guest(), Random(2)
     answer = guest.ask("open", game=game_id)
-    for _ in range(TOUCHES):
+    for _ in range(TOUCHES if SOAK else TOUCHES // 3):
         view = answer["view"]
         if view["cover"]:
             answer = guest.ask("take")

@@ -27,7 +27,8 @@ addEventListener("securitypolicyviolation", event =>
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave out what is marked for one of the browsers in the other, and what is for the long run but there.
 
-    What is `lengthy` comes first.
+    Each process gets a part of what is left, in its order. What needs Firefox comes first, and then what is about
+    devices, so that not every process starts those browsers; in each of the parts what is `lengthy`.
     """
     items[:] = [
         item
@@ -37,7 +38,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         and (SOAK or not item.get_closest_marker("long"))
         and (SOAK or not (item.get_closest_marker("chromium_first") and "firefox" in item.name))
     ]
-    items.sort(key=lambda item: item.get_closest_marker("lengthy") is None)
+    items.sort(key=place)
+
+
+def place(item: pytest.Item) -> tuple[int, bool]:
+    """Where a test stands among all: the part, and whether it is not `lengthy`."""
+    devices = item.path.parent.name == "devices"
+    return 1 if devices else 2 - 2 * ("firefox" in item.name), item.get_closest_marker("lengthy") is None
 
 
 @pytest.fixture(scope="session")

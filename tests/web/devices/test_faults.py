@@ -57,7 +57,8 @@ LIT = f"() => document.querySelector('{OPEN}') !== null"
 
 
 @pytest.mark.parametrize(
-    ("host", "device"), [("chromium", "chromium"), ("firefox", "firefox"), ("chromium", "firefox")]
+    ("host", "device"),
+    [("chromium", "chromium"), ("firefox", "firefox"), pytest.param("chromium", "firefox", marks=pytest.mark.long)],
 )
 def test_a_device_that_is_loaded_anew_comes_back_by_itself(
     browsers: Browsers, site: SiteServer, host: str, device: str

@@ -55,7 +55,7 @@ def in_combat(seed: int) -> str:
 @pytest.mark.parametrize(
     ("game", "options", "seed", "host", "guest"),
     [
-        ("modx", {"patterns": "claim"}, 1, "firefox", "firefox"),
+        pytest.param("modx", {"patterns": "claim"}, 1, "firefox", "firefox", marks=pytest.mark.long),
         ("xpod", {"tier": "basic"}, 8, "chromium", "chromium"),
         ("pocketmodel", {"collection": "small", "turns": "cap"}, 2, "firefox", "chromium"),
     ],

@@ -28,7 +28,7 @@ def alert(visit: Visit) -> str:
     [
         pytest.param("app.zip", marks=pytest.mark.one_browser),
         "vendor/pyodide/pyodide-*.asm.wasm",
-        "vendor/pyscript/core.js",
+        pytest.param("vendor/pyscript/core.js", marks=pytest.mark.chromium_first),
         *(
             pytest.param(file, marks=[pytest.mark.one_browser, pytest.mark.long])
             for file in (
