@@ -38,7 +38,8 @@ class SecondWords:
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._words, name)
         if not callable(found):
-            return translated(found)
+            setattr(self, name, translated(found))
+            return getattr(self, name)
 
         @wraps(found)
         def said(*about: Any, **more: Any) -> Any:

@@ -100,8 +100,12 @@ def test_guests_in_two_browsers_give_up_a_game_by_speed(browsers: Browsers, site
     assert set(ends) in ({"won", "lost"}, {"drawn"}) if SOAK else ends == ["won", "lost", "lost"], ends
 
 
+@pytest.mark.long
 def test_six_devices_play_one_xtal_by_speed(browsers: Browsers, site: SiteServer) -> None:
-    """Until each of them has acted; then all tell the same match, each to its own player."""
+    """Until each of them has acted; then all tell the same match, each to its own player.
+
+    In the short run `play/devices/test_whole_games.py` has six devices, and others of this folder three in browsers.
+    """
     options = {"players": "6", "tempo": "speed", "answer": "5"}
     meeting = Meeting(browsers, site, link.encode(begun("xtal", options)))
     meeting.hurry()
