@@ -11,7 +11,7 @@ import pytest
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
-from pentapod.engine.state import Action
+from pentapod.engine.state import CHANCE, Action
 from pentapod.play.interaction import Interaction
 from pentapod.play.outcomes import Chosen, Happened, Pending, Played, Refused, TakenBack
 from pentapod.play.session import Session
@@ -42,6 +42,32 @@ def test_a_touch_is_chosen_taken_back_or_refused() -> None:
     assert pods.touch(touch) == Chosen()
     assert pods.touch(touch) == TakenBack()
     assert isinstance(pods.touch("nothing"), Refused)
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_what_is_not_lit_plays_nothing(game_id: str) -> None:
+    """Something is chosen; what would be a whole action by one touch, such as the end of a turn, takes that back first."""
+    rng, game = Random(game_id), games.find(game_id)
+    match = Match(game, game.choose())
+    while match.state.actors and match.ply < 300:
+        if match.state.actors == (CHANCE,):
+            match.roll(rng)
+            continue
+        actions = match.state.actions()
+        longer = [action for action in actions if len(action.path) > 1]
+        if longer and any(len(action.path) == 1 for action in actions):
+            begun = rng.choice(longer)
+            single = [one for one in actions if len(one.path) == 1 and one.seat == begun.seat]
+            for action in single[:3]:
+                interaction = Interaction(Session(match, game.titles[: game.seats(match.options)]), lambda: rng)
+                interaction.session.take_screen()
+                assert interaction.touch(begun.path[0]) == Chosen()
+                if action.path[0] not in view(interaction).lit:
+                    ply = match.ply
+                    assert interaction.touch(action.path[0]) == TakenBack()
+                    assert (match.ply, interaction.session.chosen) == (ply, ())
+                    assert action.path[0] in view(interaction).lit
+        match.play(rng.choice(actions))
 
 
 def test_the_last_touch_plays_the_action() -> None:

@@ -14,7 +14,7 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """The touch had been made, and is taken back with all that came after it."""
+    """Touches are taken back: this one, which had been made, with all that came after it, or all that were made."""
 
 
 @dataclass(frozen=True, slots=True)

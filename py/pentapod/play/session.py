@@ -179,7 +179,8 @@ class Session(Screen):
     def touch(self, touch: str) -> Taken:
         """Take one touch further.
 
-        A touch that was made is taken back when it is touched again; one that would begin another action begins it.
+        A touch that was made is taken back when it is touched again; one that would begin another action begins it, or if
+        it would be all of that action, takes back what was begun.
         What is tried, and is refused, may be tried with another last touch. Only one thing is tried at a time.
         """
         if why := self._closed():
@@ -238,13 +239,19 @@ class Session(Screen):
         return Completed(action) if action else Chosen()
 
     def _begin(self, touch: str, actions: Sequence[Action]) -> Taken:
-        """Another action is begun in place of what the same seats have begun, and of what is tried."""
-        tries = self._tries()
+        """Another action is begun in place of what the same seats have begun, and of what is tried.
+
+        What would be a whole action by this touch alone, such as the end of a turn, is not lit while another is begun: so
+        the touch only takes that back, and lights it.
+        """
+        tries, action = self._tries(), completed(actions, (touch,))
         seats, tried = self._seats((touch,)), next_touches(tries, (touch,))
         kept = [path for path in self._begun if not seats & self._seats(path)]
+        if action and len(kept) < len(self._begun):
+            self._begun = kept
+            return TakenBack()
         self._begun = [path for path in kept if not (tried and next_touches(tries, path))]
         self._begun.append((touch,))
-        action = completed(actions, (touch,))
         return Completed(action) if action else Chosen()
 
     def _of_another_seat(self, touch: str) -> str:
