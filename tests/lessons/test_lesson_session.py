@@ -8,7 +8,7 @@ from pentapod import games
 from pentapod.lessons.coach import Coach
 from pentapod.lessons.lesson import Condition, Lesson, Miss, Pattern, Step
 from pentapod.lessons.lesson_session import LessonSession, Standing
-from pentapod.play.outcomes import Refused
+from pentapod.play.outcomes import Refused, TakenBack
 
 CARDS = "2won8 play 0>0 v1=LFS,v4=fTH y1*1,b6*3|001001|-|- 3:24 L1F2 - - - -"
 """Seat 0 may lift its own token, or that of seat 1, with its first card."""
@@ -60,6 +60,7 @@ def test_a_slip_is_refused_and_keeps_only_a_choice_that_was_right() -> None:
     session.touch("0a")
     assert session.touch("y1") == Refused("Not your own token.")
     assert (session.chosen, standing(session)) == (("0a",), Standing.OPEN)
+    assert session.touch("done-0") == TakenBack()
     assert session.touch("done-0") == Refused("Not yet.")
     assert (session.chosen, session.match.ply, standing(session)) == ((), 0, Standing.OPEN)
 

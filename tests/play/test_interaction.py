@@ -46,7 +46,7 @@ def test_a_touch_is_chosen_taken_back_or_refused() -> None:
 
 @pytest.mark.parametrize("game_id", games.ids())
 def test_what_is_not_lit_plays_nothing(game_id: str) -> None:
-    """Something is chosen; what would be a whole action by one touch, such as the end of a turn, takes that back first."""
+    """What would be a whole action by one touch, such as the end of a turn, first takes back what is chosen."""
     rng, game = Random(game_id), games.find(game_id)
     match = Match(game, game.choose())
     while match.state.actors and match.ply < 300:

@@ -32,7 +32,7 @@ ENGLISH: Final = {
     "learn-title": "{number}. {title}",
     "learn-undo": "Undo",
     "puzzle": "Puzzle",
-    "puzzle-answer": "The answer: {what}",
+    "puzzle-answer": "What follows: {what}",
     "puzzle-all-solved": "You have solved all {count} puzzles of {game}.",
     "puzzle-best": "You are {seat}. Find what gives you the best chance to {goal} by the end of {turn}.",
     "puzzle-best-missed": "After that you cannot count on it; the best way works {often} of the time.",

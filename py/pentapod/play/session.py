@@ -179,8 +179,9 @@ class Session(Screen):
     def touch(self, touch: str) -> Taken:
         """Take one touch further.
 
-        A touch that was made is taken back when it is touched again; one that would begin another action begins it, or if
-        it would be all of that action, takes back what was begun.
+        A touch that was made is taken back when it is touched again; one that would begin another action begins it, or
+        takes back what was begun, if it would be all of that action.
+
         What is tried, and is refused, may be tried with another last touch. Only one thing is tried at a time.
         """
         if why := self._closed():
@@ -241,8 +242,8 @@ class Session(Screen):
     def _begin(self, touch: str, actions: Sequence[Action]) -> Taken:
         """Another action is begun in place of what the same seats have begun, and of what is tried.
 
-        What would be a whole action by this touch alone, such as the end of a turn, is not lit while another is begun: so
-        the touch only takes that back, and lights it.
+        What would be a whole action by this touch alone, such as the end of a turn, is not lit while another is begun:
+        so the touch only takes that back, and lights it.
         """
         tries, action = self._tries(), completed(actions, (touch,))
         seats, tried = self._seats((touch,)), next_touches(tries, (touch,))

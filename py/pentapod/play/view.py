@@ -274,7 +274,7 @@ def awaited(session: Session) -> str:
     if session.waits():
         return session.brief(session.match.ply)
     if state.deadline is None and state.turn in session.computers() and not session.chosen:
-        return say("thinking", name=session.names[state.turn])
+        return "" if session.only_shows() else say("thinking", name=session.names[state.turn])
     if waiting := session.unready():
         return say("ready-prompt", names=listed([session.names[seat] for seat in waiting]))
     if state.result is not None and session.you is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,12 +11,16 @@ from playwright.sync_api import Page, expect
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
+from random_play import play_on
 from rooms import WINDOWS
 from web.axe import serious
 from web.in_page import NO_THOUGHT
 from web.partner import played
 from web.sitting import Sitting
 from web.visit import Visit
+
+PLAYED = 40
+"""Of how many random games the one is looked at whose end takes the most words."""
 
 LEAST_BOARD = 200
 """How high a board must be at least that an analysis stands below, in pixels."""
@@ -174,3 +179,29 @@ def test_how_a_game_ended_is_read_whole_in_every_window(shared: Visit) -> None:
         for width, height in WINDOWS:
             shared.resize(width, height)
             assert page.evaluate(SAID_WHOLE), f"{game_id}, {width}x{height}: {page.locator('#prompt').inner_text()}"
+
+
+@pytest.mark.one_browser
+def test_the_longest_end_of_many_games_is_read_whole_in_every_window(shared: Visit) -> None:
+    """Told to the one person who has lost: that is what says most, such as why each pod of PODS has no place."""
+    page = shared.page
+    shared.open()
+    for game_id in ("pods", "modx", "xpod"):
+        ends = [
+            play_on(Match(games.find(game_id), games.find(game_id).choose()), Random(seed)) for seed in range(PLAYED)
+        ]
+        match = max(
+            (one for one in ends if one.state.result and min(one.state.result) < max(one.state.result)), key=told
+        )
+        result = match.state.result or ()
+        loser = result.index(min(result))
+        keep(shared, match, tuple(int(seat != loser) for seat in range(len(result))))
+        expect(page.locator("#prompt")).to_contain_text("You lose.")
+        for width, height in WINDOWS:
+            shared.resize(width, height)
+            assert page.evaluate(SAID_WHOLE), f"{game_id}, {width}x{height}: {page.locator('#prompt').inner_text()}"
+
+
+def told(match: Match) -> int:
+    """How long the sentence is that says how the game ended."""
+    return len(match.game.words.prompt(match.state, match.game.titles))
