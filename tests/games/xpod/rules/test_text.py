@@ -92,7 +92,7 @@ def test_malformed_texts_name_the_part(old: str, new: str, part: str, says: str)
         ("turn", "turn act:c4", "No unit that could be activated stands on c4"),
         ("turn", "turn act:c2", "would have ended the turn by itself"),
         ("turn", "turn act:c2,unmoved", "Before it moves a unit has a load, or a card"),
-        ("turn", "turn act:c2,from=c3,left=9", "cannot have 9 points left"),
+        ("turn", "turn act:c2,from=c3,left=9", "cannot have 9 pushes left"),
         ("turn", "draw passed", "Nothing has happened"),
         ("turn", "over:points:s", "did not end the game so"),
         ("turn", "over:passes:s", "cannot have ended in this way"),

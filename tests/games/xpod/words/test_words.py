@@ -37,9 +37,9 @@ def test_prompts() -> None:
 
 def test_prompts_in_an_activation() -> None:
     pushing = play(lay("wild auto", "rammer3@c2", "dasher2@f9"), "c2-c3")
-    assert WORDS.prompt(pushing, NAMES) == "Ann: push on with your Rammer, with 2 points left, or press Done."
+    assert WORDS.prompt(pushing, NAMES) == "Ann: push on with your Rammer, with 2 pushes left, or press Done."
     blocked = play(lay("wild auto", "rammer2@b2", "shunter3@a2"), "b2-a2")
-    assert WORDS.prompt(blocked, NAMES) == "Ann: push on with your Rammer, which is still blocked, with 1 point left."
+    assert WORDS.prompt(blocked, NAMES) == "Ann: push on with your Rammer, which is still blocked, with 1 push left."
     carrying = play(lay("wild auto", "packback2@c2", "dasher2@d2"), "c2-carry-d2")
     assert WORDS.prompt(carrying, NAMES) == "Ann: touch where your Packback goes with Dasher, or press Drop."
     assert WORDS.prompt(carrying, NAMES, ("drop",)) == "Ann: touch where Dasher is put down."

@@ -234,10 +234,14 @@ def _activating(state: XPod, activation: Unmoved | Moving, chosen: Path) -> str:
         return _not_moved(state, activation, unit)
     if not activation.points:
         return _going(state, unit, chosen)
-    left = f"with {counted(activation.points, 'point')} left"
+    left = f"with {_pushes(activation)} left"
     if must_push_on(state, activation):
         return f"push on with your {unit}, which is still blocked, {left}"
     return ", or ".join([f"push on with your {unit}, {left}", *_buttons(state, chosen)])
+
+
+def _pushes(moving: Moving) -> str:
+    return counted(moving.points, "push", "pushes")
 
 
 def _waiting(unmoved: Unmoved) -> list[str]:
@@ -264,7 +268,7 @@ def _carrying(state: XPod, activation: Unmoved | Moving, unit: str, load: str) -
         if isinstance(activation, Unmoved):
             ways.append(f"touch where your {unit} goes with {listed([load, *_waiting(activation)])}")
         else:
-            ways.append(f"push on with your {unit}, with {counted(activation.points, 'point')} left")
+            ways.append(f"push on with your {unit}, with {_pushes(activation)} left")
     if DROP in touches:
         ways.append("press Drop")
     return ", or ".join(ways or [f"play another X-tra card for your {unit}"])

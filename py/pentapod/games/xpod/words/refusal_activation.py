@@ -74,7 +74,7 @@ def no_step(state: XPod, activation: Activation, path: Path, names: Sequence[str
     unit = whose(state.units[activation.square], names)
     first = path[0]
     if must_push_on(state, activation):
-        return f"The push of {unit} is still blocked, and goes on while points are left."
+        return f"The push of {unit} is still blocked, and goes on while pushes are left."
     if path == DONE:
         return _not_done(activation, unit)
     if first == DROP:

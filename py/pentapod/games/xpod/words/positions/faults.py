@@ -46,7 +46,7 @@ FAULTS: Final = {
     "points": "{seat} cannot have {count} points.",
     "points-locked": "{seat}'s points are {count}, the bricks in the pod {bricks}.",
     "points-won": "With {count} points {seat} would have won.",
-    "push-points": "A PUSH cannot have {count} points left.",
+    "push-points": "A PUSH cannot have {count} pushes left.",
     "safe-in-turn": "{unit} on {place} is not safe in its own turn.",
     "short": "A position of X-Pod Play Off has nine parts or more, this one has {count}.",
     "side": "{part} should have six parts with ';' between them, it has {count}.",
