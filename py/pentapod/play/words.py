@@ -76,7 +76,7 @@ ENGLISH: Final = {
     "invite-again": "Invite again",
     "lesson-missed": "That is allowed, but here something else is asked for.",
     "lesson-missed-refusal": "This try is over. Press Try again.",
-    "lesson-over-refusal": "This step is done. Press Next.",
+    "lesson-over-refusal": "This step is done. Go on with the button beside its text.",
     "give-back": "Give the seat back",
     "go-on": "Go on",
     "go-on-refusal": "Something was taken from you. Press Go on, below, when you have seen it.",
