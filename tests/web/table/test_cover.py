@@ -11,7 +11,6 @@ from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.play.session import Session
-from random_play import SOAK
 from rooms import WINDOWS
 from web.leaks import begin, hands_told
 from web.script import Playing, Script
@@ -36,7 +35,7 @@ COVERS = """() => {
 }"""
 """Whether what passes the screen on lies over the board."""
 
-MOST_CONTROLS = 12 if SOAK else 8
+MOST_CONTROLS = 12
 
 KEYS = "Escape ArrowDown ArrowLeft u r , . , Home End d h i f u u End ` / 1 z ? Escape Tab Tab".split()
 
