@@ -193,8 +193,8 @@ def test_what_to_weigh() -> None:
         (("1a",), "Only Ada may play cards now."),
         (("lay-0",), "No card is held ready to be laid."),
         (("pass-0",), "Passing is for Combat."),
-        (("r3",), "First a card is chosen."),
-        (("nowhere",), "That is nothing to do now."),
+        (("r3",), "Touch a card first."),
+        (("nowhere",), "There is nothing to do with that now."),
     ],
 )
 def test_reasons(path: tuple[str, ...], reason: str) -> None:

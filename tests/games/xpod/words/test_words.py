@@ -130,7 +130,7 @@ def test_cautions_are_for_what_costs_own_levels_or_helps_the_enemy() -> None:
 
 
 REFUSALS: list[tuple[XPod, str, str]] = [
-    (lay("wild auto", "longears2@c2", "dasher2@c3"), "c5", "c5 is empty: Ann activates a unit on the board."),
+    (lay("wild auto", "longears2@c2", "dasher2@c3"), "c5", "c5 is empty: Ann touches a unit first."),
     (lay("wild auto", "longears2@c2", "dasher2@c3"), "c3", "Bo's Dasher on c3 belongs to Bo."),
     (lay("wild auto", "longears2@c2", "dasher2@c3"), "c2 c3", "c3 is taken: Bo's Dasher stands there."),
     (
@@ -210,10 +210,7 @@ def test_a_square_without_a_unit_is_told_as_it_is_with_what_can_be_done_now() ->
     assert WORDS.refusal(state, (obstacle,), NAMES) == f"{obstacle} holds an obstacle. Now Ann builds or places."
     assert WORDS.refusal(state, ("a4",), NAMES) == "a4 is empty. Now Ann builds or places."
     fighting = lay("wild auto", "pouncer3@a1", board="crossroads")
-    assert (
-        WORDS.refusal(fighting, (obstacle,), NAMES)
-        == f"{obstacle} holds an obstacle: Ann activates a unit on the board."
-    )
+    assert WORDS.refusal(fighting, (obstacle,), NAMES) == f"{obstacle} holds an obstacle: Ann touches a unit first."
 
 
 def test_one_brick_that_is_missing_is_in_the_lid_and_several_are() -> None:

@@ -14,7 +14,7 @@ from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.rules.task import Cover, Deal, Move, Over, Place, Score, SetUp, Tick
 from pentapod.games.modx.words.names import SHAPE_NAMES, pattern_name
 
-_NOTHING = "That is nothing to do now."
+_NOTHING = "There is nothing to do with that now."
 _NOT_YOURS = "It is another player's turn."
 
 

@@ -31,7 +31,7 @@ from pentapod.games.pocketmodel.words.cards import ability_words
 from pentapod.games.pocketmodel.words.names import held_words, whole_name, zone_name
 from pentapod.games.pocketmodel.words.prompt import prompt
 
-_NOTHING = "That is nothing to do now."
+_NOTHING = "There is nothing to do with that now."
 
 
 def refusal(position: Position, path: Path, names: Sequence[str]) -> str:

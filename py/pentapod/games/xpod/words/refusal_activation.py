@@ -48,7 +48,7 @@ def no_activation(state: XPod, seat: int, path: Path, names: Sequence[str]) -> s
     if code is None:
         kinds = list(open_turns(state))
         if "activates" in kinds:
-            return f"{vacant(state, square)}: {names[seat]} activates a unit on the board."
+            return f"{vacant(state, square)}: {names[seat]} touches a unit first."
         return f"{vacant(state, square)}. Now {names[seat]} {listed(kinds, 'or')}."
     unit = where(code, square, names)
     if owner(code) != seat:

@@ -16,7 +16,7 @@ from pentapod.games.xtal.rules.touches import DONE, LAY, PASS, TIMEOUT, owner_of
 from pentapod.games.xtal.words.names import STONES, Names
 from pentapod.games.xtal.words.objections import objection
 
-_NOTHING: Final = "That is nothing to do now."
+_NOTHING: Final = "There is nothing to do with that now."
 
 _FIRST: Final = {
     Phase.DEAL: "First the cards are dealt.",
@@ -46,7 +46,7 @@ def refusal(position: Position, path: Path, names: Names, viewer: int | None) ->
         return _end_refused(position, path[0], seat, names, sees(position, viewer, seat))
     slot = slot_of(position, seat, path[0]) if seat is not None else None
     if seat is None or slot is None:
-        return "First a card is chosen." if path[0] in STONE_OF else _NOTHING
+        return "Touch a card first." if path[0] in STONE_OF else _NOTHING
     if not sees(position, viewer, seat):
         return f"What {names[seat]}'s cards can do now is for {names[seat]} to see."
     return _card_refused(position, seat, slot, path[1:], names)
