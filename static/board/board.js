@@ -310,12 +310,14 @@ export class Board {
 
   #frame() {
     this.#awaitsFrame = false;
-    if (this.#glide?.isDone(performance.now())) {
+    const ends = this.#glide?.isDone(performance.now());
+    if (ends) {
       this.#glide = null;
-      this.#still.forget(); // Edges that were painted in pieces are smooth in another way: there is time for all now.
+      this.#still.renew();
     }
     if (this.#glide) this.#awaitFrame();
     this.#paint();
+    if (ends) this.#still.keep(this.display?.things ?? [], this.#scale);
   }
 
   #paint() {

@@ -4,7 +4,8 @@ import { contextOf, Painter } from "./paint.js";
 
 /** @import { Colours } from "./colours.js" */
 /** @import { Box } from "./geometry.js" */
-/** @import { Shape } from "./types.js" */
+/** @import { Group, Shape } from "./types.js" */
+/** @import { Stamp } from "./paint.js" */
 
 /** From such a part of the picture on it is painted as a whole, and not piece by piece. */
 const MOST = 0.5;
@@ -13,7 +14,10 @@ const MOST = 0.5;
 export class Layer {
   canvas = Object.assign(document.createElement("canvas"), { width: 0, height: 0 });
   #painter;
+  #colours;
   #below;
+  /** How things look. @type {WeakMap<Shape, Stamp>} */
+  #stamps = new WeakMap();
   /** What is painted. @type {Shape[] | null} */
   #shapes = null;
   /** What lay below when it was painted. @type {Shape[] | null} */
@@ -25,12 +29,54 @@ export class Layer {
    */
   constructor(colours, below = null) {
     this.#painter = new Painter(contextOf(this.canvas), colours);
+    this.#colours = colours;
     this.#below = below;
   }
 
   /** What it holds has another size or other colours now. */
   forget() {
     this.#shapes = null;
+    this.#stamps = new WeakMap();
+  }
+
+  /** All of it is painted anew: edges that were painted in pieces are smooth in another way. */
+  renew() {
+    this.#shapes = null;
+  }
+
+  /**
+   * Keep how these things look, as long as there is time: where they have to be painted again, that costs less.
+   * @param {Shape[]} things
+   * @param {number} scale how many pixels a unit has
+   */
+  keep(things, scale) {
+    for (const thing of things) {
+      if (thing[0] === "G" && thing[7] && !this.#stamps.has(thing)) this.#stamps.set(thing, this.#stamp(thing, scale));
+    }
+  }
+
+  /**
+   * @param {Group} thing
+   * @param {number} scale
+   * @returns {Stamp}
+   */
+  #stamp(thing, scale) {
+    const { width, height } = this.canvas;
+    const [left, top, right, bottom] = pixels(boxOf(thing), scale, width, height);
+    const size = { width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+    const canvas = Object.assign(document.createElement("canvas"), size);
+    const painter = new Painter(contextOf(canvas), this.#colours);
+    painter.prepare(scale, -left, -top);
+    painter.paint([thing]);
+    return ["S", canvas, left, top, scale];
+  }
+
+  /**
+   * @param {Shape[]} shapes
+   * @returns {(Shape | Stamp)[]}
+   */
+  #kept(shapes) {
+    return shapes.map(shape => this.#stamps.get(shape) ?? shape);
   }
 
   /** Give its memory back. */
@@ -51,7 +97,7 @@ export class Layer {
     const others = this.#shapes && this.#lower === lower ? changed(this.#shapes, shapes) : null;
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     if (others && others.length <= shapes.length) this.#change(others, shapes, scale);
-    else this.#all(shapes, scale);
+    else this.#all(others ? this.#kept(shapes) : shapes, scale);
     this.#shapes = shapes;
     this.#lower = lower;
   }
@@ -66,17 +112,17 @@ export class Layer {
     const boxes = joined(others.flatMap(inkOf).map(box => pixels(box, scale, width, height)));
     const area = boxes.reduce((sum, [left, top, right, bottom]) => sum + (right - left) * (bottom - top), 0);
     if (area > MOST * width * height) {
-      this.#all(shapes, scale);
+      this.#all(this.#kept(shapes), scale);
       return;
     }
     for (const box of boxes) {
       const inside = shapes.filter(shape => meet(pixels(boxOf(shape), scale, width, height), box));
-      this.#painter.within(box, this.#below?.canvas, scale, inside);
+      this.#painter.within(box, this.#below?.canvas, scale, this.#kept(inside));
     }
   }
 
   /**
-   * @param {Shape[]} shapes
+   * @param {(Shape | Stamp)[]} shapes
    * @param {number} scale
    */
   #all(shapes, scale) {

@@ -3,6 +3,11 @@
 /** @import { Circle, Curve, Group, Line, Picture, Polygon, Rect, Shape, Text } from "./types.js" */
 /** @import { Colours } from "./colours.js" */
 
+/**
+ * How something looks, pixel by pixel, and where it is; `scale` is how many pixels a unit has.
+ * @typedef {[letter: "S", canvas: HTMLCanvasElement, left: number, top: number, scale: number]} Stamp
+ */
+
 const FONT = "system-ui, sans-serif";
 const FULL_TURN = 2 * Math.PI;
 
@@ -21,14 +26,14 @@ export class Painter {
   }
 
   /**
-   * Clear the canvas and let it count in scene units.
+   * Clear the canvas and let it count in scene units; the scene begins at pixel (x, y).
    * @param {number} scale how many pixels of the canvas a unit has
    */
-  prepare(scale) {
+  prepare(scale, x = 0, y = 0) {
     const context = this.#context;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-    this.#count(scale);
+    this.#count(scale, x, y);
   }
 
   /**
@@ -36,7 +41,7 @@ export class Painter {
    * @param {[left: number, top: number, right: number, bottom: number]} box in whole pixels
    * @param {HTMLCanvasElement | undefined} below of the same size
    * @param {number} scale how many pixels of the canvas a unit has
-   * @param {Shape[]} shapes
+   * @param {(Shape | Stamp)[]} shapes
    */
   within([left, top, right, bottom], below, scale, shapes) {
     const context = this.#context;
@@ -54,8 +59,8 @@ export class Painter {
   }
 
   /** @param {number} scale */
-  #count(scale) {
-    this.#context.setTransform(scale, 0, 0, scale, 0, 0);
+  #count(scale, x = 0, y = 0) {
+    this.#context.setTransform(scale, 0, 0, scale, x, y);
     this.#context.lineCap = this.#context.lineJoin = "round";
   }
 
@@ -75,16 +80,17 @@ export class Painter {
   }
 
   /**
-   * Paint shapes one over the other.
-   * @param {Iterable<Shape>} shapes
+   * Paint shapes, and what stands for some of them, one over the other.
+   * @param {Iterable<Shape | Stamp>} shapes
    */
   paint(shapes) {
     for (const shape of shapes) this.#shape(shape);
   }
 
-  /** @param {Shape} shape */
+  /** @param {Shape | Stamp} shape */
   #shape(shape) {
     switch (shape[0]) {
+      case "S": return this.#stamp(shape);
       case "C": return this.#circle(shape);
       case "R": return this.#rect(shape);
       case "L": return this.#line(shape);
@@ -93,6 +99,13 @@ export class Painter {
       case "T": return this.#text(shape);
       case "G": return this.#group(shape);
     }
+  }
+
+  /** @param {Stamp} stamp */
+  #stamp([, canvas, left, top, scale]) {
+    this.#context.setTransform(1, 0, 0, 1, 0, 0);
+    this.#context.drawImage(canvas, left, top);
+    this.#count(scale);
   }
 
   /** @param {Circle} shape */

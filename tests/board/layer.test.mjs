@@ -113,3 +113,26 @@ test("an outline leaves what it surrounds alone", () => {
   assert.deepEqual(frame, [[9, 9, 91, 15], [9, 65, 91, 71], [9, 9, 15, 71], [85, 9, 91, 71]]);
   assert.deepEqual(inkOf(DISC), [boxOf(DISC)]);
 });
+
+test("how things look is kept when there is time, and put where it has to be painted again", () => {
+  const logs = page();
+  const layer = new Layer(COLOURS);
+  /** @type {Shape} */
+  const thing = ["G", [["C", 0, 0, 5, "ink", "", 0]], 10, 10, 0, 1, 1, "piece"];
+  layer.hold([thing, FAR], SIZE, SCALE);
+  layer.keep([thing, FAR], SCALE);
+  assert.deepEqual(filled(logs[1]).arcs, [0]);
+  layer.renew();
+  filled(logs[0]);
+  layer.hold([thing, FAR], SIZE, SCALE);
+  assert.deepEqual(filled(logs[0]).arcs, [0, 80]);
+  layer.hold([thing, NEAR, FAR], SIZE, SCALE);
+  const put = /** @type {unknown[][]} */ (logs[0]).find(([name]) => name === "drawImage");
+  assert.deepEqual(put?.slice(2), [9, 9]); // It reaches from 5 on; a pixel more at each side.
+  assert.deepEqual(filled(logs[0]).arcs, [14]);
+  layer.forget();
+  layer.hold([thing, FAR], SIZE, SCALE);
+  layer.hold([thing, NEAR, FAR], SIZE, SCALE);
+  assert.deepEqual(filled(logs[0]).arcs, [0, 80, 0, 14]);
+  assert.equal(logs.length, 2);
+});
