@@ -60,6 +60,7 @@ KEYS = """() =>
 READY = "`/"
 """The keys by which both players turn up their hands and start the clock."""
 UNREADY = "() => document.querySelectorAll('#ready:not([hidden]) button').length === 2"
+TURNED_UP = "() => document.getElementById('ready').hidden"
 PAINTED = "() => window.presses.splice(0)"
 
 
@@ -90,7 +91,7 @@ def presses(page: Page, rng: Random) -> list[float]:
         poll(page, UNREADY)
         for key in READY:
             page.keyboard.press(key)
-        poll(page, "() => document.getElementById('ready').hidden")
+        poll(page, TURNED_UP)
         page.evaluate(PAINTED)
         for _ in range(PRESSES):
             if not (keys := page.evaluate(KEYS)):
