@@ -31,6 +31,17 @@ def dialog(visit: Visit) -> str:
     return box.inner_text()
 
 
+def at_rest(visit: Visit) -> str:
+    """All that the page keeps, once a while has passed in which nothing of it changed: it is kept after the frame."""
+    kept = ""
+    for _ in range(100):
+        before, kept = kept, str(visit.page.evaluate("() => JSON.stringify(localStorage)"))
+        if kept == before:
+            return kept
+        visit.page.wait_for_timeout(500)
+    raise TimeoutError(f"What is kept never came to rest: {kept}")
+
+
 BROKEN = [
     ("chess:1.00.A..abcd", "game that is not here"),
     ("pods:999.00.A..abcd", "another version of the rules"),
@@ -45,7 +56,7 @@ BROKEN = [
 def test_a_broken_link_says_what_is_wrong_and_keeps_the_games(shared: Visit) -> None:
     sitting = Sitting(shared)
     sitting.begin("pods", ("Ann", "Bo"))
-    kept = shared.page.evaluate("() => JSON.stringify(localStorage)")
+    kept = at_rest(shared)
     for fragment, words in BROKEN:
         shared.page.evaluate("fragment => { location.hash = fragment; }", fragment)
         text = dialog(shared)

@@ -35,6 +35,10 @@ from pentapod.engine import link
 app.sit_down(link.decode({text!r}, games.find), levels={levels!r})
 """
 
+WENT_ON = """() => !document.querySelector("#notice [data-do=go-on]")
+    || document.querySelectorAll("#log li").length > 2"""
+"""Whether a loss no longer waits, after whose next line in the log the dice may bring another."""
+
 COVERED = """() => {
     const strip = document.getElementById("story").getBoundingClientRect();
     const others = [...document.querySelectorAll(
@@ -83,7 +87,7 @@ def test_a_forfeited_turn_waits_for_go_on(shared: Visit) -> None:
         assert button.is_visible()
     page.keyboard.press("g")
     page.locator("#log-2").wait_for()
-    expect(button).to_have_count(0)
+    shared.until(WENT_ON)
 
 
 def test_a_chip_shows_its_action_again_and_comes_back(shared: Visit) -> None:
