@@ -174,4 +174,13 @@ def test_computers_play_every_game_while_people_look_on_and_no_game_outlives_the
         assert not page.get_by_role("button", name="Hint").is_visible()
         assert len(shared.thinkers()) == 1
         leave(sitting)
-        assert shared.python(SESSIONS) == 1, "a game is still there after the next"
+        assert fewest_sessions(shared) == 1, "a game is still there after the next"
+
+
+def fewest_sessions(visit: Visit) -> int:
+    """How many sessions are left once all is done that a click put off until after its frame."""
+    for _ in range(50):
+        if (count := int(visit.python(SESSIONS))) == 1:
+            break
+        visit.page.wait_for_timeout(100)
+    return count
