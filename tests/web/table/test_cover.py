@@ -35,6 +35,25 @@ COVERS = """() => {
 }"""
 """Whether what passes the screen on lies over the board."""
 
+TOLD = ("prompt", "said", "notice", "strip", "log")
+"""The places in which somebody's hand may be told."""
+WATCH = """ids => {
+    const seen = id => {
+        const { clipPath, display } = getComputedStyle(document.getElementById(id));
+        return display !== "none" && clipPath === "none";
+    };
+    const cover = document.getElementById("cover");
+    window.seenAsItRose = null;
+    new MutationObserver((_changes, watching) => {
+        if (cover.hidden) return;
+        window.seenAsItRose = ids.filter(seen);
+        watching.disconnect();
+    }).observe(cover, { attributeFilter: ["hidden"] });
+}"""
+"""Notes what is seen of these places when the cover rises, before the page is painted."""
+SEEN = "() => window.seenAsItRose"
+WITHHELD = "() => document.getElementById('panel').hasAttribute('data-withheld')"
+
 MOST_CONTROLS = 12
 
 KEYS = "Escape ArrowDown ArrowLeft u r , . , Home End d h i f u u End ` / 1 z ? Escape Tab Tab".split()
@@ -137,8 +156,11 @@ class Prying:
 def test_while_the_cover_is_up_no_control_key_or_gesture_shows_a_hand(shared: Visit, game_id: str) -> None:
     playing = Playing(shared, passing(game_id))
     playing.sit_down()
+    shared.page.evaluate(WATCH, TOLD)
     playing.choose()
     expect(shared.page.locator("#cover")).to_be_visible()
+    assert shared.page.evaluate(SEEN) == [], "what was written for somebody else is seen no more"
+    shared.until(f"() => !({WITHHELD})()")
     for width, height in WINDOWS:
         shared.resize(width, height)
         assert shared.page.evaluate(COVERS) is False, f"{width}x{height}"

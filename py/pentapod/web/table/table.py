@@ -83,6 +83,7 @@ class Table:
         self._timer = 0
         self._late = dom.AfterPaint()
         self._place = dom.by_id("area")
+        self._panel = dom.by_id("panel")
         self._touched = ""
         self._draws = False
         """Whether somebody draws on the board, and does not play."""
@@ -157,9 +158,8 @@ class Table:
     def show(self, glide: bool = True) -> None:
         """Bring the whole table up to date with its session: the board at once, what stands beside it a frame later.
 
-        A question before an action comes and goes with the board. Nothing that tells of a hand is late where other eyes
-        come: what somebody else knew goes from the page before anything else. Where nobody's hand was shown, there is
-        nothing that must go.
+        A question before an action comes and goes with the board. Where other eyes come, what was written for somebody
+        who knew a hand is not seen for that frame.
         """
         interaction = self.interaction
         if interaction is None:
@@ -177,7 +177,9 @@ class Table:
         self._board.take_pen(held)
         eyes = session.viewer, session.revealed
         same = eyes == self._eyes  # What one has seen does not glide away before another's eyes.
-        told, self._eyes = self._eyes not in (NOBODY, eyes), eyes
+        if self._eyes not in (NOBODY, eyes):
+            self._panel.toggleAttribute("data-withheld", True)
+        self._eyes = eyes
         keys = self.edges.rows(seen.scene, session)
         self.hush()
         if match.state is not self._shown:
@@ -196,15 +198,14 @@ class Table:
         late = self._late
         late.put("past", lambda: self._show_past(session, whole))
         late.put("words", lambda: self._show_words(whole()))
+        late.put("written anew", lambda: self._panel.toggleAttribute("data-withheld", False))
         late.put("panels", lambda: self._show_panels(session, whole()))
         late.put("marks", lambda: self._mark(interaction, seen, keys, glides))
         asked, self._asks = self._asks, seen.asks
         if not glide:
             late.flush()
-        if told or asked or seen.asks:
+        if asked or seen.asks:
             late.flush("words")
-        if told:
-            late.flush("past")
         if seen.cover:
             late.put("what comes", lambda: foresee(interaction))
         if covered:  # Last: the page is laid out for it, and all that is written after that has it laid out again.
