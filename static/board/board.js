@@ -14,6 +14,8 @@ import { Pointers } from "./pointers.js";
 /** @import { Display, Ears, Group, News, Shape, Told } from "./types.js" */
 /** @import { Glide } from "./glide.js" */
 
+/** After so long at rest it is kept how things look. */
+const REST_MS = 50;
 /** How much larger something is while it is lifted. */
 const LIFTED = 1.12;
 
@@ -43,6 +45,8 @@ export class Board {
   /** @type {ReadonlySet<string>} */
   #open = new Set();
   #awaitsFrame = false;
+  /** The timer that runs while the board is not at rest yet. */
+  #resting = 0;
   /** How many pixels of the window a unit has. */
   #unit = 1;
   /** How many pixels of the canvas a unit has. */
@@ -317,7 +321,13 @@ export class Board {
     }
     if (this.#glide) this.#awaitFrame();
     this.#paint();
-    if (ends) this.#still.keep(this.display?.things ?? [], this.#scale);
+    clearTimeout(this.#resting);
+    if (!this.#glide) this.#resting = window.setTimeout(() => this.#rest(), REST_MS);
+  }
+
+  /** How things look is kept while nobody waits: with what comes next, only what is new is painted shape by shape. */
+  #rest() {
+    this.#still.keep(this.display?.things ?? [], this.#scale);
   }
 
   #paint() {
