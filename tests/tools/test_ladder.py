@@ -126,4 +126,5 @@ def test_a_page_tells_ratings_and_spacing_and_keeps_other_sections(tmp_path: Pat
     assert text.count("\n### ") == 2
     assert text.count("| random | 0 |  | ") == 2
     assert "Steps, each from the one before: random, level 1 +" in text
+    assert "before: level 1, level 2 +" in section(pods, ["1", "2"], drawn({"1": 0.0, "2": 150.0}, 90))
     assert text.count("games against random (") == 2

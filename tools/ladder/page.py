@@ -51,7 +51,7 @@ def _spacing(ratings: Ratings, players: Sequence[str]) -> Iterator[str]:
     rungs = [player for player in (RANDOM, *NUMBERS) if player in players]
     steps = [(upper, ratings.step(upper, lower)) for lower, upper in pairwise(rungs)]
     told = (f"{called(upper)} {step.value:+.0f} ± {step.spread:.0f}" for upper, step in steps)
-    yield f"Steps, each from the one before: {RANDOM}, {', '.join(told)}."
+    yield f"Steps, each from the one before: {', '.join((called(rungs[0]), *told))}."
 
 
 def _pairs(games: Sequence[Game]) -> Iterator[str]:
