@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from browsers import launch
 from random_play import SOAK
 from serve import PlainHandler, SiteServer
-from web.visit import PATIENCE, SITE, UNDER, VIEWPORT, ChangedSite, Saved, Saver, Visit, VisitMaker
+from web.visit import PATIENCE, SITE, UNDER, VIEWPORT, ChangedSite, Saved, Saver, Serve, Visit, VisitMaker
 
 expect.set_options(timeout=1000 * PATIENCE)
 
@@ -76,28 +76,39 @@ def site() -> Iterator[SiteServer]:
 
 
 @pytest.fixture
-def own_site() -> Iterator[SiteServer]:
-    """The same on an origin of its own, for tests that stop the server."""
-    server = SiteServer(SITE, UNDER, handler=PlainHandler).start()
-    yield server
-    server.stop()
+def serve() -> Iterator[Serve]:
+    """Serve a folder below a path, on an origin of its own.
+
+    Every `visit` has ended before these servers stop: what a page still loads at the end of a test is no trouble.
+    """
+    servers: list[SiteServer] = []
+
+    def start(folder: Path, under: str = UNDER) -> SiteServer:
+        servers.append(SiteServer(folder, under, handler=PlainHandler).start())
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        server.stop()
 
 
 @pytest.fixture
-def changed_site(tmp_path: Path) -> Iterator[ChangedSite]:
-    """Serve a copy of the site that a function has changed; it must replace files, not write into them."""
-    servers: list[SiteServer] = []
+def own_site(serve: Serve) -> SiteServer:
+    """The built site on an origin of its own, for tests that stop the server."""
+    return serve(SITE)
 
-    def serve(change: Callable[[Path], None]) -> SiteServer:
+
+@pytest.fixture
+def changed_site(tmp_path: Path, serve: Serve) -> ChangedSite:
+    """Serve a copy of the site that a function has changed; it must replace files, not write into them."""
+
+    def serve_changed(change: Callable[[Path], None]) -> SiteServer:
         copy = tmp_path / "site"
         shutil.copytree(SITE, copy, copy_function=os.link)
         change(copy)
-        servers.append(SiteServer(copy, UNDER, handler=PlainHandler).start())
-        return servers[-1]
+        return serve(copy)
 
-    yield serve
-    for server in servers:
-        server.stop()
+    return serve_changed
 
 
 def new_visit(context: BrowserContext, address: str) -> Visit:
@@ -107,8 +118,8 @@ def new_visit(context: BrowserContext, address: str) -> Visit:
 
 
 @pytest.fixture
-def visit() -> Iterator[VisitMaker]:
-    """Make visits in any context; none may have had trouble in the end."""
+def visit(serve: Serve) -> Iterator[VisitMaker]:
+    """Make visits in any context; none may have had trouble in the end. What a test serves is there until then."""
     visits: list[Visit] = []
 
     def make(context: BrowserContext, address: str) -> Visit:

@@ -10,7 +10,7 @@ import time
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Frame, Page, Request, ViewportSize, Worker
@@ -227,6 +227,13 @@ Saver = Callable[[Page, str], Saved]
 
 #: Opens a page of a context for the site at an address.
 VisitMaker = Callable[[BrowserContext, str], Visit]
+
+
+class Serve(Protocol):
+    """Serves a folder below a path."""
+
+    def __call__(self, folder: Path, under: str = UNDER) -> SiteServer: ...
+
 
 #: Serves a copy of the site that a function has changed; it must replace files, not write into them.
 ChangedSite = Callable[[Callable[[Path], None]], SiteServer]

@@ -19,7 +19,7 @@ from pentapod.engine import link
 from pentapod.engine.match import Match
 from serve import SiteServer
 from web.conftest import new_visit
-from web.visit import ChangedSite, Visit, VisitMaker
+from web.visit import ChangedSite, Serve, Visit, VisitMaker
 
 NEW_MODX = "2a 8/1J4J1/8/4J3/8/8/1J4J1/8 o place 0 - -"
 
@@ -27,20 +27,16 @@ Host = Callable[[str], SiteServer]
 
 
 @pytest.fixture
-def host(tmp_path: Path) -> Iterator[Host]:
+def host(tmp_path: Path, serve: Serve) -> Host:
     """Serve a page of somebody else's site, on an origin of its own."""
-    servers: list[SiteServer] = []
 
-    def serve(body: str) -> SiteServer:
-        folder = tmp_path / f"host{len(servers)}"
+    def serve_page(body: str) -> SiteServer:
+        folder = tmp_path / f"host{len(list(tmp_path.iterdir()))}"
         folder.mkdir()
         (folder / "index.html").write_text(f'<!doctype html><link rel="icon" href="data:,">{body}', encoding="utf-8")
-        servers.append(SiteServer(folder, "/some/host/").start())
-        return servers[-1]
+        return serve(folder, "/some/host/")
 
-    yield serve
-    for server in servers:
-        server.stop()
+    return serve_page
 
 
 def played(game_id: str, plies: int, seed: int = 1) -> Match:

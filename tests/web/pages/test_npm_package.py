@@ -12,9 +12,8 @@ import pytest
 from playwright.sync_api import BrowserContext
 
 from npm import packing
-from serve import SiteServer
 from site_files import ROOT
-from web.visit import SITE, VisitMaker
+from web.visit import SITE, Serve, VisitMaker
 
 VERSION = packing.version()
 FOLDER = f"pentapod-{VERSION}"
@@ -113,39 +112,36 @@ def test_its_types_are_those_of_the_element(installed: Path) -> None:
     "`undo`: takes back the visitor's last choice; where visitors may `play` only, and in no lesson",
 )
 def test_the_example_of_its_readme_runs(
-    installed: Path, visit: VisitMaker, context: BrowserContext, tmp_path: Path
+    installed: Path, serve: Serve, visit: VisitMaker, context: BrowserContext, tmp_path: Path
 ) -> None:
     shutil.copytree(installed / "node_modules/pentapod-board" / FOLDER, tmp_path / FOLDER)
     bundle = ("--bundle", "--tsconfig-raw={}", "--format=esm", "--minify", f"--outfile={tmp_path / 'app.js'}")
     run(BIN / "esbuild", "page.ts", *bundle, cwd=installed)
     page_text = '<!doctype html><link rel="icon" href="data:,"><body><script type="module" src="app.js"></script>'
     (tmp_path / "index.html").write_text(page_text, "utf-8")
-    server = SiteServer(tmp_path, "/").start()
-    try:
-        here = visit(context, server.address)
-        here.origins.add(server.address.rstrip("/"))
-        asked: list[str] = []
-        here.page.on("request", lambda request: asked.append(request.url.removeprefix(server.address)))
-        here.page.goto(server.address)
-        board = here.page.locator("pentapod-board")
-        assert board.evaluate("board => [board.live, board.game, board.seat, board.count]") == [False, "pods", 0, None]
-        assert board.evaluate("board => board.legal") is None
-        board.get_by_role("button", name="Play from here").click()
-        board.get_by_text("What does Orange threaten?").wait_for(timeout=90_000)
-        before = "standard guarded 0 w 2@c3 1@e2"
-        told = board.evaluate("board => [board.live, board.position, board.ply, board.actors, board.result]")
-        assert told == [True, before, 0, [0], None]
-        legal = board.evaluate("board => board.legal")
-        assert {one["seat"] for one in legal} == {0}
-        assert board.evaluate("(board, path) => board.play(path)", legal[0]["path"])
-        here.until(f"() => {BOARD}.ply === 2 && {BOARD}.actors[0] === 0")
-        assert board.evaluate("board => board.undo()")
-        here.until(f"() => {BOARD}.ply < 2")
-        board.evaluate("board => { board.ply = 0; }")
-        here.until(f"() => {BOARD}.position === {json.dumps(before)}")
-        board.evaluate("board => { board.game = 'modx'; }")
-        here.until(f"() => {BOARD}.game === 'modx'")
-        assert set(asked) - {"", "app.js"}
-        assert all(one.startswith(f"{FOLDER}/") for one in asked if one not in ("", "app.js", "data:,"))
-    finally:
-        server.stop()
+    server = serve(tmp_path, "/")
+    here = visit(context, server.address)
+    here.origins.add(server.address.rstrip("/"))
+    asked: list[str] = []
+    here.page.on("request", lambda request: asked.append(request.url.removeprefix(server.address)))
+    here.page.goto(server.address)
+    board = here.page.locator("pentapod-board")
+    assert board.evaluate("board => [board.live, board.game, board.seat, board.count]") == [False, "pods", 0, None]
+    assert board.evaluate("board => board.legal") is None
+    board.get_by_role("button", name="Play from here").click()
+    board.get_by_text("What does Orange threaten?").wait_for(timeout=90_000)
+    before = "standard guarded 0 w 2@c3 1@e2"
+    told = board.evaluate("board => [board.live, board.position, board.ply, board.actors, board.result]")
+    assert told == [True, before, 0, [0], None]
+    legal = board.evaluate("board => board.legal")
+    assert {one["seat"] for one in legal} == {0}
+    assert board.evaluate("(board, path) => board.play(path)", legal[0]["path"])
+    here.until(f"() => {BOARD}.ply === 2 && {BOARD}.actors[0] === 0")
+    assert board.evaluate("board => board.undo()")
+    here.until(f"() => {BOARD}.ply < 2")
+    board.evaluate("board => { board.ply = 0; }")
+    here.until(f"() => {BOARD}.position === {json.dumps(before)}")
+    board.evaluate("board => { board.game = 'modx'; }")
+    here.until(f"() => {BOARD}.game === 'modx'")
+    assert set(asked) - {"", "app.js"}
+    assert all(one.startswith(f"{FOLDER}/") for one in asked if one not in ("", "app.js", "data:,"))

@@ -15,7 +15,7 @@ from pentapod import games
 from serve import PLAIN_TYPES, SiteServer
 from site_files import ROOT
 from web.conftest import new_visit
-from web.visit import PATIENCE, SITE, UNDER, ChangedSite, Visit, VisitMaker, publish_new_version
+from web.visit import PATIENCE, SITE, UNDER, ChangedSite, Serve, Visit, VisitMaker, publish_new_version
 
 FORBID_STORAGE = """
 const forbidden = () => { throw new DOMException("no", "SecurityError"); };
@@ -175,21 +175,17 @@ def test_the_policy_is_in_force(watched: Visit) -> None:
     ],
 )
 def test_starts_in_a_frame_of_another_site(
-    sandbox: str, visit: VisitMaker, context: BrowserContext, site: SiteServer, tmp_path: Path
+    sandbox: str, serve: Serve, visit: VisitMaker, context: BrowserContext, site: SiteServer, tmp_path: Path
 ) -> None:
     inner = site.address.replace("127.0.0.1", "localhost")
     frame = f'<iframe width="900" height="600" src="{inner}"{sandbox}></iframe>'
     (tmp_path / "index.html").write_text(f'<!doctype html><link rel="icon" href="data:,">{frame}')
-    host = SiteServer(tmp_path, UNDER).start()
-    try:
-        outer = visit(context, host.address)
-        outer.origins.add(inner.removesuffix(UNDER))
-        outer.page.goto(host.address)
-        outer.until("() => document.querySelector('iframe')")
-        outer.page.wait_for_timeout(200)
-        outer.wait_ready(outer.page.frames[1])
-    finally:
-        host.stop()
+    outer = visit(context, serve(tmp_path).address)
+    outer.origins.add(inner.removesuffix(UNDER))
+    outer.page.goto(outer.address)
+    outer.until("() => document.querySelector('iframe')")
+    outer.page.wait_for_timeout(200)
+    outer.wait_ready(outer.page.frames[1])
 
 
 def test_forbidden_storage_does_not_stop_the_start(pentapod: Visit) -> None:
