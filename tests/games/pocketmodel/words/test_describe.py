@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from random import Random
 
@@ -9,9 +10,10 @@ import pytest
 
 from games.pocketmodel.tables import GAME, NAMES, OTHER, WORDS, action, battle, lay, play, seat, touches, where
 from pentapod.engine.state import Action
+from pentapod.games.pocketmodel.rules.position import EventKind
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
 from pentapod.games.pocketmodel.rules.state import PocketModel
-from pentapod.games.pocketmodel.rules.steps import ATTACKER, OrderStrikers, Strike
+from pentapod.games.pocketmodel.rules.steps import ATTACKER, Battle, OrderBattles, OrderStrikers, Strike
 from random_play import GAMES, Case
 from random_play import play as play_random
 
@@ -30,6 +32,76 @@ def fates(state: PocketModel, act: Action) -> list[str]:
         elif zone <= CONTESTED and after.damage[unit] > before.damage[unit]:
             told.append(f"{name} takes {after.damage[unit] - before.damage[unit]}.")
     return [*told, *(NAMES[seat] for seat in after.out if seat not in before.out)]
+
+
+def fighting(state: PocketModel) -> set[int]:
+    """The units that attack or strike just now."""
+    found: set[int] = set()
+    for step in state.position.todo:
+        if isinstance(step, Battle) and step.fighters[ATTACKER]:
+            found.add(step.unit(ATTACKER))
+        elif isinstance(step, Strike):
+            found.add(step.unit)
+    return found
+
+
+def waiting(state: PocketModel) -> set[int]:
+    """The units that are still to attack or to strike."""
+    units: set[int] = set()
+    for step in state.position.todo:
+        if isinstance(step, OrderBattles):
+            units |= {pair.unit for pair in step.pairs}
+        elif isinstance(step, OrderStrikers):
+            units |= {*step.units}
+        elif isinstance(step, Strike):
+            units |= {*step.waiting}
+    return units
+
+
+def left_out(state: PocketModel, act: Action) -> list[str]:
+    """The units that are in play and will not fight after this action, though they were named for it, untold."""
+    before, after = state.position, state.after(act)
+    if after.position.ending:
+        return []
+    idle = waiting(state) - fighting(state) - waiting(after) - fighting(after)
+    idle = {unit for unit in idle if after.position.where[unit] <= CONTESTED}
+    idle |= {event.unit for event in after.position.events if event.kind is EventKind.BARRED}
+    whole = [f"{NAMES[before.roster.owners[unit]]}'s {before.roster.name(unit)}" for unit in idle]
+    told = "does not attack|has nothing left to strike|may not strike"
+    return [name for name in whole if not re.search(f"{name} ({told})", said(state, act))]
+
+
+def said(state: PocketModel, act: Action) -> str:
+    return WORDS.describe(state, act, NAMES)
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_each_unit_that_was_named_for_a_fight_fights_or_it_is_told_why_not(players: str) -> None:
+    told = 0
+    for number in range(max(3, GAMES // 2)):
+        match = play_random(Case(GAME, GAME.choose(players=players)), Random(f"named {players} {number}"))
+        for ply, step in enumerate(match.steps):
+            state = match.state_at(ply)
+            if isinstance(state, PocketModel):
+                assert left_out(state, step.action) == [], (state.text(), step.action)
+                told += bool(re.search("does not attack|has nothing left|may not strike", said(state, step.action)))
+    assert told
+
+
+def test_an_attack_on_a_unit_that_the_first_attack_has_destroyed_is_told() -> None:
+    rolled = play(lay(seat("c=xw1 yw1"), seat("c=tf1 ds1")), "bxw1-otf1", "byw1-otf1", "bxw1", "66")
+    rolled = rolled.after(action(rolled, "11"))
+    for words in (WORDS.describe, WORDS.brief):
+        told = words(rolled, rolled.actions()[0], NAMES)
+        assert told.endswith("Ben's TIE Fighter is destroyed. Ada's Y-wing does not attack: Ben's TIE Fighter is gone.")
+
+
+def test_strikers_that_a_fallen_objective_leaves_without_a_target_are_told() -> None:
+    strike = play(lay(seat("o=xw1 yw1"), seat("c=tf1", "dec ? -")), "bxw1-o1", "byw1", "bxw1")
+    strike = strike.after(action(strike, "66"))
+    assert said(strike, strike.actions()[0]).endswith(
+        "Decoy Outpost is destroyed. Ada's Y-wing has nothing left to strike."
+    )
 
 
 @pytest.mark.parametrize("players", ["2", "3", "4"])

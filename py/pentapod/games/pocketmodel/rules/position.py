@@ -39,6 +39,12 @@ class EventKind(StrEnum):
     HELD = "held"
     """It cannot move until the end of its owner's next turn."""
     DESTROYED = "destroyed"
+    SKIPPED = "skipped"
+    """The attack that was declared for it does not take place."""
+    BARRED = "barred"
+    """It was named for a strike, and the card that was turned up does not let it."""
+    SPARE = "spare"
+    """It was named for a strike, and the objective has fallen before its turn came."""
 
 
 class Event(NamedTuple):
@@ -48,6 +54,8 @@ class Event(NamedTuple):
     unit: int
     amount: int = 0
     """The number of counters."""
+    foe: int | None = None
+    """The unit that it was to attack."""
 
 
 class EndingKind(StrEnum):
@@ -173,9 +181,9 @@ class Position:
         """A unit has so many damage counters now."""
         self.damage = with_byte(self.damage, unit, damage)
 
-    def tell(self, kind: EventKind, unit: int, amount: int = 0) -> None:
+    def tell(self, kind: EventKind, unit: int, amount: int = 0, foe: int | None = None) -> None:
         """Something has happened to a unit."""
-        self.events = (*self.events, Event(kind, unit, amount))
+        self.events = (*self.events, Event(kind, unit, amount, foe))
 
     def push(self, *steps: Step) -> None:
         """These steps come first, in this order."""

@@ -15,7 +15,7 @@ from pentapod.games.pocketmodel.rules.battle.result import hits
 from pentapod.games.pocketmodel.rules.dice import total
 from pentapod.games.pocketmodel.rules.effects.values import battle_parts, certain, slot_parts, strike_parts
 from pentapod.games.pocketmodel.rules.position import Event, EventKind, Position
-from pentapod.games.pocketmodel.rules.roster import HYPERDRIVE, REPAIR, ZONES
+from pentapod.games.pocketmodel.rules.roster import CONTESTED, HYPERDRIVE, REPAIR, ZONES
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.rules.strike.striking import succeeds
 from pentapod.games.pocketmodel.rules.touches import CARD, DONE, PASS, RESULT, USUAL
@@ -117,11 +117,11 @@ def _describe_unit(position: Position, step: UnitStep, path: Path, names: Sequen
         case steps.DeclareAttacks():
             return f"{name}'s {unit} attacks {whole_name(position, number_of[path[1]], names)}."
         case steps.OrderBattles():
-            return f"{name} chose the battle of {unit}."
+            return f"{name}'s {unit} fights next."
         case steps.DeclareStrike():
             return f"{name} added {unit} to the strike."
         case steps.OrderStrikers():
-            return f"{name} chose {unit} to strike next."
+            return f"{name}'s {unit} strikes next."
         case steps.Reinforce():
             return f"{name} brought {unit} from the reserves to {zone_name(step.zone, names)}."
         case steps.Aim():
@@ -222,27 +222,35 @@ def _struck(position: Position, step: steps.Strike, names: Sequence[str]) -> str
 
 
 def _consequences(before: Position, after: Position, names: Sequence[str]) -> str:
-    """What followed at once: counters put on and taken off, units held or destroyed, players out."""
+    """What followed at once: counters put on and taken off, units held, destroyed or idle, players out."""
     fallen = [event.unit for event in after.events if event.kind is EventKind.DESTROYED]
     said = []
     for event in after.events:
         if event.kind is EventKind.DESTROYED or event.unit not in fallen:
-            said.append(f" {_consequence(before, event, names)}")
+            said.append(f" {_consequence(before, after, event, names)}")
     left = [names[seat] for seat in after.out if seat not in before.out]
     if left:
         said.append(f" {listed(left)} {'is' if len(left) == 1 else 'are'} out.")
     return "".join(said)
 
 
-def _consequence(position: Position, event: Event, names: Sequence[str]) -> str:
-    name = whole_name(position, event.unit, names)
+def _consequence(before: Position, after: Position, event: Event, names: Sequence[str]) -> str:
+    name = whole_name(before, event.unit, names)
     match event.kind:
         case EventKind.DESTROYED:
             return f"{name} is destroyed."
         case EventKind.HELD:
-            owner = names[position.roster.owners[event.unit]]
+            owner = names[before.roster.owners[event.unit]]
             return f"{name} can't move until the end of {owner}'s next turn."
         case EventKind.MENDED:
             return f"{counted(event.amount, 'counter')} {'comes' if event.amount == 1 else 'come'} off {name}."
         case EventKind.HURT:
             return f"{name} takes {event.amount}."
+        case EventKind.SKIPPED:
+            assert event.foe is not None
+            left = "gone" if after.where[event.foe] > CONTESTED else "no longer in the same zone"
+            return f"{name} does not attack: {whole_name(before, event.foe, names)} is {left}."
+        case EventKind.BARRED:
+            return f"{name} may not strike this objective."
+        case EventKind.SPARE:
+            return f"{name} has nothing left to strike."

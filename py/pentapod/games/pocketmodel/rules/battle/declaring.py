@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentapod.engine.state import Action, Path
 from pentapod.games.pocketmodel.data.vocabulary import Doing, Limited
 from pentapod.games.pocketmodel.rules.effects.forces import ruling, star_limit
-from pentapod.games.pocketmodel.rules.position import ACTED, ACTION_DONE, Position, stars
+from pentapod.games.pocketmodel.rules.position import ACTED, ACTION_DONE, EventKind, Position, stars
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
 from pentapod.games.pocketmodel.rules.steps import DeclareAttacks, OrderBattles, Pair, declared
 from pentapod.games.pocketmodel.rules.touches import DONE, done
@@ -86,6 +86,9 @@ def settle_order_battles(position: Position, step: OrderBattles) -> bool:
     """Pairs of which one is gone, or that no longer stand together, are skipped; a single one fights at once."""
     where = position.where
     pairs = tuple(pair for pair in step.pairs if where[pair.unit] == where[pair.foe] <= CONTESTED)
+    for pair in step.pairs:
+        if pair not in pairs:
+            position.tell(EventKind.SKIPPED, pair.unit, foe=pair.foe)
     if len(pairs) > 1:
         position.become(OrderBattles(step.seat, pairs))
         return False

@@ -11,7 +11,7 @@ from pentapod.games.pocketmodel.rules.effects.forces import limit
 from pentapod.games.pocketmodel.rules.effects.rerolls import reroll_touch, strike_rerolls
 from pentapod.games.pocketmodel.rules.effects.values import barred, slot_parts, strike_parts, summed
 from pentapod.games.pocketmodel.rules.ending.elimination import eliminate
-from pentapod.games.pocketmodel.rules.position import DOWN, EMPTY, REROLL_DONE, Position
+from pentapod.games.pocketmodel.rules.position import DOWN, EMPTY, REROLL_DONE, EventKind, Position
 from pentapod.games.pocketmodel.rules.steps import OrderStrikers, Reinforce, Reroll, Strike, StrikePhase, TurnUp
 from pentapod.games.pocketmodel.rules.touches import PASS, RESULT
 
@@ -64,7 +64,10 @@ def settle_strike(position: Position, step: Strike) -> bool:
 
 def _begin_try(position: Position, step: Strike) -> None:
     """What was revealed may have destroyed the striker, or bar it: then its try is spent."""
-    there = position.where[step.unit] == step.owner and not barred(position, step.unit, step.owner, step.slot)
+    bars = barred(position, step.unit, step.owner, step.slot)
+    if bars:
+        position.tell(EventKind.BARRED, step.unit)
+    there = position.where[step.unit] == step.owner and not bars
     position.become(step._replace(phase=StrikePhase.ROLLING) if there else _next_strikers(step))
 
 
@@ -112,6 +115,9 @@ def _resolve(position: Position, step: Strike) -> None:
     if succeeds(position, step):
         position.pop()
         _fall(position, step.owner, step.slot, number)
+        if not position.ending:
+            for unit in step.waiting:
+                position.tell(EventKind.SPARE, unit)
         return
     position.become(_next_strikers(step))
     if CARDS[number].combat:
