@@ -48,7 +48,7 @@ def notices(session: Session) -> Iterator[Notice]:
         yield Notice(_where(session), (Offer(say("back-to-end"), "go", str(len(match.steps))),))
     yield from _lost(session)
     if session.old_line:
-        yield Notice(say("branch-kept"), (Offer(say("branch-return"), "old-line"),))
+        yield Notice(say("branch-kept"), (Offer(say("branch-return"), "old-line"),), "branch")
     seat = session.elsewhere()
     if seat is not None and session.live and not session.follows() and not session.shared:
         send = Offer(say("share"), "share", primary=True)

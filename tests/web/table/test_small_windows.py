@@ -62,6 +62,16 @@ dialogs.toast(say("kept-elsewhere"))
 HINT = (
     "app.table.tell_hint('Place an X on c4: it makes a row, covers a marker of Orange, and leaves it no X to place.')"
 )
+ANOTHER_LINE = """
+from pentapod.play.story import is_choice
+match, people = app.table.session.match, app.table.session.people()
+steps = match.steps
+ply = next(ply for ply, step in enumerate(steps) if step.action.seat in people and is_choice(match, ply + 1))
+app.table.go(ply)
+app.table.interaction.play(next(one for one in match.state.actions() if one != steps[ply].action))
+app.table.show()
+assert app.table.session.old_line
+"""
 OVER = "app.table.go(0)\napp.table.resign(0)"
 
 SEEN = """() => {
@@ -241,6 +251,7 @@ def happenings(shared: Visit, sitting: Sitting) -> Iterator[tuple[str, Callable[
     yield "question", ask
     yield "answer", sitting.page.locator("#confirm").click
     yield "looking back", lambda: shared.python("app.set(confirm=False)\napp.table.go(1)")
+    yield "another line", lambda: shared.python(ANOTHER_LINE)
     yield "end", lambda: shared.python(OVER)
 
 
@@ -273,9 +284,48 @@ def test_board_and_controls_keep_their_places(shared: Visit, game_id: str) -> No
             now = page.evaluate(PLACES)
             moved = {one: (places[one], now[one]) for one in now if places.setdefault(one, now[one]) != now[one]}
             assert moved == {}, f"{game_id}, {width}x{height}, {what}: {sitting.prompt()}"
+            gone = set() if what == "end" or page.locator("#confirm").is_visible() else set(places) - set(now)
+            assert gone == set(), f"{game_id}, {width}x{height}, {what}: {sitting.prompt()}"
             if height > width and what != "refusal":
                 assert page.evaluate(CUT) == [], f"{game_id}, {width}x{height}, {what}"
         page.get_by_role("button", name="Again", exact=True).wait_for()
+
+
+OVERLAPPING = """() => {
+    const all = [...document.querySelectorAll("#panel button, #panel a, .bar button")].filter(
+        one => one.checkVisibility({ visibilityProperty: true }));
+    const boxes = new Map(all.map(one => [one, one.getBoundingClientRect()]));
+    const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    return all.flatMap((one, at) => all.slice(at + 1).filter(other => meet(boxes.get(one), boxes.get(other)))
+        .map(other => `${one.innerText} and ${other.innerText}`));
+}"""
+"""The buttons beside the board that lie over one another."""
+
+
+@pytest.mark.one_browser
+@pytest.mark.parametrize("place", ["learn", "puzzle"])
+def test_a_question_in_a_lesson_or_a_puzzle_lies_over_no_other_button(shared: Visit, place: str) -> None:
+    page = shared.page
+    asked = 0
+    those = [one for one in games.ids() if place == "learn" or puzzles_of(one)]
+    for at, game_id in enumerate(those):
+        windows = ((360, 640), (390, 844), (844, 390))
+        for width, height in windows if SOAK else (windows[at % 3], windows[(at + 1) % 3]):
+            shared.open()
+            shared.resize(width, height)
+            puzzles = puzzles_of(game_id) if place == "puzzle" else ()
+            shared.open(f"#{place}:{game_id}:{puzzles[0].id if puzzles else 2}")
+            shared.python("app.set(confirm=True)")
+            sitting = Sitting(shared)
+            for _ in range(LONGEST_PATH):
+                if page.locator("#confirm").is_visible() or not sitting.settle():
+                    break
+                sitting.touch_any()
+                sitting.prompt()
+            asked += page.locator("#confirm").is_visible()
+            assert page.evaluate(OVERLAPPING) == [], f"{place} {game_id}, {width}x{height}: {sitting.prompt()}"
+    assert asked
 
 
 SHOW_PLATES = """
