@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from pentapod import games
@@ -73,6 +75,16 @@ def test_a_right_action_is_praised_and_leads_on(coach: Coach) -> None:
     touch(coach, "3", "d2")
     assert coach.said == "That will do."
     assert coach.learnt
+
+
+def test_nobody_is_led_on_before_what_follows_is_seen() -> None:
+    # Whoever went on at "Well done." never read what came of it.
+    answered = LESSON.replace("show: 3 d2", "show: 3 d2\nreply: 2 c5")
+    coach = Coach(PODS, {}, read(answered).lessons[0], 1)
+    touch(coach, "3", "d2")
+    assert (coach.standing, coach.said, coach.leads_on) == (Standing.REACHED, "Well done.", False)
+    coach.session.let_happen(Random(0))
+    assert (coach.said, coach.leads_on) == ("That will do.", True)
 
 
 def test_after_two_misses_the_next_touch_is_shown(coach: Coach) -> None:

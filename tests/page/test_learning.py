@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
 
 from page.memory import Memory
+from pentapod import games
+from pentapod.lessons.coach import Coach
+from pentapod.lessons.reading import read
+from pentapod.web.learn import pages
 from pentapod.web.store import learning
 from pentapod.web.store.learning import Learning
 
@@ -36,3 +41,35 @@ def test_what_can_be_read_of_a_record_is_read_and_the_rest_stays() -> None:
     assert known == Learning(("Legs",))
     learning.keep(store, "pods", known._replace(step=1))
     assert json.loads(store.get("lessons.pods") or "")["later"] == "kept"
+
+
+ANSWERED = """# Learn PODS
+
+It is about pods.
+
+## A free leg
+
+Place pod 3.
+
+```step
+standard guarded 0 w 2@c3 1@f5
+do: 3 d2
+reply: 2 c5
+done: Orange has answered.
+```
+
+> A pod needs a free leg.
+"""
+
+
+def test_the_way_out_of_a_lesson_stands_at_its_place_and_wakes_once_all_is_seen() -> None:
+    course, game = read(ANSWERED), games.find("pods")
+    coach = Coach(game, {}, course.lessons[0])
+    for touch in ("3", "d2"):
+        coach.session.touch(touch)
+    coach.session.play(next(one for one in coach.session.actions() if one.path == ("3", "d2")))
+    asleep = pages.buttons(game, course, 1, coach)
+    assert 'id="lesson-next" disabled' in asleep and "href" not in asleep
+    coach.session.let_happen(Random(0))
+    awake = pages.buttons(game, course, 1, coach)
+    assert 'href="#play:pods"' in awake and "disabled" not in awake

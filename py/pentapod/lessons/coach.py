@@ -93,10 +93,19 @@ class Coach:
         if back := self.session.taken_back:
             return back
         now = self.session.progress
-        seen = self.session.ended or not self.step.replies
-        if now.standing is Standing.REACHED and not (now.sentence and seen):
+        if now.standing is Standing.REACHED and not (now.sentence and self._is_seen):
             return say("learn-reached")
         return now.sentence
+
+    @property
+    def _is_seen(self) -> bool:
+        """Whether nothing that the step tells of is still to happen."""
+        return self.session.ended or not self.step.replies
+
+    @property
+    def leads_on(self) -> bool:
+        """Whether the learner may go on: the goal is reached, and what is said of it can be read."""
+        return self.standing is Standing.REACHED and self._is_seen
 
     @property
     def words(self) -> str:

@@ -91,7 +91,7 @@ def shown(coach: Coach) -> Mapping[str, Any]:
     standing, steps = coach.standing, len(coach.lesson.steps)
     step = say_of_lessons("learn-step", at=coach.at + 1, count=steps)
     can = {
-        "next": standing is Standing.REACHED and not coach.learnt,
+        "next": coach.leads_on and not coach.learnt,
         "again": standing is not Standing.OPEN,
         "show": standing is not Standing.REACHED and coach.can_show,
     }

@@ -116,16 +116,24 @@ def buttons(game: Game, course: Course, number: int, coach: Coach) -> Markup:
     if coach.standing is not Standing.REACHED:
         return buttons_of_open(coach)
     if not coach.learnt:
-        return together(
-            button(say("learn-next"), "lesson-next", class_="primary", id="lesson-next"),
-            button(say("learn-again"), **again),
-        )
+        return together(next_button(say("learn-next"), coach), button(say("learn-again"), **again))
     last = number == len(course.lessons)
     onward = (
         (f"#play:{game.id}", say("learn-play")) if last else (address(game.id, number + 1), say("learn-next-lesson"))
     )
-    link = tag("a", {"class": "button primary", "href": onward[0], "id": "lesson-next"}, onward[1])
-    return together(link, button(say("learn-again"), **again))
+    return together(onward_link(*onward, coach), button(say("learn-again"), **again))
+
+
+def next_button(label: str, coach: Coach) -> Markup:
+    """Leads on; at its place from the moment the goal is reached, and awake once all that follows is seen."""
+    return button(label, "lesson-next", class_="primary", id="lesson-next", disabled=not coach.leads_on)
+
+
+def onward_link(to: str, label: str, coach: Coach) -> Markup:
+    """Leads out of the lesson, under the same condition."""
+    if not coach.leads_on:
+        return next_button(label, coach)
+    return tag("a", {"class": "button primary", "href": to, "id": "lesson-next"}, label)
 
 
 def buttons_of_open(coach: Coach) -> Markup:

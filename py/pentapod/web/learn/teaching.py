@@ -38,6 +38,7 @@ class Teaching:
         self._beside: Callable[[Coach], tuple[Markup, Markup]]
         self._reached: Callable[[Coach], None]
         self._standing = Standing.OPEN
+        self._leads_on = False
         for name, command in {
             "lesson-next": self._go_on,
             "lesson-again": self._again,
@@ -80,7 +81,7 @@ class Teaching:
     def _set(self, session: LessonSession) -> None:
         """Set a step before the learner."""
         assert self.coach
-        self._standing = Standing.OPEN
+        self._standing, self._leads_on = Standing.OPEN, False
         self._table().open(session, self.coach, self._attend)
         dom.by_id("board").focus(preventScroll=True)
         dom.announce(self.coach.step.text)
@@ -101,8 +102,11 @@ class Teaching:
         beside, buttons = self._beside(coach)
         dom.show(dom.by_id("coach"), beside)
         dom.show(dom.by_id("coach-buttons"), buttons)
-        if standing is not before and standing is not Standing.OPEN:
-            dom.by_id("lesson-next" if standing is Standing.REACHED else "lesson-again").focus(preventScroll=True)
+        led, self._leads_on = self._leads_on, coach.leads_on
+        if self._leads_on and not led:
+            dom.by_id("lesson-next").focus(preventScroll=True)
+        elif standing is Standing.MISSED and before is not standing:
+            dom.by_id("lesson-again").focus(preventScroll=True)
 
     def _go_on(self) -> None:
         assert self.coach
