@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import sys
+from typing import Final
+
 import pytest
 from hypothesis import HealthCheck, settings
 
+from random_play import SOAK
+
 pytest.register_assert_rewrite("contract.edits", "contract.invariants", "contract.pictures", "workbench")
 
+# Under the Python of the page it is the interpreter that is tested: what it does otherwise, such as with large numbers
+# or with text, shows in the first few examples, while each of them takes several times as long.
+EXAMPLES: Final = 100 if SOAK or sys.platform != "emscripten" else 20
 # Nothing is judged by its time: a machine that does other things meanwhile would fail what is right.
-settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("untimed", deadline=None, max_examples=EXAMPLES, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
