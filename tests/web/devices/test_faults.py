@@ -9,14 +9,16 @@ import pytest
 from pentapod import games
 from pentapod.engine import link
 from pentapod.play.words import say
+from random_play import SOAK
 from serve import SiteServer
 from web.devices.devices import Browsers, logged, play, visit
 from web.devices.tables import Table
 from web.devices.test_hosted import host_of, join
 from web.visit import Visit
 
-AGAIN = 20
-"""How often a connection is closed and made again."""
+AGAIN = 20 if SOAK else 6
+"""How often a connection is closed and made again. From the third time on it is as after the second: each way back
+was made over a connection that had come back itself."""
 
 LATE = """milliseconds => {
     const send = RTCDataChannel.prototype.send;

@@ -25,7 +25,7 @@ from web.visit import PATIENCE
 GUESTS = ("Ada", "Bo", "Cleo", "Dag", "Eli")
 
 
-LEFT = 12
+LEFT = 6
 """So many actions of a random game are left when it is taken up in the short run. Another end of it may take 200."""
 
 
