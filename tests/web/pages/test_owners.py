@@ -73,6 +73,7 @@ def test_a_position_is_pasted_and_what_is_wrong_with_it_is_said(page: Visit) -> 
     assert page.page.url.partition("#")[2].startswith("game=pods&source=position&position=standard+guarded")
 
 
+@pytest.mark.chromium_first
 def test_a_position_is_set_up_by_hand_over_the_page(page: Visit) -> None:
     choose(page, game="pods", source="position")
     page.page.get_by_label("Position as text").fill(GUARDED)
