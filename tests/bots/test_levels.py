@@ -10,11 +10,13 @@ from statistics import median
 import pytest
 
 from bots.thinkers import SOME, choices, judge_of, level, thought
+from every_game import REAL
 from pentapod import games
 from pentapod.bots.analysis import analyse
 from pentapod.bots.eyes import misjudging
 from pentapod.bots.levels import LEVELS
 from pentapod.bots.thinking import Question, think
+from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, RESIGN, Action
 from random_play import Case, play
@@ -205,3 +207,26 @@ def test_a_missed_win_is_a_loss() -> None:
     last_but_one = verdicts[2]
     assert last_but_one.best.path == ("2",)
     assert last_but_one.loss > 0.5
+
+
+@pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
+def test_one_who_errs_does_not_begin_every_game_alike(game: Game) -> None:
+    # MODX's Jokers lay on a1, a3, a5, a7 and c2 whenever the first level set them.
+    assert len({_opening(game, seed) for seed in range(3)}) > 1
+
+
+def _opening(game: Game, seed: int, count: int = 5) -> tuple[Action, ...]:
+    """The first choices of a game in which all play alike, with the same luck for each seed."""
+    match, luck, chosen = Match(game, {}), Random(0), list[Action]()
+    options = game.choose()
+    while len(chosen) < count and match.state.result is None:
+        state = match.state
+        if state.automatic or state.actors == (CHANCE,):
+            match.roll(luck)
+            continue
+        question = Question(game, options, state, state.actors[0], level(1, 200), (seed, match.ply), eyes=seed)
+        action = think(question, games.judge(game.id)).finish().action
+        assert action
+        match.play(action)
+        chosen.append(action)
+    return tuple(chosen)

@@ -130,11 +130,14 @@ def key(state: State) -> Hashable:
 
 
 def details(state: State) -> Iterator[tuple[int, Hashable]]:
-    """Each X-piece in its cell."""
+    """Each X-piece in its cell, and before there is any each Joker: where nothing differs, a taste does."""
     assert isinstance(state, ModxState)
     for seat, own in enumerate(state.pieces):
         for cell in cells_of(own):
             yield seat, cell
+    if not any(state.pieces):
+        for cell in cells_of(state.ledger.joker_cells):
+            yield from ((seat, ("joker", cell)) for seat in range(len(state.pieces)))
 
 
 def order(state: State, actions: Sequence[Action]) -> Sequence[Action]:
