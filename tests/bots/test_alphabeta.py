@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 
 import pytest
 
+from pentapod import games
 from pentapod.bots.alphabeta import AlphaBeta
 from pentapod.engine.game import Game, Teams
 from pentapod.engine.judge import Judge
@@ -198,3 +199,24 @@ def test_where_other_shares_are_asked_for_all_of_them_are_proved() -> None:
     true = after(heap.position(LATE["won"]), PARTNERS, 0)
     assert {line.action.path[0]: line.share for line in search.lines() if line.action} == true
     assert search.spent < 120
+
+
+ROUND = (
+    "basic crossroads lid max arachno;0;springer3@a1,weaver3@a6,porter1@b4,barbtail3@c3;-;-;build2/decon1,jump "
+    "aero;0;glint2!@a8,skyhook3@b5,groundcrew2@b6;bombardier3;-;build2/decon1,move1 s 29 turn"
+)
+"""X-Pod: what looks best to both sides after a few hundred positions is to go to and fro."""
+
+
+@pytest.mark.parametrize("nodes", [100, 250, 600])
+def test_a_plan_ends_though_positions_come_again(nodes: int) -> None:
+    state, judge = games.find("xpod").position(ROUND), games.judge("xpod")
+    assert judge
+    search = AlphaBeta(state, 0, ((0,), (1,)), judge)
+    for _ in search.run():
+        if search.spent >= nodes:
+            break
+    for line in search.lines():
+        now = state
+        for action in search.plan(line)[0]:
+            now = now.after(action)

@@ -269,7 +269,11 @@ class AlphaBeta(Search):
             plan += self._best_play(self._endgame, choice.node.state)
             return tuple(plan), self.agreeing(self._judge.evaluate(self._state), line.share)
         node = choice.node if choice else None
+        passed: set[_Node] = set()
         while node and node.depth > 0 and node.children and node.children[0] and node.rule != _MEAN:
+            if node in passed:
+                break  # Positions may come again: what looks best in each of them leads round in a circle.
+            passed.add(node)
             plan.append(node.actions[0])
             node = node.children[0]
         state = node.state if node else self._state
