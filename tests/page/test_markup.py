@@ -96,6 +96,12 @@ def _check(code: str, table: Mapping[str, str], everywhere: str) -> None:
     assert [key for key in table if key not in used and not any(rule.fullmatch(key) for rule in made)] == []
 
 
+def test_who_waits_for_the_analysis_reads_what_is_done() -> None:
+    match = Match(games.find("pods"), {})
+    told = review(Analysis(match), Session(match, ("Ann", "Bo"), (0, 1)), 0)
+    assert "Looking back at each action ...<progress" in told
+
+
 def test_a_game_that_was_resigned_is_told_so_with_how_it_stood() -> None:
     for game_id in games.ids():
         match = Match(games.find(game_id), {})

@@ -11,7 +11,7 @@ ENGLISH: Final = {
     "ago-hours": "{count} h ago",
     "ago-minutes": "{count} min ago",
     "ago-now": "just now",
-    "analysing": "Analysing",
+    "analysing": "Looking back at each action ...",
     "arrived-earlier": "This link shows an earlier position of a game that you have.",
     "bound": "{name} is played in another browser, which has the secrets that the dice of this seat follow from. "
     "Nobody else can play it.",

@@ -18,8 +18,8 @@ REASONS = 2
 def review(analysis: Analysis, session: Session, chosen: int) -> Markup:
     """The plot, and once all is known the worst mistakes, one of them (from 0) in full."""
     if not analysis.done:
-        bar = tag("progress", {"value": f"{analysis.reached:.2f}", "aria-label": say("analysing")})
-        return together(plot(analysis, session), bar)
+        bar = tag("progress", {"value": f"{analysis.reached:.2f}"})
+        return together(plot(analysis, session), tag("label", {"class": "soft"}, say("analysing"), bar))
     found = mistakes(analysis, session)
     if not found:
         return together(
