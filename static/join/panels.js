@@ -1,7 +1,7 @@
 // What stands beside the board: the seats, the strip of what happened, the log. Only what changes is written.
 import { Strip } from "../chips/strip.js";
 import { byId, button, make, mark, parts, sign } from "./make.js";
-import { say } from "./words.js";
+import { LEVELS, say } from "./words.js";
 
 /** @import { Player, View } from "./types.js" */
 
@@ -28,12 +28,18 @@ function plate(player) {
   );
 }
 
-/** @param {Player} player */
+/**
+ * The name of a level; where there is little room a sign of strength stands for it, and the title names it.
+ * @param {Player} player
+ */
 function level({ level: number }) {
-  return number > 0 && make(
-    "span", { class: "level", title: say("level", { number }) },
-    make("span", { class: "roomy" }, say("level-short", { number })),
-    make("span", { class: "narrow" }, say("level-narrow", { number })),
+  if (!number) return null;
+  const name = LEVELS[number - 1];
+  const bars = LEVELS.map((_, bar) => make("i", { class: bar < number ? "on" : undefined }));
+  return make(
+    "span", { class: "level", title: say("level", { number, name }) },
+    make("span", { class: "roomy" }, name),
+    make("span", { class: "narrow", role: "img", "aria-label": name }, ...bars),
   );
 }
 
@@ -56,7 +62,7 @@ function place({ place: where, here, ms }) {
 
 /** @param {Player["stats"][number]} stat */
 function stat([value, label, goal, words]) {
-  return make("span", { class: words ? "stat said" : "stat" }, ...words ? [words] : [
+  return make("span", { class: words ? "stat said" : "stat" }, ...words ? [make("b", {}, String(value)), ` ${words}`] : [
     make("b", {}, String(value), goal ? make("i", {}, `/${goal}`) : null), make("span", { class: "label" }, ` ${label}`),
   ]);
 }

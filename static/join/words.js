@@ -1,5 +1,8 @@
 // The sentences of the invited device's page; those of a game come from the host.
 
+/** The names of the levels of computer players, the weakest first. */
+export const LEVELS = ["Newcomer", "Casual", "Steady", "Strong", "Strongest"];
+
 export const WORDS = {
   "invited": "You are invited",
   "invited-by": "{host} invites you to {game} as {seats}",
@@ -60,9 +63,7 @@ export const WORDS = {
   "resign": "Resign",
   "keep-playing": "Play on",
   "replay": "Show again: {what}",
-  "level": "Computer, level {number}",
-  "level-short": "Level {number}",
-  "level-narrow": "L{number}",
+  "level": "Computer {number}, {name}",
   "place-host": "at the host's device",
   "place-device": "at another device",
   "place-here": "at this device",

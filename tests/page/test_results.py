@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
 from page.memory import Memory
+from pentapod.bots.levels import LEVELS
+from pentapod.web.shell.words import say
 from pentapod.web.store import results
 from pentapod.web.store.results import DRAWN, LOST, WON, Results, Tally
+from site_files import ROOT
 
 
 def test_games_are_counted_by_game_and_level() -> None:
@@ -75,3 +79,9 @@ def test_a_part_that_is_wrong_counts_as_nothing(fields: dict[str, object]) -> No
     assert results.load(store).whole == Tally()
     assert results.count(store, "a", "pods", 1, WON)
     assert results.load(store).whole == Tally(won=1)
+
+
+def test_other_devices_call_the_levels_as_the_table_does() -> None:
+    found = re.search(r"const LEVELS = (\[.*\]);", (ROOT / "static/join/words.js").read_text("utf-8"))
+    assert found
+    assert json.loads(found[1]) == [say(f"strength-{level.number}") for level in LEVELS]

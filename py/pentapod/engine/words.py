@@ -20,7 +20,7 @@ StateT = TypeVar("StateT", bound=State)
 class Stat(NamedTuple):
     """A number beside a seat's name: its points, the pieces it has left. `goal` is what it counts towards, or 0.
 
-    `words` are shown instead where a number would not say enough.
+    `words` are shown behind the number in place of goal and label, where these would not say enough.
     """
 
     label: str

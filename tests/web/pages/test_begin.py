@@ -105,6 +105,7 @@ def test_the_dialog_remembers_what_was_chosen_and_so_does_the_button(shared: Vis
     sitting.open_setup()
     page.locator('input[name="start_units"][value="home_row"]').check()
     page.locator("#names select").first.select_option("2")
+    expect(page.locator("#names select option:checked").first).to_have_text("Computer 2, Casual")
     page.locator("#names input").last.fill("Ann")
     page.get_by_role("button", name="Start", exact=True).click()
     sitting.settle()
@@ -115,7 +116,7 @@ def test_the_dialog_remembers_what_was_chosen_and_so_does_the_button(shared: Vis
     sitting.settle()
     assert sitting.match().options == chosen
     expect(page.locator(".plate .name").last).to_have_text("Ann")
-    assert page.locator(".plate .name").all_inner_texts() == ["South\nLevel 2", "Ann"]
+    assert page.locator(".plate .name").all_inner_texts() == ["South\nCasual", "Ann"]
 
     shared.open("#new:xpod")
     expect(page.locator("#setup-line")).to_have_text("The first three units: Stand on the home row")

@@ -55,7 +55,7 @@ def _seat(meeting: Meeting, seat: int) -> Markup:
     if device is None and not level:
         box = tag("input", {"type": "checkbox", "name": "away", "value": str(seat)})
         return tag("label", {"class": "choice"}, box, tag("b", None, together(mark(seat), name)))
-    where = say("level", number=level) if level else say("devices-here")
+    where = say("level-entry", number=level, name=say(f"strength-{level}")) if level else say("devices-here")
     if device and seat not in meeting.seats_at(0) and not level:
         where = say("devices-there")
     return tag("p", {"class": "seat-line"}, mark(seat), tag("b", None, name), tag("span", {"class": "soft"}, where))

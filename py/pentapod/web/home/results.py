@@ -17,7 +17,7 @@ def results(found: Results) -> Markup:
     line = tag("summary", None, " ".join(filter(None, (say("results", won=whole.won, played=whole.played), streak))))
     known = [game_id for game_id in games.ids() if game_id in found.tallies]
     levels = sorted({level for game_id in known for level in found.tallies[game_id]})
-    head = tag("tr", None, tag("td"), *(tag("th", {"scope": "col"}, say("level-short", number=one)) for one in levels))
+    head = tag("tr", None, tag("td"), *(tag("th", {"scope": "col"}, say(f"strength-{one}")) for one in levels))
     rows = [
         tag(
             "tr",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from pentapod.bots.levels import LEVELS
 from pentapod.engine.notes.notebook import Row
 from pentapod.engine.words import Stat
 from pentapod.play.notices import Notice
@@ -49,19 +50,22 @@ def _place(place: Whereabouts) -> Markup | None:
 
 
 def _level(level: int) -> Markup | None:
+    """The name of a level; where there is little room a sign of strength stands for it, and the title names it."""
     if not level:
         return None
+    name = say(f"strength-{level}")
+    bars = [tag("i", {"class": "on" if bar < level else None}) for bar in range(len(LEVELS))]
     return tag(
         "span",
-        {"class": "level", "title": say("level", number=level)},
-        tag("span", {"class": "roomy"}, say("level-short", number=level)),
-        tag("span", {"class": "narrow"}, say("level-narrow", number=level)),
+        {"class": "level", "title": say("level-entry", number=level, name=name)},
+        tag("span", {"class": "roomy"}, name),
+        tag("span", {"class": "narrow", "role": "img", "aria-label": name}, *bars),
     )
 
 
 def _stat(stat: Stat) -> tuple[Markup | str, ...]:
     if stat.words:
-        return (stat.words,)
+        return tag("b", None, str(stat.value)), f" {stat.words}"
     goal = tag("i", None, f"/{stat.goal}") if stat.goal else None
     return (tag("b", None, str(stat.value), goal), tag("span", {"class": "label"}, " " + stat.label))
 
