@@ -240,7 +240,7 @@ def test_dragging_a_pod_from_the_hand_to_the_board(shared: Visit) -> None:
 def test_what_can_be_dragged_is_dragged_by_a_finger_too(shared: Visit, game_id: str) -> None:
     page = shared.page
     shared.python(NO_THOUGHT)
-    page.set_viewport_size({"width": 390, "height": 844})
+    shared.resize(390, 844)
     page.locator(f"#card-{game_id} .play").click()
     sitting = Sitting(shared)
     path = json.loads(shared.python(DRAGGED))
@@ -250,6 +250,7 @@ def test_what_can_be_dragged_is_dragged_by_a_finger_too(shared: Visit, game_id: 
             page.locator("#confirm").click()
         sitting.settle()
         path = json.loads(shared.python(DRAGGED))
+    page.evaluate(PAINTED)
     boxes = (page.locator(f'#board .targets [data-touch="{touch}"]').bounding_box() for touch in path)
     (x, y), end = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box)
     finger = page.context.new_cdp_session(page)
