@@ -51,7 +51,7 @@ LEVELS: Final = (
         2,
         nodes=2_000,
         seconds=0.2,
-        error=0.8,
+        error=0.5,
         sees_replies=False,
         pause=3.2,
     ),
