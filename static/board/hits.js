@@ -30,7 +30,8 @@ const MUCH_LARGER = 2.5;
 /**
  * How high the buttons of a picture lie above one another, by touch; 0 where nothing is said. Where targets overlap,
  * what may be touched is touched. But what stands in a much larger target that may be touched answers for itself, lit
- * or not, if a finger finds room beside it there.
+ * or not, if a finger finds room beside it there: so it can be asked about. A touch of it counts for the place where it
+ * leads to nothing else (`play/interaction.py`).
  * @param {Target[]} targets
  * @param {(target: Target) => boolean} isLit
  * @param {ReadonlyMap<string, Hit>} larger where those can be hit that are larger than they are drawn

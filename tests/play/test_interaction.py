@@ -70,6 +70,41 @@ def test_what_is_not_lit_plays_nothing(game_id: str) -> None:
         match.play(rng.choice(actions))
 
 
+def test_what_leads_to_nothing_is_touched_for_the_place_in_which_it_stands() -> None:
+    """Whoever moves a unit into a zone may touch what stands there."""
+    rng, game = Random(3), games.find("pocketmodel")
+    match, met = Match(game, game.choose()), 0
+    while match.state.actors and match.ply < 150:
+        if match.state.actors == (CHANCE,):
+            match.roll(rng)
+            continue
+        actions = match.state.actions()
+        begun = rng.choice(actions).path[0]
+        here = board("pocketmodel", match.state.text())
+        here.session.take_screen()
+        if here.touch(begun) == Chosen():
+            seen = view(here)
+            places = [target for target in seen.scene.targets if target.touch in seen.lit]
+            for target in seen.scene.targets:
+                around = [place.touch for place in places if target.stands_in(place)]
+                if around and not here.session.leads_on(target.touch):
+                    assert here.touch(target.touch) == Played(Action(match.state.actors[0], (begun, *around)))
+                    met += 1
+                    break
+        match.play(rng.choice(actions))
+    assert met > 5
+
+
+def test_what_stands_nowhere_is_refused_as_before() -> None:
+    pods = board("pods", GUARDED)
+    pods.touch(first_action(pods).path[0])
+    seen = view(pods)
+    others = [target.touch for target in seen.scene.targets if not pods.session.leads_on(target.touch)]
+    assert others
+    for touch in others:
+        assert isinstance(pods.touch(touch), Refused)
+
+
 def test_the_last_touch_plays_the_action() -> None:
     pods = board("pods", GUARDED)
     action = first_action(pods)

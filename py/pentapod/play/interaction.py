@@ -21,6 +21,7 @@ from pentapod.play.story import Marks
 from pentapod.play.words import say
 from pentapod.scene.shapes import WIDE, Room, Scene, View
 
+NO_PICTURE: Final = Scene(0, 0, (), (), (), "")
 PICTURES: Final = 6
 """So many pictures of the position shown are kept, and as many of others: a round of the largest game."""
 
@@ -80,7 +81,8 @@ class Interaction:
 
         While something is about to happen by itself, a touch makes it happen at once. While an action is shown again, a
         touch leads back to now. While an action waits to be confirmed, a touch takes its last one back and is then
-        followed: so another last touch may be chosen.
+        followed: so another last touch may be chosen. What leads to nothing is touched for the place in which it
+        stands, if that may be touched.
         """
         session = self.session
         if self.replayed:
@@ -92,8 +94,23 @@ class Interaction:
         if self.pending and touch not in session.chosen:
             session.step_back()
         self._leave()
-        taken = session.touch(touch)
+        taken = session.touch(touch if session.leads_on(touch) else self._place_of(touch) or touch)
         return self._complete(taken.action) if isinstance(taken, Completed) else taken
+
+    def _place_of(self, touch: str) -> str:
+        """The much larger target, of those that may be touched next, in which one stands; "" if none or several are."""
+        state, seen = self.session.match.state, (self.flipped, self.room)
+        pictures = (scene for at, look, scene in self._painted if at is state and (look.flip, look.room) == seen)
+        targets = next(pictures, NO_PICTURE).targets
+        lit = frozenset(self.session.lit())
+        places = [
+            place.touch
+            for one in targets
+            if one.touch == touch
+            for place in targets
+            if place.touch in lit and one.stands_in(place)
+        ]
+        return places[0] if len(places) == 1 else ""
 
     def _complete(self, action: Action) -> Outcome:
         session = self.session

@@ -200,6 +200,12 @@ class Session(Screen):
             return self._begin(touch, actions)
         return Refused(self._of_another_seat(touch) or self._refusal((*self.chosen, touch)))
 
+    def leads_on(self, touch: str) -> bool:
+        """Whether a touch begins something, goes on with it or takes it back."""
+        paths = self.paths()
+        begun = any(touch in path or touch in next_touches(paths, path) for path in self._begun)
+        return begun or touch in next_touches(paths, ())
+
     def _closed(self) -> str:
         """Why nothing at all can be touched now, or ""."""
         if self.read_only:

@@ -108,6 +108,10 @@ class Group(NamedTuple):
 Shape = Circle | Rect | Line | Polygon | Curve | Text | Group
 
 
+MUCH_LARGER: Final = 2.5
+"""How many times as large as what stands in it a place is, at least."""
+
+
 class Target(NamedTuple):
     """Something that can be touched: its touch, what a screen reader says of it, and its outline.
 
@@ -133,6 +137,12 @@ class Target(NamedTuple):
     """Whether the picture itself says that it would be reached, and how surely: then it has no dot."""
     spot: tuple[float, float] | None = None
     """The middle of what is meant, where the outline had to move aside to be hit: signs stand round it."""
+
+    def stands_in(self, place: Target) -> bool:
+        """Whether it lies wholly in a target that is much larger. `static/board/hits.js` has the same measure."""
+        across = place.x <= self.x and self.x + self.w <= place.x + place.w
+        down = place.y <= self.y and self.y + self.h <= place.y + place.h
+        return across and down and place.w * place.h > MUCH_LARGER * self.w * self.h
 
 
 class Scene(NamedTuple):
