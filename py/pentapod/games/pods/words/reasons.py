@@ -80,13 +80,15 @@ def _sure(state: Pods, after: Pods, seat: int, names: Sequence[str]) -> Iterator
     enemy = 1 - seat
     before, now = outlooks(state), outlooks(after)
     if now[seat].sure > before[seat].sure:
-        yield f"it makes {names[seat]} sure of {counted(now[seat].sure, 'placement')}"
+        yield f"it lets {names[seat]} place {counted(now[seat].sure, 'more pod')} whatever {names[enemy]} does"
     if now[enemy].sure < before[enemy].sure:
-        yield f"it leaves {names[enemy]} sure of {_only(now[enemy].sure)}"
+        yield f"it leaves {names[enemy]} {_only(now[enemy].sure)}"
 
 
-def _only(placements: int) -> str:
-    return f"only {counted(placements, 'placement')}" if placements else "no placement"
+def _only(pods: int) -> str:
+    if not pods:
+        return "no pod that is sure to find a place"
+    return f"only {counted(pods, 'pod')} that {'is' if pods == 1 else 'are'} sure to find a place"
 
 
 def _placed(
