@@ -47,7 +47,7 @@ def test_a_hint_says_who_wins_with_best_play_where_that_is_proved(names: tuple[s
     for winner, name in enumerate(names):
         value = [0.0, 0.0]
         value[winner] = 1.0
-        told = advice(session, action, surely(session, {"proved": True, "value": value}))
+        told = advice(session, action, surely(session, {"proved": value}))
         assert told.startswith(plain.split(":")[0].removesuffix("."))
         assert told.endswith(f" {name} {'win' if name == 'You' else 'wins'} with best play.")
-        assert advice(session, action, surely(session, {"proved": False, "value": value})) == plain
+        assert advice(session, action, surely(session, {"proved": None})) == plain

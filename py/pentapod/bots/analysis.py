@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from pentapod.bots.levels import LEVELS
 from pentapod.bots.search import Steps
-from pentapod.bots.thinking import Question, think
+from pentapod.bots.telling import told, told_share
+from pentapod.bots.thinking import Question, Thought, think
 from pentapod.engine.judge import Endgame, Judge
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, RESIGN, Action
@@ -31,7 +32,8 @@ class Verdict(NamedTuple):
     ply: int
     """How many actions came before it."""
     value: tuple[float, ...]
-    """The share of the win that each seat could expect before it, by the best play that was found."""
+    """The share of the win that each seat could expect before it, by the best play that was found, as people are told
+    it (`telling.py`): so is `loss`."""
     played: Action
     best: Action
     loss: float
@@ -64,17 +66,27 @@ def analyse(match: Match, judge: Judge | None, seed: object, nodes: int = NODES)
         for _ in thinking:
             yield None
         thought = thinking.thought()
-        assert thought.action
         share = next((line.share for line in thought.lines if line.action == action), None)
         if ply + 1 in proved:
             share = _of_team(match, proved[ply + 1], action.seat)
         if share is None:  # it did not look at what was played
             share = _glanced(match, ply, action, judge, thought.lines[-1].share)
-        good = tuple(
-            line.action for line in thought.lines if line.action and line.share >= thought.best.share - _AS_GOOD
-        )
-        loss = max(0.0, thought.best.share - share)
-        yield Verdict(ply, thought.value, action, thought.action, loss, good, thought.plan, thought.proved)
+        yield _verdict(match, ply, thought, share, judge)
+
+
+def _verdict(match: Match, ply: int, thought: Thought, share: float, judge: Judge | None) -> Verdict:
+    """What was thought of a choice after which its seat had this share."""
+    teams, played, best = match.game.teams(match.options), match.steps[ply].action, thought.action
+    assert best
+    side = next(team for team in teams if played.seat in team)
+
+    def fair(share: float) -> float:
+        return told_share(share, thought.value, side, teams, judge)
+
+    most = fair(thought.best.share)
+    good = tuple(line.action for line in thought.lines if line.action and fair(line.share) >= most - _AS_GOOD)
+    value, loss = told(thought.value, teams, judge), max(0.0, most - fair(share))
+    return Verdict(ply, value, played, best, loss, good, thought.plan, thought.proved)
 
 
 def _proofs(match: Match, judge: Judge | None, most: int) -> Steps[tuple[Endgame | None, dict[int, tuple[float, ...]]]]:

@@ -44,6 +44,11 @@ class Judge(NamedTuple):
     """
     spread: float = 1.0
     """How far apart actions of one position are as `evaluate` sees them: the usual standard deviation, in logits."""
+    calibration: float = 1.0
+    """What multiplies the log odds of what a search finds, so that shares come true as often as people are told.
+
+    Below 1 where the search is surer than it should be. It is measured in games; computer players do not read it.
+    """
     table: Callable[[State], Hashable] | None = None
     """What stands on the table, without what was spent on the way: nobody comes back to it within a turn."""
     pointless: Callable[[State, Action], bool] | None = None

@@ -34,7 +34,8 @@ def advice(session: Session, action: Action, sure: Sequence[int] = ()) -> str:
 
 def surely(session: Session, answer: Mapping[str, Any]) -> Sequence[int]:
     """The seats that surely win with best play, as a thinker answered (`thinker.py`); none if it does not know."""
-    if not answer["proved"]:
+    proved: Sequence[float] | None = answer["proved"]
+    if proved is None:
         return ()
     teams = session.match.game.teams(session.match.options)
-    return max(teams, key=lambda team: sum(answer["value"][seat] for seat in team))
+    return max(teams, key=lambda team: sum(proved[seat] for seat in team))

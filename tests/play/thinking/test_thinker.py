@@ -45,7 +45,7 @@ def match() -> Match:
     return begun
 
 
-def test_an_answer_is_a_legal_action_with_shares(match: Match) -> None:
+def test_an_answer_is_a_legal_action_and_tells_no_share_that_is_a_guess(match: Match) -> None:
     thinker = Thinker()
     thinker.ask(asked(match))
     assert thinker.busy
@@ -55,7 +55,8 @@ def test_an_answer_is_a_legal_action_with_shares(match: Match) -> None:
     answer = json.loads(told or "")
     assert answer["id"] == 7
     assert Action(0, tuple(answer["path"])) in match.state.actions()
-    assert sum(answer["value"]) == pytest.approx(1)
+    assert answer["proved"] is None
+    assert set(answer) == {"id", "path", "proved", "spent"}
     assert thinker.step(10) is None
 
 

@@ -229,5 +229,14 @@ def pairings() -> tuple[tuple[str, str, Options], ...]:
     return tuple(found)
 
 
-JUDGE: Final = Judge(evaluate, key=key, details=details, spread=0.35, table=table, pointless=pointless, open=is_open)
-"""`spread` was measured in games of players who look one action ahead."""
+JUDGE: Final = Judge(
+    evaluate,
+    key=key,
+    details=details,
+    spread=0.35,
+    calibration=0.5,
+    table=table,
+    pointless=pointless,
+    open=is_open,
+)
+"""`spread` was measured in games of players who look one action ahead, `calibration` in games of level 5."""

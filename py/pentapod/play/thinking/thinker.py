@@ -11,9 +11,10 @@ row, and `before` has the positions before that, the latest first, in a game tha
 a turn.
 The answer has the same id and
 
-    {"path": [...] or null, "value": [...], "proved": false, "spent": 1234}
+    {"path": [...] or null, "proved": [...] or null, "spent": 1234}
 
-with the share of the win of each seat after the action, and whether that is certain to come if all play the best.
+with the share of the win of each seat after the action where it is certain to come if all play the best. Other shares
+are told by an analysis only, as often as they come true (`bots/telling.py`).
 Another request, {"id": 8, "analyse": "<link>"}, is for the analysis of a finished game, of which everything may be
 known: the answer comes in parts, one for each choice,
 
@@ -134,8 +135,8 @@ class Thinker:
         self._thinking = None
         thought = thinking.thought()
         path = thought.action.path if thought.action else None
-        fields = {"value": thought.value, "proved": thought.proved, "spent": thought.spent}
-        return json.dumps({"id": self._id, "path": path, **fields})
+        proved = thought.value if thought.proved else None
+        return json.dumps({"id": self._id, "path": path, "proved": proved, "spent": thought.spent})
 
     def _look_back(self, verdicts: Iterator[Verdict | None], until: float) -> str | None:
         for verdict in verdicts:
