@@ -97,10 +97,10 @@ CHECKS: dict[str, Check] = {
     r"it lets Ann place (\d+) more pods? whatever Bo does": lambda _, now, seat, __, text: is_sure(
         now, seat, int(text)
     ),
-    r"it leaves Bo only (\d+) pods? that (?:is|are) sure to find a place": lambda before, now, seat, _, text: (
+    r"it leaves Bo (\d+) pods? that will surely find a place": lambda before, now, seat, _, text: (
         is_sure(now, 1 - seat, int(text)) and is_sure(before, 1 - seat, int(text) + 1)
     ),
-    r"it leaves Bo no pod that is sure to find a place": lambda before, _, seat, __, ___: is_sure(before, 1 - seat, 1),
+    r"it leaves Bo no pod that will surely find a place": lambda before, _, seat, __, ___: is_sure(before, 1 - seat, 1),
     r"it frees (.+) from the guard of Bo": lambda before, now, seat, _, text: (
         names_in(text) == guarded(before, seat) - guarded(now, seat) - taken(now)
     ),

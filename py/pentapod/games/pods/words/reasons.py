@@ -82,13 +82,8 @@ def _sure(state: Pods, after: Pods, seat: int, names: Sequence[str]) -> Iterator
     if now[seat].sure > before[seat].sure:
         yield f"it lets {names[seat]} place {counted(now[seat].sure, 'more pod')} whatever {names[enemy]} does"
     if now[enemy].sure < before[enemy].sure:
-        yield f"it leaves {names[enemy]} {_only(now[enemy].sure)}"
-
-
-def _only(pods: int) -> str:
-    if not pods:
-        return "no pod that is sure to find a place"
-    return f"only {counted(pods, 'pod')} that {'is' if pods == 1 else 'are'} sure to find a place"
+        some = counted(now[enemy].sure, "pod") if now[enemy].sure else "no pod"
+        yield f"it leaves {names[enemy]} {some} that will surely find a place"
 
 
 def _placed(
