@@ -200,6 +200,8 @@ def test_a_kept_game_says_what_it_waits_for(shared: Visit) -> None:
                 taker.click()
             sitting.settle()
             sitting.touch_any()
+            if (confirm := page.locator("#confirm")).is_visible():
+                confirm.click()
             sitting.settle()
         shared.open("#")
         said = page.locator(".kept .opener").first.inner_text()
