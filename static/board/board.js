@@ -47,6 +47,8 @@ export class Board {
   #awaitsFrame = false;
   /** The timer that runs while the board is not at rest yet. */
   #resting = 0;
+  /** Whether another picture was shown than the first: a board that stays as it is is painted once. */
+  #changes = false;
   /** How many pixels of the window a unit has. */
   #unit = 1;
   /** How many pixels of the canvas a unit has. */
@@ -84,6 +86,7 @@ export class Board {
    */
   show(told, glide = false, quick = false, pace = 1) {
     const before = this.display;
+    this.#changes ||= before !== null;
     const display = {
       ...told,
       ground: told.ground ?? before?.ground ?? [],
@@ -102,6 +105,7 @@ export class Board {
   /** Nothing is shown any more, and its memory is given back. */
   clear() {
     this.display = null;
+    this.#changes = false;
     this.#glide = null;
     this.#lifted = null;
     this.#sketch = [];
@@ -322,7 +326,7 @@ export class Board {
     if (this.#glide) this.#awaitFrame();
     this.#paint();
     clearTimeout(this.#resting);
-    if (!this.#glide) this.#resting = window.setTimeout(() => this.#rest(), REST_MS);
+    if (this.#changes && !this.#glide) this.#resting = window.setTimeout(() => this.#rest(), REST_MS);
   }
 
   /** How things look is kept while nobody waits: with what comes next, only what is new is painted shape by shape. */
