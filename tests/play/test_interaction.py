@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from random import Random
 from typing import Any
@@ -16,7 +17,8 @@ from pentapod.play.interaction import Interaction
 from pentapod.play.outcomes import Chosen, Happened, Pending, Played, Refused, TakenBack
 from pentapod.play.session import Session
 from pentapod.play.view import view
-from pentapod.scene.shapes import Scene, View
+from pentapod.scene.shapes import MUCH_LARGER, Scene, View
+from site_files import ROOT
 
 GUARDED = "standard guarded 0 w 2@c3 1@e2"
 UNDEALT = "2a 8/8/8/8/8/8/8/8 - deal 0 - -"
@@ -93,6 +95,12 @@ def test_what_leads_to_nothing_is_touched_for_the_place_in_which_it_stands() -> 
                     break
         match.play(rng.choice(actions))
     assert met > 5
+
+
+def test_the_board_has_the_same_measure_of_what_stands_in_a_place() -> None:
+    """There it decides what lies above what, here what a touch counts for."""
+    found = re.search(r"const MUCH_LARGER = (.*);", (ROOT / "static/board/hits.js").read_text("utf-8"))
+    assert found and float(found[1]) == MUCH_LARGER
 
 
 def test_what_stands_nowhere_is_refused_as_before() -> None:

@@ -94,23 +94,20 @@ class Interaction:
         if self.pending and touch not in session.chosen:
             session.step_back()
         self._leave()
-        taken = session.touch(touch if session.leads_on(touch) else self._place_of(touch) or touch)
+        taken = session.touch(self._meant(touch))
         return self._complete(taken.action) if isinstance(taken, Completed) else taken
 
-    def _place_of(self, touch: str) -> str:
-        """The much larger target, of those that may be touched next, in which one stands; "" if none or several are."""
+    def _meant(self, touch: str) -> str:
+        """What a touch counts for: the one lit place in which it stands, where it leads to nothing itself."""
         state, seen = self.session.match.state, (self.flipped, self.room)
         pictures = (scene for at, look, scene in self._painted if at is state and (look.flip, look.room) == seen)
         targets = next(pictures, NO_PICTURE).targets
-        lit = frozenset(self.session.lit())
-        places = [
-            place.touch
-            for one in targets
-            if one.touch == touch
-            for place in targets
-            if place.touch in lit and one.stands_in(place)
-        ]
-        return places[0] if len(places) == 1 else ""
+        one = next((target for target in targets if target.touch == touch), None)
+        around = [target.touch for target in targets if one and one.stands_in(target)]
+        if not around or self.session.leads_on(touch):
+            return touch
+        lit = [place for place in around if place in self.session.lit()]
+        return lit[0] if len(lit) == 1 else touch
 
     def _complete(self, action: Action) -> Outcome:
         session = self.session
