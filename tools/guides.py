@@ -17,6 +17,7 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from pentapod import games
 from pentapod.engine import link
+from pentapod.engine.english import counted
 from pentapod.engine.match import Match
 from pentapod.lessons.lesson import Course, Lesson
 from pentapod.lessons.reading import read
@@ -59,13 +60,17 @@ def with_lessons(text: str, game_id: str, lessons: Course) -> str:
         lines.append(line)
         level, _, heading = line.replace("{rebuilt}", "").strip().partition(" ")
         if lessons.lessons and level == "#":
-            lines += [
-                "",
-                f"[Learn by playing](../index.html#learn:{game_id}), in {len(lessons.lessons)} short lessons.",
-            ]
+            lines += ["", f"[Learn by playing](../index.html#learn:{game_id}), {_extent(lessons)}."]
         elif level and not level.strip("#") and (found := ways.pop(heading, None)):
             lines += ["", f"Try it: {', or '.join(found)}."]
     return "\n".join(lines) + "\n"
+
+
+def _extent(lessons: Course) -> str:
+    """How many lessons there are, and how many of them somebody needs to play."""
+    more = len(lessons.lessons) - lessons.basics
+    further = "" if not more else "; one more goes further" if more == 1 else f"; {more} more go further"
+    return f"in {counted(lessons.basics, 'short lesson')}{further}"
 
 
 def _way(game_id: str, number: int, lesson: Lesson) -> str:

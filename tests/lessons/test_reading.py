@@ -30,6 +30,27 @@ def test_a_course_is_read_whole() -> None:
     assert two.steps[0].until == Condition("won")
 
 
+PARTS = HEAD.replace("## One", "# The basics\n\n## One") + STEP.format("do: a") + END + "\n# More\n\n## Two\n\n"
+"""The beginning of a course of two parts, as far as a step of the second one."""
+
+
+def test_a_course_is_read_in_its_parts_and_its_lessons_are_counted_through() -> None:
+    course = read(PARTS + STEP.format("do: b") + END + "\n## Three\n\n" + STEP.format("do: c") + END)
+    assert course.introduction == "What it is about."
+    assert [(part.title, [lesson.title for lesson in part.lessons]) for part in course.parts] == [
+        ("The basics", ["One"]),
+        ("More", ["Two", "Three"]),
+    ]
+    assert [lesson.title for lesson in course.lessons] == ["One", "Two", "Three"]
+    assert course.basics == 1
+
+
+def test_a_course_without_headings_is_of_a_single_part() -> None:
+    course = read(lesson("do: a"))
+    assert [part.title for part in course.parts] == [""]
+    assert course.basics == len(course.lessons) == 1
+
+
 def test_every_key_is_read() -> None:
     (step,) = (
         read(
@@ -89,6 +110,10 @@ def test_a_pattern_means_all_that_its_star_stands_for() -> None:
         ("# Learn it\n\nText.\n", 3),
         ("# Learn it\n" + STEP.format("do: a"), 8),
         (lesson("do: a").replace("```\n\n>", ">"), 14),
+        (lesson("do: a") + "# More\n\n## Two\n", 17),
+        (PARTS.replace("## Two\n\n", ""), 21),
+        (PARTS.replace("# More\n\n", "# More\n\n# Still more\n\n"), 22),
+        (PARTS.replace("# More\n\n", "# More\n\nWords.\n\n"), 24),
     ],
 )
 def test_what_is_wrong_is_named_with_its_line(text: str, line: int) -> None:

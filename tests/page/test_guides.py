@@ -80,6 +80,12 @@ def test_below_the_heading_of_its_rule_stands_the_way_to_a_lesson() -> None:
     )
 
 
+def test_the_way_to_the_course_says_how_many_lessons_somebody_needs_to_play() -> None:
+    parted = COURSE.replace("## First", "# The basics\n\n## First").replace("## Second", "# More\n\n## Second")
+    text = guides.with_lessons("# It\n", "pods", read(parted))
+    assert text == "# It\n\n[Learn by playing](../index.html#learn:pods), in 1 short lesson; one more goes further.\n"
+
+
 @pytest.mark.parametrize("game_id", games.ids())
 def test_every_lesson_that_names_a_rule_is_reached_from_it(game_id: str) -> None:
     body = guides.guide(game_id).body

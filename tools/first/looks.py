@@ -94,7 +94,8 @@ def of_course(game: Game, course: Course, has_puzzles: bool) -> Look:
 def of_lesson(game: Game, course: Course, number: int) -> Look:
     """`places`, and `pictures` of the board: the rooms that each is for, and the picture."""
     coach = Coach(game, games.goals(game.id), course.lessons[number - 1])
-    return _on_table(game, coach, pages.beside(game, number, coach), pages.buttons(game, course, number, coach))
+    beside, buttons = pages.beside(game, course, number, coach), pages.buttons(game, course, number, coach)
+    return _on_table(game, coach, beside, buttons)
 
 
 def of_puzzle(game: Game, table: tuple[Puzzle, ...], puzzle: Puzzle) -> Look:

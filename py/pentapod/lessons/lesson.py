@@ -98,9 +98,27 @@ class Lesson(NamedTuple):
     """The heading of the game's guide under which the rule stands; "" where it stands under none."""
 
 
+class Part(NamedTuple):
+    """Lessons in a row. After those of the first part, the basics, the game can be played."""
+
+    title: str
+    """"" in a course of a single part."""
+    lessons: tuple[Lesson, ...]
+
+
 class Course(NamedTuple):
-    """All lessons of a game."""
+    """All lessons of a game. A lesson's number counts from 1 through all parts."""
 
     title: str
     introduction: str
-    lessons: tuple[Lesson, ...]
+    parts: tuple[Part, ...]
+
+    @property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """The lessons of all parts."""
+        return tuple(lesson for part in self.parts for lesson in part.lessons)
+
+    @property
+    def basics(self) -> int:
+        """The number of the last lesson before the game can be played."""
+        return len(self.parts[0].lessons)

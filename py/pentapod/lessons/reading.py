@@ -18,6 +18,9 @@
 
     > A pod may stand wherever one of its legs is free.
 
+A course of two parts or more has a heading before each of them: `# The basics`, then `# More`. After the first part the
+game can be played.
+
 What stands before a step is its text. A step begins with its position; then come lines with a key:
 
 - `seat: 1`: whom the learner plays; else whose turn it is;
@@ -41,7 +44,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from pentapod.engine.state import Path
-from pentapod.lessons.lesson import Condition, Course, Lesson, Miss, Pattern, Step
+from pentapod.lessons.lesson import Condition, Course, Lesson, Miss, Part, Pattern, Step
 
 _FENCE: Final = "```step"
 _KEYS: Final = frozenset({"seat", "do", "then", "until", "within", "show", "reply", "level", "point", "done"})
@@ -67,7 +70,7 @@ def read(text: str) -> Course:
 class _Reader:
     def __init__(self) -> None:
         self._title = self._introduction = ""
-        self._lessons: list[Lesson] = []
+        self._parts: list[Part] = []
         self._lesson: Lesson | None = None
         self._words: list[str] = []
         """Lines of text that belong to what comes next."""
@@ -81,7 +84,7 @@ class _Reader:
         if self._step is not None:
             self._take_in_step(line)
         elif line.startswith("# "):
-            self._title = line[2:]
+            self._head(line[2:])
         elif line.startswith("## "):
             self._begin(line[3:])
         elif line == _FENCE:
@@ -108,28 +111,48 @@ class _Reader:
         words, self._words = " ".join(self._words), []
         return words
 
+    def _head(self, title: str) -> None:
+        """The heading of the course, or of a part of it."""
+        if not self._title:
+            self._title = title
+            return
+        self._end()
+        if self._parts and not (self._parts[-1].title and self._parts[-1].lessons):
+            raise LessonError(self._line, f"what stands before {title!r} has no heading or no lesson")
+        self._parts.append(Part(title, ()))
+
     def _begin(self, title: str) -> None:
         self._end()
+        if not self._parts:
+            self._parts.append(Part("", ()))
         self._lesson = Lesson(title, (), "")
 
     def _end(self) -> None:
-        if self._lesson is None:
+        """What is open is whole: the introduction or a lesson."""
+        if self._lesson:
+            self._end_lesson(self._lesson)
+        elif not self._parts:
             self._introduction = self._taken()
-            return
-        if not self._lesson.steps or not self._lesson.learnt:
-            raise LessonError(self._line, f"{self._lesson.title!r} has no step, or does not say what was learnt")
+        elif self._words:
+            raise LessonError(self._line, f"{self._words[0]!r} belongs to no lesson")
+
+    def _end_lesson(self, lesson: Lesson) -> None:
+        if not lesson.steps or not lesson.learnt:
+            raise LessonError(self._line, f"{lesson.title!r} has no step, or does not say what was learnt")
         if self._words:
             raise LessonError(self._line, f"{self._words[0]!r} belongs to no step")
-        self._lessons.append(self._lesson)
+        part = self._parts.pop()
+        self._parts.append(part._replace(lessons=(*part.lessons, lesson)))
+        self._lesson = None
 
     def course(self) -> Course:
         """All of it."""
         if self._step is not None:
             raise LessonError(self._line, "the last step does not end")
         self._end()
-        if not self._title or not self._lessons:
+        if not self._title or not self._parts or not self._parts[-1].lessons:
             raise LessonError(self._line, "there is no title or no lesson")
-        return Course(self._title, self._introduction, tuple(self._lessons))
+        return Course(self._title, self._introduction, tuple(self._parts))
 
 
 def _step(text: str, lines: Sequence[tuple[int, str]], end: int) -> Step:

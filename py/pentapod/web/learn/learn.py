@@ -91,7 +91,7 @@ class Learn:
         coach = Coach(game, games.goals(game.id), lesson, begun)
 
         def beside(coach: Coach) -> tuple[Markup, Markup]:
-            return pages.beside(game, number, coach), pages.buttons(game, course, number, coach)
+            return pages.beside(game, course, number, coach), pages.buttons(game, course, number, coach)
 
         def remember(coach: Coach) -> None:
             self._remember(game, coach)

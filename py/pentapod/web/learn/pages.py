@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from pentapod.engine.game import Game
 from pentapod.lessons.coach import Coach
-from pentapod.lessons.lesson import Course, Lesson
+from pentapod.lessons.lesson import Course, Lesson, Part
 from pentapod.lessons.lesson_session import Standing
 from pentapod.lessons.words import say
 from pentapod.web.shell.marks import icon
@@ -29,25 +31,56 @@ def course_page(game: Game, course: Course, learning: Learning, puzzle: str = ""
 
     `puzzle` is the address of the day's puzzle, "" where there is none.
     """
-    number = first_open(course, learning)
-    play = _link(f"#play:{game.id}", say("learn-play"), primary=number is None)
     rules = tag("a", {"href": f"./rules/{game.id}.html"}, say("learn-rules", game=game.name))
-    of_day = _link(puzzle, say("puzzle-of-day")) if puzzle else None
-    if number is None:
-        go_on = tag("p", {"class": "soft"}, say("learn-finished", count=len(course.lessons)))
-    else:
-        label = say("learn-go-on", number=number) if learning.done or learning.lesson else say("learn-begin")
-        go_on = _link(address(game.id, number), label, primary=True)
-    items = [
-        _station(game.id, at, lesson, lesson.title in learning.done, at == number)
-        for at, lesson in enumerate(course.lessons, 1)
-    ]
     return together(
         heading(course),
-        tag("div", {"class": "row"}, *((play, go_on) if number is None else (go_on, play)), of_day),
-        tag("ol", {"class": "stations", "aria-label": say("learn-path")}, *items),
+        *_ways_on(game, course, learning, puzzle),
+        *_parts(game, course, learning),
         tag("p", None, rules),
     )
+
+
+def _ways_on(game: Game, course: Course, learning: Learning, puzzle: str) -> tuple[Markup | None, Markup]:
+    """What to do next, and above it what was reached: who knows the basics is to play, unless more was begun."""
+    number = first_open(course, learning)
+    is_ready = all(lesson.title in learning.done for lesson in course.parts[0].lessons)
+    reached = None
+    if number is None:
+        reached = say("learn-finished", count=len(course.lessons))
+    elif is_ready:
+        reached = say("learn-ready")
+    plays = number is None or (is_ready and number == course.basics + 1)
+    play = _link(f"#play:{game.id}", say("learn-play"), primary=plays)
+    go_on = None
+    if number is not None:
+        label = say("learn-go-on", number=number) if learning.done or learning.lesson else say("learn-begin")
+        go_on = _link(address(game.id, number), label, primary=not plays)
+    of_day = _link(puzzle, say("puzzle-of-day")) if puzzle else None
+    return (
+        tag("p", {"class": "ready"}, reached) if reached else None,
+        tag("div", {"class": "row"}, *((play, go_on) if plays else (go_on, play)), of_day),
+    )
+
+
+def _parts(game: Game, course: Course, learning: Learning) -> Iterator[Markup]:
+    """The lessons, each part below its heading."""
+    current, number = first_open(course, learning), 0
+    for part in course.parts:
+        first = number + 1
+        items = []
+        for number, lesson in enumerate(part.lessons, first):
+            items.append(_station(game.id, number, lesson, lesson.title in learning.done, number == current))
+        if part.title:
+            yield _heading_of_part(part, is_basics=first == 1)
+        yield tag("ol", {"class": "stations", "aria-label": part.title or say("learn-path")}, *items)
+
+
+def _heading_of_part(part: Part, is_basics: bool) -> Markup:
+    """What a part is called, and how long it is."""
+    count = len(part.lessons)
+    lessons = say("learn-part-1") if count == 1 else say("learn-part", count=count)
+    extent = say("learn-then-play", lessons=lessons) if is_basics else lessons
+    return tag("h3", {"class": "part"}, part.title, " ", tag("small", None, extent))
 
 
 def heading(course: Course) -> Markup:
@@ -88,7 +121,7 @@ def learnt(game: Game, course: Course, learning: Learning) -> Markup:
 # ------------------------------------------------------------------ a lesson
 
 
-def beside(game: Game, number: int, coach: Coach) -> Markup:
+def beside(game: Game, course: Course, number: int, coach: Coach) -> Markup:
     """Which lesson and step it is, and the coach's words: what to do, or what is said of what was done."""
     count, standing = len(coach.lesson.steps), coach.standing
     filled = coach.at + (standing is Standing.REACHED)
@@ -101,7 +134,9 @@ def beside(game: Game, number: int, coach: Coach) -> Markup:
         tag("span", None, say("learn-step", at=coach.at + 1, count=count)),
     )
     card = tag("p", {"class": "card-of-lesson"}, coach.lesson.learnt) if coach.learnt else None
-    return together(where, tag("p", {"class": "dots", "aria-hidden": "true"}, *dots), words(coach), card)
+    is_ready = coach.learnt and number == course.basics
+    ready = tag("p", {"class": "ready"}, say("learn-ready")) if is_ready else None
+    return together(where, tag("p", {"class": "dots", "aria-hidden": "true"}, *dots), words(coach), card, ready)
 
 
 def words(coach: Coach) -> Markup:
@@ -117,11 +152,12 @@ def buttons(game: Game, course: Course, number: int, coach: Coach) -> Markup:
         return buttons_of_open(coach)
     if not coach.learnt:
         return together(next_button(say("learn-next"), coach), button(say("learn-again"), **again))
-    last = number == len(course.lessons)
-    onward = (
-        (f"#play:{game.id}", say("learn-play")) if last else (address(game.id, number + 1), say("learn-next-lesson"))
-    )
-    return together(onward_link(*onward, coach), button(say("learn-again"), **again))
+    following = address(game.id, number + 1) if number < len(course.lessons) else None
+    if following and number != course.basics:
+        return together(onward_link(following, say("learn-next-lesson"), coach), button(say("learn-again"), **again))
+    play = onward_link(f"#play:{game.id}", say("learn-play"), coach)
+    go_on = _link(following, say("learn-go-on", number=number + 1)) if following else None
+    return together(play, go_on, button(say("learn-again"), **again))
 
 
 def next_button(label: str, coach: Coach) -> Markup:
