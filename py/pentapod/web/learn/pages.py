@@ -80,7 +80,7 @@ def _heading_of_part(part: Part, is_basics: bool) -> Markup:
     count = len(part.lessons)
     lessons = say("learn-part-1") if count == 1 else say("learn-part", count=count)
     extent = say("learn-then-play", lessons=lessons) if is_basics else lessons
-    return tag("h3", {"class": "part"}, part.title, " ", tag("small", None, extent))
+    return tag("h3", {"class": "part-of-course"}, part.title, " ", tag("small", None, extent))
 
 
 def heading(course: Course) -> Markup:
