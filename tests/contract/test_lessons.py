@@ -32,6 +32,14 @@ PATIENCE = 5
 """A small game of a lesson is won by a strong player in one of so many games."""
 LONGEST = 240
 """A step's text has one or two sentences."""
+WORDS_A_MINUTE, TOUCHES_A_MINUTE = 200, 6
+"""How fast somebody reads, and finds what is to be touched."""
+MINUTES = 10.0
+"""The basics of a game take so long at most."""
+LARGE = {"xpod": 15.0, "pocketmodel": 15.0}
+"""The same of the games that have most in them."""
+FIRST_TOUCH = 1 / 3
+"""So many minutes at most are read before something is to be done."""
 
 
 def _file(game: Game, name: str) -> Path:
@@ -60,6 +68,7 @@ class Case(NamedTuple):
 
 
 COURSES = list(_courses())
+PARTED = [(game, course) for game, course in COURSES if len(course.parts) > 1]
 CASES = [
     Case(game, f"{game.id}:{number}.{at}", step)
     for game, course in COURSES
@@ -77,6 +86,22 @@ def test_a_course_names_only_rules_that_stand_in_the_guide(game: Game, course: C
     for lesson in course.lessons:
         assert not lesson.rule or lesson.rule in headings, f"{lesson.title}: the guide has no heading {lesson.rule!r}"
         assert lesson.learnt.endswith(".")
+
+
+@pytest.mark.parametrize(("game", "course"), PARTED, ids=lambda value: getattr(value, "id", ""))
+def test_the_basics_are_soon_learnt_and_end_in_a_small_game(game: Game, course: Course) -> None:
+    """What is read and touched where nothing is missed; the small game itself is not counted."""
+    basics = course.parts[0].lessons
+    words = touches = 0
+    for lesson in basics:
+        words += len(lesson.learnt.split())
+        for step in lesson.steps:
+            words += len(" ".join((step.text, *step.then, step.done)).split())
+            touches += sum(len(path) for path in step.solution)
+    assert words / WORDS_A_MINUTE + touches / TOUCHES_A_MINUTE <= LARGE.get(game.id, MINUTES)
+    assert len(basics[0].steps[0].text.split()) / WORDS_A_MINUTE <= FIRST_TOUCH
+    last = basics[-1].steps[-1]
+    assert last.level and last.until, "the basics do not end in a game"
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
