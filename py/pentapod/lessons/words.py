@@ -21,7 +21,7 @@ ENGLISH: Final = {
     "learn-no-lesson": "There is no such lesson. These are the {count} lessons of {game}.",
     "learn-not-loaded": "The lessons could not be loaded. Check the connection and try again.",
     "learn-part": "{count} lessons",
-    "learn-part-1": "1 lesson",
+    "learn-part-one": "1 lesson",
     "learn-path": "Lessons",
     "learn-play": "Play the computer",
     "learn-reached": "Well done.",

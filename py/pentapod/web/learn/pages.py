@@ -78,7 +78,7 @@ def _parts(game: Game, course: Course, learning: Learning) -> Iterator[Markup]:
 def _heading_of_part(part: Part, is_basics: bool) -> Markup:
     """What a part is called, and how long it is."""
     count = len(part.lessons)
-    lessons = say("learn-part-1") if count == 1 else say("learn-part", count=count)
+    lessons = say("learn-part-one") if count == 1 else say("learn-part", count=count)
     extent = say("learn-then-play", lessons=lessons) if is_basics else lessons
     return tag("h3", {"class": "part-of-course"}, part.title, " ", tag("small", None, extent))
 
