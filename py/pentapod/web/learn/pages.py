@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 
 from pentapod.engine.game import Game
 from pentapod.lessons.coach import Coach
@@ -64,21 +65,21 @@ def _ways_on(game: Game, course: Course, learning: Learning, puzzle: str) -> tup
 
 def _parts(game: Game, course: Course, learning: Learning) -> Iterator[Markup]:
     """The lessons, each part below its heading."""
-    current, number = first_open(course, learning), 0
+    current, numbers = first_open(course, learning), count(1)
     for part in course.parts:
-        first = number + 1
-        items = []
-        for number, lesson in enumerate(part.lessons, first):
-            items.append(_station(game.id, number, lesson, lesson.title in learning.done, number == current))
         if part.title:
-            yield _heading_of_part(part, is_basics=first == 1)
+            yield _heading_of_part(part, is_basics=part is course.parts[0])
+        items = [
+            _station(game.id, number, lesson, lesson.title in learning.done, number == current)
+            for lesson, number in zip(part.lessons, numbers, strict=False)
+        ]
         yield tag("ol", {"class": "stations", "aria-label": part.title or say("learn-path")}, *items)
 
 
 def _heading_of_part(part: Part, is_basics: bool) -> Markup:
     """What a part is called, and how long it is."""
-    count = len(part.lessons)
-    lessons = say("learn-part-one") if count == 1 else say("learn-part", count=count)
+    many = len(part.lessons)
+    lessons = say("learn-part-one") if many == 1 else say("learn-part", count=many)
     extent = say("learn-then-play", lessons=lessons) if is_basics else lessons
     return tag("h3", {"class": "part-of-course"}, part.title, " ", tag("small", None, extent))
 
