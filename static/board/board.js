@@ -342,7 +342,7 @@ export class Board {
     this.#ground.hold(ground, this.#canvas, this.#scale);
     this.#still.hold([...tints, ...glide ? glide.staying : this.#notLifted(things)], this.#canvas, this.#scale);
     this.#painter.copy(this.#still.canvas, this.#scale);
-    if (glide) this.#painter.paint(glide.groups(performance.now()));
+    if (glide) this.#painter.paint(glide.shapes(performance.now()));
     this.#painter.paint(signs);
     if (this.#lifted) this.#painter.paint([this.#lifted]);
     this.#painter.paint(this.#sketch);

@@ -142,3 +142,12 @@ function ofGroup([, shapes, x, y, turn, scale]) {
     return corners.flatMap(([cx, cy]) => [x + cx * across - cy * along, y + cx * along + cy * across]);
   }), 0);
 }
+
+/**
+ * Whether two boxes have some room in common.
+ * @param {Box} one
+ * @param {Box} other
+ */
+export function meet(one, other) {
+  return one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
+}

@@ -1,4 +1,5 @@
 // What moves on a board from one display to the next, and what stays still meanwhile.
+import { boxOf, meet } from "./geometry.js";
 import { changed } from "./layer.js";
 
 /** @import { Group, Shape } from "./types.js" */
@@ -12,16 +13,22 @@ const SMALL = 0.7; // The size at which things come and go.
 
 /** @typedef {{ started: number, lasts: number }} Tumble in milliseconds */
 
+/** @typedef {[was: Group, will: Group]} Way */
+
 /** The way from one list of things to the next: what stays, and what travels, comes, goes or tumbles. */
 export class Glide {
   /**
    * @param {Shape[]} staying
-   * @param {[was: Group, will: Group][]} ways
+   * @param {Way[]} going what can be seen no more in the end
+   * @param {Shape[]} covering what stays, too, and lies above what goes
+   * @param {Way[]} ways all others
    * @param {number} started in milliseconds
    * @param {Map<string, Tumble>} tumbles by key
    */
-  constructor(staying, ways, started, tumbles) {
+  constructor(staying, going, covering, ways, started, tumbles) {
     this.staying = staying;
+    this.going = going;
+    this.covering = covering;
     this.ways = ways;
     this.started = started;
     this.tumbles = tumbles;
@@ -33,14 +40,15 @@ export class Glide {
   }
 
   /**
-   * What moves, where it is now.
+   * What is painted above what stays: what moves, where it is now, and what covers some of that.
    * @param {number} now
-   * @returns {Group[]}
+   * @returns {Shape[]}
    */
-  groups(now) {
+  shapes(now) {
     const time = Math.min(1, Math.max(0, (now - this.started) / GLIDE_MS));
     const part = 1 - (1 - time) ** 3;
-    return this.ways.map(([was, will]) => this.#tumbled(between(was, will, part), will[8], now));
+    const moved = (/** @type {Way} */ [was, will]) => this.#tumbled(between(was, will, part), will[8], now);
+    return [...this.going.map(moved), ...this.covering, ...this.ways.map(moved)];
   }
 
   /**
@@ -81,7 +89,7 @@ export function glideBetween(before, after, now, pace = 1, last = null) {
   const old = new Map(before.filter(isKeyed).map(group => [group[7], group]));
   /** @type {Map<string, Tumble>} */
   const tumbles = new Map();
-  /** @type {[Group, Group][]} */
+  /** @type {Way[]} */
   const ways = [];
   /** @type {Shape[]} */
   const staying = [];
@@ -93,8 +101,32 @@ export function glideBetween(before, after, now, pace = 1, last = null) {
     else ways.push([was ?? small(thing), thing]);
     if (isKeyed(thing)) old.delete(thing[7]);
   }
-  for (const gone of old.values()) ways.push([gone, small(gone)]);
-  return ways.length ? new Glide(staying, ways, now, tumbles) : null;
+  if (!ways.length && !old.size) return null;
+  const gone = [...old.values()];
+  const covering = new Set(gone.length ? covers(gone, before, staying) : []);
+  const below = covering.size ? staying.filter(shape => !covering.has(shape)) : staying;
+  return new Glide(below, gone.map(thing => [thing, small(thing)]), [...covering], ways, now, tumbles);
+}
+
+/**
+ * Of the shapes that stay, those that have come above what goes, and whatever lies above these.
+ * @param {Group[]} gone
+ * @param {Shape[]} before the one above has a higher place
+ * @param {Shape[]} staying
+ */
+function covers(gone, before, staying) {
+  const places = new Map(before.map((shape, place) => [shape, place]));
+  /** For each shape, the place of the first from it on that was there before. @type {number[]} */
+  const nexts = [];
+  for (const shape of [...staying].reverse()) nexts.unshift(places.get(shape) ?? nexts[0] ?? Infinity);
+  /** @type {Shape[]} */
+  const found = [];
+  for (const [at, shape] of staying.entries()) {
+    const above = (/** @type {Shape} */ other) => meet(boxOf(other), boxOf(shape));
+    const covered = places.has(shape) ? [] : gone.filter(thing => (places.get(thing) ?? 0) < nexts[at]);
+    if (found.some(above) || covered.some(above)) found.push(shape);
+  }
+  return found;
 }
 
 /**

@@ -1,5 +1,5 @@
 // Canvases out of sight that hold what does not change from frame to frame.
-import { boxOf, inkOf } from "./geometry.js";
+import { boxOf, inkOf, meet } from "./geometry.js";
 import { contextOf, Painter } from "./paint.js";
 
 /** @import { Colours } from "./colours.js" */
@@ -189,12 +189,4 @@ function joined(boxes) {
     if (whole[0] < whole[2] && whole[1] < whole[3]) apart.push(whole);
   }
   return apart;
-}
-
-/**
- * @param {Box} one
- * @param {Box} other
- */
-function meet(one, other) {
-  return one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
 }

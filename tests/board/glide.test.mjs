@@ -1,7 +1,7 @@
 // Things with the same key travel, others come and go, and what has not moved stays.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GLIDE_MS, glideBetween, TUMBLE_MS } from "../../static/board/glide.js";
+import { GLIDE_MS, glideBetween, isKeyed, TUMBLE_MS } from "../../static/board/glide.js";
 
 /** @import { Group, Shape } from "../../static/board/types.js" */
 
@@ -27,24 +27,37 @@ test("what moves goes from where it was to where it is, slower in the end", () =
   const glide = glideBetween([group("a", 0), group("b", 5)], [group("a", 100), group("b", 5), DISC], 1000);
   assert.ok(glide);
   assert.deepEqual(glide.staying, [group("b", 5), DISC]);
-  assert.deepEqual(glide.groups(1000), [group("a", 0)]);
-  assert.deepEqual(glide.groups(1000 + GLIDE_MS / 2), [group("a", 87.5)]);
-  assert.deepEqual(glide.groups(1000 + GLIDE_MS), [group("a", 100)]);
+  assert.deepEqual(glide.shapes(1000), [group("a", 0)]);
+  assert.deepEqual(glide.shapes(1000 + GLIDE_MS / 2), [group("a", 87.5)]);
+  assert.deepEqual(glide.shapes(1000 + GLIDE_MS), [group("a", 100)]);
   assert.ok(!glide.isDone(1000 + GLIDE_MS - 1));
   assert.ok(glide.isDone(1000 + GLIDE_MS));
 });
 
 test("it turns the shorter way round", () => {
   const glide = glideBetween([group("a", 0, 350)], [group("a", 0, 10)], 0);
-  assert.deepEqual(glide?.groups(GLIDE_MS), [group("a", 0, 370)]);
+  assert.deepEqual(glide?.shapes(GLIDE_MS), [group("a", 0, 370)]);
   const back = glideBetween([group("a", 0, 10)], [group("a", 0, 350)], 0);
-  assert.deepEqual(back?.groups(GLIDE_MS), [group("a", 0, -10)]);
+  assert.deepEqual(back?.shapes(GLIDE_MS), [group("a", 0, -10)]);
 });
 
 test("what is new comes from nothing, and what is gone goes as it looked", () => {
   const glide = glideBetween([group("old", 1, 0, [DISC])], [group("new", 2)], 0);
-  assert.deepEqual(glide?.groups(0), [["G", [], 2, 0, 0, 0.7, 0, "new"], ["G", [DISC], 1, 0, 0, 1, 1, "old"]]);
-  assert.deepEqual(glide?.groups(GLIDE_MS), [["G", [], 2, 0, 0, 1, 1, "new"], ["G", [DISC], 1, 0, 0, 0.7, 0, "old"]]);
+  assert.deepEqual(glide?.shapes(0), [["G", [DISC], 1, 0, 0, 1, 1, "old"], ["G", [], 2, 0, 0, 0.7, 0, "new"]]);
+  assert.deepEqual(glide?.shapes(GLIDE_MS), [["G", [DISC], 1, 0, 0, 0.7, 0, "old"], ["G", [], 2, 0, 0, 1, 1, "new"]]);
+});
+
+test("what goes stays below what comes over it, and below what lies on that", () => {
+  const [left, right] = [group("left", 0, 0, [DISC]), group("right", 50, 0, [DISC])];
+  /** @type {Shape[]} */
+  const [panel, word, far] = [
+    ["R", -20, -20, 40, 40, "panel", "", 0, 0], ["C", 0, 0, 2, "ink", "", 0], ["C", 90, 0, 3, "ink", "", 0],
+  ];
+  const glide = glideBetween([left, right], [right, panel, word, far], 0);
+  assert.deepEqual(glide?.staying, [right, far]);
+  assert.deepEqual(glide?.shapes(0), [left, panel, word]);
+  const leaving = glideBetween([word, left, right], [panel, word, right], 0);
+  assert.deepEqual(leaving?.staying, [panel, word, right], "what has come below it is not lifted");
 });
 
 /**
@@ -71,7 +84,7 @@ function looks(face) {
  * @param {number} now
  */
 function faceAt(glide, now) {
-  const shown = glide?.groups(now).find(one => one[7] === "die")?.[1][0];
+  const shown = glide?.shapes(now).filter(isKeyed).find(one => one[7] === "die")?.[1][0];
   return shown?.[0] === "T" ? shown[3] : "";
 }
 
