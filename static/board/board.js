@@ -259,7 +259,8 @@ export class Board {
   carried(touch) {
     const { display } = this;
     const target = this.targets.find(one => one.touch === touch);
-    if (!display || !target || !(display.lit.includes(touch) || this.isChosen(touch))) return null;
+    if (!display || !target) return null;
+    if (![display.lit, display.starts, display.chosen].some(touches => touches.includes(touch))) return null;
     return display.things.filter(isKeyed).find(([, , x, y]) => holds(target, x, y)) ?? null;
   }
 

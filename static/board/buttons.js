@@ -6,8 +6,8 @@ import { heights, hits } from "./hits.js";
 
 /**
  * What a button shows, so that only what changes is written.
- * @typedef {{ label: string, lit: boolean, chosen: boolean, key: string, box: string, round: boolean, height: number
- *   }} Face
+ * @typedef {{ label: string, lit: boolean, chosen: boolean, begins: boolean, key: string, box: string, round: boolean,
+ *   height: number }} Face
  */
 
 export class Buttons {
@@ -79,7 +79,7 @@ export class Buttons {
     const larger = hits(targets, open, unit, display);
     const isLit = (/** @type {Target} */ target) => target.quiet || open.has(target.touch);
     const high = heights(targets, isLit, larger, unit);
-    const isChosen = new Set(chosen);
+    const isChosen = new Set(chosen), begins = new Set(display.starts);
     let isNew = false;
     for (const target of targets) {
       const { touch, label, round } = target;
@@ -87,7 +87,9 @@ export class Buttons {
       const box = [x / display.w, y / display.h, w / display.w, h / display.h].map(percent).join(" ");
       const key = keys[touch] ?? "";
       const height = high.get(touch) ?? 0;
-      const face = { label, lit: isLit(target), chosen: isChosen.has(touch), key, box, round, height };
+      const face = {
+        label, lit: isLit(target), chosen: isChosen.has(touch), begins: begins.has(touch), key, box, round, height,
+      };
       isNew = !this.#elements.has(touch) || isNew;
       this.#write(touch, face);
     }
@@ -154,6 +156,7 @@ export class Buttons {
       element.setAttribute("aria-disabled", String(!face.lit));
       element.tabIndex = face.lit ? 0 : -1;
     }
+    if ((shown?.begins ?? false) !== face.begins) element.toggleAttribute("data-begins", face.begins);
     if ((shown?.height ?? 0) !== face.height) element.style.zIndex = face.height ? String(face.height) : "";
     if (shown?.chosen !== face.chosen) element.setAttribute("aria-pressed", String(face.chosen));
     if ((shown?.key ?? "") !== face.key) element.dataset.key = face.key;

@@ -55,6 +55,7 @@
  * @property {Target[]} targets in their order of play
  * @property {string[]} lit the touches that may begin something
  * @property {string[]} reach the touches that may go on from what is chosen
+ * @property {string[]} starts the touches that begin another action than what is chosen
  * @property {string[]} chosen the touches that were made
  * @property {Record<string, string>} keys the name of the key that makes a touch, where one does
  */

@@ -110,7 +110,8 @@ export class Table {
   freeze() {
     clearTimeout(this.#clock.timer);
     byId("table").classList.add("frozen");
-    if (this.#view) this.#board.show({ ...this.#view.display, ground: null, lit: [], reach: [], chosen: [] });
+    const none = { lit: [], reach: [], starts: [], chosen: [] };
+    if (this.#view) this.#board.show({ ...this.#view.display, ground: null, ...none });
   }
 
   /** @param {View} view */

@@ -15,6 +15,7 @@ from pentapod.play.session import Session
 from pentapod.scene.shapes import View
 from pentapod.web.shell.words import say
 from pictures import labels
+from random_play import play_on
 from toys import find
 
 
@@ -44,6 +45,25 @@ def test_touching_a_chosen_thing_again_takes_it_back() -> None:
     assert list(table.chosen) == [first]
     assert table.touch(first) == TakenBack()
     assert list(table.chosen) == []
+
+
+@pytest.mark.parametrize("game_id", ["pods", "pocketmodel", "xpod"])
+def test_what_starts_another_action_is_told_while_one_is_chosen_and_starts_it(game_id: str) -> None:
+    rng, told = Random(game_id), 0
+    for _ in range(40):
+        match = Match(games.find(game_id), games.find(game_id).choose())
+        table = Session(play_on(match, rng, rng.randrange(30)), match.game.titles)
+        table.take_screen()
+        first = next(iter(table.lit()), None)
+        if first is None or table.touch(first) != Chosen():
+            continue
+        assert set(table.starts()) == {action.path[0] for action in table.actions() if action.path[1:]} - {first}
+        for other in table.starts():
+            told += 1
+            assert table.touch(other) == Chosen()
+            assert first not in table.chosen
+            break
+    assert told > 5
 
 
 def test_stepping_back_takes_one_touch() -> None:

@@ -80,6 +80,8 @@ def test_signs_are_told_by_touch_and_as_shapes() -> None:
     display = told(SCENE, Signs(lit=frozenset({"a1"})))
     assert (display["lit"], display["chosen"], display["reach"]) == (["a1"], [], [])
     assert (display["tints"], [shape[5] for shape in display["signs"]]) == ([], ["lit"])
+    display = told(SCENE, Signs(starts=frozenset({"a1"})))
+    assert (display["starts"], display["lit"], display["signs"]) == (["a1"], [], [])
     display = told(SCENE, Signs(chosen=frozenset({"a1"}), recent=frozenset({"a1"})))
     assert [shape[4] for shape in display["tints"]] == ["chosen"]
     assert [shape[5] for shape in display["signs"]] == ["touch"]

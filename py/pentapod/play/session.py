@@ -176,6 +176,11 @@ class Session(Screen):
         starts = (next_touches(paths, path) for path in self._begun)
         return tuple(dict.fromkeys((*next_touches(waiting, ()), *(touch for some in starts for touch in some))))
 
+    def starts(self) -> tuple[str, ...]:
+        """The touches that would begin another action than the one that is chosen."""
+        longer = [action for action in self.paths() if len(action.path) > 1]
+        return tuple(touch for touch in next_touches(longer, ()) if touch not in self.chosen)
+
     def touch(self, touch: str) -> Taken:
         """Take one touch further.
 

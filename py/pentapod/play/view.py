@@ -245,6 +245,7 @@ def _picture(interaction: Interaction, hint: Path) -> tuple[View, Scene, Signs]:
         lit=_NOTHING if leads_on else lit,
         chosen=frozenset(chosen),
         reach=lit if leads_on else _NOTHING,
+        starts=frozenset(session.starts()) if leads_on and lit else _NOTHING,
         recent=interaction.marks.known(session),
         hint=frozenset(hint) - frozenset(chosen),
         way=hint if completed(session.legal_actions, hint) else (),

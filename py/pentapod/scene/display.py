@@ -39,6 +39,8 @@ class Signs(NamedTuple):
     lit: frozenset[str] = _NONE
     chosen: frozenset[str] = _NONE
     reach: frozenset[str] = _NONE
+    starts: frozenset[str] = _NONE
+    """What carries no sign: the touches that begin another action than the one that is chosen."""
     recent: frozenset[str] = _NONE
     hint: frozenset[str] = _NONE
     way: tuple[str, ...] = ()
@@ -71,6 +73,7 @@ class Writer:
             "lit": sorted(given.lit),
             "chosen": sorted(given.chosen),
             "reach": sorted(given.reach),
+            "starts": sorted(given.starts),
             "keys": dict(keys),
         }
         ground = "null" if scene.ground is self._ground else _shapes(scene.ground)

@@ -81,7 +81,7 @@
       game: ["pods", "PODS"], moment: touches.length, seats: [device],
       display: {
         w: 110, h: 100, scrolls: false, label: "Two fields", ground: shapes, tints: [], things: [], signs: [],
-        targets: fields, lit: ["a", "b"], reach: [], chosen: [], keys: {},
+        targets: fields, lit: ["a", "b"], reach: [], starts: [], chosen: [], keys: {},
       },
       glide: true, quick: false, end: "", prompt: "Your turn: touch a field.",
       said: touches.length ? `Field ${touches.at(-1)[1]} was touched` : "", sound: "", asks: false, cover: null, ready: [],

@@ -41,6 +41,13 @@ mine = [step.action.path for step in session.match.steps if step.action.seat == 
 json.dumps((session.chosen or mine[-1])[:2])
 """
 """What was touched last by who plays."""
+ANOTHER = f"""{APP}
+from collections import Counter
+
+begun = Counter(action.path[0] for action in session.actions() if action.path[1:])
+"" if session.chosen else next((touch for touch, count in begun.items() if count > 1 and touch != {{!r}}), "")
+"""
+"""Where nothing is chosen: what may be touched instead of a touch and leaves something to choose, or ""."""
 KEYBOARD_TURNS = 600
 LABELS = """() => [...document.querySelectorAll(".targets button")].map(one => one.getAttribute("aria-label"))"""
 
@@ -237,7 +244,7 @@ def test_dragging_a_pod_from_the_hand_to_the_board(shared: Visit) -> None:
 
 @pytest.mark.one_browser
 @pytest.mark.parametrize("game_id", DRAGGING)
-def test_what_can_be_dragged_is_dragged_by_a_finger_too(shared: Visit, game_id: str) -> None:
+def test_what_can_be_dragged_is_dragged_by_a_finger_too_whatever_else_is_chosen(shared: Visit, game_id: str) -> None:
     page = shared.page
     shared.python(NO_THOUGHT)
     shared.resize(390, 844)
@@ -250,6 +257,8 @@ def test_what_can_be_dragged_is_dragged_by_a_finger_too(shared: Visit, game_id: 
             page.locator("#confirm").click()
         sitting.settle()
         path = json.loads(shared.python(DRAGGED))
+    if other := shared.python(ANOTHER.format(path[0])):
+        page.locator(f'#board .targets [data-touch="{other}"]').click()
     page.evaluate(PAINTED)
     boxes = (page.locator(f'#board .targets [data-touch="{touch}"]').bounding_box() for touch in path)
     (x, y), end = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box)
