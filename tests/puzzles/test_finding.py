@@ -9,15 +9,17 @@ import pytest
 from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.engine.game import Game
+from pentapod.puzzles.puzzle import SOON, Puzzle
 from puzzles.candidates import candidates, is_promising
 from puzzles.certain import Certain
 from puzzles.counting import Counted, Tree
 from puzzles.difficulty import difficulty, finds
-from puzzles.find import clear_best, is_plain, only_win
+from puzzles.find import clear_best, is_plain, only_win, wins_late
 from puzzles.plans import Plan, plan_of
 from puzzles.proof import LEAST_ACTIONS
 from puzzles.sides import side_of
 from puzzles.tables import TABLES
+from puzzles.turns import only_in_turns
 
 pytestmark = pytest.mark.native
 
@@ -29,15 +31,35 @@ def quick(plan: Plan, shifted: int) -> Plan:
     return plan._replace(scale=0.01, latest=4, soonest=1, branches=2, shifted=shifted, least_share=0.0, most_share=1.0)
 
 
-@GAMES
-def test_a_puzzle_is_found_again_in_its_position(game: Game) -> None:
-    puzzle = TABLES[game][0]
-    state = game.position(puzzle.position)
+def found_again(game: Game, puzzle: Puzzle) -> Puzzle | None:
+    """What the finder makes of the position of a puzzle."""
+    state, plan = game.position(puzzle.position), plan_of(game.id)
+    if puzzle.aim:
+        return clear_best(game, state, puzzle.seat, plan)
+    if plan.turns:
+        return only_in_turns(game, state, plan)
     search = Certain(side_of(game, state, puzzle.seat), games.judge(game.id), quick=True)
-    plan = plan_of(game.id)
-    found = clear_best(game, state, puzzle.seat, plan) if puzzle.aim else only_win(state, puzzle.seat, search, plan)
+    return only_win(state, puzzle.seat, search, plan)
+
+
+@pytest.mark.parametrize(
+    ("game", "puzzle"),
+    {(game, puzzle.kind): (game, puzzle) for game in TABLES for puzzle in TABLES[game]}.values(),
+    ids=lambda one: one.id,
+)
+def test_a_puzzle_is_found_again_in_its_position(game: Game, puzzle: Puzzle) -> None:
+    found = found_again(game, puzzle)
     assert found
     assert found._replace(difficulty=puzzle.difficulty) == puzzle
+
+
+@pytest.mark.parametrize("game", [game for game in TABLES if plan_of(game.id).turns], ids=lambda game: game.id)
+def test_a_win_that_comes_as_well_after_another_action_only_later_is_no_puzzle(game: Game) -> None:
+    plan = plan_of(game.id)
+    late = [puzzle for puzzle in TABLES[game] if puzzle.kind == SOON and puzzle.measure > 1]
+    assert late
+    for puzzle in late[::4]:
+        assert not wins_late(game, plan, game.position(puzzle.position), puzzle)
 
 
 @pytest.mark.parametrize("game", [game for game in TABLES if plan_of(game.id).plain], ids=lambda game: game.id)

@@ -7,10 +7,11 @@ import pytest
 import toys
 from pentapod.engine.game import Game
 from pentapod.engine.state import CHANCE, Action, State
-from pentapod.puzzles.puzzle import HARDEST, WIN, Puzzle, id_of
+from pentapod.puzzles.puzzle import HARDEST, HOLD, SOON, WIN, Puzzle, id_of
 from puzzles.certain import Certain, TooMuch
 from puzzles.proof import DEEPEST, flaw
 from puzzles.tables import TABLES
+from puzzles.within import Unsure, Within
 from random_play import SOAK
 
 pytestmark = pytest.mark.native
@@ -79,6 +80,7 @@ def test_a_proof_refuses_another_aim(game: Game) -> None:
 
 HEAP = toys.find("heap")
 STONES = range(1, 14)
+TEAMS = (0, 2, 4), (1, 3, 5)
 
 
 @pytest.mark.parametrize("stones", STONES)
@@ -98,6 +100,59 @@ def test_a_win_is_proved_with_no_fewer_choices_than_it_takes(stones: int) -> Non
     assert search.wins(state, DEEPEST) == (stones % 4 > 0)
     within = [depth for depth in range(DEEPEST) if search.wins(state, depth)]
     assert within[:1] == ([2 * (stones // 4) + 1] if stones % 4 else [])
+
+
+@pytest.mark.parametrize("stones", STONES)
+def test_a_win_comes_within_as_many_turns_as_it_takes_and_no_fewer(stones: int) -> None:
+    """Of 4k + 1 to 4k + 3 stones a side takes the last in its turn k + 1, if the others delay it."""
+    state = HEAP.position(f"2/{stones}/111111/0/-1")
+    search, enough = Within(TEAMS, 0), stones // 4 + 1
+    for action in state.actions():
+        for turns in range(1, enough + 3):
+            is_right = stones % 4 > 0 and action.path == (f"{stones % 4}",)
+            assert search.wins_after(state, action, turns) == (is_right and turns >= enough)
+
+
+@pytest.mark.parametrize("stones", STONES)
+def test_who_is_to_move_counts_the_turns_of_the_others_alone(stones: int) -> None:
+    """The others win after every action where a multiple of four is left, in their turn k, and else where they may."""
+    state = HEAP.position(f"2/{stones}/111111/0/-1")
+    search = Within(TEAMS, 1)
+    for action in state.actions():
+        left = stones - int(action.path[0])
+        for turns in range(1, 5):
+            assert search.wins_after(state, action, turns) == (left % 4 > 0 and turns >= left // 4 + 1)
+
+
+def test_nothing_is_sure_within_turns_where_chance_has_a_word() -> None:
+    dice = toys.find("dice")
+    state: State = dice.start(dice.choose())
+    with pytest.raises(Unsure):
+        Within(((0,), (1,)), 0).wins(state, 0, 2)
+
+
+def test_a_search_of_turns_gives_up_where_it_takes_too_much() -> None:
+    state = HEAP.position("2/20/111111/0/-1")
+    with pytest.raises(TooMuch):
+        Within(TEAMS, 0, most=50).wins(state, 0, 20)
+
+
+IN_TURNS = {
+    (game.id, puzzle.kind): (game, puzzle) for game in TABLES for puzzle in TABLES[game] if puzzle.kind in (SOON, HOLD)
+}
+"""A puzzle of each kind of each game that is about turns."""
+
+
+@pytest.mark.parametrize(("game", "puzzle"), IN_TURNS.values(), ids=lambda one: one.id)
+def test_a_proof_by_turns_refuses_what_is_not_so(game: Game, puzzle: Puzzle) -> None:
+    other = next(one for one in game.position(puzzle.position).actions() if one != puzzle.actions[0])
+    assert flaw(game, puzzle) is None
+    for wrong in (
+        puzzle._replace(solution=(other.path,)),
+        puzzle._replace(measure=0),
+        puzzle._replace(measure=puzzle.measure + 1) if puzzle.kind == SOON else puzzle._replace(kind=SOON),
+    ):
+        assert flaw(game, wrong)
 
 
 def test_three_teams_cannot_be_sure_where_the_others_play_together() -> None:

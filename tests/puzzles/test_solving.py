@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import count as count_from
 from random import Random
 
 import pytest
@@ -10,7 +11,8 @@ import pytest
 from page.memory import Memory
 from pentapod import games
 from pentapod.engine.game import Game
-from pentapod.engine.state import CHANCE, Action
+from pentapod.engine.goals import GOALS, Moment
+from pentapod.engine.state import CHANCE, Action, State, resolved
 from pentapod.lessons.coach import Coach
 from pentapod.lessons.lesson_session import LessonSession, Standing
 from pentapod.lessons.puzzles import LEVEL, asked, how_often, lesson_of
@@ -18,9 +20,10 @@ from pentapod.lessons.words import say
 from pentapod.play.outcomes import Refused
 from pentapod.play.story import is_choice
 from pentapod.play.view import awaited
-from pentapod.puzzles.puzzle import WIN
+from pentapod.puzzles.puzzle import SOON, WIN, Puzzle
 from pentapod.web.store import solving
 from puzzles.tables import TABLES
+from puzzles.within import Within
 
 
 def test_what_was_solved_is_kept_by_game_and_once() -> None:
@@ -110,8 +113,8 @@ def test_a_miss_is_answered_on_the_board_told_and_taken_back(game: Game) -> None
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
 def test_what_comes_of_a_play_is_shown_and_told(game: Game) -> None:
     """Dice fall, and all go on, until it is decided. What is sure, only the learner can spoil."""
-    for puzzle in [puzzle for puzzle in TABLES[game] if puzzle.aim]:
-        is_sure = puzzle.aim is not None and puzzle.aim.odds == 1
+    for puzzle in [puzzle for puzzle in TABLES[game] if goes_on(game, puzzle)]:
+        is_sure = puzzle.aim is None or puzzle.aim.odds == 1
         for seed in range(TRIES):
             coach, rng = Coach(game, games.goals(game.id), lesson_of(game, puzzle)), Random(seed)
             for action in puzzle.actions:
@@ -140,6 +143,47 @@ def test_how_often_another_play_works_is_told_beside_the_best(game: Game) -> Non
             assert how_often(other.odds) in coach.said
             assert puzzle.aim
             assert puzzle.aim.odds == 1 or how_often(puzzle.aim.odds) in coach.said
+
+
+def goes_on(game: Game, puzzle: Puzzle) -> bool:
+    """Whether a puzzle is about what still follows its solution."""
+    return puzzle.aim is not None or (puzzle.kind == SOON and resolved(solved(game, puzzle)).result is None)
+
+
+def turns_ended(game: Game, session: LessonSession) -> int:
+    """How many turns have ended since the beginning, of both sides."""
+    match, goals = session.match, {**GOALS, **games.goals(game.id)}
+    played = tuple(step.action for step in match.steps)
+    moment = Moment(match.initial, match.state, session.seat, played, game.teams(match.options))
+    return next(count for count in count_from(0) if not goals["turns-ended"](moment, str(count + 1)))
+
+
+def solved(game: Game, puzzle: Puzzle) -> State:
+    """The position after the solution."""
+    state = game.position(puzzle.position)
+    for action in puzzle.actions:
+        state = state.after(action)
+    return state
+
+
+@pytest.mark.parametrize("game", [game for game in TABLES if TABLES[game][0].aim is None], ids=lambda game: game.id)
+def test_a_win_that_is_to_come_soon_can_be_played_to_its_end(game: Game) -> None:
+    """Whatever the others do after the solution, the learner can win in time."""
+    for puzzle in [puzzle for puzzle in TABLES[game] if puzzle.kind == SOON and goes_on(game, puzzle)]:
+        coach, rng = Coach(game, games.goals(game.id), lesson_of(game, puzzle)), Random(puzzle.id)
+        coach.session.play(puzzle.actions[0])
+        session, search = coach.session, Within.of(game, game.position(puzzle.position), puzzle.seat, quick=True)
+        while not session.ended:
+            state = session.match.state
+            if session.must_happen():
+                session.let_happen(rng)
+            elif state.actors == (puzzle.seat,):
+                left = puzzle.measure - (turns_ended(game, session) + 1) // 2
+                right = (one for one in state.actions() if search.wins_after(state, one, left))
+                session.play(next(right, state.actions()[0]))
+            else:
+                session.play(rng.choice(state.actions()))
+        assert coach.said.endswith(say("puzzle-tried-worked")), puzzle.id
 
 
 def asks(session: LessonSession) -> bool:
@@ -182,6 +226,13 @@ def test_the_sentences_tell_kind_and_measure() -> None:
 
     assert told("win", 1) == f"You are {seat}. Find the only action that wins at once."
     assert "within 5 choices" in told("win", 5)
+    assert told("soon", 2) == f"You are {seat}. Find the only action after which you surely win by your next turn."
+    assert "within 3 of your turns" in told("soon", 3)
+    assert (
+        told("hold", 1)
+        == f"You are {seat}. Find the only action that keeps the others from winning on their next turn."
+    )
+    assert "within 2 of their turns" in told("hold", 2)
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)

@@ -22,20 +22,24 @@ _TRIES = 60
 
 
 def self_play(game: Game, plan: Plan, number: int) -> list[State]:
-    """The positions of a game in which somebody chose, in their order."""
+    """The positions of a game in which somebody chose, in their order.
+
+    With an aim, or where only whole turns are looked at, what a seat does in a row is one choice.
+    """
     rng = Random(f"{game.id} {number}")
     lots = {option.id: rng.choice(option.choices).id for option in game.options} if plan.by_lot else {}
     options, judge = game.choose(**lots | dict(plan.options)), games.judge(game.id)
     state, chosen = game.start(options), []
     before: tuple[int, ...] = ()
+    in_a_row = plan.whole or bool(plan.aims)
     while state.actors:
-        went_on, before = state.actors == before and bool(plan.aims), state.actors
+        went_on, before = state.actors == before and in_a_row, state.actors
         if state.actors == (CHANCE,):
             [action] = rng.choices(state.actions(), state.weights())
         elif state.automatic:
             action = state.actions()[0]
         else:
-            if not went_on:  # with an aim, what a seat does in a row is one choice
+            if not went_on:
                 chosen.append(state)
             if not plan.levels:
                 state = state.after(by_lot(game, state, rng))

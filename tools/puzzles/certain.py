@@ -8,7 +8,7 @@ from math import inf
 from pentapod.engine.judge import Judge
 from pentapod.engine.state import CHANCE, Action, State
 
-_WHOLE = 1 - 1e-9
+WHOLE = 1 - 1e-9
 """From this share on a win is whole."""
 
 
@@ -35,8 +35,8 @@ class Certain:
         self.most = most
         self.made = 0
         self._side = frozenset(side)
-        self._key: Callable[[State], Hashable] = judge.key if quick and judge and judge.key else _text
-        self._order = judge.order if judge else None
+        self._key: Callable[[State], Hashable] = judge.key if quick and judge and judge.key else text_of
+        self._judge = judge
         self._won: dict[Hashable, int] = {}
         """The positions from which the side surely wins, each with the fewest choices in which that was found."""
         self._not_won: set[Hashable] = set()
@@ -61,7 +61,7 @@ class Certain:
             state = self.after(state, state.actions()[0])
         result = state.result
         if result is not None:
-            return sum([result[seat] for seat in self._side]) >= _WHOLE
+            return sum([result[seat] for seat in self._side]) >= WHOLE
         actors = state.actors
         if depth <= 0 or len(actors) > 1 or actors[0] == CHANCE:
             return None
@@ -96,14 +96,7 @@ class Certain:
 
     def ordered(self, state: State) -> Sequence[Action]:
         """All legal actions, the most promising first."""
-        actions = state.actions()
-        if self._order is None:
-            return actions
-        promising = list(self._order(state, actions))
-        if len(promising) < len(actions):
-            kept = set(promising)
-            promising += [action for action in actions if action not in kept]
-        return promising
+        return ordered(state, self._judge)
 
     def after(self, state: State, action: Action) -> State:
         """The position after an action, counted."""
@@ -113,5 +106,18 @@ class Certain:
         return state.after(action)
 
 
-def _text(state: State) -> Hashable:
+def ordered(state: State, judge: Judge | None) -> Sequence[Action]:
+    """All legal actions, those first that a judge finds most promising."""
+    actions = state.actions()
+    if judge is None or judge.order is None:
+        return actions
+    promising = list(judge.order(state, actions))
+    if len(promising) < len(actions):
+        kept = set(promising)
+        promising += [action for action in actions if action not in kept]
+    return promising
+
+
+def text_of(state: State) -> Hashable:
+    """What tells positions apart by the rules alone."""
     return state.text()

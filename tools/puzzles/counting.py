@@ -55,7 +55,7 @@ class Tree:
         self.game, self.begin, self.turns, self.most = game, begin, turns, most
         self.teams = game.teams(game.choose(**game.settled(begin)))
         self.made = 0
-        self._ended = {**GOALS, **games.goals(game.id)}[TURNS_ENDED]
+        self._ended = games.goals(game.id)[TURNS_ENDED]  # that of every game does not tell it by a position alone
         self._nodes: dict[str, Node] = {}
         self.root = self._node(begin, begin.text())
 

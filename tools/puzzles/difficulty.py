@@ -7,7 +7,7 @@ from pentapod.bots.levels import LEVELS, Level
 from pentapod.bots.thinking import Question, think
 from pentapod.engine.game import Game
 from pentapod.engine.state import State
-from pentapod.puzzles.puzzle import HARDEST, WIN, Puzzle
+from pentapod.puzzles.puzzle import BEST, HARDEST, Puzzle
 
 SEEDS = 5
 """How often each level is asked."""
@@ -38,7 +38,7 @@ def finds(game: Game, puzzle: Puzzle, level: Level) -> bool:
 def _played(game: Game, puzzle: Puzzle, state: State, level: Level, seed: int) -> State:
     """The position after what a level does: one action, or all until somebody else acts, or chance."""
     options = game.choose(**game.settled(state))
-    for earlier in range(1 if puzzle.kind == WIN else MOST_IN_A_ROW):
+    for earlier in range(MOST_IN_A_ROW if puzzle.kind == BEST else 1):
         budget = level.within_turn(earlier)
         question = Question(game, options, state, puzzle.seat, budget, f"puzzle {seed}")
         found = think(question, games.judge(game.id)).finish().action

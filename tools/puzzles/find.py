@@ -14,15 +14,16 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from math import inf
 from pathlib import Path
 
 from pentapod import games
 from pentapod.bots.levels import LEVELS
-from pentapod.bots.thinking import Question, think
+from pentapod.bots.thinking import Question, Thought, think
 from pentapod.engine.game import Game
 from pentapod.engine.judge import Endgame
 from pentapod.engine.state import Action, State, resolved
-from pentapod.puzzles.puzzle import BEST, HARDEST, WIN, Aim, Puzzle, comments_of, id_of, read, write
+from pentapod.puzzles.puzzle import BEST, HARDEST, SOON, WIN, Aim, Puzzle, comments_of, id_of, read, write
 from puzzles.candidates import candidates
 from puzzles.certain import Certain, TooMuch
 from puzzles.counting import Counted, Tree, Unseen, sees_everything
@@ -30,6 +31,7 @@ from puzzles.difficulty import difficulty
 from puzzles.plans import CLEAR, DOUBTFUL, Plan, plan_of
 from puzzles.proof import LEAD, LEAST_PLAYS, flaw, others_of, winning
 from puzzles.sides import side_of
+from puzzles.turns import only_in_turns
 from site_files import ROOT
 
 LEAST_ODDS = Fraction(1, 2)
@@ -44,8 +46,10 @@ def table_of(game_id: str) -> Path:
 
 
 def found_in(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
-    """The puzzles in a game of self-play, proved but without their difficulty."""
-    return best_in(game, plan, number) if plan.aims else wins_in(game, plan, number)
+    """The puzzles in a game of self-play, still without a proof and without their difficulty."""
+    if plan.aims:
+        return best_in(game, plan, number)
+    return turns_in(game, plan, number) if plan.turns else wins_in(game, plan, number)
 
 
 def best_in(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
@@ -54,7 +58,7 @@ def best_in(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
     for state in candidates(game, plan, number):
         [seat] = state.actors
         puzzle = clear_best(game, state, seat, plan)
-        if puzzle and flaw(game, puzzle) is None:
+        if puzzle:
             yield puzzle
             found += 1
             if found == plan.taken:
@@ -78,12 +82,34 @@ def wins_in(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
             continue
         try:
             puzzle = only_win(state, seat, search, plan)
-            if puzzle and flaw(game, puzzle, plan.proof * plan.most) is None:
+            if puzzle:
                 yield puzzle
         except TooMuch:
             failures += 1
             if failures == plan.failures:  # what lies still farther from the end takes still more
                 return
+
+
+def turns_in(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
+    """The puzzles of the kinds `soon` and `hold`."""
+    for state in candidates(game, plan, number):
+        puzzle = only_in_turns(game, state, plan)
+        if puzzle and not (puzzle.kind == SOON and puzzle.measure > 1 and wins_late(game, plan, state, puzzle)):
+            yield puzzle
+
+
+def wins_late(game: Game, plan: Plan, state: State, puzzle: Puzzle) -> bool:
+    """Whether the computer player believes that another action wins as well, only later."""
+    [solution] = puzzle.actions
+    return any(line.share > CLEAR for line in glanced(game, plan, state).lines if line.action != solution)
+
+
+def is_proved(game: Game, puzzle: Puzzle, plan: Plan) -> bool:
+    """Whether a puzzle is proved with as much work as the plan allows."""
+    try:
+        return flaw(game, puzzle, plan.proof * plan.most if puzzle.aim is None else inf) is None
+    except TooMuch:
+        return False
 
 
 def clear_best(game: Game, state: State, seat: int, plan: Plan) -> Puzzle | None:
@@ -121,10 +147,15 @@ def is_plain(counted: Counted, state: State, puzzle: Puzzle, plan: Plan) -> bool
 
 def looks_clear(game: Game, plan: Plan, state: State) -> bool:
     """Whether the computer player sees one action that wins, and believes that no other does."""
+    thought = glanced(game, plan, state)
+    return thought.best.share > CLEAR and (thought.second is None or thought.second.share < DOUBTFUL)
+
+
+def glanced(game: Game, plan: Plan, state: State) -> Thought:
+    """What the computer player finds with the budget of the plan."""
     options, level = game.choose(**game.settled(state)), LEVELS[-1]._replace(nodes=plan.glance)
     question = Question(game, options, state, state.actors[0], level, "glance")
-    thought = think(question, games.judge(game.id), margin=DOUBTFUL).finish()
-    return thought.best.share > CLEAR and (thought.second is None or thought.second.share < DOUBTFUL)
+    return think(question, games.judge(game.id), margin=DOUBTFUL).finish()
 
 
 def has_one_win(actions: Sequence[Action], state: State, endgame: Endgame, most: int) -> bool:
@@ -202,7 +233,10 @@ def looked_for(
         taken: list[Puzzle] = []
         for puzzle in found:
             kind = likeness(game, puzzle)
-            if len(known) < enough and len(taken) < plan.taken and room[puzzle.difficulty] and alike[kind] < MOST_ALIKE:
+            if len(known) == enough or len(taken) == plan.taken:
+                break
+            another = puzzle.aim is not None or all(puzzle.solution != one.solution for one in taken)
+            if another and room[puzzle.difficulty] and alike[kind] < MOST_ALIKE and is_proved(game, puzzle, plan):
                 taken.append(puzzle)
                 room[puzzle.difficulty] -= 1
                 alike[kind] += 1

@@ -36,6 +36,8 @@ class Plan(NamedTuple):
     soonest: int = 2
     latest: int = 10
     """From how many choices before the end of a game to how many its positions are looked at."""
+    whole: bool = False
+    """Whether only positions are looked at in which a turn begins."""
     branches: int = 8
     """How many other actions are tried in each of them: where one of these errs, the answer may be a puzzle."""
     shifted: int = 0
@@ -55,6 +57,11 @@ class Plan(NamedTuple):
     aims: tuple[str, ...] = ()
     """What is to be reached, as goals with their words and a number of turns: each is tried in each position. Without
     any, what is looked for is a sure win."""
+    turns: int = 0
+    """Within how many turns of the side, or of the others, the win is looked for that comes only after one action, or
+    is kept off only by one; 0 where what is looked for is a sure win, however late."""
+    few: int = 0
+    """A win in more than two turns is looked for where so many actions at most keep the others from winning at once."""
     plain: int = 0
     """An aim that is reached after so many actions makes no puzzle: everybody sees it."""
     least_actions: int = 8
@@ -63,7 +70,8 @@ class Plan(NamedTuple):
     """Between which shares of the win the side stands at first sight."""
     glance: int = 0
     """The budget of a computer player that first says whether one action wins (`CLEAR`) and no other may (`DOUBTFUL`);
-    0 where the proof is tried without asking."""
+    0 where the proof is tried without asking. Where a win is to come within some turns it says whether another action
+    wins later (`CLEAR`), which would make the difficulty untrue."""
     glimpse: int = 3_000
     """With how much work the game's own proof of an endgame, where it has one, says of each action whether it wins."""
     depth: int = 14
@@ -94,28 +102,36 @@ PLANS: Mapping[str, Plan] = {
     "pods": Plan(soonest=1, latest=9, branches=16, shifted=200, least_share=0.1, most_share=0.9, most=100_000, proof=2),
     "modx": Plan(
         soonest=0,
-        latest=12,
-        branches=4,
+        latest=8,
+        branches=1,
+        shifted=50,
         least_share=0.02,
-        most_share=0.97,
-        glance=800,
-        depth=8,
-        most=40_000,
-        failures=20,
+        most_share=0.98,
+        turns=3,
+        few=4,
+        glance=6_000,
+        most=5_000,
+        proof=50,
+        measured=100,
+        taken=2,
     ),
     "xpod": Plan(
         options={"tier": "basic", "start_units": "lid", "build_level": "max"},
         by_lot=True,
         soonest=0,
-        latest=4,
+        latest=6,
+        whole=True,
         branches=0,
-        shifted=150,
+        shifted=30,
         least_share=0.0,
         most_share=1.0,
-        depth=3,
-        most=3000,
-        failures=1000,
+        turns=3,
+        few=4,
+        glance=6_000,
+        most=12_000,
         proof=50,
+        measured=100,
+        taken=2,
     ),
     "xtal": Plan(
         options={"players": "2", "hands": "open"},

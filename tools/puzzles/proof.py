@@ -2,6 +2,9 @@
 
 A puzzle of kind `win` is proved by playing the game to its end: after the solution the side wins whatever the others
 do; after every other legal action the others have an answer to whatever the side does, so that it does not win.
+
+Puzzles of the kinds `soon` and `hold` are proved by playing all turns that they ask about: whether a side surely wins
+within them is found out after every legal action, and differs after the solution alone.
 """
 
 from __future__ import annotations
@@ -13,10 +16,11 @@ from math import inf
 from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.engine.state import Action, PositionError, State
-from pentapod.puzzles.puzzle import BEST, Other, Puzzle
+from pentapod.puzzles.puzzle import BEST, HOLD, SOON, Other, Puzzle
 from puzzles.certain import Certain
 from puzzles.counting import Counted, Ranked, Tree, Unseen
-from puzzles.sides import side_of
+from puzzles.sides import opponent_of, side_of
+from puzzles.within import Unsure, Within
 
 LEAST_ACTIONS = 6
 """A position with fewer legal actions is no puzzle where a win is looked for, ..."""
@@ -46,6 +50,8 @@ def flaw(game: Game, puzzle: Puzzle, most: float = inf) -> str | None:
         return f"there are fewer than {LEAST_ACTIONS} legal actions"
     if len(puzzle.solution) > 1:
         return "the solution is more than one action"
+    if puzzle.kind in (SOON, HOLD):
+        return _flaw_of_turns(game, puzzle, state, most)
     return _flaw_of_win(puzzle, state, Certain(side_of(game, state, puzzle.seat), games.judge(game.id), most))
 
 
@@ -58,6 +64,24 @@ def _flaw_of_win(puzzle: Puzzle, state: State, search: Certain) -> str | None:
         return f"the solution wins in fewer than {puzzle.measure} choices"
     left = winning(search, state, [action for action in state.actions() if action != solution])
     return f"the defence against {' '.join(left.path)} is not found" if left else None
+
+
+def _flaw_of_turns(game: Game, puzzle: Puzzle, state: State, most: float) -> str | None:
+    soon, turns = puzzle.kind == SOON, puzzle.measure
+    winner = puzzle.seat if soon else opponent_of(game, state, puzzle.seat)
+    search = Within.of(game, state, winner, most)
+    [solution] = puzzle.actions
+    try:
+        if turns < 1 or search.wins_after(state, solution, turns) != soon:
+            return f"the solution does not {'surely win' if soon else 'hold'} for {turns} turns"
+        for action in state.actions():
+            if action != solution and search.wins_after(state, action, turns) == soon:
+                return f"{' '.join(action.path)} is as good"
+        if soon and turns > 1 and search.wins_after(state, solution, turns - 1):
+            return f"the solution wins within fewer than {turns} turns"
+    except Unsure:
+        return "chance has a word"
+    return None
 
 
 def _flaw_of_best(game: Game, puzzle: Puzzle, state: State, most: float) -> str | None:

@@ -61,5 +61,20 @@ def turn_ended(moment: Moment) -> bool:
     return moment.state.result is not None or moment.state.turn not in (None, moment.seat)
 
 
-GOALS: Final[Mapping[str, Goal]] = {"won": won, "unbeaten": unbeaten, "over": over, "turn-ended": turn_ended}
+def turns_ended(moment: Moment, count: str) -> bool:
+    """So many turns have ended since the beginning, of whomever: told by what has happened in between."""
+    state, ended = moment.begin, 0
+    for action in moment.actions:
+        before, state = state, state.after(action)
+        ended += state.turn != before.turn
+    return ended >= int(count)
+
+
+GOALS: Final[Mapping[str, Goal]] = {
+    "won": won,
+    "unbeaten": unbeaten,
+    "over": over,
+    "turn-ended": turn_ended,
+    "turns-ended": turns_ended,
+}
 """The goals of every game, by the names that lessons use."""

@@ -35,7 +35,7 @@ class Condition(NamedTuple):
 
 
 class Try(NamedTuple):
-    """What a play is made for. After it chance, others and the learner go on until that is decided."""
+    """What a play, or the right action, is made for. After it all go on, chance too, until that is decided."""
 
     goal: Condition
     end: Condition
@@ -60,7 +60,7 @@ class Step(NamedTuple):
     play: tuple[Path, ...] = ()
     """Actions of the learner in a row until somebody else acts, or chance: right is all that leads where they lead."""
     tried: Try | None = None
-    """Of a play: what comes of it, to be shown."""
+    """What comes of a play, or of the right action, to be shown."""
     others: tuple[tuple[str, str], ...] = ()
     """What is said of plays that lead elsewhere, each behind the text of the position where nothing is left to be done
     by itself. Of those that are missing here `otherwise` is said."""

@@ -114,14 +114,19 @@ class LessonSession(Session):
         spent = over or (not self.step.play and now.own >= self.step.within and self.is_asked_again())
         if now.standing is Standing.OPEN and (spent or self._is_stuck(now.due)):
             now = self._missed(now)._replace(decided_at=self.match.ply)
-        if now.standing is not Standing.OPEN and (came := self._came_of_it()):
+        if self._goes_on_after(now.standing) and (came := self._came_of_it()):
             now = now._replace(sentence=f"{now.sentence} {came}")
         if now.standing is Standing.MISSED and self.step.answered and (answer := self._answer(now.decided_at)):
             now = now._replace(sentence=f"{now.sentence} {answer}")
         return now
 
+    def _goes_on_after(self, standing: Standing) -> bool:
+        """Whether what comes of it is tried: of a play in any case, of a single action where it is right."""
+        tries = standing is not Standing.OPEN if self.step.play else standing is Standing.REACHED
+        return tries and self.step.tried is not None
+
     def _came_of_it(self) -> str:
-        """What came of a play, once that is decided; else ""."""
+        """What came of it, once that is decided; else ""."""
         tried, ply = self.step.tried, self.match.ply
         if tried is None:
             return ""
@@ -239,7 +244,7 @@ class LessonSession(Session):
         if state.result is not None:
             return True
         answers = self._answers(self.progress.decided_at)
-        if state.automatic or not answers or not (self.step.tried is None or self._is_decided()):
+        if state.automatic or not answers or (self._goes_on_after(Standing.MISSED) and not self._is_decided()):
             return False
         last = self.match.steps[answers[-1] - 1].action.seat
         if state.actors == (CHANCE,):

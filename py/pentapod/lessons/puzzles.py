@@ -10,32 +10,54 @@ from pentapod.engine.game import Game
 from pentapod.engine.state import Action, Path, State, resolved
 from pentapod.lessons.lesson import Condition, Lesson, Pattern, Step, Try
 from pentapod.lessons.words import say
-from pentapod.puzzles.puzzle import TURNS_ENDED, Aim, Other, Puzzle
+from pentapod.puzzles.puzzle import HOLD, SOON, TURNS_ENDED, WIN, Aim, Other, Puzzle
 
 LEVEL: Final = 5
 """How strong the computer players are that answer a wrong action."""
 
+_IN_WORDS: Final = ((SOON, 1), (SOON, 2), (HOLD, 1))
+"""The kinds, with the numbers of turns that are not told as numbers."""
+
 
 def lesson_of(game: Game, puzzle: Puzzle) -> Lesson:
     """The puzzle of a game, to be solved as a step of a lesson is."""
-    step = _best(game, puzzle, puzzle.aim) if puzzle.aim else _win(game, puzzle)
+    step = _best(game, puzzle, puzzle.aim) if puzzle.aim else _one(game, puzzle)
     return Lesson(say("puzzle"), (step,), "")
 
 
-def _win(game: Game, puzzle: Puzzle) -> Step:
-    kind = "win" if puzzle.measure > 1 else "win-now"
+def _one(game: Game, puzzle: Puzzle) -> Step:
+    """One action is right. Where it is to win soon, all go on after it until that has happened."""
     [path] = puzzle.solution
+    wins_now = puzzle.measure == 1 and (puzzle.kind == WIN or (puzzle.kind == SOON and _ends(game, puzzle)))
+    kind = puzzle.kind
+    if wins_now:
+        kind = "win-now"
+    elif (puzzle.kind, puzzle.measure) in _IN_WORDS:
+        kind = f"{puzzle.kind}-{puzzle.measure}"
     return Step(
         say(f"puzzle-{kind}", seat=game.titles[puzzle.seat], measure=puzzle.measure),
         puzzle.position,
         puzzle.seat,
         wanted=((Pattern(" ".join(path)),),),
         solution=(path,),
-        otherwise=say(f"puzzle-{kind}-missed"),
+        tried=_to_win(2 * puzzle.measure - 1) if puzzle.kind == SOON and not wins_now else None,
+        otherwise=say(f"puzzle-{kind}-missed", measure=puzzle.measure),
         level=LEVEL,
         answered=True,
-        done=say(f"puzzle-{kind}-solved"),
+        done=say(f"puzzle-{kind}-solved", measure=puzzle.measure),
     )
+
+
+def _ends(game: Game, puzzle: Puzzle) -> bool:
+    """Whether the game is over after the solution: a win in one turn may still take other actions."""
+    end = _after(game.position(puzzle.position), puzzle.seat, puzzle.solution)
+    return resolved(end).result is not None
+
+
+def _to_win(turns: int) -> Try:
+    """What is shown until so many turns have ended, of both sides."""
+    end = Condition(TURNS_ENDED, (str(turns),))
+    return Try(Condition("won"), end, say("puzzle-tried-worked"), say("puzzle-tried-failed"))
 
 
 def _best(game: Game, puzzle: Puzzle, aim: Aim) -> Step:

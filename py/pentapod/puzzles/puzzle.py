@@ -22,10 +22,15 @@ from pentapod.engine.state import Action, Path
 
 WIN: Final = "win"
 """After the solution the team of the seat surely wins, after no other action."""
+SOON: Final = "soon"
+"""After the solution the team of the seat surely wins within so many of its turns, the present one among them; after no
+other action does it surely win within as many."""
+HOLD: Final = "hold"
+"""After the solution the others do not surely win within so many of their turns; after every other action they do."""
 BEST: Final = "best"
 """The game goes on after it, or chance has a word in it: within some turns the solution reaches an aim more often than
 anything else that can be done before somebody else, or chance, acts."""
-KINDS: Final = (WIN, BEST)
+KINDS: Final = (WIN, SOON, HOLD, BEST)
 
 TURNS_ENDED: Final = "turns-ended"
 """The goal by which a game tells that so many turns have ended since the beginning."""
@@ -109,14 +114,16 @@ class Puzzle(NamedTuple):
     """One of `KINDS`."""
     measure: int
     """Of a win, the number of choices until it is there, whatever the others do: the solution is the first of them.
-    Else how far the solution is ahead of anything else at least, in percent of the cases."""
+    Where it is to come soon, or to be kept from the others, the number of turns. Else how far the solution is ahead of
+    anything else at least, in percent of the cases."""
     position: str
     """What `Game.position` reads."""
     seat: int
     solution: tuple[Path, ...]
-    """The actions of the seat: one that wins, else all until somebody else acts, or chance, or the game is over."""
+    """The actions of the seat: of the kind `best` all until somebody else acts, or chance, or the game is over; else
+    one."""
     aim: Aim | None = None
-    """Of a win, None."""
+    """Of the kind `best` alone."""
     others: tuple[Other, ...] = ()
     """All other plays that reach the aim sometimes, those first that do so most often."""
 
@@ -176,7 +183,7 @@ def read_line(line: str) -> Puzzle:
 
 def write(puzzles: Iterable[Puzzle], comments: Sequence[str]) -> str:
     """The table of these puzzles, the easier ones first, below some comments."""
-    ordered = sorted(puzzles, key=lambda puzzle: (puzzle.difficulty, puzzle.kind == BEST, puzzle.measure, puzzle.id))
+    ordered = sorted(puzzles, key=lambda one: (one.difficulty, KINDS.index(one.kind), one.measure, one.id))
     return "".join(f"{line}\n" for line in (*(f"# {one}" for one in comments), *(each.line() for each in ordered)))
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.modx.tables import CORNERS, GAME, action, lay
-from pentapod.engine.goals import Moment
-from pentapod.engine.state import resolved
+from pentapod.engine.goals import Moment, turns_ended
+from pentapod.engine.state import Action, resolved
 from pentapod.games.modx.goals import lacks_one, scored
 from pentapod.games.modx.rules.state import ModxState
 
@@ -31,3 +31,21 @@ def test_spaces_that_lack_one_piece_are_told_from_blocked_ones() -> None:
     assert lacks_one(moment(blocked, "e4"), "1")
     assert not lacks_one(moment(blocked, "e4"), "2")
     assert not lacks_one(moment(blocked, "g1"), "1")
+
+
+def test_a_turn_that_scores_ends_with_its_last_joker() -> None:
+    played: list[Action] = []
+
+    def ended(count: str) -> bool:
+        begin = lay("2a", "b place 0 - -", J="a1 a8 h1 e5 h8", B="b5 c5 d5", O="g7")
+        return turns_ended(Moment(begin, begin, 0, tuple(played), GAME.teams(GAME.choose())), count)
+
+    state = lay("2a", "b place 0 - -", J="a1 a8 h1 e5 h8", B="b5 c5 d5", O="g7")
+    for touch in ("a5", "score", "f2", "g2"):
+        assert not ended("2")
+        assert ended("1") == (touch == "g2")
+        done = action(state, touch)
+        played.append(done)
+        state = state.after(done)
+    assert ended("2")
+    assert not ended("3")

@@ -6,7 +6,8 @@ import pytest
 
 from games.xpod.tables import GAME, action, lay
 from pentapod.engine.goals import Moment
-from pentapod.games.xpod.goals import held
+from pentapod.engine.state import Action
+from pentapod.games.xpod.goals import held, turn_ended, turns_ended
 from pentapod.games.xpod.rules.state import XPod
 
 
@@ -35,3 +36,16 @@ def test_held_counts_with_the_cards_of_the_other_side() -> None:
     units = ("wild auto", "longears2@b2", "breaker3@d4")
     assert held(after(lay(*units), "b2-a2"))
     assert not held(after(lay(*units, cards=("", "move1")), "b2-a2"))
+
+
+def test_a_turn_goes_on_while_the_other_side_chooses_a_card() -> None:
+    state = lay("wild auto", "", rest="act:-,from=c8,ended waits:n=card")
+    assert state.actors == (1,)
+    teams = GAME.teams(GAME.choose())
+    assert not turn_ended(Moment(state, state, 0, (), teams))
+    assert turn_ended(Moment(state, state, 1, (), teams))
+    chosen: Action = state.actions()[0]
+    moment = Moment(state, state.after(chosen), 0, (chosen,), teams)
+    assert turn_ended(moment)
+    assert turns_ended(moment, "1")
+    assert not turns_ended(moment, "2")

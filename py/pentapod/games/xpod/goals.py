@@ -8,6 +8,7 @@ from typing import Final
 from pentapod.engine.goals import Goal, Moment
 from pentapod.games.xpod.rules.activation.threats import might_score_next
 from pentapod.games.xpod.rules.state import XPod
+from pentapod.games.xpod.rules.task import GameOver
 from pentapod.games.xpod.rules.units import owner
 
 
@@ -20,5 +21,20 @@ def held(moment: Moment) -> bool:
     )
 
 
-GOALS: Final[Mapping[str, Goal]] = {"held": held}
+def turn_ended(moment: Moment) -> bool:
+    """The turn of the seat is over, or the game: not while the other side chooses what a point of the seat's brings."""
+    state = moment.state
+    assert isinstance(state, XPod)
+    return isinstance(state.task, GameOver) or state.task.seat != moment.seat
+
+
+def turns_ended(moment: Moment, count: str) -> bool:
+    """So many turns have ended since the beginning."""
+    begin, state = moment.begin, moment.state
+    assert isinstance(begin, XPod)
+    assert isinstance(state, XPod)
+    return state.turns - begin.turns >= int(count)
+
+
+GOALS: Final[Mapping[str, Goal]] = {"held": held, "turn-ended": turn_ended, "turns-ended": turns_ended}
 """The goals of X-Pod Play Off, by the names that lessons use."""
