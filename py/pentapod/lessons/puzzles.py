@@ -57,7 +57,7 @@ def _ends(game: Game, puzzle: Puzzle) -> bool:
 def _to_win(turns: int) -> Try:
     """What is shown until so many turns have ended, of both sides."""
     end = Condition(TURNS_ENDED, (str(turns),))
-    return Try(Condition("won"), end, say("puzzle-tried-worked"), say("puzzle-tried-failed"))
+    return Try(Condition("won"), end, say("puzzle-soon-worked"), say("puzzle-soon-failed"))
 
 
 def _best(game: Game, puzzle: Puzzle, aim: Aim) -> Step:

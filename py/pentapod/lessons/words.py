@@ -64,6 +64,8 @@ ENGLISH: Final = {
     "puzzle-soon": "You are {seat}. Find the only action after which you surely win within {measure} of your turns, "
     "this one included.",
     "puzzle-soon-missed": "After that the others can keep you from winning within {measure} turns.",
+    "puzzle-soon-failed": "This time you have not won in time.",
+    "puzzle-soon-worked": "You have won.",
     "puzzle-soon-solved": "Solved. Whatever the others do, you can win within {measure} turns.",
     "puzzle-soon-1": "You are {seat}. Find the only action after which you can win this turn.",
     "puzzle-soon-1-missed": "After that you cannot win this turn.",
