@@ -9,14 +9,14 @@ import pytest
 from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.engine.game import Game
-from pentapod.puzzles.puzzle import SOON, Puzzle
+from pentapod.puzzles.puzzle import HOLD, SOON, Puzzle, id_of
 from puzzles.candidates import candidates, is_promising
 from puzzles.certain import Certain
 from puzzles.counting import Counted, Tree
-from puzzles.difficulty import difficulty, finds
+from puzzles.difficulty import difficulty, finds, is_answered
 from puzzles.find import clear_best, is_plain, only_win, wins_late
 from puzzles.plans import Plan, plan_of
-from puzzles.proof import LEAST_ACTIONS
+from puzzles.proof import LEAST_ACTIONS, flaw
 from puzzles.sides import side_of
 from puzzles.tables import TABLES
 from puzzles.turns import only_in_turns
@@ -69,6 +69,22 @@ def test_no_aim_of_a_puzzle_is_reached_at_once(game: Game) -> None:
         state = game.position(puzzle.position)
         counted = Counted(Tree(game, state, puzzle.aim.turns), puzzle.seat, puzzle.aim.goal)
         assert not is_plain(counted, state, puzzle, plan_of(game.id)), puzzle.id
+
+
+@pytest.mark.parametrize("game", [game for game in TABLES if plan_of(game.id).turns], ids=lambda game: game.id)
+def test_what_comes_of_a_missed_defence_is_shown_by_computer_players(game: Game) -> None:
+    defences = [puzzle for puzzle in TABLES[game] if puzzle.kind == HOLD]
+    assert defences
+    assert all(is_answered(game, puzzle) for puzzle in defences[::12])
+
+
+def test_a_defence_against_what_no_computer_player_sees_is_no_puzzle() -> None:
+    """Orange would win with a pattern of Jokers only."""
+    modx = games.find("modx")
+    position = "2a 2B(bJ)1B2/2obbooo/2Bo1bB1/2JooB(bJ)1/2(bO)O(obo)(obB)b1/2Joo(oO)2/4J1o1/1B1o1oBb b place 0 - -"
+    puzzle = Puzzle(id_of(position), 2, HOLD, 1, position, 0, (("b4",),))
+    assert flaw(modx, puzzle) is None
+    assert not is_answered(modx, puzzle)
 
 
 @GAMES

@@ -1,4 +1,4 @@
-"""How hard a puzzle is: which levels of the computer players find its solution."""
+"""How hard a puzzle is: which levels of the computer players find its solution; and whether they answer a miss."""
 
 from __future__ import annotations
 
@@ -7,10 +7,14 @@ from pentapod.bots.levels import LEVELS, Level
 from pentapod.bots.thinking import Question, think
 from pentapod.engine.game import Game
 from pentapod.engine.state import State
+from pentapod.lessons.lesson_session import ANSWER_BUDGET
+from pentapod.lessons.puzzles import LEVEL
 from pentapod.puzzles.puzzle import BEST, HARDEST, Puzzle
 
 SEEDS = 5
 """How often each level is asked."""
+MISSES = 3
+"""After how many wrong actions the answer is looked at."""
 MOST_IN_A_ROW = 12
 """A level that goes on longer has not found the solution."""
 
@@ -33,6 +37,29 @@ def finds(game: Game, puzzle: Puzzle, level: Level) -> bool:
         if found == enough or seed + 1 - found == enough:
             break
     return found == enough
+
+
+def is_answered(game: Game, puzzle: Puzzle) -> bool:
+    """Whether computer players win after a few wrong actions, as they do on the board where a defence is missed."""
+    state = game.position(puzzle.position)
+    wrong = [action for action in state.actions() if action != puzzle.actions[0]]
+    return all(_lost(game, puzzle.seat, state.after(action)) for action in wrong[:: -(-len(wrong) // MISSES)])
+
+
+def _lost(game: Game, seat: int, state: State) -> bool:
+    """Whether a seat has lost before its next turn, if all play as after a miss."""
+    options, level = game.choose(**game.settled(state)), LEVELS[LEVEL - 1].scaled(ANSWER_BUDGET)
+    have_acted = False
+    while state.actors and not (have_acted and state.turn == seat):
+        have_acted = have_acted or state.turn != seat
+        action = state.actions()[0]
+        if not state.automatic:
+            question = Question(game, options, state, state.actors[0], level, "answer")
+            found = think(question, games.judge(game.id)).finish().action
+            assert found
+            action = found
+        state = state.after(action)
+    return state.result is not None and state.result[seat] == 0
 
 
 def _played(game: Game, puzzle: Puzzle, state: State, level: Level, seed: int) -> State:

@@ -23,11 +23,11 @@ from pentapod.bots.thinking import Question, Thought, think
 from pentapod.engine.game import Game
 from pentapod.engine.judge import Endgame
 from pentapod.engine.state import Action, State, resolved
-from pentapod.puzzles.puzzle import BEST, HARDEST, SOON, WIN, Aim, Puzzle, comments_of, id_of, read, write
+from pentapod.puzzles.puzzle import BEST, HARDEST, HOLD, SOON, WIN, Aim, Puzzle, comments_of, id_of, read, write
 from puzzles.candidates import candidates
 from puzzles.certain import Certain, TooMuch
 from puzzles.counting import Counted, Tree, Unseen, sees_everything
-from puzzles.difficulty import difficulty
+from puzzles.difficulty import difficulty, is_answered
 from puzzles.plans import CLEAR, DOUBTFUL, Plan, plan_of
 from puzzles.proof import LEAD, LEAST_PLAYS, flaw, others_of, winning
 from puzzles.sides import side_of
@@ -94,7 +94,9 @@ def turns_in(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
     """The puzzles of the kinds `soon` and `hold`."""
     for state in candidates(game, plan, number):
         puzzle = only_in_turns(game, state, plan)
-        if puzzle and not (puzzle.kind == SOON and puzzle.measure > 1 and wins_late(game, plan, state, puzzle)):
+        if puzzle is None or (puzzle.kind == SOON and puzzle.measure > 1 and wins_late(game, plan, state, puzzle)):
+            continue
+        if puzzle.kind != HOLD or is_answered(game, puzzle):
             yield puzzle
 
 
