@@ -64,9 +64,9 @@ def choices(case: Case, seed: int, count: int) -> Iterator[tuple[State, int]]:
 
 def solved(game_id: str, state: State, best: str, level: Level, by_luck: bool = False, /, **options: str) -> bool:
     """Whether a level takes one of the best with all of a few eyes, or (`by_luck`) at least with the first."""
-    game = games.find(game_id)
+    game, judge = games.find(game_id), games.judge(game_id)
     case = Case(game, game.choose(**options))
-    eyes = EYES[:1] if by_luck or not level.error else EYES
+    eyes = EYES[:1] if by_luck or not (judge and judge.errors[level.number - 1]) else EYES
     taken = [thought(case, state, state.actors[0], level, seed).action for seed in eyes]
     return all(each and game.notation(each.path) in best.split() for each in taken)
 

@@ -9,12 +9,14 @@ from random import Random
 
 import pytest
 
-from ladder.main import every_table, read_table
+from ladder.main import every_table, read_player, read_table
 from ladder.page import section, write
-from ladder.players import FLAT, GREEDY, NUMBERS, PLAYERS, QUICK, RANDOM
+from ladder.players import FLAT, GREEDY, NUMBERS, PLAYERS, RANDOM, Asked, Table, act, is_quick
 from ladder.ratings import POINTS, Ratings, part
 from ladder.robin import MORE_QUICK, Game, Lineup, lineups, play
 from pentapod.bots.levels import LEVELS
+from pentapod.engine.state import Action
+from pentapod.games import judge
 from random_play import SOAK
 
 pytestmark = pytest.mark.native
@@ -24,8 +26,43 @@ def test_all_play_all_of_the_levels_and_the_players_without_a_search() -> None:
     assert PLAYERS == ("random", "1", "2", "3", "4", "5", "greedy", "flat")
     met = Counter(lineup.players for lineup in lineups(2, 4))
     for pair in combinations(PLAYERS, 2):
-        times = 4 * MORE_QUICK if set(pair) <= set(QUICK) else 4
+        times = 4 * MORE_QUICK if all(map(is_quick, pair)) else 4
         assert met[pair] == met[pair[::-1]] == times / 2
+
+
+def test_with_a_reach_only_neighbours_in_the_list_meet() -> None:
+    met = {lineup.players for lineup in lineups(2, 2, ("1", "2", "3", "4"), reach=2)}
+    assert {frozenset(pair) for pair in met} == {
+        frozenset(pair) for pair in combinations("1234", 2) if set(pair) != {"1", "4"}
+    }
+
+
+def done(player: str) -> list[Action | None]:
+    """What a player and one who acts at random do in a game."""
+    found: list[Action | None] = []
+
+    def recorded(table: Table, player: str, asked: Asked, rng: Random) -> Action | None:
+        found.append(act(table, player, asked, rng))
+        return found[-1]
+
+    play(read_table("pods", 0.01), Lineup(1, (player, RANDOM)), recorded)
+    return found
+
+
+def test_a_level_may_be_told_how_much_it_misjudges() -> None:
+    """With the error that its game gives it, it does the same as without a word; with another one it does not."""
+    pods = judge("pods")
+    assert pods
+    assert done("2") == done(f"2:{pods.errors[1]}") != done(f"2:{pods.errors[1] + 3}")
+    assert read_player("3:0.5") == "3:0.5"
+    assert is_quick("2:0.5")
+    assert not is_quick("3:0.5")
+
+
+@pytest.mark.parametrize("text", ["6", "greedy:0.5", "3:-1", "3:", "1x"])
+def test_other_players_there_are_not(text: str) -> None:
+    with pytest.raises(ValueError, match=r"player|float"):
+        read_player(text)
 
 
 @pytest.mark.parametrize("sides", [3, 4])

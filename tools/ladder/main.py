@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path
 
 from ladder.page import section, write
-from ladder.players import PLAYERS, Table
+from ladder.players import PLAYERS, Table, is_level
 from ladder.robin import lineups, play
 from pentapod import games
 
@@ -41,19 +41,28 @@ def read_table(text: str, scale: float) -> Table:
     return Table(name, game.choose(**dict(pair.split("=") for pair in filter(None, chosen.split(",")))), scale)
 
 
+def read_player(text: str) -> str:
+    """A player of the ladder; a level may be told how much it misjudges, in spreads of the game: 3:0.5."""
+    name, colon, error = text.partition(":")
+    if name not in PLAYERS or (colon and not (is_level(name) and float(error) >= 0)):
+        raise ValueError(f"there is no player {text}")
+    return text
+
+
 def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("tables", nargs="*", default=list(every_table()), metavar="GAME")
     parser.add_argument("--games", type=int, default=GAMES, help="of each pair, or in each seat")
     parser.add_argument("--scale", type=float, default=SCALE, help="of all budgets")
-    parser.add_argument("--players", nargs="+", default=PLAYERS, choices=PLAYERS)
+    parser.add_argument("--players", nargs="+", default=PLAYERS, type=read_player)
+    parser.add_argument("--reach", type=int, help="only those meet who are so far apart in the list, or less")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--write", type=Path, help="a page, such as docs/ladder.md, to put the tables into")
     chosen = parser.parse_args(arguments)
     with ProcessPoolExecutor(chosen.processes) as pool:
         for table in (read_table(text, chosen.scale) for text in chosen.tables):
             sides = len(table.game.teams(table.options))
-            wanted = list(lineups(sides, chosen.games, chosen.players))
+            wanted = list(lineups(sides, chosen.games, chosen.players, chosen.reach))
             played = list(pool.map(partial(play, table), wanted))
             told = section(table, chosen.players, played)
             print(f"### {told}\n", flush=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from ladder.players import GREEDY, NUMBERS, RANDOM, Table
+from ladder.players import GREEDY, NUMBERS, RANDOM, Table, is_level
 from ladder.ratings import Ratings, part
 from ladder.robin import Game
 from pentapod.bots.levels import LEVELS
@@ -19,7 +19,10 @@ PAIRS = ((NUMBERS[0], RANDOM), (GREEDY, NUMBERS[0]), (NUMBERS[2], GREEDY), (NUMB
 
 def called(player: str) -> str:
     """A player's name."""
-    return f"level {player}" if player in NUMBERS else player
+    number, _, error = player.partition(":")
+    if not is_level(player):
+        return player
+    return f"level {number} with an error of {error}" if error else f"level {number}"
 
 
 def section(table: Table, players: Sequence[str], games: Sequence[Game]) -> str:

@@ -14,6 +14,7 @@ from pentapod import games
 from pentapod.bots.levels import LEVELS, Level
 from pentapod.bots.thinking import Question, think
 from pentapod.engine.game import Game
+from pentapod.engine.judge import Judge
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, Action, State, resolved
 
@@ -22,8 +23,6 @@ GREEDY: Final = "greedy"
 FLAT: Final = "flat"
 NUMBERS: Final = tuple(str(level.number) for level in LEVELS)
 PLAYERS: Final = (RANDOM, *NUMBERS, GREEDY, FLAT)
-QUICK: Final = (RANDOM, *(str(level.number) for level in LEVELS if not level.sees_replies), GREEDY)
-"""Those who do not look at replies: their games cost little."""
 
 LEAST_NODES: Final = 250
 """However much budgets are scaled down: so many positions let a level look at each of its actions."""
@@ -79,10 +78,35 @@ def act(table: Table, player: str, asked: Asked, rng: Random) -> Action | None:
         return _flat(table, state, seat, table.level(len(LEVELS)).within_turn(len(asked.earlier)).nodes, rng)
     if player == RANDOM:
         return rng.choice(_own_actions(state, seat))
-    level, judge = table.level(int(player)).within_turn(len(asked.earlier)), games.judge(table.game_id)
+    level, judge = table.level(number_of(player)).within_turn(len(asked.earlier)), _judge(table, player)
     known, seed = state.redeal(seat, rng), rng.random()
     question = Question(table.game, table.options, known, seat, level, seed, asked.eyes, asked.may_wait, asked.earlier)
     return think(question, judge).finish().action
+
+
+def is_level(player: str) -> bool:
+    """Whether a name is that of a level, which may be told how much it misjudges: "3", "3:0.5"."""
+    return player[:1] in NUMBERS
+
+
+def number_of(player: str) -> int:
+    """The number of a level, however much it misjudges."""
+    return int(player.partition(":")[0])
+
+
+def is_quick(player: str) -> bool:
+    """Whether somebody does not look at replies: such games cost little."""
+    return player in {RANDOM, GREEDY} or (is_level(player) and not LEVELS[number_of(player) - 1].sees_replies)
+
+
+def _judge(table: Table, player: str) -> Judge | None:
+    """How a level judges: as the game has it, or with the error that its name tells, in spreads."""
+    judge, (number, _, error) = games.judge(table.game_id), player.partition(":")
+    if judge is None or not error:
+        return judge
+    errors = list(judge.errors)
+    errors[int(number) - 1] = float(error)
+    return judge._replace(errors=errors)
 
 
 def _greedy(table: Table, state: State, seat: int, rng: Random) -> Action:

@@ -8,7 +8,7 @@ from random import Random
 from time import process_time
 from typing import Final, NamedTuple, Protocol
 
-from ladder.players import PLAYERS, QUICK, Asked, Table, act
+from ladder.players import PLAYERS, Asked, Table, act, is_quick
 from pentapod.api.computers import advance
 from pentapod.engine.match import Match
 from pentapod.engine.state import Action, State
@@ -42,18 +42,21 @@ class Game(NamedTuple):
     """Of one core."""
 
 
-def lineups(sides: int, games: int, players: Sequence[str] = PLAYERS) -> Iterator[Lineup]:
+def lineups(sides: int, games: int, players: Sequence[str] = PLAYERS, reach: int | None = None) -> Iterator[Lineup]:
     """Every pair of players meets in so many games for two, each as often on either side.
 
+    With a `reach` only those meet who are so many places apart or fewer.
     With more sides, every game is for players drawn by lot, and each player has as many of them.
     """
     if sides == 2:
         for pair in combinations(players, 2):
-            times = games * MORE_QUICK if set(pair) <= {*QUICK} else games
+            if reach and players.index(pair[1]) - players.index(pair[0]) > reach:
+                continue
+            times = games * MORE_QUICK if all(map(is_quick, pair)) else games
             for number in range(times):
                 yield Lineup(number // 2, pair[:: -1 if number % 2 else 1])
         return
-    quick = [player for player in players if player in QUICK]
+    quick = [player for player in players if is_quick(player)]
     rng = Random(f"{sides}")
     for number in range(games):
         yield from _seated(number, sides, players, rng)

@@ -1,4 +1,4 @@
-"""The five levels of the computer players: how far each looks, how long, and how much it misjudges."""
+"""The five levels of the computer players: how far each looks, and how long. How much it misjudges, a game says."""
 
 from __future__ import annotations
 
@@ -15,8 +15,6 @@ class Level(NamedTuple):
     """The most positions that it makes for an action."""
     seconds: float
     """The longest time that it thinks; whoever runs the search reads the clock."""
-    error: float
-    """By how much it misjudges each thing on the table, in spreads of the game (`Judge.spread`); see `eyes.py`."""
     sees_replies: bool
     """Whether it thinks of what others may do after its turn."""
     pause: float
@@ -43,7 +41,6 @@ LEVELS: Final = (
         1,
         nodes=1_500,
         seconds=0.15,
-        error=1.8,
         sees_replies=False,
         pause=4.5,
     ),
@@ -51,7 +48,6 @@ LEVELS: Final = (
         2,
         nodes=2_000,
         seconds=0.2,
-        error=0.5,
         sees_replies=False,
         pause=3.2,
     ),
@@ -59,7 +55,6 @@ LEVELS: Final = (
         3,
         nodes=3_000,
         seconds=0.3,
-        error=0.25,
         sees_replies=True,
         pause=2.4,
     ),
@@ -67,7 +62,6 @@ LEVELS: Final = (
         4,
         nodes=6_000,
         seconds=0.6,
-        error=0.08,
         sees_replies=True,
         pause=1.8,
     ),
@@ -75,7 +69,6 @@ LEVELS: Final = (
         5,
         nodes=20_000,
         seconds=2.0,
-        error=0.0,
         sees_replies=True,
         pause=1.2,
     ),

@@ -160,13 +160,14 @@ def think(
     """
     game, options, state, seat, level, seed, eyes, may_wait, _ = question
     teams = game.teams(options)
-    seen = judge and misjudging(judge, level.error, seed if eyes is None else eyes)
+    error = judge.errors[level.number - 1] if judge else 0.0
+    seen = judge and misjudging(judge, error, seed if eyes is None else eyes)
     search: Search
     if seen is None or (game.hidden and not (seen.open and seen.open(state))):
         rng = Random(f"worlds {seed}")
         search = Worlds(state, seat, teams, seen, rng, game.words, may_wait, level.sees_replies)
     else:
-        if endgame is None and judge and judge.endgame and level.error == 0:
+        if endgame is None and judge and judge.endgame and error == 0:
             endgame = judge.endgame(state)
         search = AlphaBeta(state, seat, teams, seen, may_wait, margin, level.sees_replies, endgame)
     alone = not may_wait and sum(action.seat == seat for action in state.actions()) == 1

@@ -44,6 +44,11 @@ class Judge(NamedTuple):
     """
     spread: float = 1.0
     """How far apart actions of one position are as `evaluate` sees them: the usual standard deviation, in logits."""
+    errors: Sequence[float] = (1.8, 0.5, 0.25, 0.08, 0.0)
+    """By how much computer players of each level, the first one first, misjudge each thing on the table, in spreads.
+
+    It falls from level to level so that they stand evenly apart (`docs/ladder.md`); the last one misjudges nothing.
+    """
     calibration: float = 1.0
     """What multiplies the log odds of what a search finds, so that shares come true as often as people are told.
 
