@@ -74,6 +74,13 @@ def test_with_more_sides_each_player_sits_as_often_in_each_seat(sides: int) -> N
         assert {counts[player] for player in PLAYERS} == {3, 6}
 
 
+@pytest.mark.parametrize("players", [PLAYERS, (RANDOM, "1")])
+@pytest.mark.parametrize("sides", [2, 3, 4])
+def test_no_game_is_played_twice(sides: int, players: tuple[str, ...]) -> None:
+    every = [*lineups(sides, 4, players)]
+    assert len(set(every)) == len(every)
+
+
 def drawn(strengths: dict[str, float], count: int) -> list[Game]:
     """Games that are won with the odds of these ratings."""
     rng = Random(1)

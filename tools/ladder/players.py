@@ -115,10 +115,10 @@ def _greedy(table: Table, state: State, seat: int, rng: Random) -> Action:
     world = state.redeal(seat, rng)
     best: list[Action] = []
     highest = -1.0
-    for action in _sensible(table, world, seat):
+    for action in sensible(table, world, seat):
         after = resolved(world.after(action))
         value = after.result or (judge.evaluate(after) if judge else [0.0] * table.seats)
-        share = sum(value[member] for member in _side_of(table, seat))
+        share = sum(value[member] for member in side_of(table, seat))
         if share > highest:
             best, highest = [], share
         if share == highest:
@@ -128,7 +128,7 @@ def _greedy(table: Table, state: State, seat: int, rng: Random) -> Action:
 
 def _flat(table: Table, state: State, seat: int, nodes: int, rng: Random) -> Action:
     """The action after which most random games are won, in worlds that the seat holds possible."""
-    actions = _sensible(table, state, seat)
+    actions = sensible(table, state, seat)
     shares = [0.0] * len(actions)
     played = [0] * len(actions)
     spent = 0
@@ -141,12 +141,13 @@ def _flat(table: Table, state: State, seat: int, nodes: int, rng: Random) -> Act
             spent += 1
         result = after.result
         assert result
-        shares[at] += sum(result[member] for member in _side_of(table, seat))
+        shares[at] += sum(result[member] for member in side_of(table, seat))
         played[at] += 1
     return actions[max(range(len(actions)), key=lambda at: shares[at] / max(1, played[at]))]
 
 
-def _side_of(table: Table, seat: int) -> Sequence[int]:
+def side_of(table: Table, seat: int) -> Sequence[int]:
+    """The seats that win together with one."""
     return next(team for team in table.game.teams(table.options) if seat in team)
 
 
@@ -154,7 +155,8 @@ def _own_actions(state: State, seat: int) -> list[Action]:
     return [action for action in state.actions() if action.seat == seat]
 
 
-def _sensible(table: Table, state: State, seat: int) -> Sequence[Action]:
+def sensible(table: Table, state: State, seat: int) -> Sequence[Action]:
+    """What a seat may do, but for what its game calls surely no better than something else."""
     judge = games.judge(table.game_id)
     actions = _own_actions(state, seat)
     return judge.order(state, actions) if judge and judge.order else actions

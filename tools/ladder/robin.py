@@ -60,7 +60,7 @@ def lineups(sides: int, games: int, players: Sequence[str] = PLAYERS, reach: int
     rng = Random(f"{sides}")
     for number in range(games):
         yield from _seated(number, sides, players, rng)
-        yield from _seated(number, sides, quick, rng)
+        yield from _seated(games + number, sides, quick, rng)
 
 
 def _seated(number: int, sides: int, players: Sequence[str], rng: Random) -> Iterator[Lineup]:

@@ -6,7 +6,7 @@ it has gone away from does not look better later only because somebody else has 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from math import exp
 from random import Random
@@ -30,17 +30,24 @@ def misjudging(judge: Judge, error: float, seed: object) -> Judge:
     def evaluate(state: State) -> tuple[float, ...]:
         shares = judge.evaluate(state)
         biases = [0.0] * len(shares)
-        for seat, thing in judge.details(state) if judge.details else _whole(state, len(shares)):
+        for seat, thing in things(judge, state, len(shares)):
             biases[seat] += bias(seat, thing)
-        highest = max(biases)
-        seen = [share * exp(each - highest) for share, each in zip(shares, biases, strict=True)]
-        whole = sum(seen)
-        return tuple(share / whole for share in seen) if whole else shares
+        return misjudged(shares, biases)
 
     return judge._replace(evaluate=evaluate)
 
 
-def _whole(state: State, seats: int) -> Iterable[tuple[int, Hashable]]:
-    """Where a game tells no details, the position as a whole is misjudged."""
+def things(judge: Judge, state: State, seats: int) -> Iterable[tuple[int, Hashable]]:
+    """What may be misjudged in a position: where a game tells no details, the position as a whole."""
+    if judge.details:
+        return judge.details(state)
     key = state.text()
     return ((seat, key) for seat in range(seats))
+
+
+def misjudged(shares: tuple[float, ...], biases: Sequence[float]) -> tuple[float, ...]:
+    """Shares of the win as they look where each seat seems better by its bias, in logits."""
+    highest = max(biases)
+    seen = [share * exp(each - highest) for share, each in zip(shares, biases, strict=True)]
+    whole = sum(seen)
+    return tuple(share / whole for share in seen) if whole else shares

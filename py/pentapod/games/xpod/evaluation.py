@@ -234,6 +234,7 @@ JUDGE: Final = Judge(
     key=key,
     details=details,
     spread=0.35,
+    errors=(1.8, 1.3, 1.0, 0.45, 0.0),
     calibration=0.5,
     table=table,
     pointless=pointless,
