@@ -183,5 +183,5 @@ _HARMFUL: Final = (-32, -4, -1)
 """An X-piece in patterns of a partner, which are blocked; a Joker in those of another team, which grow."""
 
 
-JUDGE: Final = Judge(evaluate, order, key, details=details, spread=0.17, errors=(1.8, 0.9, 0.6, 0.25, 0.0))
+JUDGE: Final = Judge(evaluate, order, key, details=details, spread=0.17, errors=(1.8, 0.9, 0.7, 0.3, 0.0))
 """`spread` was measured in games of players who look one action ahead."""

@@ -199,5 +199,5 @@ def _expect_strike(
     points[step.seat] += (1 - fails) * 0.8
 
 
-JUDGE: Final = Judge(evaluate, details=details, spread=0.08, errors=(3.3, 2.6, 2.0, 1.4, 0.0), calibration=0.55)
+JUDGE: Final = Judge(evaluate, details=details, spread=0.08, errors=(1.8, 1.4, 1.0, 0.6, 0.0), calibration=0.55)
 """`spread` was measured in games of players who look one action ahead, `calibration` in games of level 5."""

@@ -166,6 +166,14 @@ def _fewer_legs(codes: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
     }
 
 
-ERRORS: Final = (1.8, 0.3, 0.25, 0.08, 0.0)
-JUDGE: Final = Judge(evaluate, order, key, details=details, spread=0.43, errors=ERRORS, awkward=awkward, endgame=endgame)
+JUDGE: Final = Judge(
+    evaluate,
+    order,
+    key,
+    details=details,
+    spread=0.43,
+    errors=(1.8, 0.4, 0.25, 0.08, 0.0),
+    awkward=awkward,
+    endgame=endgame,
+)
 """`spread` was measured in games of players who look one action ahead: 0.48 in Standard, 0.37 in Advanced."""

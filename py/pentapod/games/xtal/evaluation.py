@@ -333,8 +333,15 @@ LEARNT: Final = Learnt(
 )
 
 
-ERRORS: Final = (3.5, 2.2, 1.2, 0.65, 0.0)
-JUDGE: Final = Judge(evaluate, order, prior_visits=1000, prior_worlds=32, details=details, spread=0.2, errors=ERRORS)
+JUDGE: Final = Judge(
+    evaluate,
+    order,
+    prior_visits=1000,
+    prior_worlds=32,
+    details=details,
+    spread=0.2,
+    errors=(5.0, 2.6, 1.4, 0.7, 0.0),
+)
 """What follows a turn is mostly the die: a few simulations blur the first judgement. What a card is worth depends on
 the hands of the others: one deal of them tells little. `spread` was measured in games of players who look one action
 ahead.

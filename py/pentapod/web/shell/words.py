@@ -334,7 +334,7 @@ ENGLISH: Final = {
     "side-turned": "The board was turned: your side is at the bottom now. Flip turns it back.",
     "skill-1": "Does not see your next move, and misjudges a lot.",
     "skill-2": "Does not see your next move, and often misjudges.",
-    "skill-3": "Thinks of your next move, and misjudges a little.",
+    "skill-3": "Thinks of your next move, and sometimes misjudges.",
     "skill-4": "Looks ahead for half a second, and seldom misjudges.",
     "skill-5": "Thinks for up to two seconds, and plays the best it finds.",
     "start": "Start",
