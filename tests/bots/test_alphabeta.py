@@ -220,3 +220,100 @@ def test_a_plan_ends_though_positions_come_again(nodes: int) -> None:
         now = state
         for action in search.plan(line)[0]:
             now = now.after(action)
+
+
+# -- whole turns ----------------------------------------------------------------------------------------------------
+
+
+def restless(state: State) -> tuple[float, ...]:
+    """Everybody seems to stand best in the midst of their own turn."""
+    assert isinstance(state, fence.Fence)
+    share = 0.9 if state.placed else 0.5
+    return (share, 1 - share) if state.mover == 0 else (1 - share, share)
+
+
+WHOLE = Judge(restless, whole_turns=True)
+
+
+def looked(judge: Judge, text: str, nodes: int) -> AlphaBeta:
+    """The search for the seat to move in a position of the fence, after so many positions made."""
+    state = fence.position(text)
+    search = AlphaBeta(state, state.mover, ((0,), (1,)), judge)
+    for _ in search.run():
+        if search.spent >= nodes:
+            break
+    return search
+
+
+@pytest.mark.parametrize("nodes", [150, 300, 600])
+def test_whole_turns_are_judged_where_they_end(nodes: int) -> None:
+    """What is expected after the best actions ends with a turn; action by action it also ends in the midst of one."""
+    assert unended(nodes, whole=True) == 0
+    assert unended(nodes, whole=False) > 0
+
+
+def unended(nodes: int, whole: bool) -> int:
+    """How many of the five best plans of a position of X-Pod end within a turn."""
+    state, judge = games.find("xpod").position(ROUND), games.judge("xpod")
+    assert judge
+    search = AlphaBeta(state, 0, ((0,), (1,)), judge._replace(whole_turns=whole))
+    for _ in search.run():
+        if search.spent >= nodes:
+            break
+    found = 0
+    for line in search.lines()[:5]:
+        now = before = state
+        for action in search.plan(line)[0]:
+            before, now = now, now.after(action)
+        found += now.actors == before.actors
+    return found
+
+
+def test_every_action_has_a_line_though_turns_that_begin_with_it_end_like_others() -> None:
+    """Three open fences may be placed in any order."""
+    search = looked(WHOLE, "000111111111/0/0", 10_000)
+    state = fence.position("000111111111/0/0")
+    lines = search.lines()
+    assert sorted(line.action for line in lines if line.action) == list(state.actions())
+    true = after(state, (0,), 0)
+    assert lines[0].share == max(true.values()) == 1
+    for line in lines:
+        plan, value = search.plan(line)
+        assert plan[0] == line.action
+        assert value[0] == pytest.approx(line.share)
+
+
+def test_a_whole_turn_is_planned_to_its_end_and_then_followed() -> None:
+    """Who leaves one fence wins: three are placed, then the turn is over."""
+    state: State = fence.position("000011111111/0/0")
+    search = looked(WHOLE, "000011111111/0/0", 10_000)
+    plan, _ = search.plan(search.lines()[0])
+    own = [action for action in plan if action.seat == 0]
+    assert len(own) == 4
+    for action in own:
+        best = looked(WHOLE, state.text(), 10_000).lines()[0]
+        assert best.share == 1
+        state = state.after(action)
+    assert state.actors == (1,)
+    assert truth(state, (0,), {}) == 1
+
+
+def test_turns_with_too_many_ends_are_looked_at_in_part() -> None:
+    """Twelve open fences: 4095 turns."""
+    search = looked(WHOLE, "000000000000/0/0", 3000)
+    assert search.spent >= 3000
+    assert {line.action for line in search.lines()} == {*fence.start({}).actions()}
+
+
+@pytest.mark.parametrize(("game", "options", "position", "text"), CASES, ids=[text for *_, text in CASES])
+def test_whole_turns_find_the_truth_too(
+    game: Game, options: Options, position: Callable[[str], State], text: str
+) -> None:
+    state, teams = position(text), game.teams(options)
+    for seat in state.actors:
+        judge = ignorant(sum(map(len, teams)))._replace(whole_turns=True)
+        search = AlphaBeta(state, seat, teams, judge, margin=1.0)
+        for _ in search.run():
+            assert search.spent < 20_000
+        true = after(state, next(team for team in teams if seat in team), seat)
+        assert search.lines()[0].share == pytest.approx(max(true.values()))

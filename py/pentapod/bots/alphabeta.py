@@ -1,4 +1,4 @@
-"""The search for games in which everything is seen: alpha-beta, one action deeper each time.
+"""The search for games in which everything is seen: alpha-beta, one play deeper each time.
 
 A value is the share of the win that the searching side can expect. Its seats maximise it, all others minimise it: that
 is exact with two sides, and paranoid with more. Where chance acts, the value is the mean; where several seats may act,
@@ -9,82 +9,49 @@ prove late positions, half of the work goes there, until one of the two has sett
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator
+from heapq import heapify, heappop, heappush
 from itertools import groupby
 from math import inf
 from operator import attrgetter
 from typing import Final
 
-from pentapod.bots.search import Line, Search, Steps, promising
+from pentapod.bots.positions import MAX, MEAN, Node, Play, Positions
+from pentapod.bots.search import Line, Steps
 from pentapod.engine.game import Teams
 from pentapod.engine.judge import Endgame, Judge
-from pentapod.engine.state import CHANCE, Action, State
+from pentapod.engine.state import Action, State
 
 _AT_ROOT: Final = 12
-"""The number of actions of the root that are searched, not only judged."""
-_JUDGED: Final = 24
-"""The number of actions of a position, the first by the judge's order, that are judged before any is searched."""
+"""The number of plays of the root that are searched, not only judged."""
+_LONGER: Final = 1000
+"""So many plays of the root are judged that begin like others and go on within the turn."""
 _FOLLOWED: Final = 2
-"""The number of these that are searched at depth 0; each further action of depth adds as many."""
+"""The number of plays of a position that are searched at depth 0; each further one of depth adds as many."""
 _WIDEST: Final = 1024
 """The width at which the search ends: no position has so many times `_AT_ROOT` actions."""
 
 _LATE: Final = 3
-"""Late-move reduction: from this rank on actions are searched one less deep at first, unless little depth is left."""
+"""Late-move reduction: from this rank on plays are searched one less deep at first, unless little depth is left."""
 _LATEST: Final = 10
 """From this rank on they are searched two less deep."""
 _FORCED: Final = 0.25
-"""The depth that an action counts if it has no alternative."""
+"""The depth that a play counts if it has no alternative, or ends within the turn."""
 _DEEPEST: Final = 24
 
 _VISITS: Final = 16
 """So many visits of positions in the table count as one position made."""
 
-_MAX: Final = 0
-_MIN: Final = 1
-_MEAN: Final = 2
-
-
-class _Node:
-    """A position of the table. A search of `depth` actions found that its value lies between `low` and `high`.
-
-    `estimate` is its value by the judge alone. What is certain has an infinite depth.
-    """
-
-    __slots__ = ("actions", "children", "depth", "estimate", "high", "low", "ranked", "rule", "state", "weights")
-
-    def __init__(self, state: State, rule: int, estimate: float, depth: float) -> None:
-        self.state = state
-        self.rule = rule
-        """How the value follows from those of the children."""
-        self.estimate = self.low = self.high = estimate
-        self.depth = depth
-        self.actions: list[Action] = []
-        self.children: list[_Node | None] = []
-        """The positions that the actions lead to; None until they are made."""
-        self.ranked = False
-        """Whether the actions are sorted by what they lead to: until then, by what they look like."""
-        self.weights: Sequence[float] = ()
-
-    @property
-    def certain(self) -> bool:
-        """Whether the value will not change any more."""
-        return self.depth == inf and self.low == self.high
-
-    def to_front(self, at: int) -> None:
-        """Make this action the first."""
-        self.actions.insert(0, self.actions.pop(at))
-        self.children.insert(0, self.children.pop(at))
-
 
 class _Choice:
-    """What the seat may do. `share` is what was last found out about it."""
+    """Where the turn of the seat may end. `share` is what was last found out about it."""
 
-    __slots__ = ("action", "followed", "node", "proved", "share")
+    __slots__ = ("followed", "node", "plays", "proved", "share")
 
-    def __init__(self, action: Action | None, node: _Node) -> None:
-        self.action = action
+    def __init__(self, node: Node) -> None:
         self.node = node
+        self.plays: dict[Action | None, Play] = {}
+        """The ways there, one for each first action; None is to let others act first."""
         self.share = node.estimate
         self.followed = False
         self.proved = False
@@ -99,7 +66,7 @@ class _Choice:
         self.share, self.followed, self.proved = share, True, True
 
 
-class AlphaBeta(Search):
+class AlphaBeta(Positions):
     """Iterative deepening from one position, for one seat that may act in it."""
 
     def __init__(
@@ -117,33 +84,32 @@ class AlphaBeta(Search):
 
         Without `sees_replies` it looks no further than to the end of its own turn.
         """
-        super().__init__(seat, teams)
+        super().__init__(seat, teams, judge, sees_replies)
         self._state = state
-        self._judge = judge
         self._margin = margin
-        self._sees_replies = sees_replies
         self._endgame = endgame
         self._two_sides = len(teams) == 2
         self._others = tuple(other for other in state.actors if other != seat) if may_wait else ()
         self._actions = self._ordered(state, [action for action in state.actions() if action.seat == seat])
         self._choices: list[_Choice] = []
-        self._table: dict[Hashable, _Node] = {}
-        self._killers: dict[int, list[Action]] = {}
-        self._width = 1
+        self._choice_of: dict[Node, _Choice] = {}
+        self._root = Node(state, MAX if state.actors == (seat,) else MEAN, 0.0, 0)
+        self._killers: dict[int, list[Play]] = {}
         self._visits = 0
-        self._grown = self._narrowed = False
-        """Whether the last look ahead made positions, and whether it left any out."""
+        self._narrowed = False
+        """Whether the last look ahead left positions out."""
 
     # -- the root ------------------------------------------------------------------------------------------------
 
     def run(self) -> Steps[None]:
         for action in self._actions:
-            self._add(_Choice(action, self._made(self._state, action)))
+            self._add((action,), self._made(self._state, action))
             if self.due():
                 yield
         if self._others:
-            self._add(_Choice(None, self._left_to_others()))
-        self._rank_others()
+            self._add((), self._left_to_others())
+        yield from self._end_turn()
+        self._rank_all()
         together = [self._search(), self._proof(self._endgame)] if self._endgame else [self._search()]
         while together and not self._settled():
             for steps in tuple(together):
@@ -163,10 +129,50 @@ class AlphaBeta(Search):
                 self._width *= 2
             depth = min(depth + 1, _DEEPEST)
 
-    def _add(self, choice: _Choice) -> None:
-        """Another choice, at the front if it is the best so far."""
-        first = not self._choices or choice.share > self._choices[0].share
-        self._choices.insert(0 if first else len(self._choices), choice)
+    def _end_turn(self) -> Steps[None]:
+        """Make plays that end within the turn longer, the most promising first, as long as there are few."""
+        made = [(play, choice.node) for choice in self._choices for play in choice.plays.values()]
+        known = {(play[:1], node) for play, node in made}
+        unended = [(-node.estimate, play, node) for play, node in made if self._goes_on(self._root, node)]
+        heapify(unended)
+        room = _LONGER
+        while unended and room > 0:
+            _, play, node = heappop(unended)
+            if not node.plays:
+                self._list(node)
+            for at, child in enumerate(node.children):
+                if child is None:
+                    child = self._child(node, at)
+                    if self.due():
+                        yield
+                room -= 1
+                if (play[:1], child) not in known:
+                    known.add((play[:1], child))
+                    longer = play + node.plays[at]
+                    self._add(longer, child)
+                    if self._goes_on(node, child):
+                        heappush(unended, (-child.estimate, longer, child))
+            self._drop(play, node)
+
+    def _add(self, play: Play, node: Node) -> None:
+        """Another play to choose; what leads to a new position comes to the front if it is the best so far."""
+        choice = self._choice_of.get(node)
+        if choice is None:
+            choice = self._choice_of[node] = _Choice(node)
+            first = not self._choices or choice.share > self._choices[0].share
+            self._choices.insert(0 if first else len(self._choices), choice)
+        choice.plays.setdefault(play[0] if play else None, play)
+
+    def _drop(self, play: Play, node: Node) -> None:
+        """A play that was made longer is no choice any more."""
+        choice = self._choice_of[node]
+        del choice.plays[play[0]]
+        if not choice.plays:
+            del self._choice_of[node]
+            first = choice is self._choices[0]
+            self._choices.remove(choice)
+            if first:
+                self._rank_all()
 
     def _rank_others(self) -> None:
         """All but the first by their shares, those that were not followed yet behind."""
@@ -179,7 +185,7 @@ class AlphaBeta(Search):
         return (best.certain and enough) or all(choice.certain for choice in self._choices)
 
     def _deepen(self, depth: int) -> Steps[None]:
-        """Look so many actions ahead after each choice that is worth it."""
+        """Look so many plays ahead after each choice that is worth it."""
         best = -inf
         for at, choice in enumerate(self._choices[: _AT_ROOT * self._width]):
             node = choice.node
@@ -189,10 +195,11 @@ class AlphaBeta(Search):
                 choice.share = node.low
             else:
                 floor = best - self._margin
-                reach = depth - _reduction(at, depth)
+                full = depth + self._goes_on(self._root, node)
+                reach = full - _reduction(at, depth)
                 share = yield from self._value(node, reach, floor, inf)
-                if reach < depth and share > floor:
-                    share = yield from self._value(node, depth, floor, inf)
+                if reach < full and share > floor:
+                    share = yield from self._value(node, full, floor, inf)
                 if not choice.proved:  # meanwhile
                     choice.share = share
             choice.followed = True
@@ -209,9 +216,9 @@ class AlphaBeta(Search):
         Where other shares are asked for, too, they are proved one by one.
         """
         value = self.share((yield from self._proved(endgame, self._state)))
-        best = endgame.best(self._state, [choice.action for choice in self._choices if choice.action])
+        best = endgame.best(self._state, self._actions)
         for choice in self._choices:
-            if value == 0 or choice.action == best:
+            if value == 0 or choice.plays.get(best) == (best,):
                 choice.prove(value)
         self._rank_all()
         for choice in tuple(self._choices):
@@ -245,7 +252,7 @@ class AlphaBeta(Search):
     def proves(self, line: Line) -> bool:
         if not self._sees_replies or not (line.share == 1 or (line.share == 0 and self._two_sides)):
             return False
-        chosen = [choice for choice in self._choices if line.share == 0 or choice.action == line.action]
+        chosen = [choice for choice in self._choices if line.share == 0 or line.action in choice.plays]
         return bool(chosen) and all(choice.certain and choice.share == line.share for choice in chosen)
 
     def _rank_all(self) -> None:
@@ -256,107 +263,43 @@ class AlphaBeta(Search):
         if not self._choices:
             return [Line(self._actions[0], self.share(self._judge.evaluate(self._state)))]
         self._rank_others()
-        lines: list[Line] = []
+        lines: dict[Action | None, Line] = {}
+        share = 1.0
         for choice in self._choices:
             # What was not followed, or not so far, is no better than what it is ranked behind.
-            lines.append(Line(choice.action, min(choice.share, lines[-1].share) if lines else choice.share))
-        return lines
+            share = min(choice.share, share)
+            for action in choice.plays:
+                lines.setdefault(action, Line(action, share))
+        return [*lines.values()]
 
     def plan(self, line: Line) -> tuple[tuple[Action, ...], tuple[float, ...]]:
-        plan = [] if line.action is None else [line.action]
-        choice = next((choice for choice in self._choices if choice.action == line.action), None)
+        choice = next((choice for choice in self._choices if line.action in choice.plays), None)
+        plan = [*choice.plays[line.action]] if choice else [line.action] if line.action else []
         if self._endgame and choice and choice.proved:
             plan += self._best_play(self._endgame, choice.node.state)
             return tuple(plan), self.agreeing(self._judge.evaluate(self._state), line.share)
         node = choice.node if choice else None
-        passed: set[_Node] = set()
-        while node and node.depth > 0 and node.children and node.children[0] and node.rule != _MEAN:
+        passed: set[Node] = set()
+        while node and node.depth > 0 and node.children and node.children[0] and node.rule != MEAN:
             if node in passed:
                 break  # Positions may come again: what looks best in each of them leads round in a circle.
             passed.add(node)
-            plan.append(node.actions[0])
+            plan += node.plays[0]
             node = node.children[0]
         state = node.state if node else self._state
         return tuple(plan), self.agreeing(state.result or self._judge.evaluate(state), line.share)
 
-    # -- positions -----------------------------------------------------------------------------------------------
-
-    def _made(self, state: State, action: Action) -> _Node:
-        """The position that an action leads to, once what follows by itself has happened."""
-        state = state.after(action)
-        self.spent += 1
-        self._grown = True
-        while state.automatic:
-            state = state.after(state.actions()[0])
-            self.spent += 1
-        key = self._judge.key(state) if self._judge.key else state.text()
-        node = self._table.get(key)
-        if node is None:
-            node = self._table[key] = self._node(state)
-        return node
-
-    def _node(self, state: State) -> _Node:
-        result = state.result
-        if result is not None:
-            return _Node(state, _MEAN, self.share(result), inf)
-        actors = state.actors
-        rule = _MAX if actors[0] in self.side else _MIN
-        if len(actors) > 1 or actors[0] == CHANCE:
-            rule = _MEAN
-        is_leaf = rule == _MIN and not self._sees_replies
-        return _Node(state, rule, self.share(self._judge.evaluate(state)), inf if is_leaf else 0)
-
-    def _left_to_others(self) -> _Node:
+    def _left_to_others(self) -> Node:
         """The root when the seat lets others act first."""
         node = self._node(self._state)
-        node.rule = _MEAN
-        node.actions = [action for action in self._state.actions() if action.seat in self._others]
-        node.children = [None] * len(node.actions)
+        node.rule = MEAN
+        node.plays = [(action,) for action in self._state.actions() if action.seat in self._others]
+        node.children = [None] * len(node.plays)
         return node
-
-    def _ordered(self, state: State, actions: Sequence[Action]) -> list[Action]:
-        return list(promising(self._judge, state, actions))
-
-    def _list(self, node: _Node, killers: Sequence[Action]) -> None:
-        """Set the actions that may be followed, the most promising at first sight before the others."""
-        state = node.state
-        if node.rule == _MEAN:
-            node.actions = list(state.actions())
-            if node.actions[0].seat == CHANCE:
-                weights = state.weights()
-                node.weights = [weight / sum(weights) for weight in weights]
-        else:
-            node.actions = self._ordered(state, state.actions())
-            for killer in killers:
-                if killer in node.actions:
-                    node.actions.remove(killer)
-                    node.actions.insert(0, killer)
-        node.children = [None] * len(node.actions)
-
-    def _rank(self, node: _Node, enough: float) -> Steps[None]:
-        """Sort the actions behind the first by what they lead to, unless one of them is found that is good enough."""
-        highest = node.rule == _MAX
-        judged = _JUDGED * self._width if self._judge.order else len(node.actions)
-        made: list[tuple[Action, _Node]] = []
-        for at in range(1, min(judged, len(node.actions))):
-            child = node.children[at]
-            if child is None:
-                child = node.children[at] = self._made(node.state, node.actions[at])
-                if self.due():
-                    yield
-            if child.depth in (0, inf) and (child.low >= enough if highest else child.high <= enough):
-                node.to_front(at)
-                node.to_front(1)
-                return
-            made.append((node.actions[at], child))
-        made.sort(key=lambda one: one[1].estimate, reverse=highest)
-        node.actions[1 : 1 + len(made)] = [action for action, _ in made]
-        node.children[1 : 1 + len(made)] = [child for _, child in made]
-        node.ranked = True
 
     # -- the search ----------------------------------------------------------------------------------------------
 
-    def _value(self, node: _Node, depth: float, alpha: float, beta: float) -> Steps[float]:
+    def _value(self, node: Node, depth: float, alpha: float, beta: float) -> Steps[float]:
         """The value of a position: exact if between alpha and beta, else a bound beyond the nearer of them."""
         if node.depth >= depth:
             if node.low >= beta or node.low == node.high:
@@ -371,27 +314,33 @@ class AlphaBeta(Search):
             self.spent += 1
             if self.due():
                 yield
-        if not node.actions:
-            self._list(node, self._killers.get(int(depth), ()))
-        if node.rule == _MEAN:
+        if not node.plays:
+            settled = self._killers.get(int(depth), ())
+            self._list(node, settled)
+            if self._whole and node.rule != MEAN:
+                yield from self._end_first(node, settled)
+        if node.rule == MEAN:
             return (yield from self._mean(node, depth))
 
-        highest = node.rule == _MAX
+        highest = node.rule == MAX
         best = -inf if highest else inf
         floor, roof = alpha, beta
-        full = depth - (1 if len(node.actions) > 1 else _FORCED)
+        whole, step = self._whole, 1 if len(node.plays) > 1 else _FORCED
         limit = int(self._width * _FOLLOWED * (1 + depth))
         known = inf
         cut = False
-        for at in range(min(limit, len(node.actions))):
+        for at in range(limit):
             if at == 1 and not node.ranked:
                 enough = (roof if highest else floor) if depth <= 1 else (inf if highest else -inf)
                 yield from self._rank(node, enough)
+            if at >= len(node.plays):
+                break
             child = node.children[at]
             if child is None:
-                child = node.children[at] = self._made(node.state, node.actions[at])
+                child = self._child(node, at)
                 if self.due():
                     yield
+            full = depth - (_FORCED if whole and self._goes_on(node, child) else step)
             reach = full - _reduction(at, depth)
             if child.certain:
                 value = child.low
@@ -412,9 +361,9 @@ class AlphaBeta(Search):
                 if floor >= roof:
                     cut = True
                     known = child.depth
-                    self._remember(node.actions[0], depth)
+                    self._remember(node.plays[0], depth)
                     break
-        if not cut and limit < len(node.actions):
+        if not cut and limit < len(node.plays):
             self._narrowed = True
             known = 0
         node.depth = inf if known == inf else depth
@@ -422,14 +371,13 @@ class AlphaBeta(Search):
         node.high = best if best < beta else 1.0
         return best
 
-    def _mean(self, node: _Node, depth: float) -> Steps[float]:
+    def _mean(self, node: Node, depth: float) -> Steps[float]:
         """The mean over the outcomes of chance, or over who is first of several."""
         values = []
-        full = depth - (1 if len(node.actions) > 1 else _FORCED)
-        for at, action in enumerate(node.actions):
-            child = node.children[at]
+        full = depth - (1 if len(node.plays) > 1 else _FORCED)
+        for at, child in enumerate(node.children):
             if child is None:
-                child = node.children[at] = self._made(node.state, action)
+                child = self._child(node, at)
                 if self.due():
                     yield
             values.append((yield from self._value(child, full, 0.0, 1.0)))
@@ -438,23 +386,23 @@ class AlphaBeta(Search):
         else:
             firsts = [
                 (max if seat in self.side else min)(each for _, each in group)
-                for seat, group in groupby(zip(node.actions, values, strict=True), key=lambda one: one[0].seat)
+                for seat, group in groupby(zip(node.plays, values, strict=True), key=lambda one: one[0][0].seat)
             ]
             value = sum(firsts) / len(firsts)
         node.depth = inf if all(child and child.certain for child in node.children) else depth
         node.low = node.high = value
         return value
 
-    def _remember(self, action: Action, depth: float) -> None:
-        """Where one action settles a position, it often settles its neighbours."""
+    def _remember(self, play: Play, depth: float) -> None:
+        """Where one play settles a position, it often settles its neighbours."""
         killers = self._killers.setdefault(int(depth), [])
-        if action not in killers:
-            killers.insert(0, action)
+        if play not in killers:
+            killers.insert(0, play)
             del killers[2:]
 
 
 def _reduction(at: int, depth: float) -> int:
-    """Late-move reduction: how much less deep the action of this rank is searched at first."""
+    """Late-move reduction: how much less deep the play of this rank is searched at first."""
     if at < _LATE or depth < 2:
         return 0
     return 1 if at < _LATEST or depth < 3 else 2

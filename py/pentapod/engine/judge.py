@@ -49,6 +49,11 @@ class Judge(NamedTuple):
 
     It falls from level to level so that they stand evenly apart (`docs/ladder.md`); the last one misjudges nothing.
     """
+    whole_turns: bool = False
+    """In a search of open games, whether all that a seat does in a row counts as one play, and is judged at its end.
+
+    It helps where a turn has few ends, and positions in its midst look better or worse than what comes of them.
+    """
     calibration: float = 1.0
     """What multiplies the log odds of what a search finds, so that shares come true as often as people are told.
 

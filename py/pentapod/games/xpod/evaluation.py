@@ -236,6 +236,7 @@ JUDGE: Final = Judge(
     spread=0.35,
     errors=(1.8, 1.2, 0.6, 0.2, 0.0),
     calibration=0.5,
+    whole_turns=True,
     table=table,
     pointless=pointless,
     open=is_open,
