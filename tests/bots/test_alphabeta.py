@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
+from random import Random
 
 import pytest
 
@@ -220,6 +221,38 @@ def test_a_plan_ends_though_positions_come_again(nodes: int) -> None:
         now = state
         for action in search.plan(line)[0]:
             now = now.after(action)
+
+
+def test_where_all_looks_as_good_lots_decide_unless_something_better_is_found() -> None:
+    assert len(drawn(ignorant(2), "000000000000/0/0", nodes=50)) > 3
+    true = after(fence.position("000111111111/0/1"), (0,), 0)
+    best = {name for name, share in true.items() if share == max(true.values())}
+    assert 0 < len(best) < len(true)
+    assert drawn(ignorant(2), "000111111111/0/1", nodes=10_000) <= best
+
+
+def test_what_looks_worse_is_not_drawn() -> None:
+    """Whoever has joined the posts a and b seems to stand a little better."""
+
+    def evaluate(state: State) -> tuple[float, ...]:
+        return (0.51, 0.49) if state.text()[0] == "1" else (0.5, 0.5)
+
+    assert drawn(Judge(evaluate), "000000000000/0/0", nodes=20) == {"a-b"}
+
+
+def drawn(judge: Judge, text: str, nodes: int) -> set[str]:
+    """What is done in a position of the fence, with one lot and another."""
+    state = fence.position(text)
+    taken = set()
+    for seed in range(8):
+        search = AlphaBeta(state, state.mover, ((0,), (1,)), judge, lots=Random(seed))
+        for _ in search.run():
+            if search.spent >= nodes:
+                break
+        action = search.lines()[0].action
+        assert action
+        taken.add("-".join(action.path))
+    return taken
 
 
 # -- whole turns ----------------------------------------------------------------------------------------------------

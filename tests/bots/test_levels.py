@@ -219,19 +219,31 @@ def test_a_missed_win_is_a_loss() -> None:
 @pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
 def test_one_who_errs_does_not_begin_every_game_alike(game: Game) -> None:
     # MODX's Jokers lay on a1, a3, a5, a7 and c2 whenever the first level set them.
-    assert len({_opening(game, seed) for seed in range(3)}) > 1
+    assert len({_opening(Case(game, game.choose()), 1, seed) for seed in range(3)}) > 1
 
 
-def _opening(game: Game, seed: int, count: int = 5) -> tuple[Action, ...]:
+ALIKE = [Case(games.find("modx"), games.find("modx").choose())]
+ALIKE += [Case(games.find("xpod"), games.find("xpod").choose(tier="advanced"))]
+
+
+@pytest.mark.parametrize("number", range(1, 6))
+@pytest.mark.parametrize("case", ALIKE, ids=str)
+def test_nobody_begins_every_game_alike_where_all_first_choices_look_as_good(case: Case, number: int) -> None:
+    # The highest level always set its Jokers on a1, a3, a5, b7 and d2, and chose its plans by the alphabet.
+    assert len({_opening(case, number, seed) for seed in range(3)}) == 3
+
+
+def _opening(case: Case, number: int, seed: int, count: int = 5) -> tuple[Action, ...]:
     """The first choices of a game in which all play alike, with the same luck for each seed."""
-    match, luck, chosen = Match(game, {}), Random(0), list[Action]()
-    options = game.choose()
+    game, options = case.game, case.options
+    match, luck, chosen = Match(game, options), Random(0), list[Action]()
     while len(chosen) < count and match.state.result is None:
         state = match.state
         if state.automatic or state.actors == (CHANCE,):
             match.roll(luck)
             continue
-        question = Question(game, options, state, state.actors[0], level(1, 200), (seed, match.ply), eyes=seed)
+        look = level(number, 200)
+        question = Question(game, options, state, state.actors[0], look, (seed, match.ply), eyes=seed)
         action = think(question, games.judge(game.id)).finish().action
         assert action
         match.play(action)

@@ -14,6 +14,7 @@ from heapq import heapify, heappop, heappush
 from itertools import groupby
 from math import inf
 from operator import attrgetter
+from random import Random
 from typing import Final
 
 from pentapod.bots.positions import MAX, MEAN, Node, Play, Positions
@@ -79,10 +80,12 @@ class AlphaBeta(Positions):
         margin: float = 0.0,
         sees_replies: bool = True,
         endgame: Endgame | None = None,
+        lots: Random | None = None,
     ) -> None:
         """`margin` is how far below the best share those of other actions are still found out exactly.
 
-        Without `sees_replies` it looks no further than to the end of its own turn.
+        Without `sees_replies` it looks no further than to the end of its own turn. Where all actions look as good at
+        first sight, `lots` decide which one stays the first as long as none is found to be better.
         """
         super().__init__(seat, teams, judge, sees_replies)
         self._state = state
@@ -90,6 +93,7 @@ class AlphaBeta(Positions):
         self._endgame = endgame
         self._two_sides = len(teams) == 2
         self._others = tuple(other for other in state.actors if other != seat) if may_wait else ()
+        self._lots = lots
         self._actions = self._ordered(state, [action for action in state.actions() if action.seat == seat])
         self._choices: list[_Choice] = []
         self._choice_of: dict[Node, _Choice] = {}
@@ -109,6 +113,8 @@ class AlphaBeta(Positions):
         if self._others:
             self._add((), self._left_to_others())
         yield from self._end_turn()
+        if self._lots and len({choice.share for choice in self._choices}) == 1:
+            self._lots.shuffle(self._choices)
         self._rank_all()
         together = [self._search(), self._proof(self._endgame)] if self._endgame else [self._search()]
         while together and not self._settled():

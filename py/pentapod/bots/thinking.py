@@ -169,6 +169,7 @@ def think(
     else:
         if endgame is None and judge and judge.endgame and error == 0:
             endgame = judge.endgame(state)
-        search = AlphaBeta(state, seat, teams, seen, may_wait, margin, level.sees_replies, endgame)
+        lots = Random(f"lots {seed}")
+        search = AlphaBeta(state, seat, teams, seen, may_wait, margin, level.sees_replies, endgame, lots)
     alone = not may_wait and sum(action.seat == seat for action in state.actions()) == 1
     return Thinking(search, 1 if alone else level.nodes, _Taste(question, judge, search) if judge else None)

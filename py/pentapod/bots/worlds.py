@@ -147,6 +147,7 @@ class Worlds(Search):
         """Judge what each action leads to, in one world after another; from then on the best is tried first.
 
         The first world counts at once, action by action; every other world counts when all actions were judged in it.
+        Where all look as good, lots decide which is tried first.
         """
         sums: dict[Action | None, list[float]] = {}
         for worlds in range(1, (judge.prior_worlds if self._state.hidden else 1) + 1):
@@ -164,7 +165,11 @@ class Worlds(Search):
             for choice, value in seen.items():
                 sums[choice] = [sum(pair) for pair in zip(sums.get(choice, [0.0] * len(value)), value, strict=True)]
                 self._set_prior(choice, [whole / worlds for whole in sums[choice]], judge.prior_visits)
-        self._ranked = [line.action for line in self.lines()]
+        lines = self.lines()
+        if len({line.share for line in lines}) == 1:
+            self._rng.shuffle(lines)
+            self._root.edges = {line.action: self._root.edges[line.action] for line in lines}
+        self._ranked = [line.action for line in lines]
 
     def _set_prior(self, action: Action | None, value: Sequence[float], visits: int) -> None:
         """Count the judgement of an action as a number of simulations."""
