@@ -174,36 +174,41 @@ class Positions(Search):
         return len(longer)
 
     def _rank(self, node: Node, enough: float) -> Steps[None]:
-        """Sort the plays behind the first by what they lead to, unless one of them is found that is good enough.
-
-        Those that end within the turn are made longer, the most promising first, as long as there are few.
-        """
+        """Sort the plays behind the first by what they lead to, unless one of them is found that is good enough."""
         judged = _JUDGED * self._width if self._judge.order else len(node.plays)
         end = min(judged, len(node.plays))
         if (yield from self._found(node, 1, end, enough)):
             return
-        highest = node.rule == MAX
-        unended = self._unended(node, 1, end) if self._whole else []
-        if unended:
-            known = {node, *node.children[:end]}
-            room = _WITHIN * self._width
-            while unended and room > 0:
-                at = node.plays.index(heappop(unended)[1])
-                before = len(node.plays)
-                stop = at + self._lengthen(node, at)
-                room -= stop - at
-                length = len(node.plays)
-                if (yield from self._found(node, at, stop, enough, known)):
-                    return
-                stop -= length - len(node.plays)
-                end += len(node.plays) - before
-                for one in self._unended(node, at, stop):
-                    heappush(unended, one)
+        if self._whole:
+            end = yield from self._end_others(node, end, enough)
+            if not end:
+                return
         ranked = [(play, child) for play, child in zip(node.plays[1:end], node.children[1:end], strict=True) if child]
-        ranked.sort(key=lambda one: one[1].estimate, reverse=highest)
+        ranked.sort(key=lambda one: one[1].estimate, reverse=node.rule == MAX)
         node.plays[1:end] = [play for play, _ in ranked]
         node.children[1:end] = [child for _, child in ranked]
         node.ranked = True
+
+    def _end_others(self, node: Node, end: int, enough: float) -> Steps[int]:
+        """Make plays that end within the turn longer, the most promising first, as long as there are few.
+
+        Says how many plays are judged then, or 0 if one is found that is good enough. Two that lead to the same
+        position are not kept.
+        """
+        unended = self._unended(node, 1, end)
+        known = {node, *node.children[:end]} if unended else set()
+        room = _WITHIN * self._width
+        while unended and room > 0:
+            at = node.plays.index(heappop(unended)[1])
+            longer, before = self._lengthen(node, at), len(node.plays)
+            if (yield from self._found(node, at, at + longer, enough, known)):
+                return 0
+            kept = longer - (before - len(node.plays))
+            room -= longer
+            end += kept - 1
+            for one in self._unended(node, at, at + kept):
+                heappush(unended, one)
+        return end
 
     def _found(
         self, node: Node, at: int, stop: int, enough: float, known: set[Node | None] | None = None
