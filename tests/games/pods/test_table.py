@@ -76,7 +76,7 @@ def test_the_board_is_connected() -> None:
     assert len(seen) == 36
 
 
-def test_all_four_turns_and_their_mirror_images_differ() -> None:
+def test_d3_all_four_turns_and_their_mirror_images_differ() -> None:
     assert len({*QUARTERS, *map(mirrored, QUARTERS)}) == 8
 
 
@@ -102,14 +102,14 @@ def test_every_pod_fits_at_least_24_points_of_the_empty_board(degrees: str) -> N
 
 
 @pytest.mark.parametrize("degrees", ORIENTATIONS)
-def test_the_situation_of_f3_exists_in_each_orientation(degrees: str) -> None:
+def test_d1_the_situation_of_f3_exists_in_each_orientation(degrees: str) -> None:
     """A point of the left edge without a line to its right."""
     lines = lines_turned(int(degrees))
     assert any(not lines[row] >> DIRECTIONS.index("E") & 1 for row in range(SIZE))
 
 
 @pytest.mark.parametrize("degrees", ORIENTATIONS)
-def test_the_situation_of_f4_exists_in_each_orientation(degrees: str) -> None:
+def test_d2_the_situation_of_f4_exists_in_each_orientation(degrees: str) -> None:
     """A point inside with lines to the right and the upper left, and none to the lower left."""
     lines = lines_turned(int(degrees))
     inside = [column * SIZE + row for column in range(1, 5) for row in range(1, 5)]
@@ -126,7 +126,7 @@ def test_14_different_pods_and_exactly_two_bipods() -> None:
     assert BIPODS == (1, 2)
 
 
-def test_the_attested_pods_exist() -> None:
+def test_d4_the_attested_pods_exist() -> None:
     by_name = [{DIRECTIONS[leg] for leg in legs} for legs in LEGS]
     assert {"W", "E"} in by_name
     assert {"E", "NW", "SW"} in by_name
