@@ -138,6 +138,22 @@ def test_impossible_battles(step: str, words: str) -> None:
         at(f"{BATTLE}{step};order:b:-;turn:b")
 
 
+@pytest.mark.parametrize(
+    ("zone", "objectives", "may"),
+    [("b", "?,?,?", True), ("c", "?,?,?", False), ("o", "?,?,?", False), ("c", "hig,?,?", True), ("o", "hig,?,?", False)],
+)
+def test_ruling_23_no_position_has_a_battle_that_a_ground_unit_could_not_start(
+    zone: str, objectives: str, may: bool
+) -> None:
+    line = BATTLE.replace("c=xw1:?,?,?", f"{zone}=as1:{objectives}").replace("c=tf1", f"{zone}=tf1")
+    battle = f"{line}battle:b:bas1:otf1:-:-:0:0:0:a;order:b:-;turn:b"
+    if may:
+        assert at(battle).text() == battle
+    else:
+        with pytest.raises(ImpossiblePosition, match="may not fight"):
+            at(battle)
+
+
 STRIKE = "2 b/4/0 ad - own:o=xw1:?,?,?:foc:dec2,hol1:- own:o=tf1:nav,-,?:-:dec2,hol1:- "
 
 

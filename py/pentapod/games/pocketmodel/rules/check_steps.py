@@ -191,6 +191,8 @@ def _check_battle(position: Position, battle: steps.Battle, text: str) -> None:
         raise ImpossiblePosition(text, "fighters")
     if battle.phase <= steps.BattlePhase.DESTRUCTION and not where[attacker.unit] == where[defender.unit] <= CONTESTED:
         raise ImpossiblePosition(text, "fighters-zone")
+    if battle.phase <= steps.BattlePhase.DESTRUCTION and not may_attack(position, attacker.unit, defender.unit):
+        raise ImpossiblePosition(text, "pair")
     _check_cards(battle, attacker.card, defender.card, text)
     rolled = ((attacker.roll, steps.BattlePhase.ATTACKER_ROLLS), (defender.roll, steps.BattlePhase.DEFENDER_ROLLS))
     for roll, phase in rolled:
