@@ -140,7 +140,13 @@ def test_impossible_battles(step: str, words: str) -> None:
 
 @pytest.mark.parametrize(
     ("zone", "objectives", "may"),
-    [("b", "?,?,?", True), ("c", "?,?,?", False), ("o", "?,?,?", False), ("c", "hig,?,?", True), ("o", "hig,?,?", False)],
+    [
+        ("b", "?,?,?", True),
+        ("c", "?,?,?", False),
+        ("o", "?,?,?", False),
+        ("c", "hig,?,?", True),
+        ("o", "hig,?,?", False),
+    ],
 )
 def test_ruling_23_no_position_has_a_battle_that_a_ground_unit_could_not_start(
     zone: str, objectives: str, may: bool

@@ -8,7 +8,9 @@ from random import Random
 
 import pytest
 
+from games.pocketmodel.rules.reference import Reading
 from games.pocketmodel.tables import GAME, NAMES, OTHER, WORDS, action, battle, lay, play, seat, touches, where
+from games.pocketmodel.words.test_reasons import spoken
 from pentapod.engine.state import Action
 from pentapod.games.pocketmodel.rules.position import EventKind
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
@@ -25,13 +27,18 @@ def fates(state: PocketModel, act: Action) -> list[str]:
     told = []
     for unit, zone in enumerate(before.where):
         owner = before.roster.owners[unit]
-        name = f"{NAMES[owner]}'s {before.roster.name(unit)}"
         taken_off = isinstance(step, OrderStrikers | Strike) and owner == step.owner and owner in after.out
         if zone <= CONTESTED < after.where[unit] and not taken_off:
-            told.append(f"{name} is destroyed.")
+            told.append(f"{whole(state, unit)} is destroyed.")
         elif zone <= CONTESTED and after.damage[unit] > before.damage[unit]:
-            told.append(f"{name} takes {after.damage[unit] - before.damage[unit]}.")
+            told.append(f"{whole(state, unit)} takes {after.damage[unit] - before.damage[unit]}.")
     return [*told, *(NAMES[seat] for seat in after.out if seat not in before.out)]
+
+
+def whole(state: PocketModel, unit: int) -> str:
+    """A unit with its owner, as it is called."""
+    reading, roster = Reading(state.text()), state.position.roster
+    return f"{NAMES[roster.owners[unit]]}'s {spoken(reading, reading.unit(roster.touches[unit]))}"
 
 
 def fighting(state: PocketModel) -> set[int]:
@@ -60,15 +67,15 @@ def waiting(state: PocketModel) -> set[int]:
 
 def left_out(state: PocketModel, act: Action) -> list[str]:
     """The units that are in play and will not fight after this action, though they were named for it, untold."""
-    before, after = state.position, state.after(act)
+    after = state.after(act)
     if after.position.ending:
         return []
     idle = waiting(state) - fighting(state) - waiting(after) - fighting(after)
     idle = {unit for unit in idle if after.position.where[unit] <= CONTESTED}
     idle |= {event.unit for event in after.position.events if event.kind is EventKind.BARRED}
-    whole = [f"{NAMES[before.roster.owners[unit]]}'s {before.roster.name(unit)}" for unit in idle]
+    named = [whole(state, unit) for unit in idle]
     told = "does not attack|has nothing left to strike|may not strike"
-    return [name for name in whole if not re.search(f"{name} ({told})", said(state, act))]
+    return [name for name in named if not re.search(f"{name} ({told})", said(state, act))]
 
 
 def said(state: PocketModel, act: Action) -> str:
@@ -144,7 +151,7 @@ def test_a_unit_that_is_held_is_told_and_until_when() -> None:
     for dice in ("11", "66"):
         rolled = rolled.after(action(rolled, dice))
     said = WORDS.describe(rolled, rolled.actions()[0], NAMES)
-    assert f"Ada's {rolled.position.roster.name(0)} can't move until the end of Ada's next turn." in said
+    assert f"{whole(rolled, 0)} can't move until the end of Ada's next turn." in said
 
 
 @pytest.mark.parametrize(
@@ -181,3 +188,19 @@ def test_about_the_contested_zone_says_whose_ground_units_may_attack_space_units
     assert plain in WORDS.about(lay(seat("c=as1"), OTHER), "c", NAMES, 0)
     high = WORDS.about(lay(seat("c=as1", "hig ? ?"), OTHER), "c", NAMES, 0)
     assert "Ground units start no attack on space units here, but those of Ada may." in high
+
+
+@pytest.mark.parametrize(
+    ("units", "moved", "told"),
+    [
+        ("b=xw1 r=xw2", "bxw1-c", "Ada moved X-wing to the contested zone."),
+        ("b=xw1 o=xw2", "bxw1-c", "Ada moved X-wing from Ada's home zone to the contested zone."),
+        ("b=xw1 xw2", "bxw2-c", "Ada moved X-wing 2 to the contested zone."),
+        ("b=xw1 c=xw2", "bxw2-otf1", "Ada's X-wing in the contested zone attacks Ben's TIE Fighter."),
+    ],
+)
+def test_a_unit_is_called_by_its_zone_where_that_tells_it_from_others_of_its_kind(
+    units: str, moved: str, told: str
+) -> None:
+    state = lay(seat(units), seat("c=tf1"))
+    assert said(state, action(state, moved)) == told

@@ -79,7 +79,7 @@ class Told(NamedTuple):
         return self.before.unit(self.action.path[0])
 
     def called(self, words: str) -> Unit:
-        """The unit that is called so: `your X-wing 1`, `Ben's TIE Fighter`."""
+        """The unit that is called so: `your X-wing in the contested zone`, `Ben's TIE Fighter`."""
         whose, name = words.split(" ", 1)
         owner = self.me if whose == "your" else LETTERS[NAMES.index(whose.removesuffix("'s"))]
         return next(unit for unit in self.before.units if unit.owner == owner and spoken(self.before, unit) == name)
@@ -103,8 +103,16 @@ class Told(NamedTuple):
 
 
 def spoken(reading: Reading, unit: Unit) -> str:
-    several = sum(other.code == unit.code for other in reading.units if other.owner == unit.owner) > 1
-    return f"{unit.data['name']} {unit.copy}" if several else str(unit.data["name"])
+    """A unit by its kind; by its zone where its owner has others of the kind elsewhere, by its copy beside one."""
+    alike = [other for other in reading.units if (other.owner, other.code) == (unit.owner, unit.code)]
+    zones = [other.place for other in alike if other.touch != unit.touch and other.place != "r"]
+    name = str(unit.data["name"])
+    if unit.place in zones:
+        return f"{name} {unit.copy}"
+    if not zones or unit.place == "r":
+        return name
+    zone = "the contested zone" if unit.place == "c" else f"{NAMES[LETTERS.index(unit.place)]}'s home zone"
+    return f"{name} in {zone}"
 
 
 def left(unit: Unit) -> int:

@@ -6,7 +6,21 @@ from random import Random
 
 import pytest
 
-from games.pocketmodel.tables import GAME, NAMES, WORDS, action, begin, drawn_out, lay, play, seat, step, touches
+from games.pocketmodel.tables import (
+    GAME,
+    NAMES,
+    OTHER,
+    WORDS,
+    action,
+    begin,
+    drawn_out,
+    kind,
+    lay,
+    play,
+    seat,
+    step,
+    touches,
+)
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from random_play import Case
@@ -18,14 +32,20 @@ ORANGE = seat("c=tf1 o=as1 b=ds1", "nav ? -")
 
 def test_prompts_name_who_is_to_do_what() -> None:
     state = lay(BLUE, ORANGE)
-    assert WORDS.prompt(state, NAMES) == "Ada: move or attack with a unit, replace an objective, or press Done."
+    assert (
+        WORDS.prompt(state, NAMES)
+        == "Ada: move or attack with a unit, replace an objective, or press Done to end the turn."
+    )
     assert WORDS.prompt(state, NAMES, ("bxw1",)) == "Ada: choose where it goes or what it attacks."
     assert WORDS.prompt(state, NAMES, ("byw1",)) == "Ada: choose where it goes or what it attacks, or press Repair."
     assert WORDS.prompt(state, NAMES, ("nav",)) == "Ada: choose which of your objectives Coruscant Naval Base replaces."
     moving = play(state, "bxw1-c")
-    assert WORDS.prompt(moving, NAMES) == "Ada: choose another unit to move, up to 3 more stars, or press Done."
+    assert (
+        WORDS.prompt(moving, NAMES)
+        == "Ada: choose another unit to move, up to 3 more stars, or press Done to end the move."
+    )
     assert WORDS.prompt(moving, NAMES, ("bsn1",)) == "Ada: choose where it goes."
-    assert WORDS.prompt(play(moving, "done"), NAMES) == "Ada: use a power, or press Done to end the turn."
+    assert WORDS.prompt(play(moving, "done"), NAMES) == "Ada: touch Y-wing for Repair, or press Done to end the turn."
     paired = play(state, "byw1-otf1")
     assert WORDS.prompt(paired, NAMES) == "Ada: choose another attacker, up to 3 more stars, or press Done to fight."
     fight = play(paired, "done")
@@ -33,9 +53,36 @@ def test_prompts_name_who_is_to_do_what() -> None:
     assert WORDS.prompt(play(fight, "pass"), NAMES) == "Ada's Y-wing against Ben's TIE Fighter: Ada rolls."
 
 
+def test_without_an_action_a_prompt_says_what_may_still_be_used_or_that_nothing_is_left() -> None:
+    moved = play(lay(seat("b=xw1.1 sn1 c=lf1 yw1.1", "yar ? -"), seat("o=tf1")), "bsn1-c", "done")
+    assert WORDS.prompt(moved, NAMES) == (
+        "Ada: touch Light Freighter for Hyperdrive, X-wing for Repair, Y-wing for Repair or Repair Yard, "
+        "or press Done to end the turn."
+    )
+    held = lay(seat("b=sn1!1"), seat("o=tf1"))
+    assert WORDS.prompt(held, NAMES) == "Ada: nothing is left to do; press Done to end the turn."
+
+
+def test_a_prompt_names_the_card_that_lets_more_stars_join() -> None:
+    moving = play(lay(seat("b=lf1 sn1 xw1", "exe ? ?"), OTHER), "blf1-c")
+    assert WORDS.prompt(moving, NAMES) == (
+        "Ada: choose another unit to move, up to 3 more stars (with Executor Bridge), or press Done to end the move."
+    )
+
+
+def test_a_unit_that_may_move_after_its_battle_is_touched_first() -> None:
+    fight = play(lay(seat("c=lf1 sn1", hand="hit"), seat("c=ds1 tf1")), "blf1-ods1", "hit", "66", "11")
+    assert kind(fight) == "hop"
+    assert WORDS.prompt(fight, NAMES) == (
+        "Ada: touch Light Freighter, then the zone where it goes, or press Done to stay."
+    )
+    assert WORDS.prompt(fight, NAMES, ("blf1",)) == "Ada: choose the zone where Light Freighter goes."
+    assert WORDS.refusal(fight, ("o",), NAMES) == "First touch Light Freighter, then the zone where it goes."
+
+
 def test_prompts_say_where_the_next_touch_is() -> None:
     strikers = lay(seat("o=xw1 sn1 lf1", "jed ? ?"), seat("o=tf1", "dec ? -"))
-    assert WORDS.prompt(strikers, NAMES) == "Ada: move, attack or strike with a unit, or press Done."
+    assert WORDS.prompt(strikers, NAMES) == ("Ada: move, attack or strike with a unit, or press Done to end the turn.")
     assert WORDS.prompt(strikers, NAMES, ("blf1",)) == (
         "Ada: choose where it goes or what it attacks or strikes, or press Hyperdrive."
     )
@@ -44,12 +91,15 @@ def test_prompts_say_where_the_next_touch_is() -> None:
     )
     named = play(strikers, "bxw1-o1")
     assert WORDS.prompt(named, NAMES) == "Ada: choose another striker, up to 3 more stars, or press Done to strike."
-    assert WORDS.prompt(play(named, "bsn1"), NAMES) == "Ada: choose the unit that strikes next."
+    assert WORDS.prompt(play(named, "bsn1"), NAMES) == "Ada: choose which of your strikers rolls now."
     assert WORDS.prompt(play(named, "done", "12"), NAMES) == (
         "Ada: touch Jedi Academy to roll again for X-wing, or press Pass."
     )
     fallen = play(lay(seat("o=xw1"), seat("o=tf1 r=as1", "dec nav -")), "bxw1-o1", "56")
-    assert WORDS.prompt(fallen, NAMES) == "Ben: bring reserves of up to 5 stars to your home zone, or press Done."
+    assert (
+        WORDS.prompt(fallen, NAMES)
+        == "Ben: bring reserves of up to 5 stars to your home zone, or press Done to bring in no more."
+    )
 
 
 @pytest.mark.parametrize(
@@ -115,7 +165,7 @@ def test_who_is_out_is_told_and_units_that_only_leave_are_not_destroyed() -> Non
         (("o1",), "First touch a unit in Ben's home zone, then the objective that it strikes."),
         (("b1",), "First touch an objective card of the hand, then the objective that it replaces."),
         (("b2",), "Repair Yard has been used this turn, or there is nothing to use it on."),
-        (("c",), "First touch a unit, then the zone that it goes to."),
+        (("c",), "First touch a unit, then the zone where it goes."),
         (("foc",), "Focused Fire is a combat card: it is played in a battle, and replaces no objective."),
         (("nav", "o1"), "It replaces only an objective of Ada's."),
         (("nonsense",), "There is nothing to do with that now."),
@@ -139,7 +189,7 @@ def test_more_reasons() -> None:
     assert WORDS.refusal(moving, ("bxw1",), NAMES) == "X-wing has been chosen already."
     assert WORDS.refusal(play(begin(), "b"), ("done",), NAMES) == "Units of 20 stars are still to be placed."
     placing = play(begin(), "b", "bxw1")
-    assert WORDS.refusal(placing, ("bxw1",), NAMES) == "X-wing 1 is in play already."
+    assert WORDS.refusal(placing, ("bxw1",), NAMES) == "X-wing is in play already."
     assert WORDS.refusal(placing, ("oat1",), NAMES)
     over = lay(seat("b=xw1"), seat("o=tf1")).resign(0)
     assert WORDS.refusal(over, ("bxw1",), NAMES) == "The game is over."

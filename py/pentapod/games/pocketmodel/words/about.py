@@ -41,7 +41,7 @@ def _unit(position: Position, unit: int, names: Sequence[str]) -> tuple[str, ...
     roster = position.roster
     kind, zone, damage = roster.kinds[unit], position.where[unit], position.damage[unit]
     owner = names[roster.owners[unit]]
-    said = [f"{owner}'s {roster.name(unit)}", *unit_sentences(kind)]
+    said = [f"{owner}'s {kind.name}", *unit_sentences(kind)]
     if zone == GONE:
         return (*said, "It has left the game.")
     said.insert(1, "It is in the reserves." if zone == RESERVE else f"It stands in {zone_name(zone, names)}.")

@@ -19,7 +19,7 @@ from pentapod.games.pocketmodel.rules.roster import CONTESTED, HYPERDRIVE, REPAI
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.rules.strike.striking import succeeds
 from pentapod.games.pocketmodel.rules.touches import CARD, DONE, PASS, RESULT, USUAL
-from pentapod.games.pocketmodel.words.names import added, against, slot_name, whole_name, zone_name
+from pentapod.games.pocketmodel.words.names import added, against, slot_name, unit_name, whole_name, zone_name
 
 
 def describe(state: PocketModel, action: Action, names: Sequence[str], viewer: int | None) -> str:
@@ -59,7 +59,7 @@ def _describe_step(position: Position, step: steps.Step, path: Path, names: Sequ
         case steps.Reroll():
             return f"{names[step.seat]} rolled again: {_dice(int(path[0]))}."
     if path[0] == DONE:
-        return _describe_done(position, step, names[step.seat])
+        return _describe_done(position, step, names)
     return _describe_unit(position, step, path, names)
 
 
@@ -88,7 +88,8 @@ UnitStep = (
 """The steps in which a unit is chosen, or no more are."""
 
 
-def _describe_done(position: Position, step: UnitStep, name: str) -> str:
+def _describe_done(position: Position, step: UnitStep, names: Sequence[str]) -> str:
+    name = names[step.seat]
     match step:
         case steps.Move():
             return f"{name} ended the move."
@@ -99,7 +100,7 @@ def _describe_done(position: Position, step: UnitStep, name: str) -> str:
         case steps.Reinforce():
             return f"{name} brought in no more."
         case steps.MoveAfterBattle():
-            return f"{position.roster.name(step.unit)} of {name} stayed."
+            return f"{whole_name(position, step.unit, names)} stayed."
     return f"{name} chose no more."
 
 
@@ -108,12 +109,13 @@ def _describe_unit(position: Position, step: UnitStep, path: Path, names: Sequen
     if path[0] == USUAL:
         return f"{name} placed the usual {START_STARS} stars."
     number_of = position.roster.number_of
-    unit = position.roster.name(number_of[path[0]])
+    number = number_of[path[0]]
+    unit = unit_name(position, number, names)
     match step:
         case steps.Placement():
             return f"{name} placed {unit}."
         case steps.Move() | steps.MoveAfterBattle():
-            return f"{name} moved {unit} to {zone_name(ZONES.index(path[1]), names)}."
+            return _moved(position, number, ZONES.index(path[1]), names)
         case steps.DeclareAttacks():
             return f"{name}'s {unit} attacks {whole_name(position, number_of[path[1]], names)}."
         case steps.OrderBattles():
@@ -129,27 +131,32 @@ def _describe_unit(position: Position, step: UnitStep, path: Path, names: Sequen
     assert_never(step)
 
 
+def _moved(position: Position, unit: int, zone: int, names: Sequence[str]) -> str:
+    mover = names[position.roster.owners[unit]]
+    return f"{mover} moved {unit_name(position, unit, names, 'from')} to {zone_name(zone, names)}."
+
+
 def _dice(roll: int) -> str:
     return f"{roll // 10} and {roll % 10}, {total(roll)} in all"
 
 
 def _describe_turn(position: Position, step: steps.Turn, path: Path, names: Sequence[str]) -> str:
-    name, touch = names[step.seat], path[0]
-    number_of, unit_name = position.roster.number_of, position.roster.name
+    name, touch, number_of = names[step.seat], path[0], position.roster.number_of
     if touch == DONE:
         return f"{name} ended the turn."
     if touch in CARD_OF_CODE:
         old = slot_name(position, path[1])
         return f"{name} replaced {old} with {CARDS[CARD_OF_CODE[touch]].name}."
     if touch not in number_of:
-        return f"{name} used {slot_name(position, touch)} on {unit_name(number_of[path[1]])}."
-    unit = unit_name(number_of[touch])
+        return f"{name} used {slot_name(position, touch)} on {unit_name(position, number_of[path[1]], names)}."
+    number = number_of[touch]
+    unit = unit_name(position, number, names)
     if path[1] == REPAIR:
         return f"{name} repaired {unit}."
     if path[1] == HYPERDRIVE:
         return f"{name}'s {unit} jumped to {zone_name(ZONES.index(path[2]), names)}."
     if path[1] in ZONES:
-        return f"{name} moved {unit} to {zone_name(ZONES.index(path[1]), names)}."
+        return _moved(position, number, ZONES.index(path[1]), names)
     if path[1] in number_of:
         return f"{name}'s {unit} attacks {whole_name(position, number_of[path[1]], names)}."
     owner = names[LETTERS.index(path[1][0])]

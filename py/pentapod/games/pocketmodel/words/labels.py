@@ -16,7 +16,7 @@ from pentapod.games.pocketmodel.rules.roster import CONTESTED, HYPERDRIVE, REPAI
 from pentapod.games.pocketmodel.rules.touches import CARD, DONE, PASS, RESULT, USUAL, Pile
 from pentapod.games.pocketmodel.words.building.labels import BuilderLabels
 from pentapod.games.pocketmodel.words.cards import ability_words, bonus_words, brief_ability
-from pentapod.games.pocketmodel.words.names import added, against, percent, terms, whole_name, zone_name
+from pentapod.games.pocketmodel.words.names import added, against, name_in_zone, percent, terms, zone_name
 from pentapod.games.pocketmodel.words.odds import Odds, odds
 from pentapod.games.pocketmodel.words.prompt import prompt
 
@@ -64,12 +64,13 @@ class Labels(BuilderLabels):
 
     def unit(self, position: Position, unit: int) -> str:
         """A unit in play: whose, where, its values and its counters."""
-        kind, damage = position.roster.kinds[unit], position.damage[unit]
+        roster, damage = position.roster, position.damage[unit]
+        kind, owner = roster.kinds[unit], self.names[roster.owners[unit]]
         where = zone_name(position.where[unit], self.names)
         values = f"attack {kind.attack}, damage {kind.damage}, defense {kind.defense}, shields {kind.shields}"
         hurt = f", {counted(damage, 'counter')}" if damage else ""
         held = ", can't move" if position.held[unit] else ""
-        return f"{whole_name(position, unit, self.names)} in {where}: {values}{hurt}{held}"
+        return f"{owner}'s {name_in_zone(position, unit)} in {where}: {values}{hurt}{held}"
 
     def in_reserve(self, kind: Unit, seat: int, copies: int) -> str:
         """So many units in reserve that are alike."""
@@ -154,8 +155,8 @@ class Labels(BuilderLabels):
     # -------------------------------------------------------------------------------------- written on a close-up
 
     def unit_name(self, position: Position, unit: int) -> str:
-        """What a unit is called, numbered if its fleet has several."""
-        return position.roster.name(unit)
+        """What a unit is called."""
+        return position.roster.kinds[unit].name
 
     def icons(self, kind: Unit) -> str:
         """The icons of a unit."""

@@ -32,9 +32,36 @@ def own_zone_name(zone: int, seat: int, names: Sequence[str]) -> str:
     return "your home zone" if zone == seat else zone_name(zone, names)
 
 
+def unit_name(position: Position, unit: int, names: Sequence[str], place: str = "in") -> str:
+    """What a unit is called: its kind, and where it stands if its owner has others of its kind in play elsewhere.
+
+    Beside others of its kind it has its number. `place` is the word before the zone: `X-wing from Ada's home zone`.
+    """
+    zone, alike = position.where[unit], _zones_of_alike(position, unit)
+    if not alike or zone in alike or zone > CONTESTED:
+        return name_in_zone(position, unit)
+    return f"{name_in_zone(position, unit)} {place} {zone_name(zone, names)}"
+
+
+def name_in_zone(position: Position, unit: int) -> str:
+    """What a unit is called where its zone is said: its kind, with its number beside others of its kind."""
+    beside = position.where[unit] in _zones_of_alike(position, unit)
+    return position.roster.name(unit) if beside else position.roster.kinds[unit].name
+
+
+def _zones_of_alike(position: Position, unit: int) -> set[int]:
+    """Where others of the same kind and owner stand in play."""
+    roster, where = position.roster, position.where
+    return {
+        where[other]
+        for other in roster.ranges[roster.owners[unit]]
+        if other != unit and roster.kinds[other] is roster.kinds[unit] and where[other] <= CONTESTED
+    }
+
+
 def whole_name(position: Position, unit: int, names: Sequence[str]) -> str:
     """A unit with its owner."""
-    return f"{names[position.roster.owners[unit]]}'s {position.roster.name(unit)}"
+    return f"{names[position.roster.owners[unit]]}'s {unit_name(position, unit, names)}"
 
 
 def slot_name(position: Position, touch: str) -> str:

@@ -8,21 +8,23 @@ from typing import Final, assert_never
 from pentapod.engine.english import counted, does, drawn, inside, listed, won
 from pentapod.engine.state import CHANCE, Path
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, DECKS, LETTERS, QUIET_ROUNDS, TURN_CAP
-from pentapod.games.pocketmodel.data.vocabulary import PutCounters, Repair, Rule
+from pentapod.games.pocketmodel.data.vocabulary import Limit, Limited, PutCounters, Repair, Rule
 from pentapod.games.pocketmodel.rules import steps
 from pentapod.games.pocketmodel.rules.actions import legal
 from pentapod.games.pocketmodel.rules.battle.battle import asked_side, player, rolling_side
-from pentapod.games.pocketmodel.rules.effects.forces import room_for
+from pentapod.games.pocketmodel.rules.effects.forces import concerns, in_force, room_for
 from pentapod.games.pocketmodel.rules.effects.rerolls import OpenReroll, rerolls, strike_rerolls
 from pentapod.games.pocketmodel.rules.effects.targets import aimed_effect, may_stop
 from pentapod.games.pocketmodel.rules.position import ACTION_DONE, OBJECTIVE_DONE, Ending, EndingKind, Position
 from pentapod.games.pocketmodel.rules.roster import HYPERDRIVE, REPAIR, ZONES
 from pentapod.games.pocketmodel.rules.setup.placement import start_total
-from pentapod.games.pocketmodel.words.names import own_zone_name, slot_name, whole_name
+from pentapod.games.pocketmodel.rules.units.aiming import turn_uses
+from pentapod.games.pocketmodel.rules.units.powers import powers
+from pentapod.games.pocketmodel.words.names import own_zone_name, slot_name, unit_name, whole_name
 
 _BUTTONS: Final = {REPAIR: "Repair", HYPERDRIVE: "Hyperdrive"}
 """The powers, by the names on their buttons."""
-_POWERS_ONLY: Final = "use a power, or press Done to end the turn"
+_END_TURN: Final = "press Done to end the turn"
 
 
 def prompt(position: Position, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
@@ -44,26 +46,30 @@ def _asked(position: Position, step: steps.PlayersStep, names: Sequence[str], ch
             return f"{name} draws {'a card' if count == 1 else counted(count, 'card')}."
         case steps.Turn() | steps.Move() | steps.DeclareAttacks() | steps.DeclareStrike():
             if chosen:
-                return f"{name}: {_chosen(position, step, chosen)}."
-            wish = _turn(position, step, viewer) if isinstance(step, steps.Turn) else _more(position, step)
+                return f"{name}: {_chosen(position, step, chosen, names)}."
+            wish = _turn(position, step, names, viewer) if isinstance(step, steps.Turn) else _more(position, step)
             return f"{name}: {wish}."
         case steps.OrderBattles():
-            return f"{name}: choose the attacker who fights next."
+            return f"{name}: choose which of your attackers fights now."
         case steps.Battle():
             return _battle_prompt(position, step, names, viewer)
         case steps.Aim():
             return f"{name}: {_aim(step)}."
         case steps.Reinforce(seat, zone, stars):
             where = own_zone_name(zone, seat, names)
-            return f"{name}: bring reserves of up to {counted(stars, 'star')} to {where}, or press Done."
+            most = counted(stars, "star")
+            return f"{name}: bring reserves of up to {most} to {where}, or press Done to bring in no more."
         case steps.MoveAfterBattle(_, unit):
-            return f"{name}: choose the zone where {position.roster.name(unit)} goes, or press Done to stay."
+            unit_said = unit_name(position, unit, names)
+            if chosen:
+                return f"{name}: choose the zone where {unit_said} goes."
+            return f"{name}: touch {unit_said}, then the zone where it goes, or press Done to stay."
         case steps.Reroll():
             return f"{name} rolls again."
         case steps.OrderStrikers():
-            return f"{name}: choose the unit that strikes next."
+            return f"{name}: choose which of your strikers rolls now."
         case steps.Strike():
-            return _strike_prompt(position, step, name)
+            return _strike_prompt(position, step, names)
         case steps.TurnUp():
             return f"{name}'s objective is turned up."
         case steps.Swap():
@@ -82,10 +88,10 @@ def _placing(position: Position, seat: int) -> str:
 # ---------------------------------------------------------------------------------------------- a turn
 
 
-def _turn(position: Position, step: steps.Turn, viewer: int | None) -> str:
+def _turn(position: Position, step: steps.Turn, names: Sequence[str], viewer: int | None) -> str:
     """What may be done in a turn. Of the hand it tells others no more than whether it is empty."""
     if position.flags & ACTION_DONE:
-        return _POWERS_ONLY
+        return _no_action(position, step.seat, names)
     number_of = position.roster.number_of
     actions = legal(position, step)
     pairs = {path[1] for _, path in actions if path[0] in number_of}
@@ -102,7 +108,18 @@ def _turn(position: Position, step: steps.Turn, viewer: int | None) -> str:
         replaces = bool(position.hands[step.seat]) and not position.flags & OBJECTIVE_DONE
     if replaces:
         ways.append("replace an objective")
-    return f"{', '.join(ways)}, or press Done" if ways else _POWERS_ONLY
+    return f"{', '.join(ways)}, or {_END_TURN}" if ways else _no_action(position, step.seat, names)
+
+
+def _no_action(position: Position, seat: int, names: Sequence[str]) -> str:
+    """What may be done in a turn without an action: which powers may still be used, or that nothing is left."""
+    number_of = position.roster.number_of
+    used = dict.fromkeys(path[:2] for _, path in powers(position, seat))
+    touched = [f"{unit_name(position, number_of[unit], names)} for {_BUTTONS[how]}" for unit, how in used]
+    touched += dict.fromkeys(slot_name(position, path[0]) for _, path in turn_uses(position, seat))
+    if not touched:
+        return f"nothing is left to do; {_END_TURN}"
+    return f"touch {listed(touched, 'or')}, or {_END_TURN}"
 
 
 def _is_slot(touch: str) -> bool:
@@ -110,7 +127,10 @@ def _is_slot(touch: str) -> bool:
 
 
 def _chosen(
-    position: Position, step: steps.Turn | steps.Move | steps.DeclareAttacks | steps.DeclareStrike, chosen: Path
+    position: Position,
+    step: steps.Turn | steps.Move | steps.DeclareAttacks | steps.DeclareStrike,
+    chosen: Path,
+    names: Sequence[str],
 ) -> str:
     """What is to be touched after a unit, a card or an objective."""
     unit = position.roster.number_of.get(chosen[0])
@@ -118,7 +138,7 @@ def _chosen(
         if chosen[0] in CARD_OF_CODE:
             return f"choose which of your objectives {CARDS[CARD_OF_CODE[chosen[0]]].name} replaces"
         return f"choose a unit for {slot_name(position, chosen[0])}"
-    name = position.roster.name(unit)
+    name = unit_name(position, unit, names)
     if len(chosen) > 1:
         return f"choose the zone to which {name} jumps"
     touches = {path[1] for _, path in legal(position, step) if path[0] == chosen[0]}
@@ -135,14 +155,31 @@ def _chosen(
 
 def _more(position: Position, step: steps.Move | steps.DeclareAttacks | steps.DeclareStrike) -> str:
     """Who may join an action that has begun."""
-    room = f"up to {counted(room_for(position, step), 'more star')}"
+    room = f"up to {counted(room_for(position, step), 'more star')}{_raised_by(position, step)}"
     match step:
         case steps.Move():
-            return f"choose another unit to move, {room}, or press Done"
+            return f"choose another unit to move, {room}, or press Done to end the move"
         case steps.DeclareAttacks():
             return f"choose another attacker, {room}, or press Done to fight"
         case steps.DeclareStrike():
             return f"choose another striker, {room}, or press Done to strike"
+
+
+def _raised_by(position: Position, step: steps.Move | steps.DeclareAttacks | steps.DeclareStrike) -> str:
+    """The cards that let more stars than usual join an action, in brackets."""
+    match step:
+        case steps.Move():
+            what = Limited.MOVE
+        case steps.DeclareAttacks():
+            what = Limited.COMBAT
+        case steps.DeclareStrike():
+            what = Limited.STRIKE
+    cards = [
+        force.card.name
+        for force in in_force(position, Limit)
+        if force.effect.what is what and concerns(force, step.seat)
+    ]
+    return f" (with {listed(dict.fromkeys(cards))})" if cards else ""
 
 
 # ---------------------------------------------------------------------------------------------- battles and strikes
@@ -156,8 +193,8 @@ def _battle_prompt(position: Position, battle: steps.Battle, names: Sequence[str
         return f"{pair}: {names[player(position, battle, rolls)]} rolls."
     side = asked_side(battle)
     if side is None:
-        return f"{names[battle.seat]}: look at the result of {pair}."
-    seat, unit = player(position, battle, side), position.roster.name(battle.unit(side))
+        return f"The result of {pair}."
+    seat, unit = player(position, battle, side), unit_name(position, battle.unit(side), names)
     name = names[seat]
     if battle.fighter(steps.ATTACKER).roll:
         return f"{name}: {_again(position, rerolls(position, battle, side), unit)}."
@@ -188,13 +225,13 @@ def _aim(step: steps.Aim) -> str:
             return f"choose the unit that {card.name} holds{done}"
 
 
-def _strike_prompt(position: Position, step: steps.Strike, name: str) -> str:
-    unit = position.roster.name(step.unit)
+def _strike_prompt(position: Position, step: steps.Strike, names: Sequence[str]) -> str:
+    name, unit = names[step.seat], unit_name(position, step.unit, names)
     match step.phase:
         case steps.StrikePhase.ROLLING:
             return f"{name} rolls for {unit}'s strike."
         case steps.StrikePhase.RESULT:
-            return f"{name}: look at the result of {unit}'s strike."
+            return f"The result of the strike of {whole_name(position, step.unit, names)}."
     return f"{name}: {_again(position, strike_rerolls(position, step.seat), unit)}."
 
 

@@ -39,7 +39,7 @@ from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.rules.strike.striking import succeeds
 from pentapod.games.pocketmodel.rules.touches import DONE, PASS, slot_of
 from pentapod.games.pocketmodel.words.cards import objective_effect
-from pentapod.games.pocketmodel.words.names import percent
+from pentapod.games.pocketmodel.words.names import percent, unit_name
 
 MOST: Final = 3
 _LOW: Final = 1 / 3
@@ -62,9 +62,13 @@ class _Deed(NamedTuple):
 
     def name(self, unit: int) -> str:
         """A unit, said to whoever acts."""
-        roster = self.before.roster
-        owner = roster.owners[unit]
-        return f"{'your' if owner == self.seat else self.names[owner] + chr(39) + 's'} {roster.name(unit)}"
+        owner = self.before.roster.owners[unit]
+        whose = "your" if owner == self.seat else f"{self.names[owner]}'s"
+        return f"{whose} {self.plain(unit)}"
+
+    def plain(self, unit: int) -> str:
+        """A unit without its owner."""
+        return unit_name(self.before, unit, self.names)
 
     def shields(self, unit: int) -> int:
         """How many more counters destroy a unit, before the action."""
@@ -114,7 +118,7 @@ def _enough(deed: _Deed, step: steps.Step) -> Iterator[str]:
         case steps.DeclareAttacks(pairs=pairs):
             for pair in pairs:
                 does = "destroys" if _rest(deed, pair) <= 0 else "hits"
-                yield f"{deed.name(pair.unit)} {does} {position.roster.name(pair.foe)} with {_odds(deed, pair)}"
+                yield f"{deed.name(pair.unit)} {does} {deed.plain(pair.foe)} with {_odds(deed, pair)}"
         case steps.DeclareStrike(_, owner, slot, units) if len(units) > 1 and position.slots[owner][slot] >= 0:
             content = position.slots[owner][slot]
             if not strike_rerolls(position, deed.seat):
@@ -167,7 +171,7 @@ def _attack(deed: _Deed, foe: int) -> Iterator[str]:
     elif len(position.in_play(owner)) == 1:
         yield f"it destroys {deed.names[owner]}'s last unit in play with {odds}"
     else:
-        yield f"it destroys {position.roster.name(foe)} with {odds}"
+        yield f"it destroys {deed.plain(foe)} with {odds}"
     if _can_strike(position, foe, deed.seat):
         yield f"{deed.name(foe)} can strike your objectives"
     if damage_taken(position, battle, steps.ATTACKER) < deed.shields(unit):

@@ -20,6 +20,7 @@ from pentapod.games.pocketmodel.rules.steps import (
     DeclareStrike,
     FirstPlayer,
     Move,
+    MoveAfterBattle,
     Placement,
     PlayersStep,
     Reinforce,
@@ -28,7 +29,7 @@ from pentapod.games.pocketmodel.rules.steps import (
 from pentapod.games.pocketmodel.rules.touches import DONE, slot_of, zone_of
 from pentapod.games.pocketmodel.rules.units.powers import power
 from pentapod.games.pocketmodel.words.cards import ability_words
-from pentapod.games.pocketmodel.words.names import held_words, whole_name, zone_name
+from pentapod.games.pocketmodel.words.names import held_words, unit_name, whole_name, zone_name
 from pentapod.games.pocketmodel.words.prompt import prompt
 
 _NOTHING = "There is nothing to do with that now."
@@ -53,7 +54,8 @@ def refusal(position: Position, path: Path, names: Sequence[str]) -> str:
     if slot:
         return _slot_refused(position, step, slot, names)
     if zone_of(position, path[0]) is not None:
-        return "First touch a unit, then the zone that it goes to."
+        first = unit_name(position, step.unit, names) if isinstance(step, MoveAfterBattle) else "a unit"
+        return f"First touch {first}, then the zone where it goes."
     if path[0] == DONE:
         return _done_refused(position, step)
     return _NOTHING
@@ -68,7 +70,7 @@ def _done_refused(position: Position, step: PlayersStep) -> str:
 
 def _unit_refused(position: Position, step: PlayersStep, unit: int, path: Path, names: Sequence[str]) -> str:
     roster = position.roster
-    name, zone = roster.name(unit), position.where[unit]
+    name, zone = unit_name(position, unit, names), position.where[unit]
     match step:
         case Placement() | Reinforce():
             return _reserve_refused(position, step, unit, names)
@@ -94,7 +96,7 @@ def _joining_refused(
     position: Position, step: Turn | Move | DeclareAttacks | DeclareStrike, unit: int, names: Sequence[str]
 ) -> str:
     """Why a unit cannot join the action; "" if that is not the reason."""
-    name = position.roster.name(unit)
+    name = unit_name(position, unit, names)
     match step:
         case Turn():
             return ""
@@ -124,7 +126,7 @@ def _second_refused(
     if foe is not None:
         return _attack_refused(position, step, unit, foe, names)
     if touch in (REPAIR, HYPERDRIVE):
-        return _power_refused(position, unit, touch)
+        return _power_refused(position, unit, touch, names)
     to = zone_of(position, touch)
     if to is not None:
         return _move_refused(position, unit, to, names)
@@ -140,22 +142,22 @@ def _attack_refused(
     names: Sequence[str],
 ) -> str:
     roster = position.roster
-    name = roster.name(unit)
+    name = unit_name(position, unit, names)
     if roster.owners[foe] == step.seat:
         return "Only opposing units are attacked."
     if position.where[foe] != position.where[unit]:
-        return f"{roster.name(foe)} does not stand where {name} does."
+        return f"{unit_name(position, foe, names)} does not stand where {name} does."
     if roster.kinds[unit].ground and not roster.kinds[foe].ground and not ground_against_space(position, unit):
         return f"{name} is a ground unit: it attacks space units in {names[step.seat]}'s home zone only."
     if isinstance(step, DeclareAttacks):
         attacked = roster.owners[step.pairs[0].foe]
         if roster.owners[foe] != attacked:
             return f"All defenders of one action are {names[attacked]}'s."
-    return f"{name} cannot attack {roster.name(foe)} now."
+    return f"{name} cannot attack {unit_name(position, foe, names)} now."
 
 
 def _move_refused(position: Position, unit: int, to: int, names: Sequence[str]) -> str:
-    name, zone = position.roster.name(unit), position.where[unit]
+    name, zone = unit_name(position, unit, names), position.where[unit]
     if position.held[unit]:
         return f"{name} {held_words(position, unit, names)}."
     if to == zone:
@@ -168,7 +170,7 @@ def _move_refused(position: Position, unit: int, to: int, names: Sequence[str]) 
 
 
 def _strike_refused(position: Position, seat: int, unit: int, owner: int, slot: int, names: Sequence[str]) -> str:
-    name, content = position.roster.name(unit), position.slots[owner][slot]
+    name, content = unit_name(position, unit, names), position.slots[owner][slot]
     if owner == seat:
         return "Only opposing objectives are struck."
     if content == EMPTY:
@@ -180,19 +182,20 @@ def _strike_refused(position: Position, seat: int, unit: int, owner: int, slot: 
     return _NOTHING
 
 
-def _power_refused(position: Position, unit: int, touch: str) -> str:
+def _power_refused(position: Position, unit: int, touch: str, names: Sequence[str]) -> str:
+    name = unit_name(position, unit, names)
     if position.flags & POWER_DONE:
         return "A power has been used this turn already."
     if not (power(position, unit, Repair) if touch == REPAIR else power(position, unit, MoveUnit)):
-        return f"{position.roster.name(unit)} does not have this power."
+        return f"{name} does not have this power."
     if touch == REPAIR:
-        return f"{position.roster.name(unit)} has no counter to take off."
-    return f"{position.roster.name(unit)} cannot go there."
+        return f"{name} has no counter to take off."
+    return f"{name} cannot go there."
 
 
 def _reserve_refused(position: Position, step: Placement | Reinforce, unit: int, names: Sequence[str]) -> str:
     roster = position.roster
-    name, size = roster.name(unit), roster.kinds[unit].stars
+    name, size = unit_name(position, unit, names), roster.kinds[unit].stars
     if roster.owners[unit] != step.seat:
         return f"{whole_name(position, unit, names)} is not {names[step.seat]}'s to place."
     if position.where[unit] != RESERVE:

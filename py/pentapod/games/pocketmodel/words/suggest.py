@@ -13,7 +13,7 @@ from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.roster import HYPERDRIVE, REPAIR, ZONES
 from pentapod.games.pocketmodel.rules.touches import CARD, DONE, PASS, RESULT, USUAL
 from pentapod.games.pocketmodel.words.describe import UnitStep
-from pentapod.games.pocketmodel.words.names import own_zone_name, slot_name, whole_name
+from pentapod.games.pocketmodel.words.names import own_zone_name, slot_name, unit_name, whole_name
 
 _ROLL = "Roll the dice"
 
@@ -24,7 +24,7 @@ def suggest(position: Position, action: Action, names: Sequence[str]) -> str:
     if isinstance(step, steps.FirstPlayer):
         return "Let the dice name the first player"
     if path[0] == DONE:
-        return _done(position, step)
+        return _done(position, step, names)
     match step:
         case steps.Turn():
             return _in_turn(position, step.seat, path, names)
@@ -43,7 +43,7 @@ def suggest(position: Position, action: Action, names: Sequence[str]) -> str:
     return _unit_chosen(position, step, path, names)
 
 
-def _done(position: Position, step: steps.PlayersStep) -> str:
+def _done(position: Position, step: steps.PlayersStep, names: Sequence[str]) -> str:
     match step:
         case steps.Turn():
             return "End your turn"
@@ -56,23 +56,26 @@ def _done(position: Position, step: steps.PlayersStep) -> str:
         case steps.Reinforce():
             return "Bring in no more units"
         case steps.MoveAfterBattle():
-            return f"Leave {position.roster.name(step.unit)} where it is"
+            return f"Leave {unit_name(position, step.unit, names)} where it is"
     return "Choose no more units"
 
 
 def _in_turn(position: Position, seat: int, path: Path, names: Sequence[str]) -> str:
-    touch, number_of, name = path[0], position.roster.number_of, position.roster.name
+    touch, number_of = path[0], position.roster.number_of
     if touch in CARD_OF_CODE:
         return f"Replace {slot_name(position, path[1])} with {CARDS[CARD_OF_CODE[touch]].name}"
     if touch not in number_of:
-        return f"Use {slot_name(position, touch)} on {name(number_of[path[1]])}"
-    unit = name(number_of[touch])
+        return f"Use {slot_name(position, touch)} on {unit_name(position, number_of[path[1]], names)}"
+    number = number_of[touch]
+    unit = unit_name(position, number, names)
     if path[1] == REPAIR:
         return f"Repair {unit}"
     if path[1] == HYPERDRIVE:
         return f"Jump with {unit} to {own_zone_name(ZONES.index(path[2]), seat, names)}"
     if path[1] in ZONES:
-        return f"Move {unit} to {own_zone_name(ZONES.index(path[1]), seat, names)}"
+        return (
+            f"Move {unit_name(position, number, names, 'from')} to {own_zone_name(ZONES.index(path[1]), seat, names)}"
+        )
     if path[1] in number_of:
         return f"Attack {whole_name(position, number_of[path[1]], names)} with {unit}"
     what = slot_name(position, path[1])
@@ -109,18 +112,18 @@ def _unit_chosen(
     if path[0] == USUAL:
         return f"Place the usual {START_STARS} stars"
     number = position.roster.number_of[path[0]]
-    unit = position.roster.name(number)
+    unit = unit_name(position, number, names)
     match step:
         case steps.Placement():
             return f"Place {unit} in your home zone"
         case steps.Move() | steps.MoveAfterBattle() | steps.DeclareAttacks():
             return _in_turn(position, step.seat, path, names)
         case steps.OrderBattles():
-            return f"Let {unit} fight next"
+            return f"Let {unit} fight now"
         case steps.DeclareStrike():
             return f"Add {unit} to the strike"
         case steps.OrderStrikers():
-            return f"Let {unit} strike next"
+            return f"Let {unit} strike now"
         case steps.Reinforce():
             return f"Bring {unit} to {own_zone_name(step.zone, step.seat, names)}"
         case steps.Aim():
