@@ -515,13 +515,15 @@ def test_hyperdrive() -> None:
 
 
 @of(*(icon.id for icon in ICONS.values() if not icon.power))
-@pytest.mark.parametrize("icon", [icon for icon in ICONS.values() if not icon.power], ids=lambda icon: icon.id)
-def test_green_icons_open_gates(icon) -> None:  # type: ignore[no-untyped-def]
-    named = [card for card in CARDS if card.gate == icon.id]
-    counted = {effect.icon for card in CARDS for effect in card.effects if isinstance(effect, Modify)}
-    limited = {effect.filter.with_icon for card in CARDS for effect in card.effects if isinstance(effect, Modify)}
-    assert named or icon.id in counted | limited
-    assert "green match icon" in icon_words(icon.id)
+@pytest.mark.parametrize("icon", ICONS.values(), ids=lambda icon: icon.id)
+def test_an_icon_names_the_cards_that_are_for_it_and_no_other(icon) -> None:  # type: ignore[no-untyped-def]
+    said = icon_words(icon.id)
+    for card in CARDS:
+        sums = [effect for effect in card.effects if isinstance(effect, Modify)]
+        limited = icon.id in {effect.filter.with_icon for effect in sums}
+        counted = icon.id in {effect.icon for effect in sums}
+        assert (card.name in said) == (card.gate == icon.id or limited or counted), card.name
+    assert icon.power or said.startswith(f"{icon.name}: for the abilities of ")
 
 
 # ---------------------------------------------------------------------------------------------- nothing is left out

@@ -219,6 +219,8 @@ def test_about_cards_zones_and_piles() -> None:
     assert WORDS.about(state, "b1", NAMES, 1)[0] == "Ada's Rebel Base"
     assert "The owner's units have +2 attack in strikes." in WORDS.about(state, "b1", NAMES, 1)
     assert WORDS.about(state, "o3", NAMES, 1)[1] == "It has been destroyed, and nothing takes its place."
+    raised = lay(seat("b=xw1", "shi nav ?"), OTHER)
+    assert WORDS.about(raised, "b2", NAMES, 1)[-1] == "Its defense is 14 now: defense 13 + Shield Generator 1."
     assert WORDS.about(state, "c", NAMES, 1)[0] == "The contested zone"
     assert WORDS.about(state, "b", NAMES, 1)[0] == "Ada's home zone"
     assert WORDS.about(state, "deck-b", NAMES, 1)[1] == "5 cards."

@@ -16,7 +16,7 @@ from pentapod.games.pocketmodel.rules.position import EMPTY, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, GONE, RESERVE
 from pentapod.games.pocketmodel.rules.touches import Pile, pile_of, slot_of, zone_of
 from pentapod.games.pocketmodel.words.cards import card_sentences, unit_sentences
-from pentapod.games.pocketmodel.words.names import VALUE_NAMES, held_words, source_name, zone_name
+from pentapod.games.pocketmodel.words.names import VALUE_NAMES, held_words, source_name, terms, zone_name
 
 
 def about(position: Position, touch: str, names: Sequence[str], viewer: int | None) -> tuple[str, ...]:
@@ -128,5 +128,5 @@ def _slot(position: Position, owner: int, slot: int, names: Sequence[str]) -> tu
         )
     card = CARDS[content]
     parts = slot_parts(position, owner, slot, card)
-    more = (f"Its defense is {summed(parts)} now.",) if len(parts) > 1 else ()
+    more = (f"Its defense is {summed(parts)} now: {terms(parts)}.",) if len(parts) > 1 else ()
     return (f"{names[owner]}'s {card.name}", *card_sentences(card), *more)

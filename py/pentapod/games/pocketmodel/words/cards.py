@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, assert_never
 
 from pentapod.engine.english import counted, listed
-from pentapod.games.pocketmodel.data.table import BONUS_VALUES, FACTIONS, ICONS, Card, Unit
+from pentapod.games.pocketmodel.data.table import BONUS_VALUES, CARDS, FACTIONS, ICONS, Card, Unit
 from pentapod.games.pocketmodel.data.vocabulary import (
     BringReserves,
     Condition,
@@ -63,6 +63,8 @@ _KEEPS: Final = {
     Keep.BEST: "the better roll counts",
     Keep.WORST: "the worse roll counts",
 }
+_BRIEF_KEEPS: Final = {Keep.NEW: "new roll", Keep.BEST: "better of 2 rolls", Keep.WORST: "worse of 2 rolls"}
+_BRIEF_RULES: Final = {Doing.PREVENT_DAMAGE: "foe prevents nothing", Doing.USE_ABILITY: "foe's bonus only"}
 _DURING: Final = {
     During.BATTLE: "in battles",
     During.STRIKE: "in strikes",
@@ -257,11 +259,39 @@ def bonus_words(card: Card) -> str:
 
 @cache
 def brief_ability(card: Card) -> str:
-    """What the ability of a combat card adds to its bonus, in a few words: `+1 per opposing Trooper`, or ""."""
-    return "; ".join(_brief(card, effect) for effect in card.effects if isinstance(effect, Modify))
+    """The ability of a combat card in a few words: `+1 per opposing Trooper`, `may roll again`, or ""."""
+    return "; ".join(_brief(card, effect) for effect in card.effects) if card.combat else ""
 
 
-def _brief(card: Card, effect: Modify) -> str:
+def _brief(card: Card, effect: Effect) -> str:
+    match effect:
+        case Modify():
+            return _brief_sum(card, effect)
+        case HitOn():
+            return "hits with doubles" if effect.doubles else f"hits with {effect.min}+"
+        case RerollDice():
+            roll = _BRIEF_KEEPS[effect.keep]
+            return f"foe's {roll}" if effect.who is Whose.FOE else roll
+        case Prevent():
+            return f"{effect.amount} less damage"
+        case PutCounters():
+            return f"{effect.amount} on another foe"
+        case Repair():
+            return f"{counted(effect.amount, 'counter')} off"
+        case DrawCards():
+            return f"draws {effect.amount} more"
+        case MoveUnit():
+            return "moves after it"
+        case BringReserves():
+            return f"{counted(effect.stars, 'star')} comes in"
+        case Rule(until=until, what=what):
+            return "foe can't move" if until else _BRIEF_RULES[what]
+        case Limit():
+            return _raised(effect)
+    assert_never(effect)
+
+
+def _brief_sum(card: Card, effect: Modify) -> str:
     stat = "" if effect.stat is BONUS_VALUES[card.color] else f" {VALUE_NAMES[effect.stat]}"
     whose = {None: "", Crowd.OPPOSING: " per opposing", Crowd.FRIENDLY: " per other"}[effect.per]
     kind = (
@@ -279,26 +309,34 @@ def card_sentences(card: Card) -> tuple[str, ...]:
     ability = (ability_words(card),) if card.effects else ()
     place = f"As an objective it has defense {card.defense} and {counted(card.stars, 'star')}."
     if card.combat:
-        return (f"Combat card: {bonus_words(card)} for any unit.", *ability, place, _known(card))
+        return (f"Combat card: {bonus_words(card)} for any unit.", *ability, place)
     alone = () if ability else ("It has no ability.",)
     stacks = () if card.stacks else ("More copies do no more than one.",)
-    return ("Objective card.", *ability, *alone, *stacks, place, _known(card))
-
-
-def _known(entry: Card | Unit) -> str:
-    if entry.found:
-        return f"Known: {listed(list(entry.found))}. The rest is reconstructed."
-    return "Its name is known, the rest is reconstructed." if entry.basis != "own" else "Made for this set."
+    return ("Objective card.", *ability, *alone, *stacks, place)
 
 
 @cache
 def icon_words(icon: str) -> str:
-    """What an icon means, as a sentence."""
+    """What an icon does of itself, whose abilities are for it, and which cards of opponents count it."""
     known = ICONS[icon]
-    if not known.power:
-        return f"{known.name}: a green match icon, for the cards that name it."
-    effects = "; ".join(power_effect(effect) for effect in known.effects)
-    return f"{known.name}: {effects}."
+    said = ["; ".join(power_effect(effect) for effect in known.effects)] if known.power else []
+    if gains := [card.name for card in CARDS if _is_for(card, icon)]:
+        said.append(f"{'also ' if said else ''}for the abilities of {listed(gains)}")
+    if counts := [card.name for card in CARDS if _counts_opposing(card, icon)]:
+        said.append(f"an opponent's {listed(counts, 'or')} counts it")
+    return f"{known.name}: {'; '.join(said)}."
+
+
+def _is_for(card: Card, icon: str) -> bool:
+    """Whether the ability of a card is for units with an icon."""
+    limited = (effect.filter.with_icon for effect in card.effects if isinstance(effect, Modify | Rule))
+    return icon in (card.gate, *limited)
+
+
+def _counts_opposing(card: Card, icon: str) -> bool:
+    return any(
+        isinstance(effect, Modify) and effect.per is Crowd.OPPOSING and effect.icon == icon for effect in card.effects
+    )
 
 
 @cache
@@ -309,5 +347,4 @@ def unit_sentences(unit: Unit) -> tuple[str, ...]:
         f"{kind} of {counted(unit.stars, 'star')}, {FACTIONS[unit.faction]}.",
         f"Attack {unit.attack}, damage {unit.damage}, defense {unit.defense}, shields {unit.shields}.",
         *(icon_words(icon) for icon in unit.icons),
-        _known(unit),
     )

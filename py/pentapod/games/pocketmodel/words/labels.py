@@ -9,6 +9,7 @@ from typing import Final
 from pentapod.engine.english import counted
 from pentapod.engine.state import Path
 from pentapod.games.pocketmodel.data.table import CARDS, ICONS, TITLES, Card, Unit
+from pentapod.games.pocketmodel.data.vocabulary import Modify
 from pentapod.games.pocketmodel.rules.dice import total
 from pentapod.games.pocketmodel.rules.effects.values import Part, slot_parts, summed
 from pentapod.games.pocketmodel.rules.position import EMPTY, Position
@@ -137,13 +138,13 @@ class Labels(BuilderLabels):
         return bonus_words(card)
 
     def gated(self, card: Card) -> str:
-        """Who gains the ability of a combat card, and what that adds to its bonus, in a few words."""
+        """Who gains the ability of a combat card, and what that does, in a few words."""
         more = brief_ability(card)
         return f"{self._gate(card)}: {more}" if more else self._gate(card)
 
     def adds_more(self, card: Card) -> bool:
         """Whether the ability of a combat card may add to its bonus."""
-        return bool(brief_ability(card))
+        return any(isinstance(effect, Modify) for effect in card.effects)
 
     def _gate(self, card: Card) -> str:
         if card.gate:
@@ -163,9 +164,9 @@ class Labels(BuilderLabels):
         return ", ".join(ICONS[icon].name for icon in kind.icons)
 
     def played(self, card: Card, able: bool, more: int) -> str:
-        """What a combat card that was played does: whether its unit gains the ability (`able`), which adds `more`."""
-        adds = f"ability +{more}" if brief_ability(card) else "ability"
-        ability = adds if able else "bonus only" if ability_words(card) else ""
+        """What a combat card that was played does: its unit may gain the ability (`able`), which may add `more`."""
+        gained = f"ability +{more}" if self.adds_more(card) else brief_ability(card)
+        ability = gained if able else "bonus only" if ability_words(card) else ""
         return f"{bonus_words(card)}, {ability}" if ability else bonus_words(card)
 
     def objective_of(self, seat: int) -> str:
