@@ -1009,7 +1009,7 @@ def test_a_miss_in_a_puzzle_is_answered_on_the_board_and_taken_back(game: Game) 
     told = answer["view"]["lesson"]
     assert max(plies) > answer["view"]["ply"] == 0
     assert told["standing"] == "missed"
-    assert "What follows: " in told["words"]
+    assert "What followed: " in told["words"]
     assert [do for do, _ in told["offers"]] == ["again", "show"]
     again = guest.ask("again")["view"]
     assert (again["lesson"]["words"], json.loads(again["display"])["label"]) == (task, label)

@@ -100,7 +100,8 @@ def test_a_miss_is_answered_on_the_board_told_and_taken_back(game: Game) -> None
         assert session.match.state is begin
         assert not asks(session)
         assert not session.match.steps
-        assert coach.said == coach.words == told
+        assert coach.said == coach.words == say("puzzle-answer-taken-back", said=told)
+        assert len(coach.said) <= LONGEST
         assert coach.standing is Standing.MISSED
         assert session.next_action() == puzzle.actions[0]
         for action in puzzle.actions:

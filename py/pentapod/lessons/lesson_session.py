@@ -26,7 +26,7 @@ MOST_ANSWERS: Final = 3
 """So many choices of others in a row are shown after a miss at most."""
 ANSWER_BUDGET: Final = 0.5
 """Of that of the level: a second of the best."""
-LONGEST_ANSWER: Final = 110
+LONGEST_ANSWER: Final = 95
 """In characters: of a longer answer only the beginning is told."""
 
 
@@ -252,8 +252,8 @@ class LessonSession(Session):
         return state.actors != (last,) or len(answers) >= MOST_ANSWERS
 
     def _begin_again(self) -> None:
-        """Back to how the step was set. What was said of the miss is still said."""
-        self._taken_back = self.progress.sentence
+        """Back to how the step was set. What was said of the miss is still said, as what is past."""
+        self._taken_back = say_of_lessons("puzzle-answer-taken-back", said=self.progress.sentence)
         self.go(0)
         del self.match.steps[:]
 

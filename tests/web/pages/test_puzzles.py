@@ -103,12 +103,12 @@ def test_a_miss_is_answered_on_the_board_told_and_taken_back(
     by(learner, wrong_touches(game_id, puzzle))
     again = learner.button("Try again")
     expect(again).to_be_focused()
-    expect(page.locator("#coach .words")).to_contain_text("What follows: ")
+    expect(page.locator("#coach .words")).to_contain_text("What followed: ")
     expect(page.locator("html")).to_have_attribute("data-lesson", "missed")
     assert learner.settled().standing == "MISSED"
     assert page.locator("#board").get_attribute("aria-label") == label
     assert learner.visit.python("app._learn.teaching.coach.session.match.ply") == 0
-    expect(page.locator("#coach .words")).to_contain_text("What follows: ")
+    expect(page.locator("#coach .words")).to_contain_text("What followed: ")
     assert page.evaluate(SCROLLS) is False
     if by is press_all:
         page.keyboard.press("Enter")
