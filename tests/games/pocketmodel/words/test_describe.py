@@ -196,7 +196,7 @@ def test_about_the_contested_zone_says_whose_ground_units_may_attack_space_units
         ("b=xw1 r=xw2", "bxw1-c", "Ada moved X-wing to the contested zone."),
         ("b=xw1 o=xw2", "bxw1-c", "Ada moved X-wing from Ada's home zone to the contested zone."),
         ("b=xw1 xw2", "bxw2-c", "Ada moved X-wing 2 to the contested zone."),
-        ("b=xw1 c=xw2", "bxw2-otf1", "Ada's X-wing in the contested zone attacks Ben's TIE Fighter."),
+        ("b=xw1 c=xw2", "bxw2-otf1", "Ada's X-wing attacks Ben's TIE Fighter in the contested zone."),
     ],
 )
 def test_a_unit_is_called_by_its_zone_where_that_tells_it_from_others_of_its_kind(

@@ -32,57 +32,55 @@ ORANGE = seat("c=tf1 o=as1 b=ds1", "nav ? -")
 
 def test_prompts_name_who_is_to_do_what() -> None:
     state = lay(BLUE, ORANGE)
-    assert (
-        WORDS.prompt(state, NAMES)
-        == "Ada: move or attack with a unit, replace an objective, or press Done to end the turn."
-    )
+    assert WORDS.prompt(state, NAMES) == "Ada: move or attack, replace an objective, or end the turn with Done."
     assert WORDS.prompt(state, NAMES, ("bxw1",)) == "Ada: choose where it goes or what it attacks."
     assert WORDS.prompt(state, NAMES, ("byw1",)) == "Ada: choose where it goes or what it attacks, or press Repair."
     assert WORDS.prompt(state, NAMES, ("nav",)) == "Ada: choose which of your objectives Coruscant Naval Base replaces."
     moving = play(state, "bxw1-c")
-    assert (
-        WORDS.prompt(moving, NAMES)
-        == "Ada: choose another unit to move, up to 3 more stars, or press Done to end the move."
-    )
+    assert WORDS.prompt(moving, NAMES) == "Ada: move another unit, up to 3 more stars, or end the move with Done."
     assert WORDS.prompt(moving, NAMES, ("bsn1",)) == "Ada: choose where it goes."
-    assert WORDS.prompt(play(moving, "done"), NAMES) == "Ada: touch Y-wing for Repair, or press Done to end the turn."
+    assert WORDS.prompt(play(moving, "done"), NAMES) == "Ada: touch Y-wing for Repair, or end the turn with Done."
     paired = play(state, "byw1-otf1")
-    assert WORDS.prompt(paired, NAMES) == "Ada: choose another attacker, up to 3 more stars, or press Done to fight."
+    assert WORDS.prompt(paired, NAMES) == "Ada: add an attacker, up to 3 more stars, or press Done to fight."
     fight = play(paired, "done")
     assert WORDS.prompt(fight, NAMES) == "Ada: play a card of your hand for Y-wing, or press Pass."
     assert WORDS.prompt(play(fight, "pass"), NAMES) == "Ada's Y-wing against Ben's TIE Fighter: Ada rolls."
 
 
 def test_without_an_action_a_prompt_says_what_may_still_be_used_or_that_nothing_is_left() -> None:
-    moved = play(lay(seat("b=xw1.1 sn1 c=lf1 yw1.1", "yar ? -"), seat("o=tf1")), "bsn1-c", "done")
-    assert WORDS.prompt(moved, NAMES) == (
-        "Ada: touch Light Freighter for Hyperdrive, X-wing for Repair, Y-wing for Repair or Repair Yard, "
-        "or press Done to end the turn."
-    )
+    moved = play(lay(seat("b=xw1.1 sn1", "yar ? -"), seat("o=tf1")), "bsn1-c", "done")
+    assert WORDS.prompt(moved, NAMES) == "Ada: touch X-wing for Repair or Repair Yard, or end the turn with Done."
+    many = play(lay(seat("b=xw1.1 sn1 c=lf1 yw1.1"), seat("o=tf1")), "bsn1-c", "done")
+    assert WORDS.prompt(many, NAMES) == ("Ada: touch something marked to use its power, or end the turn with Done.")
     held = lay(seat("b=sn1!1"), seat("o=tf1"))
-    assert WORDS.prompt(held, NAMES) == "Ada: nothing is left to do; press Done to end the turn."
+    assert WORDS.prompt(held, NAMES) == "Ada: nothing is left to do; end the turn with Done."
 
 
 def test_a_prompt_names_the_card_that_lets_more_stars_join() -> None:
     moving = play(lay(seat("b=lf1 sn1 xw1", "exe ? ?"), OTHER), "blf1-c")
     assert WORDS.prompt(moving, NAMES) == (
-        "Ada: choose another unit to move, up to 3 more stars (with Executor Bridge), or press Done to end the move."
+        "Ada: move another unit, up to 3 stars with Executor Bridge, or end the move with Done."
     )
 
 
 def test_a_unit_that_may_move_after_its_battle_is_touched_first() -> None:
     fight = play(lay(seat("c=lf1 sn1", hand="hit"), seat("c=ds1 tf1")), "blf1-ods1", "hit", "66", "11")
     assert kind(fight) == "hop"
-    assert WORDS.prompt(fight, NAMES) == (
-        "Ada: touch Light Freighter, then the zone where it goes, or press Done to stay."
-    )
+    assert WORDS.prompt(fight, NAMES) == ("Ada: touch Light Freighter, then its new zone, or press Done to stay.")
     assert WORDS.prompt(fight, NAMES, ("blf1",)) == "Ada: choose the zone where Light Freighter goes."
     assert WORDS.refusal(fight, ("o",), NAMES) == "First touch Light Freighter, then the zone where it goes."
 
 
+def test_a_result_is_no_task_of_the_player_who_attacked() -> None:
+    fought = play(lay(seat("c=xw1"), seat("c=tf1 ds1")), "bxw1-otf1")
+    for dice in ("11", "12"):
+        fought = fought.after(action(fought, dice))
+    assert WORDS.prompt(fought, NAMES) == "Ada: this is the result."
+
+
 def test_prompts_say_where_the_next_touch_is() -> None:
     strikers = lay(seat("o=xw1 sn1 lf1", "jed ? ?"), seat("o=tf1", "dec ? -"))
-    assert WORDS.prompt(strikers, NAMES) == ("Ada: move, attack or strike with a unit, or press Done to end the turn.")
+    assert WORDS.prompt(strikers, NAMES) == ("Ada: move, attack or strike, or end the turn with Done.")
     assert WORDS.prompt(strikers, NAMES, ("blf1",)) == (
         "Ada: choose where it goes or what it attacks or strikes, or press Hyperdrive."
     )
@@ -90,16 +88,13 @@ def test_prompts_say_where_the_next_touch_is() -> None:
         WORDS.prompt(strikers, NAMES, ("blf1", "hyperdrive")) == "Ada: choose the zone to which Light Freighter jumps."
     )
     named = play(strikers, "bxw1-o1")
-    assert WORDS.prompt(named, NAMES) == "Ada: choose another striker, up to 3 more stars, or press Done to strike."
+    assert WORDS.prompt(named, NAMES) == "Ada: add a striker, up to 3 more stars, or press Done to strike."
     assert WORDS.prompt(play(named, "bsn1"), NAMES) == "Ada: choose which of your strikers rolls now."
     assert WORDS.prompt(play(named, "done", "12"), NAMES) == (
         "Ada: touch Jedi Academy to roll again for X-wing, or press Pass."
     )
     fallen = play(lay(seat("o=xw1"), seat("o=tf1 r=as1", "dec nav -")), "bxw1-o1", "56")
-    assert (
-        WORDS.prompt(fallen, NAMES)
-        == "Ben: bring reserves of up to 5 stars to your home zone, or press Done to bring in no more."
-    )
+    assert WORDS.prompt(fallen, NAMES) == "Ben: bring reserves of up to 5 stars to your home zone, or press Done."
 
 
 @pytest.mark.parametrize(

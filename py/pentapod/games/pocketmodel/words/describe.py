@@ -19,7 +19,15 @@ from pentapod.games.pocketmodel.rules.roster import CONTESTED, HYPERDRIVE, REPAI
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.rules.strike.striking import succeeds
 from pentapod.games.pocketmodel.rules.touches import CARD, DONE, PASS, RESULT, USUAL
-from pentapod.games.pocketmodel.words.names import added, against, slot_name, unit_name, whole_name, zone_name
+from pentapod.games.pocketmodel.words.names import (
+    added,
+    against,
+    name_in_zone,
+    slot_name,
+    unit_name,
+    whole_name,
+    zone_name,
+)
 
 
 def describe(state: PocketModel, action: Action, names: Sequence[str], viewer: int | None) -> str:
@@ -117,7 +125,7 @@ def _describe_unit(position: Position, step: UnitStep, path: Path, names: Sequen
         case steps.Move() | steps.MoveAfterBattle():
             return _moved(position, number, ZONES.index(path[1]), names)
         case steps.DeclareAttacks():
-            return f"{name}'s {unit} attacks {whole_name(position, number_of[path[1]], names)}."
+            return _attacks(position, number, number_of[path[1]], names)
         case steps.OrderBattles():
             return f"{name}'s {unit} fights next."
         case steps.DeclareStrike():
@@ -134,6 +142,14 @@ def _describe_unit(position: Position, step: UnitStep, path: Path, names: Sequen
 def _moved(position: Position, unit: int, zone: int, names: Sequence[str]) -> str:
     mover = names[position.roster.owners[unit]]
     return f"{mover} moved {unit_name(position, unit, names, 'from')} to {zone_name(zone, names)}."
+
+
+def _attacks(position: Position, unit: int, foe: int, names: Sequence[str]) -> str:
+    """That a unit attacks another; their zone is named once where it tells one of them from others of its kind."""
+    pair = [f"{names[position.roster.owners[one]]}'s {name_in_zone(position, one)}" for one in (unit, foe)]
+    apart = any(unit_name(position, one, names) != name_in_zone(position, one) for one in (unit, foe))
+    where = f" in {zone_name(position.where[unit], names)}" if apart else ""
+    return f"{' attacks '.join(pair)}{where}."
 
 
 def _dice(roll: int) -> str:
@@ -154,11 +170,13 @@ def _describe_turn(position: Position, step: steps.Turn, path: Path, names: Sequ
     if path[1] == REPAIR:
         return f"{name} repaired {unit}."
     if path[1] == HYPERDRIVE:
-        return f"{name}'s {unit} jumped to {zone_name(ZONES.index(path[2]), names)}."
+        return (
+            f"{name}'s {unit_name(position, number, names, 'from')} jumped to {zone_name(ZONES.index(path[2]), names)}."
+        )
     if path[1] in ZONES:
         return _moved(position, number, ZONES.index(path[1]), names)
     if path[1] in number_of:
-        return f"{name}'s {unit} attacks {whole_name(position, number_of[path[1]], names)}."
+        return _attacks(position, number, number_of[path[1]], names)
     owner = names[LETTERS.index(path[1][0])]
     content = slot_name(position, path[1])
     what = content if content[0].isupper() else "face-down objective"

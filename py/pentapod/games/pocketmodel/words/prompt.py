@@ -20,11 +20,13 @@ from pentapod.games.pocketmodel.rules.roster import HYPERDRIVE, REPAIR, ZONES
 from pentapod.games.pocketmodel.rules.setup.placement import start_total
 from pentapod.games.pocketmodel.rules.units.aiming import turn_uses
 from pentapod.games.pocketmodel.rules.units.powers import powers
-from pentapod.games.pocketmodel.words.names import own_zone_name, slot_name, unit_name, whole_name
+from pentapod.games.pocketmodel.words.names import own_zone_name, slot_name
 
 _BUTTONS: Final = {REPAIR: "Repair", HYPERDRIVE: "Hyperdrive"}
 """The powers, by the names on their buttons."""
-_END_TURN: Final = "press Done to end the turn"
+_END_TURN: Final = "end the turn with Done"
+_LONGEST: Final = 72
+"""In characters: what is asked for stands behind "Your turn:" in two lines of a phone."""
 
 
 def prompt(position: Position, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
@@ -46,8 +48,8 @@ def _asked(position: Position, step: steps.PlayersStep, names: Sequence[str], ch
             return f"{name} draws {'a card' if count == 1 else counted(count, 'card')}."
         case steps.Turn() | steps.Move() | steps.DeclareAttacks() | steps.DeclareStrike():
             if chosen:
-                return f"{name}: {_chosen(position, step, chosen, names)}."
-            wish = _turn(position, step, names, viewer) if isinstance(step, steps.Turn) else _more(position, step)
+                return f"{name}: {_chosen(position, step, chosen)}."
+            wish = _turn(position, step, viewer) if isinstance(step, steps.Turn) else _more(position, step)
             return f"{name}: {wish}."
         case steps.OrderBattles():
             return f"{name}: choose which of your attackers fights now."
@@ -57,13 +59,12 @@ def _asked(position: Position, step: steps.PlayersStep, names: Sequence[str], ch
             return f"{name}: {_aim(step)}."
         case steps.Reinforce(seat, zone, stars):
             where = own_zone_name(zone, seat, names)
-            most = counted(stars, "star")
-            return f"{name}: bring reserves of up to {most} to {where}, or press Done to bring in no more."
+            return f"{name}: bring reserves of up to {counted(stars, 'star')} to {where}, or press Done."
         case steps.MoveAfterBattle(_, unit):
-            unit_said = unit_name(position, unit, names)
+            mover = position.roster.kinds[unit].name
             if chosen:
-                return f"{name}: choose the zone where {unit_said} goes."
-            return f"{name}: touch {unit_said}, then the zone where it goes, or press Done to stay."
+                return f"{name}: choose the zone where {mover} goes."
+            return f"{name}: touch {mover}, then its new zone, or press Done to stay."
         case steps.Reroll():
             return f"{name} rolls again."
         case steps.OrderStrikers():
@@ -88,10 +89,10 @@ def _placing(position: Position, seat: int) -> str:
 # ---------------------------------------------------------------------------------------------- a turn
 
 
-def _turn(position: Position, step: steps.Turn, names: Sequence[str], viewer: int | None) -> str:
+def _turn(position: Position, step: steps.Turn, viewer: int | None) -> str:
     """What may be done in a turn. Of the hand it tells others no more than whether it is empty."""
     if position.flags & ACTION_DONE:
-        return _no_action(position, step.seat, names)
+        return _no_action(position, step.seat)
     number_of = position.roster.number_of
     actions = legal(position, step)
     pairs = {path[1] for _, path in actions if path[0] in number_of}
@@ -101,25 +102,26 @@ def _turn(position: Position, step: steps.Turn, names: Sequence[str], viewer: in
         "strike": any(_is_slot(touch) for touch in pairs),
     }
     possible = [deed for deed, there in deeds.items() if there]
-    ways = [f"{listed(possible, 'or')} with a unit"] if possible else []
+    ways = [listed(possible, "or")] if possible else []
     if viewer in (step.seat, CHANCE):
         replaces = any(path[0] in CARD_OF_CODE for _, path in actions)
     else:
         replaces = bool(position.hands[step.seat]) and not position.flags & OBJECTIVE_DONE
     if replaces:
         ways.append("replace an objective")
-    return f"{', '.join(ways)}, or {_END_TURN}" if ways else _no_action(position, step.seat, names)
+    return f"{', '.join(ways)}, or {_END_TURN}" if ways else _no_action(position, step.seat)
 
 
-def _no_action(position: Position, seat: int, names: Sequence[str]) -> str:
+def _no_action(position: Position, seat: int) -> str:
     """What may be done in a turn without an action: which powers may still be used, or that nothing is left."""
-    number_of = position.roster.number_of
+    number_of, kinds = position.roster.number_of, position.roster.kinds
     used = dict.fromkeys(path[:2] for _, path in powers(position, seat))
-    touched = [f"{unit_name(position, number_of[unit], names)} for {_BUTTONS[how]}" for unit, how in used]
-    touched += dict.fromkeys(slot_name(position, path[0]) for _, path in turn_uses(position, seat))
-    if not touched:
+    named = [f"{kinds[number_of[unit]].name} for {_BUTTONS[how]}" for unit, how in used]
+    named += dict.fromkeys(slot_name(position, path[0]) for _, path in turn_uses(position, seat))
+    if not named:
         return f"nothing is left to do; {_END_TURN}"
-    return f"touch {listed(touched, 'or')}, or {_END_TURN}"
+    wish = f"touch {listed(dict.fromkeys(named), 'or')}, or {_END_TURN}"
+    return wish if len(wish) <= _LONGEST else f"touch something marked to use its power, or {_END_TURN}"
 
 
 def _is_slot(touch: str) -> bool:
@@ -127,10 +129,7 @@ def _is_slot(touch: str) -> bool:
 
 
 def _chosen(
-    position: Position,
-    step: steps.Turn | steps.Move | steps.DeclareAttacks | steps.DeclareStrike,
-    chosen: Path,
-    names: Sequence[str],
+    position: Position, step: steps.Turn | steps.Move | steps.DeclareAttacks | steps.DeclareStrike, chosen: Path
 ) -> str:
     """What is to be touched after a unit, a card or an objective."""
     unit = position.roster.number_of.get(chosen[0])
@@ -138,7 +137,7 @@ def _chosen(
         if chosen[0] in CARD_OF_CODE:
             return f"choose which of your objectives {CARDS[CARD_OF_CODE[chosen[0]]].name} replaces"
         return f"choose a unit for {slot_name(position, chosen[0])}"
-    name = unit_name(position, unit, names)
+    name = position.roster.kinds[unit].name
     if len(chosen) > 1:
         return f"choose the zone to which {name} jumps"
     touches = {path[1] for _, path in legal(position, step) if path[0] == chosen[0]}
@@ -155,18 +154,20 @@ def _chosen(
 
 def _more(position: Position, step: steps.Move | steps.DeclareAttacks | steps.DeclareStrike) -> str:
     """Who may join an action that has begun."""
-    room = f"up to {counted(room_for(position, step), 'more star')}{_raised_by(position, step)}"
+    raising = _raising(position, step)
+    room = room_for(position, step)
+    stars = f"up to {counted(room, 'star')} with {raising}" if raising else f"up to {counted(room, 'more star')}"
     match step:
         case steps.Move():
-            return f"choose another unit to move, {room}, or press Done to end the move"
+            return f"move another unit, {stars}, or end the move with Done"
         case steps.DeclareAttacks():
-            return f"choose another attacker, {room}, or press Done to fight"
+            return f"add an attacker, {stars}, or press Done to fight"
         case steps.DeclareStrike():
-            return f"choose another striker, {room}, or press Done to strike"
+            return f"add a striker, {stars}, or press Done to strike"
 
 
-def _raised_by(position: Position, step: steps.Move | steps.DeclareAttacks | steps.DeclareStrike) -> str:
-    """The cards that let more stars than usual join an action, in brackets."""
+def _raising(position: Position, step: steps.Move | steps.DeclareAttacks | steps.DeclareStrike) -> str:
+    """The cards that let more stars than usual join an action, or ""."""
     match step:
         case steps.Move():
             what = Limited.MOVE
@@ -179,22 +180,24 @@ def _raised_by(position: Position, step: steps.Move | steps.DeclareAttacks | ste
         for force in in_force(position, Limit)
         if force.effect.what is what and concerns(force, step.seat)
     ]
-    return f" (with {listed(dict.fromkeys(cards))})" if cards else ""
+    return listed(dict.fromkeys(cards)) if cards else ""
 
 
 # ---------------------------------------------------------------------------------------------- battles and strikes
 
 
 def _battle_prompt(position: Position, battle: steps.Battle, names: Sequence[str], viewer: int | None) -> str:
-    attacker, defender = (whole_name(position, battle.unit(side), names) for side in steps.SIDES)
-    pair = f"{attacker} against {defender}"
+    roster, (attacker, defender) = position.roster, map(battle.unit, steps.SIDES)
+    pair = " against ".join(
+        f"{names[roster.owners[unit]]}'s {roster.kinds[unit].name}" for unit in (attacker, defender)
+    )
     rolls = rolling_side(battle)
     if rolls is not None:
         return f"{pair}: {names[player(position, battle, rolls)]} rolls."
     side = asked_side(battle)
     if side is None:
-        return f"The result of {pair}."
-    seat, unit = player(position, battle, side), unit_name(position, battle.unit(side), names)
+        return f"{names[battle.seat]}: this is the result."
+    seat, unit = player(position, battle, side), roster.kinds[battle.unit(side)].name
     name = names[seat]
     if battle.fighter(steps.ATTACKER).roll:
         return f"{name}: {_again(position, rerolls(position, battle, side), unit)}."
@@ -226,12 +229,12 @@ def _aim(step: steps.Aim) -> str:
 
 
 def _strike_prompt(position: Position, step: steps.Strike, names: Sequence[str]) -> str:
-    name, unit = names[step.seat], unit_name(position, step.unit, names)
+    name, unit = names[step.seat], position.roster.kinds[step.unit].name
     match step.phase:
         case steps.StrikePhase.ROLLING:
             return f"{name} rolls for {unit}'s strike."
         case steps.StrikePhase.RESULT:
-            return f"The result of the strike of {whole_name(position, step.unit, names)}."
+            return f"{name}: this is the result."
     return f"{name}: {_again(position, strike_rerolls(position, step.seat), unit)}."
 
 

@@ -54,7 +54,7 @@ def refusal(position: Position, path: Path, names: Sequence[str]) -> str:
     if slot:
         return _slot_refused(position, step, slot, names)
     if zone_of(position, path[0]) is not None:
-        first = unit_name(position, step.unit, names) if isinstance(step, MoveAfterBattle) else "a unit"
+        first = position.roster.kinds[step.unit].name if isinstance(step, MoveAfterBattle) else "a unit"
         return f"First touch {first}, then the zone where it goes."
     if path[0] == DONE:
         return _done_refused(position, step)

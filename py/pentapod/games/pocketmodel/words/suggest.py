@@ -13,7 +13,7 @@ from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.roster import HYPERDRIVE, REPAIR, ZONES
 from pentapod.games.pocketmodel.rules.touches import CARD, DONE, PASS, RESULT, USUAL
 from pentapod.games.pocketmodel.words.describe import UnitStep
-from pentapod.games.pocketmodel.words.names import own_zone_name, slot_name, unit_name, whole_name
+from pentapod.games.pocketmodel.words.names import name_in_zone, own_zone_name, slot_name, unit_name, whole_name
 
 _ROLL = "Roll the dice"
 
@@ -71,16 +71,19 @@ def _in_turn(position: Position, seat: int, path: Path, names: Sequence[str]) ->
     if path[1] == REPAIR:
         return f"Repair {unit}"
     if path[1] == HYPERDRIVE:
-        return f"Jump with {unit} to {own_zone_name(ZONES.index(path[2]), seat, names)}"
+        jumper = unit_name(position, number, names, "from")
+        return f"Jump with {jumper} to {own_zone_name(ZONES.index(path[2]), seat, names)}"
     if path[1] in ZONES:
         return (
             f"Move {unit_name(position, number, names, 'from')} to {own_zone_name(ZONES.index(path[1]), seat, names)}"
         )
     if path[1] in number_of:
-        return f"Attack {whole_name(position, number_of[path[1]], names)} with {unit}"
+        foe = number_of[path[1]]
+        whose = names[position.roster.owners[foe]]
+        return f"Attack {whose}'s {name_in_zone(position, foe)} with {name_in_zone(position, number)}"
     what = slot_name(position, path[1])
     objective = what if what[0].isupper() else "face-down objective"
-    return f"Strike {names[LETTERS.index(path[1][0])]}'s {objective} with {unit}"
+    return f"Strike {names[LETTERS.index(path[1][0])]}'s {objective} with {name_in_zone(position, number)}"
 
 
 def _in_battle(position: Position, battle: steps.Battle, touch: str) -> str:
