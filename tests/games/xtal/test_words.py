@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from contract.invariants import TWO_LINES
 from games.xtal.boards import GAME, NAMES, WORDS, action, at, fight, group, lay, play, ready, roll
 from games.xtal.random_boards import fierce
 from pentapod.engine.state import Action, State
@@ -66,6 +67,51 @@ def test_a_turn() -> None:
     assert said(state, "lay-0") == "Ada laid Levitate (Ada to Red 1)."
     assert WORDS.refusal(state, ("done-0",), NAMES, viewer=0) == "First the cards held ready are laid or taken back."
     assert said(play(state, "0a"), "done-0") == "Ada ended the turn."
+
+
+def test_who_sees_a_hand_is_told_which_of_its_cards_can_be_laid_and_whose_token_they_move() -> None:
+    state = lay("b1 r3 v4", "FLfS", "S")
+    assert WORDS.prompt(state, NAMES, (), 0) == "Ada: touch Flight or Levitate, then Lay; or touch End turn."
+    assert WORDS.prompt(state, NAMES, ("0a",), 0) == "Ada: touch Ben's token on Red 3."
+    assert WORDS.prompt(state, NAMES, ("0b",), 0) == "Ada: touch your token on Blue 1 or Cleo's token on Violet 4."
+    assert WORDS.prompt(state, NAMES, ("0a", "r3"), 0) == "Ada: touch the Red to which Ben's token goes."
+    for viewer in (None, 1):
+        assert WORDS.prompt(state, NAMES, (), viewer) == "Ada: touch cards, then Lay; or touch End turn."
+        assert WORDS.prompt(state, NAMES, ("0a",), viewer) == "Ada: touch the token to move."
+    held = ready(state, 0, "L b1")
+    assert WORDS.prompt(held, NAMES, (), 0) == "Ada: touch Lay, or add Flight, or take Levitate back."
+    many = lay("r1 v4 b1", "FLTV", "S", rings="131")
+    assert WORDS.prompt(many, NAMES, (), 0) == (
+        "Ada: touch a marked card, then Lay; or touch End turn. Ben wins on Violet 2."
+    )
+
+
+def test_prompts_for_who_sees_a_hand_fit_above_the_board_of_a_phone() -> None:
+    rng, asked = Random("phone"), 0
+    for _ in range(60):
+        state = fierce(rng)
+        for seat, path in state.actions():
+            names = tuple("Your turn" if at == seat else name for at, name in enumerate(WORDS.titles))
+            for length in range(len(path)):
+                said = WORDS.prompt(state, names, path[:length], seat)
+                assert len(said) <= TWO_LINES, said
+                asked += 1
+    assert asked > 100
+
+
+def test_nobody_is_asked_for_a_card_that_cannot_be_laid() -> None:
+    bare = lay("b1 b5", "FS", "S")
+    assert WORDS.prompt(bare, NAMES, (), 0) == "Ada: no card can be laid now; touch End turn."
+    assert WORDS.refusal(bare, ("lay-0",), NAMES, viewer=0) == "None of these cards can be laid now."
+    assert WORDS.refusal(bare, ("0a",), NAMES, viewer=0) == (
+        "Flight can move no token now. Carries any token from a Red to any other unoccupied Red."
+    )
+    struck = group(fight("r1 r4", "f", "A", rings="12"), 0, "f")
+    assert WORDS.prompt(struck, NAMES, (), 1) == "Ben: no card cancels Ada's Fireball; touch Pass and lose 2 rings."
+    assert WORDS.prompt(struck, NAMES, (), 0).startswith("Ben: cancel Ada's Fireball")
+    voided = group(group(fight("r1 r4", "fA", "V"), 0, "f"), 1, "V")
+    assert WORDS.prompt(voided, NAMES, (), 0) == "Ada: you have no Void to answer Ben's Void; touch Pass to end Combat."
+    assert WORDS.prompt(fight("r1 r4", "S", "A"), NAMES, (), 0) == ("Ada: no card can be laid now; touch Pass.")
 
 
 def test_combat_by_windows() -> None:
@@ -143,6 +189,8 @@ def test_three_rings_say_that_they_must_come_home() -> None:
     assert [stat.words for stat in WORDS.stats(rich, 0)] == ["Go Home", ""]
     assert WORDS.prompt(rich, NAMES) == "Ada: touch cards, then Lay; or touch End turn. Home on Violet 1 wins."
     assert [stat.words for stat in WORDS.stats(rich, 1)] == ["", ""]
+    theirs = lay("b5 v4", "L", "S", homes="v1 v2", rings="13")
+    assert WORDS.prompt(theirs, NAMES).endswith("or touch End turn. Ben wins on Violet 2.")
     poor = lay("b5 v4", "L", "S", rings="21")
     assert (WORDS.stats(poor, 0)[0].words, WORDS.stats(poor, 0)[0].goal) == ("", 3)
     rolling = lay("b12 v5", "L", "S", stage="roll", turn="0>-", rings="31")
@@ -191,7 +239,9 @@ def test_what_to_weigh() -> None:
         (("0c",), "A Weapon is for Combat, and only a combatant lays one."),
         (("0d",), "A Shield only answers a Weapon."),
         (("1a",), "Only Ada may play cards now."),
-        (("lay-0",), "No card is held ready to be laid."),
+        (("lay-0",), "First touch the card to lay."),
+        (("0b", "lay-0"), "Flight is not ready yet: first touch the token to move."),
+        (("0b", "r3", "lay-0"), "Flight is not ready yet: first touch the stone where the token goes."),
         (("pass-0",), "Passing is for Combat."),
         (("r3",), "Touch a card first."),
         (("nowhere",), "There is nothing to do with that now."),

@@ -386,7 +386,10 @@ def test_the_reading_of_levitate_changes_goals_only() -> None:
     near, strict = (lay("g1 r1", "L", setting=setting) for setting in ("whn8", "whs8"))
     assert goals(near, 0, "L", "g1") == {""}
     assert goals(strict, 0, "L", "g1") == set()
-    assert WORDS.refusal(strict, ("0a",), NAMES, viewer=0) == "Levitate has no token to move now."
+    assert WORDS.refusal(strict, ("0a",), NAMES, viewer=0) == (
+        "Levitate can move no token now. "
+        "Lifts any token from a Violet, Blue, Green or Yellow to its nearest unoccupied Red."
+    )
 
 
 def test_a_chance_of_the_attacked_to_pass_is_an_acceptance_of_defeat() -> None:

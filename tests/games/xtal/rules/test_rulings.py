@@ -178,7 +178,9 @@ def test_in_combat_only_the_two_combatants() -> None:
 def test_illegal_target_is_refused_and_the_card_stays_in_the_hand() -> None:
     state = lay("b1 r3 v3", "LF", protected="1")
     assert not may_add(state, 0, "F")
-    assert WORDS.refusal(state, ("0b",), NAMES, viewer=0) == "Flight has no token to move now."
+    assert WORDS.refusal(state, ("0b",), NAMES, viewer=0) == (
+        "Flight can move no token now. Carries any token from a Red to any other unoccupied Red."
+    )
     assert WORDS.refusal(state, ("0a", "r3"), NAMES, viewer=0) == "Ben is protected and cannot be moved."
 
 

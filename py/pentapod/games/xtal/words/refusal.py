@@ -7,7 +7,7 @@ from typing import Final
 from pentapod.engine.english import listed
 from pentapod.engine.state import Path
 from pentapod.games.xtal.data.table import CARDS, Movement
-from pentapod.games.xtal.rules.cards.groups import Group, preview
+from pentapod.games.xtal.rules.cards.groups import Group, additions, preview
 from pentapod.games.xtal.rules.cards.objections import Refused, aim_objection, card_objection
 from pentapod.games.xtal.rules.hidden import sees
 from pentapod.games.xtal.rules.path import LENGTH, STONE_OF, VIOLETS
@@ -41,7 +41,9 @@ def refusal(position: Position, path: Path, names: Names, viewer: int | None) ->
     if seat is not None and seat not in seats:
         return f"Only {listed([names[actor] for actor in seats])} may play cards now."
     if seat is not None and path[0] in LAY:
-        return "No card is held ready to be laid."
+        if not sees(position, viewer, seat):
+            return "No card is held ready to be laid."
+        return "First touch the card to lay." if additions(position, seat) else "None of these cards can be laid now."
     if seat is not None and path[0] in (*PASS, *DONE, *TIMEOUT):
         return _end_refused(position, path[0], seat, names, sees(position, viewer, seat))
     slot = slot_of(position, seat, path[0]) if seat is not None else None
@@ -72,7 +74,10 @@ def _card_refused(position: Position, seat: int, slot: int, rest: Path, names: N
     if not rest:
         return _not_next(group, kind, names)
     if len(rest) > 2 or any(touch not in STONE_OF for touch in rest):
-        return _NOTHING
+        if position.composes_freely or len(rest) > 2:
+            return _NOTHING
+        missing = "the stone where the token goes" if len(rest) == 2 else "the token to move"
+        return f"{CARDS[kind].name} is not ready yet: first touch {missing}."
     origin, *goal = (STONE_OF[touch] for touch in rest)
     if origin not in group.position.table.tokens:
         return f"There is no token on {STONES[origin]}."
@@ -91,7 +96,7 @@ def _not_next(group: Group, kind: int, names: Names) -> str:
     if reason := group.objection(kind):
         return objection(group.refused(reason, kind), names)
     if isinstance(CARDS[kind], Movement):
-        return f"{CARDS[kind].name} has no token to move now."
+        return f"{CARDS[kind].name} can move no token now. {CARDS[kind].does}"
     return "This card is ready to be laid."
 
 

@@ -29,7 +29,7 @@ class XtalWords(Labels, Editing, Words[Xtal]):
     faults = FAULTS
 
     def prompt(self, state: Xtal, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
-        return prompt.prompt(state.position, names, unfinished(state.actions(), chosen))
+        return prompt.prompt(state.position, names, unfinished(state.actions(), chosen), viewer)
 
     def describe(self, state: Xtal, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         return describe.describe(state.position, action.seat, state.moves[action], names, viewer)
