@@ -53,9 +53,9 @@
     });
   }
 
-  /** A puzzle by its id, or that of the day. */
+  /** A puzzle by its id, or that of the day. Which is the next of a difficulty the page alone knows. */
   function set(card, game, id) {
-    if (!card.hasAttribute("data-puzzles")) return null;
+    if (!card.hasAttribute("data-puzzles") || /^\d$/.test(id)) return null;
     return bring(game + "-days").then(function (ids) {
       var now = new Date();
       var today = ids[Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY_MS % ids.length];

@@ -45,9 +45,12 @@ ENGLISH: Final = {
     "puzzle-best-solved": "Solved. By the end of {turn} you will {goal} {often} of the time; "
     "in any other way, {next} at most.",
     "puzzle-best-solved-why": "{solved} Next best: {why}.",
+    "puzzle-all": "Puzzles",
     "puzzle-best-solved-alone": "Solved. By the end of {turn} you will {goal} {often} of the time. "
     "After anything else the others can prevent it.",
     "puzzle-count": "Difficulty {difficulty} of {hardest}",
+    "puzzle-easy-first": "by difficulty, the easiest first",
+    "puzzle-hard": "Puzzles of difficulty {number}",
     "puzzle-hold": "You are {seat}. Find the only action after which the others cannot be sure to win within {measure} "
     "of their turns.",
     "puzzle-hold-missed": "After that the others win within {measure} of their turns, whatever you do.",

@@ -119,6 +119,22 @@ def test_a_miss_is_answered_on_the_board_told_and_taken_back(
     assert learner.words().startswith("Solved.")
 
 
+def test_puzzles_of_each_difficulty_are_found_from_the_course(learner: Learner) -> None:
+    page, table = learner.page, TABLES["xpod"]
+    shown = page.locator("#coach .where span").last
+    for difficulty in ("1", "3"):
+        first, second = [one for one in table if one.difficulty == int(difficulty)][:2]
+        learner.go("learn:xpod")
+        page.get_by_role("link", name=f"Puzzles of difficulty {difficulty}").click()
+        expect(shown).to_have_text(f"Difficulty {difficulty} of 5")
+        assert learner.visit.python("app._learn.teaching.taught.name") == f"xpod:{first.id}"
+        learner.solve()
+        learner.go("learn:xpod")
+        page.get_by_role("link", name=f"Puzzles of difficulty {difficulty}").click()
+        expect(shown).to_have_text(f"Difficulty {difficulty} of 5")
+        assert learner.visit.python("app._learn.teaching.taught.name") == f"xpod:{second.id}"
+
+
 def test_the_puzzle_of_the_day_is_found_from_the_course(learner: Learner) -> None:
     page = learner.page
     learner.go("learn:pods")

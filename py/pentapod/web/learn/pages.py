@@ -10,6 +10,7 @@ from pentapod.lessons.coach import Coach
 from pentapod.lessons.lesson import Course, Lesson, Part
 from pentapod.lessons.lesson_session import Standing
 from pentapod.lessons.words import say
+from pentapod.puzzles.puzzle import HARDEST
 from pentapod.web.shell.marks import icon
 from pentapod.web.shell.markup import Content, Markup, button, tag, together
 from pentapod.web.store.learning import Learning
@@ -30,13 +31,14 @@ def _link(to: str, *content: Content, primary: bool = False) -> Markup:
 def course_page(game: Game, course: Course, learning: Learning, puzzle: str = "") -> Markup:
     """A course: what it is about, where to go on, and its lessons as a path that can be entered anywhere.
 
-    `puzzle` is the address of the day's puzzle, "" where there is none.
+    `puzzle` is the address of the day's puzzle, "" where there is none; with a difficulty behind it, of those.
     """
     rules = tag("a", {"href": f"./rules/{game.id}.html"}, say("learn-rules", game=game.name))
     return together(
         heading(course),
         *_ways_on(game, course, learning, puzzle),
         *_parts(game, course, learning),
+        _puzzles(puzzle) if puzzle else None,
         tag("p", None, rules),
     )
 
@@ -74,6 +76,22 @@ def _parts(game: Game, course: Course, learning: Learning) -> Iterator[Markup]:
             for lesson, number in zip(part.lessons, numbers, strict=False)
         ]
         yield tag("ol", {"class": "stations", "aria-label": part.title or say("learn-path")}, *items)
+
+
+def _puzzles(puzzle: str) -> Markup:
+    """The way to puzzles of each difficulty."""
+    ways = [
+        tag(
+            "a",
+            {"class": "button", "href": f"{puzzle}:{number}", "aria-label": say("puzzle-hard", number=number)},
+            number,
+        )
+        for number in map(str, range(1, HARDEST + 1))
+    ]
+    heading = tag(
+        "h3", {"class": "part-of-course"}, say("puzzle-all"), " ", tag("small", None, say("puzzle-easy-first"))
+    )
+    return together(heading, tag("div", {"class": "row"}, *ways))
 
 
 def _heading_of_part(part: Part, is_basics: bool) -> Markup:

@@ -26,6 +26,18 @@ def name(puzzle: Puzzle, table: Sequence[Puzzle], of_today: bool) -> str:
     return say("puzzle-number", number=table.index(puzzle) + 1, count=len(table))
 
 
+def hard(table: Sequence[Puzzle], wanted: str, solved: Container[str]) -> Puzzle | None:
+    """The first of a difficulty (as text) that is not solved, if there is one, or of the next harder one that there is.
+
+    None if no puzzle is so hard, or what is wanted is no difficulty.
+    """
+    if wanted not in map(str, range(1, HARDEST + 1)):
+        return None
+    there = [one for one in table if one.difficulty >= int(wanted)]
+    alike = [one for one in there if one.difficulty == there[0].difficulty]
+    return next((one for one in alike if one.id not in solved), next(iter(alike), None))
+
+
 def following(puzzle: Puzzle, table: Sequence[Puzzle], solved: Container[str]) -> Puzzle | None:
     """The puzzle to go on with: the next one in the table that is not solved, at its end from the first one on."""
     at = table.index(puzzle)
