@@ -5,6 +5,9 @@
 /** How far in pixels a mouse may move while it rests. */
 const REST_PX = 3;
 
+/** How far keys scroll what is told, in pixels. @type {Record<string, number>} */
+const PAGES = { PageDown: 60, PageUp: -60 };
+
 /** Milliseconds; tests shorten them. */
 export const waits = {
   /** How long a mouse rests on a target before it is told of. */
@@ -47,6 +50,8 @@ export class Asking {
     document.addEventListener("hush", gone);
     document.documentElement.addEventListener("pointerleave", gone);
     addEventListener("scroll", event => this.#scrolled(event), { capture: true });
+    addEventListener("wheel", ({ deltaY }) => scrollTold(deltaY), { passive: true });
+    addEventListener("keydown", ({ key }) => scrollTold(PAGES[key] ?? 0));
   }
 
   /**
@@ -82,6 +87,7 @@ export class Asking {
 
   /** @param {PointerEvent} event */
   #down(event) {
+    if (scrolls(event.target)) return;
     this.hush();
     const touch = this.#board.touchOf(event.target);
     if (event.pointerType === "mouse" && !this.#rest && touch) this.#rest = restOn(touch, event, true);
@@ -118,6 +124,23 @@ export class Asking {
   #scrolled({ target }) {
     if (target instanceof Node && target.contains(this.#board.holder)) this.hush();
   }
+}
+
+/**
+ * Whether something is part of what is told, and has to be scrolled to be read.
+ * @param {EventTarget | null} part
+ */
+function scrolls(part) {
+  return part instanceof Element && part.closest("[data-scrolls]") !== null;
+}
+
+/**
+ * Scroll what is told, where it has to be scrolled.
+ * @param {number} by in pixels
+ */
+function scrollTold(by) {
+  const told = document.querySelector("[data-scrolls]:not([hidden])");
+  if (told) told.scrollTop += by;
 }
 
 /**

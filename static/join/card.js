@@ -2,7 +2,10 @@
 import { byId, make } from "./make.js";
 
 /** What a card never lies over, beside what may be touched on the board. */
-const OBSTACLES = ".bar, #cover, .speech, .controls";
+const PRESSED = ".bar, #cover, .controls, .speech button";
+
+/** What is only read: a card lies over it where there is no other room. */
+const READ = ".speech";
 
 const GAP = 8;
 
@@ -10,28 +13,45 @@ export class Card {
   #card = byId("inspector");
 
   /**
-   * Show a title and sentences as near to a target as there is room; without room in the prompt's place.
+   * Show a title and sentences as near to a target as there is room; else in the prompt's place, where it scrolls.
    * @param {string[]} lines
    * @param {DOMRect} target
    * @param {DOMRect[]} lit where what may be touched lies
    */
   show([title, ...sentences], target, lit) {
     const card = this.#card;
-    card.replaceChildren(make("b", {}, title), ...sentences.map(one => make("span", {}, one)));
+    card.replaceChildren(make("b", {}, title), ...sentences.map(one => make("span", {}, ` ${one}`)));
     card.hidden = false;
-    const { width, height } = card.getBoundingClientRect();
-    const obstacles = [...document.querySelectorAll(OBSTACLES)].map(one => one.getBoundingClientRect());
-    const place = placesAround(target, width, height).find(([x, y]) => x >= 0 && y >= 0
-      && x + width <= innerWidth && y + height <= innerHeight
-      && ![target, ...lit, ...obstacles].some(box => overlap(box, x, y, width, height)));
-    if (place) {
-      [card.style.left, card.style.top] = place.map(side => `${Math.round(side)}px`);
-      return;
+    const pressed = [target, ...lit, ...boxes(PRESSED)];
+    for (const obstacles of [[...pressed, ...boxes(READ)], pressed]) {
+      if (this.#put(target, obstacles, false) || this.#put(target, obstacles, true)) return;
     }
-    const prompt = byId("prompt");
-    prompt.replaceChildren(...card.childNodes);
-    prompt.dataset.kind = "about";
-    card.hidden = true;
+    const { left, top, height } = byId("speech").getBoundingClientRect();
+    card.style.left = `${left}px`;
+    card.style.top = `${top}px`;
+    card.style.maxHeight = `${height}px`;
+    card.toggleAttribute("data-scrolls", true);
+  }
+
+  /**
+   * Put the card where there is room for it; in small letters its sentences run on. Whether there is room.
+   * @param {DOMRect} target
+   * @param {DOMRect[]} obstacles
+   * @param {boolean} runsOn
+   */
+  #put(target, obstacles, runsOn) {
+    const { style } = this.#card;
+    style.maxHeight = "";
+    this.#card.removeAttribute("data-scrolls");
+    this.#card.toggleAttribute("data-runs-on", runsOn);
+    const { width, height } = this.#card.getBoundingClientRect();
+    const place = [...placesAround(target, width, height), ...placesBelow(obstacles, target, width)].find(([x, y]) => (
+      x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight
+      && !obstacles.some(box => overlap(box, x, y, width, height))
+    ));
+    if (!place) return false;
+    [style.left, style.top] = place.map(side => `${Math.round(side)}px`);
+    return true;
   }
 
   hide() {
@@ -55,6 +75,23 @@ function placesAround({ left, right, top, bottom }, width, height) {
     [innerWidth - width - GAP, innerHeight - height - GAP], [GAP, innerHeight - height - GAP],
     [x, GAP], [GAP, y], [innerWidth - width - GAP, y],
   ];
+}
+
+/**
+ * Upper left corners of a card right below each of some boxes.
+ * @param {DOMRect[]} above
+ * @param {DOMRect} target
+ * @param {number} width
+ * @returns {[number, number][]}
+ */
+function placesBelow(above, { left, right }, width) {
+  const x = Math.max(0, Math.min((left + right - width) / 2, innerWidth - width));
+  return above.map(({ bottom }) => [x, bottom + 1]);
+}
+
+/** @param {string} selector */
+function boxes(selector) {
+  return [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect());
 }
 
 /**

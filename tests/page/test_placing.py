@@ -20,7 +20,7 @@ def apart(one: Box, other: Box) -> bool:
 
 def test_a_card_stands_right_of_its_target_where_nothing_is_in_the_way() -> None:
     target = Box(400, 300, 460, 360)
-    found = card(free_place(200, 100, target, (), ROOM), 200, 100)
+    found = card(free_place(200, 100, target, (target,), ROOM), 200, 100)
     assert 0 <= found.left - target.right <= 3 * GAP_PX
     assert abs(found.top - target.top) <= GAP_PX
 
@@ -34,7 +34,7 @@ def test_a_card_never_lies_over_its_target_nor_over_an_obstacle_nor_outside_the_
             for x, y in ((rng.uniform(-50, 1280), rng.uniform(-50, 800)) for _ in range(rng.randrange(1, 30)))
         ]
         wide, high = rng.uniform(40, 352), rng.uniform(20, 240)
-        place = free_place(wide, high, boxes[0], boxes[1:], ROOM)
+        place = free_place(wide, high, boxes[0], boxes, ROOM)
         if place:
             found += 1
             own = card(place, wide, high)
@@ -46,7 +46,7 @@ def test_a_card_never_lies_over_its_target_nor_over_an_obstacle_nor_outside_the_
 
 def test_a_card_without_room_is_not_placed() -> None:
     board = Box(0, 60, 390, 844)
-    assert free_place(352, 90, board, (Box(0, 0, 390, 52),), (390, 844)) is None
+    assert free_place(352, 90, board, (board, Box(0, 0, 390, 52)), (390, 844)) is None
     assert free_place(500, 90, Box(0, 0, 10, 10), (), (390, 844)) is None
 
 

@@ -66,7 +66,7 @@ async ({ choices, seed }) => {
     const [clientX, clientY] = [box.left + box.width / 2, box.top + box.height / 2];
     one.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "mouse", clientX, clientY, button }));
   };
-  const isTold = () => !by("inspector").hidden || prompt.dataset.kind === "about";
+  const isTold = () => !by("inspector").hidden;
 
   /** What may come at any time, and before a choice is begun. Each tells whether it came. */
   const always = {

@@ -21,7 +21,7 @@ AT_ONCE = "() => { pentapodBoard.waits.rest = 0; }"
 """A rest of the pointer takes no time: what has not come after a moment never comes."""
 
 MOMENT = "() => new Promise(done => setTimeout(() => requestAnimationFrame(() => setTimeout(done)), 60))"
-TOLD = """() => document.querySelector("#inspector:not([hidden]), #prompt[data-kind=about]") !== null"""
+TOLD = """() => document.querySelector("#inspector:not([hidden])") !== null"""
 MIDDLE = """one => {
     const { left, top, width, height } = one.getBoundingClientRect();
     return [left + width / 2, top + height / 2];
@@ -162,15 +162,14 @@ def test_in_the_editor_a_place_is_told_of_and_covers_none(table: Visit) -> None:
             page.locator("#draft .targets button").first.focus()
             page.keyboard.press("i")
             told_where = page.evaluate(EDITOR)
-            assert told_where in ("beside", "prompt"), (game_id, width)
+            assert told_where == "beside", (game_id, width)
             page.keyboard.press("Escape")
             assert page.locator("#inspector").is_hidden()
-            expect(page.locator("#setup-prompt[data-kind=about]")).to_have_count(0)
 
 
 EDITOR = """() => {
     const card = document.getElementById("inspector");
-    if (card.hidden) return document.querySelector("#setup-prompt[data-kind=about]") ? "prompt" : "nowhere";
+    if (card.hidden) return "nowhere";
     const own = card.getBoundingClientRect();
     const meets = box => own.left < box.right && box.left < own.right && own.top < box.bottom && box.top < own.bottom;
     const covered = [...document.querySelectorAll("#draft .targets button, #workbench button, #workbench input")]

@@ -16,7 +16,7 @@ from pentapod.web.shell import dom
 from pentapod.web.shell.addresses import set_up_at
 from pentapod.web.shell.board import Board
 from pentapod.web.shell.inspector import Inspector, as_content
-from pentapod.web.shell.speech import ABOUT, REFUSAL, Speech
+from pentapod.web.shell.speech import REFUSAL, Speech
 from pentapod.web.shell.words import say
 
 KEYS: Final = {"u": "setup-undo", "r": "setup-redo", "f": "setup-flip", "i": "setup-about", "Escape": "setup-step-back"}
@@ -150,12 +150,9 @@ class EditorPage:
     def _tell_about(self, place: str) -> bool:
         draft, target = self._draft, self._board.target(place) if place else None
         self._inspector.hide()
-        self._speech.hush(ABOUT)
         if draft is None or target is None:
             return False
-        content = as_content((target.label,))
-        if not self._inspector.show(content, self._board.box(place), self._board.boxes()):
-            self._speech.tell(target.label, ABOUT, self._moment(draft), content)
+        self._inspector.show(as_content((target.label,)), self._board.box(place), self._board.boxes())
         return True
 
     # ------------------------------------------------------------------ changing

@@ -28,11 +28,11 @@ def free_place(
 ) -> tuple[float, float] | None:
     """The left upper corner of a card of this size, as near to its target as can be; None if there is no room.
 
-    The card lies inside the room, whose width and height are given, and over neither the target nor an obstacle.
+    The card lies inside the room, whose width and height are given, and over no obstacle.
     """
     columns, rows = floor((room[0] - GAP_PX) / _CELL_PX), floor((room[1] - GAP_PX) / _CELL_PX)
     across, down = ceil(wide / _CELL_PX), ceil(high / _CELL_PX)
-    taken = _taken((target, *obstacles), rows)
+    taken = _taken(obstacles, rows)
     best: tuple[float, float, float] | None = None
     for row in range(1, rows - down + 1):
         blocked = 0

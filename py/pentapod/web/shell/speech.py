@@ -9,7 +9,6 @@ from pentapod.web.shell.markup import Content, together
 
 REFUSAL: Final = "refusal"
 HINT: Final = "hint"
-ABOUT: Final = "about"
 LETTERS_A_SECOND: Final = 12
 """A refusal goes once it could be read so slowly, and not before `LEAST_SECONDS`."""
 LEAST_SECONDS: Final = 5.0

@@ -27,7 +27,7 @@ from pentapod.scene.shapes import Scene, Target, View
 from pentapod.web.shell import dom
 from pentapod.web.shell.board import Board
 from pentapod.web.shell.inspector import Inspector, as_content
-from pentapod.web.shell.speech import ABOUT, HINT, REFUSAL, Speech
+from pentapod.web.shell.speech import HINT, REFUSAL, Speech
 from pentapod.web.shell.words import say
 from pentapod.web.table import log_drawer, panels
 from pentapod.web.table.advice import Advice, Advised
@@ -477,14 +477,10 @@ class Table:
         if session and touch and (target := self._board.target(touch)):
             about = session.about(touch, target.hand)
         self._inspector.hide()
-        self._speech.hush(ABOUT)
         if not about:
             return False
-        content = as_content(about)
-        if self._inspector.show(content, self._board.box(touch), self._board.boxes()):
-            dom.announce(" ".join(about))
-        else:
-            self._speech.tell(" ".join(about), ABOUT, self._moment(), content)
+        self._inspector.show(as_content(about), self._board.box(touch), self._board.boxes())
+        dom.announce(" ".join(about))
         return True
 
     def hint(self) -> None:
