@@ -1,4 +1,4 @@
-"""Dice tumble on the board before their faces are seen, sums count up, and no touch waits for either."""
+"""Dice tumble on the board before their faces are seen, sums follow them, and no touch waits for either."""
 
 from __future__ import annotations
 

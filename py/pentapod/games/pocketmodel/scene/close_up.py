@@ -10,7 +10,6 @@ from pentapod.games.pocketmodel.data.vocabulary import Value
 from pentapod.games.pocketmodel.rules.battle.battle import asked_side, player
 from pentapod.games.pocketmodel.rules.battle.result import hits
 from pentapod.games.pocketmodel.rules.effects.values import (
-    Part,
     abilities,
     ability_adds,
     battle_parts,
@@ -46,7 +45,7 @@ DIE: Final = 60
 _DICE_Y: Final = 452
 _SUM_Y: Final = 496
 _WHILE_DICE_FALL: Final = 2
-"""For so many steps of counting up the roll is not yet known."""
+"""For so many faces, which are all of its tumble, nothing is seen of what a roll comes to."""
 _VERDICT_Y: Final = 660
 _MODEL_Y: Final = 164
 
@@ -113,7 +112,7 @@ def _side(position: Position, battle: Battle, side: int, words: PocketModelWords
     x = _middle(side)
     yield from _title(position, battle.unit(side), x, words)
     yield from _played(position, battle, side, x, words)
-    yield from _outcome(position, battle, side, x, words)
+    yield from _odds(position, battle, side, x, words)
 
 
 def _played(position: Position, battle: Battle, side: int, x: float, words: PocketModelWords) -> Iterator[Shape]:
@@ -142,19 +141,14 @@ def _may_still_play(battle: Battle, side: int) -> bool:
     return asked_side(battle) == side and not battle.fighter(ATTACKER).roll
 
 
-def _outcome(position: Position, battle: Battle, side: int, x: float, words: PocketModelWords) -> Iterator[Shape]:
-    """Odds before the roll, then the total against the defense; at the end whether it hits."""
-    roll = battle.fighter(side).roll
-    if roll is None:
+def _odds(position: Position, battle: Battle, side: int, x: float, words: PocketModelWords) -> Iterator[Shape]:
+    """The odds before the roll."""
+    if battle.fighter(side).roll is None:
         attack = battle_parts(position, battle, side, Value.ATTACK)
         defense = battle_parts(position, battle, 1 - side, Value.DEFENSE)
         yield from _sentences((words.before_roll(attack), words.against(defense)), x, 428)
         odds = words.to_hit(hit_chance(position, battle, side))
         yield Text(x, _VERDICT_Y, odds, TEXT + 6, "accent", bold=True)
-        return
-    if battle.phase == BattlePhase.RESULT:
-        hit = hits(position, battle, side)
-        yield from _verdict(words.hit if hit else words.miss, hit, x)
 
 
 def _sentences(said: Sequence[str], x: float, top: float) -> Iterator[Shape]:
@@ -188,9 +182,6 @@ def _struck(position: Position, step: Strike, words: PocketModelWords) -> Iterat
     yield Group(slot_card(content, step.owner, summed(parts), words, 192, 146), x, _MODEL_Y + 6, scale=1.3)
     yield from lines(words.ability(CARDS[content]), x, 350, _COLUMN, TEXT, "soft-ink", 5)
     yield from _sentences((words.against(parts),), x, 496)
-    if step.phase == StrikePhase.RESULT:
-        falls = succeeds(position, step)
-        yield from _verdict(words.destroyed if falls else words.holds, falls, _middle(0))
 
 
 def _content(position: Position, step: Strike) -> int:
@@ -209,33 +200,43 @@ def dice(step: Battle | Strike) -> Iterator[Die]:
 def sums(
     position: Position, step: Battle | Strike, words: PocketModelWords, x: float, y: float, scale: float
 ) -> Iterator[Shape]:
-    """What the rolls come to, each a thing of its own that counts up while its dice fall."""
-    if isinstance(step, Strike):
-        if step.roll is not None:
-            steps = _counting(step.roll, strike_parts(position, step.unit), words)
-            yield _sum_up(0, steps, (), x, y, scale)
-        return
-    for side in SIDES:
-        roll = step.fighter(side).roll
-        if roll is None:
-            continue
-        if certain(position, step, side, roll):
-            shapes = tuple(_sentences([words.sure_hit(roll)], _middle(side), _SUM_Y))
-            yield Group(shapes, x, y, scale=scale, key=f"sum-{side}")
-            continue
-        defense = words.against(battle_parts(position, step, 1 - side, Value.DEFENSE))
-        steps = _counting(roll, battle_parts(position, step, side, Value.ATTACK), words)
-        yield _sum_up(side, steps, (defense,), x, y, scale)
+    """What the rolls come to, and whether they hit: each is a thing of its own, seen once its dice have fallen."""
+    for side, roll, shapes in _results(position, step, words):
+        falling = Group(tuple(_sentences([words.rolling], _middle(side), _SUM_Y)), key=f"roll-{roll}")
+        yield Group(tuple(shapes), x, y, scale=scale, key=f"sum-{side}", tumble=((falling,),) * _WHILE_DICE_FALL)
 
 
-def _counting(roll: int, parts: Sequence[Part], words: PocketModelWords) -> list[str]:
-    """What stands there while the dice fall and the sum counts up."""
-    return [words.rolling] * _WHILE_DICE_FALL + [words.rolled(roll, parts[:count]) for count in range(len(parts) + 1)]
+def _results(
+    position: Position, step: Battle | Strike, words: PocketModelWords
+) -> Iterator[tuple[int, int, Iterator[Shape]]]:
+    """The sides that have rolled, what, and what that comes to."""
+    match step:
+        case Strike(roll=int(roll)):
+            yield 0, roll, _strike_result(position, step, roll, words)
+        case Battle():
+            for side in SIDES:
+                if (roll := step.fighter(side).roll) is not None:
+                    yield side, roll, _battle_result(position, step, side, roll, words)
 
 
-def _sum_up(side: int, steps: Sequence[str], more: tuple[str, ...], x: float, y: float, scale: float) -> Group:
-    *before, last = (tuple(_sentences((said, *more), _middle(side), _SUM_Y)) for said in steps)
-    return Group(last, x, y, scale=scale, key=f"sum-{side}", tumble=tuple(before))
+def _strike_result(position: Position, step: Strike, roll: int, words: PocketModelWords) -> Iterator[Shape]:
+    yield from _sentences((words.rolled(roll, strike_parts(position, step.unit)),), _middle(0), _SUM_Y)
+    if step.phase == StrikePhase.RESULT:
+        falls = succeeds(position, step)
+        yield from _verdict(words.destroyed if falls else words.holds, falls, _middle(0))
+
+
+def _battle_result(
+    position: Position, battle: Battle, side: int, roll: int, words: PocketModelWords
+) -> Iterator[Shape]:
+    said = [words.sure_hit(roll)]
+    if not certain(position, battle, side, roll):
+        defense = battle_parts(position, battle, 1 - side, Value.DEFENSE)
+        said = [words.rolled(roll, battle_parts(position, battle, side, Value.ATTACK)), words.against(defense)]
+    yield from _sentences(said, _middle(side), _SUM_Y)
+    if battle.phase == BattlePhase.RESULT:
+        hit = hits(position, battle, side)
+        yield from _verdict(words.hit if hit else words.miss, hit, _middle(side))
 
 
 def fallen_dice(step: Battle | Strike, x: float, y: float, scale: float) -> Iterator[Shape]:
