@@ -61,6 +61,7 @@ from pentapod.web.store import settings
 
 for seconds in ("CHANCE_SECONDS", "DEAL_SECONDS", "CONSEQUENCE_SECONDS", "LINGER_SECONDS"):
     replace(pace, seconds, 0.01)
+replace(pace, "LETTERS_A_SECOND", 10_000)
 replace(settings, "PACES", dict.fromkeys(settings.PACES, 0.01))
 """
 """Nobody waits for chance, for consequences and for others, until the page is loaded anew."""

@@ -79,6 +79,10 @@ class LessonSession(Session):
         """Nothing waits to be seen: the lesson says what happens."""
         return False
 
+    def teaches(self) -> bool:
+        """Not in a puzzle: whoever solves one knows the game."""
+        return not self.step.answered
+
     # ------------------------------------------------------------------ how it stands
 
     @property

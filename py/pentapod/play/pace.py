@@ -11,6 +11,8 @@ CHANCE_SECONDS: Final = 0.35
 DEAL_SECONDS: Final = 0.12
 """When chance acts again and again, as it deals hands."""
 CONSEQUENCE_SECONDS: Final = 0.85
+LETTERS_A_SECOND: Final = 12
+"""So quickly a learner reads what dice have brought, before anything follows from it."""
 AT_ONCE_SECONDS: Final = 0.01
 """Before a game has begun there is nothing to look at."""
 FOLLOWING_SECONDS: Final = 0.8
@@ -34,9 +36,21 @@ def pause(session: Session, following: float = FOLLOWING_SECONDS) -> float | Non
     if session.lingers():
         return LINGER_SECONDS * pace
     if match.state.automatic:
-        return CONSEQUENCE_SECONDS * pace if match.ply else AT_ONCE_SECONDS
+        return max(CONSEQUENCE_SECONDS, _reading(session)) * pace if match.ply else AT_ONCE_SECONDS
     if match.state.actors != (CHANCE,):
         return following
     if not match.ply:
         return AT_ONCE_SECONDS
     return pace * (DEAL_SECONDS if match.steps[match.ply - 1].action.seat == CHANCE else CHANCE_SECONDS)
+
+
+def _reading(session: Session) -> float:
+    """How many seconds a learner reads what chance has just brought: one roll after another, if it was several."""
+    if not session.teaches():
+        return 0
+    letters = 0
+    for ply in range(session.match.ply, 0, -1):
+        if session.match.steps[ply - 1].action.seat != CHANCE:
+            break
+        letters += len(session.sentence(ply))
+    return letters / LETTERS_A_SECOND

@@ -461,6 +461,10 @@ class Session(Screen):
             return False
         return self.follows() or (self.must_happen() and self.awaited() is None)
 
+    def teaches(self) -> bool:
+        """Whether somebody learns here, and reads what dice have brought before it has consequences."""
+        return False
+
     def lingers(self) -> bool:
         """Whether what is shown goes from the board by itself, once it was looked at."""
         return False
