@@ -17,9 +17,9 @@ from pentapod.games.pocketmodel.rules.roster import ZONES
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.rules.steps import DeclareAttacks, DeclareStrike, OrderBattles, OrderStrikers
 from pentapod.games.pocketmodel.scene.cards import slot_card
-from pentapod.games.pocketmodel.scene.layout import CLOSE_UP_W, LOW_TOKEN, TOKEN
+from pentapod.games.pocketmodel.scene.layout import CLOSE_UP_W, LOW_TOKEN, TEXT, TOKEN
 from pentapod.games.pocketmodel.scene.lettering import width
-from pentapod.games.pocketmodel.scene.pieces import in_reserve, standing
+from pentapod.games.pocketmodel.scene.pieces import button, in_reserve, standing
 from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Scene, Shape, Text, View
 from pentapod.scene.signs import signs
@@ -268,3 +268,11 @@ def along(line: Curve) -> Iterator[tuple[float, float]]:
             one, two, three = (1 - t) ** 2, 2 * t * (1 - t), t * t
             yield x * one + by_x * two + to_x * three, y * one + by_y * two + to_y * three
         x, y = to_x, to_y
+
+
+@pytest.mark.parametrize("high", [27, 34, 46, 60, 90])
+@pytest.mark.parametrize("wide", [90, 132, 180])
+def test_a_button_holds_its_words_however_low_it_is(wide: float, high: float) -> None:
+    for text in WORDS.buttons.values():
+        box = Box(0, 0, wide, high)
+        check_texts(tuple(button(box, text, TEXT + 2, True)), box)

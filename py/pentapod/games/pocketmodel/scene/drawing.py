@@ -15,7 +15,7 @@ from pentapod.games.pocketmodel.scene.cards import back, hand_card, slot_card
 from pentapod.games.pocketmodel.scene.close_up import close_up, fallen_dice, sums
 from pentapod.games.pocketmodel.scene.layout import CLOSE_UP_W, LABEL_H, TEXT, Panel
 from pentapod.games.pocketmodel.scene.lettering import fitting
-from pentapod.games.pocketmodel.scene.picture import LEADING_BUTTONS, Picture, dot_place
+from pentapod.games.pocketmodel.scene.picture import DOT_ROOM, LEADING_BUTTONS, Picture, sign_place
 from pentapod.games.pocketmodel.scene.pieces import (
     button,
     in_reserve,
@@ -133,16 +133,17 @@ def _zone(picture: Picture, zone: int, fill: str, edge: str) -> Iterator[Shape]:
     name, kind = words.zone_sign(zone, zone in position.out)
     stars = position.stars_at_home(zone) if zone in position.seats and zone not in position.out else None
     narrow = box.h == LABEL_H
-    x, y = dot_place(picture.table, zone)
+    x, y = sign_place(picture.table, zone)
     if zone != CONTESTED:
         yield mark(zone, x, y, 10)
     if narrow:
         left = x + 18 if zone != CONTESTED else box.x
         said = f"{name} {kind}"
-        room = box.x + box.w - left - (starred_width(stars, _SMALL) + 8 if stars is not None else 0)
+        end = box.x + box.w - DOT_ROOM
+        room = end - left - (starred_width(stars, _SMALL) + 8 if stars is not None else 0)
         yield Text(left, y, said, fitting(said, room, _SMALL, bold=True), "ink", "start", bold=True)
         if stars is not None:
-            yield from starred(stars, box.x + box.w - starred_width(stars, _SMALL), y, _SMALL)
+            yield from starred(stars, end - starred_width(stars, _SMALL), y, _SMALL)
         return
     upper, lower = box.centre[1] - 15, box.centre[1] + 15
     left = box.x + 30 if zone != CONTESTED else box.x + 4

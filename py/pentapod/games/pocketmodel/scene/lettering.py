@@ -53,7 +53,7 @@ _WIDTHS: Final = tuple(
 """How wide letters are, in heights, plain and bold."""
 _OTHERS: Final = 1.0
 """So wide are letters of other alphabets taken to be."""
-_LEADING: Final = 1.12
+LEADING: Final = 1.12
 """From one line to the next, in heights."""
 
 
@@ -91,7 +91,7 @@ def lines(
     """A text in lines alike around a middle. One that is too wide is not bold; if it still is, it is smaller."""
     rows, size, heavy = _set(text, room, size, most, bold)
     for at, line in enumerate(rows):
-        yield Text(x, y + (at - (len(rows) - 1) / 2) * size * _LEADING, line, size, role, bold=heavy)
+        yield Text(x, y + (at - (len(rows) - 1) / 2) * size * LEADING, line, size, role, bold=heavy)
 
 
 def set_size(text: str, room: float, size: float, most: int) -> float:

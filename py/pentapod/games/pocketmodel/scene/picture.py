@@ -75,12 +75,20 @@ def choice(actions: Sequence[Action], chosen: tuple[str, ...]) -> Choice:
 _POWERS: Final = (REPAIR, HYPERDRIVE)
 
 
-def dot_place(table: Table, zone: int) -> tuple[float, float]:
-    """Where a zone with units in it is marked: beside its name."""
+def sign_place(table: Table, zone: int) -> tuple[float, float]:
+    """Where a home zone has the sign of its owner: before its name."""
     box = table.label(zone)
-    if box.h == LABEL_H:
-        return (box.x + 12, box.centre[1]) if zone != CONTESTED else (box.x + box.w - 14, box.centre[1])
-    return (box.x + 14, box.centre[1] - 15) if zone != CONTESTED else (box.x + box.w - 24, box.centre[1] + 15)
+    return (box.x + 12, box.centre[1]) if box.h == LABEL_H else (box.x + 14, box.centre[1] - 15)
+
+
+DOT_ROOM: Final = 26.0
+"""So much of a line that has nothing beside it is left for the dot."""
+
+
+def dot_place(table: Table, zone: int) -> tuple[float, float]:
+    """Where a zone with units in it is marked: at the end of its name's line, or over that on the zone's edge."""
+    box, top = table.label(zone), table.zone(zone)[1]
+    return box.x + box.w - 14, box.centre[1] if box.h == LABEL_H else top + 3
 
 
 def kinds_in_reserve(position: Position, seat: int, touches: Collection[str] = ()) -> list[tuple[int, int]]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from pentapod.games.pocketmodel.data.table import UNITS, Unit
 from pentapod.games.pocketmodel.scene.layout import RESERVED, TEXT
-from pentapod.games.pocketmodel.scene.lettering import fitting, lines, width
+from pentapod.games.pocketmodel.scene.lettering import LEADING, fitting, lines, width
 from pentapod.games.pocketmodel.scene.models import model
 from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Circle, Curve, Group, Polygon, Rect, Shape, Text
@@ -204,7 +204,8 @@ def button(box: Box, text: str, size: float, strong: bool, idle: bool = False) -
     if idle:
         fill, edge, ink = "panel", "edge", "soft-ink"
     yield Rect(*box, fill, edge, 3, min(box.w, box.h) * 0.2)
-    yield from lines(text, *box.centre, box.w - 8, size, ink, 2, bold=True)
+    most = 2 if box.h >= 2 * size * LEADING + 6 else 1
+    yield from lines(text, *box.centre, box.w - 8, min(size, box.h - 6), ink, most, bold=True)
 
 
 def odds_sign(odds: str, x: float, y: float, room: float) -> Iterator[Shape]:
