@@ -1,4 +1,4 @@
-"""In a lesson what dice have brought stays until it could be read; at the table and in puzzles there is no such wait."""
+"""In a lesson what dice have brought stays until it could be read; at the table and in puzzles nobody waits."""
 
 from __future__ import annotations
 

@@ -12,11 +12,11 @@ from pentapod.web.shell.markup import Markup, tag, together
 from pentapod.web.shell.placing import Box, free_place
 
 _PRESSED: Final = (
-    ".bar, #toast, #cover, #ready > div, .controls, .history header, #analysis, #notice button, #coach-buttons, "
-    "#coach :is(a, button), #workbench :is(button, input, select, textarea, summary, label)"
+    ".bar :is(a, button), #toast, #cover, #ready > div, .controls, .history header, #analysis, #notice button, "
+    "#coach-buttons, #coach :is(a, button), #workbench :is(button, input, select, textarea, summary, label)"
 )
 """What a card never lies over, beside what may be touched on the board."""
-_READ: Final = "#coach, .speech, #workbench > *"
+_READ: Final = ".bar, #coach, .speech, #workbench > *"
 """What is only read: a card lies over it where there is no other room."""
 _PROMPT: Final = ".speech, #setup-prompt"
 _FORMS: Final = (("22rem", False), *((wide, True) for wide in ("100vw", "22rem", "20rem", "17rem", "14rem", "12rem")))
@@ -90,8 +90,9 @@ class Inspector:
         prompt = next(_boxes(_PROMPT))
         self._size(_FORMS[1])
         style = self._card.style
-        style.left, style.top = f"{prompt.left:.0f}px", f"{prompt.top:.0f}px"
-        style.maxHeight = f"{max(_LINE_PX, prompt.bottom - prompt.top):.0f}px"
+        high = max(_LINE_PX, prompt.bottom - prompt.top)
+        style.left, style.top = f"{prompt.left:.0f}px", f"{(prompt.top + prompt.bottom - high) / 2:.0f}px"
+        style.maxHeight = f"{high:.0f}px"
         self._card.toggleAttribute("data-scrolls", True)
 
 
