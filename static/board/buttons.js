@@ -160,7 +160,7 @@ export class Buttons {
     if ((shown?.height ?? 0) !== face.height) element.style.zIndex = face.height ? String(face.height) : "";
     if (shown?.chosen !== face.chosen) element.setAttribute("aria-pressed", String(face.chosen));
     if ((shown?.key ?? "") !== face.key) element.dataset.key = face.key;
-    if (shown?.round !== face.round) element.style.borderRadius = face.round ? "50%" : "12%";
+    if (shown?.round !== face.round) element.style.borderRadius = face.round ? "50%" : "min(12%, 12px)";
     if (shown?.box !== face.box) {
       const { style } = element;
       [style.left, style.top, style.width, style.height] = face.box.split(" ");

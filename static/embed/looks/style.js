@@ -27,7 +27,7 @@ const STYLE = `
   .holder canvas { width: 100%; height: 100%; }
   .targets button { position: absolute; padding: 0; border: 0; background: none; cursor: default; touch-action: manipulation; -webkit-tap-highlight-color: transparent; }
   .targets button[aria-disabled=false] { cursor: pointer; }
-  @media (hover: hover) { .targets button[aria-disabled=false]:hover { background: var(--chosen); } }
+  @media (hover: hover) { .targets button[aria-disabled=false]:hover { box-shadow: inset 0 0 0 2px var(--ink); } }
   :focus-visible { outline: 3px solid var(--ink); outline-offset: -1px; box-shadow: 0 0 0 5px var(--panel); }
   .holder:focus-visible { outline: none; box-shadow: none; }
   .cover { position: absolute; inset: auto .5em .5em; margin: auto; max-width: 22em; padding: .75em; display: grid; gap: .5em; border: 1px solid var(--edge); border-radius: .75em; background: var(--panel); }

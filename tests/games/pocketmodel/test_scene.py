@@ -18,6 +18,7 @@ from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.rules.touches import DONE, PASS
 from pentapod.games.pocketmodel.scene.layout import Wanted, spots, table
 from pentapod.games.pocketmodel.scene.models import FORMS, model
+from pentapod.games.pocketmodel.scene.picture import Picture, dot_place, sign_place
 from pentapod.games.pocketmodel.words.words import WORDS
 from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import TALL, WIDE, Group, Rect, Scene, Shape, Text, View
@@ -114,6 +115,18 @@ def test_a_zone_that_would_be_reached_is_marked_beside_its_name_or_in_its_empty_
         units = [target for target in picture.targets if target.touch[1:] in ("xw1", "sn1", "sn2", "tf1")]
         for x, y in (spot for spot in spots_ if spot):
             assert not any(unit.x < x < unit.x + unit.w and unit.y < y < unit.y + unit.h for unit in units)
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_the_dot_of_a_zone_covers_no_owners_sign(players: str) -> None:
+    for state in states(players, 5)[::20]:
+        assert isinstance(state, PocketModel)
+        for room in WINDOWS.values():
+            arranged = Picture(state.position, View(0, room=room), WORDS).table
+            for seat_ in state.position.seats:
+                x, y = sign_place(arranged, seat_)
+                dot_x, dot_y = dot_place(arranged, seat_)
+                assert abs(x - dot_x) > 21 or abs(y - dot_y) > 21
 
 
 @pytest.mark.parametrize("players", ["2", "3", "4"])

@@ -158,7 +158,7 @@ def test_a_link_with_junk_around_it_opens_from_the_address_and_from_the_field(pe
         page.get_by_role("button", name="Open", exact=True).click()
         check(f"field with {text!r}")
     page.evaluate("() => { location.hash = 'new:modx).'; }")
-    page.get_by_role("dialog", name="New game of MODX").wait_for()
+    page.get_by_role("dialog", name="More ways to play MODX").wait_for()
     page.evaluate(
         "() => { location.hash = 'edit:modx:2a%208%2F8%2F8%2F8%2F8%2F8%2F8%2F8%20-%20deal%200%20-%20-, look'; }"
     )

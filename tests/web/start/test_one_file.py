@@ -58,7 +58,7 @@ def test_each_game_is_begun_from_a_disk_and_some_are_played_to_their_end(told: V
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Nothing moves on the board").check()
+    page.get_by_label("No animation").check()
     page.keyboard.press("Escape")
     for game_id in games.ids():
         playing = Playing(told, scripts()[f"{game_id}-short-whole"], NAMES)

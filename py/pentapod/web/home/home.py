@@ -21,7 +21,7 @@ from pentapod.web.store.saves import Save
 from pentapod.web.store.storage import Store
 
 A_HANDFUL: Final = 5
-"""Of more games than this, some can be looked for by their names."""
+"""Of more games than this, some can be looked for by their names, and it is told how much room they take."""
 
 ROOM_SECONDS: Final = 0.4
 """The games and their pictures come first."""
@@ -69,7 +69,8 @@ class Home:
             self._show_results()
         else:
             dom.show(dom.by_id("results"), together())
-        if kept:
+        dom.by_id("shelf-room").textContent = ""
+        if len(kept) > A_HANDFUL:
             dom.later(ROOM_SECONDS, lambda: self._show_room(len(kept)))
         _paint_next()
 

@@ -203,7 +203,7 @@ ENGLISH: Final = {
     "mistakes-unseen": "No action looked costly when it was made. {who}: what cost the game was not a choice, or came "
     "later than the computer looked ahead.",
     "names": "Who plays?",
-    "new-game": "New game of {game}",
+    "new-game": "More ways to play {game}",
     "no-link": "There is no link of a game in this text. A link of a game looks like pods:1.00.B.w.xqFa.",
     "nothing-changed": "Nothing was changed: all your games are as they were.",
     "options-basic": "basic game",
@@ -273,15 +273,16 @@ ENGLISH: Final = {
     "seat-name": "Name of {title}",
     "settings": "Settings",
     "settings-confirm": "Confirm every action before it is played",
-    "settings-pace": "Computer players act, dice fall",
+    "settings-pace": "Speed of computer players and dice",
     "settings-public": "Links lead to this copy of Pentapod on the web",
     "settings-public-not": "This is not the address of a page on the web. It looks like https://games.example/.",
     "settings-public-note": "A link to this file would work for nobody else. Without an address, Share gives a code.",
-    "settings-sound": "What happens is heard",
-    "settings-still": "Nothing moves on the board",
-    "settings-stun": "STUN server for invitations over the internet",
+    "settings-sound": "Play sounds",
+    "settings-still": "No animation: pieces and dice change at once",
+    "settings-stun": "Helper for games between two homes (a STUN server)",
     "settings-stun-not": "This is not the name of a server. It looks like stun.example:3478.",
-    "settings-stun-note": "None is asked unless one is named here. It learns the address of this device, and nothing "
+    "settings-stun-note": "Leave it empty unless two devices do not find each other over the internet. The server "
+    "tells each of them its own address. It learns the address of this device, and nothing "
     "of the game.",
     "settings-theme": "Colours",
     "setup": "Set up a position",

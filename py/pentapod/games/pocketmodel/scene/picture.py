@@ -86,9 +86,11 @@ DOT_ROOM: Final = 26.0
 
 
 def dot_place(table: Table, zone: int) -> tuple[float, float]:
-    """Where a zone with units in it is marked: at the end of its name's line, or over that on the zone's edge."""
+    """Where a zone with units in it is marked: at the end of a line beside its name, or in the corner over that."""
     box, top = table.label(zone), table.zone(zone)[1]
-    return box.x + box.w - 14, box.centre[1] if box.h == LABEL_H else top + 3
+    if box.h == LABEL_H:
+        return box.x + box.w - 14, box.centre[1]
+    return (box.x + box.w - 24, box.centre[1] + 15) if zone == CONTESTED else (box.x + box.w - 14, top + 15)
 
 
 def kinds_in_reserve(position: Position, seat: int, touches: Collection[str] = ()) -> list[tuple[int, int]]:

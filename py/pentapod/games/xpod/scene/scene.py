@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Final
 
 from pentapod.engine.state import State
 from pentapod.engine.touches import next_touches
@@ -16,13 +17,17 @@ from pentapod.games.xpod.rules.touches import DONE, PASS
 from pentapod.games.xpod.rules.units import FORM
 from pentapod.games.xpod.scene import panels
 from pentapod.games.xpod.scene.icons import icon
-from pentapod.games.xpod.scene.layout import Arrangement
+from pentapod.games.xpod.scene.layout import Arrangement, Layout
 from pentapod.games.xpod.scene.panels import key_of
 from pentapod.games.xpod.scene.pieces import unit_shapes
 from pentapod.games.xpod.scene.preview import preview
 from pentapod.games.xpod.words.words import XPodWords
 from pentapod.scene.boxes import Box
-from pentapod.scene.shapes import Group, Line, Rect, Scene, Shape, Target, Text, View
+from pentapod.scene.rooms import scale
+from pentapod.scene.shapes import Group, Line, Rect, Room, Scene, Shape, Target, Text, View
+
+LETTERS_PX: Final = 14.5
+"""The least height of letters on a phone."""
 
 
 def scene(state: State, view: View, words: XPodWords) -> Scene:
@@ -153,14 +158,24 @@ def _button_places(state: XPod, view: View, words: XPodWords) -> Iterator[tuple[
 def _button_shapes(state: XPod, view: View, words: XPodWords) -> Iterator[Shape]:
     places = tuple(_button_places(state, view, words))
     if not places:
-        yield Text(*panels.arrangement(state, view).layout.buttons.centre, words.actions, 28, "soft-ink")
+        yield from _no_buttons(panels.arrangement(state, view).layout, view.room, words)
     for touch, box in places:
         x, y = box.centre
         yield Rect(*box, "panel", "edge", 2, 16)
-        scale = min(1.0, box.h / 90)
+        small = min(1.0, box.h / 90)
         role = "danger" if touch == Special.DECON else "accent"
-        yield Group(icon(touch, role), x, y - 16 * scale, scale=1.05 * scale)
-        yield Text(x, y + 24 * scale, words.buttons[touch][0], 28 * scale, "ink", bold=True)
+        yield Group(icon(touch, role), x, y - 16 * small, scale=1.05 * small)
+        yield Text(x, y + 24 * small, words.buttons[touch][0], 28 * small, "ink", bold=True)
+
+
+def _no_buttons(layout: Layout, room: Room, words: XPodWords) -> Iterator[Shape]:
+    """What will appear in the room of the buttons, in letters that a phone shows well; else their name alone."""
+    (x, y), size = layout.buttons.centre, max(28.0, LETTERS_PX / scale(layout, room))
+    lines = words.actions_to_come
+    fits = size * max(map(len, lines)) * 0.6 < layout.buttons.w and size * 1.25 * len(lines) < layout.buttons.h
+    for at, line in enumerate(lines if fits else (words.actions,)):
+        down = (at - len(lines) / 2 + 0.5) * size * 1.25 if fits else 0
+        yield Text(x, y + down, line, size if fits else 28, "soft-ink")
 
 
 # ---------------------------------------------------------------------- targets

@@ -22,6 +22,8 @@ class Labels:
     names: tuple[str, ...]
     actions: Final = "Actions"
     """The name of the column of buttons."""
+    actions_to_come: Final = ("What a unit", "or plan can do", "appears here")
+    """What stands there while nothing is chosen, where there is room for it."""
     buttons = BUTTONS
 
     def picture(self, state: XPod) -> str:
