@@ -21,7 +21,10 @@ export class Strip {
     new ResizeObserver(() => this.rest()).observe(place);
   }
 
-  /** With the next frame show the newest chip, and as many whole ones before it as there is room for. */
+  /**
+   * With the next frame show the newest chip, and as many whole ones before it as there is room for; but begin with
+   * the newest of those that weigh most, if that one would not be seen.
+   */
   rest() {
     if (this.#waits) return;
     this.#waits = true;
@@ -37,6 +40,8 @@ export class Strip {
     const room = list.clientWidth;
     let first = newest;
     for (let one = newest; one && end - one.offsetLeft + EDGE <= room; one = before(one)) first = one;
+    const main = weightiest(list);
+    if (main && first && main.offsetLeft < first.offsetLeft) first = main;
     const begin = first && before(first) ? Math.max(0, first.offsetLeft - EDGE) : 0;
     list.style.setProperty("--rest", `${Math.max(0, begin + room - end)}px`);
     list.scrollLeft = begin;
@@ -66,6 +71,24 @@ export class Strip {
   #turn({ deltaX, deltaY }) {
     if (Math.abs(deltaY) > Math.abs(deltaX)) this.#list.scrollLeft += deltaY;
   }
+}
+
+/**
+ * The newest of the chips that weigh most; null where none weighs anything.
+ * @param {HTMLElement} list
+ */
+function weightiest(list) {
+  /** @type {HTMLElement | null} */
+  let found = null;
+  for (const chip of /** @type {Iterable<HTMLElement>} */ (list.children)) {
+    if (weight(chip) && weight(chip) >= weight(found)) found = chip;
+  }
+  return found;
+}
+
+/** @param {HTMLElement | null} chip */
+function weight(chip) {
+  return Number(chip?.dataset.weight ?? 0);
 }
 
 /** @param {HTMLElement} chip */

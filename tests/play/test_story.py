@@ -256,3 +256,16 @@ def test_nobody_is_told_who_plays_nothing() -> None:
     match.play_index(0)
     assert story(Session(match, NAMES[:2], (1, 1))) == ()
     assert story(Session(match, NAMES[:2], read_only=True)) == ()
+
+
+@EVERY_GAME
+def test_what_takes_something_weighs_most_and_what_chance_or_the_listener_did_nothing(game_id: str) -> None:
+    weights = set()
+    for interaction, seen in walk(game_id, PLIES // 2):
+        steps = interaction.session.match.steps
+        for told in seen.story:
+            path = steps[told.ply - 1].action.path
+            by_others = told.seat not in (CHANCE, *interaction.session.people())
+            assert told.weight == (2 if told.costs else int(by_others and len(path) > 1))
+            weights.add(told.weight)
+    assert weights

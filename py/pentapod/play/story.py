@@ -26,7 +26,8 @@ class Told(NamedTuple):
     """One action: the position that it leads to, who did it, and what.
 
     `label` is the sentence in brief, without the name that it begins with, where a mark says who did it. `costs` tells
-    whether something was taken from somebody here.
+    whether something was taken from somebody here, `weight` how much is missed without it: such a loss weighs most,
+    then what others have done by more than one touch; what ends a turn and what chance brings weigh nothing.
     """
 
     ply: int
@@ -34,6 +35,7 @@ class Told(NamedTuple):
     sentence: str
     label: str
     costs: bool
+    weight: int = 0
 
 
 def story(session: Session) -> tuple[Told, ...]:
@@ -67,7 +69,8 @@ def _tell(session: Session, ply: int, people: tuple[int, ...]) -> Told:
     name = session.names[seat] if seat != CHANCE else ""
     label = session.brief(ply)
     label = label.removeprefix(f"{name} ").removeprefix(f"{name}'s ") if name else label
-    return Told(ply, seat, sentence, label, costs)
+    others = seat not in (CHANCE, *people) and len(session.match.steps[ply - 1].action.path) > 1
+    return Told(ply, seat, sentence, label, costs, 2 if costs else int(others))
 
 
 def loss(session: Session) -> Told | None:

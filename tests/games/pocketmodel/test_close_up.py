@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from games.pocketmodel.tables import GAME, WORDS
+from games.pocketmodel.tables import GAME
 from pentapod import games
+from pentapod.games.pocketmodel.words.words import WORDS
 from pentapod.scene.shapes import Group, Scene, Shape, Text, View
 from scene.rolls import ROLLS
 

@@ -20,6 +20,7 @@ from pentapod.games.pocketmodel.scene.cards import slot_card
 from pentapod.games.pocketmodel.scene.layout import CLOSE_UP_W, LOW_TOKEN, TEXT, TOKEN
 from pentapod.games.pocketmodel.scene.lettering import width
 from pentapod.games.pocketmodel.scene.pieces import button, in_reserve, standing
+from pentapod.games.pocketmodel.words.words import WORDS as LABELS
 from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Scene, Shape, Text, View
 from pentapod.scene.signs import signs
@@ -273,6 +274,6 @@ def along(line: Curve) -> Iterator[tuple[float, float]]:
 @pytest.mark.parametrize("high", [27, 34, 46, 60, 90])
 @pytest.mark.parametrize("wide", [90, 132, 180])
 def test_a_button_holds_its_words_however_low_it_is(wide: float, high: float) -> None:
-    for text in WORDS.buttons.values():
+    for text in LABELS.buttons.values():
         box = Box(0, 0, wide, high)
         check_texts(tuple(button(box, text, TEXT + 2, True)), box)

@@ -105,7 +105,7 @@ def chip(told: Told) -> Markup:
     kind = "cost" if told.costs else "chance" if told.seat < 0 else None
     label = together(sign, tag("span", None, told.label))
     named = {"title": told.sentence, "aria-label": say("replay", what=told.sentence), "id": f"told-{told.ply}"}
-    return tag("li", None, button(label, "replay", str(told.ply), class_=kind, **named))
+    return tag("li", {"data-weight": str(told.weight)}, button(label, "replay", str(told.ply), class_=kind, **named))
 
 
 def cover(over: Cover) -> Markup:

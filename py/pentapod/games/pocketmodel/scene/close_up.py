@@ -215,8 +215,8 @@ def _results(
             yield 0, roll, _strike_result(position, step, roll, words)
         case Battle():
             for side in SIDES:
-                if (roll := step.fighter(side).roll) is not None:
-                    yield side, roll, _battle_result(position, step, side, roll, words)
+                if (rolled := step.fighter(side).roll) is not None:
+                    yield side, rolled, _battle_result(position, step, side, rolled, words)
 
 
 def _strike_result(position: Position, step: Strike, roll: int, words: PocketModelWords) -> Iterator[Shape]:
