@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 SITE_NEEDS := node_modules/.installed
 TEST_NEEDS := .venv/.installed $(SITE_NEEDS)
 
-.PHONY: help play serve site single test check unit pyodide web in-browsers soak ladder train puzzles bench dist browsers clean
+.PHONY: help play serve site single test check unit pyodide web in-browsers soak ladder train puzzles regrade bench dist browsers clean
 
 help:
 	@echo "make play    build, serve on this machine, open a browser"
@@ -22,6 +22,7 @@ help:
 	@echo "make ladder  let the levels of the computer players play each other, and the best of them others"
 	@echo "make train GAME=xtal     learn the judgement of a game anew, from games against itself"
 	@echo "make puzzles GAME=pods   look for more puzzles of a game"
+	@echo "make regrade GAME=pods   tell how hard its puzzles are for the levels of today; take out what is none any more"
 	@echo "make bench   print the figures: name value unit floor ratio (make bench click press: these alone)"
 	@echo "make clean   remove everything that was built or installed here"
 
@@ -101,13 +102,18 @@ SEED ?= 1
 train: .venv/.adapters-installed
 	@PYTHONPATH=py:tools nice $(BIN)/python -m train.run $(GAME) --games $(LEARN) --seed $(SEED)
 
-# Games are numbered: FIRST is the number after those that the table's comments name.
+# Games are numbered: FIRST is the number after those that the table's comments name. A table has at most MOST puzzles of
+# each difficulty, and 60 in all.
 GAMES ?= 200
 FIRST ?= 0
 EACH ?= 12
+MOST ?= 60
 
 puzzles: .venv/.installed
-	@PYTHONPATH=py:tools nice $(BIN)/python -m puzzles.find $(GAME) --games $(GAMES) --first $(FIRST) --each $(EACH)
+	@PYTHONPATH=py:tools nice $(BIN)/python -m puzzles.find $(GAME) --games $(GAMES) --first $(FIRST) --each $(EACH) --most $(MOST)
+
+regrade: .venv/.installed
+	@PYTHONPATH=py:tools nice $(BIN)/python -m puzzles.regrade $(GAME) --most $(MOST)
 
 # `make bench click press` prints these groups of figures alone; touches are counted without a browser.
 ifeq ($(firstword $(MAKECMDGOALS)),bench)

@@ -14,7 +14,8 @@ from puzzles.candidates import candidates, is_promising
 from puzzles.certain import Certain
 from puzzles.counting import Counted, Tree
 from puzzles.difficulty import difficulty, finds, is_answered
-from puzzles.find import clear_best, is_plain, only_win, wins_late
+from puzzles.find import clear_best, is_plain, only_win, room_in
+from puzzles.glance import wins_late
 from puzzles.plans import Plan, plan_of
 from puzzles.proof import LEAST_ACTIONS, flaw
 from puzzles.sides import side_of
@@ -92,6 +93,13 @@ def test_a_difficulty_is_the_first_level_that_finds_the_solution(game: Game) -> 
     puzzle = TABLES[game][0]
     assert difficulty(game, puzzle) == puzzle.difficulty
     assert finds(game, puzzle, LEVELS[puzzle.difficulty - 1])
+
+
+def test_a_table_takes_what_is_asked_for_of_each_difficulty_unless_it_has_enough() -> None:
+    [puzzle, *_] = next(iter(TABLES.values()))
+    there = [puzzle._replace(difficulty=hard) for hard in (1, 1, 1, 2, 2, 4)]
+    assert room_in(there, each=2, most=3) == {1: 0, 2: 1, 3: 2, 4: 2, 5: 2}
+    assert room_in(there, each=2, most=2)[1] == 0
 
 
 @GAMES

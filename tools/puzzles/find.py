@@ -1,6 +1,6 @@
 """Finds puzzles of a game and adds them to its table: `make puzzles GAME=pods`.
 
-    PYTHONPATH=py:tools .venv/bin/python -m puzzles.find GAME [--games 200] [--first 0] [--each 12]
+    PYTHONPATH=py:tools .venv/bin/python -m puzzles.find GAME [--games 200] [--first 0] [--each 12] [--most 60]
 
 Plays so many games of the computer players against each other, looks near their ends for positions with one right
 action, proves them, and measures their difficulty. Games are numbered: the same numbers give the same puzzles, so go on
@@ -18,17 +18,16 @@ from math import inf
 from pathlib import Path
 
 from pentapod import games
-from pentapod.bots.levels import LEVELS
-from pentapod.bots.thinking import Question, Thought, think
 from pentapod.engine.game import Game
 from pentapod.engine.judge import Endgame
 from pentapod.engine.state import Action, State, resolved
-from pentapod.puzzles.puzzle import BEST, HARDEST, HOLD, SOON, WIN, Aim, Puzzle, comments_of, id_of, read, write
+from pentapod.puzzles.puzzle import BEST, HARDEST, WIN, Aim, Puzzle, comments_of, id_of, read, write
 from puzzles.candidates import candidates
 from puzzles.certain import Certain, TooMuch
 from puzzles.counting import Counted, Tree, Unseen, sees_everything
-from puzzles.difficulty import difficulty, is_answered
-from puzzles.plans import CLEAR, DOUBTFUL, Plan, plan_of
+from puzzles.difficulty import difficulty
+from puzzles.glance import is_fair, looks_clear
+from puzzles.plans import Plan, plan_of
 from puzzles.proof import LEAD, LEAST_PLAYS, flaw, others_of, winning
 from puzzles.sides import side_of
 from puzzles.turns import only_in_turns
@@ -94,16 +93,8 @@ def turns_in(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
     """The puzzles of the kinds `soon` and `hold`."""
     for state in candidates(game, plan, number):
         puzzle = only_in_turns(game, state, plan)
-        if puzzle is None or (puzzle.kind == SOON and puzzle.measure > 1 and wins_late(game, plan, state, puzzle)):
-            continue
-        if puzzle.kind != HOLD or is_answered(game, puzzle):
+        if puzzle and is_fair(game, plan, puzzle):
             yield puzzle
-
-
-def wins_late(game: Game, plan: Plan, state: State, puzzle: Puzzle) -> bool:
-    """Whether the computer player believes that another action wins as well, only later."""
-    [solution] = puzzle.actions
-    return any(line.share > CLEAR for line in glanced(game, plan, state).lines if line.action != solution)
 
 
 def is_proved(game: Game, puzzle: Puzzle, plan: Plan) -> bool:
@@ -145,19 +136,6 @@ def is_plain(counted: Counted, state: State, puzzle: Puzzle, plan: Plan) -> bool
     for action in puzzle.actions[: plan.plain]:
         state = state.after(action)
     return plan.plain > 0 and counted.holds(resolved(state))
-
-
-def looks_clear(game: Game, plan: Plan, state: State) -> bool:
-    """Whether the computer player sees one action that wins, and believes that no other does."""
-    thought = glanced(game, plan, state)
-    return thought.best.share > CLEAR and (thought.second is None or thought.second.share < DOUBTFUL)
-
-
-def glanced(game: Game, plan: Plan, state: State) -> Thought:
-    """What the computer player finds with the budget of the plan."""
-    options, level = game.choose(**game.settled(state)), LEVELS[-1]._replace(nodes=plan.glance)
-    question = Question(game, options, state, state.actors[0], level, "glance")
-    return think(question, games.judge(game.id), margin=DOUBTFUL).finish()
 
 
 def has_one_win(actions: Sequence[Action], state: State, endgame: Endgame, most: int) -> bool:
@@ -249,12 +227,10 @@ def looked_for(
             return
 
 
-def measured(game: Game, puzzles: Iterable[Puzzle]) -> Iterator[Puzzle]:
-    """The same puzzles, as hard as they are for the levels of today."""
-    for puzzle in puzzles:
-        hard = difficulty(game, puzzle)
-        print(f"{puzzle.id}: {puzzle.difficulty} before, {hard} now", file=sys.stderr, flush=True)
-        yield puzzle._replace(difficulty=hard)
+def room_in(table: Iterable[Puzzle], each: int, most: int) -> Counter[int]:
+    """By difficulty, how many more puzzles a table takes: `each`, unless it would then have more than `most`."""
+    there = Counter(puzzle.difficulty for puzzle in table)
+    return Counter({hard: max(0, min(each, most - there[hard])) for hard in range(1, HARDEST + 1)})
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -263,20 +239,17 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--games", type=int, default=200, help="how many games are played")
     parser.add_argument("--first", type=int, default=0, help="the number of the first of them")
     parser.add_argument("--each", type=int, default=12, help="how many new puzzles of each difficulty are wanted")
+    parser.add_argument("--most", type=int, default=60, help="how many puzzles of each difficulty a table has at most")
     parser.add_argument("--enough", type=int, default=60, help="how many puzzles a table has at most")
-    parser.add_argument("--measure", action="store_true", help="only how hard the puzzles are that are there")
     chosen = parser.parse_args(arguments)
     file = table_of(chosen.game)
     before = file.read_text(encoding="utf-8") if file.exists() else ""
-    if chosen.measure:
-        file.write_text(write(measured(games.find(chosen.game), read(before)), comments_of(before)), encoding="utf-8")
-        return
     puzzles = list(read(before))
-    room = Counter(dict.fromkeys(range(1, HARDEST + 1), chosen.each))
+    room = room_in(puzzles, chosen.each, chosen.most)
     numbers = range(chosen.first, chosen.first + chosen.games)
     for number, found in looked_for(games.find(chosen.game), numbers, room, tuple(puzzles), chosen.enough):
         puzzles += found  # The table is true after each game: whoever has seen enough ends the search at any time.
-        played = f"GAMES={number - chosen.first + 1} FIRST={chosen.first} EACH={chosen.each}"
+        played = f"GAMES={number - chosen.first + 1} FIRST={chosen.first} EACH={chosen.each} MOST={chosen.most}"
         command = f"make puzzles GAME={chosen.game} {played}"
         file.write_text(write(puzzles, [*comments_of(before), command]), encoding="utf-8")
     print(f"{file.relative_to(ROOT)} has {len(puzzles)} puzzles")

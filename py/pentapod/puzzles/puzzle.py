@@ -183,8 +183,13 @@ def read_line(line: str) -> Puzzle:
 
 def write(puzzles: Iterable[Puzzle], comments: Sequence[str]) -> str:
     """The table of these puzzles, the easier ones first, below some comments."""
-    ordered = sorted(puzzles, key=lambda one: (one.difficulty, KINDS.index(one.kind), one.measure, one.id))
-    return "".join(f"{line}\n" for line in (*(f"# {one}" for one in comments), *(each.line() for each in ordered)))
+    lines = (*(f"# {one}" for one in comments), *(each.line() for each in in_order(puzzles)))
+    return "".join(f"{line}\n" for line in lines)
+
+
+def in_order(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+    """The order of a table: the easier ones first."""
+    return sorted(puzzles, key=lambda one: (one.difficulty, KINDS.index(one.kind), one.measure, one.id))
 
 
 def comments_of(table: str) -> list[str]:

@@ -1,0 +1,62 @@
+"""Looks over a game's table of puzzles with the computer players of today: `make regrade GAME=pods`.
+
+    PYTHONPATH=py:tools .venv/bin/python -m puzzles.regrade GAME [--most 60]
+
+Measures every difficulty anew, and takes out what the finder would not keep today: a win that another action is seen
+to bring as well, only later, and a defence without which nobody is seen to win. What was proved stays proved.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from pentapod import games
+from pentapod.engine.game import Game
+from pentapod.puzzles.puzzle import Puzzle, comments_of, in_order, read, write
+from puzzles.difficulty import difficulty
+from puzzles.find import table_of
+from puzzles.glance import is_fair
+from puzzles.plans import plan_of
+from site_files import ROOT
+
+
+def regraded(game: Game, puzzles: Iterable[Puzzle]) -> Iterator[Puzzle]:
+    """Those puzzles that the finder would keep, as hard as they are for the levels of today."""
+    plan = plan_of(game.id)
+    for puzzle in puzzles:
+        hard = difficulty(game, puzzle) if is_fair(game, plan, puzzle) else None
+        print(f"{puzzle.id}: {puzzle.difficulty} before, {hard or 'taken out'} now", file=sys.stderr, flush=True)
+        if hard:
+            yield puzzle._replace(difficulty=hard)
+
+
+def evened(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
+    """The puzzles in their order, at most so many of each difficulty: of too many, the first ones go."""
+    kept: list[Puzzle] = []
+    there: Counter[int] = Counter()
+    for puzzle in reversed(in_order(puzzles)):
+        if there[puzzle.difficulty] < most:
+            there[puzzle.difficulty] += 1
+            kept.insert(0, puzzle)
+    return kept
+
+
+def main(arguments: Sequence[str]) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=games.ids())
+    parser.add_argument("--most", type=int, default=60, help="how many puzzles of each difficulty stay at most")
+    chosen = parser.parse_args(arguments)
+    file = table_of(chosen.game)
+    before = file.read_text(encoding="utf-8")
+    puzzles = evened(regraded(games.find(chosen.game), read(before)), chosen.most)
+    comments, command = comments_of(before), f"make regrade GAME={chosen.game} MOST={chosen.most}"
+    if tuple(puzzles) != read(before):
+        file.write_text(write(puzzles, [*comments, command]), encoding="utf-8")
+    print(f"{file.relative_to(ROOT)} has {len(puzzles)} puzzles")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
