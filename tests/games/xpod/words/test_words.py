@@ -102,6 +102,17 @@ def test_what_happened_when_somebody_scored() -> None:
     assert said(wheel, "axle") == "Bo locked an axle in the pod."
 
 
+def test_a_card_that_comes_back_is_told_with_its_reason() -> None:
+    one_used = ("decon1 jump level1", "build2 level1")
+    state = lay("wild auto", "longears2@c7", "dasher2@f9", cards=one_used)
+    assert said(state, "c7-c9") == (
+        "Ann's Longears jumped from c7 to c9. Longears scored: Ann has 1 point."
+        " Bo gets MOVE +1 back, because Ann has scored."
+    )
+    several_used = play(lay("wild auto", "longears2@c7", "dasher2@f9"), "c7-c9", "eye")
+    assert said(several_used, "level1") == "Bo took LEVEL +1 back, because Ann has scored."
+
+
 def test_what_happened_with_cards() -> None:
     state = lay("wild auto", "snapjaw1@c3", "dasher1@d3", tier="advanced", cards=("level1 decon1 move1", ""))
     assert said(state, "level1-c3") == "Ann played LEVEL +1 on Snapjaw on c3. Ann's Snapjaw on c3 gained 1 level."

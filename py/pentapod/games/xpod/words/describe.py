@@ -7,7 +7,7 @@ from typing import Final
 
 from pentapod.engine.english import counted, listed
 from pentapod.engine.state import CHANCE, Action, Path
-from pentapod.games.xpod.data.table import BRICKS, FORMS, KIND_NAMES, LEVEL, NAMES, PODS, TOPS, CardId, Special
+from pentapod.games.xpod.data.table import BRICKS, CARD_BIT, FORMS, KIND_NAMES, LEVEL, NAMES, PODS, TOPS, CardId, Special
 from pentapod.games.xpod.rules.board import SIDES, SQUARE_OF, SQUARES
 from pentapod.games.xpod.rules.building import form_named, in_lid
 from pentapod.games.xpod.rules.state import XPod
@@ -71,7 +71,7 @@ def _deed(state: XPod, action: Action, names: Sequence[str]) -> str:
     if isinstance(task, TakeTurn) and task.pending:
         if isinstance(task.pending[0], LockBrick):
             return f"{name} locked {with_article(KIND_NAMES[first].one)} in the pod"
-        return f"{name} took {CARD_NAMES[first]} back"
+        return f"{name} took {CARD_NAMES[first]} back, because {names[1 - seat]} has scored"
     if path[-1] == APART:
         form = in_lid(state.sides[seat].lid, first) & FORM
         freed = bricks_listed(PODS[FORMS[form].pod], BRICKS[form])
@@ -169,3 +169,12 @@ def _consequences(state: XPod, after: XPod, names: Sequence[str]) -> Iterator[st
             units = listed(sorted(NAMES[before[key][0] & FORM] for key in scored)) or "A unit"
             total = counted(after.sides[seat].points, "point")
             yield f"{units} scored: {names[seat]} has {total}."
+            yield from _cards_back(state, after, 1 - seat, names)
+
+
+def _cards_back(state: XPod, after: XPod, seat: int, names: Sequence[str]) -> Iterator[str]:
+    """The used cards that a seat has again without choosing, for the points of the other."""
+    back = after.sides[seat].hand & state.sides[seat].used
+    if back:
+        cards = listed(name for card, name in CARD_NAMES.items() if back & CARD_BIT[card])
+        yield f"{names[seat]} gets {cards} back, because {names[1 - seat]} has scored."
