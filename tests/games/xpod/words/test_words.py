@@ -263,7 +263,7 @@ def test_about_a_unit() -> None:
         "Ann's Pouncer on c3, level 2 of 3",
         "MOVE 2: it goes up to 2 squares over free squares, never diagonally.",
         "EAT: it removes a neighbour of level 1, and grows by a level if the bricks are there.",
-        "It is frozen: it does nothing until it is unfrozen, or a friend ends its activation next to it.",
+        "It is frozen: it does nothing until it is unfrozen, or a unit of its side moves or acts and ends next to it.",
         "The next level takes 1 slope, 1 claw and 1 tail (they are there) and gives JUMP 2, EAT.",
         "It is made of 2 plates, 1 slope, 1 hinge, 1 claw and 1 eye.",
     )
@@ -279,6 +279,12 @@ def test_about_plans_cards_bricks_and_squares() -> None:
         "Level 2 of 2: 1 plate, 1 wing and 1 tail; FLY 2.",
         "It can be built: all its bricks are there.",
     )
+    assert WORDS.about(state, "snapjaw", NAMES)[2:6] == (
+        "Level 2 of 3: 1 slope, 1 hinge and 1 claw; MOVE 2, DECON.",
+        "Level 3 of 3: 1 plate, 1 hinge and 1 tail; MOVE 2, DECON+1, EAT.",
+        "DECON: it takes a level from a unit next to it.",
+        "DECON+1: it takes 2 levels from a unit next to it.",
+    )
     assert WORDS.about(state, "eye", NAMES) == (
         "Eyes of Ann",
         "2 of 4 eyes are left in the inventory.",
@@ -293,6 +299,7 @@ def test_about_plans_cards_bricks_and_squares() -> None:
     )
     assert WORDS.about(state, "a1", NAMES)[1] == "Ann's home row: Ann places units here, and Bo's units score here."
     assert WORDS.about(state, "north-pod", NAMES)[0] == "Bo's Auto Pod"
+    assert WORDS.about(state, "north-towrig", NAMES)[4].startswith("CARRY: it lifts a neighbour")
     assert WORDS.about(state, "decon", NAMES) == ("DECON", "DECON: it takes a level from a unit next to it.")
     assert WORDS.about(state, "nothing", NAMES) == ()
 

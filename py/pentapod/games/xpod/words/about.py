@@ -35,8 +35,8 @@ from pentapod.games.xpod.words.names import abilities, bricks_listed, level, spe
 from pentapod.games.xpod.words.refusal import lacks
 
 _ACTIONS: Final = {
-    "done": ("Done", "Ends the activation, and with it the turn."),
-    "pass": ("Pass", "The turn goes by. It is allowed only when nothing can be built, placed or activated."),
+    "done": ("Done", "Ends your turn: your unit does nothing more."),
+    "pass": ("Pass", "The turn goes by. It is allowed only when you can neither build nor place, and no unit of yours can do anything."),
     APART: ("Take apart", "The unit becomes bricks in the inventory again. It takes no time, and may be done often."),
     "build": (
         "Build",
@@ -95,7 +95,7 @@ def _square(state: XPod, square: int, names: Sequence[str]) -> Iterator[str]:
 def _unit(state: XPod, square: int, code: Unit, names: Sequence[str]) -> Iterator[str]:
     yield from abilities(FORMS[code & FORM])
     if code & FROZEN:
-        yield "It is frozen: it does nothing until it is unfrozen, or a friend ends its activation next to it."
+        yield "It is frozen: it does nothing until it is unfrozen, or a unit of its side moves or acts and ends next to it."
     if code & SAFE:
         yield f"It is safe until {names[owner(code)]}'s next turn: nothing takes a level from it."
     if state.setting.obstacles >> square & 1:
@@ -128,8 +128,11 @@ def _in_lid(code: Unit, names: Sequence[str]) -> Iterator[str]:
 def _plan(state: XPod, seat: int, plan: Plan, names: Sequence[str]) -> Iterator[str]:
     pod = PODS[state.setting.pods[seat]]
     yield f"{plan.name}, a plan of the {pod.name} Pod"
-    for number in plan.forms:
-        yield _level_line(FORMS[number])
+    forms = [FORMS[number] for number in plan.forms]
+    yield from map(_level_line, forms)
+    yield from dict.fromkeys(
+        special_words(special, form.decon or PLAIN_DECON) for form in forms for special in form.specials
+    )
     if state.setting.tier == Tier.BASIC and plan.tier != Tier.BASIC:
         yield "This plan is for the advanced game."
         return

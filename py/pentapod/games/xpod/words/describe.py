@@ -122,7 +122,7 @@ def _unit_deed(state: XPod, square: int, path: Path, names: Sequence[str]) -> st
     if first == UNFREEZE:
         return f"{names[owner(code)]} spent the turn on {NAMES[code & FORM]} on {SQUARES[square]}"
     if path == DONE:
-        return f"{unit} ended its activation"
+        return f"{names[owner(code)]} ended the turn"
     if first == DROP:
         load = load_of(state.task)
         assert load

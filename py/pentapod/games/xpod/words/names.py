@@ -135,7 +135,7 @@ def _decon_words(decon: Decon) -> str:
     if decon.far > 1:
         reach = f"{decon.far} squares away" if decon.near == decon.far else f"{decon.near} or {decon.far} squares away"
         reach = f"exactly {reach}" if decon.near == decon.far else reach
-    return f"DECON: it takes {levels} from a unit {reach}."
+    return f"DECON{'+1' * (decon.levels > 1)}: it takes {levels} from a unit {reach}."
 
 
 def abilities(form: Form) -> list[str]:
