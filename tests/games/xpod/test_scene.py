@@ -17,10 +17,12 @@ from pentapod.engine.touches import completed, next_touches
 from pentapod.games.xpod.data.table import CARD_BIT, FORMS, PODS
 from pentapod.games.xpod.rules.board import NORTH, SOUTH
 from pentapod.games.xpod.rules.state import XPod
+from pentapod.games.xpod.rules.units import FROZEN, SAFE, unit
 from pentapod.games.xpod.scene.figures import HEIGHT, figure
 from pentapod.games.xpod.scene.panels import CAPITAL, arrangement
+from pentapod.games.xpod.scene.pieces import abilities, tile, unit_shapes
 from pentapod.scene.rooms import LEAST
-from pentapod.scene.shapes import TALL, WIDE, Circle, Group, Line, Room, Shape, Text, View
+from pentapod.scene.shapes import TALL, WIDE, Circle, Group, Line, Rect, Room, Shape, Text, View
 from pentapod.scene.svg import to_svg
 from pictures import VIEWS, keyed, labels, smallest
 from rooms import WINDOWS
@@ -148,6 +150,33 @@ def test_the_bricks_of_a_lost_level_fall_back_into_the_tray() -> None:
 def test_a_frozen_unit_stands_on_its_head() -> None:
     upright, frozen = keyed(scene(BUSY, View()))["s-rammer-0-1"], keyed(scene(BUSY, View()))["s-longears-0-1"]
     assert (upright.turn, frozen.turn) == (0, 180)
+
+
+def test_the_ground_of_a_frozen_unit_has_no_seats_colour() -> None:
+    frozen, warm = (tile(unit(SOUTH, 1) | mark) for mark in (FROZEN, 0))
+    fills = [{shape.fill for shape in shapes if isinstance(shape, Rect)} for shapes in (frozen, warm)]
+    assert fills[1] - fills[0] == {"seat-0-soft"}
+    assert fills[0] - fills[1] == {"ice"}
+
+
+def test_the_arc_over_a_safe_unit_lies_before_its_bricks() -> None:
+    shapes = [*unit_shapes(unit(SOUTH, 1) | SAFE, "key", 0, 0)]
+    assert [shape.key for shape in shapes] == ["key", "key-1", "key-safe"]
+
+
+@pytest.mark.parametrize("width", [80, 110])
+def test_the_plus_of_a_sign_keeps_clear_of_number_and_edge(width: float) -> None:
+    """On the board and on plans; a digit is at most 0.62 of its size wide."""
+    for form in FORMS:
+        if not (form.decon and form.decon.levels > 1):
+            continue
+        shapes = [*abilities(form.number, 0, 0, width)]
+        ends = [shape.x + 0.31 * shape.size for shape in shapes if isinstance(shape, Text)]
+        plus = [end for shape in shapes if isinstance(shape, Line) for end in shape.points]
+        assert len(plus) == 8, "a plus has two bars"
+        assert max(ends, default=0) + 2 < min(plus[::2]) - 1.7
+        assert max(plus[::2]) + 1.7 <= width + 2, "3 are free beside the row"
+        assert max(map(abs, plus[1::2])) + 1.7 <= 14, "the strip is 28 high"
 
 
 def test_a_unit_grows_by_its_bricks() -> None:

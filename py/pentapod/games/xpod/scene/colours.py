@@ -33,7 +33,8 @@ COLOURS: Final[Palette] = {
     "brick-bone-top": Colour("#f7f3e9", "#f6f2e8"),
     "brick-edge": Colour("#1d1f2459", "#0b0c0e8c"),
     "brick-glass": Colour("#9fd0e6d9", "#9fd0e6d9"),
-    "ice": Colour("#bfe6f7a6", "#8fd0ee73"),
+    "ice": Colour("#e9edf0", "#565d63"),
+    "ice-edge": Colour("#b3bdc4", "#b4bcc2"),
     "block": Colour("#a79c86", "#5b5f65", "#707070"),
     "block-side": Colour("#7d735f", "#3c3f44", "#454545"),
 }

@@ -10,14 +10,20 @@ from pentapod.games.xpod.data.table import FORMS, LEVEL, TOPS, Special
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, owner
 from pentapod.games.xpod.scene.figures import figure
 from pentapod.games.xpod.scene.icons import icon
-from pentapod.scene.shapes import Circle, Curve, Group, Polygon, Rect, Shape, Text
+from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Shape, Text
 
 TILE: Final = 96.0
 _FOOT: Final = 17.0
 """How far below the middle of its tile a figure stands."""
 
+_PLUS: Final = 5.0
+"""How much room a sign with a plus takes beyond that of another one."""
+
 _WAIST: Final = -17.0
 """The middle of a figure, around which it is turned over."""
+
+_ARC: Final[tuple[tuple[str | float, ...], ...]] = (("M", -38, 18), ("Q", -40, -40, 0, -41), ("Q", 40, -40, 38, 18))
+"""What spans a safe unit."""
 
 
 def mark(seat: int, x: float, y: float, r: float, fill: str) -> Shape:
@@ -37,15 +43,15 @@ def _tile(code: Unit) -> Iterator[Shape]:
     seat, half = owner(code), TILE / 2
     role = f"seat-{seat}"
     yield Rect(-half + 1, -half + 4, TILE - 2, TILE, "shade", round=16)
-    yield Rect(-half + 2, -half + 2, TILE - 4, TILE - 4, f"{role}-soft", role, 4, 15)
+    ground = "ice" if code & FROZEN else f"{role}-soft"
+    yield Rect(-half + 2, -half + 2, TILE - 4, TILE - 4, ground, role, 4, 15)
     if code & SAFE:
-        yield Curve((("M", -38, 18), ("Q", -40, -40, 0, -41), ("Q", 40, -40, 38, 18)), "glass", role, 3)
+        yield Curve(_ARC, "glass")
     yield mark(seat, -half + 15, -half + 15, 6.5, role)
     yield from _levels(code, half - 17, -half + 10, role)
     if code & FROZEN:
-        yield Rect(-half + 4, -half + 4, TILE - 8, TILE - 8, "ice", round=13)
         for at in (-26, -8, 12, 28):
-            yield Polygon((at - 6, half - 32, at + 6, half - 32, at, half - 44 - abs(at) / 4), "ice")
+            yield Polygon((at - 6, half - 32, at + 6, half - 32, at, half - 44 - abs(at) / 4), "ice-edge")
     yield Rect(-half + 4, half - 32, TILE - 8, 28, "panel", round=11)
     can = tuple(abilities(code & FORM, -half + 8, half - 18, TILE - 16))
     yield Group(can, alpha=0.4 if code & FROZEN else 1)
@@ -62,25 +68,37 @@ def _levels(code: Unit, x: float, y: float, role: str) -> Iterator[Shape]:
 def abilities(form: int, x: float, y: float, w: float) -> Iterator[Shape]:
     """What a form can do as signs in a row: how it moves and how far, then what else."""
     able = FORMS[form]
-    left = x + 14
+    left = x
     for kind, value in able.moves:
-        yield Group(icon(kind, "ink"), left, y, scale=0.86)
-        yield Text(left + 25, y + 0.5, str(value), 28, "ink", bold=True)
+        yield Group(icon(kind, "ink"), left + 14, y, scale=0.86)
+        yield Text(left + 39, y + 0.5, str(value), 28, "ink", bold=True)
         left += 50
-    step = min(28.0, (x + w - left + 14) / max(len(able.specials), 1))
-    left = x + w - step * len(able.specials) + step / 2
+    beyond = _PLUS if able.decon and able.decon.levels > 1 else 0
+    step = min(28.0, (x + w - left - beyond) / max(len(able.specials), 1))
+    left = x + w - beyond - step * len(able.specials)
     for special in able.specials:
-        role = "danger" if special == Special.DECON else "accent"
-        yield Group(icon(special, role), left, y, scale=min(0.84, step / 29))
-        if special == Special.DECON and able.decon and able.decon.levels > 1:
-            yield Text(left - 15, y - 9, "+", 20, "danger", bold=True)
+        scale = min(0.84, step / 29)
+        yield Group(icon(special, "danger" if special == Special.DECON else "accent"), left + step / 2, y, scale=scale)
         left += step
+        if special == Special.DECON and beyond:
+            yield from _plus(left + beyond / 2 - 2 * scale, y - 12, 3.2 + 1.2 * scale)
+            left += beyond
+
+
+def _plus(x: float, top: float, arm: float) -> Iterator[Shape]:
+    """More levels are taken: beside the upper corner of the sign, clear of the number before it."""
+    yield Line((x - arm, top + arm, x + arm, top + arm), "danger", 3.4)
+    yield Line((x, top, x, top + 2 * arm), "danger", 3.4)
 
 
 def unit_shapes(code: Unit, key: str, x: float, y: float, scale: float = 1, alpha: float = 1) -> Iterator[Group]:
-    """A unit at a place: its tile, then the bricks of each of its levels; on its head if it is frozen."""
+    """A unit at a place: its tile, then the bricks of each of its levels; on its head if it is frozen, under an arc if
+    it is safe."""
     yield Group(tile(code), x, y, scale=scale, alpha=alpha, key=key)
     yield from bricks_of(code, key, x, y, scale, alpha)
+    if code & SAFE:
+        arc = (Curve(_ARC, "", f"seat-{owner(code)}", 3),)
+        yield Group(arc, x, y, scale=scale, alpha=alpha, key=f"{key}-safe" if key else "")
 
 
 def bricks_of(code: Unit, key: str, x: float, y: float, scale: float = 1, alpha: float = 1) -> Iterator[Group]:
