@@ -263,7 +263,8 @@ def test_about_a_unit() -> None:
         "Ann's Pouncer on c3, level 2 of 3",
         "MOVE 2: it goes up to 2 squares over free squares, never diagonally.",
         "EAT: it removes a neighbour of level 1, and grows by a level if the bricks are there.",
-        "It is frozen: it does nothing until it is unfrozen, or a unit of its side moves or acts and ends next to it.",
+        "It is frozen: it does nothing until it is unfrozen,"
+        " or another unit of its side that moved or acted ends next to it.",
         "The next level takes 1 slope, 1 claw and 1 tail (they are there) and gives JUMP 2, EAT.",
         "It is made of 2 plates, 1 slope, 1 hinge, 1 claw and 1 eye.",
     )

@@ -36,7 +36,7 @@ from pentapod.games.xpod.words.refusal import lacks
 
 _ACTIONS: Final = {
     "done": ("Done", "Ends your turn: your unit does nothing more."),
-    "pass": ("Pass", "The turn goes by. It is allowed only when you can neither build nor place, and no unit of yours can do anything."),
+    "pass": ("Pass", "The turn goes by. It is allowed only when you can neither build nor place, and no unit can act."),
     APART: ("Take apart", "The unit becomes bricks in the inventory again. It takes no time, and may be done often."),
     "build": (
         "Build",
@@ -95,7 +95,10 @@ def _square(state: XPod, square: int, names: Sequence[str]) -> Iterator[str]:
 def _unit(state: XPod, square: int, code: Unit, names: Sequence[str]) -> Iterator[str]:
     yield from abilities(FORMS[code & FORM])
     if code & FROZEN:
-        yield "It is frozen: it does nothing until it is unfrozen, or a unit of its side moves or acts and ends next to it."
+        yield (
+            "It is frozen: it does nothing until it is unfrozen,"
+            " or another unit of its side that moved or acted ends next to it."
+        )
     if code & SAFE:
         yield f"It is safe until {names[owner(code)]}'s next turn: nothing takes a level from it."
     if state.setting.obstacles >> square & 1:

@@ -7,7 +7,18 @@ from typing import Final
 
 from pentapod.engine.english import counted, listed
 from pentapod.engine.state import CHANCE, Action, Path
-from pentapod.games.xpod.data.table import BRICKS, CARD_BIT, FORMS, KIND_NAMES, LEVEL, NAMES, PODS, TOPS, CardId, Special
+from pentapod.games.xpod.data.table import (
+    BRICKS,
+    CARD_BIT,
+    FORMS,
+    KIND_NAMES,
+    LEVEL,
+    NAMES,
+    PODS,
+    TOPS,
+    CardId,
+    Special,
+)
 from pentapod.games.xpod.rules.board import SIDES, SQUARE_OF, SQUARES
 from pentapod.games.xpod.rules.building import form_named, in_lid
 from pentapod.games.xpod.rules.state import XPod
