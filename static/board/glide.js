@@ -109,13 +109,15 @@ export function glideBetween(before, after, now, pace = 1, last = null) {
 }
 
 /**
- * Of the shapes that stay, those that have come above what goes, and whatever lies above these.
+ * Of the shapes that stay, those that have come above what goes, and whatever lies above these. None where every shape
+ * was told anew, as to boards on other pages: then nothing says which of them have come.
  * @param {Group[]} gone
  * @param {Shape[]} before the one above has a higher place
  * @param {Shape[]} staying
  */
 function covers(gone, before, staying) {
   const places = new Map(before.map((shape, place) => [shape, place]));
+  if (!staying.some(shape => places.has(shape))) return [];
   /** For each shape, the place of the first from it on that was there before. @type {number[]} */
   const nexts = [];
   for (const shape of [...staying].reverse()) nexts.unshift(places.get(shape) ?? nexts[0] ?? Infinity);

@@ -58,6 +58,8 @@ test("what goes stays below what comes over it, and below what lies on that", ()
   assert.deepEqual(glide?.shapes(0), [left, panel, word]);
   const leaving = glideBetween([word, left, right], [panel, word, right], 0);
   assert.deepEqual(leaving?.staying, [panel, word, right], "what has come below it is not lifted");
+  const anew = glideBetween([left, word], [panel, [...word]], 0);
+  assert.deepEqual(anew?.staying, [panel, word], "where all is told anew nobody knows what has come");
 });
 
 /**
