@@ -106,8 +106,7 @@ def test_a_card_that_comes_back_is_told_with_its_reason() -> None:
     one_used = ("decon1 jump level1", "build2 level1")
     state = lay("wild auto", "longears2@c7", "dasher2@f9", cards=one_used)
     assert said(state, "c7-c9") == (
-        "Ann's Longears jumped from c7 to c9. Longears scored: Ann has 1 point."
-        " Bo gets MOVE +1 back, because Ann has scored."
+        "Ann's Longears jumped from c7 to c9. Longears scored: Ann has 1 point. Bo gets MOVE +1 back for that."
     )
     several_used = play(lay("wild auto", "longears2@c7", "dasher2@f9"), "c7-c9", "eye")
     assert said(several_used, "level1") == "Bo took LEVEL +1 back, because Ann has scored."

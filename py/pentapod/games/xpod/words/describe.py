@@ -187,5 +187,5 @@ def _cards_back(state: XPod, after: XPod, seat: int, names: Sequence[str]) -> It
     """The used cards that a seat has again without choosing, for the points of the other."""
     back = after.sides[seat].hand & state.sides[seat].used
     if back:
-        cards = listed(name for card, name in CARD_NAMES.items() if back & CARD_BIT[card])
-        yield f"{names[seat]} gets {cards} back, because {names[1 - seat]} has scored."
+        cards = [name for card, name in CARD_NAMES.items() if back & CARD_BIT[card]]
+        yield f"{names[seat]} gets {cards[0] if len(cards) == 1 else counted(len(cards), 'card')} back for that."
