@@ -9,7 +9,7 @@ from every_game import ALL
 from every_game import find as find_game
 from pentapod.engine import record
 from pentapod.engine.match import Match
-from pentapod.engine.notes.text import read_note, spaced, write_note
+from pentapod.engine.notes.text import quoted, read_note, spaced, write_note
 from pentapod.engine.notes.tree import GLYPHS, Line, Note, follow, lines, main_line, promote, steps_of
 from pentapod.engine.record import RecordError
 from pentapod.web.store import archive
@@ -65,6 +65,13 @@ def test_any_text_below_a_head_is_read_or_refused_with_its_line(case: Case, word
     else:
         once = record.write(*told)
         assert record.write(*record.read(once, find_toy)) == once
+
+
+@given(st.text() | st.text("\U0001342f\x1b", max_size=100))
+def test_a_piece_of_any_text_is_named_in_80_letters(text: str) -> None:
+    named = quoted(text)
+    assert len(named) <= 82
+    assert named == repr(text) or named[1:-2] in repr(text)
 
 
 @given(trees(TOY_CASES), st.data())

@@ -202,8 +202,13 @@ def together(first: Note, second: Note, line: int) -> Note:
 
 
 def quoted(text: str) -> str:
-    """A piece of a text as an error names it."""
-    return repr(text if len(text) <= 80 else text[:79] + "…")
+    """A piece of a text as an error names it: 80 letters at most, of which a sign that cannot be seen takes several."""
+    whole, piece = repr(text[:81]), text[:79]
+    if len(whole) <= 82:
+        return whole
+    while len(repr(piece)) > 81:
+        piece = piece[:-1]
+    return repr(piece + "…")
 
 
 # ------------------------------------------------------------------ writing
