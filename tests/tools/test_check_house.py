@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import check_house
-from check_house import FURNITURE, GAMES, MOST_FILES, MOST_LINES, ROOMS, Fault, circles, faults, import_graph
+from check_house import FURNITURE, GAMES, MOST_LINES, ROOMS, Fault, circles, faults, import_graph, size
 from site_files import ROOT
 
 pytestmark = pytest.mark.native
@@ -80,14 +80,6 @@ def test_the_graph_of_this_house_is_not_empty() -> None:
     assert all(imported in graph for wanted in graph.values() for imported in wanted)
 
 
-def test_a_crowded_folder_is_refused(tmp_path: Path) -> None:
-    names = [f"static/inner/{number}.js" for number in range(MOST_FILES)]
-    write(tmp_path, dict.fromkeys([*names, "static/inner/drawing.svg", "static/inner/deeper/more.js"], ""))
-    assert faults(tmp_path) == []
-    write(tmp_path, {"static/inner/one_more.mjs": ""})
-    assert rules_broken(tmp_path) == ["folder"]
-
-
 @pytest.mark.parametrize("folder", ["py/pentapod/engine", "py/pentapod/play/inner", f"{GAMES}/one/rules"])
 def test_a_long_function_is_refused_where_rules_are_decided(tmp_path: Path, folder: str) -> None:
     a_game(tmp_path, "one")
@@ -128,3 +120,10 @@ def test_a_fault_is_told_and_fails(monkeypatch: pytest.MonkeyPatch, capsys: pyte
 
 def test_this_house_keeps_them_all() -> None:
     assert faults(ROOT) == []
+
+
+def test_size_counts_syntax_and_neither_comments_nor_layout(tmp_path: Path) -> None:
+    write(tmp_path / "terse", {"a.py": "x = f(1, 2)\n", "inner/b.py": "y = 1\n", "no.txt": "z = 1\n"})
+    write(tmp_path / "loose", {"a.py": "# why\nx = f(\n    1,\n    2,\n)\n\ny = 1\n"})
+    assert size(tmp_path / "terse") == size(tmp_path / "loose") + 1, "one module more, and nothing else"
+    assert size(tmp_path / "loose") == 13
