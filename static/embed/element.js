@@ -68,6 +68,8 @@ export class PentapodBoard extends BoardProperties {
   #seen = null;
   /** Why nothing can be shown, in words. */
   #fault = "";
+  /** Whether what the attributes name can never be shown: then nothing offers to wake it. */
+  #refused = false;
   /** Whether a visitor has asked for the picture. */
   #asksToSee = false;
   /** @type {Waiting | null} */
@@ -85,9 +87,7 @@ export class PentapodBoard extends BoardProperties {
       restart: () => this.#open(),
       step: to => this.#ask({ do: "step", to }),
     });
-    parts.still.onclick = () => {
-      if (this.#may !== "look") this.wake();
-    };
+    parts.still.onclick = () => parts.wake.hidden || this.wake();
     this.#root.append(parts.board, parts.strip, this.#notes.element);
     parts.holder.addEventListener("keydown", event => this.#pressed(event));
     // Whatever changes the theme, here or on the page, changes a colour that the style sheet lets take a moment.
@@ -199,14 +199,19 @@ export class PentapodBoard extends BoardProperties {
    * @param {Shown} [fields]
    * @param {Id} [id]
    */
-  #open(fields, id) {
-    const own = this.#asked ?? this.#attributes();
-    const game = { game: own.game ?? this.#last?.game };
+  async #open(fields, id) {
+    const before = this.#asked;
+    const own = before ?? this.#attributes();
+    const game = { game: own.game ?? this.game ?? undefined };
     if (fields?.link !== undefined) this.#asked = { link: fields.link, ply: fields.ply };
+    else if (fields?.position === "") this.#asked = game;
     else if (fields?.position !== undefined || fields?.game !== undefined) this.#asked = { ...game, ...fields };
     else if (fields) this.#asked = { ...own, ...fields };
     if (!this.#view) this.#busy();
-    this.#ask(this.#opening(this.#asked ?? own), false, id);
+    const asked = this.#asked;
+    const answer = await this.#ask(this.#opening(asked ?? own), false, id);
+    // What is shown stays, and so does what it is called: the next question is not about what was refused.
+    if (answer.refused && this.#view && this.#asked === asked) this.#asked = before;
   }
 
   /**
@@ -237,6 +242,7 @@ export class PentapodBoard extends BoardProperties {
     if (lost && request.do !== "open" && this.#last) await line.ask(this.#opening(this.#last));
     const answer = await line.ask(request);
     if (line === this.#line) this.#show(answer, id);
+    return answer;
   }
 
   #connected() {
@@ -304,7 +310,10 @@ export class PentapodBoard extends BoardProperties {
     this.#unpacks = false;
     this.#packed = svg;
     this.#seen = null;
-    if (!this.#line) this.#fault = "";
+    if (!this.#line) {
+      this.#fault = "";
+      this.#refused = false;
+    }
     this.#paintStill();
     if (this.#hasOwn() && !(svg && !this.hasAttribute("label"))) return;
     /** @type {Waiting} */
@@ -325,6 +334,7 @@ export class PentapodBoard extends BoardProperties {
     this.#seen = answer.picture ? answer : null;
     if (this.#line) return;
     this.#fault = answer.refused ?? (answer.failed ? faultIn(answer) : "");
+    this.#refused = answer.refused !== undefined;
     this.#paintStill();
   }
 
@@ -366,7 +376,7 @@ export class PentapodBoard extends BoardProperties {
   /** What is said of a picture: what is wrong, else what is to be done, else what a touch does. */
   #sayAtRest() {
     if (this.#line) return;
-    const { unseen, words } = this.#parts;
+    const { strip, unseen, wake, words } = this.#parts;
     const known = this.#seen !== null || this.#hasOwn();
     const text = this.#fault || (known ? this.#seen?.prompt ?? "" : WORDS.unseen);
     if (this.#may === "look") {
@@ -380,6 +390,8 @@ export class PentapodBoard extends BoardProperties {
       return;
     }
     unseen.hidden = true;
+    wake.hidden = this.#refused;
+    strip.classList.toggle("fault", this.#fault !== "");
     this.#say("", text);
     words.hidden = !text;
   }
@@ -408,6 +420,8 @@ export class PentapodBoard extends BoardProperties {
     const parts = this.#parts;
     this.#hadFocus = this.#root.activeElement === parts.wake;
     this.#fault = "";
+    this.#refused = false;
+    parts.strip.classList.remove("fault");
     parts.strip.hidden = this.#may === "look";
     parts.bar.hidden = false;
     parts.wake.hidden = true;
@@ -481,6 +495,7 @@ export class PentapodBoard extends BoardProperties {
     } else {
       this.#line = null;
       this.#fault = why;
+      this.#refused = true;
       this.#rest();
     }
     this.#emit("refused", { reason: told }, id);

@@ -36,7 +36,10 @@ export function endAsking(board, why) {
   asking.delete(board);
 }
 
-export class BoardProperties extends HTMLElement {
+/** Where no page is, there is nothing to extend: the class can be named there, and not be made. */
+const Base = globalThis.HTMLElement ?? class {};
+
+export class BoardProperties extends Base {
   /** @type {Told | null} */
   #told = null;
   /** @type {number[] | null} */
@@ -84,13 +87,17 @@ export class BoardProperties extends HTMLElement {
     this.#show({ game: value });
   }
 
-  /** The position shown as text; null while hands are hidden. Setting it shows another one of the same game. */
+  /**
+   * The position shown as text; null while hands are hidden. Setting it shows another one of the same game, and null
+   * the first one.
+   */
   get position() {
     return this.#shown ? this.#shown.position : this.getAttribute("position");
   }
 
   set position(value) {
-    this.#show({ game: this.game, position: value });
+    if (this.live) this.send({ type: "set", position: value ?? "" });
+    else this.#show({ game: this.game, position: value });
   }
 
   /** The link of the game shown; null while hands are hidden. */

@@ -7,7 +7,7 @@ import { SITE } from "./site.js";
 
 const ORIGIN = new URL(SITE).origin;
 /** Whether this page is the one in a frame, and not somebody else's with an element. */
-const FRAMED = parent !== window && location.href.startsWith(`${SITE}embed.html`);
+const isFramed = () => parent !== window && location.href.startsWith(`${SITE}embed.html`);
 /** What frames and elements ask each other for, in both directions. */
 const CALL = "pentapod-python";
 
@@ -75,7 +75,7 @@ function lent(port) {
     lender.postMessage("pentapod-board", ORIGIN, [port]);
     return lender;
   }
-  const others = FRAMED ? [parent, ...Array.from({ length: parent.length }, (_, at) => parent[at])] : [];
+  const others = isFramed() ? [parent, ...Array.from({ length: parent.length }, (_, at) => parent[at])] : [];
   for (const other of others) {
     try {
       const { pentapodBring } = /** @type {{ pentapodBring?: Bring }} */ (/** @type {unknown} */ (other));
@@ -105,10 +105,6 @@ function start() {
   frame = started;
   return started;
 }
-
-document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-  if (effectiveDirective === "frame-src" && blockedURI.startsWith(ORIGIN)) for (const heard of [...barred]) heard();
-});
 
 // -- between an element's page and the frames on it
 
@@ -140,13 +136,20 @@ function heardByPage({ source, origin, data }) {
   for (const heard of awaiting) heard();
 }
 
-addEventListener("message", FRAMED ? heardByFrame : heardByPage);
-if (FRAMED) {
+/** From now on frames and elements of this page share one Python, and it is heard if the page forbids that Python. */
+export function sharePython() {
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+    if (effectiveDirective === "frame-src" && blockedURI.startsWith(ORIGIN)) for (const heard of [...barred]) heard();
+  });
+  if (!isFramed()) {
+    addEventListener("message", heardByPage);
+    document.addEventListener("load", ({ target }) => ask(target), true);
+    document.querySelectorAll("iframe").forEach(ask);
+    return;
+  }
+  addEventListener("message", heardByFrame);
   try {
     const channel = new BroadcastChannel(CALL);
     channel.onmessage = () => { for (const heard of awaiting) heard(); };
   } catch { /* A browser that forbids storage may forbid this. */ }
-} else {
-  document.addEventListener("load", ({ target }) => ask(target), true);
-  document.querySelectorAll("iframe").forEach(ask);
 }

@@ -1,6 +1,6 @@
 /** Where Pentapod is served from: the folder above the one of this script, unless the page names another. */
 export let SITE = new URL(
-  "../", /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src ?? import.meta.url,
+  "../", /** @type {HTMLScriptElement | null} */ (globalThis.document?.currentScript)?.src ?? import.meta.url,
 ).href;
 
 /**

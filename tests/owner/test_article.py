@@ -244,9 +244,12 @@ def test_a_board_that_a_script_takes_away_leaves_the_others_playing(page: Articl
     "`embed.html` is a stable address, and loads nothing of the first page.",
     "Frames that keep their origin (no `sandbox`, or with `allow-same-origin`) share one Python on your page, "
     "with its elements too.",
+    'To find it, elements send the bare message `"pentapod-python"` to the frames, and a frame whose Python runs '
+    "answers with the same; your page can ignore both.",
 )
 def test_elements_and_frames_of_one_page_share_one_python(page: Article) -> None:
     visit = page.visit
+    visit.page.evaluate("() => { window.heard = []; addEventListener('message', ({ data }) => heard.push(data)); }")
     inside = visit.page.frame_locator("#kept")
     visit.until(
         "() => document.querySelector('pentapod-board').shadowRoot.querySelector('.still img').alt.startsWith('MODX')",
@@ -257,6 +260,7 @@ def test_elements_and_frames_of_one_page_share_one_python(page: Article) -> None
     inside.get_by_role("button", name="One back").wait_for()
     assert len([one for one in visit.page.frames if one.url.endswith("/engine.html")]) == 1
     assert not [url for url in page.asked if "style.css" in url or "index.html" in url or "boot.js" in url]
+    assert "pentapod-python" in visit.page.evaluate("() => heard")
 
 
 @pytest.mark.states(
@@ -294,6 +298,7 @@ def test_a_sandboxed_frame_that_the_server_does_not_let_in_says_so_within_five_s
             const frame = document.createElement("iframe");
             frame.id = "closed";
             frame.sandbox = "allow-scripts";
+            Object.assign(frame, { width: 480, height: 360 });
             frame.src = source;
             document.querySelector("main").append(frame);
         }""",
@@ -302,6 +307,8 @@ def test_a_sandboxed_frame_that_the_server_does_not_let_in_says_so_within_five_s
     since = time.monotonic()
     visit.page.frame_locator("#closed").locator(".words", has_text="Access-Control-Allow-Origin").wait_for()
     assert time.monotonic() - since < SOON * 4  # Quietly it takes one second; other tests may run beside this one.
+    fits = "words => words.scrollHeight <= words.clientHeight + 1 && words.innerText.includes('allow-same-origin')"
+    assert visit.page.frame_locator("#closed").locator(".words").evaluate(fits), "the way out is read without scrolling"
 
 
 @pytest.mark.states(

@@ -411,6 +411,53 @@ def test_properties_say_what_attributes_say_and_then_what_is_shown(page: Visit) 
     assert failed == "This board left the page before it could answer."
 
 
+def test_after_something_refused_a_board_shows_what_is_set_next(page: Visit) -> None:
+    """Whatever was set before: the last values count, as on a board that was given them at first."""
+    changing = add(page, "changing", game="pods", live="")
+    live(changing)
+    set_next = "(board, values) => { for (const [name, value] of values) board[name] = value; }"
+    refusal = changing.locator(".words").get_by_text(re.compile("no such game|has 1|link was cut off"))
+    for number, refused in enumerate([("game", "chess"), ("position", "nonsense"), ("link", "pods:1.nonsense")]):
+        changing.evaluate(set_next, [refused])
+        refusal.wait_for()
+        game = ("xtal", "modx")[number % 2]
+        changing.evaluate(set_next, [("game", game), ("position", None)])
+        page.until(f"() => document.querySelector('#changing').game === '{game}'")
+        expect(refusal).to_be_hidden()
+    changing.evaluate(set_next, [("game", "modx"), ("position", MODX)])
+    page.until(f"() => document.querySelector('#changing').position === '{MODX}'")
+    changing.evaluate(set_next, [("game", "chess")])
+    refusal.wait_for()
+    for name, value in {"game": "xtal", "position": ""}.items():
+        changing.evaluate(f"board => board.setAttribute('{name}', '{value}')")
+    changing.evaluate("board => board.removeAttribute('position')")
+    page.until("() => document.querySelector('#changing').game === 'xtal'")
+
+
+@pytest.mark.parametrize(
+    ("name", "attributes"),
+    [
+        ("odd-game", {"game": "chess"}),
+        ("odd-position", {"game": "pods", "position": "x"}),
+        ("odd-link", {"link": "chess:1.0"}),
+    ],
+)
+def test_what_cannot_be_shown_offers_nothing_to_play_until_it_can(
+    name: str, attributes: dict[str, str], page: Visit
+) -> None:
+    odd = add(page, name, picture="eager", **attributes)
+    play = odd.get_by_role("button", name="Play from here")
+    odd.locator(".strip.fault").wait_for(timeout=90_000)
+    expect(play).to_be_hidden()
+    words = odd.locator(".words")
+    assert words.evaluate("words => words.scrollHeight <= words.clientHeight + 1"), (
+        "the fault is read without scrolling"
+    )
+    odd.evaluate("board => { board.link = null; board.game = 'xtal'; board.position = null; }")
+    expect(play).to_be_visible()
+    expect(odd.locator(".strip.fault")).to_have_count(0)
+
+
 @pytest.mark.states(
     "Changed attributes show at once, also at rest; a board that leaves the page gives its memory back."
 )

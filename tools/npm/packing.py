@@ -5,12 +5,14 @@ lies in a folder that is named after the release: no address ever means another 
 """
 
 import json
+import os
 import shutil
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
 
+from found.pages import public_copy
 from site_files import ROOT
 
 SOURCES = ROOT / "tools/npm"
@@ -26,6 +28,18 @@ def version() -> str:
     return str(project["project"]["version"])
 
 
+def origin(public: str) -> dict[str, object]:
+    """Where the package comes from, as far as it is known: `public` is where the site is, "" if nowhere.
+
+    GitHub's workflows name the repository in the environment; elsewhere nobody does.
+    """
+    told: dict[str, object] = {"homepage": public} if public else {}
+    if repository := os.environ.get("GITHUB_REPOSITORY"):
+        address = f"{os.environ['GITHUB_SERVER_URL']}/{repository}"
+        told |= {"repository": {"type": "git", "url": f"git+{address}.git"}, "bugs": {"url": f"{address}/issues"}}
+    return told
+
+
 def write(site: Path, package: Path) -> None:
     """Make `package` anew, a folder that npm can publish."""
     release = version()
@@ -37,7 +51,7 @@ def write(site: Path, package: Path) -> None:
     readme = (SOURCES / "README.md").read_text(encoding="utf-8")
     (package / "README.md").write_text(readme.replace("VERSION", release), encoding="utf-8")
     told = json.loads((SOURCES / "package.json").read_text(encoding="utf-8"))
-    told |= {
+    told |= origin(public_copy()) | {
         "version": release,
         "exports": {
             ".": {"types": "./pentapod-board.d.ts", "default": f"./{folder}/static/pentapod-board.js"},

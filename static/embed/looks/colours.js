@@ -19,10 +19,7 @@ const ROLES = /** @type {any} */ ("BUILD_THEMES");
 /** With less contrast to the page's ground than this, a board brings a ground of its own. */
 const READABLE = 4.5;
 
-const own = sheet(":host { padding: .5em; border-radius: .75em; background: var(--page); }");
-
-/** @type {Map<string, CSSStyleSheet>} */
-const sheets = new Map();
+const OWN_GROUND = ":host { padding: .5em; border-radius: .75em; background: var(--page); }";
 
 /**
  * What a board wears: its style sheets, and the theme whose pictures suit it.
@@ -33,12 +30,12 @@ export function dress(board) {
   const ground = groundOf(board);
   const byGround = isDark(ground) ? "dark" : "light";
   const asked = board.getAttribute("theme");
-  if (asked === "page") return { sheets: [looks, ...ofPage(board, byGround, ground)], theme: byGround };
+  if (asked === "page") return { sheets: [looks(), ...ofPage(board, byGround, ground)], theme: byGround };
   const wanted = NAMES.find(name => name === asked) ?? suiting(board, ground);
   const colours = themed(wanted);
   const reads = ["ink", "soft-ink"].every(role => contrast(rgb(colours[role]), ground) >= READABLE);
   const worn = sheetOf(colours, wanted !== "light");
-  return { sheets: reads ? [looks, worn] : [looks, worn, own], theme: wanted };
+  return { sheets: reads ? [looks(), worn] : [looks(), worn, sheet(OWN_GROUND)], theme: wanted };
 }
 
 /**
@@ -71,7 +68,7 @@ function themed(theme) {
  */
 function ofPage(board, theme, ground) {
   const root = /** @type {ShadowRoot} */ (board.shadowRoot);
-  root.adoptedStyleSheets = [looks];
+  root.adoptedStyleSheets = [looks()];
   const style = getComputedStyle(board);
   /** @type {Record<string, string>} */
   const named = {};
@@ -112,8 +109,5 @@ function rgb(colour) {
  */
 function sheetOf(colours, dark) {
   const roles = Object.entries(colours).map(([role, colour]) => `--${role}:${colour}!important`);
-  const text = `:host{color-scheme:${dark ? "dark" : "light"};${roles.join(";")}}`;
-  const made = sheets.get(text) ?? sheet(text);
-  sheets.set(text, made);
-  return made;
+  return sheet(`:host{color-scheme:${dark ? "dark" : "light"};${roles.join(";")}}`);
 }

@@ -37,6 +37,9 @@ const STYLE = `
   .foot { flex: 1 1 0; min-height: 0; display: flex; align-items: flex-start; gap: .25em .75em; }
   .words { flex: 1 1 0; min-width: 0; max-height: 100%; display: flex; flex-direction: column; padding-top: .55em; overflow: auto; overflow-wrap: anywhere; scrollbar-width: thin; }
   .words > * { flex: none; }
+  .strip.fault { height: auto !important; min-height: 4.75em; max-height: 100%; overflow: auto; }
+  .fault > .foot { flex: none; }
+  .fault .words { flex: 1 1 auto; max-height: none; }
   .words p { margin: 0; }
   /* Begun at the right, whose edge stays where it is: browsers count a box as moved by where it begins. */
   .tools { direction: rtl; flex: none; display: flex; flex-flow: row-reverse wrap; gap: .25em; max-width: 100%; }
@@ -100,11 +103,21 @@ const STYLE = `
   @media print { .strip, .cover { display: none !important; } }
 `;
 
-export const looks = sheet(STYLE);
+/** @type {Map<string, CSSStyleSheet>} */
+const sheets = new Map();
 
-/** @param {string} text */
+/**
+ * The style sheet of a text: one for all boards that wear it.
+ * @param {string} text
+ */
 export function sheet(text) {
+  const known = sheets.get(text);
+  if (known) return known;
   const made = new CSSStyleSheet();
   made.replaceSync(text);
+  sheets.set(text, made);
   return made;
 }
+
+/** What every board wears. */
+export const looks = () => sheet(STYLE);

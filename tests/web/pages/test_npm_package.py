@@ -84,6 +84,29 @@ def test_the_package_names_its_version_in_every_address(installed: Path) -> None
     assert "BUILD_" not in script
 
 
+def test_a_page_that_is_rendered_on_a_server_imports_it(installed: Path) -> None:
+    """There is no document: it names its exports, and does nothing else."""
+    (installed / "server.mjs").write_text(
+        'import { PentapodBoard, setSite } from "pentapod-board";\n'
+        'if (typeof PentapodBoard !== "function" || typeof setSite !== "function") throw Error("not exported");\n'
+    )
+    run("node", "server.mjs", cwd=installed)
+
+
+def test_it_says_what_runs_it_and_where_it_comes_from(installed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = json.loads((installed / "node_modules/pentapod-board/package.json").read_text("utf-8"))
+    assert told["engines"] == {"node": ">=20"}
+    monkeypatch.setenv("GITHUB_SERVER_URL", "https://git.example")
+    monkeypatch.setenv("GITHUB_REPOSITORY", "somebody/pentapod")
+    assert packing.origin("https://games.example/") == {
+        "homepage": "https://games.example/",
+        "repository": {"type": "git", "url": "git+https://git.example/somebody/pentapod.git"},
+        "bugs": {"url": "https://git.example/somebody/pentapod/issues"},
+    }
+    monkeypatch.delenv("GITHUB_REPOSITORY")
+    assert packing.origin("") == {}, "no address is invented"
+
+
 def test_the_example_of_its_readme_has_the_right_types(installed: Path) -> None:
     check_types(installed, "page.ts")
     (installed / "wrong.ts").write_text(
