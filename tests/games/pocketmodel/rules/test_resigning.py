@@ -115,3 +115,14 @@ def at_first(text: str) -> PocketModel:
     assert isinstance(state, PocketModel)
     assert state.text() == text
     return state
+
+
+@pytest.mark.parametrize("resigning", [0, 1], ids=["a card is turned up", "dice are rolled again"])
+def test_the_first_version_of_the_rules_plays_on_with_what_was_left_of_a_strike(resigning: int) -> None:
+    turning = step(lay(seat("o=xw1"), seat("o=tf1"), GREEN), "bxw1-o1")
+    todo = "reroll:b:new;strike:b:o:1:-:bxw1:11:d;turn:b"
+    again = lay(seat("o=xw1 b=sn1"), seat("o=tf1", "nav ? ?"), GREEN, todo=todo, flags="r")
+    left = at_first((turning, again)[resigning].text()).resign(resigning)
+    assert kind(at_first(left.text())) == ("turnup", "reroll")[resigning]
+    for action in left.actions():
+        assert kind(at_first(left.after(action).text())) == "turn"
