@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from importlib import import_module
+from random import Random
 from re import search
 
 import pytest
 
+from bots.thinkers import level, thought
 from contract.invariants import check_resignations, check_stored
-from every_game import REAL
+from every_game import ALL, REAL
 from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
-from pentapod.engine.state import RESIGN, State
+from pentapod.engine.state import CHANCE, RESIGN, IllegalAction, State
 from pentapod.play.words import ENGLISH, YOU
 from pentapod.web.shell.words import ENGLISH as OF_PAGE
-from random_play import Case
+from random_play import GAMES, SOAK, Case, cases, play
 
 PENDING = {
     "modx": (
@@ -100,3 +103,51 @@ def test_who_alone_resigned_against_one_side_is_named(game: Game) -> None:
     while match.state.result is None and len(match.steps) < 6:
         assert game.words.prompt(match.state.resign(0), (YOU, "Ann")) == "Ann wins: you resigned."
         match.play_index(0)
+
+
+MOMENTS = 60
+"""At so many positions of a game every seat resigns in the short run; in the long one at all of them."""
+
+ASKED = 2
+"""So many positions of a game, after a resignation, are put to a computer player."""
+
+NODES = 20
+
+
+@pytest.mark.parametrize("case", [case for game in ALL for case in cases(game)], ids=str)
+def test_whoever_resigns_at_any_moment_leaves_a_position_that_reads_back(case: Case) -> None:
+    """Within whatever is under way, when chance is about to act too; and a computer player can be asked there."""
+    for number in range(GAMES):
+        rng = Random(f"resigning {case} {number}")
+        match = play(case, rng, resignations=rng.choice((0, 0.01)))
+        plies = range(match.ply)
+        some = plies if SOAK else rng.sample(plies, min(MOMENTS, len(plies)))
+        left = [after for ply in some for after in resigned(case, match.state_at(ply))]
+        for after in left:
+            check_reads_back(case.game, after)
+        waiting = [after for after in left if after.actors and after.actors != (CHANCE,)]
+        for after in rng.sample(waiting, min(ASKED, len(waiting))):
+            check_asked(case, after)
+
+
+def resigned(case: Case, state: State) -> list[State]:
+    """The positions that the resignation of each seat that may resign leads to."""
+    found = []
+    for seat in range(case.game.seats(case.options)):
+        with suppress(IllegalAction):
+            found.append(state.resign(seat))
+    return found
+
+
+def check_reads_back(game: Game, state: State) -> None:
+    text = state.text()
+    again = game.position(text)
+    assert again.text() == text
+    assert tuple(again.actions()) == tuple(state.actions())
+    assert (again.actors, again.result, again.out) == (state.actors, state.result, state.out)
+
+
+def check_asked(case: Case, state: State) -> None:
+    """A computer player finds something legal in the position as its text tells it."""
+    known = case.game.position(state.text())
+    assert thought(case, known, known.actors[0], level(1, NODES)).action in state.actions()

@@ -73,15 +73,16 @@ def _outside_braces(found: Any) -> str:
 
 @contextmanager
 def spoken(game: Game) -> Iterator[Game]:
-    """The game while the second language is chosen."""
-    module = import_module(f"pentapod.games.{game.id}")
-    second = game._replace(words=SecondWords(game.words))  # type: ignore[arg-type]
+    """The game while the second language is chosen, in every version of its rules."""
+    versions = import_module(f"pentapod.games.{game.id}").VERSIONS
+    words = SecondWords(game.words)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(module.VERSIONS, game.version, second)
+        for version, known in versions.items():
+            patch.setitem(versions, version, known._replace(words=words))
         for table in map(import_module, TABLES):
             patch.setattr(table, "ENGLISH", templates(table.ENGLISH))
         _forget()
-        yield second
+        yield versions[game.version]
     _forget()
 
 

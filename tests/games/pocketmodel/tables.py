@@ -10,7 +10,7 @@ from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.rules.steps import Battle
 from pentapod.games.pocketmodel.words.words import WORDS as ENGLISH
 
-GAME = VERSIONS[1]
+GAME = VERSIONS[max(VERSIONS)]
 WORDS = GAME.words
 NOTATION = Notation(GAME, PocketModel)
 at, action, touches, step = NOTATION.at, NOTATION.action, NOTATION.touches, NOTATION.play

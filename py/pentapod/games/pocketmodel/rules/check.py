@@ -64,6 +64,7 @@ def _check_fleet(position: Position, seat: int, part: str) -> None:
     for fault in fleet_faults(fleet, part):
         raise fault
     pending = any(isinstance(step, Battle) and step.phase == BattlePhase.DESTRUCTION for step in position.todo)
+    pending = pending or (position.ending is not None and position.may_hold_remains)
     for unit in roster.ranges[seat]:
         zone, counters = position.where[unit], position.damage[unit]
         name = roster.touches[unit]
@@ -88,7 +89,7 @@ def _check_slots(position: Position, seat: int, part: str) -> None:
         raise ImpossiblePosition(part, "no-older-pile")
     struck = [(step.owner, step.slot) for step in position.todo if isinstance(step, OrderStrikers | Strike)]
     for slot, content in enumerate(slots):
-        if content >= 0 and COMBAT[content] and (seat, slot) not in struck:
+        if content >= 0 and COMBAT[content] and (seat, slot) not in struck and not position.may_hold_remains:
             raise ImpossiblePosition(CARDS[content].code, "combat-card-up", card=content)
 
 

@@ -65,10 +65,16 @@ def _check_place(position: Position, step: steps.Step, below: steps.Step | None,
     broken_off = isinstance(step, steps.Battle) and step.fighters[steps.ATTACKER] is None
     if not isinstance(step, steps.FirstPlayer | steps.Turn) and step.seat in position.out and not broken_off:
         raise ImpossiblePosition(text, "step-of-left")
-    if not _may_lie_on(position, step, below):
+    if not _may_lie_on(position, step, below) and not _remains(position, step, below):
         raise ImpossiblePosition(text, "step-place")
     if isinstance(step, _IN_ACTIONS) and isinstance(below, steps.Turn | steps.OrderBattles) and step.seat != below.seat:
         raise ImpossiblePosition(text, "step-turn")
+
+
+def _remains(position: Position, step: steps.Step, below: steps.Step | None) -> bool:
+    """Whether this is what a resignation left of a strike, by the first version of the rules."""
+    alone = isinstance(step, steps.TurnUp | steps.Reroll) and isinstance(below, steps.Turn)
+    return alone and position.may_hold_remains
 
 
 def _may_lie_on(position: Position, step: steps.Step, below: steps.Step | None) -> bool:
@@ -113,7 +119,7 @@ def _check_kind(position: Position, step: steps.Step, below: steps.Step | None, 
             _check_pairs(position, step, text)
         case steps.Battle():
             _check_battle(position, step, text)
-        case steps.Reroll():
+        case steps.Reroll() if not _remains(position, step, below):
             _check_reroll(position, step, below, text)
         case steps.DeclareStrike() | steps.OrderStrikers() | steps.Strike():
             _check_strike(position, step, text)
@@ -133,7 +139,7 @@ def _check_kind(position: Position, step: steps.Step, below: steps.Step | None, 
         case steps.MoveAfterBattle():
             if position.roster.owners[step.unit] != step.seat or position.where[step.unit] > CONTESTED:
                 raise ImpossiblePosition(text, "no-mover")
-        case steps.FirstPlayer() | steps.Placement() | steps.Turn() | steps.Draw():
+        case steps.FirstPlayer() | steps.Placement() | steps.Turn() | steps.Draw() | steps.Reroll():
             pass
         case _:
             assert_never(step)
@@ -277,7 +283,7 @@ def _check_try(position: Position, step: steps.Strike, content: int, text: str) 
 
 def _check_turn_up(position: Position, step: steps.TurnUp, below: steps.Step | None, text: str) -> None:
     ready = isinstance(below, steps.Strike) and below.phase == steps.StrikePhase.READY
-    if _content(position, step.seat, step.slot, text) > DOWN or not ready:
+    if _content(position, step.seat, step.slot, text) > DOWN or not (ready or _remains(position, step, below)):
         raise ImpossiblePosition(text, "turn-up")
     if isinstance(below, steps.Strike) and (below.owner, below.slot) != (step.seat, step.slot):
         raise ImpossiblePosition(text, "other-objective")

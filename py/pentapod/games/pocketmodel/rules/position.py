@@ -13,6 +13,9 @@ from pentapod.games.pocketmodel.rules.steps import Step
 
 T = TypeVar("T")
 
+NEWEST: Final = 2
+"""The newest version of the rules. In the first one a resignation left a broken strike as it lay."""
+
 EMPTY: Final = -1
 DOWN: Final = -2
 """What lies in an objective slot: the number of a face-up card, nothing, or a face-down card of the pile `pools`. A
@@ -100,6 +103,7 @@ class Position:
         "todo",
         "turn",
         "turns",
+        "version",
         "where",
     )
 
@@ -137,8 +141,12 @@ class Position:
     events: tuple[Event, ...]
     """What has happened to units since the last choice, in order: told to players, no part of the position's text."""
 
+    version: int
+    """The version of the rules that the game is played by: no part of the position's text."""
+
     def __init__(self) -> None:
         self.events = ()
+        self.version = NEWEST
 
     def copy(self) -> Position:
         """Another position with the same fields."""
@@ -162,11 +170,17 @@ class Position:
         other.todo = self.todo
         other.ending = self.ending
         other.events = ()
+        other.version = self.version
         return other
 
     @property
     def seats(self) -> range:
         return range(len(self.decks))
+
+    @property
+    def may_hold_remains(self) -> bool:
+        """Whether a resignation may have left parts of a strike or of a battle: by the first version of the rules."""
+        return self.version == 1 and bool(self.out)
 
     @property
     def alive(self) -> list[int]:

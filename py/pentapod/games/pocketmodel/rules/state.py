@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, State, resolved
 from pentapod.games.pocketmodel.rules.actions import actor, automatic, is_roll, legal, weights
-from pentapod.games.pocketmodel.rules.ending.elimination import leave
+from pentapod.games.pocketmodel.rules.ending.resigning import resign
 from pentapod.games.pocketmodel.rules.position import EventKind, Position
 from pentapod.games.pocketmodel.rules.setup.dealing import redealt
 from pentapod.games.pocketmodel.rules.text import write_position
@@ -82,7 +82,7 @@ class PocketModel(State):
         if state.position.ending or seat in state.position.out:
             return state
         position = state.position.copy()
-        leave(position, (seat,))
+        resign(position, seat)
         run(position)
         return PocketModel(position)
 

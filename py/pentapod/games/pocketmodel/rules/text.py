@@ -40,6 +40,7 @@ from pentapod.games.pocketmodel.rules.position import (
     ACTION_DONE,
     DOWN,
     EMPTY,
+    NEWEST,
     OBJECTIVE_DONE,
     POWER_DONE,
     REROLL_DONE,
@@ -123,17 +124,17 @@ def _write_units(position: Position, seat: int) -> str:
 # ---------------------------------------------------------------------------------------------- reading
 
 
-def read_position(line: str) -> Position:
-    """The position that a line says. Raises `MalformedPosition` or `ImpossiblePosition`."""
-    return _read(line, check)
+def read_position(line: str, version: int = NEWEST) -> Position:
+    """The position that a line says, by a version of the rules. Raises `MalformedPosition` or `ImpossiblePosition`."""
+    return _read(line, check, version)
 
 
 def parse_position(line: str) -> Position:
     """The same of a position that may be impossible. Raises `ImpossiblePosition` only for what no record can hold."""
-    return _read(line, lambda position, words: None)
+    return _read(line, lambda position, words: None, NEWEST)
 
 
-def _read(line: str, examine: Callable[[Position, Sequence[str]], None]) -> Position:
+def _read(line: str, examine: Callable[[Position, Sequence[str]], None], version: int) -> Position:
     words = line.split(" ")
     players, small, capped = read_options(words[0])
     if small:
@@ -141,6 +142,7 @@ def _read(line: str, examine: Callable[[Position, Sequence[str]], None]) -> Posi
     if len(words) != 5 + players:
         raise MalformedPosition(line, "parts", wanted=5 + players, count=len(words))
     position = Position()
+    position.version = version
     position.capped = capped
     position.turn, position.turns, position.quiet = _read_turn(words[1], players)
     position.flags = _read_flags(words[2])

@@ -154,6 +154,8 @@ def play_reroll(position: Position, step: Reroll, path: Path) -> None:
     """The dice of the battle or strike below have been rolled again."""
     position.pop()
     below, roll = position.todo[0], int(path[0])
+    if position.may_hold_remains and not isinstance(below, Strike | Battle):
+        return
     if isinstance(below, Strike):
         assert below.roll is not None
         position.become(below._replace(roll=kept(below.roll, roll, step.keep)))

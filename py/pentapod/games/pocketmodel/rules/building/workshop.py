@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from pentapod.games.pocketmodel.data.table import BUILD_CHANGES, DECKS, NO_CARDS, NO_UNITS
-from pentapod.games.pocketmodel.rules.position import with_item
+from pentapod.games.pocketmodel.rules.position import NEWEST, with_item
 
 OWN: Final = "own"
 """The deck of a seat that builds its own."""
@@ -25,6 +25,8 @@ class Workshop(NamedTuple):
     fleets: tuple[bytes, ...] = ()
     cards: tuple[bytes, ...] = ()
     out: tuple[int, ...] = ()
+    version: int = NEWEST
+    """The version of the rules that the game is played by."""
 
     @property
     def fleet(self) -> bytes:

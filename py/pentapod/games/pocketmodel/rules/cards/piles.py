@@ -7,7 +7,7 @@ from itertools import compress
 from typing import Final
 
 from pentapod.engine.state import CHANCE, Action
-from pentapod.games.pocketmodel.data.table import CARDS, NO_CARDS
+from pentapod.games.pocketmodel.data.table import CARDS, COMBAT, NO_CARDS
 from pentapod.games.pocketmodel.rules.position import DOWN, EMPTY, Position, with_byte, with_item
 from pentapod.games.pocketmodel.rules.steps import Battle, BattlePhase, Swap
 
@@ -91,6 +91,16 @@ def replenished(position: Position, seat: int) -> bool:
     position.pools = with_item(position.pools, seat, position.discards[seat])
     position.discards = with_item(position.discards, seat, NO_CARDS)
     return True
+
+
+def withstood(position: Position, seat: int, slot: int) -> None:
+    """After a failed strike a combat card is discarded, and the top card of the deck takes its place, face down."""
+    card = position.slots[seat][slot]
+    if card >= 0 and COMBAT[card]:
+        position.change_slot(seat, slot, EMPTY)
+        discard(position, seat, card)
+        replenished(position, seat)
+        position.change_slot(seat, slot, DOWN)
 
 
 def multiset(cards: Iterable[int]) -> bytes:

@@ -37,6 +37,7 @@ def set_up(workshop: Workshop) -> Position:
     position.turns = position.quiet = position.flags = 0
     position.todo = (FirstPlayer(),)
     position.ending = None
+    position.version = workshop.version
     return position
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentapod.engine.state import Action, Path
 from pentapod.games.pocketmodel.data.table import CARDS
 from pentapod.games.pocketmodel.data.vocabulary import Limited
-from pentapod.games.pocketmodel.rules.cards.piles import discard, replenished
+from pentapod.games.pocketmodel.rules.cards.piles import discard, withstood
 from pentapod.games.pocketmodel.rules.dice import ROLL_ACTIONS, total
 from pentapod.games.pocketmodel.rules.effects.forces import limit
 from pentapod.games.pocketmodel.rules.effects.rerolls import reroll_touch, strike_rerolls
@@ -120,11 +120,7 @@ def _resolve(position: Position, step: Strike) -> None:
                 position.tell(EventKind.SPARE, unit)
         return
     position.become(_next_strikers(step))
-    if CARDS[number].combat:
-        position.change_slot(step.owner, step.slot, EMPTY)
-        discard(position, step.owner, number)
-        replenished(position, step.owner)
-        position.change_slot(step.owner, step.slot, DOWN)
+    withstood(position, step.owner, step.slot)
 
 
 def _fall(position: Position, owner: int, slot: int, number: int) -> None:
