@@ -62,6 +62,11 @@ class Record(NamedTuple):
     notes: Line | None = None
     """The line of the match with all that is said of it; None where nothing is."""
 
+    @property
+    def line(self) -> Line:
+        """`notes`, or the bare line of the match where nothing is said of it."""
+        return self.notes or main_line(self.match)
+
 
 def write(
     match: Match,
