@@ -39,13 +39,11 @@ class Notation(Generic[Kind]):
 
     def action(self, state: State, notation: str) -> Action:
         """The legal action of this notation."""
-        found = [known for known in state.actions() if self.game.notation(known.path) == notation]
-        assert found, f"{notation} is not among {self.touches(state)}"
-        return found[0]
+        return state.parse(notation)
 
     def touches(self, state: State) -> list[str]:
         """The notation of every legal action."""
-        return [self.game.notation(known.path) for known in state.actions()]
+        return [state.notation(known) for known in state.actions()]
 
     def _own(self, state: State) -> Kind:
         assert isinstance(state, self.kind)

@@ -155,7 +155,7 @@ def test_even_beginners_do_not_carry_an_opponent_home_in_xtal(number: int) -> No
         thought(Case(xtal, xtal.choose(players="2")), state, 1, level(number, 60), seed).action for seed in range(12)
     }
     assert len(taken) > 1
-    assert "1b-v5-v1" not in {xtal.notation(action.path) for action in taken if action}
+    assert "1b-v5-v1" not in {state.notation(action) for action in taken if action}
 
 
 @each_with(POCKETMODEL, STEADY, STRONG, STRONGEST)

@@ -68,7 +68,7 @@ def solved(game_id: str, state: State, best: str, level: Level, by_luck: bool = 
     case = Case(game, game.choose(**options))
     eyes = EYES[:1] if by_luck or not (judge and judge.errors[level.number - 1]) else EYES
     taken = [thought(case, state, state.actors[0], level, seed).action for seed in eyes]
-    return all(each and game.notation(each.path) in best.split() for each in taken)
+    return all(each and state.notation(each) in best.split() for each in taken)
 
 
 EYES = ("known", "others")

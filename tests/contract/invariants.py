@@ -79,7 +79,7 @@ def check_actions(case: Case, state: State) -> None:
     if state.automatic:
         assert len(actions) == 1
         assert actors != (CHANCE,)
-    notations = [case.game.notation(path) for path in paths]
+    notations = [state.notation(action) for action in actions]
     assert len(set(notations)) == len(paths)
     assert all(text and text == text.strip() and text.isprintable() for text in notations)
     assert RESIGN[0] not in notations

@@ -73,7 +73,7 @@ def played(text: str, game: Game, *plays: str, levels: tuple[int, ...] = ()) -> 
     """A table on which this has been played from a position."""
     match = Match.from_position(game, text)
     for notation in plays:
-        match.play(next(act for act in match.state.actions() if game.notation(act.path) == notation))
+        match.play(notation)
     return Session(match, NAMES[: game.seats(match.options)], levels)
 
 

@@ -34,7 +34,7 @@ def texts(kind: type[State]) -> Iterator[str]:
 def test_a_state_says_nothing(game: Game) -> None:
     kind = type(game.start(game.choose()))
     assert not SPOKEN & set(dir(kind))
-    assert list(texts(kind)) == ["text"]
+    assert list(texts(kind)) == ["notation", "text"]
 
 
 @pytest.mark.parametrize("game", REAL, ids=lambda game: f"{game.id}:{game.version}")

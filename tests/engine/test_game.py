@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from pentapod.engine.game import joined
 from pentapod.engine.options import OptionError
 from pentapod.engine.state import Action
 from pentapod.engine.tables import load
@@ -56,7 +55,7 @@ def test_seats_are_counted_from_the_teams() -> None:
 
 
 def test_notation_joins_the_touches() -> None:
-    assert joined(("a", "b")) == "a-b"
+    assert heap.GAME.start(heap.GAME.choose()).notation(Action(0, ("a", "b"))) == "a-b"
 
 
 def test_chance_without_weights_is_even() -> None:

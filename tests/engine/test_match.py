@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from copy import copy
 from random import Random
 
 import pytest
@@ -229,6 +231,36 @@ def test_a_roll_follows_the_weights_and_enters_the_log() -> None:
         assert log(match) == list(action.path)
         rolls.update(action.path)
     assert rolls["1"] > rolls["2"] > rolls["5"] > 50
+
+
+def test_only_chance_is_rolled() -> None:
+    match = Match(heap.GAME, heap.GAME.choose())
+    assert match.state.actors == (0,)
+    with pytest.raises(ValueError, match="Only chance rolls"):
+        match.roll(Random(1))
+    assert match.steps == []
+    rolled = played(dice.GAME, "2")
+    with pytest.raises(ValueError, match="Only chance rolls"):
+        rolled.roll(Random(1))
+    assert len(rolled.steps) == 1
+
+
+@pytest.mark.parametrize("copied", [Match.copy, copy], ids=["Match.copy", "copy.copy"])
+def test_a_copy_shares_no_log(copied: Callable[[Match], Match]) -> None:
+    match = played(dice.GAME, "2", "keep", "1", "give", goal="21")
+    match.go(3)
+    other = copied(match)
+    assert (other.game, other.options, other.ply, other.origin) == (match.game, match.options, 3, match.origin)
+    assert other.state is match.state
+    assert log(other) == log(match)
+    other.play("keep")
+    other.go(0)
+    assert (log(match), match.ply) == (["2", "keep", "1", "give"], 3)
+    match.go(1)
+    match.play("give")
+    assert log(other) == ["2", "keep", "1", "keep"]
+    begun = Match.from_position(dice.GAME, match.state.text())
+    assert copied(begun).origin == begun.origin != ""
 
 
 def test_the_same_roll_again_steps_forward() -> None:

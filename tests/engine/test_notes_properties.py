@@ -113,7 +113,7 @@ def test_no_notation_looks_like_something_else(made: tuple[Match, Line]) -> None
     for _, line in lines(main):
         for step in line.steps:
             for action in step.state.actions():
-                notation = match.game.notation(action.path)
+                notation = match.state.notation(action)
                 assert notation.split() == [notation]
                 assert not set(notation) & set("{}()")
                 assert not notation.endswith(GLYPHS)

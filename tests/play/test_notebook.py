@@ -58,7 +58,7 @@ def written(session: Session) -> str:
 def named(session: Session, notation: str) -> None:
     """Play the action of this notation."""
     match = session.match
-    session.play(next(one for one in match.state.actions() if match.game.notation(one.path) == notation))
+    session.play(match.state.parse(notation))
 
 
 def where(session: Session) -> str:
@@ -110,7 +110,7 @@ def test_what_is_played_from_an_earlier_position_becomes_a_variation() -> None:
     assert session.old_line is None
     named(session, "8@d5")
     session.go_to((), 4)
-    assert [session.match.game.notation(step.action.path) for step in session.match.steps] == [
+    assert [step.state.notation(step.action) for step in session.match.steps] == [
         "0",
         "1@e4",
         "8@b3",
@@ -232,7 +232,7 @@ def test_a_full_tree_lets_the_match_go_on(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(tree, "MAX_VARIATIONS", 2)
     session.go(2)
     named(session, "8@d4")
-    assert session.match.game.notation(session.match.steps[-1].action.path) == "8@d4"
+    assert session.match.state.notation(session.match.steps[-1].action) == "8@d4"
     assert session.match.ply == len(session.match.steps) == 3
     assert written(session) == before
 

@@ -190,8 +190,7 @@ def forfeited(levels: tuple[int, ...] = (0, 1, 1), speed: bool = False) -> Inter
     """Ada has rolled what she cannot move by: her turn is over, and Ben, a computer, is next."""
     start = lay("b1 g1 v4", "LF", "S", "T", stage="roll", turn="0>-")
     match = Match.from_position(games.find("xtal"), start.text())
-    game = match.game
-    match.play(next(act for act in match.state.actions() if game.notation(act.path) == "1"))
+    match.play("1")
     return sit(match, levels)
 
 
@@ -234,7 +233,7 @@ def test_a_loss_before_the_own_turn_is_told_and_does_not_wait() -> None:
     for levels, loses in (((1, 0), True), ((0, 1), False)):
         match = Match.from_position(games.find("pocketmodel"), battle.text())
         for notation in ("bxw1-otf1", "66", "11", "result"):
-            match.play(next(act for act in match.state.actions() if match.game.notation(act.path) == notation))
+            match.play(notation)
         session = sit(match, levels).session
         assert not session.waits()
         assert (loss(session) is not None) == loses

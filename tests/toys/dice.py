@@ -16,7 +16,7 @@ WEIGHTS = (3, 2, 1)
 ROLLS = tuple(Action(CHANCE, (f"{face}",)) for face in FACES)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Dice(Toy):
     goal: int
     points: tuple[int, int] = (0, 0)

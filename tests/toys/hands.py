@@ -29,7 +29,7 @@ def _change(counts: Counts, kind: int, by: int) -> Counts:
     return tuple(have + by * (at == kind) for at, have in enumerate(counts))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Hands(Toy):
     hands: tuple[Counts, ...]
     deck: Counts = DECK

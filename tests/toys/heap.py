@@ -12,7 +12,7 @@ from pentapod.engine.words import Stat
 from toys.base import Toy, ToyWords, numbers
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Heap(Toy):
     """`teams` is how many there are; seats take turns clockwise and team k has the seats k, k + teams ..."""
 

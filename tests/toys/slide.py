@@ -18,7 +18,7 @@ FULL = 3
 GOAL = 5
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Slide(Toy):
     slopes: tuple[int, ...] = (0, 0, 0, 0)
     points: tuple[int, ...] = (0, 0)

@@ -14,7 +14,7 @@ from pentapod.games.hexapawn.rules.check import check
 from pentapod.games.hexapawn.rules.text import Position, read, written
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Hexapawn(State):
     """A position in which `seat` is to move. A board has the letter of a pawn, or a dot, for each square."""
 

@@ -11,16 +11,20 @@ from pentapod.api.matches import (
     match_from_position,
     match_from_record,
     new_match,
+    read_record,
     to_link,
     to_record,
+    write_record,
 )
 from pentapod.api.pictures import PictureError, png, svg
 from pentapod.engine.game import Game
 from pentapod.engine.link import LinkError, UnknownGame, UnknownVersion
 from pentapod.engine.match import CannotUndo, Match, Step
+from pentapod.engine.notes import tree as notes
+from pentapod.engine.notes.tree import Line, Note
 from pentapod.engine.options import OptionError
-from pentapod.engine.record import RecordError
-from pentapod.engine.state import CHANCE, Action, IllegalAction, PositionError, State
+from pentapod.engine.record import Record, RecordError
+from pentapod.engine.state import CHANCE, Action, IllegalAction, NotationError, PositionError, State
 
 __all__ = (
     "CHANCE",
@@ -28,11 +32,15 @@ __all__ = (
     "CannotUndo",
     "Game",
     "IllegalAction",
+    "Line",
     "LinkError",
     "Match",
+    "NotationError",
+    "Note",
     "OptionError",
     "PictureError",
     "PositionError",
+    "Record",
     "RecordError",
     "State",
     "Step",
@@ -45,8 +53,11 @@ __all__ = (
     "match_from_position",
     "match_from_record",
     "new_match",
+    "notes",
     "png",
+    "read_record",
     "svg",
     "to_link",
     "to_record",
+    "write_record",
 )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pentapod import games
 from pentapod.engine import link, record
 from pentapod.engine.match import Match
+from pentapod.engine.record import Record
 from pentapod.web.shell.addresses import fragment_in
 
 
@@ -30,8 +31,27 @@ def match_from_link(text: str) -> Match:
 
 
 def match_from_record(text: str) -> Match:
-    """The match that a record tells, at its end. Raises `RecordError`, which knows the line."""
-    return record.read(text, games.find).match
+    """The match that a record tells, at its end. Raises `RecordError`, which knows the line.
+
+    `read_record` also gives the names, the comments and the variations.
+    """
+    return read_record(text).match
+
+
+def read_record(text: str) -> Record:
+    """All that a record tells: the match, who played it, comments and variations. Raises `RecordError`."""
+    return record.read(text, games.find)
+
+
+def write_record(told: Record) -> str:
+    """The record as a text, with its comments and variations; `read_record` reads it back.
+
+    Raises `RecordError` where something in it cannot be read: a comment that is too long, a glyph that is none.
+    """
+    names = _all_names(told.match, told.names)
+    text = record.write(told.match, names, told.levels, told.here, told.notes)
+    record.read(text, lambda _id, _version: told.match.game)
+    return text
 
 
 def to_link(match: Match, ply: int | None = None) -> str:
@@ -44,5 +64,9 @@ def to_link(match: Match, ply: int | None = None) -> str:
 
 def to_record(match: Match, names: Sequence[str] = ()) -> str:
     """A match as a text that people can read; seats without a name are called by the game's titles."""
+    return record.write(match, _all_names(match, names))
+
+
+def _all_names(match: Match, names: Sequence[str]) -> tuple[str, ...]:
     seats = match.game.seats(match.options)
-    return record.write(match, (*names[:seats], *match.game.titles[len(names) : seats]))
+    return (*names[:seats], *match.game.titles[len(names) : seats])

@@ -7,16 +7,11 @@ from typing import Any, NamedTuple
 
 from pentapod.engine.editing import in_words
 from pentapod.engine.options import Option, OptionError, Options
-from pentapod.engine.state import Path, State
+from pentapod.engine.state import State
 from pentapod.engine.words import Words, say
 
 Teams = tuple[tuple[int, ...], ...]
 """The seats, grouped by who wins together: `((0, 2), (1, 3))`."""
-
-
-def joined(path: Path) -> str:
-    """The usual notation of an action: its touches joined by a dash."""
-    return "-".join(path)
 
 
 class Game(NamedTuple):
@@ -34,8 +29,6 @@ class Game(NamedTuple):
     """What a position tells of the options under which it is played on; it need not tell all of them."""
     words: Words[Any]
     """What the game says, in the language that is chosen."""
-    notation: Callable[[Path], str] = joined
-    """An action's path as the records write it; unique among the legal actions of a position."""
     touches: Callable[[], Sequence[str]] = tuple
     """Every touch that an action of this game can have, chance's too, each once and always in the same order.
 

@@ -74,6 +74,14 @@ class Match:
         """A match that begins as this one did, in which nothing has been played."""
         return Match(self.game, self.options, self.initial if self.origin else None)
 
+    def copy(self) -> Match:
+        """A match of its own with the same log, looked at from the same ply."""
+        other = type(self).__new__(type(self))
+        vars(other).update(vars(self), steps=self.steps.copy(), options=dict(self.options))
+        return other
+
+    __copy__ = copy
+
     @property
     def state(self) -> State:
         """The position shown."""
@@ -107,10 +115,15 @@ class Match:
         pairs = zip(self.steps, other.steps, strict=False)
         return sum(1 for _ in takewhile(lambda pair: pair[0].action == pair[1].action, pairs))
 
-    def play(self, action: Action, actions: Sequence[Action] | None = None) -> State:
-        """Play a legal action. Raises `IllegalAction`. `actions` are the legal ones, if they are at hand."""
+    def play(self, action: Action | str, actions: Sequence[Action] | None = None) -> State:
+        """Play a legal action, or the one of this notation. Raises `IllegalAction`, or `NotationError`.
+
+        `actions` are the legal ones, if they are at hand.
+        """
         if actions is None:
             actions = self.state.actions()
+        if isinstance(action, str):
+            action = self.state.parse(action)
         index = bisect_left(actions, action)
         if index == len(actions) or actions[index] != action:
             raise IllegalAction(action)
@@ -140,8 +153,10 @@ class Match:
         return self.state if self.state.result is not None else self._step(Action(seat, RESIGN), 0, 1)
 
     def roll(self, rng: Random) -> Action:
-        """Let chance act, by its weights. Only when CHANCE is the actor."""
+        """Let chance act, by its weights. Raises `ValueError` where it is not chance that acts."""
         state = self.state
+        if state.actors != (CHANCE,):
+            raise ValueError(say("no-roll"))
         actions = state.actions()
         (index,) = rng.choices(range(len(actions)), state.weights())
         self.play_index(index, actions)

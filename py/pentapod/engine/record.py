@@ -34,7 +34,7 @@ from pentapod.engine.notes import tree
 from pentapod.engine.notes.text import Kind, NotesError, Piece, pieces, quoted, together, write_lines
 from pentapod.engine.notes.tree import NOTHING, Line, Note, main_line
 from pentapod.engine.options import OptionError
-from pentapod.engine.state import CHANCE, RESIGN, Path, PositionError, State
+from pentapod.engine.state import CHANCE, RESIGN, IllegalAction, PositionError, State
 from pentapod.engine.words import say
 
 MAX_RECORD_CHARACTERS: Final = 2_000_000
@@ -62,6 +62,11 @@ class Record(NamedTuple):
     notes: Line | None = None
     """The line of the match with all that is said of it; None where nothing is."""
 
+    @property
+    def line(self) -> Line:
+        """`notes`, or the bare line of the match where nothing is said of it."""
+        return self.notes or main_line(self.match)
+
 
 def write(
     match: Match,
@@ -85,7 +90,7 @@ def write(
     if match.dice and [step.action for step in main.steps] == [step.action for step in match.steps]:
         lines.append(f"dice: {fair.write(match.dice)}")
     lines += [f"result: {_result(main.steps[-1].state if main.steps else match.initial)}", ""]
-    lines += write_lines(main, lambda step: f"{_seat_name(step.action.seat)} {_notation(game, step.action.path)}")
+    lines += write_lines(main, lambda step: f"{_seat_name(step.action.seat)} {step.state.notation(step.action)}")
     return "\n".join(lines) + "\n"
 
 
@@ -251,10 +256,11 @@ def _play_action(match: Match, piece: Piece) -> None:
         if notation == RESIGN[0]:
             match.resign(int(seat_name))
             return
-        actions = match.state.actions()
-        named = {(_seat_name(seat), match.game.notation(path)): rank for rank, (seat, path) in enumerate(actions)}
-        match.play_index(named[seat_name, notation], actions)
-    except (KeyError, ValueError):
+        action = match.state.parse(notation)
+        if seat_name != _seat_name(action.seat):
+            raise IllegalAction(action)
+        match.play(action)
+    except ValueError:
         raise NotesError(piece.line, _refused(match, quoted(" ".join(piece.words)))) from None
 
 
@@ -269,7 +275,3 @@ def _result(state: State) -> str:
 
 def _seat_name(seat: int) -> str:
     return "chance" if seat == CHANCE else str(seat)
-
-
-def _notation(game: Game, path: Path) -> str:
-    return RESIGN[0] if path == RESIGN else game.notation(path)

@@ -42,6 +42,25 @@ class IllegalAction(ValueError):
         self.action = action
 
 
+class NotationError(ValueError):
+    """A text that is the notation of no legal action. `near` are the legal ones that look most like it, best first."""
+
+    def __init__(self, text: str, near: tuple[str, ...]) -> None:
+        super().__init__(f"{text[:LONGEST]!r} is no legal action here; near it: {', '.join(near) or '-'}")
+        self.text = text
+        self.near = near
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.text, self.near)
+
+
+NEAR: Final = 5
+"""So many legal actions a `NotationError` names at most."""
+
+LONGEST: Final = 80
+"""So many characters of a text that is no notation are looked at and shown."""
+
+
 class PositionError(ValueError):
     """A position text that cannot be used.
 
@@ -77,9 +96,24 @@ class Deadline(NamedTuple):
 
 
 class State(ABC):
-    """An immutable position. It holds no clock, no random generator and no history that the rules do not need."""
+    """An immutable position. It holds no clock, no random generator and no history that the rules do not need.
+
+    Two states are equal if they are of the same class and have the same text, which holds all that the rules look at.
+    Text is written when it is asked for: a search that compares many positions needs a key of its own.
+    """
 
     __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return self.text() == other.text() if isinstance(other, State) and type(self) is type(other) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.text())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.text()!r})"
 
     @property
     @abstractmethod
@@ -173,12 +207,39 @@ class State(ABC):
     def text(self) -> str:
         """The position as one line without spaces at its ends; `Game.position` reads it back."""
 
+    def notation(self, action: Action) -> str:
+        """An action as records write it, without its seat: unique among the legal actions of a position.
+
+        Every position of a game writes the same action alike.
+        """
+        return "-".join(action.path)
+
+    def parse(self, text: str) -> Action:
+        """The legal action of this notation, chance's too. Raises `NotationError`."""
+        written = {self.notation(action): action for action in self.actions()}
+        action = written.get(text)
+        if action is None:
+            raise NotationError(text, tuple(sorted(written, key=lambda one: _unlikeness(text[:LONGEST], one))[:NEAR]))
+        return action
+
     def costs(self, action: Action) -> tuple[int, ...]:
         """The seats that lose something by a legal action, ascending: a turn, a piece, rings.
 
         A page shows what `Words.describe` says of such an action beside the board, and not only in the log.
         """
         return ()
+
+
+def _unlikeness(text: str, legal: str) -> tuple[int, int]:
+    """Sorts the notations of actions by how little they have in common with a text, at their beginning and end."""
+    same = _common(text, legal) + _common(text[::-1], legal[::-1])
+    return -same, abs(len(text) - len(legal))
+
+
+def _common(first: str, second: str) -> int:
+    """How many characters two texts share at their beginning."""
+    pairs = enumerate(zip(first, second, strict=False))
+    return next((at for at, (one, other) in pairs if one != other), min(len(first), len(second)))
 
 
 StateT = TypeVar("StateT", bound=State)

@@ -51,6 +51,7 @@ ENGLISH: Final = {
     "link-sign": "This link has a character that no link has.",
     "link-too-many": "This link leads to a position with too many actions.",
     "link-version": "This link was made by another version of the rules. A newer copy of this page may open it.",
+    "no-roll": "Only chance rolls, and it does not act now.",
     "no-undo-spoken": "A die was rolled, a card was drawn or somebody answered since; that cannot be taken back.",
     "no-undo-start": "Nothing has been played yet.",
     "option-choice": "{game}: {option!r} cannot be {choice!r}.",

@@ -52,7 +52,7 @@ def play(state: Pods, *notations: str) -> Pods:
 
 def legal(state: Pods) -> set[str]:
     """All legal actions in the notation of the records."""
-    return {GAME.notation(action.path) for action in state.actions()}
+    return {state.notation(action) for action in state.actions()}
 
 
 def points_for(state: Pods, pod: int) -> set[str]:

@@ -261,7 +261,7 @@ def test_only_a_player_can_resign(seat: int) -> None:
 
 
 def test_notation() -> None:
-    assert [GAME.notation(path) for path in (("3", "d4"), ("d4", "e4"), ("90",))] == ["3@d4", "d4-e4", "90"]
+    assert [new().notation(Action(0, path)) for path in (("3", "d4"), ("d4", "e4"), ("90",))] == ["3@d4", "d4-e4", "90"]
 
 
 def test_what_is_not_listed_is_refused() -> None:

@@ -75,7 +75,7 @@ def _commas(words: str) -> str:
 
 def legal(state: State, first: str = "") -> list[str]:
     """The notation of every legal action, or of those that begin so."""
-    notations = [GAME.notation(known.path) for known in state.actions()]
+    notations = [state.notation(known) for known in state.actions()]
     return [notation for notation in notations if notation.startswith(first)]
 
 

@@ -54,7 +54,7 @@ def test_what_is_better_is_worth_more(better: object, worse: object) -> None:
 def test_a_point_that_can_be_scored_is_scored() -> None:
     state = lay("wild auto", "longears2@c7 snapjaw3@a2", "dasher2@f9 shunter3@e9")
     best = max(state.actions(), key=lambda action: evaluate(state.after(action))[0])
-    assert play(state, GAME.notation(best.path)).sides[0].points == 1
+    assert play(state, state.notation(best)).sides[0].points == 1
 
 
 def test_nothing_is_secret_once_plans_and_cards_are_chosen() -> None:

@@ -1,7 +1,7 @@
 """PODS, by Vincent Everaert (2010): two players crowd each other's creatures on a board of lines."""
 
 from pentapod.engine.game import Game
-from pentapod.games.pods.rules.state import notation, position, settled, start, teams
+from pentapod.games.pods.rules.state import position, settled, start, teams
 from pentapod.games.pods.rules.touches import every_touch
 from pentapod.games.pods.words.words import WORDS
 
@@ -16,7 +16,6 @@ VERSIONS = {
         settled=settled,
         words=WORDS,
         touches=every_touch,
-        notation=notation,
         chance=True,
         lots=True,
     )

@@ -607,7 +607,7 @@ def in_a_starter_game() -> PocketModel:
     state = GAME.start(GAME.choose(deck1="echo", deck2="iron"))
     state = play(state, "b", "usual", "usual")
     while state.actors == (CHANCE,):
-        state = play(state, GAME.notation(state.actions()[0].path))
+        state = play(state, state.notation(state.actions()[0]))
     return with_unit(state, "bxw1", 1)
 
 

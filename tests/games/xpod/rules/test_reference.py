@@ -160,7 +160,7 @@ def compare_cards(state: XPod, game: Reference) -> int:
     paths = [path for _, path in state.actions()]
     together = activation_of(state.task) is not None and {path[0] for path in paths} <= {"jump", "level1", "move1"}
     return together + sum(
-        compare_cards(play(state, GAME.notation(path)), game.play(path))
+        compare_cards(play(state, "-".join(path)), game.play(path))
         for path in paths
         if path[0] in ("jump", "move1") or (path[0] == "level1" and activation_of(state.task))
     )

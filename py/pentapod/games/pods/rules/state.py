@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pentapod.engine.game import Teams
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State
+from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, State
 from pentapod.games.pods.rules import text
 from pentapod.games.pods.rules.actions import legal
 from pentapod.games.pods.rules.check import check
@@ -95,6 +95,10 @@ class Pods(Position, State):
     def out(self) -> tuple[int, ...]:
         return () if self.resigned is None else (self.resigned,)
 
+    def notation(self, action: Action) -> str:
+        """A placement as `3@d4`, a move as `d4-e4`, a turn of the board as its degrees."""
+        return ("@" if action.path[0].isdigit() else "-").join(action.path)
+
     def text(self) -> str:
         return text.write(self)
 
@@ -126,8 +130,3 @@ def settled(state: State) -> Options:
     assert isinstance(state, Pods)
     of = state.variant
     return {"rules": "advanced" if of.advanced else "standard", "guard": "on" if of.guard else "off"}
-
-
-def notation(path: Path) -> str:
-    """A placement as `3@d4`, a move as `d4-e4`, a turn of the board as its degrees."""
-    return ("@" if path[0].isdigit() else "-").join(path)
