@@ -11,6 +11,7 @@ from pettingzoo.test import api_test, seed_test
 from pentapod import games
 from pentapod.adapters.pettingzoo import BYTES, env
 from pentapod.adapters.sequence import offered
+from pentapod.api.pictures import svg
 from pentapod.engine.link import UnknownGame
 from random_play import SOAK
 
@@ -80,7 +81,8 @@ def test_an_onlooker_is_shown_no_hand() -> None:
     for one in (plain, drawn):
         one.reset(seed=2)
     assert games.find("xtal").position(plain.render())
-    assert drawn.render().startswith("<svg")
+    assert drawn.render() == svg(drawn.unwrapped.moment.node.state)
+    assert "var(--" not in drawn.render(), "its colours are in it"
     silent = env("pods")
     silent.reset()
     assert silent.unwrapped.render() is None

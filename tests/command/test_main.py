@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from pentapod import games
+from pentapod.api.pictures import svg
 from pentapod.command.main import main
 from pentapod.engine import link, record
 
@@ -60,6 +61,17 @@ def test_a_picture_stands_alone(capsys: pytest.CaptureFixture[str], game_id: str
         assert code == 0
         assert out.startswith("<svg")
         assert "var(--" not in out
+
+
+def test_a_picture_has_arrows_and_marks(capsys: pytest.CaptureFixture[str]) -> None:
+    position = "standard guarded 0 w 2@c3 1@f5"
+    asked = ("picture", "--game", "pods", "--position", position, "--arrow", "c3", "f5", "--mark", "d4", "e5")
+    code, out, _ = run(capsys, *asked)
+    assert code == 0
+    assert out == svg(position, game="pods", arrows=[("c3", "f5")], marks=["d4", "e5"]) + "\n"
+    code, _, err = run(capsys, *asked, "z9")
+    assert code == 2
+    assert "'z9' is no place in the picture" in err
 
 
 @pytest.mark.native

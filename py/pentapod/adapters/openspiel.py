@@ -8,19 +8,23 @@ Parameters are the options of the game. OpenSpiel reads `3` as a number, never a
 are numbers, so is the parameter; where only some are (`2`, `3`, `4`, `teams`), those have an underscore.
 
 An action of OpenSpiel is one touch (`sequence.py` says what that settles). The observation string is the position as a
-seat may know it; its tensor holds the bytes of that text. The information state string adds a digest of everything that
-the seat has seen and touched before.
+seat may know it; its tensor holds the bytes of that text. The information state adds a digest of everything that the
+seat has seen and touched before: its tensor holds the bytes of the text, then those of the digest. So two information
+states have the same tensor if and only if they have the same string, also where a long text is cut off.
+
+`resample_from_infostate` deals what a seat cannot know: it lets search for games of imperfect information run.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from random import Random
 from typing import Any, Final
 
 import numpy as np
 import pyspiel
 
-from pentapod.adapters.sequence import MOST_TOUCHES, Moment, Table, offered, seat_range
+from pentapod.adapters.sequence import DIGEST, MOST_TOUCHES, Moment, Table, offered, seat_range
 from pentapod.engine.game import Game
 from pentapod.engine.options import Option
 from pentapod.engine.state import CHANCE
@@ -99,6 +103,15 @@ class PentapodState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         return self.moment.payoffs()
 
+    def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> PentapodState:
+        """A state in which a seat knows the same; `rng` gives numbers from 0 to 1.
+
+        Its history begins with it, since the true one holds what the seat cannot know.
+        """
+        state = PentapodState(self.get_game())
+        state.moment = self.moment.redealt(player, Random(rng()))
+        return state
+
     def __str__(self) -> str:
         return " / ".join((self.moment.node.state.text(), *self.moment.node.chosen))
 
@@ -107,18 +120,23 @@ class PentapodObserver:
     """What a seat sees, as `open_spiel.python.observation` asks for it."""
 
     def __init__(self, kind: Any) -> None:
-        self._recalls = kind.perfect_recall
         self._sees_own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.tensor: Any = np.zeros(BYTES, np.float32)
-        self.dict = {"text": self.tensor}
+        self._recalls = kind.perfect_recall and self._sees_own
+        self.tensor: Any = np.zeros(BYTES + DIGEST * self._recalls, np.float32)
+        self.dict = {"text": self.tensor[:BYTES]}
+        if self._recalls:
+            self.dict["seen"] = self.tensor[BYTES:]
 
     def set_from(self, state: PentapodState, player: int) -> None:
-        self.tensor[:] = encoded(state.moment.view(player if self._sees_own else None))
+        moment = state.moment
+        self.dict["text"][:] = encoded(moment.view(player if self._sees_own else None))
+        if self._recalls:
+            self.dict["seen"][:] = np.frombuffer(moment.seen(player), np.uint8)
 
     def string_from(self, state: PentapodState, player: int) -> str:
         moment = state.moment
         text: str = moment.view(player if self._sees_own else None)
-        return f"{text} # {moment.seen(player).hex()}" if self._recalls and self._sees_own else text
+        return f"{text} # {moment.seen(player).hex()}" if self._recalls else text
 
 
 def game_type(game: Game) -> Any:
@@ -138,7 +156,7 @@ def game_type(game: Game) -> Any:
         max_num_players=most,
         min_num_players=least,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={option.id: parameter(option, option.choices[0].id) for option in game.options},

@@ -20,9 +20,8 @@ from pettingzoo.utils import wrappers
 
 from pentapod import games
 from pentapod.adapters.sequence import Moment, Table
+from pentapod.api.pictures import svg
 from pentapod.engine.state import CHANCE
-from pentapod.scene.shapes import View
-from pentapod.scene.svg import to_svg
 
 BYTES: Final = 8192
 """How many bytes an observation has; a longer text is cut off there."""
@@ -126,8 +125,7 @@ class PentapodEnv(AECEnv):  # type: ignore[misc]
         if self.render_mode == "ansi":
             return self.moment.view(None)
         if self.render_mode == "svg":
-            viewer = None if state.result is None else CHANCE
-            return to_svg(games.painter(self.table.game.id)(state, View(viewer, idle=True)))
+            return svg(state)
         return None
 
     def close(self) -> None:

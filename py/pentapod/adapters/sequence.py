@@ -33,6 +33,9 @@ FIRST: Final = "first-"
 
 MOST_TOUCHES: Final = 20_000
 
+DIGEST: Final = 12
+"""The bytes of a digest of what a seat has seen."""
+
 
 class Table:
     """A game with its options, and the number of each touch."""
@@ -47,7 +50,7 @@ class Table:
 
     def begin(self) -> Moment:
         """The beginning of a game."""
-        return Moment(self, Node(resolved(self.game.start(self.options))), None, None)
+        return Moment(self, Node(resolved(self.game.start(self.options))))
 
     def payoffs(self, result: Sequence[float] | None) -> list[float]:
         """What a result is worth to each seat: 1 alone for a win, in all 0; nothing while nobody has won."""
@@ -126,17 +129,36 @@ class Node(NamedTuple):
         return self._replace(chosen=path) if action is None else Node(resolved(self.state.after(action)))
 
 
-class Moment:
-    """A node, and all that has led to it. Immutable."""
+class Dealt(NamedTuple):
+    """A node that a seat holds possible, after so many touches, which nobody knows."""
 
-    def __init__(self, table: Table, node: Node, before: Moment | None, touch: str | None) -> None:
+    node: Node
+    touches: int
+    seat: int
+    seen: bytes
+    """The digest of what the seat has seen."""
+
+
+class Moment:
+    """A node, and all that has led to it: touches from the beginning of the game, or from a dealt node. Immutable."""
+
+    def __init__(
+        self,
+        table: Table,
+        node: Node,
+        before: Moment | None = None,
+        touch: str | None = None,
+        dealt: Dealt | None = None,
+    ) -> None:
         self.table = table
         self.node = node
         self.touch = touch
         """The touch that led here."""
-        self.count: int = before.count + 1 if before else 0
+        self.count: int = before.count + 1 if before else dealt.touches if dealt else 0
         self._before = before
-        self._seen: dict[int, bytes] = {}
+        self._dealt: Dealt | None = before._dealt if before else dealt
+        """Where the touches begin, if not where the game does."""
+        self._seen: dict[int, bytes] = {dealt.seat: dealt.seen} if dealt else {}
 
     def __deepcopy__(self, _memo: object) -> Moment:
         return self
@@ -144,10 +166,10 @@ class Moment:
     def __reduce__(self) -> tuple[object, ...]:
         """Stored as what was touched."""
         game = self.table.game
-        return replayed, (game.id, game.version, dict(self.table.options), self.touches())
+        return replayed, (game.id, game.version, dict(self.table.options), self.touches(), self._dealt)
 
     def touches(self) -> list[str]:
-        """Every touch since the beginning."""
+        """Every touch since the beginning, or since a dealt node."""
         found: list[str] = []
         moment: Moment | None = self
         while moment is not None and moment.touch is not None:
@@ -194,6 +216,16 @@ class Moment:
         text = node.state.redeal(seat, Random(0)).text()
         return " / ".join((text, *node.chosen)) if seat is not None and seat == self.player else text
 
+    def redealt(self, seat: int, rng: Random) -> Moment:
+        """A moment that a seat cannot tell from this one: everything that it cannot know is dealt at random.
+
+        What it has seen stays. Nothing is known of what others have seen before, nor of an action that they have begun.
+        """
+        node = self.node
+        chosen = node.chosen if seat == self.player else ()
+        possible = node._replace(state=node.state.redeal(seat, rng), chosen=chosen)
+        return Moment(self.table, possible, dealt=Dealt(possible, self.count, seat, self.seen(seat)))
+
     def seen(self, seat: int) -> bytes:
         """A digest of everything that a seat has seen and touched since the beginning, in its order."""
         missing: list[Moment] = []
@@ -211,15 +243,17 @@ class Moment:
         view = self.view(seat)
         if before is not None and not own and view == before.view(seat):
             return before._seen[seat]
-        digest = blake2b(before._seen[seat] if before else b"", digest_size=12)
+        digest = blake2b(before._seen[seat] if before else b"", digest_size=DIGEST)
         digest.update(f"\n{self.touch if own else ''}\n{view}".encode())
         return digest.digest()
 
 
-def replayed(game_id: str, version: int, options: Options, touches: Sequence[str]) -> Moment:
-    """What these touches lead to."""
+def replayed(
+    game_id: str, version: int, options: Options, touches: Sequence[str], dealt: Dealt | None = None
+) -> Moment:
+    """What these touches lead to, from the beginning of the game or from a dealt node."""
     table = Table(games.find(game_id, version), options)
-    moment = table.begin()
+    moment = Moment(table, dealt.node, dealt=dealt) if dealt else table.begin()
     for touch in touches:
         moment = moment.after(table.numbers[touch])
     return moment

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 ENGLISH: Final = {
+    "arrow": "an arrow is a sequence of two touches or more, not {arrow!r}",
     "attribute": "there is no attribute {name!r}",
     "choice": "{name} is one of {choices}, not {value!r}",
     "depth": "The depth is at least 1.",
@@ -28,6 +29,7 @@ ENGLISH: Final = {
     "position": "{game}: {why} ({part!r})",
     "record": "The record",
     "source": "Name either a game or a link.",
+    "text-game": "A position as text needs the id of its game, as svg(text, game='pods'); nothing else takes one.",
     "theme": "A theme is one of {themes}, not {theme!r}.",
     "width": "A picture is between 1 and {most} pixels wide.",
     "written": "{file}: pictures were written into it",

@@ -48,6 +48,12 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--theme", choices=pictures.THEMES, default="light")
     one.add_argument("--width", type=int, default=800, help="of a PNG, in pixels (default: 800)")
     one.add_argument("--flip", action="store_true", help="turn the board by half")
+    one.add_argument(
+        "--arrow", action="append", nargs="+", default=[], metavar="TOUCH", help="draw an arrow along these touches"
+    )
+    one.add_argument(
+        "--mark", action="extend", nargs="+", default=[], metavar="TOUCH", help="draw a ring around each of these"
+    )
     one.add_argument("--output", "-o", type=Path, help="a file whose name ends in .svg or .png; else SVG is printed")
     one.set_defaults(run=_picture)
 
@@ -98,7 +104,7 @@ def _games(_asked: argparse.Namespace) -> int:
 
 def _picture(asked: argparse.Namespace) -> int:
     match = match_of(asked.game, asked.position, asked.link, asked.ply)
-    svg = pictures.svg(match, asked.theme, asked.flip)
+    svg = pictures.svg(match, asked.theme, asked.flip, arrows=asked.arrow, marks=asked.mark)
     if asked.output is None:
         print(svg)
     elif asked.output.suffix == ".png":

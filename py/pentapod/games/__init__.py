@@ -58,6 +58,15 @@ def find(game_id: str, version: int | None = None) -> Game:
     return versions[version]
 
 
+def id_of(state: State) -> str:
+    """The id of the game of a position: the folder that holds its class. Raises `UnknownGame`."""
+    module = type(state).__module__
+    game_id = module.removeprefix(f"{__name__}.").partition(".")[0]
+    if game_id not in ids():
+        raise UnknownGame(module)
+    return game_id
+
+
 @cache
 def painter(game_id: str) -> Callable[[State, View], Scene]:
     """The function that draws positions of a game, with everything written and named by the game's words."""

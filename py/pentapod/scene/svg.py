@@ -41,17 +41,19 @@ def to_svg(
     theme: Theme | None = None,
     sheet: Sheet | None = None,
     head: str = "",
+    width: int | None = None,
 ) -> str:
     """The scene as one `<svg>` element.
 
     With a theme the picture contains its colours and stands alone; without one its colours are custom properties of
     the page around it. With a sheet, pieces that pictures have in common are defined there. `head` is markup that
-    comes first, a style for example.
+    comes first, a style for example. `width` is in pixels; without it the picture fills the place that it is put in.
     """
     pen = _Pen(theme.colours if theme else None, sheet)
     body = pen.piece(scene.ground) + "".join(map(pen.draw, scene.things))
+    size = f' width="{width}" height="{_number(width * scene.h / scene.w)}"' if width else ""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_number(scene.w)} {_number(scene.h)}"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_number(scene.w)} {_number(scene.h)}"{size}'
         f' role="img" aria-label="{escape(scene.label)}">{head}{body}</svg>'
     )
 
