@@ -89,7 +89,7 @@ soak: $(TEST_NEEDS) .venv/.adapters-installed site browsers
 # the web's builders (dist/npm/, and dist/pentapod-board-*.tgz of it).
 dist: .venv/.installed site
 	$(BIN)/pip wheel $(PIP) --no-deps --no-build-isolation --wheel-dir dist .
-	@PYTHONPATH=tools $(BIN)/python -m npm.packing
+	@PYTHONPATH=py:tools $(BIN)/python -m npm.packing
 
 ladder: .venv/.adapters-installed
 	@PYTHONPATH=py:tools nice $(BIN)/python -m ladder.main --write docs/ladder.md

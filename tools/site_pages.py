@@ -1,7 +1,6 @@
 """The pages of text, the pictures of the games, and the colours, made from the games and from Markdown."""
 
 import html
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from string import Template
@@ -12,7 +11,7 @@ from found.pages import head, robots, sitemap
 from guides import markdown
 from owners import page as owners
 from paper import cutouts
-from pentapod import games
+from pentapod import __version__, games
 from pentapod.engine.game import Game
 from pentapod.scene.svg import to_svg
 from pentapod.scene.theme import Palette, css, themes
@@ -47,9 +46,8 @@ def write(site: Path, public: str) -> None:
 
 def about_page(public: str) -> str:
     """The page that says what Pentapod is, and which version of it this is."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     text = Template((PAGES / "about.md").read_text(encoding="utf-8")).substitute(
-        reconstructed=_reconstructed(), version=project["version"]
+        reconstructed=_reconstructed(), version=__version__
     )
     return _page(
         title="About",

@@ -13,6 +13,9 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pentapod.api import *  # noqa: F403
+    from pentapod.api import __all__ as __all__
+
+__version__ = "1.0.0"
 
 _API: Final = "pentapod.api"
 
@@ -47,9 +50,14 @@ if not TYPE_CHECKING:
         """What the API offers, loaded when it is first asked for: a page starts without it, and has none."""
         if not name.startswith("__") and find_spec(f"{__name__}.{name}"):
             return import_module(f"{__name__}.{name}")  # One that the API is made of may ask for it.
+        if name == "__all__":
+            return _offered()
         if name.startswith("__") or name not in _offered():
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         return getattr(import_module(_API), name)
+
+    def __dir__() -> list[str]:
+        return ["__all__", "__doc__", "__version__", *_offered()]
 
 
 def _offered() -> tuple[str, ...]:

@@ -69,6 +69,25 @@ def test_a_page_that_imports_the_package_does_not_load_the_api() -> None:
     subprocess.run((sys.executable, "-c", code), check=True, timeout=60, env={"PYTHONPATH": str(ROOT / "py")})
 
 
+def test_the_package_lists_what_it_offers() -> None:
+    assert sorted(pentapod.__all__) == sorted(api.__all__)
+    assert set(dir(pentapod)) == {"__all__", "__doc__", "__version__", *api.__all__}
+    assert re.fullmatch(r"\d+\.\d+\.\d+", pentapod.__version__)
+    names: dict[str, object] = {}
+    exec("from pentapod import *", names)
+    assert names.keys() - {"__builtins__"} == set(api.__all__)
+    assert names["svg"] is api.svg
+
+
+def test_an_id_that_is_unknown_is_told_with_those_that_are_known() -> None:
+    with pytest.raises(pentapod.UnknownGame, match=r"^There is no game 'chess'. There are: ") as unknown:
+        pentapod.new_match("chess")
+    assert all(game_id in str(unknown.value) for game_id in games.ids())
+    for game_id in games.ids():
+        with pytest.raises(pentapod.UnknownVersion, match=rf"^{game_id} has no version 99 .* There are: 1"):
+            games.find(game_id, 99)
+
+
 def test_what_is_not_offered_is_no_attribute() -> None:
     with pytest.raises(AttributeError, match="no attribute 'web_page'"):
         _ = pentapod.web_page  # type: ignore[attr-defined]

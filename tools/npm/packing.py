@@ -9,10 +9,10 @@ import os
 import shutil
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 from found.pages import public_copy
+from pentapod import __version__
 from site_files import ROOT
 
 SOURCES = ROOT / "tools/npm"
@@ -20,12 +20,6 @@ SOURCES = ROOT / "tools/npm"
 LEFT_OUT = ("pentapod.html", "sitemap.xml", "robots.txt", "first")
 """What of the site no board needs: the copy of all of it in one file, what tells search engines where it is, and what
 the page shows before Python is there."""
-
-
-def version() -> str:
-    """The release of all packages that this checkout makes."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    return str(project["project"]["version"])
 
 
 def origin(public: str) -> dict[str, object]:
@@ -42,17 +36,16 @@ def origin(public: str) -> dict[str, object]:
 
 def write(site: Path, package: Path) -> None:
     """Make `package` anew, a folder that npm can publish."""
-    release = version()
-    folder = f"pentapod-{release}"
+    folder = f"pentapod-{__version__}"
     shutil.rmtree(package, ignore_errors=True)
     shutil.copytree(site, package / folder, ignore=shutil.ignore_patterns(*LEFT_OUT))
     shutil.copyfile(ROOT / "LICENSE", package / "LICENSE")
     shutil.copyfile(SOURCES / "pentapod-board.d.ts", package / "pentapod-board.d.ts")
     readme = (SOURCES / "README.md").read_text(encoding="utf-8")
-    (package / "README.md").write_text(readme.replace("VERSION", release), encoding="utf-8")
+    (package / "README.md").write_text(readme.replace("VERSION", __version__), encoding="utf-8")
     told = json.loads((SOURCES / "package.json").read_text(encoding="utf-8"))
     told |= origin(public_copy()) | {
-        "version": release,
+        "version": __version__,
         "exports": {
             ".": {"types": "./pentapod-board.d.ts", "default": f"./{folder}/static/pentapod-board.js"},
             f"./{folder}/*": f"./{folder}/*",
@@ -68,7 +61,7 @@ def pack(package: Path, dist: Path) -> Path:
     """The package as the one file that `npm publish` would send."""
     command = ["npm", "pack", "--silent", "--ignore-scripts", "--pack-destination", str(dist), str(package)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, timeout=300)
-    return dist / f"pentapod-board-{version()}.tgz"
+    return dist / f"pentapod-board-{__version__}.tgz"
 
 
 if __name__ == "__main__":

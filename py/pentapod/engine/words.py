@@ -51,9 +51,11 @@ ENGLISH: Final = {
     "link-sign": "This link has a character that no link has.",
     "link-too-many": "This link leads to a position with too many actions.",
     "link-version": "This link was made by another version of the rules. A newer copy of this page may open it.",
+    "no-game": "There is no game {game!r}. There are: {known}.",
     "no-roll": "Only chance rolls, and it does not act now.",
     "no-undo-spoken": "A die was rolled, a card was drawn or somebody answered since; that cannot be taken back.",
     "no-undo-start": "Nothing has been played yet.",
+    "no-version": "{game} has no version {version} of its rules. There are: {known}.",
     "option-choice": "{game}: {option!r} cannot be {choice!r}.",
     "option-unknown": "{game} has no option {option!r}.",
     "record-action": "{text} is no action: its number, its seat and its notation.",
@@ -88,7 +90,7 @@ ENGLISH: Final = {
     "record-variation-open": "a variation needs its ).",
     "record-variations": "a record has at most {most} variations.",
 }
-"""What is wrong with links, records and options, and why nothing is taken back. Another language is another table."""
+"""What is wrong with links, records and names, and why nothing is taken back. Another language is another table."""
 
 
 def say(key: str, **values: object) -> str:

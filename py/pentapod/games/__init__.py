@@ -17,7 +17,7 @@ from pentapod.engine.game import Game
 from pentapod.engine.judge import Judge
 from pentapod.engine.link import UnknownGame, UnknownVersion
 from pentapod.engine.state import State
-from pentapod.engine.words import Words
+from pentapod.engine.words import Words, say
 from pentapod.scene.shapes import Scene, Shape, View
 
 if TYPE_CHECKING:
@@ -49,13 +49,17 @@ def find(game_id: str, version: int | None = None) -> Game:
     Raises `UnknownGame` or `UnknownVersion`.
     """
     if game_id not in ids():
-        raise UnknownGame(game_id)
+        raise _unknown(game_id)
     versions: dict[int, Game] = import_module(f"{__name__}.{game_id}").VERSIONS
     if version is None:
         version = max(versions)
     if version not in versions:
-        raise UnknownVersion(game_id, version)
+        raise UnknownVersion(say("no-version", game=game_id, version=version, known=", ".join(map(str, versions))))
     return versions[version]
+
+
+def _unknown(game_id: str) -> UnknownGame:
+    return UnknownGame(say("no-game", game=game_id, known=", ".join(ids())))
 
 
 def id_of(state: State) -> str:
@@ -63,7 +67,7 @@ def id_of(state: State) -> str:
     module = type(state).__module__
     game_id = module.removeprefix(f"{__name__}.").partition(".")[0]
     if game_id not in ids():
-        raise UnknownGame(module)
+        raise _unknown(module)
     return game_id
 
 

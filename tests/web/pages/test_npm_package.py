@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext
 
+import pentapod
 from npm import packing
 from site_files import ROOT
 from web.visit import SITE, Serve, VisitMaker
 
-VERSION = packing.version()
+VERSION = pentapod.__version__
 FOLDER = f"pentapod-{VERSION}"
 BIN = ROOT / "node_modules/.bin"
 STRICT = {"noEmit": True, "strict": True, "target": "es2022", "module": "esnext", "moduleResolution": "bundler"}
