@@ -88,6 +88,7 @@ def test_a_wrong_notation_names_legal_ones_near_it(case: Case) -> None:
             assert len(error.value.near) == min(len(legal), NEAR)
             assert all(near in str(error.value) for near in error.value.near)
             assert len(str(error.value)) < 400
+            assert str(error.value).endswith(": the game is over") == (not legal)
             assert wrong[:-1] not in legal or wrong[:-1] in error.value.near
     again = match.anew()
     if again.state.actions():

@@ -46,7 +46,8 @@ class NotationError(ValueError):
     """A text that is the notation of no legal action. `near` are the legal ones that look most like it, best first."""
 
     def __init__(self, text: str, near: tuple[str, ...]) -> None:
-        super().__init__(f"{text[:LONGEST]!r} is no legal action here; near it: {', '.join(near) or '-'}")
+        why = f"; near it: {', '.join(near)}" if near else ": the game is over"
+        super().__init__(f"{text[:LONGEST]!r} is no legal action here{why}")
         self.text = text
         self.near = near
 
