@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pentapod import games
+from pentapod import __version__, games
 from pentapod.api.pictures import svg
 from pentapod.command.main import main
 from pentapod.engine import link, record
@@ -45,6 +45,13 @@ def test_every_command_of_the_readme_is_one(
     assert Path("pods.png").is_file()
     assert "<svg" in Path("article.md").read_text()
     assert "<svg" not in Path("article.html").read_text()
+
+
+def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"pentapod {__version__}\n"
 
 
 def test_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[str]) -> None:
@@ -135,12 +142,17 @@ def test_computers_play_a_game_and_the_same_seed_the_same_game(capsys: pytest.Ca
         (("picture", "--game", "pods", "--position", "nonsense"), "PODS: "),
         (("picture", "--link", "nonsense"), "link"),
         (("picture", "--link", LINK, "--ply", "7000"), "There is no ply 7000"),
-        (("record", "pods:1.zz"), "link"),
-        (("link", "no such file"), "no such file"),
-        (("perft", "--game", "pods", "0"), "at least 1"),
+        (("record", "pods:1.zz"), "'pods:1.zz' is neither a file nor a link."),
+        (("record", LINK, "--names", "Ann", "Bo", "Cy"), "--names has 3 entries, but the game has 2 seats."),
+        (("link", "no such file"), "no such file: No such file or directory."),
+        (("perft", "--game", "pods", "0"), "argument depth: a whole number from 1 to 100 is needed, not '0'"),
+        (("play", "pods", "--nodes", "-5"), "argument --nodes: a whole number from 1 to 10000000 is needed, not '-5'"),
+        (("play", "pods", "--levels", "1", "2", "3"), "--levels has 3 entries, but the game has 2 seats."),
         (("play", "chess"), "There is no game 'chess'"),
         (("play", "pods", "--option", "rules=none"), "cannot be 'none'"),
-        (("check", "no such file"), "no such file"),
+        (("check", "no such file"), "no such file: No such file or directory."),
+        ((), "required: COMMAND; see pentapod --help"),
+        (("chekc",), "invalid choice: 'chekc'"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_a_sentence(
@@ -176,6 +188,12 @@ def test_a_record_with_notes_is_printed_as_pentapod_writes_it(
     code, out, _ = run(capsys, "link", file)
     assert code == 0
     assert [step.action.path for step in link.decode(out.strip(), games.find).steps] == [("0",), ("1", "e4")]
+
+
+def test_names_are_put_into_a_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(RECORD, encoding="utf-8")
+    assert run(capsys, "record", file, "--names", "Zoë")[1] == RECORD.replace("Ann", "Zoë")
 
 
 def test_records_are_checked_with_their_lines(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

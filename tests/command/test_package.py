@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from pentapod import __version__
 from site_files import ROOT
 
 pytestmark = pytest.mark.native
@@ -60,6 +61,9 @@ def run(bin_folder: Path, place: Path, program: str, *arguments: str) -> str:
 
 def test_what_is_installed_from_it_follows_commands(bin_folder: Path, tmp_path: Path) -> None:
     assert "pods  PODS" in run(bin_folder, tmp_path, "pentapod", "games")
+    assert run(bin_folder, tmp_path, "pentapod", "--version") == f"pentapod {__version__}\n"
+    program = "from importlib.metadata import version; print(version('pentapod'))"
+    assert run(bin_folder, tmp_path, "python", "-c", program) == f"{__version__}\n"
     for game_id in IDS:
         assert run(bin_folder, tmp_path, "pentapod", "picture", "--game", game_id).startswith("<svg")
     program = "import pentapod; print(pentapod.svg(pentapod.new_match('pods'))[:4], len(pentapod.games.ids()))"

@@ -3,42 +3,93 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from time import perf_counter
+from typing import Final, NoReturn
 
-from pentapod import games
+from pentapod import __version__, games
 from pentapod.api import computers, pictures
-from pentapod.api.matches import to_record
+from pentapod.api.matches import write_record
 from pentapod.api.words import say
 from pentapod.bots.levels import LEVELS
 from pentapod.command import boards, records
 from pentapod.command.perft import perft
-from pentapod.command.sources import BadSource, game_of, match_of, text_of
+from pentapod.command.sources import BadSource, game_of, match_of, text_of, write
 from pentapod.engine import link, record
-from pentapod.engine.options import OptionError
+from pentapod.engine.game import Game
+from pentapod.engine.link import MAX_ACTIONS
+from pentapod.engine.notes.text import quoted
+from pentapod.engine.options import OptionError, Options
 
-FAILED = 1
+FAILED: Final = 1
 """Something was looked at and found wrong."""
-UNUSABLE = 2
+UNUSABLE: Final = 2
 """What was asked for cannot be done."""
+BROKEN_OFF: Final = 130
+"""Somebody pressed Ctrl-C; shells know it by this number."""
+
+DEEPEST: Final = 100
+MOST_NODES: Final = 10_000_000
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Follow a command line; the process's exit code."""
-    asked = _parser().parse_args(arguments)
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")  # As all files are, whatever a system's shell has.
     try:
-        code: int = asked.run(asked)
-    except (BadSource, OptionError, pictures.PictureError, OSError) as error:
+        try:
+            return _follow(sys.argv[1:] if arguments is None else arguments)
+        finally:
+            if sys.stdout:
+                sys.stdout.flush()
+    except (BadSource, OptionError, pictures.PictureError) as error:
         print(f"pentapod: {error}", file=sys.stderr)
         return UNUSABLE
+    except OSError as error:
+        print(f"pentapod: {say('output', why=error.strerror)}", file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes it once more when it ends.
+        return UNUSABLE
+    except KeyboardInterrupt:
+        return BROKEN_OFF
+
+
+def _follow(arguments: Sequence[str]) -> int:
+    try:
+        "".join(arguments).encode()
+    except UnicodeEncodeError:
+        raise BadSource(say("arguments")) from None
+    asked = parser().parse_args(arguments)
+    code: int = asked.run(asked)
     return code
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="pentapod", description="Rediscovered tabletop games, without a browser.")
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+class _Parser(argparse.ArgumentParser):
+    """Says in a sentence what is wrong with a command line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadSource(say("asked", why=message, program=self.prog))
+
+
+def _whole(first: int, last: int) -> Callable[[str], int]:
+    """Reads a whole number."""
+
+    def read(text: str) -> int:
+        if text.isascii() and text.isdigit() and len(text) <= len(str(last)) and first <= int(text) <= last:
+            return int(text)
+        raise argparse.ArgumentTypeError(say("whole", first=first, last=last, text=quoted(text)))
+
+    return read
+
+
+def parser() -> argparse.ArgumentParser:
+    """What a command line may say."""
+    whole = _Parser(prog="pentapod", description="Rediscovered tabletop games, without a browser.")
+    whole.add_argument("--version", action="version", version=f"pentapod {__version__}")
+    commands = whole.add_subparsers(required=True, metavar="COMMAND")
 
     one = commands.add_parser("games", help="list the games and their options")
     one.set_defaults(run=_games)
@@ -46,7 +97,8 @@ def _parser() -> argparse.ArgumentParser:
     one = commands.add_parser("picture", help="draw a position as SVG or PNG")
     _add_source(one)
     one.add_argument("--theme", choices=pictures.THEMES, default="light")
-    one.add_argument("--width", type=int, default=800, help="of a PNG, in pixels (default: 800)")
+    width = _whole(1, pictures.LARGEST)
+    one.add_argument("--width", type=width, default=800, help="of a PNG, in pixels (default: 800)")
     one.add_argument("--flip", action="store_true", help="turn the board by half")
     one.add_argument(
         "--arrow", action="append", nargs="+", default=[], metavar="TOUCH", help="draw an arrow along these touches"
@@ -59,7 +111,7 @@ def _parser() -> argparse.ArgumentParser:
 
     one = commands.add_parser("record", help="print the record of a game")
     one.add_argument("game", help="a link, a text with one in it, a file with a record, or - for what is piped in")
-    one.add_argument("--names", nargs="+", default=(), help="who played, by seat; of a link")
+    one.add_argument("--names", nargs="+", default=(), help="who played, by seat")
     one.set_defaults(run=_record)
 
     one = commands.add_parser("link", help="print the link of a record")
@@ -73,17 +125,20 @@ def _parser() -> argparse.ArgumentParser:
 
     one = commands.add_parser("perft", help="count the ways in which a game can go on")
     _add_source(one)
-    one.add_argument("depth", type=int)
+    one.add_argument("depth", type=_whole(1, DEEPEST), help="how many actions")
     one.set_defaults(run=_perft)
 
     one = commands.add_parser("play", help="let computer players play a game, and print its record")
     one.add_argument("game", help="a game's id")
-    one.add_argument("--levels", type=int, nargs="+", default=[3], choices=range(1, len(LEVELS) + 1))
+    level = _whole(1, len(LEVELS))
+    one.add_argument(
+        "--levels", type=level, nargs="+", default=[3], metavar="LEVEL", help="by seat, and again from the first"
+    )
     one.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
-    one.add_argument("--nodes", type=int, help="look at no more positions for an action than so many")
+    one.add_argument("--nodes", type=_whole(1, MOST_NODES), help="look at no more positions for an action than so many")
     one.add_argument("--seed", default="", help="the same seed and levels play the same game")
     one.set_defaults(run=_play)
-    return parser
+    return whole
 
 
 def _add_source(parser: argparse.ArgumentParser) -> None:
@@ -91,7 +146,7 @@ def _add_source(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", help="a game's id: alone, its beginning")
     parser.add_argument("--position", help="a position of the game as text")
     parser.add_argument("--link", help="a game, as its link or a text with one in it")
-    parser.add_argument("--ply", type=int, help="of a link: after how many actions (default: all)")
+    parser.add_argument("--ply", type=_whole(0, MAX_ACTIONS), help="of a link: after how many actions (default: all)")
 
 
 def _games(_asked: argparse.Namespace) -> int:
@@ -108,19 +163,18 @@ def _picture(asked: argparse.Namespace) -> int:
     if asked.output is None:
         print(svg)
     elif asked.output.suffix == ".png":
-        asked.output.write_bytes(pictures.png(svg, asked.width))
+        write(asked.output, pictures.png(svg, asked.width))
     elif asked.output.suffix == ".svg":
-        asked.output.write_text(svg + "\n", encoding="utf-8")
+        write(asked.output, f"{svg}\n".encode())
     else:
         raise BadSource(say("ending", file=asked.output))
     return 0
 
 
 def _record(asked: argparse.Namespace) -> int:
-    if asked.game == "-" or Path(asked.game).is_file():
-        print(record.write(*records.read(asked.game, text_of(asked.game))), end="")
-        return 0
-    print(to_record(match_of(None, None, asked.game, None), asked.names), end="")
+    told = records.read_or_link(asked.game)
+    _check_seats("--names", asked.names, told.match.game, told.match.options)
+    print(write_record(told._replace(names=(*asked.names, *told.names[len(asked.names) :]))), end="")
     return 0
 
 
@@ -139,14 +193,12 @@ def _check(asked: argparse.Namespace) -> int:
             print(f"{page}:{line}: {why}")
         found += len(faults)
         if asked.write and not faults and not found_records and (drawn := boards.drawn(text)) != text:
-            page.write_text(drawn, encoding="utf-8")
+            write(page, drawn.encode())
             print(say("written", file=page))
     return FAILED if found else 0
 
 
 def _perft(asked: argparse.Namespace) -> int:
-    if asked.depth < 1:
-        raise BadSource(say("depth"))
     state = match_of(asked.game, asked.position, asked.link, asked.ply).state
     for depth in range(1, asked.depth + 1):
         begun = perf_counter()
@@ -156,7 +208,14 @@ def _perft(asked: argparse.Namespace) -> int:
 
 def _play(asked: argparse.Namespace) -> int:
     game = game_of(asked.game)
-    chosen = dict(option.partition("=")[::2] for option in asked.option)
-    match, levels = computers.computer_match(game, game.choose(**chosen), asked.levels, asked.seed or None, asked.nodes)
+    options = game.choose(**dict(option.partition("=")[::2] for option in asked.option))
+    _check_seats("--levels", asked.levels, game, options)
+    match, levels = computers.computer_match(game, options, asked.levels, asked.seed or None, asked.nodes)
     print(record.write(match, match.game.titles, levels), end="")
     return 0
+
+
+def _check_seats(option: str, named: Sequence[object], game: Game, options: Options) -> None:
+    seats = game.seats(options)
+    if len(named) > seats:
+        raise BadSource(say("surplus", option=option, count=len(named), seats=seats))

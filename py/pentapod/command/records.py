@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from pentapod import games
 from pentapod.api.words import say
-from pentapod.command.sources import BadSource
+from pentapod.command.sources import BadSource, match_of, text_of
 from pentapod.engine import record
+from pentapod.engine.notes.text import quoted
 from pentapod.engine.notes.tree import Line, lines
 from pentapod.engine.record import Record, RecordError
 from pentapod.engine.state import CHANCE, State
@@ -24,6 +26,23 @@ def read(name: str, text: str) -> Record:
         return record.read(text, games.find)
     except RecordError as error:
         raise BadSource(say("file", file=name, why=error)) from None
+
+
+def read_or_link(name: str) -> Record:
+    """The record in a file, or of what is piped in if it is called -; else the game of a link. Raises `BadSource`."""
+    if name == "-" or _is_there(name):
+        return read(name, text_of(name))
+    try:
+        return Record(match_of(None, None, name, None), ())
+    except BadSource as error:
+        raise BadSource(say("neither", text=quoted(name), why=error)) from None
+
+
+def _is_there(name: str) -> bool:
+    try:
+        return Path(name).exists()
+    except OSError:
+        return False  # A link is longer than any name.
 
 
 def records_in(text: str) -> tuple[str, ...]:

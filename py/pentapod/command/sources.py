@@ -11,6 +11,7 @@ from pentapod.api.matches import match_from_link, match_from_position, new_match
 from pentapod.api.words import say
 from pentapod.engine import link
 from pentapod.engine.game import Game
+from pentapod.engine.link import UnknownGame
 from pentapod.engine.match import Match
 from pentapod.engine.state import PositionError
 from pentapod.lessons.reading import read
@@ -23,9 +24,10 @@ class BadSource(ValueError):
 
 def game_of(game_id: str) -> Game:
     """The game of this id. Raises `BadSource`."""
-    if game_id not in games.ids():
-        raise BadSource(say("no-game", game=game_id, known=", ".join(games.ids())))
-    return games.find(game_id)
+    try:
+        return games.find(game_id)
+    except UnknownGame as error:
+        raise BadSource(str(error)) from None
 
 
 def match_of(game_id: str | None, position: str | None, link_text: str | None, ply: int | None) -> Match:
@@ -88,8 +90,20 @@ def match_of_puzzle(name: str) -> Match:
 
 
 def text_of(name: str) -> str:
-    """The text of a file; of what is piped in, if it is called -. Raises `BadSource` or OSError."""
+    """The text of a file, its line breaks as they are; of what is piped in, if it is called -. Raises `BadSource`."""
     try:
-        return sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+        if name == "-":
+            return sys.stdin.read() if sys.stdin else ""
+        return Path(name).read_bytes().decode()
     except UnicodeDecodeError:
         raise BadSource(say("encoding", file=name)) from None
+    except OSError as error:
+        raise BadSource(say("file", file=name, why=f"{error.strerror}.")) from None
+
+
+def write(file: Path, content: bytes) -> None:
+    """Put something into a file. Raises `BadSource`."""
+    try:
+        file.write_bytes(content)
+    except OSError as error:
+        raise BadSource(say("file", file=file, why=f"{error.strerror}.")) from None
