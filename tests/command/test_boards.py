@@ -5,9 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
+from markdown_it import MarkdownIt
 
-from pentapod.command.boards import boards, drawn, faults
+from pentapod.command import boards as checking
+from pentapod.command.boards import Drawn, boards
+from pentapod.command.records import Fault
+from pentapod.puzzles import puzzle
 from site_files import ROOT
+
+PUZZLES = ROOT / "py/pentapod/games/pods"
 
 GOOD = "standard guarded 0 w 2@c3 1@f5"
 LINK = "pods:1.00.B.w.xqFa"
@@ -15,6 +21,14 @@ LINK = "pods:1.00.B.w.xqFa"
 
 def board(attributes: str, inside: str = "") -> str:
     return f"<h1>Rules</h1>\n<p>Look:</p>\n<pentapod-board {attributes}>{inside}</pentapod-board>\n"
+
+
+def faults(page: str) -> list[Fault]:
+    return checking.faults(boards(page))
+
+
+def drawn(page: str) -> Drawn:
+    return checking.drawn(page, boards(page))
 
 
 @pytest.mark.parametrize(
@@ -73,16 +87,53 @@ def test_frames_are_boards_if_their_address_says_so() -> None:
 def test_a_board_that_is_drawn_by_itself_is_right() -> None:
     page = board('lesson="pods:1" picture="eager"')
     assert faults(page) == []
-    assert "<svg" in drawn(page)
+    assert "<svg" in drawn(page).text
 
 
-def test_what_is_only_shown_as_code_in_markdown_is_no_board() -> None:
-    assert boards("Text\n\n```html\n<pentapod-board></pentapod-board>\n```\n\n" + board('game="pods"'))[0].line == 9
+HERE = "<pentapod-board position='0>1'></pentapod-board>"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"Write `{HERE}`.",
+        f"``{HERE} ` `` {HERE}",
+        f"One ` mark\n\n{HERE}\n\nand ` another.",
+        f"Two `\nlines {HERE}\n` of code: {HERE}",
+        f"Text\n\n```html\n{HERE}\n```\n\n{HERE}",
+        f"Text\r\n\r\n```html\r\n{HERE}\r\n```\r\n\r\n{HERE}\r\n",
+        f"~~~ `html`\n{HERE}\n~~~\n{HERE}",
+        f"````\n```\n{HERE}\n```\n````\n{HERE}",
+        f"A fence that is never closed\n```\n{HERE}\n",
+        f"> ```\n> {HERE}\n> ```\n\n{HERE}",
+        f"1. A list:\n\n    ```\n    {HERE}\n    ```\n\n    {HERE} `{HERE}`",
+        f"- ```\n  {HERE}\n  ```\n",
+        f"Text\n\n    {HERE}\n\n\t{HERE}\n\n{HERE}",
+        f"    {HERE}\n",
+        f"Text\n    {HERE}\n",
+        f"<div>\n    {HERE}\n</div>",
+        f"- A list\n  of two lines\n\n    {HERE}\n\nText\n\n    {HERE}",
+        f"\\`{HERE}\\` and \\{HERE}",
+        f"<!-- ` -->{HERE}<!-- ` -->",
+        f'<b title="`">bold</b> {HERE} <b title="`">bold</b>',
+        f"The tags `<script>` and `</script>` {HERE}",
+        f"<script type='text/plain'>`\n\n    a</script> {HERE} `",
+    ],
+)
+def test_what_is_code_in_markdown_is_no_board(text: str) -> None:
+    assert len(boards(text)) == MarkdownIt("commonmark").render(text).count("<pentapod-board")
+
+
+def test_html_has_no_code_of_markdown() -> None:
+    text = f"<p>`</p>\n\n    {HERE}\n```\n{HERE}\n<p>`</p>"
+    assert (len(boards(text, is_html=True)), len(boards(text))) == (2, 0)
 
 
 @pytest.mark.states(
     "The command `pentapod check --write` draws the true pictures into a page beforehand, so that nothing need "
     "be waited for.",
+    "It says which boards it leaves without one, and why: frames, the puzzle of the day, elements that hold something "
+    "else, and what is wrong.",
 )
 def test_pictures_are_drawn_into_what_has_none_and_nothing_else_changes() -> None:
     page = (
@@ -90,19 +141,40 @@ def test_pictures_are_drawn_into_what_has_none_and_nothing_else_changes() -> Non
         + board(f'game="pods" position="{GOOD}"')
         + board('game="modx"', "<p>mine</p>")
         + board('game="xtal" picture="x"')
+        + board('game="xtal"', "<img src='x.png' alt=''>")
     )
     done = drawn(page)
-    assert done.count("<svg") == 1
-    assert "<p>mine</p>" in done
-    before, _, rest = done.partition("<svg")
+    assert done.written == 1
+    assert done.text.count("<svg") == 1
+    before, _, rest = done.text.partition("<svg")
     after = rest.partition("</svg>")[2]
     assert before + after == page
-    assert drawn(done) == done
-    assert faults(done) == []
+    assert drawn(done.text) == Drawn(done.text, 0, done.left)
+    assert faults(done.text) == []
+
+
+FRAME = '<iframe src="https://games.example/embed.html?game=pods{}"></iframe>\n'
+
+
+def test_boards_are_drawn_beside_one_that_is_wrong_and_what_is_left_is_told() -> None:
+    page = board('game="pods"') + board("") + FRAME.format("") + FRAME.format("#&picture=x") + board('puzzle="pods"')
+    page += board('puzzle="modx"', "<p>mine</p>") + board(f'link="{LINK}"') + '<pentapod-board game="pods">'
+    done = drawn(page)
+    assert done.written == 2
+    assert done.left == [
+        (6, "left without a picture: something is wrong with it"),
+        (7, "left without a picture: a frame has its picture in its address, as *Share* writes it"),
+        (11, "left without a picture: the puzzle of the day is another one tomorrow"),
+        (14, "left without a picture: it holds something else"),
+        (18, "left without a picture: something is wrong with it"),
+    ]
+    assert drawn(page.replace("\n", "\r\n")).text == done.text.replace("\n", "\r\n")
 
 
 def test_the_picture_is_of_the_position_that_the_board_names() -> None:
-    one, other = (drawn(board(f'game="pods" position="{text}"')) for text in (GOOD, "standard guarded 0 w 2@c3 1@e2"))
+    one, other = (
+        drawn(board(f'game="pods" position="{text}"')).text for text in (GOOD, "standard guarded 0 w 2@c3 1@e2")
+    )
     assert one != other
     assert "aria-label" in one
 
@@ -116,6 +188,15 @@ RECORD = """
     (2. 0 1@b2)
 """
 INSIDE = ("<script type='text/plain'>{}</script>", "\n<template>{}</template>\n")
+
+
+@pytest.mark.parametrize("how", INSIDE)
+def test_a_board_with_a_record_is_drawn_behind_it(how: str) -> None:
+    page = board("", how.format(RECORD))
+    done = drawn(page)
+    assert re.sub("<svg.*</svg>", "", done.text) == page
+    assert done.text.endswith("</svg></pentapod-board>\n")
+    assert drawn(done.text).left == faults(done.text) == []
 
 
 @pytest.mark.states(
@@ -148,7 +229,8 @@ def test_the_record_of_a_frame_or_an_attribute_is_checked() -> None:
 def test_lessons_and_puzzles_are_checked() -> None:
     for right in ('lesson="pods:1"', 'puzzle="pods"', 'puzzle="modx"', 'lesson="xtal:2" theme="dark"'):
         assert faults(board(right)) == []
-    assert drawn(board('puzzle="pods"')) == board('puzzle="pods"')
+    first = puzzle.read((PUZZLES / "puzzles.txt").read_text("utf-8"))[0].id
+    assert drawn(board(f'puzzle="pods:{first}"')).written == 1
     for wrong in ('lesson="pods:99"', 'lesson="pods"', 'lesson="chess:1"', 'puzzle="xtal:none"', 'puzzle="pods:0"'):
         (fault,) = faults(board(wrong))
         assert fault[0] == 3
@@ -161,3 +243,4 @@ def test_the_examples_of_annotated_games_lessons_and_puzzles_in_the_docs_are_rig
     code = "".join(re.findall(r"```html\n(.*?)```", section, re.DOTALL))
     assert [bool(one.record) for one in boards(code)] == [True, False, False]
     assert faults(code) == []
+    assert drawn(code).written == 2

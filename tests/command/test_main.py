@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from pentapod import __version__, games
+from pentapod.api.matches import match_from_position, new_match, to_record
 from pentapod.api.pictures import svg
 from pentapod.command.main import main
 from pentapod.engine import link, record
@@ -104,16 +105,38 @@ def test_a_record_and_its_link_lead_to_each_other(
     assert run(capsys, "link", "-") == (0, f"{LINK}\n", "")
 
 
+def test_a_link_may_be_longer_than_the_name_of_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    match = match_from_position("pocketmodel", new_match("pocketmodel").state.text())
+    text = link.encode(match)
+    assert len(text) > 255
+    assert run(capsys, "record", text)[1] == to_record(match)
+
+
 def test_a_page_is_checked_and_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     page.write_text('<p>\n<pentapod-board game="pods"></pentapod-board>\n<pentapod-board></pentapod-board>\n')
-    code, out, _ = run(capsys, "check", page, "--write")
-    assert (code, out) == (1, f"{page}:3: Name either a game or a link.\n")
-    assert "<svg" not in page.read_text(), "a page with faults is left as it is"
+    fault = f"{page}:3: Name either a game or a link.\n"
+    assert run(capsys, "check", page) == (1, f"{fault}boards: 2, records: 0, faults: 1\n", "")
+    left = f"{page}:3: left without a picture: something is wrong with it\n{page}: pictures written: 1\n"
+    counts = "pictures written: 1, boards left without one: 1\n"
+    expected = f"{fault}{left}boards: 2, records: 0, faults: 1, {counts}"
+    assert run(capsys, "check", page, "--write") == (1, expected, "")
+    assert "<svg" in page.read_text(), "the sound board is drawn"
+    page.write_bytes(
+        b'<pentapod-board game="pods"></pentapod-board>\r\n\r\n```\r\n<pentapod-board></pentapod-board>\r\n'
+    )
+    assert run(capsys, "check", page)[0] == 1, "an HTML page has no code of Markdown"
+    article = page.rename(tmp_path / "page.md")
+    assert run(capsys, "check", article) == (0, "boards: 1, records: 0, faults: 0\n", "")
+    assert run(capsys, "check", article, "--write")[0] == 0
+    assert article.read_bytes().endswith(b"</svg></pentapod-board>\r\n\r\n```\r\n<pentapod-board></pentapod-board>\r\n")
+
+
+def test_files_are_read_before_any_is_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
     page.write_text('<pentapod-board game="pods"></pentapod-board>\n')
-    assert run(capsys, "check", page) == (0, "", "")
-    assert run(capsys, "check", page, "--write")[0] == 0
-    assert "<svg" in page.read_text()
+    assert run(capsys, "check", "--write", page, tmp_path / "pagee.html")[0] == 2
+    assert "<svg" not in page.read_text()
 
 
 def test_perft_counts(capsys: pytest.CaptureFixture[str]) -> None:
@@ -151,6 +174,7 @@ def test_computers_play_a_game_and_the_same_seed_the_same_game(capsys: pytest.Ca
         (("play", "chess"), "There is no game 'chess'"),
         (("play", "pods", "--option", "rules=none"), "cannot be 'none'"),
         (("check", "no such file"), "no such file: No such file or directory."),
+        (("check", "--write", "-"), "written into files"),
         ((), "required: COMMAND; see pentapod --help"),
         (("chekc",), "invalid choice: 'chekc'"),
     ],
@@ -201,10 +225,12 @@ def test_records_are_checked_with_their_lines(capsys: pytest.CaptureFixture[str]
     good.write_text(f"Pentapod games 1\n\n{RECORD}\n{RECORD}", encoding="utf-8")
     bad.write_text(f"Pentapod games 1\n\n{RECORD.replace('1@b2', '1@z2')}\n{RECORD[:-2]}", encoding="utf-8")
     signs.write_text(RECORD.replace("[mark d4]", "[mark d4 d9]"), encoding="utf-8")
-    assert run(capsys, "check", good) == (0, "", "")
+    assert run(capsys, "check", good) == (0, "boards: 0, records: 2, faults: 0\n", "")
     code, out, _ = run(capsys, "check", bad, signs)
     assert code == 1
-    where = [line.split(": ")[0] for line in out.splitlines()]
+    *faults, counts = out.splitlines()
+    assert counts == "boards: 0, records: 3, faults: 3"
+    where = [line.split(": ")[0] for line in faults]
     assert where == [f"{bad}:12", f"{bad}:23", f"{signs}:10"]
     assert "not possible here" in out
     assert "needs its )" in out

@@ -12,7 +12,7 @@ import pytest
 import guides
 from owners import page as owners
 from pentapod import games
-from pentapod.command.boards import faults
+from pentapod.command.boards import boards, faults
 
 pytestmark = pytest.mark.native  # Lessons are read from this machine's files.
 
@@ -33,7 +33,7 @@ def card(body: str, example: owners.Example) -> str:
 
 @EVERY_EXAMPLE
 def test_an_example_has_no_fault(example: owners.Example) -> None:
-    assert faults(example.code) == []
+    assert faults(boards(example.code)) == []
     assert example.title
     assert example.words.endswith(".")
 

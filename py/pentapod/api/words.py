@@ -13,9 +13,16 @@ ENGLISH: Final = {
     "asked": "{why}; see {program} --help",
     "attribute": "there is no attribute {name!r}",
     "choice": "{name} is one of {choices}, not {value!r}",
+    "count": "boards: {boards}, records: {records}, faults: {faults}",
+    "count-written": "pictures written: {written}, boards left without one: {left}",
     "encoding": "{file} is not written in UTF-8.",
     "ending": "{file} ends neither in .svg nor in .png.",
     "file": "{file}: {why}",
+    "left": "left without a picture: {why}",
+    "left-content": "it holds something else",
+    "left-daily": "the puzzle of the day is another one tomorrow",
+    "left-fault": "something is wrong with it",
+    "left-frame": "a frame has its picture in its address, as *Share* writes it",
     "link-position": "A link has its positions: name a ply instead.",
     "neither": "{text} is neither a file nor a link. {why}",
     "no-lesson": "There is no lesson {lesson!r}: {game} has {count}.",
@@ -28,6 +35,7 @@ ENGLISH: Final = {
     "not-closed": "the element is not closed: it needs </pentapod-board>",
     "number": "{name} is a number, not {value!r}",
     "output": "The output was cut off: {why}.",
+    "piped": "Pictures are written into files, and not into what is piped in.",
     "position": "{game}: {why} ({part!r})",
     "record": "The record",
     "source": "Name either a game or a link.",
@@ -36,7 +44,7 @@ ENGLISH: Final = {
     "theme": "A theme is one of {themes}, not {theme!r}.",
     "whole": "a whole number from {first} to {last} is needed, not {text}",
     "width": "A picture is between 1 and {most} pixels wide.",
-    "written": "{file}: pictures were written into it",
+    "written": "{file}: pictures written: {count}",
 }
 
 

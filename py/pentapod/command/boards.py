@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import unescape
 from html.parser import HTMLParser
 from typing import Final, NamedTuple
@@ -17,6 +17,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 from pentapod.api.words import say
 from pentapod.bots.levels import LEVELS
 from pentapod.command import records
+from pentapod.command.markdown import without_code
 from pentapod.command.records import Fault
 from pentapod.command.sources import BadSource, match_of, match_of_lesson, match_of_puzzle
 from pentapod.engine.match import Match
@@ -38,8 +39,8 @@ PAGE: Final = "embed.html"
 OF_EVERY_ELEMENT: Final = re.compile(r"id|class|style|title|slot|hidden|dir|lang|role|tabindex|(data|aria)-.+")
 CHOICES: Final = {"may": ("look", "step", "play"), "theme": ("light", "dark", "contrast", "page")}
 
-_FENCE: Final = re.compile(r"^( {0,3})(`{3,}|~{3,}).*?^\1\2[`~]*[ ]*$", re.MULTILINE | re.DOTALL)
-"""What stands between fences of Markdown is shown, and is no board."""
+_RECORD: Final = re.compile(r"<(script|template)\b.*?</\1\s*>", re.DOTALL | re.IGNORECASE)
+_PICTURE: Final = re.compile(r"<(svg|img|picture|canvas|object|video)\b", re.IGNORECASE)
 
 
 class Board(NamedTuple):
@@ -56,9 +57,18 @@ class Board(NamedTuple):
     """The record in it, and the line that it begins in."""
 
 
-def faults(text: str) -> list[Fault]:
-    """What is wrong with the boards of a page, in the order of its lines."""
-    return [fault for board in boards(text) for fault in _faults_in(board)]
+class Drawn(NamedTuple):
+    """A page into which pictures were drawn."""
+
+    text: str
+    written: int
+    left: list[Fault]
+    """The lines of the boards that have no picture, and why."""
+
+
+def faults(found: Iterable[Board]) -> list[Fault]:
+    """What is wrong with boards, in their order."""
+    return [fault for board in found for fault in _faults_in(board)]
 
 
 def _faults_in(board: Board) -> Iterator[Fault]:
@@ -69,19 +79,32 @@ def _faults_in(board: Board) -> Iterator[Fault]:
         yield from ((begins + line - 1, why) for line, why in records.faults((text,)))
 
 
-def drawn(text: str) -> str:
-    """The page with the true picture in every element that has nothing in it and no picture of its own.
-
-    The puzzle of the day is another one tomorrow, and has none.
-    """
-    for board in reversed(boards(text)):
-        packed = board.asked.get("picture", "eager") != "eager"
-        if board.is_frame or board.end < board.start or packed:
+def drawn(text: str, found: Sequence[Board]) -> Drawn:
+    """The page with the true picture in each of its boards that can hold one and has none."""
+    written = 0
+    left: list[Fault] = []
+    for board in reversed(found):
+        content = _RECORD.sub("", text[board.start : max(board.start, board.end)])
+        packed = board.asked.get("picture")
+        if _PICTURE.search(content) or (packed and (board.is_frame or packed != "eager")):
             continue
-        if not text[board.start : board.end].strip() and board.asked.get("puzzle", ":").count(":"):
-            picture = to_svg(still(shown(board)))
-            text = f"{text[: board.start]}{picture}{text[board.end :]}"
-    return text
+        if why := _why_left(board, content):
+            left.insert(0, (board.line, say("left", why=why)))
+        else:
+            text = f"{text[: board.end]}{to_svg(still(shown(board)))}{text[board.end :]}"
+            written += 1
+    return Drawn(text, written, left)
+
+
+def _why_left(board: Board, content: str) -> str:
+    """Why nothing is drawn into a board that has no picture; "" where something is."""
+    if any(_faults_in(board)):
+        return say("left-fault")
+    if board.is_frame:
+        return say("left-frame")
+    if content.strip():
+        return say("left-content")
+    return "" if ":" in board.asked.get("puzzle", ":") else say("left-daily")
 
 
 def shown(board: Board) -> Match:
@@ -135,10 +158,10 @@ def _faults_of(board: Board) -> list[str]:
     return found
 
 
-def boards(text: str) -> list[Board]:
+def boards(text: str, is_html: bool = False) -> list[Board]:
     """The boards of a page, in the order in which they stand there."""
     reader = _Reader(text)
-    reader.feed(_FENCE.sub(lambda found: re.sub(r"[^\n]", " ", found[0]), text))
+    reader.feed(text if is_html else without_code(text))
     reader.close()
     return reader.boards
 
@@ -193,7 +216,9 @@ def _asked(address: str) -> dict[str, str] | None:
     if parts.path.rpartition("/")[2] != PAGE:
         return None
     asked = dict(parse_qsl(parts.query, keep_blank_values=True))
-    link = parts.fragment.partition("&picture=")[0]
+    link, packed, picture = parts.fragment.partition("&picture=")
+    if packed:
+        asked["picture"] = picture
     if link.startswith("record="):
         return asked | {"record": unquote(link.removeprefix("record="))}
     return asked | ({"link": link} if link else {})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections import Counter
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from pathlib import Path
@@ -34,6 +35,9 @@ BROKEN_OFF: Final = 130
 
 DEEPEST: Final = 100
 MOST_NODES: Final = 10_000_000
+
+HTML: Final = (".html", ".htm", ".xhtml")
+"""How files end in which there is no Markdown."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -184,18 +188,23 @@ def _link(asked: argparse.Namespace) -> int:
 
 
 def _check(asked: argparse.Namespace) -> int:
-    found = 0
-    for page in asked.pages:
-        text = text_of(str(page))
+    if asked.write and Path("-") in asked.pages:
+        raise BadSource(say("piped"))
+    counts = Counter[str]()
+    for page, text in [(page, text_of(str(page))) for page in asked.pages]:
         found_records = records.records_in(text)
-        faults = records.faults(found_records) if found_records else boards.faults(text)
-        for line, why in faults:
+        found = boards.boards(text, page.suffix.lower() in HTML) if not found_records else []
+        faults = records.faults(found_records) + boards.faults(found)
+        drawn = boards.drawn(text, found) if asked.write else boards.Drawn(text, 0, [])
+        for line, why in sorted(faults + drawn.left):
             print(f"{page}:{line}: {why}")
-        found += len(faults)
-        if asked.write and not faults and not found_records and (drawn := boards.drawn(text)) != text:
-            write(page, drawn.encode())
-            print(say("written", file=page))
-    return FAILED if found else 0
+        if drawn.written:
+            write(page, drawn.text.encode())
+            print(say("written", file=page, count=drawn.written))
+        counts.update(boards=len(found), records=len(found_records), faults=len(faults))
+        counts.update(written=drawn.written, left=len(drawn.left))
+    print(say("count", **counts), *([say("count-written", **counts)] if asked.write else []), sep=", ")
+    return FAILED if counts["faults"] else 0
 
 
 def _perft(asked: argparse.Namespace) -> int:

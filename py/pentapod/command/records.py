@@ -48,7 +48,7 @@ def _is_there(name: str) -> bool:
 def records_in(text: str) -> tuple[str, ...]:
     """The records in a file of one or of many, each at its own lines; nothing for a file that is no such file."""
     first = next((line.strip() for line in text.removeprefix("\ufeff").splitlines() if line.strip()), "")
-    return archive.look(text).records if first.startswith(("Pentapod ", ";")) else ()
+    return archive.look(text).records if first.startswith(("Pentapod record", "Pentapod games", ";")) else ()
 
 
 def faults(texts: Sequence[str]) -> list[Fault]:
