@@ -17,7 +17,7 @@ from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import ImpossiblePosition, State
-from pentapod.games import Editor
+from pentapod.frame.editing import Editor
 from pentapod.scene.shapes import TALL, WIDE, Target, View
 from random_play import NAMES, play_on
 

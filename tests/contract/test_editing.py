@@ -11,7 +11,7 @@ from every_game import REAL
 from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.engine.state import MalformedPosition
-from pentapod.games import Editor
+from pentapod.frame.editing import Editor
 from pictures import VIEWS
 from random_play import GAMES, SOAK, Case, cases, play
 

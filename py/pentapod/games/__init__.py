@@ -10,20 +10,19 @@ from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
-from pentapod.engine.editing import in_words, settable
 from pentapod.engine.game import Game
 from pentapod.engine.judge import Judge
 from pentapod.engine.link import UnknownGame, UnknownVersion
 from pentapod.engine.state import State
 from pentapod.engine.words import Words
-from pentapod.scene.shapes import Scene, Shape, View
+from pentapod.scene.shapes import Scene, View
 
 if TYPE_CHECKING:
-    from pentapod.engine.editing import Knob, Piece
     from pentapod.engine.goals import Goal
     from pentapod.engine.learning.network import Learnt
+    from pentapod.frame.editing import Editor
     from pentapod.scene.theme import Palette
 
 TABLES: Final = 8
@@ -112,58 +111,11 @@ def goals(game_id: str) -> Mapping[str, Goal]:
     return known
 
 
-class Editor(NamedTuple):
-    """How positions of a game are set up by hand: the functions of `editor/editor.py`, with the game's words.
-
-    None of them changes a state."""
-
-    read: Callable[[str], State]
-    """Reads a position that may be impossible. Raises `MalformedPosition`, which says in a sentence what is wrong."""
-    scene: Callable[[State, View], Scene]
-    """The position with nothing hidden, each place that can hold something a target; `chosen` is not looked at."""
-    icon: Callable[[str], tuple[Shape, ...]]
-    """A piece by its id, drawn around the origin, at most 50 units from it."""
-    supply: Callable[[State], tuple[Piece, ...]]
-    put: Callable[[State, str, str], State]
-    """A piece, by its id, on a place, by its touch. Raises `CannotEdit`."""
-    lift: Callable[[State, str], State]
-    """What lies uppermost on a place taken away. Raises `CannotEdit`."""
-    move: Callable[[State, str, str], State]
-    """What lies uppermost on the first place put on the second. Raises `CannotEdit`."""
-    clear: Callable[[State], State]
-    """Nothing on any place; the knobs as they were as far as they can be."""
-    knobs: Callable[[State], tuple[Knob, ...]]
-    turn: Callable[[State, str, str], State]
-    """A knob, by its id, set to one of its choices. Raises `CannotEdit` where there is none of them."""
-
-
 @cache
 def editor(game_id: str) -> Editor | None:
-    """How positions of a game are set up; None if it has no room `editor`."""
-    name = f"{__name__}.{game_id}.editor.editor"
+    """How positions of a game are set up: the `EDITOR` of its `editor.py`; None if it has none."""
+    name = f"{__name__}.{game_id}.editor"
     if find_spec(name) is None:
         return None
-    module, words = import_module(name), find(game_id).words
-
-    def knobs(state: State) -> tuple[Knob, ...]:
-        found: tuple[Knob, ...] = module.knobs(state, words)
-        return found
-
-    def turn(state: State, knob: str, choice: str) -> State:
-        if choice == settable(knobs(state), knob, choice).chosen:
-            return state
-        turned: State = module.turn(state, knob, choice)
-        return turned
-
-    return Editor(
-        in_words(module.read, words),
-        lambda state, view: module.scene(state, view, words),
-        lambda piece: module.icon(piece, words),
-        lambda state: module.supply(state, words),
-        in_words(module.put, words),
-        in_words(module.lift, words),
-        in_words(module.move, words),
-        module.clear,
-        knobs,
-        in_words(turn, words),
-    )
+    declared: Callable[[Game], Editor] = import_module(name).EDITOR
+    return declared(find(game_id))

@@ -21,7 +21,7 @@ from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, PositionError, State
 from pentapod.engine.touches import next_touches
-from pentapod.games import Editor
+from pentapod.frame.editing import Editor
 from pentapod.play.interaction import Interaction
 from pentapod.play.notices import Notice
 from pentapod.play.session import Session
