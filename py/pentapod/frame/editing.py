@@ -195,15 +195,18 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT, ThingT]):
         """A piece, by its id, on a place, by its touch."""
 
         def change(draft: DraftT) -> DraftT:
-            place = self._place(draft, touch)
-            if piece not in {one.id for one in self.pieces(draft)}:
+            place, known = self._place(draft, touch), {one.id: one.left for one in self.pieces(draft)}
+            if piece not in known:
                 raise CannotEdit("edit-piece")
             after = self.put_piece(draft, piece, place)
-            if any(one.left is not None and one.left < 0 for one in self.pieces(after) if one.id == piece):
-                raise CannotEdit("edit-left")
+            if known[piece] is not None:
+                if self.state(after).text() == state.text():
+                    raise CannotEdit("edit-same")
+                if any(one.left is not None and one.left < 0 for one in self.pieces(after) if one.id == piece):
+                    raise CannotEdit("edit-left")
             return after
 
-        return self._edited(state, change, "edit-same")
+        return self._edited(state, change)
 
     def lift(self, state: State, touch: str) -> State:
         """What lies uppermost on a place taken away."""
@@ -244,12 +247,9 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT, ThingT]):
         """The position after a change. One that makes no difference is refused with the sentence `idle`, if given."""
         try:
             draft = self.forgotten(self.draft(state), change(self.draft(state)))
-            after = self._mended(state, draft) if mend else self.state(draft)
-            if idle and after.text() == state.text():
-                raise CannotEdit(idle)
         except CannotEdit as refusal:
             raise refusal.told(self.words) from None
-        return after
+        return self._mended(state, draft) if mend else self.state(draft)
 
     def _mended(self, before: State, draft: DraftT) -> State:
         after = self.state(draft)

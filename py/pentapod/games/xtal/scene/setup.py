@@ -1,12 +1,13 @@
-"""The picture of a position of XTAL that is edited: the crystal, and beside it all hands and the refuse pile, open."""
+"""The picture of a position of XTAL that is set up: the crystal, and beside it all hands and the refuse pile, open."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from pentapod.engine.english import counted, listed
 from pentapod.engine.state import CHANCE, State
-from pentapod.games.xtal.editor.pieces import HANDS, REFUSE, REFUSED, STORES
+from pentapod.games.xtal.data.table import CARDS, TITLES
 from pentapod.games.xtal.rules.path import LENGTH, NAMES, NOWHERE, VIOLETS
 from pentapod.games.xtal.rules.position import COMBAT, GAP, Phase, Position, cards_in
 from pentapod.games.xtal.rules.state import Xtal
@@ -15,9 +16,23 @@ from pentapod.games.xtal.scene import crystal
 from pentapod.games.xtal.scene.board import on_crystal
 from pentapod.games.xtal.scene.layout import Layout, layout_for, places, star, stores
 from pentapod.games.xtal.scene.seals import RADIUS, pile, seal
+from pentapod.games.xtal.words.labels import token_labels
+from pentapod.games.xtal.words.names import STONES
 from pentapod.games.xtal.words.words import XtalWords
 from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import TALL, WIDE, Group, Rect, Scene, Shape, Target, Text, View
+
+STORES: Final = tuple(f"store-{number + 1}" for number in range(len(VIOLETS)))
+"""The touches of the Storages."""
+
+HANDS: Final = tuple(f"hand-{seat}" for seat in range(len(TITLES)))
+"""The touches of whole hands."""
+
+REFUSE: Final = "refuse"
+"""The touch of the refuse pile."""
+
+REFUSED: Final = tuple(f"refuse-{card.letter}" for card in CARDS)
+"""The touches of the kinds of cards in it."""
 
 _FINGER: Final = 66.0
 """The side of what is touched on the crystal in a tall picture: 32 pixels on a phone."""
@@ -58,7 +73,12 @@ def scene(state: State, view: View, words: XtalWords) -> Scene:
         *_board_targets(position, view, layout, words),
         *(target for row in rows for target in _row_targets(*row)),
     )
-    return Scene(layout.w, layout.h, crystal.ground(layout, view.flip), things, targets, words.sketch(position))
+    return Scene(layout.w, layout.h, crystal.ground(layout, view.flip), things, targets, _label(position, words))
+
+
+def _label(position: Position, words: XtalWords) -> str:
+    tokens = token_labels(position.table, range(position.setting.seats), words.titles)
+    return words.sentence("picture", tokens=listed(tokens)) if tokens else words.sentence("no-token")
 
 
 def _drawable(position: Position) -> Position:
@@ -83,9 +103,11 @@ def _rows(position: Position, words: XtalWords) -> Iterator[Row]:
             if kind != GAP
         )
         number = len(cards_in(hand))
-        yield Row(HANDS[seat], words.hand(seat, number), seat, number, cards)
+        yield Row(HANDS[seat], words.sentence("hand", seat=seat, cards=counted(number, "card")), seat, number, cards)
     refused = tuple(
-        (REFUSED[kind], words.refused(kind, count), kind, count) for kind, count in enumerate(position.refuse) if count
+        (REFUSED[kind], words.sentence("refused", count=count, card=CARDS[kind].name), kind, count)
+        for kind, count in enumerate(position.refuse)
+        if count
     )
     number = sum(position.refuse)
     yield Row(REFUSE, words.refuse(number), None, number, refused)
@@ -122,7 +144,7 @@ def _row_shapes(row: Row, box: Box, layout: Layout, words: XtalWords) -> Iterato
         yield crystal.mark(row.seat, x - 21, y, 13, strong)
     yield Text(x + 19, y + 1, str(row.total), letters, "ink", bold=True)
     if not row.cards:
-        text = words.refuse_pile if row.seat is None else words.empty_hand(row.seat)
+        text = words.sentence("refuse") if row.seat is None else words.sentence("cards-of", seat=row.seat)
         yield Text(head.x + head.w + 14, y, text, letters, "soft-ink", "start")
     for (touch, _, kind, count), place in zip(row.cards, _card_boxes(box, len(row.cards)), strict=True):
         scale = place.w * 0.45 / RADIUS
@@ -161,7 +183,9 @@ def _board_targets(position: Position, view: View, layout: Layout, words: XtalWo
     for store, ((x, y), (dx, dy)) in enumerate(zip(stores(layout, view.flip), points, strict=True)):
         x, y = x + dx * _ASIDE, y + dy * _ASIDE
         left, top = min(max(0, x - rings / 2), layout.w - rings), min(max(0, y - rings / 2), layout.h - rings)
-        label = words.storage(VIOLETS[store], position.table.stores[store])
+        held = position.table.stores[store]
+        rings_held = counted(held, "ring") if held else "empty"
+        label = words.sentence("storage", stone=STONES[VIOLETS[store]], rings=rings_held)
         yield Target(STORES[store], label, left, top, rings, rings, round=True)
     spots = list(places(layout, view.flip))
     if layout.h > layout.w:
