@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -41,6 +41,7 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT, ThingT]):
     def __init__(self, game: Game) -> None:
         self.game = game
         self.words = game.words
+        self.icon = cache(self.drawn)
         self._fault = lru_cache(maxsize=256)(self._found_fault)
 
     # ------------------------------------------------------------------ what a game declares
@@ -94,7 +95,7 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT, ThingT]):
         """The position with nothing hidden, each place a target; `chosen` is not looked at."""
 
     @abstractmethod
-    def icon(self, piece: str) -> tuple[Shape, ...]:
+    def drawn(self, piece: str) -> tuple[Shape, ...]:
         """A piece by its id, drawn around the origin, at most 50 units from it."""
 
     # ------------------------------------------------------------------ what a game may have otherwise

@@ -199,7 +199,7 @@ class _Editor(PositionEditor[ModxState, int, str]):
         floats = Joker(cell, lifted=True) in draft.ledger.jokers
         return self.words.sentence("floating", cell=label) if floats else label
 
-    def icon(self, piece: str) -> tuple[Shape, ...]:
+    def drawn(self, piece: str) -> tuple[Shape, ...]:
         """A piece around the origin, as large as it may be."""
         if piece == JOKER:
             shapes = joker()

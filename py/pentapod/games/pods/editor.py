@@ -147,7 +147,7 @@ class _Editor(PositionEditor[Pods, str, int]):
             return self.words.sentence("aside", pod=pod_name(code))
         return self.words.held_pod(code, False)
 
-    def icon(self, piece: str) -> tuple[Shape, ...]:
+    def drawn(self, piece: str) -> tuple[Shape, ...]:
         """A pod with all its legs."""
         return (Group(awake(_CODES[piece], False), scale=_ICON_SCALE),)
 

@@ -297,7 +297,7 @@ class _Editor(PositionEditor[Position, _Place, str]):
     def scene(self, state: State, view: View) -> Scene:
         return scene(state, view, self.words)
 
-    def icon(self, piece: str) -> tuple[Shape, ...]:
+    def drawn(self, piece: str) -> tuple[Shape, ...]:
         if piece in _TOKENS:
             return (Group(crystal.token(_TOKENS.index(piece), 0, False), scale=1.6),)
         if piece in _HOMES:
