@@ -25,16 +25,13 @@ PlaceT = TypeVar("PlaceT")
 ThingT = TypeVar("ThingT")
 
 
-class PositionEditor(ABC, Generic[DraftT, PlaceT, ThingT]):
+class PositionEditor(ABC, Generic[DraftT, PlaceT]):
     """How positions of a game are set up by hand. Nothing that it is asked for changes a state.
 
     Every refusal is a `CannotEdit` with a sentence of the game's words.
     """
 
     words: Words[Any]
-    most: ClassVar[int | None] = None
-    """How many things a place holds at most; None if there is no limit, or `with_things` knows it."""
-
     stage: ClassVar[str] = "stage"
     """The setting that says what is to be done now. It is taken at its word, possible or not."""
 
@@ -66,6 +63,10 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT, ThingT]):
         """
         return ()
 
+    def closed(self, state: State) -> str:
+        """The key of the sentence that says why nothing can be put, taken away or moved in a position; "" if it can."""
+        return ""
+
     def forgotten(self, before: DraftT, after: DraftT) -> DraftT:
         """A changed draft without what cannot go on since the change, even where that is not impossible."""
         return after
@@ -75,12 +76,20 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT, ThingT]):
         """Where something can be, by touch."""
 
     @abstractmethod
-    def things(self, draft: DraftT, place: PlaceT) -> tuple[ThingT, ...]:
-        """What a place holds, the uppermost last."""
+    def put_piece(self, draft: DraftT, piece: str, place: PlaceT) -> DraftT:
+        """The draft with a piece more on a place, or with a mark on what it holds. Raises `CannotEdit`."""
 
     @abstractmethod
-    def with_things(self, draft: DraftT, place: PlaceT, things: tuple[ThingT, ...]) -> DraftT:
-        """The draft once a place holds these. Raises `CannotEdit` where it cannot."""
+    def taken(self, draft: DraftT, place: PlaceT) -> DraftT:
+        """The draft without the uppermost thing of a place. Raises `CannotEdit`."""
+
+    @abstractmethod
+    def moved(self, draft: DraftT, origin: PlaceT, goal: PlaceT) -> DraftT:
+        """The draft once what lies uppermost on a place is on another one. Raises `CannotEdit`."""
+
+    @abstractmethod
+    def empty(self, draft: DraftT) -> DraftT:
+        """The draft with nothing on any place."""
 
     @abstractmethod
     def pieces(self, draft: DraftT) -> Iterable[Piece]:
@@ -98,50 +107,7 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT, ThingT]):
     def drawn(self, piece: str) -> tuple[Shape, ...]:
         """A piece by its id, drawn around the origin, at most 50 units from it."""
 
-    # ------------------------------------------------------------------ what a game may have otherwise
-
-    def thing(self, draft: DraftT, piece: str) -> Any:
-        """What lies on a place once a piece is put there, by its id: the id itself."""
-        return piece
-
-    def put_piece(self, draft: DraftT, piece: str, place: PlaceT) -> DraftT:
-        """The draft with a piece more on a place, or with a mark on what it holds."""
-        return self.added(draft, place, (self.thing(draft, piece),))
-
-    def taken(self, draft: DraftT, place: PlaceT) -> DraftT:
-        """The draft without the uppermost thing of a place."""
-        things = self.things(draft, place)
-        if not things:
-            raise CannotEdit("edit-empty")
-        return self.with_things(draft, place, things[:-1])
-
-    def lifted(self, draft: DraftT, place: PlaceT, goal: PlaceT) -> tuple[DraftT, tuple[ThingT, ...]]:
-        """The draft without what moves from a place to another, and that: the uppermost thing."""
-        return self.taken(draft, place), self.things(draft, place)[-1:]
-
-    def dropped(self, draft: DraftT, place: PlaceT, things: tuple[ThingT, ...]) -> DraftT:
-        """The draft once a place holds what moves there as well."""
-        return self.added(draft, place, things)
-
-    def moved(self, draft: DraftT, origin: PlaceT, goal: PlaceT) -> DraftT:
-        """The draft once what lies uppermost on a place is on another one."""
-        without, things = self.lifted(draft, origin, goal)
-        return self.dropped(without, goal, things)
-
-    def empty(self, draft: DraftT) -> DraftT:
-        """The draft with nothing on any place."""
-        for place in self.places(draft).values():
-            draft = self.with_things(draft, place, ())
-        return draft
-
     # ------------------------------------------------------------------ what it builds with
-
-    def added(self, draft: DraftT, place: PlaceT, things: tuple[ThingT, ...]) -> DraftT:
-        """The draft with more things on a place."""
-        together = (*self.things(draft, place), *things)
-        if self.most is not None and len(together) > self.most:
-            raise CannotEdit("edit-full")
-        return self.with_things(draft, place, together)
 
     def option(self, option_id: str, chosen: str, change: Callable[[str], DraftT]) -> Knob:
         """A setting that is an option of the game."""
@@ -185,7 +151,7 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT, ThingT]):
 
     def supply(self, state: State) -> tuple[Piece, ...]:
         """The pieces, and how many of each can be put."""
-        pieces = self.pieces(self.draft(state))
+        pieces = () if self.closed(state) else self.pieces(self.draft(state))
         return tuple(piece if piece.left is None else piece._replace(left=max(0, piece.left)) for piece in pieces)
 
     def knobs(self, state: State) -> tuple[Knob, ...]:
@@ -196,26 +162,23 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT, ThingT]):
         """A piece, by its id, on a place, by its touch."""
 
         def change(draft: DraftT) -> DraftT:
-            place, known = self._place(draft, touch), {one.id: one.left for one in self.pieces(draft)}
-            if piece not in known:
+            place = self._place(draft, touch)
+            if piece not in {one.id for one in self.pieces(draft)}:
                 raise CannotEdit("edit-piece")
             after = self.put_piece(draft, piece, place)
-            if known[piece] is not None:
-                if self.state(after).text() == state.text():
-                    raise CannotEdit("edit-same")
-                if any(one.left is not None and one.left < 0 for one in self.pieces(after) if one.id == piece):
-                    raise CannotEdit("edit-left")
+            if any(one.left is not None and one.left < 0 for one in self.pieces(after) if one.id == piece):
+                raise CannotEdit("edit-left")
             return after
 
-        return self._edited(state, change)
+        return self._handled(state, change)
 
     def lift(self, state: State, touch: str) -> State:
         """What lies uppermost on a place taken away."""
-        return self._edited(state, lambda draft: self.taken(draft, self._place(draft, touch)))
+        return self._handled(state, lambda draft: self.taken(draft, self._place(draft, touch)))
 
     def move(self, state: State, origin: str, goal: str) -> State:
         """What lies uppermost on the first place put on the second."""
-        return self._edited(
+        return self._handled(
             state, lambda draft: self.moved(draft, self._place(draft, origin), self._place(draft, goal))
         )
 
@@ -244,6 +207,16 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT, ThingT]):
             raise CannotEdit("edit-place")
         return places[touch]
 
+    def _handled(self, state: State, change: Callable[[DraftT], DraftT]) -> State:
+        """The position after a change of what places hold."""
+
+        def checked(draft: DraftT) -> DraftT:
+            if key := self.closed(state):
+                raise CannotEdit(key)
+            return change(draft)
+
+        return self._edited(state, checked)
+
     def _edited(self, state: State, change: Callable[[DraftT], DraftT], idle: str = "", mend: bool = True) -> State:
         """The position after a change. One that makes no difference is refused with the sentence `idle`, if given."""
         try:
@@ -271,5 +244,61 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT, ThingT]):
         return ""
 
 
-Editor = PositionEditor[Any, Any, Any]
+class HoldingEditor(PositionEditor[DraftT, PlaceT], Generic[DraftT, PlaceT, ThingT]):
+    """The editor of a game that says what its places hold, from which follows how that is changed."""
+
+    most: ClassVar[int | None] = None
+    """How many things a place holds at most; None if there is no limit, or `with_things` knows it."""
+
+    @abstractmethod
+    def things(self, draft: DraftT, place: PlaceT) -> tuple[ThingT, ...]:
+        """What a place holds, the uppermost last."""
+
+    @abstractmethod
+    def with_things(self, draft: DraftT, place: PlaceT, things: tuple[ThingT, ...]) -> DraftT:
+        """The draft once a place holds these. Raises `CannotEdit` where it cannot."""
+
+    def thing(self, draft: DraftT, piece: str) -> Any:
+        """What lies on a place once a piece is put there, by its id: the id itself."""
+        return piece
+
+    def put_piece(self, draft: DraftT, piece: str, place: PlaceT) -> DraftT:
+        """The draft with a piece more on a place, or with a mark on what it holds."""
+        return self.added(draft, place, (self.thing(draft, piece),))
+
+    def taken(self, draft: DraftT, place: PlaceT) -> DraftT:
+        """The draft without the uppermost thing of a place."""
+        things = self.things(draft, place)
+        if not things:
+            raise CannotEdit("edit-empty")
+        return self.with_things(draft, place, things[:-1])
+
+    def lifted(self, draft: DraftT, place: PlaceT, goal: PlaceT) -> tuple[DraftT, tuple[ThingT, ...]]:
+        """The draft without what moves from a place to another, and that: the uppermost thing."""
+        return self.taken(draft, place), self.things(draft, place)[-1:]
+
+    def dropped(self, draft: DraftT, place: PlaceT, things: tuple[ThingT, ...]) -> DraftT:
+        """The draft once a place holds what moves there as well."""
+        return self.added(draft, place, things)
+
+    def moved(self, draft: DraftT, origin: PlaceT, goal: PlaceT) -> DraftT:
+        """The draft once what lies uppermost on a place is on another one."""
+        without, things = self.lifted(draft, origin, goal)
+        return self.dropped(without, goal, things)
+
+    def empty(self, draft: DraftT) -> DraftT:
+        """The draft with nothing on any place."""
+        for place in self.places(draft).values():
+            draft = self.with_things(draft, place, ())
+        return draft
+
+    def added(self, draft: DraftT, place: PlaceT, things: tuple[ThingT, ...]) -> DraftT:
+        """The draft with more things on a place."""
+        together = (*self.things(draft, place), *things)
+        if self.most is not None and len(together) > self.most:
+            raise CannotEdit("edit-full")
+        return self.with_things(draft, place, together)
+
+
+Editor = PositionEditor[Any, Any]
 """The editor of some game."""

@@ -15,7 +15,7 @@ from typing import Any, Final
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.english import listed
 from pentapod.engine.state import CHANCE, State
-from pentapod.frame.editing import PositionEditor
+from pentapod.frame.editing import HoldingEditor
 from pentapod.games.modx.data.table import COLOURS, JOKERS, PARTIES, QUIET_PLACEMENTS, X_PIECES, Party
 from pentapod.games.modx.rules.board import CELL_NAMES, CELL_OF, CELLS, LETTERS
 from pentapod.games.modx.rules.ending import possible_winners
@@ -43,7 +43,7 @@ _GONE: Final = Joker(-1, lifted=True)
 _EMPTY: Final = (0,) * len(COLOURS)
 
 
-class _Editor(PositionEditor[ModxState, int, str]):
+class _Editor(HoldingEditor[ModxState, int, str]):
     """A draft is a position with pieces of all four colours. Places are cells."""
 
     words: ModxWords
@@ -95,7 +95,10 @@ class _Editor(PositionEditor[ModxState, int, str]):
     def put_piece(self, draft: ModxState, piece: str, place: int) -> ModxState:
         if piece in LETTERS and draft.ledger.stacks[place][-1:] == (LETTERS.index(piece),):
             raise CannotEdit("own-marker")
-        return super().put_piece(draft, piece, place)
+        after = super().put_piece(draft, piece, place)
+        if self.things(after, place) == self.things(draft, place):
+            raise CannotEdit("edit-same")
+        return after
 
     def dropped(self, draft: ModxState, place: int, things: tuple[str, ...]) -> ModxState:
         return self.put_piece(draft, JOKER if things[0] == _FLOATING else things[0], place)

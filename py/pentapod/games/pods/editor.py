@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition, State
-from pentapod.frame.editing import PositionEditor
+from pentapod.frame.editing import HoldingEditor
 from pentapod.games.pods.data.table import ORIENTATIONS, POINT_OF, POINTS, QUIET_TURNS
 from pentapod.games.pods.rules.board import EMPTY_BOARD
 from pentapod.games.pods.rules.pieces import BLACK, CODES, WHITE, Pair, number, owner
@@ -37,7 +37,7 @@ _UNTURNED: Final = "?"
 _PLACES: Final = {touch: touch for touch in (*POINTS, *WAITING)}
 
 
-class _Editor(PositionEditor[Pods, str, int]):
+class _Editor(HoldingEditor[Pods, str, int]):
     """A draft is a position of its own. Places are known by their touches, pods by their codes."""
 
     words: PodsWords

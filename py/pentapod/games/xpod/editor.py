@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.state import State
-from pentapod.frame.editing import PositionEditor
+from pentapod.frame.editing import HoldingEditor
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import (
     ADD,
@@ -142,7 +142,7 @@ _PLACES: Final[dict[str, _Place]] = {
 """The places of every position, by touch; there are also the units in the lids."""
 
 
-class _Editor(PositionEditor[Draft, _Place, _Thing]):
+class _Editor(HoldingEditor[Draft, _Place, _Thing]):
     words: XPodWords
     stage = "task"
 

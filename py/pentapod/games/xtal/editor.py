@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.state import State
-from pentapod.frame.editing import PositionEditor
+from pentapod.frame.editing import HoldingEditor
 from pentapod.games.xtal.data.table import CARDS, DIE, RINGS
 from pentapod.games.xtal.data.table import TITLES as SEATS
 from pentapod.games.xtal.rules import text
@@ -69,10 +69,15 @@ class _Store(NamedTuple):
 
 
 class _Cards(NamedTuple):
-    """Some of a hand's cards, by their slots: all of them or one."""
+    """A seat's cards: one of them by its slot, or the whole hand (None)."""
 
     seat: int
-    slots: tuple[int, ...]
+    slot: int | None = None
+
+    def slots(self, draft: Position) -> list[int]:
+        """The slots that hold its cards."""
+        hand = draft.hands[self.seat]
+        return [slot for slot, kind in enumerate(hand) if kind != GAP and self.slot in (None, slot)]
 
 
 class _Refuse(NamedTuple):
@@ -92,7 +97,7 @@ _PLACES: Final[dict[str, _Place]] = {
 """The places of every position, by touch; there are also hands and their cards."""
 
 
-class _Editor(PositionEditor[Position, _Place, str]):
+class _Editor(HoldingEditor[Position, _Place, str]):
     """A draft is a position."""
 
     words: XtalWords
@@ -112,9 +117,8 @@ class _Editor(PositionEditor[Position, _Place, str]):
     def places(self, draft: Position) -> dict[str, _Place]:
         places = dict(_PLACES)
         for seat, hand in enumerate(draft.hands):
-            slots = tuple(slot for slot, kind in enumerate(hand) if kind != GAP)
-            places[HANDS[seat]] = _Cards(seat, slots)
-            places |= {slot_touch(seat, slot): _Cards(seat, (slot,)) for slot in slots}
+            places[HANDS[seat]] = _Cards(seat)
+            places |= {slot_touch(seat, slot): _Cards(seat, slot) for slot, kind in enumerate(hand) if kind != GAP}
         return places
 
     def things(self, draft: Position, place: _Place) -> tuple[str, ...]:
@@ -125,8 +129,8 @@ class _Editor(PositionEditor[Position, _Place, str]):
                 return (*homes, *(thing for seat in tokens for thing in _token(draft.table, seat)))
             case _Store(store):
                 return (_RING,) * draft.table.stores[store]
-            case _Cards(seat, slots):
-                return tuple(_CARDS[draft.hands[seat][slot]] for slot in slots)
+            case _Cards(seat):
+                return tuple(_CARDS[draft.hands[seat][slot]] for slot in place.slots(draft))
             case _Refuse(kinds):
                 last = draft.laid[-1].kind if draft.laid else -1
                 ordered = sorted(kinds, key=lambda kind: (kind == last, kind))
@@ -344,12 +348,12 @@ def _set(draft: Position, **parts: Any) -> Position:
 
 def _with_hand(draft: Position, place: _Cards, kinds: tuple[int, ...]) -> Position:
     """The last slots of a place lose their cards, which leaves gaps while a group is composed; more cards come in."""
-    seat = place.seat
+    seat, slots = place.seat, place.slots(draft)
     hand = [*draft.hands[seat]]
-    for slot in reversed(place.slots[len(kinds) :]):
+    for slot in reversed(slots[len(kinds) :]):
         hand[slot : slot + 1] = [GAP] if draft.draft(seat) else []
     draft = draft._replace(hands=(*draft.hands[:seat], closed(tuple(hand)), *draft.hands[seat + 1 :]))
-    for kind in kinds[len(place.slots) :]:
+    for kind in kinds[len(slots) :]:
         if not draft.playing(seat):
             raise CannotEdit("edit-wrong")
         draft = with_card(draft, seat, kind)
