@@ -103,14 +103,6 @@ class HexapawnWords(Words[Hexapawn]):
         """The heading above the pawns of a seat."""
         return f"{self.names[seat]}'s pawns"
 
-    def standing(self) -> str:
-        """Why a pawn cannot be put once more."""
-        return "This pawn stands on the board already."
-
-    def empty(self, square: str) -> str:
-        """Why nothing is taken from a square."""
-        return f"The square {square} is empty."
-
 
 def owner(state: Hexapawn, square: str) -> int | None:
     """The seat whose pawn stands on a square, by its name."""
