@@ -435,37 +435,27 @@ def _cards(draft: Position, seat: int, pile: Pile) -> tuple[int, ...]:
     return draft.hands[seat] if pile is Pile.HAND else tuple(cards_in(draft.discards[seat]))
 
 
-def _check_goal(seat: int, card: int, goal: _Place) -> None:
-    """Raises `CannotEdit` if a card of a seat cannot lie there."""
+def _put_card(draft: Position, seat: int, card: int, goal: _Place) -> None:
+    """A card of the deck, or a new one of one's own, on a place of its player; what lies in a slot goes to the deck."""
     if not isinstance(goal, _Slot | _Pile) or goal.seat != seat:
         raise CannotEdit("edit-wrong")
-    if isinstance(goal, _Slot) and COMBAT[card]:
-        raise CannotEdit("face-up", card=CARDS[card].name)
-
-
-def _put_card(draft: Position, seat: int, card: int, goal: _Place) -> None:
-    _check_goal(seat, card, goal)
     if isinstance(goal, _Slot):
+        if COMBAT[card]:
+            raise CannotEdit("face-up", card=CARDS[card].name)
         _empty_slot(draft, seat, goal.slot)
     into_deck = isinstance(goal, _Pile) and goal.pile is Pile.DECK
     if not into_deck and draft.pools[seat][card] and deck_size(draft, seat) > 0:
         _change_pool(draft, seat, card, -1)
     elif draft.decks[seat] != OWN or cards_of(draft, seat)[card] >= DECK_COPIES:
         raise CannotEdit("edit-left")
-    _put_down(draft, card, goal)
-
-
-def _put_down(draft: Position, card: int, goal: _Place) -> None:
-    """A card that lies nowhere is put on a place of its player; what lies in a slot goes into the deck."""
     match goal:
-        case _Slot(seat, slot):
-            _empty_slot(draft, seat, slot)
+        case _Slot(_, slot):
             draft.change_slot(seat, slot, card)
-        case _Pile(seat, Pile.HAND):
+        case _Pile(_, Pile.HAND):
             to_hand(draft, seat, card)
-        case _Pile(seat, Pile.DISCARD):
+        case _Pile(_, Pile.DISCARD):
             discard(draft, seat, card)
-        case _Pile(seat, Pile.DECK):
+        case _:
             _change_pool(draft, seat, card, 1)
 
 
@@ -478,68 +468,52 @@ def _put_face_down(draft: Position, goal: _Place) -> None:
     draft.change_slot(goal.seat, goal.slot, DOWN)
 
 
-def _pick_up(draft: Position, place: _Slot | _Pile) -> int:
-    """A card that lies open off its place. Raises `CannotEdit`."""
+def _card_at(draft: Position, place: _Slot | _Pile) -> int:
+    """The card of a place, of a pile the last one; below 0 if it lies face down. Raises `CannotEdit`."""
     seat = place.seat
     if isinstance(place, _Slot):
-        content = draft.slots[seat][place.slot]
-        draft.change_slot(seat, place.slot, EMPTY)
-        return content
-    cards = _cards(draft, seat, place.pile)
+        cards = tuple(content for content in draft.slots[seat][place.slot :][:1] if content != EMPTY)
+    else:
+        cards = tuple(cards_in(draft.pools[seat])) if place.pile is Pile.DECK else _cards(draft, seat, place.pile)
     if not cards:
         raise CannotEdit("edit-empty")
-    card = cards[-1] if place.card is None else place.card
-    if place.pile is Pile.HAND:
-        from_hand(draft, seat, card)
-    else:
-        discarded = draft.discards[seat]
-        draft.discards = with_item(draft.discards, seat, with_byte(discarded, card, discarded[card] - 1))
-    return card
+    return cards[-1] if isinstance(place, _Slot) or place.card is None else place.card
 
 
 def _take_card(draft: Position, place: _Slot | _Pile) -> None:
-    seat = place.seat
+    """A card into the deck; from there it leaves the game."""
+    seat, card = place.seat, _card_at(draft, place)
     if isinstance(place, _Slot):
-        if draft.slots[seat][place.slot] == EMPTY:
-            raise CannotEdit("edit-empty")
         _empty_slot(draft, seat, place.slot)
-    elif place.pile is not Pile.DECK:
-        _change_pool(draft, seat, _pick_up(draft, place), 1)
-    elif draft.decks[seat] != OWN:
-        raise CannotEdit("starter-keeps")
-    elif deck_size(draft, seat) < 1:
-        raise CannotEdit("edit-empty")
+        return
+    if place.pile is Pile.DECK:
+        if draft.decks[seat] != OWN:
+            raise CannotEdit("starter-keeps")
+        if deck_size(draft, seat) < 1:
+            raise CannotEdit("edit-empty")
+    elif place.pile is Pile.HAND:
+        from_hand(draft, seat, card)
     else:
-        _change_pool(draft, seat, cards_in(draft.pools[seat])[-1], -1)
+        pile = draft.discards[seat]
+        draft.discards = with_item(draft.discards, seat, with_byte(pile, card, pile[card] - 1))
+    _change_pool(draft, seat, card, -1 if place.pile is Pile.DECK else 1)
 
 
 def _move_card(draft: Position, place: _Slot | _Pile, goal: _Place) -> None:
+    """A card by way of the deck; of one that lies face down nobody knows which it is."""
     if isinstance(place, _Pile) and place.pile is Pile.DECK:
         raise CannotEdit("deck-unsaid")
     if place == goal:
         return
-    if isinstance(place, _Slot) and draft.slots[place.seat][place.slot] < 0:
-        _move_hidden(draft, place, goal)
-        return
-    card = _pick_up(draft, place)
-    _check_goal(place.seat, card, goal)
-    _put_down(draft, card, goal)
-
-
-def _move_hidden(draft: Position, place: _Slot, goal: _Place) -> None:
-    """A face-down card to another slot, or into the deck."""
-    seat, slot = place
-    if draft.slots[seat][slot] == EMPTY:
-        raise CannotEdit("edit-empty")
-    if goal == _Pile(seat, Pile.DECK):
-        _empty_slot(draft, seat, slot)
-    elif isinstance(goal, _Slot) and goal.seat == seat:
-        _empty_slot(draft, seat, goal.slot)
-        content = draft.slots[seat][slot]
-        draft.change_slot(seat, slot, EMPTY)
-        draft.change_slot(seat, goal.slot, content)
-    else:
+    card, to_deck = _card_at(draft, place), goal == _Pile(place.seat, Pile.DECK)
+    to_slot = isinstance(goal, _Slot) and goal.seat == place.seat
+    if card < 0 and not (to_deck or to_slot):
         raise CannotEdit("unknown-card")
+    _take_card(draft, place)
+    if card < 0 and to_slot:
+        _put_face_down(draft, goal)
+    elif not to_deck:
+        _put_card(draft, place.seat, card, goal)
 
 
 def _gather(draft: Position, seat: int) -> None:
