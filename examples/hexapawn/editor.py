@@ -8,7 +8,7 @@ from typing import Final
 
 from pentapod.engine.editing import Knob, Piece
 from pentapod.engine.state import State
-from pentapod.frame.editing import HoldingEditor
+from pentapod.frame.editing import FillingEditor
 from pentapod.games.hexapawn.data.table import EMPTY, PAWNS, SQUARES
 from pentapod.games.hexapawn.rules import text
 from pentapod.games.hexapawn.rules.state import Hexapawn
@@ -22,7 +22,7 @@ _SIDES: Final = "bo"
 _SQUARES: Final = {square: number for number, square in enumerate(SQUARES)}
 
 
-class _Editor(HoldingEditor[Hexapawn, int, str]):
+class _Editor(FillingEditor[Hexapawn, int, str]):
     """A draft is a position. Who has resigned is forgotten."""
 
     words: HexapawnWords
@@ -43,7 +43,7 @@ class _Editor(HoldingEditor[Hexapawn, int, str]):
     def things(self, draft: Hexapawn, place: int) -> tuple[str, ...]:
         return tuple(draft.board[place].strip(EMPTY))
 
-    def with_things(self, draft: Hexapawn, place: int, things: tuple[str, ...]) -> Hexapawn:
+    def filled(self, draft: Hexapawn, place: int, things: tuple[str, ...]) -> Hexapawn:
         """What stood on a square is gone once another pawn is put there."""
         last = things[-1] if things else EMPTY
         return replace(draft, board=f"{draft.board[:place]}{last}{draft.board[place + 1 :]}")

@@ -245,59 +245,74 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT]):
 
 
 class HoldingEditor(PositionEditor[DraftT, PlaceT], Generic[DraftT, PlaceT, ThingT]):
-    """The editor of a game that says what its places hold, from which follows how that is changed."""
-
-    most: ClassVar[int | None] = None
-    """How many things a place holds at most; None if there is no limit, or `with_things` knows it."""
+    """The editor of a game that says what its places hold, and how one thing comes there and goes."""
 
     @abstractmethod
     def things(self, draft: DraftT, place: PlaceT) -> tuple[ThingT, ...]:
         """What a place holds, the uppermost last."""
 
     @abstractmethod
-    def with_things(self, draft: DraftT, place: PlaceT, things: tuple[ThingT, ...]) -> DraftT:
-        """The draft once a place holds these. Raises `CannotEdit` where it cannot."""
+    def on(self, draft: DraftT, place: PlaceT, thing: ThingT) -> DraftT:
+        """The draft with a thing more on a place. Raises `CannotEdit` where it cannot be."""
+
+    @abstractmethod
+    def off(self, draft: DraftT, place: PlaceT, thing: ThingT) -> DraftT:
+        """The draft without a thing that a place holds."""
 
     def thing(self, draft: DraftT, piece: str) -> Any:
         """What lies on a place once a piece is put there, by its id: the id itself."""
         return piece
 
-    def put_piece(self, draft: DraftT, piece: str, place: PlaceT) -> DraftT:
-        """The draft with a piece more on a place, or with a mark on what it holds."""
-        return self.added(draft, place, (self.thing(draft, piece),))
-
-    def taken(self, draft: DraftT, place: PlaceT) -> DraftT:
-        """The draft without the uppermost thing of a place."""
+    def movable(self, draft: DraftT, place: PlaceT, goal: PlaceT) -> ThingT:
+        """What moves from a place to another: the uppermost thing. Raises `CannotEdit` if there is nothing."""
         things = self.things(draft, place)
         if not things:
             raise CannotEdit("edit-empty")
-        return self.with_things(draft, place, things[:-1])
+        return things[-1]
 
-    def lifted(self, draft: DraftT, place: PlaceT, goal: PlaceT) -> tuple[DraftT, tuple[ThingT, ...]]:
-        """The draft without what moves from a place to another, and that: the uppermost thing."""
-        return self.taken(draft, place), self.things(draft, place)[-1:]
+    def dropped(self, draft: DraftT, place: PlaceT, thing: ThingT) -> DraftT:
+        """The draft once what moves is on a place."""
+        return self.on(draft, place, thing)
 
-    def dropped(self, draft: DraftT, place: PlaceT, things: tuple[ThingT, ...]) -> DraftT:
-        """The draft once a place holds what moves there as well."""
-        return self.added(draft, place, things)
+    def put_piece(self, draft: DraftT, piece: str, place: PlaceT) -> DraftT:
+        return self.on(draft, place, self.thing(draft, piece))
+
+    def taken(self, draft: DraftT, place: PlaceT) -> DraftT:
+        things = self.things(draft, place)
+        if not things:
+            raise CannotEdit("edit-empty")
+        return self.off(draft, place, things[-1])
 
     def moved(self, draft: DraftT, origin: PlaceT, goal: PlaceT) -> DraftT:
-        """The draft once what lies uppermost on a place is on another one."""
-        without, things = self.lifted(draft, origin, goal)
-        return self.dropped(without, goal, things)
+        thing = self.movable(draft, origin, goal)
+        return self.dropped(self.off(draft, origin, thing), goal, thing)
 
     def empty(self, draft: DraftT) -> DraftT:
-        """The draft with nothing on any place."""
         for place in self.places(draft).values():
-            draft = self.with_things(draft, place, ())
+            for thing in reversed(self.things(draft, place)):
+                draft = self.off(draft, place, thing)
         return draft
 
-    def added(self, draft: DraftT, place: PlaceT, things: tuple[ThingT, ...]) -> DraftT:
-        """The draft with more things on a place."""
-        together = (*self.things(draft, place), *things)
-        if self.most is not None and len(together) > self.most:
+
+class FillingEditor(HoldingEditor[DraftT, PlaceT, ThingT]):
+    """The editor of a game that says how a place is filled with all that it is to hold."""
+
+    most: ClassVar[int | None] = None
+    """How many things a place holds at most; None if there is no limit, or `filled` knows it."""
+
+    @abstractmethod
+    def filled(self, draft: DraftT, place: PlaceT, things: tuple[ThingT, ...]) -> DraftT:
+        """The draft once a place holds these, the uppermost last. Raises `CannotEdit` where it cannot."""
+
+    def on(self, draft: DraftT, place: PlaceT, thing: ThingT) -> DraftT:
+        things = (*self.things(draft, place), thing)
+        if self.most is not None and len(things) > self.most:
             raise CannotEdit("edit-full")
-        return self.with_things(draft, place, together)
+        return self.filled(draft, place, things)
+
+    def off(self, draft: DraftT, place: PlaceT, thing: ThingT) -> DraftT:
+        """It is the uppermost one."""
+        return self.filled(draft, place, self.things(draft, place)[:-1])
 
 
 Editor = PositionEditor[Any, Any]

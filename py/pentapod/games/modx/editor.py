@@ -15,7 +15,7 @@ from typing import Any, Final
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.english import listed
 from pentapod.engine.state import CHANCE, State
-from pentapod.frame.editing import HoldingEditor
+from pentapod.frame.editing import FillingEditor
 from pentapod.games.modx.data.table import COLOURS, JOKERS, PARTIES, QUIET_PLACEMENTS, X_PIECES, Party
 from pentapod.games.modx.rules.board import CELL_NAMES, CELL_OF, CELLS, LETTERS
 from pentapod.games.modx.rules.ending import possible_winners
@@ -43,7 +43,7 @@ _GONE: Final = Joker(-1, lifted=True)
 _EMPTY: Final = (0,) * len(COLOURS)
 
 
-class _Editor(HoldingEditor[ModxState, int, str]):
+class _Editor(FillingEditor[ModxState, int, str]):
     """A draft is a position with pieces of all four colours. Places are cells."""
 
     words: ModxWords
@@ -72,7 +72,7 @@ class _Editor(HoldingEditor[ModxState, int, str]):
             *[_FLOATING] * ledger.jokers.count(Joker(place, lifted=True)),
         )
 
-    def with_things(self, draft: ModxState, place: int, things: tuple[str, ...]) -> ModxState:
+    def filled(self, draft: ModxState, place: int, things: tuple[str, ...]) -> ModxState:
         ledger, bit, floating = draft.ledger, 1 << place, things.count(_FLOATING)
         stack = tuple(LETTERS.index(thing) for thing in things if thing in LETTERS)
         top = [thing for thing in things if thing not in LETTERS and thing != _FLOATING][-1:]
@@ -100,8 +100,8 @@ class _Editor(HoldingEditor[ModxState, int, str]):
             raise CannotEdit("edit-same")
         return after
 
-    def dropped(self, draft: ModxState, place: int, things: tuple[str, ...]) -> ModxState:
-        return self.put_piece(draft, JOKER if things[0] == _FLOATING else things[0], place)
+    def dropped(self, draft: ModxState, place: int, thing: str) -> ModxState:
+        return self.put_piece(draft, JOKER if thing == _FLOATING else thing, place)
 
     def empty(self, draft: ModxState) -> ModxState:
         """The empty board. What needs things on it is over."""

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition, State
-from pentapod.frame.editing import HoldingEditor
+from pentapod.frame.editing import FillingEditor
 from pentapod.games.pods.data.table import ORIENTATIONS, POINT_OF, POINTS, QUIET_TURNS
 from pentapod.games.pods.rules.board import EMPTY_BOARD
 from pentapod.games.pods.rules.pieces import BLACK, CODES, WHITE, Pair, number, owner
@@ -37,7 +37,7 @@ _UNTURNED: Final = "?"
 _PLACES: Final = {touch: touch for touch in (*POINTS, *WAITING)}
 
 
-class _Editor(HoldingEditor[Pods, str, int]):
+class _Editor(FillingEditor[Pods, str, int]):
     """A draft is a position of its own. Places are known by their touches, pods by their codes."""
 
     words: PodsWords
@@ -64,7 +64,7 @@ class _Editor(HoldingEditor[Pods, str, int]):
             return (draft.board[POINT_OF[place]] or ()) and (draft.board[POINT_OF[place]],)
         return (WAITING[place],) if _is_aside(draft, WAITING[place]) else ()
 
-    def with_things(self, draft: Pods, place: str, things: tuple[int, ...]) -> Pods:
+    def filled(self, draft: Pods, place: str, things: tuple[int, ...]) -> Pods:
         if place in POINT_OF:
             point = POINT_OF[place]
             board = draft.board[:point] + bytes(things or (0,)) + draft.board[point + 1 :]
@@ -82,19 +82,19 @@ class _Editor(HoldingEditor[Pods, str, int]):
     def thing(self, draft: Pods, piece: str) -> int:
         return _CODES[piece]
 
-    def lifted(self, draft: Pods, place: str, goal: str) -> tuple[Pods, tuple[int, ...]]:
+    def movable(self, draft: Pods, place: str, goal: str) -> int:
         """A pod in the hand is moved from its place in the tray, too."""
         if place in WAITING and goal in WAITING:
             raise CannotEdit("edit-wrong")
         if place in WAITING and _in_hand(draft, WAITING[place]):
-            return draft, (WAITING[place],)
-        return super().lifted(draft, place, goal)
+            return WAITING[place]
+        return super().movable(draft, place, goal)
 
-    def dropped(self, draft: Pods, place: str, things: tuple[int, ...]) -> Pods:
+    def dropped(self, draft: Pods, place: str, thing: int) -> Pods:
         """What is moved to the tray goes back into the hand."""
         if place in POINT_OF:
-            return self.added(draft, place, things)
-        if owner(things[0]) != owner(WAITING[place]):
+            return self.on(draft, place, thing)
+        if owner(thing) != owner(WAITING[place]):
             raise CannotEdit("edit-wrong")
         return draft
 

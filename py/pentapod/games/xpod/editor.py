@@ -195,101 +195,76 @@ class _Editor(HoldingEditor[Draft, _Place, _Thing]):
             case _Cards(seat, card):
                 return (_Card(seat, card),) if (draft.sides[seat].hand | draft.sides[seat].used) & card else ()
 
-    def with_things(self, draft: Draft, place: _Place, things: tuple[_Thing, ...]) -> Draft:
-        units = [thing for thing in things if isinstance(thing, Unit)]
-        if isinstance(place, _Square):
-            if len(units) < len(things):
-                raise CannotEdit("edit-wrong")
-            draft.units.pop(place.square, None)
-            for code in units:
-                draft.units[place.square] = code
+    def on(self, draft: Draft, place: _Place, thing: _Thing) -> Draft:
+        """A unit takes the place of what stands on a square, and is neither safe nor frozen in a lid."""
+        if isinstance(place, _Square) and isinstance(thing, Unit):
+            draft.units[place.square] = thing
             return draft
-        side, before = draft.sides[place.seat], self.things(draft, place)
-        match place:
-            case _Lid(seat):
-                if len(units) < len(things) or any(owner(code) != seat for code in units):
-                    raise CannotEdit("edit-wrong")
-                lid = [*side.lid]
-                if place.unit is not None:
-                    lid.remove(place.unit)
-                side = side._replace(lid=tuple(sorted((*lid, *(code & ~(SAFE | FROZEN) for code in units)))))
-            case _Pod(seat):
-                locked = [thing.kind for thing in things if isinstance(thing, _Brick) and thing.seat == seat]
-                if len(locked) < len(things):
-                    raise CannotEdit("edit-wrong")
-                if len(locked) > max(POINTS, len(before)):
+        seat = owner(thing) if isinstance(thing, Unit) else thing.seat
+        if isinstance(place, _Square) or place.seat != seat:
+            raise CannotEdit("edit-wrong")
+        side = draft.sides[seat]
+        match place, thing:
+            case _Lid(), int():
+                draft.sides[seat] = side._replace(lid=tuple(sorted((*side.lid, thing & ~(SAFE | FROZEN)))))
+            case _Pod(), _Brick(_, _, kind):
+                if bricks.total(side.locked) >= POINTS:
                     raise CannotEdit("edit-full")
-                side = side._replace(locked=sum(map(bricks.one, locked)))
-            case _Cards(seat, here):
-                cards = [thing.card for thing in things if isinstance(thing, _Card) and thing.seat == seat]
-                if len(cards) < len(things):
-                    raise CannotEdit("edit-wrong")
-                if before and not cards and _dealt(draft, seat) & here:
-                    raise CannotEdit("card-of-pod")
-                if before and not cards:
-                    side = side._replace(hand=side.hand & ~here, used=side.used & ~here)
-                for card in cards[len(before) :]:
-                    if (side.hand | side.used).bit_count() >= HAND:
-                        raise CannotEdit("edit-full")
-                    side = side._replace(hand=side.hand | card)
-        draft.sides[place.seat] = side
-        if isinstance(place, _Pod):
-            _count_points(draft, place.seat)
+                _check_bricks(draft, seat, bricks.one(kind))
+                _lock(draft, seat, bricks.one(kind))
+            case _Cards(), _Card(_, card):
+                if (side.hand | side.used).bit_count() >= HAND:
+                    raise CannotEdit("edit-full")
+                draft.sides[seat] = side._replace(hand=side.hand | card)
+            case _:
+                raise CannotEdit("edit-wrong")
         return draft
 
-    def lifted(self, draft: Draft, place: _Place, goal: _Place) -> tuple[Draft, tuple[_Thing, ...]]:
+    def off(self, draft: Draft, place: _Place, thing: _Thing) -> Draft:
+        if isinstance(place, _Square):
+            del draft.units[place.square]
+        elif isinstance(thing, Unit):
+            lid = [*draft.sides[place.seat].lid]
+            lid.remove(thing)
+            draft.sides[place.seat] = draft.sides[place.seat]._replace(lid=tuple(lid))
+        elif isinstance(thing, _Brick):
+            _lock(draft, thing.seat, -bricks.one(thing.kind))
+        else:
+            side, card = draft.sides[thing.seat], thing.card
+            if _dealt(draft, thing.seat) & card:
+                raise CannotEdit("card-of-pod")
+            draft.sides[thing.seat] = side._replace(hand=side.hand & ~card, used=side.used & ~card)
+        return draft
+
+    def movable(self, draft: Draft, place: _Place, goal: _Place) -> _Thing:
         if isinstance(place, _Pod | _Cards):
             raise CannotEdit("edit-stays")
-        things = self.things(draft, place)
-        return self.taken(draft, place), things
-
-    def dropped(self, draft: Draft, place: _Place, things: tuple[_Thing, ...]) -> Draft:
-        """In the place of the unit that stands there."""
-        return self.with_things(draft, place, things) if isinstance(place, _Square) else self._in(draft, place, things)
+        return super().movable(draft, place, goal)
 
     def put_piece(self, draft: Draft, piece: str, place: _Place) -> Draft:
         if piece in MARKS:
             return self._marked(draft, piece, place)
         thing = _PIECES[piece]
-        if isinstance(thing, _Card):
-            return self._in(draft, place, (thing,))
-        if isinstance(thing, _Brick):
-            if isinstance(place, _Pod) and bricks.total(draft.sides[place.seat].locked) < POINTS:
-                _check_bricks(draft, thing.seat, bricks.one(thing.kind))
-            return self._in(draft, place, (thing,))
+        if not isinstance(thing, _Form):
+            return self.on(draft, place, thing)
         seat, form = thing
         if isinstance(place, _Square):
             draft.units.pop(place.square, None)
         _check_bricks(draft, seat, BRICKS[form])
         load = load_of(draft.task)
         others = (*draft.units.values(), *draft.sides[seat].lid, *((load.unit,) if load else ()))
-        return self._in(draft, place, (unit(seat, form, first_copy(seat, form, others)),))
-
-    def _in(self, draft: Draft, place: _Place, things: tuple[_Thing, ...]) -> Draft:
-        return self.with_things(draft, place, (*self.things(draft, place), *things))
+        return self.on(draft, place, unit(seat, form, first_copy(seat, form, others)))
 
     def _marked(self, draft: Draft, mark: str, place: _Place) -> Draft:
         """A level more or less; safe, frozen or used on and off."""
-        things = self.things(draft, place)
-        thing = things[-1] if things else None
+        thing = next(iter(self.things(draft, place)), None)
         if mark == "used" and isinstance(thing, _Card):
             side, card = draft.sides[thing.seat], thing.card
             draft.sides[thing.seat] = side._replace(hand=side.hand ^ card, used=side.used ^ card)
             return draft
         if mark == "used" or not isinstance(thing, Unit):
             raise CannotEdit("edit-wrong")
-        form, name = thing & FORM, NAMES[thing & FORM]
-        if mark in ("safe", "frozen"):
-            if isinstance(place, _Lid):
-                raise CannotEdit("edit-wrong")
-            return self.with_things(draft, place, (thing ^ (SAFE if mark == "safe" else FROZEN),))
-        if mark == "less" and LEVEL[form] == 1:
-            raise CannotEdit("level-one", unit=name)
-        if mark == "more":
-            if not NEXT[form]:
-                raise CannotEdit("max-level", unit=name)
-            _check_bricks(draft, owner(thing), ADD[NEXT[form]])
-        return self.with_things(draft, place, (thing + (1 if mark == "more" else -1),))
+        return self.on(self.off(draft, place, thing), place, _with_mark(draft, thing, mark, isinstance(place, _Lid)))
 
     def empty(self, draft: Draft) -> Draft:
         """The board, the lids and the pods empty; X-tra cards are as at the beginning of a game."""
@@ -392,6 +367,29 @@ def _affords(stock: bricks.Bricks, need: bricks.Bricks) -> int:
 def _check_bricks(draft: Draft, seat: int, need: bricks.Bricks) -> None:
     if lacking := missing(stocked(draft)[seat].stock, need):
         raise CannotEdit("lacks", seat=seat, bricks=bricks_listed(PODS[draft.setting.pods[seat]], lacking))
+
+
+def _with_mark(draft: Draft, code: Unit, mark: str, in_lid: bool) -> Unit:
+    form = code & FORM
+    if mark in ("safe", "frozen"):
+        if in_lid:
+            raise CannotEdit("edit-wrong")
+        return code ^ (SAFE if mark == "safe" else FROZEN)
+    if mark == "less":
+        if LEVEL[form] == 1:
+            raise CannotEdit("level-one", unit=NAMES[form])
+        return code - 1
+    if not NEXT[form]:
+        raise CannotEdit("max-level", unit=NAMES[form])
+    _check_bricks(draft, owner(code), ADD[NEXT[form]])
+    return code + 1
+
+
+def _lock(draft: Draft, seat: int, some: bricks.Bricks) -> None:
+    """Bricks go into a pod, or out of it, and are counted as points."""
+    side = draft.sides[seat]
+    draft.sides[seat] = side._replace(locked=side.locked + some)
+    _count_points(draft, seat)
 
 
 def _dealt(draft: Draft, seat: int) -> int:

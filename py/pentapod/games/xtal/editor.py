@@ -136,57 +136,67 @@ class _Editor(HoldingEditor[Position, _Place, str]):
                 ordered = sorted(kinds, key=lambda kind: (kind == last, kind))
                 return tuple(_CARDS[kind] for kind in ordered for _ in range(draft.refuse[kind]))
 
-    def with_things(self, draft: Position, place: _Place, things: tuple[str, ...]) -> Position:
+    def on(self, draft: Position, place: _Place, thing: str) -> Position:
+        table = draft.table
         match place:
+            case _Store(store) if thing == _RING:
+                return _changed(draft, stores=_put_in(table.stores, store, _one_more(table.stores[store])))
             case _Stone(stone):
-                return self._with_stone(draft, stone, things)
-            case _Store(store):
-                if set(things) - {_RING}:
-                    raise CannotEdit("edit-wrong")
-                return _changed(draft, stores=_put_in(draft.table.stores, store, _counted(len(things))))
-        if set(things) - {*_CARDS}:
-            raise CannotEdit("edit-wrong")
-        kinds = tuple(map(_CARDS.index, things))
-        if isinstance(place, _Cards):
-            return _with_hand(draft, place, kinds)
-        kept = (0 if kind in place.kinds else count for kind, count in enumerate(draft.refuse))
-        return draft._replace(refuse=tuple(count + kinds.count(kind) for kind, count in enumerate(kept)))
+                return self._on_stone(draft, stone, thing)
+            case _Cards(seat) if thing in _CARDS and draft.playing(seat):
+                return with_card(draft, seat, _CARDS.index(thing))
+            case _Refuse() if thing in _CARDS:
+                kind = _CARDS.index(thing)
+                return draft._replace(refuse=_put_in(draft.refuse, kind, draft.refuse[kind] + 1))
+        raise CannotEdit("edit-wrong")
 
-    def _with_stone(self, draft: Position, stone: int, things: tuple[str, ...]) -> Position:
-        """The token that comes last carries the rings and the protection behind it."""
-        homes, here = [*draft.homes], [seat for seat in draft.players if draft.homes[seat] == stone]
-        now = [_HOMES.index(thing) for thing in things if thing in _HOMES]
-        for seat in {*here} - {*now}:
-            homes[seat] = NOWHERE
-        for seat in now:
+    def _on_stone(self, draft: Position, stone: int, thing: str) -> Position:
+        """A token takes along all that it carries; a ring or protection is for the token that stands there."""
+        table = draft.table
+        if thing in _HOMES:
+            seat = _HOMES.index(thing)
             if stone not in VIOLETS:
                 raise CannotEdit("home-violet")
-            homes[seat] = stone
-        tokens, rings, protected = [*draft.table.tokens], [*draft.table.rings], draft.table.protected
-        standing = [seat for seat, there in enumerate(tokens) if there == stone]
-        for seat in standing:
-            tokens[seat], rings[seat], protected = NOWHERE, 0, protected & ~(1 << seat)
-        token = None
-        for thing in things:
-            if thing in _TOKENS:
-                token = _TOKENS.index(thing)
-                tokens[token], rings[token], protected = stone, 0, protected & ~(1 << token)
-            elif thing not in _HOMES:
-                if token is None or thing in _CARDS:
-                    raise CannotEdit("edit-wrong")
-                if thing == _PROTECTION and protected >> token & 1:
-                    raise CannotEdit("edit-same")
-                rings[token] = _counted(rings[token] + (thing == _RING))
-                protected |= (thing == _PROTECTION) << token
-        if max(len(now) - len(here), tokens.count(stone) - len(standing)) > 0 < len(here if len(now) > 1 else standing):
-            raise CannotEdit("edit-full")
-        draft = draft._replace(homes=tuple(homes))
-        return _changed(draft, tokens=tuple(tokens), rings=tuple(rings), protected=protected)
+            if any(draft.homes[other] == stone for other in draft.players):
+                raise CannotEdit("edit-full")
+            return draft._replace(homes=_put_in(draft.homes, seat, stone))
+        if thing in _TOKENS:
+            seat = _TOKENS.index(thing)
+            if table.taken(stone) and table.tokens[seat] != stone:
+                raise CannotEdit("edit-full")
+            return _changed(draft, tokens=_put_in(table.tokens, seat, stone))
+        if thing in _CARDS or not table.taken(stone):
+            raise CannotEdit("edit-wrong")
+        seat = _standing(table, stone)
+        if thing == _RING:
+            return _changed(draft, rings=_put_in(table.rings, seat, _one_more(table.rings[seat])))
+        if table.shields(seat):
+            raise CannotEdit("edit-same")
+        return _changed(draft, protected=table.protected | 1 << seat)
+
+    def off(self, draft: Position, place: _Place, thing: str) -> Position:
+        table = draft.table
+        match place:
+            case _Store(store):
+                return _changed(draft, stores=_put_in(table.stores, store, table.stores[store] - 1))
+            case _Cards(seat):
+                slot, hand = place.slots(draft)[-1], draft.hands[seat]
+                left = _put_in(hand, slot, GAP) if draft.draft(seat) else (*hand[:slot], *hand[slot + 1 :])
+                return draft._replace(hands=(*draft.hands[:seat], closed(left), *draft.hands[seat + 1 :]))
+            case _Refuse():
+                kind = _CARDS.index(thing)
+                return draft._replace(refuse=_put_in(draft.refuse, kind, draft.refuse[kind] - 1))
+            case _Stone(stone) if thing in _HOMES:
+                return draft._replace(homes=_put_in(draft.homes, _HOMES.index(thing), NOWHERE))
+        if thing in _TOKENS:
+            return _changed(draft, tokens=_put_in(table.tokens, _TOKENS.index(thing), NOWHERE))
+        seat = _standing(table, stone)
+        if thing == _RING:
+            return _changed(draft, rings=_put_in(table.rings, seat, table.rings[seat] - 1))
+        return _changed(draft, protected=table.protected & ~(1 << seat))
 
     def put_piece(self, draft: Position, piece: str, place: _Place) -> Position:
-        """A token goes there from wherever it is, with all that it carries."""
-        if piece in _TOKENS:
-            return self.added(draft, place, _token(draft.table, _TOKENS.index(piece)))
+        """A token goes there from wherever it is. A Home brings along the token of a player who has none yet."""
         after = super().put_piece(draft, piece, place)
         if isinstance(place, _Stone) and piece in _HOMES:
             seat = _HOMES.index(piece)
@@ -196,18 +206,15 @@ class _Editor(HoldingEditor[Position, _Place, str]):
                 return after._replace(table=table._replace(rings=rings))
         return after
 
-    def lifted(self, draft: Position, place: _Place, goal: _Place) -> tuple[Position, tuple[str, ...]]:
+    def movable(self, draft: Position, place: _Place, goal: _Place) -> str:
         """A token with all that it carries, or a Home where there is none; from a token to a Storage goes a ring."""
-        if not isinstance(place, _Stone):
-            return super().lifted(draft, place, goal)
-        things = [*self.things(draft, place)]
-        first = max((at for at, thing in enumerate(things) if thing in _TOKENS), default=len(things) - 1)
-        moved = [_RING] if isinstance(goal, _Store) else things[first:]
-        if not things or moved[0] not in things[first:]:
+        things = self.things(draft, place)
+        if isinstance(place, _Stone):
+            things = tuple(thing for thing in things if (thing == _RING) == isinstance(goal, _Store))
+            things = tuple(thing for thing in things if thing != _PROTECTION)
+        if not things:
             raise CannotEdit("edit-empty")
-        for thing in moved:
-            things.remove(thing)
-        return self.with_things(draft, place, tuple(things)), tuple(moved)
+        return things[-1]
 
     def empty(self, draft: Position) -> Position:
         """Nothing on the crystal, in the hands and in the refuse pile; what needs something is over."""
@@ -320,15 +327,20 @@ class _Editor(HoldingEditor[Position, _Place, str]):
 EDITOR: Final = _Editor
 
 
+def _standing(table: Table, stone: int) -> int:
+    """The seat whose token stands there."""
+    return max(seat for seat, there in enumerate(table.tokens) if there == stone)
+
+
 def _token(table: Table, seat: int) -> tuple[str, ...]:
     """A token with what it carries."""
     return (_TOKENS[seat], *[_RING] * table.rings[seat], *[_PROTECTION] * table.shields(seat))
 
 
-def _counted(rings: int) -> int:
-    if rings > _MOST_RINGS:
+def _one_more(rings: int) -> int:
+    if rings >= _MOST_RINGS:
         raise CannotEdit("edit-full")
-    return rings
+    return rings + 1
 
 
 def _put_in(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
@@ -344,20 +356,6 @@ def _changed(draft: Position, **parts: Any) -> Position:
 def _set(draft: Position, **parts: Any) -> Position:
     """The position with other settings."""
     return draft._replace(setting=draft.setting._replace(**parts))
-
-
-def _with_hand(draft: Position, place: _Cards, kinds: tuple[int, ...]) -> Position:
-    """The last slots of a place lose their cards, which leaves gaps while a group is composed; more cards come in."""
-    seat, slots = place.seat, place.slots(draft)
-    hand = [*draft.hands[seat]]
-    for slot in reversed(slots[len(kinds) :]):
-        hand[slot : slot + 1] = [GAP] if draft.draft(seat) else []
-    draft = draft._replace(hands=(*draft.hands[:seat], closed(tuple(hand)), *draft.hands[seat + 1 :]))
-    for kind in kinds[len(slots) :]:
-        if not draft.playing(seat):
-            raise CannotEdit("edit-wrong")
-        draft = with_card(draft, seat, kind)
-    return draft
 
 
 def _card(draft: Position, seat: int, slot: int) -> tuple[int, ...]:
