@@ -56,9 +56,12 @@ class _Editor(FillingEditor[Hexapawn, int, str]):
 
     def settings(self, draft: Hexapawn) -> Iterator[Knob]:
         sides = dict(zip(_SIDES, self.words.titles, strict=True))
-        chosen = _SIDES[draft.seat]
         yield self.setting(
-            "side", self.words.to_move, sides, chosen, lambda side: replace(draft, seat=_SIDES.index(side))
+            "side",
+            sides,
+            _SIDES[draft.seat],
+            lambda side: replace(draft, seat=_SIDES.index(side)),
+            self.words.to_move,
         )
 
     def scene(self, state: State, view: View) -> Scene:

@@ -36,6 +36,7 @@ ENGLISH: Final = {
     "edit-in": "Plays",
     "edit-left": "There is none left to put.",
     "edit-no": "No",
+    "edit-nobody": "Nobody",
     "edit-out": "Resigned",
     "edit-piece": "There is no such piece.",
     "edit-place": "There is no such place.",

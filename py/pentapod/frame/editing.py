@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.game import Game
 from pentapod.engine.options import Choice
-from pentapod.engine.state import PositionError, State
+from pentapod.engine.state import CHANCE, PositionError, State
 from pentapod.engine.words import Words
 from pentapod.scene.shapes import Scene, Shape, View
 
@@ -115,29 +115,36 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT]):
         return Knob(option.id, option.label, option.choices, chosen, change)
 
     def setting(
-        self, name: str, label: str, choices: Mapping[str, str], chosen: str, change: Callable[[str], DraftT]
+        self, name: str, choices: Mapping[str, str], chosen: str, change: Callable[[str], DraftT], label: str = ""
     ) -> Knob:
-        """A setting with what each of its choices is called."""
-        return Knob(name, label, tuple(Choice(choice, text) for choice, text in choices.items()), chosen, change)
+        """A setting with what each of its choices is called. Its own label is the sentence of its name, or this one."""
+        named = tuple(Choice(choice, text) for choice, text in choices.items())
+        return Knob(name, label or self.words.sentence(name), named, chosen, change)
 
-    def number(
-        self, name: str, label: str, numbers: Iterable[int], chosen: int, change: Callable[[int], DraftT]
-    ) -> Knob:
+    def number(self, name: str, numbers: Iterable[int], chosen: int, change: Callable[[int], DraftT]) -> Knob:
         """A setting that is one of some numbers, or the one that it is now."""
         choices = {str(number): str(number) for number in sorted({*numbers, chosen})}
-        return self.setting(name, label, choices, str(chosen), lambda choice: change(int(choice)))
+        return self.setting(name, choices, str(chosen), lambda choice: change(int(choice)))
+
+    def seat(self, name: str, seats: Iterable[int], chosen: int, change: Callable[[int], DraftT]) -> Knob:
+        """A setting that is one of some seats, or the one that it is now; CHANCE is nobody."""
+        choices = {str(seat): self._title(seat) for seat in sorted({*seats, chosen})}
+        return self.setting(name, choices, str(chosen), lambda choice: change(int(choice)))
+
+    def _title(self, seat: int) -> str:
+        return self.words.sentence("edit-nobody") if seat == CHANCE else self.words.titles[seat]
 
     def switch(
-        self,
-        name: str,
-        label: str,
-        chosen: bool,
-        change: Callable[[bool], DraftT],
-        ids: tuple[str, str] = ("no", "yes"),
+        self, name: str, chosen: bool, change: Callable[[bool], DraftT], label: str = "", ids: str = "no yes"
     ) -> Knob:
         """A setting that is one of two, by the sentences of their ids."""
-        choices = {choice: self.words.sentence(f"edit-{choice}") for choice in ids}
-        return self.setting(name, label, choices, ids[chosen], lambda choice: change(choice == ids[True]))
+        off, on = ids.split()
+        choices = {choice: self.words.sentence(f"edit-{choice}") for choice in (off, on)}
+        return self.setting(name, choices, on if chosen else off, lambda choice: change(choice == on), label)
+
+    def resigned(self, seat: int, is_out: bool, change: Callable[[bool], DraftT]) -> Knob:
+        """Whether a seat has given up."""
+        return self.switch(f"out-{seat}", is_out, change, self.words.titles[seat], "in out")
 
     # ------------------------------------------------------------------ what the page asks for
 

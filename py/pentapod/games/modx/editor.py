@@ -155,30 +155,25 @@ class _Editor(FillingEditor[ModxState, int, str]):
         if isinstance(task, Cover | Move):
             stages[task.kind] = say(task.kind)
         stages |= {_over(ending): say(_over(ending)) for ending in Ending}
-        yield self.setting("stage", say("stage"), stages, _stage(task), lambda stage: _with_stage(draft, stage))
+        yield self.setting("stage", stages, _stage(task), lambda stage: _with_stage(draft, stage))
         begun = not isinstance(task, Deal | SetUp)
         if not isinstance(task, Deal):
-            turns = {
-                str(seat): say("nobody") if seat == CHANCE else COLOURS[seat]
-                for seat in sorted({task.turn, *_playing(draft)})
-            }
-            yield self.setting("turn", say("turn"), turns, str(task.turn), lambda turn: _with_turn(draft, int(turn)))
+            yield self.seat("turn", _playing(draft), task.turn, partial(_with_turn, draft))
         if draft.quiet or begun:
-            yield self.number("quiet", say("quiet"), _QUIET, draft.quiet, lambda quiet: _changed(draft, quiet=quiet))
+            yield self.number("quiet", _QUIET, draft.quiet, lambda quiet: _changed(draft, quiet=quiet))
         claimable, overlooked = _claimable(draft), ledger.overlooked
         if ledger.claiming and begun and not isinstance(task, Over) and (overlooked or claimable):
             chosen = "none" if not overlooked else "all" if overlooked == claimable else "some"
             possible = {"none", chosen, *(["all"] if claimable else [])}
             yield self.setting(
                 "overlooked",
-                say("overlooked"),
                 {choice: say(choice) for choice in ("none", "all", "some") if choice in possible},
                 chosen,
                 lambda choice: _changed(draft, overlooked=claimable if choice == "all" else ()),
             )
         for seat in range(ledger.party.seats):
             change = partial(_with_seat, draft, seat)
-            yield self.switch(f"out-{seat}", COLOURS[seat], seat in ledger.out, change, ("in", "out"))
+            yield self.resigned(seat, seat in ledger.out, change)
 
     # ------------------------------------------------------------------ pictures
 

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.english import counted
+from pentapod.engine.options import Choice
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition, State
 from pentapod.frame.editing import PositionEditor
 from pentapod.games.pocketmodel.data.table import (
@@ -285,18 +286,18 @@ class _Editor(PositionEditor[Position, _Place]):
     def knobs(self, state: State) -> tuple[Knob, ...]:
         now, *others = super().knobs(state)
         if isinstance(state, Building):
-            choices = self.setting(_BUILD, "", {_BUILD: self.words.sentence(_BUILD)}, _BUILD, now.change).choices
-            now = now._replace(choices=(*choices, *now.choices), chosen=_BUILD)
+            building = Choice(_BUILD, self.words.sentence(_BUILD))
+            now = now._replace(choices=(building, *now.choices), chosen=_BUILD)
         return (now, *others)
 
     def settings(self, draft: Position) -> Iterator[Knob]:
         say = self.words.sentence
-        yield self.setting("now", say("now"), self._stages(draft), _stage(draft), partial(_with_stage, draft))
+        yield self.setting("now", self._stages(draft), _stage(draft), partial(_with_stage, draft))
         counts = (*range(21), *range(20, TURN_CAP + 1, 10), TURN_CAP - 1)
-        yield self.number("ended", say("ended"), counts, draft.turns, partial(_with_turns, draft))
+        yield self.number("ended", counts, draft.turns, partial(_with_turns, draft))
         if _has_begun(draft) and not draft.ending:
             played = bool(draft.flags & OBJECTIVE_DONE)
-            yield self.switch("objective", say("objective"), played, partial(_with_objective, draft))
+            yield self.switch("objective", played, partial(_with_objective, draft))
         yield self.option("turns", "cap" if draft.capped else "free", partial(_with_cap, draft))
         yield self.option("players", str(len(draft.decks)), partial(_with_players, draft))
         for seat in draft.seats:
@@ -304,7 +305,7 @@ class _Editor(PositionEditor[Position, _Place]):
         if len(draft.decks) > 2:
             for seat in draft.seats:
                 left = not draft.slots[seat]
-                yield self.switch(f"left{seat}", say("left", seat=seat), left, partial(_with_left, draft, seat))
+                yield self.switch(f"left{seat}", left, partial(_with_left, draft, seat), say("left", seat=seat))
 
     def _stages(self, draft: Position) -> dict[str, str]:
         """Every turn that could begin, and every end of the game."""

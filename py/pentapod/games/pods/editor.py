@@ -110,23 +110,20 @@ class _Editor(FillingEditor[Pods, str, int]):
     def settings(self, draft: Pods) -> Iterator[Knob]:
         of, say, titles = draft.variant, self.words.sentence, self.words.titles
         sides = dict(zip(SIDES, titles, strict=True))
-        yield self.setting(
-            "side", say("side"), sides, SIDES[draft.to_move], lambda side: _changed(draft, to_move=SIDES.index(side))
-        )
+        yield self.setting("side", sides, SIDES[draft.to_move], lambda side: _changed(draft, to_move=SIDES.index(side)))
         held = settled(draft)
         yield self.option("rules", held["rules"], lambda rules: _with_rules(draft, advanced=rules == "advanced"))
         yield self.option("guard", held["guard"], lambda guard: _with_rules(draft, guard=guard == "on"))
         turned = {str(degrees): say("turned" if degrees else "as-it-is", degrees=degrees) for degrees in ORIENTATIONS}
         yield self.setting(
             "board",
-            say("board"),
             turned | {_UNTURNED: say("unturned")},
             _UNTURNED if of.degrees is None else str(of.degrees),
             lambda choice: _with_rules(draft, degrees=None if choice == _UNTURNED else int(choice)),
         )
         if of.advanced or draft.quiet:
             counts = range(QUIET_TURNS + 1)
-            yield self.number("quiet", say("quiet"), counts, draft.quiet, lambda quiet: _changed(draft, quiet=quiet))
+            yield self.number("quiet", counts, draft.quiet, lambda quiet: _changed(draft, quiet=quiet))
 
     def scene(self, state: State, view: View) -> Scene:
         shown = self.draft(state)

@@ -318,10 +318,10 @@ class _Editor(HoldingEditor[Draft, _Place, _Thing]):
         if now not in stages:
             key = "over" if now.startswith(_OVER) else "builds" if isinstance(draft.task, BuildTwo) else now
             stages = {now: say(key, seat=turn_of(draft.task))} | stages
-        yield self.setting("task", say("task"), stages, now, partial(_with_stage, draft))
+        yield self.setting("task", stages, now, partial(_with_stage, draft))
         counts = (*range(21), *range(20, TURNS, 10), *range(TURNS - 6, TURNS + 1))
-        yield self.number("turns", say("turns"), counts, draft.turns, partial(_with, draft, "turns"))
-        yield self.switch("passed", say("passed"), draft.passed, partial(_with, draft, "passed"))
+        yield self.number("turns", counts, draft.turns, partial(_with, draft, "turns"))
+        yield self.switch("passed", draft.passed, partial(_with, draft, "passed"))
         for name, chosen in options_of(draft.setting).items():
             yield self.option(name, chosen, partial(_with_option, draft, name))
 

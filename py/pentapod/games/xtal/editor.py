@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
-from pentapod.engine.state import State
+from pentapod.engine.state import CHANCE, State
 from pentapod.frame.editing import HoldingEditor
 from pentapod.games.xtal.data.table import CARDS, DIE, RINGS
 from pentapod.games.xtal.data.table import TITLES as SEATS
@@ -56,7 +56,6 @@ _MOST_RINGS: Final = 9
 
 _FIRST_PHASES: Final = (Phase.HOMES, Phase.DEAL, Phase.START, Phase.ROLL, Phase.DRAW, Phase.PLAY)
 _OVER: Final = "over-"
-_NOBODY: Final = "-1"
 _ROLLS: Final = (0, 1, 2, 3, 5, 10, 20, 50, 100, 200, 300, 400, 450, 490, 498, 499, 500)
 
 
@@ -265,17 +264,15 @@ class _Editor(HoldingEditor[Position, _Place, str]):
     # ------------------------------------------------------------------ settings
 
     def settings(self, draft: Position) -> Iterator[Knob]:
-        say, titles, options = self.words.sentence, self.words.titles, settled(Xtal(draft))
+        say, options = self.words.sentence, settled(Xtal(draft))
         before_start, setting = draft.phase in BEFORE_START, draft.setting
         yield self.option("players", options["players"], lambda seats: _with_seats(draft, int(seats)))
         chosen = _OVER + draft.ending if draft.ending else draft.phase.value
-        yield self.setting("stage", say("stage"), self._stages(draft), chosen, lambda stage: _with_stage(draft, stage))
+        yield self.setting("stage", self._stages(draft), chosen, lambda stage: _with_stage(draft, stage))
         if not before_start:
-            seats = self._seats({draft.mover, *draft.players})
-            yield self.setting("turn", say("turn"), seats, _id(draft.mover), lambda turn: _with_turn(draft, turn))
+            yield self.seat("turn", draft.players, _id(draft.mover), partial(_with_turn, draft))
         if draft.phase is Phase.OPEN and not setting.speed:
-            acting = self._seats({draft.acting, *draft.table.pair})
-            yield self.setting("acting", say("acting"), acting, _id(draft.acting), lambda seat: _acting(draft, seat))
+            yield self.seat("acting", draft.table.pair, _id(draft.acting), partial(_acting, draft))
         yield self.option("tempo", options["tempo"], lambda tempo: _with_tempo(draft, tempo == "speed"))
         yield self.option("hands", options["hands"], lambda hands: _set(draft, open=hands == "open"))
         if setting.speed:
@@ -286,22 +283,18 @@ class _Editor(HoldingEditor[Position, _Place, str]):
         yield self.option("guard", options["guard"], lambda guard: _set(draft, guarded=guard == "on"))
         if not before_start or draft.rolls:
             faces = {str(face): str(face or say("no-roll")) for face in range(max(draft.rolled, DIE) + 1)}
-            yield self.setting("die", say("die"), faces, str(draft.rolled), lambda face: _with_die(draft, int(face)))
+            yield self.setting("die", faces, str(draft.rolled), lambda face: _with_die(draft, int(face)))
             counts = (*_ROLLS, setting.most_rolls - 1, setting.most_rolls)
-            yield self.number("rolls", say("rolls"), counts, draft.rolls, lambda rolls: _with_rolls(draft, rolls))
+            yield self.number("rolls", counts, draft.rolls, lambda rolls: _with_rolls(draft, rolls))
         for seat in range(setting.seats):
             change = partial(_with_seat, draft, seat)
-            yield self.switch(f"out-{seat}", titles[seat], not draft.playing(seat), change, ("in", "out"))
+            yield self.resigned(seat, not draft.playing(seat), change)
 
     def _stages(self, draft: Position) -> dict[str, str]:
         """Combat can be begun where two stand opposite."""
         possible = {draft.phase, *_FIRST_PHASES, *([Phase.OPEN] if _pairs(draft) else [])} - {Phase.OVER}
         stages = [phase.value for phase in Phase if phase in possible] + [_OVER + ending for ending in Ending]
         return {stage: self.words.sentence(stage) for stage in stages}
-
-    def _seats(self, seats: set[int | None]) -> dict[str, str]:
-        nobody = {_NOBODY: self.words.sentence("nobody")} if None in seats else {}
-        return nobody | {_id(seat): self.words.titles[seat] for seat in sorted(map(known, seats - {None}))}
 
     # ------------------------------------------------------------------ pictures
 
@@ -363,12 +356,12 @@ def _card(draft: Position, seat: int, slot: int) -> tuple[int, ...]:
     return draft.hands[seat][slot : slot + 1] if seat < len(draft.hands) else ()
 
 
-def _id(seat: int | None) -> str:
-    return _NOBODY if seat is None else str(seat)
+def _id(seat: int | None) -> int:
+    return CHANCE if seat is None else seat
 
 
-def _seat(choice: str) -> int | None:
-    return None if choice == _NOBODY else int(choice)
+def _seat(seat: int) -> int | None:
+    return None if seat == CHANCE else seat
 
 
 # ---------------------------------------------------------------------- what is under way
@@ -478,16 +471,16 @@ def _with_rolls(draft: Position, rolls: int) -> Position:
     return draft._replace(rolls=rolls, rolled=max(1, draft.rolled) if rolls else 0)
 
 
-def _with_turn(draft: Position, choice: str) -> Position:
-    mover = _seat(choice)
+def _with_turn(draft: Position, seat: int) -> Position:
+    mover = _seat(seat)
     if draft.phase in COMBAT or draft.phase is Phase.OVER:
         return draft._replace(mover=mover)
     return _without_laid(draft)._replace(mover=mover, acting=mover if draft.phase is Phase.PLAY else draft.acting)
 
 
-def _acting(draft: Position, choice: str) -> Position:
+def _acting(draft: Position, seat: int) -> Position:
     """Who has passed may act again."""
-    acting = _seat(choice)
+    acting = _seat(seat)
     passed = draft.passed if acting is None else draft.passed & ~(1 << acting)
     return draft._replace(acting=acting, passed=passed, drafts=())
 

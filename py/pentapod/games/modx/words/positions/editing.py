@@ -15,7 +15,6 @@ EDITING: Final = {
     "marker": "{seat}'s marker",
     "markers-heading": "Markers",
     "move": "Jokers are put back",
-    "nobody": "Nobody",
     "none": "None can be claimed",
     "over-joker": "Over: a pattern of Jokers",
     "over-markers": "Over: a player has no marker left",

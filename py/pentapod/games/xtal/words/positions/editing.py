@@ -18,7 +18,6 @@ EDITING: Final = {
     "homes-heading": "Homes",
     "no-roll": "None",
     "no-token": "XTAL, a position in the making. No token is on the board.",
-    "nobody": "Nobody",
     "open": "Combat",
     "over-guard": "Over: the last roll",
     "over-home": "Over: rings came Home",
