@@ -5,7 +5,6 @@ The games of `examples/` are real ones to the tests: they stand beside the other
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 
 from pentapod import games
@@ -19,9 +18,9 @@ if EXAMPLES not in games.__path__:
     games.__path__.append(EXAMPLES)
     games.ids.cache_clear()
 
-REAL: tuple[Game, ...] = tuple(
-    game for name in games.ids() for game in import_module(f"pentapod.games.{name}").VERSIONS.values()
-)
+REAL: tuple[Game, ...] = tuple(game for name in games.ids() for game in games.versions(name).values())
+FOLDERS: tuple[Game, ...] = tuple(game for game in REAL if games.text_of(game.id, "guide.md"))
+"""Those that bring their own words, guide and editor; what the frame gives to the others is tested with the frame."""
 ALL: tuple[Game, ...] = (*REAL, *TOYS.values())
 
 

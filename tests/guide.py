@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from pathlib import Path
 from re import findall
+
+from pentapod import games
 
 
 class Guide:
     """The text of the page, and its diagrams: each a position text and a caption."""
 
     def __init__(self, game_id: str) -> None:
-        package = import_module(f"pentapod.games.{game_id}")
-        self.text = Path(package.__file__ or "").with_name("guide.md").read_text("utf-8")
+        self.text = games.text_of(game_id, "guide.md")
         self.diagrams: list[tuple[str, str]] = findall(rf"```position {game_id}\n(.*?)\n(.*?)\n```", self.text)
 
     def diagram(self, words: str) -> str:

@@ -35,7 +35,7 @@ SHORT_FUNCTIONS: Final = (
 GAMES: Final = "py/pentapod/games"
 EXAMPLES: Final = "examples"
 
-ROOMS: Final = frozenset({"__init__.py", "data", "editor", "evaluation.py", "guide.md", "rules", "scene", "words"})
+ROOMS: Final = frozenset({"__init__.py", "data", "editor.py", "evaluation.py", "guide.md", "rules", "scene", "words"})
 """What the folder of every game holds."""
 
 EXTRAS: Final = frozenset({"endgame.py", "goals.py", "lessons.md", "puzzles.txt"})
@@ -44,7 +44,6 @@ EXTRAS: Final = frozenset({"endgame.py", "goals.py", "lessons.md", "puzzles.txt"
 FURNITURE: Final = (
     "data/table.py",
     "data/table.toml",
-    "editor/editor.py",
     "rules/state.py",
     "rules/text.py",
     "scene/scene.py",

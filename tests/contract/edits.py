@@ -17,7 +17,7 @@ from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import ImpossiblePosition, State
-from pentapod.games import Editor
+from pentapod.frame.editing import Editor
 from pentapod.scene.shapes import TALL, WIDE, Target, View
 from random_play import NAMES, play_on
 
@@ -201,8 +201,9 @@ def check_icon(editor: Editor, piece: str) -> None:
 
 
 def check_unknown(editor: Editor, state: State) -> None:
-    """Ids that there are not are refused, each with a sentence. Needs a position with pieces to put."""
-    place, piece = next(iter(places(editor, state))), editor.supply(state)[0].id
+    """Ids that there are not are refused, each with a sentence. Puts pieces, if there are any."""
+    place = next(iter(places(editor, state)), "nowhere")
+    piece = next((one.id for one in editor.supply(state)), "nothing")
     attempts: tuple[tuple[Callable[..., State], tuple[str, ...]], ...] = (
         (editor.put, ("nothing", place)),
         (editor.put, (piece, "nowhere")),

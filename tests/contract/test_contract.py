@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from random import Random
 
 import pytest
@@ -71,7 +70,7 @@ def test_games_begun_from_a_position(case: Case) -> None:
 
 def test_every_folder_is_a_game_with_its_own_name() -> None:
     for name in games.ids():
-        versions = import_module(f"pentapod.games.{name}").VERSIONS
+        versions = games.versions(name)
         assert versions
         for version, game in versions.items():
             assert (game.id, game.version) == (name, version)

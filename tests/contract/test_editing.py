@@ -11,7 +11,7 @@ from every_game import REAL
 from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.engine.state import MalformedPosition
-from pentapod.games import Editor
+from pentapod.frame.editing import Editor
 from pictures import VIEWS
 from random_play import GAMES, SOAK, Case, cases, play
 
@@ -62,7 +62,7 @@ def test_what_there_is_not_is_refused(game: Game) -> None:
 @each_game
 def test_the_picture_is_the_same_for_everybody_and_its_ground_is_drawn_once(game: Game) -> None:
     editor, state = editor_of(game), game.start(game.choose())
-    touch = editor.scene(state, VIEWS[0]).targets[0].touch
+    touch = next((target.touch for target in editor.scene(state, VIEWS[0]).targets), "nowhere")
     for view in VIEWS:
         assert editor.scene(state, view._replace(viewer=1, chosen=(touch,))) == editor.scene(state, view)
         assert editor.scene(state, view).ground is editor.scene(editor.clear(state), view).ground

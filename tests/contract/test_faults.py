@@ -10,12 +10,12 @@ from string import Formatter
 
 import pytest
 
-from every_game import REAL
+from every_game import FOLDERS
 from pentapod.engine.game import Game
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition
 from pentapod.engine.words import COMMON_FAULTS
 
-each_game = pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
+each_game = pytest.mark.parametrize("game", FOLDERS, ids=lambda game: game.id)
 
 ERRORS = {MalformedPosition.__name__, ImpossiblePosition.__name__}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -42,14 +41,10 @@ FIRST_TOUCH = 1 / 3
 """So many minutes at most are read before something is to be done."""
 
 
-def _file(game: Game, name: str) -> Path:
-    return next(Path(path) / game.id / name for path in games.__path__ if (Path(path) / game.id).is_dir())
-
-
 def _courses() -> Iterator[tuple[Game, Course]]:
     for game in REAL:
-        if _file(game, "lessons.md").is_file():
-            yield game, read(_file(game, "lessons.md").read_text("utf-8"))
+        if text := games.text_of(game.id, "lessons.md"):
+            yield game, read(text)
 
 
 class Case(NamedTuple):
@@ -79,7 +74,7 @@ CASES = [
 
 @pytest.mark.parametrize(("game", "course"), COURSES, ids=lambda value: getattr(value, "id", ""))
 def test_a_course_names_only_rules_that_stand_in_the_guide(game: Game, course: Course) -> None:
-    guide = _file(game, "guide.md").read_text("utf-8")
+    guide = games.text_of(game.id, "guide.md")
     headings = {
         line.lstrip("#").replace("{rebuilt}", "").strip() for line in guide.splitlines() if line.startswith("#")
     }

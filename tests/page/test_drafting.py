@@ -56,7 +56,7 @@ def test_touching_moves_a_thing() -> None:
 def test_what_is_refused_stays_in_hand() -> None:
     made = with_pods(("w2", "c3"), ("b1", "e2"))
     made.touch("c3")
-    assert made.touch("e2") == "Orange's pod 1 on e2 is in the way."
+    assert made.touch("e2") == "There is no room for it."
     assert made.origin == "c3"
 
 
@@ -73,7 +73,7 @@ def test_taking_away() -> None:
     made.hold(TAKE)
     assert made.touch("c3") == ""
     assert made.text == EMPTY
-    assert made.touch("c3") == "There is no pod on c3."
+    assert made.touch("c3") == "There is nothing to take here."
     made.hold(TAKE)
     assert made.tool == MOVE
 

@@ -12,7 +12,7 @@ from pentapod.engine.editing import Piece
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
-from pentapod.games import Editor
+from pentapod.frame.editing import Editor
 from pentapod.scene.shapes import Group, Scene, Shape, Text, View
 from pentapod.scene.svg import Sheet, to_svg
 

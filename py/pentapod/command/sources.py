@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from importlib.resources import files
 from pathlib import Path
 
 from pentapod import games
@@ -70,8 +69,8 @@ def match_of_lesson(name: str) -> Match:
     """What a lesson begins with, by its name such as `pods:3`. Raises `BadSource`."""
     game_id, _, number = name.partition(":")
     game = game_of(game_id)
-    found = files(f"pentapod.games.{game_id}") / "lessons.md"
-    lessons = read(found.read_text(encoding="utf-8")).lessons if found.is_file() else ()
+    text = games.text_of(game_id, "lessons.md")
+    lessons = read(text).lessons if text else ()
     if number not in map(str, range(1, len(lessons) + 1)):
         raise BadSource(say("no-lesson", lesson=name, game=game.name, count=len(lessons)))
     return _of_position(game, lessons[int(number) - 1].steps[0].position)
@@ -81,8 +80,8 @@ def match_of_puzzle(name: str) -> Match:
     """What a puzzle begins with, by its name such as `pods:k3f9`; of a game alone, its first. Raises `BadSource`."""
     game_id, colon, which = name.partition(":")
     game = game_of(game_id)
-    found = files(f"pentapod.games.{game_id}") / "puzzles.txt"
-    table = puzzle.read(found.read_text(encoding="utf-8")) if found.is_file() else ()
+    text = games.text_of(game_id, "puzzles.txt")
+    table = puzzle.read(text) if text else ()
     one = next((one for one in table if not colon or one.id == which), None)
     if one is None:
         raise BadSource(say("no-puzzle", puzzle=name, game=game.name, count=len(table)))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from pentapod.engine.editing import in_words
 from pentapod.engine.options import Option, OptionError, Options
-from pentapod.engine.state import State
+from pentapod.engine.state import PositionError, State
 from pentapod.engine.words import Words, say
 
 Teams = tuple[tuple[int, ...], ...]
@@ -66,7 +65,11 @@ class Game(NamedTuple):
 
     def position(self, text: str) -> State:
         """The position that a text tells. Raises `PositionError`, which says in a sentence what is wrong."""
-        return in_words(self.read, self.words)(text)
+        try:
+            return self.read(text)
+        except PositionError as error:
+            error.args = (self.words.fault(error),)
+            raise
 
     def seats(self, options: Options) -> int:
         """How many seats a game with these options has."""

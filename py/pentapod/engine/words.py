@@ -30,6 +30,20 @@ class Stat(NamedTuple):
 
 
 ENGLISH: Final = {
+    "edit-choice": "That cannot be chosen here.",
+    "edit-empty": "There is nothing to take here.",
+    "edit-full": "There is no room for it.",
+    "edit-in": "Plays",
+    "edit-left": "There is none left to put.",
+    "edit-no": "No",
+    "edit-nobody": "Nobody",
+    "edit-out": "Resigned",
+    "edit-piece": "There is no such piece.",
+    "edit-place": "There is no such place.",
+    "edit-same": "It is there already.",
+    "edit-stays": "It stays where it is. It can be taken away.",
+    "edit-wrong": "It does not belong there.",
+    "edit-yes": "Yes",
     "link-changed": "This link was changed on its way: its check does not fit the game in it.",
     "link-choice": "This link has no valid choice for {option!r}.",
     "link-claims": "This link claims more than {most} actions; no game has so many.",
@@ -90,7 +104,10 @@ ENGLISH: Final = {
     "record-variation-open": "a variation needs its ).",
     "record-variations": "a record has at most {most} variations.",
 }
-"""What is wrong with links, records and names, and why nothing is taken back. Another language is another table."""
+"""What is wrong with links, records, options and names, why nothing is taken back, and what every editor says.
+
+Another language is another table.
+"""
 
 
 def say(key: str, **values: object) -> str:
@@ -127,6 +144,8 @@ class Words(ABC, Generic[StateT]):
 
     In braces stand the names of what a fault is about, and `part`, the offending piece of the text.
     """
+    sentences: Mapping[str, str] = {}
+    """What the editor says, by key, with names in braces: headings, labels, why something cannot be done."""
 
     def __init__(self) -> None:
         self.names = self.titles
@@ -199,19 +218,15 @@ class Words(ABC, Generic[StateT]):
         """What there is to know about a target, as `viewer` may know it: a title, then sentences; () if nothing."""
         return ()
 
-    # In the editor of every game:
+    # In the editor:
 
-    def no_such_place(self) -> str:
-        """Why nothing is done at a place that is not there."""
-        return "There is no such place."
+    def sentence(self, key: str, **about: Any) -> str:
+        """What the editor says, by key: a sentence of this game's `sentences`, else one that all games have.
 
-    def no_such_piece(self) -> str:
-        """Why a piece cannot be put that is not there."""
-        return "There is no such piece."
-
-    def no_such_choice(self) -> str:
-        """Why a knob is not set to something else than its choices."""
-        return "That cannot be chosen here."
+        A `seat` is called by its title.
+        """
+        told = {kind: self.titles[thing] if kind == "seat" else thing for kind, thing in about.items()}
+        return (self.sentences if key in self.sentences else ENGLISH)[key].format(**told)
 
     # For positions that cannot be used:
 

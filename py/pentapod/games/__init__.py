@@ -1,4 +1,4 @@
-"""The games, one folder each. A folder is a game when its package defines `VERSIONS`.
+"""The games. A game is a folder whose package defines `VERSIONS`, or one file that defines `GAME` (`pentapod.frame`).
 
 `VERSIONS` maps each version of the rules that was ever released to its `Game`; new matches use the highest.
 """
@@ -9,21 +9,21 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
-from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from pkgutil import get_data, iter_modules
+from typing import TYPE_CHECKING, Any, Final
 
-from pentapod.engine.editing import in_words, settable
 from pentapod.engine.game import Game
 from pentapod.engine.judge import Judge
 from pentapod.engine.link import UnknownGame, UnknownVersion
 from pentapod.engine.state import State
 from pentapod.engine.words import Words, say
-from pentapod.scene.shapes import Scene, Shape, View
+from pentapod.frame import picture
+from pentapod.scene.shapes import Scene, View
 
 if TYPE_CHECKING:
-    from pentapod.engine.editing import Knob, Piece
     from pentapod.engine.goals import Goal
     from pentapod.engine.learning.network import Learnt
+    from pentapod.frame.editing import Editor
     from pentapod.scene.theme import Palette
 
 TABLES: Final = 8
@@ -33,7 +33,7 @@ TABLES: Final = 8
 @cache
 def ids() -> tuple[str, ...]:
     """The ids of all games that are here, in alphabetical order."""
-    return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
+    return tuple(sorted(module.name for module in iter_modules(__path__)))
 
 
 def add_file(name: str) -> None:
@@ -50,12 +50,37 @@ def find(game_id: str, version: int | None = None) -> Game:
     """
     if game_id not in ids():
         raise _unknown(game_id)
-    versions: dict[int, Game] = import_module(f"{__name__}.{game_id}").VERSIONS
+    known = versions(game_id)
     if version is None:
-        version = max(versions)
-    if version not in versions:
-        raise UnknownVersion(say("no-version", game=game_id, version=version, known=", ".join(map(str, versions))))
-    return versions[version]
+        version = max(known)
+    if version not in known:
+        raise UnknownVersion(say("no-version", game=game_id, version=version, known=", ".join(map(str, known))))
+    return known[version]
+
+
+@cache
+def versions(game_id: str) -> dict[int, Game]:
+    """A game that is here, by every version of its rules."""
+    module = import_module(f"{__name__}.{game_id}")
+    found: dict[int, Game] = getattr(module, "VERSIONS", None) or {module.GAME.version: module.GAME}
+    return found
+
+
+def text_of(game_id: str, name: str) -> str:
+    """A file in a game's folder, such as its `lessons.md`; "" if it has none."""
+    package = f"{__name__}.{game_id}"
+    try:
+        data = get_data(package, name) if hasattr(import_module(package), "__path__") else None
+    except OSError:
+        data = None
+    return (data or b"").decode("utf-8")
+
+
+def _part(game_id: str, name: str) -> Any:
+    """A module of a game's folder; None if it has none."""
+    name = f"{__name__}.{game_id}.{name}"
+    is_folder = hasattr(import_module(f"{__name__}.{game_id}"), "__path__")
+    return import_module(name) if is_folder and find_spec(name) else None
 
 
 def _unknown(game_id: str) -> UnknownGame:
@@ -74,7 +99,7 @@ def id_of(state: State) -> str:
 @cache
 def painter(game_id: str) -> Callable[[State, View], Scene]:
     """The function that draws positions of a game, with everything written and named by the game's words."""
-    draw: Callable[[State, View, Words[Any]], Scene] = import_module(f"{__name__}.{game_id}.scene.scene").scene
+    draw: Callable[[State, View, Words[Any]], Scene] = (_part(game_id, "scene.scene") or picture).scene
     named = lru_cache(TABLES)(find(game_id).words.named)
     return lambda state, view: draw(state, view, named(view.names))
 
@@ -82,92 +107,37 @@ def painter(game_id: str) -> Callable[[State, View], Scene]:
 @cache
 def colours(game_id: str) -> Palette:
     """The colours that only this game's pictures use; none if it has no `scene/colours.py`."""
-    name = f"{__name__}.{game_id}.scene.colours"
-    if find_spec(name) is None:
-        return {}
-    palette: Palette = import_module(name).COLOURS
+    palette: Palette = getattr(_part(game_id, "scene.colours"), "COLOURS", {})
     return palette
 
 
 @cache
 def judge(game_id: str) -> Judge | None:
-    """How a game judges its positions for computer players: the `JUDGE` of its `evaluation.py`; None if it has none."""
-    name = f"{__name__}.{game_id}.evaluation"
-    if find_spec(name) is None:
-        return None
-    own: Judge = import_module(name).JUDGE
+    """How a game judges its positions for computer players: the `JUDGE` of its `evaluation.py`, or of its one file.
+
+    None if it has none: then positions are played out at random.
+    """
+    module = _part(game_id, "evaluation") or import_module(f"{__name__}.{game_id}")
+    own: Judge | None = getattr(module, "JUDGE", None)
     return own
 
 
 @cache
 def learnt(game_id: str) -> Learnt | None:
     """How a game's network is learnt anew; None if its `evaluation.py` offers none."""
-    name = f"{__name__}.{game_id}.evaluation"
-    return getattr(import_module(name), "LEARNT", None) if find_spec(name) else None
+    return getattr(_part(game_id, "evaluation"), "LEARNT", None)
 
 
 @cache
 def goals(game_id: str) -> Mapping[str, Goal]:
     """What lessons of a game may ask for, beside the goals of every game; nothing if it has no `goals.py`."""
-    name = f"{__name__}.{game_id}.goals"
-    if find_spec(name) is None:
-        return {}
-    known: Mapping[str, Goal] = import_module(name).GOALS
+    known: Mapping[str, Goal] = getattr(_part(game_id, "goals"), "GOALS", {})
     return known
 
 
-class Editor(NamedTuple):
-    """How positions of a game are set up by hand: the functions of `editor/editor.py`, with the game's words.
-
-    None of them changes a state."""
-
-    read: Callable[[str], State]
-    """Reads a position that may be impossible. Raises `MalformedPosition`, which says in a sentence what is wrong."""
-    scene: Callable[[State, View], Scene]
-    """The position with nothing hidden, each place that can hold something a target; `chosen` is not looked at."""
-    icon: Callable[[str], tuple[Shape, ...]]
-    """A piece by its id, drawn around the origin, at most 50 units from it."""
-    supply: Callable[[State], tuple[Piece, ...]]
-    put: Callable[[State, str, str], State]
-    """A piece, by its id, on a place, by its touch. Raises `CannotEdit`."""
-    lift: Callable[[State, str], State]
-    """What lies uppermost on a place taken away. Raises `CannotEdit`."""
-    move: Callable[[State, str, str], State]
-    """What lies uppermost on the first place put on the second. Raises `CannotEdit`."""
-    clear: Callable[[State], State]
-    """Nothing on any place; the knobs as they were as far as they can be."""
-    knobs: Callable[[State], tuple[Knob, ...]]
-    turn: Callable[[State, str, str], State]
-    """A knob, by its id, set to one of its choices. Raises `CannotEdit` where there is none of them."""
-
-
 @cache
-def editor(game_id: str) -> Editor | None:
-    """How positions of a game are set up; None if it has no room `editor`."""
-    name = f"{__name__}.{game_id}.editor.editor"
-    if find_spec(name) is None:
-        return None
-    module, words = import_module(name), find(game_id).words
-
-    def knobs(state: State) -> tuple[Knob, ...]:
-        found: tuple[Knob, ...] = module.knobs(state, words)
-        return found
-
-    def turn(state: State, knob: str, choice: str) -> State:
-        if choice == settable(knobs(state), knob, choice).chosen:
-            return state
-        turned: State = module.turn(state, knob, choice)
-        return turned
-
-    return Editor(
-        in_words(module.read, words),
-        lambda state, view: module.scene(state, view, words),
-        lambda piece: module.icon(piece, words),
-        lambda state: module.supply(state, words),
-        in_words(module.put, words),
-        in_words(module.lift, words),
-        in_words(module.move, words),
-        module.clear,
-        knobs,
-        in_words(turn, words),
-    )
+def editor(game_id: str) -> Editor:
+    """How positions of a game are set up: the `EDITOR` of its `editor.py`, else that of the frame."""
+    module = _part(game_id, "editor") or import_module("pentapod.frame.setting_up")
+    declared: Callable[[Game], Editor] = module.EDITOR
+    return declared(find(game_id))

@@ -74,8 +74,8 @@ def _outside_braces(found: Any) -> str:
 @contextmanager
 def spoken(game: Game) -> Iterator[Game]:
     """The game while the second language is chosen, in every version of its rules."""
-    versions = import_module(f"pentapod.games.{game.id}").VERSIONS
-    words = SecondWords(game.words)
+    versions = games.versions(game.id)
+    words: Any = SecondWords(game.words)
     with pytest.MonkeyPatch.context() as patch:
         for version, known in versions.items():
             patch.setitem(versions, version, known._replace(words=words))

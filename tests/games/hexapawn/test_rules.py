@@ -38,19 +38,19 @@ def test_every_position_of_every_game_can_be() -> None:
     assert all(GAME.position(text).text() == text for text in found)
 
 
-def test_every_position_of_the_guide_is_reached() -> None:
+def test_these_positions_are_reached() -> None:
     assert {"abc/.B./A.C o -", ".bc/.a./A.C b -", "B.c/..b/A.. o -", "a.c/AbC/.B. o -"} <= reached().keys()
 
 
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("abc/.A./ABC o -", "Pawn 'A' stands on more than one square."),
-        ("abc/A../.BC b -", "Orange cannot have moved last, for no pawn of Orange has left its row."),
-        ("abc/.../ABC o -", "Blue cannot have moved last, for no pawn of Blue has left its row."),
-        ("abc/B../A.C o -", "A pawn of Blue left its column, which it does only when it takes a pawn."),
+        ("abc/.A./ABC o -", "'A' is on the board twice."),
+        ("abc/A../.BC b -", "Orange cannot have moved last: no pawn has left its row."),
+        ("abc/.../ABC o -", "Blue cannot have moved last: no pawn has left its row."),
+        ("abc/B../A.C o -", "A pawn of Blue left its column, but only taking does that."),
         ("B.c/..b/A.. b -", "Blue has won, and cannot be to move."),
-        ("B.c/..b/A.. o o", "The game is over, and nobody can have resigned."),
+        ("B.c/..b/A.. o o", "Nobody can have resigned: the game is over without that."),
     ],
 )
 def test_what_cannot_be_is_refused(text: str, fault: str) -> None:

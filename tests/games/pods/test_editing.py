@@ -62,16 +62,16 @@ def test_the_standard_rules_have_nothing_aside() -> None:
 
 
 def test_what_makes_no_sense_is_refused() -> None:
-    assert refusal(ADVANCED, "w3>a1") == "Blue's pod 3 is not in the hand: it stands on d4."
-    assert refusal(ADVANCED, "b5>a1") == "Orange's pod 5 is not in the hand: it is set aside."
-    assert refusal(ADVANCED, "w2>c3") == "Orange's pod 7 on c3 is in the way."
-    assert refusal(ADVANCED, "w2>blue-4") == "Blue's pod 2 has a place of its own in the tray."
+    assert refusal(ADVANCED, "w3>a1") == "There is none left to put."
+    assert refusal(ADVANCED, "b5>a1") == "There is none left to put."
+    assert refusal(ADVANCED, "w2>c3") == "There is no room for it."
+    assert refusal(ADVANCED, "w2>blue-4") == "It does not belong there."
     assert refusal(STANDARD, "w2>blue-2") == "Pods are set aside in the Advanced rules only."
-    assert refusal(ADVANCED, "a1>") == "There is no pod on a1."
-    assert refusal(ADVANCED, "blue-3>") == "Blue's pod 3 stands on d4; nothing can be taken away here."
-    assert refusal(ADVANCED, "d4>>orange-1") == "Blue's pod 3 belongs in the other tray."
-    assert refusal(ADVANCED, "blue-1>>blue-2") == "A pod of a tray is put on the board."
-    assert refusal(ADVANCED, "blue-3>>a1") == "Blue's pod 3 stands on d4, not in the tray."
+    assert refusal(ADVANCED, "a1>") == "There is nothing to take here."
+    assert refusal(ADVANCED, "blue-3>") == "There is nothing to take here."
+    assert refusal(ADVANCED, "d4>>orange-1") == "It does not belong there."
+    assert refusal(ADVANCED, "blue-1>>blue-2") == "It does not belong there."
+    assert refusal(ADVANCED, "blue-3>>a1") == "There is nothing to take here."
 
 
 def test_a_change_forgets_earlier_boards_and_who_resigned() -> None:

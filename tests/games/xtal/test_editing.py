@@ -11,10 +11,10 @@ from games.xtal.boards import GAME, fight, group, lay, part, play, ready
 from pentapod import games
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.state import MalformedPosition, State
-from pentapod.games.xtal.editor.pieces import STORES
 from pentapod.games.xtal.rules.path import NAMES
 from pentapod.games.xtal.rules.state import Xtal
 from pentapod.games.xtal.scene.layout import layout_for, places, stores
+from pentapod.games.xtal.scene.setup import STORES
 from pentapod.scene.shapes import TALL, WIDE, Target, View
 from pictures import PHONE, VIEWS, labels, overlap, smallest
 from workbench import Workbench
@@ -62,9 +62,9 @@ def test_a_token_goes_with_all_that_it_carries() -> None:
     state = move(read(MIDDLE), "r4", "r5")
     assert says(state, 4) == "b1*1,r5*2!,g9*1|010100|-|-"
     assert says(set_up(state, "token-1>r6"), 4) == "b1*1,r6*2!,g9*1|010100|-|-"
-    two = "Amber's token stands on Red 5. Two tokens never share a position."
+    two = "There is no room for it."
     assert refusal(state, "b1>>r5") == two
-    assert refusal(state, "b1>>hand-0") == "Tokens and Homes are on the stones of the path."
+    assert refusal(state, "b1>>hand-0") == "It does not belong there."
     assert move(state, "b1", "b1").text() == state.text()
 
 
@@ -76,12 +76,12 @@ def test_a_stone_is_stripped_from_the_top() -> None:
         assert says(state, 4).split(",")[1] == token
     state = lift(state, "v3")
     assert says(state, 3) == "v1=LF,-=S,v5=V"
-    assert refusal(state, "v3>") == "Nothing lies on Violet 3."
+    assert refusal(state, "v3>") == "There is nothing to take here."
 
 
 def test_rings_are_on_tokens_and_in_storages() -> None:
     state = read(MIDDLE)
-    assert refusal(state, "ring>b1") == "All 6 rings are in the game."
+    assert refusal(state, "ring>b1") == "There is none left to put."
     state = move(state, "store-2", "b1")
     assert says(state, 4) == "b1*2,r4*2!,g9*1|000100|-|-"
     state = move(state, "r4", "store-6")
@@ -89,9 +89,9 @@ def test_rings_are_on_tokens_and_in_storages() -> None:
     state = set_up(lift(state, "store-4"), "ring>store-1")
     assert says(state, 4).split("|")[1] == "100001"
     assert BENCH.labels(state)["store-1"] == "Storage beside Violet 1, 1 ring"
-    assert refusal(state, "store-4>") == "There is no ring in this Storage."
-    assert refusal(state, "store-1>>y1") == "No token stands there."
-    assert refusal(state, "ring>hand-0") == "A ring is on a token or in a Storage."
+    assert refusal(state, "store-4>") == "There is nothing to take here."
+    assert refusal(state, "store-1>>y1") == "It does not belong there."
+    assert refusal(state, "ring>hand-0") == "It does not belong there."
 
 
 def test_homes_are_violets_of_one_player_each() -> None:
@@ -100,14 +100,14 @@ def test_homes_are_violets_of_one_player_each() -> None:
     assert says(state, 4) == says(read(MIDDLE), 4)
     assert says(move(state, "v2", "v6"), 3) == "v6=LF,v3=S,v5=V"
     assert refusal(state, "home-0>b1") == "A Home is a Violet."
-    assert refusal(state, "home-0>v3") == "Violet 3 is the Home of Amber."
+    assert refusal(state, "home-0>v3") == "There is no room for it."
 
 
 def test_protection_is_put_on_tokens() -> None:
     state = read(MIDDLE)
     assert says(set_up(state, "protection>g9"), 4) == "b1*1,r4*2!,g9*1!|010100|-|-"
-    assert refusal(state, "protection>r4") == "Amber is protected already."
-    assert refusal(state, "protection>r5") == "No token stands there."
+    assert refusal(state, "protection>r4") == "It is there already."
+    assert refusal(state, "protection>r5") == "It does not belong there."
 
 
 def test_cards_come_from_the_deck_and_go_back() -> None:
@@ -121,18 +121,18 @@ def test_cards_come_from_the_deck_and_go_back() -> None:
     assert says(moved, 3) == "v1=FV,v3=STT,v5=VL"
     assert says(moved, 6) == "L1"
     assert says(move(moved, "0b", "refuse-L"), 6) == "L1V1"
-    assert refusal(moved, "refuse-V>") == "There is no such card in the refuse pile."
-    assert refusal(moved, "card-L>r1") == "There is no place for a card."
+    assert refusal(moved, "refuse-V>") == "There is nothing to take here."
+    assert refusal(moved, "card-L>r1") == "It does not belong there."
     full = set_up(moved, "card-T>hand-0 hand-0 hand-0 hand-0")
-    assert refusal(full, "card-T>hand-1") == "All 6 of Teleport are in hands and refuse pile."
-    assert refusal(lift(state, "2a"), "hand-2>") == "Jade holds no card."
+    assert refusal(full, "card-T>hand-1") == "There is none left to put."
+    assert refusal(lift(state, "2a"), "hand-2>") == "There is nothing to take here."
 
 
 def test_there_is_nothing_else_to_put_and_nowhere_else() -> None:
     state = read(MIDDLE)
     assert refusal(state, "queen>b1") == "There is no such piece."
-    assert refusal(state, "token-3>b2") == "Rose is not in the game."
-    assert refusal(state, "z9>") == "There is no place for a card."
+    assert refusal(state, "token-3>b2") == "There is no such piece."
+    assert refusal(state, "z9>") == "There is no such place."
     assert refusal(state, "die=7") == "That cannot be chosen here."
     with pytest.raises(CannotEdit):
         icon("nothing")

@@ -12,7 +12,7 @@ from pentapod.games.modx.words.about import about
 from pentapod.games.modx.words.describe import describe
 from pentapod.games.modx.words.labels import Labels
 from pentapod.games.modx.words.options import OPTIONS
-from pentapod.games.modx.words.positions.editing import Editing
+from pentapod.games.modx.words.positions.editing import EDITING
 from pentapod.games.modx.words.positions.faults import FAULTS
 from pentapod.games.modx.words.prompt import prompt
 from pentapod.games.modx.words.reasons import reasons
@@ -21,7 +21,7 @@ from pentapod.games.modx.words.stats import stats
 from pentapod.games.modx.words.suggest import suggest
 
 
-class ModxWords(Labels, Editing, Words[ModxState]):
+class ModxWords(Labels, Words[ModxState]):
     """The English of MODX."""
 
     titles = COLOURS
@@ -31,6 +31,7 @@ class ModxWords(Labels, Editing, Words[ModxState]):
     )
     options = OPTIONS
     faults = FAULTS
+    sentences = EDITING
 
     def prompt(self, state: ModxState, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
         return prompt(state, names, chosen)

@@ -15,8 +15,9 @@ from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.words.about import about
 from pentapod.games.pocketmodel.words.building import sentences as building
 from pentapod.games.pocketmodel.words.describe import brief, describe
+from pentapod.games.pocketmodel.words.labels import Labels
 from pentapod.games.pocketmodel.words.options import OPTIONS
-from pentapod.games.pocketmodel.words.positions.editing import Editing
+from pentapod.games.pocketmodel.words.positions.editing import EDITING
 from pentapod.games.pocketmodel.words.positions.faults import FAULTS
 from pentapod.games.pocketmodel.words.prompt import prompt
 from pentapod.games.pocketmodel.words.reasons import reasons
@@ -25,7 +26,7 @@ from pentapod.games.pocketmodel.words.stats import stats
 from pentapod.games.pocketmodel.words.suggest import suggest
 
 
-class PocketModelWords(Editing, Words[PocketModel | Building]):
+class PocketModelWords(Labels, Words[PocketModel | Building]):
     """The English of PocketModel."""
 
     titles = TITLES
@@ -35,6 +36,7 @@ class PocketModelWords(Editing, Words[PocketModel | Building]):
     )
     options = OPTIONS
     faults = FAULTS
+    sentences = EDITING
 
     def prompt(
         self, state: PocketModel | Building, names: Sequence[str], chosen: Path = (), viewer: int | None = None

@@ -12,7 +12,7 @@ from pentapod.games.pods.words.describe import describe
 from pentapod.games.pods.words.labels import Labels
 from pentapod.games.pods.words.names import TITLES
 from pentapod.games.pods.words.options import OPTIONS
-from pentapod.games.pods.words.positions.editing import Editing
+from pentapod.games.pods.words.positions.editing import EDITING
 from pentapod.games.pods.words.positions.faults import FAULTS
 from pentapod.games.pods.words.prompt import prompt
 from pentapod.games.pods.words.reasons import reasons
@@ -21,7 +21,7 @@ from pentapod.games.pods.words.stats import stats
 from pentapod.games.pods.words.suggest import suggest
 
 
-class PodsWords(Labels, Editing, Words[Pods]):
+class PodsWords(Labels, Words[Pods]):
     """The English of PODS. Nothing is hidden in this game, so everybody is told the same."""
 
     titles = TITLES
@@ -32,6 +32,7 @@ class PodsWords(Labels, Editing, Words[Pods]):
     )
     options = OPTIONS
     faults = FAULTS
+    sentences = EDITING
 
     def prompt(self, state: Pods, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
         return prompt(state, names, chosen)

@@ -17,7 +17,7 @@ from pentapod.games.xpod.words.caution import caution
 from pentapod.games.xpod.words.describe import brief, describe
 from pentapod.games.xpod.words.labels import Labels
 from pentapod.games.xpod.words.options import OPTIONS
-from pentapod.games.xpod.words.positions.editing import Editing
+from pentapod.games.xpod.words.positions.editing import EDITING
 from pentapod.games.xpod.words.positions.faults import FAULTS
 from pentapod.games.xpod.words.prompt import prompt
 from pentapod.games.xpod.words.reasons import reasons
@@ -26,7 +26,7 @@ from pentapod.games.xpod.words.stats import stats
 from pentapod.games.xpod.words.suggest import suggest
 
 
-class XPodWords(Labels, Editing, Words[XPod]):
+class XPodWords(Labels, Words[XPod]):
     """The English of X-Pod Play Off."""
 
     titles = TITLES
@@ -36,6 +36,7 @@ class XPodWords(Labels, Editing, Words[XPod]):
     )
     options = OPTIONS
     faults = FAULTS
+    sentences = EDITING
 
     def prompt(self, state: XPod, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
         return prompt(state, names, unfinished(state.actions(), chosen))

@@ -13,11 +13,11 @@ from pentapod.games.xtal.rules.state import Xtal
 from pentapod.games.xtal.words import about, caution, describe, prompt, reasons, refusal, stats, suggest
 from pentapod.games.xtal.words.labels import Labels
 from pentapod.games.xtal.words.options import OPTIONS
-from pentapod.games.xtal.words.positions.editing import Editing
+from pentapod.games.xtal.words.positions.editing import EDITING
 from pentapod.games.xtal.words.positions.faults import FAULTS
 
 
-class XtalWords(Labels, Editing, Words[Xtal]):
+class XtalWords(Labels, Words[Xtal]):
     """The English of XTAL."""
 
     titles = TITLES
@@ -27,6 +27,7 @@ class XtalWords(Labels, Editing, Words[Xtal]):
     )
     options = OPTIONS
     faults = FAULTS
+    sentences = EDITING
 
     def prompt(self, state: Xtal, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
         return prompt.prompt(state.position, names, unfinished(state.actions(), chosen), viewer)

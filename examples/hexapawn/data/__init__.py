@@ -1,1 +1,0 @@
-"""The board and the pawns as a table."""

@@ -1,1 +1,0 @@
-"""Decides: what may be done in a position, and what comes of it. No picture, no sentence."""

@@ -1,1 +1,0 @@
-"""Speaks: every sentence of the game."""

@@ -1,0 +1,63 @@
+"""Why something cannot be done, or how it ended: said by the rules as a key and facts, put into words elsewhere."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, NoReturn
+
+
+class Reason(NamedTuple):
+    """A key of `frame/words.py`, or a sentence of the game itself with names in braces; and the facts for these names.
+
+    Facts of a sentence are phrased by their names: `seat` and names that end in `_seat` are seats.
+    """
+
+    key: str
+    facts: dict[str, object]
+
+
+class Refused(Exception):
+    """A rule forbids an action. `reason` says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
+
+
+class Frozen(TypeError):
+    """A rule wrote to a position that does not change: all that forbids its action must come before it writes."""
+
+
+def refuse(why: str, **facts: object) -> NoReturn:
+    """Forbid the action that a rule is about to carry out: `refuse("{square} is not next to {pawn}.", square=...)`."""
+    raise Refused(Reason(why, facts))
+
+
+def say(what: str, **facts: object) -> Reason:
+    """A sentence of the game with its facts: `say("Bid: {count} {face} by {seat}", seat=...)`."""
+    return Reason(what, facts)
+
+
+class Won(NamedTuple):
+    """The game is over, and these seats share the win. `why` is a clause: "three in a row"."""
+
+    seats: tuple[int, ...]
+    why: str
+
+
+class Drawn(NamedTuple):
+    """The game is over, and nobody has won."""
+
+    why: str
+
+
+Ending = Won | Drawn
+
+
+def won(*seats: int, why: str) -> Won:
+    """These seats win, since ... : `won(seat, why="three in a row")`."""
+    return Won(seats, why)
+
+
+def drawn(why: str) -> Drawn:
+    """Nobody wins, since ... : `drawn("the board is full")`."""
+    return Drawn(why)

@@ -1,1 +1,0 @@
-"""Sets positions up by hand."""

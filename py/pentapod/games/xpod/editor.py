@@ -1,0 +1,520 @@
+"""Positions of X-Pod Play Off set up by hand.
+
+Units stand on squares and in lids, bricks are locked in pods, X-tra cards lie before their players; marks are put on
+units and cards. A unit takes the place of what stands there, and moves with its marks, which it loses in the lid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final, NamedTuple
+
+from pentapod.engine.editing import CannotEdit, Knob, Piece
+from pentapod.engine.state import State
+from pentapod.frame.editing import HoldingEditor
+from pentapod.games.xpod.data import bricks
+from pentapod.games.xpod.data.table import (
+    ADD,
+    BRICKS,
+    CARD_BIT,
+    CARDS,
+    HAND,
+    KIND_NAMES,
+    LEVEL,
+    NAMES,
+    NEXT,
+    POD_OF,
+    PODS,
+    POINTS,
+    TURNS,
+    Tier,
+    plans_of,
+)
+from pentapod.games.xpod.rules import text
+from pentapod.games.xpod.rules.board import SIDES, SQUARE_OF
+from pentapod.games.xpod.rules.check import stocked
+from pentapod.games.xpod.rules.draft import Draft
+from pentapod.games.xpod.rules.position import BuildLevel, Side, StartUnits, setting, turn_fingerprint
+from pentapod.games.xpod.rules.setup import options_of
+from pentapod.games.xpod.rules.state import XPod
+from pentapod.games.xpod.rules.task import (
+    BuildTwo,
+    ChoosePlans,
+    DrawStarter,
+    Ending,
+    GameOver,
+    LockBrick,
+    TakeTurn,
+    activation_of,
+    load_of,
+    turn_of,
+)
+from pentapod.games.xpod.rules.text_parts import SEATS
+from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, first_copy, form_of, owner, unit
+from pentapod.games.xpod.scene.figures import icon as brick_icon
+from pentapod.games.xpod.scene.figures import icon_width
+from pentapod.games.xpod.scene.panels import in_order
+from pentapod.games.xpod.scene.pieces import bricks_of, tile
+from pentapod.games.xpod.scene.setup import CARDS as MORE_CARDS
+from pentapod.games.xpod.scene.setup import LID, MARKS, POD, scene
+from pentapod.games.xpod.words.names import bricks_listed, missing
+from pentapod.games.xpod.words.words import XPodWords
+from pentapod.scene.shapes import Circle, Group, Rect, Scene, Shape, Text, View
+
+_UNIT_SCALE: Final = 0.9
+
+_OVER: Final = "over:"
+_UNDER_WAY: Final = "on"
+
+
+class _Form(NamedTuple):
+    """A unit of a seat to be built."""
+
+    seat: int
+    form: int
+
+
+class _Brick(NamedTuple):
+    """A brick of a seat, by its place among the kinds of a pod."""
+
+    seat: int
+    pod: int
+    kind: int
+
+
+class _Card(NamedTuple):
+    """An X-tra card of a seat, by its bit."""
+
+    seat: int
+    card: int
+
+
+def _pieces() -> Iterator[tuple[str, _Form | _Brick | _Card]]:
+    for seat, letter in enumerate(SEATS):
+        for place, pod in enumerate(PODS):
+            for plan in pod.plans:
+                for form in plan.forms:
+                    yield f"{letter}-{plan.id}{LEVEL[form]}", _Form(seat, form)
+            for kind, name in enumerate(pod.kinds):
+                yield f"{letter}-{pod.id}-{name}", _Brick(seat, place, kind)
+        for name, bit in CARD_BIT.items():
+            yield f"{letter}-{name}", _Card(seat, bit)
+
+
+_PIECES: Final = dict(_pieces())
+"""Every piece of any game but the marks, by id."""
+
+_Thing = Unit | _Brick | _Card
+
+
+class _Square(NamedTuple):
+    square: int
+
+
+class _Lid(NamedTuple):
+    """A seat's lid: one of its units as they are drawn, or the room beside them (None)."""
+
+    seat: int
+    unit: Unit | None = None
+
+
+class _Pod(NamedTuple):
+    seat: int
+
+
+class _Cards(NamedTuple):
+    """A seat's X-tra cards: one of them, or the room beside them (0)."""
+
+    seat: int
+    card: int = 0
+
+
+_Place = _Square | _Lid | _Pod | _Cards
+
+_PLACES: Final[dict[str, _Place]] = {
+    **{touch: _Square(square) for touch, square in SQUARE_OF.items()},
+    **{f"{side}-{LID}": _Lid(seat) for seat, side in enumerate(SIDES)},
+    **{f"{side}-{POD}": _Pod(seat) for seat, side in enumerate(SIDES)},
+    **{f"{side}-{MORE_CARDS}": _Cards(seat) for seat, side in enumerate(SIDES)},
+    **{f"{side}-{name}": _Cards(seat, bit) for seat, side in enumerate(SIDES) for name, bit in CARD_BIT.items()},
+}
+"""The places of every position, by touch; there are also the units in the lids."""
+
+
+class _Editor(HoldingEditor[Draft, _Place, _Thing]):
+    words: XPodWords
+    stage = "task"
+
+    def parse(self, line: str) -> XPod:
+        return XPod(*text.parse(line))
+
+    def draft(self, state: State) -> Draft:
+        assert isinstance(state, XPod)
+        return Draft(state)
+
+    def state(self, draft: Draft) -> XPod:
+        position = (draft.setting, dict(draft.units), stocked(draft), draft.task, draft.turns, draft.passed)
+        return XPod(*position, draft.turn_start, draft.earlier_starts)
+
+    def forgotten(self, before: Draft, after: Draft) -> Draft:
+        """Earlier positions, for nobody knows what they would have been; the activation of a unit that was touched."""
+        activation = activation_of(after.task)
+        square = activation.square if activation else None
+        if square is not None and before.units.get(square) != after.units.get(square):
+            _begin_turn(after, turn_of(after.task))
+        if any(getattr(before, part) != getattr(after, part) for part in ("setting", "units", "sides", "task")):
+            _forget_earlier(after)
+        return after
+
+    def instead(self, draft: Draft) -> Iterator[Draft]:
+        if draft.task != TakeTurn(turn_of(draft.task)):
+            _begin_turn(draft, turn_of(draft.task))
+            _forget_earlier(draft)
+            yield draft
+
+    # ------------------------------------------------------------------ places
+
+    def places(self, draft: Draft) -> dict[str, _Place]:
+        lids = {
+            f"{SIDES[seat]}-{LID}-{number}": _Lid(seat, code)
+            for seat, side in enumerate(draft.sides)
+            for number, code in enumerate(in_order(side.lid), 1)
+        }
+        return _PLACES | lids
+
+    def things(self, draft: Draft, place: _Place) -> tuple[_Thing, ...]:
+        match place:
+            case _Square(square):
+                return (draft.units[square],) if square in draft.units else ()
+            case _Lid(_, code):
+                return () if code is None else (code,)
+            case _Pod(seat):
+                locked = enumerate(bricks.counts(draft.sides[seat].locked))
+                return tuple(_Brick(seat, draft.setting.pods[seat], kind) for kind, n in locked for _ in range(n))
+            case _Cards(seat, card):
+                return (_Card(seat, card),) if (draft.sides[seat].hand | draft.sides[seat].used) & card else ()
+
+    def on(self, draft: Draft, place: _Place, thing: _Thing) -> Draft:
+        """A unit takes the place of what stands on a square, and is neither safe nor frozen in a lid."""
+        if isinstance(place, _Square) and isinstance(thing, Unit):
+            draft.units[place.square] = thing
+            return draft
+        seat = owner(thing) if isinstance(thing, Unit) else thing.seat
+        if isinstance(place, _Square) or place.seat != seat:
+            raise CannotEdit("edit-wrong")
+        side = draft.sides[seat]
+        match place, thing:
+            case _Lid(), int():
+                draft.sides[seat] = side._replace(lid=tuple(sorted((*side.lid, thing & ~(SAFE | FROZEN)))))
+            case _Pod(), _Brick(_, _, kind):
+                if bricks.total(side.locked) >= POINTS:
+                    raise CannotEdit("edit-full")
+                _check_bricks(draft, seat, bricks.one(kind))
+                _lock(draft, seat, bricks.one(kind))
+            case _Cards(), _Card(_, card):
+                if (side.hand | side.used).bit_count() >= HAND:
+                    raise CannotEdit("edit-full")
+                draft.sides[seat] = side._replace(hand=side.hand | card)
+            case _:
+                raise CannotEdit("edit-wrong")
+        return draft
+
+    def off(self, draft: Draft, place: _Place, thing: _Thing) -> Draft:
+        if isinstance(place, _Square):
+            del draft.units[place.square]
+        elif isinstance(thing, Unit):
+            lid = [*draft.sides[place.seat].lid]
+            lid.remove(thing)
+            draft.sides[place.seat] = draft.sides[place.seat]._replace(lid=tuple(lid))
+        elif isinstance(thing, _Brick):
+            _lock(draft, thing.seat, -bricks.one(thing.kind))
+        else:
+            side, card = draft.sides[thing.seat], thing.card
+            if _dealt(draft, thing.seat) & card:
+                raise CannotEdit("card-of-pod")
+            draft.sides[thing.seat] = side._replace(hand=side.hand & ~card, used=side.used & ~card)
+        return draft
+
+    def movable(self, draft: Draft, place: _Place, goal: _Place) -> _Thing:
+        if isinstance(place, _Pod | _Cards):
+            raise CannotEdit("edit-stays")
+        return super().movable(draft, place, goal)
+
+    def put_piece(self, draft: Draft, piece: str, place: _Place) -> Draft:
+        if piece in MARKS:
+            return self._marked(draft, piece, place)
+        thing = _PIECES[piece]
+        if not isinstance(thing, _Form):
+            return self.on(draft, place, thing)
+        seat, form = thing
+        if isinstance(place, _Square):
+            draft.units.pop(place.square, None)
+        _check_bricks(draft, seat, BRICKS[form])
+        load = load_of(draft.task)
+        others = (*draft.units.values(), *draft.sides[seat].lid, *((load.unit,) if load else ()))
+        return self.on(draft, place, unit(seat, form, first_copy(seat, form, others)))
+
+    def _marked(self, draft: Draft, mark: str, place: _Place) -> Draft:
+        """A level more or less; safe, frozen or used on and off."""
+        thing = next(iter(self.things(draft, place)), None)
+        if mark == "used" and isinstance(thing, _Card):
+            side, card = draft.sides[thing.seat], thing.card
+            draft.sides[thing.seat] = side._replace(hand=side.hand ^ card, used=side.used ^ card)
+            return draft
+        if mark == "used" or not isinstance(thing, Unit):
+            raise CannotEdit("edit-wrong")
+        return self.on(self.off(draft, place, thing), place, _with_mark(draft, thing, mark, isinstance(place, _Lid)))
+
+    def empty(self, draft: Draft) -> Draft:
+        """The board, the lids and the pods empty; X-tra cards are as at the beginning of a game."""
+        for seat in range(2):
+            _empty_side(draft, seat)
+        task = draft.task
+        match task:
+            case ChoosePlans():
+                draft.task = ChoosePlans()
+            case GameOver() if task.ending != Ending.POINTS:
+                draft.task = task._replace(activation=None)
+            case TakeTurn() | BuildTwo() | GameOver():
+                draft.task = TakeTurn(task.seat)
+        return draft
+
+    # ------------------------------------------------------------------ pieces
+
+    def pieces(self, draft: Draft) -> Iterator[Piece]:
+        """The units of each player, level by level, then marks, bricks for the pods, and X-tra cards."""
+        say, basic = self.words.sentence, draft.setting.tier == Tier.BASIC
+        for seat, number in enumerate(draft.setting.pods):
+            heading, stock = say("units-of", seat=seat, pod=PODS[number].name), draft.sides[seat].stock
+            for plan in plans_of(number, draft.setting.tier):
+                for form in plan.forms:
+                    label = say("unit", unit=self.words.plan_name(plan), level=LEVEL[form])
+                    yield Piece(f"{SEATS[seat]}-{plan.id}{LEVEL[form]}", label, heading, _affords(stock, BRICKS[form]))
+        for mark in MARKS:
+            yield Piece(mark, say(mark), say("marks"))
+        for seat, number in enumerate(draft.setting.pods):
+            side, pod = draft.sides[seat], PODS[number]
+            room, heading = POINTS - bricks.total(side.locked), say("bricks-of", seat=seat)
+            for kind, name in enumerate(pod.kinds):
+                left = max(0, min(room, bricks.counts(side.stock)[kind]))
+                yield Piece(f"{SEATS[seat]}-{pod.id}-{name}", KIND_NAMES[name].one.capitalize(), heading, left)
+            own, heading = side.hand | side.used, say("cards-of", seat=seat)
+            for card in CARDS:
+                bit = CARD_BIT[card.id]
+                left = int(not own & bit and own.bit_count() < HAND)
+                if not basic or (left and _dealt(draft, seat) & bit):
+                    yield Piece(f"{SEATS[seat]}-{card.id}", self.words.card_name(card), heading, left)
+
+    # ------------------------------------------------------------------ settings
+
+    def settings(self, draft: Draft) -> Iterator[Knob]:
+        say, now = self.words.sentence, _stage(draft)
+        stages = {letter: say("turn", seat=seat) for seat, letter in enumerate(SEATS)}
+        if draft.setting.tier != Tier.BASIC or now == "choose":
+            stages["choose"] = say("choose")
+        stages["draw"] = say("draw")
+        stages |= {key: text for key, text in self.words.sentences.items() if key.startswith(_OVER)}
+        if now not in stages:
+            key = "over" if now.startswith(_OVER) else "builds" if isinstance(draft.task, BuildTwo) else now
+            stages = {now: say(key, seat=turn_of(draft.task))} | stages
+        yield self.setting("task", stages, now, partial(_with_stage, draft))
+        counts = (*range(21), *range(20, TURNS, 10), *range(TURNS - 6, TURNS + 1))
+        yield self.number("turns", counts, draft.turns, partial(_with, draft, "turns"))
+        yield self.switch("passed", draft.passed, partial(_with, draft, "passed"))
+        for name, chosen in options_of(draft.setting).items():
+            yield self.option(name, chosen, partial(_with_option, draft, name))
+
+    # ------------------------------------------------------------------ pictures
+
+    def scene(self, state: State, view: View) -> Scene:
+        return scene(state, view, self.words)
+
+    def drawn(self, piece: str) -> tuple[Shape, ...]:
+        """A piece as it lies on the table."""
+        if piece in MARKS:
+            return MARKS[piece]
+        thing = _PIECES[piece]
+        match thing:
+            case _Form(seat, form):
+                code = unit(seat, form)
+                return (Group((*tile(code), *bricks_of(code, "", 0, 0)), 0, 2, scale=_UNIT_SCALE),)
+            case _Brick(seat, pod, kind):
+                shapes, scale = brick_icon(pod, kind), min(1.6, 70 / icon_width(pod, kind))
+                return (Circle(0, 0, 44, "panel", f"seat-{seat}", 5), Group(shapes, 0, 14, scale=scale))
+            case _Card(seat, bit):
+                name = next(self.words.card_name(card) for card in CARDS if CARD_BIT[card.id] == bit)
+                return tuple(_card(name, seat))
+
+
+EDITOR: Final = _Editor
+
+
+def _card(name: str, seat: int) -> Iterator[Shape]:
+    first, _, second = name.partition(" ")
+    yield Rect(-46, -40, 92, 80, "panel", f"seat-{seat}", 4, 12)
+    yield Text(0, -15 * bool(second), first, 22, "ink", bold=True)
+    if second:
+        yield Text(0, 17, second, 28, "ink", bold=True)
+
+
+def _affords(stock: bricks.Bricks, need: bricks.Bricks) -> int:
+    """How many times the bricks that are needed are in the stock."""
+    counts = zip(bricks.counts(stock), bricks.counts(need), strict=True)
+    return min(have // wanted for have, wanted in counts if wanted)
+
+
+def _check_bricks(draft: Draft, seat: int, need: bricks.Bricks) -> None:
+    if lacking := missing(stocked(draft)[seat].stock, need):
+        raise CannotEdit("lacks", seat=seat, bricks=bricks_listed(PODS[draft.setting.pods[seat]], lacking))
+
+
+def _with_mark(draft: Draft, code: Unit, mark: str, in_lid: bool) -> Unit:
+    form = code & FORM
+    if mark in ("safe", "frozen"):
+        if in_lid:
+            raise CannotEdit("edit-wrong")
+        return code ^ (SAFE if mark == "safe" else FROZEN)
+    if mark == "less":
+        if LEVEL[form] == 1:
+            raise CannotEdit("level-one", unit=NAMES[form])
+        return code - 1
+    if not NEXT[form]:
+        raise CannotEdit("max-level", unit=NAMES[form])
+    _check_bricks(draft, owner(code), ADD[NEXT[form]])
+    return code + 1
+
+
+def _lock(draft: Draft, seat: int, some: bricks.Bricks) -> None:
+    """Bricks go into a pod, or out of it, and are counted as points."""
+    side = draft.sides[seat]
+    draft.sides[seat] = side._replace(locked=side.locked + some)
+    _count_points(draft, seat)
+
+
+def _dealt(draft: Draft, seat: int) -> int:
+    """The X-tra cards that a player begins with: those of the pod, none in the advanced game."""
+    return PODS[draft.setting.pods[seat]].cards if draft.setting.tier == Tier.BASIC else 0
+
+
+def _empty_side(draft: Draft, seat: int) -> None:
+    """A player without units and points."""
+    draft.units = {square: code for square, code in draft.units.items() if owner(code) != seat}
+    draft.sides[seat] = Side((), 0, 0, _dealt(draft, seat), 0, 0)
+
+
+def _forget_earlier(draft: Draft) -> None:
+    draft.forget()
+    draft.turn_start = turn_fingerprint(draft.task, draft.units, draft.sides)
+
+
+def _begin_turn(draft: Draft, seat: int) -> None:
+    """A seat's turn begins, whatever the task was. A load goes back to where it was picked up, if that is free."""
+    task = draft.task
+    if load := load_of(task):
+        draft.units.setdefault(load.source, load.unit)
+    if isinstance(task, GameOver) or (isinstance(task, TakeTurn) and task.pending):
+        for side in range(2):
+            draft.sides[side] = draft.sides[side]._replace(points=bricks.total(draft.sides[side].locked))
+    draft.task = TakeTurn(seat)
+    for square, code in draft.units.items():
+        if owner(code) == seat:
+            draft.units[square] = code & ~SAFE
+
+
+def _count_points(draft: Draft, seat: int) -> None:
+    """Give a player a point for each brick that is locked or still to be, and to a winner by points enough to win."""
+    side, task = draft.sides[seat], draft.task
+    points = bricks.total(side.locked)
+    match task:
+        case TakeTurn():
+            points += sum(isinstance(choice, LockBrick) and choice.seat == seat for choice in task.pending)
+        case GameOver(ending=Ending.POINTS) if task.winner == seat:
+            points = max(points, POINTS)
+    draft.sides[seat] = side._replace(points=points)
+
+
+# ---------------------------------------------------------------------- what settings change
+
+
+def _stage(draft: Draft) -> str:
+    """What is to be done now: the letter of the seat whose turn begins, or what else."""
+    task = draft.task
+    match task:
+        case GameOver():
+            return f"{_OVER}{task.ending}:{'-' if task.winner is None else SEATS[task.winner]}"
+        case ChoosePlans():
+            return "choose"
+        case DrawStarter():
+            return "draw"
+    return SEATS[task.seat] if task == TakeTurn(task.seat) else _UNDER_WAY
+
+
+def _with_stage(draft: Draft, choice: str) -> Draft:
+    seat = turn_of(draft.task)
+    _begin_turn(draft, SEATS.index(choice) if choice in SEATS else seat)
+    if choice in ("draw", "choose"):
+        draft.task, draft.turns, draft.passed = DrawStarter() if choice == "draw" else ChoosePlans(), 0, False
+    if choice == "choose":
+        draft.units = {}
+        draft.sides = [Side((), 0, 0, 0, 0, 0)] * 2
+    if choice.startswith(_OVER):
+        ending, winner = choice.removeprefix(_OVER).split(":")
+        draft.task = GameOver(seat, Ending(ending), None if winner == "-" else SEATS.index(winner))
+    for each in range(2):
+        _count_points(draft, each)
+    return draft
+
+
+def _with(draft: Draft, part: str, value: int) -> Draft:
+    setattr(draft, part, value)
+    return draft
+
+
+def _with_option(draft: Draft, name: str, choice: str) -> Draft:
+    """Another pod takes what its seat has away; another tier what it does not have."""
+    options = {**options_of(draft.setting), name: choice}
+    pods = (POD_OF[options[SIDES[0]]], POD_OF[options[SIDES[1]]])
+    start_units, build_level = StartUnits(options["start_units"]), BuildLevel(options["build_level"])
+    draft.setting = setting(Tier(options["tier"]), options["map"], start_units, build_level, pods)
+    if name == "tier":
+        _fit_tier(draft)
+    if name in SIDES:
+        seat = SIDES.index(name)
+        side = draft.sides[seat]
+        _empty_side(draft, seat)
+        if draft.setting.tier != Tier.BASIC:
+            draft.sides[seat] = draft.sides[seat]._replace(hand=side.hand, used=side.used)
+        _begin_again(draft)
+        for each in range(2):
+            _count_points(draft, each)
+    return draft
+
+
+def _begin_again(draft: Draft) -> None:
+    """The same task without picks, an activation or a unit that was built first."""
+    task = draft.task
+    match task:
+        case ChoosePlans():
+            draft.task = ChoosePlans()
+        case TakeTurn():
+            draft.task = TakeTurn(task.seat, card_played=task.card_played)
+        case BuildTwo():
+            draft.task = BuildTwo(task.seat)
+        case GameOver():
+            draft.task = task._replace(activation=None)
+
+
+def _fit_tier(draft: Draft) -> None:
+    """Remove what the tier does not have: other plans, and in the basic game other cards than those of the pods."""
+
+    def known(code: Unit) -> bool:
+        form = form_of(code)
+        return PODS[form.pod].plans[form.plan] in plans_of(form.pod, draft.setting.tier)
+
+    draft.units = {square: code for square, code in draft.units.items() if known(code)}
+    for seat, side in enumerate(draft.sides):
+        if draft.setting.tier == Tier.BASIC:
+            own = _dealt(draft, seat)
+            side = side._replace(used=side.used & own, hand=own & ~side.used)
+        draft.sides[seat] = side._replace(lid=tuple(filter(known, side.lid)))

@@ -1,0 +1,537 @@
+"""Positions of XTAL set up by hand: tokens, Homes, rings and protection on the crystal, cards in hands and refuse pile.
+
+A token moves with all that it carries; taken away are first its protection, then its rings one by one. A Home brings
+along the token of a player who has none yet, and that takes the rings in the Storage, as when the Home is chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import combinations
+from typing import Any, Final, NamedTuple
+
+from pentapod.engine.editing import CannotEdit, Knob, Piece
+from pentapod.engine.state import CHANCE, State
+from pentapod.frame.editing import HoldingEditor
+from pentapod.games.xtal.data.table import CARDS, DIE, RINGS
+from pentapod.games.xtal.data.table import TITLES as SEATS
+from pentapod.games.xtal.rules import text
+from pentapod.games.xtal.rules.combat.arrangements import arrive, home_with_rings, opposite
+from pentapod.games.xtal.rules.order import cleared, leaders
+from pentapod.games.xtal.rules.path import NOWHERE, STONE_OF, STORE_OF, VIOLETS
+from pentapod.games.xtal.rules.position import (
+    BEFORE_START,
+    COMBAT,
+    GAP,
+    NO_CARDS,
+    Ending,
+    Phase,
+    Position,
+    Table,
+    cards_in,
+    closed,
+    deck,
+    known,
+)
+from pentapod.games.xtal.rules.resign import hand_refused, table_without
+from pentapod.games.xtal.rules.setup import go_on, with_card
+from pentapod.games.xtal.rules.state import Xtal, settled
+from pentapod.games.xtal.rules.touches import slot_touch
+from pentapod.games.xtal.scene import crystal
+from pentapod.games.xtal.scene.seals import seal
+from pentapod.games.xtal.scene.setup import HANDS, REFUSE, REFUSED, STORES, scene
+from pentapod.games.xtal.words.words import XtalWords
+from pentapod.scene.shapes import Group, Scene, Shape, View
+
+_TOKENS: Final = tuple(f"token-{seat}" for seat in range(len(SEATS)))
+_HOMES: Final = tuple(f"home-{seat}" for seat in range(len(SEATS)))
+_RING: Final = "ring"
+_PROTECTION: Final = "protection"
+_CARDS: Final = tuple(f"card-{card.letter}" for card in CARDS)
+"""The ids of the pieces, which are the things on places as well. Those of cards are by their kinds."""
+
+_MOST_RINGS: Final = 9
+"""As many rings, in one place, as a text can say."""
+
+_FIRST_PHASES: Final = (Phase.HOMES, Phase.DEAL, Phase.START, Phase.ROLL, Phase.DRAW, Phase.PLAY)
+_OVER: Final = "over-"
+_ROLLS: Final = (0, 1, 2, 3, 5, 10, 20, 50, 100, 200, 300, 400, 450, 490, 498, 499, 500)
+
+
+class _Stone(NamedTuple):
+    stone: int
+
+
+class _Store(NamedTuple):
+    store: int
+
+
+class _Cards(NamedTuple):
+    """A seat's cards: one of them by its slot, or the whole hand (None)."""
+
+    seat: int
+    slot: int | None = None
+
+    def slots(self, draft: Position) -> list[int]:
+        """The slots that hold its cards."""
+        hand = draft.hands[self.seat]
+        return [slot for slot, kind in enumerate(hand) if kind != GAP and self.slot in (None, slot)]
+
+
+class _Refuse(NamedTuple):
+    """Some of the cards in the refuse pile, by their kinds: all of them or one."""
+
+    kinds: tuple[int, ...]
+
+
+_Place = _Stone | _Store | _Cards | _Refuse
+
+_PLACES: Final[dict[str, _Place]] = {
+    **{touch: _Stone(stone) for touch, stone in STONE_OF.items()},
+    **{touch: _Store(store) for store, touch in enumerate(STORES)},
+    **{touch: _Refuse((kind,)) for kind, touch in enumerate(REFUSED)},
+    REFUSE: _Refuse(tuple(range(len(CARDS)))),
+}
+"""The places of every position, by touch; there are also hands and their cards."""
+
+
+class _Editor(HoldingEditor[Position, _Place, str]):
+    """A draft is a position."""
+
+    words: XtalWords
+
+    def parse(self, line: str) -> Xtal:
+        return Xtal(text.read(line))
+
+    def draft(self, state: State) -> Position:
+        assert isinstance(state, Xtal)
+        return state.position
+
+    def state(self, draft: Position) -> Xtal:
+        return Xtal(draft)
+
+    # ------------------------------------------------------------------ places
+
+    def places(self, draft: Position) -> dict[str, _Place]:
+        places = dict(_PLACES)
+        for seat, hand in enumerate(draft.hands):
+            places[HANDS[seat]] = _Cards(seat)
+            places |= {slot_touch(seat, slot): _Cards(seat, slot) for slot, kind in enumerate(hand) if kind != GAP}
+        return places
+
+    def things(self, draft: Position, place: _Place) -> tuple[str, ...]:
+        match place:
+            case _Stone(stone):
+                homes = (_HOMES[seat] for seat in draft.players if draft.homes[seat] == stone)
+                tokens = (seat for seat, there in enumerate(draft.table.tokens) if there == stone)
+                return (*homes, *(thing for seat in tokens for thing in _token(draft.table, seat)))
+            case _Store(store):
+                return (_RING,) * draft.table.stores[store]
+            case _Cards(seat):
+                return tuple(_CARDS[draft.hands[seat][slot]] for slot in place.slots(draft))
+            case _Refuse(kinds):
+                last = draft.laid[-1].kind if draft.laid else -1
+                ordered = sorted(kinds, key=lambda kind: (kind == last, kind))
+                return tuple(_CARDS[kind] for kind in ordered for _ in range(draft.refuse[kind]))
+
+    def on(self, draft: Position, place: _Place, thing: str) -> Position:
+        table = draft.table
+        match place:
+            case _Store(store) if thing == _RING:
+                return _changed(draft, stores=_put_in(table.stores, store, _one_more(table.stores[store])))
+            case _Stone(stone):
+                return self._on_stone(draft, stone, thing)
+            case _Cards(seat) if thing in _CARDS and draft.playing(seat):
+                return with_card(draft, seat, _CARDS.index(thing))
+            case _Refuse() if thing in _CARDS:
+                kind = _CARDS.index(thing)
+                return draft._replace(refuse=_put_in(draft.refuse, kind, draft.refuse[kind] + 1))
+        raise CannotEdit("edit-wrong")
+
+    def _on_stone(self, draft: Position, stone: int, thing: str) -> Position:
+        """A token takes along all that it carries; a ring or protection is for the token that stands there."""
+        table = draft.table
+        if thing in _HOMES:
+            seat = _HOMES.index(thing)
+            if stone not in VIOLETS:
+                raise CannotEdit("home-violet")
+            if any(draft.homes[other] == stone for other in draft.players):
+                raise CannotEdit("edit-full")
+            return draft._replace(homes=_put_in(draft.homes, seat, stone))
+        if thing in _TOKENS:
+            seat = _TOKENS.index(thing)
+            if table.taken(stone) and table.tokens[seat] != stone:
+                raise CannotEdit("edit-full")
+            return _changed(draft, tokens=_put_in(table.tokens, seat, stone))
+        if thing in _CARDS or not table.taken(stone):
+            raise CannotEdit("edit-wrong")
+        seat = _standing(table, stone)
+        if thing == _RING:
+            return _changed(draft, rings=_put_in(table.rings, seat, _one_more(table.rings[seat])))
+        if table.shields(seat):
+            raise CannotEdit("edit-same")
+        return _changed(draft, protected=table.protected | 1 << seat)
+
+    def off(self, draft: Position, place: _Place, thing: str) -> Position:
+        table = draft.table
+        match place:
+            case _Store(store):
+                return _changed(draft, stores=_put_in(table.stores, store, table.stores[store] - 1))
+            case _Cards(seat):
+                slot, hand = place.slots(draft)[-1], draft.hands[seat]
+                left = _put_in(hand, slot, GAP) if draft.draft(seat) else (*hand[:slot], *hand[slot + 1 :])
+                return draft._replace(hands=(*draft.hands[:seat], closed(left), *draft.hands[seat + 1 :]))
+            case _Refuse():
+                kind = _CARDS.index(thing)
+                return draft._replace(refuse=_put_in(draft.refuse, kind, draft.refuse[kind] - 1))
+            case _Stone(stone) if thing in _HOMES:
+                return draft._replace(homes=_put_in(draft.homes, _HOMES.index(thing), NOWHERE))
+        if thing in _TOKENS:
+            return _changed(draft, tokens=_put_in(table.tokens, _TOKENS.index(thing), NOWHERE))
+        seat = _standing(table, stone)
+        if thing == _RING:
+            return _changed(draft, rings=_put_in(table.rings, seat, table.rings[seat] - 1))
+        return _changed(draft, protected=table.protected & ~(1 << seat))
+
+    def put_piece(self, draft: Position, piece: str, place: _Place) -> Position:
+        """A token goes there from wherever it is. A Home brings along the token of a player who has none yet."""
+        after = super().put_piece(draft, piece, place)
+        if isinstance(place, _Stone) and piece in _HOMES:
+            seat = _HOMES.index(piece)
+            if after.table.tokens[seat] == NOWHERE and not after.table.taken(place.stone):
+                table, _ = arrive(after.table, seat, place.stone, after.homes)
+                rings = _put_in(table.rings, seat, min(_MOST_RINGS, table.rings[seat]))
+                return after._replace(table=table._replace(rings=rings))
+        return after
+
+    def movable(self, draft: Position, place: _Place, goal: _Place) -> str:
+        """A token with all that it carries, or a Home where there is none; from a token to a Storage goes a ring."""
+        things = self.things(draft, place)
+        if isinstance(place, _Stone):
+            things = tuple(thing for thing in things if (thing == _RING) == isinstance(goal, _Store))
+            things = tuple(thing for thing in things if thing != _PROTECTION)
+        if not things:
+            raise CannotEdit("edit-empty")
+        return things[-1]
+
+    def empty(self, draft: Position) -> Position:
+        """Nothing on the crystal, in the hands and in the refuse pile; what needs something is over."""
+        seats = draft.setting.seats
+        nowhere = (NOWHERE,) * seats
+        table = Table(nowhere, (0,) * seats, (0,) * RINGS)
+        draft = draft._replace(table=table, homes=nowhere, hands=((),) * seats, refuse=NO_CARDS, drafts=())
+        return go_on(draft) if draft.phase in BEFORE_START and draft.players else _broken_off(draft)
+
+    def pieces(self, draft: Position) -> Iterator[Piece]:
+        say, table = self.words.sentence, draft.table
+        for seat in draft.players:
+            yield Piece(_TOKENS[seat], say("token", seat=seat), say("tokens-heading"))
+        for seat in draft.players:
+            yield Piece(_HOMES[seat], say("home", seat=seat), say("homes-heading"))
+        left = RINGS - sum(table.rings) - sum(table.stores)
+        yield Piece(_RING, say("ring"), say("rings-heading"), left)
+        yield Piece(_PROTECTION, say("protection"), say("rings-heading"))
+        for piece, name, count in zip(_CARDS, self.words.card_names, deck(draft), strict=True):
+            yield Piece(piece, name, say("cards"), count)
+
+    # ------------------------------------------------------------------ what is under way
+
+    def forgotten(self, before: Position, after: Position) -> Position:
+        """Laid cards and groups that are composed last while nothing else changes on the board."""
+        if after.phase in BEFORE_START:
+            return after
+        there = all(sum(card.kind == kind for card in after.laid) <= count for kind, count in enumerate(after.refuse))
+        if before.table != after.table or before.homes != after.homes or not there:
+            return _without_laid(after)
+        drafts = tuple(
+            draft if all(_card(before, seat, play.slot) == _card(after, seat, play.slot) for play in draft) else ()
+            for seat, draft in enumerate(after.drafts)
+        )
+        return after._replace(drafts=drafts if any(drafts) else ())
+
+    def instead(self, draft: Position) -> Iterator[Position]:
+        """Combat falls back to the turn in which it began, a turn that cannot go on to its beginning."""
+        if draft.phase in BEFORE_START:
+            if draft.players:
+                yield go_on(draft)
+            return
+        if draft.ending and (won := _winners(draft, draft.ending)):
+            yield draft._replace(winners=won)
+        if draft.phase is not Phase.ROLL:
+            yield _broken_off(draft)
+
+    # ------------------------------------------------------------------ settings
+
+    def settings(self, draft: Position) -> Iterator[Knob]:
+        say, options = self.words.sentence, settled(Xtal(draft))
+        before_start, setting = draft.phase in BEFORE_START, draft.setting
+        yield self.option("players", options["players"], lambda seats: _with_seats(draft, int(seats)))
+        chosen = _OVER + draft.ending if draft.ending else draft.phase.value
+        yield self.setting("stage", self._stages(draft), chosen, lambda stage: _with_stage(draft, stage))
+        if not before_start:
+            yield self.seat("turn", draft.players, _id(draft.mover), partial(_with_turn, draft))
+        if draft.phase is Phase.OPEN and not setting.speed:
+            yield self.seat("acting", draft.table.pair, _id(draft.acting), partial(_acting, draft))
+        yield self.option("tempo", options["tempo"], lambda tempo: _with_tempo(draft, tempo == "speed"))
+        yield self.option("hands", options["hands"], lambda hands: _set(draft, open=hands == "open"))
+        if setting.speed:
+            yield self.option("answer", options["answer"], lambda seconds: _set(draft, seconds=int(seconds)))
+        yield self.option(
+            "levitate", options["levitate"], lambda how: _set(draft, strict=how == "strict")._replace(drafts=())
+        )
+        yield self.option("guard", options["guard"], lambda guard: _set(draft, guarded=guard == "on"))
+        if not before_start or draft.rolls:
+            faces = {str(face): str(face or say("no-roll")) for face in range(max(draft.rolled, DIE) + 1)}
+            yield self.setting("die", faces, str(draft.rolled), lambda face: _with_die(draft, int(face)))
+            counts = (*_ROLLS, setting.most_rolls - 1, setting.most_rolls)
+            yield self.number("rolls", counts, draft.rolls, lambda rolls: _with_rolls(draft, rolls))
+        for seat in range(setting.seats):
+            change = partial(_with_seat, draft, seat)
+            yield self.resigned(seat, not draft.playing(seat), change)
+
+    def _stages(self, draft: Position) -> dict[str, str]:
+        """Combat can be begun where two stand opposite."""
+        possible = {draft.phase, *_FIRST_PHASES, *([Phase.OPEN] if _pairs(draft) else [])} - {Phase.OVER}
+        stages = [phase.value for phase in Phase if phase in possible] + [_OVER + ending for ending in Ending]
+        return {stage: self.words.sentence(stage) for stage in stages}
+
+    # ------------------------------------------------------------------ pictures
+
+    def scene(self, state: State, view: View) -> Scene:
+        return scene(state, view, self.words)
+
+    def drawn(self, piece: str) -> tuple[Shape, ...]:
+        if piece in _TOKENS:
+            return (Group(crystal.token(_TOKENS.index(piece), 0, False), scale=1.6),)
+        if piece in _HOMES:
+            seat, violet = _HOMES.index(piece), crystal.stone_shapes(VIOLETS[0])[:1]
+            sign = crystal.mark(seat, 0, 0, 10, "stone-mark")
+            return (Group((*violet, *crystal.home(seat), sign), scale=1.3),)
+        if piece in _CARDS:
+            return (Group(seal(_CARDS.index(piece)), scale=1.5),)
+        if piece == _RING:
+            return (Group(crystal.stored(1), scale=3),)
+        if piece == _PROTECTION:
+            return (Group(crystal.protection(), scale=1.05),)
+        raise CannotEdit("edit-piece")
+
+
+EDITOR: Final = _Editor
+
+
+def _standing(table: Table, stone: int) -> int:
+    """The seat whose token stands there."""
+    return max(seat for seat, there in enumerate(table.tokens) if there == stone)
+
+
+def _token(table: Table, seat: int) -> tuple[str, ...]:
+    """A token with what it carries."""
+    return (_TOKENS[seat], *[_RING] * table.rings[seat], *[_PROTECTION] * table.shields(seat))
+
+
+def _one_more(rings: int) -> int:
+    if rings >= _MOST_RINGS:
+        raise CannotEdit("edit-full")
+    return rings + 1
+
+
+def _put_in(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """Some numbers with one of them exchanged."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def _changed(draft: Position, **parts: Any) -> Position:
+    """The position with some parts of its table replaced."""
+    return draft._replace(table=draft.table._replace(**parts))
+
+
+def _set(draft: Position, **parts: Any) -> Position:
+    """The position with other settings."""
+    return draft._replace(setting=draft.setting._replace(**parts))
+
+
+def _card(draft: Position, seat: int, slot: int) -> tuple[int, ...]:
+    """The kind of a card, or nothing."""
+    return draft.hands[seat][slot : slot + 1] if seat < len(draft.hands) else ()
+
+
+def _id(seat: int | None) -> int:
+    return CHANCE if seat is None else seat
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == CHANCE else seat
+
+
+# ---------------------------------------------------------------------- what is under way
+
+
+def _may_play(draft: Position, seat: int) -> bool:
+    """Whether a seat whose turn it is could play cards."""
+    able = draft.playing(seat) and draft.rolls and not draft.table.shields(seat)
+    return bool(able and cards_in(draft.hands[seat]))
+
+
+def _broken_off(draft: Position) -> Position:
+    """The position without what was going on: the mover plays cards, or if that cannot be, rolls."""
+    draft, mover = cleared(draft), draft.mover
+    if mover is None or not draft.playing(mover):
+        mover = next(iter(draft.players), 0)
+    plays = _may_play(draft, mover)
+    draft = _changed(draft, waiting=())._replace(mover=mover, ending=None, winners=0)
+    return draft._replace(phase=Phase.PLAY if plays else Phase.ROLL, acting=mover if plays else None)
+
+
+def _without_laid(draft: Position) -> Position:
+    """Cards on the table and groups that are composed are forgotten. Combat goes on while its two stand opposite."""
+    pair = draft.table.pair
+    draft = _changed(draft._replace(laid=(), before=None, drafts=()), weapon=None)
+    if draft.phase not in COMBAT:
+        return draft
+    if not pair or not _stand_opposite(draft, *pair):
+        return _broken_off(draft)
+    draft = _changed(draft, waiting=tuple(one for one in draft.table.waiting if _stand_opposite(draft, *one.pair)))
+    return draft if draft.phase is Phase.OPEN else _open_to(draft, draft.acting)
+
+
+def _stand_opposite(draft: Position, one: int, other: int) -> bool:
+    """Whether two seats of the game stand opposite each other."""
+    return draft.playing(one) and draft.playing(other) and opposite(draft.table, one, other)
+
+
+def _pairs(draft: Position) -> list[tuple[int, int]]:
+    """Who stands opposite each other; first of all the mover."""
+    pairs = [pair for pair in combinations(draft.players, 2) if _stand_opposite(draft, *pair)]
+    return sorted(pairs, key=lambda pair: draft.mover not in pair)
+
+
+def _open_to(draft: Position, seat: int | None) -> Position:
+    """Combat of the pair on the table, open: by windows to a seat, if it is one of the pair."""
+    pair = draft.table.pair
+    acting = None if draft.setting.speed else seat if seat in pair else pair[0]
+    return draft._replace(phase=Phase.OPEN, acting=acting, passed=0, beat=max(1, draft.beat))
+
+
+def _winners(draft: Position, ending: Ending) -> int:
+    """Who has won if this is an end of this kind, as a set; nobody if it is none."""
+    seats = draft.players
+    if ending is Ending.ROLLS:
+        return leaders(draft) if seats and draft.rolls == draft.setting.most_rolls else 0
+    if ending is Ending.LEFT:
+        return 1 << seats[0] if len(seats) == 1 else 0
+    won = [seat for seat in seats if home_with_rings(draft.table, draft.homes, seat)]
+    return 1 << (draft.mover if draft.mover in won else won[0]) if won else 0
+
+
+# ---------------------------------------------------------------------- what settings change
+
+
+def _with_stage(draft: Position, choice: str) -> Position:
+    """What was going on is broken off."""
+    if choice == Phase.OPEN:
+        return _in_combat(draft)
+    draft = _broken_off(draft)
+    if choice in BEFORE_START:
+        phase, players = Phase(choice), draft.players
+        homeless = [seat for seat in players if draft.homes[seat] == NOWHERE]
+        acting = next(iter((*homeless, *players)), 0) if phase is Phase.HOMES else None
+        hands = tuple(map(cards_in, draft.hands))
+        return draft._replace(phase=phase, mover=None, acting=acting, hands=hands, rolled=0, rolls=0)
+    if choice.startswith(_OVER):
+        ending = Ending(choice.removeprefix(_OVER))
+        if ending is Ending.ROLLS:
+            draft = _rolled(draft)._replace(rolls=draft.setting.most_rolls)
+        won = _winners(draft, ending) or 1 << known(draft.mover)
+        return draft._replace(phase=Phase.OVER, acting=None, ending=ending, winners=won)
+    phase = Phase(choice)
+    if phase is Phase.ROLL:
+        return draft._replace(phase=phase, acting=None)
+    return _rolled(draft)._replace(phase=phase, acting=draft.mover if phase is Phase.PLAY else None)
+
+
+def _in_combat(draft: Position) -> Position:
+    """Combat of two who stand opposite each other, just begun."""
+    pair = _pairs(draft)[0]
+    mover = draft.mover if draft.playing(draft.mover) else pair[0]
+    draft = _changed(cleared(_rolled(draft)), pair=pair, waiting=())
+    return _open_to(draft._replace(mover=mover, ending=None, winners=0), mover)
+
+
+def _rolled(draft: Position) -> Position:
+    """With a roll behind it, if there was none."""
+    return draft if draft.rolls else _with_rolls(draft, 1)
+
+
+def _with_die(draft: Position, face: int) -> Position:
+    return draft._replace(rolled=face, rolls=max(1, draft.rolls) if face else 0)
+
+
+def _with_rolls(draft: Position, rolls: int) -> Position:
+    return draft._replace(rolls=rolls, rolled=max(1, draft.rolled) if rolls else 0)
+
+
+def _with_turn(draft: Position, seat: int) -> Position:
+    mover = _seat(seat)
+    if draft.phase in COMBAT or draft.phase is Phase.OVER:
+        return draft._replace(mover=mover)
+    return _without_laid(draft)._replace(mover=mover, acting=mover if draft.phase is Phase.PLAY else draft.acting)
+
+
+def _acting(draft: Position, seat: int) -> Position:
+    """Who has passed may act again."""
+    acting = _seat(seat)
+    passed = draft.passed if acting is None else draft.passed & ~(1 << acting)
+    return draft._replace(acting=acting, passed=passed, drafts=())
+
+
+def _with_tempo(draft: Position, speed: bool) -> Position:
+    draft = _set(draft, speed=speed)._replace(drafts=())
+    return _open_to(draft, draft.mover) if draft.phase is Phase.OPEN and draft.table.pair else draft
+
+
+def _with_seats(draft: Position, seats: int) -> Position:
+    """A seat that goes takes everything away but its rings, which stay in the Storages; a new seat has nothing yet."""
+    for seat in range(seats, draft.setting.seats):
+        draft = draft._replace(table=_stowed(draft, seat))
+    table, more, here = draft.table, max(0, seats - draft.setting.seats), (1 << seats) - 1
+    nowhere, out = (NOWHERE,) * more, draft.out & here
+    if seats < draft.setting.seats and seats - out.bit_count() < 2 <= len(draft.players):
+        out = 0
+    tokens, rings = (*table.tokens[:seats], *nowhere), (*table.rings[:seats], *(0,) * more)
+    draft = _changed(_set(draft, seats=seats), tokens=tokens, rings=rings, protected=table.protected & here)
+    hands, homes = (*draft.hands[:seats], *((),) * more), (*draft.homes[:seats], *nowhere)
+    draft = draft._replace(homes=homes, hands=hands, out=out, drafts=())
+    gone = draft.mover is not None and draft.mover >= seats
+    if draft.phase is Phase.OVER:
+        mover, winners = 0 if gone else draft.mover, draft.winners & here or 1
+        return draft._replace(laid=(), before=None, mover=mover, winners=winners)
+    if draft.phase in COMBAT or draft.laid or gone:
+        return _broken_off(draft)
+    return draft._replace(before=None)
+
+
+def _stowed(draft: Position, seat: int) -> Table:
+    """The table without a token, its rings in the Storage of its Home, or without a Home in the first."""
+    home = draft.homes[seat]
+    table = table_without(draft.table, seat, home if home != NOWHERE else next(iter(STORE_OF)))
+    return table._replace(stores=tuple(min(_MOST_RINGS, rings) for rings in table.stores))
+
+
+def _with_seat(draft: Position, seat: int, out: bool) -> Position:
+    """Who gives up leaves rings to the Storage and the hand to the refuse pile; the last one wins.
+
+    Who plays again comes Home, if nobody stands there or lives there now.
+    """
+    home, others = draft.homes[seat], [other for other in draft.players if other != seat]
+    if out:
+        draft = hand_refused(draft, seat)._replace(table=_stowed(draft, seat), out=draft.out | 1 << seat)
+        if len(others) == 1 and draft.phase is not Phase.OVER:
+            draft = _broken_off(draft)
+            return draft._replace(phase=Phase.OVER, acting=None, ending=Ending.LEFT, winners=1 << others[0])
+        going_on = draft.playing(draft.mover) or draft.phase in (*BEFORE_START, Phase.OVER)
+        return draft if going_on else _broken_off(draft)
+    draft = draft._replace(out=draft.out & ~(1 << seat))
+    if home == NOWHERE or any(draft.homes[other] == home for other in others):
+        return draft._replace(homes=_put_in(draft.homes, seat, NOWHERE))
+    return draft if draft.table.taken(home) else _changed(draft, tokens=_put_in(draft.table.tokens, seat, home))

@@ -1,0 +1,198 @@
+"""The picture of a position of XTAL that is set up: the crystal, and beside it all hands and the refuse pile, open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from pentapod.engine.english import counted, listed
+from pentapod.engine.state import CHANCE, State
+from pentapod.games.xtal.data.table import CARDS, TITLES
+from pentapod.games.xtal.rules.path import LENGTH, NAMES, NOWHERE, VIOLETS
+from pentapod.games.xtal.rules.position import COMBAT, GAP, Phase, Position, cards_in
+from pentapod.games.xtal.rules.state import Xtal
+from pentapod.games.xtal.rules.touches import slot_touch
+from pentapod.games.xtal.scene import crystal
+from pentapod.games.xtal.scene.board import on_crystal
+from pentapod.games.xtal.scene.layout import Layout, layout_for, places, star, stores
+from pentapod.games.xtal.scene.seals import RADIUS, pile, seal
+from pentapod.games.xtal.words.labels import token_labels
+from pentapod.games.xtal.words.names import STONES
+from pentapod.games.xtal.words.words import XtalWords
+from pentapod.scene.boxes import Box
+from pentapod.scene.shapes import TALL, WIDE, Group, Rect, Scene, Shape, Target, Text, View
+
+STORES: Final = tuple(f"store-{number + 1}" for number in range(len(VIOLETS)))
+"""The touches of the Storages."""
+
+HANDS: Final = tuple(f"hand-{seat}" for seat in range(len(TITLES)))
+"""The touches of whole hands."""
+
+REFUSE: Final = "refuse"
+"""The touch of the refuse pile."""
+
+REFUSED: Final = tuple(f"refuse-{card.letter}" for card in CARDS)
+"""The touches of the kinds of cards in it."""
+
+_FINGER: Final = 66.0
+"""The side of what is touched on the crystal in a tall picture: 32 pixels on a phone."""
+
+_ASIDE: Final = 0.02
+"""How far a Violet's target gives way to its Storage there, as a part of the way to the crystal's middle."""
+
+_HEAD: Final = 88.0
+"""The width of what stands before the cards of a row."""
+
+_LARGEST: Final = 78.0
+"""The most that a card takes of a row."""
+
+
+class Row(NamedTuple):
+    """A place for cards: its head, and its cards with their numbers where they are counted by kinds."""
+
+    touch: str
+    label: str
+    seat: int | None
+    """Whose hand it is; None for the refuse pile."""
+    total: int
+    cards: tuple[tuple[str, str, int, int], ...]
+    """Touch, label, kind and number of each."""
+
+
+def scene(state: State, view: View, words: XtalWords) -> Scene:
+    """The position with nothing hidden, each place that can hold something a target."""
+    assert isinstance(state, Xtal)
+    position, view = state.position, View(CHANCE, (), view.flip, view.room)
+    layout = layout_for(False, TALL if view.tall else WIDE)
+    rows = list(zip(_rows(position, words), _boxes(layout, len(position.hands) + 1), strict=True))
+    things = (
+        *on_crystal(_drawable(position), view, layout, words),
+        *(shape for row in rows for shape in _row_shapes(*row, layout, words)),
+    )
+    targets = (
+        *_board_targets(position, view, layout, words),
+        *(target for row in rows for target in _row_targets(*row)),
+    )
+    return Scene(layout.w, layout.h, crystal.ground(layout, view.flip), things, targets, _label(position, words))
+
+
+def _label(position: Position, words: XtalWords) -> str:
+    tokens = token_labels(position.table, range(position.setting.seats), words.titles)
+    return words.sentence("picture", tokens=listed(tokens)) if tokens else words.sentence("no-token")
+
+
+def _drawable(position: Position) -> Position:
+    """The position, without what in an impossible one cannot be drawn."""
+    table, laid = position.table, position.laid
+    there = [seat for seat, stone in enumerate(table.tokens) if stone != NOWHERE]
+    if any(card.cancels is not None and card.cancels >= place for place, card in enumerate(laid)):
+        position = position._replace(laid=tuple(card._replace(cancels=None) for card in laid))
+    fighting = set(table.pair) <= set(there)
+    if position.phase is Phase.WEAPON:
+        armed = table.weapon is not None and table.weapon < len(laid) and laid[table.weapon].seat in there
+        fighting = fighting and armed and position.acting in there
+    return position._replace(phase=Phase.ROLL) if position.phase in COMBAT and not fighting else position
+
+
+def _rows(position: Position, words: XtalWords) -> Iterator[Row]:
+    """The hands of all seats, then the refuse pile by kinds."""
+    for seat, hand in enumerate(position.hands):
+        cards = tuple(
+            (slot_touch(seat, slot), words.card(seat, kind, False), kind, 1)
+            for slot, kind in enumerate(hand)
+            if kind != GAP
+        )
+        number = len(cards_in(hand))
+        yield Row(HANDS[seat], words.sentence("hand", seat=seat, cards=counted(number, "card")), seat, number, cards)
+    refused = tuple(
+        (REFUSED[kind], words.sentence("refused", count=count, card=CARDS[kind].name), kind, count)
+        for kind, count in enumerate(position.refuse)
+        if count
+    )
+    number = sum(position.refuse)
+    yield Row(REFUSE, words.refuse(number), None, number, refused)
+
+
+def _boxes(layout: Layout, count: int) -> tuple[Box, ...]:
+    """Places for some rows: one below the other, or in two columns where that would be too low."""
+    columns = 2 if layout.h > layout.w and count > 3 else 1
+    return layout.near.split(columns, -(-count // columns), 8)[:count]
+
+
+def _card_boxes(box: Box, count: int) -> list[Box]:
+    """Places for some cards behind the head of a row, as large as they can be."""
+    w, h = box.w - _HEAD, box.h
+    side = min(_LARGEST, h)
+    while int(w / side) * int(h / side) < count:
+        side -= 0.5
+    columns, x, y = int(w / side), box.x + _HEAD, box.y
+    rows = -(-count // columns)
+    top = y + (h - rows * side) / 2
+    return [Box(x + number % columns * side, top + number // columns * side, side, side) for number in range(count)]
+
+
+def _row_shapes(row: Row, box: Box, layout: Layout, words: XtalWords) -> Iterator[Shape]:
+    head = _head(box)
+    x, y = head.centre
+    letters = 29 if layout.h > layout.w else 22
+    soft, strong = ("panel", "edge") if row.seat is None else (f"seat-{row.seat}-soft", f"seat-{row.seat}")
+    yield Rect(*box, "", strong, 1.5, 12)
+    yield Rect(*head, soft, strong, 2, 12)
+    if row.seat is None:
+        yield Group(pile(False), x - 21, y, scale=0.5)
+    else:
+        yield crystal.mark(row.seat, x - 21, y, 13, strong)
+    yield Text(x + 19, y + 1, str(row.total), letters, "ink", bold=True)
+    if not row.cards:
+        text = words.sentence("refuse") if row.seat is None else words.sentence("cards-of", seat=row.seat)
+        yield Text(head.x + head.w + 14, y, text, letters, "soft-ink", "start")
+    for (touch, _, kind, count), place in zip(row.cards, _card_boxes(box, len(row.cards)), strict=True):
+        scale = place.w * 0.45 / RADIUS
+        key = f"card-{touch}" if row.seat is not None else ""
+        yield Group(seal(kind), *place.centre, scale=scale, key=key)
+        if count > 1:
+            yield from _number(place, count, letters)
+
+
+def _number(place: Box, count: int, letters: float) -> Iterator[Shape]:
+    """How many cards of a kind lie here."""
+    w, h = letters * 0.62 * len(str(count)) + 8, letters + 4
+    x, y = place.x + place.w - w, place.y + place.h - h
+    yield Rect(x, y, w, h, "panel", "edge", 1.5, 8)
+    yield Text(x + w / 2, y + h / 2 + 1, str(count), letters, "ink", bold=True)
+
+
+def _head(box: Box) -> Box:
+    return box._replace(w=_HEAD - 6)
+
+
+def _row_targets(row: Row, box: Box) -> Iterator[Target]:
+    yield Target(row.touch, row.label, *(_head(box) if row.cards else box))
+    for (touch, label, _, _), place in zip(row.cards, _card_boxes(box, len(row.cards)), strict=True):
+        yield Target(touch, label, *place)
+
+
+def _board_targets(position: Position, view: View, layout: Layout, words: XtalWords) -> Iterator[Target]:
+    """The Storages, each from the Violet beside it to the point of the crystal; then the Violets and the other stones.
+
+    In a tall picture they share their margins: so many targets of that size have not room enough beside one another.
+    What comes later lies above, and leaves the middle of what came before free.
+    """
+    stones, rings = (_FINGER, _FINGER) if layout.h > layout.w else (54 * layout.scale, 48 * layout.scale)
+    points = star(layout.reach, view.flip, layout.lying)[::2]
+    for store, ((x, y), (dx, dy)) in enumerate(zip(stores(layout, view.flip), points, strict=True)):
+        x, y = x + dx * _ASIDE, y + dy * _ASIDE
+        left, top = min(max(0, x - rings / 2), layout.w - rings), min(max(0, y - rings / 2), layout.h - rings)
+        held = position.table.stores[store]
+        rings_held = counted(held, "ring") if held else "empty"
+        label = words.sentence("storage", stone=STONES[VIOLETS[store]], rings=rings_held)
+        yield Target(STORES[store], label, left, top, rings, rings, round=True)
+    spots = list(places(layout, view.flip))
+    if layout.h > layout.w:
+        for stone, (dx, dy) in zip(VIOLETS, points, strict=True):
+            x, y = spots[stone]
+            spots[stone] = x - dx * _ASIDE, y - dy * _ASIDE
+    for stone in sorted(range(LENGTH), key=lambda stone: stone not in VIOLETS):
+        x, y = spots[stone]
+        label = words.stone(position, position.table, stone)
+        yield Target(NAMES[stone], label, x - stones / 2, y - stones / 2, stones, stones, round=True)
