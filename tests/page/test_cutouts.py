@@ -46,10 +46,10 @@ def test_the_page_is_found_from_the_rules_and_runs_nothing(game_id: str) -> None
     assert "embed.js" not in made
     assert "style=" not in made, "the policy of the page forbids it"
     assert f'href="../rules/{game_id}.html"' in made
-    assert f'href="../print/{game_id}.html"' in rules_page(game, "")
+    assert f'href="../print/{game_id}.html"' in rules_page(game, "", on_paper=True)
 
 
-def test_a_game_without_an_editor_has_no_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "editor", lambda _: None)
-    assert body(games.find("pods")) is None
-    assert "/print/" not in rules_page(games.find("pods"), "")
+def test_a_game_without_pieces_has_no_page() -> None:
+    pig = next(game for game in REAL if game.id == "pig")
+    assert body(pig) is None
+    assert "/print/" not in rules_page(pig, "", on_paper=False)

@@ -141,7 +141,7 @@ def test_every_guide_has_contents_and_says_what_is_rebuilt(game_id: str) -> None
 
 @pytest.mark.parametrize("game_id", games.ids())
 def test_a_sample_turn_is_played_as_the_game_plays_it(game_id: str) -> None:
-    [turn] = guides.TURN.finditer(guides._text(game_id))
+    [turn] = guides.TURN.finditer(games.text_of(game_id, "guide.md"))
     match, comments = guides.played(turn)
     assert len(match.steps) == len(comments) >= 3
     assert all(comment.endswith(".") for comment in comments)
@@ -157,7 +157,7 @@ def test_a_guide_begins_with_how_to_play_and_lists_what_is_played_with(game_id: 
     assert headings[0] == "What you play with"
     assert "A sample turn" in headings
     assert "What is known" in headings[-1]
-    section = guides._text(game_id).partition("## What you play with")[2].partition("\n## ")[0]
+    section = games.text_of(game_id, "guide.md").partition("## What you play with")[2].partition("\n## ")[0]
     assert len(re.findall(r"^- ", section, re.MULTILINE)) >= 2
 
 
