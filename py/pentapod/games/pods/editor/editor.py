@@ -27,7 +27,7 @@ from pentapod.games.pods.rules import text as position_text
 from pentapod.games.pods.rules.board import EMPTY_BOARD
 from pentapod.games.pods.rules.pieces import CODES, number, owner
 from pentapod.games.pods.rules.state import Pods
-from pentapod.games.pods.rules.text import code_text
+from pentapod.games.pods.rules.text import CODE
 from pentapod.games.pods.rules.touches import WAITING
 from pentapod.games.pods.scene.layout import layout_for
 from pentapod.games.pods.scene.pieces import awake
@@ -39,7 +39,7 @@ __all__ = ["clear", "icon", "knobs", "lift", "move", "put", "read", "scene", "su
 
 _ICON_SCALE: Final = 0.8
 
-_CODES: Final = {code_text(code): code for code in CODES}
+_CODES: Final = {CODE.write(code): code for code in CODES}
 """The code of each pod by its id as a piece: w3 is White's pod 3."""
 
 _TRAY: Final = WAITING
