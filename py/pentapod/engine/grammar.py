@@ -141,7 +141,8 @@ def sequence(
             raise twice(text, next(word for at, word in enumerate(words) if word in words[:at]))
         return values
 
-    return Codec(parse, lambda values: separator.join(map(write_item, values)) or empty)
+    pattern = ".*?" if separator else f"(?:{item.pattern})*|{re.escape(empty)}"
+    return Codec(parse, lambda values: separator.join(map(write_item, values)) or empty, pattern)
 
 
 def subset(
@@ -179,20 +180,18 @@ def counts(
     digits: str = "[1-9]",
     into: Callable[[Iterable[int]], T] = tuple,  # type: ignore[assignment]
 ) -> Codec[T]:
-    """How many there are of each kind, as name and number: those that there are none of are left out, `-` is no kind.
+    """How many there are of each kind, as name and number without those that there are none of, or `-`.
 
     A kind that is named twice is `twice`; `key` is every other fault.
     """
     known = [*names]
-    entry = re.compile(f"({'|'.join(sorted(known, reverse=True))})({digits})")
+    fits = re.compile(f"({'|'.join(sorted(known, reverse=True))})({digits})").fullmatch
+    border = re.compile(separator or "(?<=[0-9])(?=[^0-9])")
 
     def parse(text: str) -> T:
-        entries = text.split(separator) if separator else [found[0] for found in entry.finditer(text)]
-        if separator.join(entries) != text:
-            raise MalformedPosition(text, key)
         numbers: dict[str, int] = {}
-        for part in entries if text != "-" else ():
-            found = entry.fullmatch(part)
+        for part in () if text == "-" else border.split(text):
+            found = fits(part)
             if not found:
                 raise MalformedPosition(part, key)
             if found[1] in numbers:
