@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import StrEnum
 from functools import lru_cache, partial
 from operator import attrgetter, call
-from typing import Any, Final, Generic, NamedTuple, TypeVar, overload
+from typing import Any, Final, Generic, NamedTuple, TypeVar, cast, overload
 
 from pentapod.engine.state import MalformedPosition, PositionError
 
@@ -35,7 +35,12 @@ class Codec(NamedTuple, Generic[T]):
     """The value of a text. Raises `MalformedPosition`."""
     write: Callable[[T], str]
     pattern: str = ".*?"
-    """A regular expression without groups of its own, by which a `form` finds where this text ends."""
+    """A regular expression without groups of its own, by which a `form` finds where this text ends. By default it may
+    end anywhere."""
+
+    def loose(self) -> Codec[T]:
+        """The same codec in forms that leave it to find what is wrong with its text."""
+        return self._replace(pattern=".*?")
 
 
 TEXT: Final = Codec[str](str, str)
@@ -59,22 +64,27 @@ def mapped(codec: Codec[T], into: Callable[[T], V], out: Callable[[V], T]) -> Co
 # -- single values ---------------------------------------------------------------------------------
 
 
-def one_of(values: Mapping[str, T], key: str = "choice", pattern: str = "") -> Codec[T]:
-    """A value by its name. Facts: the `choices`, and the `name` that is none of them."""
+def one_of(
+    values: Mapping[str, T],
+    key: str = "choice",
+    pattern: str = "",
+    error: type[PositionError] = MalformedPosition,
+    **facts: object,
+) -> Codec[T]:
+    """A value by its name. Facts: the `choices`, and those that are given."""
     names = {value: name for name, value in values.items()}
 
     def parse(text: str) -> T:
         if text not in values:
-            raise MalformedPosition(text, key, name=text, choices=tuple(values))
+            raise error(text, key, choices=tuple(values), **facts)
         return values[text]
 
-    longest_first = sorted(values, reverse=True)
-    return Codec(parse, names.__getitem__, pattern or "|".join(map(re.escape, longest_first)))
+    return Codec(parse, names.__getitem__, pattern or "|".join(map(re.escape, sorted(values, reverse=True))))
 
 
-def numbered(names: Iterable[str], key: str = "choice", pattern: str = "") -> Codec[int]:
+def numbered(names: Iterable[str], key: str = "choice", pattern: str = "", **facts: Any) -> Codec[int]:
     """A number from 0 by its name: seats by their letters, cells by their names."""
-    return one_of({name: number for number, name in enumerate(names)}, key, pattern)
+    return one_of({name: number for number, name in enumerate(names)}, key, pattern, **facts)
 
 
 def members(kind: type[Member], key: str = "choice") -> Codec[Member]:
@@ -87,25 +97,37 @@ def either(no: str, yes: str, key: str = "choice") -> Codec[bool]:
     return one_of({no: False, yes: True}, key)
 
 
-def number(key: str = "number", digits: str = "0|[1-9][0-9]{0,3}", most: int | None = None) -> Codec[int]:
-    """A whole number in digits of this pattern. Facts: the `name` that is none, and `most`."""
+def number(
+    key: str = "number", digits: str = "0|[1-9][0-9]{0,3}", most: int | None = None, base: int = 10
+) -> Codec[int]:
+    """A whole number in digits of this pattern, decimal or (`base=16`) hexadecimal. Facts: the `most`."""
     fits = re.compile(digits).fullmatch
 
     def parse(text: str) -> int:
-        if not fits(text) or (most is not None and int(text) > most):
-            raise MalformedPosition(text, key, name=text, most=most)
-        return int(text)
+        if not fits(text) or (most is not None and int(text, base) > most):
+            raise MalformedPosition(text, key, most=most)
+        return int(text, base)
 
-    return Codec(parse, str, digits)
+    return Codec(parse, str if base == 10 else "{:x}".format, digits)
+
+
+def except_for(values: Mapping[str, Any], codec: Codec[T]) -> Codec[T]:
+    """A value with a name of its own, else one of the codec."""
+    names = [(value, name) for name, value in values.items()]
+
+    def write(value: T) -> str:
+        for known, name in names:
+            if value == known:
+                return name
+        return codec.write(value)
+
+    pattern = "|".join([*map(re.escape, values), codec.pattern])
+    return Codec(lambda text: values[text] if text in values else codec.parse(text), write, pattern)
 
 
 def optional(codec: Codec[T], sign: str = "-") -> Codec[T | None]:
     """A value, or a sign for None."""
-    return Codec(
-        lambda text: None if text == sign else codec.parse(text),
-        lambda value: sign if value is None else codec.write(value),
-        f"{re.escape(sign)}|{codec.pattern}",
-    )
+    return except_for({sign: None}, cast(Codec[T | None], codec))
 
 
 def after(sign: str, codec: Codec[Any], default: T | None = None) -> Codec[Any]:
@@ -143,6 +165,11 @@ def sequence(
 
     pattern = ".*?" if separator else f"(?:{item.pattern})*|{re.escape(empty)}"
     return Codec(parse, lambda values: separator.join(map(write_item, values)) or empty, pattern)
+
+
+def ascending(codec: Codec[tuple[int, ...]]) -> Codec[tuple[int, ...]]:
+    """The same numbers in ascending order, whatever order a text has them in."""
+    return mapped(codec, lambda numbers: tuple(sorted(numbers)), tuple)
 
 
 def subset(
@@ -312,7 +339,7 @@ def form(template: str, into: Callable[..., Any] | None, key: str, /, **parts: C
     patterns = [parts[name].pattern for name in names]
     fits = re.compile(_spliced([re.escape(text) for text in literals], [f"({text})" for text in patterns])).fullmatch
     parses, writes = [parts[name].parse for name in names], [parts[name].write for name in names]
-    shape = "%s".join(literals)
+    shape = "%s".join([text.replace("%", "%%") for text in literals])
     values_of: Callable[[Any], Iterable[Any]] = tuple
     if into:
         values_of = attrgetter(*names) if len(names) > 1 else lambda value: [getattr(value, name) for name in names]

@@ -1,117 +1,75 @@
-"""The text of an activation, written and parsed; `rules/text.py` says how it is written."""
+"""The text of an activation, parsed and written; `rules/text.py` says how it is written."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final, assert_never
+from functools import cache
+from typing import Any, Final, assert_never
 
+from pentapod.engine.grammar import MARK, TEXT, Codec, form, mapped, numbered, optional, record
 from pentapod.engine.state import MalformedPosition
-from pentapod.games.xpod.rules.board import DIRECTIONS, SQUARES
-from pentapod.games.xpod.rules.position import Setting
+from pentapod.games.xpod.rules.board import DIRECTIONS
 from pentapod.games.xpod.rules.task import Activation, Ended, Load, Moving, Unmoved
-from pentapod.games.xpod.rules.text_parts import (
-    SEATS,
-    parse_number,
-    parse_one_of,
-    parse_square,
-    parse_unit,
-    write_unit,
-)
+from pentapod.games.xpod.rules.text_parts import NUMBER, SEAT, SQUARE, units, write_unit
 from pentapod.games.xpod.rules.units import owner
 
+_TOLD: Final = {
+    "told-unmoved": ("unmoved", "load=", "boost", "jumps"),
+    "told-ended": ("from=", "blocked=", "touched", "ended"),
+    "told-moving": ("from=", "left=", "blocked=", "touched", "load="),
+}
+"""What may be said of an activation before its movement, once it is over, and else; and the fault of the rest."""
 
-def write_activation(activation: Activation) -> str:
-    """An activation, by the square of its unit and what there is to tell beside."""
-    return ",".join(_activation_words(activation))
+
+@cache
+def activations(pods: tuple[int, int]) -> Codec[Activation]:
+    """An activation of units of these pods."""
+    load = mapped(
+        form("{seat}.{unit}@{source}", None, "load", seat=SEAT, unit=TEXT, source=SQUARE),
+        lambda parts: Load(units(parts[0], pods[parts[0]]).parse(parts[1]), parts[2]),
+        lambda load: (owner(load.unit), write_unit(load.unit), load.source),
+    )
+    said: dict[str, tuple[Codec[Any], object]] = {
+        "unmoved": (MARK, False),
+        "from=": (SQUARE, None),
+        "left=": (NUMBER, 0),
+        "blocked=": (numbered(DIRECTIONS), None),
+        "touched": (MARK, False),
+        "load=": (load, None),
+        "boost": (MARK, False),
+        "jumps": (MARK, False),
+        "ended": (MARK, False),
+    }
+
+    def read(values: tuple[Any, ...]) -> Activation:
+        square, unmoved, origin, left, blocked, touched, load, boost, jumps, ended = values
+        fault = "told-unmoved" if unmoved else "told-ended" if ended else "told-moving"
+        for (name, (_, default)), value in zip(said.items(), values[1:], strict=True):
+            if value != default and name not in _TOLD[fault]:
+                raise MalformedPosition(name.rstrip("="), fault)
+        origin = square if origin is None else origin
+        if ended:
+            return Ended(square, origin, blocked, touched)
+        if square is None:
+            raise MalformedPosition("-", "left-board")
+        return Unmoved(square, load, boost, jumps) if unmoved else Moving(square, origin, left, blocked, touched, load)
+
+    return mapped(
+        record(",", optional(SQUARE), options=said, misplaced="activation-word", ordered=False), read, _values
+    )
 
 
-def _activation_words(activation: Activation) -> Iterator[str]:
-    square = activation.square
-    yield "-" if square is None else SQUARES[square]
+def _values(activation: Activation) -> tuple[Any, ...]:
+    """What there is to say of an activation, in the order of the text."""
     match activation:
-        case Unmoved():
-            yield "unmoved"
-            yield from _load_words(activation.load)
-            if activation.boost:
-                yield "boost"
-            if activation.jumps:
-                yield "jumps"
-        case Moving() | Ended():
-            if activation.origin is not None and activation.origin != square:
-                yield f"from={SQUARES[activation.origin]}"
-            if isinstance(activation, Moving) and activation.points:
-                yield f"left={activation.points}"
-            if activation.blocked is not None:
-                yield f"blocked={DIRECTIONS[activation.blocked]}"
-            if activation.touched:
-                yield "touched"
-            if isinstance(activation, Moving):
-                yield from _load_words(activation.load)
-            else:
-                yield "ended"
+        case Unmoved(square, load, boost, jumps):
+            return square, True, None, 0, None, False, load, boost, jumps, False
+        case Moving(square, origin, points, blocked, touched, load):
+            return square, False, _elsewhere(origin, square), points, blocked, touched, load, False, False, False
+        case Ended(square, origin, blocked, touched):
+            return square, False, _elsewhere(origin, square), 0, blocked, touched, None, False, False, True
         case _:
             assert_never(activation)
 
 
-def _load_words(load: Load | None) -> Iterator[str]:
-    if load:
-        yield f"load={SEATS[owner(load.unit)]}.{write_unit(load.unit)}@{SQUARES[load.source]}"
-
-
-_NAMES: Final = {
-    "unmoved": ("load", "boost", "jumps"),
-    "ended": ("from", "blocked", "touched"),
-    None: ("from", "left", "blocked", "touched", "load"),
-}
-"""What may be said of an activation, by the word that says how far it is; None is a unit that moves or has moved."""
-_FLAGS: Final = ("unmoved", "touched", "boost", "jumps", "ended")
-_KNOWN: Final = {*_FLAGS, *(name for names in _NAMES.values() for name in names)}
-
-
-def parse_activation(text: str, setting: Setting) -> Activation:
-    """An activation, as `write_activation` writes it."""
-    first, *rest = text.split(",")
-    square = None if first == "-" else parse_square(first)
-    said: dict[str, str] = {}
-    for word in rest:
-        name, equals, value = word.partition("=")
-        if name not in _KNOWN or bool(equals) == (name in _FLAGS):
-            raise MalformedPosition(word, "activation-word")
-        said[name] = value
-    phase = "unmoved" if "unmoved" in said else "ended" if "ended" in said else None
-    for name in said:
-        if name != phase and name not in _NAMES[phase]:
-            raise _misplaced(name, phase)
-    origin = parse_square(said["from"]) if "from" in said else square
-    if phase == "ended":
-        return Ended(square, origin, _parse_blocked(said), "touched" in said)
-    if square is None or origin is None:
-        raise MalformedPosition(first, "left-board")
-    load = _parse_load(said["load"], setting) if "load" in said else None
-    if phase == "unmoved":
-        return Unmoved(square, load, "boost" in said, "jumps" in said)
-    points = parse_number(said["left"]) if "left" in said else 0
-    return Moving(square, origin, points, _parse_blocked(said), "touched" in said, load)
-
-
-def _misplaced(name: str, phase: str | None) -> MalformedPosition:
-    if phase == "unmoved":
-        return MalformedPosition(name, "told-unmoved")
-    if phase == "ended":
-        return MalformedPosition(name, "told-ended")
-    return MalformedPosition(name, "told-moving")
-
-
-def _parse_blocked(said: dict[str, str]) -> int | None:
-    if "blocked" not in said:
-        return None
-    return DIRECTIONS.index(parse_one_of(said["blocked"], DIRECTIONS))
-
-
-def _parse_load(value: str, setting: Setting) -> Load:
-    letter, dot, rest = value[:1], value[1:2], value[2:]
-    if letter not in tuple(SEATS) or dot != ".":
-        raise MalformedPosition(value, "load")
-    seat = SEATS.index(letter)
-    name, _, source = rest.partition("@")
-    return Load(parse_unit(name, setting.pods[seat], seat), parse_square(source))
+def _elsewhere(origin: int | None, square: int | None) -> int | None:
+    return None if origin == square else origin
