@@ -31,13 +31,41 @@ from pentapod.engine.grammar import Codec, form, mapped, numbered, one_of, optio
 from pentapod.engine.state import ImpossiblePosition
 from pentapod.games.pocketmodel.data.table import LETTERS
 from pentapod.games.pocketmodel.data.vocabulary import Keep
-from pentapod.games.pocketmodel.rules import steps
 from pentapod.games.pocketmodel.rules.fields import CARD, NUMBER
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, Roster
+from pentapod.games.pocketmodel.rules.steps import (
+    SIDES,
+    Aim,
+    Battle,
+    BattlePhase,
+    DeclareAttacks,
+    DeclareStrike,
+    Draw,
+    Fighter,
+    FirstPlayer,
+    Move,
+    MoveAfterBattle,
+    OrderBattles,
+    OrderStrikers,
+    Pair,
+    Placement,
+    Reinforce,
+    Reroll,
+    Reveal,
+    Step,
+    Strike,
+    StrikePhase,
+    Swap,
+    Turn,
+    TurnUp,
+)
 
 _BATTLE_PHASES: Final = "abcdefghijkl"
 _STRIKE_PHASES: Final = "abcde"
 """In the first one the next striker is chosen."""
+
+_BATTLE: Final = "battle:{seat}:{attacker}:{defender}:{played}:{reply}:{roll}:{answer}:{rerolls}:{battle}"
+_STRIKE: Final = "strike:{seat}:{owner}:{slot}:{units}:{striker}:{roll}:{strike}"
 
 _REROLLED: Final = 1
 _JAMMED: Final = 4
@@ -45,110 +73,93 @@ _JAMMED: Final = 4
 
 
 @lru_cache(maxsize=64)
-def step_codec(roster: Roster) -> Codec[steps.Step]:
+def step_codec(roster: Roster) -> Codec[Step]:
     """The steps of a game with these units."""
     letters = LETTERS[: len(roster.fleets)]
-    seat = numbered(letters).loose()
+    zones = {**{letter: seat for seat, letter in enumerate(letters)}, "c": CONTESTED}
     unit = numbered(roster.touches, "unit").loose()
     units, unit_or_none, card_or_none, roll = sequence(unit), optional(unit), optional(CARD), optional(NUMBER, "0")
-    pair = form("{unit}/{foe}", steps.Pair, "unit", unit=unit, foe=unit)
+    zone = one_of(zones).loose()
     parts: dict[str, Codec[Any]] = {
-        "seat": seat,
-        "owner": one_of({**{letter: seat for seat, letter in enumerate(letters)}, "c": CONTESTED}).loose(),
+        "seat": numbered(letters).loose(),
+        "owner": zone,
+        "zone": zone,
         "slot": numbered("123", "number-up-to", most=3).loose(),
         "unit": unit,
+        "attacker": unit_or_none,
+        "defender": unit_or_none,
+        "striker": unit_or_none,
+        "foe": unit_or_none,
+        "excluded": unit_or_none,
         "units": units,
-        "pairs": sequence(pair),
+        "moved": units,
+        "chosen": units,
+        "pairs": sequence(form("{unit}/{foe}", Pair, "unit", unit=unit, foe=unit)),
         "card": CARD,
+        "played": card_or_none,
+        "reply": card_or_none,
         "left": NUMBER,
+        "stars": NUMBER,
+        "roll": roll,
+        "answer": roll,
+        "rerolls": NUMBER,
+        "keep": one_of({keep: keep for keep in Keep}, "keep", error=ImpossiblePosition).loose(),
+        "battle": numbered(_BATTLE_PHASES, "battle-phase", error=ImpossiblePosition).loose(),
+        "strike": numbered(_STRIKE_PHASES, "strike-phase", error=ImpossiblePosition).loose(),
     }
-    battle = form(
-        "battle:{seat}:{attacker}:{defender}:{card}:{reply}:{roll}:{answer}:{rerolls}:{phase}",
-        None,
-        "task",
-        seat=seat,
-        attacker=unit_or_none,
-        defender=unit_or_none,
-        card=card_or_none,
-        reply=card_or_none,
-        roll=roll,
-        answer=roll,
-        rerolls=NUMBER,
-        phase=numbered(_BATTLE_PHASES, "battle-phase", error=ImpossiblePosition).loose(),
-    )
-    strike = mapped(
-        form(
-            "strike:{seat}:{owner}:{slot}:{units}:{unit}:{roll}:{phase}",
-            None,
-            "task",
-            **{
-                **parts,
-                "unit": unit_or_none,
-                "roll": roll,
-                "phase": numbered(_STRIKE_PHASES, "strike-phase", error=ImpossiblePosition).loose(),
-            },
-        ),
-        _strike,
-        _strike_parts,
-    )
+    battle = form(_BATTLE, None, "task", **parts)
+    strike = mapped(form(_STRIKE, None, "task", **parts), _strike, _strike_parts)
     return union(
         {
-            steps.FirstPlayer: "first",
-            steps.Placement: "place:{seat}",
-            steps.Turn: "turn:{seat}",
-            steps.Draw: "draw:{seat}:{left}",
-            steps.Move: "move:{seat}:{moved}",
-            steps.DeclareAttacks: "pair:{seat}:{pairs}",
-            steps.OrderBattles: "order:{seat}:{pairs}",
-            steps.Battle: mapped(battle, _battle, _battle_parts),
-            steps.Reroll: "reroll:{seat}:{keep}",
-            steps.DeclareStrike: "strikers:{seat}:{owner}:{slot}:{units}",
-            steps.OrderStrikers: strike,
-            steps.Strike: strike,
-            steps.TurnUp: "turnup:{seat}:{slot}",
-            steps.Swap: "swap:{seat}:{slot}:{card}",
-            steps.Reveal: "reveal:{seat}:{slot}",
-            steps.Aim: "aim:{seat}:{foe}:{card}:{left}:{chosen}",
-            steps.Reinforce: "reserves:{seat}:{excluded}:{zone}:{stars}",
-            steps.MoveAfterBattle: "hop:{seat}:{unit}",
+            FirstPlayer: "first",
+            Placement: "place:{seat}",
+            Turn: "turn:{seat}",
+            Draw: "draw:{seat}:{left}",
+            Move: "move:{seat}:{moved}",
+            DeclareAttacks: "pair:{seat}:{pairs}",
+            OrderBattles: "order:{seat}:{pairs}",
+            Battle: mapped(battle, _battle, _battle_parts),
+            Reroll: "reroll:{seat}:{keep}",
+            DeclareStrike: "strikers:{seat}:{owner}:{slot}:{units}",
+            OrderStrikers: strike,
+            Strike: strike,
+            TurnUp: "turnup:{seat}:{slot}",
+            Swap: "swap:{seat}:{slot}:{card}",
+            Reveal: "reveal:{seat}:{slot}",
+            Aim: "aim:{seat}:{foe}:{card}:{left}:{chosen}",
+            Reinforce: "reserves:{seat}:{excluded}:{zone}:{stars}",
+            MoveAfterBattle: "hop:{seat}:{unit}",
         },
         **parts,
-        moved=units,
-        chosen=units,
-        foe=unit_or_none,
-        excluded=unit_or_none,
-        zone=parts["owner"],
-        stars=NUMBER,
-        keep=one_of({keep: keep for keep in Keep}, "keep", error=ImpossiblePosition).loose(),
     )
 
 
-def _battle(parts: tuple[Any, ...]) -> steps.Battle:
+def _battle(parts: tuple[Any, ...]) -> Battle:
     seat, *sides, rerolls, phase = parts
     if rerolls >= _JAMMED << 2:
         raise ImpossiblePosition(str(rerolls), "rerolls", number=str(rerolls))
-    attacker, defender = (_fighter(sides[side::2], rerolls >> side) for side in steps.SIDES)
-    return steps.Battle(seat, (attacker, defender), steps.BattlePhase(phase))
+    attacker, defender = (_fighter(sides[side::2], rerolls >> side) for side in SIDES)
+    return Battle(seat, (attacker, defender), BattlePhase(phase))
 
 
-def _fighter(side: list[int | None], rerolls: int) -> steps.Fighter | None:
+def _fighter(side: list[int | None], rerolls: int) -> Fighter | None:
     """One side of a battle: its unit, card and roll, and what the number of the battle says of it."""
     unit, card, roll = side
     if unit is not None:
-        return steps.Fighter(unit, card, roll, bool(rerolls & _REROLLED), bool(rerolls & _JAMMED))
+        return Fighter(unit, card, roll, bool(rerolls & _REROLLED), bool(rerolls & _JAMMED))
     if card is not None or roll or rerolls & (_REROLLED | _JAMMED):
         raise ImpossiblePosition("-", "left-cards")
     return None
 
 
-def _battle_parts(battle: steps.Battle) -> tuple[Any, ...]:
+def _battle_parts(battle: Battle) -> tuple[Any, ...]:
     sides = [fighter or (None,) * 3 + (False,) * 2 for fighter in battle.fighters]
     units, cards, rolls, rerolled, jammed = zip(*sides, strict=True)
-    number = sum((_REROLLED * rerolled[side] | _JAMMED * jammed[side]) << side for side in steps.SIDES)
+    number = sum((_REROLLED * rerolled[side] | _JAMMED * jammed[side]) << side for side in SIDES)
     return battle.seat, *units, *cards, *rolls, number, battle.phase
 
 
-def _strike(parts: tuple[Any, ...]) -> steps.OrderStrikers | steps.Strike:
+def _strike(parts: tuple[Any, ...]) -> OrderStrikers | Strike:
     *target, units, unit, roll, phase = parts
     seat, owner, slot = target
     if not phase:
@@ -156,11 +167,11 @@ def _strike(parts: tuple[Any, ...]) -> steps.OrderStrikers | steps.Strike:
             raise ImpossiblePosition(_STRIKE_PHASES[phase], "striker-named")
         if roll:
             raise ImpossiblePosition(str(roll), "roll", count=roll)
-        return steps.OrderStrikers(seat, owner, slot, units)
+        return OrderStrikers(seat, owner, slot, units)
     if unit is None:
         raise ImpossiblePosition("-", "no-striker")
-    return steps.Strike(seat, owner, slot, units, unit, roll, steps.StrikePhase(phase - 1))
+    return Strike(seat, owner, slot, units, unit, roll, StrikePhase(phase - 1))
 
 
-def _strike_parts(step: steps.OrderStrikers | steps.Strike) -> tuple[Any, ...]:
-    return (*step[:-1], step[-1] + 1) if isinstance(step, steps.Strike) else (*step, None, None, 0)
+def _strike_parts(step: OrderStrikers | Strike) -> tuple[Any, ...]:
+    return (*step[:-1], step[-1] + 1) if isinstance(step, Strike) else (*step, None, None, 0)
