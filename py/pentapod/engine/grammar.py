@@ -15,7 +15,7 @@ was made with, and the facts that each codec names.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from functools import lru_cache, partial
 from operator import attrgetter, call
@@ -239,7 +239,7 @@ def rows(width: int, height: int, cell: Codec[T], empty: T) -> Codec[tuple[T, ..
     `row-length`, with how many there are (`count`) and should be (`wanted`), and `row-cell` with the `rest` of a row.
     """
     token = re.compile(rf"([1-9]{'[0-9]?' * (width > 9)})|\((..+?)\)|(.)")
-    fits, write_cell = re.compile(cell.pattern).fullmatch, cell.write
+    fits = re.compile(cell.pattern).fullmatch
 
     def parse_row(row: str) -> list[T]:
         cells: list[T] = []
@@ -261,12 +261,10 @@ def rows(width: int, height: int, cell: Codec[T], empty: T) -> Codec[tuple[T, ..
     def write_row(cells: tuple[T, ...]) -> str:
         written, gap = "", 0
         for value in cells:
-            if value == empty:
-                gap += 1
-                continue
-            text = write_cell(value)
-            written += (str(gap) if gap else "") + (text if len(text) == 1 else f"({text})")
-            gap = 0
+            if value != empty:
+                text = cell.write(value)
+                written += (str(gap) if gap else "") + (text if len(text) == 1 else f"({text})")
+            gap = gap + 1 if value == empty else 0
         return written + (str(gap) if gap else "")
 
     def write(cells: tuple[T, ...]) -> str:
@@ -292,7 +290,7 @@ def record(
     many fields there are (`count`) and must be (`wanted`); of `misplaced`, the `choices`.
     """
     parses, writes, least = [part.parse for part in parts], [part.write for part in parts], len(parts)
-    tail = [(name, codec.write, default) for name, (codec, default) in (options or {}).items()]
+    tail = [(name, codec, default) for name, (codec, default) in (options or {}).items()]
 
     def parse(text: str) -> tuple[Any, ...]:
         words = text.split(separator)
@@ -300,7 +298,7 @@ def record(
             raise MalformedPosition(text, key, wanted=least, count=len(words))
         return (*map(call, parses, words), *parse_options(words[least:]))
 
-    def parse_options(words: list[str]) -> Iterator[Any]:
+    def parse_options(words: list[str]) -> list[Any]:
         given: dict[str, str] = {}
         names = [name for name, _, _ in tail]
         for word in words:
@@ -309,14 +307,12 @@ def record(
                 raise MalformedPosition(word, misplaced, choices=tuple(names))
             del names[: names.index(name) + 1 if ordered else 0]
             given[name] = word[len(name) :]
-        for name, (codec, default) in (options or {}).items():
-            yield codec.parse(given[name]) if name in given else default
+        return [codec.parse(given[name]) if name in given else default for name, codec, default in tail]
 
     def write(values: tuple[Any, ...]) -> str:
         words = [*map(call, writes, values)]
-        for (name, write_option, default), value in zip(tail, values[least:], strict=True):
-            if value != default:
-                words.append(name + write_option(value))
+        options = zip(tail, values[least:], strict=True)
+        words += [name + codec.write(value) for (name, codec, default), value in options if value != default]
         return separator.join(words)
 
     return Codec(parse, write)

@@ -75,12 +75,42 @@ _JAMMED: Final = 4
 @lru_cache(maxsize=64)
 def step_codec(roster: Roster) -> Codec[Step]:
     """The steps of a game with these units."""
+    fields = _fields(roster)
+    battle, strike = form(_BATTLE, None, "task", **fields), form(_STRIKE, None, "task", **fields)
+    strikes = mapped(strike, _strike, _strike_parts)
+    return union(
+        {
+            FirstPlayer: "first",
+            Placement: "place:{seat}",
+            Turn: "turn:{seat}",
+            Draw: "draw:{seat}:{left}",
+            Move: "move:{seat}:{moved}",
+            DeclareAttacks: "pair:{seat}:{pairs}",
+            OrderBattles: "order:{seat}:{pairs}",
+            Battle: mapped(battle, _battle, _battle_parts),
+            Reroll: "reroll:{seat}:{keep}",
+            DeclareStrike: "strikers:{seat}:{owner}:{slot}:{units}",
+            OrderStrikers: strikes,
+            Strike: strikes,
+            TurnUp: "turnup:{seat}:{slot}",
+            Swap: "swap:{seat}:{slot}:{card}",
+            Reveal: "reveal:{seat}:{slot}",
+            Aim: "aim:{seat}:{foe}:{card}:{left}:{chosen}",
+            Reinforce: "reserves:{seat}:{excluded}:{zone}:{stars}",
+            MoveAfterBattle: "hop:{seat}:{unit}",
+        },
+        **fields,
+    )
+
+
+def _fields(roster: Roster) -> dict[str, Codec[Any]]:
+    """What the steps are made of, by its name."""
     letters = LETTERS[: len(roster.fleets)]
     zones = {**{letter: seat for seat, letter in enumerate(letters)}, "c": CONTESTED}
     unit = numbered(roster.touches, "unit").loose()
     units, unit_or_none, card_or_none, roll = sequence(unit), optional(unit), optional(CARD), optional(NUMBER, "0")
     zone = one_of(zones).loose()
-    parts: dict[str, Codec[Any]] = {
+    return {
         "seat": numbered(letters).loose(),
         "owner": zone,
         "zone": zone,
@@ -107,31 +137,6 @@ def step_codec(roster: Roster) -> Codec[Step]:
         "battle": numbered(_BATTLE_PHASES, "battle-phase", error=ImpossiblePosition).loose(),
         "strike": numbered(_STRIKE_PHASES, "strike-phase", error=ImpossiblePosition).loose(),
     }
-    battle = form(_BATTLE, None, "task", **parts)
-    strike = mapped(form(_STRIKE, None, "task", **parts), _strike, _strike_parts)
-    return union(
-        {
-            FirstPlayer: "first",
-            Placement: "place:{seat}",
-            Turn: "turn:{seat}",
-            Draw: "draw:{seat}:{left}",
-            Move: "move:{seat}:{moved}",
-            DeclareAttacks: "pair:{seat}:{pairs}",
-            OrderBattles: "order:{seat}:{pairs}",
-            Battle: mapped(battle, _battle, _battle_parts),
-            Reroll: "reroll:{seat}:{keep}",
-            DeclareStrike: "strikers:{seat}:{owner}:{slot}:{units}",
-            OrderStrikers: strike,
-            Strike: strike,
-            TurnUp: "turnup:{seat}:{slot}",
-            Swap: "swap:{seat}:{slot}:{card}",
-            Reveal: "reveal:{seat}:{slot}",
-            Aim: "aim:{seat}:{foe}:{card}:{left}:{chosen}",
-            Reinforce: "reserves:{seat}:{excluded}:{zone}:{stars}",
-            MoveAfterBattle: "hop:{seat}:{unit}",
-        },
-        **parts,
-    )
 
 
 def _battle(parts: tuple[Any, ...]) -> Battle:

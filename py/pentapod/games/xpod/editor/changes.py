@@ -5,9 +5,8 @@ from __future__ import annotations
 from pentapod.engine.state import PositionError
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import CARD_BIT, PODS, POINTS, Tier, plans_of
-from pentapod.games.xpod.rules.check import stocked
 from pentapod.games.xpod.rules.draft import Draft
-from pentapod.games.xpod.rules.position import Setting, Side, turn_fingerprint
+from pentapod.games.xpod.rules.position import Setting, Side, stocked, turn_fingerprint
 from pentapod.games.xpod.rules.state import XPod, position
 from pentapod.games.xpod.rules.task import Ending, GameOver, LockBrick, TakeTurn, load_of, turn_of
 from pentapod.games.xpod.rules.units import SAFE, Unit, form_of, owner

@@ -38,7 +38,7 @@ from pentapod.games.xpod.rules import text
 from pentapod.games.xpod.rules.draft import Draft
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import BuildTwo, ChoosePlans, Ending, GameOver, TakeTurn, activation_of
-from pentapod.games.xpod.rules.text_parts import SEATS
+from pentapod.games.xpod.rules.text import SEATS
 from pentapod.games.xpod.words.words import XPodWords
 
 __all__ = ["clear", "icon", "knobs", "lift", "move", "put", "read", "scene", "supply", "turn"]

@@ -10,8 +10,8 @@ from pentapod.games.xpod.data.table import ADD, BRICKS, HAND, LEVEL, NEXT, PODS,
 from pentapod.games.xpod.editor.changes import cards_of, count_points, dealt
 from pentapod.games.xpod.editor.pieces import BrickPiece, CardPiece, Mark, UnitPiece
 from pentapod.games.xpod.editor.places import InCards, InLid, InPod, OnSquare, Place
-from pentapod.games.xpod.rules.check import stocked
 from pentapod.games.xpod.rules.draft import Draft
+from pentapod.games.xpod.rules.position import stocked
 from pentapod.games.xpod.rules.task import load_of
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, first_copy, owner, unit
 from pentapod.games.xpod.scene.panels import in_order

@@ -15,7 +15,7 @@ from pentapod.games.xpod.rules.draft import Draft
 from pentapod.games.xpod.rules.position import BuildLevel, Setting, Side, StartUnits, setting
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import BuildTwo, ChoosePlans, DrawStarter, Ending, GameOver, TakeTurn, Task, turn_of
-from pentapod.games.xpod.rules.text_parts import SEATS
+from pentapod.games.xpod.rules.text import SEATS
 from pentapod.games.xpod.words.words import XPodWords
 
 _SETTLED: Final = ("tier", "map", "start_units", "build_level")

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final, NamedTuple, assert_never
 
 from pentapod.games.xpod.data.table import CARD_BIT, CARDS, LEVEL, PODS, Card
-from pentapod.games.xpod.rules.text_parts import SEATS
+from pentapod.games.xpod.rules.text import SEATS
 from pentapod.games.xpod.rules.units import unit
 from pentapod.games.xpod.scene.figures import icon as brick_icon
 from pentapod.games.xpod.scene.figures import icon_width

@@ -33,27 +33,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, assert_never
 
 from pentapod.engine.grammar import (
     MARK,
     TEXT,
     Codec,
     after,
+    ascending,
+    either,
     form,
+    mapped,
     members,
     number,
+    numbered,
     one_of,
     optional,
     record,
     sequence,
+    subset,
     union,
 )
 from pentapod.engine.state import MalformedPosition
-from pentapod.games.xpod.data.table import MAPS, PODS, Tier
-from pentapod.games.xpod.rules.activation.text import activations
-from pentapod.games.xpod.rules.board import SQUARES
-from pentapod.games.xpod.rules.check import stocked
+from pentapod.games.xpod.data import bricks
+from pentapod.games.xpod.data.table import CARDS, LEVEL, MAPS, POD_OF, PODS, Tier
+from pentapod.games.xpod.rules.board import DIRECTIONS, SQUARES
 from pentapod.games.xpod.rules.position import (
     BuildLevel,
     Position,
@@ -61,61 +65,200 @@ from pentapod.games.xpod.rules.position import (
     Side,
     StartUnits,
     setting,
+    stocked,
     turn_fingerprint,
 )
 from pentapod.games.xpod.rules.task import (
+    Activation,
     BuildTwo,
     ChoosePlans,
     DrawStarter,
+    Ended,
     Ending,
     GameOver,
+    Load,
+    LockBrick,
+    Moving,
+    Picks,
+    ScoreChoice,
+    TakeBack,
     TakeTurn,
     Task,
+    Unmoved,
     activation_of,
     turn_of,
 )
-from pentapod.games.xpod.rules.text_parts import NUMBER, POD, SEAT, SEATS, choices, picks, sides, units
-from pentapod.games.xpod.rules.units import Unit, owner
+from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, copy_of, form_of, owner, unit
 
-_FINGERPRINT: Final = number("fingerprint", "0|[1-9a-f][0-9a-f]{0,15}", base=16)
-_POSITION: Final = record(
-    " ",
-    members(Tier),
-    one_of({name: name for name in MAPS}),
-    members(StartUnits),
-    members(BuildLevel),
-    TEXT,
-    TEXT,
-    SEAT,
-    NUMBER,
-    TEXT,
-    key="short",
-    options={
-        "act:": (TEXT, None),
-        "waits:": (TEXT, None),
-        "card": (MARK, False),
-        "passed": (MARK, False),
-        "from:": (_FINGERPRINT, None),
-        "seen:": (sequence(_FINGERPRINT), ()),
-    },
+SEATS: Final = "sn"
+"""The letters of the seats."""
+
+Pods = tuple[int, int]
+
+_SEAT: Final = numbered(SEATS)
+_NUMBER: Final = number()
+_SQUARE: Final = numbered(SQUARES, "square").loose()
+_POD: Final = one_of(POD_OF, "pod")
+_CARDS: Final = subset(
+    numbered([card.id for card in CARDS], "card"), twice=lambda text, card: MalformedPosition(card, "twice")
 )
+_FINGERPRINT: Final = number("fingerprint", "0|[1-9a-f][0-9a-f]{0,15}", base=16)
 
-_BESIDE: Final[Mapping[type[Task], tuple[str, ...]]] = {
-    TakeTurn: ("act", "waits", "card"),
-    BuildTwo: ("card",),
-    GameOver: ("act",),
-}
-"""The parts that belong to a task."""
+
+# ---------------------------------------------------------------------- what belongs to a pod
 
 
 @cache
-def _tasks(pods: tuple[int, int], seat: int) -> Codec[Task]:
-    """What is to be done when it is a seat's turn, without what the other parts say of it."""
-    south, north = map(picks, pods)
-    chosen = form("{south}/{north}", None, "task", south=south, north=north)
-    return union(
+def _units(seat: int, pod: int) -> Codec[Unit]:
+    """A seat's unit, of a plan of this pod."""
+    plans = PODS[pod].plans
+
+    def read(parts: tuple[int, int, bool, bool, int]) -> Unit:
+        plan, level, safe, frozen, copy = parts
+        forms = plans[plan].forms
+        if level > len(forms):
+            raise MalformedPosition(f"{plans[plan].id}{level}", "levels", most=len(forms))
+        return unit(seat, forms[level - 1], copy) | SAFE * safe | FROZEN * frozen
+
+    return mapped(
+        form(
+            "{plan}{level}{safe}{frozen}{copy}",
+            None,
+            "unit",
+            plan=numbered([plan.id for plan in plans], "pod-plan", "[a-z]+", pod=pod),
+            level=number(digits="[1-9]"),
+            safe=either("", "*"),
+            frozen=either("", "!"),
+            copy=after("~", number(digits="[1-9][0-9]?"), 0),
+        ),
+        read,
+        lambda code: (form_of(code).plan, LEVEL[code & FORM], bool(code & SAFE), bool(code & FROZEN), copy_of(code)),
+    ).loose()
+
+
+def write_unit(code: Unit) -> str:
+    """A unit without its owner and square."""
+    return _units(owner(code), form_of(code).pod).write(code)
+
+
+@cache
+def _bricks(pod: int) -> Codec[bricks.Bricks]:
+    """Bricks of a pod, each by itself."""
+    return mapped(
+        sequence(numbered(PODS[pod].kinds, "pod-brick", pod=pod)),
+        lambda kinds: sum(map(bricks.one, kinds)),
+        lambda some: tuple(kind for kind, count in enumerate(bricks.counts(some)) for _ in range(count)),
+    )
+
+
+def _side(seat: int, pod: int) -> Codec[tuple[Any, ...]]:
+    """A player: the pod, its points, units on the board and in the lid, locked bricks and cards."""
+    units = _units(seat, pod)
+    return record(
+        ";",
+        one_of({PODS[pod].id: pod}),
+        _NUMBER,
+        sequence(form("{unit}@{square}", None, "standing", unit=units, square=_SQUARE)),
+        ascending(sequence(units)),
+        _bricks(pod),
+        form("{hand}/{used}", None, "cards", hand=_CARDS, used=_CARDS),
+        key="side",
+    )
+
+
+def _picks(pod: int) -> Codec[Picks]:
+    """What a player of this pod has picked: plans, then cards if there are any."""
+    plans = sequence(numbered([plan.id for plan in PODS[pod].plans], "pod-plan", pod=pod))
+    return form("{plans}{cards}", Picks, "task", plans=plans, cards=after("+", _CARDS, 0))
+
+
+def _choice(pods: Pods) -> Codec[ScoreChoice]:
+    """A choice about a scored unit, and whose it is: bricks to lock, or `card` to take one back."""
+
+    def read(parts: tuple[int, str]) -> ScoreChoice:
+        seat, what = parts
+        if what == "card":
+            return TakeBack(seat)
+        return LockBrick(seat, bricks.each(_bricks(pods[seat]).parse(what)))
+
+    def parts(choice: ScoreChoice) -> tuple[int, str]:
+        what = _bricks(pods[choice.seat]).write(choice.bricks) if isinstance(choice, LockBrick) else "card"
+        return choice.seat, what
+
+    return mapped(form("{seat}={what}", None, "waits", seat=_SEAT, what=TEXT), read, parts)
+
+
+# ---------------------------------------------------------------------- activations
+
+
+_TOLD: Final = {
+    "told-unmoved": ("unmoved", "load=", "boost", "jumps"),
+    "told-ended": ("from=", "blocked=", "touched", "ended"),
+    "told-moving": ("from=", "left=", "blocked=", "touched", "load="),
+}
+"""What may be said of an activation before its movement, once it is over, and else; and the fault of the rest."""
+
+
+def _activation(pods: Pods) -> Codec[Activation]:
+    """An activation of a unit of these pods."""
+    load = mapped(
+        form("{seat}.{unit}@{source}", None, "load", seat=_SEAT, unit=TEXT, source=_SQUARE),
+        lambda parts: Load(_units(parts[0], pods[parts[0]]).parse(parts[1]), parts[2]),
+        lambda load: (owner(load.unit), write_unit(load.unit), load.source),
+    )
+    said: dict[str, tuple[Codec[Any], object]] = {
+        "unmoved": (MARK, False),
+        "from=": (_SQUARE, None),
+        "left=": (_NUMBER, 0),
+        "blocked=": (numbered(DIRECTIONS), None),
+        "touched": (MARK, False),
+        "load=": (load, None),
+        "boost": (MARK, False),
+        "jumps": (MARK, False),
+        "ended": (MARK, False),
+    }
+
+    def read(values: tuple[Any, ...]) -> Activation:
+        square, unmoved, origin, left, blocked, touched, load, boost, jumps, ended = values
+        fault = "told-unmoved" if unmoved else "told-ended" if ended else "told-moving"
+        for (name, (_, default)), value in zip(said.items(), values[1:], strict=True):
+            if value != default and name not in _TOLD[fault]:
+                raise MalformedPosition(name.rstrip("="), fault)
+        origin = square if origin is None else origin
+        if ended:
+            return Ended(square, origin, blocked, touched)
+        if square is None:
+            raise MalformedPosition("-", "left-board")
+        return Unmoved(square, load, boost, jumps) if unmoved else Moving(square, origin, left, blocked, touched, load)
+
+    words = record(",", optional(_SQUARE), options=said, misplaced="activation-word", ordered=False)
+    return mapped(words, read, _said)
+
+
+def _said(activation: Activation) -> tuple[Any, ...]:
+    """What there is to say of an activation, in the order of the text."""
+    match activation:
+        case Unmoved(square, load, boost, jumps):
+            return square, True, None, 0, None, False, load, boost, jumps, False
+        case Moving(square, origin, points, blocked, touched, load):
+            return square, False, None if origin == square else origin, points, blocked, touched, load, *(False,) * 3
+        case Ended(square, origin, blocked, touched):
+            return square, False, None if origin == square else origin, 0, blocked, touched, None, False, False, True
+        case _:
+            assert_never(activation)
+
+
+# ---------------------------------------------------------------------- whole positions
+
+
+@cache
+def _positions(pods: Pods, seat: int) -> Codec[tuple[Any, ...]]:
+    """The words of a position with these pods, when it is this seat's turn."""
+    south, north = map(_picks, pods)
+    picks = form("{south}/{north}", None, "task", south=south, north=north)
+    task: Codec[Task] = union(
         {
-            ChoosePlans: form("choose:{picks}", ChoosePlans, "task", picks=chosen),
+            ChoosePlans: form("choose:{picks}", ChoosePlans, "task", picks=picks),
             DrawStarter: form("draw", DrawStarter, "task"),
             TakeTurn: "turn",
             BuildTwo: "build2{first}",
@@ -123,9 +266,28 @@ def _tasks(pods: tuple[int, int], seat: int) -> Codec[Task]:
         },
         "task",
         {"seat": seat},
-        first=after(":", units(seat, pods[seat])),
+        first=after(":", _units(seat, pods[seat])),
         ending=members(Ending),
-        winner=optional(SEAT),
+        winner=optional(_SEAT),
+    )
+    return record(
+        " ",
+        members(Tier),
+        one_of({name: name for name in MAPS}),
+        members(StartUnits),
+        members(BuildLevel),
+        *map(_side, range(2), pods),
+        _SEAT,
+        _NUMBER,
+        task,
+        options={
+            "act:": (_activation(pods), None),
+            "waits:": (sequence(_choice(pods), ";"), ()),
+            "card": (MARK, False),
+            "passed": (MARK, False),
+            "from:": (_FINGERPRINT, None),
+            "seen:": (sequence(_FINGERPRINT), ()),
+        },
     )
 
 
@@ -144,21 +306,23 @@ class Fields(NamedTuple):
 
 def write(position: Position) -> str:
     """The line of a position."""
-    (tier, map_, start_units, build_level, pods, _), task = position.setting, position.task
-    seat, activation, start = turn_of(task), activation_of(task), position.turn_start
-    pending = task.pending if isinstance(task, TakeTurn) else ()
-    return _POSITION.write(
+    (*settled, pods, _), task, start = position.setting, position.task, position.turn_start
+    standing: tuple[list[tuple[Unit, int]], ...] = ([], [])
+    for square, code in sorted(position.units.items()):
+        standing[owner(code)].append((code, square))
+    seat = turn_of(task)
+    return _positions(pods, seat).write(
         (
-            tier,
-            map_,
-            start_units,
-            build_level,
-            *(_write_side(position, side) for side in range(2)),
+            *settled,
+            *[
+                (pod, side.points, units, side.lid, side.locked, (side.hand, side.used))
+                for pod, side, units in zip(pods, position.sides, standing, strict=True)
+            ],
             seat,
             position.turns,
-            _tasks(pods, seat).write(task),
-            activations(pods).write(activation) if activation else None,
-            sequence(choices(pods), ";").write(pending) if pending else None,
+            task,
+            activation_of(task),
+            task.pending if isinstance(task, TakeTurn) else (),
             isinstance(task, BuildTwo) or (isinstance(task, TakeTurn) and task.card_played),
             position.passed,
             None if start == turn_fingerprint(task, position.units, position.sides) else start or 0,
@@ -167,45 +331,39 @@ def write(position: Position) -> str:
     )
 
 
-def _write_side(position: Position, seat: int) -> str:
-    pod, side = position.setting.pods[seat], position.sides[seat]
-    standing = [(code, square) for square, code in sorted(position.units.items()) if owner(code) == seat]
-    return sides(seat, pod).write((pod, side.points, standing, side.lid, side.locked, (side.hand, side.used)))
-
-
 def parse(line: str) -> Fields:
     """What a line says, be it possible or not. Raises `MalformedPosition`."""
-    tier, map_, start_units, build_level, *written, seat, turns, what, act, waits, card, passed, start, earlier = (
-        _POSITION.parse(line)
-    )
-    pods, found, units_ = [], [], {}
-    for side, text in enumerate(written):
-        pod, points, standing, lid, locked, (hand, used) = sides(side, POD.parse(text.split(";")[0])).parse(text)
-        pods.append(pod)
-        found.append(Side(tuple(sorted(lid)), PODS[pod].inventory, locked, hand, used, points))
+    words = line.split(" ")
+    if len(words) < 9:
+        raise MalformedPosition(line, "short", count=len(words))
+    south, north = (_POD.parse(word.partition(";")[0]) for word in words[4:6])
+    *settled, one, other, seat, turns, task, activation, pending, card, passed, start, earlier = _positions(
+        (south, north), _SEAT.parse(words[6])
+    ).parse(line)
+    sides, units = [], {}
+    for pod, points, standing, lid, locked, (hand, used) in (one, other):
+        sides.append(Side(lid, PODS[pod].inventory, locked, hand, used, points))
         for code, square in standing:
-            if square in units_:
+            if square in units:
                 raise MalformedPosition(SQUARES[square], "square-taken", place=SQUARES[square])
-            units_[square] = code
-    setting_ = setting(tier, map_, start_units, build_level, (pods[0], pods[1]))
-    task = _parse_task(what, seat, setting_.pods, {"act": act, "waits": waits, "card": card})
-    fields = Fields(setting_, units_, (found[0], found[1]), task, turns, passed, start or None, earlier)
-    fields = fields._replace(sides=stocked(fields))
-    return fields if start is not None else fields._replace(turn_start=turn_fingerprint(task, units_, fields.sides))
-
-
-def _parse_task(word: str, seat: int, pods: tuple[int, int], others: Mapping[str, Any]) -> Task:
-    """What is to be done by a seat, with those of the other parts that belong to it."""
-    task = _tasks(pods, seat).parse(word)
-    for name, value in others.items():
-        if value and name not in _BESIDE.get(type(task), ()):
-            raise MalformedPosition(name, "beside", task=word)
+            units[square] = code
+    task = _completed(task, words[8], {"activation": activation, "pending": pending, "card_played": card})
     if seat != turn_of(task):
         raise MalformedPosition(SEATS[seat], "south-first")
-    if isinstance(task, TakeTurn | GameOver) and others["act"]:
-        task = task._replace(activation=activations(pods).parse(others["act"]))
-    if isinstance(task, TakeTurn):
-        waits = others["waits"]
-        pending = sequence(choices(pods), ";").parse(waits) if waits else ()
-        task = task._replace(pending=pending, card_played=others["card"])
-    return task
+    fields = Fields(setting(*settled, (south, north)), units, (sides[0], sides[1]), task, turns, passed, start, earlier)
+    fields = fields._replace(sides=stocked(fields))
+    start = turn_fingerprint(task, units, fields.sides) if start is None else start or None
+    return fields._replace(turn_start=start)
+
+
+_BESIDE: Final = {"activation": "act", "pending": "waits", "card_played": "card"}
+"""The words that tell more of a task, by what they tell."""
+
+
+def _completed(task: Task, word: str, others: Mapping[str, Any]) -> Task:
+    """A task with what the other words say of it. A card has always been played where two units are built."""
+    fields = {name: value for name, value in others.items() if name in task._fields}
+    for name, value in others.items():
+        if value and name not in fields and not (name == "card_played" and isinstance(task, BuildTwo)):
+            raise MalformedPosition(_BESIDE[name], "beside", task=word)
+    return task._replace(**fields)
