@@ -27,11 +27,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from pentapod.engine.grammar import Codec, form, mapped, numbered, one_of, optional, sequence, union
+from pentapod.engine.grammar import Codec, form, mapped, members, numbered, one_of, optional, sequence, union
 from pentapod.engine.state import ImpossiblePosition
 from pentapod.games.pocketmodel.data.table import LETTERS
 from pentapod.games.pocketmodel.data.vocabulary import Keep
 from pentapod.games.pocketmodel.rules.fields import CARD, NUMBER
+from pentapod.games.pocketmodel.rules.position import Ending, EndingKind
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, Roster
 from pentapod.games.pocketmodel.rules.steps import (
     SIDES,
@@ -73,8 +74,8 @@ _JAMMED: Final = 4
 
 
 @lru_cache(maxsize=64)
-def step_codec(roster: Roster) -> Codec[Step]:
-    """The steps of a game with these units."""
+def step_codec(roster: Roster) -> Codec[Step | Ending]:
+    """The steps of a game with these units, and how it ended."""
     fields = _fields(roster)
     battle, strike = form(_BATTLE, None, "task", **fields), form(_STRIKE, None, "task", **fields)
     strikes = mapped(strike, _strike, _strike_parts)
@@ -98,6 +99,7 @@ def step_codec(roster: Roster) -> Codec[Step]:
             Aim: "aim:{seat}:{foe}:{card}:{left}:{chosen}",
             Reinforce: "reserves:{seat}:{excluded}:{zone}:{stars}",
             MoveAfterBattle: "hop:{seat}:{unit}",
+            Ending: "over:{kind}:{winners}",
         },
         **fields,
     )
@@ -133,6 +135,8 @@ def _fields(roster: Roster) -> dict[str, Codec[Any]]:
         "roll": roll,
         "answer": roll,
         "rerolls": NUMBER,
+        "kind": members(EndingKind),
+        "winners": sequence(numbered(letters), "", "")._replace(pattern=".+?"),
         "keep": one_of({keep: keep for keep in Keep}, "keep", error=ImpossiblePosition).loose(),
         "battle": numbered(_BATTLE_PHASES, "battle-phase", error=ImpossiblePosition).loose(),
         "strike": numbered(_STRIKE_PHASES, "strike-phase", error=ImpossiblePosition).loose(),

@@ -30,7 +30,6 @@ from pentapod.engine.grammar import (
     check_written,
     except_for,
     form,
-    members,
     number,
     numbered,
     one_of,
@@ -44,14 +43,13 @@ from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, DECKS, KIND_OF_C
 from pentapod.games.pocketmodel.rules.building.workshop import OWN
 from pentapod.games.pocketmodel.rules.check import check
 from pentapod.games.pocketmodel.rules.fields import CARD, NUMBER, OPTIONS, OUT, PILE
-from pentapod.games.pocketmodel.rules.position import DOWN, EMPTY, NEWEST, Ending, EndingKind, Position
-from pentapod.games.pocketmodel.rules.roster import CONTESTED, RESERVE, roster_of
+from pentapod.games.pocketmodel.rules.position import DOWN, EMPTY, NEWEST, Ending, Position
+from pentapod.games.pocketmodel.rules.roster import CONTESTED, GONE, RESERVE, roster_of
 from pentapod.games.pocketmodel.rules.step_text import step_codec
 
-_OVER: Final = "over"
 _FLAGS: Final = "oaprd123"
 """The letters of the flags of a turn, by their bits."""
-_GONE: Final = ("", (), (), NO_CARDS, NO_CARDS, ())
+_GONE: Final = ((), (), (), NO_CARDS, NO_CARDS, ())
 """What is left of a player whose things have left the game."""
 
 _UNIT: Final = form(
@@ -105,39 +103,38 @@ def _positions(players: int) -> Codec[tuple[Any, ...]]:
     )
 
 
-@cache
-def _endings(players: int) -> Codec[Ending]:
-    winners = sequence(numbered(LETTERS[:players]), "", "")._replace(pattern=".+?")
-    return form("over:{kind}:{winners}", Ending, "ending", kind=members(EndingKind), winners=winners)
-
-
 def write_position(position: Position) -> str:
     """The line of a position; `read_position` is its inverse."""
-    players, ending, steps = len(position.decks), position.ending, step_codec(position.roster)
-    return _positions(players).write(
+    seats, ending = position.seats, position.ending
+    steps = step_codec(position.roster)
+    things = zip(
+        [_standing(position, seat) for seat in seats],
+        position.slots,
+        position.hands,
+        position.pools,
+        position.discards,
+        position.older,
+        strict=True,
+    )
+    return _positions(len(seats)).write(
         (
-            (players, False, not position.capped),
+            (len(seats), False, not position.capped),
             (position.turn, position.turns, position.quiet),
             position.flags,
             position.out,
-            *[(position.decks[seat], _things(position, seat)) for seat in position.seats],
-            _endings(players).write(ending) if ending else ";".join(map(steps.write, position.todo)),
+            *zip(position.decks, things, strict=True),
+            ";".join(map(steps.write, [ending] if ending else position.todo)),
         )
     )
 
 
-def _things(position: Position, seat: int) -> tuple[Any, ...]:
-    """What a player has, as it is written."""
-    slots = position.slots[seat]
-    if not slots:
-        return _GONE
+def _standing(position: Position, seat: int) -> tuple[Any, ...]:
+    """The units that a player still has, by their places."""
     groups: dict[int, list[tuple[str, int, int]]] = {}
     for unit in position.roster.ranges[seat]:
         entry = (position.roster.touches[unit][1:], position.damage[unit], position.held[unit])
         groups.setdefault(position.where[unit], []).append(entry)
-    units = tuple((zone, tuple(groups[zone])) for zone in sorted(groups))
-    piles = position.pools[seat], position.discards[seat], position.older[seat]
-    return units, slots, position.hands[seat], *piles
+    return tuple((zone, tuple(groups[zone])) for zone in sorted(groups) if zone != GONE)
 
 
 # ---------------------------------------------------------------------------------------------- reading
@@ -168,11 +165,9 @@ def _read(line: str, examine: Callable[[Position, Sequence[str]], None], version
     position.slots, position.hands, position.pools, position.discards, position.older = zip(
         *[things[1:] for _, things in seats], strict=True
     )
-    position.todo, position.ending = (), None
-    if todo.startswith(_OVER + ":"):
-        position.ending = _endings(players).parse(todo)
-    else:
-        position.todo = tuple(map(step_codec(position.roster).parse, todo.split(";")))
+    steps = [*map(step_codec(position.roster).parse, todo.split(";"))]
+    position.todo = tuple(step for step in steps if not isinstance(step, Ending))
+    position.ending = next((step for step in steps if isinstance(step, Ending)), None)
     examine(position, words)
     check_written(line, write_position(position))
     return position

@@ -32,7 +32,6 @@ FAULTS: Final = {
     "deck-copies": "There are {copies} of {card}; this deck has at most {most}.",
     "destroyed": "{part} has {count} counters and should be destroyed.",
     "draw-together": "In a draw the last players have left together.",
-    "ending": "{part} should be over, how, and who shares the win, as in over:win:b.",
     "face-down-cards": "There are fewer cards than lie face down.",
     "fighters": "A battle is between a unit of whose turn it is and an opposing one.",
     "fighters-zone": "Who fights stands in the same zone.",
