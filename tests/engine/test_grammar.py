@@ -102,8 +102,8 @@ VALUES: dict[str, tuple[Codec[Any], st.SearchStrategy[Any]]] = {
         st.lists(st.sampled_from(("", "a", "ab", "X", "baX")), min_size=6, max_size=6).map(tuple),
     ),
     "wide rows": (
-        rows(12, 1, SEAT, None),
-        st.lists(st.none() | seats, min_size=12, max_size=12).map(tuple),
+        rows(12, 1, SEAT, -1),
+        st.lists(st.just(-1) | seats, min_size=12, max_size=12).map(tuple),
     ),
     "form": (STANDING, standing),
     "tuple": (form("{a}-{b}!", None, "form", a=NUMBER, b=optional(NUMBER)), st.tuples(numbers, st.none() | numbers)),
@@ -156,9 +156,9 @@ def test_any_text_is_parsed_or_refused(name: str, text: str) -> None:
         (RECORD, "b 1 passed aside:b", "aside:b", "misplaced", {"choices": ("of=",)}),
         (RECORD, "b 1 passed:b", "passed:b", "misplaced", {"choices": ("aside:", "passed", "of=")}),
         (record(" ", SEAT), "b o", "b o", "parts", {"wanted": 1, "count": 2}),
-        (rows(2, 2, SEAT, None), "2/2/2", "2/2/2", "rows", {"wanted": 2, "count": 3}),
-        (rows(2, 2, SEAT, None), "2/b", "b", "row-length", {"wanted": 2, "count": 1}),
-        (rows(2, 2, SEAT, None), "bx/2", "bx", "row-cell", {"rest": "x"}),
+        (rows(2, 2, SEAT, -1), "2/2/2", "2/2/2", "rows", {"wanted": 2, "count": 3}),
+        (rows(2, 2, SEAT, -1), "2/b", "b", "row-length", {"wanted": 2, "count": 1}),
+        (rows(2, 2, SEAT, -1), "bx/2", "bx", "row-cell", {"rest": "x"}),
     ],
 )
 def test_a_fault_names_its_part_its_key_and_its_facts(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
-from pentapod.engine.state import ImpossiblePosition
+from pentapod.engine.state import ImpossiblePosition, refuse
 from pentapod.games.pocketmodel.data.table import CARDS, COMBAT, FLEET_STARS, LETTERS
 from pentapod.games.pocketmodel.data.vocabulary import Receiver, is_aimed
 from pentapod.games.pocketmodel.rules.battle.declaring import may_attack
@@ -166,10 +166,8 @@ def _check_kind(position: Position, step: Step, below: Step | None, text: str) -
 
 def _check_named(position: Position, seat: int, units: Sequence[int], text: str) -> None:
     """The units of an action: each once, and of its player."""
-    if len(set(units)) != len(units):
-        raise ImpossiblePosition(text, "unit-twice")
-    if any(position.roster.owners[unit] != seat for unit in units):
-        raise ImpossiblePosition(text, "foreign-unit")
+    foreign = any(position.roster.owners[unit] != seat for unit in units)
+    refuse(text, {"unit-twice": len({*units}) < len(units), "foreign-unit": foreign})
 
 
 def _content(position: Position, owner: int, slot: int, text: str) -> int:
@@ -198,12 +196,14 @@ def _check_pairs(position: Position, step: DeclareAttacks | OrderBattles, text: 
     _check_named(position, step.seat, [pair.unit for pair in step.pairs], text)
     foes = {owners[pair.foe] for pair in step.pairs}
     declaring = isinstance(step, DeclareAttacks)
-    if declaring and not (step.pairs and all(may_attack(position, *pair) for pair in step.pairs)):
-        raise ImpossiblePosition(text, "pair")
-    if len(foes - {step.seat}) > 1:
-        raise ImpossiblePosition(text, "one-opponent")
-    if step.seat in foes:
-        raise ImpossiblePosition(text, "opposing-units")
+    refuse(
+        text,
+        {
+            "pair": declaring and not (step.pairs and all(may_attack(position, *pair) for pair in step.pairs)),
+            "one-opponent": len(foes - {step.seat}) > 1,
+            "opposing-units": step.seat in foes,
+        },
+    )
 
 
 def _check_battle(position: Position, battle: Battle, text: str) -> None:
@@ -235,10 +235,13 @@ def _check_cards(battle: Battle, card: int | None, reply: int | None, text: str)
             raise ImpossiblePosition(text, "no-combat-card", card=played)
     phase = battle.phase
     too_early = card is not None and phase == BattlePhase.ATTACKER_PLAYS
-    if too_early or (reply is not None and phase <= BattlePhase.DEFENDER_PLAYS):
-        raise ImpossiblePosition(text, "card-early")
-    if phase == BattlePhase.ATTACKER_ANSWERS and card is not None:
-        raise ImpossiblePosition(text, "answer-after-pass")
+    refuse(
+        text,
+        {
+            "card-early": too_early or (reply is not None and phase <= BattlePhase.DEFENDER_PLAYS),
+            "answer-after-pass": phase == BattlePhase.ATTACKER_ANSWERS and card is not None,
+        },
+    )
 
 
 def _check_broken_off(position: Position, battle: Battle, text: str) -> None:
@@ -246,13 +249,16 @@ def _check_broken_off(position: Position, battle: Battle, text: str) -> None:
     attacker, defender = battle.fighters
     left = attacker or defender
     assert left
-    owner = position.roster.owners[left.unit]
-    if (attacker is None) != (battle.seat in position.out) or owner in position.out or not position.out:
-        raise ImpossiblePosition(text, "broken-off")
-    if (left.card is not None and not COMBAT[left.card]) or left.roll:
-        raise ImpossiblePosition(text, "left-cards")
-    if left.rerolled or (left.jammed and left.card is None):
-        raise ImpossiblePosition(text, "jammed", number=text.split(":")[-2])
+    owner, out = position.roster.owners[left.unit], position.out
+    refuse(
+        text,
+        {
+            "broken-off": (attacker is None) != (battle.seat in out) or owner in out or not out,
+            "left-cards": (left.card is not None and not COMBAT[left.card]) or left.roll,
+            "jammed": left.rerolled or (left.jammed and left.card is None),
+        },
+        number=text.split(":")[-2],
+    )
 
 
 def _check_reroll(position: Position, step: Reroll, below: Step | None, text: str) -> None:
@@ -289,13 +295,17 @@ def _check_strike(position: Position, step: DeclareStrike | OrderStrikers | Stri
 
 
 def _check_try(position: Position, step: Strike, content: int, text: str) -> None:
-    if position.roster.owners[step.unit] != step.seat:
-        raise ImpossiblePosition(text, "no-striker")
-    if step.phase != StrikePhase.READY and (content < 0 or position.where[step.unit] != step.owner):
-        raise ImpossiblePosition(text, "striker-before")
     rolled = step.phase in (StrikePhase.REROLLING, StrikePhase.RESULT)
-    if (step.roll in ROLLS) != rolled or (step.roll and step.roll not in ROLLS):
-        raise ImpossiblePosition(text, "roll", count=step.roll or 0)
+    before = content < 0 or position.where[step.unit] != step.owner
+    refuse(
+        text,
+        {
+            "no-striker": position.roster.owners[step.unit] != step.seat,
+            "striker-before": step.phase != StrikePhase.READY and before,
+            "roll": (step.roll in ROLLS) != rolled or (step.roll and step.roll not in ROLLS),
+        },
+        count=step.roll or 0,
+    )
 
 
 def _check_turn_up(position: Position, step: TurnUp, below: Step | None, text: str) -> None:

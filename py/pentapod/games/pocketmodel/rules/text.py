@@ -122,7 +122,7 @@ def write_position(position: Position) -> str:
             (position.turn, position.turns, position.quiet),
             position.flags,
             position.out,
-            *zip(position.decks, things, strict=True),
+            *[(deck, found if found[1] else _GONE) for deck, found in zip(position.decks, things, strict=True)],
             ";".join(map(steps.write, [ending] if ending else position.todo)),
         )
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from pentapod.engine.state import ImpossiblePosition
+from pentapod.engine.state import ImpossiblePosition, refuse
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import (
     FLIES,
@@ -102,12 +102,16 @@ def _check_board(position: Position) -> None:
         name = SQUARES[square]
         form = form_of(code)
         higher = PODS[form.pod].plans[form.plan].forms[form.level - 1 :]
-        if obstacles >> square & 1 and not any(FLIES[number] for number in higher):
-            raise ImpossiblePosition(name, "on-obstacle", place=name, unit=code)
-        if TARGET_ROWS[owner(code)] >> square & 1 and square != carrier:
-            raise ImpossiblePosition(name, "would-score", place=name, unit=code)
-        if code & SAFE and not isinstance(task, GameOver) and owner(code) == turn_of(task):
-            raise ImpossiblePosition(name, "safe-in-turn", place=name, unit=code)
+        refuse(
+            name,
+            {
+                "on-obstacle": obstacles >> square & 1 and not any(FLIES[number] for number in higher),
+                "would-score": TARGET_ROWS[owner(code)] >> square & 1 and square != carrier,
+                "safe-in-turn": code & SAFE and not isinstance(task, GameOver) and owner(code) == turn_of(task),
+            },
+            place=name,
+            unit=code,
+        )
 
 
 def _check_bricks(position: Position) -> None:
@@ -129,12 +133,17 @@ def _check_points(position: Position) -> None:
     for seat, side in enumerate(position.sides):
         locked = bricks.total(side.locked)
         locked += sum(isinstance(choice, LockBrick) and choice.seat == seat for choice in pending)
-        if not over and side.points >= POINTS:
-            raise ImpossiblePosition(str(side.points), "points-won", seat=seat, count=side.points)
-        if not over and locked != side.points:
-            raise ImpossiblePosition(str(side.points), "points-locked", seat=seat, count=side.points, bricks=locked)
-        if side.points > POINTS + 1 or locked > side.points:
-            raise ImpossiblePosition(str(side.points), "points", seat=seat, count=side.points)
+        refuse(
+            str(side.points),
+            {
+                "points-won": not over and side.points >= POINTS,
+                "points-locked": not over and locked != side.points,
+                "points": side.points > POINTS + 1 or locked > side.points,
+            },
+            seat=seat,
+            count=side.points,
+            bricks=locked,
+        )
         by_points = isinstance(task, GameOver) and task.ending == Ending.POINTS
         if isinstance(task, GameOver) and by_points and (side.points >= POINTS) != (seat == task.winner):
             raise ImpossiblePosition("over", "ended-by-points", seat=seat, count=side.points)

@@ -19,7 +19,7 @@ from pentapod.engine.grammar import (
     optional,
     record,
 )
-from pentapod.engine.state import ImpossiblePosition
+from pentapod.engine.state import ImpossiblePosition, refuse
 from pentapod.games.pocketmodel.data.table import (
     BUILD_CHANGES,
     DECK_COPIES,
@@ -39,8 +39,9 @@ from pentapod.games.pocketmodel.rules.roster import stars_of
 
 WORD: Final = "build"
 
+_STARTERS: Final = {name: (name, deck.units, deck.cards) for name, deck in DECKS.items()}
 _BUILT: Final = except_for(
-    {deck: (deck, *DECKS[deck][:2]) for deck in DECKS},
+    _STARTERS,
     form("{deck}:{units}:{cards}", None, "build-entry", deck=one_of({OWN: OWN}), units=FLEET, cards=PILE),
 )
 """The deck of a seat by its name, its units and its cards."""
@@ -56,7 +57,7 @@ def write_workshop(workshop: Workshop) -> str:
     """The line of a workshop; `read_workshop` is its inverse."""
     decks, small, capped, builder, changes, fleets, cards, out, _ = workshop
     options = len(decks), small, not capped
-    built = zip(decks, fleets, cards, strict=True)
+    built = [_STARTERS.get(seat[0], seat) for seat in zip(decks, fleets, cards, strict=True)]
     return _workshops(len(decks)).write((WORD, options, builder, changes, out, *built))
 
 
@@ -78,16 +79,17 @@ def read_workshop(line: str) -> Workshop:
 
 def _check(workshop: Workshop, builder: str) -> None:
     """Raises `ImpossiblePosition` where no such workshop can exist."""
-    seats = range(len(workshop.decks))
-    if not set(workshop.out) < set(seats):
-        raise ImpossiblePosition(builder, "build-nobody-left")
-    if workshop.builder is None:
-        if not workshop.is_won:
-            raise ImpossiblePosition(builder, "build-nobody-builds")
-    elif workshop.builder not in seats or workshop.builder in workshop.out or workshop.decks[workshop.builder] != OWN:
-        raise ImpossiblePosition(builder, "build-no-fleet")
-    elif workshop.is_won:
-        raise ImpossiblePosition(builder, "build-over")
+    seats, who, out, won = range(len(workshop.decks)), workshop.builder, workshop.out, workshop.is_won
+    own = [seat for seat in seats if workshop.decks[seat] == OWN and seat not in out]
+    refuse(
+        builder,
+        {
+            "build-nobody-left": not {*out} < {*seats},
+            "build-nobody-builds": who is None and not won,
+            "build-no-fleet": who is not None and who not in own,
+            "build-over": who is not None and won,
+        },
+    )
     if workshop.changes > BUILD_CHANGES:
         raise ImpossiblePosition(str(workshop.changes), "build-changes-over", most=BUILD_CHANGES)
     for seat in seats:
