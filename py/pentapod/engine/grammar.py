@@ -296,11 +296,10 @@ def record(
         words = text.split(separator)
         if len(words) < least or (len(words) > least and not tail):
             raise MalformedPosition(text, key, wanted=least, count=len(words))
-        return (*map(call, parses, words), *parse_options(words[least:]))
+        return (*map(call, parses, words), *parsed_options(words[least:]))
 
-    def parse_options(words: list[str]) -> list[Any]:
-        given: dict[str, str] = {}
-        names = [name for name, _, _ in tail]
+    def parsed_options(words: list[str]) -> list[Any]:
+        given, names = dict[str, str](), [name for name, _, _ in tail]
         for word in words:
             name = _NAME.match(word)[0]  # type: ignore[index]
             if name not in names or (name[-1] not in ":=" and name != word):
@@ -311,8 +310,9 @@ def record(
 
     def write(values: tuple[Any, ...]) -> str:
         words = [*map(call, writes, values)]
-        options = zip(tail, values[least:], strict=True)
-        words += [name + codec.write(value) for (name, codec, default), value in options if value != default]
+        if tail:
+            given = zip(tail, values[least:], strict=True)
+            words += [name + codec.write(value) for (name, codec, default), value in given if value != default]
         return separator.join(words)
 
     return Codec(parse, write)

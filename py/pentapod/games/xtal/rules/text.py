@@ -28,6 +28,7 @@ from pentapod.engine.grammar import (
     after,
     counts,
     either,
+    except_for,
     form,
     members,
     number,
@@ -114,12 +115,16 @@ _POSITION: Final = record(
         seconds=number(digits="|".join(map(str, ANSWER_SECONDS))),
         guarded=either("", "g"),
     ),
-    form(
-        "{phase}{end}",
-        None,
-        "form-phase",
-        phase=members(Phase),
-        end=after(":", form("{ending}:{winners}", None, "form-phase", ending=members(Ending), winners=_SEATS)),
+    except_for(
+        {phase: (phase, None, 0) for phase in Phase if phase is not Phase.OVER},
+        form(
+            "{phase}:{ending}:{winners}",
+            None,
+            "form-phase",
+            phase=one_of({Phase.OVER: Phase.OVER}),
+            ending=members(Ending),
+            winners=_SEATS,
+        ),
     ),
     form("{mover}>{acting}", None, "form-turn", mover=_SEAT_OR_NOBODY, acting=_SEAT_OR_NOBODY),
     _PLAYERS,
@@ -139,13 +144,14 @@ _POSITION: Final = record(
 
 def write(position: Position) -> str:
     """The line of a position; `read` is its inverse."""
-    homes, hands, phase = position.homes, position.hands, position.phase
+    phase, ending = position.phase, position.ending
+    out = [not position.playing(seat) for seat in range(position.setting.seats)]
     return _POSITION.write(
         (
             position.setting,
-            (phase, (position.ending, position.winners) if position.ending else None),
+            (phase, ending, position.winners if ending else 0),
             (position.mover, position.acting),
-            [(home, not position.playing(seat), hands[seat]) for seat, home in enumerate(homes)],
+            zip(position.homes, out, position.hands, strict=True),
             _parts(position.table),
             (position.rolled, position.rolls),
             position.refuse,
@@ -163,26 +169,23 @@ def write(position: Position) -> str:
 
 def _parts(table: Table) -> tuple[Any, ...]:
     """A table as it is written."""
-    tokens = [
-        (stone, rings, table.shields(seat))
-        for seat, (stone, rings) in enumerate(zip(table.tokens, table.rings, strict=True))
-    ]
+    shields = [table.shields(seat) for seat in range(len(table.tokens))]
+    tokens = zip(table.tokens, table.rings, shields, strict=True)
     return tokens, table.stores, (*table.pair, table.weapon) if table.pair else None, table.waiting
 
 
 def read(line: str) -> Position:
     """What a line says, well written but not checked any further. Raises `MalformedPosition`."""
-    setting, (phase, end), turn, players, table, die, refuse, laid, passes, before, groups = _POSITION.parse(line)
+    setting, (phase, ending, winners), turn, players, table, die, refuse, laid, passes, before, groups = (
+        _POSITION.parse(line)
+    )
     (mover, acting), (rolled, rolls) = turn, die
     seats = setting.seats
     if len(players) != seats:
         raise MalformedPosition(_PLAYERS.write(players), "players", wanted=seats, count=len(players))
-    if (end is not None) != (phase is Phase.OVER):
-        raise MalformedPosition(phase, "form-phase")
     if (passes is not None) != (phase in COMBAT):
         raise MalformedPosition(_PASSES.write(passes), "passes-told")
     homes, left, hands = zip(*players, strict=True)
-    ending, winners = end or (None, 0)
     passed, beat = passes or (0, 0)
     return Position(
         setting,
