@@ -159,6 +159,7 @@ def test_any_text_is_parsed_or_refused(name: str, text: str) -> None:
         (rows(2, 2, SEAT, -1), "2/2/2", "2/2/2", "rows", {"wanted": 2, "count": 3}),
         (rows(2, 2, SEAT, -1), "2/b", "b", "row-length", {"wanted": 2, "count": 1}),
         (rows(2, 2, SEAT, -1), "bx/2", "bx", "row-cell", {"rest": "x"}),
+        (rows(2, 2, SEAT, -1), "2\n/2", "2\n", "row-cell", {"rest": "\n"}),
     ],
 )
 def test_a_fault_names_its_part_its_key_and_its_facts(
@@ -177,6 +178,16 @@ def test_a_part_whose_fault_is_its_own_leaves_the_form_loose() -> None:
     with pytest.raises(MalformedPosition) as error:
         loose.parse("3@c1")
     assert (error.value.part, error.value.key) == ("c1", "point")
+
+
+def test_a_long_text_is_refused_as_quickly_as_a_short_one() -> None:
+    """A form has one way to tell its parts apart: it does not try them all."""
+    loose = {name: NUMBER.loose() for name in "abcdefgh"}
+    codec = form("{a}:{b}:{c}:{d}:{e}:{f}:{g}:{h}", None, "form", **loose)
+    assert codec.parse("1:2:3:4:5:6:7:8") == (1, 2, 3, 4, 5, 6, 7, 8)
+    for text in (":" * 10_000 + "!", "1:" * 10_000):
+        with pytest.raises(MalformedPosition):
+            codec.parse(text)
 
 
 def test_an_item_that_is_named_twice_is_refused_in_the_game_s_own_words() -> None:

@@ -35,8 +35,8 @@ class Codec(NamedTuple, Generic[T]):
     """The value of a text. Raises `MalformedPosition`."""
     write: Callable[[T], str]
     pattern: str = ".*?"
-    """A regular expression without groups of its own, by which a `form` finds where this text ends. By default it may
-    end anywhere."""
+    """A regular expression without groups of its own, by which a `form` tells its parts apart. By default a text ends
+    before the next sign of the form, whatever it is."""
 
     def loose(self) -> Codec[T]:
         """The same codec in forms that leave it to find what is wrong with its text."""
@@ -238,7 +238,7 @@ def rows(width: int, height: int, cell: Codec[T], empty: T) -> Codec[tuple[T, ..
     `/` parts the rows, a number counts empty cells, and a cell of several characters is in brackets. Keys: `rows` and
     `row-length`, with how many there are (`count`) and should be (`wanted`), and `row-cell` with the `rest` of a row.
     """
-    token = re.compile(rf"([1-9]{'[0-9]?' * (width > 9)})|\((..+?)\)|(.)")
+    token = re.compile(rf"([1-9]{'[0-9]?' * (width > 9)})|\((..+?)\)|(.)", re.DOTALL)
     fits = re.compile(cell.pattern).fullmatch
 
     def parse_row(row: str) -> list[T]:
@@ -329,10 +329,11 @@ def form(template: str, into: Callable[..., Any] | None, key: str, /, **parts: C
     """A value with a text like the template, in which each name in braces is the text of that part.
 
     The value is made by `into` from the parts by name, and has them as attributes; without `into` it is a tuple of them
-    in the order of the template. A text of another form has the fault `key`.
+    in the order of the template. It is remembered, so it must be hashable and never change. A text of another form has
+    the fault `key`.
     """
     literals, names = re.split(r"{\w+}", template), tuple(re.findall(r"{(\w+)}", template))
-    patterns = [parts[name].pattern for name in names]
+    patterns = [_ended(parts[name].pattern, text[:1]) for name, text in zip(names, literals[1:], strict=True)]
     fits = re.compile(_spliced([re.escape(text) for text in literals], [f"({text})" for text in patterns])).fullmatch
     parses, writes = [parts[name].parse for name in names], [parts[name].write for name in names]
     shape = "%s".join([text.replace("%", "%%") for text in literals])
@@ -356,6 +357,11 @@ def form(template: str, into: Callable[..., Any] | None, key: str, /, **parts: C
 
 _REMEMBERED: Final = 1024
 """So many texts and values each `form` remembers: in most games there are few of a kind, and they come back."""
+
+
+def _ended(pattern: str, sign: str) -> str:
+    """The pattern of a part before this sign: where it may hold anything, anything else, so that there is one way."""
+    return pattern.replace(".*?", f"[^{re.escape(sign)}]*?") if sign else pattern
 
 
 def _spliced(literals: list[str], patterns: list[str]) -> str:
