@@ -151,6 +151,7 @@ def _bricks(pod: int) -> Codec[bricks.Bricks]:
     )
 
 
+@cache
 def _side(seat: int, pod: int) -> Codec[tuple[Any, ...]]:
     """A player: the pod, its points, units on the board and in the lid, locked bricks and cards."""
     units = _units(seat, pod)
@@ -166,12 +167,14 @@ def _side(seat: int, pod: int) -> Codec[tuple[Any, ...]]:
     )
 
 
+@cache
 def _picks(pod: int) -> Codec[Picks]:
     """What a player of this pod has picked: plans, then cards if there are any."""
     plans = sequence(numbered([plan.id for plan in PODS[pod].plans], "pod-plan", pod=pod))
     return form("{plans}{cards}", Picks, "task", plans=plans, cards=after("+", _CARDS, 0))
 
 
+@cache
 def _choice(pods: Pods) -> Codec[ScoreChoice]:
     """A choice about a scored unit, and whose it is: bricks to lock, or `card` to take one back."""
 
@@ -199,6 +202,7 @@ _TOLD: Final = {
 """What may be said of an activation before its movement, once it is over, and else; and the fault of the rest."""
 
 
+@cache
 def _activation(pods: Pods) -> Codec[Activation]:
     """An activation of a unit of these pods."""
     load = mapped(
