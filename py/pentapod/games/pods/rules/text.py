@@ -38,7 +38,7 @@ from pentapod.engine.grammar import (
 from pentapod.engine.state import ImpossiblePosition
 from pentapod.games.pods.data.table import HAND, ORIENTATIONS, POINTS
 from pentapod.games.pods.rules.board import EMPTY_BOARD
-from pentapod.games.pods.rules.pieces import BLACK, WHITE, code_of, owner
+from pentapod.games.pods.rules.pieces import code_of, owner
 from pentapod.games.pods.rules.pieces import number as number_of
 from pentapod.games.pods.rules.position import Position, PositionT
 from pentapod.games.pods.rules.variant import variant
@@ -90,27 +90,30 @@ def write(position: Position) -> str:
     """The text of a position."""
     advanced, guard, degrees, *_ = position.variant
     board, aside, earlier = position.board, position.aside, position.earlier
-    pods = [_standing(board, seat) for seat in (WHITE, BLACK)]
     changes = _changes(earlier, board) if earlier else ()
     others = (aside, position.quiet, changes, position.resigned)
-    return _POSITION.write((advanced, guard, degrees, SIDES[position.to_move], *pods, *others))
+    return _POSITION.write((advanced, guard, degrees, SIDES[position.to_move], *_standing(board), *others))
 
 
-def _standing(board: bytes, seat: int) -> list[tuple[int, int]]:
-    """A seat's pods on the board, each with its point."""
-    return sorted((number_of(code), point) for point, code in enumerate(board) if code and owner(code) == seat)
+def _standing(board: bytes) -> list[list[tuple[int, int]]]:
+    """The pods of White and Black on the board, each with its point."""
+    pods: list[list[tuple[int, int]]] = [[], []]
+    for point, code in enumerate(board):
+        if code:
+            pods[owner(code)].append((number_of(code), point))
+    return list(map(sorted, pods))
 
 
 def pods_text(board: bytes, seat: int) -> str:
     """A seat's pods on the board: `1@a2,3@d4`."""
-    return _PODS.write(tuple(_standing(board, seat)))
+    return _PODS.write(tuple(_standing(board)[seat]))
 
 
 def _changes(boards: tuple[bytes, ...], newest: bytes) -> tuple[tuple[tuple[int, int], ...], ...]:
     """Where each board differs from the next one, newest first."""
     pairs = zip(reversed(boards), (newest, *boards[:0:-1]), strict=True)
     return tuple(
-        tuple((point, code) for point, code in enumerate(board) if code != later[point]) for board, later in pairs
+        tuple([(point, code) for point, code in enumerate(board) if code != later[point]]) for board, later in pairs
     )
 
 
