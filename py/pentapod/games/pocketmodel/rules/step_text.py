@@ -73,9 +73,9 @@ _JAMMED: Final = 4
 """In the number of a battle, shifted by the side."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=8)
 def step_codec(roster: Roster) -> Codec[Step | Ending]:
-    """The steps of a game with these units, and how it ended."""
+    """The steps of a game with these units, and how it ended. Those of a few games are kept: they remember a lot."""
     fields = _fields(roster)
     battle, strike = form(_BATTLE, None, "task", **fields), form(_STRIKE, None, "task", **fields)
     strikes = mapped(strike, _strike, _strike_parts)
