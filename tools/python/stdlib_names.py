@@ -2,8 +2,8 @@
 
 The browser gets a trimmed library, so a module that nobody named is a module that fails on a
 player's machine. The list is therefore made from what the code says: every import statement in our
-packages, in games from elsewhere and in PyScript's own, plus `ALWAYS`. `compile_inside.py` then imports them in Pyodide and
-keeps everything that came along.
+packages, in games from elsewhere and in PyScript's own, plus `ALWAYS`. `compile_inside.py` then imports
+them in Pyodide and keeps everything that came along.
 """
 
 import ast
