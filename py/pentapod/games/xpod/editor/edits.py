@@ -15,7 +15,6 @@ from pentapod.games.xpod.rules.draft import Draft
 from pentapod.games.xpod.rules.task import load_of
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, first_copy, owner, unit
 from pentapod.games.xpod.scene.panels import in_order
-from pentapod.games.xpod.words.names import missing
 from pentapod.games.xpod.words.words import XPodWords
 
 # ---------------------------------------------------------------------- units
@@ -82,7 +81,7 @@ def put_unit(draft: Draft, piece: UnitPiece, place: Place) -> None:
 
 def _lacking(draft: Draft, seat: int, need: bricks.Bricks) -> bricks.Bricks:
     """Which of the bricks that are needed a seat has not left."""
-    return missing(stocked(draft)[seat].stock, need)
+    return bricks.missing(stocked(draft)[seat].stock, need)
 
 
 def mark(draft: Draft, piece: Mark, place: Place) -> None:

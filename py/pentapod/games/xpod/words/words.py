@@ -8,20 +8,21 @@ from typing import Any
 from pentapod.engine.state import Action, Path
 from pentapod.engine.touches import unfinished
 from pentapod.engine.words import Stat, Words
-from pentapod.games.xpod.data.table import KIND_NAMES, NAMES, PODS
+from pentapod.games.xpod.data.table import KIND_NAMES, PODS
 from pentapod.games.xpod.rules.board import TITLES
 from pentapod.games.xpod.rules.state import XPod
-from pentapod.games.xpod.rules.units import FORM
+from pentapod.games.xpod.rules.units import Standing
 from pentapod.games.xpod.words.about import about
 from pentapod.games.xpod.words.caution import caution
 from pentapod.games.xpod.words.describe import brief, describe
 from pentapod.games.xpod.words.labels import Labels
+from pentapod.games.xpod.words.names import short, unit_names
 from pentapod.games.xpod.words.options import OPTIONS
 from pentapod.games.xpod.words.positions.editing import Editing
 from pentapod.games.xpod.words.positions.faults import FAULTS
 from pentapod.games.xpod.words.prompt import prompt
 from pentapod.games.xpod.words.reasons import reasons
-from pentapod.games.xpod.words.refusal import refusal
+from pentapod.games.xpod.words.refusals import REFUSALS, SPECIALS, THINGS, TURNS
 from pentapod.games.xpod.words.stats import stats
 from pentapod.games.xpod.words.suggest import suggest
 
@@ -36,6 +37,7 @@ class XPodWords(Labels, Editing, Words[XPod]):
     )
     options = OPTIONS
     faults = FAULTS
+    refusals = REFUSALS
 
     def prompt(self, state: XPod, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
         return prompt(state, names, unfinished(state.actions(), chosen))
@@ -45,9 +47,6 @@ class XPodWords(Labels, Editing, Words[XPod]):
 
     def brief(self, state: XPod, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         return brief(state, action, names, viewer)
-
-    def refusal(self, state: XPod, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
-        return refusal(state, path, names or TITLES, viewer)
 
     def suggest(self, state: XPod, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         return suggest(state, action, names, viewer)
@@ -61,14 +60,27 @@ class XPodWords(Labels, Editing, Words[XPod]):
     def about(self, state: XPod, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
         return about(state, touch, names)
 
-    def called(self, kind: str, thing: Any) -> str:
+    def called(self, kind: str, thing: Any) -> object:
         match kind:
             case "brick":
                 return KIND_NAMES[thing].many
             case "pod":
-                return str(PODS[thing].name)
-            case "unit":
-                return str(NAMES[thing & FORM])
+                return PODS[thing].name
+            case "shortage":
+                return short(thing)
+            case "span":
+                near, far = thing
+                return f"exactly {near}" if near == far else f"{near} or {far}"
+            case "special":
+                return SPECIALS[thing]
+            case "thing":
+                return THINGS[thing]
+            case "turn":
+                return TURNS[thing]
+            case "unit" | "target" | "load":
+                return unit_names(thing if isinstance(thing, Standing) else Standing(thing), self.names)
+            case "vacancy":
+                return "holds an obstacle" if thing else "is empty"
             case _:
                 return super().called(kind, thing)
 
