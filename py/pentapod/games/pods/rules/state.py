@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from pentapod.engine.game import Teams
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, State
+from pentapod.engine.reason import Reason
+from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State
 from pentapod.games.pods.rules import text
 from pentapod.games.pods.rules.actions import legal
 from pentapod.games.pods.rules.check import check
 from pentapod.games.pods.rules.ending import outcome
+from pentapod.games.pods.rules.objections import objection
 from pentapod.games.pods.rules.pieces import BLACK, WHITE, Pair, owner
 from pentapod.games.pods.rules.position import Position
 from pentapod.games.pods.rules.turn import ORIENTATION_ACTIONS, TURNS, after, after_turning, removed
@@ -56,6 +58,9 @@ class Pods(Position, State):
             else:
                 self._actions = self.legal.actions()
         return self._actions
+
+    def objection(self, path: Path, viewer: int | None) -> Reason | None:
+        return objection(self, self.legal, path)
 
     def after(self, action: Action) -> Pods:
         turn = TURNS.get(action)
