@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from pentapod.engine.state import Action, Path
 from pentapod.engine.words import Stat, Words
@@ -11,12 +12,13 @@ from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.words.about import about
 from pentapod.games.modx.words.describe import describe
 from pentapod.games.modx.words.labels import Labels
+from pentapod.games.modx.words.names import SHAPE_NAMES, pattern_name
 from pentapod.games.modx.words.options import OPTIONS
 from pentapod.games.modx.words.positions.editing import Editing
 from pentapod.games.modx.words.positions.faults import FAULTS
 from pentapod.games.modx.words.prompt import prompt
 from pentapod.games.modx.words.reasons import reasons
-from pentapod.games.modx.words.refusal import refusal
+from pentapod.games.modx.words.refusals import REFUSALS
 from pentapod.games.modx.words.stats import stats
 from pentapod.games.modx.words.suggest import suggest
 
@@ -31,15 +33,13 @@ class ModxWords(Labels, Editing, Words[ModxState]):
     )
     options = OPTIONS
     faults = FAULTS
+    refusals = REFUSALS
 
     def prompt(self, state: ModxState, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
         return prompt(state, names, chosen)
 
     def describe(self, state: ModxState, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         return describe(state, action, names)
-
-    def refusal(self, state: ModxState, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
-        return refusal(state, path, names or COLOURS)
 
     def suggest(self, state: ModxState, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         return suggest(state, action, names)
@@ -51,6 +51,15 @@ class ModxWords(Labels, Editing, Words[ModxState]):
 
     def about(self, state: ModxState, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
         return about(state, touch, names)
+
+    def called(self, kind: str, thing: Any) -> object:
+        match kind:
+            case "pattern":
+                return pattern_name(thing)
+            case "shape":
+                return SHAPE_NAMES[thing].one
+            case _:
+                return super().called(kind, thing)
 
     def stats(self, state: ModxState, seat: int) -> tuple[Stat, ...]:
         return stats(state, seat)
