@@ -11,12 +11,14 @@ from random import Random
 
 from pentapod.engine.game import Teams
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, Action, Deadline, IllegalAction, State, resolved
+from pentapod.engine.reason import Why
+from pentapod.engine.state import CHANCE, Action, Deadline, IllegalAction, Path, State, resolved
 from pentapod.games.xtal.data.table import IDLE_TIMES
 from pentapod.games.xtal.rules import text
 from pentapod.games.xtal.rules.actions import GiveCard, Moves, Pass, Roll, legal_moves
 from pentapod.games.xtal.rules.check import check
 from pentapod.games.xtal.rules.hidden import redealt
+from pentapod.games.xtal.rules.objections import objection
 from pentapod.games.xtal.rules.position import CHANCE_ACTS, Phase, Position, Setting, deck, known, seats_in
 from pentapod.games.xtal.rules.resign import resign
 from pentapod.games.xtal.rules.setup import new_game
@@ -77,6 +79,9 @@ class Xtal(State):
         # Everybody sees that a hand is empty. Under a Weapon and after a Void a pass is never taken for granted.
         position = self.position
         return position.phase is Phase.OPEN and position.acting is not None and not position.hands[position.acting]
+
+    def objection(self, path: Path, viewer: int | None) -> Why | None:
+        return objection(self.position, path, viewer)
 
     def actions(self) -> tuple[Action, ...]:
         if self._moves is None:

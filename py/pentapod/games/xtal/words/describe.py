@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import Any, assert_never
 
 from pentapod.engine.english import counted, listed
+from pentapod.engine.words import Words
 from pentapod.games.xtal.data.table import CARDS, HOME_COLOUR, Movement
 from pentapod.games.xtal.rules.actions import (
     Begin,
@@ -26,12 +27,12 @@ from pentapod.games.xtal.rules.position import COMBAT, Laid, Phase, Play, Positi
 from pentapod.games.xtal.rules.setup import receiver
 from pentapod.games.xtal.rules.turn import after_move, forfeits
 from pentapod.games.xtal.words.names import STONES, Names
-from pentapod.games.xtal.words.objections import objection
 from pentapod.games.xtal.words.prompt import prompt
 
 
-def describe(position: Position, seat: int, move: Move, names: Names, viewer: int | None) -> str:
+def describe(words: Words[Any], position: Position, seat: int, move: Move, viewer: int | None) -> str:
     """What a legal move does, as a viewer may know it."""
+    names = words.names
     match move:
         case ChooseHome(home):
             return f"{names[seat]} chose {STONES[home]} as Home."
@@ -49,7 +50,7 @@ def describe(position: Position, seat: int, move: Move, names: Names, viewer: in
         case TakeBack(slot):
             return f"{names[seat]} took {CARDS[position.hands[seat][slot]].name} back into the hand."
         case LayGroup():
-            return _laid(position, after_move(position, seat, move), seat, names, viewer)
+            return _laid(words, position, after_move(position, seat, move), seat, viewer)
         case Pass():
             return " ".join(_passed(position, after_move(position, seat, move), seat, names))
         case EndTurn():
@@ -95,10 +96,11 @@ def _pair(position: Position, names: Names) -> str:
     return listed([names[seat] for seat in position.table.pair])
 
 
-def _laid(position: Position, after: Position, seat: int, names: Names, viewer: int | None) -> str:
+def _laid(words: Words[Any], position: Position, after: Position, seat: int, viewer: int | None) -> str:
+    names = words.names
     if refused := refusal_of_draft(position, seat):
         if sees(position, viewer, seat):
-            return f"{names[seat]} took the group back. {objection(refused, names)}"
+            return f"{names[seat]} took the group back. {words.sentence(refused.reason)}"
         return f"{names[seat]} laid a group that the table did not allow, and took it back."
     end = carry_out(position, seat, position.draft(seat)).end
     cards = end.laid[len(position.laid) :]

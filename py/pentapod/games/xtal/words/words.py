@@ -8,13 +8,15 @@ from typing import Any
 from pentapod.engine.state import Action, Path
 from pentapod.engine.touches import unfinished
 from pentapod.engine.words import Stat, Words
-from pentapod.games.xtal.data.table import CARDS, TITLES
+from pentapod.games.xtal.data.table import CARDS, COLOUR_NAMES, TITLES
 from pentapod.games.xtal.rules.state import Xtal
-from pentapod.games.xtal.words import about, caution, describe, prompt, reasons, refusal, stats, suggest
+from pentapod.games.xtal.words import about, caution, describe, prompt, reasons, stats, suggest
 from pentapod.games.xtal.words.labels import Labels
+from pentapod.games.xtal.words.names import STONES
 from pentapod.games.xtal.words.options import OPTIONS
 from pentapod.games.xtal.words.positions.editing import Editing
 from pentapod.games.xtal.words.positions.faults import FAULTS
+from pentapod.games.xtal.words.refusals import REFUSALS
 
 
 class XtalWords(Labels, Editing, Words[Xtal]):
@@ -27,15 +29,13 @@ class XtalWords(Labels, Editing, Words[Xtal]):
     )
     options = OPTIONS
     faults = FAULTS
+    refusals = REFUSALS
 
     def prompt(self, state: Xtal, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
         return prompt.prompt(state.position, names, unfinished(state.actions(), chosen), viewer)
 
     def describe(self, state: Xtal, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        return describe.describe(state.position, action.seat, state.moves[action], names, viewer)
-
-    def refusal(self, state: Xtal, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
-        return refusal.refusal(state.position, path, names or TITLES, viewer)
+        return describe.describe(self.named(tuple(names)), state.position, action.seat, state.moves[action], viewer)
 
     def suggest(self, state: Xtal, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         return suggest.suggest(state.position, action.seat, state.moves[action], action.path[0], names, viewer)
@@ -49,8 +49,18 @@ class XtalWords(Labels, Editing, Words[Xtal]):
     def about(self, state: Xtal, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
         return about.about(state.position, touch, names, viewer)
 
-    def called(self, kind: str, thing: Any) -> str:
-        return CARDS[thing].name if kind == "card" else super().called(kind, thing)
+    def called(self, kind: str, thing: Any) -> object:
+        match kind:
+            case "card":
+                return CARDS[thing].name
+            case "colour":
+                return COLOUR_NAMES[thing]
+            case "effect":
+                return CARDS[thing].does
+            case "stone":
+                return STONES[thing]
+            case _:
+                return super().called(kind, thing)
 
     def stats(self, state: Xtal, seat: int) -> tuple[Stat, ...]:
         return stats.stats(state.position, seat)
