@@ -11,16 +11,19 @@ from pentapod.engine.words import Stat, Words
 from pentapod.games.pocketmodel.data.table import CARDS, DECKS, TITLES, UNITS
 from pentapod.games.pocketmodel.rules.building.state import Building
 from pentapod.games.pocketmodel.rules.building.workshop import Workshop
+from pentapod.games.pocketmodel.rules.objections import UnitFact
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.words.about import about
 from pentapod.games.pocketmodel.words.building import sentences as building
+from pentapod.games.pocketmodel.words.cards import ability_words
 from pentapod.games.pocketmodel.words.describe import brief, describe
+from pentapod.games.pocketmodel.words.names import told_name, zone_name
 from pentapod.games.pocketmodel.words.options import OPTIONS
 from pentapod.games.pocketmodel.words.positions.editing import Editing
 from pentapod.games.pocketmodel.words.positions.faults import FAULTS
 from pentapod.games.pocketmodel.words.prompt import prompt
 from pentapod.games.pocketmodel.words.reasons import reasons
-from pentapod.games.pocketmodel.words.refusal import refusal
+from pentapod.games.pocketmodel.words.refusals import REFUSALS
 from pentapod.games.pocketmodel.words.stats import stats
 from pentapod.games.pocketmodel.words.suggest import suggest
 
@@ -35,6 +38,7 @@ class PocketModelWords(Editing, Words[PocketModel | Building]):
     )
     options = OPTIONS
     faults = FAULTS
+    refusals = REFUSALS
 
     def prompt(
         self, state: PocketModel | Building, names: Sequence[str], chosen: Path = (), viewer: int | None = None
@@ -56,13 +60,6 @@ class PocketModelWords(Editing, Words[PocketModel | Building]):
         if isinstance(state, Building):
             return self.describe(state, action, names, viewer)
         return brief(state, action, names, viewer)
-
-    def refusal(
-        self, state: PocketModel | Building, path: Path, names: Sequence[str] = (), viewer: int | None = None
-    ) -> str:
-        if isinstance(state, Building):
-            return building.refusal(state.workshop, path, names or TITLES, viewer, self.fault)
-        return refusal(state.position, path, names or TITLES)
 
     def suggest(
         self, state: PocketModel | Building, action: Action, names: Sequence[str], viewer: int | None = None
@@ -87,14 +84,24 @@ class PocketModelWords(Editing, Words[PocketModel | Building]):
         """Everything that is wrong with the fleet and deck that are built; else that they are ready."""
         return building.fault_sentences(workshop, self.fault)
 
-    def called(self, kind: str, thing: Any) -> str:
+    def called(self, kind: str, thing: Any) -> object:
         match kind:
+            case "ability":
+                return ability_words(CARDS[thing])
             case "card":
-                return str(CARDS[thing].name)
+                return CARDS[thing].name
             case "deck":
                 return DECKS[thing].name
+            case "faults":
+                return " ".join(map(self.fault, thing))
+            case "owned":
+                return f"{self.names[thing.owner]}'s {told_name(thing, self.names)}"
+            case "thing":
+                return building.name_of(thing)
             case "unit":
-                return str(UNITS[thing].name)
+                return told_name(thing, self.names) if isinstance(thing, UnitFact) else UNITS[thing].name
+            case "zone":
+                return zone_name(thing, self.names)
             case _:
                 return super().called(kind, thing)
 
