@@ -220,6 +220,10 @@ class State(ABC):
         """
         return None
 
+    def deed(self, action: Action, viewer: int | None = None) -> Reason:
+        """What a legal action does, as `viewer` may know it: a key and its facts, which words say in their ways."""
+        return Reason("act", {"seat": action.seat, "notation": self.notation(action)})
+
     def why_illegal(self, action: Action) -> Reason:
         """Why `after` or `resign` raised `IllegalAction` for an action, as far as its seat may know it."""
         if not self.actors:

@@ -144,6 +144,11 @@ class Words(ABC, Generic[StateT]):
     In braces are the names of the facts of a reason (see `filled`).
     """
 
+    deeds: Mapping[str, str] = {"act": "{seat}: {notation}."}
+    """What was done, by the keys of `State.deed`, in the past tense."""
+    advice: Mapping[str, str] = {"act": "Play {notation}"}
+    """What to do, by the same keys, as imperatives without a full stop."""
+
     def __init__(self) -> None:
         self.names = self.titles
         """What the seats are called in the labels of a picture."""
@@ -168,12 +173,13 @@ class Words(ABC, Generic[StateT]):
         A seat that asks is told what it can do; `viewer` None is told no more than everybody may know.
         """
 
-    @abstractmethod
     def describe(self, state: StateT, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         """What a legal action does, in the past tense, as `viewer` may know it.
 
         None is an onlooker; CHANCE, who dealt, knows all. Once the game is over everybody may look at everything.
         """
+        deed = state.deed(action, viewer)
+        return self.named(tuple(names)).filled(self.deeds[deed.key], deed.facts)
 
     def brief(self, state: StateT, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         """The same where there is little room: what came of it, without how it was worked out."""
@@ -194,9 +200,10 @@ class Words(ABC, Generic[StateT]):
     def stats(self, state: StateT, seat: int) -> tuple[Stat, ...]:
         """The public numbers of a seat, most telling first."""
 
-    @abstractmethod
     def suggest(self, state: StateT, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         """A legal action as advice to its seat, an imperative without a full stop: "Place pod 14 on d4"."""
+        deed = state.deed(action, viewer)
+        return self.named(tuple(names)).filled(self.advice[deed.key], deed.facts)
 
     def reasons(
         self, state: StateT, action: Action, names: Sequence[str], viewer: int | None = None

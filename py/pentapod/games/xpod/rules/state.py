@@ -18,6 +18,7 @@ from pentapod.games.xpod.rules import text
 from pentapod.games.xpod.rules.actions import legal_actions
 from pentapod.games.xpod.rules.activation.ending import must_push_on
 from pentapod.games.xpod.rules.check import check
+from pentapod.games.xpod.rules.deeds import deed
 from pentapod.games.xpod.rules.draft import Draft
 from pentapod.games.xpod.rules.objections import objection
 from pentapod.games.xpod.rules.position import Setting, Side, side, units_in_play
@@ -102,6 +103,9 @@ class XPod(State):
 
     def objection(self, path: Path, viewer: int | None) -> Reason:
         return objection(self, self.actors[0], path, viewer)
+
+    def deed(self, action: Action, viewer: int | None = None) -> Reason:
+        return deed(self, action, viewer)
 
     def actions(self) -> tuple[Action, ...]:
         if self._actions is None:

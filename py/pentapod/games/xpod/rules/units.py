@@ -27,6 +27,8 @@ class Standing(NamedTuple):
 
     unit: Unit
     square: int | None = None
+    seat: int | None = None
+    """The seat to which it is said whose the unit is."""
 
 
 def unit(owner: int, form: int, copy: int = 0) -> Unit:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum, auto
 from typing import Final, NamedTuple
 
 from pentapod.engine.english import counted, listed
@@ -21,12 +20,11 @@ from pentapod.games.xpod.data.table import (
     Pod,
     Special,
 )
-from pentapod.games.xpod.rules.activation.movement import reach
 from pentapod.games.xpod.rules.activation.specials import PLAIN_DECON
 from pentapod.games.xpod.rules.board import SQUARES
 from pentapod.games.xpod.rules.building import Shortage
 from pentapod.games.xpod.rules.state import XPod
-from pentapod.games.xpod.rules.task import Moving, Unmoved, activation_of, load_of
+from pentapod.games.xpod.rules.task import load_of
 from pentapod.games.xpod.rules.touches import APART, DROP, UNFREEZE
 from pentapod.games.xpod.rules.units import FORM, Standing, Unit, copy_of, form_of, owner
 
@@ -86,11 +84,14 @@ def level(code: Unit) -> str:
 
 
 class UnitNames(NamedTuple):
-    """What a unit is called in the sentences of reasons."""
+    """What a unit is called in sentences."""
 
     name: str
     owned: str
     there: str
+    brief: str
+    """Its owner is named if that is not the seat to which it is said."""
+    yours: str
     owner: str
     level: int
 
@@ -100,10 +101,11 @@ class UnitNames(NamedTuple):
 
 def unit_names(standing: Standing, names: Sequence[str]) -> UnitNames:
     """What a unit is called; without a square it is nowhere."""
-    code, square = standing
-    owned = whose(code, names)
+    code, square, seat = standing
+    name, owned = NAMES[code & FORM], whose(code, names)
     there = owned if square is None else where(code, square, names)
-    return UnitNames(NAMES[code & FORM], owned, there, names[owner(code)], LEVEL[code & FORM])
+    brief, yours = (name, f"your {name}") if owner(code) == seat else (owned, owned)
+    return UnitNames(name, owned, there, brief, yours, names[owner(code)], LEVEL[code & FORM])
 
 
 UnitKey = tuple[int, int, int]
@@ -121,27 +123,6 @@ def placed_units(state: XPod) -> dict[UnitKey, tuple[Unit, int | None]]:
     if load := load_of(state.task):
         places.append((load.unit, None))
     return {unit_key(code): (code, square) for code, square in places}
-
-
-class Manner(Enum):
-    """How a unit goes to a square."""
-
-    PUSH = auto()
-    """It pushes what stands there; it may stay where it is."""
-    FLY = auto()
-    JUMP = auto()
-    MOVE = auto()
-
-
-def manner(state: XPod, square: int, goal: int) -> Manner:
-    """How the unit on a square, which is activated, goes to another one."""
-    activation = activation_of(state.task) or Unmoved(square)
-    boost, jumps = (activation.boost, activation.jumps) if isinstance(activation, Unmoved) else (False, False)
-    able = reach(state.units[square] & FORM, boost, jumps)
-    points = activation.points if isinstance(activation, Moving) else able.push
-    if points and goal in state.units:
-        return Manner.PUSH
-    return Manner.FLY if able.fly else Manner.JUMP if able.jump else Manner.MOVE
 
 
 _MOVEMENTS: Final = {

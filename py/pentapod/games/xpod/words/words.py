@@ -11,12 +11,15 @@ from pentapod.engine.words import Stat, Words
 from pentapod.games.xpod.data.table import KIND_NAMES, PODS
 from pentapod.games.xpod.rules.board import TITLES
 from pentapod.games.xpod.rules.state import XPod
+from pentapod.games.xpod.rules.task import ChoosePlans, DrawStarter
+from pentapod.games.xpod.rules.touches import APART
 from pentapod.games.xpod.rules.units import Standing
 from pentapod.games.xpod.words.about import about
 from pentapod.games.xpod.words.caution import caution
-from pentapod.games.xpod.words.describe import brief, describe
+from pentapod.games.xpod.words.consequences import consequences
+from pentapod.games.xpod.words.deeds import ADVICE, DEEDS, TAKEN_APART
 from pentapod.games.xpod.words.labels import Labels
-from pentapod.games.xpod.words.names import short, unit_names
+from pentapod.games.xpod.words.names import bricks_listed, short, unit_names, with_article
 from pentapod.games.xpod.words.options import OPTIONS
 from pentapod.games.xpod.words.positions.editing import Editing
 from pentapod.games.xpod.words.positions.faults import FAULTS
@@ -24,7 +27,6 @@ from pentapod.games.xpod.words.prompt import prompt
 from pentapod.games.xpod.words.reasons import reasons
 from pentapod.games.xpod.words.refusals import REFUSALS, SPECIALS, THINGS, TURNS
 from pentapod.games.xpod.words.stats import stats
-from pentapod.games.xpod.words.suggest import suggest
 
 
 class XPodWords(Labels, Editing, Words[XPod]):
@@ -38,18 +40,22 @@ class XPodWords(Labels, Editing, Words[XPod]):
     options = OPTIONS
     faults = FAULTS
     refusals = REFUSALS
+    deeds = DEEDS
+    advice = ADVICE
 
     def prompt(self, state: XPod, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
         return prompt(state, names, unfinished(state.actions(), chosen))
 
     def describe(self, state: XPod, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        return describe(state, action, names, viewer)
+        deed = super().describe(state, action, names, viewer)
+        if isinstance(state.task, ChoosePlans | DrawStarter):
+            return deed
+        return " ".join([deed, *consequences(state, state.after(action), names)])
 
     def brief(self, state: XPod, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        return brief(state, action, names, viewer)
-
-    def suggest(self, state: XPod, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        return suggest(state, action, names, viewer)
+        if action.path[-1] != APART:
+            return self.describe(state, action, names, viewer)
+        return self.named(tuple(names)).filled(TAKEN_APART, state.deed(action, viewer).facts)
 
     def reasons(self, state: XPod, action: Action, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
         return reasons(state, action, names)
@@ -62,6 +68,10 @@ class XPodWords(Labels, Editing, Words[XPod]):
 
     def called(self, kind: str, thing: Any) -> object:
         match kind:
+            case "one":
+                return with_article(THINGS[thing])
+            case "bricks":
+                return bricks_listed(PODS[thing[0]], thing[1])
             case "brick":
                 return KIND_NAMES[thing].many
             case "pod":
