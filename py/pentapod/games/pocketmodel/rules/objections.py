@@ -102,7 +102,7 @@ def _no_unit(position: Position, step: PlayersStep, unit: int, second: str) -> W
         case _:
             return "not-chosen"
     if position.roster.owners[unit] != step.seat:
-        return because("not-to-use", owned=unit_fact(position, unit))
+        return "not-to-use"
     if position.where[unit] > CONTESTED:
         return "in-reserves"
     if isinstance(step, Turn) and position.flags & ACTION_DONE and not second:
@@ -202,7 +202,7 @@ def _no_power(position: Position, unit: int, touch: str) -> Why:
 
 def _no_reserve(position: Position, step: Placement | Reinforce, unit: int) -> Why:
     if position.roster.owners[unit] != step.seat:
-        return because("not-to-place", owned=unit_fact(position, unit))
+        return "not-to-place"
     if position.where[unit] != RESERVE:
         return "in-play"
     if isinstance(step, Placement):

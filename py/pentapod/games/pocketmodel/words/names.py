@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Final
+from typing import Final, NamedTuple
 
 from pentapod.games.pocketmodel.data.table import CARDS, Card
 from pentapod.games.pocketmodel.data.vocabulary import Value
@@ -44,6 +44,24 @@ def unit_name(position: Position, unit: int, names: Sequence[str], place: str = 
 def told_name(unit: UnitFact, names: Sequence[str], place: str = "in") -> str:
     """The same by what tells the unit from others."""
     return unit.name if unit.zone is None else f"{unit.name} {place} {zone_name(unit.zone, names)}"
+
+
+class UnitNames(NamedTuple):
+    """What a unit is called in sentences."""
+
+    name: str
+    told: str
+    owned: str
+    departing: str
+
+    def __str__(self) -> str:
+        return self.told
+
+
+def unit_names(unit: UnitFact, names: Sequence[str]) -> UnitNames:
+    """What a unit is called."""
+    told = told_name(unit, names)
+    return UnitNames(unit.name, told, f"{names[unit.owner]}'s {told}", told_name(unit, names, "from"))
 
 
 def name_in_zone(position: Position, unit: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from pentapod.engine.english import won
-from pentapod.engine.state import Action, ImpossiblePosition
+from pentapod.engine.state import ImpossiblePosition
 from pentapod.engine.words import Stat
 from pentapod.games.pocketmodel.data.table import (
     CARD_OF_CODE,
@@ -18,7 +18,6 @@ from pentapod.games.pocketmodel.data.table import (
 from pentapod.games.pocketmodel.rules.building.legality import faults, fewest_cards
 from pentapod.games.pocketmodel.rules.building.workshop import OWN, Workshop
 from pentapod.games.pocketmodel.rules.roster import stars_of
-from pentapod.games.pocketmodel.rules.touches import DONE, TAKE
 from pentapod.games.pocketmodel.words.cards import card_sentences, unit_sentences
 
 Tell = Callable[[ImpossiblePosition], str]
@@ -38,28 +37,6 @@ def prompt(workshop: Workshop, names: Sequence[str]) -> str:
     fewest = fewest_cards(workshop.small)
     builder = names[workshop.builder]
     return f"{builder}: take units of up to {FLEET_STARS} stars and {fewest} or more cards, or a starter deck."
-
-
-def suggest(action: Action) -> str:
-    """What the builder may do, as advice."""
-    touch = action.path[0]
-    if touch == DONE:
-        return "Begin with this fleet and deck"
-    if touch in DECKS:
-        return f"Take the starter deck {DECKS[touch].name}"
-    return f"{'Take' if touch[0] == TAKE else 'Put back'} {name_of(touch[1:])}"
-
-
-def describe(action: Action, names: Sequence[str], open_to_viewer: bool) -> str:
-    """What the builder did. Others see only that it was done."""
-    name, touch = names[action.seat], action.path[0]
-    if touch == DONE:
-        return f"{name} is ready."
-    if not open_to_viewer:
-        return f"{name} changed the fleet or the deck."
-    if touch in DECKS:
-        return f"{name} took the starter deck {DECKS[touch].name}."
-    return f"{name} {'took' if touch[0] == TAKE else 'put back'} {name_of(touch[1:])}."
 
 
 def fault_sentences(workshop: Workshop, told: Tell) -> str:
