@@ -11,12 +11,13 @@ from random import Random
 
 from pentapod.engine.game import Teams
 from pentapod.engine.options import Options
-from pentapod.engine.reason import Why
+from pentapod.engine.reason import Reason, Why
 from pentapod.engine.state import CHANCE, Action, Deadline, IllegalAction, Path, State, resolved
 from pentapod.games.xtal.data.table import IDLE_TIMES
 from pentapod.games.xtal.rules import text
 from pentapod.games.xtal.rules.actions import GiveCard, Moves, Pass, Roll, legal_moves
 from pentapod.games.xtal.rules.check import check
+from pentapod.games.xtal.rules.deeds import deed
 from pentapod.games.xtal.rules.hidden import redealt
 from pentapod.games.xtal.rules.objections import objection
 from pentapod.games.xtal.rules.position import CHANCE_ACTS, Phase, Position, Setting, deck, known, seats_in
@@ -82,6 +83,9 @@ class Xtal(State):
 
     def objection(self, path: Path, viewer: int | None) -> Why | None:
         return objection(self.position, path, viewer)
+
+    def deed(self, action: Action, viewer: int | None = None) -> Reason:
+        return deed(self.position, action.seat, self.moves[action], action.path[0], viewer)
 
     def actions(self) -> tuple[Action, ...]:
         if self._moves is None:
