@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pentapod.engine.english import listed
-from pentapod.engine.reason import because
 from pentapod.engine.state import CHANCE
 from pentapod.engine.words import Words
 from pentapod.games.pods.data.table import POINT_OF, POINTS
@@ -70,8 +69,8 @@ def _held_pod(words: Words[Pods], state: Pods, code: int) -> Iterator[str]:
         yield words.refusal(state, (str(number(code)),), words.names)
     if state.ending is Ending.STUCK and owner(code) == state.to_move and not state.variant.advanced:
         for point in unguarded(state):
-            blocked = because("blocked-there", place=POINTS[point], obstacles=obstacles(state, code, point))
-            yield words.sentence(blocked)
+            facts = {"place": POINTS[point], "obstacles": obstacles(state, code, point)}
+            yield words.filled("Blocked on {place}: {obstacles:,}.", facts)
 
 
 def _legs(code: int) -> str:

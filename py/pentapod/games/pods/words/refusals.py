@@ -13,7 +13,6 @@ REFUSALS: Final = {
     "aside": "{piece} was set aside and is out of the game.",
     "bipod-first": "{seat} opens with a bipod: pod {numbers:or}.",
     "blocked": "All legs of pod {number} would be blocked on {goal_place}: {obstacles:,}.",
-    "blocked-there": "Blocked on {place}: {obstacles:,}.",
     "comes-back": "Pod {number} would be blocked on {goal_place} and come straight back, "
     "and nothing else would change.",
     "empty": "{place} is empty: first choose one of {seat}'s pods.",
