@@ -10,9 +10,9 @@ from pentapod.engine.words import Stat, Words
 from pentapod.games.modx.data.table import COLOURS
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.words.about import about
-from pentapod.games.modx.words.describe import describe
+from pentapod.games.modx.words.deeds import ADVICE, DEEDS
 from pentapod.games.modx.words.labels import Labels
-from pentapod.games.modx.words.names import SHAPE_NAMES, pattern_name
+from pentapod.games.modx.words.names import SHAPE_NAMES, gained, pattern_name, pattern_names
 from pentapod.games.modx.words.options import OPTIONS
 from pentapod.games.modx.words.positions.editing import Editing
 from pentapod.games.modx.words.positions.faults import FAULTS
@@ -20,7 +20,6 @@ from pentapod.games.modx.words.prompt import prompt
 from pentapod.games.modx.words.reasons import reasons
 from pentapod.games.modx.words.refusals import REFUSALS
 from pentapod.games.modx.words.stats import stats
-from pentapod.games.modx.words.suggest import suggest
 
 
 class ModxWords(Labels, Editing, Words[ModxState]):
@@ -34,15 +33,11 @@ class ModxWords(Labels, Editing, Words[ModxState]):
     options = OPTIONS
     faults = FAULTS
     refusals = REFUSALS
+    deeds = DEEDS
+    advice = ADVICE
 
     def prompt(self, state: ModxState, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
         return prompt(state, names, chosen)
-
-    def describe(self, state: ModxState, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        return describe(state, action, names)
-
-    def suggest(self, state: ModxState, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        return suggest(state, action, names)
 
     def reasons(
         self, state: ModxState, action: Action, names: Sequence[str], viewer: int | None = None
@@ -54,6 +49,11 @@ class ModxWords(Labels, Editing, Words[ModxState]):
 
     def called(self, kind: str, thing: Any) -> object:
         match kind:
+            case "gain":
+                return gained(*thing)
+            case "patterns":
+                numbers, colour = thing
+                return pattern_names(numbers, "the" if colour is None else f"{self.names[colour]}'s")
             case "pattern":
                 return pattern_name(thing)
             case "shape":
