@@ -9,7 +9,7 @@ from pentapod.engine.state import Action, Path
 from pentapod.engine.words import Stat, Words
 from pentapod.games.pods.rules.state import Pods
 from pentapod.games.pods.words.about import about
-from pentapod.games.pods.words.describe import describe
+from pentapod.games.pods.words.deeds import ADVICE, DEEDS
 from pentapod.games.pods.words.labels import Labels
 from pentapod.games.pods.words.names import DIRECTION_NAMES, TITLES, pod_name, pod_on
 from pentapod.games.pods.words.options import OPTIONS
@@ -18,8 +18,8 @@ from pentapod.games.pods.words.positions.faults import FAULTS
 from pentapod.games.pods.words.prompt import prompt
 from pentapod.games.pods.words.reasons import reasons
 from pentapod.games.pods.words.refusals import OBSTACLES, REFUSALS
+from pentapod.games.pods.words.removals import removals
 from pentapod.games.pods.words.stats import stats
-from pentapod.games.pods.words.suggest import suggest
 
 
 class PodsWords(Labels, Editing, Words[Pods]):
@@ -34,15 +34,14 @@ class PodsWords(Labels, Editing, Words[Pods]):
     options = OPTIONS
     faults = FAULTS
     refusals = REFUSALS
+    deeds = DEEDS
+    advice = ADVICE
 
     def prompt(self, state: Pods, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
         return prompt(state, names, chosen)
 
     def describe(self, state: Pods, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        return describe(state, action, names)
-
-    def suggest(self, state: Pods, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        return suggest(state, action)
+        return " ".join([super().describe(state, action, names, viewer), *removals(state, action, names)])
 
     def reasons(self, state: Pods, action: Action, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
         return reasons(state, action, names)
