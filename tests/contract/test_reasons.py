@@ -70,7 +70,7 @@ def test_a_reason_has_a_sentence_and_the_facts_that_it_names(game: Game) -> None
             reason = state.why_not(path, rng.choice((None, CHANCE, 0, 1)))
             assert names_in(sentences[reason.key]) <= {*reason.facts, "prompt"}, reason
             found.add(reason.key)
-    assert len(found) > 5
+    assert len(found) > 4
 
 
 @each_game

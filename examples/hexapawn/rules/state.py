@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 
 from pentapod.engine.game import Teams
 from pentapod.engine.options import Options
-from pentapod.engine.state import RESIGN, Action, IllegalAction, State
-from pentapod.games.hexapawn.data.table import EMPTY, SQUARES, START
+from pentapod.engine.reason import Reason, Why, because
+from pentapod.engine.state import RESIGN, Action, IllegalAction, Path, State
+from pentapod.games.hexapawn.data.table import EMPTY, PAWNS, SQUARES, START
 from pentapod.games.hexapawn.rules.board import BLUE, has_arrived, moved, moves
 from pentapod.games.hexapawn.rules.check import check
 from pentapod.games.hexapawn.rules.text import Position, read, written
@@ -39,6 +40,17 @@ class Hexapawn(State):
 
     def actions(self) -> Sequence[Action]:
         return moves(self.board, self.seat) if self.loser is None else ()
+
+    def objection(self, path: Path, viewer: int | None) -> Why | None:
+        if not path or path[0] not in SQUARES or self.board[SQUARES.index(path[0])] not in PAWNS[self.seat]:
+            return because("own-pawn", seat=self.seat)
+        moves = any(action.path[0] == path[0] for action in self.actions())
+        return because("not-there" if moves else "stuck", place=path[0])
+
+    def deed(self, action: Action, viewer: int | None = None) -> Reason:
+        (origin, to), taken = action.path, self.costs(action)
+        facts = {"seat": action.seat, "other_seat": 1 - action.seat, "origin_place": origin, "place": to}
+        return Reason("take" if taken else "move", facts)
 
     def after(self, action: Action) -> Hexapawn:
         if action not in self.actions():

@@ -24,6 +24,22 @@ FAULTS: Final = {
     "won": "{seat} has won, and cannot be to move.",
 }
 
+REFUSALS: Final = {
+    "not-there": "A pawn moves one square ahead if that is empty, and takes one square diagonally ahead.",
+    "own-pawn": "{seat} moves a pawn of their own.",
+    "stuck": "The pawn on {place} cannot move: the way ahead is blocked, and there is nothing to take.",
+}
+
+DEEDS: Final = {
+    "move": "{seat} moved a pawn from {origin_place} to {place}.",
+    "take": "{seat} took {other_seat}'s pawn on {place} from {origin_place}.",
+}
+
+ADVICE: Final = {
+    "move": "Move the pawn from {origin_place} to {place}",
+    "take": "Take the pawn on {place} from {origin_place}",
+}
+
 
 class HexapawnWords(Words[Hexapawn]):
     """The English of Hexapawn."""
@@ -32,6 +48,9 @@ class HexapawnWords(Words[Hexapawn]):
     summary = "Three pawns against three on nine squares: break through, or leave the other side without a move."
     options = ()
     faults = FAULTS
+    refusals = REFUSALS
+    deeds = DEEDS
+    advice = ADVICE
     to_move: Final = "To move"
 
     def prompt(self, state: Hexapawn, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
@@ -40,29 +59,9 @@ class HexapawnWords(Words[Hexapawn]):
         name = names[state.seat]
         return f"{name}: move the pawn on {chosen[0]} to a marked square." if chosen else f"{name}: move a pawn."
 
-    def describe(self, state: Hexapawn, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        origin, to = action.path
-        if state.costs(action):
-            return f"{names[action.seat]} took {names[1 - action.seat]}'s pawn on {to} from {origin}."
-        return f"{names[action.seat]} moved a pawn from {origin} to {to}."
-
-    def refusal(self, state: Hexapawn, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
-        names = names or TITLES
-        if state.loser is not None:
-            return "The game is over."
-        if not path or path[0] not in SQUARES or owner(state, path[0]) != state.seat:
-            return f"{names[state.seat]} moves a pawn of their own."
-        if not any(action.path[0] == path[0] for action in state.actions()):
-            return f"The pawn on {path[0]} cannot move: the way ahead is blocked, and there is nothing to take."
-        return "A pawn moves one square ahead if that is empty, and takes one square diagonally ahead."
-
     def stats(self, state: Hexapawn, seat: int) -> tuple[Stat, ...]:
         pawns = sum(pawn in PAWNS[seat] for pawn in state.board)
         return (Stat(noun(pawns, "pawn"), pawns),)
-
-    def suggest(self, state: Hexapawn, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        origin, to = action.path
-        return f"Take the pawn on {to} from {origin}" if state.costs(action) else f"Move the pawn from {origin} to {to}"
 
     def reasons(
         self, state: Hexapawn, action: Action, names: Sequence[str], viewer: int | None = None
