@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from copy import copy
+from functools import cache
 from string import Formatter
 from typing import Any, Final, Generic, NamedTuple, Self, TypeVar
 
@@ -122,6 +123,12 @@ COMMON_REASONS: Final[Mapping[str, str]] = {
 """Why touches are refused in any game, by key."""
 
 
+@cache
+def _parsed(template: str) -> tuple[tuple[str, str, str], ...]:
+    """The parts of a template: a text, the name of the place behind it, and what is said of that after a colon."""
+    return tuple((text, name or "", spec or "") for text, name, spec, _ in Formatter().parse(template))
+
+
 class Words(ABC, Generic[StateT]):
     """The sentences of a game. `names` are what the seats are called, by seat."""
 
@@ -151,16 +158,18 @@ class Words(ABC, Generic[StateT]):
 
     def __init__(self) -> None:
         self.names = self.titles
-        """What the seats are called in the labels of a picture."""
+        """What the seats are called in the labels of a picture, and in what is filled in."""
+        self._named: Self | None = None
 
     def named(self, names: tuple[str, ...]) -> Self:
         """The same words for a picture whose labels call the seats so; without names, by their titles."""
         names = names or self.titles
         if names == self.names:
             return self
-        named = copy(self)
-        named.names = names
-        return named
+        if self._named is None or self._named.names != names:
+            self._named = copy(self)
+            self._named.names = names
+        return self._named
 
     @abstractmethod
     def prompt(self, state: StateT, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
@@ -194,7 +203,7 @@ class Words(ABC, Generic[StateT]):
 
     def sentence(self, reason: Reason) -> str:
         """A reason in words."""
-        return self.filled({**COMMON_REASONS, **self.refusals}[reason.key], reason.facts)
+        return self.filled(self.refusals.get(reason.key) or COMMON_REASONS[reason.key], reason.facts)
 
     @abstractmethod
     def stats(self, state: StateT, seat: int) -> tuple[Stat, ...]:
@@ -253,10 +262,10 @@ class Words(ABC, Generic[StateT]):
         noun.
         """
         text = ""
-        for literal, name, spec, _ in Formatter().parse(template):
+        for literal, name, spec in _parsed(template):
             text += literal
             if name:
-                text += self._place(name, spec or "", facts)
+                text += self._place(name, spec, facts)
         return text
 
     def _place(self, name: str, spec: str, facts: Mapping[str, Any]) -> str:
