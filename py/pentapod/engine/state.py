@@ -7,7 +7,7 @@ it. Chance is a seat too, so dice and decks need nothing special.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar, cast
 
 from pentapod.engine.reason import Reason, Why, because
@@ -223,6 +223,14 @@ class State(ABC):
     def deed(self, action: Action, viewer: int | None = None) -> Reason:
         """What a legal action does, as `viewer` may know it: a key and its facts, which words say in their ways."""
         return Reason("act", {"seat": action.seat, "notation": self.notation(action)})
+
+    def witnessed(self, action: Action, viewer: int) -> Hashable:
+        """What `viewer` sees of a legal action of another seat: equal where two actions, or worlds, look the same to it.
+
+        What follows from what everybody sees need not be part of it.
+        """
+        deed = self.deed(action, viewer)
+        return deed.key, tuple(deed.facts.values())
 
     def why_illegal(self, action: Action) -> Reason:
         """Why `after` or `resign` raised `IllegalAction` for an action, as far as its seat may know it."""

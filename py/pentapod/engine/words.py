@@ -123,10 +123,25 @@ COMMON_REASONS: Final[Mapping[str, str]] = {
 """Why touches are refused in any game, by key."""
 
 
+class _Place(NamedTuple):
+    """A place in a template, and the text before it; at the end of a template it has no fact."""
+
+    before: str
+    fact: str
+    kind: str
+    attributes: tuple[str, ...]
+    spec: str
+
+
 @cache
-def _parsed(template: str) -> tuple[tuple[str, str, str], ...]:
-    """The parts of a template: a text, the name of the place behind it, and what is said of that after a colon."""
-    return tuple((text, name or "", spec or "") for text, name, spec, _ in Formatter().parse(template))
+def _places(template: str) -> tuple[_Place, ...]:
+    """The places of a template, in order."""
+    places = []
+    for before, name, spec, _ in Formatter().parse(template):
+        fact, *attributes = (name or "").split(".")
+        kind = fact.rpartition("_")[2]
+        places.append(_Place(before, fact, kind, tuple(attributes), spec or ""))
+    return tuple(places)
 
 
 class Words(ABC, Generic[StateT]):
@@ -261,23 +276,19 @@ class Words(ABC, Generic[StateT]):
         of seats, "Ann, Bo and Cy"; so are `{seats:or}` and `{seats:,}`. `{count:# card|# cards}` is a number with its
         noun.
         """
-        text = ""
-        for literal, name, spec in _parsed(template):
-            text += literal
-            if name:
-                text += self._place(name, spec, facts)
-        return text
+        return "".join([place.before + self._said(place, facts) for place in _places(template)])
 
-    def _place(self, name: str, spec: str, facts: Mapping[str, Any]) -> str:
-        fact, *attributes = name.split(".")
-        thing, kind = facts[fact], fact.rpartition("_")[2]
+    def _said(self, place: _Place, facts: Mapping[str, Any]) -> str:
+        if not place.fact:
+            return ""
+        thing, kind, spec = facts[place.fact], place.kind, place.spec
         if spec in ("and", "or", ","):
             things = [str(self.called(kind.removesuffix("s"), one)) for one in thing]
             return ", ".join(things) if spec == "," else listed(things, spec)
         if spec:
             return noun(thing, *spec.split("|")).replace("#", str(thing))
         called = self.called(kind, thing)
-        for attribute in attributes:
+        for attribute in place.attributes:
             called = getattr(called, attribute)
         return str(called)
 

@@ -56,7 +56,7 @@ def _deed(position: Position, seat: int, move: Move, touch: str, viewer: int | N
         case TakeBack(slot):
             return because("take-back", card=hand[slot])
         case LayGroup():
-            cards = [hand[play.slot] for play in position.draft(seat)]
+            cards = tuple(hand[play.slot] for play in position.draft(seat))
             if not seen:
                 return "lay-unseen"
             many = len(cards) > NAMED + 1
