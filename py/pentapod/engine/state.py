@@ -225,7 +225,7 @@ class State(ABC):
         return Reason("act", {"seat": action.seat, "notation": self.notation(action)})
 
     def witnessed(self, action: Action, viewer: int) -> Hashable:
-        """What `viewer` sees of a legal action of another seat: equal where two actions, or worlds, look the same to it.
+        """What `viewer` sees of a legal action of another seat: equal where two actions or worlds look the same to it.
 
         What follows from what everybody sees need not be part of it.
         """
