@@ -57,7 +57,7 @@ from pentapod.games.xpod.scene.panels import in_order
 from pentapod.games.xpod.scene.pieces import bricks_of, tile
 from pentapod.games.xpod.scene.setup import CARDS as MORE_CARDS
 from pentapod.games.xpod.scene.setup import LID, MARKS, POD, scene
-from pentapod.games.xpod.words.names import bricks_listed, missing
+from pentapod.games.xpod.words.names import bricks_listed
 from pentapod.games.xpod.words.words import XPodWords
 from pentapod.scene.shapes import Circle, Group, Rect, Scene, Shape, Text, View
 
@@ -364,7 +364,7 @@ def _affords(stock: bricks.Bricks, need: bricks.Bricks) -> int:
 
 
 def _check_bricks(draft: Draft, seat: int, need: bricks.Bricks) -> None:
-    if lacking := missing(stocked(draft)[seat].stock, need):
+    if lacking := bricks.missing(stocked(draft)[seat].stock, need):
         raise CannotEdit("lacks", seat=seat, bricks=bricks_listed(PODS[draft.setting.pods[seat]], lacking))
 
 
