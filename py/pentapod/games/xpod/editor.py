@@ -297,7 +297,12 @@ class _Editor(HoldingEditor[Draft, _Place, _Thing]):
             room, heading = POINTS - bricks.total(side.locked), say("bricks-of", seat=seat)
             for kind, name in enumerate(pod.kinds):
                 left = max(0, min(room, bricks.counts(side.stock)[kind]))
-                yield Piece(f"{SEATS[seat]}-{pod.id}-{name}", KIND_NAMES[name].one.capitalize(), heading, left)
+                yield Piece(
+                    f"{SEATS[seat]}-{pod.id}-{name}",
+                    say("brick", brick=KIND_NAMES[name].one.capitalize()),
+                    heading,
+                    left,
+                )
             own, heading = side.hand | side.used, say("cards-of", seat=seat)
             for card in CARDS:
                 bit = CARD_BIT[card.id]
