@@ -330,6 +330,8 @@ def check_refused_alike(
         reason = words.refusal(state, path, NAMES, viewer)
         check_sentence(reason)
         assert words.refusal(dealt, path, NAMES, viewer) == reason, f"{path} tells {viewer} a secret"
+        facts = repr(state.why_not(path, viewer))
+        assert repr(dealt.why_not(path, viewer)) == facts, f"{path} gives {viewer} a secret fact"
 
 
 def seen(case: Case, state: State, seat: int | None) -> object:
