@@ -23,6 +23,7 @@ from pentapod.frame import (
     say,
     won,
 )
+
 DICE = 5
 
 
