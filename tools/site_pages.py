@@ -109,7 +109,8 @@ def print_page(game: Game, made: str) -> str:
 
 def guide_page(guide: guides.Guide, title: str, summary: str, links: str = "", head: str = "", more: str = "") -> str:
     """A page below rules/ with a guide, its contents beside it, and `more` below these."""
-    head += '<script src="../static/embed.js" defer></script>'
+    head += '<script src="../static/embed.js" defer></script>\n'
+    head += '<script src="../static/written.js" type="module"></script>'
     return _page(title, summary, _with_contents(guide, more), "../", links, head)
 
 

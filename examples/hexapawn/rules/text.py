@@ -1,4 +1,4 @@
-"""A position as text: `abc/.../ABC b -` is the board from Orange's side down, who is to move, and who has resigned."""
+"""A position as one line of text, and back. *Writing a position* in `guide.md` says how it is written."""
 
 from __future__ import annotations
 

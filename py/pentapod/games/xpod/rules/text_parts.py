@@ -1,6 +1,6 @@
 """Parts of the text of a position, each written and parsed: sides, units, bricks, cards and choices.
 
-`text.py` says how they are written. Everything that parses raises `MalformedPosition`.
+*Writing a position* in `guide.md` says how they are written. Everything that parses raises `MalformedPosition`.
 """
 
 from __future__ import annotations

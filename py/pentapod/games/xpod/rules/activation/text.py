@@ -1,4 +1,4 @@
-"""The text of an activation, written and parsed; `rules/text.py` says how it is written."""
+"""The text of an activation, written and parsed. *Writing a position* in `guide.md` says how it is written."""
 
 from __future__ import annotations
 
