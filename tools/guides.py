@@ -25,8 +25,8 @@ from pentapod.play.session import Session
 from pentapod.scene.shapes import Scene, View
 from pentapod.scene.svg import Sheet, to_svg
 
-#: A diagram in a guide: the game, the position, and the caption below it.
-DIAGRAM = re.compile(r"^```position ([a-z]+)\n(.+)\n((?:.+\n)*?)```$", re.MULTILINE)
+#: A diagram in a guide: the game, the position, and the caption below it. Below a `text` its position stands as text.
+DIAGRAM = re.compile(r"^```(?:position|text) ([a-z]+)\n(.+)\n((?:.+\n)*?)```$", re.MULTILINE)
 
 #: A turn that is played: the game, the position, and for each action its touches with what is to be said of it.
 TURN = re.compile(r"^```turn ([a-z]+)\n(.+)\n((?:.+\n)+?)```$", re.MULTILINE)
@@ -133,7 +133,14 @@ def _figure(found: re.Match[str], sheet: Sheet) -> str:
         f'<pentapod-board game="{game}" position="{position}" theme="page">'
         f"{to_svg(_scene(found), sheet=sheet)}</pentapod-board>"
     )
-    return f"<figure>{board}<figcaption>{caption}</figcaption></figure>\n"
+    if not found[0].startswith("```text"):
+        return f"<figure>{board}<figcaption>{caption}</figcaption></figure>\n"
+    return (
+        f'<figure class="written">{board}<figcaption>{caption}</figcaption>'
+        f'<textarea rows="2" readonly spellcheck="false" autocapitalize="off" aria-label="Position as text">{position}'
+        '</textarea><p class="row" hidden><span>Change it, and the board follows.</span>'
+        '<button type="button" data-words="Copy" data-done="Copied">Copy</button></p></figure>\n'
+    )
 
 
 def played(found: re.Match[str]) -> tuple[Match, list[str]]:

@@ -142,7 +142,7 @@ def test_what_cannot_be_opened_is_refused_in_words(fields: dict[str, Any], words
     assert guest.ask("touch", touch="a1") == {}, "a board that was never opened hears nothing"
 
 
-@pytest.mark.states("`position`: a position of `game` as one line of text, the same as in the games' guides")
+@pytest.mark.states("`position`: a position of `game` as [one line of text](#positions)")
 @EVERY_GAME
 def test_a_position_of_a_guide_is_shown(game_id: str) -> None:
     positions = [guides.first_position(game_id), *diagrams(guides.guide(game_id).body)]
