@@ -83,7 +83,7 @@ def test_the_site_shows_it(house: Path, run: Run) -> None:
     run("tools/build_site.py")
     assert 'id="card-hexapawn"' in (house / "site/index.html").read_text("utf-8")
     rules = (house / "site/rules/hexapawn.html").read_text("utf-8")
-    assert rules.count('<pentapod-board game="hexapawn"') == 5
+    assert rules.count('<pentapod-board game="hexapawn"') == 8
     assert (house / "site/pictures/hexapawn.svg").is_file()
     assert "pentapod/games/hexapawn/rules/state.pyc" in ZipFile(house / "site/games.zip").namelist()
 
