@@ -50,7 +50,7 @@ SETTLED = """patience => new Promise(done => {
         const passes = lit.length === 1 && lit[0] !== only;
         [only] = lit;
         if (passes) setTimeout(look, 40);
-        else if (lit.length || seen("[data-do=again], #take-screen")) done(lit.map(one => one.getAttribute("aria-label")));
+        else if (lit.length || seen("[data-do=again], #take-screen")) done(lit.map(one => one.ariaLabel));
         else if (seen("#notice [data-do=go-on]")) done("go on");
         else if (performance.now() > end) done(null);
         else setTimeout(look, pause = Math.min(1.3 * pause, 40));

@@ -86,7 +86,8 @@ REPLACES = """() => {
     pretend.say = (device, what, fields) => {
         const { display } = fields;
         if (what === "view" && pretend.touches.length) {
-            display.targets = display.targets.map((one, at) => ({ ...one, touch: "cd"[at], label: `field ${"cd"[at]}` }));
+            const renamed = (one, touch) => ({ ...one, touch, label: `field ${touch}` });
+            display.targets = display.targets.map((one, at) => renamed(one, "cd"[at]));
             display.lit = ["c", "d"];
         }
         return say.call(pretend, device, what, fields);
@@ -100,7 +101,9 @@ def test_what_the_host_has_just_put_under_a_finger_takes_no_tap(browsers: Browse
     page = table.device.page
     table.join()
     table.ask(REPLACES)
-    page.evaluate(f"() => {{ globalThis.pressed = ({PRESSED_AS_IT_COMES})([document, '.targets', '[data-touch=d]']); }}")
+    page.evaluate(
+        f"() => {{ globalThis.pressed = ({PRESSED_AS_IT_COMES})([document, '.targets', '[data-touch=d]']); }}"
+    )
     table.touch("a")
     page.evaluate("() => globalThis.pressed")
     page.wait_for_timeout(500)

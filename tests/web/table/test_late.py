@@ -145,7 +145,9 @@ def test_a_button_beside_the_board_that_has_just_come_takes_no_tap(shared: Visit
     page = shared.page
     shared.python(NO_THOUGHT)
     wait_for_presses(shared, 300)
-    page.evaluate(f"() => {{ globalThis.pressed = ({PRESSED_AS_IT_COMES})([document, '#notice', '[data-do=go-on]']); }}")
+    page.evaluate(
+        f"() => {{ globalThis.pressed = ({PRESSED_AS_IT_COMES})([document, '#notice', '[data-do=go-on]']); }}"
+    )
     sit_down(shared, FORFEITED)
     page.evaluate("() => globalThis.pressed")
     button = page.locator("#notice [data-do=go-on]")
