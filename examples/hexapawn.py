@@ -40,6 +40,7 @@ class Hexapawn(State):
         return None if self.can_act else won(self.opponent, why="no pawn can move")
 
     def impossible(self):
+        begun = self.seat == 1
         for seat in (0, 1):
             steps = [self.steps(seat, place) for place in self.board.places(seat)]
             gone = 3 - self.board.count(1 - seat)
@@ -53,7 +54,8 @@ class Hexapawn(State):
             if seat == self.seat and any(ahead == 2 for ahead, _ in steps):
                 return say("{seat} has won, and cannot be to move.", seat=seat)
             moved = any(ahead for ahead, _ in steps)
-            if seat != self.seat and not moved and (seat == 0 or self.has_begun):
+            begun = begun or moved
+            if seat != self.seat and begun and not moved:
                 return say("{seat} cannot have moved last: no pawn has left its row.", seat=seat)
         return None
 
@@ -61,10 +63,6 @@ class Hexapawn(State):
         column, row = GRID.grid[place]
         home = PAWNS.index(self.board[place]) % 3
         return abs(row - 2 * seat), abs(column - home)
-
-    @property
-    def has_begun(self):
-        return self.text() != "abc/.../ABC b -"
 
 
 GAME = game(Hexapawn, "Hexapawn")

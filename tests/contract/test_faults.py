@@ -12,7 +12,7 @@ import pytest
 
 from every_game import FOLDERS
 from pentapod.engine.game import Game
-from pentapod.engine.state import ImpossiblePosition, MalformedPosition
+from pentapod.engine.state import ImpossiblePosition, MalformedPosition, refuse
 from pentapod.engine.words import COMMON_FAULTS
 
 each_game = pytest.mark.parametrize("game", FOLDERS, ids=lambda game: game.id)
@@ -37,10 +37,22 @@ def errors(game: Game) -> Iterator[ast.Call]:
                 yield node
 
 
+def tables(game: Game) -> Iterator[ast.Call]:
+    """Every table of faults that the game looks through."""
+    for tree in sources(game):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == refuse.__name__:
+                yield node
+
+
 def keys(call: ast.Call) -> Iterator[str]:
     """The keys that an error may have; none where they are handed in."""
     key = call.args[1]
-    for node in (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,):
+    if isinstance(key, ast.Dict):
+        nodes = [node for node in key.keys if node]
+    else:
+        nodes = [key.body, key.orelse] if isinstance(key, ast.IfExp) else [key]
+    for node in nodes:
         if isinstance(node, ast.Constant):
             assert isinstance(node.value, str)
             yield node.value
@@ -60,6 +72,16 @@ def test_each_fault_has_its_sentence_and_what_it_names(game: Game) -> None:
             assert names_in(told[key]) - {"part"} == about, ast.unparse(call)
             found += 1
     assert found > 4
+
+
+@each_game
+def test_each_table_of_faults_has_their_sentences_and_what_they_name(game: Game) -> None:
+    told = {**COMMON_FAULTS, **game.words.faults}
+    for call in tables(game):
+        about = {word.arg for word in call.keywords}
+        named = [names_in(told[key]) - {"part"} for key in keys(call)]
+        assert named, ast.unparse(call)
+        assert set().union(*named) == about, ast.unparse(call)
 
 
 @each_game

@@ -19,7 +19,17 @@ MEMBERS = [name for name in NAMED if re.fullmatch(r"[A-Z]\w+\.\w+", name)]
 MADE = frozenset({"site/", "first/", "pentapod.html", "engine.html", "static/embed.js"})
 """What only the site has."""
 
-ROOMS = ("data/", "rules/", "words/", "scene/", "editor/", "scene/scene.py", "evaluation.py", "endgame.py", "guide.md")
+ROOMS = (
+    "data/",
+    "rules/",
+    "words/",
+    "scene/",
+    "editor.py",
+    "scene/scene.py",
+    "evaluation.py",
+    "endgame.py",
+    "guide.md",
+)
 """What every game has, or may have: said without a game's name."""
 
 

@@ -7,7 +7,7 @@ it. Chance is a seat too, so dice and decks need nothing special.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar, cast
 
 if TYPE_CHECKING:
@@ -82,6 +82,16 @@ class MalformedPosition(PositionError):
 
 class ImpossiblePosition(PositionError):
     """The text is well written, but no such position can exist."""
+
+
+def refuse(part: str, faults: Mapping[str, object], **about: object) -> None:
+    """Raises `ImpossiblePosition` with the first key whose fault is there: a table of what may be wrong with a part.
+
+    All faults are looked at, so none may rely on the ones before it. `about` is what the sentence of any of them names.
+    """
+    for key, wrong in faults.items():
+        if wrong:
+            raise ImpossiblePosition(part, key, **about)
 
 
 class Deadline(NamedTuple):

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from pentapod.engine import state as engine
-from pentapod.frame.fields import UNKNOWN, Board, Cups, Deck, Die, Hands, Number, Seat
+from pentapod.frame.fields import UNKNOWN, Board, Cups, Deck, Die, Hands, Number, Score, Seat
 from pentapod.frame.pieces import SIZE, drawn_piece, seat_mark
 from pentapod.frame.spaces import Columns
 from pentapod.frame.state import State
@@ -180,7 +180,8 @@ class _Painter(NamedTuple):
     def can_press(self, touch: str) -> bool:
         """Whether a button would be taken now."""
         state, chosen = self.state, self.view.chosen
-        if self.view.idle or state.result is not None or state.drawing:
+        is_secret = state.hidden and self.view.viewer != state.seat
+        if self.view.idle or state.result is not None or state.drawing or is_secret:
             return False
         return any(
             action.path[len(chosen)] == touch
@@ -294,7 +295,8 @@ class _DiePainter(_Painter):
         assert isinstance(what, Die)
         face = max(0, vars(self.state)[what.name])
         x, y = self.box.centre
-        throw = sum(map(ord, self.state.text()))
+        seen = (field for field in self.state.fields.values() if isinstance(field, Board | Number | Score))
+        throw = sum(ord(sign) for field in seen for sign in field.write(vars(self.state)[field.name]))
         tumble = tumbling(die_face, face, throw) if face else ()
         yield Group(die_face(face), x, y, scale=2.2, key=what.name, tumble=tumble)
 

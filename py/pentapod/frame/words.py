@@ -108,7 +108,8 @@ class FrameWords(Words[State]):
         if field is not None:
             return "Cards are dealt." if isinstance(field, Hands) else "Dice are rolled."
         possible = {*state._possible.values()}
-        rules = [rule for rule in state.rules if rule in possible]
+        told = state.active if state.hidden and viewer != state.seat else state.rules
+        rules = [rule for rule in told if rule in possible or told is not state.rules]
         matching = [rule for rule in rules if _fits(rule, chosen)]
         if chosen and any(rule.length == len(chosen) for rule in matching):
             return self.prompt(state, names, chosen[:-1], viewer)

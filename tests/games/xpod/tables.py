@@ -10,7 +10,7 @@ from pentapod.games.xpod.data.table import BRICKS, CARD_BIT, PODS
 from pentapod.games.xpod.rules.board import SQUARE_OF
 from pentapod.games.xpod.rules.position import units_in_play
 from pentapod.games.xpod.rules.state import XPod
-from pentapod.games.xpod.rules.text_parts import write_unit
+from pentapod.games.xpod.rules.text import write_unit
 from pentapod.games.xpod.rules.units import FORM, owner
 
 GAME = VERSIONS[1]

@@ -17,7 +17,7 @@ from pentapod.games.pods.data.table import ORIENTATIONS, POINT_OF, POINTS, QUIET
 from pentapod.games.pods.rules.board import EMPTY_BOARD
 from pentapod.games.pods.rules.pieces import BLACK, CODES, WHITE, Pair, number, owner
 from pentapod.games.pods.rules.state import Pods, settled
-from pentapod.games.pods.rules.text import SIDES, code_text, parse
+from pentapod.games.pods.rules.text import CODE, SIDES, parse
 from pentapod.games.pods.rules.touches import WAITING
 from pentapod.games.pods.rules.variant import variant
 from pentapod.games.pods.scene.layout import layout_for
@@ -29,7 +29,7 @@ from pentapod.scene.shapes import Group, Scene, Shape, Target, View
 
 _ICON_SCALE: Final = 0.8
 
-_CODES: Final = {code_text(code): code for code in CODES}
+_CODES: Final = {CODE.write(code): code for code in CODES}
 """The code of each pod by its id as a piece: w3 is White's pod 3."""
 
 _UNTURNED: Final = "?"

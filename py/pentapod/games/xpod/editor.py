@@ -33,9 +33,8 @@ from pentapod.games.xpod.data.table import (
 )
 from pentapod.games.xpod.rules import text
 from pentapod.games.xpod.rules.board import SIDES, SQUARE_OF
-from pentapod.games.xpod.rules.check import stocked
 from pentapod.games.xpod.rules.draft import Draft
-from pentapod.games.xpod.rules.position import BuildLevel, Side, StartUnits, setting, turn_fingerprint
+from pentapod.games.xpod.rules.position import BuildLevel, Side, StartUnits, setting, stocked, turn_fingerprint
 from pentapod.games.xpod.rules.setup import options_of
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import (
@@ -50,7 +49,7 @@ from pentapod.games.xpod.rules.task import (
     load_of,
     turn_of,
 )
-from pentapod.games.xpod.rules.text_parts import SEATS
+from pentapod.games.xpod.rules.text import SEATS
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, first_copy, form_of, owner, unit
 from pentapod.games.xpod.scene.figures import icon as brick_icon
 from pentapod.games.xpod.scene.figures import icon_width

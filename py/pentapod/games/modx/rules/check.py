@@ -6,7 +6,7 @@ from collections.abc import Container
 from itertools import pairwise
 from typing import assert_never
 
-from pentapod.engine.state import CHANCE, ImpossiblePosition
+from pentapod.engine.state import CHANCE, ImpossiblePosition, refuse
 from pentapod.games.modx.data.table import JOKERS, MARKERS, QUIET_PLACEMENTS, X_PIECES
 from pentapod.games.modx.rules.board import CELL_NAMES, LETTERS, RING, cells_of, names_of
 from pentapod.games.modx.rules.ending import possible_winners
@@ -100,10 +100,13 @@ def _check_seats(ledger: Ledger, task: Task) -> None:
 
 def _check_overlooked(position: Position) -> None:
     ledger = position.ledger
-    if ledger.overlooked and not ledger.claiming:
-        raise ImpossiblePosition("overlooked", "overlooked-auto")
-    if list(ledger.overlooked) != sorted(set(ledger.overlooked)):
-        raise ImpossiblePosition("overlooked", "overlooked-order")
+    refuse(
+        "overlooked",
+        {
+            "overlooked-auto": ledger.overlooked and not ledger.claiming,
+            "overlooked-order": list(ledger.overlooked) != sorted({*ledger.overlooked}),
+        },
+    )
     for colour, number in ledger.overlooked:
         if number not in position.patterns(colour):
             name = PATTERNS[number].id

@@ -13,8 +13,9 @@ from collections.abc import Sequence
 from typing import Final, Self
 
 from pentapod.engine.game import Teams
+from pentapod.engine.grammar import check_written
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, MalformedPosition, Path, State
+from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State
 from pentapod.games.modx.data.table import PARTIES
 from pentapod.games.modx.rules import text
 from pentapod.games.modx.rules.actions import legal_actions, tries
@@ -112,8 +113,7 @@ def start(options: Options) -> ModxState:
 def position(line: str) -> ModxState:
     """Reads what `ModxState.text` wrote. Raises `MalformedPosition` or `ImpossiblePosition`."""
     state = ModxState.of(text.read(line))
-    if state.text() != line:
-        raise MalformedPosition(line, "rewritten", text=state.text())
+    check_written(line, state.text())
     return state
 
 

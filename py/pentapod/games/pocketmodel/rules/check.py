@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pentapod.engine.state import ImpossiblePosition
+from pentapod.engine.state import ImpossiblePosition, refuse
 from pentapod.games.pocketmodel.data.table import (
     CARDS,
     COMBAT,
@@ -68,12 +68,15 @@ def _check_fleet(position: Position, seat: int, part: str) -> None:
     for unit in roster.ranges[seat]:
         zone, counters = position.where[unit], position.damage[unit]
         name = roster.touches[unit]
-        if zone in position.out and not position.ending:
-            raise ImpossiblePosition(name, "zone-closed")
-        if zone == RESERVE and (counters or position.held[unit]):
-            raise ImpossiblePosition(name, "reserves-clean")
-        if counters >= roster.kinds[unit].shields and not pending:
-            raise ImpossiblePosition(name, "destroyed", count=counters)
+        refuse(
+            name,
+            {
+                "zone-closed": zone in position.out and not position.ending,
+                "reserves-clean": zone == RESERVE and (counters or position.held[unit]),
+                "destroyed": counters >= roster.kinds[unit].shields and not pending,
+            },
+            count=counters,
+        )
 
 
 def _check_slots(position: Position, seat: int, part: str) -> None:
@@ -114,15 +117,16 @@ def _check_ending(position: Position, words: Sequence[str]) -> None:
     ending = position.ending
     if ending is None:
         return
-    winners = ending.winners
-    if list(winners) != sorted(set(winners)) or not set(winners) <= set(position.seats):
-        raise ImpossiblePosition(words[-1], "winners-order")
-    if ending.kind is EndingKind.WIN and (len(winners) != 1 or position.alive != list(winners)):
-        raise ImpossiblePosition(words[-1], "winner-alone")
-    if ending.kind is EndingKind.DRAW and (position.alive or len(winners) < 2):
-        raise ImpossiblePosition(words[-1], "draw-together")
-    if ending.kind in (EndingKind.QUIET, EndingKind.CAP) and not set(winners) <= set(position.alive):
-        raise ImpossiblePosition(words[-1], "winner-left")
+    kind, winners = ending
+    refuse(
+        words[-1],
+        {
+            "winners-order": list(winners) != sorted({*winners}),
+            "winner-alone": kind is EndingKind.WIN and (len(winners) != 1 or position.alive != list(winners)),
+            "draw-together": kind is EndingKind.DRAW and (position.alive or len(winners) < 2),
+            "winner-left": kind in (EndingKind.QUIET, EndingKind.CAP) and not {*winners} <= {*position.alive},
+        },
+    )
 
 
 def _check_alive(position: Position, words: Sequence[str]) -> None:

@@ -2,30 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
-from pentapod.engine.state import ImpossiblePosition
+from pentapod.engine.state import ImpossiblePosition, refuse
 from pentapod.games.pocketmodel.data.table import CARDS, COMBAT, FLEET_STARS, LETTERS
 from pentapod.games.pocketmodel.data.vocabulary import Receiver, is_aimed
-from pentapod.games.pocketmodel.rules import steps
 from pentapod.games.pocketmodel.rules.battle.declaring import may_attack
 from pentapod.games.pocketmodel.rules.dice import ROLLS
 from pentapod.games.pocketmodel.rules.effects.targets import most_targets
 from pentapod.games.pocketmodel.rules.position import DOWN, EMPTY, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
 from pentapod.games.pocketmodel.rules.setup.placement import placeable, start_total
+from pentapod.games.pocketmodel.rules.steps import (
+    ATTACKER,
+    Aim,
+    Battle,
+    BattlePhase,
+    DeclareAttacks,
+    DeclareStrike,
+    Draw,
+    FirstPlayer,
+    Move,
+    MoveAfterBattle,
+    OrderBattles,
+    OrderStrikers,
+    Placement,
+    Reinforce,
+    Reroll,
+    Reveal,
+    Step,
+    Strike,
+    StrikePhase,
+    Swap,
+    Turn,
+    TurnUp,
+)
 from pentapod.games.pocketmodel.rules.turn import settle
 
 
 def check_steps(position: Position, texts: Sequence[str]) -> None:
     """Raises `ImpossiblePosition`. `texts` are the entries of the steps."""
     todo = position.todo
-    if len(todo) == 1 and isinstance(todo[0], steps.FirstPlayer):
+    if len(todo) == 1 and isinstance(todo[0], FirstPlayer):
         _check_first(position, texts[0])
         return
     last = todo[-1]
-    if not isinstance(last, steps.Turn) or last.seat != position.turn:
+    if not isinstance(last, Turn) or last.seat != position.turn:
         raise ImpossiblePosition(texts[-1], "last-step")
     for at, (step, text) in enumerate(zip(todo, texts, strict=True)):
         below = todo[at + 1] if at + 1 < len(todo) else None
@@ -48,98 +71,94 @@ def _check_first(position: Position, text: str) -> None:
 
 
 _IN_ACTIONS: Final = (
-    steps.Move,
-    steps.DeclareAttacks,
-    steps.OrderBattles,
-    steps.Battle,
-    steps.DeclareStrike,
-    steps.OrderStrikers,
-    steps.Strike,
-    steps.Swap,
+    Move,
+    DeclareAttacks,
+    OrderBattles,
+    Battle,
+    DeclareStrike,
+    OrderStrikers,
+    Strike,
+    Swap,
 )
 """The steps that only the player takes whose turn it is."""
 
 
-def _check_place(position: Position, step: steps.Step, below: steps.Step | None, text: str) -> None:
+def _check_place(position: Position, step: Step, below: Step | None, text: str) -> None:
     """Whether a step may stand where it does, and is for somebody who is in the game."""
-    broken_off = isinstance(step, steps.Battle) and step.fighters[steps.ATTACKER] is None
-    if not isinstance(step, steps.FirstPlayer | steps.Turn) and step.seat in position.out and not broken_off:
+    broken_off = isinstance(step, Battle) and step.fighters[ATTACKER] is None
+    if not isinstance(step, FirstPlayer | Turn) and step.seat in position.out and not broken_off:
         raise ImpossiblePosition(text, "step-of-left")
     if not _may_lie_on(position, step, below) and not _remains(position, step, below):
         raise ImpossiblePosition(text, "step-place")
-    if isinstance(step, _IN_ACTIONS) and isinstance(below, steps.Turn | steps.OrderBattles) and step.seat != below.seat:
+    if isinstance(step, _IN_ACTIONS) and isinstance(below, Turn | OrderBattles) and step.seat != below.seat:
         raise ImpossiblePosition(text, "step-turn")
 
 
-def _remains(position: Position, step: steps.Step, below: steps.Step | None) -> bool:
+def _remains(position: Position, step: Step, below: Step | None) -> bool:
     """Whether this is what a resignation left of a strike, by the first version of the rules."""
-    alone = isinstance(step, steps.TurnUp | steps.Reroll) and isinstance(below, steps.Turn)
+    alone = isinstance(step, TurnUp | Reroll) and isinstance(below, Turn)
     return alone and position.may_hold_remains
 
 
-def _may_lie_on(position: Position, step: steps.Step, below: steps.Step | None) -> bool:
+_BELOW: Final[Mapping[type[Step], tuple[type[Step], ...]]] = {
+    Placement: (Placement, Draw),
+    Battle: (OrderBattles,),
+    Reroll: (Battle, OrderStrikers, Strike),
+    TurnUp: (OrderStrikers, Strike),
+}
+"""What the steps that come up in others may lie on."""
+
+_ANYWHERE: Final = (Draw, Aim, Reinforce, MoveAfterBattle)
+"""The steps that may lie on any other."""
+
+
+def _may_lie_on(position: Position, step: Step, below: Step | None) -> bool:
     match step:
-        case steps.FirstPlayer():
+        case FirstPlayer():
             return False
-        case steps.Turn():
+        case Turn():
             return below is None
-        case steps.Placement():
-            return isinstance(below, steps.Placement | steps.Draw) and not position.turns and not position.flags
-        case steps.Battle():
-            attacker_left = step.fighters[steps.ATTACKER] is None
-            return isinstance(below, steps.OrderBattles) or (isinstance(below, steps.Turn) and attacker_left)
-        case steps.Reroll():
-            return isinstance(below, steps.Battle | steps.OrderStrikers | steps.Strike)
-        case steps.TurnUp():
-            return isinstance(below, steps.OrderStrikers | steps.Strike)
-        case steps.Draw() | steps.Aim() | steps.Reinforce() | steps.MoveAfterBattle():
-            return below is not None
-        case (
-            steps.Reveal()
-            | steps.Swap()
-            | steps.Move()
-            | steps.DeclareAttacks()
-            | steps.OrderBattles()
-            | steps.DeclareStrike()
-        ):
-            return isinstance(below, steps.Turn)
-        case steps.OrderStrikers() | steps.Strike():
-            return isinstance(below, steps.Turn)
-    assert_never(step)
+        case Placement() if position.turns or position.flags:
+            return False
+        case Battle(fighters=(None, _)) if isinstance(below, Turn):
+            return True
+    if isinstance(step, _ANYWHERE):
+        return below is not None
+    return isinstance(below, _BELOW.get(type(step), Turn))
 
 
-def _check_kind(position: Position, step: steps.Step, below: steps.Step | None, text: str) -> None:
+def _check_kind(position: Position, step: Step, below: Step | None, text: str) -> None:
     """What holds for a kind of step alone."""
     match step:
-        case steps.Move():
+        case Move():
             _check_named(position, step.seat, step.moved, text)
             if not step.moved or any(position.where[unit] > CONTESTED for unit in step.moved):
                 raise ImpossiblePosition(text, "moved-unit")
-        case steps.DeclareAttacks() | steps.OrderBattles():
+        case DeclareAttacks() | OrderBattles():
             _check_pairs(position, step, text)
-        case steps.Battle():
+        case Battle():
             _check_battle(position, step, text)
-        case steps.Reroll() if not _remains(position, step, below):
+        case Reroll() if not _remains(position, step, below):
             _check_reroll(position, step, below, text)
-        case steps.DeclareStrike() | steps.OrderStrikers() | steps.Strike():
+        case DeclareStrike() | OrderStrikers() | Strike():
             _check_strike(position, step, text)
-        case steps.TurnUp():
+        case TurnUp():
             _check_turn_up(position, step, below, text)
-        case steps.Swap():
+        case Swap():
             if _content(position, step.seat, step.slot, text) > DOWN or COMBAT[step.card]:
                 raise ImpossiblePosition(text, "swap")
-        case steps.Reveal():
+        case Reveal():
             if _content(position, step.seat, step.slot, text) < 0:
                 raise ImpossiblePosition(text, "reveal")
-        case steps.Aim():
+        case Aim():
             _check_aim(position, step, text)
-        case steps.Reinforce():
+        case Reinforce():
             if step.zone in position.out or not 0 < step.stars <= FLEET_STARS:
                 raise ImpossiblePosition(text, "reserves-come")
-        case steps.MoveAfterBattle():
+        case MoveAfterBattle():
             if position.roster.owners[step.unit] != step.seat or position.where[step.unit] > CONTESTED:
                 raise ImpossiblePosition(text, "no-mover")
-        case steps.FirstPlayer() | steps.Placement() | steps.Turn() | steps.Draw() | steps.Reroll():
+        case FirstPlayer() | Placement() | Turn() | Draw() | Reroll():
             pass
         case _:
             assert_never(step)
@@ -147,10 +166,8 @@ def _check_kind(position: Position, step: steps.Step, below: steps.Step | None, 
 
 def _check_named(position: Position, seat: int, units: Sequence[int], text: str) -> None:
     """The units of an action: each once, and of its player."""
-    if len(set(units)) != len(units):
-        raise ImpossiblePosition(text, "unit-twice")
-    if any(position.roster.owners[unit] != seat for unit in units):
-        raise ImpossiblePosition(text, "foreign-unit")
+    foreign = any(position.roster.owners[unit] != seat for unit in units)
+    refuse(text, {"unit-twice": len({*units}) < len(units), "foreign-unit": foreign})
 
 
 def _content(position: Position, owner: int, slot: int, text: str) -> int:
@@ -160,92 +177,100 @@ def _content(position: Position, owner: int, slot: int, text: str) -> int:
     return position.slots[owner][slot]
 
 
-def _check_aim(position: Position, step: steps.Aim, text: str) -> None:
+def _check_aim(position: Position, step: Aim, text: str) -> None:
     card = CARDS[step.card]
     if len(set(step.chosen)) != len(step.chosen):
         raise ImpossiblePosition(text, "unit-twice")
     aimed = [effect for effect in card.effects if is_aimed(effect) and effect.to is not Receiver.FRIENDLY_IN_HOME]
     if not aimed or not 0 < step.left <= most_targets(aimed[0]) or (step.foe is not None) != card.combat:
         raise ImpossiblePosition(text, "aim", card=step.card)
-    if card.combat and not any(isinstance(other, steps.Battle) for other in position.todo):
+    if card.combat and not any(isinstance(other, Battle) for other in position.todo):
         raise ImpossiblePosition(text, "aim-in-battle", card=step.card)
 
 
 # ---------------------------------------------------------------------------------------------- battles
 
 
-def _check_pairs(position: Position, step: steps.DeclareAttacks | steps.OrderBattles, text: str) -> None:
+def _check_pairs(position: Position, step: DeclareAttacks | OrderBattles, text: str) -> None:
     owners = position.roster.owners
     _check_named(position, step.seat, [pair.unit for pair in step.pairs], text)
     foes = {owners[pair.foe] for pair in step.pairs}
-    declaring = isinstance(step, steps.DeclareAttacks)
-    if declaring and not (step.pairs and all(may_attack(position, *pair) for pair in step.pairs)):
-        raise ImpossiblePosition(text, "pair")
-    if len(foes - {step.seat}) > 1:
-        raise ImpossiblePosition(text, "one-opponent")
-    if step.seat in foes:
-        raise ImpossiblePosition(text, "opposing-units")
+    declaring = isinstance(step, DeclareAttacks)
+    refuse(
+        text,
+        {
+            "pair": declaring and not (step.pairs and all(may_attack(position, *pair) for pair in step.pairs)),
+            "one-opponent": len(foes - {step.seat}) > 1,
+            "opposing-units": step.seat in foes,
+        },
+    )
 
 
-def _check_battle(position: Position, battle: steps.Battle, text: str) -> None:
+def _check_battle(position: Position, battle: Battle, text: str) -> None:
     owners, where = position.roster.owners, position.where
     attacker, defender = battle.fighters
-    if battle.phase >= steps.BattlePhase.DESTRUCTION and (attacker is None) != (defender is None):
+    if battle.phase >= BattlePhase.DESTRUCTION and (attacker is None) != (defender is None):
         _check_broken_off(position, battle, text)
         return
     if not attacker or not defender or owners[attacker.unit] != battle.seat or owners[defender.unit] == battle.seat:
         raise ImpossiblePosition(text, "fighters")
-    if battle.phase <= steps.BattlePhase.DESTRUCTION and not where[attacker.unit] == where[defender.unit] <= CONTESTED:
+    if battle.phase <= BattlePhase.DESTRUCTION and not where[attacker.unit] == where[defender.unit] <= CONTESTED:
         raise ImpossiblePosition(text, "fighters-zone")
-    if battle.phase <= steps.BattlePhase.DESTRUCTION and not may_attack(position, attacker.unit, defender.unit):
+    if battle.phase <= BattlePhase.DESTRUCTION and not may_attack(position, attacker.unit, defender.unit):
         raise ImpossiblePosition(text, "pair")
     _check_cards(battle, attacker.card, defender.card, text)
-    rolled = ((attacker.roll, steps.BattlePhase.ATTACKER_ROLLS), (defender.roll, steps.BattlePhase.DEFENDER_ROLLS))
+    rolled = ((attacker.roll, BattlePhase.ATTACKER_ROLLS), (defender.roll, BattlePhase.DEFENDER_ROLLS))
     for roll, phase in rolled:
         if (roll in ROLLS) != (battle.phase > phase) or (roll and battle.phase <= phase):
             raise ImpossiblePosition(text, "roll", count=roll or 0)
-    early = battle.phase < steps.BattlePhase.ATTACKER_REROLLS
+    early = battle.phase < BattlePhase.ATTACKER_REROLLS
     if any(fighter.jammed or (fighter.rerolled and early) for fighter in (attacker, defender)):
         raise ImpossiblePosition(text, "rerolls", number=text.split(":")[-2])
 
 
-def _check_cards(battle: steps.Battle, card: int | None, reply: int | None, text: str) -> None:
+def _check_cards(battle: Battle, card: int | None, reply: int | None, text: str) -> None:
     """Whether the cards of both sides could be played by this phase."""
     for played in (card, reply):
         if played is not None and not COMBAT[played]:
             raise ImpossiblePosition(text, "no-combat-card", card=played)
     phase = battle.phase
-    too_early = card is not None and phase == steps.BattlePhase.ATTACKER_PLAYS
-    if too_early or (reply is not None and phase <= steps.BattlePhase.DEFENDER_PLAYS):
-        raise ImpossiblePosition(text, "card-early")
-    if phase == steps.BattlePhase.ATTACKER_ANSWERS and card is not None:
-        raise ImpossiblePosition(text, "answer-after-pass")
+    too_early = card is not None and phase == BattlePhase.ATTACKER_PLAYS
+    refuse(
+        text,
+        {
+            "card-early": too_early or (reply is not None and phase <= BattlePhase.DEFENDER_PLAYS),
+            "answer-after-pass": phase == BattlePhase.ATTACKER_ANSWERS and card is not None,
+        },
+    )
 
 
-def _check_broken_off(position: Position, battle: steps.Battle, text: str) -> None:
+def _check_broken_off(position: Position, battle: Battle, text: str) -> None:
     """A battle of which one player has left."""
     attacker, defender = battle.fighters
     left = attacker or defender
     assert left
-    owner = position.roster.owners[left.unit]
-    if (attacker is None) != (battle.seat in position.out) or owner in position.out or not position.out:
-        raise ImpossiblePosition(text, "broken-off")
-    if (left.card is not None and not COMBAT[left.card]) or left.roll:
-        raise ImpossiblePosition(text, "left-cards")
-    if left.rerolled or (left.jammed and left.card is None):
-        raise ImpossiblePosition(text, "jammed", number=text.split(":")[-2])
+    owner, out = position.roster.owners[left.unit], position.out
+    refuse(
+        text,
+        {
+            "broken-off": (attacker is None) != (battle.seat in out) or owner in out or not out,
+            "left-cards": (left.card is not None and not COMBAT[left.card]) or left.roll,
+            "jammed": left.rerolled or (left.jammed and left.card is None),
+        },
+        number=text.split(":")[-2],
+    )
 
 
-def _check_reroll(position: Position, step: steps.Reroll, below: steps.Step | None, text: str) -> None:
+def _check_reroll(position: Position, step: Reroll, below: Step | None, text: str) -> None:
     owners = position.roster.owners
     match below:
-        case steps.Battle():
+        case Battle():
             rollers = {owners[fighter.unit] for fighter in below.fighters if fighter}
-            attacker = below.fighters[steps.ATTACKER]
+            attacker = below.fighters[ATTACKER]
             roll = attacker and attacker.roll
-            open_now = below.phase in (steps.BattlePhase.ATTACKER_REROLLS, steps.BattlePhase.DEFENDER_REROLLS)
-        case steps.Strike():
-            rollers, roll, open_now = {below.seat}, below.roll, below.phase == steps.StrikePhase.REROLLING
+            open_now = below.phase in (BattlePhase.ATTACKER_REROLLS, BattlePhase.DEFENDER_REROLLS)
+        case Strike():
+            rollers, roll, open_now = {below.seat}, below.roll, below.phase == StrikePhase.REROLLING
         case _:
             rollers, roll, open_now = set(), None, False
     if step.seat not in rollers or not open_now or not roll:
@@ -255,35 +280,37 @@ def _check_reroll(position: Position, step: steps.Reroll, below: steps.Step | No
 # ---------------------------------------------------------------------------------------------- strikes
 
 
-def _check_strike(
-    position: Position, step: steps.DeclareStrike | steps.OrderStrikers | steps.Strike, text: str
-) -> None:
-    named = step.waiting if isinstance(step, steps.Strike) else step.units
+def _check_strike(position: Position, step: DeclareStrike | OrderStrikers | Strike, text: str) -> None:
+    named = step.waiting if isinstance(step, Strike) else step.units
     _check_named(position, step.seat, named, text)
     content = _content(position, step.owner, step.slot, text)
     if content == EMPTY or step.owner in (step.seat, *position.out):
         raise ImpossiblePosition(text, "no-target")
     match step:
-        case steps.DeclareStrike(units=units):
+        case DeclareStrike(units=units):
             if not units or any(position.where[unit] != step.owner for unit in units):
                 raise ImpossiblePosition(text, "strikers-zone")
-        case steps.Strike():
+        case Strike():
             _check_try(position, step, content, text)
 
 
-def _check_try(position: Position, step: steps.Strike, content: int, text: str) -> None:
-    if position.roster.owners[step.unit] != step.seat:
-        raise ImpossiblePosition(text, "no-striker")
-    if step.phase != steps.StrikePhase.READY and (content < 0 or position.where[step.unit] != step.owner):
-        raise ImpossiblePosition(text, "striker-before")
-    rolled = step.phase in (steps.StrikePhase.REROLLING, steps.StrikePhase.RESULT)
-    if (step.roll in ROLLS) != rolled or (step.roll and step.roll not in ROLLS):
-        raise ImpossiblePosition(text, "roll", count=step.roll or 0)
+def _check_try(position: Position, step: Strike, content: int, text: str) -> None:
+    rolled = step.phase in (StrikePhase.REROLLING, StrikePhase.RESULT)
+    before = content < 0 or position.where[step.unit] != step.owner
+    refuse(
+        text,
+        {
+            "no-striker": position.roster.owners[step.unit] != step.seat,
+            "striker-before": step.phase != StrikePhase.READY and before,
+            "roll": (step.roll in ROLLS) != rolled or (step.roll and step.roll not in ROLLS),
+        },
+        count=step.roll or 0,
+    )
 
 
-def _check_turn_up(position: Position, step: steps.TurnUp, below: steps.Step | None, text: str) -> None:
-    ready = isinstance(below, steps.Strike) and below.phase == steps.StrikePhase.READY
+def _check_turn_up(position: Position, step: TurnUp, below: Step | None, text: str) -> None:
+    ready = isinstance(below, Strike) and below.phase == StrikePhase.READY
     if _content(position, step.seat, step.slot, text) > DOWN or not (ready or _remains(position, step, below)):
         raise ImpossiblePosition(text, "turn-up")
-    if isinstance(below, steps.Strike) and (below.owner, below.slot) != (step.seat, step.slot):
+    if isinstance(below, Strike) and (below.owner, below.slot) != (step.seat, step.slot):
         raise ImpossiblePosition(text, "other-objective")

@@ -9,7 +9,7 @@ from pentapod.games.pods.rules.board import blocked, lines_turned
 from pentapod.games.pods.rules.ending import outcome_by_itself
 from pentapod.games.pods.rules.pieces import BLACK, LEGS_OF, WHITE, number, owner
 from pentapod.games.pods.rules.position import Position, occurrences
-from pentapod.games.pods.rules.text import SIDES, code_text, pods_text
+from pentapod.games.pods.rules.text import CODE, SIDES, pods_text
 
 
 def check(position: Position) -> None:
@@ -64,9 +64,9 @@ def _check_board(position: Position, board: bytes) -> None:
     pods = [code for code in board if code]
     for code in pods:
         if pods.count(code) > 1:
-            raise ImpossiblePosition(code_text(code), "pod-twice", seat=owner(code), pod=number(code))
+            raise ImpossiblePosition(CODE.write(code), "pod-twice", seat=owner(code), pod=number(code))
         if position.aside[owner(code)] >> number(code) & 1:
-            raise ImpossiblePosition(code_text(code), "pod-aside", seat=owner(code), pod=number(code))
+            raise ImpossiblePosition(CODE.write(code), "pod-aside", seat=owner(code), pod=number(code))
     lines = int.from_bytes(lines_turned(position.variant.degrees or 0), "little")
     for point in blocked(board, lines):
         part = f"{number(board[point])}@{POINTS[point]}"

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from pentapod.engine.state import ImpossiblePosition
+from pentapod.engine.state import ImpossiblePosition, refuse
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import (
-    BRICKS,
     FLIES,
     HAND,
     PODS,
@@ -17,9 +16,9 @@ from pentapod.games.xpod.data.table import (
     Tier,
 )
 from pentapod.games.xpod.rules.activation.check import check_activation
-from pentapod.games.xpod.rules.board import NORTH, OBSTACLES, SOUTH, SQUARES, TARGET_ROWS
+from pentapod.games.xpod.rules.board import OBSTACLES, SOUTH, SQUARES, TARGET_ROWS
 from pentapod.games.xpod.rules.building import affordable, affords_two, stock_with_lid
-from pentapod.games.xpod.rules.position import BuildLevel, Position, Side, units_in_play
+from pentapod.games.xpod.rules.position import BuildLevel, Position, spent, units_of
 from pentapod.games.xpod.rules.setup import completions
 from pentapod.games.xpod.rules.task import (
     BuildTwo,
@@ -35,8 +34,8 @@ from pentapod.games.xpod.rules.task import (
     load_of,
     turn_of,
 )
-from pentapod.games.xpod.rules.text_parts import SEATS, write_unit
-from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, copy_of, form_of, owner
+from pentapod.games.xpod.rules.text import SEATS, write_unit
+from pentapod.games.xpod.rules.units import FROZEN, SAFE, Unit, copy_of, form_of, owner
 
 _DRAWS: Final = (Ending.PASSES, Ending.REPEATED, Ending.LONG)
 """The endings without a winner."""
@@ -57,13 +56,8 @@ def check(position: Position) -> None:
 # ---------------------------------------------------------------------- units, bricks and cards
 
 
-def _units_of(position: Position, seat: int) -> list[Unit]:
-    """All units of a player: on the board, in the air, and in the lid."""
-    return [*units_in_play(position, seat), *position.sides[seat].lid]
-
-
 def _check_units(position: Position, seat: int) -> None:
-    units = _units_of(position, seat)
+    units = units_of(position, seat)
     for code in units:
         plan = PODS[position.setting.pods[seat]].plans[form_of(code).plan]
         if position.setting.tier == Tier.BASIC and plan.tier != Tier.BASIC:
@@ -108,35 +102,23 @@ def _check_board(position: Position) -> None:
         name = SQUARES[square]
         form = form_of(code)
         higher = PODS[form.pod].plans[form.plan].forms[form.level - 1 :]
-        if obstacles >> square & 1 and not any(FLIES[number] for number in higher):
-            raise ImpossiblePosition(name, "on-obstacle", place=name, unit=code)
-        if TARGET_ROWS[owner(code)] >> square & 1 and square != carrier:
-            raise ImpossiblePosition(name, "would-score", place=name, unit=code)
-        if code & SAFE and not isinstance(task, GameOver) and owner(code) == turn_of(task):
-            raise ImpossiblePosition(name, "safe-in-turn", place=name, unit=code)
-
-
-def _spent(position: Position, seat: int) -> tuple[int, ...]:
-    """How many bricks of each kind are in a player's units and pod."""
-    units = [BRICKS[code & FORM] for code in _units_of(position, seat)]
-    return tuple(sum(kind) for kind in zip(*map(bricks.counts, (position.sides[seat].locked, *units)), strict=True))
-
-
-def stocked(position: Position) -> tuple[Side, Side]:
-    """The sides with what is left of their bricks: none of a kind of which more are used than there are."""
-    sides = []
-    for seat, side in enumerate(position.sides):
-        inventory = bricks.counts(PODS[position.setting.pods[seat]].inventory)
-        left = (max(0, have - need) for have, need in zip(inventory, _spent(position, seat), strict=True))
-        sides.append(side._replace(stock=bricks.packed(left)))
-    return (sides[SOUTH], sides[NORTH])
+        refuse(
+            name,
+            {
+                "on-obstacle": obstacles >> square & 1 and not any(FLIES[number] for number in higher),
+                "would-score": TARGET_ROWS[owner(code)] >> square & 1 and square != carrier,
+                "safe-in-turn": code & SAFE and not isinstance(task, GameOver) and owner(code) == turn_of(task),
+            },
+            place=name,
+            unit=code,
+        )
 
 
 def _check_bricks(position: Position) -> None:
     for seat in range(2):
         number = position.setting.pods[seat]
         pod = PODS[number]
-        for kind, have, need in zip(pod.kinds, bricks.counts(pod.inventory), _spent(position, seat), strict=False):
+        for kind, have, need in zip(pod.kinds, bricks.counts(pod.inventory), spent(position, seat), strict=False):
             if need > have:
                 raise ImpossiblePosition(kind, "bricks", seat=seat, count=need, brick=kind, pod=number, most=have)
 
@@ -151,12 +133,17 @@ def _check_points(position: Position) -> None:
     for seat, side in enumerate(position.sides):
         locked = bricks.total(side.locked)
         locked += sum(isinstance(choice, LockBrick) and choice.seat == seat for choice in pending)
-        if not over and side.points >= POINTS:
-            raise ImpossiblePosition(str(side.points), "points-won", seat=seat, count=side.points)
-        if not over and locked != side.points:
-            raise ImpossiblePosition(str(side.points), "points-locked", seat=seat, count=side.points, bricks=locked)
-        if side.points > POINTS + 1 or locked > side.points:
-            raise ImpossiblePosition(str(side.points), "points", seat=seat, count=side.points)
+        refuse(
+            str(side.points),
+            {
+                "points-won": not over and side.points >= POINTS,
+                "points-locked": not over and locked != side.points,
+                "points": side.points > POINTS + 1 or locked > side.points,
+            },
+            seat=seat,
+            count=side.points,
+            bricks=locked,
+        )
         by_points = isinstance(task, GameOver) and task.ending == Ending.POINTS
         if isinstance(task, GameOver) and by_points and (side.points >= POINTS) != (seat == task.winner):
             raise ImpossiblePosition("over", "ended-by-points", seat=seat, count=side.points)

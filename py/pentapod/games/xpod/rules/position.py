@@ -8,11 +8,12 @@ from functools import cache
 from struct import pack
 from typing import Final, NamedTuple, Protocol
 
+from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.bricks import Bricks
-from pentapod.games.xpod.data.table import PODS, Tier
-from pentapod.games.xpod.rules.board import OBSTACLES
+from pentapod.games.xpod.data.table import BRICKS, PODS, Tier
+from pentapod.games.xpod.rules.board import NORTH, OBSTACLES, SOUTH
 from pentapod.games.xpod.rules.task import BuildTwo, TakeTurn, Task, load_of
-from pentapod.games.xpod.rules.units import ALIKE, Unit, owner
+from pentapod.games.xpod.rules.units import ALIKE, FORM, Unit, owner
 
 
 class StartUnits(StrEnum):
@@ -126,3 +127,24 @@ def fingerprint(seat: int, units: Mapping[int, Unit], sides: Iterable[Side]) -> 
 def turn_fingerprint(task: Task, units: Mapping[int, Unit], sides: Iterable[Side]) -> int | None:
     """The fingerprint of a position in which a turn could begin; None where none begins."""
     return fingerprint(task.seat, units, sides) if isinstance(task, TakeTurn | BuildTwo) else None
+
+
+def units_of(position: Position, seat: int) -> list[Unit]:
+    """All units of a player: on the board, in the air, and in the lid."""
+    return [*units_in_play(position, seat), *position.sides[seat].lid]
+
+
+def spent(position: Position, seat: int) -> tuple[int, ...]:
+    """How many bricks of each kind are in a player's units and pod."""
+    units = [BRICKS[code & FORM] for code in units_of(position, seat)]
+    return tuple(sum(kind) for kind in zip(*map(bricks.counts, (position.sides[seat].locked, *units)), strict=True))
+
+
+def stocked(position: Position) -> tuple[Side, Side]:
+    """The sides with what is left of their bricks: none of a kind of which more are used than there are."""
+    sides = []
+    for seat, side in enumerate(position.sides):
+        inventory = bricks.counts(PODS[position.setting.pods[seat]].inventory)
+        left = (max(0, have - need) for have, need in zip(inventory, spent(position, seat), strict=True))
+        sides.append(side._replace(stock=bricks.packed(left)))
+    return (sides[SOUTH], sides[NORTH])

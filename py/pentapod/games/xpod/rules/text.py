@@ -31,15 +31,33 @@ with its square. Nothing at all is `-`. Then, each only if there is something to
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from typing import Final, NamedTuple, assert_never
+from functools import cache
+from typing import Any, Final, NamedTuple, assert_never
 
+from pentapod.engine.grammar import (
+    MARK,
+    TEXT,
+    Codec,
+    after,
+    ascending,
+    either,
+    form,
+    mapped,
+    members,
+    number,
+    numbered,
+    one_of,
+    optional,
+    record,
+    sequence,
+    subset,
+    union,
+)
 from pentapod.engine.state import MalformedPosition
-from pentapod.games.xpod.data.table import MAPS, Tier
-from pentapod.games.xpod.rules.activation.text import parse_activation, write_activation
-from pentapod.games.xpod.rules.board import SQUARES
-from pentapod.games.xpod.rules.check import stocked
+from pentapod.games.xpod.data import bricks
+from pentapod.games.xpod.data.table import CARDS, LEVEL, MAPS, POD_OF, PODS, Tier
+from pentapod.games.xpod.rules.board import DIRECTIONS, SQUARES
 from pentapod.games.xpod.rules.position import (
     BuildLevel,
     Position,
@@ -47,38 +65,234 @@ from pentapod.games.xpod.rules.position import (
     Side,
     StartUnits,
     setting,
+    stocked,
     turn_fingerprint,
 )
 from pentapod.games.xpod.rules.task import (
+    Activation,
     BuildTwo,
     ChoosePlans,
     DrawStarter,
+    Ended,
     Ending,
     GameOver,
+    Load,
+    LockBrick,
+    Moving,
+    Picks,
+    ScoreChoice,
+    TakeBack,
     TakeTurn,
     Task,
+    Unmoved,
     activation_of,
     turn_of,
 )
-from pentapod.games.xpod.rules.text_parts import (
-    SEATS,
-    parse_choice,
-    parse_number,
-    parse_one_of,
-    parse_picks,
-    parse_side,
-    parse_unit,
-    write_choice,
-    write_picks,
-    write_side,
-    write_unit,
-)
-from pentapod.games.xpod.rules.units import Unit
+from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, copy_of, form_of, owner, unit
 
-_FINGERPRINT: Final = re.compile(r"0|[1-9a-f][0-9a-f]{0,15}", re.ASCII)
-_FLAGS: Final = ("card", "passed")
-_NAMES: Final = ("act", "waits", *_FLAGS, "from", "seen")
-"""The parts that stand only where there is something to tell, in their order."""
+SEATS: Final = "sn"
+"""The letters of the seats."""
+
+Pods = tuple[int, int]
+
+_SEAT: Final = numbered(SEATS)
+_NUMBER: Final = number()
+_SQUARE: Final = numbered(SQUARES, "square").loose()
+_POD: Final = one_of(POD_OF, "pod")
+_CARDS: Final = subset(
+    numbered([card.id for card in CARDS], "card"), twice=lambda text, card: MalformedPosition(card, "twice")
+)
+_FINGERPRINT: Final = number("fingerprint", "0|[1-9a-f][0-9a-f]{0,15}", base=16)
+
+
+# ---------------------------------------------------------------------- what belongs to a pod
+
+
+@cache
+def _units(seat: int, pod: int) -> Codec[Unit]:
+    """A seat's unit, of a plan of this pod."""
+    plans = PODS[pod].plans
+
+    def read(parts: tuple[int, int, bool, bool, int]) -> Unit:
+        plan, level, safe, frozen, copy = parts
+        forms = plans[plan].forms
+        if level > len(forms):
+            raise MalformedPosition(f"{plans[plan].id}{level}", "levels", most=len(forms))
+        return unit(seat, forms[level - 1], copy) | SAFE * safe | FROZEN * frozen
+
+    return mapped(
+        form(
+            "{plan}{level}{safe}{frozen}{copy}",
+            None,
+            "unit",
+            plan=numbered([plan.id for plan in plans], "pod-plan", "[a-z]+", pod=pod),
+            level=number(digits="[1-9]"),
+            safe=either("", "*"),
+            frozen=either("", "!"),
+            copy=after("~", number(digits="[1-9][0-9]?"), 0),
+        ),
+        read,
+        lambda code: (form_of(code).plan, LEVEL[code & FORM], bool(code & SAFE), bool(code & FROZEN), copy_of(code)),
+    ).loose()
+
+
+def write_unit(code: Unit) -> str:
+    """A unit without its owner and square."""
+    return _units(owner(code), form_of(code).pod).write(code)
+
+
+@cache
+def _bricks(pod: int) -> Codec[bricks.Bricks]:
+    """Bricks of a pod, each by itself."""
+    return mapped(
+        sequence(numbered(PODS[pod].kinds, "pod-brick", pod=pod)),
+        lambda kinds: sum(map(bricks.one, kinds)),
+        lambda some: tuple(kind for kind, count in enumerate(bricks.counts(some)) for _ in range(count)),
+    )
+
+
+@cache
+def _side(seat: int, pod: int) -> Codec[tuple[Any, ...]]:
+    """A player: the pod, its points, units on the board and in the lid, locked bricks and cards."""
+    units = _units(seat, pod)
+    return record(
+        ";",
+        one_of({PODS[pod].id: pod}),
+        _NUMBER,
+        sequence(form("{unit}@{square}", None, "standing", unit=units, square=_SQUARE)),
+        ascending(sequence(units)),
+        _bricks(pod),
+        form("{hand}/{used}", None, "cards", hand=_CARDS, used=_CARDS),
+        key="side",
+    )
+
+
+@cache
+def _picks(pod: int) -> Codec[Picks]:
+    """What a player of this pod has picked: plans, then cards if there are any."""
+    plans = sequence(numbered([plan.id for plan in PODS[pod].plans], "pod-plan", pod=pod))
+    return form("{plans}{cards}", Picks, "task", plans=plans, cards=after("+", _CARDS, 0))
+
+
+@cache
+def _choice(pods: Pods) -> Codec[ScoreChoice]:
+    """A choice about a scored unit, and whose it is: bricks to lock, or `card` to take one back."""
+
+    def read(parts: tuple[int, str]) -> ScoreChoice:
+        seat, what = parts
+        if what == "card":
+            return TakeBack(seat)
+        return LockBrick(seat, bricks.each(_bricks(pods[seat]).parse(what)))
+
+    def parts(choice: ScoreChoice) -> tuple[int, str]:
+        what = _bricks(pods[choice.seat]).write(choice.bricks) if isinstance(choice, LockBrick) else "card"
+        return choice.seat, what
+
+    return mapped(form("{seat}={what}", None, "waits", seat=_SEAT, what=TEXT), read, parts)
+
+
+# ---------------------------------------------------------------------- activations
+
+
+_TOLD: Final = {
+    "told-unmoved": ("unmoved", "load=", "boost", "jumps"),
+    "told-ended": ("from=", "blocked=", "touched", "ended"),
+    "told-moving": ("from=", "left=", "blocked=", "touched", "load="),
+}
+"""What may be said of an activation before its movement, once it is over, and else; and the fault of the rest."""
+
+
+@cache
+def _activation(pods: Pods) -> Codec[Activation]:
+    """An activation of a unit of these pods."""
+    load = mapped(
+        form("{seat}.{unit}@{source}", None, "load", seat=_SEAT, unit=TEXT, source=_SQUARE),
+        lambda parts: Load(_units(parts[0], pods[parts[0]]).parse(parts[1]), parts[2]),
+        lambda load: (owner(load.unit), write_unit(load.unit), load.source),
+    )
+    said: dict[str, tuple[Codec[Any], object]] = {
+        "unmoved": (MARK, False),
+        "from=": (_SQUARE, None),
+        "left=": (_NUMBER, 0),
+        "blocked=": (numbered(DIRECTIONS), None),
+        "touched": (MARK, False),
+        "load=": (load, None),
+        "boost": (MARK, False),
+        "jumps": (MARK, False),
+        "ended": (MARK, False),
+    }
+
+    def read(values: tuple[Any, ...]) -> Activation:
+        square, unmoved, origin, left, blocked, touched, load, boost, jumps, ended = values
+        fault = "told-unmoved" if unmoved else "told-ended" if ended else "told-moving"
+        for (name, (_, default)), value in zip(said.items(), values[1:], strict=True):
+            if value != default and name not in _TOLD[fault]:
+                raise MalformedPosition(name.rstrip("="), fault)
+        origin = square if origin is None else origin
+        if ended:
+            return Ended(square, origin, blocked, touched)
+        if square is None:
+            raise MalformedPosition("-", "left-board")
+        return Unmoved(square, load, boost, jumps) if unmoved else Moving(square, origin, left, blocked, touched, load)
+
+    words = record(",", optional(_SQUARE), options=said, misplaced="activation-word", ordered=False)
+    return mapped(words, read, _said)
+
+
+def _said(activation: Activation) -> tuple[Any, ...]:
+    """What there is to say of an activation, in the order of the text."""
+    match activation:
+        case Unmoved(square, load, boost, jumps):
+            return square, True, None, 0, None, False, load, boost, jumps, False
+        case Moving(square, origin, points, blocked, touched, load):
+            return square, False, None if origin == square else origin, points, blocked, touched, load, *(False,) * 3
+        case Ended(square, origin, blocked, touched):
+            return square, False, None if origin == square else origin, 0, blocked, touched, None, False, False, True
+        case _:
+            assert_never(activation)
+
+
+# ---------------------------------------------------------------------- whole positions
+
+
+@cache
+def _positions(pods: Pods, seat: int) -> Codec[tuple[Any, ...]]:
+    """The words of a position with these pods, when it is this seat's turn."""
+    south, north = map(_picks, pods)
+    picks = form("{south}/{north}", None, "task", south=south, north=north)
+    task: Codec[Task] = union(
+        {
+            ChoosePlans: form("choose:{picks}", ChoosePlans, "task", picks=picks),
+            DrawStarter: form("draw", DrawStarter, "task"),
+            TakeTurn: "turn",
+            BuildTwo: "build2{first}",
+            GameOver: "over:{ending}:{winner}",
+        },
+        "task",
+        {"seat": seat},
+        first=after(":", _units(seat, pods[seat])),
+        ending=members(Ending),
+        winner=optional(_SEAT),
+    )
+    return record(
+        " ",
+        members(Tier),
+        one_of({name: name for name in MAPS}),
+        members(StartUnits),
+        members(BuildLevel),
+        *map(_side, range(2), pods),
+        _SEAT,
+        _NUMBER,
+        task,
+        options={
+            "act:": (_activation(pods), None),
+            "waits:": (sequence(_choice(pods), ";"), ()),
+            "card": (MARK, False),
+            "passed": (MARK, False),
+            "from:": (_FINGERPRINT, None),
+            "seen:": (sequence(_FINGERPRINT), ()),
+        },
+    )
 
 
 class Fields(NamedTuple):
@@ -94,55 +308,31 @@ class Fields(NamedTuple):
     earlier_starts: tuple[int, ...]
 
 
-# ---------------------------------------------------------------------- to text
-
-
 def write(position: Position) -> str:
     """The line of a position."""
-    setting_, task = position.setting, position.task
-    words = [
-        setting_.tier,
-        setting_.map,
-        setting_.start_units,
-        setting_.build_level,
-        write_side(position, 0),
-        write_side(position, 1),
-        SEATS[turn_of(task)],
-        str(position.turns),
-        _write_task(task, setting_),
-    ]
-    if activation := activation_of(task):
-        words.append(f"act:{write_activation(activation)}")
-    if isinstance(task, TakeTurn) and task.pending:
-        words.append("waits:" + ";".join(write_choice(choice, setting_) for choice in task.pending))
-    if isinstance(task, BuildTwo) or (isinstance(task, TakeTurn) and task.card_played):
-        words.append("card")
-    if position.passed:
-        words.append("passed")
-    if position.turn_start != turn_fingerprint(task, position.units, position.sides):
-        words.append(f"from:{position.turn_start or 0:x}")
-    if position.earlier_starts:
-        words.append("seen:" + ",".join([f"{number:x}" for number in position.earlier_starts]))
-    return " ".join(words)
-
-
-def _write_task(task: Task, setting_: Setting) -> str:
-    match task:
-        case ChoosePlans():
-            return "choose:" + "/".join(write_picks(task.picks[seat], setting_.pods[seat]) for seat in range(2))
-        case DrawStarter():
-            return "draw"
-        case TakeTurn():
-            return "turn"
-        case BuildTwo():
-            return "build2" if task.first is None else f"build2:{write_unit(task.first)}"
-        case GameOver():
-            return f"over:{task.ending}:{'-' if task.winner is None else SEATS[task.winner]}"
-        case _:
-            assert_never(task)
-
-
-# ---------------------------------------------------------------------- from text
+    (*settled, pods, _), task, start = position.setting, position.task, position.turn_start
+    standing: tuple[list[tuple[Unit, int]], ...] = ([], [])
+    for square, code in sorted(position.units.items()):
+        standing[owner(code)].append((code, square))
+    seat = turn_of(task)
+    return _positions(pods, seat).write(
+        (
+            *settled,
+            *[
+                (pod, side.points, units, side.lid, side.locked, (side.hand, side.used))
+                for pod, side, units in zip(pods, position.sides, standing, strict=True)
+            ],
+            seat,
+            position.turns,
+            task,
+            activation_of(task),
+            task.pending if isinstance(task, TakeTurn) else (),
+            isinstance(task, BuildTwo) or (isinstance(task, TakeTurn) and task.card_played),
+            position.passed,
+            None if start == turn_fingerprint(task, position.units, position.sides) else start or 0,
+            position.earlier_starts,
+        )
+    )
 
 
 def parse(line: str) -> Fields:
@@ -150,88 +340,34 @@ def parse(line: str) -> Fields:
     words = line.split(" ")
     if len(words) < 9:
         raise MalformedPosition(line, "short", count=len(words))
-    tier = Tier(parse_one_of(words[0], tuple(Tier)))
-    map_ = parse_one_of(words[1], tuple(MAPS))
-    start_units = StartUnits(parse_one_of(words[2], tuple(StartUnits)))
-    build_level = BuildLevel(parse_one_of(words[3], tuple(BuildLevel)))
-    (south_pod, south, south_units), (north_pod, north, north_units) = parse_side(words[4], 0), parse_side(words[5], 1)
-    units = _placed([*south_units, *north_units])
-    setting_ = setting(tier, map_, start_units, build_level, (south_pod, north_pod))
-    others = _parse_others(words[9:])
-    task = _parse_task(words[8], SEATS.index(parse_one_of(words[6], tuple(SEATS))), setting_, others)
-    turns = parse_number(words[7])
-    fields = Fields(setting_, units, (south, north), task, turns, "passed" in others, None, ())
-    fields = fields._replace(sides=stocked(fields))
-    start = turn_fingerprint(task, units, fields.sides)
-    if "from" in others:
-        start = _parse_fingerprint(others["from"]) or None
-    earlier = tuple(map(_parse_fingerprint, others["seen"].split(","))) if "seen" in others else ()
-    return fields._replace(turn_start=start, earlier_starts=earlier)
-
-
-def _placed(standing: list[tuple[int, Unit]]) -> dict[int, Unit]:
-    units: dict[int, Unit] = {}
-    for square, code in standing:
-        if square in units:
-            name = SQUARES[square]
-            raise MalformedPosition(name, "square-taken", place=name)
-        units[square] = code
-    return units
-
-
-def _parse_others(words: list[str]) -> dict[str, str]:
-    """The parts with a name, which must come in their order and without repeats."""
-    names = [*_NAMES]
-    found = {}
-    for word in words:
-        name, colon, value = word.partition(":")
-        if name not in names or bool(colon) == (name in _FLAGS):
-            raise MalformedPosition(word, "misplaced", choices=tuple(names))
-        del names[: names.index(name) + 1]
-        found[name] = value
-    return found
-
-
-def _parse_task(word: str, seat: int, setting_: Setting, others: Mapping[str, str]) -> Task:
-    """What is to be done by a seat, with those of the other parts that belong to it."""
-    kind, colon, detail = word.partition(":")
-    task: Task
-    allowed: tuple[str, ...]
-    if kind == "turn" and not colon:
-        activation = parse_activation(others["act"], setting_) if "act" in others else None
-        waits = others["waits"].split(";") if "waits" in others else []
-        pending = tuple(parse_choice(text, setting_) for text in waits)
-        return TakeTurn(seat, activation, pending, "card" in others)
-    if kind == "build2":
-        first = parse_unit(detail, setting_.pods[seat], seat) if colon else None
-        task, allowed = BuildTwo(seat, first), ("card",)
-    elif kind == "draw" and not colon:
-        task, allowed = DrawStarter(), ()
-    elif kind == "choose" and detail.count("/") == 1:
-        south, _, north = detail.partition("/")
-        task, allowed = ChoosePlans((parse_picks(south, setting_.pods[0]), parse_picks(north, setting_.pods[1]))), ()
-    elif kind == "over":
-        activation = parse_activation(others["act"], setting_) if "act" in others else None
-        task, allowed = _parse_ending(word, seat)._replace(activation=activation), ("act",)
-    else:
-        raise MalformedPosition(word, "task")
-    for name in ("act", "waits", "card"):
-        if name in others and name not in allowed:
-            raise MalformedPosition(name, "beside", task=word)
+    south, north = (_POD.parse(word.partition(";")[0]) for word in words[4:6])
+    *settled, one, other, seat, turns, task, activation, pending, card, passed, start, earlier = _positions(
+        (south, north), _SEAT.parse(words[6])
+    ).parse(line)
+    sides, units = [], {}
+    for pod, points, standing, lid, locked, (hand, used) in (one, other):
+        sides.append(Side(lid, PODS[pod].inventory, locked, hand, used, points))
+        for code, square in standing:
+            if square in units:
+                raise MalformedPosition(SQUARES[square], "square-taken", place=SQUARES[square])
+            units[square] = code
+    task = _completed(task, words[8], {"activation": activation, "pending": pending, "card_played": card})
     if seat != turn_of(task):
         raise MalformedPosition(SEATS[seat], "south-first")
-    return task
+    fields = Fields(setting(*settled, (south, north)), units, (sides[0], sides[1]), task, turns, passed, start, earlier)
+    fields = fields._replace(sides=stocked(fields))
+    start = turn_fingerprint(task, units, fields.sides) if start is None else start or None
+    return fields._replace(turn_start=start)
 
 
-def _parse_ending(word: str, seat: int) -> GameOver:
-    _, _, detail = word.partition(":")
-    ending, _, winner = detail.partition(":")
-    if ending not in tuple(Ending) or not winner or winner not in (*SEATS, "-"):
-        raise MalformedPosition(word, "task")
-    return GameOver(seat, Ending(ending), None if winner == "-" else SEATS.index(winner))
+_BESIDE: Final = {"activation": "act", "pending": "waits", "card_played": "card"}
+"""The words that tell more of a task, by what they tell."""
 
 
-def _parse_fingerprint(word: str) -> int:
-    if not _FINGERPRINT.fullmatch(word):
-        raise MalformedPosition(word, "fingerprint")
-    return int(word, 16)
+def _completed(task: Task, word: str, others: Mapping[str, Any]) -> Task:
+    """A task with what the other words say of it. A card has always been played where two units are built."""
+    fields = {name: value for name, value in others.items() if name in task._fields}
+    for name, value in others.items():
+        if value and name not in fields and not (name == "card_played" and isinstance(task, BuildTwo)):
+            raise MalformedPosition(_BESIDE[name], "beside", task=word)
+    return task._replace(**fields)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from pentapod.engine.state import ImpossiblePosition
+from pentapod.engine.state import ImpossiblePosition, refuse
 from pentapod.games.xtal.data.table import (
     CARDS,
     DIE,
@@ -138,16 +138,16 @@ def _check_not_won(position: Position, table: Table, seat: int) -> None:
 def _check_phase(position: Position) -> None:
     phase, mover = position.phase, position.mover
     waits = phase in (*CHANCE_ACTS, Phase.OVER) or (phase is Phase.OPEN and position.setting.speed)
-    if waits != (position.acting is None):
-        raise ImpossiblePosition(phase.value, "actor")
-    if (phase in BEFORE_START) != (mover is None) and position.ending is not Ending.LEFT:
-        raise ImpossiblePosition(phase.value, "turn")
-    if phase is Phase.HOMES:
-        homeless = next(seat for seat in position.players if position.homes[seat] == NOWHERE)
-        if position.acting != homeless:
-            raise ImpossiblePosition(phase.value, "homes-order")
-    if phase in (Phase.ROLL, Phase.DRAW, Phase.PLAY) and not position.playing(mover):
-        raise ImpossiblePosition(phase.value, "turn-out")
+    homeless = next((seat for seat in position.players if position.homes[seat] == NOWHERE), None)
+    refuse(
+        phase,
+        {
+            "actor": waits != (position.acting is None),
+            "turn": (phase in BEFORE_START) != (mover is None) and position.ending is not Ending.LEFT,
+            "homes-order": phase is Phase.HOMES and position.acting != homeless,
+            "turn-out": phase in (Phase.ROLL, Phase.DRAW, Phase.PLAY) and not position.playing(mover),
+        },
+    )
     _check_rolls(position)
     if phase in (Phase.DRAW, Phase.PLAY):
         _check_turn(position, known(mover))

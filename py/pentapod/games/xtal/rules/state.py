@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from random import Random
 
 from pentapod.engine.game import Teams
+from pentapod.engine.grammar import check_written
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, Action, Deadline, IllegalAction, State, resolved
 from pentapod.games.xtal.data.table import IDLE_TIMES
@@ -153,7 +154,7 @@ def position(line: str) -> Xtal:
     """Reads what `Xtal.text` wrote. Raises `MalformedPosition` or `ImpossiblePosition`."""
     found = text.read(line)
     check(found)
-    text.check_written(line, found)
+    check_written(line, text.write(found))
     return Xtal(found)
 
 

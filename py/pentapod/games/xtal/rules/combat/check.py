@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapod.engine.state import ImpossiblePosition
+from pentapod.engine.state import ImpossiblePosition, refuse
 from pentapod.games.xtal.data.table import CARDS, SHIELDS, VOID, WEAPONS
 from pentapod.games.xtal.rules.combat.arrangements import opposite
 from pentapod.games.xtal.rules.position import COMBAT, Laid, Phase, Position, Table, known, seats_in
@@ -16,10 +16,14 @@ def check_arrangements(position: Position, table: Table) -> None:
     if len(set(pairs)) < len(pairs) or table.pair in pairs:
         raise ImpossiblePosition("~", "waiting-twice")
     if table.weapon is not None:
-        if table.weapon >= len(position.laid) or position.laid[table.weapon].kind not in WEAPONS:
-            raise ImpossiblePosition(f"#{table.weapon}", "weapon-absent")
-        if position.laid[table.weapon].seat not in table.pair:
-            raise ImpossiblePosition(f"#{table.weapon}", "weapon-foreign")
+        weapon = next(iter(position.laid[table.weapon : table.weapon + 1]), None)
+        refuse(
+            f"#{table.weapon}",
+            {
+                "weapon-absent": not weapon or weapon.kind not in WEAPONS,
+                "weapon-foreign": weapon and weapon.seat not in table.pair,
+            },
+        )
 
 
 def check_laid(position: Position) -> None:
@@ -59,10 +63,13 @@ def check_no_combat(position: Position) -> None:
 
 def check_combat(position: Position) -> None:
     phase, table, pair = position.phase, position.table, position.table.pair
-    if not pair and phase is not Phase.ANSWER:
-        raise ImpossiblePosition(phase.value, "combatants")
-    if (table.weapon is not None) != (phase is Phase.WEAPON):
-        raise ImpossiblePosition(phase.value, "weapon-pending")
+    refuse(
+        phase,
+        {
+            "combatants": not pair and phase is not Phase.ANSWER,
+            "weapon-pending": (table.weapon is not None) != (phase is Phase.WEAPON),
+        },
+    )
     if phase is Phase.WEAPON and position.acting != table.foe(position.pending.seat):
         raise ImpossiblePosition(str(position.acting), "weapon-foe")
     if phase is Phase.OPEN:
@@ -87,9 +94,11 @@ def _check_open_combat(position: Position) -> None:
 def _check_answer(position: Position, acting: int) -> None:
     table, last = position.table, position.laid[-1] if position.laid else None
     voided = last is not None and last.kind == VOID and last.seat != acting and table.shields(last.seat)
-    if not voided or table.shields(acting):
-        raise ImpossiblePosition(position.phase.value, "void")
-    if table.pair and not any(map(table.shields, table.pair)):
-        raise ImpossiblePosition(position.phase.value, "void-unprotected")
-    if table.pair and acting not in table.pair:
-        raise ImpossiblePosition(str(acting), "void-outsider")
+    refuse(
+        position.phase,
+        {
+            "void": not voided or table.shields(acting),
+            "void-unprotected": table.pair and not any(map(table.shields, table.pair)),
+            "void-outsider": table.pair and acting not in table.pair,
+        },
+    )
