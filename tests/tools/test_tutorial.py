@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from contract.invariants import check_match
-from contract.pictures import check_scenes
+from pentapod.command.contract.positions import check_match
+from pentapod.command.contract.pictures import check_scenes
 from pentapod import games
 from pentapod.engine.game import Game
 from random_play import cases, play
