@@ -8,7 +8,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any, Final
 
-from pentapod.command.contract.random_games import NAMES, About, Case, at, require
+from pentapod.command.contract.random_games import NAMES, NOBODY, About, Case, at, require
 from pentapod.engine import link, record
 from pentapod.engine.english import YOU
 from pentapod.engine.game import Game
@@ -97,8 +97,7 @@ def check_actions(case: Case, state: State) -> None:
     """What is legal is listed in ascending order, each once, none as the beginning of another; and only while it can be
     played on."""
     actions, actors = state.actions(), state.actors
-    nobody = "Somebody can act until the game is over: here nobody can, and it has not ended."
-    require(state.result is not None or actions, nobody, "ending")
+    require(state.result is not None or actions, NOBODY, "ending")
     require(state.result is None or not actions, "Nobody can act once the game is over.", "ending")
     for first, second in pairwise(actions):
         require(first < second, "Actions are listed in ascending order, and each once.", second)
@@ -371,7 +370,10 @@ def check_words(case: Case, state: State, rng: Random, thorough: bool = False) -
     for seat in range(seats):
         stats = words.stats(state, seat)
         labels = {stat.label for stat in stats}
-        require(stats and len(labels) == len(stats), "Each seat has numbers, and each of them its label.")
+        require(
+            stats and len(labels) == len(stats),
+            "Each seat has numbers beside its name: a Score or a Number with a label.",
+        )
         for stat in stats:
             require(type(stat.value) is int and stat.goal >= 0, "{label!r} is a whole number.", label=stat.label)
             check_plain(stat.label)

@@ -30,20 +30,22 @@ class Broken(AssertionError):
         self.about = about
 
 
+ON_PROGRESS: Final[list[Callable[[State | None], None]]] = []
+"""What is called with each position that is looked at, and without one whenever a question has been answered."""
+
+
 def require(holds: object, rule: str, about: About = "", **facts: object) -> None:
     """Raises `Broken` with a rule, with the facts for its names in braces, unless it holds."""
+    for call in ON_PROGRESS:
+        call(None)
     if not holds:
         raise Broken(rule.format(**facts), about)
-
-
-ON_POSITION: Final[list[Callable[[State], None]]] = []
-"""What is called with each position that is looked at: a command that waits for an end sees how far it has come."""
 
 
 @contextmanager
 def at(state: State) -> Iterator[None]:
     """Notes with what goes wrong the position that shows it."""
-    for call in ON_POSITION:
+    for call in ON_PROGRESS:
         call(state)
     try:
         yield
@@ -96,6 +98,9 @@ def _shuffled(column: list[str], length: int, rng: Random) -> list[str]:
     return repeated
 
 
+NOBODY: Final = "Somebody can act until the game is over: here nobody can, and it has not ended."
+
+
 def play(case: Case, rng: Random, plies: int = MAX_ACTIONS, resignations: float = 0) -> Match:
     """A random match, to its end or for so many plies; before each action somebody resigns with this likelihood."""
     return play_on(Match(case.game, case.options), rng, plies, resignations)
@@ -104,8 +109,10 @@ def play(case: Case, rng: Random, plies: int = MAX_ACTIONS, resignations: float 
 def play_on(match: Match, rng: Random, plies: int = MAX_ACTIONS, resignations: float = 0) -> Match:
     """A match that goes on at random, until it has so many plies."""
     seats = range(match.game.seats(match.options))
-    while match.ply < plies and match.state.result is None:
+    while match.ply < plies:
         with at(match.state):
+            if match.state.result is not None:
+                break
             if rng.random() < resignations:
                 try:
                     match.resign(rng.choice(seats))
@@ -116,6 +123,6 @@ def play_on(match: Match, rng: Random, plies: int = MAX_ACTIONS, resignations: f
                 match.roll(rng)
             else:
                 actions = match.state.actions()
-                require(actions, "Somebody can act until the game is over.", "ending")
+                require(actions, NOBODY, "ending")
                 match.play_index(rng.randrange(len(actions)), actions)
     return match
