@@ -99,7 +99,7 @@ BAD = {
     "actions that depend on what is in no field": Bad(
         "holds all that decides what is legal",
         before="DONE = []",
-        first='if amount == 2 and len(DONE) > 40: refuse("No more twos.")',
+        first='if amount == 2 and len(DONE) % 3 == 0: refuse("No more twos.")',
         then="DONE.append(1)",
         fields="# here: take",
     ),

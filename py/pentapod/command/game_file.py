@@ -5,35 +5,30 @@ Whatever is wrong is said with the line of the file, the rule of the contract, a
 
 from __future__ import annotations
 
-import ast
 import faulthandler
 import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from contextlib import suppress
-from functools import cached_property
-from itertools import chain, takewhile
+from itertools import takewhile
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import monotonic
-from traceback import walk_tb
-from types import FrameType
-from typing import Any, Final, NamedTuple, TextIO
+from typing import Any, Final, TextIO
 
 from pentapod import games
 from pentapod.api.computers import computer_action
 from pentapod.api.words import say
 from pentapod.bots.levels import LEVELS
+from pentapod.command.blame import Source, fault, rule_of
 from pentapod.command.contract import edits, pictures, positions, random_games
-from pentapod.command.contract.random_games import Broken, Case, at, cases, play, require
+from pentapod.command.contract.random_games import Case, at, cases, play, require
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
-from pentapod.engine.state import CHANCE, Action, PositionError
+from pentapod.engine.state import CHANCE
 from pentapod.engine.state import Path as Touches
-from pentapod.frame.reasons import Frozen, Refused
 from pentapod.frame.rules import Rule
 from pentapod.frame.spaces import Columns
 from pentapod.frame.state import State
@@ -61,9 +56,6 @@ LOOKS: Final = 12
 EDITS: Final = 30
 """So many changes are made to each of some positions by hand."""
 
-TRIES: Final = 50
-"""So often a rule is asked whether it says the same each time."""
-
 GIGABYTES: Final = 4
 """So much memory the process may take, where a system can limit it."""
 
@@ -75,7 +67,7 @@ def check(file: Path) -> tuple[bool, str]:
     """Whether the game in a file holds what every game must hold, and what to print about it."""
     with TemporaryDirectory() as folder:
         paths = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        command = [sys.executable, "-m", __name__, str(file), folder]
+        command = [sys.executable, "-c", f"from {__name__} import main; main()", str(file), folder]
         limit = LAST + 5
         sys.stdout.flush()
         with suppress(subprocess.TimeoutExpired):
@@ -94,51 +86,8 @@ def check(file: Path) -> tuple[bool, str]:
         return False, source.told(1, say("file-ended"))
     line, name = where or (source.line_of(""), "")
     name = name.strip("<>") if name not in ("", "<module>") else file.name
-    rule = next((rule for *_, name in frames if (rule := _rule_of(name))), "")
+    rule = next((rule for *_, name in frames if (rule := rule_of(name))), "")
     return False, source.told(line, say("file-stuck", name=name), rule, position)
-
-
-class Source:
-    """The text of a file, and where in it something is."""
-
-    def __init__(self, file: Path) -> None:
-        self.file, self.path = file, str(file.resolve())
-
-    def told(self, line: int, what: str, rule: str = "", position: str = "") -> str:
-        """What is wrong in a line, which rule that breaks, and where it is seen."""
-        more = [say(f"file-{key}", text=text) for key, text in (("rule", rule), ("position", position)) if text]
-        return "\n".join((f"{self.file}:{line}: {what}", *more))
-
-    @cached_property
-    def lines(self) -> dict[str, int]:
-        """Where the names of the file and of its classes are defined; "" is the class of the game."""
-        try:
-            body = ast.parse(self.file.read_bytes()).body
-        except (OSError, SyntaxError, ValueError, RecursionError, MemoryError):
-            return {"": 1}
-        classes = [node for node in body if isinstance(node, ast.ClassDef)]
-        last = body[-1].end_lineno or 1 if body else 1
-        found = {"": classes[-1].lineno if classes else last, "GAME": last}
-        for node in chain(body, *(one.body for one in classes)):
-            if isinstance(node, ast.FunctionDef):
-                found[node.name] = node.lineno
-            elif isinstance(node, ast.Assign | ast.AnnAssign):
-                for name in ast.walk(node):
-                    if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store):
-                        found[name.id] = node.lineno
-        return found
-
-    def line_of(self, name: str) -> int:
-        """Where a name is defined; where the game is, if it is not."""
-        return self.lines.get(name, self.lines[""])
-
-
-def _rule_of(name: str) -> str:
-    """The rule that a question of the contract asks about, by the name of its function; "" if it is none."""
-    for module in (positions, pictures, edits, random_games, sys.modules[__name__]):
-        if name.startswith("check_") and (function := vars(module).get(name)):
-            return " ".join((function.__doc__ or "").split("\n\n")[0].split())
-    return ""
 
 
 # ---------------------------------------------------------------------- inside
@@ -170,8 +119,9 @@ class Watch:
             faulthandler.dump_traceback_later(limit, exit=True, file=self.stuck)
 
 
-def main(file: Path, folder: Path) -> None:
-    """Check a file, and leave what is to be said about it in a folder."""
+def main() -> None:
+    """Check a file, and leave what is to be said about it in a folder: the two arguments of the process."""
+    file, folder = map(Path, sys.argv[1:])
     with (folder / "stuck").open("w") as stuck, (folder / "position").open("w", encoding="utf-8") as position:
         watch = Watch(stuck, position)
         random_games.ON_PROGRESS.append(watch)
@@ -241,8 +191,9 @@ def check_match(case: Case, match: Match, rng: Random) -> None:
             if case.game.hidden:
                 positions.check_redeal(case, state, rng)
                 positions.check_log(case, state, rng)
+    match.go(plies[-1])
     positions.check_match(case, match, rng)
-    for ply in sorted({0, rng.choice(plies), match.ply}):
+    for ply in sorted({0, rng.choice(plies), plies[-1]}):
         state = match.state_at(ply)
         with at(state):
             assert isinstance(state, State)
@@ -315,112 +266,3 @@ def summary(game: Game, played: list[Match], every: int) -> str:
         share=sum(shares) / len(played),
         drawn=drawn / len(played),
     )
-
-
-# ---------------------------------------------------------------------- what is wrong, and where
-
-
-class _Place(NamedTuple):
-    line: int
-    name: str
-    """The function of the file."""
-
-
-def fault(error: BaseException, source: Source) -> str:
-    """What an error says about a file."""
-    frames = [frame for frame, _ in walk_tb(error.__traceback__)]
-    rules = [rule for frame in frames if (rule := _rule_of(frame.f_code.co_name))]
-    rule, position = rules[-1] if rules else "", next(iter(getattr(error, "__notes__", ())), "")
-    in_file = [
-        _Place(line, frame.f_code.co_name)
-        for frame, line in walk_tb(error.__traceback__)
-        if frame.f_code.co_filename == source.path
-    ]
-    last = in_file[-1] if in_file else _Place(source.line_of(""), "")
-    state = _state_in(frames)
-    match error:
-        case Broken(about=about):
-            name = _blamed(about, state)
-            line = _line_run(source.path, getattr(state, name)) if name in ("ending", "impossible") and state else 0
-            return source.told(line or source.line_of(name), str(error), rule, position)
-        case SyntaxError(lineno=line) if not in_file or error.filename == source.path:
-            return source.told(line or 1, say("file-syntax", why=error.msg), say("file-python"))
-        case games.NoGame():
-            return source.told(source.line_of("GAME") if "GAME" in str(error) else 1, str(error))
-        case Refused(reason=reason):
-            key = "file-late" if _is_steady(frames) else "file-fickle"
-            return source.told(last.line, say(key, name=last.name, why=reason.key), rule, position)
-        case Frozen():
-            return source.told(last.line, say("file-frozen", name=last.name), rule, position)
-        case PositionError():
-            wrong = _field_wrong(state) if state else ""
-            line = source.line_of(wrong) if wrong or not state else _line_run(source.path, state.impossible)
-            return source.told(line or source.line_of(""), say("file-refused", why=error), rule, position)
-        case RecursionError() | MemoryError() | SystemExit():
-            why = say(f"file-{type(error).__name__.lower()}")
-        case _:
-            why = say("file-error", kind=type(error).__name__, why=str(error).rstrip("."))
-    return source.told(last.line, why, rule or say("file-import"), position)
-
-
-def _state_in(frames: list[FrameType]) -> State | None:
-    """The position that was looked at when something went wrong."""
-    found = [frame.f_locals.get("state") for frame in frames]
-    found += [match.state for frame in frames if isinstance(match := frame.f_locals.get("match"), Match)]
-    return next((state for state in reversed(found) if isinstance(state, State)), None)
-
-
-def _is_steady(frames: list[FrameType]) -> bool:
-    """Whether the rule that has just refused an action always says that it is legal before."""
-    done = next((frame.f_locals for frame in reversed(frames) if isinstance(frame.f_locals.get("rule"), Rule)), None)
-    if done is None:
-        return True
-    answers = [done["rule"].why_not(done["self"], done["action"].path) for _ in range(TRIES)]
-    return not any(answers)
-
-
-def _field_wrong(state: State) -> str:
-    """The name of a field whose value cannot be; "" if all can."""
-    for name, field in state.fields.items():
-        value = vars(state)[name]
-        try:
-            if field.fault(field.read(field.write(value), state.seats)):
-                return name
-        except PositionError:
-            return name
-    return ""
-
-
-def _blamed(about: random_games.About, state: State | None) -> str:
-    """The name of what is to blame: of the rule of an action, or a member."""
-    if isinstance(about, str):
-        return about
-    path = about.path if isinstance(about, Action) else about
-    rules = state.rules if state else ()
-    fitting = (rule.name for rule in rules if all(map(_contains, rule.touches, path)))
-    return next(fitting, "")
-
-
-def _contains(touches: Any, touch: str) -> bool:
-    return touch in touches
-
-
-def _line_run(path: str, call: Callable[[], object]) -> int:
-    """The last line of a file that runs in a call; 0 if none does."""
-    last = 0
-
-    def trace(frame: FrameType, event: str, _: object) -> Any:
-        nonlocal last
-        if frame.f_code.co_filename == path:
-            last = frame.f_lineno
-        return trace
-
-    sys.settrace(trace)
-    with suppress(Exception):
-        call()
-    sys.settrace(None)
-    return last
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))

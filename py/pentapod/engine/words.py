@@ -45,7 +45,7 @@ ENGLISH: Final = {
     "edit-wrong": "It does not belong there.",
     "edit-yes": "Yes",
     "file-large": "This file has {count} bytes; the file of a game has {most} at most.",
-    "file-name": "{name!r} cannot be the id of a game: name the file in small letters and digits, a letter first.",
+    "file-name": "{name!r} cannot name a game: its file has small letters and digits, a letter first, and ends in .py.",
     "file-no-game": 'This file makes no game: at its end it needs GAME = game(MyGame, "My game").',
     "file-none": "{file} is no file of Python.",
     "file-taken": "There is a game {name!r} already: give the file another name.",

@@ -53,14 +53,11 @@ def load(file: Path) -> Game:
     known = sys.modules.get(name)
     if known and known.__file__ == str(file.resolve()):
         return find(game_id)
-    if not file.is_file() or file.suffix != ".py":
+    if not file.is_file():
         raise NoGame(say("file-none", file=file))
     if file.stat().st_size > LARGEST:
         raise NoGame(say("file-large", count=file.stat().st_size, most=LARGEST))
-    if not fullmatch("[a-z][a-z0-9]*", game_id):
-        raise NoGame(say("file-name", name=game_id))
-    if game_id in ids():
-        raise NoGame(say("file-taken", name=game_id))
+    check_name(file)
     spec = spec_from_file_location(name, file.resolve())
     assert spec and spec.loader
     module = sys.modules[name] = module_from_spec(spec)
@@ -75,6 +72,14 @@ def load(file: Path) -> Game:
     _loaded.add(game_id)
     ids.cache_clear()
     return game
+
+
+def check_name(file: Path) -> None:
+    """Raises `NoGame` for a file whose name cannot be the id of a new game."""
+    if file.suffix != ".py" or not fullmatch("[a-z][a-z0-9]*", file.stem):
+        raise NoGame(say("file-name", name=file.name))
+    if file.stem in ids():
+        raise NoGame(say("file-taken", name=file.stem))
 
 
 @cache
