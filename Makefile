@@ -103,14 +103,17 @@ train: .venv/.adapters-installed
 	@PYTHONPATH=py:tools nice $(BIN)/python -m train.run $(GAME) --games $(LEARN) --seed $(SEED)
 
 # Games are numbered: FIRST is the number after those that the table's comments name. A table has at most MOST puzzles of
-# each difficulty, and 60 in all.
+# each difficulty. VARY=345 changes known puzzles of these difficulties instead of playing games. THEMES=two-threats
+# looks for puzzles of this theme alone.
 GAMES ?= 200
 FIRST ?= 0
 EACH ?= 12
 MOST ?= 60
+VARY ?=
+THEMES ?=
 
 puzzles: .venv/.installed
-	@PYTHONPATH=py:tools nice $(BIN)/python -m puzzles.find $(GAME) --games $(GAMES) --first $(FIRST) --each $(EACH) --most $(MOST)
+	@PYTHONPATH=py:tools nice $(BIN)/python -m puzzles.find $(GAME) --games $(GAMES) --first $(FIRST) --each $(EACH) --most $(MOST) --vary "$(VARY)" --themes "$(THEMES)"
 
 regrade: .venv/.installed
 	@PYTHONPATH=py:tools nice $(BIN)/python -m puzzles.regrade $(GAME) --most $(MOST)

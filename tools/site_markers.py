@@ -13,6 +13,7 @@ from found import listed
 from found.pages import head
 from pentapod import games
 from pentapod.engine.game import Game
+from pentapod.puzzles.puzzle import read, themes_of
 from pentapod.scene.svg import to_svg
 from site_files import PAGES, ROOT, puzzles
 
@@ -123,9 +124,13 @@ def _card(at: int, game_id: str) -> str:
 
 
 def _taught(game_id: str) -> str:
-    """How many lessons a game has, and whether it has puzzles."""
+    """How many lessons a game has, and the themes of its puzzles, if it has any."""
     lessons = len(guides.course(game_id).lessons)
-    return (f' data-lessons="{lessons}"' if lessons else "") + (" data-puzzles" if _has_puzzles(game_id) else "")
+    taught = f' data-lessons="{lessons}"' if lessons else ""
+    table = puzzles().get(f"puzzles/{game_id}.txt")
+    if not table:
+        return taught
+    return f'{taught} data-puzzles="{" ".join(themes_of(read(table.read_text(encoding="utf-8"))))}"'
 
 
 def _players(game: Game) -> str:

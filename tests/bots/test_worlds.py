@@ -117,7 +117,7 @@ def test_a_judge_is_asked_instead_of_playing_on() -> None:
         assert isinstance(world, hands.Hands)
         return (1.0, 0.0) if world.hands[0][2] else (0.0, 1.0)
 
-    search = Worlds(state, 0, ((0,), (1,)), Judge(evaluate), Random(1), hands.GAME.words)
+    search = Worlds(state, 0, ((0,), (1,)), Judge(evaluate), Random(1))
     for _ in search.run():
         if search.spent > 60:
             break
@@ -132,7 +132,7 @@ def judged(worlds: int, positions: int) -> list[float]:
         return (0.0, 1.0) if world.hands[1][2] else (1.0, 0.0)
 
     judge = Judge(evaluate, prior_visits=10**6, prior_worlds=worlds)
-    search = Worlds(hands.position("111/101/110 0-1 -"), 0, ((0,), (1,)), judge, Random(1), hands.GAME.words)
+    search = Worlds(hands.position("111/101/110 0-1 -"), 0, ((0,), (1,)), judge, Random(1))
     for _ in search.run():
         if search.spent >= positions:
             break

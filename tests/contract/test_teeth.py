@@ -13,6 +13,7 @@ from contract.any_touches import check_any_path, check_any_touches, paths
 from pentapod import games
 from pentapod.command.contract.positions import check_as_told, check_match
 from pentapod.engine.match import Match
+from pentapod.engine.reason import because
 from pentapod.engine.state import CHANCE, Action, IllegalAction
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.words.words import ModxWords
@@ -70,21 +71,21 @@ BREAKS: dict[str, tuple[Case, type, str, Break]] = {
     "anything is legal": (Case(fence.GAME, {}), fence.Fence, "check", lambda real: lambda self, action: None),
     "refused without a word": (
         Case(fence.GAME, {}),
-        fence.Fence,
+        ToyWords,
         "refusal",
-        lambda real: lambda self, path, names=(), viewer=None: "",
+        lambda real: lambda self, state, path, names=(), viewer=None: "",
     ),
     "refused by titles": (
         Case(fence.GAME, {}),
-        fence.Fence,
+        ToyWords,
         "refusal",
-        lambda real: lambda self, path, names=(), viewer=None: "It is not Red who may do that.",
+        lambda real: lambda self, state, path, names=(), viewer=None: "It is not Red who may do that.",
     ),
     "refused by other titles": (
         Case(fence.GAME, {}),
-        fence.Fence,
+        ToyWords,
         "refusal",
-        lambda real: lambda self, path, names=("Green",), viewer=None: f"It is not {names[0]} who may do that.",
+        lambda real: lambda self, state, path, names=("Green",), viewer=None: f"It is not {names[0]} who may do that.",
     ),
     "the turn of another": (
         Case(fence.GAME, {}),
@@ -174,9 +175,9 @@ BREAKS: dict[str, tuple[Case, type, str, Break]] = {
     ),
     "a refusal that tells a hand": (
         Case(hands.GAME, {"seats": "2"}),
-        hands.Hands,
+        ToyWords,
         "refusal",
-        lambda real: lambda self, path, names=(), viewer=None: f"Ben holds {self.hands[1][0]} of them.",
+        lambda real: lambda self, state, path, names=(), viewer=None: f"Ben holds {state.hands[1][0]} of them.",
     ),
     "a refusal for other eyes": (
         Case(fence.GAME, {}),
@@ -225,11 +226,11 @@ def test_a_broken_toy_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def numbered(real: Any) -> Any:
-    return lambda self, path, names=(), viewer=None: f"{names[0]} has no {fence.POSTS.index(path[0])}."
+    return lambda self, path, viewer: because("nothing", post=fence.POSTS.index(path[0]))
 
 
 ANY: dict[str, tuple[str, Break]] = {
-    "a refusal that knows no other ids": ("refusal", numbered),
+    "an objection that knows no other ids": ("objection", numbered),
     "an action that knows no other ids": (
         "after",
         lambda real: lambda self, action: real(self, Action(action.seat, (fence.POSTS[len(action.path[0]) * 3],))),

@@ -48,7 +48,7 @@ def test_options_are_completed_and_checked() -> None:
         (Action(0, ("a", "c")), "That is not possible now."),
         (Action(0, ("a",)), "This is only the beginning of an action."),
         (Action(0, ()), "This is only the beginning of an action."),
-        (Action(0, ("a", "b", "c")), "That is not possible now."),
+        (Action(0, ("a", "b", "c")), "That is one touch more than the action takes."),
         (Action(1, ("a", "b")), "It is not this player who may do that now."),
         (Action(CHANCE, ("a", "b")), "It is not this player who may do that now."),
         (Action(0, RESIGN), "That is not possible now."),

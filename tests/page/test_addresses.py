@@ -65,6 +65,7 @@ def test_the_address_of_the_position_editor_is_found() -> None:
         ("https://example.org/#puzzle:pods", "puzzle:pods"),
         ("Solve https://example.org/#puzzle:pods:fh3s.", "puzzle:pods:fh3s"),
         ("#PUZZLE%3Apods%3A0rj2", "puzzle:pods:0rj2"),
+        ("Solve https://example.org/#puzzle:modx:two-threats - it is hard", "puzzle:modx:two-threats"),
     ],
 )
 def test_the_address_of_a_lesson_is_found(text: str, found: str) -> None:

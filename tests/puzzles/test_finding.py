@@ -10,7 +10,7 @@ from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.engine.game import Game
 from pentapod.puzzles.puzzle import HOLD, SOON, Puzzle, id_of
-from puzzles.candidates import candidates, is_promising
+from puzzles.candidates import candidates, is_promising, variations
 from puzzles.certain import Certain
 from puzzles.counting import Counted, Tree
 from puzzles.difficulty import difficulty, finds, is_answered
@@ -51,7 +51,7 @@ def found_again(game: Game, puzzle: Puzzle) -> Puzzle | None:
 def test_a_puzzle_is_found_again_in_its_position(game: Game, puzzle: Puzzle) -> None:
     found = found_again(game, puzzle)
     assert found
-    assert found._replace(difficulty=puzzle.difficulty) == puzzle
+    assert found._replace(difficulty=puzzle.difficulty, theme=puzzle.theme) == puzzle
 
 
 @pytest.mark.parametrize("game", [game for game in TABLES if plan_of(game.id).turns], ids=lambda game: game.id)
@@ -100,6 +100,17 @@ def test_a_table_takes_what_is_asked_for_of_each_difficulty_unless_it_has_enough
     there = [puzzle._replace(difficulty=hard) for hard in (1, 1, 1, 2, 2, 4)]
     assert room_in(there, each=2, most=3) == {1: 0, 2: 1, 3: 2, 4: 2, 5: 2}
     assert room_in(there, each=2, most=2)[1] == 0
+
+
+@GAMES
+def test_a_known_position_is_varied_in_a_few_things(game: Game) -> None:
+    puzzle = TABLES[game][-1]
+    begin = game.position(puzzle.position)
+    near = [*variations(game, plan_of(game.id)._replace(varied=30), puzzle.position, 1)]
+    assert near
+    assert len({state.text() for state in (begin, *near)}) == len(near) + 1
+    assert [*variations(game, plan_of(game.id)._replace(varied=30), puzzle.position, 1)] == near
+    assert all(is_promising(game, plan_of(game.id), state) for state in near)
 
 
 @GAMES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import date, timedelta
 from fractions import Fraction
 
@@ -10,6 +11,7 @@ import pytest
 from pentapod.engine.game import Game
 from pentapod.puzzles.puzzle import (
     BEST,
+    HARDEST,
     WIN,
     Aim,
     MalformedPuzzle,
@@ -20,12 +22,13 @@ from pentapod.puzzles.puzzle import (
     of_day,
     read,
     read_line,
+    themes_of,
     write,
 )
 from puzzles.tables import TABLES, table_of
 
 FEW = tuple(
-    Puzzle(id_of(position), difficulty, WIN, 3, position, 1, (("2", "b1"),))
+    Puzzle(id_of(position), difficulty, WIN, 3, position, 1, (("2", "b1"),), theme="corner")
     for position, difficulty in (("a position", 2), ("another one", 1), ("a third", 5), ("a fourth", 2))
 )
 BEST_ONE = FEW[0]._replace(
@@ -46,8 +49,18 @@ def test_a_table_is_written_as_it_is_read(game: Game) -> None:
 
 
 @GAMES
-def test_every_game_has_sixty_puzzles(game: Game) -> None:
-    assert len(TABLES[game]) == 60
+def test_every_game_has_sixty_puzzles_at_least_and_eight_of_every_difficulty(game: Game) -> None:
+    many = Counter(puzzle.difficulty for puzzle in TABLES[game])
+    assert many.total() >= 60
+    assert min(many[difficulty] for difficulty in range(1, HARDEST + 1)) >= 8
+
+
+@GAMES
+def test_every_game_has_puzzles_of_four_kinds_of_thought_at_least(game: Game) -> None:
+    many = Counter(puzzle.theme for puzzle in TABLES[game])
+    assert "" not in many
+    assert len([theme for theme in many if many[theme] >= 3]) >= 4
+    assert themes_of(TABLES[game])[0] == many.most_common(1)[0][0]
 
 
 @GAMES
@@ -62,12 +75,13 @@ def test_a_puzzle_is_a_line_and_the_easier_ones_come_first() -> None:
     assert comments_of(table) == ["how it was made"]
     assert [puzzle.difficulty for puzzle in read(table)] == [1, 2, 2, 5]
     assert set(read(table)) == set(FEW)
-    assert FEW[0].line() == f"{FEW[0].id}\t2\twin\t3\ta position\t1\t2 b1"
+    assert FEW[0].line() == f"{FEW[0].id}\t2\tcorner\twin\t3\ta position\t1\t2 b1"
+    assert read_line(FEW[0]._replace(theme="").line()).theme == ""
     assert FEW[0].actions == ((1, ("2", "b1")),)
 
 
 @pytest.mark.parametrize(
-    ("part", "other"), [(0, "zzzz"), (1, "6"), (1, "0"), (2, "mate"), (3, "soon"), (5, ""), (4, "moved"), (6, None)]
+    ("part", "other"), [(0, "zzzz"), (1, "6"), (1, "0"), (3, "mate"), (4, "soon"), (6, ""), (5, "moved"), (7, None)]
 )
 def test_what_is_no_puzzle_is_refused(part: int, other: str | None) -> None:
     parts = FEW[0].line().split("\t")
@@ -77,7 +91,7 @@ def test_what_is_no_puzzle_is_refused(part: int, other: str | None) -> None:
 
 
 def test_a_solution_may_be_several_actions_and_reach_an_aim_by_chance() -> None:
-    assert BEST_ONE.line().split("\t")[6:] == [
+    assert BEST_ONE.line().split("\t")[7:] == [
         "0a b1 ; lay-0",
         "carried 3 2 5/6",
         "1/2 0a b2 ; lay-0 | 1/6 lay-0",
@@ -91,21 +105,21 @@ def test_a_solution_may_be_several_actions_and_reach_an_aim_by_chance() -> None:
 def test_what_is_no_aim_is_refused(aim: str) -> None:
     parts = BEST_ONE.line().split("\t")
     with pytest.raises(MalformedPuzzle):
-        read_line("\t".join((*parts[:7], aim)))
+        read_line("\t".join((*parts[:8], aim)))
 
 
 @pytest.mark.parametrize("others", ["", "1/2", "0 0a", "1 0a", "one 0a"])
 def test_what_are_no_other_plays_is_refused(others: str) -> None:
     parts = BEST_ONE.line().split("\t")
     with pytest.raises(MalformedPuzzle):
-        read_line("\t".join((*parts[:8], others)))
+        read_line("\t".join((*parts[:9], others)))
     with pytest.raises(MalformedPuzzle):
-        read_line("\t".join((*parts, parts[8])))
+        read_line("\t".join((*parts, parts[9])))
 
 
 def test_a_puzzle_has_an_aim_where_its_kind_says_so_and_only_there() -> None:
     with pytest.raises(MalformedPuzzle):
-        read_line("\t".join(BEST_ONE.line().split("\t")[:7]))
+        read_line("\t".join(BEST_ONE.line().split("\t")[:8]))
     with pytest.raises(MalformedPuzzle):
         read_line(f"{FEW[0].line()}\twon 1 5/6")
 

@@ -21,9 +21,6 @@ class Toy(State):
         if action not in self.actions():
             raise IllegalAction(action)
 
-    def refusal(self, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
-        return "That is not possible now."
-
     def prompt(self, names: Sequence[str], chosen: Path = ()) -> str:
         if self.result is not None:
             return "The game is over."
@@ -67,6 +64,7 @@ class ToyWords(Words[Toy]):
     def __init__(self, titles: tuple[str, ...], options: tuple[Option, ...] = ()) -> None:
         self.titles = titles
         self.options = options
+        super().__init__()
 
     def prompt(self, state: Toy, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
         return state.prompt(names, chosen)
@@ -76,9 +74,6 @@ class ToyWords(Words[Toy]):
 
     def suggest(self, state: Toy, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         return f"Play {', '.join(action.path)}"
-
-    def refusal(self, state: Toy, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
-        return state.refusal(path, names, viewer)
 
     def stats(self, state: Toy, seat: int) -> tuple[Stat, ...]:
         return state.stats(seat)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from pentapod.engine.game import Game
 from pentapod.engine.options import Choice, Option, Options
+from pentapod.engine.reason import Reason
 from pentapod.engine.state import CHANCE, Action, ImpossiblePosition, MalformedPosition, State
 from pentapod.engine.words import Stat
 from toys.base import Toy, ToyWords, shares
@@ -99,6 +100,10 @@ class Hands(Toy):
 
     def _unseen(self, seat: int | None, kind: int) -> int:
         return self.deck[kind] + sum(hand[kind] for other, hand in enumerate(self.hands) if other != seat)
+
+    def deed(self, action: Action, viewer: int | None = None) -> Reason:
+        seen = action.seat != CHANCE or viewer in (self.drawer, CHANCE)
+        return Reason("act", {"seat": action.seat, "notation": action.path[0] if seen else "a card"})
 
     def describe(self, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         if action.seat == CHANCE:

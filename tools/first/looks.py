@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, timedelta
 from pathlib import Path
 from random import Random
@@ -25,7 +25,7 @@ from pentapod.lessons.puzzles import lesson_of
 from pentapod.play.interaction import Interaction
 from pentapod.play.view import view
 from pentapod.puzzles import puzzle as puzzles
-from pentapod.puzzles.puzzle import Puzzle, of_day
+from pentapod.puzzles.puzzle import Puzzle, of_day, themes_of
 from pentapod.scene.shapes import Room, Scene, View
 from pentapod.scene.svg import to_svg
 from pentapod.web.learn import pages, puzzle_pages
@@ -60,7 +60,7 @@ def looks(game: Game) -> Iterator[tuple[str, object]]:
     """Name and content of each file of a game."""
     course, table = guides.course(game.id), puzzles_of(game.id)
     if course.lessons:
-        yield game.id, of_course(game, course, bool(table))
+        yield game.id, of_course(game, course, table)
     for number in range(1, len(course.lessons) + 1):
         yield f"{game.id}-{number}", of_lesson(game, course, number)
     if table:
@@ -84,10 +84,10 @@ def days(table: tuple[Puzzle, ...]) -> list[str]:
     return [of_day(table, beginning + timedelta(number)).id for number in range(len(table))]
 
 
-def of_course(game: Game, course: Course, has_puzzles: bool) -> Look:
+def of_course(game: Game, course: Course, table: Sequence[Puzzle]) -> Look:
     """`places` has the content of elements by their ids; `begun` has what differs for who has begun the course."""
-    puzzle = puzzle_pages.address(game.id) if has_puzzles else ""
-    whole = pages.course_page(game, course, Learning(), puzzle)
+    puzzle = puzzle_pages.address(game.id) if table else ""
+    whole = pages.course_page(game, course, Learning(), puzzle, themes_of(table))
     return {"places": {"course": whole}, "begun": {"course": pages.heading(course)}}
 
 

@@ -17,8 +17,11 @@ from puzzles.plans import Plan
 from puzzles.sides import side_of
 
 _MOST_SHIFTED = 5
+_MOST_VARIED = 3
 _TRIES = 60
-"""How often two places are drawn, of which many do not do."""
+"""How often two places, or a position, are drawn, of which many do not do."""
+_OFTEN = 0.6
+"""How often a piece is moved where a position is varied; else another one takes its place."""
 
 
 def self_play(game: Game, plan: Plan, number: int) -> list[State]:
@@ -91,12 +94,12 @@ def _around(game: Game, plan: Plan, number: int) -> Iterator[State]:
 
 def _from_templates(game: Game, plan: Plan, rng: Random) -> Iterator[State]:
     for _ in range(plan.drawn):
+        text = drawn(rng.choice(plan.templates), rng)
         try:
-            yield strolled(
-                game, game.position(drawn(rng.choice(plan.templates), rng)), rng.randint(0, plan.stroll), rng
-            )
-        except PositionError:
-            continue
+            yield strolled(game, game.position(text), rng.randint(0, plan.stroll), rng)
+        except PositionError as error:
+            if error.key == "rewritten":
+                yield strolled(game, game.position(str(error.about["text"])), rng.randint(0, plan.stroll), rng)
 
 
 def drawn(template: str, rng: Random) -> str:
@@ -118,6 +121,43 @@ def shifted(game: Game, state: State, rng: Random) -> State:
         except CannotEdit:
             continue
         left -= 1
+        if not left:
+            break
+    return state
+
+
+def variations(game: Game, plan: Plan, position: str, number: int) -> Iterator[State]:
+    """Positions that differ from one in a few things, which may hold a puzzle as well; each once."""
+    seen, rng = {position}, Random(f"vary {game.id} {position} {number}")
+    for _ in range(_TRIES):
+        try:
+            state = game.position(varied(game, game.position(position), rng).text())
+        except PositionError:
+            continue
+        if is_promising(game, plan, state) and state.text() not in seen:
+            seen.add(state.text())
+            yield state
+            if len(seen) > plan.varied:
+                return
+
+
+def varied(game: Game, state: State, rng: Random) -> State:
+    """A position with some pieces elsewhere, and some others in their places. It may be impossible."""
+    editor = games.editor(game.id)
+    assert editor
+    left, pieces = rng.randint(1, _MOST_VARIED), [piece.id for piece in editor.supply(state)]
+    for _ in range(_TRIES):
+        touches = _touches(game, state)
+        one, other, piece = rng.choice(touches), rng.choice(touches), rng.choice(pieces)
+        try:
+            if rng.random() < _OFTEN:
+                after = editor.move(state, one, other)
+            else:
+                after = editor.put(editor.lift(state, one), piece, one)
+        except CannotEdit:
+            continue
+        left -= after.text() != state.text()
+        state = after
         if not left:
             break
     return state

@@ -1,4 +1,7 @@
-"""How hard a puzzle is: which levels of the computer players find its solution; and whether they answer a miss."""
+"""How hard a puzzle is: which levels of the computer players find its solution; and whether they answer a miss.
+
+A level is asked what people are asked: where the puzzle has an aim, it plays for that aim (`aimed.py`).
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from pentapod.engine.state import State
 from pentapod.lessons.lesson_session import ANSWER_BUDGET
 from pentapod.lessons.puzzles import LEVEL
 from pentapod.puzzles.puzzle import BEST, HARDEST, Puzzle
+from puzzles.aimed import Aimed, aimed
 
 SEEDS = 5
 """How often each level is asked."""
@@ -64,11 +68,13 @@ def _lost(game: Game, seat: int, state: State) -> bool:
 
 def _played(game: Game, puzzle: Puzzle, state: State, level: Level, seed: int) -> State:
     """The position after what a level does: one action, or all until somebody else acts, or chance."""
-    options = game.choose(**game.settled(state))
+    options, judge = game.choose(**game.settled(state)), games.judge(game.id)
+    if puzzle.aim:
+        state, judge = Aimed.begin(game, state, puzzle.seat, puzzle.aim), judge and aimed(judge)
     for earlier in range(MOST_IN_A_ROW if puzzle.kind == BEST else 1):
         budget = level.within_turn(earlier)
         question = Question(game, options, state, puzzle.seat, budget, f"puzzle {seed}")
-        found = think(question, games.judge(game.id)).finish().action
+        found = think(question, judge).finish().action
         assert found
         state = state.after(found)
         if state.actors != (puzzle.seat,) or state.automatic:

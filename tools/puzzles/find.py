@@ -4,7 +4,7 @@
 
 Plays so many games of the computer players against each other, looks near their ends for positions with one right
 action, proves them, and measures their difficulty. Games are numbered: the same numbers give the same puzzles, so go on
-with the first number that the table does not name.
+with the first number that the table does not name. With `--vary` the positions of known puzzles are varied instead.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from pentapod.engine.game import Game
 from pentapod.engine.judge import Endgame
 from pentapod.engine.state import Action, State, resolved
 from pentapod.puzzles.puzzle import BEST, HARDEST, WIN, Aim, Puzzle, comments_of, id_of, read, write
-from puzzles.candidates import candidates
+from puzzles.candidates import candidates, variations
 from puzzles.certain import Certain, TooMuch
 from puzzles.counting import Counted, Tree, Unseen, sees_everything
 from puzzles.difficulty import difficulty
@@ -30,6 +30,7 @@ from puzzles.glance import is_fair, looks_clear
 from puzzles.plans import Plan, plan_of
 from puzzles.proof import LEAD, LEAST_PLAYS, flaw, others_of, winning
 from puzzles.sides import side_of
+from puzzles.themes import theme_of
 from puzzles.turns import only_in_turns
 from site_files import ROOT
 
@@ -44,17 +45,17 @@ def table_of(game_id: str) -> Path:
     return ROOT / f"py/pentapod/games/{game_id}/puzzles.txt"
 
 
-def found_in(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
-    """The puzzles in a game of self-play, still without a proof and without their difficulty."""
+def found_in(game: Game, plan: Plan, states: Iterable[State]) -> Iterator[Puzzle]:
+    """The puzzles in some positions, still without a proof and without their difficulty."""
     if plan.aims:
-        return best_in(game, plan, number)
-    return turns_in(game, plan, number) if plan.turns else wins_in(game, plan, number)
+        return best_in(game, plan, states)
+    return turns_in(game, plan, states) if plan.turns else wins_in(game, plan, states)
 
 
-def best_in(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
+def best_in(game: Game, plan: Plan, states: Iterable[State]) -> Iterator[Puzzle]:
     """The first puzzles of kind `best`, as many as are taken."""
     found = 0
-    for state in candidates(game, plan, number):
+    for state in states:
         [seat] = state.actors
         puzzle = clear_best(game, state, seat, plan)
         if puzzle:
@@ -64,13 +65,13 @@ def best_in(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
                 return
 
 
-def wins_in(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
+def wins_in(game: Game, plan: Plan, states: Iterable[State]) -> Iterator[Puzzle]:
     """The puzzles of kind `win`."""
     judge = games.judge(game.id)
     searches: dict[int, Certain] = {}
     endgame: Endgame | None = None
     failures = 0
-    for state in candidates(game, plan, number):
+    for state in states:
         if plan.glance and not looks_clear(game, plan, state):
             continue
         [seat] = state.actors
@@ -89,9 +90,9 @@ def wins_in(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
                 return
 
 
-def turns_in(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
+def turns_in(game: Game, plan: Plan, states: Iterable[State]) -> Iterator[Puzzle]:
     """The puzzles of the kinds `soon` and `hold`."""
-    for state in candidates(game, plan, number):
+    for state in states:
         puzzle = only_in_turns(game, state, plan)
         if puzzle and is_fair(game, plan, puzzle):
             yield puzzle
@@ -114,8 +115,6 @@ def clear_best(game: Game, state: State, seat: int, plan: Plan) -> Puzzle | None
         *goal, turns = wanted.split(" ")
         tree = trees.setdefault(int(turns), Tree(game, state, int(turns), plan.most))
         counted = Counted(tree, seat, tuple(goal))
-        if counted.holds(state):  # Who need only keep what they have may as well do nothing.
-            continue
         try:
             ranked = counted.ranked()
         except (TooMuch, Unseen):
@@ -124,6 +123,8 @@ def clear_best(game: Game, state: State, seat: int, plan: Plan) -> Puzzle | None
         if likely and len(ranked) >= LEAST_PLAYS and (lead := ranked[0].odds - ranked[1].odds) >= LEAD:
             text, aim = state.text(), Aim(tuple(goal), int(turns), ranked[0].odds)
             others, paths = others_of(ranked), ranked[0].paths
+            if counted.holds(state) and len(paths) == 1:  # Who need only keep what they have may as well do nothing.
+                return None
             puzzle = Puzzle(id_of(text), HARDEST, BEST, int(100 * lead), text, seat, paths, aim, others)
             return None if is_plain(counted, state, puzzle, plan) else puzzle
         if likely and wanted == plan.aims[0]:
@@ -197,33 +198,54 @@ def likeness(game: Game, puzzle: Puzzle) -> tuple[object, ...]:
     return puzzle.aim, *others, tuple(map(len, puzzle.solution)), "".join(filter(str.isalpha, done))
 
 
+def graded(game: Game, puzzle: Puzzle) -> Puzzle:
+    """The puzzle with its theme, as hard as it is for the levels of today."""
+    return puzzle._replace(difficulty=difficulty(game, puzzle), theme=theme_of(game, puzzle))
+
+
+def hardest(game: Game, plan: Plan, puzzles: Iterable[Puzzle]) -> Iterable[Puzzle]:
+    """The puzzles that look hardest, graded, the hardest first."""
+    some = sorted(puzzles, key=lambda puzzle: puzzle.measure, reverse=True)[: plan.measured]
+    found = [graded(game, puzzle) for puzzle in some]
+    return sorted(found, key=lambda puzzle: (puzzle.difficulty, puzzle.measure), reverse=True)
+
+
 def looked_for(
-    game: Game, numbers: Sequence[int], room: Counter[int], table: Sequence[Puzzle], enough: int
+    game: Game,
+    numbers: Sequence[int],
+    room: Counter[int],
+    table: Sequence[Puzzle],
+    varied: Sequence[Puzzle] = (),
+    themes: Sequence[str] = (),
 ) -> Iterator[tuple[int, list[Puzzle]]]:
-    """By the number of each game, a few new puzzles, the hardest for which there is room, until a table has enough."""
+    """By the number of each game, a few new puzzles, the hardest for which there is room, until there is none.
+
+    With puzzles that are `varied` a number stands for one of these instead of a game: the first that will do is taken.
+    With `themes` only puzzles of these are.
+    """
     plan = plan_of(game.id)
     known = {puzzle.id for puzzle in table}
     alike = Counter(likeness(game, puzzle) for puzzle in table)
     for number in numbers:
-        every = found_in(game, plan, number)
-        new = [one for one in every if one.id not in known and alike[likeness(game, one)] < MOST_ALIKE]
-        new.sort(key=lambda puzzle: puzzle.measure, reverse=True)
-        found = [puzzle._replace(difficulty=difficulty(game, puzzle)) for puzzle in new[: plan.measured]]
-        found.sort(key=lambda puzzle: (puzzle.difficulty, puzzle.measure), reverse=True)
+        root = varied[number % len(varied)] if varied else None
+        states = variations(game, plan, root.position, number) if root else candidates(game, plan, number)
+        every = (one for one in found_in(game, plan, states) if not themes or theme_of(game, one) in themes)
+        new = (one for one in every if one.id not in known and alike[likeness(game, one)] < MOST_ALIKE)
+        found = (graded(game, puzzle) for puzzle in new) if root else hardest(game, plan, new)
         taken: list[Puzzle] = []
         for puzzle in found:
             kind = likeness(game, puzzle)
-            if len(known) == enough or len(taken) == plan.taken:
-                break
             another = puzzle.aim is not None or all(puzzle.solution != one.solution for one in taken)
             if another and room[puzzle.difficulty] and alike[kind] < MOST_ALIKE and is_proved(game, puzzle, plan):
                 taken.append(puzzle)
                 room[puzzle.difficulty] -= 1
                 alike[kind] += 1
                 known.add(puzzle.id)
+            if len(taken) == (1 if root else plan.taken):
+                break
         print(f"game {number}:", *(puzzle.line() for puzzle in taken), sep="\n", file=sys.stderr, flush=True)
         yield number, taken
-        if not sum(room.values()) or len(known) >= enough:
+        if not sum(room.values()):
             return
 
 
@@ -240,16 +262,22 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--first", type=int, default=0, help="the number of the first of them")
     parser.add_argument("--each", type=int, default=12, help="how many new puzzles of each difficulty are wanted")
     parser.add_argument("--most", type=int, default=60, help="how many puzzles of each difficulty a table has at most")
-    parser.add_argument("--enough", type=int, default=60, help="how many puzzles a table has at most")
+    parser.add_argument("--vary", default="", help="the difficulties of puzzles to vary, as 345, instead of games")
+    parser.add_argument("--themes", default="", help="the themes that are wanted, parted by commas, where not all are")
     chosen = parser.parse_args(arguments)
     file = table_of(chosen.game)
     before = file.read_text(encoding="utf-8") if file.exists() else ""
     puzzles = list(read(before))
     room = room_in(puzzles, chosen.each, chosen.most)
     numbers = range(chosen.first, chosen.first + chosen.games)
-    for number, found in looked_for(games.find(chosen.game), numbers, room, tuple(puzzles), chosen.enough):
+    varied = [puzzle for puzzle in puzzles if str(puzzle.difficulty) in chosen.vary]
+    themes = chosen.themes.split(",") if chosen.themes else ()
+    search = looked_for(games.find(chosen.game), numbers, room, tuple(puzzles), varied, themes)
+    for number, found in search:
         puzzles += found  # The table is true after each game: whoever has seen enough ends the search at any time.
         played = f"GAMES={number - chosen.first + 1} FIRST={chosen.first} EACH={chosen.each} MOST={chosen.most}"
+        played += f" VARY={chosen.vary}" if chosen.vary else ""
+        played += f" THEMES={chosen.themes}" if chosen.themes else ""
         command = f"make puzzles GAME={chosen.game} {played}"
         file.write_text(write(puzzles, [*comments_of(before), command]), encoding="utf-8")
     print(f"{file.relative_to(ROOT)} has {len(puzzles)} puzzles")

@@ -54,6 +54,8 @@ class Plan(NamedTuple):
     """Position texts with lots to be drawn: of `{a|b|c}` one, inner ones first. Impossible ones are passed over."""
     drawn: int = 0
     """How many texts are made of templates instead of a game of self-play."""
+    varied: int = 8
+    """How many positions are made of that of a known puzzle, each by changing a few things as the editor does."""
     aims: tuple[str, ...] = ()
     """What is to be reached, as goals with their words and a number of turns: each is tried in each position. Without
     any, what is looked for is a sure win."""
@@ -143,7 +145,7 @@ PLANS: Mapping[str, Plan] = {
         stroll=6,
         aims=_XTAL_AIMS,
         plain=2,
-        least_actions=5,
+        least_actions=2,
         least_share=0.0,
         most_share=1.0,
         most=15_000,

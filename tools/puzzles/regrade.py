@@ -2,8 +2,9 @@
 
     PYTHONPATH=py:tools .venv/bin/python -m puzzles.regrade GAME [--most 60]
 
-Measures every difficulty anew, and takes out what the finder would not keep today: a win that another action is seen
-to bring as well, only later, and a defence without which nobody is seen to win. What was proved stays proved.
+Measures every difficulty and names every theme again, and takes out what the finder would not keep today: a win that
+another action is seen to bring as well, only later, and a defence without which nobody is seen to win. What was proved
+stays proved.
 """
 
 from __future__ import annotations
@@ -16,8 +17,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.puzzles.puzzle import Puzzle, comments_of, in_order, read, write
-from puzzles.difficulty import difficulty
-from puzzles.find import table_of
+from puzzles.find import graded, table_of
 from puzzles.glance import is_fair
 from puzzles.plans import plan_of
 from site_files import ROOT
@@ -27,10 +27,11 @@ def regraded(game: Game, puzzles: Iterable[Puzzle]) -> Iterator[Puzzle]:
     """Those puzzles that the finder would keep, as hard as they are for the levels of today."""
     plan = plan_of(game.id)
     for puzzle in puzzles:
-        hard = difficulty(game, puzzle) if is_fair(game, plan, puzzle) else None
-        print(f"{puzzle.id}: {puzzle.difficulty} before, {hard or 'taken out'} now", file=sys.stderr, flush=True)
-        if hard:
-            yield puzzle._replace(difficulty=hard)
+        now = graded(game, puzzle) if is_fair(game, plan, puzzle) else None
+        found = now.difficulty if now else "taken out"
+        print(f"{puzzle.id}: {puzzle.difficulty} before, {found} now", file=sys.stderr, flush=True)
+        if now:
+            yield now
 
 
 def evened(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:

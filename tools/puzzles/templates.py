@@ -28,7 +28,7 @@ def _players(homes: Sequence[str], *hands: str) -> str:
 
 _TURN = f"{_STORES}|-|- {_ROLLED} - - - - -"
 _COMBAT_OPEN = f"{_STORES}|0-1|- {_ROLLED} - - p.1 - -"
-XTAL = (
+XTAL: tuple[str, ...] = (
     f"2won8 play 0>0 {_players(_HOMES, _ARMED, _WARY)} {_STONE}{_RINGS},{_RED}*{{1|2|3}}{_TURN}",
     f"2won8 play 1>1 {_players(_HOMES, _WARY, _ARMED)} {_RED}*{{1|2|3}},{_STONE}{_RINGS}{_TURN}",
     f"3won8 play 0>0 {_players(_THREE_HOMES, _ARMED, _WARY, _WARY)} "
@@ -38,7 +38,21 @@ XTAL = (
     f"3won8 open {{0>0|0>1|1>1|2>0}} {_players(_THREE_HOMES, _FIGHTING, _WARY, _FIGHTING)} "
     f"{_REDS},{_STONE}{_RINGS}{_COMBAT_OPEN}",
 )
-"""Turns that may lead into Combat, or Home; Combat of two among two and among three."""
+"""Turns that may lead into Combat, or Home; Combat of two among two and among three; and below, under fire."""
+
+
+def _under_fire(weapon: str, red: int, rings: tuple[int, int], stores: str) -> str:
+    """The second of two is to cancel a Weapon of the first."""
+    table = f"r{red}*{rings[0]},r{red + 3}*{rings[1]}|{stores}|0-1"
+    players = _players(_HOMES, f".{_FIGHTING}", _FIGHTING)
+    return f"2won8 weapon 0>1 {players} {table}#0|- {_ROLLED} {weapon}1 0{weapon} p.2 {table}|- -"
+
+
+XTAL += tuple(
+    _under_fire(weapon, red, rings, stores)
+    for weapon, red in zip("atf", (1, 2, 3), strict=True)
+    for rings, stores in (((1, 1), "011011"), ((1, 2), "010101"), ((2, 2), "001001"))
+)
 
 _UNIT = "{aa|as|aw|bw|cc|cs|ht|is|lf|sb|sd|sn|sp|ta|tb|tc|td|tf|ti|tk|tr|vw|xw|xw|yw}1{|||.1}"
 _OBJECTIVE = "{-|-|-|ast|bun|can|com|dec|exe|fli|fou|hig|ind|jed|lis|min|nav|reb|shi|sig|sta|tra|tre|wal|war|wea|yar}"
@@ -58,5 +72,15 @@ POCKETMODEL = tuple(
         (f"o={_UNIT},{_UNIT}", f"o={_UNIT}"),
         (f"c={_UNIT},{_UNIT}", f"c={_UNIT}"),
     )
+) + tuple(
+    f"2 b/{{11|12|21|24}}/0 - - own:{mine}:-,-,{_OBJECTIVE}:{{reb|jed|tre|war|wal|wea|hig}}:-:- "
+    f"own:{theirs}:{_SLOTS}:-:-:- turn:b"
+    for mine, theirs in (
+        (f"o={_UNIT}", f"c={_UNIT}"),
+        (f"o={_UNIT},{_UNIT}", f"c={_UNIT}"),
+        (f"o={_UNIT},{_UNIT}", f"o={_UNIT}"),
+        (f"c={_UNIT}", f"c={_UNIT},{_UNIT}"),
+    )
 )
-"""Turns of two, of whom one has no card in the hand, and nobody a deck: all lies open."""
+"""Turns of two, of whom one has no card in the hand, and nobody a deck: all lies open. In the last of them an objective
+may be played in one place alone."""

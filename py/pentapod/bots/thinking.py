@@ -165,7 +165,7 @@ def think(
     search: Search
     if seen is None or (game.hidden and not (seen.open and seen.open(state))):
         rng = Random(f"worlds {seed}")
-        search = Worlds(state, seat, teams, seen, rng, game.words, may_wait, level.sees_replies)
+        search = Worlds(state, seat, teams, seen, rng, may_wait, level.sees_replies)
     else:
         if endgame is None and judge and judge.endgame and error == 0:
             endgame = judge.endgame(state)

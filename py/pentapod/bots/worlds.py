@@ -15,14 +15,13 @@ from collections.abc import Hashable, Sequence
 from functools import cache
 from math import sqrt
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from pentapod.bots.chance import FEW, Lot, Outcomes
 from pentapod.bots.search import Line, Search, Steps, promising
 from pentapod.engine.game import Teams
 from pentapod.engine.judge import Judge
 from pentapod.engine.state import CHANCE, Action, State
-from pentapod.engine.words import Words
 
 _EXPLORATION: Final = 1.5
 """The weight of exploration in PUCT. Values are scaled by the span between the best and the worst one seen."""
@@ -70,19 +69,14 @@ class Worlds(Search):
         teams: Teams,
         judge: Judge | None,
         rng: Random,
-        words: Words[Any],
         may_wait: bool = False,
         sees_replies: bool = True,
     ) -> None:
-        """`words` only serve to ask what the seat would be told of an event.
-
-        Without `sees_replies` it judges a position as soon as others may act, if there is a judge.
-        """
+        """Without `sees_replies` it judges a position as soon as others may act, if there is a judge."""
         super().__init__(seat, teams)
         self._state = state
         self._judge = judge
         self._rng = rng
-        self._words = words
         self._sees_replies = sees_replies or judge is None
         self._team = {member: team for team in teams for member in team}
         self._even = (1 / len(self._team),) * len(self._team)
@@ -273,10 +267,10 @@ class Worlds(Search):
         return action
 
     def _seen(self, world: State, action: Action) -> Hashable:
-        """An event as the seat is told of it."""
+        """An event as the seat sees it."""
         if action.seat == self.seat or not world.hidden:
             return action
-        return action.seat, self._words.describe(world, action, self._words.titles, self.seat)
+        return action.seat, world.witnessed(action, self.seat)
 
     def _back_up(self, path: _Path, value: Sequence[float]) -> None:
         """Count a simulation for each of its choices, from its end on."""

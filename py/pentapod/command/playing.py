@@ -128,7 +128,7 @@ def written(game: Game, state: State, viewer: int | None) -> Iterator[str]:
             if field.label and isinstance(field, Number | Deck | Seat):
                 value = vars(state)[field.name]
                 yield words.line(field, len(value) if isinstance(field, Deck) else value)
-        yield from (words.reason(reason, game.titles) for reason in state.shown())
+        yield from (words.why(reason) for reason in state.shown())
     else:
         yield games.painter(game.id)(state, View(viewer)).label
     for seat, title in enumerate(game.titles[: game.seats(game.settled(state) or game.choose())]):

@@ -7,8 +7,10 @@ it. Chance is a seat too, so dice and decks need nothing special.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar, cast
+
+from pentapod.engine.reason import Reason, Why, because
 
 if TYPE_CHECKING:
     from random import Random
@@ -35,7 +37,7 @@ RESIGN: Final[Path] = ("resign",)
 
 
 class IllegalAction(ValueError):
-    """An action that the rules do not allow now. `Words.illegal` says why."""
+    """An action that the rules do not allow now. `State.why_illegal` gives the reason, `Words.illegal` its sentence."""
 
     def __init__(self, action: Action) -> None:
         super().__init__(f"seat {action.seat}: {'-'.join(action.path)}")
@@ -201,6 +203,58 @@ class State(ABC):
         What is `automatic` happens first (`resolved`): it may end the game before the seat is out of it. Resigning is
         always open and so is kept out of `actions()`. Raises `IllegalAction` for a seat that is out.
         """
+
+    def why_not(self, path: Path, viewer: int | None = None) -> Reason:
+        """Why no legal action begins with these touches, as `viewer` may know it; None is an onlooker.
+
+        Any touches have an answer, even those of a legal action: the viewer may be one who must not know that it is
+        legal. The answer does not depend on anything that the viewer is not to know.
+        """
+        if not self.actors:
+            return Reason("over")
+        to_be_found = {*self.tries()}
+        for action in self.actions():
+            seat, known = action
+            told = not self.hidden or viewer in (seat, CHANCE)
+            if seat != CHANCE and told and action not in to_be_found:
+                if known[: len(path)] == path:
+                    return Reason("beginning" if viewer in (seat, None) else "other-player")
+                if path[: len(known)] == known:
+                    return Reason("complete")
+        return because(self.objection(path, viewer) or "nothing")
+
+    def objection(self, path: Path, viewer: int | None) -> Why | None:
+        """What the rules of this game have against touches with which no legal action begins; None: they are unknown.
+
+        It is asked while the game is not over. Where the viewer does not see what a seat may do, it is asked about
+        legal actions of that seat as well.
+        """
+        return None
+
+    def deed(self, action: Action, viewer: int | None = None) -> Reason:
+        """What a legal action does, as `viewer` may know it: a key and its facts, which words say in their ways."""
+        return Reason("act", {"seat": action.seat, "notation": self.notation(action)})
+
+    def witnessed(self, action: Action, viewer: int) -> Hashable:
+        """What `viewer` sees of a legal action of another seat: equal where two actions or worlds look the same to it.
+
+        What follows from what everybody sees need not be part of it.
+        """
+        deed = self.deed(action, viewer)
+        return deed.key, tuple(deed.facts.values())
+
+    def why_illegal(self, action: Action) -> Reason:
+        """Why `after` or `resign` raised `IllegalAction` for an action, as far as its seat may know it."""
+        if not self.actors:
+            return Reason("over")
+        seat, path = action
+        if path == RESIGN and seat in self.out:
+            return Reason("left")
+        told = self.as_told()
+        others = () if self.hidden else [known.path for known in told.actions() if known.seat != seat]
+        if seat not in (*told.actors, *(known.seat for known in self.tries())) or path in others:
+            return Reason("other-player")
+        return self.why_not(path, seat)
 
     @property
     @abstractmethod

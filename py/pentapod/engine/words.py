@@ -9,10 +9,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from copy import copy
+from functools import cache
+from string import Formatter
 from typing import Any, Final, Generic, NamedTuple, Self, TypeVar
 
+from pentapod.engine.english import listed, noun
 from pentapod.engine.options import Option
-from pentapod.engine.state import RESIGN, Action, Path, PositionError, State
+from pentapod.engine.reason import Reason, because
+from pentapod.engine.state import Action, Path, PositionError, State
 
 StateT = TypeVar("StateT", bound=State)
 
@@ -135,6 +139,37 @@ COMMON_FAULTS: Final[Mapping[str, str]] = {
 }
 """What may be wrong with the positions of any game, by key."""
 
+COMMON_REASONS: Final[Mapping[str, str]] = {
+    "beginning": "This is only the beginning of an action.",
+    "complete": "That is one touch more than the action takes.",
+    "left": "This player has left the game already.",
+    "nothing": "That is not possible now.",
+    "other-player": "It is not this player who may do that now.",
+    "over": "The game is over.",
+}
+"""Why touches are refused in any game, by key."""
+
+
+class _Place(NamedTuple):
+    """A place in a template, and the text before it; at the end of a template it has no fact."""
+
+    before: str
+    fact: str
+    kind: str
+    attributes: tuple[str, ...]
+    spec: str
+
+
+@cache
+def _places(template: str) -> tuple[_Place, ...]:
+    """The places of a template, in order."""
+    places = []
+    for before, name, spec, _ in Formatter().parse(template):
+        fact, *attributes = (name or "").split(".")
+        kind = fact.rpartition("_")[2]
+        places.append(_Place(before, fact, kind, tuple(attributes), spec or ""))
+    return tuple(places)
+
 
 class Words(ABC, Generic[StateT]):
     """The sentences of a game. `names` are what the seats are called, by seat."""
@@ -150,23 +185,35 @@ class Words(ABC, Generic[StateT]):
     faults: Mapping[str, str] = {}
     """What is wrong with a position, by the keys that the rules give, beside `COMMON_FAULTS`.
 
-    In braces stand the names of what a fault is about, and `part`, the offending piece of the text.
+    In braces are the names of what a fault is about, and `part`, the offending piece of the text (see `filled`).
     """
     sentences: Mapping[str, str] = {}
     """What the editor says, by key, with names in braces: headings, labels, why something cannot be done."""
+    refusals: Mapping[str, str] = {}
+    """Why touches are refused, by the keys of the reasons that the rules give, beside `COMMON_REASONS`.
+
+    In braces are the names of the facts of a reason (see `filled`).
+    """
+
+    deeds: Mapping[str, str] = {"act": "{seat}: {notation}."}
+    """What was done, by the keys of `State.deed`, in the past tense."""
+    advice: Mapping[str, str] = {"act": "Play {notation}"}
+    """What to do, by the same keys, as imperatives without a full stop."""
 
     def __init__(self) -> None:
         self.names = self.titles
-        """What the seats are called in the labels of a picture."""
+        """What the seats are called in the labels of a picture, and in what is filled in."""
+        self._named: Self | None = None
 
     def named(self, names: tuple[str, ...]) -> Self:
         """The same words for a picture whose labels call the seats so; without names, by their titles."""
         names = names or self.titles
         if names == self.names:
             return self
-        named = copy(self)
-        named.names = names
-        return named
+        if self._named is None or self._named.names != names:
+            self._named = copy(self)
+            self._named.names = names
+        return self._named
 
     @abstractmethod
     def prompt(self, state: StateT, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
@@ -179,32 +226,37 @@ class Words(ABC, Generic[StateT]):
         A seat that asks is told what it can do; `viewer` None is told no more than everybody may know.
         """
 
-    @abstractmethod
     def describe(self, state: StateT, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         """What a legal action does, in the past tense, as `viewer` may know it.
 
         None is an onlooker; CHANCE, who dealt, knows all. Once the game is over everybody may look at everything.
         """
+        deed = state.deed(action, viewer)
+        return self.named(tuple(names)).filled(self.deeds[deed.key], deed.facts)
 
     def brief(self, state: StateT, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         """The same where there is little room: what came of it, without how it was worked out."""
         return self.describe(state, action, names, viewer)
 
-    @abstractmethod
     def refusal(self, state: StateT, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
         """Why no legal action begins with these touches, as a sentence for players; `viewer` asks, and may know it.
 
-        Any touches have an answer, even those of a legal action: the viewer may be one who must not know that it is
-        legal. Without names the seats are called by the game's titles.
+        Any touches have an answer (`State.why_not`). Without names the seats are called by the game's titles.
         """
+        return self.named(tuple(names)).why(because(state.why_not(path, viewer), prompt=state))
+
+    def why(self, reason: Reason) -> str:
+        """A reason in words."""
+        return self.filled(self.refusals.get(reason.key) or COMMON_REASONS[reason.key], reason.facts)
 
     @abstractmethod
     def stats(self, state: StateT, seat: int) -> tuple[Stat, ...]:
         """The public numbers of a seat, most telling first."""
 
-    @abstractmethod
     def suggest(self, state: StateT, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         """A legal action as advice to its seat, an imperative without a full stop: "Place pod 14 on d4"."""
+        deed = state.deed(action, viewer)
+        return self.named(tuple(names)).filled(self.advice[deed.key], deed.facts)
 
     def reasons(
         self, state: StateT, action: Action, names: Sequence[str], viewer: int | None = None
@@ -240,16 +292,41 @@ class Words(ABC, Generic[StateT]):
 
     def fault(self, error: PositionError) -> str:
         """What is wrong with a position, so that whoever has written it by hand can mend it."""
-        told = {kind: self.called(kind, thing) for kind, thing in {"part": error.part, **error.about}.items()}
-        return self._fault(error.key).format(**told)
+        return self.filled(self._fault(error.key), {"part": error.part, **error.about})
 
-    def called(self, kind: str, thing: Any) -> str:
-        """What a fault calls a thing: a `seat` by its title, a number and the name of a `place` as they are.
+    def filled(self, template: str, facts: Mapping[str, Any]) -> str:
+        """A template with the things called in whose names are in braces.
 
-        Everything else is a piece of the text, or several of them, and stands in quotes.
+        `{unit}` is what words call the fact of this name, `{unit.owner}` an attribute of that. `{seats:and}` is a list
+        of seats, "Ann, Bo and Cy"; so are `{seats:or}` and `{seats:,}`. `{count:# card|# cards}` is a number with its
+        noun.
         """
+        return "".join([place.before + self._said(place, facts) for place in _places(template)])
+
+    def _said(self, place: _Place, facts: Mapping[str, Any]) -> str:
+        if not place.fact:
+            return ""
+        thing, kind, spec = facts[place.fact], place.kind, place.spec
+        if spec in ("and", "or", ","):
+            things = [str(self.called(kind.removesuffix("s"), one)) for one in thing]
+            return ", ".join(things) if spec == "," else listed(things, spec)
+        if spec:
+            return noun(thing, *spec.split("|")).replace("#", str(thing))
+        called = self.called(kind, thing)
+        for attribute in place.attributes:
+            called = getattr(called, attribute)
+        return str(called)
+
+    def called(self, kind: str, thing: Any) -> object:
+        """What a sentence calls a thing of a kind, or a record of what it may be called.
+
+        A `seat` has its name, the `prompt` of a state says what is to be done in it, a number and the name of a `place`
+        are as they are. Everything else is a piece of a text, or several of them, in quotes.
+        """
+        if kind == "prompt":
+            return self.prompt(thing, self.names)
         if kind == "seat":
-            return str(self.titles[thing])
+            return self.names[thing]
         if kind == "place":
             return str(thing)
         if isinstance(thing, tuple):
@@ -263,15 +340,4 @@ class Words(ABC, Generic[StateT]):
 
     def illegal(self, state: StateT, action: Action) -> str:
         """Why `after` or `resign` raised `IllegalAction` for an action, as far as its seat may know it."""
-        if not state.actors:
-            return "The game is over."
-        seat, path = action
-        if path == RESIGN and seat in state.out:
-            return "This player has left the game already."
-        told = state.as_told()
-        others = () if state.hidden else [known.path for known in told.actions() if known.seat != seat]
-        if seat not in (*told.actors, *(known.seat for known in state.tries())) or path in others:
-            return "It is not this player who may do that now."
-        if any(known.seat == seat and known.path[: len(path)] == path for known in state.actions()):
-            return "This is only the beginning of an action."
-        return self.refusal(state, path, viewer=seat)
+        return self.why(because(state.why_illegal(action), prompt=state))

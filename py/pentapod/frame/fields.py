@@ -13,10 +13,10 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar, overload
 
+from pentapod.engine.reason import Reason
 from pentapod.engine.state import MalformedPosition
 from pentapod.frame.pieces import Piece
 from pentapod.frame.position import Cells, Each, Position, Row, Value
-from pentapod.frame.reasons import Reason
 from pentapod.frame.spaces import Space
 from pentapod.frame.touches import Domain
 

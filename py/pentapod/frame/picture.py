@@ -305,9 +305,8 @@ class _LinesPainter(_Painter):
     """Numbers and sentences."""
 
     def __call__(self, what: object) -> Iterator[Shape | Target]:
-        names = self.words.names
         texts = [self._line(field) for field in what]  # type: ignore[attr-defined]
-        texts += [self.words.reason(reason, names) for reason in self.state.shown()]
+        texts += [self.words.why(reason) for reason in self.state.shown()]
         for at, text in enumerate(texts):
             yield Text(self.box.centre[0], self.box.y + (at + 0.5) * LINE, text, 40, "ink")
 

@@ -1,18 +1,13 @@
-"""Why something cannot be done, or how it ended: said by the rules as a key and facts, put into words elsewhere."""
+"""Why something cannot be done, or how it ended: said by the rules, put into words elsewhere.
+
+The key of a `Reason` is one of `frame/words.py`, or a sentence of the game itself with the names of facts in braces.
+"""
 
 from __future__ import annotations
 
 from typing import NamedTuple, NoReturn
 
-
-class Reason(NamedTuple):
-    """A key of `frame/words.py`, or a sentence of the game itself with names in braces; and the facts for these names.
-
-    Facts of a sentence are phrased by their names: `seat` and names that end in `_seat` are seats.
-    """
-
-    key: str
-    facts: dict[str, object]
+from pentapod.engine.reason import Reason
 
 
 class Refused(Exception):

@@ -17,9 +17,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, Final
 
+from pentapod.engine.reason import Reason
 from pentapod.engine.state import Path
 from pentapod.frame.position import Position
-from pentapod.frame.reasons import Frozen, Reason, Refused
+from pentapod.frame.reasons import Frozen, Refused
 from pentapod.frame.touches import Domain
 
 Body = Callable[..., None]
@@ -90,7 +91,7 @@ class Rule:
             if reason := domain.why_not(state, touch):
                 return reason
         if len(path) > len(self.parts):
-            return Reason("too-many", {})
+            return Reason("complete")
         if len(path) == len(self.parts):
             return self._refusal(state, path)
         rest = [domain.all_touches() for domain in list(self.parts.values())[len(path) :]]
@@ -124,7 +125,7 @@ class Rule:
         self.body(state, *(self.values(path) if self.parts else ()))
 
 
-UNLIKE: Final = Reason("unlike", {})
+UNLIKE: Final = Reason("unlike")
 
 
 def action(said: str, *, past: str = "", when: str = "", **parts: Domain) -> Callable[[Body], Rule]:

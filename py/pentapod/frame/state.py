@@ -7,10 +7,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, cast
 
 from pentapod.engine import state as engine
+from pentapod.engine.reason import Reason
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, ImpossiblePosition, MalformedPosition, Path
 from pentapod.frame.fields import LETTERS, Board, Cups, Field, Hands, Option, choice_of
 from pentapod.frame.position import Cells, Each, Position
-from pentapod.frame.reasons import Drawn, Ending, Frozen, Reason, Won
+from pentapod.frame.reasons import Drawn, Ending, Frozen, Won
 from pentapod.frame.rules import UNLIKE, Rule
 
 if TYPE_CHECKING:
@@ -315,8 +316,8 @@ class State(Position):
         """The position of a text. Raises `MalformedPosition` or `ImpossiblePosition`."""
         state = cls.read(text)
         for reason in state._faults():
-            part = reason.facts.pop("part", text)
-            raise ImpossiblePosition(str(part), reason.key, **reason.facts)
+            facts = {"part": text, **reason.facts}
+            raise ImpossiblePosition(str(facts.pop("part")), reason.key, **facts)
         return state
 
     def _faults(self) -> Iterator[Reason]:
@@ -333,22 +334,24 @@ class State(Position):
         if self._ending is None and not self._possible:
             yield Reason("nothing-to-do", {"seat": self.seat})
 
-    # -- why something is refused ------------------------------------------------------------------------
+    # -- for words ---------------------------------------------------------------------------------------
 
-    def why_not(self, path: Path) -> Reason:
-        """Why no legal action begins with these touches, as far as rules say: a key of `frame/words.py`, or a sentence.
-
-        Says nothing of what the seat that acts does not see.
-        """
-        if self._ending is not None:
-            return Reason("over", {})
-        if self.drawing is not None:
-            return Reason("chance-first", {})
+    def objection(self, path: Path, viewer: int | None) -> Reason | None:
+        if self.actors == (CHANCE,):
+            return Reason("chance-first")
+        if self.hidden and viewer != self.seat:
+            return Reason("other-turn", {"seat": self.seat})
         found = [rule.why_not(self, path) for rule in self.active]
-        if any(reason is None for reason in found):
-            return Reason("own-turn-only", {"seat": self.seat})
         known = [reason for reason in found if reason and reason != UNLIKE]
         if known:
             return known[0]
-        later = any(path and path[0] in touches[0] for rule in self.rules for touches in (rule.touches,))
-        return Reason("not-now" if later else "nothing-there", {})
+        later = any(path and path[0] in rule.touches[0] for rule in self.rules)
+        return Reason("nothing" if later else "nothing-there")
+
+    def deed(self, action: Action, viewer: int | None = None) -> Reason:
+        """What is dealt to a seat in secret only that seat knows."""
+        field = self.drawing
+        seat = None if field is None else field.drawing(self)
+        if seat is None or viewer in (seat, CHANCE):
+            return super().deed(action, viewer)
+        return Reason("act", {"seat": seat, "notation": ""})

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pentapod.engine.reason import Reason
 from pentapod.frame.position import Position
-from pentapod.frame.reasons import Reason
 
 
 class Domain:

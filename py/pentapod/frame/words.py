@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from pentapod.engine.english import counted, drawn, inside, listed, noun, won
 from pentapod.engine.options import Choice, Option
+from pentapod.engine.reason import Reason
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.engine.words import Stat, Words
 from pentapod.frame.fields import LETTERS, UNKNOWN, Cups, Die, Field, Flag, Hands, Number, Score, Seat
 from pentapod.frame.pieces import Piece
-from pentapod.frame.reasons import Drawn, Ending, Reason
+from pentapod.frame.reasons import Drawn, Ending
 from pentapod.frame.rules import Rule
 from pentapod.frame.state import State
 from pentapod.frame.touches import Domain
@@ -25,13 +26,10 @@ REASONS: Final[Mapping[str, str]] = {
     "leads-nowhere": "There is nothing to do with {thing} now.",
     "not-enemy": "Choose a {noun} of another player.",
     "not-held": "You do not hold {thing}.",
-    "not-now": "That is not possible now.",
     "not-own": "Choose a {noun} of your own.",
     "nothing-there": "There is nothing of that name here.",
-    "over": "The game is over.",
-    "own-turn-only": "It is the turn of {seat}.",
+    "other-turn": "It is the turn of {seat}.",
     "taken": "{place} is not empty.",
-    "too-many": "That is more than one action.",
 }
 """Why something cannot be done, by the keys that the frame itself gives."""
 
@@ -89,6 +87,7 @@ class FrameWords(Words[State]):
     """The English of a game whose positions are of the frame."""
 
     faults = FAULTS
+    refusals = REASONS
     sentences = SENTENCES
 
     def __init__(self, kind: type[State], name: str, summary: str, titles: Sequence[str]) -> None:
@@ -139,7 +138,7 @@ class FrameWords(Words[State]):
         return found
 
     def _told(self, after: State, names: Sequence[str]) -> list[str]:
-        return [self.reason(reason, names) for reason in vars(after).get("told", ())]
+        return [self.named(tuple(names)).why(reason) for reason in vars(after).get("told", ())]
 
     def _dealt(self, state: State, field: Field[Any], outcome: str, names: Sequence[str], viewer: int | None) -> str:
         if isinstance(field, Die):
@@ -177,20 +176,14 @@ class FrameWords(Words[State]):
 
     # -- why not -----------------------------------------------------------------------------------------
 
-    def refusal(self, state: State, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
-        names = names or self.titles
-        if viewer != state.seat and state.hidden:
-            return self.reason(Reason("own-turn-only", {"seat": state.seat}), names)
-        return self.reason(state.why_not(path), names)
+    def why(self, reason: Reason) -> str:
+        if " " in reason.key:
+            return _capital(self.filled(reason.key, reason.facts))
+        return _capital(super().why(reason))
 
-    def reason(self, reason: Reason, names: Sequence[str]) -> str:
-        """A reason as a sentence."""
-        facts = {name: self._fact(name, fact, names) for name, fact in reason.facts.items()}
-        return _capital(REASONS.get(reason.key, reason.key).format(**facts))
-
-    def _fact(self, name: str, fact: object, names: Sequence[str]) -> object:
-        is_seat = isinstance(fact, int) and (name == "seat" or name.endswith("_seat"))
-        return inside(names[fact]) if is_seat and isinstance(fact, int) else fact
+    def called(self, kind: str, thing: Any) -> object:
+        """Pieces of a position in quotes, everything else as the rules call it."""
+        return super().called(kind, thing) if kind in ("prompt", "seat", "part", "letters", "choices") else thing
 
     def _fault(self, key: str) -> str:
         return key if " " in key else super()._fault(key)

@@ -22,7 +22,14 @@ _IN_WORDS: Final = ((SOON, 1), (SOON, 2), (HOLD, 1))
 def lesson_of(game: Game, puzzle: Puzzle) -> Lesson:
     """The puzzle of a game, to be solved as a step of a lesson is."""
     step = _best(game, puzzle, puzzle.aim) if puzzle.aim else _one(game, puzzle)
+    if puzzle.theme:
+        step = step._replace(done=say("puzzle-theme", said=step.done, theme=theme(puzzle.theme)))
     return Lesson(say("puzzle"), (step,), "")
+
+
+def theme(key: str) -> str:
+    """What a theme is called."""
+    return say(f"puzzle-theme-{key}")
 
 
 def _one(game: Game, puzzle: Puzzle) -> Step:

@@ -2,16 +2,17 @@
 
 Lines that begin with `#` tell how the table was made. Every other line is a puzzle, the easier ones first:
 
-    id  difficulty  kind  measure  position  seat  solution  aim
+    id  difficulty  theme  kind  measure  position  seat  solution  aim
 
-parted by tabs. The touches of an action are parted by spaces, the actions of a solution by ` ; `. Only a puzzle of the
-kind `best` has an aim: a goal of the game with its words, the number of turns, and how often the solution reaches it.
-If other plays reach it now and then, too, they stand behind that in a part of their own, parted by ` | `: how often,
-and the actions.
+parted by tabs. The theme is `-` where there is none. The touches of an action are parted by spaces, the actions of a
+solution by ` ; `. Only a puzzle of the kind `best` has an aim: a goal of the game with its words, the number of turns,
+and how often the solution reaches it. If other plays reach it now and then, too, they stand behind that in a part of
+their own, parted by ` | `: how often, and the actions.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import date
 from fractions import Fraction
@@ -41,6 +42,7 @@ HARDEST: Final = 5
 _FIGURES: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 """The figures of an id: no two of them look alike."""
 _FIGURES_OF_ID: Final = 4
+_NO_THEME: Final = "-"
 _BETWEEN: Final = " ; "
 _OR: Final = " | "
 _MOST_BEHIND: Final = 2
@@ -126,6 +128,8 @@ class Puzzle(NamedTuple):
     """Of the kind `best` alone."""
     others: tuple[Other, ...] = ()
     """All other plays that reach the aim sometimes, those first that do so most often."""
+    theme: str = ""
+    """The kind of thought that it asks for, by its key in the words of lessons; "" where its game has no themes."""
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -138,6 +142,7 @@ class Puzzle(NamedTuple):
             (
                 self.id,
                 str(self.difficulty),
+                self.theme or _NO_THEME,
                 self.kind,
                 str(self.measure),
                 self.position,
@@ -166,16 +171,25 @@ def read(table: str) -> tuple[Puzzle, ...]:
 def read_line(line: str) -> Puzzle:
     """The puzzle that `Puzzle.line` wrote. Raises `MalformedPuzzle`."""
     try:
-        name, difficulty, kind, measure, position, seat, solution, *rest = line.split("\t")
+        name, difficulty, theme, kind, measure, position, seat, solution, *rest = line.split("\t")
         if bool(rest) != (kind == BEST) or len(rest) > _MOST_BEHIND:
             raise ValueError(line)
         aim = read_aim(rest[0]) if rest else None
         others = tuple(read_other(other) for part in rest[1:] for other in part.split(_OR))
-        puzzle = Puzzle(name, int(difficulty), kind, int(measure), position, int(seat), _paths(solution), aim, others)
+        puzzle = Puzzle(
+            name,
+            int(difficulty),
+            kind,
+            int(measure),
+            position,
+            int(seat),
+            _paths(solution),
+            aim,
+            others,
+            "" if theme == _NO_THEME else theme,
+        )
     except (ValueError, ZeroDivisionError):
-        raise MalformedPuzzle(
-            f"A puzzle has seven parts, or up to nine with an aim, parted by tabs: {line!r}"
-        ) from None
+        raise MalformedPuzzle(f"A puzzle has eight parts, or up to ten with an aim, parted by tabs: {line!r}") from None
     if puzzle.kind not in KINDS or not 1 <= puzzle.difficulty <= HARDEST or puzzle.id != id_of(position):
         raise MalformedPuzzle(f"There is no such kind or difficulty, or the id is not that of the position: {line!r}")
     return puzzle
@@ -195,6 +209,11 @@ def in_order(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
 def comments_of(table: str) -> list[str]:
     """The comments of a table."""
     return [line.removeprefix("#").strip() for line in table.splitlines() if line.startswith("#")]
+
+
+def themes_of(puzzles: Iterable[Puzzle]) -> list[str]:
+    """The themes of some puzzles, that of the most first."""
+    return [theme for theme, _ in Counter(puzzle.theme for puzzle in puzzles if puzzle.theme).most_common()]
 
 
 def of_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle:

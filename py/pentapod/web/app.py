@@ -43,7 +43,7 @@ EDIT: Final = "edit:"
 LEARN: Final = "learn:"
 """How the address begins at which a game is learnt: `learn:pods`, or `learn:pods:` and the number of a lesson."""
 PUZZLE: Final = "puzzle:"
-"""How the address begins of a puzzle: `puzzle:pods` for that of the day, or `puzzle:pods:` and its id or difficulty."""
+"""How a puzzle's address begins: `puzzle:pods`, that of the day, or `puzzle:pods:` and an id, difficulty or theme."""
 
 
 class App:

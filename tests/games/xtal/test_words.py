@@ -244,7 +244,7 @@ def test_what_to_weigh() -> None:
         (("0b", "r3", "lay-0"), "Flight is not ready yet: first touch the stone where the token goes."),
         (("pass-0",), "Passing is for Combat."),
         (("r3",), "Touch a card first."),
-        (("nowhere",), "There is nothing to do with that now."),
+        (("nowhere",), "That is not possible now."),
     ],
 )
 def test_reasons(path: tuple[str, ...], reason: str) -> None:

@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 
 from pentapod import games
 from pentapod.engine.state import Path
-from pentapod.puzzles.puzzle import Puzzle, of_day, read
+from pentapod.lessons.puzzles import theme
+from pentapod.puzzles.puzzle import Puzzle, of_day, read, themes_of
 from puzzles.counting import Tree
 from random_play import SOAK
 from web.axe import serious
@@ -133,6 +134,19 @@ def test_puzzles_of_each_difficulty_are_found_from_the_course(learner: Learner) 
         page.get_by_role("link", name=f"Puzzles of difficulty {difficulty}").click()
         expect(shown).to_have_text(f"Difficulty {difficulty} of 5")
         assert learner.visit.python("app._learn.teaching.taught.name") == f"xpod:{second.id}"
+
+
+def test_puzzles_of_each_theme_are_found_from_the_course_and_name_it_once_they_are_solved(learner: Learner) -> None:
+    page, table = learner.page, TABLES["modx"]
+    for key in themes_of(table)[:2]:
+        first, second = [one for one in table if one.theme == key][:2]
+        for puzzle in (first, second):
+            learner.go("learn:modx")
+            page.get_by_role("link", name=theme(key)).click()
+            expect(page.locator("#coach .where span").last).to_have_text(f"Difficulty {puzzle.difficulty} of 5")
+            assert learner.visit.python("app._learn.teaching.taught.name") == f"modx:{puzzle.id}"
+            learner.solve()
+            assert f"The idea: {theme(key)}." in learner.words()
 
 
 def test_the_puzzle_of_the_day_is_found_from_the_course(learner: Learner) -> None:

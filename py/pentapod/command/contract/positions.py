@@ -502,6 +502,9 @@ def check_refused_alike(
             one=reason,
             other=other,
         )
+        fact, instead = repr(state.why_not(path, viewer)), repr(dealt.why_not(path, viewer))
+        rule = "No reason depends on a hidden hand: {one}, or with another hand {other}."
+        require(fact == instead, rule, about, one=fact, other=instead)
 
 
 def seen(case: Case, state: State, seat: int | None) -> Iterator[tuple[About, object]]:

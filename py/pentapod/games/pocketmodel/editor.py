@@ -270,7 +270,7 @@ class _Editor(PositionEditor[Position, _Place]):
         for kind, unit in enumerate(UNITS):
             if deck == OWN or draft.roster.fleets[seat][kind]:
                 left = reserve.count(unit.code) + _new_units(draft, seat, kind)
-                yield Piece(f"{LETTERS[seat]}-{unit.code}", unit.name, group, left)
+                yield Piece(f"{LETTERS[seat]}-{unit.code}", say("unit", unit=unit.name), group, left)
 
     def _cards(self, draft: Position, seat: int) -> Iterator[Piece]:
         """The cards in the deck, and those that may still join a deck of the seat's own."""

@@ -105,7 +105,8 @@ class _Editor(FillingEditor[Pods, str, int]):
         for name, code in _CODES.items():
             left = 1 - draft.board.count(code) - _is_aside(draft, code)
             group = self.words.sentence("pods-of", seat=owner(code))
-            yield Piece(name, f"{pod_name(code)}: {legs_named(code)}", group, left)
+            label = self.words.sentence("piece", pod=pod_name(code), legs=legs_named(code))
+            yield Piece(name, label, group, left)
 
     def settings(self, draft: Pods) -> Iterator[Knob]:
         of, say, titles = draft.variant, self.words.sentence, self.words.titles

@@ -57,7 +57,7 @@ from pentapod.games.xpod.scene.panels import in_order
 from pentapod.games.xpod.scene.pieces import bricks_of, tile
 from pentapod.games.xpod.scene.setup import CARDS as MORE_CARDS
 from pentapod.games.xpod.scene.setup import LID, MARKS, POD, scene
-from pentapod.games.xpod.words.names import bricks_listed, missing
+from pentapod.games.xpod.words.names import bricks_listed
 from pentapod.games.xpod.words.words import XPodWords
 from pentapod.scene.shapes import Circle, Group, Rect, Scene, Shape, Text, View
 
@@ -297,7 +297,12 @@ class _Editor(HoldingEditor[Draft, _Place, _Thing]):
             room, heading = POINTS - bricks.total(side.locked), say("bricks-of", seat=seat)
             for kind, name in enumerate(pod.kinds):
                 left = max(0, min(room, bricks.counts(side.stock)[kind]))
-                yield Piece(f"{SEATS[seat]}-{pod.id}-{name}", KIND_NAMES[name].one.capitalize(), heading, left)
+                yield Piece(
+                    f"{SEATS[seat]}-{pod.id}-{name}",
+                    say("brick", brick=KIND_NAMES[name].one.capitalize()),
+                    heading,
+                    left,
+                )
             own, heading = side.hand | side.used, say("cards-of", seat=seat)
             for card in CARDS:
                 bit = CARD_BIT[card.id]
@@ -364,7 +369,7 @@ def _affords(stock: bricks.Bricks, need: bricks.Bricks) -> int:
 
 
 def _check_bricks(draft: Draft, seat: int, need: bricks.Bricks) -> None:
-    if lacking := missing(stocked(draft)[seat].stock, need):
+    if lacking := bricks.missing(stocked(draft)[seat].stock, need):
         raise CannotEdit("lacks", seat=seat, bricks=bricks_listed(PODS[draft.setting.pods[seat]], lacking))
 
 

@@ -37,6 +37,11 @@ def has_puzzles(game_id: str) -> bool:
     return bool(dom.by_id(f"card-{game_id}").hasAttribute("data-puzzles"))
 
 
+def themes(game_id: str) -> list[str]:
+    """The themes of its puzzles, known in the same way."""
+    return str(dom.by_id(f"card-{game_id}").getAttribute("data-puzzles") or "").split()
+
+
 def _with(
     known: dict[str, Kind],
     game_id: str,

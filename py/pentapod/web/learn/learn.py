@@ -13,7 +13,7 @@ from pentapod.lessons.lesson import Course
 from pentapod.lessons.lesson_session import Standing
 from pentapod.lessons.words import say
 from pentapod.web.learn import pages, puzzle_pages
-from pentapod.web.learn.courses import has_puzzles, with_course
+from pentapod.web.learn.courses import has_puzzles, themes, with_course
 from pentapod.web.learn.puzzles import Puzzles
 from pentapod.web.learn.teaching import Taught, Teaching
 from pentapod.web.shell import dom
@@ -79,7 +79,8 @@ class Learn:
         root.dataset.place, root.dataset.game = "learn", game.id
         document.title = f"{course.title} - Pentapod"
         puzzle = puzzle_pages.address(game.id) if has_puzzles(game.id) else ""
-        dom.show(dom.by_id("course"), pages.course_page(game, course, learning.load(self._store, game.id), puzzle))
+        known = learning.load(self._store, game.id)
+        dom.show(dom.by_id("course"), pages.course_page(game, course, known, puzzle, themes(game.id)))
         window.scrollTo(0, 0)
 
     # ------------------------------------------------------------------ a lesson

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 
 from pentapod.engine.game import Game
 from pentapod.lessons.coach import Coach
 from pentapod.lessons.lesson import Course, Lesson, Part
 from pentapod.lessons.lesson_session import Standing
+from pentapod.lessons.puzzles import theme
 from pentapod.lessons.words import say
 from pentapod.puzzles.puzzle import HARDEST
 from pentapod.web.shell.marks import icon
@@ -28,17 +29,18 @@ def _link(to: str, *content: Content, primary: bool = False) -> Markup:
 # ------------------------------------------------------------------ a course
 
 
-def course_page(game: Game, course: Course, learning: Learning, puzzle: str = "") -> Markup:
+def course_page(game: Game, course: Course, learning: Learning, puzzle: str = "", themes: Sequence[str] = ()) -> Markup:
     """A course: what it is about, where to go on, and its lessons as a path that can be entered anywhere.
 
-    `puzzle` is the address of the day's puzzle, "" where there is none; with a difficulty behind it, of those.
+    `puzzle` is the address of the day's puzzle, "" where there is none; with a difficulty or one of the themes behind
+    it, of those.
     """
     rules = tag("a", {"href": f"./rules/{game.id}.html"}, say("learn-rules", game=game.name))
     return together(
         heading(course),
         *_ways_on(game, course, learning, puzzle),
         *_parts(game, course, learning),
-        _puzzles(puzzle) if puzzle else None,
+        _puzzles(puzzle, themes) if puzzle else None,
         tag("p", None, rules),
     )
 
@@ -78,8 +80,8 @@ def _parts(game: Game, course: Course, learning: Learning) -> Iterator[Markup]:
         yield tag("ol", {"class": "stations", "aria-label": part.title or say("learn-path")}, *items)
 
 
-def _puzzles(puzzle: str) -> Markup:
-    """The way to puzzles of each difficulty."""
+def _puzzles(puzzle: str, themes: Sequence[str]) -> Markup:
+    """The way to puzzles of each difficulty, and of each theme."""
     ways = [
         tag(
             "a",
@@ -88,10 +90,17 @@ def _puzzles(puzzle: str) -> Markup:
         )
         for number in map(str, range(1, HARDEST + 1))
     ]
-    heading = tag(
-        "h3", {"class": "part-of-course"}, say("puzzle-all"), " ", tag("small", None, say("puzzle-easy-first"))
+    ideas = [_link(f"{puzzle}:{key}", theme(key)) for key in themes]
+    return together(
+        _heading_of_puzzles(say("puzzle-all"), say("puzzle-easy-first")),
+        tag("div", {"class": "row"}, *ways),
+        _heading_of_puzzles(say("puzzle-all"), say("puzzle-themes")) if ideas else None,
+        tag("div", {"class": "row"}, *ideas) if ideas else None,
     )
-    return together(heading, tag("div", {"class": "row"}, *ways))
+
+
+def _heading_of_puzzles(title: str, order: str) -> Markup:
+    return tag("h3", {"class": "part-of-course"}, title, " ", tag("small", None, order))
 
 
 def _heading_of_part(part: Part, is_basics: bool) -> Markup:

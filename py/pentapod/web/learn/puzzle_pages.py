@@ -26,15 +26,15 @@ def name(puzzle: Puzzle, table: Sequence[Puzzle], of_today: bool) -> str:
     return say("puzzle-number", number=table.index(puzzle) + 1, count=len(table))
 
 
-def hard(table: Sequence[Puzzle], wanted: str, solved: Container[str]) -> Puzzle | None:
-    """The first of a difficulty (as text) that is not solved, if there is one, or of the next harder one that there is.
+def first_of(table: Sequence[Puzzle], wanted: str, solved: Container[str]) -> Puzzle | None:
+    """The first of a theme, or of a difficulty (as text), that is not solved; the first of all of them if all are.
 
-    None if no puzzle is so hard, or what is wanted is no difficulty.
+    Of a difficulty that there is not, the next harder one counts. None if nothing is so hard, or of such a theme.
     """
-    if wanted not in map(str, range(1, HARDEST + 1)):
-        return None
-    there = [one for one in table if one.difficulty >= int(wanted)]
-    alike = [one for one in there if one.difficulty == there[0].difficulty]
+    alike = [one for one in table if one.theme == wanted]
+    if wanted in map(str, range(1, HARDEST + 1)):
+        there = [one for one in table if one.difficulty >= int(wanted)]
+        alike = [one for one in there if one.difficulty == there[0].difficulty]
     return next((one for one in alike if one.id not in solved), next(iter(alike), None))
 
 

@@ -31,7 +31,7 @@ class Puzzles:
         """What is shown, or waited for."""
 
     def open(self, game_id: str, wanted: str) -> None:
-        """Show the puzzle of a game with this id, or the next of this difficulty; that of the day where it is ""."""
+        """Show the puzzle of a game with this id, or the next of this difficulty or theme; that of the day for ""."""
         asked = self._asked = game_id, wanted
         if game_id not in games.ids():
             self._get_lost(say("puzzle-no-game"))
@@ -59,7 +59,7 @@ class Puzzles:
         today = dom.today()
         of_today = of_day(table, today)
         found = next((one for one in table if one.id == wanted), None)
-        found = found or puzzle_pages.hard(table, wanted, solving.load(self._store, game.id))
+        found = found or puzzle_pages.first_of(table, wanted, solving.load(self._store, game.id))
         puzzle = found or of_today
         coach = Coach(game, games.goals(game.id), lesson_of(game, puzzle))
         name = puzzle_pages.name(puzzle, table, puzzle is of_today)

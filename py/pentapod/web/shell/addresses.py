@@ -22,8 +22,8 @@ _PUBLIC = re.compile(r"(https?)://((?:[a-z0-9-]+\.)*[a-z0-9-]+(?::[0-9]{1,5})?)(
 
 _SPACE = re.compile(r"%(?:25)*20")
 _ENCODED = re.compile(r"[^&?\s<>\"]*")
-_WORD = re.compile(r"[A-Za-z0-9]{1,12}")
-"""The number of a lesson or the id of a puzzle, or what somebody has made of one."""
+_WORD = re.compile(r"[A-Za-z0-9]{1,12}(?:-[A-Za-z0-9]{1,12}){0,5}")
+"""The number of a lesson; the id, difficulty or theme of a puzzle; or what somebody has made of one."""
 _ROW = re.compile(r"[^&\x00-\x1f]*")
 """Of what stands behind the name of a place, what may be a position: encoded, or as it is."""
 
@@ -89,6 +89,7 @@ def fragment_in(text: str) -> str:
     whatever follows. Invisible characters in it are passed over, and so are line breaks behind its version.
     The address of a place is `play:<game>`, `learn:<game>`, `learn:<game>:<lesson>`, `puzzle:<game>`,
     `puzzle:<game>:<id>`, `new:<game>`, `friend:<game>`, `edit:<game>` or `edit:<game>:<position>`, each behind a #.
+    A difficulty or a theme may stand where a puzzle's id does.
     """
     text = _INVISIBLE.sub("", text).replace("\u00a0", " ")
     for _ in range(_ENCODINGS):

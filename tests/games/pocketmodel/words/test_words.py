@@ -163,7 +163,7 @@ def test_who_is_out_is_told_and_units_that_only_leave_are_not_destroyed() -> Non
         (("c",), "First touch a unit, then the zone where it goes."),
         (("foc",), "Focused Fire is a combat card: it is played in a battle, and replaces no objective."),
         (("nav", "o1"), "It replaces only an objective of Ada's."),
-        (("nonsense",), "There is nothing to do with that now."),
+        (("nonsense",), "That is not possible now."),
     ],
 )
 def test_every_refused_touch_has_a_reason(path: tuple[str, ...], reason: str) -> None:

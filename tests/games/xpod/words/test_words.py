@@ -153,7 +153,7 @@ REFUSALS: list[tuple[XPod, str, str]] = [
         "c2 f9",
         "f9 is too far: Ann's Longears goes 3 at most, never diagonally.",
     ),
-    (lay("auto auto", "dasher2@c3", "dasher2@c9"), "c3 c5", "The way to c5 is blocked or too long for Ann's Dasher."),
+    (lay("auto auto", "dasher2@c3", "dasher2@c9"), "c3 c7", "The way to c7 is blocked or too long for Ann's Dasher."),
     (
         lay("wild auto", "rammer2@c2", "dasher2@c9"),
         "c2 c4",

@@ -15,11 +15,14 @@ from typing import Final, Self
 from pentapod.engine.game import Teams
 from pentapod.engine.grammar import check_written
 from pentapod.engine.options import Options
+from pentapod.engine.reason import Reason, Why
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State
 from pentapod.games.modx.data.table import PARTIES
 from pentapod.games.modx.rules import text
 from pentapod.games.modx.rules.actions import legal_actions, tries
 from pentapod.games.modx.rules.board import CELL_NAMES, CELLS
+from pentapod.games.modx.rules.deeds import deed
+from pentapod.games.modx.rules.objections import objection
 from pentapod.games.modx.rules.position import Ledger, Position
 from pentapod.games.modx.rules.resign import may_resign, resigned
 from pentapod.games.modx.rules.task import Deal, Over, Place, Score
@@ -60,6 +63,12 @@ class ModxState(Position, State):
         if actions is None:
             actions = self.listed = legal_actions(self)
         return actions
+
+    def objection(self, path: Path, viewer: int | None) -> Why | None:
+        return objection(self, path)
+
+    def deed(self, action: Action, viewer: int | None = None) -> Reason:
+        return deed(self, action)
 
     def tries(self) -> Sequence[Action]:
         return tries(self)

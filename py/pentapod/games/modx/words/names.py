@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from pentapod.engine.english import listed
+from pentapod.engine.english import counted, listed
 from pentapod.games.modx.rules.board import CELL_NAMES
 from pentapod.games.modx.rules.patterns import PATTERNS, Pattern
 from pentapod.games.modx.rules.position import Position
@@ -65,6 +65,14 @@ def _group_name(group: Sequence[Pattern]) -> str:
         return f"{nouns} around {CELL_NAMES[group[0].anchor]}"
     cells = [cell for pattern in group for cell in pattern.cells]
     return f"{nouns} {CELL_NAMES[min(cells)]}\u2013{CELL_NAMES[max(cells)]}"
+
+
+def gained(points: int, short: tuple[int, int] | None) -> str:
+    """What patterns bring: ": 3 points"; where markers run short, how many are left for how many spaces."""
+    if short:
+        markers, spaces = short
+        return f", with {counted(markers, 'marker')} left for {counted(spaces, 'space')}"
+    return f": {counted(points, 'point') if points else 'no new point'}"
 
 
 def cell_label(position: Position, cell: int, names: Sequence[str]) -> str:

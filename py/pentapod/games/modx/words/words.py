@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from pentapod.engine.state import Action, Path
 from pentapod.engine.words import Stat, Words
 from pentapod.games.modx.data.table import COLOURS
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.words.about import about
-from pentapod.games.modx.words.describe import describe
+from pentapod.games.modx.words.deeds import ADVICE, DEEDS
 from pentapod.games.modx.words.labels import Labels
+from pentapod.games.modx.words.names import SHAPE_NAMES, gained, pattern_name, pattern_names
 from pentapod.games.modx.words.options import OPTIONS
 from pentapod.games.modx.words.positions.editing import EDITING
 from pentapod.games.modx.words.positions.faults import FAULTS
 from pentapod.games.modx.words.prompt import prompt
 from pentapod.games.modx.words.reasons import reasons
-from pentapod.games.modx.words.refusal import refusal
+from pentapod.games.modx.words.refusals import REFUSALS
 from pentapod.games.modx.words.stats import stats
-from pentapod.games.modx.words.suggest import suggest
 
 
 class ModxWords(Labels, Words[ModxState]):
@@ -32,18 +33,12 @@ class ModxWords(Labels, Words[ModxState]):
     options = OPTIONS
     faults = FAULTS
     sentences = EDITING
+    refusals = REFUSALS
+    deeds = DEEDS
+    advice = ADVICE
 
     def prompt(self, state: ModxState, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
         return prompt(state, names, chosen)
-
-    def describe(self, state: ModxState, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        return describe(state, action, names)
-
-    def refusal(self, state: ModxState, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
-        return refusal(state, path, names or COLOURS)
-
-    def suggest(self, state: ModxState, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        return suggest(state, action, names)
 
     def reasons(
         self, state: ModxState, action: Action, names: Sequence[str], viewer: int | None = None
@@ -52,6 +47,20 @@ class ModxWords(Labels, Words[ModxState]):
 
     def about(self, state: ModxState, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
         return about(state, touch, names)
+
+    def called(self, kind: str, thing: Any) -> object:
+        match kind:
+            case "gain":
+                return gained(*thing)
+            case "patterns":
+                numbers, colour = thing
+                return pattern_names(numbers, "the" if colour is None else f"{self.names[colour]}'s")
+            case "pattern":
+                return pattern_name(thing)
+            case "shape":
+                return SHAPE_NAMES[thing].one
+            case _:
+                return super().called(kind, thing)
 
     def stats(self, state: ModxState, seat: int) -> tuple[Stat, ...]:
         return stats(state, seat)

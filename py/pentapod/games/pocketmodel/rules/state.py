@@ -10,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, State, resolved
+from pentapod.engine.reason import Reason, Why
+from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State, resolved
 from pentapod.games.pocketmodel.rules.actions import actor, automatic, is_roll, legal, weights
+from pentapod.games.pocketmodel.rules.deeds import deed
 from pentapod.games.pocketmodel.rules.ending.resigning import resign
+from pentapod.games.pocketmodel.rules.objections import objection
 from pentapod.games.pocketmodel.rules.position import EventKind, Position
 from pentapod.games.pocketmodel.rules.setup.dealing import redealt
 from pentapod.games.pocketmodel.rules.text import write_position
@@ -46,6 +49,12 @@ class PocketModel(State):
     @property
     def out(self) -> tuple[int, ...]:
         return self.position.out
+
+    def objection(self, path: Path, viewer: int | None) -> Why | None:
+        return objection(self.position, path)
+
+    def deed(self, action: Action, viewer: int | None = None) -> Reason:
+        return deed(self.position, action, viewer)
 
     def actions(self) -> tuple[Action, ...]:
         actions = self._actions

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Final
+from typing import Final, NamedTuple
 
 from pentapod.games.pocketmodel.data.table import CARDS, Card
 from pentapod.games.pocketmodel.data.vocabulary import Value
 from pentapod.games.pocketmodel.rules.dice import total
 from pentapod.games.pocketmodel.rules.effects.values import Part, summed
+from pentapod.games.pocketmodel.rules.objections import UnitFact, freed_now, unit_fact
 from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
 from pentapod.games.pocketmodel.rules.touches import slot_of
@@ -37,26 +38,35 @@ def unit_name(position: Position, unit: int, names: Sequence[str], place: str = 
 
     Beside others of its kind it has its number. `place` is the word before the zone: `X-wing from Ada's home zone`.
     """
-    zone, alike = position.where[unit], _zones_of_alike(position, unit)
-    if not alike or zone in alike or zone > CONTESTED:
-        return name_in_zone(position, unit)
-    return f"{name_in_zone(position, unit)} {place} {zone_name(zone, names)}"
+    return told_name(unit_fact(position, unit), names, place)
+
+
+def told_name(unit: UnitFact, names: Sequence[str], place: str = "in") -> str:
+    """The same by what tells the unit from others."""
+    return unit.name if unit.zone is None else f"{unit.name} {place} {zone_name(unit.zone, names)}"
+
+
+class UnitNames(NamedTuple):
+    """What a unit is called in sentences."""
+
+    name: str
+    told: str
+    owned: str
+    departing: str
+
+    def __str__(self) -> str:
+        return self.told
+
+
+def unit_names(unit: UnitFact, names: Sequence[str]) -> UnitNames:
+    """What a unit is called."""
+    told = told_name(unit, names)
+    return UnitNames(unit.name, told, f"{names[unit.owner]}'s {told}", told_name(unit, names, "from"))
 
 
 def name_in_zone(position: Position, unit: int) -> str:
     """What a unit is called where its zone is said: its kind, with its number beside others of its kind."""
-    beside = position.where[unit] in _zones_of_alike(position, unit)
-    return position.roster.name(unit) if beside else position.roster.kinds[unit].name
-
-
-def _zones_of_alike(position: Position, unit: int) -> set[int]:
-    """Where others of the same kind and owner stand in play."""
-    roster, where = position.roster, position.where
-    return {
-        where[other]
-        for other in roster.ranges[roster.owners[unit]]
-        if other != unit and roster.kinds[other] is roster.kinds[unit] and where[other] <= CONTESTED
-    }
+    return unit_fact(position, unit).name
 
 
 def whole_name(position: Position, unit: int, names: Sequence[str]) -> str:
@@ -75,7 +85,7 @@ def slot_name(position: Position, touch: str) -> str:
 def held_words(position: Position, unit: int, names: Sequence[str]) -> str:
     """Until when a held unit cannot move: the turn that is being played may be its owner's, and the last."""
     owner = position.roster.owners[unit]
-    if owner == position.turn and position.held[unit] == 1:
+    if freed_now(position, unit):
         return "can't move until the end of this turn"
     return f"can't move until the end of {names[owner]}'s next turn"
 

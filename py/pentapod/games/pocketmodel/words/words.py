@@ -5,25 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pentapod.engine.state import CHANCE, Action, Path
+from pentapod.engine.state import Action, Path
 from pentapod.engine.touches import unfinished
 from pentapod.engine.words import Stat, Words
 from pentapod.games.pocketmodel.data.table import CARDS, DECKS, TITLES, UNITS
 from pentapod.games.pocketmodel.rules.building.state import Building
 from pentapod.games.pocketmodel.rules.building.workshop import Workshop
+from pentapod.games.pocketmodel.rules.dice import total
+from pentapod.games.pocketmodel.rules.objections import UnitFact
 from pentapod.games.pocketmodel.rules.state import PocketModel
+from pentapod.games.pocketmodel.rules.touches import RESULT
 from pentapod.games.pocketmodel.words.about import about
 from pentapod.games.pocketmodel.words.building import sentences as building
-from pentapod.games.pocketmodel.words.describe import brief, describe
+from pentapod.games.pocketmodel.words.cards import ability_words
+from pentapod.games.pocketmodel.words.deeds import ADVICE, DEEDS
 from pentapod.games.pocketmodel.words.labels import Labels
+from pentapod.games.pocketmodel.words.names import own_zone_name, unit_names, zone_name
 from pentapod.games.pocketmodel.words.options import OPTIONS
 from pentapod.games.pocketmodel.words.positions.editing import EDITING
 from pentapod.games.pocketmodel.words.positions.faults import FAULTS
 from pentapod.games.pocketmodel.words.prompt import prompt
 from pentapod.games.pocketmodel.words.reasons import reasons
-from pentapod.games.pocketmodel.words.refusal import refusal
+from pentapod.games.pocketmodel.words.refusals import REFUSALS
+from pentapod.games.pocketmodel.words.results import brief_result, consequences, result
 from pentapod.games.pocketmodel.words.stats import stats
-from pentapod.games.pocketmodel.words.suggest import suggest
 
 
 class PocketModelWords(Labels, Words[PocketModel | Building]):
@@ -37,6 +42,9 @@ class PocketModelWords(Labels, Words[PocketModel | Building]):
     options = OPTIONS
     faults = FAULTS
     sentences = EDITING
+    refusals = REFUSALS
+    deeds = DEEDS
+    advice = ADVICE
 
     def prompt(
         self, state: PocketModel | Building, names: Sequence[str], chosen: Path = (), viewer: int | None = None
@@ -49,29 +57,18 @@ class PocketModelWords(Labels, Words[PocketModel | Building]):
         self, state: PocketModel | Building, action: Action, names: Sequence[str], viewer: int | None = None
     ) -> str:
         if isinstance(state, Building):
-            return building.describe(action, names, viewer in (CHANCE, action.seat) or state.result is not None)
-        return describe(state, action, names, viewer)
+            return super().describe(state, action, names, viewer)
+        before, after = state.position, state.after(action).position
+        worked_out = action.path[0] == RESULT
+        deed = result(before, names) if worked_out else super().describe(state, action, names, viewer)
+        return deed + consequences(before, after, names)
 
     def brief(
         self, state: PocketModel | Building, action: Action, names: Sequence[str], viewer: int | None = None
     ) -> str:
-        if isinstance(state, Building):
+        if isinstance(state, Building) or action.path[0] != RESULT:
             return self.describe(state, action, names, viewer)
-        return brief(state, action, names, viewer)
-
-    def refusal(
-        self, state: PocketModel | Building, path: Path, names: Sequence[str] = (), viewer: int | None = None
-    ) -> str:
-        if isinstance(state, Building):
-            return building.refusal(state.workshop, path, names or TITLES, viewer, self.fault)
-        return refusal(state.position, path, names or TITLES)
-
-    def suggest(
-        self, state: PocketModel | Building, action: Action, names: Sequence[str], viewer: int | None = None
-    ) -> str:
-        if isinstance(state, Building):
-            return building.suggest(action)
-        return suggest(state.position, action, names)
+        return brief_result(state.position, state.after(action).position, names)
 
     def reasons(
         self, state: PocketModel | Building, action: Action, names: Sequence[str], viewer: int | None = None
@@ -89,14 +86,30 @@ class PocketModelWords(Labels, Words[PocketModel | Building]):
         """Everything that is wrong with the fleet and deck that are built; else that they are ready."""
         return building.fault_sentences(workshop, self.fault)
 
-    def called(self, kind: str, thing: Any) -> str:
+    def called(self, kind: str, thing: Any) -> object:
         match kind:
+            case "ability":
+                return ability_words(CARDS[thing])
             case "card":
-                return str(CARDS[thing].name)
+                return CARDS[thing].name
             case "deck":
                 return DECKS[thing].name
+            case "faults":
+                return " ".join(map(self.fault, thing))
+            case "goal":
+                return own_zone_name(thing[0], thing[1], self.names)
+            case "objective":
+                return CARDS[thing].name if thing >= 0 else "a face-down objective"
+            case "roll":
+                return f"{thing // 10} and {thing % 10}, {total(thing)} in all"
+            case "struck":
+                return CARDS[thing].name if thing >= 0 else "face-down objective"
+            case "thing":
+                return building.name_of(thing)
             case "unit":
-                return str(UNITS[thing].name)
+                return unit_names(thing, self.names) if isinstance(thing, UnitFact) else UNITS[thing].name
+            case "zone":
+                return zone_name(thing, self.names)
             case _:
                 return super().called(kind, thing)
 

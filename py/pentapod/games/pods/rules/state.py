@@ -6,12 +6,15 @@ from collections.abc import Sequence
 
 from pentapod.engine.game import Teams
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, State
+from pentapod.engine.reason import Reason, because
+from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State
+from pentapod.games.pods.data.table import POINT_OF
 from pentapod.games.pods.rules import text
 from pentapod.games.pods.rules.actions import legal
 from pentapod.games.pods.rules.check import check
 from pentapod.games.pods.rules.ending import outcome
-from pentapod.games.pods.rules.pieces import BLACK, WHITE, Pair, owner
+from pentapod.games.pods.rules.objections import objection
+from pentapod.games.pods.rules.pieces import BLACK, WHITE, Pair, number, owner
 from pentapod.games.pods.rules.position import Position
 from pentapod.games.pods.rules.turn import ORIENTATION_ACTIONS, TURNS, after, after_turning, removed
 from pentapod.games.pods.rules.variant import Variant, variant
@@ -56,6 +59,18 @@ class Pods(Position, State):
             else:
                 self._actions = self.legal.actions()
         return self._actions
+
+    def objection(self, path: Path, viewer: int | None) -> Reason | None:
+        return objection(self, self.legal, path)
+
+    def deed(self, action: Action, viewer: int | None = None) -> Reason:
+        seat, (first, *rest) = action
+        if seat == CHANCE:
+            return because("leave" if first == "0" else "turn", number=int(first))
+        if first not in POINT_OF:
+            return because("place", seat=seat, number=int(first), place=rest[0])
+        pod = number(self.board[POINT_OF[first]])
+        return because("move", seat=seat, number=pod, origin_place=first, place=rest[0])
 
     def after(self, action: Action) -> Pods:
         turn = TURNS.get(action)

@@ -6,20 +6,22 @@ from collections.abc import Iterator, Sequence
 
 from pentapod.engine.english import listed
 from pentapod.engine.state import CHANCE
+from pentapod.engine.words import Words
 from pentapod.games.pods.data.table import POINT_OF, POINTS
 from pentapod.games.pods.rules.board import along, points_in
 from pentapod.games.pods.rules.ending import Ending
+from pentapod.games.pods.rules.objections import obstacles
 from pentapod.games.pods.rules.pieces import LEGS_OF, code_of, number, owner
 from pentapod.games.pods.rules.position import guards_of
 from pentapod.games.pods.rules.state import Pods
 from pentapod.games.pods.rules.touches import HELD, WAITING
 from pentapod.games.pods.words.ended import unguarded
 from pentapod.games.pods.words.names import legs_named, pod_name
-from pentapod.games.pods.words.refusal import obstacles, refusal
 
 
-def about(state: Pods, touch: str, names: Sequence[str]) -> tuple[str, ...]:
+def about(words: Words[Pods], state: Pods, touch: str) -> tuple[str, ...]:
     """A title and sentences about a target; () if there is no such target."""
+    names = words.names
     if touch in POINT_OF:
         point = POINT_OF[touch]
         code = state.board[point]
@@ -32,7 +34,7 @@ def about(state: Pods, touch: str, names: Sequence[str]) -> tuple[str, ...]:
         code = WAITING[touch]
     else:
         return ()
-    return pod_name(code, names), *_held_pod(state, code, names)
+    return pod_name(code, names), *_held_pod(words, state, code)
 
 
 def _standing_pod(state: Pods, point: int, code: int, names: Sequence[str]) -> Iterator[str]:
@@ -60,14 +62,15 @@ def _empty_point(state: Pods, point: int, names: Sequence[str]) -> Iterator[str]
         yield f"Lines join it to {_points(points_in(along(point, lines)))}."
 
 
-def _held_pod(state: Pods, code: int, names: Sequence[str]) -> Iterator[str]:
+def _held_pod(words: Words[Pods], state: Pods, code: int) -> Iterator[str]:
     yield _legs(code)
     yield "Short legs reach straight neighbours, long legs diagonal ones."
     if state.actors == (owner(code),) and not state.legal.may_place_somewhere(number(code)):
-        yield refusal(state, (str(number(code)),), names)
+        yield words.refusal(state, (str(number(code)),), words.names)
     if state.ending is Ending.STUCK and owner(code) == state.to_move and not state.variant.advanced:
         for point in unguarded(state):
-            yield f"Blocked on {POINTS[point]}: {obstacles(state, code, point, names)}."
+            facts = {"place": POINTS[point], "obstacles": obstacles(state, code, point)}
+            yield words.filled("Blocked on {place}: {obstacles:,}.", facts)
 
 
 def _legs(code: int) -> str:

@@ -35,6 +35,11 @@ def has(stock: Bricks, need: Bricks) -> bool:
     return (stock + _FULL - need) & _FULL == _FULL
 
 
+def missing(stock: Bricks, need: Bricks) -> Bricks:
+    """What the stock lacks."""
+    return packed(max(0, wanted - have) for have, wanted in zip(counts(stock), counts(need), strict=True))
+
+
 def one(kind: int) -> Bricks:
     """A single brick of a kind."""
     return 1 << _LANE * kind

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from enum import Enum, auto
 from functools import lru_cache
 from itertools import chain
 from operator import itemgetter
 from typing import Final, assert_never
 
-from pentapod.engine.state import CHANCE, Action
+from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.games.xpod.data.bricks import kinds
 from pentapod.games.xpod.data.table import CARD_BIT, CARDS, FORMS, PODS, STARTERS, CardId, Special
 from pentapod.games.xpod.rules.activation.actions import activation_actions, decon_card_actions, special_actions
@@ -19,6 +20,7 @@ from pentapod.games.xpod.rules.board import (
     HOME_ROWS,
     RINGS,
     SIDES,
+    SQUARE_OF,
     SQUARES,
     STEP,
     Occupancy,
@@ -110,6 +112,32 @@ def _build_two_actions(position: Position, task: BuildTwo) -> tuple[Action, ...]
 
 
 # ---------------------------------------------------------------------- a turn that is still free
+
+
+class TurnKind(Enum):
+    """What a turn may be for."""
+
+    PASS = auto()
+    BUILD = auto()
+    PLACE = auto()
+    ACTIVATE = auto()
+    UNFREEZE = auto()
+
+
+def turn_kinds(actions: Iterable[Action]) -> tuple[TurnKind, ...]:
+    """The kinds of turn that are open, by the actions with which a turn may begin."""
+    found = {_kind(path) for _, path in actions}
+    return tuple(kind for kind in TurnKind if kind in found)
+
+
+def _kind(path: Path) -> TurnKind | None:
+    if path == PASS:
+        return TurnKind.PASS
+    if path[0] in SQUARE_OF:
+        return TurnKind.UNFREEZE if path[-1] == UNFREEZE else TurnKind.ACTIVATE
+    if path[0].startswith("lid-"):
+        return TurnKind.PLACE if path[-1] in SQUARE_OF else None
+    return TurnKind.BUILD if path[-1].startswith("build") else None
 
 
 def _turn_actions(position: Position, task: TakeTurn) -> tuple[Action, ...]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations_with_replacement
-from typing import Final
+from typing import Final, NamedTuple
 
 from pentapod.engine.state import Action
-from pentapod.games.xpod.data.bricks import Bricks, has
+from pentapod.games.xpod.data.bricks import Bricks, has, missing
 from pentapod.games.xpod.data.table import BRICKS, IDS, PODS, plans_of
 from pentapod.games.xpod.rules.board import SQUARES, squares_in
-from pentapod.games.xpod.rules.position import BuildLevel, Setting
+from pentapod.games.xpod.rules.position import BuildLevel, Position, Setting
 from pentapod.games.xpod.rules.touches import APART, build_touch, lid_touch
 from pentapod.games.xpod.rules.units import FORM, Unit
 
@@ -87,6 +87,24 @@ def in_lid(lid: tuple[Unit, ...], touch: str) -> Unit:
 def stock_with_lid(stock: Bricks, lid: tuple[Unit, ...]) -> Bricks:
     """What the stock would be if everything in the lid were taken apart."""
     return stock + sum(BRICKS[code & FORM] for code in lid)
+
+
+class Shortage(NamedTuple):
+    """Bricks of a pod that a unit needs and the stock does not have."""
+
+    pod: int
+    bricks: Bricks
+    in_lid: bool = False
+    """Whether taking apart what is in the lid would yield them."""
+
+
+def shortage(position: Position, seat: int, form: int) -> Shortage | None:
+    """The bricks that a seat lacks for a unit of this form; None if they are all there."""
+    side = position.sides[seat]
+    if has(side.stock, BRICKS[form]):
+        return None
+    in_lid = has(stock_with_lid(side.stock, side.lid), BRICKS[form])
+    return Shortage(position.setting.pods[seat], missing(side.stock, BRICKS[form]), in_lid)
 
 
 def plan_places(pod: int) -> dict[str, int]:

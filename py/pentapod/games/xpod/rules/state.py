@@ -11,13 +11,16 @@ from typing import TYPE_CHECKING, Final
 
 from pentapod.engine.game import Teams
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, State, resolved
+from pentapod.engine.reason import Reason
+from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State, resolved
 from pentapod.games.xpod.data.table import CARD_BIT, LEVEL, PODS, STARTERS, Tier
 from pentapod.games.xpod.rules import text
 from pentapod.games.xpod.rules.actions import legal_actions
 from pentapod.games.xpod.rules.activation.ending import must_push_on
 from pentapod.games.xpod.rules.check import check
+from pentapod.games.xpod.rules.deeds import deed
 from pentapod.games.xpod.rules.draft import Draft
+from pentapod.games.xpod.rules.objections import objection
 from pentapod.games.xpod.rules.position import Setting, Side, side, units_in_play
 from pentapod.games.xpod.rules.setup import completions, options_of, set_up, setting_of, starters_of
 from pentapod.games.xpod.rules.task import ChoosePlans, DrawStarter, Ending, GameOver, Picks, TakeTurn, Task
@@ -97,6 +100,12 @@ class XPod(State):
                 return (1 - winner,)
             case _:
                 return ()
+
+    def objection(self, path: Path, viewer: int | None) -> Reason:
+        return objection(self, self.actors[0], path, viewer)
+
+    def deed(self, action: Action, viewer: int | None = None) -> Reason:
+        return deed(self, action, viewer)
 
     def actions(self) -> tuple[Action, ...]:
         if self._actions is None:

@@ -59,12 +59,12 @@ def touch_of(state: State, seat: int, name: str) -> str:
     return str(name) if seat == actor(state) else _PREFIXES[seat] + name
 
 
-def owner_and_name(state: State, touch: str) -> tuple[int | None, str]:
-    """The seat that a touch belongs to, and what it names there."""
+def owner_and_name(acting: int | None, touch: str) -> tuple[int | None, str]:
+    """The seat that a touch belongs to, and what it names there. `acting` is the seat that acts now."""
     for seat, prefix in enumerate(_PREFIXES):
         if touch.startswith(prefix):
             return seat, touch.removeprefix(prefix)
-    return actor(state), touch
+    return acting, touch
 
 
 def every_touch() -> tuple[str, ...]:

@@ -7,7 +7,7 @@ A unit of the next level is the next number, so a level more is 1 more. Two unit
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from pentapod.games.xpod.data.table import FORMS, Form
 
@@ -20,6 +20,15 @@ ALIKE: Final = (1 << _COPY) - 1
 """The bits of a unit that the rules look at: all but its copy."""
 
 Unit = int
+
+
+class Standing(NamedTuple):
+    """A unit with its square; one that is carried or in the lid has none."""
+
+    unit: Unit
+    square: int | None = None
+    seat: int | None = None
+    """The seat to which it is said whose the unit is."""
 
 
 def unit(owner: int, form: int, copy: int = 0) -> Unit:

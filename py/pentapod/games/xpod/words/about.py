@@ -27,12 +27,12 @@ from pentapod.games.xpod.data.table import (
 )
 from pentapod.games.xpod.rules.activation.specials import PLAIN_DECON
 from pentapod.games.xpod.rules.board import HOME_ROWS, SQUARE_OF, SQUARES
+from pentapod.games.xpod.rules.building import shortage
 from pentapod.games.xpod.rules.position import units_in_play
 from pentapod.games.xpod.rules.state import XPod
-from pentapod.games.xpod.rules.touches import APART, DROP, UNFREEZE, lid_touch, owner_and_name
+from pentapod.games.xpod.rules.touches import APART, DROP, UNFREEZE, actor, lid_touch, owner_and_name
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, owner
-from pentapod.games.xpod.words.names import abilities, bricks_listed, level, special_words, whose
-from pentapod.games.xpod.words.refusal import lacks
+from pentapod.games.xpod.words.names import abilities, bricks_listed, level, short, special_words, whose
 
 _ACTIONS: Final = {
     "done": ("Done", "Ends your turn: your unit does nothing more."),
@@ -57,7 +57,7 @@ def about(state: XPod, touch: str, names: Sequence[str]) -> tuple[str, ...]:
         return _ACTIONS[touch]
     if touch in tuple(Special):
         return touch.upper(), special_words(Special(touch), PLAIN_DECON)
-    seat, name = owner_and_name(state, touch)
+    seat, name = owner_and_name(actor(state), touch)
     if seat is None or seat == CHANCE:
         return ()
     pod = PODS[state.setting.pods[seat]]
@@ -139,8 +139,12 @@ def _plan(state: XPod, seat: int, plan: Plan, names: Sequence[str]) -> Iterator[
     if state.setting.tier == Tier.BASIC and plan.tier != Tier.BASIC:
         yield "This plan is for the advanced game."
         return
-    few = lacks(state, seat, plan.top)
-    yield f"It cannot be built now: {names[seat]} needs {few}." if few else "It can be built: all its bricks are there."
+    few = shortage(state, seat, plan.top)
+    yield (
+        f"It cannot be built now: {names[seat]} needs {short(few)}."
+        if few
+        else "It can be built: all its bricks are there."
+    )
 
 
 def _level_line(form: Form) -> str:

@@ -10,8 +10,8 @@ from pentapod.games.xpod.data.table import LEVEL, CardId
 from pentapod.games.xpod.rules.position import units_in_play
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import TakeTurn
-from pentapod.games.xpod.rules.units import FORM, Unit, copy_of, form_of, owner
-from pentapod.games.xpod.words.names import whose
+from pentapod.games.xpod.rules.units import FORM, owner
+from pentapod.games.xpod.words.names import unit_key, whose
 
 
 def caution(state: XPod, action: Action, names: Sequence[str]) -> str:
@@ -36,14 +36,10 @@ def caution(state: XPod, action: Action, names: Sequence[str]) -> str:
 def _own_losses(state: XPod, after: XPod, seat: int, names: Sequence[str]) -> Iterator[str]:
     if after.sides[seat].points > state.sides[seat].points:
         return
-    now = {_same(code): code for code in units_in_play(after, seat)}
+    now = {unit_key(code): code for code in units_in_play(after, seat)}
     for code in units_in_play(state, seat):
-        later = now.get(_same(code))
+        later = now.get(unit_key(code))
         if later is None:
             yield f"{whose(code, names)} is lost"
         elif LEVEL[later & FORM] < LEVEL[code & FORM]:
             yield f"{whose(code, names)} loses {counted(LEVEL[code & FORM] - LEVEL[later & FORM], 'level')}"
-
-
-def _same(code: Unit) -> tuple[int, int]:
-    return form_of(code).plan, copy_of(code)

@@ -9,11 +9,11 @@ from pentapod.engine.english import counted, listed
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import FORMS, KIND_NAMES, NAMES, PODS, Card, Plan
 from pentapod.games.xpod.rules.board import HOME_ROWS, SQUARES
+from pentapod.games.xpod.rules.building import shortage
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, owner
-from pentapod.games.xpod.words.names import BUTTONS, level, whose
+from pentapod.games.xpod.words.names import BUTTONS, level, short, whose
 from pentapod.games.xpod.words.prompt import prompt
-from pentapod.games.xpod.words.refusal import lacks
 
 
 class Labels:
@@ -59,8 +59,8 @@ class Labels:
 
     def plan(self, state: XPod, seat: int, plan: Plan) -> str:
         """A plan: what its unit can do, and whether it can be built."""
-        few = lacks(state, seat, plan.top)
-        can = f"needs {few}" if few else "can be built"
+        few = shortage(state, seat, plan.top)
+        can = f"needs {short(few)}" if few else "can be built"
         return f"{self.names[seat]}: Plan {NAMES[plan.top]}: {FORMS[plan.top].printed or 'no action'}; {can}"
 
     def card_name(self, card: Card) -> str:

@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum, auto
-from typing import Final
+from typing import Final, NamedTuple
 
 from pentapod.engine.english import counted, listed
 from pentapod.games.xpod.data import bricks
-from pentapod.games.xpod.data.table import CARDS, KIND_NAMES, LEVEL, NAMES, TOPS, Decon, Form, Movement, Pod, Special
-from pentapod.games.xpod.rules.activation.movement import reach
+from pentapod.games.xpod.data.table import (
+    CARDS,
+    KIND_NAMES,
+    LEVEL,
+    NAMES,
+    PODS,
+    TOPS,
+    Decon,
+    Form,
+    Movement,
+    Pod,
+    Special,
+)
 from pentapod.games.xpod.rules.activation.specials import PLAIN_DECON
 from pentapod.games.xpod.rules.board import SQUARES
+from pentapod.games.xpod.rules.building import Shortage
 from pentapod.games.xpod.rules.state import XPod
-from pentapod.games.xpod.rules.task import Moving, Unmoved, activation_of, load_of
+from pentapod.games.xpod.rules.task import load_of
 from pentapod.games.xpod.rules.touches import APART, DROP, UNFREEZE
-from pentapod.games.xpod.rules.units import FORM, Unit, copy_of, form_of, owner
+from pentapod.games.xpod.rules.units import FORM, Standing, Unit, copy_of, form_of, owner
 
 CARD_NAMES: Final[dict[str, str]] = {card.id: card.name for card in CARDS}
 """What the X-tra cards are called, by their touch."""
@@ -50,10 +61,11 @@ def bricks_listed(pod: Pod, some: bricks.Bricks) -> str:
     return listed(counted(count, *names[kind]) for kind, count in counts if count)
 
 
-def missing(stock: bricks.Bricks, need: bricks.Bricks) -> bricks.Bricks:
-    """What the stock lacks."""
-    pairs = zip(bricks.counts(stock), bricks.counts(need), strict=True)
-    return bricks.packed(max(0, wanted - have) for have, wanted in pairs)
+def short(shortage: Shortage) -> str:
+    """Which bricks are missing: "2 plates and 1 eye more, which are in the lid"."""
+    few = f"{bricks_listed(PODS[shortage.pod], shortage.bricks)} more"
+    are = "is" if bricks.total(shortage.bricks) == 1 else "are"
+    return f"{few}, which {are} in the lid" if shortage.in_lid else few
 
 
 def whose(code: Unit, names: Sequence[str]) -> str:
@@ -71,6 +83,31 @@ def level(code: Unit) -> str:
     return f"level {LEVEL[code & FORM]} of {TOPS[code & FORM]}"
 
 
+class UnitNames(NamedTuple):
+    """What a unit is called in sentences."""
+
+    name: str
+    owned: str
+    there: str
+    brief: str
+    """Its owner is named if that is not the seat to which it is said."""
+    yours: str
+    owner: str
+    level: int
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def unit_names(standing: Standing, names: Sequence[str]) -> UnitNames:
+    """What a unit is called; without a square it is nowhere."""
+    code, square, seat = standing
+    name, owned = NAMES[code & FORM], whose(code, names)
+    there = owned if square is None else where(code, square, names)
+    brief, yours = (name, f"your {name}") if owner(code) == seat else (owned, owned)
+    return UnitNames(name, owned, there, brief, yours, names[owner(code)], LEVEL[code & FORM])
+
+
 UnitKey = tuple[int, int, int]
 """What makes a unit the same one later: its owner, plan and copy."""
 
@@ -86,27 +123,6 @@ def placed_units(state: XPod) -> dict[UnitKey, tuple[Unit, int | None]]:
     if load := load_of(state.task):
         places.append((load.unit, None))
     return {unit_key(code): (code, square) for code, square in places}
-
-
-class Manner(Enum):
-    """How a unit goes to a square."""
-
-    PUSH = auto()
-    """It pushes what stands there; it may stay where it is."""
-    FLY = auto()
-    JUMP = auto()
-    MOVE = auto()
-
-
-def manner(state: XPod, square: int, goal: int) -> Manner:
-    """How the unit on a square, which is activated, goes to another one."""
-    activation = activation_of(state.task) or Unmoved(square)
-    boost, jumps = (activation.boost, activation.jumps) if isinstance(activation, Unmoved) else (False, False)
-    able = reach(state.units[square] & FORM, boost, jumps)
-    points = activation.points if isinstance(activation, Moving) else able.push
-    if points and goal in state.units:
-        return Manner.PUSH
-    return Manner.FLY if able.fly else Manner.JUMP if able.jump else Manner.MOVE
 
 
 _MOVEMENTS: Final = {

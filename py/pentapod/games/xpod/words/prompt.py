@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from enum import Enum
+from collections.abc import Sequence
 from typing import Final, assert_never
 
 from pentapod.engine.english import counted, drawn, inside, listed, won
 from pentapod.engine.state import Path
 from pentapod.engine.touches import next_touches
 from pentapod.games.xpod.data.table import HAND, NAMES, PODS, REPETITIONS, STARTERS, TURNS, CardId, Special
+from pentapod.games.xpod.rules.actions import TurnKind, turn_kinds
 from pentapod.games.xpod.rules.activation.ending import must_push_on
 from pentapod.games.xpod.rules.board import SQUARE_OF
 from pentapod.games.xpod.rules.building import in_lid, plan_places
@@ -28,7 +28,7 @@ from pentapod.games.xpod.rules.task import (
     TakeTurn,
     Unmoved,
 )
-from pentapod.games.xpod.rules.touches import DROP, PASS, UNFREEZE
+from pentapod.games.xpod.rules.touches import DROP
 from pentapod.games.xpod.rules.units import FORM, FROZEN
 from pentapod.games.xpod.words.names import BUTTONS, CARD_NAMES
 
@@ -128,12 +128,12 @@ def _choosing(state: XPod, seat: int, chosen: Path) -> str:
 
 def _turn(state: XPod) -> str:
     """Where the first touch of a turn may go."""
-    kinds = {*_kinds(state)}
-    if _Kind.ACTIVATE in kinds:  # a frozen unit stands on the board, too
-        kinds.discard(_Kind.UNFREEZE)
+    kinds = {*turn_kinds(state.actions())}
+    if TurnKind.ACTIVATE in kinds:  # a frozen unit stands on the board, too
+        kinds.discard(TurnKind.UNFREEZE)
     touched = [thing for kind, thing in _THINGS.items() if kind in kinds]
     ways = [f"touch {listed(touched, 'or')}"] if touched else []
-    if _Kind.PASS in kinds:
+    if TurnKind.PASS in kinds:
         ways.append("press Pass")
     return ", or ".join(ways)
 
@@ -175,42 +175,13 @@ def _building_two(state: XPod, task: BuildTwo, chosen: Path) -> str:
     return f"touch the {which} to build with {CARD_NAMES[CardId.BUILD2]}"
 
 
-class _Kind(Enum):
-    """A kind of turn."""
-
-    PASS = "passes, for nothing can be built, placed or activated"
-    BUILD = "builds"
-    PLACE = "places"
-    ACTIVATE = "activates"
-    UNFREEZE = "unfreezes"
-
-
 _THINGS: Final = {
-    _Kind.ACTIVATE: "a unit on the board",
-    _Kind.UNFREEZE: "a frozen unit",
-    _Kind.PLACE: "a unit in your lid",
-    _Kind.BUILD: "a bright plan",
+    TurnKind.ACTIVATE: "a unit on the board",
+    TurnKind.UNFREEZE: "a frozen unit",
+    TurnKind.PLACE: "a unit in your lid",
+    TurnKind.BUILD: "a bright plan",
 }
 """What is touched first for each kind of turn."""
-
-
-def open_turns(state: XPod) -> Iterator[str]:
-    """The kinds of turn that are open, as what a player does."""
-    return (kind.value for kind in _kinds(state))
-
-
-def _kinds(state: XPod) -> Iterator[_Kind]:
-    paths = [path for _, path in state.actions()]
-    if PASS in paths:
-        yield _Kind.PASS
-    if any(path[0] not in SQUARE_OF and path[-1].startswith("build") for path in paths):
-        yield _Kind.BUILD
-    if any(path[0].startswith("lid-") and path[-1] in SQUARE_OF for path in paths):
-        yield _Kind.PLACE
-    if any(path[0] in SQUARE_OF and path[-1] != UNFREEZE for path in paths):
-        yield _Kind.ACTIVATE
-    if any(path[-1] == UNFREEZE for path in paths):
-        yield _Kind.UNFREEZE
 
 
 # ---------------------------------------------------------------------- an activation

@@ -8,22 +8,25 @@ from typing import Any
 from pentapod.engine.state import Action, Path
 from pentapod.engine.touches import unfinished
 from pentapod.engine.words import Stat, Words
-from pentapod.games.xpod.data.table import KIND_NAMES, NAMES, PODS
+from pentapod.games.xpod.data.table import KIND_NAMES, PODS
 from pentapod.games.xpod.rules.board import TITLES
 from pentapod.games.xpod.rules.state import XPod
-from pentapod.games.xpod.rules.units import FORM
+from pentapod.games.xpod.rules.task import ChoosePlans, DrawStarter
+from pentapod.games.xpod.rules.touches import APART
+from pentapod.games.xpod.rules.units import Standing
 from pentapod.games.xpod.words.about import about
 from pentapod.games.xpod.words.caution import caution
-from pentapod.games.xpod.words.describe import brief, describe
+from pentapod.games.xpod.words.consequences import consequences
+from pentapod.games.xpod.words.deeds import ADVICE, DEEDS, TAKEN_APART
 from pentapod.games.xpod.words.labels import Labels
+from pentapod.games.xpod.words.names import bricks_listed, short, unit_names, with_article
 from pentapod.games.xpod.words.options import OPTIONS
 from pentapod.games.xpod.words.positions.editing import EDITING
 from pentapod.games.xpod.words.positions.faults import FAULTS
 from pentapod.games.xpod.words.prompt import prompt
 from pentapod.games.xpod.words.reasons import reasons
-from pentapod.games.xpod.words.refusal import refusal
+from pentapod.games.xpod.words.refusals import REFUSALS, SPECIALS, THINGS, TURNS
 from pentapod.games.xpod.words.stats import stats
-from pentapod.games.xpod.words.suggest import suggest
 
 
 class XPodWords(Labels, Words[XPod]):
@@ -37,21 +40,23 @@ class XPodWords(Labels, Words[XPod]):
     options = OPTIONS
     faults = FAULTS
     sentences = EDITING
+    refusals = REFUSALS
+    deeds = DEEDS
+    advice = ADVICE
 
     def prompt(self, state: XPod, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
         return prompt(state, names, unfinished(state.actions(), chosen))
 
     def describe(self, state: XPod, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        return describe(state, action, names, viewer)
+        deed = super().describe(state, action, names, viewer)
+        if isinstance(state.task, ChoosePlans | DrawStarter):
+            return deed
+        return " ".join([deed, *consequences(state, state.after(action), names)])
 
     def brief(self, state: XPod, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        return brief(state, action, names, viewer)
-
-    def refusal(self, state: XPod, path: Path, names: Sequence[str] = (), viewer: int | None = None) -> str:
-        return refusal(state, path, names or TITLES, viewer)
-
-    def suggest(self, state: XPod, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        return suggest(state, action, names, viewer)
+        if action.path[-1] != APART:
+            return self.describe(state, action, names, viewer)
+        return self.named(tuple(names)).filled(TAKEN_APART, state.deed(action, viewer).facts)
 
     def reasons(self, state: XPod, action: Action, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
         return reasons(state, action, names)
@@ -62,14 +67,31 @@ class XPodWords(Labels, Words[XPod]):
     def about(self, state: XPod, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
         return about(state, touch, names)
 
-    def called(self, kind: str, thing: Any) -> str:
+    def called(self, kind: str, thing: Any) -> object:
         match kind:
+            case "one":
+                return with_article(THINGS[thing])
+            case "bricks":
+                return bricks_listed(PODS[thing[0]], thing[1])
             case "brick":
                 return KIND_NAMES[thing].many
             case "pod":
-                return str(PODS[thing].name)
-            case "unit":
-                return str(NAMES[thing & FORM])
+                return PODS[thing].name
+            case "shortage":
+                return short(thing)
+            case "span":
+                near, far = thing
+                return f"exactly {near}" if near == far else f"{near} or {far}"
+            case "special":
+                return SPECIALS[thing]
+            case "thing":
+                return THINGS[thing]
+            case "turn":
+                return TURNS[thing]
+            case "unit" | "target" | "load":
+                return unit_names(thing if isinstance(thing, Standing) else Standing(thing), self.names)
+            case "vacancy":
+                return "holds an obstacle" if thing else "is empty"
             case _:
                 return super().called(kind, thing)
 

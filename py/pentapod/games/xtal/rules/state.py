@@ -6,18 +6,21 @@ A `Position` is plain data, and the files beside this one say what may become of
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from random import Random
 
 from pentapod.engine.game import Teams
 from pentapod.engine.grammar import check_written
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, Action, Deadline, IllegalAction, State, resolved
+from pentapod.engine.reason import Reason, Why
+from pentapod.engine.state import CHANCE, Action, Deadline, IllegalAction, Path, State, resolved
 from pentapod.games.xtal.data.table import IDLE_TIMES
 from pentapod.games.xtal.rules import text
-from pentapod.games.xtal.rules.actions import GiveCard, Moves, Pass, Roll, legal_moves
+from pentapod.games.xtal.rules.actions import GiveCard, LayGroup, Moves, Pass, Roll, legal_moves
 from pentapod.games.xtal.rules.check import check
+from pentapod.games.xtal.rules.deeds import deed
 from pentapod.games.xtal.rules.hidden import redealt
+from pentapod.games.xtal.rules.objections import objection
 from pentapod.games.xtal.rules.position import CHANCE_ACTS, Phase, Position, Setting, deck, known, seats_in
 from pentapod.games.xtal.rules.resign import resign
 from pentapod.games.xtal.rules.setup import new_game
@@ -78,6 +81,18 @@ class Xtal(State):
         # Everybody sees that a hand is empty. Under a Weapon and after a Void a pass is never taken for granted.
         position = self.position
         return position.phase is Phase.OPEN and position.acting is not None and not position.hands[position.acting]
+
+    def objection(self, path: Path, viewer: int | None) -> Why | None:
+        return objection(self.position, path, viewer)
+
+    def deed(self, action: Action, viewer: int | None = None) -> Reason:
+        return deed(self.position, action.seat, self.moves[action], action.path[0], viewer)
+
+    def witnessed(self, action: Action, viewer: int) -> Hashable:
+        if not isinstance(self.moves[action], LayGroup):
+            return super().witnessed(action, viewer)
+        after = self.after(action).position  # a group is laid open: who could not see it composed sees it now
+        return after.laid, after.refuse, after.table
 
     def actions(self) -> tuple[Action, ...]:
         if self._moves is None:

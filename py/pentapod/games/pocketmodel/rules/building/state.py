@@ -9,7 +9,8 @@ from __future__ import annotations
 from itertools import compress
 from typing import TYPE_CHECKING, Final
 
-from pentapod.engine.state import RESIGN, Action, IllegalAction, State
+from pentapod.engine.reason import Reason, Why, because
+from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State
 from pentapod.games.pocketmodel.data.table import (
     CARD_OF_CODE,
     CARDS,
@@ -24,6 +25,7 @@ from pentapod.games.pocketmodel.data.table import (
     UNITS,
 )
 from pentapod.games.pocketmodel.rules.building.legality import faults
+from pentapod.games.pocketmodel.rules.building.objections import objection
 from pentapod.games.pocketmodel.rules.building.text import write_workshop
 from pentapod.games.pocketmodel.rules.building.workshop import OWN, Workshop
 from pentapod.games.pocketmodel.rules.position import with_byte
@@ -58,6 +60,19 @@ class Building(State):
     @property
     def out(self) -> tuple[int, ...]:
         return self.workshop.out
+
+    def objection(self, path: Path, viewer: int | None) -> Why | None:
+        return objection(self.workshop, path, viewer)
+
+    def deed(self, action: Action, viewer: int | None = None) -> Reason:
+        seat, touch = action.seat, action.path[0]
+        if touch == DONE:
+            return because("ready", seat=seat)
+        if viewer not in (CHANCE, seat) and self.result is None:
+            return because("build-unseen", seat=seat)
+        if touch in DECKS:
+            return because("take-deck", seat=seat, deck=touch)
+        return because("take" if touch[0] == TAKE else "put-back", seat=seat, thing=touch[1:])
 
     def actions(self) -> tuple[Action, ...]:
         if self._actions is None:

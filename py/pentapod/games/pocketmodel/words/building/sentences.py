@@ -5,24 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from pentapod.engine.english import won
-from pentapod.engine.state import CHANCE, Action, ImpossiblePosition, Path
+from pentapod.engine.state import ImpossiblePosition
 from pentapod.engine.words import Stat
 from pentapod.games.pocketmodel.data.table import (
     CARD_OF_CODE,
     CARDS,
-    DECK_COPIES,
     DECKS,
     FLEET_STARS,
     KIND_OF_CODE,
-    SPARE_COPIES,
-    SPARE_STARS,
-    UNIT_COPIES,
     UNITS,
 )
 from pentapod.games.pocketmodel.rules.building.legality import faults, fewest_cards
 from pentapod.games.pocketmodel.rules.building.workshop import OWN, Workshop
 from pentapod.games.pocketmodel.rules.roster import stars_of
-from pentapod.games.pocketmodel.rules.touches import BACK, DONE, TAKE
 from pentapod.games.pocketmodel.words.cards import card_sentences, unit_sentences
 
 Tell = Callable[[ImpossiblePosition], str]
@@ -42,60 +37,6 @@ def prompt(workshop: Workshop, names: Sequence[str]) -> str:
     fewest = fewest_cards(workshop.small)
     builder = names[workshop.builder]
     return f"{builder}: take units of up to {FLEET_STARS} stars and {fewest} or more cards, or a starter deck."
-
-
-def suggest(action: Action) -> str:
-    """What the builder may do, as advice."""
-    touch = action.path[0]
-    if touch == DONE:
-        return "Begin with this fleet and deck"
-    if touch in DECKS:
-        return f"Take the starter deck {DECKS[touch].name}"
-    return f"{'Take' if touch[0] == TAKE else 'Put back'} {name_of(touch[1:])}"
-
-
-def describe(action: Action, names: Sequence[str], open_to_viewer: bool) -> str:
-    """What the builder did. Others see only that it was done."""
-    name, touch = names[action.seat], action.path[0]
-    if touch == DONE:
-        return f"{name} is ready."
-    if not open_to_viewer:
-        return f"{name} changed the fleet or the deck."
-    if touch in DECKS:
-        return f"{name} took the starter deck {DECKS[touch].name}."
-    return f"{name} {'took' if touch[0] == TAKE else 'put back'} {name_of(touch[1:])}."
-
-
-def refusal(workshop: Workshop, path: Path, names: Sequence[str], viewer: int | None, told: Tell) -> str:
-    """Why no legal action begins with these touches. Refusing *done* names every fault to who builds."""
-    if workshop.builder is None:
-        return "The game is over."
-    if viewer not in (workshop.builder, CHANCE):
-        return f"{names[workshop.builder]} builds a fleet and a deck, unseen by others."
-    touch = path[0] if path else ""
-    if len(path) > 1:
-        return "Units and cards are taken one at a time."
-    if touch == DONE:
-        return fault_sentences(workshop, told)
-    if touch in DECKS:
-        return f"This is the starter deck {DECKS[touch].name} already."
-    sign, code = touch[:1], touch[1:]
-    if sign not in (TAKE, BACK) or (code not in KIND_OF_CODE and code not in CARD_OF_CODE):
-        return "That is nothing to do while a fleet is built."
-    if not workshop.changes:
-        if faults(workshop.fleet, workshop.deck, workshop.small):
-            return "No changes are left, and this cannot be played: choose a starter deck."
-        return "No changes are left: press Done, or choose a starter deck."
-    name = name_of(code)
-    return f"There is no {name} to put back." if sign == BACK else _taking_refused(workshop, code, name)
-
-
-def _taking_refused(workshop: Workshop, code: str, name: str) -> str:
-    if code in CARD_OF_CODE:
-        return f"A deck has at most {DECK_COPIES} of {name}."
-    if workshop.fleet[KIND_OF_CODE[code]] == UNIT_COPIES + SPARE_COPIES:
-        return f"A fleet has at most {UNIT_COPIES} of {name}."
-    return f"With {name} the fleet would have more than {FLEET_STARS + SPARE_STARS} stars."
 
 
 def fault_sentences(workshop: Workshop, told: Tell) -> str:

@@ -39,6 +39,7 @@ EDITING: Final = {
     "starter-keeps": "A starter deck keeps its units and its cards.",
     "turn": "{seat}'s turn begins",
     "two-stay": "Two players must stay. How the game ended can be chosen instead.",
+    "unit": "{unit}",
     "units-of": "{seat}: {deck}",
     "unknown-card": "Nobody knows which card lies face down.",
     "win": "Over: {seat} has won",

@@ -10,6 +10,7 @@ EDITING: Final = {
     "aside": "{pod}, set aside",
     "away": "place of {pod}, which stands on {place}",
     "board": "Board",
+    "piece": "{pod}: {legs}",
     "pods-of": "{seat}'s pods",
     "quiet": "Turns since a hand shrank",
     "side": "To move",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from pentapod.games.xpod.data.bricks import has
-from pentapod.games.xpod.data.table import ADD, FORMS, NEXT, Decon, Special
+from pentapod.games.xpod.data.table import ADD, FORMS, NEXT, Decon, Form, Special
 from pentapod.games.xpod.rules.board import NEXT_TO, RINGS, TWO_AWAY, Occupancy, mask_of, squares_in
 from pentapod.games.xpod.rules.draft import Draft
 from pentapod.games.xpod.rules.position import Position
@@ -47,6 +47,14 @@ def targets(position: Position, occupied: Occupancy, special: Special, square: i
             return 0
         case _:
             assert_never(special)
+
+
+def span(special: Special, form: Form) -> tuple[int, int]:
+    """The nearest and the farthest distance that a special action of a form reaches."""
+    if special == Special.WEB:
+        return 2, 2
+    decon = (special == Special.DECON and form.decon) or PLAIN_DECON
+    return decon.near, decon.far
 
 
 def act_out(draft: Draft, special: Special, square: int, target: int) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from pentapod.games.xpod.data.table import TURNS
 
 EDITING: Final = {
+    "brick": "{brick}",
     "bricks-of": "{seat}: bricks for the pod",
     "builds": "{seat} builds two units",
     "card": "{seat}'s X-tra card {card}, in hand",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from enum import StrEnum
 from typing import NamedTuple, assert_never
 
+from pentapod.engine.reason import Reason
 from pentapod.games.xtal.data.table import CARDS, SHIELDS, VOID, Movement, Shield, Void, Weapon
 from pentapod.games.xtal.rules.cards.movement import goals
 from pentapod.games.xtal.rules.combat.arrangements import opposite
@@ -12,34 +13,34 @@ from pentapod.games.xtal.rules.path import COLOURS
 from pentapod.games.xtal.rules.position import Aim, Position
 
 
-class Objection(Enum):
-    """The reason why a seat cannot lay a card."""
+class Objection(StrEnum):
+    """Why a seat cannot lay a card: the keys of the reasons."""
 
-    SINGLE_VOID = auto()
+    SINGLE_VOID = "single-void"
     """A Void was laid: only a single Void may follow."""
-    WEAPON_FIRST = auto()
+    WEAPON_FIRST = "weapon-first"
     """A Weapon is pending: the first card must cancel it."""
-    SECOND_WEAPON = auto()
+    SECOND_WEAPON = "second-weapon"
     """The group holds a Weapon already."""
-    PLAYER_PROTECTED = auto()
-    NO_AIM = auto()
+    PLAYER_PROTECTED = "player-protected"
+    NO_AIM = "no-aim"
     """The card needs a token to move and a free place for it."""
-    TOKEN_PROTECTED = auto()
-    WRONG_ORIGIN = auto()
+    TOKEN_PROTECTED = "token-protected"
+    WRONG_ORIGIN = "wrong-origin"
     """The card moves no token from a stone of this colour."""
-    WRONG_GOAL = auto()
+    WRONG_GOAL = "wrong-goal"
     """The card moves no token to a stone of this colour."""
-    GOAL_TAKEN = auto()
-    NOT_NEAREST = auto()
-    NO_COMBATANT = auto()
+    GOAL_TAKEN = "goal-taken"
+    NOT_NEAREST = "not-nearest"
+    NO_COMBATANT = "no-combatant"
     """A Weapon is laid by a combatant only."""
-    OPPONENT_PROTECTED = auto()
-    NOT_OPPOSITE = auto()
+    OPPONENT_PROTECTED = "opponent-protected"
+    NOT_OPPOSITE = "not-opposite"
     """A Weapon is laid only while the two stand opposite each other."""
-    WEAPON_PENDING = auto()
-    NO_WEAPON = auto()
+    WEAPON_PENDING = "weapon-pending"
+    NO_WEAPON = "no-weapon"
     """There is nothing for a Shield to cancel."""
-    WRONG_SHIELD = auto()
+    WRONG_SHIELD = "wrong-shield"
 
 
 class Refused(NamedTuple):
@@ -50,6 +51,22 @@ class Refused(NamedTuple):
     seat: int
     kind: int
     aim: Aim | None
+
+    @property
+    def reason(self) -> Reason:
+        """The reason with all that its sentence may name."""
+        position, card = self.position, CARDS[self.kind]
+        facts: dict[str, object] = {"seat": self.seat, "card": self.kind}
+        if position.table.weapon is not None:
+            facts["weapon_card"] = position.pending.kind
+        if (opponent := position.opponent(self.seat)) is not None:
+            facts["other_seat"] = opponent
+        if self.aim:
+            facts["token_seat"] = self.aim.token
+            facts["origin_colour"] = COLOURS[position.table.tokens[self.aim.token]]
+        if isinstance(card, Movement):
+            facts["goal_colour"] = card.goal
+        return Reason(self.objection, facts)
 
 
 def threatened(position: Position, seat: int) -> bool:

@@ -1,83 +1,28 @@
-"""What happened, in sentences for the log. Who may not look into a hand is not told what it holds."""
+"""What came of a roll, of a group and of a pass, for the log. What a hand holds is told to its owner only."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import Any
 
 from pentapod.engine.english import counted, listed
+from pentapod.engine.words import Words
 from pentapod.games.xtal.data.table import CARDS, HOME_COLOUR, Movement
-from pentapod.games.xtal.rules.actions import (
-    Begin,
-    ChooseHome,
-    EndTurn,
-    GiveCard,
-    LayGroup,
-    Move,
-    Pass,
-    Ready,
-    Roll,
-    TakeBack,
-)
 from pentapod.games.xtal.rules.cards.groups import carry_out, in_order, refusal_of_draft
 from pentapod.games.xtal.rules.hidden import sees
 from pentapod.games.xtal.rules.path import COLOURS, LENGTH, STORE_OF
 from pentapod.games.xtal.rules.position import COMBAT, Laid, Phase, Play, Position, known
-from pentapod.games.xtal.rules.setup import receiver
-from pentapod.games.xtal.rules.turn import after_move, forfeits
+from pentapod.games.xtal.rules.turn import forfeits
 from pentapod.games.xtal.words.names import STONES, Names
-from pentapod.games.xtal.words.objections import objection
 from pentapod.games.xtal.words.prompt import prompt
 
 
-def describe(position: Position, seat: int, move: Move, names: Names, viewer: int | None) -> str:
-    """What a legal move does, as a viewer may know it."""
-    match move:
-        case ChooseHome(home):
-            return f"{names[seat]} chose {STONES[home]} as Home."
-        case GiveCard(kind):
-            return _card_given(position, kind, names, viewer)
-        case Begin(mover):
-            return f"{names[mover]} begins."
-        case Roll(face):
-            return " ".join(_rolled(position, after_move(position, seat, move), face, names))
-        case Ready() | TakeBack() if not sees(position, viewer, seat):
-            # The same for both: others are not told what becomes of a group that is being composed.
-            return f"{names[seat]} prepared cards, face down."
-        case Ready(play):
-            return f"{names[seat]} readied {_aimed(position, seat, play, names)}."
-        case TakeBack(slot):
-            return f"{names[seat]} took {CARDS[position.hands[seat][slot]].name} back into the hand."
-        case LayGroup():
-            return _laid(position, after_move(position, seat, move), seat, names, viewer)
-        case Pass():
-            return " ".join(_passed(position, after_move(position, seat, move), seat, names))
-        case EndTurn():
-            return f"{names[seat]} ended the turn."
-        case _:
-            assert_never(move)
-
-
-def _card_given(position: Position, kind: int, names: Names, viewer: int | None) -> str:
-    owner = receiver(position)
-    card = CARDS[kind].name if sees(position, viewer, owner) else "a card"
-    return f"{names[owner]} {'was dealt' if position.phase is Phase.DEAL else 'drew'} {card}."
-
-
-def _aimed(position: Position, seat: int, play: Play, names: Names) -> str:
-    """A card of a hand with what it is to do: `Levitate: Ben to Red 2`."""
-    aim = f": {names[play.aim.token]} to {STONES[play.aim.goal]}" if play.aim else ""
-    return f"{CARDS[position.hands[seat][play.slot]].name}{aim}"
-
-
-def _rolled(position: Position, after: Position, face: int, names: Names) -> Iterator[str]:
-    seat = known(position.mover)
-    goal = (position.table.tokens[seat] + face) % LENGTH
+def rolled(position: Position, after: Position, face: int, names: Names) -> Iterator[str]:
+    """What came of a roll, beside where it led."""
     if forfeits(position, face):
-        yield f"{names[seat]} rolled {face}, but {STONES[goal]} is taken: the turn is forfeited."
         return
-    yield f"{names[seat]} rolled {face} and went to {STONES[goal]}."
-    yield from _picked_up(position, seat, goal, names)
+    seat = known(position.mover)
+    yield from _picked_up(position, seat, (position.table.tokens[seat] + face) % LENGTH, names)
     if after.phase in COMBAT:
         yield f"Combat begins between {_pair(after, names)}."
     if after.phase is Phase.DRAW and sum(after.refuse) < sum(position.refuse):
@@ -95,10 +40,12 @@ def _pair(position: Position, names: Names) -> str:
     return listed([names[seat] for seat in position.table.pair])
 
 
-def _laid(position: Position, after: Position, seat: int, names: Names, viewer: int | None) -> str:
+def laid(words: Words[Any], position: Position, after: Position, seat: int, viewer: int | None) -> str:
+    """What a group did that was laid."""
+    names = words.names
     if refused := refusal_of_draft(position, seat):
         if sees(position, viewer, seat):
-            return f"{names[seat]} took the group back. {objection(refused, names)}"
+            return f"{names[seat]} took the group back. {words.why(refused.reason)}"
         return f"{names[seat]} laid a group that the table did not allow, and took it back."
     end = carry_out(position, seat, position.draft(seat)).end
     cards = end.laid[len(position.laid) :]
@@ -151,7 +98,8 @@ def _ended(position: Position, end: Position, after: Position, names: Names) -> 
             yield prompt(after, names, ())
 
 
-def _passed(position: Position, after: Position, seat: int, names: Names) -> Iterator[str]:
+def passed(position: Position, after: Position, seat: int, names: Names) -> Iterator[str]:
+    """What came of a pass."""
     if position.phase is Phase.WEAPON:
         weapon, rings = position.pending, position.table.rings[seat]
         yield f"{names[seat]} did not cancel the {CARDS[weapon.kind].name}."
