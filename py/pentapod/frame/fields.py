@@ -138,6 +138,8 @@ class Board(Field[Cells]):
             piece for kind in kinds for piece in ((kind,) if isinstance(kind, Piece) else kind)
         )
         self.letters = {piece.letter: piece for piece in self.pieces}
+        if len(self.letters) < len(self.pieces) or {*self.letters} & {NOTHING, "/", " ", ""}:
+            raise ValueError("Each piece of a board has a letter of its own, which is neither a dot nor a slash.")
         self.single = frozenset(
             piece.letter
             for piece in self.pieces

@@ -10,7 +10,7 @@ from pentapod.engine.options import Choice, Option
 from pentapod.engine.reason import Reason
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.engine.words import Stat, Words
-from pentapod.frame.fields import LETTERS, UNKNOWN, Cups, Die, Field, Flag, Hands, Score, Seat
+from pentapod.frame.fields import LETTERS, UNKNOWN, Cups, Die, Field, Flag, Hands, Number, Score, Seat
 from pentapod.frame.pieces import Piece
 from pentapod.frame.reasons import Drawn, Ending
 from pentapod.frame.rules import Rule
@@ -198,9 +198,11 @@ class FrameWords(Words[State]):
                 found.append(Stat(field.label, value[seat], field.goal))
             elif isinstance(field, Cups | Hands):
                 found.append(Stat(noun(len(value[seat]), field.noun, _plural(field.noun)), len(value[seat])))
-        if found:
-            return tuple(found)
-        return tuple(Stat("pieces", vars(state)[board.name].count(seat)) for board in state.boards()[:1])
+        found += [Stat("pieces", vars(state)[board.name].count(seat)) for board in state.boards()[:1] if not found]
+        if not found:  # What all share.
+            numbers = (field for field in state.fields.values() if isinstance(field, Number) and field.label)
+            found = [Stat(field.label, vars(state)[field.name]) for field in numbers]
+        return tuple(found)
 
     def about(self, state: State, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
         for board in state.boards():
