@@ -473,8 +473,6 @@ class Hands(_Held):
     def this(self, touch: str) -> str:
         return self.names.get(touch, touch)
 
-    label_of = this
-
     def draws(self, state: Position) -> Mapping[str, int]:
         if self.held(state).waits_for() is None:
             return {}
