@@ -35,8 +35,8 @@ from pentapod.frame.state import State
 from pentapod.frame.touches import Domain
 from pentapod.scene.shapes import View
 
-PLAYED, SECONDS = 5, 15
-"""So many seconds games are only played; after so many nothing more is begun."""
+SECONDS: Final = 15
+"""After so many seconds nothing more is begun; for a third of them games are only played."""
 
 PATIENCE: Final = 10
 """So long a game may think about one position."""
@@ -63,11 +63,11 @@ GIGABYTES: Final = 4
 # ---------------------------------------------------------------------- from outside
 
 
-def check(file: Path) -> tuple[bool, str]:
+def check(file: Path, seconds: float = SECONDS) -> tuple[bool, str]:
     """Whether the game in a file holds what every game must hold, and what to print about it."""
     with TemporaryDirectory() as folder:
         paths = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        command = [sys.executable, "-c", f"from {__name__} import main; main()", str(file), folder]
+        command = [sys.executable, "-c", f"from {__name__} import main; main()", str(file), folder, str(seconds)]
         limit = LAST + 5
         sys.stdout.flush()
         with suppress(subprocess.TimeoutExpired):
@@ -120,15 +120,15 @@ class Watch:
 
 
 def main() -> None:
-    """Check a file, and leave what is to be said about it in a folder: the two arguments of the process."""
-    file, folder = map(Path, sys.argv[1:])
+    """Check a file, and leave what is to be said about it in a folder: the arguments of the process."""
+    file, folder, seconds = Path(sys.argv[1]), Path(sys.argv[2]), float(sys.argv[3])
     with (folder / "stuck").open("w") as stuck, (folder / "position").open("w", encoding="utf-8") as position:
         watch = Watch(stuck, position)
         random_games.ON_PROGRESS.append(watch)
         source = Source(file)
         try:
             _limit_memory()
-            report = f"holds\n{held(games.load(file), watch)}"
+            report = f"holds\n{held(games.load(file), watch, seconds)}"
         except BaseException as error:
             report = f"broken\n{fault(error, source)}"
         (folder / "report").write_text(report, "utf-8")
@@ -144,7 +144,7 @@ def _limit_memory() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (GIGABYTES << 30, GIGABYTES << 30))
 
 
-def held(game: Game, watch: Watch) -> str:
+def held(game: Game, watch: Watch, seconds: float) -> str:
     """Puts the contract to a game; how long its games are, once everything holds."""
     state = game.start(game.choose())
     require(isinstance(state, State), "The positions of a game are of a class that extends State.")
@@ -156,10 +156,10 @@ def held(game: Game, watch: Watch) -> str:
         check_end(case, Random(f"{case} {number}"))
         for number in range(GAMES)
         for case in every
-        if number == 0 or watch.seconds < PLAYED
+        if number == 0 or watch.seconds < seconds / 3
     ]
     asked = ((number, case) for number in range(THOROUGH) for case in every)
-    for number, case in takewhile(lambda _: watch.seconds < SECONDS, asked):
+    for number, case in takewhile(lambda _: watch.seconds < seconds, asked):
         rng = Random(f"{case} thorough {number}")
         check_match(case, check_end(case, rng, resignations=0.02 * (number % 2)), rng)
     return summary(game, played, len(every))
