@@ -112,6 +112,22 @@ BAD = {
         then="self.more = choice(range(99))",
         fields="more = Number()  # here: take",
     ),
+    "actions that depend on the order of a set": Bad(
+        "In another process",
+        before='STEPS = [len(word) for word in {"a", "bb", "ccc", "dddd", "eeeee", "ffffff"}]',
+        first='if amount == 2 and self.coins in STEPS[:3]: refuse("Only one here.")',
+        rules="# here: Take",
+    ),
+    "a condition that is not there": Bad(
+        "no attribute 'may_stop'",
+        rules='@action("Stop", when="may_stop")\n    def stop(self):  # here\n        self.coins = 0',
+    ),
+    "other parts than the action says": Bad(
+        "positional argument",
+        rules='@action("Give {left} coins", left=Numbers("number of", 8, 9))\n'
+        "    def give(self):  # here\n        self.coins = 0",
+    ),
+    "a fact that is not given": Bad("KeyError", first='if amount == 2: refuse("Not {count}.")  # here'),
     "a refusal after a change": Bad(
         "refuses after it has changed", then='if self.coins == 3: refuse("Not three.")  # here'
     ),
@@ -198,6 +214,7 @@ def test_what_is_wrong_is_said_with_its_line(name: str, tmp_path: Path) -> None:
     assert monotonic() - begun < MINUTE
     assert not holds
     assert BAD[name].says in told.splitlines()[0]
+    assert "\n    rule: " in told or BAD[name].says in ("makes no game", "ended the program")
     assert placed(told, file) == (line_of(source) or placed(told, file)), source
 
 
