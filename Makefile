@@ -13,7 +13,7 @@ TEST_NEEDS := .venv/.installed $(SITE_NEEDS)
 .PHONY: help play serve site single test check unit pyodide web in-browsers soak ladder train puzzles regrade bench dist browsers clean
 
 help:
-	@echo "make play    build, serve on this machine, open a browser"
+	@echo "make play    build, serve on this machine, open a browser (GAME=mygame.py: with the game in this file)"
 	@echo "make site    write the static site into site/"
 	@echo "make single  the same, and say where the one file with all of it is"
 	@echo "make test    run every check (also: make check, unit, pyodide, web)"
@@ -126,6 +126,8 @@ BENCHED := $(filter-out bench,$(MAKECMDGOALS))
 $(BENCHED):
 	@:
 else
+# The site has the games of the files or folders that GAMES names as well.
+play: export GAMES := $(GAME)
 play: site
 	@$(PYTHON) tools/serve.py --open
 endif

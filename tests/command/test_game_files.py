@@ -10,6 +10,9 @@ from typing import NamedTuple
 import pytest
 
 from pentapod.command.game_file import check
+from pentapod.command.main import main
+from random_play import SOAK
+from site_files import ROOT
 
 pytestmark = pytest.mark.native
 
@@ -109,6 +112,22 @@ BAD = {
         then="self.more = choice(range(99))",
         fields="more = Number()  # here: take",
     ),
+    "actions that depend on the order of a set": Bad(
+        "In another process",
+        before='STEPS = [len(word) for word in {"a", "bb", "ccc", "dddd", "eeeee", "ffffff"}]',
+        first='if amount == 2 and self.coins in STEPS[:3]: refuse("Only one here.")',
+        rules="# here: Take",
+    ),
+    "a condition that is not there": Bad(
+        "no attribute 'may_stop'",
+        rules='@action("Stop", when="may_stop")\n    def stop(self):  # here\n        self.coins = 0',
+    ),
+    "other parts than the action says": Bad(
+        "positional argument",
+        rules='@action("Give {left} coins", left=Numbers("number of", 8, 9))\n'
+        "    def give(self):  # here\n        self.coins = 0",
+    ),
+    "a fact that is not given": Bad("KeyError", first='if amount == 2: refuse("Not {count}.")  # here'),
     "a refusal after a change": Bad(
         "refuses after it has changed", then='if self.coins == 3: refuse("Not three.")  # here'
     ),
@@ -170,6 +189,13 @@ BAD = {
 }
 
 
+def placed(told: str, file: Path) -> int:
+    """The line of the file that is named first."""
+    found = re.match(rf"{re.escape(str(file))}:(\d+): .", told)
+    assert found, told
+    return int(found[1])
+
+
 def line_of(source: str) -> int | None:
     """The line that is marked, or where a marked name is defined."""
     marked = re.search(r"# here(?:: (\w+))?$", source, re.MULTILINE)
@@ -187,9 +213,82 @@ def test_what_is_wrong_is_said_with_its_line(name: str, tmp_path: Path) -> None:
     holds, told = check(file)
     assert monotonic() - begun < MINUTE
     assert not holds
-    print(told)
-    first, *_ = told.splitlines()
-    assert BAD[name].says in first
-    found = re.match(rf"{re.escape(str(file))}:(\d+): ", first)
-    assert found
-    assert int(found[1]) == (line_of(source) or int(found[1])), source
+    assert BAD[name].says in told.splitlines()[0]
+    assert "\n    rule: " in told or BAD[name].says in ("makes no game", "ended the program")
+    assert placed(told, file) == (line_of(source) or placed(told, file)), source
+
+
+FILES = {
+    "no Python": (b"\x00\x01\x02", "null bytes"),
+    "no UTF-8": (b"GAME = '\xff'", "This is not Python"),
+    "nothing": (b"", "makes no game"),
+    "prose": (b"Take one or two coins.", "This is not Python"),
+    "two megabytes": (b"# \n" * 700_000, "has 2100000 bytes"),
+}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_that_is_no_game_is_said_to_be_none(name: str, tmp_path: Path) -> None:
+    content, says = FILES[name]
+    file = tmp_path / "take.py"
+    file.write_bytes(content)
+    holds, told = check(file)
+    assert not holds
+    assert says in told
+    assert placed(told, file) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "says"), [("Take.py", "small letters"), ("a-b.py", "small letters"), ("pods.py", "already")]
+)
+def test_a_name_that_cannot_be_an_id_is_refused(name: str, says: str, tmp_path: Path) -> None:
+    file = tmp_path / name
+    file.write_text(Bad("").source(), "utf-8")
+    holds, told = check(file)
+    assert not holds
+    assert says in told
+
+
+def test_a_folder_is_no_game(tmp_path: Path) -> None:
+    folder = tmp_path / "take.py"
+    folder.mkdir()
+    assert check(folder) == (False, f"{folder}:1: {folder} is no file.")
+
+
+@pytest.mark.lengthy
+@pytest.mark.parametrize("file", sorted((ROOT / "examples").glob("*.py")), ids=lambda file: file.stem)
+def test_the_examples_hold_what_every_game_must_hold(file: Path) -> None:
+    holds, told = check(file, seconds=15 if SOAK else 3)
+    assert holds, told
+    assert "random games: " in told
+
+
+def test_the_game_that_is_spoilt_here_holds_it_too(tmp_path: Path) -> None:
+    file = tmp_path / "take.py"
+    file.write_text(Bad("").source(), "utf-8")
+    holds, told = check(file, seconds=3)
+    assert holds, told
+
+
+def test_a_starter_holds_it_and_is_never_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mygame.py"
+    assert main(["new", str(file)]) == 0
+    written = file.read_text("utf-8")
+    assert check(file, seconds=3)[0]
+    assert main(["new", str(file)]) == 2
+    assert "is there already" in capsys.readouterr().err
+    assert file.read_text("utf-8") == written
+    for name in ("pods.py", "My.py", "no/folder.py"):
+        assert main(["new", str(tmp_path / name)]) == 2
+    assert [found.name for found in tmp_path.iterdir()] == ["mygame.py"]
+
+
+def test_the_command_says_whether_all_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bad, page = tmp_path / "take.py", tmp_path / "page.md"
+    bad.write_text("1 +", "utf-8")
+    page.write_text('<pentapod-board game="pods"></pentapod-board>\n', "utf-8")
+    assert main(["check", str(bad), str(page)]) == 1
+    first, *_, last = capsys.readouterr().out.splitlines()
+    assert first == f"{bad}:1: This is not Python: invalid syntax."
+    assert last == "boards: 1, records: 0, faults: 0"
+    assert main(["check", str(tmp_path / "none.py")]) == 2

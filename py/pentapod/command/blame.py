@@ -17,7 +17,9 @@ from pentapod import games
 from pentapod.api.words import say
 from pentapod.command.contract.random_games import About, Broken
 from pentapod.engine.match import Match
+from pentapod.engine.reason import Reason
 from pentapod.engine.state import Action, PositionError
+from pentapod.frame.fields import Field
 from pentapod.frame.reasons import Frozen, Refused
 from pentapod.frame.rules import Rule
 from pentapod.frame.state import State
@@ -38,16 +40,20 @@ class Source:
         return "\n".join((f"{self.file}:{line}: {what}", *more))
 
     @cached_property
+    def body(self) -> list[ast.stmt]:
+        """Its statements; none if it is no Python."""
+        try:
+            return ast.parse(self.file.read_bytes()).body
+        except (OSError, SyntaxError, ValueError, RecursionError, MemoryError):
+            return []
+
+    @cached_property
     def lines(self) -> dict[str, int]:
         """Where the names of the file and of its classes are defined; "" is the class of the game."""
-        try:
-            body = ast.parse(self.file.read_bytes()).body
-        except (OSError, SyntaxError, ValueError, RecursionError, MemoryError):
-            return {"": 1}
-        classes = [node for node in body if isinstance(node, ast.ClassDef)]
-        last = body[-1].end_lineno or 1 if body else 1
+        classes = [node for node in self.body if isinstance(node, ast.ClassDef)]
+        last = self.body[-1].end_lineno or 1 if self.body else 1
         found = {"": classes[-1].lineno if classes else last, "GAME": last}
-        for node in chain(body, *(one.body for one in classes)):
+        for node in chain(self.body, *(one.body for one in classes)):
             if isinstance(node, ast.FunctionDef):
                 found[node.name] = node.lineno
             elif isinstance(node, ast.Assign | ast.AnnAssign):
@@ -59,6 +65,17 @@ class Source:
     def line_of(self, name: str) -> int:
         """Where a name is defined; where the game is, if it is not."""
         return self.lines.get(name, self.lines[""])
+
+    def line_in(self, frames: list[FrameType]) -> int:
+        """Where that is declared which code of the frame was about: a sentence, a rule, a field."""
+        for value in (value for frame in reversed(frames) for value in frame.f_locals.values()):
+            if isinstance(value, Reason):
+                nodes = (node for one in self.body for node in ast.walk(one) if isinstance(node, ast.Constant))
+                if line := next((node.lineno for node in nodes if node.value == value.key), 0):
+                    return line
+            elif isinstance(value, Rule | Field) and value.name in self.lines:
+                return self.lines[value.name]
+        return self.lines[""]
 
 
 def rule_of(name: str) -> str:
@@ -75,17 +92,17 @@ class _Place(NamedTuple):
     """The function of the file."""
 
 
-def fault(error: BaseException, source: Source) -> str:
-    """What an error says about a file."""
+def fault(error: BaseException, source: Source, rule: str = "") -> str:
+    """What an error says about a file; `rule` is the one that it breaks, unless a question of the contract was put."""
     frames = [frame for frame, _ in walk_tb(error.__traceback__)]
-    rules = [rule for frame in frames if (rule := rule_of(frame.f_code.co_name))]
-    rule, position = rules[-1] if rules else "", next(iter(getattr(error, "__notes__", ())), "")
+    asked = [known for frame in frames if (known := rule_of(frame.f_code.co_name))]
+    rule, position = asked[-1] if asked else rule, next(iter(getattr(error, "__notes__", ())), "")
     in_file = [
         _Place(line, frame.f_code.co_name)
         for frame, line in walk_tb(error.__traceback__)
         if frame.f_code.co_filename == source.path
     ]
-    last = in_file[-1] if in_file else _Place(source.line_of(""), "")
+    last = in_file[-1] if in_file else _Place(source.line_in(frames), "")
     state = _state_in(frames)
     match error:
         case Broken(about=about):
@@ -109,7 +126,7 @@ def fault(error: BaseException, source: Source) -> str:
             why = say(f"file-{type(error).__name__.lower()}")
         case _:
             why = say("file-error", kind=type(error).__name__, why=str(error).rstrip("."))
-    return source.told(last.line, why, rule or say("file-import"), position)
+    return source.told(last.line, why, rule, position)
 
 
 def _state_in(frames: list[FrameType]) -> State | None:

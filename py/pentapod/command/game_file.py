@@ -25,6 +25,7 @@ from pentapod.bots.levels import LEVELS
 from pentapod.command.blame import Source, fault, rule_of
 from pentapod.command.contract import edits, pictures, positions, random_games
 from pentapod.command.contract.random_games import Case, at, cases, play, require
+from pentapod.engine import link
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
@@ -35,8 +36,8 @@ from pentapod.frame.state import State
 from pentapod.frame.touches import Domain
 from pentapod.scene.shapes import View
 
-PLAYED, SECONDS = 5, 15
-"""So many seconds games are only played; after so many nothing more is begun."""
+SECONDS: Final = 15
+"""After so many seconds nothing more is begun; for a third of them games are only played."""
 
 PATIENCE: Final = 10
 """So long a game may think about one position."""
@@ -53,6 +54,9 @@ PLIES: Final = 5000
 LOOKS: Final = 12
 """At so many positions of a game it is asked whether they are what their texts say, and hide what they should."""
 
+LINKS: Final = 20
+"""So many links are opened in another process."""
+
 EDITS: Final = 30
 """So many changes are made to each of some positions by hand."""
 
@@ -63,31 +67,39 @@ GIGABYTES: Final = 4
 # ---------------------------------------------------------------------- from outside
 
 
-def check(file: Path) -> tuple[bool, str]:
-    """Whether the game in a file holds what every game must hold, and what to print about it."""
+def check(file: Path, seconds: float = SECONDS) -> tuple[bool, str]:
+    """Whether the game in a file holds what every game must hold, and what to print about it.
+
+    A second process, in which sets have another order, opens the links of the first.
+    """
     with TemporaryDirectory() as folder:
-        paths = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        command = [sys.executable, "-c", f"from {__name__} import main; main()", str(file), folder]
-        limit = LAST + 5
-        sys.stdout.flush()
-        with suppress(subprocess.TimeoutExpired):
-            subprocess.run(command, env=os.environ | paths, stdin=subprocess.DEVNULL, check=False, timeout=limit)
-        report, stuck, position = (
-            found.read_text("utf-8") if (found := Path(folder, name)).exists() else ""
-            for name in ("report", "stuck", "position")
-        )
+        first = _asked(file, Path(folder), seconds, "1")
+        second = _asked(file, Path(folder), seconds, "2") if first[0] else first
+    return first if second[0] else second
+
+
+def _asked(file: Path, folder: Path, seconds: float, seed: str) -> tuple[bool, str]:
+    """What a process says of a file."""
+    settings = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PYTHONHASHSEED": seed}
+    command = [sys.executable, "-c", f"from {__name__} import main; main()", str(file), str(folder), str(seconds)]
+    for name in ("report", "stuck", "position"):
+        (folder / name).write_text("")
+    sys.stdout.flush()
+    with suppress(subprocess.TimeoutExpired):
+        subprocess.run(command, env=os.environ | settings, stdin=subprocess.DEVNULL, check=False, timeout=LAST + 5)
+    report, stuck, position = ((folder / name).read_text("utf-8") for name in ("report", "stuck", "position"))
     if report:
         verdict, _, text = report.partition("\n")
         return verdict == "holds", text
     source = Source(file)
     frames = re.findall(r'File "(.*)", line (\d+) in (.*)', stuck)
-    where = next(((int(line), name) for path, line, name in frames if path == str(file.resolve())), None)
     if not frames:
         return False, source.told(1, say("file-ended"))
-    line, name = where or (source.line_of(""), "")
-    name = name.strip("<>") if name not in ("", "<module>") else file.name
-    rule = next((rule for *_, name in frames if (rule := rule_of(name))), "")
-    return False, source.told(line, say("file-stuck", name=name), rule, position)
+    found = ((int(line), name) for path, line, name in frames if path == source.path)
+    line, name = next(found, (source.line_of(""), "<module>"))
+    rule = next((rule for *_, name in frames if (rule := rule_of(name))), say("file-import"))
+    called = file.name if name == "<module>" else name.strip("<>")
+    return False, source.told(line, say("file-stuck", name=called), rule, position)
 
 
 # ---------------------------------------------------------------------- inside
@@ -120,17 +132,24 @@ class Watch:
 
 
 def main() -> None:
-    """Check a file, and leave what is to be said about it in a folder: the two arguments of the process."""
-    file, folder = map(Path, sys.argv[1:])
+    """Check a file, and leave what is to be said about it in a folder: the arguments of the process."""
+    file, folder, seconds = Path(sys.argv[1]), Path(sys.argv[2]), float(sys.argv[3])
     with (folder / "stuck").open("w") as stuck, (folder / "position").open("w", encoding="utf-8") as position:
         watch = Watch(stuck, position)
         random_games.ON_PROGRESS.append(watch)
         source = Source(file)
         try:
             _limit_memory()
-            report = f"holds\n{held(games.load(file), watch)}"
+            game, links = games.load(file), folder / "links"
+            if links.exists():
+                report = check_elsewhere(game, links.read_text("utf-8").splitlines())
+            else:
+                played = held(game, watch, seconds)
+                links.write_text("\n".join(map(link.encode, played[:LINKS])), "utf-8")
+                report = summary(game, played)
+            report = f"holds\n{report}"
         except BaseException as error:
-            report = f"broken\n{fault(error, source)}"
+            report = f"broken\n{fault(error, source, say('file-import'))}"
         (folder / "report").write_text(report, "utf-8")
         sys.stdout.flush()
         os._exit(0)  # Whatever threads the file has begun.
@@ -144,8 +163,8 @@ def _limit_memory() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (GIGABYTES << 30, GIGABYTES << 30))
 
 
-def held(game: Game, watch: Watch) -> str:
-    """Puts the contract to a game; how long its games are, once everything holds."""
+def held(game: Game, watch: Watch, seconds: float) -> list[Match]:
+    """Puts the contract to a game; games that were played at random."""
     state = game.start(game.choose())
     require(isinstance(state, State), "The positions of a game are of a class that extends State.")
     assert isinstance(state, State)
@@ -156,13 +175,23 @@ def held(game: Game, watch: Watch) -> str:
         check_end(case, Random(f"{case} {number}"))
         for number in range(GAMES)
         for case in every
-        if number == 0 or watch.seconds < PLAYED
+        if number == 0 or watch.seconds < seconds / 3
     ]
     asked = ((number, case) for number in range(THOROUGH) for case in every)
-    for number, case in takewhile(lambda _: watch.seconds < SECONDS, asked):
+    for number, case in takewhile(lambda _: watch.seconds < seconds, asked):
         rng = Random(f"{case} thorough {number}")
         check_match(case, check_end(case, rng, resignations=0.02 * (number % 2)), rng)
-    return summary(game, played, len(every))
+    return played
+
+
+def check_elsewhere(game: Game, links: list[str]) -> str:
+    """A link opens everywhere: no rule depends on the order of a set, or on anything else but the position."""
+    for text in links:
+        try:
+            link.decode(text, lambda _id, _version: game)
+        except link.LinkError as error:
+            require(False, "In another process a link of this game does not open: {why}", why=error)
+    return ""
 
 
 def check_end(case: Case, rng: Random, resignations: float = 0) -> Match:
@@ -248,7 +277,7 @@ def check_computer(game: Game, match: Match, ply: int) -> None:
             require(done in match.state.actions(), "A computer player plays what is legal.", done)
 
 
-def summary(game: Game, played: list[Match], every: int) -> str:
+def summary(game: Game, played: list[Match]) -> str:
     """How long random games are, how much there is to choose, and who wins."""
     plies = [len(match.steps) for match in played]
     choices = [step.radix for match in played for step in match.steps if step.action.seat != CHANCE]
@@ -258,7 +287,7 @@ def summary(game: Game, played: list[Match], every: int) -> str:
         "file-holds",
         game=game.name,
         games=len(played),
-        sets=every,
+        sets=len(list(cases(game))),
         mean=sum(plies) / len(played),
         most=max(plies),
         choice=sum(choices) / max(1, len(choices)),

@@ -18,6 +18,7 @@ from pentapod.api.matches import write_record
 from pentapod.api.words import say
 from pentapod.bots.levels import LEVELS
 from pentapod.command import boards, game_file, playing, records
+from pentapod.command.blame import Source, fault
 from pentapod.command.perft import perft
 from pentapod.command.sources import BadSource, game_of, match_of, text_of, write
 from pentapod.command.starter import write_starter
@@ -252,11 +253,16 @@ def _play(asked: argparse.Namespace) -> int:
     types = bool(sys.stdin and sys.stdin.isatty())
     asked_for = asked.levels or ([0, *[3] * (seats - 1)] if types else [3])
     _check_seats("--levels", asked_for, game, options)
-    if 0 in asked_for:
-        levels = tuple(asked_for[seat % len(asked_for)] for seat in range(seats))
-        match = playing.play(game, options, levels, asked.seed, asked.nodes)
-    else:
-        match, levels = computers.computer_match(game, options, asked_for, asked.seed or None, asked.nodes)
+    try:
+        if 0 in asked_for:
+            levels = tuple(asked_for[seat % len(asked_for)] for seat in range(seats))
+            match = playing.play(game, options, levels, asked.seed, asked.nodes)
+        else:
+            match, levels = computers.computer_match(game, options, asked_for, asked.seed or None, asked.nodes)
+    except Exception as error:
+        if game.id == asked.game:
+            raise
+        raise BadSource(fault(error, Source(Path(asked.game)))) from None
     print(record.write(match, match.game.titles, levels), end="")
     return 0
 

@@ -37,7 +37,7 @@ def load(file: Path) -> Game:
     try:
         return games.load(file)
     except Exception as error:
-        raise BadSource(fault(error, Source(file))) from None
+        raise BadSource(fault(error, Source(file), say("file-import"))) from None
 
 
 def match_of(game_id: str | None, position: str | None, link_text: str | None, ply: int | None) -> Match:

@@ -51,7 +51,7 @@ ENGLISH: Final = {
     "file-large": "This file has {count} bytes; the file of a game has {most} at most.",
     "file-name": "{name!r} cannot name a game: its file has small letters and digits, a letter first, and ends in .py.",
     "file-no-game": 'This file makes no game: at its end it needs GAME = game(MyGame, "My game").',
-    "file-none": "{file} is no file of Python.",
+    "file-none": "{file} is no file.",
     "file-taken": "There is a game {name!r} already: give the file another name.",
     "link-changed": "This link was changed on its way: its check does not fit the game in it.",
     "link-choice": "This link has no valid choice for {option!r}.",

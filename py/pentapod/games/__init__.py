@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
-from pathlib import Path
 from pkgutil import get_data, iter_modules
 from re import fullmatch
 from typing import TYPE_CHECKING, Any, Final
@@ -24,6 +23,8 @@ from pentapod.frame import picture
 from pentapod.scene.shapes import Scene, View
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from pentapod.engine.goals import Goal
     from pentapod.engine.learning.network import Learnt
     from pentapod.frame.editing import Editor
