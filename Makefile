@@ -13,7 +13,7 @@ TEST_NEEDS := .venv/.installed $(SITE_NEEDS)
 .PHONY: help play serve site single test check unit pyodide web in-browsers soak ladder train puzzles regrade bench dist browsers clean
 
 help:
-	@echo "make play    build, serve on this machine, open a browser (GAME=mygame.py: with the game in this file)"
+	@echo "make play    build, serve on this machine, open a browser (GAME=mygame.py shows a game of yours too)"
 	@echo "make site    write the static site into site/"
 	@echo "make single  the same, and say where the one file with all of it is"
 	@echo "make test    run every check (also: make check, unit, pyodide, web)"
@@ -29,6 +29,8 @@ help:
 serve: site
 	@$(PYTHON) tools/serve.py
 
+# Games from elsewhere, shown too: `make site GAMES="examples mygame.py"`, `make play GAME=mygame.py`.
+site: export GAMES := $(or $(GAMES),$(GAME))
 site: $(SITE_NEEDS)
 	@$(PYTHON) tools/build_site.py
 
@@ -105,7 +107,7 @@ train: .venv/.adapters-installed
 # Games are numbered: FIRST is the number after those that the table's comments name. A table has at most MOST puzzles of
 # each difficulty. VARY=345 changes known puzzles of these difficulties instead of playing games. THEMES=two-threats
 # looks for puzzles of this theme alone.
-GAMES ?= 200
+puzzles: GAMES ?= 200
 FIRST ?= 0
 EACH ?= 12
 MOST ?= 60

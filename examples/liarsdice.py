@@ -25,23 +25,30 @@ from pentapod.frame import (
 )
 
 DICE = 5
+
+
+def dice(number):
+    return "1 die" if number == 1 else f"{number} dice"
+
+
 NAMES = ("a one", "a two", "a three", "a four", "a five", "a six")
-COUNTS = Numbers("number of", 1, 4 * DICE, sign="x")
-FACES = Numbers("face", 1, 6, sign="s", names=NAMES)
+MOST = 4 * DICE
+COUNTS = Numbers("number of dice", 1, MOST, sign="x", names=[dice(n + 1) for n in range(MOST)])
+FACES = Numbers("face", 1, 6, sign="s", names=NAMES, dice=True)
 
 
 class LiarsDice(State):
     cups = Cups(DICE, until="doubted")
-    count = Number(most=4 * DICE)
+    count = Number(most=MOST)
     face = Number(most=6)
     bidder = Seat()
     doubted = Flag()
 
-    @action("Bid {count} dice with {face}", count=COUNTS, face=FACES)
+    @action("Bid {count} showing {face}", count=COUNTS, face=FACES)
     def bid(self, count, face):
-        dice = sum(map(len, self.cups))
-        if count > dice:
-            refuse("There are only {dice} dice.", dice=dice)
+        most = sum(map(len, self.cups))
+        if count > most:
+            refuse("There are only {most} dice.", most=most)
         if (count, face) <= (self.count, self.face):
             refuse("Bid more dice, or as many of a higher face.")
         self.count, self.face, self.bidder = count, face, self.seat
@@ -59,7 +66,7 @@ class LiarsDice(State):
     def settle(self):
         found = sum(cup.count(str(self.face)) for cup in self.cups)
         loser = self.seat if found >= self.count else self.bidder
-        self.tell("{found} dice show {face}.", found=found, face=NAMES[self.face - 1])
+        self.tell("{found} showed {face}.", found=dice(found), face=NAMES[self.face - 1])
         self.tell("{seat} loses a die.", seat=loser)
         self.cups[loser] = self.cups[loser][1:]
         self.seat = loser if self.cups[loser] else self.after_seat(loser)
@@ -94,9 +101,9 @@ class LiarsDice(State):
             yield say("No bid yet")
         else:
             yield say(
-                "{seat} bids {count} with {face}",
+                "{seat} bids {count} showing {face}",
                 seat=self.bidder,
-                count=self.count,
+                count=dice(self.count),
                 face=NAMES[self.face - 1],
             )
 

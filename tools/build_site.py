@@ -1,10 +1,12 @@
 """Write the static site: `python tools/build_site.py [SITE]` (default: site/).
 
-Any static host can serve the folder, under any path. Needs `npm ci` to have run.
+Any static host can serve the folder, under any path. Needs `npm ci` to have run. GAMES in the environment names games
+from elsewhere that are shown too: Python files and folders of them, with spaces between.
 """
 
 import hashlib
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -13,13 +15,14 @@ from pathlib import Path
 import single_file
 import site_embed
 import site_files
+import site_games
 import site_markers
 import site_pages
 from first import looks
 from found.pages import LEFT_OUT, public_copy
 from pentapod import games
-from python.compile_python import BUILD, LIBRARY, OURS, compile_python
-from site_files import ROOT
+from python.compile_python import LIBRARY, OURS, compile_python
+from site_files import BUILD, ROOT
 
 #: Not in the offline copy: the service worker itself, which the browser keeps in its own way.
 WORKER = "sw.js"
@@ -114,5 +117,6 @@ def common_hash(site: Path, names: list[str]) -> str:
 
 if __name__ == "__main__":
     target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "site"
+    site_games.gather(os.environ.get("GAMES", ""))
     build(target.resolve(), public_copy())
     print(f"{target} is ready")

@@ -8,7 +8,7 @@ import json
 import re
 import subprocess
 import sys
-from pkgutil import get_data
+from functools import cache
 from typing import NamedTuple
 
 from site_files import ROOT
@@ -18,12 +18,14 @@ sys.path.insert(0, str(ROOT / "py"))
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.english import counted
+from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.lessons.lesson import Course, Lesson
 from pentapod.lessons.reading import read
 from pentapod.play.session import Session
 from pentapod.scene.shapes import Scene, View
 from pentapod.scene.svg import Sheet, to_svg
+from plain_guide import Diagram, diagrams, sections
 
 #: A diagram in a guide: the game, the position, and the caption below it. Below a `text` its position stands as text.
 DIAGRAM = re.compile(r"^```(?:position|text) ([a-z]+)\n(.+)\n((?:.+\n)*?)```$", re.MULTILINE)
@@ -40,8 +42,23 @@ class Guide(NamedTuple):
 
 
 def guide(game_id: str) -> Guide:
-    """A game's rules in our own words."""
-    return from_markdown(with_lessons(_text(game_id), game_id, course(game_id)), game_id)
+    """A game's rules in our own words; made of its docstring, if it has no guide."""
+    text = games.text_of(game_id, "guide.md")
+    return from_markdown(with_lessons(text, game_id, course(game_id)), game_id) if text else _plain(games.find(game_id))
+
+
+def _plain(game: Game) -> Guide:
+    sheet = Sheet(game.id)
+    figures = [_figure(diagram, sheet) for diagram in diagrams(game)]
+    body = [f"<h1>{html.escape(game.name)}</h1>\n<p>{html.escape(game.words.summary)}</p>\n"]
+    headings = []
+    for heading, below in sections(game, figures):
+        anchor = heading.lower().replace(" ", "-")
+        if heading:
+            headings.append((2, anchor, heading))
+            body.append(f'<h2 id="{anchor}">{heading}</h2>\n')
+        body.append(below)
+    return Guide(shared(sheet) + "".join(body), headings)
 
 
 def course(game_id: str) -> Course:
@@ -81,7 +98,7 @@ def from_markdown(text: str, name: str) -> Guide:
     """A guide's text as HTML; `name` begins the ids of what its diagrams share."""
     sheet = Sheet(name)
     with_turns = TURN.sub(lambda found: _turn(found, sheet), text)
-    made = markdown(DIAGRAM.sub(lambda found: _figure(found, sheet), with_turns))
+    made = markdown(DIAGRAM.sub(lambda found: _figure(_read(found), sheet, found[0].startswith("```text")), with_turns))
     return made._replace(body=shared(sheet) + made.body)
 
 
@@ -105,40 +122,41 @@ def shared(sheet: Sheet) -> str:
 
 
 def first_scene(game_id: str) -> Scene:
-    """A game's card picture: the first diagram of its guide."""
+    """A game's card picture: the first diagram of its rules page."""
     return _scene(_first(game_id))
 
 
 def first_position(game_id: str) -> str:
     """The position in that picture, as text."""
-    return _first(game_id)[2].strip()
+    return _first(game_id).position
 
 
-def _first(game_id: str) -> re.Match[str]:
-    first = DIAGRAM.search(_text(game_id))
-    if first is None:
+@cache
+def _first(game_id: str) -> Diagram:
+    text = games.text_of(game_id, "guide.md")
+    found = [_read(first) for first in [DIAGRAM.search(text)] if first] if text else diagrams(games.find(game_id))
+    if not found:
         raise ValueError(f"the guide of {game_id} has no diagram")
-    return first
+    return found[0]
 
 
-def _text(game_id: str) -> str:
-    data = get_data(f"pentapod.games.{game_id}", "guide.md")
-    assert data is not None
-    return data.decode("utf-8")
+def _read(found: re.Match[str]) -> Diagram:
+    return Diagram(found[1], found[2].strip(), " ".join(found[3].split()))
 
 
-def _figure(found: re.Match[str], sheet: Sheet) -> str:
-    game, position, caption = found[1], html.escape(found[2].strip()), html.escape(" ".join(found[3].split()))
+def _figure(diagram: Diagram, sheet: Sheet, is_written: bool = False) -> str:
     board = (
-        f'<pentapod-board game="{game}" position="{position}" theme="page">'
-        f"{to_svg(_scene(found), sheet=sheet)}</pentapod-board>"
+        f'<pentapod-board game="{diagram.game_id}" position="{html.escape(diagram.position)}" theme="page">'
+        f"{to_svg(_scene(diagram), sheet=sheet)}</pentapod-board>"
     )
-    if not found[0].startswith("```text"):
+    caption = html.escape(diagram.caption)
+    if not is_written:
         return f"<figure>{board}<figcaption>{caption}</figcaption></figure>\n"
     return (
         f'<figure class="written">{board}<figcaption>{caption}</figcaption>'
-        f'<textarea rows="2" readonly spellcheck="false" autocapitalize="off" aria-label="Position as text">{position}'
-        '</textarea><p class="row" hidden><span>Change it, and the board follows.</span>'
+        '<textarea rows="2" readonly spellcheck="false" autocapitalize="off" aria-label="Position as text">'
+        f"{html.escape(diagram.position)}</textarea>"
+        '<p class="row" hidden><span>Change it, and the board follows.</span>'
         '<button type="button" data-words="Copy" data-done="Copied">Copy</button></p></figure>\n'
     )
 
@@ -174,9 +192,9 @@ def _turn(found: re.Match[str], sheet: Sheet) -> str:
     return f"<figure>{board}</figure>\n<ol>{lines}</ol>\n"
 
 
-def _scene(diagram: re.Match[str]) -> Scene:
-    state = games.find(diagram[1]).position(diagram[2].strip())
-    return games.painter(diagram[1])(state, View())
+def _scene(diagram: Diagram) -> Scene:
+    state = games.find(diagram.game_id).position(diagram.position)
+    return games.painter(diagram.game_id)(state, View())
 
 
 def markdown(text: str) -> Guide:

@@ -5,6 +5,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ROOT / "node_modules"
+BUILD = ROOT / "build"
+"""What is made on the way."""
+GATHERED = BUILD / "games"
+"""The files of games from elsewhere."""
 
 #: Our own files and folders, copied as they are to the same place in the site.
 OWN = ("pyscript.toml", "py/main.py", "static")

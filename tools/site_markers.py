@@ -18,6 +18,7 @@ from pentapod.scene.svg import to_svg
 from site_files import PAGES, ROOT, puzzles
 
 CARD = Template((PAGES / "card.html").read_text(encoding="utf-8"))
+LEARN = Template('      <a class="button learn" href="#learn:$id">Learn<span class="hidden"> $name</span></a>\n')
 DAILY = Template((PAGES / "daily.html").read_text(encoding="utf-8"))
 
 #: An icon of the first page: its whole element, and its name.
@@ -113,19 +114,20 @@ def _has_puzzles(game_id: str) -> bool:
 def _card(at: int, game_id: str) -> str:
     game = games.find(game_id)
     picture = to_svg(guides.first_scene(game_id))
+    lessons, name = len(guides.course(game_id).lessons), html.escape(game.name)
     return CARD.substitute(
         id=game_id,
-        taught=_taught(game_id),
-        name=html.escape(game.name),
+        taught=_taught(game_id, lessons),
+        learn=LEARN.substitute(id=game_id, name=name) if lessons else "",
+        name=name,
         summary=html.escape(game.words.summary),
         players=_players(game),
         picture=picture if at < AT_ONCE else f"<template>{picture}</template>",
     )
 
 
-def _taught(game_id: str) -> str:
+def _taught(game_id: str, lessons: int) -> str:
     """How many lessons a game has, and the themes of its puzzles, if it has any."""
-    lessons = len(guides.course(game_id).lessons)
     taught = f' data-lessons="{lessons}"' if lessons else ""
     table = puzzles().get(f"puzzles/{game_id}.txt")
     if not table:

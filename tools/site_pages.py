@@ -30,14 +30,16 @@ def write(site: Path, public: str) -> None:
     (site / "pictures").mkdir()
     (site / "print").mkdir()
     for game_id in games.ids():
-        (site / "rules" / f"{game_id}.html").write_text(rules_page(games.find(game_id), public), encoding="utf-8")
-        if made := cutouts.body(games.find(game_id)):
+        made = cutouts.body(games.find(game_id))
+        page = rules_page(games.find(game_id), public, on_paper=made is not None)
+        (site / "rules" / f"{game_id}.html").write_text(page, encoding="utf-8")
+        if made:
             (site / "print" / f"{game_id}.html").write_text(print_page(games.find(game_id), made), encoding="utf-8")
         (site / "pictures" / f"{game_id}.svg").write_text(picture(game_id), encoding="utf-8")
     (site / "about.html").write_text(about_page(public), encoding="utf-8")
     (site / "owners.html").write_text(owners_page(public), encoding="utf-8")
-    for source, page in listed.docs().items():
-        (site / page.path).write_text(doc_page(source, page, public), encoding="utf-8")
+    for source, doc in listed.docs().items():
+        (site / doc.path).write_text(doc_page(source, doc, public), encoding="utf-8")
     owners.write(site, *_every_colour())
     if public:
         found = listed.pages()
@@ -81,16 +83,16 @@ def doc_page(source: str, page: Page, public: str) -> str:
     return _page(page.title, page.summary, _with_contents(markdown(text)), "", head=head(page, public))
 
 
-def rules_page(game: Game, public: str) -> str:
-    """The page with the rules of a game."""
-    on_paper = f'<p><a href="../print/{game.id}.html">Board and pieces to cut out</a></p>'
+def rules_page(game: Game, public: str, on_paper: bool) -> str:
+    """The page with the rules of a game. `on_paper`: there is a page to cut out, too."""
+    cut_out = f'<p><a href="../print/{game.id}.html">Board and pieces to cut out</a></p>'
     return guide_page(
         guides.guide(game.id),
         title=f"Rules of {game.name}",
         summary=game.words.summary,
         links=f'<a class="button primary" href="../index.html#play:{game.id}">Play {html.escape(game.name)}</a>',
         head=head(listed.rules(game), public),
-        more=on_paper if games.editor(game.id) else "",
+        more=cut_out if on_paper else "",
     )
 
 

@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 import gzip
+import inspect
 import re
-from html import escape
+import sys
+from html import escape, unescape
 
 import pytest
 
 import guides
+import site_markers
+import site_pages
+from every_game import FOLDERS, REAL
 from pentapod import games
 from pentapod.engine import link
+from pentapod.engine.game import Game
 from pentapod.lessons.reading import read
 
 pytestmark = pytest.mark.native  # They are made by Node.
 
 WIRE_BYTES = 60_000
+
+WRITTEN = pytest.mark.parametrize("game_id", [game.id for game in FOLDERS])
+"""For each game that has a guide."""
+
+PLAIN = pytest.mark.parametrize("game", [game for game in REAL if game not in FOLDERS], ids=lambda game: game.id)
+"""For each game whose rules page is made of its docstring."""
 
 TEXT = """# A game
 
@@ -131,7 +143,7 @@ def test_a_reconstruction_is_marked_where_it_is_said(guide: guides.Guide) -> Non
     assert re.search(r"All is empty\. <span class=\"rebuilt\"", guide.body)
 
 
-@pytest.mark.parametrize("game_id", games.ids())
+@WRITTEN
 def test_every_guide_has_contents_and_says_what_is_rebuilt(game_id: str) -> None:
     guide = guides.guide(game_id)
     assert len(guide.headings) >= 4
@@ -139,9 +151,9 @@ def test_every_guide_has_contents_and_says_what_is_rebuilt(game_id: str) -> None
     assert len(gzip.compress(guide.body.encode())) < WIRE_BYTES
 
 
-@pytest.mark.parametrize("game_id", games.ids())
+@WRITTEN
 def test_a_sample_turn_is_played_as_the_game_plays_it(game_id: str) -> None:
-    [turn] = guides.TURN.finditer(guides._text(game_id))
+    [turn] = guides.TURN.finditer(games.text_of(game_id, "guide.md"))
     match, comments = guides.played(turn)
     assert len(match.steps) == len(comments) >= 3
     assert all(comment.endswith(".") for comment in comments)
@@ -151,13 +163,13 @@ def test_a_sample_turn_is_played_as_the_game_plays_it(game_id: str) -> None:
         assert escape(comment) in body
 
 
-@pytest.mark.parametrize("game_id", games.ids())
+@WRITTEN
 def test_a_guide_begins_with_how_to_play_and_lists_what_is_played_with(game_id: str) -> None:
     headings = [words for _, _, words in guides.guide(game_id).headings]
     assert headings[0] == "What you play with"
     assert "A sample turn" in headings
     assert "What is known" in headings[-1]
-    section = guides._text(game_id).partition("## What you play with")[2].partition("\n## ")[0]
+    section = games.text_of(game_id, "guide.md").partition("## What you play with")[2].partition("\n## ")[0]
     assert len(re.findall(r"^- ", section, re.MULTILINE)) >= 2
 
 
@@ -165,3 +177,34 @@ def test_a_turn_that_cannot_be_played_is_no_sample() -> None:
     text = "```turn pods\nstandard guarded 0 w 2@c3 1@f5\n3 c3: It is taken.\n```"
     with pytest.raises(ValueError, match="'3 c3' is no legal action after 0 others"):
         guides.from_markdown(text, "test")
+
+
+@PLAIN
+def test_a_game_without_a_guide_is_told_by_its_docstring_and_three_positions(game: Game) -> None:
+    made = guides.guide(game.id)
+    said = inspect.getdoc(sys.modules[type(game.start(game.choose())).__module__])
+    assert said
+    assert made.body.count("<p>") == said.count("\n\n") + 1
+    for paragraph in said.split("\n\n"):
+        assert f"<p>{escape(' '.join(paragraph.split()))}</p>" in made.body
+    assert [words for _, _, words in made.headings] == ["How to play", "How it begins", "How it ends"]
+    assert all(f'<h2 id="{anchor}">' in made.body for _, anchor, _ in made.headings)
+    positions = [unescape(text) for text in re.findall(r' position="([^"]*)" theme="page"><svg', made.body)]
+    states = [game.position(text) for text in positions]
+    assert [state.result is not None for state in states] == [False, False, True]
+    assert all(caption[-1] == "." for caption in re.findall(r"<figcaption>(.*?)</figcaption>", made.body))
+    assert guides.first_position(game.id) == positions[0]
+
+
+@PLAIN
+def test_the_pages_of_a_game_without_lessons_and_puzzles_offer_none(game: Game) -> None:
+    shown = site_markers._card(0, game.id) + site_pages.rules_page(game, "", on_paper=False)
+    assert not re.search(r"#learn|#puzzle|data-lessons|data-puzzles|>Learn|[Ll]essons", shown)
+
+
+def test_nothing_that_a_docstring_says_is_markup(monkeypatch: pytest.MonkeyPatch) -> None:
+    pig = games.find("pig")
+    monkeypatch.setattr(
+        sys.modules[type(pig.start({"goal": "50"})).__module__], "__doc__", "So.\n\n<b>*x*</b> & [y](z)"
+    )
+    assert "<p>&lt;b&gt;*x*&lt;/b&gt; &amp; [y](z)</p>" in guides.guide("pig").body

@@ -1,122 +1,90 @@
-"""The example of docs/adding-a-game.md, put beside the other games, is a game like them without a line elsewhere."""
+"""Games of one file, named when the site is built, are on it like all others; nothing else changes."""
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
-import subprocess
-import sys
-import tomllib
-from collections.abc import Callable
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
-from site_files import PACKAGES, ROOT
+import site_games
+from pentapod import games
+from python.compile_inside import package_files
+from site_files import ROOT
+from web.with_examples import EXAMPLES, built
 
 pytestmark = pytest.mark.native
 
-EXAMPLE = ROOT / "examples/hexapawn"
-HOUSE = (
-    "docs",
-    "py",
-    "static",
-    "tests",
-    "tools",
-    "index.html",
-    "sw.js",
-    "pyscript.toml",
-    "pyproject.toml",
-    "package.json",
-)
-"""What of the checkout a game needs around it."""
-
-SECONDS = 300
-
-Run = Callable[..., str]
+PATHS = ("rules/{}.html", "print/{}.html", "pictures/{}.svg", "pictures/{}-board.svg", "pictures/{}-board-tall.svg")
+ZIPS = ("app", "games", "learn", "tools", "embed")
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the checkout in which the example is one of the games, and of which no link is frozen."""
-    folder = tmp_path_factory.mktemp("house")
-    for name in HOUSE:
-        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copyfile
-        copy(ROOT / name, folder / name)
-    shutil.copytree(PACKAGES.resolve(), folder / "node_modules", symlinks=True, copy_function=os.link)
-    (folder / "build").mkdir()
-    for compiled in (ROOT / "build").glob("python_*.*"):  # Python's own library, which takes a minute to compile.
-        shutil.copy(compiled, folder / "build")
-    shutil.copytree(EXAMPLE, folder / "py/pentapod/games/hexapawn")
-    for puzzles in folder.glob("py/pentapod/games/*/puzzles.txt"):  # The site shows hundreds, none of the example.
-        puzzles.unlink()
-    museum = folder / "tests/links/frozen.toml"
-    begin, *entries = re.split(r"(?=^\[\[link\]\]$)", museum.read_text("utf-8"), flags=re.MULTILINE)
-    museum.write_text(begin + "".join(entry for entry in entries if '"hexapawn:' not in entry), "utf-8")
-    return folder
+def site() -> Path:
+    return built()
+
+
+def test_every_game_has_its_card_its_pages_and_its_pictures_and_nothing_else(site: Path) -> None:
+    first = (site / "index.html").read_text("utf-8")
+    assert set(EXAMPLES) < set(re.findall(r'<article class="card" id="card-([a-z]+)"', first))
+    files = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
+    theirs = {name for name in files if re.search(rf"/({'|'.join(EXAMPLES)})\b", name)}
+    wanted = {path.format(game_id) for game_id in EXAMPLES for path in PATHS}
+    assert theirs <= wanted
+    assert all(name.startswith("print/") for name in wanted - theirs), "what has no pieces is not cut out"
+    assert len(wanted - theirs) < len(EXAMPLES)
+
+
+def test_nothing_leads_to_lessons_and_puzzles_that_are_not_there(site: Path) -> None:
+    for page in (site / "index.html", site / "owners.html", *(site / f"rules/{one}.html" for one in EXAMPLES)):
+        text = page.read_text("utf-8")
+        assert not re.search(rf"#(learn|puzzle):({'|'.join(EXAMPLES)})\b", text), page
+    data = (site / "owners.html").read_text("utf-8")
+    assert all(f'"id": "{one}"' in data for one in EXAMPLES)
+
+
+def test_their_files_are_compiled_among_the_games_and_no_other_code_is_added(site: Path) -> None:
+    packed = {name: set(ZipFile(site / f"{name}.zip").namelist()) for name in ZIPS}
+    ours = {re.sub(r"\.py$", ".pyc", name) for name in package_files(ROOT / "py/pentapod")}
+    theirs = {f"pentapod/games/{one}.pyc" for one in EXAMPLES}
+    assert theirs <= packed["games"]
+    assert set().union(*packed.values()) == ours | theirs
 
 
 @pytest.fixture
-def run(house: Path) -> Run:
-    """Run Python in the copy; what it prints. It must end without an error."""
-
-    def run(*arguments: str) -> str:
-        environment = os.environ | {"PYTHONPATH": str(house / "py")}
-        done = subprocess.run(
-            [sys.executable, *arguments],
-            cwd=house,
-            env={name: value for name, value in environment.items() if not name.startswith("PYTEST_")},
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=SECONDS,
-        )
-        assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
-
-    return run
+def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder for files; what is gathered from there is forgotten in the end."""
+    monkeypatch.setattr(site_games, "GATHERED", tmp_path / "gathered")
+    monkeypatch.setattr(games, "__path__", [*games.__path__])
+    return tmp_path
 
 
-def test_the_site_shows_it(house: Path, run: Run) -> None:
-    run("tools/build_site.py")
-    assert 'id="card-hexapawn"' in (house / "site/index.html").read_text("utf-8")
-    rules = (house / "site/rules/hexapawn.html").read_text("utf-8")
-    assert rules.count('<pentapod-board game="hexapawn"') == 8
-    assert (house / "site/pictures/hexapawn.svg").is_file()
-    assert "pentapod/games/hexapawn/rules/state.pyc" in ZipFile(house / "site/games.zip").namelist()
+@pytest.mark.parametrize(
+    ("name", "text", "said"),
+    [
+        ("nothing.txt", "", "is neither a Python file nor a folder of such files"),
+        ("MyGame.py", "", "has small letters alone"),
+        ("pods.py", "", "there is a game called pods already"),
+        ("faulty.py", "GAME =", "faulty.py is not a game: SyntaxError"),
+        ("empty.py", "", "empty.py is not a game: AttributeError"),
+    ],
+)
+def test_what_is_no_game_ends_the_build_with_a_sentence(bench: Path, name: str, text: str, said: str) -> None:
+    (bench / name).write_text(text, "utf-8")
+    with pytest.raises(SystemExit, match=re.escape(said)):
+        site_games.gather(str(bench / name))
+    games.ids.cache_clear()
 
 
-def test_its_links_are_frozen_by_one_command_and_the_tests_of_every_game_hold(house: Path, run: Run) -> None:
-    run("tests/links/add.py", "--game", "hexapawn")
-    links = tomllib.loads((house / "tests/links/frozen.toml").read_text("utf-8"))["link"]
-    assert sum(entry["link"].startswith("hexapawn:1.") for entry in links) >= 13
-    told = run(
-        *("-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "hexapawn or every_version"),
-        *("tests/contract", "tests/links"),
-    )
-    passed = re.search(r"(\d+) passed", told)
-    assert passed
-    assert int(passed[1]) > 25
-
-
-def test_it_keeps_the_rules_of_the_house(run: Run) -> None:
-    run("-m", "mypy", "py/pentapod/games/hexapawn")
-    run("-c", "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(cache_dir=None))")
-    run("tools/check_house.py")
-
-
-def test_the_page_says_how_many_lines_it_has() -> None:
-    page = (ROOT / "docs/adding-a-game.md").read_text("utf-8")
-    rows = dict(re.findall(r"^\| `([^`]+)` \|.*\| (\d+) \|$", page, re.MULTILINE))
-    lines = {
-        file.relative_to(EXAMPLE).as_posix(): len(file.read_text("utf-8").splitlines())
-        for file in EXAMPLE.rglob("*.*")
-        if file.suffix in (".py", ".toml", ".md") and file.parent.name != "__pycache__"
-    }
-    told = {name: int(count) for name, count in rows.items()}
-    rooms = {name: count for name, count in lines.items() if not re.search(r"/__init__\.py$", name)}
-    assert told == rooms
-    code = sum(count for name, count in lines.items() if not name.endswith(".md"))
-    assert f"**{code} lines**" in page
+def test_a_folder_and_a_file_are_gathered_and_none_is_left_from_before(bench: Path) -> None:
+    (bench / "some").mkdir()
+    text = (ROOT / "examples/pig.py").read_text("utf-8")
+    for name in ("some/piggy.py", "some/_helper.py", "porker.py"):
+        (bench / name).write_text(text, "utf-8")
+    site_games.gather(f"{bench / 'some'} {bench / 'porker.py'}")
+    assert {"piggy", "porker"} <= {*games.ids()}
+    assert sorted(path.name for path in (bench / "gathered").glob("*.py")) == ["piggy.py", "porker.py"]
+    site_games.gather("")
+    assert not list((bench / "gathered").glob("*.py"))
+    games.ids.cache_clear()

@@ -26,14 +26,15 @@ MOST_MM = 30.0
 
 
 def body(game: Game) -> str | None:
-    """What stands on the page of a game; None for a game whose positions cannot be set up by hand."""
+    """What stands on the page of a game; None for a game that has no pieces to be set up by hand."""
     editor = games.editor(game.id)
-    if editor is None:
-        return None
     match = Match(game, {})
     while match.state.actors == (CHANCE,):  # Until it has fallen how the board lies, it may have no lines.
         match.play_index(0)
     empty = editor.clear(match.state)
+    supply = editor.supply(empty)
+    if not supply:
+        return None
     board = editor.scene(empty, View())
     board = board._replace(things=_without(board.things, game.words.vacancies))
     side = min(MOST_MM, max(LEAST_MM, ICON * PAPER_MM / board.w))
@@ -42,7 +43,7 @@ def body(game: Game) -> str | None:
     whole = _wide(whole, PAPER_MM)
     groups = [
         f"<h2>{html.escape(name)}</h2>\n<ul>{''.join(_pieces(piece, editor, side, sheet) for piece in pieces)}</ul>\n"
-        for name, pieces in groupby(editor.supply(empty), lambda piece: piece.group)
+        for name, pieces in groupby(supply, lambda piece: piece.group)
     ]
     shared = f'<svg class="hidden" aria-hidden="true"><defs>{sheet.definitions()}</defs></svg>\n'
     name = html.escape(game.name)

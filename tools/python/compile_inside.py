@@ -56,7 +56,7 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 def build(project: Path, out: Path, needed: list[str]) -> None:
     """Write the zips: the whole library (for tests), the part that the page needs, and our package in five.
 
-    `needed` names the modules whose import the page must not fail at.
+    `needed` names the modules whose import the page must not fail at. Games from elsewhere are in `out/games`.
     """
     source = project / "node_modules/pyodide/python_stdlib.zip"
     recipe = sys.version + Path(__file__).read_text() + Path(__file__).with_name("compile.mjs").read_text()
@@ -69,6 +69,7 @@ def build(project: Path, out: Path, needed: list[str]) -> None:
         lambda: write_library(source, out / "python_stdlib.zip", entries, pyscript),
     )
     files = package_files(project / "py/pentapod")
+    files |= {f"pentapod/games/{path.name}": path for path in sorted((out / "games").glob("*.py"))}
     for name, chosen in shared_out(files).items():
         write_zip(out / name, chosen, lambda one: files[one].read_bytes(), name)
 

@@ -8,9 +8,8 @@ import subprocess
 import sys
 
 from python import stdlib_names
-from site_files import ROOT
+from site_files import BUILD, ROOT
 
-BUILD = ROOT / "build"
 OURS = tuple(BUILD / f"{name}.zip" for name in ("app", "games", "learn", "tools", "embed"))
 LIBRARY = BUILD / "python_stdlib.zip"
 

@@ -2,15 +2,15 @@
 
 The browser gets a trimmed library, so a module that nobody named is a module that fails on a
 player's machine. The list is therefore made from what the code says: every import statement in our
-packages and in PyScript's own, plus `ALWAYS`. `compile_inside.py` then imports them in Pyodide and
-keeps everything that came along.
+packages, in games from elsewhere and in PyScript's own, plus `ALWAYS`. `compile_inside.py` then imports
+them in Pyodide and keeps everything that came along.
 """
 
 import ast
 import sys
 from pathlib import Path
 
-from site_files import PACKAGES, ROOT
+from site_files import GATHERED, PACKAGES, ROOT
 
 #: Plain tools of the trade that a new module of ours may use without thinking of this list.
 ALWAYS = frozenset(
@@ -28,7 +28,7 @@ PYSCRIPT_PACKAGE = PACKAGES / "@pyscript/core/src/stdlib/pyscript"
 
 def wanted() -> list[str]:
     """Dotted names to import, sorted."""
-    return sorted(ALWAYS | imported_by(OUR_PACKAGES) | imported_by(PYSCRIPT_PACKAGE))
+    return sorted(ALWAYS.union(*map(imported_by, (OUR_PACKAGES, PYSCRIPT_PACKAGE, GATHERED))))
 
 
 def imported_by(folder: Path) -> frozenset[str]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
+from math import hypot
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from pentapod.engine import state as engine
 from pentapod.frame.fields import UNKNOWN, Board, Cups, Deck, Die, Hands, Number, Score, Seat
 from pentapod.frame.pieces import SIZE, drawn_piece, seat_mark
-from pentapod.frame.spaces import Columns
+from pentapod.frame.position import Row
+from pentapod.frame.spaces import Columns, Space
 from pentapod.frame.state import State
-from pentapod.frame.touches import Domain
+from pentapod.frame.touches import Domain, Numbers
 from pentapod.scene.boxes import Box
 from pentapod.scene.rooms import best
 from pentapod.scene.shapes import Circle, Group, Rect, Scene, Shape, Target, Text, View
@@ -25,10 +27,20 @@ ASIDE: Final = 620.0
 """The width of what is beside a board in a wide window."""
 GAP: Final = 16.0
 
-BUTTON, HELD, LINE = 120.0, 150.0, 64.0
+BUTTON, HELD, LINE = 100.0, 150.0, 64.0
 """How high a row of buttons, of cards or dice, and of text is."""
 
-MOST_IN_ROW: Final = 6
+WIDEST_BUTTON: Final = 392.0
+"""A button that stands alone is no wider."""
+
+MOST_IN_ROW: Final = 7
+
+RIM: Final = 0.16
+"""How far the colour of a seat reaches over its side of a board, in sides of a place."""
+
+
+Spot = tuple[float, float]
+"""The middle of a place."""
 
 
 class Part(NamedTuple):
@@ -78,8 +90,15 @@ def _scene(state: State, view: View, words: FrameWords, with_cells: bool) -> Sce
 @cache
 def _layouts(kind: type[State], seats: int) -> tuple[Layout, ...]:
     """Everything below one another, and, if there is a board, the rest beside it."""
+    dropped_into = {domain.space for domain in _domains(kind) if isinstance(domain, Columns)}
     boards = [
-        Part("board", board, 1, WIDTH * board.space.box[3] / board.space.box[2] + 2 * GAP) for board in kind.boards()
+        Part(
+            "columns" if board.space in dropped_into else "board",
+            board,
+            1,
+            round(WIDTH * _size(board)[1] / _size(board)[0] + 2 * GAP),
+        )
+        for board in kind.boards()
     ]
     rest = list(_rest(kind, seats))
     tall = _stacked([*boards, *rest], WIDTH)
@@ -109,16 +128,22 @@ def _rest(kind: type[State], seats: int) -> Iterator[Part]:
     alone = [rule for rule in kind.rules if not rule.parts]
     for domain in _button_domains(kind):
         rows = -(-len(domain.all_touches()) // MOST_IN_ROW)  # Rounded up.
-        yield Part("choices", domain, rows, BUTTON * rows * (0.9 if rows > 2 else 1))
+        yield Part("choices", domain, rows, BUTTON * rows)
     if alone:
         yield Part("buttons", tuple(alone), 1, BUTTON)
 
 
+def _domains(kind: type[State]) -> dict[Domain, None]:
+    """What actions are made of."""
+    return dict.fromkeys(domain for rule in kind.rules for domain in rule.parts.values())
+
+
 def _button_domains(kind: type[State]) -> list[Domain]:
     """What is chosen by buttons: no place of a board, and nothing that is held."""
-    domains = dict.fromkeys(domain for rule in kind.rules for domain in rule.parts.values())
     on_boards = [board.space for board in kind.boards()]
-    return [domain for domain in domains if domain.space not in on_boards and not isinstance(domain, Cups | Hands)]
+    return [
+        domain for domain in _domains(kind) if domain.space not in on_boards and not isinstance(domain, Cups | Hands)
+    ]
 
 
 def _stacked(parts: list[Part], width: float) -> Layout:
@@ -141,18 +166,54 @@ def _ground(layout: Layout, flip: bool) -> tuple[Shape, ...]:
             spots, side = _spots(part.what, box, flip)
             shapes += space.below(spots, side)
             for seat, sides in enumerate(part.what.sides):
-                shapes += (Circle(*spots[place], 0.68 * side, f"seat-{seat}") for row in sides for place in row)
+                shapes += (shape for row in sides for shape in _rim(space, row, spots, side, f"seat-{seat}"))
+            if part.kind == "columns":
+                shapes += _frame(space, spots, side)
+                continue
             for place, (x, y) in spots.items():
                 shapes += space.ground(place, x, y, side)
     return tuple(shapes)
 
 
+def _frame(space: Space, spots: Mapping[str, Spot], side: float) -> Iterator[Shape]:
+    """A board that stands upright: its places are holes, and each column has its letter in the uppermost one."""
+    left, right = (edge([x for x, _ in spots.values()]) for edge in (min, max))
+    top, bottom = (edge([y for _, y in spots.values()]) for edge in (min, max))
+    yield Rect(
+        left - side / 2, top - side / 2, right - left + side, bottom - top + side, "board-deep", round=0.2 * side
+    )
+    for x, y in spots.values():
+        yield Circle(x, y, 0.42 * side, "board")
+    for place in space.ranks[0]:
+        yield Text(*spots[place], place[0], 0.34 * side, "soft-ink")
+
+
+def _rim(space: Space, row: Row, spots: Mapping[str, Spot], side: float, role: str) -> Iterator[Shape]:
+    """A row's places again in a seat's colour, a little outwards, so that they show beyond the edge of the board."""
+    (x0, y0), (x1, y1) = spots[row[0]], spots[row[-1]]
+    length = hypot(x1 - x0, y1 - y0)
+    dx, dy = (y1 - y0) / length, (x0 - x1) / length
+    middle = [sum(spot[axis] for spot in spots.values()) / len(spots) for axis in (0, 1)]
+    out = RIM * side if (x0 - middle[0]) * dx + (y0 - middle[1]) * dy > 0 else -RIM * side
+    for place in row:
+        x, y = spots[place]
+        yield next(space.ground(place, x + out * dx, y + out * dy, side))._replace(fill=role, stroke=role)  # type: ignore[call-arg]
+
+
+def _size(board: Board) -> tuple[float, float]:
+    """How wide and high a board is, in sides of a place."""
+    _, _, w, h = board.space.box
+    rim = 2 * RIM if board.sides else 0
+    return w + rim, h + rim
+
+
 @cache
-def _spots(board: Board, box: Box, flip: bool) -> tuple[dict[str, tuple[float, float]], float]:
+def _spots(board: Board, box: Box, flip: bool) -> tuple[dict[str, Spot], float]:
     """The middle of every place, and how long a side of one is."""
     left, top, w, h = board.space.box
+    wide, high = _size(board)
     box = box.inside(GAP / 4)
-    side = min(box.w / w, box.h / h)
+    side = min(box.w / wide, box.h / high)
     x0, y0 = box.x + (box.w - w * side) / 2, box.y + (box.h - h * side) / 2
     spots = {}
     for place in board.space:
@@ -189,8 +250,13 @@ class _Painter(NamedTuple):
             if action.path[: len(chosen)] == chosen and len(action.path) > len(chosen)
         )
 
-    def button(self, touch: str, label: str, box: Box, ends: bool = False) -> Iterator[Shape | Target]:
-        """A button, drawn as what can be pressed now, has been chosen, or neither."""
+    def button(
+        self, touch: str, label: str, box: Box, ends: bool = False, *, written: str = "", face: int = 0
+    ) -> Iterator[Shape | Target]:
+        """A button, drawn as what can be pressed now, has been chosen, or neither.
+
+        It has its label on it, or what is `written` instead, or the face of a die.
+        """
         if touch in self.view.chosen and not self.view.idle:
             fill, ink, edge = "accent", "on-accent", "accent"
         elif self.can_press(touch):
@@ -198,8 +264,13 @@ class _Painter(NamedTuple):
         else:
             fill, ink, edge = "panel", "soft-ink", "edge"
         yield Rect(box.x, box.y, box.w, box.h, fill, edge, 4, 22)
-        size = min(44.0, 1.7 * box.w / max(3, len(label)))
-        yield Text(*box.centre, label, size, ink, bold=ink != "soft-ink")
+        if face:
+            pips = tuple(Circle(24 * x, 24 * y, 8, ink) for x, y in PIPS[face])
+            yield Group(pips, *box.centre, scale=box.h / 100)
+        else:
+            written = written or label
+            size = min(44.0, 1.7 * box.w / max(3, len(written)))
+            yield Text(*box.centre, written, size, ink, bold=ink != "soft-ink")
         if not self.with_cells:
             yield Target(touch, label, *box, ends=ends)
 
@@ -215,26 +286,34 @@ class _BoardPainter(_Painter):
                 scale = 0.78 * side / SIZE
                 turn = 180 if piece.seat is not None and (piece.seat == 0) == self.view.flip and piece.look else 0
                 yield Group(drawn_piece(piece, several), x, y, turn, scale, key=f"{what.name}-{cells.keys_of[place]}")
-        for domain in {domain for rule in self.state.rules for domain in rule.parts.values()}:
-            if isinstance(domain, Columns) and domain.space is what.space and not self.with_cells:
-                yield from self._columns(domain, spots, side)
-                return
-        size = what.space.reach * side
+        yield from self.places(what, spots, side)
+
+    def places(self, board: Board, spots: Mapping[str, Spot], side: float) -> Iterator[Target]:
+        """What can be touched on it."""
+        space, cells = board.space, self.state.cells(board.space)
+        size = space.reach * side
         for place, (x, y) in spots.items():
             label = self.words.place(place, cells[place])
-            yield Target(place, label, x - size / 2, y - size / 2, size, size, round=what.space.is_round)
-
-    def _columns(self, domain: Columns, spots: dict[str, tuple[float, float]], side: float) -> Iterator[Target]:
-        for letter in domain.letters:
-            places = [spots[place] for place in domain.space.column(letter)]  # type: ignore[attr-defined]
-            top, bottom = min(y for _, y in places), max(y for _, y in places)
-            x = places[0][0]
-            yield Target(
-                letter, self.words.part(domain, letter), x - side / 2, top - side / 2, side, bottom - top + side
-            )
+            yield Target(place, label, x - size / 2, y - size / 2, size, size, round=space.is_round)
 
 
-Row = tuple[Cups | Hands, int]
+class _ColumnsPainter(_BoardPainter):
+    """A board whose columns are touched anywhere."""
+
+    def places(self, board: Board, spots: Mapping[str, Spot], side: float) -> Iterator[Target]:
+        if self.with_cells:
+            yield from super().places(board, spots, side)
+            return
+        domain, cells = board.space.columns, self.state.cells(board.space)
+        for letter in domain.all_touches():
+            places = board.space.column(letter)
+            top, bottom = (edge([spots[place][1] for place in places]) for edge in (min, max))
+            x = spots[places[0]][0]
+            label = self.words.column(domain, letter, [cells[place] for place in places])
+            yield Target(letter, label, x - side / 2, top - side / 2, side, bottom - top + side)
+
+
+HeldRow = tuple[Cups | Hands, int]
 """What seats hold, and the seat."""
 
 
@@ -243,7 +322,7 @@ class _HeldPainter(_Painter):
 
     def __call__(self, what: object) -> Iterator[Shape | Target]:
         assert isinstance(what, tuple)
-        field, seat = cast(Row, what)
+        field, seat = cast(HeldRow, what)
         box, state, view = self.box, self.state, self.view
         held = field.held(state)[seat]
         turn = state.result is None and seat in view.deciding(state.actors)
@@ -321,23 +400,31 @@ class _ChoicesPainter(_Painter):
     def __call__(self, what: object) -> Iterator[Shape | Target]:
         assert isinstance(what, Domain)
         touches = what.all_touches()
-        columns = min(MOST_IN_ROW, len(touches))
-        boxes = self.box.split(columns, -(-len(touches) // columns), GAP)
+        rows = -(-len(touches) // MOST_IN_ROW)
+        boxes = self.box.split(-(-len(touches) // rows), rows, GAP)
         for touch, box in zip(touches, boxes, strict=False):
-            yield from self.button(touch, self.words.label(what, touch), box)
+            face = what.by_touch[touch] if isinstance(what, Numbers) and what.dice else 0
+            label = self.words.label(what, touch)
+            yield from self.button(touch, label, box, written=what.written(touch), face=face)
 
 
 class _ButtonsPainter(_Painter):
-    """The buttons of rules that have no parts."""
+    """The buttons of those rules without parts whose time it can be."""
 
     def __call__(self, what: object) -> Iterator[Shape | Target]:
-        rules = [rule for rule in what if rule.follows == self.state.automatic]  # type: ignore[attr-defined]
-        for rule, box in zip(rules, self.box.split(len(rules), 1, GAP), strict=True):
+        state = self.state
+        rules = [rule for rule in what if rule.follows == state.automatic and rule.applies(state)]  # type: ignore[attr-defined]
+        if not rules:
+            return
+        width = min(self.box.w, len(rules) * (WIDEST_BUTTON + GAP) - GAP)
+        row = Box(self.box.x + (self.box.w - width) / 2, self.box.y, width, self.box.h)
+        for rule, box in zip(rules, row.split(len(rules), 1, GAP), strict=True):
             yield from self.button(rule.name, self.words.button(rule), box, ends=True)
 
 
 _PAINTERS: Final = {
     "board": _BoardPainter,
+    "columns": _ColumnsPainter,
     "held": _HeldPainter,
     "die": _DiePainter,
     "lines": _LinesPainter,

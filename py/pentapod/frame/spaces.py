@@ -171,7 +171,7 @@ class Space(Domain):
         half = side / 2 - 0.015 * side
         role = "board-deep" if (column + row) % 2 else "board"
         yield Rect(x - half, y - half, 2 * half, 2 * half, role, round=0.06 * side)
-        yield Text(x - 0.38 * side, y - 0.37 * side, place, min(0.17 * side, 30), "soft-ink")
+        yield Text(x - 0.4 * side, y - 0.41 * side, place, min(0.17 * side, 26), "soft-ink")
 
     def below(self, spots: Mapping[str, tuple[float, float]], side: float) -> Iterator[Shape]:
         """What lies below all places."""
@@ -229,7 +229,7 @@ class Hexes(Space):
         corners = ((0, -1), (0.866, -0.5), (0.866, 0.5), (0, 1), (-0.866, 0.5), (-0.866, -0.5))
         points = tuple(value for dx, dy in corners for value in (x + r * dx, y + r * dy))
         yield Polygon(points, "board", "board-line", 3)
-        yield Text(x, y - 0.33 * side, place, min(0.17 * side, 26), "soft-ink")
+        yield Text(x, y, place, min(0.24 * side, 26), "soft-ink")
 
 
 class Points(Space):
@@ -255,7 +255,7 @@ class Points(Space):
 
     def ground(self, place: str, x: float, y: float, side: float) -> Iterator[Shape]:
         yield Circle(x, y, 0.1 * side, "board-mark")
-        yield Text(x - 0.32 * side, y - 0.32 * side, place, min(0.2 * side, 26), "soft-ink")
+        yield Text(x - 0.2 * side, y - 0.22 * side, place, min(0.22 * side, 26), "soft-ink")
 
     def below(self, spots: Mapping[str, tuple[float, float]], side: float) -> Iterator[Shape]:
         for line in self.joined:

@@ -46,6 +46,10 @@ class Domain:
         """What is written on it, if it is a button."""
         return touch
 
+    def said(self, touch: str) -> str:
+        """What its button is called, for somebody who cannot see where it is."""
+        return self.this(touch)
+
     # -- for places on a board ---------------------------------------------------------------------------
 
     @property
@@ -120,11 +124,14 @@ class Choices(Domain):
 class Numbers(Domain):
     """Whole numbers on buttons, from the first to the last. `sign` behind each tells their touches from other touches.
 
-    `names` are what they are called, if not as they are.
+    `names` are what they are called, if not as they are. `dice` shows them as faces of a die.
     """
 
-    def __init__(self, noun: str, first: int, last: int, *, sign: str = "", names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, noun: str, first: int, last: int, *, sign: str = "", names: Sequence[str] = (), dice: bool = False
+    ) -> None:
         super().__init__(noun)
+        self.is_named, self.dice = bool(names), dice
         self.by_touch = {f"{number}{sign}": number for number in range(first, last + 1)}
         self.names = dict(zip(self.by_touch, names or map(str, self.by_touch.values()), strict=True))
 
@@ -139,3 +146,6 @@ class Numbers(Domain):
 
     def written(self, touch: str) -> str:
         return str(self.by_touch[touch])
+
+    def said(self, touch: str) -> str:
+        return self.this(touch) if self.is_named else f"{self.noun} {self.by_touch[touch]}"

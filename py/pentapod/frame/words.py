@@ -10,7 +10,7 @@ from pentapod.engine.options import Choice, Option
 from pentapod.engine.reason import Reason
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.engine.words import Stat, Words
-from pentapod.frame.fields import LETTERS, UNKNOWN, Cups, Die, Field, Flag, Hands, Number, Score, Seat
+from pentapod.frame.fields import LETTERS, UNKNOWN, Board, Cups, Die, Field, Flag, Hands, Number, Score, Seat
 from pentapod.frame.pieces import Piece
 from pentapod.frame.reasons import Drawn, Ending
 from pentapod.frame.rules import Rule
@@ -198,7 +198,8 @@ class FrameWords(Words[State]):
                 found.append(Stat(field.label, value[seat], field.goal))
             elif isinstance(field, Cups | Hands):
                 found.append(Stat(noun(len(value[seat]), field.noun, _plural(field.noun)), len(value[seat])))
-        found += [Stat("pieces", vars(state)[board.name].count(seat)) for board in state.boards()[:1] if not found]
+        if not found:
+            found = [_count(board, vars(state)[board.name].count(seat)) for board in state.boards()[:1]]
         if not found:  # What all share.
             numbers = (field for field in state.fields.values() if isinstance(field, Number) and field.label)
             found = [Stat(field.label, vars(state)[field.name]) for field in numbers]
@@ -215,7 +216,7 @@ class FrameWords(Words[State]):
     def picture(self, state: State) -> str:
         """The position in a sentence, for somebody who cannot see it."""
         counts = [
-            f"{_possessive(self.names[seat])} pieces: {vars(state)[board.name].count(seat)}"
+            f"{_possessive(self.names[seat])} {_kind(board, 2)}: {vars(state)[board.name].count(seat)}"
             for board in state.boards()
             for seat in range(state.seats)
         ]
@@ -229,13 +230,14 @@ class FrameWords(Words[State]):
         """What is written on the button of a rule without parts."""
         return rule.said
 
-    def part(self, domain: Domain, touch: str) -> str:
-        """A target that is no place: "column b"."""
-        return domain.this(touch)
+    def column(self, domain: Domain, touch: str, lying: Sequence[Piece | None]) -> str:
+        """A column of a board, and what lies in it from below: "column b: Blue's disc, Orange's disc"."""
+        found = [_owned(piece, self.names) for piece in lying if piece]
+        return f"{domain.this(touch)}, {listed(found) if found else 'empty'}"
 
     def label(self, domain: Domain, touch: str) -> str:
-        """What is written on the button of a part of an action."""
-        return domain.written(touch)
+        """What the button of a part of an action is called."""
+        return _capital(domain.said(touch))
 
     def line(self, field: Field[Any], value: object) -> str:
         """A number or a seat as it is written in the picture."""
@@ -330,6 +332,17 @@ def _owned(piece: Piece, names: Sequence[str]) -> str:
 
 def _possessive(name: str) -> str:
     return "your" if name == "You" else f"{name}'s"
+
+
+def _kind(board: Board, count: int) -> str:
+    """What the pieces of a board are called together: "pawns"."""
+    kinds = {piece.kind for piece in board.pieces if piece.seat is not None}
+    kind = kinds.pop() if len(kinds) == 1 else "piece"
+    return noun(count, kind, _plural(kind))
+
+
+def _count(board: Board, count: int) -> Stat:
+    return Stat(_kind(board, count), count)
 
 
 def _plural(noun: str) -> str:
