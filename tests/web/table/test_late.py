@@ -15,8 +15,6 @@ from web.sitting import middle
 from web.taps import PRESSED_AS_IT_COMES, QUICK_TAPS
 from web.visit import Visit
 
-pytestmark = pytest.mark.one_browser
-
 BATTLE = "pocketmodel:2.0000000.s.EopDz5lhHKOGRfXYGddJlG.dEa0"
 """The result of a battle is shown, after which Blue plays a card in the next one, or passes."""
 FORFEITED = "xtal:1.000000.6.wmM2L6R4aNggzdH98xdoT.MVE5"
@@ -97,10 +95,11 @@ def test_when_a_result_closes_a_click_meant_for_go_on_passes_no_card(slow: Visit
     assert slow.python(DONE) != before
 
 
+@pytest.mark.one_browser
 def test_go_on_is_where_pass_and_done_are_and_can_be_pressed(slow: Visit) -> None:
     """Pressing it, or its key, closes the result at once; the key that comes late counts for what has come."""
     page = slow.page
-    for width, height in ((1280, 720), (844, 390), (390, 844)):
+    for key, width, height in (("d", 1280, 720), ("Enter", 844, 390), (" ", 390, 844)):
         slow.resize(width, height)
         wait_for_presses(slow, 60_000)
         slow.python("from pentapod.play import pace\nreplace(pace, 'CONSEQUENCE_SECONDS', 60)")
@@ -111,10 +110,11 @@ def test_go_on_is_where_pass_and_done_are_and_can_be_pressed(slow: Visit) -> Non
         following = page.locator("#board [data-touch=pass]")
         assert following.bounding_box() == box
         before = slow.python(DONE)
-        page.keyboard.press("d")
+        following.press(key)
         assert slow.python(DONE) != before
 
 
+@pytest.mark.one_browser
 @pytest.mark.parametrize("game_id", games.ids())
 def test_what_has_just_come_takes_no_click_and_what_was_there_takes_quick_ones(slow: Visit, game_id: str) -> None:
     page, text = slow.page, begun(game_id)
@@ -141,6 +141,7 @@ def test_what_has_just_come_takes_no_click_and_what_was_there_takes_quick_ones(s
     assert page.evaluate(QUICK_TAPS) == [True, True]
 
 
+@pytest.mark.one_browser
 def test_a_button_beside_the_board_that_has_just_come_takes_no_tap(shared: Visit) -> None:
     page = shared.page
     shared.python(NO_THOUGHT)
