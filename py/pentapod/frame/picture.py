@@ -27,16 +27,19 @@ ASIDE: Final = 620.0
 """The width of what is beside a board in a wide window."""
 GAP: Final = 16.0
 
-BUTTON, HELD, LINE = 100.0, 150.0, 64.0
-"""How high a row of buttons, of cards or dice, and of text is."""
+CHOICE, BUTTON, HELD, LINE = 116.0, 100.0, 150.0, 64.0
+"""How high a row of choices, of other buttons, of cards or dice, and of text is."""
 
 WIDEST_BUTTON: Final = 392.0
 """A button that stands alone is no wider."""
 
-MOST_IN_ROW: Final = 7
+ENDING: Final = ("Done", "End turn", "Pass")
+"""What a button is called that ends a turn, as `d` on the keyboard does."""
 
-RIM: Final = 0.16
-"""How far the colour of a seat reaches over its side of a board, in sides of a place."""
+MOST_IN_ROW: Final = 6
+
+RIM: Final = 0.08
+"""How far the colour of a seat reaches over its side of a board, in sides of a place: as far as there is room."""
 
 
 Spot = tuple[float, float]
@@ -96,7 +99,7 @@ def _layouts(kind: type[State], seats: int) -> tuple[Layout, ...]:
             "columns" if board.space in dropped_into else "board",
             board,
             1,
-            round(WIDTH * _size(board)[1] / _size(board)[0] + 2 * GAP),
+            round(WIDTH * board.space.box[3] / board.space.box[2] + 2 * GAP),
         )
         for board in kind.boards()
     ]
@@ -128,7 +131,7 @@ def _rest(kind: type[State], seats: int) -> Iterator[Part]:
     alone = [rule for rule in kind.rules if not rule.parts]
     for domain in _button_domains(kind):
         rows = -(-len(domain.all_touches()) // MOST_IN_ROW)  # Rounded up.
-        yield Part("choices", domain, rows, BUTTON * rows)
+        yield Part("choices", domain, rows, CHOICE * rows)
     if alone:
         yield Part("buttons", tuple(alone), 1, BUTTON)
 
@@ -180,10 +183,17 @@ def _frame(space: Space, spots: Mapping[str, Spot], side: float) -> Iterator[Sha
     left, right = (edge([x for x, _ in spots.values()]) for edge in (min, max))
     top, bottom = (edge([y for _, y in spots.values()]) for edge in (min, max))
     yield Rect(
-        left - side / 2, top - side / 2, right - left + side, bottom - top + side, "board-deep", round=0.2 * side
+        left - side / 2,
+        top - side / 2,
+        right - left + side,
+        bottom - top + side,
+        "board-deep",
+        "board-line",
+        3,
+        0.2 * side,
     )
     for x, y in spots.values():
-        yield Circle(x, y, 0.42 * side, "board")
+        yield Circle(x, y, 0.42 * side, "board", "board-line", 2)
     for place in space.ranks[0]:
         yield Text(*spots[place], place[0], 0.34 * side, "soft-ink")
 
@@ -200,20 +210,12 @@ def _rim(space: Space, row: Row, spots: Mapping[str, Spot], side: float, role: s
         yield next(space.ground(place, x + out * dx, y + out * dy, side))._replace(fill=role, stroke=role)  # type: ignore[call-arg]
 
 
-def _size(board: Board) -> tuple[float, float]:
-    """How wide and high a board is, in sides of a place."""
-    _, _, w, h = board.space.box
-    rim = 2 * RIM if board.sides else 0
-    return w + rim, h + rim
-
-
 @cache
 def _spots(board: Board, box: Box, flip: bool) -> tuple[dict[str, Spot], float]:
     """The middle of every place, and how long a side of one is."""
     left, top, w, h = board.space.box
-    wide, high = _size(board)
     box = box.inside(GAP / 4)
-    side = min(box.w / wide, box.h / high)
+    side = min(box.w / w, box.h / h)
     x0, y0 = box.x + (box.w - w * side) / 2, box.y + (box.h - h * side) / 2
     spots = {}
     for place in board.space:
@@ -419,7 +421,8 @@ class _ButtonsPainter(_Painter):
         width = min(self.box.w, len(rules) * (WIDEST_BUTTON + GAP) - GAP)
         row = Box(self.box.x + (self.box.w - width) / 2, self.box.y, width, self.box.h)
         for rule, box in zip(rules, row.split(len(rules), 1, GAP), strict=True):
-            yield from self.button(rule.name, self.words.button(rule), box, ends=True)
+            label = self.words.button(rule)
+            yield from self.button(rule.name, label, box, ends=label in ENDING)
 
 
 _PAINTERS: Final = {

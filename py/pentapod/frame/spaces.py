@@ -170,7 +170,7 @@ class Space(Domain):
         column, row = self.grid[place]
         half = side / 2 - 0.015 * side
         role = "board-deep" if (column + row) % 2 else "board"
-        yield Rect(x - half, y - half, 2 * half, 2 * half, role, round=0.06 * side)
+        yield Rect(x - half, y - half, 2 * half, 2 * half, role, "board-line", 2, round=0.06 * side)
         yield Text(x - 0.4 * side, y - 0.41 * side, place, min(0.17 * side, 26), "soft-ink")
 
     def below(self, spots: Mapping[str, tuple[float, float]], side: float) -> Iterator[Shape]:
@@ -255,7 +255,7 @@ class Points(Space):
 
     def ground(self, place: str, x: float, y: float, side: float) -> Iterator[Shape]:
         yield Circle(x, y, 0.1 * side, "board-mark")
-        yield Text(x - 0.2 * side, y - 0.22 * side, place, min(0.22 * side, 26), "soft-ink")
+        yield Text(x - 0.18 * side, y - 0.17 * side, place, min(0.17 * side, 26), "soft-ink")
 
     def below(self, spots: Mapping[str, tuple[float, float]], side: float) -> Iterator[Shape]:
         for line in self.joined:
