@@ -426,9 +426,15 @@ class Cups(_Held):
 
 
 class Deck(Field[str]):
-    """A pile of cards that has no order before it is drawn from: how often each letter is in it."""
+    """A pile of cards that has no order before it is drawn from: how often each letter is in it.
+
+    Raises ValueError unless each card is one letter; `Hands` may give cards longer names.
+    """
 
     def __init__(self, cards: Mapping[str, int], label: str = "cards in the deck") -> None:
+        for letter in cards:
+            if len(letter) != 1 or not letter.isalpha():
+                raise ValueError(f"A card is one letter, and {letter!r} is not: Hands(..., names=...) can name it.")
         self.cards, self.label = dict(sorted(cards.items())), label
 
     def initial(self, seats: int) -> str:

@@ -9,7 +9,7 @@ from pentapod.engine.english import counted, drawn, inside, listed, noun, won
 from pentapod.engine.options import Choice, Option
 from pentapod.engine.reason import Reason
 from pentapod.engine.state import CHANCE, Action, Path
-from pentapod.engine.words import Stat, Words
+from pentapod.engine.words import COMMON_REASONS, Stat, Words
 from pentapod.frame.fields import LETTERS, UNKNOWN, Board, Cups, Die, Field, Flag, Hands, Number, Score, Seat
 from pentapod.frame.pieces import Piece
 from pentapod.frame.reasons import Drawn, Ending
@@ -177,9 +177,8 @@ class FrameWords(Words[State]):
     # -- why not -----------------------------------------------------------------------------------------
 
     def why(self, reason: Reason) -> str:
-        if " " in reason.key:
-            return _capital(self.filled(reason.key, reason.facts))
-        return _capital(super().why(reason))
+        said = REASONS.get(reason.key) or COMMON_REASONS.get(reason.key) or reason.key
+        return _capital(self.filled(said, reason.facts))
 
     def called(self, kind: str, thing: Any) -> object:
         """Pieces of a position in quotes, everything else as the rules call it."""
@@ -203,7 +202,7 @@ class FrameWords(Words[State]):
         if not found:  # What all share.
             numbers = (field for field in state.fields.values() if isinstance(field, Number) and field.label)
             found = [Stat(field.label, vars(state)[field.name]) for field in numbers]
-        return tuple(found)
+        return tuple({stat.label: stat for stat in found}.values())  # Two hands of cards have one noun.
 
     def about(self, state: State, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
         for board in state.boards():
