@@ -94,6 +94,7 @@ class FrameWords(Words[State]):
         self.titles = tuple(titles)
         self.summary = summary
         self.kind, self.name = kind, name
+        self._places = {place for board in kind.boards() for place in board.space}
         self.options = tuple(_options(kind))
         super().__init__()
 
@@ -178,7 +179,8 @@ class FrameWords(Words[State]):
 
     def why(self, reason: Reason) -> str:
         said = REASONS.get(reason.key) or COMMON_REASONS.get(reason.key) or reason.key
-        return _capital(self.filled(said, reason.facts))
+        told = self.filled(said, reason.facts)
+        return told if told.split()[0] in self._places else _capital(told)
 
     def called(self, kind: str, thing: Any) -> object:
         """Pieces of a position in quotes, everything else as the rules call it."""
