@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 
 from random_play import SOAK
 
-pytest.register_assert_rewrite("contract.edits", "contract.invariants", "contract.pictures", "workbench")
+pytest.register_assert_rewrite("contract.edits", "workbench")
 
 # Under the Python of the page it is the interpreter that is tested: what it does otherwise, such as with large numbers
 # or with text, shows in the first few examples, while each of them takes several times as long.

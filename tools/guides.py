@@ -27,8 +27,8 @@ from pentapod.scene.shapes import Scene, View
 from pentapod.scene.svg import Sheet, to_svg
 from plain_guide import Diagram, diagrams, sections
 
-#: A diagram in a guide: the game, the position, and the caption below it.
-DIAGRAM = re.compile(r"^```position ([a-z]+)\n(.+)\n((?:.+\n)*?)```$", re.MULTILINE)
+#: A diagram in a guide: the game, the position, and the caption below it. Below a `text` its position stands as text.
+DIAGRAM = re.compile(r"^```(?:position|text) ([a-z]+)\n(.+)\n((?:.+\n)*?)```$", re.MULTILINE)
 
 #: A turn that is played: the game, the position, and for each action its touches with what is to be said of it.
 TURN = re.compile(r"^```turn ([a-z]+)\n(.+)\n((?:.+\n)+?)```$", re.MULTILINE)
@@ -98,7 +98,7 @@ def from_markdown(text: str, name: str) -> Guide:
     """A guide's text as HTML; `name` begins the ids of what its diagrams share."""
     sheet = Sheet(name)
     with_turns = TURN.sub(lambda found: _turn(found, sheet), text)
-    made = markdown(DIAGRAM.sub(lambda found: _figure(_read(found), sheet), with_turns))
+    made = markdown(DIAGRAM.sub(lambda found: _figure(_read(found), sheet, found[0].startswith("```text")), with_turns))
     return made._replace(body=shared(sheet) + made.body)
 
 
@@ -144,12 +144,21 @@ def _read(found: re.Match[str]) -> Diagram:
     return Diagram(found[1], found[2].strip(), " ".join(found[3].split()))
 
 
-def _figure(diagram: Diagram, sheet: Sheet) -> str:
+def _figure(diagram: Diagram, sheet: Sheet, is_written: bool = False) -> str:
     board = (
         f'<pentapod-board game="{diagram.game_id}" position="{html.escape(diagram.position)}" theme="page">'
         f"{to_svg(_scene(diagram), sheet=sheet)}</pentapod-board>"
     )
-    return f"<figure>{board}<figcaption>{html.escape(diagram.caption)}</figcaption></figure>\n"
+    caption = html.escape(diagram.caption)
+    if not is_written:
+        return f"<figure>{board}<figcaption>{caption}</figcaption></figure>\n"
+    return (
+        f'<figure class="written">{board}<figcaption>{caption}</figcaption>'
+        '<textarea rows="2" readonly spellcheck="false" autocapitalize="off" aria-label="Position as text">'
+        f"{html.escape(diagram.position)}</textarea>"
+        '<p class="row" hidden><span>Change it, and the board follows.</span>'
+        '<button type="button" data-words="Copy" data-done="Copied">Copy</button></p></figure>\n'
+    )
 
 
 def played(found: re.Match[str]) -> tuple[Match, list[str]]:

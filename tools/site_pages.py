@@ -1,13 +1,14 @@
 """The pages of text, the pictures of the games, and the colours, made from the games and from Markdown."""
 
 import html
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from string import Template
 
 import guides
 from found import listed, previews
-from found.pages import head, robots, sitemap
+from found.pages import Page, head, robots, sitemap
 from guides import markdown
 from owners import page as owners
 from paper import cutouts
@@ -37,7 +38,8 @@ def write(site: Path, public: str) -> None:
         (site / "pictures" / f"{game_id}.svg").write_text(picture(game_id), encoding="utf-8")
     (site / "about.html").write_text(about_page(public), encoding="utf-8")
     (site / "owners.html").write_text(owners_page(public), encoding="utf-8")
-    (site / "reference.html").write_text(reference_page(public), encoding="utf-8")
+    for source, doc in listed.docs().items():
+        (site / doc.path).write_text(doc_page(source, doc, public), encoding="utf-8")
     owners.write(site, *_every_colour())
     if public:
         found = listed.pages()
@@ -71,11 +73,14 @@ def owners_page(public: str) -> str:
     return _page(page.title, page.summary, owners.body(), "", head="".join(parts))
 
 
-def reference_page(public: str) -> str:
-    """docs/embed.md as a page."""
-    page = listed.reference()
-    guide = markdown((ROOT / "docs/embed.md").read_text(encoding="utf-8"))
-    return _page(page.title, page.summary, _with_contents(guide), "", head=head(page, public))
+def doc_page(source: str, page: Page, public: str) -> str:
+    """A file of docs/ as a page; its links to other such files and to guides lead to the pages of these."""
+    text = (ROOT / "docs" / source).read_text(encoding="utf-8")
+    pages = {other: linked.path for other, linked in listed.docs().items()}
+    pages |= {f"../py/pentapod/games/{game_id}/guide.md": f"rules/{game_id}.html" for game_id in games.ids()}
+    for file, path in pages.items():
+        text = re.sub(rf"\]\({re.escape(file)}(?=[)#])", f"]({path}", text)
+    return _page(page.title, page.summary, _with_contents(markdown(text)), "", head=head(page, public))
 
 
 def rules_page(game: Game, public: str, on_paper: bool) -> str:
@@ -104,7 +109,8 @@ def print_page(game: Game, made: str) -> str:
 
 def guide_page(guide: guides.Guide, title: str, summary: str, links: str = "", head: str = "", more: str = "") -> str:
     """A page below rules/ with a guide, its contents beside it, and `more` below these."""
-    head += '<script src="../static/embed.js" defer></script>'
+    head += '<script src="../static/embed.js" defer></script>\n'
+    head += '<script src="../static/written.js" type="module"></script>'
     return _page(title, summary, _with_contents(guide, more), "../", links, head)
 
 

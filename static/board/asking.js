@@ -16,6 +16,8 @@ export const waits = {
   hold: 450,
   /** How long after a release the browser's click may still come. */
   click: 300,
+  /** How long something that has come under the pointer takes no press. */
+  late: 300,
 };
 
 /**

@@ -1,13 +1,19 @@
 // The real buttons over a picture: labels, order, focus and boxes. The browser does the hit-testing; so a mouse, a
 // finger, a keyboard and a screen reader all press the same thing.
 import { heights, hits } from "./hits.js";
+import { hasCome } from "./late.js";
 
 /** @import { Display, Target } from "./types.js" */
 
 /**
  * What a button shows, so that only what changes is written.
  * @typedef {{ label: string, lit: boolean, chosen: boolean, begins: boolean, key: string, box: string, round: boolean,
- *   height: number }} Face
+ *   height: number, place: Place }} Face
+ */
+
+/**
+ * The middle and half the sides of what is drawn, as parts of the picture.
+ * @typedef {{ x: number, y: number, across: number, down: number }} Place
  */
 
 export class Buttons {
@@ -87,8 +93,10 @@ export class Buttons {
       const box = [x / display.w, y / display.h, w / display.w, h / display.h].map(percent).join(" ");
       const key = keys[touch] ?? "";
       const height = high.get(touch) ?? 0;
+      const place = placeOf(target, display);
       const face = {
         label, lit: isLit(target), chosen: isChosen.has(touch), begins: begins.has(touch), key, box, round, height,
+        place,
       };
       isNew = !this.#elements.has(touch) || isNew;
       this.#write(touch, face);
@@ -151,6 +159,7 @@ export class Buttons {
     const element = this.#elements.get(touch) ?? make(touch);
     this.#elements.set(touch, element);
     this.#shown.set(touch, face);
+    if (!shown || !stays(shown.place, face.place)) hasCome(element);
     if (shown?.label !== face.label) element.setAttribute("aria-label", face.label);
     if (shown?.lit !== face.lit) {
       element.setAttribute("aria-disabled", String(!face.lit));
@@ -174,6 +183,25 @@ function make(touch) {
   element.type = "button";
   element.dataset.touch = touch;
   return element;
+}
+
+/**
+ * @param {Target} target
+ * @param {Display} display
+ * @returns {Place}
+ */
+function placeOf({ x, y, w, h }, display) {
+  const [across, down] = [w / 2 / display.w, h / 2 / display.h];
+  return { x: x / display.w + across, y: y / display.h + down, across, down };
+}
+
+/**
+ * Whether what was in one place and is in another has its middle still where it was.
+ * @param {Place} before
+ * @param {Place} now
+ */
+export function stays(before, now) {
+  return Math.abs(now.x - before.x) < before.across && Math.abs(now.y - before.y) < before.down;
 }
 
 /** @param {number} part */

@@ -3,6 +3,7 @@ import { Strip } from "../chips/strip.js";
 import { waits } from "./asking.js";
 import { Board } from "./board.js";
 import { Colours } from "./colours.js";
+import { refuseLatePresses } from "./late.js";
 import { contextOf, Painter } from "./paint.js";
 import { widthIn } from "./room.js";
 
@@ -73,4 +74,5 @@ function paint(canvas, text, scale) {
   painter.paint(things);
 }
 
+refuseLatePresses(document);
 Object.assign(globalThis, { pentapodBoard: { on, paint, strip, waits } });

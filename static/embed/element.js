@@ -1,6 +1,7 @@
 // <pentapod-board>: a position of a game, or a whole game, on any page. Until it is touched it is a picture, and no
 // Python is loaded for it. It wakes in the size that it rested in. docs/embed.md says how to use it.
 import { Board } from "../board/board.js";
+import { refuseLatePresses } from "../board/late.js";
 import { readingMs } from "../chips/reading.js";
 import { Line } from "./line.js";
 import { dress } from "./looks/colours.js";
@@ -89,6 +90,7 @@ export class PentapodBoard extends BoardProperties {
     });
     parts.still.onclick = () => parts.wake.hidden || this.wake();
     this.#root.append(parts.board, parts.strip, this.#notes.element);
+    refuseLatePresses(this.#root);
     parts.holder.addEventListener("keydown", event => this.#pressed(event));
     // Whatever changes the theme, here or on the page, changes a colour that the style sheet lets take a moment.
     parts.live.addEventListener("transitionrun", ({ target }) => {

@@ -1,5 +1,6 @@
 // The table of an invited device: it shows the Views that the host sends, and tells what is touched. It knows no rules.
 import { Board } from "../board/board.js";
+import { refuseLatePresses } from "../board/late.js";
 import { widthIn } from "../board/room.js";
 import "../sound.js";
 import { Card } from "./card.js";
@@ -55,6 +56,7 @@ export class Table {
       touched: (touch, captured) => this.#touch(touch, captured),
       asked: touch => this.#ask(touch),
     });
+    refuseLatePresses(document);
     new ResizeObserver(() => this.#resized()).observe(this.#area);
     for (const [id, act] of Object.entries(this.#buttons())) byId(id).onclick = act;
     addEventListener("keydown", event => this.#pressed(event));

@@ -1,4 +1,5 @@
 // The code of the board that is being made, by where it goes, and its picture as a file.
+import { copies } from "../copying.js";
 import { byId } from "./data.js";
 
 /**
@@ -20,7 +21,7 @@ export class Codes {
 
   constructor() {
     byId("kinds").addEventListener("change", () => this.#showKind());
-    byId("copy").addEventListener("click", () => this.#copy());
+    copies(byId("copy"), field());
     byId("svg").addEventListener("click", () => this.#code && save(this.#code.file, "svg", svgBlob(this.#code.svg)));
     byId("png").addEventListener("click", () => this.#savePng());
   }
@@ -65,19 +66,6 @@ export class Codes {
     field().value = code;
     const size = byId("code-size");
     size.textContent = code && (size.dataset.words ?? "").replace("{size}", (code.length / 1000).toFixed(1));
-  }
-
-  async #copy() {
-    const { value } = field();
-    try {
-      await navigator.clipboard.writeText(value);
-    } catch { // A page without HTTPS has no clipboard but that of what is selected.
-      field().select();
-      document.execCommand("copy");
-    }
-    const copy = byId("copy");
-    copy.textContent = copy.dataset.done ?? "";
-    setTimeout(() => { copy.textContent = copy.dataset.words ?? ""; }, 2000);
   }
 
   async #savePng() {

@@ -73,6 +73,7 @@ export class Maker {
       /** @type {HTMLElement} */ (source.parentElement).hidden = none;
       if (none && source.checked) choose({ ...chosen(), source: "new" });
     }
+    /** @type {HTMLAnchorElement} */ (byId("writing")).href = `./rules/${id}.html#writing-a-position`;
     const position = /** @type {HTMLTextAreaElement} */ (byId("position"));
     if (!position.value) position.value = gameOf(id).position;
   }

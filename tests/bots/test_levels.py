@@ -10,7 +10,7 @@ from statistics import median
 import pytest
 
 from bots.thinkers import SOME, choices, judge_of, level, thought
-from every_game import REAL
+from every_game import FOLDERS, REAL
 from pentapod import games
 from pentapod.bots.analysis import analyse
 from pentapod.bots.eyes import misjudging
@@ -34,7 +34,7 @@ def test_levels_think_more_and_react_sooner() -> None:
         assert weaker.pause > stronger.pause
 
 
-@pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", FOLDERS, ids=lambda game: game.id)
 def test_every_game_lets_each_level_misjudge_less_than_the_last_and_the_highest_nothing(game: Game) -> None:
     judge = games.judge(game.id)
     assert judge
@@ -219,6 +219,8 @@ def test_a_missed_win_is_a_loss() -> None:
 @pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
 def test_one_who_errs_does_not_begin_every_game_alike(game: Game) -> None:
     # MODX's Jokers lay on a1, a3, a5, a7 and c2 whenever the first level set them.
+    if game.id == "pig":
+        pytest.skip("it has two choices, and one of them is refused at first")
     assert len({_opening(Case(game, game.choose()), 1, seed) for seed in range(3)}) > 1
 
 
@@ -239,7 +241,10 @@ def _opening(case: Case, number: int, seed: int, count: int = 5) -> tuple[Action
     match, luck, chosen = Match(game, options), Random(0), list[Action]()
     while len(chosen) < count and match.state.result is None:
         state = match.state
-        if state.automatic or state.actors == (CHANCE,):
+        if state.automatic:
+            match.play_index(0)
+            continue
+        if state.actors == (CHANCE,):
             match.roll(luck)
             continue
         look = level(number, 200)

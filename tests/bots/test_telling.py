@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bots.thinkers import SOME, judge_of
-from every_game import REAL
+from every_game import FOLDERS
 from pentapod.bots.analysis import Verdict, analyse
 from pentapod.bots.telling import told, told_share
 from pentapod.engine.game import Game
@@ -43,7 +43,7 @@ def test_an_analysis_tells_all_shares_alike_and_thinks_the_same(case: Case) -> N
         assert verdict.loss == pytest.approx(was - now, abs=1e-6)
 
 
-@pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", FOLDERS, ids=lambda game: game.id)
 def test_the_documents_have_the_number_that_is_used(game: Game) -> None:
     text = (ROOT / "docs/training.md").read_text().split("## How shares are told")[1]
     row = re.search(rf"^\| {re.escape(game.name)} \| (\S+) \|", text, re.MULTILINE)

@@ -33,6 +33,7 @@ def test_every_command_of_the_readme_is_one(
     lines = [line.strip() for line in readme.splitlines() if line.startswith("    pentapod ")]
     assert len(lines) > 5
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(games, "_loaded", set())
     for name in ("article.html", "article.md"):
         Path(name).write_text('<pentapod-board game="modx"></pentapod-board>\n')
     for line in lines:
@@ -46,6 +47,7 @@ def test_every_command_of_the_readme_is_one(
     assert Path("pods.png").is_file()
     assert "<svg" in Path("article.md").read_text()
     assert "<svg" not in Path("article.html").read_text()
+    games.ids.cache_clear()
 
 
 def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:

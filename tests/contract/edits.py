@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from itertools import groupby
 from random import Random
 
 import pytest
 
-from contract.invariants import check_plain, check_sentence
-from contract.pictures import check_parts, check_svg
 from extent import extent
 from pentapod import games
+from pentapod.command.contract.edits import check_refusal, places, plays_on, walk
+from pentapod.command.contract.pictures import check_parts, check_svg
+from pentapod.command.contract.positions import check_plain, check_sentence
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import Game
-from pentapod.engine.match import Match
 from pentapod.engine.state import ImpossiblePosition, State
 from pentapod.frame.editing import Editor
-from pentapod.scene.shapes import TALL, WIDE, Target, View
-from random_play import NAMES, play_on
+from pentapod.scene.shapes import TALL, WIDE, View
 
 SMALL, ICON = 34, 50
 """How far an icon reaches from its middle, at least and at most."""
 
 FULLY = 0.1
 """How many of the positions have a picture written out as well."""
-
-ON = 6
-"""How many actions a position that can be played is played on."""
 
 
 def check_walk(editor: Editor, game: Game, text: str, rng: Random, edits: int) -> int:
@@ -43,79 +39,6 @@ def check_walk(editor: Editor, game: Game, text: str, rng: Random, edits: int) -
         error.add_note(f"from {text}\nat {state.text()}")
         raise
     return playable
-
-
-def walk(editor: Editor, state: State, rng: Random, edits: int) -> Iterator[State]:
-    """A position changed at random again and again: what each edit makes of the one before, which stays as it is.
-
-    What cannot be done is refused with a sentence.
-    """
-    before, touches = state.text(), list(places(editor, state))
-    for _ in range(edits):
-        after = None
-        try:
-            after = edited(editor, state, touches, rng)
-        except CannotEdit as refusal:
-            check_refusal(refusal)
-        assert state.text() == before, "an edit changed the position that it began with"
-        if after is not None:
-            state = after
-            before, touches = state.text(), list(places(editor, state))
-            yield state
-
-
-def edited(editor: Editor, state: State, touches: list[str], rng: Random) -> State:
-    """The position after some edit of some of its places. Raises `CannotEdit`."""
-    supply = editor.supply(state)
-    weights = (8, 4, 5, 3, 0.2) if supply and touches else (0, 0, 0, 3, 0.2)  # Nothing is put before a table is laid.
-    match rng.choices(("put", "lift", "move", "turn", "clear"), weights)[0]:
-        case "put":
-            piece, place = rng.choice(supply), rng.choice(touches)
-            after = editor.put(state, piece.id, place)
-            assert piece.left != 0 or is_taken(editor, state, place), f"{piece.id} is used up"
-            check_taken_away(editor, state, after, piece.id, place)
-            return after
-        case "lift":
-            return editor.lift(state, rng.choice(touches))
-        case "move":
-            return editor.move(state, rng.choice(touches), rng.choice(touches))
-        case "turn":
-            knob = rng.choice(editor.knobs(state))
-            return editor.turn(state, knob.id, rng.choice(knob.choices).id)
-    return editor.clear(state)
-
-
-def check_refusal(refusal: CannotEdit) -> None:
-    check_sentence(str(refusal))
-    assert str(refusal)[0].isupper()
-    assert str(refusal)[-1] == "."
-
-
-def check_taken_away(editor: Editor, before: State, after: State, piece: str, place: str) -> None:
-    """What was put on a place can be taken away again, or is a mark that goes off when it is put again.
-
-    Unless it took away what was there, or has got a place of its own beside this one.
-    """
-    try:
-        assert editor.lift(after, place).text() != after.text()
-    except CannotEdit:
-        known, now = places(editor, before).keys(), places(editor, after).keys()
-        if place in now and not now - known and not is_taken(editor, before, place):
-            off = editor.put(after, piece, place)
-            assert off.text() != after.text() == editor.put(off, piece, place).text(), f"{place} holds on to it"
-
-
-def is_taken(editor: Editor, state: State, place: str) -> bool:
-    """Whether something on a place can be taken away."""
-    try:
-        editor.lift(state, place)
-    except CannotEdit:
-        return False
-    return True
-
-
-def places(editor: Editor, state: State) -> dict[str, Target]:
-    return {target.touch: target for target in editor.scene(state, View()).targets}
 
 
 def check_edited(editor: Editor, game: Game, state: State, rng: Random) -> bool:
@@ -140,22 +63,6 @@ def check_shown(editor: Editor, game: Game, state: State, rng: Random) -> None:
         check_svg(rng.choice((wide, tall)), games.colours(game.id), rng)
     check_supply(editor, state)
     check_knobs(editor, state)
-
-
-def plays_on(game: Game, text: str, rng: Random) -> bool:
-    """Whether a position can be played; if so it is that which was written, and is played on."""
-    try:
-        match = Match.from_position(game, text)
-    except ImpossiblePosition as fault:
-        check_sentence(str(fault))
-        return False
-    assert match.origin == match.state.text() == text
-    assert bool(match.state.actions()) == (match.state.result is None)
-    names = NAMES[: game.seats(match.options)]
-    for plies in range(1, ON + 1):
-        check_sentence(match.game.words.prompt(match.state, names))
-        play_on(match, rng, plies)
-    return True
 
 
 def check_impossible(editor: Editor, game: Game, rng: Random, edits: int) -> None:

@@ -10,9 +10,9 @@ from re import search
 import pytest
 
 from bots.thinkers import level, thought
-from contract.invariants import check_resignations, check_stored
 from every_game import ALL, FOLDERS, REAL
 from pentapod import games
+from pentapod.command.contract.positions import check_resignations, check_stored
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, RESIGN, IllegalAction, State

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from contract.any_touches import check_any_path, check_any_touches, paths
-from contract.invariants import check_as_told, check_match
 from pentapod import games
+from pentapod.command.contract.positions import check_as_told, check_match
 from pentapod.engine.match import Match
 from pentapod.engine.reason import because
 from pentapod.engine.state import CHANCE, Action, IllegalAction

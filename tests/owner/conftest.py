@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from policies import NAME, forms
 from serve import PlainHandler, SiteServer
 from web.conftest import (  # noqa: F401
     browser_type_launch_args,
@@ -19,10 +20,12 @@ from web.conftest import (  # noqa: F401
 )
 from web.visit import SITE, UNDER, Visit
 
-POLICY = (
-    "default-src 'none'; script-src 'self' {site}; frame-src {frames}; img-src {site} data:; "
-    "style-src 'unsafe-inline'; require-trusted-types-for 'script'"
-)
+PLACE = "https://games.example"
+"""Stands for the origin of Pentapod in docs/embed.md."""
+
+OWN = "default-src 'self'"
+STRICTER = "default-src 'none'; style-src 'unsafe-inline'; require-trusted-types-for 'script'"
+"""What the policy there allows to the page itself, and what the pages of these tests do with."""
 
 Owner = Callable[[str, str, str], str]
 
@@ -41,7 +44,7 @@ class OwnersHandler(PlainHandler):
     policy = ""
 
     def end_headers(self) -> None:
-        self.send_header("Content-Security-Policy", self.policy)
+        self.send_header(NAME, self.policy)
         super().end_headers()
 
 
@@ -63,7 +66,8 @@ def owner(site: SiteServer, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>An article</title>{body}'
         (folder / "index.html").write_text(head, encoding="utf-8")
         (folder / "own.js").write_text(script, encoding="utf-8")
-        policy = POLICY.format(site=origin, frames=frames)
+        policy = forms("docs/embed.md")[0].replace(OWN, STRICTER)
+        policy = policy.replace(f"frame-src {PLACE}", f"frame-src {frames}").replace(PLACE, origin)
         handler = type("Handler", (OwnersHandler,), {"policy": policy})
         servers.append(SiteServer(Path(folder), "/blog/", handler=handler).start())
         return servers[-1].address

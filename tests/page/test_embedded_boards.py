@@ -142,7 +142,7 @@ def test_what_cannot_be_opened_is_refused_in_words(fields: dict[str, Any], words
     assert guest.ask("touch", touch="a1") == {}, "a board that was never opened hears nothing"
 
 
-@pytest.mark.states("`position`: a position of `game` as one line of text, the same as in the games' guides")
+@pytest.mark.states("`position`: a position of `game` as [one line of text](#positions)")
 @EVERY_GAME
 def test_a_position_of_a_guide_is_shown(game_id: str) -> None:
     positions = [guides.first_position(game_id), *diagrams(guides.guide(game_id).body)]
@@ -663,7 +663,7 @@ def test_legal_tells_every_action_that_a_visitor_may_choose(game_id: str) -> Non
             seen += 1
         action = rng.choice(state.actions())
         answer = let_happen(guest, guest.ask("play", path=list(action.path)))
-    assert seen > 1 or session.match.state.hidden, "unless nobody ever sees all"
+    assert seen > 1 or session.match.game.hidden, "unless nobody ever sees all"
 
 
 @pytest.mark.states(

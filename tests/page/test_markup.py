@@ -77,9 +77,24 @@ def test_every_text_is_in_a_table_and_every_entry_is_used() -> None:
     assert len(every) == len(web_words.ENGLISH) + len(play_words.ENGLISH) + len(lesson_words.ENGLISH)
     _check(play, {**play_words.ENGLISH, **lesson_words.ENGLISH}, play + page)
     _check(page, every, page + play)
-    for code, table in ((_code("engine"), engine_words.ENGLISH), (_code("api") + _code("command"), api_words.ENGLISH)):
+    of_engine = {key: text for key, text in engine_words.ENGLISH.items() if not key.startswith(EDITORS)}
+    found = (ROOT / "py/pentapod/games/__init__.py").read_text("utf-8")
+    for code, table in (
+        (_code("engine") + found, of_engine),
+        (_code("api") + _code("command"), api_words.ENGLISH),
+    ):
         _check(code, table, code)
 
+
+def test_what_every_editor_says_is_in_the_table_and_used() -> None:
+    code = _code("frame") + _code("games")
+    used = {f"{EDITORS}{key}" for key in re.findall(rf'"{EDITORS}([a-z]+)"', code)} | set(SWITCHES)
+    assert {key for key in engine_words.ENGLISH if key.startswith(EDITORS)} == used
+
+
+EDITORS = "edit-"
+SWITCHES = ("edit-no", "edit-yes", "edit-in", "edit-out")
+"""What a setting of two choices says, made of their ids."""
 
 SAID = r"""say\(["']([a-z-]+)["']"""
 

@@ -157,6 +157,27 @@ def test_what_is_about_to_happen_happens_at_once_when_something_is_touched() -> 
     assert modx.session.match.ply == 1
 
 
+@pytest.mark.parametrize(("game_id", "seeds"), [("modx", 25), ("pocketmodel", 1), ("xpod", 12)])
+def test_what_happens_by_itself_is_lit_and_happens_at_once_when_it_is_touched(game_id: str, seeds: int) -> None:
+    """Not where a game is only looked at."""
+    game, met = games.find(game_id), 0
+    for seed in range(seeds):
+        rng, match = Random(seed), Match(game, game.choose())
+        while match.state.actors and match.ply < 300 and met < 5:
+            if match.state.automatic:
+                met += 1
+                [action] = match.state.actions()
+                names = game.titles[: game.seats(match.options)]
+                assert not Session(match, names, read_only=True).lit()
+                interaction = Interaction(Session(match.copy(), names), lambda: Random(1))
+                seen = view(interaction)
+                assert seen.lit == {action.path[0]} <= {target.touch for target in seen.scene.targets}
+                assert interaction.touch(action.path[0]) == Happened()
+                assert interaction.session.match.steps[-1].action == action
+            match.play_index(rng.randrange(len(match.state.actions())))
+    assert met
+
+
 def test_a_click_lists_paints_and_links_nothing_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     pods = board("pods", GUARDED)
     calls: Counter[tuple[str, object]] = Counter()

@@ -71,7 +71,7 @@ def test_a_question_names_the_action_and_leaves_the_turn_with_who_is_asked(game_
         session = interaction.session
         state, words = session.match.state, session.match.game.words
         session.take_screen()
-        if not session.lit() or (state.hidden and session.revealed):
+        if not session.actions() or (state.hidden and session.revealed):
             continue
         before, action = view(interaction), session.actions()[-1]
         for touch in action.path:

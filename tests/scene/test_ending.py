@@ -26,14 +26,14 @@ def test_what_ends_the_turn_is_the_lit_one_or_the_only_one() -> None:
     assert ending(PLACES, {"a1"}) == ""
 
 
-NAMED = ("Done", "End turn", "Pass")
+NAMED = ("Done", "End turn", "Pass", "Go on")
 ENDED = ("modx", "pocketmodel", "xpod", "xtal")
 """Games in which turns are ended by hand."""
 
 
 @pytest.mark.parametrize("game_id", games.ids())
 def test_d_ends_a_turn_in_every_game_that_has_such_an_end(game_id: str) -> None:
-    """Wherever an action is one touch that is called Done, End turn or Pass, it is the one that d makes."""
+    """Wherever an action is one touch that is called Done, End turn, Pass or Go on, it is the one that d makes."""
     ended = 0
     offered = False
     for case in cases(games.find(game_id)):

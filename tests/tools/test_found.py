@@ -24,7 +24,11 @@ from site_files import ROOT
 pytestmark = pytest.mark.native  # Pages are made by Node.
 
 PUBLIC = "https://games.example/pods/"
-PATHS = ("", "about.html", "owners.html", "reference.html", *(f"rules/{game_id}.html" for game_id in games.ids()))
+PATHS = (
+    "",
+    *("about.html", "owners.html", "reference.html", "record.html", "fair-dice.html", "devices.html"),
+    *(f"rules/{game_id}.html" for game_id in games.ids()),
+)
 
 
 class Head(HTMLParser):

@@ -26,7 +26,7 @@ def run_compiled(code):
 """Runs what a test runs again without compiling it again, which takes longer there than most of it takes to run."""
 
 PUT_BACK = """
-for owner, name, value in globals().pop("replaced", {}).values():
+for owner, name, value in reversed(globals().pop("replaced", {}).values()):
     setattr(owner, name, value)
 """
 
@@ -56,6 +56,7 @@ for field in document.querySelectorAll("main input, main textarea"):
 """Puts a page back to how a new visitor finds it, without loading it anew."""
 
 HASTE = f"""{REPLACE}
+from js import pentapodBoard
 from pentapod.play import pace
 from pentapod.web.store import settings
 
@@ -63,8 +64,9 @@ for seconds in ("CHANCE_SECONDS", "DEAL_SECONDS", "CONSEQUENCE_SECONDS", "LINGER
     replace(pace, seconds, 0.01)
 replace(pace, "LETTERS_A_SECOND", 10_000)
 replace(settings, "PACES", dict.fromkeys(settings.PACES, 0.01))
+replace(pentapodBoard.waits, "late", 0)
 """
-"""Nobody waits for chance, for consequences and for others, until the page is loaded anew."""
+"""Nobody waits for chance, for consequences and for others, nor with a press, until the page is loaded anew."""
 
 NO_THOUGHT = f"""{REPLACE}
 from pentapod import games

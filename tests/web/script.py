@@ -32,10 +32,12 @@ SCRIPTS = Path(__file__).with_name("scripts.toml")
 
 TELL_CHANCE = f"""{REPLACE}
 import random
+from js import pentapodBoard
 from pentapod.play import pace
 
 for seconds in ("CHANCE_SECONDS", "DEAL_SECONDS", "CONSEQUENCE_SECONDS"):
     replace(pace, seconds, 0.0)
+replace(pentapodBoard.waits, "late", 0)
 
 class Told(random.SystemRandom):
     coming = []
@@ -45,7 +47,7 @@ class Told(random.SystemRandom):
 
 replace(random, "SystemRandom", Told)
 """
-"""Chance does as it is told, and nobody waits for it."""
+"""Chance does as it is told, and nobody waits for it, nor with a press."""
 
 NAMES = ("Ann", "Bo", "Cy")
 

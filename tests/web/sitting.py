@@ -42,11 +42,15 @@ WHERE = """([label, which, touch, patience]) => new Promise((found, failed) => {
 
 SETTLED = """patience => new Promise(done => {
     const end = performance.now() + patience;
-    let pause = 4;
+    let [pause, only] = [4, null];
     const seen = selector => [...document.querySelectorAll(selector)].some(one => one.checkVisibility());
     const look = () => {
         const lit = [...document.querySelectorAll("[data-place=table] #board button[aria-disabled=false]")];
-        if (lit.length || seen("[data-do=again], #take-screen")) done(lit.map(one => one.getAttribute("aria-label")));
+        // A consequence is lit alone until it has happened by itself.
+        const passes = lit.length === 1 && lit[0] !== only;
+        [only] = lit;
+        if (passes) setTimeout(look, 40);
+        else if (lit.length || seen("[data-do=again], #take-screen")) done(lit.map(one => one.ariaLabel));
         else if (seen("#notice [data-do=go-on]")) done("go on");
         else if (performance.now() > end) done(null);
         else setTimeout(look, pause = Math.min(1.3 * pause, 40));

@@ -24,7 +24,7 @@ def ordered() -> list[str]:
 
 def pages() -> list[Page]:
     """All of them."""
-    return [home(), *(rules(games.find(game_id)) for game_id in ordered()), owners(), reference(), about()]
+    return [home(), *(rules(games.find(game_id)) for game_id in ordered()), owners(), *docs().values(), about()]
 
 
 def home() -> Page:
@@ -51,14 +51,27 @@ def owners() -> Page:
     return Page("owners.html", title, summary, "owners", _boards_shown(), {"@type": "WebPage", "name": title})
 
 
-def reference() -> Page:
-    """All that boards on other pages can be asked for."""
-    title = "Boards on other pages"
-    summary = (
-        "All parameters of a frame, attributes of an element, and messages between a board and the page around it."
-    )
-    shown = {"@type": "TechArticle", "name": title}
-    return Page("reference.html", title, summary, "reference", _boards_shown(), shown)
+@cache
+def docs() -> dict[str, Page]:
+    """The pages that are made of files in docs/, by the names of these files."""
+    said = {
+        "embed.md": (
+            "reference",
+            "Boards on other pages",
+            "All parameters of a frame, attributes of an element, and messages between a board and the page around it.",
+        ),
+        "record.md": ("record", "Records", "How a game is written down, with comments, arrows, marks and variations."),
+        "fair-dice.md": ("fair-dice", "Fair dice by link", "How players who are apart roll dice that nobody can fake."),
+        "devices.md": (
+            "devices",
+            "Playing on several devices",
+            "How devices play one game with no server between them.",
+        ),
+    }
+    return {
+        source: Page(f"{name}.html", title, summary, name, _boards_shown(), {"@type": "TechArticle", "name": title})
+        for source, (name, title, summary) in said.items()
+    }
 
 
 def about() -> Page:

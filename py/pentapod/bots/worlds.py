@@ -88,6 +88,8 @@ class Worlds(Search):
         world = self._world()
         self._may_wait = may_wait and len(world.actors) > 1
         self._actions = self._ordered(world, seat)
+        if judge is None:  # Nothing tells actions apart at first: lots decide which is tried first.
+            self._actions = rng.sample(self._actions, len(self._actions))
         self._ranked: list[Action | None] = []
         """All that the seat may do, best first by the judgement before the simulations."""
 
@@ -225,7 +227,8 @@ class Worlds(Search):
         at_root = node is self._root and not path
         choices: list[Action | None] = self._ranked if at_root else []
         if not choices:
-            choices = [*self._ordered(world, seat)]
+            is_untold = at_root and self._judge is None and seat == self.seat
+            choices = [*(self._actions if is_untold else self._ordered(world, seat))]
             if may_wait:
                 choices.append(None)
         edges = [node.edges.get(choice) for choice in choices]

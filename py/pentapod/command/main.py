@@ -17,9 +17,11 @@ from pentapod.api import computers, pictures
 from pentapod.api.matches import write_record
 from pentapod.api.words import say
 from pentapod.bots.levels import LEVELS
-from pentapod.command import boards, records
+from pentapod.command import boards, game_file, playing, records
+from pentapod.command.blame import Source, fault
 from pentapod.command.perft import perft
 from pentapod.command.sources import BadSource, game_of, match_of, text_of, write
+from pentapod.command.starter import write_starter
 from pentapod.engine import link, record
 from pentapod.engine.game import Game
 from pentapod.engine.link import MAX_ACTIONS
@@ -122,8 +124,12 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("record", help="a file, or - for what is piped in")
     one.set_defaults(run=_link)
 
-    one = commands.add_parser("check", help="check every board of some pages, and draw what has no picture; or records")
-    one.add_argument("pages", nargs="+", type=Path, help="HTML or Markdown files, or files of records")
+    one = commands.add_parser("new", help="write a small game that plays, to be changed")
+    one.add_argument("file", type=Path, help="a new file, such as mygame.py; its name is the game's id")
+    one.set_defaults(run=_new)
+
+    one = commands.add_parser("check", help="check games in files, records, or the boards of pages, and draw these")
+    one.add_argument("pages", nargs="+", type=Path, help="files of a game (mygame.py), HTML, Markdown or records")
     one.add_argument("--write", action="store_true", help="write the true picture into every element without one")
     one.set_defaults(run=_check)
 
@@ -132,11 +138,14 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("depth", type=_whole(1, DEEPEST), help="how many actions")
     one.set_defaults(run=_perft)
 
-    one = commands.add_parser("play", help="let computer players play a game, and print its record")
-    one.add_argument("game", help="a game's id")
-    level = _whole(1, len(LEVELS))
+    one = commands.add_parser("play", help="play a game with computer players, or let them play, and print its record")
+    one.add_argument("game", help="a game's id, or its file")
     one.add_argument(
-        "--levels", type=level, nargs="+", default=[3], metavar="LEVEL", help="by seat, and again from the first"
+        "--levels",
+        type=_whole(0, len(LEVELS)),
+        nargs="+",
+        metavar="LEVEL",
+        help="by seat, and again from the first; 0 is somebody who types (default: 3, in a terminal 0 first)",
     )
     one.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
     one.add_argument("--nodes", type=_whole(1, MOST_NODES), help="look at no more positions for an action than so many")
@@ -147,7 +156,7 @@ def parser() -> argparse.ArgumentParser:
 
 def _add_source(parser: argparse.ArgumentParser) -> None:
     """What a position is taken from."""
-    parser.add_argument("--game", help="a game's id: alone, its beginning")
+    parser.add_argument("--game", help="a game's id or file: alone, its beginning")
     parser.add_argument("--position", help="a position of the game as text")
     parser.add_argument("--link", help="a game, as its link or a text with one in it")
     parser.add_argument("--ply", type=_whole(0, MAX_ACTIONS), help="of a link: after how many actions (default: all)")
@@ -187,15 +196,37 @@ def _link(asked: argparse.Namespace) -> int:
     return 0
 
 
+def _new(asked: argparse.Namespace) -> int:
+    write_starter(asked.file)
+    print(say("starter", file=asked.file))
+    return 0
+
+
 def _check(asked: argparse.Namespace) -> int:
     if asked.write and Path("-") in asked.pages:
         raise BadSource(say("piped"))
+    files = [page for page in asked.pages if page.suffix == ".py"]
+    pages = [(page, text_of(str(page))) for page in asked.pages if page not in files]
+    checked = [_check_game(file) for file in files]
+    code = _check_pages(pages, asked.write) if pages else 0
+    return FAILED if FAILED in (*checked, code) else 0
+
+
+def _check_game(file: Path) -> int:
+    if not file.exists():
+        text_of(str(file))
+    holds, told = game_file.check(file)
+    print(told)
+    return 0 if holds else FAILED
+
+
+def _check_pages(pages: Sequence[tuple[Path, str]], is_written: bool) -> int:
     counts = Counter[str]()
-    for page, text in [(page, text_of(str(page))) for page in asked.pages]:
+    for page, text in pages:
         found_records = records.records_in(text)
         found = boards.boards(text, page.suffix.lower() in HTML) if not found_records else []
         faults = records.faults(found_records) + boards.faults(found)
-        drawn = boards.drawn(text, found) if asked.write else boards.Drawn(text, 0, [])
+        drawn = boards.drawn(text, found) if is_written else boards.Drawn(text, 0, [])
         for line, why in sorted(faults + drawn.left):
             print(f"{page}:{line}: {why}")
         if drawn.written:
@@ -203,7 +234,7 @@ def _check(asked: argparse.Namespace) -> int:
             print(say("written", file=page, count=drawn.written))
         counts.update(boards=len(found), records=len(found_records), faults=len(faults))
         counts.update(written=drawn.written, left=len(drawn.left))
-    print(say("count", **counts), *([say("count-written", **counts)] if asked.write else []), sep=", ")
+    print(say("count", **counts), *([say("count-written", **counts)] if is_written else []), sep=", ")
     return FAILED if counts["faults"] else 0
 
 
@@ -218,8 +249,20 @@ def _perft(asked: argparse.Namespace) -> int:
 def _play(asked: argparse.Namespace) -> int:
     game = game_of(asked.game)
     options = game.choose(**dict(option.partition("=")[::2] for option in asked.option))
-    _check_seats("--levels", asked.levels, game, options)
-    match, levels = computers.computer_match(game, options, asked.levels, asked.seed or None, asked.nodes)
+    seats = game.seats(options)
+    types = bool(sys.stdin and sys.stdin.isatty())
+    asked_for = asked.levels or ([0, *[3] * (seats - 1)] if types else [3])
+    _check_seats("--levels", asked_for, game, options)
+    try:
+        if 0 in asked_for:
+            levels = tuple(asked_for[seat % len(asked_for)] for seat in range(seats))
+            match = playing.play(game, options, levels, asked.seed, asked.nodes)
+        else:
+            match, levels = computers.computer_match(game, options, asked_for, asked.seed or None, asked.nodes)
+    except Exception as error:
+        if game.id == asked.game:
+            raise
+        raise BadSource(fault(error, Source(Path(asked.game)))) from None
     print(record.write(match, match.game.titles, levels), end="")
     return 0
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from pentapod import games
 from pentapod.api.matches import match_from_link, match_from_position, new_match
 from pentapod.api.words import say
+from pentapod.command.blame import Source, fault
 from pentapod.engine import link
 from pentapod.engine.game import Game
 from pentapod.engine.link import UnknownGame
@@ -22,11 +23,21 @@ class BadSource(ValueError):
 
 
 def game_of(game_id: str) -> Game:
-    """The game of this id. Raises `BadSource`."""
+    """The game of this id, or in this file. Raises `BadSource`."""
     try:
+        if game_id.endswith(".py"):
+            return load(Path(game_id))
         return games.find(game_id)
     except UnknownGame as error:
         raise BadSource(str(error)) from None
+
+
+def load(file: Path) -> Game:
+    """The game in a file. Raises `BadSource`, which names the line."""
+    try:
+        return games.load(file)
+    except Exception as error:
+        raise BadSource(fault(error, Source(file), say("file-import"))) from None
 
 
 def match_of(game_id: str | None, position: str | None, link_text: str | None, ply: int | None) -> Match:

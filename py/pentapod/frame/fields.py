@@ -138,6 +138,8 @@ class Board(Field[Cells]):
             piece for kind in kinds for piece in ((kind,) if isinstance(kind, Piece) else kind)
         )
         self.letters = {piece.letter: piece for piece in self.pieces}
+        if len(self.letters) < len(self.pieces) or {*self.letters} & {NOTHING, "/", " ", ""}:
+            raise ValueError("Each piece of a board has a letter of its own, which is neither a dot nor a slash.")
         self.single = frozenset(
             piece.letter
             for piece in self.pieces
@@ -424,9 +426,15 @@ class Cups(_Held):
 
 
 class Deck(Field[str]):
-    """A pile of cards that has no order before it is drawn from: how often each letter is in it."""
+    """A pile of cards that has no order before it is drawn from: how often each letter is in it.
+
+    Raises ValueError unless each card is one letter; `Hands` may give cards longer names.
+    """
 
     def __init__(self, cards: Mapping[str, int], label: str = "cards in the deck") -> None:
+        for letter in cards:
+            if len(letter) != 1 or not letter.isalpha():
+                raise ValueError(f"A card is one letter, and {letter!r} is not: Hands(..., names=...) can name it.")
         self.cards, self.label = dict(sorted(cards.items())), label
 
     def initial(self, seats: int) -> str:
@@ -470,8 +478,6 @@ class Hands(_Held):
 
     def this(self, touch: str) -> str:
         return self.names.get(touch, touch)
-
-    label_of = this
 
     def draws(self, state: Position) -> Mapping[str, int]:
         if self.held(state).waits_for() is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 from pentapod.engine import state as engine
 from pentapod.frame.pieces import Piece
@@ -76,6 +76,16 @@ class Each(list[Value]):
         if not self.is_open:
             raise Frozen("A position is changed by actions alone.")
         super().__setitem__(seat, value)
+
+
+def _fixed(*_: object, **__: object) -> NoReturn:
+    raise TypeError("A board keeps its places, and seats keep their values: write to one of them, as in board[place].")
+
+
+for _name in ("clear", "pop", "popitem", "setdefault", "update", "__delitem__", "__ior__"):
+    setattr(Cells, _name, _fixed)
+for _name in ("append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort", "__delitem__", "__iadd__"):
+    setattr(Each, _name, _fixed)
 
 
 class Position(engine.State):

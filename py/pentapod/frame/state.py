@@ -37,6 +37,9 @@ class State(Position):
 
     def __init_subclass__(cls) -> None:
         members = [(name, member) for owner in reversed(cls.__mro__) for name, member in vars(owner).items()]
+        for name, member in vars(cls).items():
+            if isinstance(member, Field | Rule) and hasattr(State, name):
+                raise TypeError(f"{name!r} is a name of the frame: a field or an action needs another one.")
         cls.fields = {name: member for name, member in members if isinstance(member, Field)}
         cls.rules = tuple(dict(members)[name] for name, member in dict(members).items() if isinstance(member, Rule))
 

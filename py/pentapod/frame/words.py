@@ -9,8 +9,8 @@ from pentapod.engine.english import counted, drawn, inside, listed, noun, won
 from pentapod.engine.options import Choice, Option
 from pentapod.engine.reason import Reason
 from pentapod.engine.state import CHANCE, Action, Path
-from pentapod.engine.words import Stat, Words
-from pentapod.frame.fields import LETTERS, UNKNOWN, Board, Cups, Die, Field, Flag, Hands, Score, Seat
+from pentapod.engine.words import COMMON_REASONS, Stat, Words
+from pentapod.frame.fields import LETTERS, UNKNOWN, Board, Cups, Die, Field, Flag, Hands, Number, Score, Seat
 from pentapod.frame.pieces import Piece
 from pentapod.frame.reasons import Drawn, Ending
 from pentapod.frame.rules import Rule
@@ -94,6 +94,7 @@ class FrameWords(Words[State]):
         self.titles = tuple(titles)
         self.summary = summary
         self.kind, self.name = kind, name
+        self._places = {place for board in kind.boards() for place in board.space}
         self.options = tuple(_options(kind))
         super().__init__()
 
@@ -177,9 +178,9 @@ class FrameWords(Words[State]):
     # -- why not -----------------------------------------------------------------------------------------
 
     def why(self, reason: Reason) -> str:
-        if " " in reason.key:
-            return _capital(self.filled(reason.key, reason.facts))
-        return _capital(super().why(reason))
+        said = REASONS.get(reason.key) or COMMON_REASONS.get(reason.key) or reason.key
+        told = self.filled(said, reason.facts)
+        return told if told.split()[0] in self._places else _capital(told)
 
     def called(self, kind: str, thing: Any) -> object:
         """Pieces of a position in quotes, everything else as the rules call it."""
@@ -198,9 +199,12 @@ class FrameWords(Words[State]):
                 found.append(Stat(field.label, value[seat], field.goal))
             elif isinstance(field, Cups | Hands):
                 found.append(Stat(noun(len(value[seat]), field.noun, _plural(field.noun)), len(value[seat])))
-        if found:
-            return tuple(found)
-        return tuple(_count(board, vars(state)[board.name].count(seat)) for board in state.boards()[:1])
+        if not found:
+            found = [_count(board, vars(state)[board.name].count(seat)) for board in state.boards()[:1]]
+        if not found:  # What all share.
+            numbers = (field for field in state.fields.values() if isinstance(field, Number) and field.label)
+            found = [Stat(field.label, vars(state)[field.name]) for field in numbers]
+        return tuple({stat.label: stat for stat in found}.values())  # Two hands of cards have one noun.
 
     def about(self, state: State, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
         for board in state.boards():

@@ -5,11 +5,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from importlib import import_module
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pkgutil import get_data, iter_modules
+from re import fullmatch
 from typing import TYPE_CHECKING, Any, Final
 
 from pentapod.engine.game import Game
@@ -21,6 +23,8 @@ from pentapod.frame import picture
 from pentapod.scene.shapes import Scene, View
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from pentapod.engine.goals import Goal
     from pentapod.engine.learning.network import Learnt
     from pentapod.frame.editing import Editor
@@ -30,10 +34,59 @@ TABLES: Final = 8
 """For so many tables of people with other names their words are kept, by which parts of pictures are kept."""
 
 
+LARGEST: Final = 256 * 1024
+"""So many bytes the file of a game has at most."""
+
+_loaded: Final[set[str]] = set()
+"""The ids of the games that were loaded from files elsewhere."""
+
+
+class NoGame(ValueError):
+    """A file that is no game; the text says why."""
+
+
+def load(file: Path) -> Game:
+    """The game in a file, wherever it is, which is one of the games from now on. Its id is the name of the file.
+
+    Raises `NoGame`, or what the file raises while it is imported.
+    """
+    game_id, name = file.stem, f"{__name__}.{file.stem}"
+    known = sys.modules.get(name)
+    if known and known.__file__ == str(file.resolve()):
+        return find(game_id)
+    if not file.is_file():
+        raise NoGame(say("file-none", file=file))
+    if file.stat().st_size > LARGEST:
+        raise NoGame(say("file-large", count=file.stat().st_size, most=LARGEST))
+    check_name(file)
+    spec = spec_from_file_location(name, file.resolve())
+    assert spec and spec.loader
+    module = sys.modules[name] = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+        game = getattr(module, "GAME", None)
+        if not isinstance(game, Game) or game.id != game_id:
+            raise NoGame(say("file-no-game"))
+    except BaseException:
+        del sys.modules[name]
+        raise
+    _loaded.add(game_id)
+    ids.cache_clear()
+    return game
+
+
+def check_name(file: Path) -> None:
+    """Raises `NoGame` for a file whose name cannot be the id of a new game."""
+    if file.suffix != ".py" or not fullmatch("[a-z][a-z0-9]*", file.stem):
+        raise NoGame(say("file-name", name=file.name))
+    if file.stem in ids():
+        raise NoGame(say("file-taken", name=file.stem))
+
+
 @cache
 def ids() -> tuple[str, ...]:
     """The ids of all games that are here, in alphabetical order."""
-    return tuple(sorted(module.name for module in iter_modules(__path__)))
+    return tuple(sorted({*(module.name for module in iter_modules(__path__)), *_loaded}))
 
 
 def add_file(name: str) -> None:

@@ -165,9 +165,11 @@ class Session(Screen):
     # ------------------------------------------------------------------ touches
 
     def lit(self) -> tuple[str, ...]:
-        """What may be touched next."""
+        """What may be touched next; a consequence, which happens by itself, may be touched to happen at once."""
         if self._is_covered() or self.elsewhere() is not None or self.unready():
             return ()
+        if self.match.state.automatic and self.happens():
+            return next_touches(self.legal_actions, ())
         paths = self.paths()
         if not self.quick:
             return next_touches(paths, self.chosen)

@@ -130,7 +130,7 @@ class Target(NamedTuple):
     hand: int | None = None
     """The seat in whose hand this lies, where two play by speed from the edges of one picture."""
     ends: bool = False
-    """Whether touching it ends the turn, or a part of it: "Done", "End turn", "Pass"."""
+    """Whether touching it ends the turn, or a part of it: "Done", "End turn", "Pass", "Go on"."""
     dot: tuple[float, float] | None = None
     """Where the dot stands that says it would be reached, if its middle holds something that must be read."""
     marked: bool = False

@@ -14,7 +14,7 @@ from pentapod.engine.state import IllegalAction
 from pentapod.web.app import App
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import close, toast
-from pentapod.web.shell.late_files import LESSONS, TOOLS
+from pentapod.web.shell.late_files import LESSONS, TOOLS, LateFile
 from pentapod.web.shell.words import say
 from pentapod.web.table import log_drawer
 
@@ -48,8 +48,17 @@ _SILENT: Final = {"i", "Shift", "Control", "Alt", "Meta"}
 
 def register(app: App) -> None:
     """Name the handlers of the page's commands."""
-    commands: dict[str, Callable[[], object]] = {
+    of_the_page: dict[str, Callable[[], object]] = {
         "close": close,
+        "skip": _skip,
+        "look-partial": app.look_at_partial,
+        "keys": _show_keys,
+        "settings": lambda: _edit_settings(app),
+        "sound": lambda: _switch_sound(app),
+    }
+    for name, command in of_the_page.items():
+        _name(name, command)
+    of_the_table: dict[str, Callable[[], object]] = {
         "undo": lambda: app.table.undo(),
         "redo": lambda: app.table.redo(),
         "flip": lambda: app.table.flip(),
@@ -70,14 +79,9 @@ def register(app: App) -> None:
         "draw": lambda: app.table.draw(),
         "log": lambda: log_drawer.slide(not log_drawer.is_open()),
         "old-line": app.return_to_old_line,
-        "skip": _skip,
-        "look-partial": app.look_at_partial,
-        "keys": _show_keys,
-        "settings": lambda: _edit_settings(app),
-        "sound": lambda: _switch_sound(app),
     }
-    for name, command in commands.items():
-        _name(name, command)
+    for name, of_table in of_the_table.items():
+        _name_at_table(app, name, _plain(of_table))
     of_the_session: dict[str, OfSession] = {
         "again": _again,
         "swap-sides": _swap_sides,
@@ -89,64 +93,70 @@ def register(app: App) -> None:
         "choose-side": _with_tools(_choose_side),
         "note": _with_tools(_write_note),
         "embed": _with_tools(_open_embed),
-        "learnt": _show_learnt,
+        "learnt": _with_tools(_show_learnt, LESSONS),
         "rules": _show_rules,
         "ask-resign": _ask_resign,
         "setup-from-here": _ask_to_set_up,
     }
     for name, of_session in of_the_session.items():
-        _name_of_session(app, name, of_session)
-    dom.does("go")(lambda ply, _event: app.table.go(int(ply)))
-    dom.does("go-to-line")(lambda ply, _event: app.table.go_to_line(int(ply)))
-    dom.does("go-to-row")(lambda row, _event: app.table.go_to_row(row))
-    dom.does("replay")(lambda ply, _event: app.table.replay(int(ply)))
-    dom.does("plot")(lambda plies, event: app.table.go(round(dom.along(event) * int(plies))))
-    dom.does("mistake")(lambda at, _event: _show_mistake(app, int(at)))
-    dom.does("try-mistake")(lambda at, _event: _try_mistake(app, int(at)))
-    dom.does("ready")(lambda seat, _event: app.table.be_ready(int(seat)))
-    dom.does("resign-seat")(lambda seat, _event: _resign(app, int(seat)))
-    dom.does("renew-as")(lambda seat, _event: _renew_as(app, int(seat)))
-    dom.does("invite-seats")(lambda seats, _event: _invite_seats(app, seats))
-    dom.does("post-seats")(lambda seats, _event: _play_by_post(app, seats))
-    dom.does("set-side")(lambda side, _event: _set_side(app, side))
+        _name_at_table(app, name, _about(app, of_session))
+    with_argument: dict[str, dom.Handler] = {
+        "go": lambda ply, _event: app.table.go(int(ply)),
+        "go-to-line": lambda ply, _event: app.table.go_to_line(int(ply)),
+        "go-to-row": lambda row, _event: app.table.go_to_row(row),
+        "replay": lambda ply, _event: app.table.replay(int(ply)),
+        "plot": lambda plies, event: app.table.go(round(dom.along(event) * int(plies))),
+        "mistake": lambda at, _event: app.table.advice.show_mistake(_session(app), int(at)),
+        "try-mistake": lambda at, _event: app.table.advice.try_mistake(_session(app), int(at)),
+        "ready": lambda seat, _event: app.table.be_ready(int(seat)),
+        "resign-seat": lambda seat, _event: _resign(app, int(seat)),
+        "renew-as": lambda seat, _event: _renew_as(app, _session(app), int(seat)),
+        "invite-seats": lambda seats, _event: _invite_seats(app, _session(app), seats),
+        "post-seats": lambda seats, _event: _play_by_post(app, _session(app), seats),
+        "set-side": lambda side, _event: _set_side(app, side),
+    }
+    for name, handler in with_argument.items():
+        _name_at_table(app, name, handler)
 
 
 def _name(name: str, command: Callable[[], object]) -> None:
+    dom.does(name)(_plain(command))
+
+
+def _name_at_table(app: App, name: str, handler: dom.Handler) -> None:
+    """Name a command of the table: it does nothing where the page has gone elsewhere before it could be followed."""
+
     @dom.does(name)
-    def run(_argument: str, _event: Any) -> None:
-        command()
+    def run(argument: str, event: Any) -> None:
+        if app.is_at_table():
+            handler(argument, event)
 
 
-def _with_tools(command: OfSession) -> OfSession:
+def _plain(command: Callable[[], object]) -> dom.Handler:
+    return lambda _argument, _event: command()
+
+
+def _about(app: App, command: OfSession) -> dom.Handler:
+    return lambda _argument, _event: command(app, _session(app))
+
+
+def _session(app: App) -> Session:
+    session = app.table.session
+    assert session
+    return session
+
+
+def _with_tools(command: OfSession, tools: LateFile = TOOLS) -> OfSession:
     """A command that waits for the tools; if the game was left meanwhile, nothing happens."""
 
     def run(app: App, session: Session) -> None:
         def then() -> None:
-            if app.table.session is session:
+            if app.is_at_table() and app.table.session is session:
                 command(app, session)
 
-        TOOLS.when_there(dom.guarded(then))
+        tools.when_there(dom.guarded(then))
 
     return run
-
-
-def _name_of_session(app: App, name: str, command: OfSession) -> None:
-    """Name a command that is about the game on the table, and does nothing where there is none."""
-
-    @dom.does(name)
-    def run(_argument: str, _event: Any) -> None:
-        if session := app.table.session:
-            command(app, session)
-
-
-def _show_mistake(app: App, at: int) -> None:
-    if session := app.table.session:
-        app.table.advice.show_mistake(session, at)
-
-
-def _try_mistake(app: App, at: int) -> None:
-    if session := app.table.session:
-        app.table.advice.try_mistake(session, at)
 
 
 # ------------------------------------------------------------------ dialogs
@@ -177,12 +187,9 @@ def _show_rules(_app: App, session: Session) -> None:
 
 
 def _show_learnt(app: App, session: Session) -> None:
-    def show() -> None:
-        from pentapod.web.learn.learnt import show_learnt
+    from pentapod.web.learn.learnt import show_learnt
 
-        show_learnt(session.match.game, app.store)
-
-    LESSONS.when_there(show)
+    show_learnt(session.match.game, app.store)
 
 
 def _share(app: App, session: Session) -> None:
@@ -228,21 +235,19 @@ def _set_side(app: App, side: str) -> None:
             toast(say("side-turned"))
 
 
-def _play_by_post(app: App, seats: str) -> None:
+def _play_by_post(app: App, session: Session, seats: str) -> None:
     """Seats, as "1 2", are played by people to whom links are sent; those here begin."""
-    if session := app.table.session:
-        away = frozenset(map(int, seats.split()))
-        here = (seat for seat, level in enumerate(session.levels) if not level and seat not in away)
-        app.table.play_as(frozenset(here))
-        toast(say("post-begun"), seconds=12)
+    away = frozenset(map(int, seats.split()))
+    here = (seat for seat, level in enumerate(session.levels) if not level and seat not in away)
+    app.table.play_as(frozenset(here))
+    toast(say("post-begun"), seconds=12)
 
 
-def _renew_as(app: App, seat: int) -> None:
+def _renew_as(app: App, session: Session, seat: int) -> None:
     """Who has lost the secrets of a seat plays it on, with new ones."""
-    if session := app.table.session:
-        close()
-        session.play_as(frozenset({seat}))
-        app.table.renew_dice()
+    close()
+    session.play_as(frozenset({seat}))
+    app.table.renew_dice()
 
 
 def _open_embed(app: App, session: Session) -> None:
@@ -312,7 +317,7 @@ def _host_copy(app: App, session: Session) -> None:
     app.host(session).open_seats()
 
 
-def _invite_seats(app: App, seats: str) -> None:
+def _invite_seats(app: App, session: Session, seats: str) -> None:
     """Seats, as "1 2", were given to other devices when the game began: each has one of its own."""
 
     def invite(app: App, session: Session) -> None:
@@ -320,8 +325,7 @@ def _invite_seats(app: App, seats: str) -> None:
         numbers = [hosting.meeting.invite(frozenset({int(seat)})) for seat in seats.split()]
         hosting.open_invitation(numbers[0])
 
-    if session := app.table.session:
-        _with_tools(invite)(app, session)
+    _with_tools(invite)(app, session)
 
 
 def _again(app: App, session: Session) -> None:
@@ -374,5 +378,6 @@ def press(app: App, event: Any) -> None:
 
 
 def _skip() -> None:
-    """To the board of the place that is shown."""
-    dom.by_id(dom.BOARDS[document.documentElement.dataset.place]).focus()
+    """To the board of the place that is shown, if it has one."""
+    if board := dom.by_id(dom.BOARDS.get(document.documentElement.dataset.place, "")):
+        board.focus()

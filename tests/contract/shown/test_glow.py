@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from contract.pictures import glowing
 from games.pocketmodel.tables import lay as lay_fleets
 from games.pocketmodel.tables import seat
 from games.xtal.boards import lay
 from pentapod import games
+from pentapod.command.contract.pictures import glowing
 from pentapod.scene.shapes import View
 
 crystal, fleets = games.painter("xtal"), games.painter("pocketmodel")

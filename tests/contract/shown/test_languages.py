@@ -10,10 +10,10 @@ from re import findall, finditer, sub
 import pytest
 
 import pentapod
-from contract.edits import walk
 from contract.shown.second_language import english_in, spoken
 from every_game import FOLDERS, REAL
 from pentapod import games
+from pentapod.command.contract.edits import walk
 from pentapod.command.sources import BadSource, match_of, match_of_lesson, match_of_puzzle
 from pentapod.engine import link, record
 from pentapod.engine.editing import CannotEdit

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from contract.pictures import check_svg
 from games.pocketmodel.tables import GAME, begin, kind, lay, play, seat, step
 from pentapod import games
+from pentapod.command.contract.pictures import check_svg
 from pentapod.engine.state import CHANCE, State
 from pentapod.engine.touches import next_touches
 from pentapod.games.pocketmodel.data.table import CARDS, UNITS
@@ -278,6 +278,19 @@ def test_a_battle_is_staged_step_by_step() -> None:
     assert "Focused Fire 2 = 12" in said
     assert {"Hit", "Miss"} <= shown(state)
     assert labels(scene(state, View(0)))["result"] == "Go on"
+
+
+@pytest.mark.parametrize("view", OWN)
+def test_go_on_is_where_done_and_pass_are_and_is_not_there_where_nobody_can_press_it(view: View) -> None:
+    before = play(lay(seat("c=xw1 b=sn1", hand="foc"), seat("c=tf1 o=ds1")), "bxw1-otf1")
+    result = step(before, "pass", "34", "12")
+
+    def ending(state: State, look: View) -> list[tuple[str, Box]]:
+        return [(one.touch, Box(one.x, one.y, one.w, one.h)) for one in scene(state, look).targets if one.ends]
+
+    [(passing, place)] = ending(before, view)
+    assert (passing, ending(result, view)) == (PASS, [("result", place)])
+    assert ending(result, view._replace(idle=True)) == []
 
 
 def shown(state: PocketModel) -> set[str]:

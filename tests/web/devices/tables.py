@@ -61,6 +61,7 @@ class Table:
             page.get_by_label("Your name").fill(name)
             page.get_by_role("button", name="Join").click()
         answer = page.get_by_label("Text of your answer").input_value()
+        page.mouse.move(0, 0)  # What comes under the pointer could not be touched for a moment.
         self.accept(f"Here it is:\n{answer}...", number)
         self.wait_for_board()
         return answer

@@ -14,6 +14,7 @@ from serve import SiteServer
 from web.devices.devices import Browsers, logged, play, visit
 from web.devices.tables import Table
 from web.devices.test_hosted import host_of, join
+from web.taps import PRESSED_AS_IT_COMES
 from web.visit import Visit
 
 AGAIN = 20 if SOAK else 6
@@ -77,6 +78,38 @@ def test_a_device_that_is_loaded_anew_comes_back_by_itself(
         table.wait_for_board()
         table.device.page.locator("#line").wait_for(state="hidden")
     assert table.ask("() => pretend.of(1).name") == "Guest"
+    table.close()
+
+
+REPLACES = """() => {
+    const say = pretend.say;
+    pretend.say = (device, what, fields) => {
+        const { display } = fields;
+        if (what === "view" && pretend.touches.length) {
+            const renamed = (one, touch) => ({ ...one, touch, label: `field ${touch}` });
+            display.targets = display.targets.map((one, at) => renamed(one, "cd"[at]));
+            display.lit = ["c", "d"];
+        }
+        return say.call(pretend, device, what, fields);
+    };
+}"""
+"""Once a field was touched, a host shows others in the places of both."""
+
+
+def test_what_the_host_has_just_put_under_a_finger_takes_no_tap(browsers: Browsers, site: SiteServer) -> None:
+    table = Table(browsers, site, "chromium", "chromium")
+    page = table.device.page
+    table.join()
+    table.ask(REPLACES)
+    page.evaluate(
+        f"() => {{ globalThis.pressed = ({PRESSED_AS_IT_COMES})([document, '.targets', '[data-touch=d]']); }}"
+    )
+    table.touch("a")
+    page.evaluate("() => globalThis.pressed")
+    page.wait_for_timeout(500)
+    table.until_touched("a")
+    table.touch("d")
+    table.until_touched("ad")
     table.close()
 
 

@@ -19,6 +19,8 @@ from pentapod.engine import link
 from pentapod.engine.match import Match
 from serve import SiteServer
 from web.conftest import new_visit
+from web.table.test_late import BATTLE
+from web.taps import PRESSED_AS_IT_COMES
 from web.visit import ChangedSite, Serve, Visit, VisitMaker
 
 NEW_MODX = "2a 8/1J4J1/8/4J3/8/8/1J4J1/8 o place 0 - -"
@@ -60,6 +62,36 @@ def guest(visit: VisitMaker, context: BrowserContext, server: SiteServer, site: 
     outer = visit(context, server.address)
     outer.origins.add(site.address.split("/some/")[0])
     return outer
+
+
+# -- late presses
+
+
+@pytest.mark.one_browser
+def test_when_a_result_closes_on_another_page_a_tap_meant_for_go_on_passes_no_card(
+    visit: VisitMaker, context: BrowserContext, host: Host, site: SiteServer
+) -> None:
+    server = host(
+        f'<script src="{site.address}static/embed.js" defer></script>'
+        f'<pentapod-board link="{BATTLE}" seat="0" level="1"></pentapod-board>'
+    )
+    outer = guest(visit, context, server, site)
+    page = outer.page
+    page.goto(server.address)
+    page.evaluate(
+        f"""() => {{
+            const board = document.querySelector("pentapod-board");
+            globalThis.played = [];
+            board.addEventListener("pentapod-action", ({{ detail }}) => played.push(detail.sentence));
+            globalThis.pressed = ({PRESSED_AS_IT_COMES})([board.shadowRoot, ".targets", "[data-touch=pass]"]);
+            board.wake();
+        }}"""
+    )
+    page.evaluate("() => globalThis.pressed")
+    page.wait_for_timeout(500)
+    assert len(page.evaluate("() => played")) == 1, "the result"
+    lit(page.locator("pentapod-board")).and_(page.locator("[data-touch=pass]")).click()
+    outer.until("() => played.includes('Blue passed.')")
 
 
 # -- many boards

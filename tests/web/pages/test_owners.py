@@ -55,6 +55,7 @@ def test_every_game_begins_and_gives_its_code(page: Visit) -> None:
     for game_id in games.ids():
         choose(page, game=game_id, source="new")
         expect(board(page)).to_have_attribute("game", game_id)
+        expect(page.page.locator("#writing")).to_have_attribute("href", f"./rules/{game_id}.html#writing-a-position")
         page.until(f"() => document.getElementById('code').value.includes('game={game_id}')")
         board(page).locator(".targets button").first.wait_for()
         assert f"{page.address}embed.html?may=play&amp;game={game_id}" in code(page)

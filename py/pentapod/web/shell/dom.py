@@ -17,7 +17,7 @@ from pentapod.scene.shapes import Room
 from pentapod.web.shell.late_files import GAMES
 from pentapod.web.shell.markup import Markup
 
-Handler = Callable[[str, Any], None]
+Handler = Callable[[str, Any], object]
 
 BOARDS: Final = {"table": "board", "editor": "draft", "learn": "course"}
 """The board of each place, or what stands in for one."""

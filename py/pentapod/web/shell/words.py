@@ -159,7 +159,7 @@ ENGLISH: Final = {
     "keys-about": "i|what is this? (as pointing or holding does)",
     "keys-arrows": "Arrow keys|walk the board",
     "keys-back": ", .|one position back, forward",
-    "keys-end-turn": "d|end the turn: Done, End turn or Pass",
+    "keys-end-turn": "d|end the turn: Done, End turn, Pass or Go on",
     "keys-enter": "Enter|touch",
     "keys-escape": "Escape|one touch back",
     "keys-first": "Home End|first, newest position",

@@ -73,7 +73,7 @@ class Advice:
         """The person to whom something could be suggested now."""
         state = session.match.state
         people = [seat for seat in state.as_told().actors if seat in session.people()]
-        if not people or session.handover() is not None or not session.lit():
+        if not people or session.must_happen() or session.handover() is not None or not session.lit():
             return None
         return state.turn if state.turn in people else people[0]
 

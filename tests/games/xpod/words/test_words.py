@@ -10,7 +10,7 @@ import pytest
 from games.xpod.tables import NAMES, WORDS, action, begin, lay, play
 from pentapod.games.xpod.data.table import PODS
 from pentapod.games.xpod.rules.board import SQUARES
-from pentapod.games.xpod.rules.state import XPod
+from pentapod.games.xpod.rules.state import XPod, position
 
 
 def said(state: XPod, notation: str) -> str:
@@ -254,6 +254,17 @@ def test_refusals_in_an_activation() -> None:
     )
     assert WORDS.refusal(carrying, ("drop", "f9"), NAMES) == "f9 is not next to the carrier."
     assert WORDS.refusal(carrying, ("done",), NAMES) == "Ann's Packback puts down what it carries first."
+
+
+def test_what_a_card_of_three_touches_does_not_reach_is_named() -> None:
+    state = position(
+        "advanced switchback lid any aqua;0;bigblue2@b1,manta2@d2;pincer3,kraken3;-;decon1,jump,move1/- "
+        "dragon;0;emberjaw3@c9,wurm3@f9;wyvern3,wyvern3~1;-;decon1,jump,level1/- n 7 turn act:f9,from=d9 "
+        "from:df07c078c73ab9c seen:908d5621aa511f6,ec1a7a5fec1898c,8a3c8d69c812107,533656f4957a632,cfd73d040c1cfd0,"
+        "a81654e450ff577,5c43a473a6b638a"
+    )
+    told = WORDS.refusal(state, ("decon1", "d9", "c9"), NAMES)
+    assert told == "Bo's Emberjaw on c9 is 3 squares away; Bo's Tunnel Wurm reaches exactly 1."
 
 
 def test_about_a_unit() -> None:

@@ -1,19 +1,4 @@
-"""A position of MODX as one line, as FEN is to chess.
-
-    2a J6J/8/3B4/2bJ4/1(bo)(boO)5/8/8/J6J b place 3 - -
-
-- options: the players (2, 3, 4 or t for teams), and a or c: patterns score by themselves or are claimed.
-- board: the ranks from the highest down. A figure is so many empty cells. Small letters are markers, capitals are
-  X-pieces (b Blue, o Orange, g Green, p Purple), J is a Joker. What lies on one cell stands in brackets, from the
-  bottom to the top, if it is more than one thing.
-- turn: whose it is (at the start, who places the Jokers), or - before the deal.
-- task: `deal`, `jokers`, `place`, `score`, `tick:X-d4,row-a1`, `cover:a1,b2;c3` (cells that may be marked; where the
-  Jokers in the hand came from), `move:c3,d4` or `over:target:b` (what ended it: who shares the win). `o=` before it
-  says who acts, if not whose turn it is; `<` after it says what a claim interrupted.
-- quiet: placements since the last new marker.
-- out: who resigned, or -.
-- overlooked: patterns that may be claimed, with their colour, as in `b.X-d4,b.row-a1`, or -.
-"""
+"""A position of MODX as one line of text, and back. *Writing a position* in `guide.md` says how it is written."""
 
 from __future__ import annotations
 

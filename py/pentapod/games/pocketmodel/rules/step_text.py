@@ -1,26 +1,4 @@
-"""The steps of a position as text: one entry for each, its kind and its fields between colons.
-
-Units, cards, seats and slots are written by their touches, and `-` is nobody or nothing.
-
-    first                                                   chance names the first player
-    place:seat  turn:seat
-    draw:seat:cards
-    move:seat:units that have moved
-    pair:seat:attacker/defender,...                         declared so far
-    order:seat:attacker/defender,...                        still to fight
-    battle:seat:attacker:defender:card:card:roll:roll:rerolls:phase
-    reroll:seat:which roll counts (new, best or worst)
-    strikers:seat:owner:slot:units                          named so far
-    strike:seat:owner:slot:units still to strike:unit that strikes:roll:phase
-    turnup:seat:slot  swap:seat:slot:card  reveal:seat:slot
-    aim:seat:opposing unit:card:how many more:units chosen
-    reserves:seat:unit that may not come:zone:stars
-    hop:seat:unit                                           may move after its battle
-
-The phases of battles and strikes are letters in their order. A roll is its two figures, or 0. The rerolls of a battle
-are one number: 1 and 2 when the reroll of the attacker's or the defender's card has been used, 4 and 8 when the ability
-of that card is forbidden to the end by a player who has left.
-"""
+"""The steps of a position as text, and back. *Writing a position* in `guide.md` says how they are written."""
 
 from __future__ import annotations
 

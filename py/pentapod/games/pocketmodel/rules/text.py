@@ -1,19 +1,4 @@
-"""A position of PocketModel as one line, as FEN is to chess.
-
-    2 b/4/0 oa - own:b=xw1,yw1.1;r=nb1:?,reb,-:foc:eva2,nav1:ove1 own:c=tf1!1:?,?,?:-:... move:b:bxw1;turn:b
-
-- options: the players, and n if the number of turns is not limited.
-- turn: whose it is (- before the first), how many have ended, how many in a row without anything done.
-- flags of the turn: o objective played, a action taken, p power used, r reroll by an objective used, d something done,
-  and the numbers of the slots whose turn ability has been used; or -.
-- out: who has left, or -.
-- for each player: the starter deck or `own`, the units by place (a home zone, c contested, r reserves) with .damage and
-  !turns that they cannot move, the objective slots (a card, ? face down, - empty), the hand, the cards that lie in the
-  deck or face down, and the discard pile. Cards that lie face down since before the deck was shuffled stand as ?1 (?2
-  ...) in their slots, and as further piles at the end. `gone` stands for a player whose things have left the game.
-- what is to be done, the next step first (`step_text.py` says how steps are written), or `over:`, how and who shares
-  the win.
-"""
+"""A position of PocketModel as one line, and back. *Writing a position* in `guide.md` says how it is written."""
 
 from __future__ import annotations
 

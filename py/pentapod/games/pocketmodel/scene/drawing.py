@@ -15,7 +15,7 @@ from pentapod.games.pocketmodel.scene.cards import back, hand_card, slot_card
 from pentapod.games.pocketmodel.scene.close_up import close_up, fallen_dice, sums
 from pentapod.games.pocketmodel.scene.layout import CLOSE_UP_W, LABEL_H, TEXT, Panel
 from pentapod.games.pocketmodel.scene.lettering import fitting
-from pentapod.games.pocketmodel.scene.picture import DOT_ROOM, LEADING_BUTTONS, Picture, sign_place
+from pentapod.games.pocketmodel.scene.picture import DOT_ROOM, ENDING_BUTTONS, Picture, sign_place
 from pentapod.games.pocketmodel.scene.pieces import (
     button,
     in_reserve,
@@ -50,7 +50,7 @@ def shapes_below(picture: Picture) -> Iterator[Shape]:
     """What lies below the table: an open hand, and what can be pressed."""
     yield from _hand(picture)
     for touch, box in picture.button_row():
-        yield from button(box, picture.words.buttons[touch], TEXT + 2, touch in LEADING_BUTTONS, picture.dead(touch))
+        yield from button(box, picture.words.buttons[touch], TEXT + 2, touch in ENDING_BUTTONS, picture.dead(touch))
 
 
 def shapes_above(picture: Picture) -> Iterator[Shape]:

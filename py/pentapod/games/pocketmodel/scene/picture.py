@@ -40,12 +40,8 @@ from pentapod.games.pocketmodel.words.words import PocketModelWords
 from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import View
 
-ENDING_BUTTONS: Final = (DONE, PASS)
+ENDING_BUTTONS: Final = (DONE, PASS, RESULT)
 """The buttons that do no more, and so end a turn or a part of it."""
-
-
-LEADING_BUTTONS: Final = (DONE, PASS, RESULT)
-"""The buttons that lead on."""
 
 
 class Choice(NamedTuple):
@@ -207,10 +203,15 @@ class Picture:
         return rows(self.table.hand, count, HAND_W, NARROW_HAND, FINGER)
 
     def _buttons_shown(self) -> list[str]:
-        """The buttons that can be pressed now; what ends the turn, or a part of it, comes last, whatever is chosen."""
-        first = [touch for touch in LEADING_BUTTONS if touch in self.choice.first]
+        """The buttons that can be pressed now; what ends the turn, or a part of it, comes last, whatever is chosen.
+
+        A result that nobody here can close has no button.
+        """
+        first = [touch for touch in ENDING_BUTTONS if touch in self.choice.first]
         shown = [touch for touch in self.words.buttons if touch in self.choice.now or touch in first]
-        return sorted(shown, key=lambda touch: touch in LEADING_BUTTONS)
+        if self.view.idle and RESULT in shown:
+            shown.remove(RESULT)
+        return sorted(shown, key=lambda touch: touch in ENDING_BUTTONS)
 
     def dead(self, touch: str) -> bool:
         """Whether nobody can press a button now: while something else is chosen it only keeps its place."""
@@ -225,7 +226,7 @@ class Picture:
         shown, box, most = self._buttons_shown(), self.table.buttons, self._most_buttons()
         if not shown:
             return []
-        high = min(ENDING, box.h) if shown[-1] in LEADING_BUTTONS else box.h / most
+        high = min(ENDING, box.h) if shown[-1] in ENDING_BUTTONS else box.h / most
         low = (box.h - high) / max(1, most - 1)
         found, bottom = [], box.y + box.h
         for at, touch in enumerate(reversed(shown)):

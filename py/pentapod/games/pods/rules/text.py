@@ -1,22 +1,4 @@
-"""A position of PODS as one line of text, and back.
-
-`advanced guarded 90 w 1@a2,3@d4 7@c3 aside:-/5,12 quiet:2 earlier:d4-;e4w3,d4- resigned:w`
-
-In this order, parted by single spaces:
-
-- `standard` or `advanced`; `guarded` or `unguarded` (whether long legs guard);
-- how the board is turned: `0`, `90`, `180`, `270`, or `?` before chance has spoken;
-- the side to move, `w` for Blue or `b` for Orange: White and Black, as the source calls them;
-- Blue's pods on the board, then Orange's, as pod@point, or `-` for none. Pods that are named nowhere are in hand.
-
-Then, each only if there is something to tell:
-
-- `aside:` Blue's and Orange's pods that were set aside;
-- `quiet:` the number of turns since a hand shrank;
-- `earlier:` the boards since a pod was last set aside, newest first, each by the points where it differed from the next
-  one: empty (`d4-`), or with a pod of Blue (`d4w3`) or Orange (`d4b3`);
-- `resigned:` the side that gave up.
-"""
+"""A position of PODS as one line of text, and back. *Writing a position* in `guide.md` says how it is written."""
 
 from __future__ import annotations
 

@@ -1,32 +1,6 @@
-"""A position of X-Pod Play Off as one line, as FEN is to chess: `write` and `parse` are a pair.
+"""A position of X-Pod Play Off as one line of text, and back: `write` and `parse` are a pair.
 
-    basic crossroads lid max wild;0;pouncer3@c4,redwing2*@b1;snapjaw3;-;jump,level1/decon1 auto;0;-;-;-;build2/- n 7
-    turn
-
-In this order, parted by single spaces:
-
-- `basic` or `advanced`; the board; where the first units begin, `lid` or `home_row`; how units are built, `max` or
-  `any`;
-- South's side, then North's, each in six parts with `;` between: the pod, its points, its units on the board, those
-  in the lid, the bricks locked in the pod, and the X-tra cards in hand `/` used;
-- whose turn it is, `s` or `n` (`s` before the first turn), and how many turns are over;
-- what is to be done: `choose:` (what South `/` North has picked: plans, `+`, cards), `draw`, `turn`, `build2` (with
-  the unit that was built first, if there is one: `build2:pouncer3`) or `over:` (how it ended, and who won:
-  `over:points:s`, `over:passes:-`).
-
-A unit is its plan and level, `*` if it is safe, `!` if it is frozen, `~1` if it is the second of its kind, and `@`
-with its square. Nothing at all is `-`. Then, each only if there is something to tell:
-
-- `act:` an activation, of a turn or of one in whose middle the game ended. It begins with the square of the unit.
-  Before the movement `unmoved` follows, then `load=n.dasher2@c5` (whom it carries, and from where), `boost` (by MOVE
-  +1), `jumps` (by JUMP). Later `from=c4` (where it began, if elsewhere), `left=2` (points of PUSH), `blocked=north`
-  (its last push), `touched`, and `load=`. Once only choices about scored units are left, `from=`, `blocked=`,
-  `touched` and `ended`; a unit that has left the board stands on `-`;
-- `waits:` the choices about scored units in a turn: `s=eye,plate` (a brick to lock), `n=card` (a card to take back),
-  parted by `;`;
-- `card` if an X-tra card was played in this turn, `passed` if the last turn was passed;
-- `from:` the fingerprint of the position in which this turn began, where it is not this one, or 0 if that position
-  cannot come again; `seen:` those of the positions in which earlier turns began.
+*Writing a position* in `guide.md` says how it is written.
 """
 
 from __future__ import annotations

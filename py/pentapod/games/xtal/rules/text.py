@@ -1,23 +1,4 @@
-"""A position of XTAL as one line, as FEN is to chess.
-
-    2whn8 weapon 0>1 v1=LF,v3=aS r1*1,r4*1|010111|0-1#0|- 4:2 f1 0f p.3 r1*1,r4*1|010111|0-1|- -
-
-- setting: players; w windows or s speed; h hidden or o open hands; n next free or s strictly the nearest Red for
-  Levitate; the seconds to answer; g at the end if rolls are limited.
-- phase: homes, deal, start, roll, draw, play, open, weapon, answer, or over:home:1 (what ended it: who won).
-- turn: whose it is, and after > who is to act; - for nobody.
-- players: for each seat its Home (- before it is chosen, ~ after it if it has left) and after = its cards by slot, a
-  dot for a slot whose card was played, - for an empty hand.
-- table: for each seat its token's stone (- if it is not on the board), * its rings, ! if it is protected; after |
-  the rings in the six Storages, clockwise; after | the combatants, with # the place among the laid cards of the Weapon
-  to be cancelled; after | the arrangements that wait, as 0-3~1: seats 0 and 3, formed by seat 1.
-- die: the last roll and how many rolls there were.
-- refuse: the cards in the refuse pile as letters with numbers, or -. All other cards are in the deck.
-- laid: the cards on the table as seat and letter, with > the place of what it cancels; or -.
-- combat: p and the seats that have passed, then the beat of the clock, as in p1.7; - when there is none.
-- before: the table before the last of the laid cards, or -.
-- drafts: the groups being composed, as 0a@1>r4+0b/1c: slots, with a token and where it goes; or -.
-"""
+"""A position of XTAL as one line of text, and back. *Writing a position* in `guide.md` says how it is written."""
 
 from __future__ import annotations
 

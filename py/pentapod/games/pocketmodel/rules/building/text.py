@@ -1,8 +1,4 @@
-"""A fleet and deck in the making as one line: `build 2 b 70 - own:xw2,yw1:foc2,reb1 iron`.
-
-After the word come the options (players, `s` for the small variant, `n` for no limit of turns), who is building, how
-many changes are left, who has left, and for each seat its starter deck, or `own`, the units and the cards.
-"""
+"""A fleet and deck in the making as one line, and back. *Writing a position* in `guide.md` says how it is written."""
 
 from __future__ import annotations
 

@@ -102,10 +102,11 @@ def no_special(position: Position, special: Special, square: int, target: str = 
     place = SQUARE_OF[target]
     if place not in position.units:
         return vacant(position, place, "vacant")
+    facts = {"target": Standing(position.units[place], place), "place": target}
     near, far = span(special, form)
     if not near <= (away := distance(square, place)) <= far:
-        return because("out-of-reach", away=away, span=(near, far))
-    return _no_target(position, special, square, place)
+        return because("out-of-reach", away=away, span=(near, far), **facts)
+    return because(_no_target(position, special, square, place), **facts)
 
 
 def _no_target(position: Position, special: Special, square: int, place: int) -> Why:

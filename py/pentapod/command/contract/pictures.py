@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 from re import findall, sub
+from typing import Any
 from xml.etree import ElementTree
 
-from contract.invariants import check_plain, check_refused_alike, check_sentence
 from pentapod import games
+from pentapod.command.contract.positions import check_plain, check_refused_alike, check_sentence
+from pentapod.command.contract.random_games import NAMES, Case, require
 from pentapod.engine.state import CHANCE, Action, Path, State
 from pentapod.engine.touches import completed, next_touches
-from pentapod.scene.shapes import TALL, WIDE, Group, Rect, Scene, Shape, View
+from pentapod.engine.words import Words
+from pentapod.scene.shapes import TALL, WIDE, Group, Rect, Scene, Shape, Text, View
 from pentapod.scene.svg import to_svg
 from pentapod.scene.theme import Palette, themes
-from random_play import NAMES, Case
 
 
 def check_scenes(case: Case, state: State, rng: Random) -> None:
@@ -30,7 +33,8 @@ def check_scenes(case: Case, state: State, rng: Random) -> None:
             check_parts(scene)
             check_svg(scene, games.colours(case.game.id), rng)
             check_names(case, scene, draw(state, view._replace(names=NAMES[: len(seats)])))
-            assert not glowing(draw(state, view._replace(idle=True)))
+            idle = glowing(draw(state, view._replace(idle=True)))
+            require(not idle, "No button looks as if it could be pressed while nobody may act.")
             touches = {target.touch for target in scene.targets}
             for target in scene.targets:
                 title, *sentences = words.about(state, target.touch, NAMES, viewer) or ("None",)
@@ -38,13 +42,15 @@ def check_scenes(case: Case, state: State, rng: Random) -> None:
                 for sentence in sentences:
                     check_sentence(sentence)
             if state.actors != (CHANCE,) and not case.game.hidden and not state.automatic:
-                assert touches >= set(next_touches(paths, chosen))
+                for touch in set(next_touches(paths, chosen)) - touches:
+                    action = next(action for action in paths if action.path[: len(chosen) + 1] == (*chosen, touch))
+                    require(False, "All that can be touched is in the picture: {touch!r} is not.", action, touch=touch)
         for seat in (None, *seats) if case.game.hidden else ():
             view = View(seat, (), flip, room)
             dealt, picture = state.redeal(seat, rng), draw(state, view)
-            assert draw(dealt, view) == picture
+            check_same(picture, draw(dealt, view))
             for target in picture.targets:
-                assert words.about(dealt, target.touch, NAMES, seat) == words.about(state, target.touch, NAMES, seat)
+                check_about(words, state, dealt, target.touch, seat)
 
 
 def check_waiting(case: Case, state: State, rng: Random, count: int = 4) -> None:
@@ -65,7 +71,41 @@ def check_refusals(case: Case, state: State, rng: Random) -> None:
         check_refused_alike(words, state, dealt, viewer, [(touch,) for touch in touches])
         check_refused_alike(words, state, dealt, viewer, [(touch, rng.choice(touches)) for touch in touches])
         for touch in touches:
-            assert words.about(dealt, touch, NAMES, viewer) == words.about(state, touch, NAMES, viewer)
+            check_about(words, state, dealt, touch, viewer)
+
+
+def check_about(words: Words[Any], state: State, dealt: State, touch: str, viewer: int | None) -> None:
+    """What is known of a target tells nothing of a hidden hand."""
+    same = words.about(dealt, touch, NAMES, viewer) == words.about(state, touch, NAMES, viewer)
+    require(same, "What is known of {touch!r} does not depend on a hidden hand.", "about", touch=touch)
+
+
+def check_same(picture: Scene, other: Scene) -> None:
+    """Two pictures are one: nothing that is drawn, written or labelled depends on a hidden hand."""
+    if picture == other:
+        return
+    one, two = (
+        [*written(scene.things), *(target.label for target in scene.targets), scene.label] for scene in (picture, other)
+    )
+    said = next(((text, instead) for text, instead in zip(one, two, strict=False) if text != instead), None)
+    rule = "Nothing in the picture depends on a hidden hand"
+    require(
+        said is None,
+        f"{rule}: {{one!r}}, or with another hand {{other!r}}.",
+        "shown",
+        one=said and said[0],
+        other=said and said[1],
+    )
+    require(False, f"{rule}.", "redeal")
+
+
+def written(shapes: Sequence[Shape]) -> Iterator[str]:
+    """All that is written in a picture."""
+    for shape in shapes:
+        if isinstance(shape, Text):
+            yield shape.text
+        elif isinstance(shape, Group):
+            yield from written(shape.shapes)
 
 
 def glowing(scene: Scene) -> list[str]:
@@ -104,24 +144,30 @@ def check_names(case: Case, scene: Scene, named: Scene) -> None:
     labels = [*(target.label for target in scene.targets), scene.label]
     titles = case.game.titles[: case.game.seats(case.options)]
     for untitled, label in zip(labels, [*(target.label for target in named.targets), named.label], strict=True):
-        assert not any(f"{one}'s" in label for one in titles), label
+        titled = any(f"{one}'s" in label for one in titles)
+        require(not titled, "Labels call the players by their names, not as in {label!r}.", label=label)
         for seat, one in enumerate(titles):
             label = sub(rf"\b{NAMES[seat]}\b", one, label)
-        assert label == untitled
+        require(label == untitled, "Without names labels have the titles of the seats: {label!r}.", label=label)
 
 
 def check_parts(scene: Scene) -> None:
     """Targets within the picture, each with a touch and a label; things with keys of their own."""
-    touches = [target.touch for target in scene.targets]
-    assert len(set(touches)) == len(touches)
-    assert all(target.label.strip() and target.w > 0 and target.h > 0 for target in scene.targets)
-    assert all(
-        target.x >= 0 and target.y >= 0 and target.x + target.w <= scene.w and target.y + target.h <= scene.h
-        for target in scene.targets
+    touches = Counter(target.touch for target in scene.targets)
+    twice = next((touch for touch, count in touches.items() if count > 1), "")
+    require(
+        not twice, "Two things that can be touched have two names: {touch!r} is there twice.", (twice,), touch=twice
     )
-    assert scene.label
+    for target in scene.targets:
+        sound = target.label.strip() and target.w > 0 and target.h > 0
+        require(sound, "What can be touched has a label and a size: {touch!r}.", (target.touch,), touch=target.touch)
+        inside = target.x >= 0 and target.y >= 0 and target.x + target.w <= scene.w and target.y + target.h <= scene.h
+        require(
+            inside, "What can be touched is within the picture: {touch!r} is not.", (target.touch,), touch=target.touch
+        )
+    require(scene.label, "A picture has a label.")
     keys = [shape.key for shape in (*scene.ground, *scene.things) if isinstance(shape, Group) and shape.key]
-    assert len(set(keys)) == len(keys)
+    require(len(set(keys)) == len(keys), "Things that glide have keys of their own.")
 
 
 def check_svg(scene: Scene, colours: Palette, rng: Random | None = None) -> None:
@@ -132,5 +178,7 @@ def check_svg(scene: Scene, colours: Palette, rng: Random | None = None) -> None
     every = themes(colours)
     plain = to_svg(scene)
     for svg in (plain, *(to_svg(scene, theme) for theme in ((rng.choice(every),) if rng else every))):
-        assert ElementTree.fromstring(svg).tag == "{http://www.w3.org/2000/svg}svg"
-    assert set(findall(r"var\(--([^)]*)\)", plain)) <= every[0].colours.keys()
+        tag = ElementTree.fromstring(svg).tag
+        require(tag == "{http://www.w3.org/2000/svg}svg", "A picture is SVG.")
+    strange = set(findall(r"var\(--([^)]*)\)", plain)) - every[0].colours.keys()
+    require(not strange, "A picture has no other colours than a theme: {colours}.", colours=", ".join(sorted(strange)))

@@ -1,0 +1,188 @@
+"""What is wrong with the game in a file, from an error: the line, the rule of the contract, and the position."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cached_property
+from itertools import chain
+from pathlib import Path
+from traceback import walk_tb
+from types import FrameType
+from typing import Any, Final, NamedTuple
+
+from pentapod import games
+from pentapod.api.words import say
+from pentapod.command.contract.random_games import About, Broken
+from pentapod.engine.match import Match
+from pentapod.engine.reason import Reason
+from pentapod.engine.state import Action, PositionError
+from pentapod.frame.fields import Field
+from pentapod.frame.reasons import Frozen, Refused
+from pentapod.frame.rules import Rule
+from pentapod.frame.state import State
+
+TRIES: Final = 50
+"""So often a rule is asked whether it says the same each time."""
+
+
+class Source:
+    """The text of a file, and where in it something is."""
+
+    def __init__(self, file: Path) -> None:
+        self.file, self.path = file, str(file.resolve())
+
+    def told(self, line: int, what: str, rule: str = "", position: str = "") -> str:
+        """What is wrong in a line, which rule that breaks, and where it is seen."""
+        more = [say(f"file-{key}", text=text) for key, text in (("rule", rule), ("position", position)) if text]
+        return "\n".join((f"{self.file}:{line}: {what}", *more))
+
+    @cached_property
+    def body(self) -> list[ast.stmt]:
+        """Its statements; none if it is no Python."""
+        try:
+            return ast.parse(self.file.read_bytes()).body
+        except (OSError, SyntaxError, ValueError, RecursionError, MemoryError):
+            return []
+
+    @cached_property
+    def lines(self) -> dict[str, int]:
+        """Where the names of the file and of its classes are defined; "" is the class of the game."""
+        classes = [node for node in self.body if isinstance(node, ast.ClassDef)]
+        last = self.body[-1].end_lineno or 1 if self.body else 1
+        found = {"": classes[-1].lineno if classes else last, "GAME": last}
+        for node in chain(self.body, *(one.body for one in classes)):
+            if isinstance(node, ast.FunctionDef):
+                found[node.name] = node.lineno
+            elif isinstance(node, ast.Assign | ast.AnnAssign):
+                for name in ast.walk(node):
+                    if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store):
+                        found[name.id] = node.lineno
+        return found
+
+    def line_of(self, name: str) -> int:
+        """Where a name is defined; where the game is, if it is not."""
+        return self.lines.get(name, self.lines[""])
+
+    def line_in(self, frames: list[FrameType]) -> int:
+        """Where that is declared which code of the frame was about: a sentence, a rule, a field."""
+        for value in (value for frame in reversed(frames) for value in frame.f_locals.values()):
+            if isinstance(value, Reason):
+                nodes = (node for one in self.body for node in ast.walk(one) if isinstance(node, ast.Constant))
+                if line := next((node.lineno for node in nodes if node.value == value.key), 0):
+                    return line
+            elif isinstance(value, Rule | Field) and value.name in self.lines:
+                return self.lines[value.name]
+        return self.lines[""]
+
+
+def rule_of(name: str) -> str:
+    """The rule that a question of the contract asks about, by the name of its function; "" if it is none."""
+    modules = [module for path, module in sys.modules.items() if path.startswith(__package__)]
+    functions = (vars(module).get(name) for module in modules if name.startswith("check_"))
+    function = next(filter(None, functions), None)
+    return " ".join((function.__doc__ or "").split("\n\n")[0].split()) if function else ""
+
+
+class _Place(NamedTuple):
+    line: int
+    name: str
+    """The function of the file."""
+
+
+def fault(error: BaseException, source: Source, rule: str = "") -> str:
+    """What an error says about a file; `rule` is the one that it breaks, unless a question of the contract was put."""
+    frames = [frame for frame, _ in walk_tb(error.__traceback__)]
+    asked = [known for frame in frames if (known := rule_of(frame.f_code.co_name))]
+    rule, position = asked[-1] if asked else rule, next(iter(getattr(error, "__notes__", ())), "")
+    in_file = [
+        _Place(line, frame.f_code.co_name)
+        for frame, line in walk_tb(error.__traceback__)
+        if frame.f_code.co_filename == source.path
+    ]
+    last = in_file[-1] if in_file else _Place(source.line_in(frames), "")
+    state = _state_in(frames)
+    match error:
+        case Broken(about=about):
+            name = _blamed(about, state)
+            line = _line_run(source.path, getattr(state, name)) if name in ("ending", "impossible") and state else 0
+            return source.told(line or source.line_of(name), str(error), rule, position)
+        case SyntaxError(lineno=line) if not in_file or error.filename == source.path:
+            return source.told(line or 1, say("file-syntax", why=error.msg), say("file-python"))
+        case games.NoGame():
+            return source.told(source.line_of("GAME") if "GAME" in str(error) else 1, str(error))
+        case Refused(reason=reason):
+            key = "file-late" if _is_steady(frames) else "file-fickle"
+            return source.told(last.line, say(key, name=last.name, why=reason.key), rule, position)
+        case Frozen():
+            return source.told(last.line, say("file-frozen", name=last.name), rule, position)
+        case PositionError():
+            wrong = _field_wrong(state) if state else ""
+            line = source.line_of(wrong) if wrong or not state else _line_run(source.path, state.impossible)
+            return source.told(line or source.line_of(""), say("file-refused", why=error), rule, position)
+        case RecursionError() | MemoryError() | SystemExit():
+            why = say(f"file-{type(error).__name__.lower()}")
+        case _:
+            why = say("file-error", kind=type(error).__name__, why=str(error).rstrip("."))
+    return source.told(last.line, why, rule, position)
+
+
+def _state_in(frames: list[FrameType]) -> State | None:
+    """The position that was looked at when something went wrong."""
+    found = [frame.f_locals.get("state") for frame in frames]
+    found += [match.state for frame in frames if isinstance(match := frame.f_locals.get("match"), Match)]
+    return next((state for state in reversed(found) if isinstance(state, State)), None)
+
+
+def _is_steady(frames: list[FrameType]) -> bool:
+    """Whether the rule that has just refused an action always says that it is legal before."""
+    done = next((frame.f_locals for frame in reversed(frames) if isinstance(frame.f_locals.get("rule"), Rule)), None)
+    if done is None:
+        return True
+    answers = [done["rule"].why_not(done["self"], done["action"].path) for _ in range(TRIES)]
+    return not any(answers)
+
+
+def _field_wrong(state: State) -> str:
+    """The name of a field whose value cannot be; "" if all can."""
+    for name, field in state.fields.items():
+        value = vars(state)[name]
+        try:
+            if field.fault(field.read(field.write(value), state.seats)):
+                return name
+        except PositionError:
+            return name
+    return ""
+
+
+def _blamed(about: About, state: State | None) -> str:
+    """The name of what is to blame: of the rule of an action, or a member."""
+    if isinstance(about, str):
+        return about
+    path = about.path if isinstance(about, Action) else about
+    rules = state.rules if state else ()
+    fitting = (rule.name for rule in rules if all(map(_contains, rule.touches, path)))
+    return next(fitting, "")
+
+
+def _contains(touches: Any, touch: str) -> bool:
+    return touch in touches
+
+
+def _line_run(path: str, call: Callable[[], object]) -> int:
+    """The last line of a file that runs in a call; 0 if none does."""
+    last = 0
+
+    def trace(frame: FrameType, event: str, _: object) -> Any:
+        nonlocal last
+        if frame.f_code.co_filename == path:
+            last = frame.f_lineno
+        return trace
+
+    sys.settrace(trace)
+    with suppress(Exception):
+        call()
+    sys.settrace(None)
+    return last

@@ -1,0 +1,1 @@
+"""What every game must hold: the questions that `pentapod check` puts to a file, and the tests to every game here."""
