@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -193,7 +194,16 @@ def test_a_screen_reader_hears_what_can_be_touched_and_what_happened(shared: Vis
     assert serious(shared) == []
 
 
-@pytest.mark.parametrize("game_id", EXAMPLES)
+@EVERY
+def test_addresses_of_lessons_and_puzzles_that_are_not_there_say_so(shared: Visit, game_id: str) -> None:
+    name = games.find(game_id).name
+    for place in ("learn", "puzzle"):
+        dialog = shared.open(f"#{place}:{game_id}").page.get_by_role("dialog")
+        expect(dialog).to_contain_text(re.compile(f"There are no (lessons|puzzles) of {name}"))
+        shared.page.keyboard.press("Escape")
+
+
+@EVERY
 def test_at_one_screen_nobody_sees_what_another_holds(shared: Visit, game_id: str) -> None:
     """In a game in which nothing is hidden no screen is passed on."""
     page, sitting = shared.page, Sitting(shared)

@@ -1,6 +1,6 @@
 """Lessons and puzzles of the games as they come from the site, each file fetched when it is first asked for.
 
-They are `lessons/<game>.txt`, and `puzzles/<game>.txt` of the games that have puzzles.
+They are `lessons/<game>.txt` of the games that have lessons, and `puzzles/<game>.txt` of the games that have puzzles.
 """
 
 from __future__ import annotations
@@ -30,6 +30,11 @@ def with_course(game_id: str, then: Callable[[Course], None], failed: Callable[[
 def with_puzzles(game_id: str, then: Callable[[tuple[Puzzle, ...]], None], failed: Callable[[], None]) -> None:
     """Call a function with the puzzles of a game that has some, as `with_course` does with its lessons."""
     _with(_puzzles, game_id, f"puzzles/{game_id}.txt", puzzle.read, then, failed)
+
+
+def has_lessons(game_id: str) -> bool:
+    """Whether there are lessons of a game that is here, as its card on the first page knows from the build."""
+    return bool(dom.by_id(f"card-{game_id}").hasAttribute("data-lessons"))
 
 
 def has_puzzles(game_id: str) -> bool:

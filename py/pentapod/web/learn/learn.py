@@ -13,7 +13,7 @@ from pentapod.lessons.lesson import Course
 from pentapod.lessons.lesson_session import Standing
 from pentapod.lessons.words import say
 from pentapod.web.learn import pages, puzzle_pages
-from pentapod.web.learn.courses import has_puzzles, themes, with_course
+from pentapod.web.learn.courses import has_lessons, has_puzzles, themes, with_course
 from pentapod.web.learn.puzzles import Puzzles
 from pentapod.web.learn.teaching import Taught, Teaching
 from pentapod.web.shell import dom
@@ -41,6 +41,9 @@ class Learn:
         asked = self._asked = game_id, number
         if game_id not in games.ids():
             self._get_lost(say("learn-no-course"))
+            return
+        if not has_lessons(game_id):
+            self._get_lost(say("learn-none", game=games.find(game_id).name))
             return
 
         def show(course: Course) -> None:
