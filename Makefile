@@ -129,7 +129,6 @@ $(BENCHED):
 	@:
 else
 # The site has the games of the files or folders that GAMES names as well.
-play: export GAMES := $(GAME)
 play: site
 	@$(PYTHON) tools/serve.py --open
 endif

@@ -98,7 +98,8 @@ export class PentapodBoard extends BoardProperties {
     });
     parts.slot.addEventListener("slotchange", () => this.#view || this.#paintStill());
     new ResizeObserver(() => this.#resized()).observe(parts.board);
-    const near = new IntersectionObserver(([seen]) => this.#come(seen.isIntersecting), { rootMargin: "50%" });
+    const come = (/** @type {IntersectionObserverEntry[]} */ seen) => this.#come(seen[seen.length - 1].isIntersecting);
+    const near = new IntersectionObserver(come, { rootMargin: "50%" });
     near.observe(parts.board);
     addEventListener("beforeprint", () => this.#come(true));
   }

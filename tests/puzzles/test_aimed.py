@@ -18,7 +18,7 @@ from puzzles.tables import TABLES
 pytestmark = pytest.mark.native
 
 WITH_AIMS = [(game, puzzle) for game in TABLES for puzzle in TABLES[game] if puzzle.aim]
-GAMES = pytest.mark.parametrize("game", {game for game, _ in WITH_AIMS}, ids=lambda game: game.id)
+GAMES = pytest.mark.parametrize("game", list(dict.fromkeys(game for game, _ in WITH_AIMS)), ids=lambda game: game.id)
 
 
 @GAMES

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar, overload
@@ -391,6 +391,13 @@ class _Held(Field[Holding], Domain):
         return None if touch in self.held(state)[state.seat] else Reason("not-held", {"thing": self.this(touch)})
 
 
+@cache
+def _throws(count: int) -> Mapping[str, int]:
+    """How so many dice can fall, ascending, and in how many ways. Whether chance is to act is asked very often."""
+    throws = map("".join, combinations_with_replacement("123456", count))
+    return {throw: factorial(count) // prod(map(factorial, Counter(throw).values())) for throw in throws}
+
+
 class Cups(_Held):
     """Dice of each seat under a cup, `count` each at first: `self.cups[seat]` are its faces, as in "13356"."""
 
@@ -404,9 +411,7 @@ class Cups(_Held):
         seat = self.held(state).waits_for()
         if seat is None:
             return {}
-        size = self.held(state)[seat].count(UNKNOWN)
-        throws = map("".join, combinations_with_replacement(self.all_touches(), size))
-        return {throw: factorial(size) // prod(map(factorial, Counter(throw).values())) for throw in throws}
+        return _throws(self.held(state)[seat].count(UNKNOWN))
 
     def drawn(self, state: Position, outcome: str) -> None:
         held = self.held(state)

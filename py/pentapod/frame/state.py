@@ -291,6 +291,9 @@ class State(Position):
         players = [str(self.seats)] if self.least_seats < self.most_seats else []
         return " ".join((*players, *parts, LETTERS[self.seat], resigned))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self).read, (self.text(),)
+
     @classmethod
     def read(cls, text: str) -> Self:
         """A position that may be impossible. Raises `MalformedPosition`."""
