@@ -23,6 +23,7 @@ SOUND = {
     "picture": ["--game", "pods"],
     "record": [LINK],
     "link": ["game.txt"],
+    "new": ["mygame.py"],
     "check": ["page.html"],
     "perft": ["--game", "pods", "1"],
     "play": ["pods", "--levels", "1", "--nodes", "1"],

@@ -6,21 +6,23 @@ from random import Random
 
 import pytest
 
+from every_game import FOLDERS, REAL
 from pentapod import games
+from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
 from pentapod.play.advice import advice, surely
 from pentapod.play.session import Session
 
 REASONED = 0.35
-"""Of the actions that are asked about at random at least so many have a reason."""
+"""Of the actions that are asked about at random at least so many have a reason, where a game brings its own words."""
 
 
-@pytest.mark.parametrize("game_id", games.ids())
-def test_a_hint_names_the_action_and_its_reasons(game_id: str) -> None:
-    rng, asked, reasoned = Random(game_id), 0, 0
+@pytest.mark.parametrize("game", REAL, ids=lambda game: f"{game.id}-{game.version}")
+def test_a_hint_names_the_action_and_its_reasons(game: Game) -> None:
+    rng, asked, reasoned = Random(game.id), 0, 0
     for _ in range(3):
-        match = Match(games.find(game_id), {})
+        match = Match(game, {})
         session = Session(match, match.game.titles[: match.game.seats(match.options)])
         while match.state.actors and len(match.steps) < 120:
             actions = match.state.actions()
@@ -34,7 +36,8 @@ def test_a_hint_names_the_action_and_its_reasons(game_id: str) -> None:
                 asked += 1
                 reasoned += ": " in said
             match.play(action, actions)
-    assert reasoned > REASONED * asked, f"{reasoned} of {asked}"
+    if game in FOLDERS:
+        assert reasoned > REASONED * asked, f"{reasoned} of {asked}"
 
 
 @pytest.mark.parametrize("names", [("Ann", "Bo"), ("You", "White")])

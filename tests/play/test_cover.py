@@ -208,7 +208,7 @@ def test_at_the_end_of_a_game_everybody_sees_every_hand(game: Game) -> None:
     rng = Random(game.id)
     match = Match(game, game.choose())
     session = Session(match, NAMES[: game.seats(match.options)])
-    played(session, rng, 60)
+    played(session, rng, 15)
     session.resign(session.resigners()[0])
     assert session.match.state.result is not None
     assert session.resigners() == ()

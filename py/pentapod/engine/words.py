@@ -7,7 +7,7 @@ of this class in the game's record, and nothing else.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import cache
 from string import Formatter
@@ -171,6 +171,25 @@ def _places(template: str) -> tuple[_Place, ...]:
     return tuple(places)
 
 
+def _filled(template: str, facts: Mapping[str, Any], called: Callable[[str, Any], object]) -> str:
+    return "".join([place.before + _said(place, facts, called) for place in _places(template)])
+
+
+def _said(place: _Place, facts: Mapping[str, Any], called: Callable[[str, Any], object]) -> str:
+    if not place.fact:
+        return ""
+    thing, kind, spec = facts[place.fact], place.kind, place.spec
+    if spec in ("and", "or", ","):
+        things = [str(called(kind.removesuffix("s"), one)) for one in thing]
+        return ", ".join(things) if spec == "," else listed(things, spec)
+    if spec:
+        return noun(thing, *spec.split("|")).replace("#", str(thing))
+    named = called(kind, thing)
+    for attribute in place.attributes:
+        named = getattr(named, attribute)
+    return str(named)
+
+
 class Words(ABC, Generic[StateT]):
     """The sentences of a game. `names` are what the seats are called, by seat."""
 
@@ -283,10 +302,12 @@ class Words(ABC, Generic[StateT]):
     def sentence(self, key: str, **about: Any) -> str:
         """What the editor says, by key: a sentence of this game's `sentences`, else one that all games have.
 
-        A `seat` is called by its title.
+        It is filled like any other, but that a `seat` is called by its title, and all else is as it is.
         """
-        told = {kind: self.titles[thing] if kind == "seat" else thing for kind, thing in about.items()}
-        return (self.sentences if key in self.sentences else ENGLISH)[key].format(**told)
+        return _filled((self.sentences if key in self.sentences else ENGLISH)[key], about, self._titled)
+
+    def _titled(self, kind: str, thing: Any) -> object:
+        return self.titles[thing] if kind == "seat" else thing
 
     # For positions that cannot be used:
 
@@ -301,21 +322,7 @@ class Words(ABC, Generic[StateT]):
         of seats, "Ann, Bo and Cy"; so are `{seats:or}` and `{seats:,}`. `{count:# card|# cards}` is a number with its
         noun.
         """
-        return "".join([place.before + self._said(place, facts) for place in _places(template)])
-
-    def _said(self, place: _Place, facts: Mapping[str, Any]) -> str:
-        if not place.fact:
-            return ""
-        thing, kind, spec = facts[place.fact], place.kind, place.spec
-        if spec in ("and", "or", ","):
-            things = [str(self.called(kind.removesuffix("s"), one)) for one in thing]
-            return ", ".join(things) if spec == "," else listed(things, spec)
-        if spec:
-            return noun(thing, *spec.split("|")).replace("#", str(thing))
-        called = self.called(kind, thing)
-        for attribute in place.attributes:
-            called = getattr(called, attribute)
-        return str(called)
+        return _filled(template, facts, self.called)
 
     def called(self, kind: str, thing: Any) -> object:
         """What a sentence calls a thing of a kind, or a record of what it may be called.

@@ -84,7 +84,8 @@ def test_only_words_know_english() -> None:
     root = Path(pentapod.__file__).parent
     asking = [path.relative_to(root).as_posix() for path in root.rglob("*.py") if "english" in path.read_text("utf-8")]
     assert len(asking) > 20
-    assert [path for path in asking if "words" not in path and not path.startswith("engine/")] == []
+    speaking = ("engine/", "command/contract/")  # The contract asks whether words call a player "you" as English does.
+    assert [path for path in asking if "words" not in path and not path.startswith(speaking)] == []
 
 
 @each_game

@@ -13,7 +13,6 @@ from itertools import groupby
 from typing import Any, Final
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
-from pentapod.engine.english import listed
 from pentapod.engine.state import CHANCE, State
 from pentapod.frame.editing import FillingEditor
 from pentapod.games.modx.data.table import COLOURS, JOKERS, PARTIES, QUIET_PLACEMENTS, X_PIECES, Party
@@ -123,6 +122,11 @@ class _Editor(FillingEditor[ModxState, int, str]):
 
     # ------------------------------------------------------------------ what is under way
 
+    def forgotten(self, before: ModxState, after: ModxState) -> ModxState:
+        """The move of Jokers is over with the last of them."""
+        done = isinstance(after.task, Move) and not after.task.hand and _hand_of(before.task)
+        return _gone_on(after) if done else after
+
     def instead(self, draft: ModxState) -> Iterator[ModxState]:
         standing = tuple(one for one in draft.ledger.overlooked if one.pattern in draft.patterns(one.colour))
         yield (draft := _changed(draft, overlooked=standing))
@@ -141,7 +145,7 @@ class _Editor(FillingEditor[ModxState, int, str]):
         if isinstance(task, Score | Tick):
             yield _changed(draft, task=Place(task.turn, task.turn))
         elif _playing(draft):
-            yield _changed(draft, task=ledger.interrupted or _next_turn(draft), interrupted=None)
+            yield _gone_on(draft)
 
     # ------------------------------------------------------------------ settings
 
@@ -188,7 +192,7 @@ class _Editor(FillingEditor[ModxState, int, str]):
             for cell, (x, y) in enumerate(places(view.flip))
         )
         ledger = draft.ledger
-        points = listed([f"{COLOURS[seat]} {ledger.points[seat]}" for seat in range(ledger.party.seats)])
+        points = [f"{COLOURS[seat]} {ledger.points[seat]}" for seat in range(ledger.party.seats)]
         label = self.words.sentence("picture", points=points)
         return Scene(w, h, ground(view.flip), things_on_board(draft, view), targets, label)
 
@@ -249,6 +253,11 @@ def _next_turn(draft: ModxState) -> Place:
     seats, turn = _playing(draft), draft.task.turn
     heir = next((seat for seat in (*seats, *seats) if seat > turn), seats[0] if seats else turn)
     return Place(heir, heir)
+
+
+def _gone_on(draft: ModxState) -> ModxState:
+    """With the claim that was interrupted, else with the next turn."""
+    return _changed(draft, task=draft.ledger.interrupted or _next_turn(draft), interrupted=None)
 
 
 def _broken_off(draft: ModxState) -> ModxState:

@@ -11,7 +11,6 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
-from pentapod.engine.english import counted
 from pentapod.engine.options import Choice
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition, State
 from pentapod.frame.editing import PositionEditor
@@ -422,7 +421,7 @@ def _mark(draft: Position, unit: int, mark: str) -> None:
     if damage < 0:
         raise CannotEdit("edit-empty")
     if mark == "hurt" and damage >= kind.shields:
-        raise CannotEdit("destroyed", counters=counted(damage, "counter"), unit=kind.name)
+        raise CannotEdit("destroyed", count=damage, unit=kind.name)
     draft.hurt(unit, damage)
     if mark == "hold":
         draft.held = with_byte(draft.held, unit, (draft.held[unit] + 1) % (_MOST_HELD + 1))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from pentapod.engine.english import counted
 from pentapod.engine.state import CHANCE, State
 from pentapod.games.pocketmodel.data.table import CARDS, LETTERS
 from pentapod.games.pocketmodel.rules.building.state import Building
@@ -59,8 +58,8 @@ def scene(state: State, view: View, words: PocketModelWords) -> Scene:
 
 
 def _label(position: Position, words: PocketModelWords) -> str:
-    units = (f"{words.titles[seat]} {counted(len(position.in_play(seat)), 'unit')}" for seat in position.seats)
-    return words.sentence("picture", units=", ".join(units))
+    units = [words.sentence("in-play", seat=seat, count=len(position.in_play(seat))) for seat in position.seats]
+    return words.sentence("picture", units=units)
 
 
 def _reserves(picture: Picture, words: PocketModelWords) -> Iterator[Target]:
@@ -112,7 +111,7 @@ class _Strips:
             cards = self._cards(pile, seat)
             held = sum(copies for _, copies in cards)
             name = self.words.pile_name(pile)
-            label = self.words.sentence("pile", seat=seat, pile=name, cards=counted(held, "card"))
+            label = self.words.sentence("pile", seat=seat, pile=name, count=held)
             yield Target(f"{touch}{OPEN}", label, *box)
             for (card, copies), place in zip(cards, self._places(box, len(cards)), strict=True):
                 label = self.words.sentence("card", seat=seat, pile=name, card=self.words.hand_card(card, copies))

@@ -142,7 +142,7 @@ def _check_points(position: Position) -> None:
             },
             seat=seat,
             count=side.points,
-            bricks=locked,
+            locked=locked,
         )
         by_points = isinstance(task, GameOver) and task.ending == Ending.POINTS
         if isinstance(task, GameOver) and by_points and (side.points >= POINTS) != (seat == task.winner):

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import chain, count
 from typing import Final
 
-from pentapod.engine.english import counted
 from pentapod.engine.state import CHANCE, State
 from pentapod.games.xpod.data.table import CARD_BIT, HAND, NAMES, PODS
 from pentapod.games.xpod.rules.board import SIDES, SOUTH
@@ -54,7 +53,7 @@ def scene(state: State, view: View, words: XPodWords) -> Scene:
 
 
 def _label(state: XPod, words: XPodWords) -> str:
-    south, north = (counted(sum(owner(code) == seat for code in state.units.values()), "unit") for seat in range(2))
+    south, north = (sum(owner(code) == seat for code in state.units.values()) for seat in range(2))
     return words.sentence("picture", south=south, north=north)
 
 
@@ -121,7 +120,7 @@ def _free_card(state: XPod, seat: int, view: View) -> Box | None:
 def _pod_target(state: XPod, seat: int, view: View, words: XPodWords) -> Target:
     pod, side = PODS[state.setting.pods[seat]], state.sides[seat]
     locked = bricks_listed(pod, side.locked) if side.locked else words.sentence("no-brick")
-    label = words.sentence("pod", seat=seat, pod=pod.name, bricks=locked, points=counted(side.points, "point"))
+    label = words.sentence("pod", seat=seat, pod=pod.name, bricks=locked, count=side.points)
     return Target(f"{SIDES[seat]}-{POD}", label, *panels.panel_of(state, seat, view).pod)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from pentapod.engine.english import counted, listed
 from pentapod.engine.state import CHANCE, State
 from pentapod.games.xtal.data.table import CARDS, TITLES
 from pentapod.games.xtal.rules.path import LENGTH, NAMES, NOWHERE, VIOLETS
@@ -78,7 +77,7 @@ def scene(state: State, view: View, words: XtalWords) -> Scene:
 
 def _label(position: Position, words: XtalWords) -> str:
     tokens = token_labels(position.table, range(position.setting.seats), words.titles)
-    return words.sentence("picture", tokens=listed(tokens)) if tokens else words.sentence("no-token")
+    return words.sentence("picture", tokens=tokens) if tokens else words.sentence("no-token")
 
 
 def _drawable(position: Position) -> Position:
@@ -103,7 +102,7 @@ def _rows(position: Position, words: XtalWords) -> Iterator[Row]:
             if kind != GAP
         )
         number = len(cards_in(hand))
-        yield Row(HANDS[seat], words.sentence("hand", seat=seat, cards=counted(number, "card")), seat, number, cards)
+        yield Row(HANDS[seat], words.sentence("hand", seat=seat, count=number), seat, number, cards)
     refused = tuple(
         (REFUSED[kind], words.sentence("refused", count=count, card=CARDS[kind].name), kind, count)
         for kind, count in enumerate(position.refuse)
@@ -184,8 +183,8 @@ def _board_targets(position: Position, view: View, layout: Layout, words: XtalWo
         x, y = x + dx * _ASIDE, y + dy * _ASIDE
         left, top = min(max(0, x - rings / 2), layout.w - rings), min(max(0, y - rings / 2), layout.h - rings)
         held = position.table.stores[store]
-        rings_held = counted(held, "ring") if held else "empty"
-        label = words.sentence("storage", stone=STONES[VIOLETS[store]], rings=rings_held)
+        key = "storage" if held else "storage-empty"
+        label = words.sentence(key, stone=STONES[VIOLETS[store]], count=held)
         yield Target(STORES[store], label, left, top, rings, rings, round=True)
     spots = list(places(layout, view.flip))
     if layout.h > layout.w:

@@ -24,7 +24,7 @@ EDITING: Final = {
     "over-target": "Over: enough points",
     "overlooked": "Overlooked patterns",
     "own-marker": "A marker never lies on one of its own colour.",
-    "picture": "MODX, a position in the making. Points: {points}.",
+    "picture": "MODX, a position in the making. Points: {points:and}.",
     "place": "An X is placed",
     "quiet": "Placements since the last marker",
     "score": "Patterns score",

@@ -36,8 +36,9 @@ EDITING: Final = {
     "over:resigned:n": "Over: South resigned",
     "over:resigned:s": "Over: North resigned",
     "passed": "The last turn was passed",
-    "picture": "X-Pod Play Off, a position that is set up. On the board: {south} of South and {north} of North.",
-    "pod": "{seat}'s {pod} Pod: {bricks} locked, {points}",
+    "picture": "X-Pod Play Off, a position that is set up. On the board: {south:# unit|# units} of South and "
+    "{north:# unit|# units} of North.",
+    "pod": "{seat}'s {pod} Pod: {bricks} locked, {count:# point|# points}",
     "safe": "Safe (again: off)",
     "task": "Now",
     "turn": "{seat}'s turn begins",

@@ -44,7 +44,7 @@ FAULTS: Final = {
     "pod-brick": "The {pod} Pod has no brick {part}.",
     "pod-plan": "The {pod} Pod has no plan {part}.",
     "points": "{seat} cannot have {count} points.",
-    "points-locked": "{seat}'s points are {count}, the bricks in the pod {bricks}.",
+    "points-locked": "{seat}'s points are {count}, the bricks in the pod {locked}.",
     "points-won": "With {count} points {seat} would have won.",
     "push-points": "A PUSH cannot have {count} pushes left.",
     "safe-in-turn": "{unit} on {place} is not safe in its own turn.",
