@@ -113,7 +113,7 @@ def shared_out(files: Mapping[str, Path]) -> dict[str, list[str]]:
     """Which files of our package go into which zip; two of them may need the same one."""
     modules = imported_at_start(files)
     # What is no module goes where its package is, which reads it.
-    first = {name for name in files if name in modules or is_data(name) and f"{Path(name).parent}/__init__.py" in modules}
+    first = {name for name in files if name in modules or (is_data(name) and package_of(name) in modules)}
     shares = {zip_name: [name for name in files if its.fullmatch(name)] for zip_name, its in LATER.items()}
     late = {name for names in shares.values() for name in names}
     if both := sorted(first & late):
@@ -126,6 +126,11 @@ def shared_out(files: Mapping[str, Path]) -> dict[str, list[str]]:
 def is_data(name: str) -> bool:
     """Whether a file is no module."""
     return not name.endswith(".py")
+
+
+def package_of(name: str) -> str:
+    """The module of the package in whose folder a file is."""
+    return f"{Path(name).parent}/__init__.py"
 
 
 def imported_at_start(files: Mapping[str, Path]) -> frozenset[str]:
