@@ -34,6 +34,28 @@ def _facts(catalog: Catalog, part: Any) -> Iterator[str]:
                     yield from _facts(catalog, one)
 
 
+SPEAKING = ("pentapod.api", "pentapod.lessons", "pentapod.play", "pentapod.web.shell")
+"""The packages with a catalog that is of no game, beside `COMMON`."""
+
+
+def texts(catalog: Catalog) -> Iterator[str]:
+    """All that is written in a catalog, without what is filled in."""
+    for pattern in catalog.messages.values():
+        yield from _texts(pattern)
+
+
+def _texts(pattern: Any) -> Iterator[str]:
+    if isinstance(pattern, str):
+        yield pattern
+        return
+    for part in pattern:
+        if isinstance(part, str):
+            yield part
+        elif part[0] == "?":
+            for variant in part[2].values():
+                yield from _texts(variant)
+
+
 def family(catalog: Catalog, name: str) -> set[str]:
     """The keys of one family of messages in a catalog itself, without the name: `refusal-nothing` is `nothing`."""
     return {key.removeprefix(f"{name}-") for key in catalog.messages if key.startswith(f"{name}-")}

@@ -75,7 +75,7 @@ export class Peer {
   }
 
   /**
-   * The answer to a description that another device's `invite` gave.
+   * The answer to a description thon another device's `invite` gave.
    * @param {string} sdp
    */
   async answer(sdp) {

@@ -68,7 +68,7 @@ const LONGEST_WORD = 127;
  * @param {Kind} kind
  * @param {string} sdp a description with all its candidates
  * @param {{ answers?: number, stun?: string }} [more]
- * @throws {SignalError} when it holds no candidate that another device could reach
+ * @throws {SignalError} when it holds no candidate thon another device could reach
  */
 export function pack(kind, sdp, { answers = 0, stun = "" } = {}) {
   const { ufrag, pwd, fingerprint, setup, candidates } = facts(sdp);
@@ -259,7 +259,7 @@ function candidateLine({ type, address, port }, at) {
 }
 
 /**
- * Those that another device could reach, as many as there is room for: the shortest first, and of these what a server
+ * Those thon another device could reach, as many as there is room for: the shortest first, and of these what a server
  * told.
  * @param {Candidate[]} candidates
  * @param {number} room in bytes

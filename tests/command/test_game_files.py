@@ -96,8 +96,8 @@ BAD = {
     "nobody can act, and nobody has won": Bad("nobody can", won="None  # here"),
     "actions that differ between two calls": Bad(
         "forbids what it has allowed",
-        before="from random import random",
-        first='if random() < 0.3: refuse("Not today.")  # here',
+        before="from itertools import cycle\nMAY = cycle((True, True, True, False))",
+        first='if not next(MAY): refuse("Not today.")  # here',
     ),
     "actions that depend on what is in no field": Bad(
         "holds all that decides what is legal",

@@ -10,14 +10,15 @@ from re import search
 import pytest
 
 from bots.thinkers import level, thought
+from catalogs import SPEAKING, texts
 from every_game import ALL, FOLDERS, REAL
 from pentapod import games
 from pentapod.command.contract.positions import check_resignations, check_stored
+from pentapod.engine.catalog import catalog
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, RESIGN, IllegalAction, State
-from pentapod.play.words import ENGLISH, YOU
-from pentapod.web.shell.words import ENGLISH as OF_PAGE
+from pentapod.play.words import YOU
 from random_play import GAMES, SOAK, Case, cases, play
 
 PENDING = {
@@ -91,7 +92,7 @@ def test_whoever_resigns_is_said_to_have_resigned_in_one_word_everywhere(game: G
     assert editor
     knobs = editor.knobs(ended)
     said = [game.words.prompt(ended, game.titles), *(choice.label for knob in knobs for choice in knob.choices)]
-    said += [*ENGLISH.values(), *OF_PAGE.values()]
+    said += [text for package in SPEAKING for text in texts(catalog(package))]
     assert not [line for line in said if search(r"\b(gave|gives?|given) up\b", line)]
 
 

@@ -177,5 +177,5 @@ def test_sizes_in_words(octets: int, words: str) -> None:
 
 
 def test_one_game_and_many_take_room() -> None:
-    assert library.room(1, 300) == "One game takes 1 kB."
+    assert library.room(1, 300) == "1 game takes 1 kB."
     assert library.room(12, 30_000) == "12 games take 30 kB."

@@ -320,8 +320,8 @@ def test_who_may_only_step_cannot_play() -> None:
     guest = Guest()
     opened = guest.ask("open", link=text, may="step")
     assert guest.lit(opened) == []
-    assert "only be looked at" in guest.ask("touch", touch="3")["refused"]
-    assert "only be looked at" in guest.ask("play", path=["3", "a1"])["refused"]
+    assert "but not play it" in guest.ask("touch", touch="3")["refused"]
+    assert "but not play it" in guest.ask("play", path=["3", "a1"])["refused"]
     for to, ply in (("first", 0), ("forward", 1), ("back", 0), ("back", 0), (5, 5), ("last", 8), (99, 8)):
         assert guest.ask("step", to=to)["view"]["ply"] == ply
 

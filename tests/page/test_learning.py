@@ -44,6 +44,8 @@ def test_what_can_be_read_of_a_record_is_read_and_the_rest_stays() -> None:
     assert json.loads(store.get("lessons.pods") or "")["later"] == "kept"
 
 
+PLAY = "Play against the computer"
+
 ANSWERED = """# Learn PODS
 
 It is about pods.
@@ -109,14 +111,20 @@ do: 3 d2
 @pytest.mark.parametrize(
     ("done", "links"),
     [
-        ((), [("#learn:pods:1", "Begin", True), ("#play:pods", "Play the computer", False)]),
-        (("A guard",), [("#learn:pods:1", "Go on with lesson 1", True), ("#play:pods", "Play the computer", False)]),
-        (("A free leg",), [("#play:pods", "Play the computer", True), ("#learn:pods:2", "Go on with lesson 2", False)]),
+        ((), [("#learn:pods:1", "Begin", True), ("#play:pods", PLAY, False)]),
+        (
+            ("A guard",),
+            [("#learn:pods:1", "Go on with lesson 1", True), ("#play:pods", PLAY, False)],
+        ),
+        (
+            ("A free leg",),
+            [("#play:pods", PLAY, True), ("#learn:pods:2", "Go on with lesson 2", False)],
+        ),
         (
             ("A free leg", "A guard"),
-            [("#learn:pods:3", "Go on with lesson 3", True), ("#play:pods", "Play the computer", False)],
+            [("#learn:pods:3", "Go on with lesson 3", True), ("#play:pods", PLAY, False)],
         ),
-        (("A free leg", "A guard", "Another guard"), [("#play:pods", "Play the computer", True)]),
+        (("A free leg", "A guard", "Another guard"), [("#play:pods", PLAY, True)]),
     ],
 )
 def test_after_the_basics_a_course_leads_to_the_game_until_more_is_begun(

@@ -177,6 +177,8 @@ def _written(catalog: Catalog, value: Any, options: Mapping[str, Any], called: C
 
 def _listed(catalog: Catalog, things: Sequence[Any], called: Called, type: str = "and", **options: Any) -> str:
     """Things in a row; those behind the first one are within a sentence."""
+    if isinstance(things, str):
+        return things
     within = {"within": 1, **options}
     written = [_written(catalog, thing, within if at else options, called) for at, thing in enumerate(things)]
     if len(written) < 2:

@@ -9,6 +9,7 @@ you = { $within ->
 list-and = { $some } and { $last }
 list-or = { $some } or { $last }
 list-comma = {", "}
+listed = { LIST($things) }
 quoted = '{ $text }'
 # Whose something is, at the beginning of a sentence: "Ann's pod", "Your pod".
 owner = { $seat ->

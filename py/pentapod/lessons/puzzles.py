@@ -120,7 +120,7 @@ def asked(goal: tuple[str, ...]) -> str:
     """What a goal asks for, as it stands behind "you can"."""
     name, *words = goal
     first, count = (words[0], words[-1]) if words else ("", "")
-    return say(f"puzzle-to-{name}-1" if count == "1" else f"puzzle-to-{name}", first=first, count=count)
+    return say(f"puzzle-to-{name}", first=first, count=count)
 
 
 def how_often(odds: Fraction) -> str:

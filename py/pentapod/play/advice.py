@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from pentapod.engine.state import Action
 from pentapod.play.session import Session
-from pentapod.play.words import are_several, called, listed, say
+from pentapod.play.words import listed, players, say
 
 MOST_REASONS: Final = 2
 """More are not read."""
@@ -26,9 +26,7 @@ def advice(session: Session, action: Action, sure: Sequence[int] = ()) -> str:
     why = f"{what}: {listed(reasons)}" if reasons else what
     if sure:
         names = [session.names[seat] for seat in sure]
-        if are_several(names):
-            return say("hint-proved-more", why=why, who=called(names))
-        return say("hint-proved", why=why, who=called(names))
+        return say("hint-proved", why=why, players=players(names))
     return say("hint", why=why)
 
 

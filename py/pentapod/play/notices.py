@@ -11,7 +11,7 @@ from typing import NamedTuple
 from pentapod.engine.match import Match
 from pentapod.play.session import Session
 from pentapod.play.story import loss
-from pentapod.play.words import listed, say
+from pentapod.play.words import say
 
 
 class Offer(NamedTuple):
@@ -128,5 +128,4 @@ def news(match: Match, since: int, names: Sequence[str], mine: Collection[int] |
         return ""
     if not players:
         return say("since-chance")
-    who = listed([names[seat] for seat in players])
-    return say("since-one", names=who) if count == 1 else say("since-many", names=who, count=count)
+    return say("since-many", names=[names[seat] for seat in players], count=count)

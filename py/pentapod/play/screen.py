@@ -1,4 +1,4 @@
-"""Who sits at this screen: whose turn is played here, whose hand is shown, to whom the screen must be passed.
+"""Who sits on this screen: whose turn is played here, whose hand is shown, to whom the screen must be passed.
 
 It knows no browser. Whoever held the screen has lost it as soon as it is to be passed on, and sees nothing more.
 """
@@ -48,7 +48,7 @@ class Screen:
         self.levels = levels or (0,) * len(names)
         self.read_only = read_only
         self.mine = mine
-        """The seats that are played here; None where all sit at this screen."""
+        """The seats that are played here; None where all sit on this screen."""
         self.resumed = resumed and not self.at_end
         """Whether the game goes on from the earlier position shown: somebody has undone to it or played there."""
         self.holder: int | None = None
@@ -97,13 +97,13 @@ class Screen:
         return state.deadline is not None or (state.turn is None and len(state.actors) > 1)
 
     def _plays_here(self, seat: int) -> bool:
-        """Whether a person plays this seat at this screen."""
+        """Whether a person plays this seat on this screen."""
         if seat == CHANCE or self.levels[seat] or (self.bound is not None and seat not in self.bound):
             return False
         return self.mine is None or seat in self.mine
 
     def people(self) -> tuple[int, ...]:
-        """The seats that people play at this screen."""
+        """The seats that people play on this screen."""
         return tuple(filter(self._plays_here, range(len(self.names))))
 
     @property

@@ -20,7 +20,7 @@ from pentapod.engine.touches import completed, next_touches
 from pentapod.engine.words import Stat
 from pentapod.play.outcomes import Chosen, Completed, Refused, Taken, TakenBack
 from pentapod.play.screen import HERE, Screen, Seats, Whereabouts
-from pentapod.play.words import are_several, listed, say
+from pentapod.play.words import players, say
 
 if TYPE_CHECKING:
     from pentapod.engine.fair.proof import Verdict
@@ -337,9 +337,7 @@ class Session(Screen):
         if result is None:
             return say("resign-others")
         winners = [name for name, share in zip(self.names, result, strict=True) if share]
-        if are_several(winners):
-            return say("resign-outcome-more", names=listed(winners))
-        return say("resign-outcome", name=winners[0])
+        return say("resign-outcome", players=players(winners))
 
     def _change(self, change: Callable[[], object]) -> None:
         before, ply, dice = list(self.match.steps), self.match.ply, self.match.dice
@@ -497,7 +495,7 @@ class Session(Screen):
         return self._heeded.get(ply) is self.match.state_at(ply)
 
     def follows(self) -> bool:
-        """Whether what comes next is known, and nobody at this screen chose it.
+        """Whether what comes next is known, and nobody on this screen chose it.
 
         Undoing and playing the same again leads to the same answers and to the same dice.
         """

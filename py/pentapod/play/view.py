@@ -20,7 +20,7 @@ from pentapod.play.notices import Notice, notices
 from pentapod.play.screen import HERE, Whereabouts
 from pentapod.play.session import Session
 from pentapod.play.story import Told, story, touched
-from pentapod.play.words import YOU, listed, say
+from pentapod.play.words import YOU, say
 from pentapod.scene.display import Signs, ending
 from pentapod.scene.shapes import WIDE, Room, Scene, Target, View
 
@@ -277,7 +277,7 @@ def awaited(session: Session) -> str:
     if state.deadline is None and state.turn in session.computers() and not session.chosen:
         return "" if session.only_shows() else say("thinking", name=session.names[state.turn])
     if waiting := session.unready():
-        return say("ready-prompt", names=listed([session.names[seat] for seat in waiting]))
+        return say("ready-prompt", names=[session.names[seat] for seat in waiting])
     if state.result is not None and session.you is not None:
         return _told_the_end(session, state, session.you)
     if session.only_shows():

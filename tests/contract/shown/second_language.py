@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, wraps
-from importlib import import_module
-from re import findall, sub
+from re import findall
 from string import ascii_letters
 from typing import Any, Final
 
@@ -22,8 +21,6 @@ from pentapod.engine.game import Game
 from pentapod.engine.words import Words
 
 _WIDE: Final = str.maketrans({letter: chr(ord(letter) + 0xFEE0) for letter in ascii_letters})
-TABLES: Final = ("pentapod.play.words", "pentapod.web.shell.words", "pentapod.api.words")
-"""Where it is said what no game says, in a table called ENGLISH."""
 _IDS: Final = frozenset({"id", "needs"})
 """Fields of records that words hand out and nobody reads."""
 
@@ -63,16 +60,6 @@ def translated(said: Any) -> Any:
     return type(said)(map(translated, said)) if isinstance(said, tuple | list) else said
 
 
-def templates(table: Mapping[str, str]) -> dict[str, str]:
-    """A table of texts whose values are filled in later: the names in braces stay."""
-    return {key: sub(r"\{[^}]*\}|[^{}]+", _outside_braces, text) for key, text in table.items()}
-
-
-def _outside_braces(found: Any) -> str:
-    text: str = found[0]
-    return text if text.startswith("{") else text.translate(_WIDE)
-
-
 @cache
 def widened(catalog: Catalog) -> Catalog:
     """A catalog in wide letters."""
@@ -104,8 +91,6 @@ def spoken(game: Game) -> Iterator[Game]:
             patch.setitem(versions, version, known._replace(words=words))
         known_catalog = catalog._catalog
         patch.setattr(catalog, "_catalog", lambda *which: widened(known_catalog(*which)))
-        for table in map(import_module, TABLES):
-            patch.setattr(table, "ENGLISH", templates(table.ENGLISH))
         _forget()
         yield versions[game.version]
     _forget()

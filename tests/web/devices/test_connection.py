@@ -61,10 +61,10 @@ def test_what_is_pasted_wrongly_is_told_in_words(browsers: Browsers, site: SiteS
         invitation[:-9]: "The end of this code is missing.",
         f"{invitation[:40]}{wrong}{invitation[41:]}": "A character of this code is wrong.",
     }.items():
-        page.get_by_label("Link of the invitation").fill(text)
+        page.get_by_label("Invitation link").fill(text)
         page.get_by_role("button", name="Open").click()
         page.get_by_role("alert").filter(has_text=sentence).wait_for()
-    page.get_by_label("Link of the invitation").fill(f"join here: {table.device.address}join.html#{invitation} !")
+    page.get_by_label("Invitation link").fill(f"join here: {table.device.address}join.html#{invitation} !")
     page.get_by_role("button", name="Open").click()
     table.answer(name="Ada")
     for text, error in {"so what": "not-an-answer", invitation: "not-an-answer"}.items():
@@ -148,11 +148,11 @@ def test_an_invitation_tells_where_the_host_is_once_the_camera_was_allowed(
     page.get_by_text("This browser hides where this device is").wait_for()
     page.get_by_role("button", name="Use the camera first").click()
     page.get_by_text("The browser did not let this page use the camera. The invitation stays").wait_for()
-    assert page.get_by_label("Link of the invitation").input_value() == link
+    assert page.get_by_label("Invitation link").input_value() == link
     page.context.grant_permissions(["camera"])
     page.get_by_role("button", name="Use the camera first").click()
-    page.get_by_text("The invitation was made anew: it tells where this device is.").wait_for()
-    seen = page.get_by_label("Link of the invitation").input_value()
+    page.get_by_text("Here is a new invitation: it says where this device is.").wait_for()
+    seen = page.get_by_label("Invitation link").input_value()
     assert len(seen) <= 220
     page.get_by_role("img", name="QR code").scroll_into_view_if_needed()
     assert qr.read(page.screenshot()) == seen
@@ -172,5 +172,5 @@ def test_without_a_camera_there_is_the_text(browsers: Browsers, site: SiteServer
     page.goto(table.device.address + "join.html")
     page.get_by_role("button", name="Scan").click()
     page.get_by_role("alert").filter(has_text="No camera was found here.").wait_for()
-    page.get_by_label("Link of the invitation").wait_for()
+    page.get_by_label("Invitation link").wait_for()
     table.close()

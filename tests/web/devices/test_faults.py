@@ -125,7 +125,7 @@ def test_without_a_way_back_a_device_scans_anew(browsers: Browsers, site: SiteSe
     page.get_by_text("Your seat waits for you.").wait_for()
     assert page.get_by_role("button", name="field a").is_disabled()  # The last view is kept, and nothing is lit.
     page.get_by_role("button", name="Scan a new invitation").click()
-    page.get_by_label("Link of the invitation").fill(table.invite())
+    page.get_by_label("Invitation link").fill(table.invite())
     page.get_by_role("button", name="Open").click()
     table.answer()
     assert page.locator("#line").is_hidden()

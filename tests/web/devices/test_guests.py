@@ -32,14 +32,14 @@ COVERED: Final = """() => {
 
 def link_of(host: Visit) -> str:
     """The link of the invitation that the host shows."""
-    return host.page.get_by_label("Link of the invitation").input_value()
+    return host.page.get_by_label("Invitation link").input_value()
 
 
 def reopen(host: Visit) -> None:
     """Close the dialog of the invitation, and open it once more from under the prompt."""
     host.page.locator("#dialog").get_by_role("button", name="Close").click()
     host.page.locator("#notice").get_by_role("button", name="Invite").click()
-    host.page.get_by_label("Link of the invitation").wait_for()
+    host.page.get_by_label("Invitation link").wait_for()
 
 
 def close(*visits: Visit) -> None:
@@ -54,7 +54,7 @@ def test_an_invitation_says_who_invites_to_what_and_stays_until_it_is_answered(
     host = visit(browsers.get("chromium"), site, {"width": 1280, "height": 800})
     host.page.goto(f"{site.address}#new:xpod")
     host.page.get_by_label("Name of South").fill("Ann")
-    host.page.get_by_label("Who plays North").select_option("Person at another device")
+    host.page.get_by_label("Who plays North").select_option("Person on another device")
     host.page.get_by_role("button", name="Start", exact=True).click()
     host.page.get_by_role("heading", name="Invite North to X-Pod Play Off").wait_for()
     link = link_of(host)
@@ -71,7 +71,7 @@ def test_an_invitation_says_who_invites_to_what_and_stays_until_it_is_answered(
         one.page.get_by_label("Text of your answer").wait_for()
     host.page.get_by_role("button", name="New invitation").click()
     host.until(f"() => !['', {link!r}].includes(document.getElementById('link')?.value ?? '')")
-    host.page.get_by_label("Answer of the other device").fill(other.page.locator("#answer").input_value())
+    host.page.get_by_label("Answer from the other device").fill(other.page.locator("#answer").input_value())
     host.page.get_by_role("button", name="Connect").click()
     host.page.get_by_text("This answers an older invitation").wait_for()
     phone.page.reload()
@@ -106,7 +106,7 @@ def test_what_is_asked_is_seen_to_wait_after_a_reload_too_and_is_called_off(
     phone.page.get_by_role("button", name="Undo").click()
     waits.wait_for()
     asked.wait_for()
-    phone.page.get_by_role("button", name="Call it off").click()
+    phone.page.get_by_role("button", name="Withdraw").click()
     waits.wait_for(state="detached")
     asked.wait_for(state="detached")
     phone.page.get_by_role("button", name="Undo").click()
@@ -126,7 +126,7 @@ def test_after_a_reload_of_the_host_a_new_tab_of_the_guest_takes_its_seat(browse
     join(host, phone, "Bo")
     play([host, phone], logged(2))
     host.page.reload()
-    host.page.get_by_text("The seat of Bo waits: invite that device again.").wait_for()
+    host.page.get_by_text("The seat of Bo is waiting: send that device a new invitation.").wait_for()
     phone.page.get_by_text("Ask the host for a new invitation").wait_for()
     assert serious(phone) == []
     for size in SIZES:
@@ -155,9 +155,9 @@ def test_one_tab_hosts_and_another_may_take_over(browsers: Browsers, site: SiteS
     phone.page.wait_for_timeout(500)
     assert phone.page.locator("#line").is_hidden()
     dialog.get_by_role("button", name="Take over here").click()
-    tab.page.get_by_text("The seat of Bo waits: invite that device again.").wait_for()
+    tab.page.get_by_text("The seat of Bo is waiting: send that device a new invitation.").wait_for()
     host.page.get_by_text("Another tab of this browser has taken this game over.").wait_for()
-    phone.page.get_by_text("The host goes on in another tab.").wait_for()
+    phone.page.get_by_text("The host has moved to another tab.").wait_for()
     tab.page.locator("#notice").get_by_role("button", name="Invite again").click()
     join(tab, phone, "Bo")
     assert tab.trouble == []
@@ -173,7 +173,7 @@ def test_axe_finds_nothing_on_the_guests_page(browsers: Browsers, site: SiteServ
         page.goto(f"{site.address}join.html")
         page.get_by_role("button", name="Open").wait_for()
         assert serious(phone) == []
-        page.get_by_label("Link of the invitation").fill("Hello!")
+        page.get_by_label("Invitation link").fill("Hello!")
         page.get_by_role("button", name="Open").click()
         page.get_by_role("alert").filter(has_text="This is no code of Pentapod.").wait_for()
         assert serious(phone) == []

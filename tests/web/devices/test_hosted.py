@@ -24,14 +24,14 @@ def host_of(browsers: Browsers, site: SiteServer, name: str, game: str, *elsewhe
     host = visit(browsers.get(name), site, {"width": 1280, "height": 800})
     host.page.goto(f"{site.address}#new:{game}")
     for seat in elsewhere:
-        host.page.get_by_label(f"Who plays {seat}").select_option("Person at another device")
+        host.page.get_by_label(f"Who plays {seat}").select_option("Person on another device")
     host.page.get_by_role("button", name="Start", exact=True).click()
     return host
 
 
 def join(host: Visit, device: Visit, name: str) -> None:
     """From the invitation that the host shows to the board at the device."""
-    link = host.page.get_by_label("Link of the invitation").input_value()
+    link = host.page.get_by_label("Invitation link").input_value()
     device.page.goto(link)
     field = device.page.get_by_label("Your name")
     field.or_(device.page.get_by_label("Text of your answer")).wait_for()
@@ -39,7 +39,7 @@ def join(host: Visit, device: Visit, name: str) -> None:
         field.fill(name)
         device.page.get_by_role("button", name="Join").click()
     answer = device.page.get_by_label("Text of your answer").input_value()
-    host.page.get_by_label("Answer of the other device").fill(answer)
+    host.page.get_by_label("Answer from the other device").fill(answer)
     host.page.get_by_role("button", name="Connect").click()
     device.page.locator("#table #prompt").wait_for()
     host.page.locator(".plate", has_text=name).locator(".place.device").wait_for(state="attached")
@@ -72,7 +72,7 @@ def test_xtal_for_three_by_speed_with_a_host_that_is_loaded_anew(browsers: Brows
     host.page.get_by_text("Set-up:").click()
     host.page.get_by_text("By speed").first.click()
     for seat in ("Sapphire", "Jade"):
-        host.page.get_by_label(f"Who plays {seat}").select_option("Person at another device")
+        host.page.get_by_label(f"Who plays {seat}").select_option("Person on another device")
     host.page.get_by_role("button", name="Start", exact=True).click()
     phones = [visit(browsers.get(name), site) for name in ("chromium", "firefox")]
     for phone, name in zip(phones, ("Ada", "Bo"), strict=True):
@@ -81,7 +81,8 @@ def test_xtal_for_three_by_speed_with_a_host_that_is_loaded_anew(browsers: Brows
     before = host.page.locator("#log li").count()
     host.page.reload()
     for name in ("Ada", "Bo"):
-        host.page.locator("#notice").get_by_text(f"The seat of {name} waits: invite that device again.").wait_for()
+        waiting = f"The seat of {name} is waiting: send that device a new invitation."
+        host.page.locator("#notice").get_by_text(waiting).wait_for()
     for phone in phones:
         phone.page.locator("#line").get_by_text("Ask the host for a new invitation").wait_for()
         assert phone.page.locator("#log li").count() >= 3

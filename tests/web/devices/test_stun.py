@@ -68,12 +68,12 @@ def name_on_site(host: Visit, server: str) -> None:
 
 
 def invite(host: Visit) -> str:
-    """Begin a game with somebody at another device; the link of the invitation."""
+    """Begin a game with somebody on another device; the link of the invitation."""
     page: Page = host.page
     page.goto(f"{host.address}#new:pods")
-    page.get_by_label("Who plays Blue").select_option("Person at another device")
+    page.get_by_label("Who plays Blue").select_option("Person on another device")
     page.get_by_role("button", name="Start", exact=True).click()
-    return page.get_by_label("Link of the invitation").input_value()
+    return page.get_by_label("Invitation link").input_value()
 
 
 @pytest.mark.parametrize("named", ["settings", "site"])

@@ -139,9 +139,9 @@ def test_friends_are_two_touches_away(shared: Visit) -> None:
         expect(page.get_by_role("heading", name="Invite ")).to_contain_text(f"to {games.find(game_id).name}")
         assert page.locator(".plate .place").count() == page.locator(".plate").count() - 1
     shared.open("#friend:pods")
-    page.locator("#names select").last.select_option("Person by post")
+    page.locator("#names select").last.select_option("Person by link")
     page.get_by_role("button", name="Start", exact=True).click()
-    page.get_by_text("By post: make your move, then send the link.").wait_for()
+    page.get_by_text("By link: make your move, then send the link.").wait_for()
     page.get_by_role("button", name="Share this game").click()
     expect(page.get_by_role("radio", name="Blue")).to_be_checked()
 
@@ -153,7 +153,7 @@ def test_that_a_side_by_post_turns_the_board_is_said(shared: Visit) -> None:
     page.get_by_role("button", name="Share this game").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("radio", name="Bo", exact=True).check()
-    dialog.get_by_text("The board was turned: your side is at the bottom now.").wait_for()
+    dialog.get_by_text("The board has turned: your side is at the bottom now.").wait_for()
 
 
 @pytest.mark.one_browser

@@ -70,7 +70,7 @@ def test_a_game_by_post_with_fair_dice(
     shared.page.get_by_role("radio", name="Ann").check()
     field = shared.page.get_by_label("Link to this game")
     expect(shared.page.locator("#post-dice")).to_have_text(
-        "Nothing is rolled yet: Ben must join. Send the link, and open the one that comes back."
+        "Nothing has been rolled yet: Ben must join. Send the link, then open the one that comes back."
     )
     assert shared.python(ROLLS) == ["u_6sYpllnLRtH5", 1, 4, 5, 0, 4, 1]
     invitation = field.input_value().partition("#")[2]
@@ -155,7 +155,7 @@ def test_at_devices_a_copy_of_a_game_with_fair_dice_is_played(shared: Visit) -> 
     assert serious(shared) == []
     assert ann.match().dice == posted.dice
     box.get_by_role("button", name="Play a copy of it").click()
-    page.get_by_role("button", name="Invite somebody who looks on").click()
+    page.get_by_role("button", name="Invite someone to watch").click()
     page.get_by_role("dialog", name="Invite").wait_for()
     page.keyboard.press("Escape")
     ann.settle()

@@ -193,7 +193,7 @@ def test_after_the_last_puzzle_that_is_said(learner: Learner) -> None:
     page.locator("#coach h2").wait_for()
     learner.solve()
     expect(page.locator(".card-of-lesson")).to_have_text(f"You have solved all {len(table)} puzzles of MODX.")
-    expect(page.get_by_role("link", name="Play the computer")).to_be_visible()
+    expect(page.get_by_role("link", name="Play against the computer")).to_be_visible()
 
 
 def test_a_puzzle_opens_by_its_address_and_is_no_game(learner: Learner) -> None:
@@ -209,7 +209,7 @@ def test_a_puzzle_opens_by_its_address_and_is_no_game(learner: Learner) -> None:
     ("address", "answer"),
     [
         ("puzzle:pods:zzzz", "There is no such puzzle of PODS."),
-        ("puzzle:chess", "There are no puzzles of such a game here."),
+        ("puzzle:chess", "There are no puzzles for a game of that name."),
     ],
 )
 def test_a_wrong_address_gets_a_plain_answer(learner: Learner, address: str, answer: str) -> None:

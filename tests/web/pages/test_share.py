@@ -178,7 +178,7 @@ def test_games_go_from_one_browser_to_another_in_one_file(shared: Visit, saved: 
     assert "Could not be read: 1." in box.inner_text()
     page.keyboard.press("Escape")
     page.evaluate(DROP, {"name": "games.txt", "text": text, "size": 0})
-    page.get_by_text("Games added: 1. Here already: 6.").wait_for()
+    page.get_by_text("Games added: 1. Already here: 6.").wait_for()
     expect(page.locator(".kept > li")).to_have_count(7)
 
     page.get_by_label("Find a game or a player").fill("mod ann 5")

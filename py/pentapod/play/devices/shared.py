@@ -149,7 +149,7 @@ class SharedSession(Session):
         return super().paths() if self.at_end else ()
 
     def elsewhere(self) -> int | None:
-        """The seat at another device that is waited for: nobody's while somebody here may act, or try to."""
+        """The seat on another device that is waited for: nobody's while somebody here may act, or try to."""
         state = self.match.state
         may = {*state.as_told().actors, *(seat for seat, _ in state.tries())}
         return super().elsewhere() if may.isdisjoint(self.people()) else None

@@ -11,7 +11,7 @@ from pentapod.engine.fair import proof, sides
 from pentapod.engine.fair.proof import Fault, Verdict
 from pentapod.engine.fair.sides import Awaited
 from pentapod.play.screen import Screen
-from pentapod.play.words import listed, say
+from pentapod.play.words import say
 
 
 def attend(screen: Screen) -> None:
@@ -42,7 +42,7 @@ def waiting(screen: Screen, needs: Awaited) -> str:
     """What is waited for, as a sentence."""
     if screen.mine is None:
         return say("fair-choose")
-    return say(f"fair-{needs.need.value}", names=listed([screen.names[seat] for seat in needs.seats]))
+    return say(f"fair-{needs.need.value}", names=[screen.names[seat] for seat in needs.seats])
 
 
 def is_settled(screen: Screen, ply: int) -> bool:
@@ -78,5 +78,5 @@ def verdict_sentence(verdict: Verdict) -> str:
 
 def fault_sentence(fault: Fault, names: Sequence[str]) -> str:
     """What is wrong with the dice of a match, as a sentence."""
-    who = listed([names[seat] for seat in fault.seats]) if fault.seats else ""
+    who = [names[seat] for seat in fault.seats]
     return say(f"fair-{fault.kind.value}", action=fault.action, names=who)

@@ -39,7 +39,7 @@ class Fall(NamedTuple):
     own: float
     """What its own actions cost, small losses too."""
     chance: float
-    """What dice and cards took."""
+    """What dice and cards cost."""
     unseen: float
     """What no verdict had foreseen, though nothing was left to chance."""
 

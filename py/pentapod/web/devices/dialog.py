@@ -20,7 +20,7 @@ STAND_IN: Final = 3
 
 
 def open_seats(meeting: Meeting) -> None:
-    """Who sits where; seats at this screen can be given to another device."""
+    """Who sits where; seats on this screen can be given to another device."""
     rows = [_seat(meeting, seat) for seat in range(len(meeting.names))]
     devices = [_device(meeting, device) for device in meeting.devices.values()]
     free = bool(meeting.seats_at(0))

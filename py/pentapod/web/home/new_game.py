@@ -29,7 +29,7 @@ Begin = Callable[[Match, tuple[str, ...], tuple[int, ...]], None]
 
 NAME_LENGTH: Final = 24
 ELSEWHERE: Final = "elsewhere"
-"""Who plays a seat: a person at another device."""
+"""Who plays a seat: a person on another device."""
 BY_POST: Final = "post"
 """Who plays a seat: a person to whom links are sent."""
 RADIOS: Final = 4
@@ -248,7 +248,7 @@ def _players(game: Game, setup: Setup, away: Mapping[int, str]) -> Markup:
 
 
 def _who(title: str, chosen: str) -> Markup:
-    """A person here, at another device or by post, or a computer player of some strength."""
+    """A person here, on another device or by post, or a computer player of some strength."""
     entries = [
         tag("option", {"value": who, "selected": who == chosen}, label)
         for who, label in (

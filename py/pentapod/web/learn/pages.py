@@ -106,7 +106,7 @@ def _heading_of_puzzles(title: str, order: str) -> Markup:
 def _heading_of_part(part: Part, is_basics: bool) -> Markup:
     """What a part is called, and how long it is."""
     many = len(part.lessons)
-    lessons = say("learn-part-one") if many == 1 else say("learn-part", count=many)
+    lessons = say("learn-part", count=many)
     extent = say("learn-then-play", lessons=lessons) if is_basics else lessons
     return tag("h3", {"class": "part-of-course"}, part.title, " ", tag("small", None, extent))
 

@@ -17,7 +17,7 @@ from pentapod.play.session import Session
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import choices, close, open_dialog
 from pentapod.web.shell.markup import Markup, button, tag
-from pentapod.web.shell.words import say
+from pentapod.web.shell.words import meaning, say
 
 LINES = 5
 NONE = "none"
@@ -67,7 +67,7 @@ def write_note(session: Session, changed: Callable[[], None]) -> None:
         },
         written(note._replace(glyph=""))[1:-1],
     )
-    signs = [(NONE, say("note-no-glyph"), ""), *((one, " ".join((one, say(f"glyph-{one}"))), "") for one in GLYPHS)]
+    signs = [(NONE, say("note-no-glyph"), ""), *((one, " ".join((one, meaning(one))), "") for one in GLYPHS)]
     open_dialog(
         say("note"),
         tag("p", None, about),

@@ -230,5 +230,5 @@ def choose_side(session: Session) -> None:
 
 
 def seats_of(side: str) -> Seats | None:
-    """The seat that the reader has said they are; None if all sit at this screen."""
+    """The seat that the reader has said they are; None if all sit on this screen."""
     return only(None if side == EVERYBODY else int(side))

@@ -88,4 +88,4 @@ def size_in_words(octets: int) -> str:
 def room(count: int, characters: int) -> str:
     """How much the kept games take."""
     size = size_in_words(characters)
-    return say("room-one", size=size) if count == 1 else say("room", count=count, size=size)
+    return say("room", count=count, size=size)

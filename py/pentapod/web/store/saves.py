@@ -40,7 +40,7 @@ class Save(NamedTuple):
     levels: tuple[int, ...] = ()
     """The strength of the computer player of each seat, 0 for a person; () for nothing but people."""
     mine: frozenset[int] | None = None
-    """The seats that are played here, where the others play elsewhere; None where all sit at this screen."""
+    """The seats that are played here, where the others play elsewhere; None where all sit on this screen."""
     resumed: bool = False
     """Whether the game goes on from this ply, and not from its end; else an earlier ply was only looked at."""
     seed: str = ""

@@ -13,7 +13,7 @@ from pentapod.play.story import Told
 from pentapod.play.view import Cover, LogLine, PlayerView, Readiness, Seat
 from pentapod.web.shell.marks import icon, mark
 from pentapod.web.shell.markup import Markup, button, tag, together
-from pentapod.web.shell.words import say
+from pentapod.web.shell.words import meaning, say
 
 
 def seats(some: Sequence[Seat]) -> Markup:
@@ -42,7 +42,7 @@ def _plate(seat: Seat) -> Markup:
 
 
 def _place(place: Whereabouts) -> Markup | None:
-    """Where a seat is played, if not at this screen: how far its device is, or that it is gone."""
+    """Where a seat is played, if not on this screen: how far its device is, or that it is gone."""
     if place.kind not in ("device", "lost", "open"):
         return None
     text = say("place-ms", ms=place.ms) if place.ms is not None else say(f"place-{place.kind}")
@@ -146,8 +146,8 @@ def tree_row(row: Row, new: bool) -> Markup:
     lead = tag("b", None, say("log-new")) if new else None
     text: Markup = tag("span", None, lead, row.sentence)
     if glyph:
-        meaning = say(f"glyph-{glyph}")
-        drawn = tag("b", {"role": "img", "aria-label": meaning, "title": meaning}, glyph)
+        meant = meaning(glyph)
+        drawn = tag("b", {"role": "img", "aria-label": meant, "title": meant}, glyph)
         text = tag("span", None, lead, row.sentence, " ", drawn)
     label = together(tag("span", {"class": "ply"}, str(row.ply)), sign, text)
     return tag("li", place, button(label, "go-to-row", row.id, id=f"log-{row.id}"), *words)

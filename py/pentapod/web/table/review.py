@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pentapod.play.session import Session
 from pentapod.play.thinking.analysis import LEAST_LOSS, Analysis, Mistake
-from pentapod.play.words import are_several, called, listed
+from pentapod.play.words import listed, players
 from pentapod.web.shell.marks import mark
 from pentapod.web.shell.markup import Markup, button, tag, together
 from pentapod.web.shell.words import say
@@ -47,7 +47,7 @@ def _without_mistakes(analysis: Analysis, session: Session) -> str:
     whole, *parts = analysis.fall(team)
     if whole < LEAST_LOSS:
         return say("mistakes-none")
-    names = called([session.names[seat] for seat in analysis.teams[team]])
+    names = say("listed", things=players([session.names[seat] for seat in analysis.teams[team]]))
     own, chance, unseen = (round(100 * part) for part in parts)
     if own >= max(chance, unseen):
         return say("mistakes-small", who=names, least=round(100 * LEAST_LOSS), cost=own)
@@ -107,10 +107,7 @@ def _proved(analysis: Analysis) -> tuple[Markup, ...]:
 
 
 def _who_would_win(session: Session, seats: Sequence[int]) -> str:
-    names = [session.names[seat] for seat in seats]
-    return (
-        say("proved-before-more", who=called(names)) if are_several(names) else say("proved-before", who=called(names))
-    )
+    return say("proved-before", players=players([session.names[seat] for seat in seats]))
 
 
 def _chip(at: int, one: Mistake, chosen: bool) -> Markup:

@@ -495,7 +495,7 @@ class Table:
         self.advice.hint(self.session)
 
     def suggest(self, session: Session, then: Advised) -> bool:
-        """Ask for an action that somebody at another device could do. False if nothing can be suggested."""
+        """Ask for an action that somebody on another device could do. False if nothing can be suggested."""
         if self.advice.helped(session) is None:
             return False
         self._computers.rest()

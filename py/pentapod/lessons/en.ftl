@@ -1,0 +1,147 @@
+# What lessons and puzzles say, beside their own texts.
+
+learn-again = Try again
+learn-all = All lessons
+learn-begin = Begin
+learn-done = done
+learn-finished = You have finished all { $count } lessons.
+learn-go-on = Go on with lesson { $number }
+learn-learnt = What you learnt
+learn-learnt-none = Nothing yet: each lesson of { $game } ends in one sentence that is kept here.
+learn-lesson = Lesson { $number }: { $title }
+learn-next = Next
+learn-next-lesson = Next lesson
+learn-no-course = There are no lessons for a game of that name.
+learn-no-course-title = Lessons
+learn-no-lesson = There is no such lesson. These are the { $count } lessons of { $game }.
+learn-none = There are no lessons for { $game } yet. Its rules are on a page.
+learn-not-loaded = The lessons could not be loaded. Check the connection and try again.
+learn-part = { $count ->
+    [one] { $count } lesson
+   *[other] { $count } lessons
+}
+learn-path = Lessons
+learn-play = Play against the computer
+learn-reached = Well done.
+learn-ready = You can play now.
+learn-rules = Rules of { $game }
+learn-show = Show me
+learn-show-button = Press "{ $label }", which is marked.
+learn-show-confirm = Press Confirm.
+learn-show-what = Touch what is marked.
+learn-step = Step { $at } of { $count }
+learn-then-play = { $lessons }, then you can play
+learn-title = { $number }. { $title }
+learn-undo = Undo
+
+puzzle = Puzzle
+puzzle-all = Puzzles
+puzzle-all-solved = You have solved all { $count } puzzles of { $game }.
+puzzle-answer = What followed: { $what }
+puzzle-answer-taken-back = { $said } The board is as before.
+puzzle-best = You are { $seat }. Find what gives you the best chance to { $goal } by the end of { $turn }.
+puzzle-best-missed = After that the others can prevent it; the best way works { $often } of the time.
+puzzle-best-other = That works { $this } of the time; the best way, { $often }.
+puzzle-best-solved = Solved. By the end of { $turn } you will { $goal } { $often } of the time; in any other way, { $next } at most.
+puzzle-best-solved-alone = Solved. By the end of { $turn } you will { $goal } { $often } of the time. After anything else the others can prevent it.
+puzzle-best-solved-why = { $solved } Next best: { $why }.
+puzzle-count = Difficulty { $difficulty } of { $hardest }
+puzzle-easy-first = by difficulty, the easiest first
+puzzle-hard = Puzzles of difficulty { $number }
+puzzle-hold = You are { $seat }. Find the only action after which the others cannot be sure to win within { $measure } of their turns.
+puzzle-hold-1 = You are { $seat }. Find the only action that keeps the others from winning on their next turn.
+puzzle-hold-1-missed = After that you cannot keep the others from winning on their next turn.
+puzzle-hold-1-solved = Solved. After anything else the others can win on their next turn.
+puzzle-hold-missed = After that the others win within { $measure } of their turns, whatever you do.
+puzzle-hold-solved = Solved. After anything else the others can win within { $measure } of their turns.
+puzzle-next = Next puzzle
+puzzle-no-game = There are no puzzles for a game of that name.
+puzzle-no-puzzle = There is no such puzzle of { $game }. This is the puzzle of the day.
+puzzle-none = There are no puzzles of { $game } yet.
+puzzle-not-loaded = The puzzles could not be loaded. Check the connection and try again.
+puzzle-number = Puzzle { $number } of { $count }
+puzzle-of-day = Puzzle of the day
+puzzle-soon = You are { $seat }. Find the only action after which you surely win within { $measure } of your turns, this one included.
+puzzle-soon-1 = You are { $seat }. Find the only action after which you can win this turn.
+puzzle-soon-1-missed = After that you cannot win this turn.
+puzzle-soon-1-solved = Solved. You can win this turn.
+puzzle-soon-2 = You are { $seat }. Find the only action after which you surely win by your next turn.
+puzzle-soon-2-missed = After that the others can keep you from winning by your next turn.
+puzzle-soon-2-solved = Solved. Whatever the others do, you can win by your next turn.
+puzzle-soon-failed = This time you have not won in time.
+puzzle-soon-missed = After that the others can keep you from winning within { $measure } turns.
+puzzle-soon-solved = Solved. Whatever the others do, you can win within { $measure } turns.
+puzzle-soon-worked = You have won.
+puzzle-sure = You are { $seat }. Find the only way to be sure to { $goal } by the end of { $turn }.
+puzzle-sure-missed = After that you cannot be sure to { $goal } by then.
+puzzle-sure-other = That works only { $this } of the time.
+puzzle-sure-solved = Solved. Whatever the others do, you can { $goal } by the end of { $turn }.
+puzzle-theme = { $said } The idea: { $theme }.
+puzzle-theme-act-on-runner = Act on the unit that would score
+puzzle-theme-before-you-score = Something else before you score
+puzzle-theme-cancel-and-strike = Cancel and strike back
+puzzle-theme-cancel-in-time = Cancel the Weapon
+puzzle-theme-close-from-inside = Close a point from where they cannot go
+puzzle-theme-close-several = Close several points at once
+puzzle-theme-come-near = Come near enough to score
+puzzle-theme-cover-theirs = Cover their markers
+puzzle-theme-draw-out-answer = Draw out their answer
+puzzle-theme-fetch-rings = Fetch rings with cards
+puzzle-theme-free-jokers = Win with the Jokers that come free
+puzzle-theme-hyperdrive-first = Hyperdrive first
+puzzle-theme-joker-back = Put the Joker back where it works
+puzzle-theme-keep-waiting = A placement in reserve
+puzzle-theme-lay-nothing = Keep your cards
+puzzle-theme-lay-void = Void at the right moment
+puzzle-theme-make-your-own = Make a point your own
+puzzle-theme-move-and-strike = Move first, then strike
+puzzle-theme-move-away-first = Move away from the Red first
+puzzle-theme-move-out-of-reach = Move out of reach
+puzzle-theme-objective-first = Play the objective first
+puzzle-theme-play-x-tra-card = Play the X-tra card first
+puzzle-theme-prepare-pattern = Prepare the pattern that wins
+puzzle-theme-reach-home-row = Reach the home row
+puzzle-theme-repair-first = Repair first
+puzzle-theme-right-attack = Attack the right unit
+puzzle-theme-right-combat-card = The right combat card
+puzzle-theme-right-pattern = Complete the right pattern
+puzzle-theme-right-strike = Strike the right objective
+puzzle-theme-right-weapon = Lay the right Weapon
+puzzle-theme-stand-in-the-way = Stand in the way
+puzzle-theme-take-and-close = Take one point and close another
+puzzle-theme-take-shared = Take the point that both could use
+puzzle-theme-take-their-space = Take the space they need
+puzzle-theme-teleport-home = Teleport Home
+puzzle-theme-two-threats = Two threats at once
+puzzle-themes = by idea
+puzzle-title = Puzzles of { $game }
+puzzle-to-carried = hold { $count ->
+    [1] a ring
+   *[other] { $count } rings or more
+}
+puzzle-to-carried-keeping = hold { $first } rings or more and keep { $count ->
+    [1] a card
+   *[other] { $count } cards
+}
+puzzle-to-downed = destroy { $count ->
+    [1] a unit
+   *[other] { $count } units
+}
+puzzle-to-spared = keep all your units
+puzzle-to-struck = destroy { $count ->
+    [1] an objective
+   *[other] { $count } objectives
+}
+puzzle-to-unbeaten = stay in the game
+puzzle-to-won = win
+puzzle-tried-failed = This time it failed.
+puzzle-tried-worked = This time it worked.
+puzzle-turn-1 = this turn
+puzzle-turn-2 = the next turn
+puzzle-turn-3 = the turn after the next
+puzzle-win = You are { $seat }. Find the only action that wins whatever the others do, within { $measure } choices.
+puzzle-win-missed = After that the others can still stop you.
+puzzle-win-now = You are { $seat }. Find the only action that wins at once.
+puzzle-win-now-missed = That does not win at once.
+puzzle-win-now-solved = Solved. You win.
+puzzle-win-solved = Solved. Whatever the others do, you can win.
