@@ -1,4 +1,4 @@
-"""The command line: each command does what the README says, and what cannot be done is said in a sentence."""
+"""The command line: each command does what docs/programming.md says, and what cannot be done is said in a sentence."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, st
 
 
 @pytest.mark.native
-def test_every_command_of_the_readme_is_one(
+def test_every_command_of_the_guide_is_one(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-    lines = [line.strip() for line in readme.splitlines() if line.startswith("    pentapod ")]
+    guide = (Path(__file__).parents[2] / "docs/programming.md").read_text(encoding="utf-8")
+    lines = [line.strip() for line in guide.splitlines() if line.startswith("    pentapod ")]
     assert len(lines) > 5
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(games, "_loaded", set())

@@ -72,11 +72,11 @@ def test_what_is_installed_from_it_follows_commands(bin_folder: Path, tmp_path: 
     assert (packages / "pentapod/py.typed").is_file(), "its types are known to who imports it"
 
 
-def test_the_commands_of_the_readme_run_where_nothing_else_is(bin_folder: Path, tmp_path: Path) -> None:
+def test_the_commands_of_the_guide_run_where_nothing_else_is(bin_folder: Path, tmp_path: Path) -> None:
     board = '<pentapod-board game="modx"></pentapod-board>\n'
     for name in ("article.html", "article.md"):
         (tmp_path / name).write_text(board, encoding="utf-8")
-    lines = re.findall(r"^    pentapod (.+)$", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE)
+    lines = re.findall(r"^    pentapod (.+)$", (ROOT / "docs/programming.md").read_text("utf-8"), re.MULTILINE)
     commands = [shlex.split(line, comments=True) for line in lines if "needs pentapod[png]" not in line]
     assert len(commands) > 5
     for command in commands:
@@ -86,5 +86,6 @@ def test_the_commands_of_the_readme_run_where_nothing_else_is(bin_folder: Path, 
     assert (tmp_path / "article.html").read_text("utf-8") == board
 
 
-def test_the_example_of_the_readme_runs_there_too(bin_folder: Path, tmp_path: Path) -> None:
-    assert run(bin_folder, tmp_path, "python", "-m", "doctest", str(ROOT / "README.md")) == ""
+@pytest.mark.parametrize("page", ["README.md", "docs/programming.md"])
+def test_the_examples_of_the_guide_run_there_too(bin_folder: Path, tmp_path: Path, page: str) -> None:
+    assert run(bin_folder, tmp_path, "python", "-m", "doctest", str(ROOT / page)) == ""

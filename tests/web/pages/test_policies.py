@@ -15,12 +15,12 @@ from web.conftest import new_visit
 from web.sitting import Sitting
 from web.visit import SITE, UNDER, Visit
 
-SITES_OWN = "README.md"
+SITES_OWN = "docs/owners.md"
 """This document has the policy for the server of the site, and the other one that of pages with boards."""
 
 
 class Strict(PlainHandler):
-    """A server that sends the policy of the README with every file."""
+    """A server that sends the policy of docs/owners.md with every file."""
 
     def end_headers(self) -> None:
         self.send_header(NAME, forms(SITES_OWN)[0])
@@ -45,7 +45,7 @@ def guest(browser: Browser, strict: SiteServer) -> Iterator[Visit]:
 
 @pytest.mark.states(
     "As a header, as a line for nginx, and in Netlify's file `_headers`:",
-    "The README of Pentapod has a policy for its own server.",
+    "The page for [owners of a website](owners.md) has a policy for Pentapod's own server.",
 )
 @pytest.mark.parametrize("document", [SITES_OWN, "docs/embed.md"])
 def test_a_policy_is_the_same_as_a_header_and_as_lines_for_nginx_and_netlify(document: str) -> None:
@@ -59,7 +59,7 @@ def test_the_policy_for_the_server_of_the_site_is_that_of_all_its_pages_together
     for path in SITE.rglob("*.html"):
         policy = re.search(rf'{NAME}" content="([^"]*)"', path.read_text(encoding="utf-8"))
         assert policy, path
-        if path.name != "pentapod.html":  # It can be saved from there, as the README says.
+        if path.name != "pentapod.html":  # It can be saved from there, as docs/owners.md says.
             for name, sources in directives(policy[1]).items():
                 together.setdefault(name, set()).update(sources)
     for sources in together.values():
