@@ -24,6 +24,7 @@ help:
 	@echo "make puzzles GAME=pods   look for more puzzles of a game"
 	@echo "make regrade GAME=pods   tell how hard its puzzles are for the levels of today; take out what is none any more"
 	@echo "make bench   print the figures: name value unit floor ratio (make bench click press: these alone)"
+	@echo "make words LANG=fr       begin a translation, or say what it lacks"
 	@echo "make clean   remove everything that was built or installed here"
 
 serve: site
@@ -37,9 +38,10 @@ site: $(SITE_NEEDS)
 single: site
 	@echo "site/pentapod.html holds all of it, and opens by a double click"
 
-# The catalogs (*.ftl), as data that is read at once.
+# The catalogs (*.ftl), as data that is read at once. `make words LANG=fr` begins a language, or says what it lacks.
 words: node_modules/.installed
 	@node tools/words/compile.mjs .
+	@$(if $(filter command line,$(origin LANG)),node tools/words/translate.mjs . $(LANG))
 
 # -- tests -----------------------------------------------------------------------------------------
 
@@ -53,6 +55,7 @@ check: $(TEST_NEEDS)
 	PYTHONPATH=py $(BIN)/lint-imports --no-logo
 	node_modules/.bin/tsc --project tools/javascript/tsconfig.json
 	node_modules/.bin/eslint --config tools/javascript/eslint.config.mjs static tools tests
+	node tools/words/translate.mjs .
 	$(BIN)/python tools/check_house.py
 
 # Two at a time; a test that hangs is ended and named.

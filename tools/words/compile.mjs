@@ -1,9 +1,9 @@
 // node compile.mjs ROOT
 // Compiles every catalog of py/pentapod, words in Fluent (LANGUAGE.ftl), to LANGUAGE.json beside it: what
 // pentapod/engine/catalog.py reads. What Fluent's own parser does not understand is printed, and nothing is written.
-import { existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
-import { FluentParser } from "@fluent/syntax";
+import { catalogs, entries } from "./catalogs.mjs";
 
 /** @typedef {import("@fluent/syntax").Expression | import("@fluent/syntax").Placeable} Expression */
 /** @typedef {import("@fluent/syntax").CallArguments | null} Arguments */
@@ -11,19 +11,6 @@ import { FluentParser } from "@fluent/syntax";
 
 /** Categories of plurals depend on these numbers, and on no more than the last two digits of larger ones. */
 const COUNTED = 200;
-
-/**
- * All catalogs below a folder.
- * @param {string} folder
- * @returns {Generator<string>}
- */
-function* catalogs(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* catalogs(path);
-    else if (entry.name.endsWith(".ftl")) yield path;
-  }
-}
 
 /**
  * A pattern as text, or as a list of texts and expressions.
@@ -81,23 +68,17 @@ const keyOf = (key) => "name" in key ? key.name : key.value;
 
 /**
  * What a catalog holds: its messages, attributes and terms by their ids, and the category of each number.
- * @param {string} source
  * @param {string} path
- * @param {string} language
+ * @param {string} name
  */
-function compiled(source, path, language) {
+function compiled(path, name) {
   /** @type {Record<string, Compiled>} */
   const messages = {};
-  for (const entry of new FluentParser({ withSpans: true }).parse(source).body) {
-    const at = `${path}:${source.slice(0, entry.span?.start).split("\n").length}`;
-    if (entry.type === "Junk") throw new Error(`${at}: ${entry.annotations.map((one) => one.message).join(" ")}`);
-    if (entry.type !== "Message" && entry.type !== "Term") continue;
-    const id = (entry.type === "Term" ? "-" : "") + entry.id.name;
-    if (id in messages) throw new Error(`${at}: ${id} is here twice.`);
+  for (const [id, entry] of entries(path, name)) {
     if (entry.value) messages[id] = pattern(entry.value);
     for (const attribute of entry.attributes) messages[`${id}.${attribute.id.name}`] = pattern(attribute.value);
   }
-  return { plurals: plurals(language), messages };
+  return { plurals: plurals(basename(path, ".ftl")), messages };
 }
 
 /**
@@ -113,15 +94,14 @@ function plurals(language) {
 }
 
 const root = process.argv[2];
-const self = statSync(new URL(import.meta.url)).mtimeMs;
+const tools = ["compile.mjs", "catalogs.mjs"].map((name) => statSync(join(import.meta.dirname, name)).mtimeMs);
 let faults = 0;
 for (const path of catalogs(join(root, "py/pentapod"))) {
   const target = path.replace(/\.ftl$/, ".json");
-  const language = basename(path, ".ftl");
-  const changed = Math.max(statSync(path).mtimeMs, self);
+  const changed = Math.max(statSync(path).mtimeMs, ...tools);
   if (existsSync(target) && statSync(target).mtimeMs > changed) continue;
   try {
-    const data = compiled(readFileSync(path, "utf8"), relative(root, path), language);
+    const data = compiled(path, relative(root, path));
     // Whoever reads it meanwhile, in another process, finds all of it.
     writeFileSync(`${target}.${process.pid}`, `${JSON.stringify(data)}\n`);
     renameSync(`${target}.${process.pid}`, target);
