@@ -123,7 +123,7 @@ CHECKS: dict[str, Check] = {
     r"it brings your (\d) rings Home, which wins": lambda deed, said: (
         deed.now.phase == f"over:home:{deed.seat}" and deed.now.rings[deed.seat] == int(said[1]) >= 3
     ),
-    r"it wins (\d) rings? from (\w+) with (\d+)%": lambda deed, said: (
+    r"it wins (\d) rings? from (\w+) with a chance of (\d+)%": lambda deed, said: (
         deed.now.phase == "weapon"
         and deed.now.weapon[0] == str(deed.seat)
         and int(deed.now.acting) == deed.named(said[2])
@@ -284,7 +284,7 @@ def test_a_hand_that_lies_open_says_whether_it_stops_a_weapon() -> None:
 
 def test_of_a_hidden_hand_the_odds_are_told() -> None:
     state = fight("r1 r4", "fa", "SL")
-    assert why(state, "0b") == ("it wins 1 ring from Ben with 63%",)
+    assert why(state, "0b") == ("it wins 1 ring from Ben with a chance of 63%",)
     assert why(fight("r1 r4", "fa", "-"), "0a") == ("Ben cannot cancel it and loses 1 ring",)
 
 

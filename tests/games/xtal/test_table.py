@@ -22,8 +22,8 @@ def test_the_table_says_which_of_its_numbers_are_rebuilt() -> None:
 @pytest.mark.parametrize(
     ("broken", "fault"),
     [
-        (lambda data: data["path"].update(repeats=5), "one Home, one ring"),
-        (lambda data: data["path"].update(pattern="VBGYRYGX"), "colour without a name"),
+        (lambda data: data["path"].update(repeats=5), "one Home and one ring"),
+        (lambda data: data["path"].update(pattern="VBGYRYGX"), "colour without an id"),
         (lambda data: data["cards"][1].update(letter="L"), "two cards have one letter"),
         (lambda data: data["cards"][1].update(count=0), "not there at all"),
         (lambda data: data["cards"][3].update(kind="magic"), "no known kind"),

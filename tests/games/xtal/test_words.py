@@ -28,7 +28,7 @@ def test_setting_up() -> None:
     assert WORDS.refusal(state, ("r1",)) == "A Home is one of the Violets that are still free."
     state = play(state, "v3", "v6")
     assert WORDS.prompt(state, NAMES) == "The cards are dealt, five for each player."
-    assert WORDS.refusal(state, ("v1",)) == "First the cards are dealt."
+    assert WORDS.refusal(state, ("v1",)) == "First, the cards are dealt."
 
 
 def test_a_roll() -> None:
@@ -65,7 +65,8 @@ def test_a_turn() -> None:
     assert said(state, "0a", 0) == "Ada took Levitate back into the hand."
     assert said(state, "0a") == "Ada prepared cards, face down."
     assert said(state, "lay-0") == "Ada laid Levitate (Ada to Red 1)."
-    assert WORDS.refusal(state, ("done-0",), NAMES, viewer=0) == "First the cards held ready are laid or taken back."
+    refused = WORDS.refusal(state, ("done-0",), NAMES, viewer=0)
+    assert refused == "The cards held ready must be laid or taken back first."
     assert said(play(state, "0a"), "done-0") == "Ada ended the turn."
 
 
@@ -254,7 +255,7 @@ def test_reasons(path: tuple[str, ...], reason: str) -> None:
 
 def test_reasons_in_a_group() -> None:
     state = ready(lay("b1 v4 r3", "LVT", "S"), 0, "V")
-    assert WORDS.refusal(state, ("0a",), NAMES, viewer=0) == "A Void ends the cardplay of who lays it."
+    assert WORDS.refusal(state, ("0a",), NAMES, viewer=0) == "A Void ends the cardplay of the player who lays it."
     voided = group(group(fight("r1 r4", "fVL", "V"), 0, "f"), 1, "V")
     assert WORDS.refusal(voided, ("0c",), NAMES, viewer=0) == "Only a single Void may follow a Void."
 
@@ -269,7 +270,7 @@ def test_what_things_are() -> None:
         sentence.startswith("Ben is protected until the next roll") for sentence in WORDS.about(state, "v4", NAMES)
     )
     assert WORDS.about(state, "0a", NAMES, 0)[0] == "Levitate"
-    assert WORDS.about(state, "0a", NAMES, 1) == ("A card of Ada", "It lies face down: only its owner knows it.")
+    assert WORDS.about(state, "0a", NAMES, 1) == ("Ada's card", "It lies face down: only its owner knows it.")
     assert WORDS.about(state, "deck", NAMES)[1] == "52 cards face down."
     assert WORDS.about(state, "refuse", NAMES) == ("Refuse pile", "2 Levitate and 1 Fireball.")
     assert WORDS.about(state, "lay-0", NAMES)[0] == "Lay"

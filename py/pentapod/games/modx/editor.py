@@ -25,7 +25,7 @@ from pentapod.games.modx.rules.text import JOKER, parse
 from pentapod.games.modx.scene.layout import PITCH, places, size
 from pentapod.games.modx.scene.pieces import joker, markers, x_piece
 from pentapod.games.modx.scene.scene import ground, things_on_board
-from pentapod.games.modx.words.words import ModxWords
+from pentapod.games.modx.words.words import ModxWords, scores
 from pentapod.scene.shapes import Group, Scene, Shape, Target, View
 
 _LARGER: Final = 1.15
@@ -188,16 +188,13 @@ class _Editor(FillingEditor[ModxState, int, str]):
         w, h = size(view.tall, False)
         half = PITCH / 2
         targets = tuple(
-            Target(CELL_NAMES[cell], self._label(draft, cell), x - half, y - half, PITCH, PITCH)
-            for cell, (x, y) in enumerate(places(view.flip))
+            Target(CELL_NAMES[cell], self._label(draft, cell, label), x - half, y - half, PITCH, PITCH)
+            for cell, (label, (x, y)) in enumerate(zip(self.words.cells(draft), places(view.flip), strict=True))
         )
-        ledger = draft.ledger
-        points = [f"{COLOURS[seat]} {ledger.points[seat]}" for seat in range(ledger.party.seats)]
-        label = self.words.sentence("picture", points=points)
+        label = self.words.sentence("picture", scores=scores(draft.ledger))
         return Scene(w, h, ground(view.flip), things_on_board(draft, view), targets, label)
 
-    def _label(self, draft: ModxState, cell: int) -> str:
-        label = self.words.cell(draft, cell)
+    def _label(self, draft: ModxState, cell: int, label: str) -> str:
         floats = Joker(cell, lifted=True) in draft.ledger.jokers
         return self.words.sentence("floating", cell=label) if floats else label
 

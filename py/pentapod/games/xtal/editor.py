@@ -14,8 +14,7 @@ from typing import Any, Final, NamedTuple
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.state import CHANCE, State
 from pentapod.frame.editing import HoldingEditor
-from pentapod.games.xtal.data.table import CARDS, DIE, RINGS
-from pentapod.games.xtal.data.table import TITLES as SEATS
+from pentapod.games.xtal.data.table import CARDS, DIE, MOST_SEATS, RINGS
 from pentapod.games.xtal.rules import text
 from pentapod.games.xtal.rules.combat.arrangements import arrive, home_with_rings, opposite
 from pentapod.games.xtal.rules.order import cleared, leaders
@@ -44,8 +43,8 @@ from pentapod.games.xtal.scene.setup import HANDS, REFUSE, REFUSED, STORES, scen
 from pentapod.games.xtal.words.words import XtalWords
 from pentapod.scene.shapes import Group, Scene, Shape, View
 
-_TOKENS: Final = tuple(f"token-{seat}" for seat in range(len(SEATS)))
-_HOMES: Final = tuple(f"home-{seat}" for seat in range(len(SEATS)))
+_TOKENS: Final = tuple(f"token-{seat}" for seat in range(MOST_SEATS))
+_HOMES: Final = tuple(f"home-{seat}" for seat in range(MOST_SEATS))
 _RING: Final = "ring"
 _PROTECTION: Final = "protection"
 _CARDS: Final = tuple(f"card-{card.letter}" for card in CARDS)

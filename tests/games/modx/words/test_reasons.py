@@ -277,7 +277,7 @@ def test_advice() -> None:
     assert WORDS.suggest(tick, act(tick, "X-d4"), NAMES) == "Tick the X around d4"
     assert WORDS.suggest(tick, act(tick, "done"), NAMES) == "End the turn"
     ticked = tick.after(act(tick, "X-d4"))
-    assert WORDS.suggest(ticked, act(ticked, "done"), NAMES) == "Score what is ticked"
+    assert WORDS.suggest(ticked, act(ticked, "done"), NAMES) == "Score the ticked patterns"
     claim = lay("3c", "o place 1 - b.X-d4", J=CORNERS, B=f"{X} d4")
     assert WORDS.suggest(claim, act(claim, "claim-2-c3"), NAMES) == "Claim Ann's pattern with the X on c3"
     assert WORDS.reasons(claim, act(claim, "claim-2-c3"), NAMES)[0] == "it brings 5 points"

@@ -21,7 +21,7 @@ def test_the_start() -> None:
     assert WORDS.prompt(state, NAMES) == "Chance names the oldest player, who places the Jokers."
     assert WORDS.describe(state, action(state, "1"), NAMES) == "Bo is the oldest player."
     state = play(state, "1", "d4")
-    assert WORDS.prompt(state, NAMES) == ("Bo: place a Joker, none adjacent, 4 to go.")
+    assert WORDS.prompt(state, NAMES) == ("Bo: place a Joker, not next to another one. 4 to go.")
     assert WORDS.refusal(state, ("d5",)) == "d5 is adjacent to the Joker on d4."
     assert WORDS.refusal(state, ("d4",)) == "d4 is not free: a Joker is there."
     assert said(state, "g7") == "Bo put a Joker on g7."
@@ -34,7 +34,7 @@ def test_a_turn() -> None:
     assert said(state, "d4") == "Ann placed an X on d4."
     state = play(state, "d4")
     assert WORDS.prompt(state, NAMES) == "Ann: score the X around d4."
-    assert WORDS.refusal(state, ("d5",)) == "First the patterns are scored."
+    assert WORDS.refusal(state, ("d5",)) == "The patterns have to score first."
     assert said(state, "score") == "Ann scored the X around d4: 4 points."
     state = play(state, "score")
     assert WORDS.prompt(state, NAMES) == "Ann: put the Joker from e5 on a free space where it completes no pattern."
@@ -75,7 +75,7 @@ def test_claims() -> None:
         "Cy: put the Joker from e5 on a free space where it completes no pattern. Then Bo's turn goes on."
     )
     auto = lay("2a", "b place 0 - -", J=CORNERS)
-    assert WORDS.refusal(auto, ("claim-1", "c3")) == "In this game patterns score by themselves."
+    assert WORDS.refusal(auto, ("claim-1", "c3")) == "In this game, patterns score by themselves."
     assert WORDS.refusal(state, ("claim-3",)) == "There is no such player."
     assert WORDS.refusal(lay("4c", "o place 1 b -", J=CORNERS), ("claim-0",), NAMES) == "Ann has left the game."
 
@@ -83,14 +83,14 @@ def test_claims() -> None:
 def test_a_refused_claim_does_not_tell_where_the_pattern_is() -> None:
     things = {"J": "a1 a8 h1 h8 e5", "B": "c3 c5 d4 e3 g7", "O": "f1", "G": "f2"}
     standing = lay("3c", "o place 1 - b.X-d4", **things)
-    assert WORDS.refusal(standing, ("claim-2",), NAMES) == "Cy touches an X of the overlooked pattern."
+    assert WORDS.refusal(standing, ("claim-2",), NAMES) == "Cy must touch an X of the overlooked pattern."
     reasons = {
         "g7": "There is no overlooked pattern at g7.",
         "f1": "There is no overlooked pattern at f1.",
-        "e5": "A claim touches an X of the pattern; there is none on e5.",
-        "b2": "A claim touches an X of the pattern; there is none on b2.",
-        "f2": "The X on f2 is Cy's own. Only others may claim Cy's patterns.",
-        "done": "Cy touches an X of the overlooked pattern.",
+        "e5": "A claim needs an X of the pattern; there is none on e5.",
+        "b2": "A claim needs an X of the pattern; there is none on b2.",
+        "f2": "The X on f2 is Cy's own. Only other players may claim Cy's patterns.",
+        "done": "Cy must touch an X of the overlooked pattern.",
     }
     assert {touch: WORDS.refusal(standing, ("claim-2", touch), NAMES) for touch in reasons} == reasons
     assert WORDS.refusal(standing, ("claim-0", "c3"), NAMES).startswith("The X on c3 is Ann's own.")
@@ -149,9 +149,7 @@ def test_running_short() -> None:
     state = play(lay("4a", "b place 0 - -", J=CORNERS, B=X, **buried), "d4", "score")
     assert WORDS.prompt(state, NAMES) == "Ann: choose where to put your last 3 markers on these spaces."
     assert said(state, "c3") == "Ann put a marker on c3: 1 point."
-    assert (
-        WORDS.refusal(state, ("h7",)) == "A last marker goes where one of the X-pieces was used: c3, c5, d4, e3 and e5."
-    )
+    assert WORDS.refusal(state, ("h7",)) == "The last markers go where an X of the pattern was: c3, c5, d4, e3 and e5."
 
 
 @pytest.mark.parametrize(
@@ -186,8 +184,8 @@ def test_a_team_wins_together() -> None:
 
 def test_what_lies_on_a_cell() -> None:
     state = lay("3a", "b place 0 - -", J=CORNERS, oB="d4", bog="c2", G="f2")
-    named = ModxWords().named(NAMES)
-    assert [named.cell(state, cell) for cell in (27, 17, 41, 0, 63, 20)] == [
+    labels = ModxWords().named(NAMES).cells(state)
+    assert [labels[cell] for cell in (27, 17, 41, 0, 63, 20)] == [
         "d4, Ann's X on Bo's marker",
         "c2, Cy's marker over Bo and Ann",
         "f2, Cy's X",

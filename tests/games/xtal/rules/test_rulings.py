@@ -294,7 +294,7 @@ def test_pending_weapon_only_the_attacked_player_acts_and_flight_alone_is_no_ans
     assert not may_add(state, 1, "F")
     assert (
         WORDS.refusal(state, ("1a",), NAMES, viewer=1)
-        == "The Fireball must be cancelled first, by Fireball Shield or Void."
+        == "The Fireball must be cancelled first, with its Shield or a Void."
     )
 
 

@@ -68,7 +68,7 @@ def test_an_impossible_position_names_the_fault(old: str, new: str, fault: str) 
         ("f1 0f", "a1 0f", "Cards that are laid are counted in the refuse pile."),
         ("p.3", "p0.3", "Two passes end Combat, and only combatants pass."),
         ("0f p", "0f>0 p", "Fireball cannot cancel that."),
-        ("|- -", "|0-1~0 -", "An arrangement waits once."),
+        ("|- -", "|0-1~0 -", "An arrangement waits only once."),
     ],
 )
 def test_an_impossible_combat_names_the_fault(old: str, new: str, fault: str) -> None:

@@ -48,7 +48,7 @@ _TABLE: Final = load(__package__)
 FILES: Final[str] = _TABLE["board"]["files"]
 RANKS: Final[str] = _TABLE["board"]["ranks"]
 COLOURS: Final[tuple[str, ...]] = tuple(_TABLE["seats"]["colours"])
-"""What the seats are called until they are given names."""
+"""The colours of the seats. Texts of positions write a seat by its first letter."""
 X_PIECES: Final[int] = _TABLE["supply"]["x_pieces"]
 MARKERS: Final[int] = _TABLE["supply"]["markers"]
 JOKERS: Final[int] = _TABLE["supply"]["jokers"]

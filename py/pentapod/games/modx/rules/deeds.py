@@ -58,14 +58,14 @@ def _claimed(position: Position, action: Action) -> Message:
 
 
 def _scored(key: str, position: Position, action: Action, numbers: Sequence[int], colour: int | None = None) -> Message:
-    """The patterns that an action scores, and what they bring: a point for each new marker.
+    """The patterns that an action scores, and the points that they bring: one for each new marker.
 
-    Where markers run short, what is left of them for how many spaces.
+    Where markers run short, so many markers are left for so many spaces; else these are 0.
     """
     after = turn.played(position, action)
-    points, short = 0, None
+    points, markers, spaces = 0, 0, 0
     if isinstance(after.task, Cover) and after.task.actor == action.seat and after.task != position.task:
-        short = after.ledger.markers[action.seat], after.task.cells.bit_count()
+        markers, spaces = after.ledger.markers[action.seat], after.task.cells.bit_count()
     else:
         points = sum(map(ne, after.ledger.stacks, position.ledger.stacks))
-    return because(key, patterns=(tuple(numbers), colour), gain=(points, short))
+    return because(key, pattern_list=(tuple(numbers), colour), points=points, markers=markers, spaces=spaces)

@@ -63,7 +63,7 @@ def _completes(position: Position, cell: int) -> Why | None:
     patterns = standing(own | position.ledger.joker_cells | bit)
     masks = ((number, PATTERNS[number].mask) for number in patterns)
     pattern = next(number for number, mask in masks if mask & bit and mask & own)
-    return because("completes", seat=colour, pattern=pattern)
+    return because("completes", pattern_list=((pattern,), colour))
 
 
 def _no_claim(position: Position, seat: int, touch: str = "", *more: str) -> Why:

@@ -24,6 +24,11 @@ class Pattern(NamedTuple):
         """The cell in the middle of it, where it is ticked."""
         return self.cells[2]
 
+    @property
+    def is_line(self) -> bool:
+        """Whether it is five in a line, with the first of them as its anchor. Of other patterns that is the middle."""
+        return self.anchor != self.middle
+
 
 def _patterns() -> Iterator[Pattern]:
     for shape in SHAPES:

@@ -55,11 +55,13 @@ def _buttons(position: Position, tall: bool, words: ModxWords) -> Iterator[Butto
     boxes = button_boxes(len(SHAPES), seats, tall)
     disabled = not isinstance(task, Tick)
     for shape, box in zip(SHAPES, boxes, strict=False):
-        yield Button(shape.id, words.tick(shape.id), "", box, tuple(sorted(shape.steps)), task.turn, disabled)
-    yield Button(DONE, words.done, words.done, boxes[len(SHAPES)], disabled=disabled)
+        label, dots = words.labelled("label-tick", shape=shape.id), tuple(sorted(shape.steps))
+        yield Button(shape.id, label, "", box, dots, task.turn, disabled)
+    done, claim = words.labelled("label-done"), words.labelled("label-claim")
+    yield Button(DONE, done, done, boxes[len(SHAPES)], disabled=disabled)
     for seat, box in enumerate(boxes[-seats:]):
         if seat not in ledger.out:
-            yield Button(CLAIMS[seat], words.claims(seat), words.claim, box, seat=seat)
+            yield Button(CLAIMS[seat], words.labelled("label-claims", seat=seat), claim, box, seat=seat)
 
 
 def button_targets(position: Position, tall: bool, choosing: bool, words: ModxWords) -> Iterator[Target]:

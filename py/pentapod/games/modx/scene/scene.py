@@ -122,8 +122,8 @@ def _targets(position: Position, view: View, words: ModxWords) -> tuple[Target, 
     spots, half = places(view.flip), PITCH / 2
     claiming = bool(view.chosen) and view.chosen[0] in CLAIMS  # where a pattern stands is for the claimant to see
     cells = (
-        Target(CELL_NAMES[cell], words.cell(position, cell), x - half, y - half, PITCH, PITCH, quiet=claiming)
-        for cell, (x, y) in enumerate(spots)
+        Target(name, label, x - half, y - half, PITCH, PITCH, quiet=claiming)
+        for name, label, (x, y) in zip(CELL_NAMES, words.cells(position), spots, strict=True)
     )
     if isinstance(position.task, Score):
         box = _score_target(position, spots, words)
@@ -136,7 +136,8 @@ def _score_target(position: Position, spots: tuple[tuple[float, float], ...], wo
     cells = _cells(_scoring(position))
     xs, ys = [spots[cell][0] for cell in cells], [spots[cell][1] for cell in cells]
     x, y = min(xs) - PITCH / 2, min(ys) - PITCH / 2
-    return Target(SCORE, words.score(cells), x, y, max(xs) + PITCH / 2 - x, max(ys) + PITCH / 2 - y)
+    label = words.say("label-score", places=[CELL_NAMES[cell] for cell in cells])
+    return Target(SCORE, label, x, y, max(xs) + PITCH / 2 - x, max(ys) + PITCH / 2 - y)
 
 
 def _overlap(one: Target, other: Target) -> bool:

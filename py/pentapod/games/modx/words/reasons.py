@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
-from pentapod.engine.english import counted, listed
+from pentapod.engine.message import Message, because
 from pentapod.engine.state import Action, resolved
 from pentapod.games.modx.rules.actions import CLAIMS, ticked_by
 from pentapod.games.modx.rules.board import CELL_OF, names_of
@@ -14,7 +14,6 @@ from pentapod.games.modx.rules.patterns import PATTERNS, fours, threes
 from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.rules.task import Cover, Ending, Move, Over, Place, Score, Tick
-from pentapod.games.modx.words.names import pattern_names
 
 MOST: Final = 3
 """So many reasons are given."""
@@ -23,42 +22,43 @@ NAMED: Final = 4
 """At most so many spaces are named; more are counted."""
 
 
-def reasons(state: ModxState, action: Action, names: Sequence[str]) -> tuple[str, ...]:
+def reasons(state: ModxState, action: Action) -> tuple[Message, ...]:
     """What speaks for a legal action, the most telling first."""
     task = state.task
     if action.path[0] in CLAIMS or isinstance(task, Cover):
-        found = _gained(state, resolved(state.after(action)), action.seat, names)
+        found = _gained(state, resolved(state.after(action)), action.seat)
     elif isinstance(task, Tick):
         found = _ticked(state, task, action)
     elif isinstance(task, Place):
-        found = _placed(state, action, names)
+        found = _placed(state, action)
     elif isinstance(task, Move):
-        found = _joker_moved(state, action, names)
+        found = _joker_moved(state, action)
     else:
         found = iter(())
     return tuple(islice(found, MOST))
 
 
-def _placed(state: ModxState, action: Action, names: Sequence[str]) -> Iterator[str]:
+def _placed(state: ModxState, action: Action) -> Iterator[Message]:
     seat, bit = action.seat, 1 << CELL_OF[action.path[0]]
     after = state.after(action)
     if isinstance(after.task, Score):
         scored = resolved(after)
-        what, gain = pattern_names(after.patterns(seat)), scored.ledger.points[seat] - state.ledger.points[seat]
+        gain = scored.ledger.points[seat] - state.ledger.points[seat]
         yield from _won(scored, seat)
-        yield f"it scores {what} for {counted(gain, 'point')}" if gain > 0 else f"it completes {what}"
-        yield from _taken(state, scored, seat, names)
+        key = "reason-scores" if gain > 0 else "reason-completes"
+        yield because(key, pattern_list=(after.patterns(seat), None), points=gain)
+        yield from _taken(state, scored, seat)
         return
     yield from _won(after, seat)
     made = [number for number in after.patterns(seat) if PATTERNS[number].mask & bit]
     if made:
-        yield f"it completes {pattern_names(made)}"
-    yield from _blocked(state, seat, bit, names)
+        yield because("reason-completes", pattern_list=(made, None))
+    yield from _blocked(state, seat, bit)
     yield from _threats(state, after, seat)
-    yield from _nearer(state, seat, bit, names)
+    yield from _nearer(state, seat, bit)
 
 
-def _joker_moved(state: ModxState, action: Action, names: Sequence[str]) -> Iterator[str]:
+def _joker_moved(state: ModxState, action: Action) -> Iterator[Message]:
     after = state.after(action)
     yield from _won(after, action.seat)
     yield from _threats(state, after, action.seat)
@@ -71,10 +71,10 @@ def _joker_moved(state: ModxState, action: Action, names: Sequence[str]) -> Iter
         and any(_near(state, foe) >> cell & 1 for cell in spaces)
     ]
     if spared:
-        yield f"it gives {listed([names[foe] for foe in spared])} no new space to score on"
+        yield because("reason-spares", seats=spared)
 
 
-def _ticked(state: ModxState, task: Tick, action: Action) -> Iterator[str]:
+def _ticked(state: ModxState, task: Tick, action: Action) -> Iterator[Message]:
     """What the pattern adds to those that are ticked already, or what all of them bring."""
     number = ticked_by(action.path)
     ticked = _cells_of(task.ticked)
@@ -83,41 +83,41 @@ def _ticked(state: ModxState, task: Tick, action: Action) -> Iterator[str]:
     own = sum(1 << cell for cell, stack in enumerate(ledger.stacks) if stack[-1:] == (action.seat,))
     points = (cells & ~ledger.joker_cells & ~own).bit_count()
     if points > 0 and (ticked | cells).bit_count() <= ledger.markers[action.seat]:
-        yield f"it brings {counted(points, 'point')}"
+        yield because("reason-brings", points=points)
 
 
 # -- what an action brings about -------------------------------------------------------------------
 
 
-def _won(after: Position, seat: int) -> Iterator[str]:
+def _won(after: Position, seat: int) -> Iterator[Message]:
     over, ledger = after.task, after.ledger
     if not isinstance(over, Over) or seat not in over.winners:
         return
     if over.ending is Ending.TARGET:
-        yield f"it wins with {ledger.points_of(ledger.team_of(seat))} points"
+        yield because("reason-target", points=ledger.points_of(ledger.team_of(seat)))
     elif over.ending is Ending.JOKER:
-        yield "it makes a pattern of Jokers only, which wins"
+        yield because("reason-jokers")
     elif over.ending in (Ending.MARKERS, Ending.PIECES) and set(over.winners) <= set(ledger.team_of(seat)):
-        yield "it ends the game, which the most points win"
+        yield because("reason-ends")
 
 
-def _gained(state: Position, after: Position, seat: int, names: Sequence[str]) -> Iterator[str]:
+def _gained(state: Position, after: Position, seat: int) -> Iterator[Message]:
     """The points that it brings, and those that it takes from other sides."""
     gain = after.ledger.points[seat] - state.ledger.points[seat]
     if gain > 0:
-        yield f"it brings {counted(gain, 'point')}"
-    yield from _taken(state, after, seat, names)
+        yield because("reason-brings", points=gain)
+    yield from _taken(state, after, seat)
 
 
-def _taken(state: Position, after: Position, seat: int, names: Sequence[str]) -> Iterator[str]:
+def _taken(state: Position, after: Position, seat: int) -> Iterator[Message]:
     """The points that it takes from other sides."""
     before, now = state.ledger.points, after.ledger.points
     for foe in _foes(state, seat):
         if now[foe] < before[foe]:
-            yield f"it takes {counted(before[foe] - now[foe], 'point')} from {names[foe]}"
+            yield because("reason-takes", points=before[foe] - now[foe], seat=foe)
 
 
-def _blocked(state: Position, seat: int, bit: int, names: Sequence[str]) -> Iterator[str]:
+def _blocked(state: Position, seat: int, bit: int) -> Iterator[Message]:
     """The patterns of others that lacked nothing but a piece on this cell."""
     for foe in _foes(state, seat):
         filled = state.pieces[foe] | state.ledger.joker_cells
@@ -125,36 +125,35 @@ def _blocked(state: Position, seat: int, bit: int, names: Sequence[str]) -> Iter
             number for number, pattern in enumerate(PATTERNS) if pattern.mask & bit and pattern.mask & ~filled == bit
         ]
         if lacking:
-            whose = f"{names[foe]}'s"
-            yield f"it blocks {pattern_names(lacking, whose)}"
+            yield because("reason-blocks", pattern_list=(lacking, foe))
 
 
-def _threats(state: Position, after: Position, seat: int) -> Iterator[str]:
+def _threats(state: Position, after: Position, seat: int) -> Iterator[Message]:
     """The cells where one more piece now completes a pattern."""
     cells = _last_cells(after, seat) & ~_last_cells(state, seat)
     spaces = names_of(cells)
     if len(spaces) > NAMED:
-        yield f"it threatens to score on {len(spaces)} spaces"
+        yield because("reason-threats", count=len(spaces))
     elif spaces:
-        yield f"it threatens to score on {listed(spaces)}"
+        yield because("reason-threatens", places=spaces)
 
 
-def _nearer(state: Position, seat: int, bit: int, names: Sequence[str]) -> Iterator[str]:
+def _nearer(state: Position, seat: int, bit: int) -> Iterator[Message]:
     """Its own patterns that lack little now, and those of others that lacked two pieces and cannot be made any more."""
     jokers, taken = state.ledger.joker_cells, sum(state.pieces)
     own = state.pieces[seat]
     filled, blocked = own | jokers | bit, taken ^ own
     near = _count(filled, blocked, bit, 2)
     if near:
-        yield f"{counted(near, 'pattern')} then {'lacks' if near == 1 else 'lack'} only two pieces"
+        yield because("reason-nearer", count=near)
     for foe in _foes(state, seat):
         pieces = state.pieces[foe]
         spoilt = _count(pieces | jokers, taken ^ pieces, bit, 2)
         if spoilt:
-            yield f"it spoils {counted(spoilt, 'pattern')} of {names[foe]}'s that lacked two pieces"
+            yield because("reason-spoils", count=spoilt, seat=foe)
     begun = 0 if near else _count(filled, blocked, bit, 3)
     if begun:
-        yield f"it begins {counted(begun, 'pattern')} with two of five pieces"
+        yield because("reason-begins", count=begun)
 
 
 def _count(filled: int, blocked: int, bit: int, lacking: int) -> int:

@@ -1,71 +1,172 @@
-"""What MODX says, gathered as the suite asks for it."""
+"""What MODX says: which messages of its catalog, and what they are about. Nothing is hidden, so all are told alike."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar, Final
 
+from pentapod.engine.message import Message
 from pentapod.engine.state import Action, Path
-from pentapod.engine.table_words import TableWords
-from pentapod.engine.words import Stat
-from pentapod.games.modx.data.table import COLOURS
+from pentapod.engine.words import Stat, Words
+from pentapod.games.modx.data.table import JOKERS, QUIET_PLACEMENTS, SHAPES, X_PIECES
+from pentapod.games.modx.rules.actions import CLAIMS
+from pentapod.games.modx.rules.board import CELL_NAMES, CELL_OF, cells_of
+from pentapod.games.modx.rules.patterns import PATTERNS, Pattern
+from pentapod.games.modx.rules.position import Ledger, Position
 from pentapod.games.modx.rules.state import ModxState
-from pentapod.games.modx.words.about import about
-from pentapod.games.modx.words.deeds import ADVICE, DEEDS
-from pentapod.games.modx.words.labels import Labels
-from pentapod.games.modx.words.names import SHAPE_NAMES, gained, pattern_name, pattern_names
-from pentapod.games.modx.words.options import OPTIONS
-from pentapod.games.modx.words.positions.editing import EDITING
-from pentapod.games.modx.words.positions.faults import FAULTS
-from pentapod.games.modx.words.prompt import prompt
+from pentapod.games.modx.rules.task import Cover, Ending, Move, Over, Score, SetUp, Task, Tick
 from pentapod.games.modx.words.reasons import reasons
-from pentapod.games.modx.words.refusals import REFUSALS
-from pentapod.games.modx.words.stats import stats
+
+_SHAPES: Final = {shape.id for shape in SHAPES}
+
+_JOKER: Final = "joker"
+"""A piece that is no seat's."""
 
 
-class ModxWords(Labels, TableWords[ModxState]):
-    """The English of MODX."""
+class ModxWords(Words[ModxState]):
+    """The words of MODX."""
 
-    titles = COLOURS
-    summary = (
-        "Place X-pieces until five of them make an X, a Plus or a row: they turn into points. Build on the points "
-        "of others to take them away, and mind the Jokers, which help everybody."
-    )
-    options = OPTIONS
-    faults = FAULTS
-    sentences = EDITING
-    refusals = REFUSALS
-    deeds = DEEDS
-    advice = ADVICE
+    offered: ClassVar = {"players": ("2", "3", "4", "teams"), "patterns": ("auto", "claim")}
 
-    def prompt(self, state: ModxState, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
-        return prompt(state, names, chosen)
-
-    def reasons(
-        self, state: ModxState, action: Action, names: Sequence[str], viewer: int | None = None
-    ) -> tuple[str, ...]:
-        return reasons(state, action, names)
-
-    def about(self, state: ModxState, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
-        return about(state, touch, names)
-
-    def called(self, kind: str, thing: Any) -> object:
+    def called(self, kind: str, thing: Any) -> Any:
         match kind:
-            case "gain":
-                return gained(*thing)
-            case "patterns":
+            case "list":
                 numbers, colour = thing
-                return pattern_names(numbers, "the" if colour is None else f"{self.names[colour]}'s")
+                return _patterns(numbers, colour)
             case "pattern":
-                return pattern_name(thing)
+                return _patterns([thing], None)[0]
+            case "piece":
+                return Message("joker") if thing == _JOKER else Message("x", {"seat": thing})
             case "shape":
-                return SHAPE_NAMES[thing].one
+                return Message(f"shape-{thing}")
+            case "stack":
+                return Message("stack", {"seat": thing[-1], "covered_seats": thing[-2::-1]})
             case _:
                 return super().called(kind, thing)
 
-    def stats(self, state: ModxState, seat: int) -> tuple[Stat, ...]:
-        return stats(state, seat)
+    def on_prompt(self, state: ModxState, chosen: Path, viewer: int | None) -> str:
+        task, held = state.task, state.ledger.interrupted
+        if isinstance(task, Over):
+            return self._ended(state.ledger, task)
+        if chosen and chosen[0] in CLAIMS:
+            return self.say("prompt-claim", seat=CLAIMS.index(chosen[0]))
+        if chosen and chosen[0] in _SHAPES and isinstance(task, Tick):
+            return self.say("prompt-middle", seat=task.actor, shape=chosen[0])
+        prompt = self.say(f"prompt-{task.kind}", seat=task.actor, **_at_hand(state, task))
+        return f"{prompt} {self.say('prompt-then', seat=held.turn)}" if held else prompt
+
+    def _ended(self, ledger: Ledger, over: Over) -> str:
+        teams = ledger.party.teams
+        if over.ending is Ending.QUIET:
+            among = over.winners if len(over.winners) < ledger.party.seats else ()
+            return self.drawn(self.say("ended-quiet", count=QUIET_PLACEMENTS), among)
+        why = self.say(
+            f"ended-{over.ending}",
+            points=ledger.points_of(ledger.team_of(over.winners[0])),
+            best=max((ledger.points_of(team) for team in teams if not set(team) & set(over.winners)), default=None),
+            seats=[seat for seat in ledger.out if seat not in over.winners] if len(teams) == 2 else [],
+        )
+        return self.won(over.winners, why, shared=len({ledger.team_of(seat) for seat in over.winners}) > 1)
+
+    def on_reasons(self, state: ModxState, action: Action, viewer: int | None) -> tuple[str, ...]:
+        return tuple(self.say(key, **facts) for key, facts in reasons(state, action))
+
+    def on_about(self, state: ModxState, touch: str, viewer: int | None) -> Iterator[str]:
+        if touch not in CELL_OF:
+            return
+        cell = CELL_OF[touch]
+        piece, stack = _pieces(state).get(cell), state.ledger.stacks[cell]
+        if piece is None and not stack:
+            return
+        yield self._cell(cell, piece, stack)
+        if piece is not None:
+            yield self.say("about-joker" if piece == _JOKER else "about-x")
+        if stack:
+            yield self.say("about-marker", seat=stack[-1])
+        if len(stack) > 1:
+            yield self.say("about-covered")
+
+    def on_stats(self, state: ModxState, seat: int) -> Iterator[Stat]:
+        ledger = state.ledger
+        team, target, markers = ledger.team_of(seat), ledger.party.target, ledger.markers[seat]
+        if len(team) > 1:
+            yield Stat(self.say("stat-team"), ledger.points_of(team), target)
+            yield Stat(self.say("stat-own"), ledger.points[seat])
+        else:
+            yield Stat(self.say("stat-points"), ledger.points[seat], target)
+        yield Stat(self.say("stat-x"), X_PIECES - state.pieces[seat].bit_count())
+        yield Stat(self.say("stat-markers", count=markers), markers)
+
+    # ------------------------------------------------------------------ the picture
+
+    def picture(self, state: ModxState) -> str:
+        """A position in words: who has how many points, and what is to be done."""
+        return self.say("picture", scores=scores(state.ledger), prompt=state)
+
+    def cells(self, position: Position) -> list[str]:
+        """Each cell, and what lies on it."""
+        pieces, stacks = _pieces(position), position.ledger.stacks
+        return [self._cell(cell, pieces.get(cell), stack) for cell, stack in enumerate(stacks)]
+
+    def _cell(self, cell: int, piece: int | str | None, stack: tuple[int, ...]) -> str:
+        place = CELL_NAMES[cell]
+        if piece is None:
+            return self.labelled("label-stack" if stack else "label-empty", place=place, stack=stack)
+        return self.labelled("label-piece-on-stack" if stack else "label-piece", place=place, piece=piece, stack=stack)
 
 
-WORDS = ModxWords()
+def _pieces(position: Position) -> dict[int, int | str]:
+    """Whose X lies on a cell, or that a Joker does."""
+    xs = {cell: seat for seat, own in enumerate(position.pieces) for cell in cells_of(own)}
+    return {**xs, **dict.fromkeys(cells_of(position.ledger.joker_cells), _JOKER)}
+
+
+def scores(ledger: Ledger) -> list[Message]:
+    """The points of each seat."""
+    return [Message("score", {"seat": seat, "count": ledger.points[seat]}) for seat in range(ledger.party.seats)]
+
+
+def _at_hand(position: Position, task: Task) -> dict[str, Any]:
+    """What a task is about."""
+    match task:
+        case SetUp():
+            return {"count": JOKERS - len(position.ledger.jokers)}
+        case Score():
+            return {"pattern_list": (position.patterns(task.turn), None)}
+        case Cover():
+            return {"count": position.ledger.markers[task.actor]}
+        case Move():
+            return {"place": CELL_NAMES[task.hand[0]], "count": len(task.hand) - 1}
+        case _:
+            return {}
+
+
+def _patterns(numbers: Iterable[int], colour: int | None) -> list[Message]:
+    """Patterns, of a colour if it is to be named: overlapping ones in a line, or around one middle, as one."""
+    groups: list[list[Pattern]] = []
+    for pattern in (PATTERNS[number] for number in numbers):
+        group = next((group for group in groups if _belong_together(group[0], pattern)), None)
+        if group:
+            group.append(pattern)
+        else:
+            groups.append([pattern])
+    return [_as_one(group, colour) for group in groups]
+
+
+def _belong_together(one: Pattern, other: Pattern) -> bool:
+    if one.is_line or other.is_line:
+        return one.shape is other.shape and bool(one.mask & other.mask)
+    return one.anchor == other.anchor
+
+
+def _as_one(group: list[Pattern], colour: int | None) -> Message:
+    first, last = group[0].anchor, group[0].anchor
+    if group[0].is_line:
+        cells = [cell for pattern in group for cell in pattern.cells]
+        first, last = min(cells), max(cells)
+    shape = "around" if len(group) > 1 and first == last else group[0].shape.id
+    return Message(f"pattern-{shape}", {"place": CELL_NAMES[first], "last_place": CELL_NAMES[last], "seat": colour})
+
+
+WORDS: Final = ModxWords()
 """What `Game.words` of MODX is."""

@@ -50,7 +50,7 @@ LAYOUT: Final = Layout(
     Section(
         "own_hand",
         _CARD_FACTS,
-        f"Cards in the own hand. One, two, three of {', '.join(CARDS[kind].name for kind in _SINGLE)} each; so many "
+        f"Cards in the own hand. One, two, three of {', '.join(CARDS[kind].id for kind in _SINGLE)} each; so many "
         "kinds of Weapons, of Shields; two of one kind of Weapon, of Shield.",
     ),
     Section("foe_hand", _CARD_FACTS, ""),

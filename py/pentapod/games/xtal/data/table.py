@@ -11,11 +11,8 @@ class Movement(NamedTuple):
     """A card that moves a token."""
 
     id: str
-    name: str
     letter: str
     copies: int
-    does: str
-    """Its power, as a sentence."""
     origins: str
     """The colours that it moves a token from, by letter."""
     goal: str
@@ -28,30 +25,24 @@ class Void(NamedTuple):
     """A card that cancels the last one and protects its player."""
 
     id: str
-    name: str
     letter: str
     copies: int
-    does: str
 
 
 class Weapon(NamedTuple):
     """A card that takes all rings of the opponent in Combat, unless it is cancelled."""
 
     id: str
-    name: str
     letter: str
     copies: int
-    does: str
 
 
 class Shield(NamedTuple):
     """A card that cancels one kind of Weapon."""
 
     id: str
-    name: str
     letter: str
     copies: int
-    does: str
     against: int
     """The kind of the Weapon that it cancels."""
 
@@ -61,7 +52,7 @@ Card = Movement | Void | Weapon | Shield
 
 
 def _card(entry: dict[str, Any], ids: list[str]) -> Card:
-    shared = (entry["id"], entry["name"], entry["letter"], entry["count"], entry["does"])
+    shared = (entry["id"], entry["letter"], entry["count"])
     match entry["kind"]:
         case "move":
             return Movement(*shared, entry["from"], entry["to"], entry.get("nearest", False))
@@ -84,8 +75,9 @@ REPEATS: Final[int] = _TABLE["path"]["repeats"]
 HOME_COLOUR: Final[str] = _TABLE["path"]["home"]
 COMBAT_COLOUR: Final[str] = _TABLE["path"]["combat"]
 DRAW_COLOURS: Final[str] = _TABLE["path"]["draw"]
-COLOUR_NAMES: Final[dict[str, str]] = _TABLE["path"]["colours"]
-TITLES: Final[tuple[str, ...]] = tuple(_TABLE["seats"]["titles"])
+COLOUR_IDS: Final[dict[str, str]] = _TABLE["path"]["colours"]
+"""What words and pictures call a colour, by its letter."""
+MOST_SEATS: Final[int] = _TABLE["seats"]["most"]
 LEAST_SEATS: Final[int] = _TABLE["seats"]["least"]
 HAND: Final[int] = _TABLE["numbers"]["hand"]
 RINGS: Final[int] = _TABLE["numbers"]["rings"]
@@ -103,10 +95,10 @@ WEAPONS: Final = tuple(kind for kind, card in enumerate(CARDS) if isinstance(car
 SHIELDS: Final = {kind: card.against for kind, card in enumerate(CARDS) if isinstance(card, Shield)}
 """The kinds of Shields, and the kind of Weapon that each cancels."""
 
-if len(PATTERN) * REPEATS % 2 or not set(PATTERN) <= set(COLOUR_NAMES):
-    raise TableError("the path has an odd number of stones or a colour without a name")
-if PATTERN.count(HOME_COLOUR) * REPEATS != RINGS or len(TITLES) != RINGS:
-    raise TableError("there is not one Home, one ring and one title for each seat")
+if len(PATTERN) * REPEATS % 2 or not set(PATTERN) <= set(COLOUR_IDS):
+    raise TableError("the path has an odd number of stones or a colour without an id")
+if PATTERN.count(HOME_COLOUR) * REPEATS != RINGS or MOST_SEATS != RINGS:
+    raise TableError("there is not one Home and one ring for each seat")
 if len({card.letter for card in CARDS}) != len(CARDS) or any(card.copies < 1 for card in CARDS):
     raise TableError("two cards have one letter, or a card is not there at all")
 for _kind, _weapon in SHIELDS.items():
@@ -114,7 +106,7 @@ for _kind, _weapon in SHIELDS.items():
         raise TableError(f"card {CARDS[_kind].id!r} should name the Weapon that it cancels")
 if len(VOIDS) != 1:
     raise TableError("there is not one kind of Void")
-if sum(card.copies for card in CARDS) < HAND * len(TITLES):
+if sum(card.copies for card in CARDS) < HAND * MOST_SEATS:
     raise TableError("there are not enough cards to deal")
 
 (VOID,) = VOIDS

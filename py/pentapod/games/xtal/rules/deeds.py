@@ -52,7 +52,7 @@ def _deed(position: Position, seat: int, move: Move, touch: str, viewer: int | N
             if play.aim is None:
                 return because("ready", card=card)
             token, goal = play.aim
-            return because("ready-aimed", card=card, token_seat=token, token=(token, seat), stone=goal)
+            return because("ready-aimed", card=card, token_seat=token, own=token == seat, stone=goal)
         case TakeBack(slot):
             return because("take-back", card=hand[slot])
         case LayGroup():

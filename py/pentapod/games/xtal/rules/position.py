@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from pentapod.games.xtal.data.table import CARDS, GUARD_ROLLS, LIMIT_ROLLS, TITLES
+from pentapod.games.xtal.data.table import CARDS, GUARD_ROLLS, LIMIT_ROLLS, MOST_SEATS
 from pentapod.games.xtal.rules.path import LENGTH
 
 
@@ -149,7 +149,7 @@ class Aim(NamedTuple):
     goal: int
 
 
-AIMS: Final = tuple(tuple(Aim(token, goal) for goal in range(LENGTH)) for token in range(len(TITLES)))
+AIMS: Final = tuple(tuple(Aim(token, goal) for goal in range(LENGTH)) for token in range(MOST_SEATS))
 """Every aim, by token and goal."""
 
 
@@ -242,7 +242,7 @@ def known(seat: int | None) -> int:
 
 def seats_in(seats: int) -> tuple[int, ...]:
     """The seats of a set, ascending."""
-    return tuple(seat for seat in range(len(TITLES)) if seats >> seat & 1)
+    return tuple(seat for seat in range(MOST_SEATS) if seats >> seat & 1)
 
 
 def cards_in(hand: Hand) -> tuple[int, ...]:

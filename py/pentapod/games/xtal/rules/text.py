@@ -21,7 +21,7 @@ from pentapod.engine.grammar import (
     subset,
 )
 from pentapod.engine.state import MalformedPosition
-from pentapod.games.xtal.data.table import ANSWER_SECONDS, CARDS, LEAST_SEATS, RINGS, TITLES
+from pentapod.games.xtal.data.table import ANSWER_SECONDS, CARDS, LEAST_SEATS, MOST_SEATS, RINGS
 from pentapod.games.xtal.rules.path import NOWHERE, STONE_OF
 from pentapod.games.xtal.rules.position import (
     COMBAT,
@@ -43,7 +43,7 @@ _LETTERS: Final = "".join(card.letter for card in CARDS)
 _DIGIT: Final = number(digits="[0-9]")
 _PLACE: Final = number(digits="[0-9]{1,2}")
 _COUNT: Final = number(digits="[0-9]{1,5}")
-_SEAT: Final = numbered([str(seat) for seat in range(len(TITLES))])
+_SEAT: Final = numbered([str(seat) for seat in range(MOST_SEATS)])
 _SEAT_OR_NOBODY: Final = optional(_SEAT)
 _SEATS: Final = subset(_SEAT, "", "")
 _STONE: Final = one_of({**STONE_OF, "-": NOWHERE}, "stone", "-|[vbgyr][0-9]{1,2}")
@@ -89,7 +89,7 @@ _POSITION: Final = record(
         "{seats}{speed}{open}{strict}{seconds}{guarded}",
         Setting,
         "form-setting",
-        seats=number(digits=f"[{LEAST_SEATS}-{len(TITLES)}]"),
+        seats=number(digits=f"[{LEAST_SEATS}-{MOST_SEATS}]"),
         speed=either("w", "s"),
         open=either("h", "o"),
         strict=either("n", "s"),

@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from pentapod.games.xtal.data.table import CARDS, DIE, TITLES
+from pentapod.games.xtal.data.table import CARDS, DIE, MOST_SEATS
 from pentapod.games.xtal.rules.path import NAMES, NUMBERS, REDS
 from pentapod.games.xtal.rules.position import GAP, Position
 
-_SEATS: Final = range(len(TITLES))
+_SEATS: Final = range(MOST_SEATS)
 LAY: Final = tuple(f"lay-{seat}" for seat in _SEATS)
 PASS: Final = tuple(f"pass-{seat}" for seat in _SEATS)
 DONE: Final = tuple(f"done-{seat}" for seat in _SEATS)
@@ -68,5 +68,5 @@ def every_touch() -> tuple[str, ...]:
     """Every touch of an action: stones, chips, cards by their slots, what ends something, and what chance brings."""
     most = sum(card.copies for card in CARDS)
     slots = (slot_touch(seat, slot) for seat in _SEATS for slot in range(most))
-    numbers = map(str, range(max(DIE + 1, len(TITLES))))
+    numbers = map(str, range(max(DIE + 1, MOST_SEATS)))
     return (*NAMES, *TOKEN_OF, *NUMBER_OF, *slots, *_ENDS, *numbers, *(card.id for card in CARDS))

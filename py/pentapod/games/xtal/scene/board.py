@@ -94,6 +94,6 @@ def stone_targets(position: Position, view: View, layout: Layout, planned: Table
     if not view.tall:
         rest = [stone for stone in range(len(spots)) if stone not in matter]
         sized += [(stone, spots[stone], 22 * layout.scale) for stone in rest]
+    labels = words.stones(position, planned)
     for stone, (x, y), r in sized:
-        label = words.stone(position, planned, stone)
-        yield Target(NAMES[stone], label, x - r, y - r, 2 * r, 2 * r, round=True, spot=spots[stone])
+        yield Target(NAMES[stone], labels[stone], x - r, y - r, 2 * r, 2 * r, round=True, spot=spots[stone])

@@ -95,7 +95,7 @@ def _laid(position: Position, layout: Layout, words: XtalWords) -> Iterator[Shap
         yield Group(_sealed(card.seat, card.kind, effective[place]), x, y, scale=u, key=laid_touch(place))
     hidden = len(position.laid) - len(_shown(position))
     if hidden:
-        yield Text(layout.x, layout.y - 12 * u, words.laid_before(hidden), 29 * u, "soft-ink")
+        yield Text(layout.x, layout.y - 12 * u, words.labelled("label-laid-before", count=hidden), 29 * u, "soft-ink")
 
 
 @cache
@@ -111,8 +111,8 @@ def centre_targets(position: Position, layout: Layout, words: XtalWords) -> Iter
     """What can be asked about here."""
     u = layout.scale
     for touch, label, side in (
-        ("deck", words.deck(sum(deck(position))), -1),
-        ("refuse", words.refuse(sum(position.refuse)), 1),
+        ("deck", words.labelled("label-deck", count=sum(deck(position))), -1),
+        ("refuse", words.labelled("label-refuse", count=sum(position.refuse)), 1),
     ):
         x, y = _pile_spot(layout, side)
         yield Target(touch, label, x - 42 * u, y - 46 * u, 84 * u, 92 * u)
@@ -120,6 +120,8 @@ def centre_targets(position: Position, layout: Layout, words: XtalWords) -> Iter
     for place in _shown(position):
         card, (x, y) = position.laid[place], _spot(position, layout, place)
         pending = position.phase is Phase.WEAPON and position.table.weapon == place
-        label = words.laid_card(card.seat, card.kind, effective[place], pending)
+        label = words.labelled(
+            "label-laid", seat=card.seat, card=card.kind, effective=effective[place], pending=pending
+        )
         half = _PITCH * u / 2
         yield Target(laid_touch(place), label, x - half, y - half, 2 * half, 2 * half, round=True)

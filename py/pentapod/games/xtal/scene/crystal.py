@@ -8,7 +8,7 @@ from itertools import pairwise
 from math import cos, pi, sin
 from typing import Final
 
-from pentapod.games.xtal.data.table import COLOUR_NAMES
+from pentapod.games.xtal.data.table import COLOUR_IDS
 from pentapod.games.xtal.rules.path import COLOURS, NUMBERS, OPPOSITE, REDS
 from pentapod.games.xtal.scene.layout import Layout, Spot, places, star, stores
 from pentapod.scene.shapes import Circle, Group, Line, Polygon, Rect, Shape, Text
@@ -101,7 +101,7 @@ def _store(way: Spot) -> Shape:
 def stone_shapes(stone: int) -> tuple[Shape, ...]:
     """A stone around the origin. Its shape tells its colour as well; Violets and Reds have their numbers."""
     colour = COLOURS[stone]
-    role = f"stone-{COLOUR_NAMES[colour].lower()}"
+    role = f"stone-{COLOUR_IDS[colour]}"
     shape: Shape
     if colour == "V":
         shape = Polygon(_corners(0, 0, _LARGE, 6), role, "panel", 2.5)

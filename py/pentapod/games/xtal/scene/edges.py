@@ -60,7 +60,7 @@ def edge(position: Position, view: View, layout: Layout, seat: int, turned: bool
     for number, control in enumerate(buttons):
         left = area.x + area.w - (len(buttons) - number) * (grid.control + 4)
         part = button(control, Box(left, rows[-1].y + 1, grid.control, rows[-1].h - 2), grid.letters)
-        parts.append(part._replace(label=words.button_of(seat, part.label)))
+        parts.append(part._replace(label=words.labelled("label-button", seat=seat, button=part.label)))
     if not (shown or racing):
         parts = untouchable(parts)
     parts.append(_owner(seat, words.names, rows[0], grid.letters))
@@ -132,13 +132,18 @@ def _chips(position: Position, view: View, seat: int, words: XtalWords) -> tuple
     match len(chosen):
         case 1:
             return tuple(
-                _Chip(f"{seat}T{token}", words.token(token), (mark(token, 0, 0, 20, f"seat-{token}"),))
+                _Chip(
+                    f"{seat}T{token}",
+                    words.labelled("label-token", seat=token),
+                    (mark(token, 0, 0, 20, f"seat-{token}"),),
+                )
                 for token in position.players
                 if position.table.tokens[token] != NOWHERE
             )
         case 2:
             return tuple(
-                _Chip(f"{seat}N{number}", words.number(number), _number(number)) for number in range(1, RINGS + 1)
+                _Chip(f"{seat}N{number}", words.labelled("label-number", number=number), _number(number))
+                for number in range(1, RINGS + 1)
             )
         case _:
             return ()

@@ -59,7 +59,7 @@ def _tray(position: Position, view: View, layout: Layout, seat: int, words: Xtal
         parts = untouchable(parts)
     if not slots:
         waiting = position.phase in BEFORE_START
-        text = words.no_cards_yet if waiting else words.no_card_left
+        text = words.labelled("label-no-cards-yet" if waiting else "label-no-card-left")
         parts.append(Part(cards, (Text(*cards.centre, text, grid.letters, "soft-ink"),)))
     if shown:
         buttons = zip(controls(position, view, seat, words), below, strict=False)

@@ -77,13 +77,13 @@ class Control(NamedTuple):
 def controls(position: Position, view: View, seat: int, words: XtalWords) -> tuple[Control, ...]:
     """The buttons of a seat."""
     begun = bool(position.draft(seat)) or position.composes_freely
-    lay = Control(LAY[seat], words.lay, begun and not view.idle)
+    lay = Control(LAY[seat], words.labelled("label-lay"), begun and not view.idle)
     if position.phase is Phase.PLAY and seat == position.mover:
-        return (lay, Control(DONE[seat], words.end_turn, not begun and not view.idle))
+        return (lay, Control(DONE[seat], words.labelled("label-end-turn"), not begun and not view.idle))
     fighting = position.table.pair if position.acting is None else (position.acting,)
     if position.phase in COMBAT and seat in fighting:
-        passing = Control(PASS[seat], words.passing, (not begun or position.composes_freely) and not view.idle)
-        return (lay, passing)
+        strong = (not begun or position.composes_freely) and not view.idle
+        return (lay, Control(PASS[seat], words.labelled("label-pass"), strong))
     return ()
 
 
@@ -113,7 +113,10 @@ def slot_part(
     shapes = [*(card(seen, kind, words.card_names, ready, letters) if shown else back(seen, ready))]
     if ready and shown:
         shapes += _place_in_group(seen, held.index(slot) + 1)
-    label = words.card(seat, kind, ready) if shown else words.hidden_card(seat, slot, ready)
+    if shown:
+        label = words.labelled("label-card", seat=seat, card=kind, ready=ready)
+    else:
+        label = words.labelled("label-hidden-card", seat=seat, number=slot + 1, ready=ready)
     return Part(box, tuple(shapes), slot_touch(seat, slot), label)
 
 

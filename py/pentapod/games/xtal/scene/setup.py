@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from pentapod.engine.state import CHANCE, State
-from pentapod.games.xtal.data.table import CARDS, TITLES
+from pentapod.games.xtal.data.table import CARDS, MOST_SEATS
 from pentapod.games.xtal.rules.path import LENGTH, NAMES, NOWHERE, VIOLETS
 from pentapod.games.xtal.rules.position import COMBAT, GAP, Phase, Position, cards_in
 from pentapod.games.xtal.rules.state import Xtal
@@ -15,16 +15,14 @@ from pentapod.games.xtal.scene import crystal
 from pentapod.games.xtal.scene.board import on_crystal
 from pentapod.games.xtal.scene.layout import Layout, layout_for, places, star, stores
 from pentapod.games.xtal.scene.seals import RADIUS, pile, seal
-from pentapod.games.xtal.words.labels import token_labels
-from pentapod.games.xtal.words.names import STONES
-from pentapod.games.xtal.words.words import XtalWords
+from pentapod.games.xtal.words.words import XtalWords, tokens
 from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import TALL, WIDE, Group, Rect, Scene, Shape, Target, Text, View
 
 STORES: Final = tuple(f"store-{number + 1}" for number in range(len(VIOLETS)))
 """The touches of the Storages."""
 
-HANDS: Final = tuple(f"hand-{seat}" for seat in range(len(TITLES)))
+HANDS: Final = tuple(f"hand-{seat}" for seat in range(MOST_SEATS))
 """The touches of whole hands."""
 
 REFUSE: Final = "refuse"
@@ -76,8 +74,7 @@ def scene(state: State, view: View, words: XtalWords) -> Scene:
 
 
 def _label(position: Position, words: XtalWords) -> str:
-    tokens = token_labels(position.table, range(position.setting.seats), words.titles)
-    return words.sentence("picture", tokens=tokens) if tokens else words.sentence("no-token")
+    return words.sentence("picture", tokens=tokens(position.table, range(position.setting.seats)))
 
 
 def _drawable(position: Position) -> Position:
@@ -97,19 +94,19 @@ def _rows(position: Position, words: XtalWords) -> Iterator[Row]:
     """The hands of all seats, then the refuse pile by kinds."""
     for seat, hand in enumerate(position.hands):
         cards = tuple(
-            (slot_touch(seat, slot), words.card(seat, kind, False), kind, 1)
+            (slot_touch(seat, slot), words.labelled("label-card", seat=seat, card=kind, ready=False), kind, 1)
             for slot, kind in enumerate(hand)
             if kind != GAP
         )
         number = len(cards_in(hand))
         yield Row(HANDS[seat], words.sentence("hand", seat=seat, count=number), seat, number, cards)
     refused = tuple(
-        (REFUSED[kind], words.sentence("refused", count=count, card=CARDS[kind].name), kind, count)
+        (REFUSED[kind], words.sentence("refused", count=count, card=kind), kind, count)
         for kind, count in enumerate(position.refuse)
         if count
     )
     number = sum(position.refuse)
-    yield Row(REFUSE, words.refuse(number), None, number, refused)
+    yield Row(REFUSE, words.labelled("label-refuse", count=number), None, number, refused)
 
 
 def _boxes(layout: Layout, count: int) -> tuple[Box, ...]:
@@ -183,15 +180,14 @@ def _board_targets(position: Position, view: View, layout: Layout, words: XtalWo
         x, y = x + dx * _ASIDE, y + dy * _ASIDE
         left, top = min(max(0, x - rings / 2), layout.w - rings), min(max(0, y - rings / 2), layout.h - rings)
         held = position.table.stores[store]
-        key = "storage" if held else "storage-empty"
-        label = words.sentence(key, stone=STONES[VIOLETS[store]], count=held)
+        label = words.sentence("storage", stone=VIOLETS[store], rings=held)
         yield Target(STORES[store], label, left, top, rings, rings, round=True)
     spots = list(places(layout, view.flip))
     if layout.h > layout.w:
         for stone, (dx, dy) in zip(VIOLETS, points, strict=True):
             x, y = spots[stone]
             spots[stone] = x - dx * _ASIDE, y - dy * _ASIDE
+    labels = words.stones(position, position.table)
     for stone in sorted(range(LENGTH), key=lambda stone: stone not in VIOLETS):
         x, y = spots[stone]
-        label = words.stone(position, position.table, stone)
-        yield Target(NAMES[stone], label, x - stones / 2, y - stones / 2, stones, stones, round=True)
+        yield Target(NAMES[stone], labels[stone], x - stones / 2, y - stones / 2, stones, stones, round=True)

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final, NamedTuple, assert_never
 
-from pentapod.engine.english import counted, listed
-from pentapod.games.xtal.data.table import CARDS, DIE, RINGS, SHIELDS, VOID, WINNING_RINGS
+from pentapod.engine.message import Message, because
+from pentapod.games.xtal.data.table import DIE, RINGS, SHIELDS, VOID, WINNING_RINGS
 from pentapod.games.xtal.rules.actions import (
     Begin,
     ChooseHome,
@@ -31,7 +31,6 @@ from pentapod.games.xtal.rules.hidden import sees
 from pentapod.games.xtal.rules.path import LENGTH, NOWHERE, STORE_OF, steps
 from pentapod.games.xtal.rules.position import COMBAT, Phase, Position, cards_in, deck, known
 from pentapod.games.xtal.rules.turn import after_move
-from pentapod.games.xtal.words.names import Names
 
 MOST: Final = 3
 """So many reasons are given."""
@@ -44,7 +43,6 @@ class _Deed(NamedTuple):
     seat: int
     before: Position
     after: Position
-    names: Names
     viewer: int | None
 
     @property
@@ -58,21 +56,21 @@ class _Deed(NamedTuple):
         return tuple(seat for seat in self.before.players if seat != self.seat)
 
 
-def reasons(position: Position, seat: int, move: Move, names: Names, viewer: int | None) -> tuple[str, ...]:
-    """What speaks for a legal move of a seat; () if nothing does, or if the viewer may not know the cards."""
-    return tuple(islice(_reasons(position, seat, move, names, viewer), MOST))
+def reasons(position: Position, seat: int, move: Move, viewer: int | None) -> Iterator[Message]:
+    """What speaks for a legal move of a seat; nothing if the viewer may not know the cards."""
+    return islice(_reasons(position, seat, move, viewer), MOST)
 
 
-def _reasons(position: Position, seat: int, move: Move, names: Names, viewer: int | None) -> Iterator[str]:
+def _reasons(position: Position, seat: int, move: Move, viewer: int | None) -> Iterator[Message]:
     match move:
         case ChooseHome():
             yield from _home(after_move(position, seat, move), seat)
         case Ready() | LayGroup() if sees(position, viewer, seat):
             ready = after_move(position, seat, move) if isinstance(move, Ready) else position
             if not refusal_of_draft(ready, seat):
-                yield from _group(_Deed(seat, position, lay_draft(ready, seat), names, viewer))
+                yield from _group(_Deed(seat, position, lay_draft(ready, seat), viewer))
         case Pass():
-            yield from _passed(_Deed(seat, position, after_move(position, seat, move), names, viewer))
+            yield from _passed(_Deed(seat, position, after_move(position, seat, move), viewer))
         case EndTurn():
             yield from _kept(position, seat, viewer)
         case Ready() | LayGroup() | TakeBack() | GiveCard() | Begin() | Roll():
@@ -81,23 +79,22 @@ def _reasons(position: Position, seat: int, move: Move, names: Names, viewer: in
             assert_never(move)
 
 
-def _home(after: Position, seat: int) -> Iterator[str]:
+def _home(after: Position, seat: int) -> Iterator[Message]:
     """How many of the next Violets have a ring that somebody may still fetch."""
     first, stores = STORE_OF[after.homes[seat]], after.table.stores
     free = 0
     while free < RINGS - 1 and stores[(first + free + 1) % RINGS]:
         free += 1
     if 0 < free < RINGS - 1:
-        rings = "a ring lies at the next Violet" if free == 1 else f"rings lie at the next {free} Violets"
-        yield f"{rings} on your way"
+        yield because("reason-way", count=free)
 
 
-def _group(deed: _Deed) -> Iterator[str]:
+def _group(deed: _Deed) -> Iterator[Message]:
     """What a group does that is laid."""
     after = deed.after
     if after.phase is Phase.OVER:
         if after.winners >> deed.seat & 1:
-            yield f"it brings your {after.table.rings[deed.seat]} rings Home, which wins"
+            yield because("reason-wins", rings=after.table.rings[deed.seat])
         return
     yield from _struck(deed)
     yield from _cancelled(deed)
@@ -109,19 +106,19 @@ def _group(deed: _Deed) -> Iterator[str]:
     yield from _protected(deed)
 
 
-def _struck(deed: _Deed) -> Iterator[str]:
+def _struck(deed: _Deed) -> Iterator[Message]:
     """A Weapon that the opponent has to cancel, and how likely it is that no card does."""
     after = deed.after
     if after.phase is not Phase.WEAPON or after.pending.seat != deed.seat:
         return
     victim = known(after.acting)
-    rings, name = after.table.rings[victim], deed.names[victim]
+    rings = after.table.rings[victim]
     chance = _unanswered(after, victim, deed.viewer)
     if rings and chance == 1:
-        yield f"{name} cannot cancel it and loses {counted(rings, 'ring')}"
+        yield because("reason-strikes", seat=victim, rings=rings)
     elif rings and chance:
         percent = min(max(round(_PERCENT * chance), 1), _PERCENT - 1)
-        yield f"it wins {counted(rings, 'ring')} from {name} with {percent}%"
+        yield because("reason-odds", seat=victim, rings=rings, percent=percent)
 
 
 def _unanswered(position: Position, victim: int, viewer: int | None) -> float:
@@ -147,24 +144,22 @@ def _stops(position: Position) -> set[int]:
     return {VOID} | {kind for kind, weapon in SHIELDS.items() if weapon == position.pending.kind}
 
 
-def _cancelled(deed: _Deed) -> Iterator[str]:
+def _cancelled(deed: _Deed) -> Iterator[Message]:
     """The Weapon that threatened the seat and is gone."""
     before, after = deed.before, deed.after
     if before.phase is not Phase.WEAPON or (after.phase is Phase.WEAPON and after.acting == deed.seat):
         return
-    weapon = before.pending
-    saved = f", which would take {counted(deed.rings, 'ring')} from you" if deed.rings else ""
-    yield f"it cancels {deed.names[weapon.seat]}'s {CARDS[weapon.kind].name}{saved}"
+    yield because("reason-cancels", laid=before.pending, rings=deed.rings)
 
 
-def _picked_up(deed: _Deed) -> Iterator[str]:
+def _picked_up(deed: _Deed) -> Iterator[Message]:
     """Rings from a Storage."""
     more = deed.after.table.rings[deed.seat] - deed.rings
     if more > 0:
-        yield f"it takes {counted(more, 'ring')} from a Storage"
+        yield because("reason-rings", rings=more)
 
 
-def _way_home(deed: _Deed) -> Iterator[str]:
+def _way_home(deed: _Deed) -> Iterator[Message]:
     """The way of rings that win at Home."""
     table, seat = deed.after.table, deed.seat
     way, before = _way(deed.after, seat), _way(deed.before, seat)
@@ -172,34 +167,34 @@ def _way_home(deed: _Deed) -> Iterator[str]:
     if rings < WINNING_RINGS or way >= before:
         return
     if way <= DIE < before and not table.taken(deed.after.homes[seat]):
-        yield f"a roll of {way} then brings your {rings} rings Home"
+        yield because("reason-roll-home", roll=way, rings=rings)
     else:
-        yield f"it takes you {counted(before - way, 'step')} nearer Home with {rings} rings"
+        yield because("reason-nearer-home", count=before - way, rings=rings)
 
 
-def _kept_from_home(deed: _Deed) -> Iterator[str]:
+def _kept_from_home(deed: _Deed) -> Iterator[Message]:
     """Others with rings that win at Home, whom it takes farther from it."""
     for seat in deed.others:
         rings, way = deed.after.table.rings[seat], _way(deed.after, seat)
         if rings >= WINNING_RINGS and way > max(DIE, _way(deed.before, seat)):
-            yield f"it brings {deed.names[seat]}'s {rings} rings back to {way} steps from Home"
+            yield because("reason-farther", seat=seat, rings=rings, count=way)
         home = deed.before.homes[seat]
         if rings >= WINNING_RINGS and deed.after.table.taken(home) and not deed.before.table.taken(home):
-            yield f"it blocks the Home of {deed.names[seat]}, who carries {rings} rings"
+            yield because("reason-blocks", seat=seat, rings=rings)
 
 
-def _rings_ahead(deed: _Deed) -> Iterator[str]:
+def _rings_ahead(deed: _Deed) -> Iterator[Message]:
     """The way to the next rings in a Storage for those who need some: shorter for the seat, longer for others."""
     for seat in (deed.seat, *deed.others):
         before, now = (_way_to_rings(position, seat) for position in (deed.before, deed.after))
         if deed.after.table.rings[seat] >= WINNING_RINGS:
             continue
         if seat == deed.seat and now < before and now <= DIE:
-            yield f"a roll of {now} then takes you to a free ring"
+            yield because("reason-roll-ring", roll=now)
         elif seat == deed.seat and now < before:
-            yield f"it leaves you {now} steps from a free ring"
+            yield because("reason-near-ring", count=now)
         elif seat != deed.seat and before < now < LENGTH:
-            yield f"it leaves {deed.names[seat]} {now} steps from a free ring"
+            yield because("reason-far-ring", seat=seat, count=now)
 
 
 def _way_to_rings(position: Position, seat: int) -> int:
@@ -215,53 +210,49 @@ def _way(position: Position, seat: int) -> int:
     return steps(place, position.homes[seat]) or LENGTH if place != NOWHERE else LENGTH
 
 
-def _fights(deed: _Deed) -> Iterator[str]:
+def _fights(deed: _Deed) -> Iterator[Message]:
     """Combat that begins, that passes to others, or in which no Weapon can be thrown any more."""
-    before, after, seat, names = deed.before, deed.after, deed.seat, deed.names
+    before, after, seat = deed.before, deed.after, deed.seat
     pair, old = after.table.pair, before.table.pair
     if after.phase not in COMBAT or not pair or any(map(after.table.shields, pair)):
         return
     if pair != old:
         rivals = [other for other in pair if other != seat]
         if seat in pair:
-            rings = after.table.rings[rivals[0]]
-            with_rings = f", who carries {counted(rings, 'ring')}" if rings else ""
-            yield f"it begins Combat with {names[rivals[0]]}{with_rings}"
-        elif seat in old:
-            yield f"it passes Combat to {listed(names[other] for other in pair)}"
+            yield because("reason-fights", seat=rivals[0], rings=after.table.rings[rivals[0]])
         else:
-            yield f"it makes {listed(names[other] for other in pair)} fight each other"
+            yield because("reason-passes-combat" if seat in old else "reason-makes-fight", seats=pair)
     elif after.phase is Phase.OPEN and opposite(before.table, *pair) and not opposite(after.table, *pair):
-        yield f"no Weapon can be thrown while {names[after.table.foe(seat)]} is not opposite you"
+        yield because("reason-apart", seat=after.table.foe(seat))
 
 
-def _protected(deed: _Deed) -> Iterator[str]:
+def _protected(deed: _Deed) -> Iterator[Message]:
     """A Void that protects the seat, and may end its Combat."""
     before, after, seat = deed.before, deed.after, deed.seat
     if not after.table.shields(seat) or before.table.shields(seat):
         return
     if rings := after.table.rings[seat]:
-        yield f"it protects your {'ring' if rings == 1 else f'{rings} rings'} until your next roll"
+        yield because("reason-protects", rings=rings)
     if after.phase is Phase.ANSWER:
-        yield f"it ends Combat, unless {deed.names[known(after.acting)]} answers with a Void"
+        yield because("reason-void", seat=known(after.acting))
 
 
-def _passed(deed: _Deed) -> Iterator[str]:
+def _passed(deed: _Deed) -> Iterator[Message]:
     """A pass that cannot be helped, or that ends Combat, and what stays in the hand."""
     if deed.before.phase is Phase.WEAPON:
         stops = _stops(deed.before)
         if sees(deed.before, deed.viewer, deed.seat) and not stops & set(cards_in(deed.before.hands[deed.seat])):
-            yield f"no card of yours cancels the {CARDS[deed.before.pending.kind].name}"
+            yield because("reason-helpless", card=deed.before.pending.kind)
         return
     if deed.seat not in deed.after.table.pair:
-        yield f"it ends Combat, and you keep {counted(deed.rings, 'ring')}" if deed.rings else "it ends Combat"
+        yield because("reason-ends", rings=deed.rings)
     yield from _kept(deed.before, deed.seat, deed.viewer)
 
 
-def _kept(position: Position, seat: int, viewer: int | None) -> Iterator[str]:
+def _kept(position: Position, seat: int, viewer: int | None) -> Iterator[Message]:
     """The cards against Weapons that stay in the hand."""
     if not sees(position, viewer, seat):
         return
     guards = sum(kind == VOID or kind in SHIELDS for kind in cards_in(position.hands[seat]))
     if guards:
-        yield f"you keep {counted(guards, 'card')} against Weapons"
+        yield because("reason-guards", count=guards)

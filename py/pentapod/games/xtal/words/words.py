@@ -1,87 +1,161 @@
-"""What XTAL says, gathered as the suite asks for it."""
+"""What XTAL says: which messages of its catalog, and what they are about."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar, Final
 
+from pentapod.engine.message import Message
 from pentapod.engine.state import Action, Path
-from pentapod.engine.table_words import TableWords
 from pentapod.engine.touches import unfinished
-from pentapod.engine.words import Stat
-from pentapod.games.xtal.data.table import CARDS, COLOUR_NAMES, TITLES
-from pentapod.games.xtal.rules.actions import LayGroup, Pass, Roll
+from pentapod.engine.words import Stat, Words
+from pentapod.games.xtal.data.table import (
+    ANSWER_SECONDS,
+    CARDS,
+    COLOUR_IDS,
+    LEAST_SEATS,
+    MOST_SEATS,
+    VOID,
+    WINNING_RINGS,
+)
+from pentapod.games.xtal.rules.actions import LayGroup, Pass
+from pentapod.games.xtal.rules.cards.groups import carry_out
+from pentapod.games.xtal.rules.path import COLOURS, LENGTH, NOWHERE, NUMBERS, VIOLETS
+from pentapod.games.xtal.rules.position import Phase, Position, Table, cards_in
 from pentapod.games.xtal.rules.state import Xtal
-from pentapod.games.xtal.rules.turn import after_move
-from pentapod.games.xtal.words import about, caution, prompt, reasons, stats
-from pentapod.games.xtal.words.deeds import ADVICE, DEEDS
-from pentapod.games.xtal.words.labels import Labels
-from pentapod.games.xtal.words.names import STONES
-from pentapod.games.xtal.words.options import OPTIONS
-from pentapod.games.xtal.words.outcomes import laid, passed, rolled
-from pentapod.games.xtal.words.positions.editing import EDITING
-from pentapod.games.xtal.words.positions.faults import FAULTS
-from pentapod.games.xtal.words.refusals import REFUSALS
+from pentapod.games.xtal.words.about import about
+from pentapod.games.xtal.words.outcomes import outcome
+from pentapod.games.xtal.words.prompt import prompts
+from pentapod.games.xtal.words.reasons import reasons
+
+_LONGEST: Final = 75
+"""In characters: so much stands behind "Your turn" in two lines of a phone."""
 
 
-class XtalWords(Labels, TableWords[Xtal]):
-    """The English of XTAL."""
+class XtalWords(Words[Xtal]):
+    """The words of XTAL."""
 
-    titles = TITLES
-    summary = (
-        "Race around a crystal with a die and a hand of power cards, and fight for the rings of the others where "
-        "opposite Reds meet. The first to bring three rings Home wins."
-    )
-    options = OPTIONS
-    faults = FAULTS
-    sentences = EDITING
-    refusals = REFUSALS
-    deeds = DEEDS
-    advice = ADVICE
+    offered: ClassVar = {
+        "players": tuple(map(str, range(LEAST_SEATS, MOST_SEATS + 1))),
+        "tempo": ("windows", "speed"),
+        "hands": ("hidden", "open"),
+        "answer": tuple(map(str, ANSWER_SECONDS)),
+        "levitate": ("next", "strict"),
+        "guard": ("off", "on"),
+    }
+    needs: ClassVar = {"answer": {"tempo": ("speed",)}}
 
-    def prompt(self, state: Xtal, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
-        return prompt.prompt(state.position, names, unfinished(state.actions(), chosen), viewer)
+    def __init__(self) -> None:
+        super().__init__()
+        self.card_names = tuple(self.say(f"card-{card.id}") for card in CARDS)
+        """What is written on cards, by kind."""
 
-    def describe(self, state: Xtal, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        position, seat, move = state.position, action.seat, state.moves[action]
-        match move:
-            case LayGroup():
-                return laid(self.named(tuple(names)), position, after_move(position, seat, move), seat, viewer)
-            case Pass():
-                return " ".join(passed(position, after_move(position, seat, move), seat, names))
-            case Roll(face):
-                deed = super().describe(state, action, names, viewer)
-                return " ".join([deed, *rolled(position, after_move(position, seat, move), face, names)])
-            case _:
-                return super().describe(state, action, names, viewer)
-
-    def reasons(self, state: Xtal, action: Action, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
-        return reasons.reasons(state.position, action.seat, state.moves[action], names, viewer)
-
-    def caution(self, state: Xtal, action: Action, names: Sequence[str]) -> str:
-        return caution.caution(state.position, action.seat, state.moves[action], names)
-
-    def about(self, state: Xtal, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
-        return about.about(state.position, touch, names, viewer)
-
-    def called(self, kind: str, thing: Any) -> object:
+    def called(self, kind: str, thing: Any) -> Any:
         match kind:
             case "card":
-                return CARDS[thing].name
+                return Message(f"card-{CARDS[thing].id}")
+            case "carrier":
+                seat, rings, is_protected = thing
+                return Message("carrier", {"seat": seat, "rings": rings, "protected": is_protected})
             case "colour":
-                return COLOUR_NAMES[thing]
+                return Message(f"colour-{COLOUR_IDS[thing]}")
             case "effect":
-                return CARDS[thing].does
-            case "token":
-                token, seat = thing
-                return "your token" if token == seat else self.names[token]
-            case "stone":
-                return STONES[thing]
+                return Message(f"power-{CARDS[thing].id}")
+            case "laid":
+                return Message("card-of", {"seat": thing.seat, "card": thing.kind})
+            case "stone" if thing is not None:
+                return Message(f"stone-{COLOUR_IDS[COLOURS[thing]]}", {"number": NUMBERS[thing]})
             case _:
                 return super().called(kind, thing)
 
-    def stats(self, state: Xtal, seat: int) -> tuple[Stat, ...]:
-        return stats.stats(state.position, seat)
+    def _each_of(self, messages: Iterable[Message]) -> Iterator[str]:
+        return (self.say(key, **facts) for key, facts in messages)
+
+    def on_prompt(self, state: Xtal, chosen: Path, viewer: int | None) -> str:
+        *fuller, last = prompts(state.position, chosen and unfinished(state.actions(), chosen), viewer)
+        for key, facts in fuller:
+            prompt = self.say(key, **facts)
+            if len(prompt) - len(self.names[facts["seat"]]) <= _LONGEST:
+                return prompt
+        return self.say(last.key, **last.facts)
+
+    def on_describe(self, state: Xtal, action: Action, viewer: int | None) -> str:
+        move = state.moves[action]
+        said = [*self._each_of(outcome(state.position, action.seat, move, viewer))]
+        if not isinstance(move, LayGroup | Pass):
+            said.insert(0, super().on_describe(state, action, viewer))
+        return " ".join(said)
+
+    def on_reasons(self, state: Xtal, action: Action, viewer: int | None) -> Iterator[str]:
+        return self._each_of(reasons(state.position, action.seat, state.moves[action], viewer))
+
+    def on_caution(self, state: Xtal, action: Action) -> str:
+        """By speed there is no time for questions."""
+        position, seat, move = state.position, action.seat, state.moves[action]
+        rings = position.table.rings[seat]
+        if position.composes_freely:
+            return ""
+        if isinstance(move, Pass) and position.phase is Phase.WEAPON and rings:
+            return self.say("caution-defeat", seat=seat, rings=rings, other_seat=position.pending.seat)
+        return self._before_group(position, seat) if isinstance(move, LayGroup) else ""
+
+    def _before_group(self, position: Position, seat: int) -> str:
+        """A question before a group that lets somebody else win, or that cancels nothing."""
+        after = carry_out(position, seat, position.draft(seat)).end
+        if after.winners & ~(1 << seat):
+            winner = after.winners.bit_length() - 1
+            return self.say("caution-gift", seat=winner, rings=max(after.table.rings))
+        if position.phase is Phase.PLAY and after.laid[-1].kind == VOID and not after.table.pair:
+            return self.say("caution-void", seat=seat)
+        return ""
+
+    def on_about(self, state: Xtal, touch: str, viewer: int | None) -> Iterator[str]:
+        return self._each_of(about(state.position, touch, viewer))
+
+    def on_stats(self, state: Xtal, seat: int) -> Iterator[Stat]:
+        """Rings and cards; a player with enough rings is told to go Home."""
+        position = state.position
+        rings, cards = position.table.rings[seat], len(cards_in(position.hands[seat]))
+        has_enough = rings >= WINNING_RINGS and position.phase is not Phase.OVER
+        go_home = self.say("stat-go-home") if has_enough else ""
+        yield Stat(self.say("stat-rings"), rings, WINNING_RINGS, go_home)
+        yield Stat(self.say("stat-cards", count=cards), cards)
+
+    # ------------------------------------------------------------------ the picture
+
+    def picture(self, position: Position) -> str:
+        """A position in words."""
+        return self.say("picture", tokens=tokens(position.table, position.players), prompt=Xtal(position))
+
+    def stones(self, position: Position, planned: Table) -> list[str]:
+        """Each stone, and what is there."""
+        homes: dict[int, tuple[int, ...]] = {}
+        carriers: dict[int, tuple[tuple[int, int, bool], ...]] = {}
+        for seat in position.players:
+            home, stone = position.homes[seat], planned.tokens[seat]
+            homes[home] = (*homes.get(home, ()), seat)
+            carriers[stone] = (*carriers.get(stone, ()), (seat, planned.rings[seat], planned.shields(seat)))
+        stores = dict(zip(VIOLETS, position.table.stores, strict=True))
+        return [
+            self.labelled(
+                "label-stone",
+                stone=stone,
+                home_seats=homes.get(stone, ()),
+                carriers=carriers.get(stone, ()),
+                rings=stores.get(stone, 0),
+            )
+            for stone in range(LENGTH)
+        ]
 
 
-WORDS = XtalWords()
+def tokens(table: Table, seats: Iterable[int]) -> list[Message]:
+    """Where the tokens of some seats stand."""
+    return [
+        Message("token-there", {"seat": seat, "stone": table.tokens[seat], "rings": table.rings[seat]})
+        for seat in seats
+        if table.tokens[seat] != NOWHERE
+    ]
+
+
+WORDS: Final = XtalWords()
+"""What `Game.words` of XTAL is."""

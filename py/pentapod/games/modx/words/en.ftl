@@ -1,0 +1,322 @@
+# What MODX says.
+
+## The game
+
+title-0 = Blue
+title-1 = Orange
+title-2 = Green
+title-3 = Purple
+summary = Place X-pieces until five of them make an X, a Plus or a row: they turn into points. Build on the points of others to take them away, and mind the Jokers, which help everybody.
+
+option-players = Players
+option-players-2 = 2 players
+option-players-2-help = 15 points win.
+option-players-3 = 3 players
+option-players-3-help = 12 points win.
+option-players-4 = 4 players
+option-players-4-help = 10 points win.
+option-players-teams = 2 teams of 2
+option-players-teams-help = A team wins with 12 points. Partners sit opposite each other.
+
+option-patterns = Patterns
+option-patterns-auto = Score by themselves
+option-patterns-auto-help = Every pattern that you make scores at once.
+option-patterns-claim = Must be claimed
+option-patterns-claim-help = Tick what you see. What you overlook, any other player may claim.
+
+stat-points = points
+# Of a team, then the player's own share of them.
+stat-team = team
+stat-own = own
+stat-x = X
+stat-markers = { $count ->
+    [one] marker
+   *[other] markers
+}
+
+## Things
+
+x = { owner } X
+joker = Joker
+# Markers on a space. Only the one on top counts; it covers others, from the top to the bottom.
+stack = { owner } marker{ $covered_seats ->
+    [0] {""}
+   *[other] {" "}over { LIST($covered_seats, within: 1) }
+}
+
+# Shapes in which five pieces score, wherever they are.
+shape-X = an X
+shape-plus = a Plus
+shape-row = a row
+shape-column = a column
+shape-rise = a rising diagonal
+shape-fall = a falling diagonal
+
+# Patterns on the board: around a space, or a line from the first space to the last.
+# Where the pattern of a player is meant, $seat is this player; $form "no" says that a pattern is not there.
+pattern-X = { determiner } X around { $place }
+pattern-plus = { determiner } Plus around { $place }
+pattern-around = { determiner } X and Plus around { $place }
+pattern-row = { determiner } row { $place }–{ $last_place }
+pattern-column = { determiner } column { $place }–{ $last_place }
+pattern-rise = { determiner } diagonal { $place }–{ $last_place }
+pattern-fall = { determiner } diagonal { $place }–{ $last_place }
+determiner = { $form ->
+    [no] no
+   *[some] { $seat ->
+        [none] { $within ->
+            [1] the
+           *[other] The
+        }
+       *[other] { owner }
+    }
+}
+patterns = { LIST($pattern_list, within: 1) }
+
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+count-patterns = { $count ->
+    [one] { $count } pattern
+   *[other] { $count } patterns
+}
+# The points of a player: "Ann 7".
+score = { $seat } { $count }
+
+## What is to be done
+
+prompt-deal = Chance names the oldest player, who places the Jokers.
+prompt-jokers = { $seat }: place a Joker, not next to another one. { $count } to go.
+prompt-place = { $seat }: place an X on a space without a piece.
+prompt-score = { $seat }: score { patterns }.
+prompt-tick = { $seat }: touch a pattern's shape beside the board, then its middle; or touch Done.
+prompt-middle = { $seat }: touch the middle of { $shape }.
+prompt-claim = { $seat }: touch an X of the overlooked pattern, or Claim again to let it be.
+prompt-cover = { $seat }: choose where to put your last { $count ->
+    [one] marker
+   *[other] { $count } markers
+} on these spaces.
+prompt-move = { $seat }: put the Joker from { $place } on a free space where it completes no pattern.{ $count ->
+    [0] {""}
+    [one] {" "}Then { $count } more Joker.
+   *[other] {" "}Then { $count } more Jokers.
+}
+# Behind the prompt of a player whose claim interrupted the turn of another one.
+prompt-then = Then { owner-within } turn goes on.
+
+## How it ended
+
+ended-target = { final-points }
+ended-markers = { final-points }, and a player has no marker left
+ended-pieces = { final-points }, and a player has no X left
+# The points of a winner, and of the best of the others; there are no others where all share the win.
+final-points = { points } { $best ->
+    [none] each
+   *[other] to { $best }
+}
+ended-joker = a pattern of Jokers only
+# Without names where more than one player or team has resigned.
+ended-resign = { $seats ->
+    [0] everybody else resigned
+   *[other] { resigned }
+}
+ended-quiet = { $count } placements brought no new marker
+
+## What was done
+
+deed-oldest = { $seat } { $seat ->
+    [you] are
+   *[other] is
+} the oldest player.
+deed-set-up = { $seat } put a Joker on { $place }.
+deed-place = { $seat } placed an X on { $place }.
+deed-score = { $seat } scored { patterns }{ gain }.
+deed-score-ticked = { deed-score }
+deed-tick = { $seat } ticked { NAME($pattern, within: 1) }.
+deed-end-turn = { $seat } ended the turn.
+deed-claim = { $seat } claimed { patterns }{ gain }.
+deed-cover = { $seat } put a marker on { $place }: 1 point.
+deed-move = { deed-set-up }
+# What patterns brought; where markers run short, the player has yet to choose spaces for those that are left.
+gain = { $spaces ->
+    [0] : { $points ->
+        [0] no new point
+       *[other] { points }
+    }
+   *[other] , with { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    } left for { $spaces } spaces
+}
+
+advice-oldest = Name { NAME($seat, within: 1) } the oldest player
+advice-set-up = Put a Joker on { $place }
+advice-place = Place an X on { $place }
+advice-score = Score { patterns }
+advice-score-ticked = Score the ticked patterns
+advice-tick = Tick { NAME($pattern, within: 1) }
+advice-end-turn = End the turn
+advice-claim = Claim { $other_seat ->
+    [you] your
+   *[other] { $other_seat }'s
+} pattern with the X on { $place }
+advice-cover = Put a marker on { $place }
+advice-move = Put the Joker from { $origin_place } on { $place }
+
+## What speaks for an action
+
+reason-target = it wins with { points }
+reason-jokers = it makes a pattern of Jokers only, which wins
+reason-ends = it ends the game, and the most points win
+reason-scores = it scores { patterns } for { points }
+reason-completes = it completes { patterns }
+reason-brings = it brings { points }
+reason-takes = it takes { points } from { NAME($seat, within: 1) }
+reason-blocks = it blocks { patterns }
+# Spaces where one more piece completes a pattern.
+reason-threatens = it threatens to score on { LIST($places) }
+reason-threats = it threatens to score on { $count } spaces
+reason-spares = it gives { LIST($seats, within: 1) } no new space to score on
+reason-nearer = { count-patterns } then { $count ->
+    [one] lacks
+   *[other] lack
+} only two pieces
+reason-spoils = it spoils { count-patterns } of { $seat ->
+    [you] yours
+   *[other] { $seat }'s
+} that lacked two pieces
+reason-begins = it begins { count-patterns } with two of five pieces
+
+## What there is to know
+
+about-x = Five X-pieces of one colour in a pattern turn into markers.
+about-joker = A Joker counts as a piece of every colour. In a pattern it moves on to another space.
+about-marker = The marker on top is a point for { NAME($seat, within: 1) }.
+about-covered = Covered markers are worth nothing.
+
+## The picture
+
+picture = MODX. Points: { LIST($scores, within: 1) }. { $prompt }
+label-empty = { $place }, empty
+label-piece = { $place }, { NAME($piece, within: 1) }
+label-stack = { $place }, { NAME($stack, within: 1) }
+label-piece-on-stack = { $place }, { NAME($piece, within: 1) } on { NAME($stack, within: 1) }
+# The space of all that is about to score.
+label-score = Score { LIST($places) }
+label-tick = Tick { $shape }
+label-done = Done
+# A button's name, and what it means.
+label-claim = Claim
+label-claims = { $seat } { $seat ->
+    [you] claim
+   *[other] claims
+} an overlooked pattern
+
+## Why touches are refused
+
+refusal-adjacent = { $place } is adjacent to the Joker on { $joker_place }.
+refusal-claim-first = The last claim has to be settled first.
+refusal-completes = A Joker on { $place } would complete { patterns }.
+refusal-cover-used = The last markers go where an X of the pattern was: { LIST($places) }.
+refusal-deal-first = First, chance names the oldest player.
+refusal-joker-there = { $place } is not free: a Joker is there.
+refusal-no-claims = In this game, patterns score by themselves.
+refusal-no-pattern = { $seat } { $seat ->
+    [you] have
+   *[other] has
+} { NAME($pattern, form: "no") }.
+refusal-no-player = There is no such player.
+refusal-no-room = There is no room for { $shape } around { $place }.
+refusal-no-x = A claim needs an X of the pattern; there is none on { $place }.
+refusal-not-overlooked = There is no overlooked pattern at { $place }.
+refusal-out = { $seat } { $seat ->
+    [you] have
+   *[other] has
+} left the game.
+refusal-own-x = The X on { $place } is { owner-within } own. Only other players may claim { owner-within } patterns.
+refusal-score-first = The patterns have to score first.
+refusal-shape-first = To tick a pattern, touch its shape and then its middle.
+refusal-ticked = { $pattern } is ticked already.
+refusal-touch-middle = { $seat } must touch the middle of { $shape }.
+refusal-touch-pattern = { $seat } must touch an X of the overlooked pattern.
+refusal-x-there = { $place } is not free: an X is there.
+
+## What is wrong with the text of a position
+
+fault-actor-out = { $seat } has resigned.
+fault-cell = { $part } is no cell; cells are a1 to h8.
+fault-cover-cells = The last markers cannot go to these cells.
+fault-cover-unneeded = Cells are chosen only when markers run short.
+fault-deal-turn = Before the deal it is nobody's turn.
+fault-ending = The game cannot have ended in this way.
+fault-hand-order = The Jokers in the hand are listed by the cells they came from, in order.
+fault-interrupted = A claim cannot interrupt this.
+fault-interruption = Only a claim interrupts a turn, and only to settle what it took.
+fault-joker-count = There cannot be { $count } Jokers on the board and in the hand now.
+fault-jokers-adjacent = The Joker on { $place } is adjacent to another one at the start.
+fault-jokers-first = The Jokers are placed before any X-piece and any marker.
+fault-jokers-pattern = The five Jokers make a pattern, which would have ended the game.
+fault-markers-over = { $seat } has { $count } markers on the board; there are only { $most }.
+fault-markers-used-up = { $seat } has no marker left, which ends the game.
+fault-no-free-space = There is no free space for the Joker.
+fault-no-overlooked = { $seat } has no pattern { $part } on the board.
+fault-no-seat = { $part } names no player of this game.
+fault-no-ticks = Patterns are not ticked in this game.
+fault-not-made = { $seat } has not made these patterns.
+fault-not-playing = { $seat } does not play in this game, but has something on the board.
+fault-nothing-to-place = { $seat } has no X-piece left to place.
+fault-one-side-left = With only one side left, the game would be over.
+fault-options = { $part } should be 2, 3, 4 or t for the players, then a or c.
+fault-out-order = Players who resigned are listed once each, in order.
+fault-overlooked = { $part } should be a colour and a pattern, as in b.X-d4.
+fault-overlooked-auto = Where patterns score by themselves, none can be overlooked.
+fault-overlooked-order = Overlooked patterns are listed once each, in order.
+fault-own-colour = { $place }: a marker never lies on one of its own colour.
+fault-pattern = { $part } is no pattern of this board.
+fault-quiet = { $part } should be a number: the placements since the last new marker.
+fault-quiet-end = After { $most } quiet placements the game would be over.
+fault-target-reached = With { $count } points { $seat } would have won.
+fault-ticked-order = Patterns are ticked once each, in order.
+fault-ticks = Patterns are ticked in this game.
+fault-wrong-actor = Only the player whose turn it is can do this.
+fault-x-pieces-over = { $seat } has { $count } X-pieces on the board; there are only { $most }.
+fault-x-pieces-used-up = { $seat } has no X-piece left, which ends the game.
+
+## What the editor says
+
+setup-picture = MODX, a position in the making. Points: { LIST($scores) }.
+# A space, and what lies on it, from where a Joker was taken up.
+setup-floating = { $cell }, a Joker from here in the hand
+setup-own-marker = A marker never lies on one of its own colour.
+
+# What can be put, and its headings.
+setup-x = { x }
+setup-x-heading = X-pieces
+setup-joker = { joker }
+setup-jokers-heading = Jokers
+setup-marker = { owner } marker
+setup-markers-heading = Markers
+
+setup-stage = What happens now
+setup-deal = Chance names the oldest player
+setup-jokers = The Jokers are placed
+setup-place = An X is placed
+setup-score = Patterns score
+setup-tick = Patterns are ticked
+setup-cover = The last markers are laid
+setup-move = Jokers are put back
+setup-over-target = Over: enough points
+setup-over-markers = Over: a player has no marker left
+setup-over-joker = Over: a pattern of Jokers
+setup-over-pieces = Over: a player has no X left
+setup-over-quiet = Over: a draw
+setup-over-resign = Over: all others resigned
+
+setup-turn = Turn
+setup-quiet = Placements since the last marker
+
+setup-overlooked = Overlooked patterns
+setup-none = None can be claimed
+setup-some = Some can be claimed
+setup-all = All on the board can be claimed
