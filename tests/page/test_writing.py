@@ -43,7 +43,7 @@ NAMED: Final[dict[str, dict[str, str]]] = {
     "xpod": dict.fromkeys(
         (
             *(word for pod in xpod.PODS for word in (pod.id, *pod.kinds, *(plan.id for plan in pod.plans))),
-            *(card.id for card in xpod.CARDS),
+            *xpod.CARDS,
             *(*xpod.MAPS, *xpod_task.Ending),
         ),
         "",

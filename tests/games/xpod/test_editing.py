@@ -256,7 +256,7 @@ def test_every_end_can_be_set_and_taken_back(ending: str) -> None:
 
 
 def test_another_board_moves_the_obstacles() -> None:
-    assert fault(turn(BUSY, "map", "open-field")) == "There is an obstacle on c4, and Pouncer does not fly."
+    assert fault(turn(BUSY, "map", "open-field")) == "There is an obstacle on c4, and South's Pouncer does not fly."
 
 
 # ---------------------------------------------------------------------- what was under way
@@ -306,11 +306,11 @@ def test_earlier_positions_are_forgotten_unless_the_table_stays() -> None:
 @pytest.mark.parametrize(
     ("edits", "says", "mend"),
     [
-        (["s-pouncer2>c9"], "Pouncer would have scored on c9.", ["c9>"]),
-        (["safe>c3"], "Pouncer on c3 is not safe in its own turn.", ["task=n"]),
-        (["s-longears1>c4"], "There is an obstacle on c4, and Longears does not fly.", ["c4>"]),
-        (["less>south-lid-1"], "Longears is built at its max level here.", ["build_level=any"]),
-        (["n-auto-plate>north-pod"] * 3, "With 3 points North would have won.", ["north-pod>"]),
+        (["s-pouncer2>c9"], "South's Pouncer would have scored on c9.", ["c9>"]),
+        (["safe>c3"], "South's Pouncer on c3 is not safe in its own turn.", ["task=n"]),
+        (["s-longears1>c4"], "There is an obstacle on c4, and South's Longears does not fly.", ["c4>"]),
+        (["less>south-lid-1"], "South's Longears is built at its max level here.", ["build_level=any"]),
+        (["n-auto-plate>north-pod"] * 3, "With 3 points, North would have won.", ["north-pod>"]),
         (["turns=300"], "After 300 turns the game is over.", ["task=over:long:-"]),
         (["tier=advanced", "south-jump>"], "South has 2 X-tra cards, not 3.", ["s-build2>south-cards"]),
     ],

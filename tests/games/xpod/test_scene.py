@@ -69,7 +69,7 @@ def test_labels_say_what_stands_where() -> None:
     assert said["decon1"] == "South: X-tra card DECON +1, used"
     assert said["lid-pouncer-1"] == "South's Pouncer in the lid, level 1 of 3"
     assert said["longears"].endswith("; needs 1 plate and 1 eye more, which are in the lid")
-    assert picture.label.startswith("X-Pod Play Off. South has 1 point, 4 units on the board")
+    assert picture.label.startswith("X-Pod Play Off. South has 1 point and 4 units on the board.")
 
 
 def test_targets_are_forty_pixels_on_a_phone() -> None:

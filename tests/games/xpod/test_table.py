@@ -7,6 +7,7 @@ from zlib import crc32
 
 import pytest
 
+from games.xpod.tables import GAME
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import (
     BRICKS,
@@ -14,7 +15,7 @@ from pentapod.games.xpod.data.table import (
     CARDS,
     FLIES,
     FORMS,
-    KIND_NAMES,
+    KINDS,
     LEVEL,
     MAPS,
     NEXT,
@@ -62,14 +63,32 @@ def worth(form: Form) -> float:
 
 
 def test_there_are_eight_pods_with_their_colours_and_bricks() -> None:
-    assert {pod.id: (pod.colour, bricks.total(pod.inventory)) for pod in PODS} == SETS
+    assert {pod.id: (colour_of(pod), bricks.total(pod.inventory)) for pod in PODS} == SETS
+
+
+def colour_of(pod: Pod) -> str:
+    """As the choice of a pod says it."""
+    label = next(choice.label for choice in GAME.options[1].choices if choice.id == pod.id)
+    return label.partition("(")[2].removesuffix(")")
+
+
+def test_everything_in_the_table_has_a_name() -> None:
+    say = GAME.words.say
+    assert all(say(f"brick-{kind}", count=1) != say(f"brick-{kind}", count=2) for kind in KINDS)
+    for thing in (*KINDS, *(plan.id for pod in PODS for plan in pod.plans)):
+        article, _, name = say("a-thing", thing=thing).partition(" ")
+        assert article == ("an" if name[0].lower() in "aeiou" else "a"), name
+
+
+def test_the_choice_of_a_board_counts_its_obstacles() -> None:
+    option = next(option for option in GAME.options if option.id == "map")
+    assert [choice.help for choice in option.choices] == [f"{len(squares)} obstacles." for squares in MAPS.values()]
 
 
 @pods
 def test_the_inventory_is_the_set_without_the_three_pieces_of_the_shell(pod: Pod) -> None:
     assert bricks.total(pod.inventory) == pod.pieces - 3
     assert len(pod.kinds) == 8
-    assert set(pod.kinds) <= KIND_NAMES.keys()
 
 
 @pods
@@ -87,7 +106,7 @@ def test_each_level_adds_bricks_and_is_worth_more_than_the_one_below(pod: Pod) -
             assert NEXT[low] == high
             assert LEVEL[high] == LEVEL[low] + 1
             assert bricks.total(BRICKS[high]) > bricks.total(BRICKS[low])
-            assert worth(FORMS[high]) > worth(FORMS[low]), plan.name
+            assert worth(FORMS[high]) > worth(FORMS[low]), plan.id
         assert NEXT[plan.top] == 0
 
 
@@ -130,7 +149,7 @@ def test_eat_scare_web_and_fly_belong_to_their_pods() -> None:
 
 
 def test_the_five_x_tra_cards() -> None:
-    assert [card.name for card in CARDS] == ["BUILD 2", "DECON +1", "JUMP", "LEVEL +1", "MOVE +1"]
+    assert [GAME.words.say(f"card-{card}") for card in CARDS] == ["BUILD 2", "DECON +1", "JUMP", "LEVEL +1", "MOVE +1"]
 
 
 def test_the_board_is_6_by_9() -> None:
@@ -202,7 +221,7 @@ def test_released_links_are_played_with_these_pods(pod: Pod) -> None:
 
 
 def test_released_links_are_played_on_these_boards() -> None:
-    assert {board.id: " ".join(board.obstacles) for board in MAPS.values()} == {
+    assert {board: " ".join(squares) for board, squares in MAPS.items()} == {
         "crossroads": "b3 e3 c5 d5 b7 e7",
         "switchback": "b3 c3 f4 a6 d7 e7",
         "open-field": "c4 e4 b6 d6",

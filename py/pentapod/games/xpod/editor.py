@@ -20,15 +20,15 @@ from pentapod.games.xpod.data.table import (
     CARD_BIT,
     CARDS,
     HAND,
-    KIND_NAMES,
+    IDS,
     LEVEL,
-    NAMES,
     NEXT,
     POD_OF,
     PODS,
     POINTS,
     TURNS,
     Tier,
+    counted,
     plans_of,
 )
 from pentapod.games.xpod.rules import text
@@ -57,7 +57,6 @@ from pentapod.games.xpod.scene.panels import in_order
 from pentapod.games.xpod.scene.pieces import bricks_of, tile
 from pentapod.games.xpod.scene.setup import CARDS as MORE_CARDS
 from pentapod.games.xpod.scene.setup import LID, MARKS, POD, scene
-from pentapod.games.xpod.words.names import bricks_listed
 from pentapod.games.xpod.words.words import XPodWords
 from pentapod.scene.shapes import Circle, Group, Rect, Scene, Shape, Text, View
 
@@ -65,6 +64,8 @@ _UNIT_SCALE: Final = 0.9
 
 _OVER: Final = "over:"
 _UNDER_WAY: Final = "on"
+_WON: Final = (Ending.POINTS, Ending.RESIGNED)
+"""The endings with a winner."""
 
 
 class _Form(NamedTuple):
@@ -285,10 +286,10 @@ class _Editor(HoldingEditor[Draft, _Place, _Thing]):
         """The units of each player, level by level, then marks, bricks for the pods, and X-tra cards."""
         say, basic = self.words.sentence, draft.setting.tier == Tier.BASIC
         for seat, number in enumerate(draft.setting.pods):
-            heading, stock = say("units-of", seat=seat, pod=PODS[number].name), draft.sides[seat].stock
+            heading, stock = say("units-of", seat=seat, pod=number), draft.sides[seat].stock
             for plan in plans_of(number, draft.setting.tier):
                 for form in plan.forms:
-                    label = say("unit", unit=self.words.plan_name(plan), level=LEVEL[form])
+                    label = say("unit", thing=plan.id, level=LEVEL[form])
                     yield Piece(f"{SEATS[seat]}-{plan.id}{LEVEL[form]}", label, heading, _affords(stock, BRICKS[form]))
         for mark in MARKS:
             yield Piece(mark, say(mark), say("marks"))
@@ -297,18 +298,13 @@ class _Editor(HoldingEditor[Draft, _Place, _Thing]):
             room, heading = POINTS - bricks.total(side.locked), say("bricks-of", seat=seat)
             for kind, name in enumerate(pod.kinds):
                 left = max(0, min(room, bricks.counts(side.stock)[kind]))
-                yield Piece(
-                    f"{SEATS[seat]}-{pod.id}-{name}",
-                    say("brick", brick=KIND_NAMES[name].one.capitalize()),
-                    heading,
-                    left,
-                )
+                yield Piece(f"{SEATS[seat]}-{pod.id}-{name}", say("brick", thing=name), heading, left)
             own, heading = side.hand | side.used, say("cards-of", seat=seat)
             for card in CARDS:
-                bit = CARD_BIT[card.id]
+                bit = CARD_BIT[card]
                 left = int(not own & bit and own.bit_count() < HAND)
                 if not basic or (left and _dealt(draft, seat) & bit):
-                    yield Piece(f"{SEATS[seat]}-{card.id}", self.words.card_name(card), heading, left)
+                    yield Piece(f"{SEATS[seat]}-{card}", self.words.card_name(card), heading, left)
 
     # ------------------------------------------------------------------ settings
 
@@ -318,7 +314,10 @@ class _Editor(HoldingEditor[Draft, _Place, _Thing]):
         if draft.setting.tier != Tier.BASIC or now == "choose":
             stages["choose"] = say("choose")
         stages["draw"] = say("draw")
-        stages |= {key: text for key, text in self.words.sentences.items() if key.startswith(_OVER)}
+        for ending in sorted(Ending):
+            for winner in (1, 0) if ending in _WON else (None,):
+                facts = {} if winner is None else {"seat": winner, "other_seat": 1 - winner}
+                stages[_over(ending, winner)] = say(f"over-{ending}", count=TURNS, **facts)
         if now not in stages:
             key = "over" if now.startswith(_OVER) else "builds" if isinstance(draft.task, BuildTwo) else now
             stages = {now: say(key, seat=turn_of(draft.task))} | stages
@@ -347,7 +346,7 @@ class _Editor(HoldingEditor[Draft, _Place, _Thing]):
                 shapes, scale = brick_icon(pod, kind), min(1.6, 70 / icon_width(pod, kind))
                 return (Circle(0, 0, 44, "panel", f"seat-{seat}", 5), Group(shapes, 0, 14, scale=scale))
             case _Card(seat, bit):
-                name = next(self.words.card_name(card) for card in CARDS if CARD_BIT[card.id] == bit)
+                name = next(self.words.card_name(card) for card in CARDS if CARD_BIT[card] == bit)
                 return tuple(_card(name, seat))
 
 
@@ -370,7 +369,7 @@ def _affords(stock: bricks.Bricks, need: bricks.Bricks) -> int:
 
 def _check_bricks(draft: Draft, seat: int, need: bricks.Bricks) -> None:
     if lacking := bricks.missing(stocked(draft)[seat].stock, need):
-        raise CannotEdit("lacks", seat=seat, bricks=bricks_listed(PODS[draft.setting.pods[seat]], lacking))
+        raise CannotEdit("lacks", seat=seat, bricks=counted(draft.setting.pods[seat], lacking))
 
 
 def _with_mark(draft: Draft, code: Unit, mark: str, in_lid: bool) -> Unit:
@@ -381,10 +380,10 @@ def _with_mark(draft: Draft, code: Unit, mark: str, in_lid: bool) -> Unit:
         return code ^ (SAFE if mark == "safe" else FROZEN)
     if mark == "less":
         if LEVEL[form] == 1:
-            raise CannotEdit("level-one", unit=NAMES[form])
+            raise CannotEdit("level-one", thing=IDS[form])
         return code - 1
     if not NEXT[form]:
-        raise CannotEdit("max-level", unit=NAMES[form])
+        raise CannotEdit("max-level", thing=IDS[form])
     _check_bricks(draft, owner(code), ADD[NEXT[form]])
     return code + 1
 
@@ -446,12 +445,16 @@ def _stage(draft: Draft) -> str:
     task = draft.task
     match task:
         case GameOver():
-            return f"{_OVER}{task.ending}:{'-' if task.winner is None else SEATS[task.winner]}"
+            return _over(task.ending, task.winner)
         case ChoosePlans():
             return "choose"
         case DrawStarter():
             return "draw"
     return SEATS[task.seat] if task == TakeTurn(task.seat) else _UNDER_WAY
+
+
+def _over(ending: Ending, winner: int | None) -> str:
+    return f"{_OVER}{ending}:{'-' if winner is None else SEATS[winner]}"
 
 
 def _with_stage(draft: Draft, choice: str) -> Draft:

@@ -19,7 +19,7 @@ from pentapod.games.xpod.data.table import CARD_BIT, FORMS, PODS, POINTS, ROWS, 
 from pentapod.games.xpod.rules.activation.movement import landings, reach
 from pentapod.games.xpod.rules.board import COUNT, RINGS, SIDES, SQUARE_OF, SQUARES, TARGET_ROWS, mask_of, row_of
 from pentapod.games.xpod.rules.building import affords_two
-from pentapod.games.xpod.rules.setup import set_id
+from pentapod.games.xpod.rules.setup import OFFERED, set_id
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import (
     BuildTwo,
@@ -32,7 +32,6 @@ from pentapod.games.xpod.rules.task import (
 )
 from pentapod.games.xpod.rules.touches import APART
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, owner
-from pentapod.games.xpod.words.options import OPTIONS
 
 _NEVER: Final = 9.0
 """Turns of a unit that cannot move by itself until it has scored: others must help it."""
@@ -213,7 +212,7 @@ def _brings(state: XPod, unmoved: Unmoved) -> int:
 @cache
 def pairings() -> tuple[tuple[str, str, Options], ...]:
     """Set-ups to compare: South's pod, North's pod, and the options; every starter set against every other."""
-    first = {option.id: option.choices[0].id for option in OPTIONS}
+    first = {option: choices[0] for option, choices in OFFERED.items()}
     found = []
     for south, north in product(PODS, repeat=2):
         for one, other in product(south.starters, north.starters):
@@ -225,7 +224,7 @@ def pairings() -> tuple[tuple[str, str, Options], ...]:
                 set_id(0, south): one.id,
                 set_id(1, north): other.id,
             }
-            found.append((south.name, north.name, options))
+            found.append((south.id, north.id, options))
     return tuple(found)
 
 

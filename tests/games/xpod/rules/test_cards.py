@@ -7,7 +7,6 @@ from itertools import combinations, permutations
 from games.xpod.tables import NAMES, WORDS, at, hand, lay, legal, lid, on, play, points, stock, task, turn
 from pentapod.games.xpod.data.table import CARD_BIT
 from pentapod.games.xpod.rules.state import XPod
-from pentapod.games.xpod.words.names import CARD_NAMES
 
 
 def test_ruling_42_any_number_of_different_cards_in_a_turn() -> None:
@@ -56,8 +55,9 @@ def test_ruling_42_cards_that_help_only_together_may_be_played_in_either_order()
         one = play(gnash, f"{first}-a1")
         assert [touch for touch in legal(one) if not touch.startswith("level1")] == [second]
         assert WORDS.refusal(one, ("b2",), NAMES)
+        card = {"jump": "JUMP", "move1": "MOVE +1"}[first]
         assert WORDS.prompt(one, NAMES) == (
-            f"Ann: play another X-tra card, for with {CARD_NAMES[first]} your Gnash can go nowhere yet."
+            f"Ann: play another X-tra card, because with {card} your Gnash cannot go anywhere yet."
         )
         both = play(one, second)
         assert [touch for touch in legal(both) if not touch.startswith("level1")] == ["a3", "b2", "c1"]

@@ -15,7 +15,7 @@ def test_level_1_is_for_any_unit_on_the_board_of_either_player() -> None:
     after = play(state, "level1-c8")
     assert on(after, "c8") == "longears2!"
     assert stock(after, 1)["hinge"] == stock(state, 1)["hinge"] - 1
-    assert WORDS.caution(state, action(state, "level1-c8"), NAMES) == "Bo's Longears belongs to Bo. Go on?"
+    assert WORDS.caution(state, action(state, "level1-c8"), NAMES) == "Bo's Longears gains a level. Go on?"
 
 
 def test_level_1_needs_the_bricks_in_the_inventory_of_the_units_owner() -> None:

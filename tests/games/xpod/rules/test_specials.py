@@ -10,7 +10,9 @@ from games.xpod.tables import NAMES, WORDS, action, lay, legal, on, play, stock,
 def test_ruling_32_any_other_unit_in_range_that_is_not_safe_own_units_included() -> None:
     state = lay("wild auto", "snapjaw2@c3 longears2@b3", "dasher2@d3 shunter3*@c2")
     assert legal(state, "c3-decon") == ["c3-decon-b3", "c3-decon-d3"]
-    assert WORDS.refusal(state, ("c3", "decon", "c2"), NAMES) == "Bo's Shunter on c2 is safe until Bo's next turn."
+    assert (
+        WORDS.refusal(state, ("c3", "decon", "c2"), NAMES) == "Bo's Shunter on c2 is safe until its owner's next turn."
+    )
 
 
 def test_ruling_32_own_units_are_asked_about_first() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.xpod.tables import at, legal, on, play
+from games.xpod.tables import WORDS, at, legal, on, play
 from guide import Guide
 from pentapod.games.xpod.data.table import CARDS
 from pentapod.games.xpod.rules.state import XPod
@@ -26,7 +26,7 @@ def test_there_is_a_diagram_for_every_action() -> None:
     for action in ("MOVE", "JUMP", "FLY", "PUSH", "CARRY", "DECON", "REPAIR", "EAT", "SCARE", "WEB"):
         assert f"**{action}" in GUIDE.text
     for card in CARDS:
-        assert f"- **{card.name}**" in GUIDE.text
+        assert f"- **{WORDS.say(f'card-{card}')}**" in GUIDE.text
 
 
 def test_moves_jumps_and_flights_go_where_the_captions_say() -> None:

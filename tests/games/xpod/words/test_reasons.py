@@ -65,12 +65,12 @@ def points(text: str, seat: int) -> int:
 
 
 def name_of(plan: str) -> str:
-    return next(sheet.name for pod in PODS for sheet in pod.plans if sheet.id == plan)
+    return WORDS.say(f"unit-{plan}")
 
 
 def moves_of(name: str, level: int | None) -> dict[str, int]:
     """How far a unit goes by its name; at its max level if none is given."""
-    forms = next(sheet.forms for pod in PODS for sheet in pod.plans if sheet.name == name)
+    forms = next(sheet.forms for pod in PODS for sheet in pod.plans if name_of(sheet.id) == name)
     found = forms[-1] if level is None else forms[level - 1]
     return {kind.value: value for kind, value in FORMS[found].moves}
 
@@ -218,7 +218,7 @@ def near(deed: Deed, called: str) -> bool:
 
 
 def on_obstacle(deed: Deed, called: str) -> bool:
-    obstacles = MAPS[deed.texts[1].split()[1]].obstacles
+    obstacles = MAPS[deed.texts[1].split()[1]]
     return any(now and now.square in obstacles for _, _, now in deed.units(called))
 
 
@@ -296,8 +296,8 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     rf"it takes (\d) levels? from {WHOM}": lost,
     rf"it freezes {WHOM}( before it can score)?": frozen,
     rf"it keeps {WHOM} from scoring by itself next turn": stopped,
-    r"you can score at once then": then_scores,
-    rf"you can take (?:(\d) levels? from )?{WHOM}(?: off the board)? then": then_takes,
+    r"you can then score at once": then_scores,
+    rf"you can then take (?:(\d) levels? from )?{WHOM}(?: off the board)?": then_takes,
     rf"{WHOM} can score in your next turn": near,
     rf"nobody can push {WHOM} there": on_obstacle,
     rf"it raises {WHOM} to level (\d)": raised,
@@ -305,7 +305,7 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     rf"{WHOM} (goes|jumps|flies|pushes) up to (\d) squares? in this turn": by_card,
     r"an? ([A-Z][A-Za-z ]*?) (goes|jumps|flies|pushes) up to (\d) squares?": built_moves,
     rf"it thaws {WHOM}": thawed,
-    r"you can build an? (.+?) then": then_builds,
+    r"you can then build an? (.+?)": then_builds,
     r"you have only (\d) units? for the (\d) points? that you still need": too_few,
     rf"it brings {WHOM} (\d) rows? nearer to (Ann|Bo)'s home row": nearer,
     rf"it brings {WHOM} back by (\d) rows?": back,

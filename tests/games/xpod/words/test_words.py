@@ -32,7 +32,7 @@ def test_prompts() -> None:
     assert WORDS.prompt(state, NAMES, ("c3",)) == "Ann: touch where your Snapjaw goes, or press Decon or Eat."
     assert WORDS.prompt(state, NAMES, ("c3", "eat")) == "Ann: touch the unit to eat with your Snapjaw."
     assert WORDS.prompt(state, NAMES, ("a1",)) == "Ann: press Thaw to spend your turn on Longears."
-    assert WORDS.prompt(state, NAMES, ("level1",)) == "Ann: touch the unit that is to go up a level with LEVEL +1."
+    assert WORDS.prompt(state, NAMES, ("level1",)) == "Ann: touch the unit that goes up a level with LEVEL +1."
 
 
 def test_prompts_in_an_activation() -> None:
@@ -42,7 +42,7 @@ def test_prompts_in_an_activation() -> None:
     assert WORDS.prompt(blocked, NAMES) == "Ann: push on with your Rammer, which is still blocked, with 1 push left."
     carrying = play(lay("wild auto", "packback2@c2", "dasher2@d2"), "c2-carry-d2")
     assert WORDS.prompt(carrying, NAMES) == "Ann: touch where your Packback goes with Dasher, or press Drop."
-    assert WORDS.prompt(carrying, NAMES, ("drop",)) == "Ann: touch where Dasher is put down."
+    assert WORDS.prompt(carrying, NAMES, ("drop",)) == "Ann: touch where to put Dasher down."
     moved = play(lay("wild auto", "snapjaw3@c2", "dasher1@d3"), "c2-c3")
     assert WORDS.prompt(moved, NAMES) == "Ann: press Decon, Eat or Done."
     card = play(lay("wild auto", "rammer2@c2", "dasher1@d3", cards=("jump", "")), "jump-c2")
@@ -55,7 +55,7 @@ def test_prompts_in_an_activation() -> None:
 def test_a_prompt_names_the_cards_that_wait_to_be_used() -> None:
     cards = ("jump decon1 move1", "")
     state = lay("wild auto", "packback2@c2 rammer1@b1", "dasher2@d2 towrig3@c3", tier="advanced", cards=cards)
-    assert WORDS.prompt(state, NAMES, ("jump",)) == "Ann: touch the unit that is to jump with JUMP."
+    assert WORDS.prompt(state, NAMES, ("jump",)) == "Ann: touch the unit that jumps with JUMP."
     assert WORDS.prompt(state, NAMES, ("decon1", "c2")) == "Ann: touch the unit to deconstruct with DECON +1."
     assert WORDS.prompt(play(state, "move1-c2"), NAMES) == (
         "Ann: touch where your Packback goes with MOVE +1, or press Carry."
@@ -109,7 +109,7 @@ def test_a_card_that_comes_back_is_told_with_its_reason() -> None:
         "Ann's Longears jumped from c7 to c9. Longears scored: Ann has 1 point. Bo gets MOVE +1 back for that."
     )
     several_used = play(lay("wild auto", "longears2@c7", "dasher2@f9"), "c7-c9", "eye")
-    assert said(several_used, "level1") == "Bo took LEVEL +1 back, because Ann has scored."
+    assert said(several_used, "level1") == "Bo took LEVEL +1 back because Ann scored."
 
 
 def test_what_happened_with_cards() -> None:
@@ -117,7 +117,7 @@ def test_what_happened_with_cards() -> None:
     assert said(state, "level1-c3") == "Ann played LEVEL +1 on Snapjaw on c3. Ann's Snapjaw on c3 gained 1 level."
     assert said(state, "move1-c3") == "Ann played MOVE +1 on Snapjaw on c3."
     assert said(state, "decon1-c3-d3") == (
-        "With DECON +1 Ann's Snapjaw deconstructed Bo's Dasher on d3. Bo's Dasher is off the board."
+        "With DECON +1, Ann's Snapjaw deconstructed Bo's Dasher on d3. Bo's Dasher is off the board."
     )
     two = lay("auto auto", "", "dasher2@f9", cards=("build2", ""))
     assert said(two, "build2") == "Ann played BUILD 2."
@@ -140,8 +140,8 @@ def test_cautions_are_for_what_costs_own_levels_or_helps_the_enemy() -> None:
 
 
 REFUSALS: list[tuple[XPod, str, str]] = [
-    (lay("wild auto", "longears2@c2", "dasher2@c3"), "c5", "c5 is empty: Ann touches a unit first."),
-    (lay("wild auto", "longears2@c2", "dasher2@c3"), "c3", "Bo's Dasher on c3 belongs to Bo."),
+    (lay("wild auto", "longears2@c2", "dasher2@c3"), "c5", "c5 is empty: touch a unit first."),
+    (lay("wild auto", "longears2@c2", "dasher2@c3"), "c3", "Bo's Dasher on c3 is not Ann's unit."),
     (lay("wild auto", "longears2@c2", "dasher2@c3"), "c2 c3", "c3 is taken: Bo's Dasher stands there."),
     (
         lay("wild auto", "longears2@c2", "dasher2@c3"),
@@ -184,7 +184,7 @@ REFUSALS: list[tuple[XPod, str, str]] = [
     (
         lay("wild auto", "snapjaw2@c2", "dasher2@c9"),
         "c2 decon c9",
-        "Bo's Dasher on c9 is 7 squares away; Ann's Snapjaw reaches exactly 1.",
+        "Bo's Dasher on c9 is 7 squares away; Ann's Snapjaw reaches only units next to it.",
     ),
     (lay("arachno auto", "weaver3@c2", "dasher2!@d3"), "c2 web d3", "Bo's Dasher on d3 is frozen already."),
     (
@@ -197,15 +197,15 @@ REFUSALS: list[tuple[XPod, str, str]] = [
         "lid-redwing c3",
         "c3 is not in Ann's home row: units are placed there.",
     ),
-    (lay("wild auto", "longears2@c2", "dasher2@c9"), "jump c2", "Ann has used JUMP already."),
-    (lay("wild auto", "longears2@c2", "dasher2@c9"), "move1 c2", "Ann has no card MOVE +1."),
+    (lay("wild auto", "longears2@c2", "dasher2@c9"), "jump c2", "JUMP has been used already."),
+    (lay("wild auto", "longears2@c2", "dasher2@c9"), "move1 c2", "MOVE +1 is not among Ann's X-tra cards."),
     (
         lay("wild auto", "longears2@c2", "dasher2@c9", cards=("jump", "")),
         "jump c2",
-        "JUMP helps a unit that moves or pushes, and Longears does not, or jumps or flies already.",
+        "JUMP is for units that move or push and cannot jump or fly: Ann's Longears is not one of them.",
     ),
     (lay("wild auto", "longears2@c2", "dasher2@c9"), "pass", "Ann can still do something, so passing is not allowed."),
-    (lay("wild auto", "longears2@c2", "dasher2@c9"), "north-dasher", "This is Bo's; now Ann is to choose."),
+    (lay("wild auto", "longears2@c2", "dasher2@c9"), "north-dasher", "That is Bo's; it is Ann's turn to choose."),
 ]
 
 
@@ -217,10 +217,10 @@ def test_refused_touches_say_why(state: XPod, path: str, reason: str) -> None:
 def test_a_square_without_a_unit_is_told_as_it_is_with_what_can_be_done_now() -> None:
     state = lay("wild auto", lids=("pouncer3", ""), board="crossroads")
     obstacle = SQUARES[next(at for at in range(len(SQUARES)) if state.setting.obstacles >> at & 1)]
-    assert WORDS.refusal(state, (obstacle,), NAMES) == f"{obstacle} holds an obstacle. Now Ann builds or places."
-    assert WORDS.refusal(state, ("a4",), NAMES) == "a4 is empty. Now Ann builds or places."
+    assert WORDS.refusal(state, (obstacle,), NAMES) == f"{obstacle} holds an obstacle. Ann can only build or place now."
+    assert WORDS.refusal(state, ("a4",), NAMES) == "a4 is empty. Ann can only build or place now."
     fighting = lay("wild auto", "pouncer3@a1", board="crossroads")
-    assert WORDS.refusal(fighting, (obstacle,), NAMES) == f"{obstacle} holds an obstacle: Ann touches a unit first."
+    assert WORDS.refusal(fighting, (obstacle,), NAMES) == f"{obstacle} holds an obstacle: touch a unit first."
 
 
 def test_one_brick_that_is_missing_is_in_the_lid_and_several_are() -> None:
@@ -241,7 +241,7 @@ def test_one_brick_that_is_missing_is_in_the_lid_and_several_are() -> None:
 def test_refusals_in_an_activation() -> None:
     pushing = play(lay("wild auto", "rammer3@c2", "dasher2@f9"), "c2-c3")
     assert WORDS.refusal(pushing, ("c4",), NAMES) == "There is an obstacle on c4; a pusher cannot enter it."
-    assert WORDS.refusal(pushing, ("longears",), NAMES) == "Ann is activating a unit in this turn, and builds nothing."
+    assert WORDS.refusal(pushing, ("longears",), NAMES) == "Nothing is built in a turn in which a unit is activated."
     assert WORDS.refusal(pushing, ("carry", "c2"), NAMES) == "A unit is picked up before the movement, not after it."
     back = play(lay("wild auto", "rammer3@c2", "dasher2@f9"), "c2-c3", "c2")
     assert WORDS.refusal(back, ("done",), NAMES) == (
@@ -250,7 +250,7 @@ def test_refusals_in_an_activation() -> None:
     carrying = play(lay("wild auto", "packback2@c2", "dasher2@d2"), "c2-carry-d2")
     assert (
         WORDS.refusal(carrying, ("drop", "d2"), NAMES)
-        == "Dasher would only be back where it was: that is no activation."
+        == "Bo's Dasher would only be back where it was: that is no activation."
     )
     assert WORDS.refusal(carrying, ("drop", "f9"), NAMES) == "f9 is not next to the carrier."
     assert WORDS.refusal(carrying, ("done",), NAMES) == "Ann's Packback puts down what it carries first."
@@ -264,7 +264,7 @@ def test_what_a_card_of_three_touches_does_not_reach_is_named() -> None:
         "a81654e450ff577,5c43a473a6b638a"
     )
     told = WORDS.refusal(state, ("decon1", "d9", "c9"), NAMES)
-    assert told == "Bo's Emberjaw on c9 is 3 squares away; Bo's Tunnel Wurm reaches exactly 1."
+    assert told == "Bo's Emberjaw on c9 is 3 squares away; Bo's Tunnel Wurm reaches only units next to it."
 
 
 def test_about_a_unit() -> None:
@@ -275,7 +275,7 @@ def test_about_a_unit() -> None:
         "EAT: it removes a neighbour of level 1, and grows by a level if the bricks are there.",
         "It is frozen: it does nothing until it is unfrozen,"
         " or another unit of its side that moved or acted ends next to it.",
-        "The next level takes 1 slope, 1 claw and 1 tail (they are there) and gives JUMP 2, EAT.",
+        "The next level takes 1 slope, 1 claw and 1 tail (all in the inventory) and gives JUMP 2, EAT.",
         "It is made of 2 plates, 1 slope, 1 hinge, 1 claw and 1 eye.",
     )
     assert "It is safe until Bo's next turn: nothing takes a level from it." in WORDS.about(state, "d3", NAMES)
@@ -297,7 +297,7 @@ def test_about_plans_cards_bricks_and_squares() -> None:
         "DECON+1: it takes 2 levels from a unit next to it.",
     )
     assert WORDS.about(state, "eye", NAMES) == (
-        "Eyes of Ann",
+        "Ann's eyes",
         "2 of 4 eyes are left in the inventory.",
         "The others: 1 on the board and 1 locked in the pod.",
         "Pouncer, Redwing, Longears, Gulper and Alpha need them.",

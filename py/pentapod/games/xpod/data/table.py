@@ -78,15 +78,12 @@ class Form(NamedTuple):
     specials: tuple[Special, ...]
     """What it can do besides moving, DECON without its figures."""
     decon: Decon | None
-    printed: str
-    """Its actions as its plan prints them: "MOVE 2, DECON+1"."""
 
 
 class Plan(NamedTuple):
     """How a unit is built, level by level."""
 
     id: str
-    name: str
     tier: Tier
     forms: tuple[int, ...]
 
@@ -100,7 +97,6 @@ class Starter(NamedTuple):
     """Three plans to begin with."""
 
     id: str
-    name: str
     plans: tuple[int, ...]
 
 
@@ -108,9 +104,6 @@ class Pod(NamedTuple):
     """A pod: its bricks, its plans and its cards."""
 
     id: str
-    name: str
-    colour: str
-    style: str
     kinds: tuple[str, ...]
     inventory: Bricks
     pieces: int
@@ -120,29 +113,6 @@ class Pod(NamedTuple):
     """The X-tra cards of its basic plans, a bit each."""
     plans: tuple[Plan, ...]
     starters: tuple[Starter, ...]
-
-
-class Map(NamedTuple):
-    """A printed board: where its obstacles lie."""
-
-    id: str
-    name: str
-    obstacles: tuple[str, ...]
-
-
-class Card(NamedTuple):
-    """A kind of X-tra card."""
-
-    id: CardId
-    name: str
-    text: str
-
-
-class Kind(NamedTuple):
-    """What one brick of a kind is called, and what several are."""
-
-    one: str
-    many: str
 
 
 _TABLE: Final = load(__package__)
@@ -156,13 +126,11 @@ HAND: Final[int] = _LIMITS["cards"]
 COLUMNS: Final[int] = _TABLE["board"]["columns"]
 ROWS: Final[int] = _TABLE["board"]["rows"]
 HOME_STARTS: Final = (tuple(_TABLE["board"]["start_south"]), tuple(_TABLE["board"]["start_north"]))
-MAPS: Final = {
-    entry["id"]: Map(entry["id"], entry["name"], tuple(entry["obstacles"])) for entry in _TABLE["board"]["map"]
-}
-KIND_NAMES: Final = {kind: Kind(*names) for kind, names in _TABLE["kinds"].items()}
-CARDS: Final = tuple(sorted(Card(CardId(entry["id"]), entry["name"], entry["text"]) for entry in _TABLE["xtra"]))
-"""The kinds of X-tra cards, ascending by id. A set of cards is a whole number with the bit of each."""
-CARD_BIT: Final[dict[str, int]] = {card.id.value: 1 << place for place, card in enumerate(CARDS)}
+MAPS: Final[dict[str, tuple[str, ...]]] = {entry["id"]: tuple(entry["obstacles"]) for entry in _TABLE["board"]["map"]}
+"""The printed boards: where their obstacles lie."""
+CARDS: Final = tuple(sorted(card.value for card in CardId))
+"""The kinds of X-tra cards, ascending. A set of cards is a whole number with the bit of each."""
+CARD_BIT: Final = {card: 1 << place for place, card in enumerate(CARDS)}
 
 _DECON: Final = re.compile(r"DECON(?P<more>\+1)?(?: R(?P<near>\d)(?:-(?P<far>\d))?)?")
 
@@ -195,7 +163,6 @@ def _form(number: int, pod: int, plan: int, below: Form | None, entry: dict[str,
         tuple((Movement(kind), value) for kind, value in entry["moves"].items()),
         tuple(sorted({*map(Special, plain), *([Special.DECON] if decons else [])})),
         decons[0] if decons else None,
-        ", ".join([*(f"{kind} {value}" for kind, value in entry["moves"].items()), *entry["specials"]]),
     )
 
 
@@ -211,18 +178,14 @@ def _pods() -> tuple[tuple[Pod, ...], tuple[Form, ...]]:
                 below = _form(len(forms) + 1, pod, place, below, level, kinds)
                 forms.append(below)
             numbers = tuple(form.number for form in forms[-len(sheet["levels"]) :])
-            plans.append(Plan(sheet["id"], sheet["name"], Tier(sheet["tier"]), numbers))
+            plans.append(Plan(sheet["id"], Tier(sheet["tier"]), numbers))
         places = {plan.id: place for place, plan in enumerate(plans)}
         starters = tuple(
-            Starter(starter["id"], starter["name"], tuple(places[plan] for plan in starter["units"]))
-            for starter in entry["starter"]
+            Starter(starter["id"], tuple(places[plan] for plan in starter["units"])) for starter in entry["starter"]
         )
         pods.append(
             Pod(
                 entry["id"],
-                entry["name"],
-                entry["colour"],
-                entry["style"],
                 kinds,
                 bricks.packed(entry["inventory"].values()),
                 entry["pieces_in_set"],
@@ -237,8 +200,10 @@ def _pods() -> tuple[tuple[Pod, ...], tuple[Form, ...]]:
 
 PODS, _FORMS = _pods()
 POD_OF: Final = {pod.id: place for place, pod in enumerate(PODS)}
+KINDS: Final = frozenset(kind for pod in PODS for kind in pod.kinds)
+"""The kinds of bricks of all pods."""
 
-FORMS: Final = (Form(0, -1, -1, 0, 0, 0, (), (), None, ""), *_FORMS)
+FORMS: Final = (Form(0, -1, -1, 0, 0, 0, (), (), None), *_FORMS)
 """Every form by its number; number 0 is none."""
 
 ADD: Final = tuple(form.add for form in FORMS)
@@ -251,7 +216,6 @@ NEXT: Final = tuple(
     for form, after in pairwise((*FORMS, FORMS[0]))
 )
 """The form one level up; 0 at the max level."""
-NAMES: Final = tuple(PODS[form.pod].plans[form.plan].name if form.number else "" for form in FORMS)
 IDS: Final = tuple(PODS[form.pod].plans[form.plan].id if form.number else "" for form in FORMS)
 TOPS: Final = tuple(len(PODS[form.pod].plans[form.plan].forms) if form.number else 0 for form in FORMS)
 """The max level of each form's plan."""
@@ -260,6 +224,12 @@ TOPS: Final = tuple(len(PODS[form.pod].plans[form.plan].forms) if form.number el
 def plans_of(pod: int, tier: Tier) -> tuple[Plan, ...]:
     """The plans that a pod may build in a game of this tier."""
     return tuple(plan for plan in PODS[pod].plans if tier == Tier.ADVANCED or plan.tier == Tier.BASIC)
+
+
+def counted(pod: int, some: Bricks) -> list[tuple[str, int]]:
+    """Bricks of a pod by kind, with how many there are of each."""
+    counts = bricks.counts(some)
+    return [(kind, count) for kind, count in zip(PODS[pod].kinds, counts, strict=False) if count]
 
 
 def together(pod: int, plans: Iterable[Plan]) -> bool:
@@ -272,22 +242,22 @@ def _check() -> None:
         raise TableError("the board is not 6 by 9 squares")
     for place, pod in enumerate(PODS):
         counts = bricks.counts(pod.inventory)
-        if len(pod.kinds) > bricks.KINDS or max(counts) > bricks.MOST or set(pod.kinds) - KIND_NAMES.keys():
-            raise TableError(f"the inventory of {pod.name} cannot be counted")
+        if len(pod.kinds) > bricks.KINDS or max(counts) > bricks.MOST:
+            raise TableError(f"the inventory of {pod.id} cannot be counted")
         if sum(counts) != pod.pieces - pod.shell:
-            raise TableError(f"{pod.name} has {sum(counts)} bricks, not {pod.pieces} less {pod.shell}")
+            raise TableError(f"{pod.id} has {sum(counts)} bricks, not {pod.pieces} less {pod.shell}")
         if pod.cards.bit_count() != HAND or len(pod.starters) != 3 or len(pod.plans) > 8:
-            raise TableError(f"{pod.name} has not {HAND} X-tra cards, three starter sets and at most eight plans")
+            raise TableError(f"{pod.id} has not {HAND} X-tra cards, three starter sets and at most eight plans")
         for starter in pod.starters:
             units = [pod.plans[plan] for plan in starter.plans]
             basic = all(unit.tier == Tier.BASIC for unit in units)
             if len({*units}) != STARTERS or not together(place, units) or not basic:
-                raise TableError(f"the starter set {starter.name} of {pod.name} cannot be built")
+                raise TableError(f"the starter set {starter.id} of {pod.id} cannot be built")
         if not all(together(place, [plan]) and len(plan.forms) < 4 for plan in pod.plans):
-            raise TableError(f"a plan of {pod.name} has too many levels or bricks")
+            raise TableError(f"a plan of {pod.id} has too many levels or bricks")
         if not any(together(place, pair) for pair in combinations_with_replacement(plans_of(place, Tier.BASIC), 2)):
-            raise TableError(f"{pod.name} can never build two units")
-    words = [*KIND_NAMES, *CARD_BIT, *(plan.id for pod in PODS for plan in pod.plans), *Special]
+            raise TableError(f"{pod.id} can never build two units")
+    words = [*KINDS, *CARD_BIT, *(plan.id for pod in PODS for plan in pod.plans), *Special]
     if len({*words}) != len(words):
         raise TableError("a plan, a card, a kind of brick and a special action share an id")
 

@@ -84,7 +84,7 @@ def _pick_actions(position: Position, task: ChoosePlans) -> tuple[Action, ...]:
         sheets = PODS[pod].plans
         found = completions(pod, position.setting.tier, plans, STARTERS)
         return tuple(sorted(action_of(seat, sheets[plan].id) for plan in found))
-    return tuple(action_of(seat, card.id) for card in CARDS if not cards & CARD_BIT[card.id])
+    return tuple(action_of(seat, card) for card in CARDS if not cards & CARD_BIT[card])
 
 
 def _score_actions(position: Position, choice: ScoreChoice) -> tuple[Action, ...]:
@@ -95,7 +95,7 @@ def _score_actions(position: Position, choice: ScoreChoice) -> tuple[Action, ...
             return tuple(sorted(action_of(seat, names[kind]) for kind in kinds(choice.bricks)))
         case TakeBack():
             used = position.sides[seat].used
-            return tuple(action_of(seat, card.id) for card in CARDS if used & CARD_BIT[card.id])
+            return tuple(action_of(seat, card) for card in CARDS if used & CARD_BIT[card])
         case _:
             assert_never(choice)
 
@@ -161,7 +161,7 @@ def _turn_actions(position: Position, task: TakeTurn) -> tuple[Action, ...]:
         groups += lid_actions(seat, side.lid, HOME_ROWS[seat] & ~occupied.taken)
     if side.hand:
         cards = sorted(_card_actions(position, occupied, task))
-        groups += [(card.id, [action for action in cards if action.path[0] == card.id]) for card in CARDS]
+        groups += [(card, [action for action in cards if action.path[0] == card]) for card in CARDS]
     groups.sort(key=_first)
     return tuple(chain.from_iterable([actions for _, actions in groups]))
 

@@ -15,7 +15,6 @@ from pentapod.games.xpod.rules.units import FORM, FROZEN, NORTHERN, SAFE, Unit
 
 SOUTH: Final = 0
 NORTH: Final = 1
-TITLES: Final = ("South", "North")
 SIDES: Final = ("south", "north")
 """What the seats are called in touches and texts."""
 
@@ -93,7 +92,7 @@ HOME_ROWS: Final = (
 """The home row of each seat."""
 TARGET_ROWS: Final = HOME_ROWS[::-1]
 """The row in which each seat scores."""
-OBSTACLES: Final = {name: mask_of(SQUARE_OF[square] for square in board.obstacles) for name, board in MAPS.items()}
+OBSTACLES: Final = {name: mask_of(SQUARE_OF[square] for square in names) for name, names in MAPS.items()}
 STARTS: Final = tuple(tuple(SQUARE_OF[name] for name in names) for names in HOME_STARTS)
 
 _NOT_LAST: Final = EVERYWHERE & ~HOME_ROWS[NORTH]

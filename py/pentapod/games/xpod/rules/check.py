@@ -70,7 +70,7 @@ def _check_units(position: Position, seat: int) -> None:
     alike = [(form_of(code).plan, copy_of(code)) for code in units]
     for code in units:
         if alike.count((form_of(code).plan, copy_of(code))) > 1:
-            raise ImpossiblePosition(write_unit(code), "unit-twice", seat=seat, unit=code)
+            raise ImpossiblePosition(write_unit(code), "unit-twice", unit=code)
 
 
 def _top(code: Unit) -> int:
@@ -120,7 +120,7 @@ def _check_bricks(position: Position) -> None:
         pod = PODS[number]
         for kind, have, need in zip(pod.kinds, bricks.counts(pod.inventory), spent(position, seat), strict=False):
             if need > have:
-                raise ImpossiblePosition(kind, "bricks", seat=seat, count=need, brick=kind, pod=number, most=have)
+                raise ImpossiblePosition(kind, "bricks", seat=seat, brick=(kind, need), pod=number, most=have)
 
 
 # ---------------------------------------------------------------------- points, and how a game ended

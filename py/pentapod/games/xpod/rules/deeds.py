@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentapod.engine.message import Message, Why, because
 from pentapod.engine.state import CHANCE, Action, Path
-from pentapod.games.xpod.data.table import BRICKS, CARD_BIT, FORMS, LEVEL, TOPS, CardId
+from pentapod.games.xpod.data.table import BRICKS, CARD_BIT, FORMS, LEVEL, TOPS, CardId, counted
 from pentapod.games.xpod.rules.activation.movement import reach
 from pentapod.games.xpod.rules.board import SIDES, SQUARE_OF, SQUARES
 from pentapod.games.xpod.rules.building import form_named, in_lid
@@ -18,7 +18,7 @@ def deed(position: Position, action: Action, viewer: int | None) -> Message:
     """What a legal action does, as a viewer may know it."""
     seat, path = action
     why = _deed(position, seat, path, viewer)
-    return because(why, seat=seat, other_seat=1 - seat, thing=path[0], one=path[0], place=path[-1])
+    return because(why, seat=seat, other_seat=1 - seat, thing=path[0], place=path[-1])
 
 
 def _deed(position: Position, seat: int, path: Path, viewer: int | None) -> Why:
@@ -33,7 +33,7 @@ def _deed(position: Position, seat: int, path: Path, viewer: int | None) -> Why:
         return "lock" if isinstance(task.pending[0], LockBrick) else "take-back"
     if path[-1] == APART:
         form = in_lid(position.sides[seat].lid, first) & FORM
-        return because("apart", bricks=(FORMS[form].pod, BRICKS[form]))
+        return because("apart", bricks=counted(FORMS[form].pod, BRICKS[form]))
     if path == PASS:
         return "pass"
     if first == CardId.BUILD2:

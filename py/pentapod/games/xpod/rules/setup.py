@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from pentapod.engine.options import Options
-from pentapod.games.xpod.data.table import CARD_BIT, HAND, POD_OF, PODS, STARTERS, Pod, Tier, plans_of, together
+from pentapod.games.xpod.data.table import CARD_BIT, HAND, MAPS, POD_OF, PODS, STARTERS, Pod, Tier, plans_of, together
 from pentapod.games.xpod.rules.board import NORTH, SIDES, SOUTH, STARTS
 from pentapod.games.xpod.rules.building import plan_places
 from pentapod.games.xpod.rules.draft import Draft
@@ -19,6 +19,27 @@ from pentapod.games.xpod.rules.task import ChoosePlans, DrawStarter, TakeTurn
 def set_id(seat: int, pod: Pod) -> str:
     """The option that chooses a starter set for a seat that plays this pod."""
     return f"{SIDES[seat]}-{pod.id}"
+
+
+_FIRST: Final = ("wild", "auto")
+"""The pods that are chosen unless others are."""
+
+_PODS: Final = tuple(pod.id for pod in PODS)
+
+OFFERED: Final = {
+    "tier": tuple(tier.value for tier in Tier),
+    **{side: (first, *(pod for pod in _PODS if pod != first)) for side, first in zip(SIDES, _FIRST, strict=True)},
+    "map": tuple(MAPS),
+    "start_units": tuple(where.value for where in StartUnits),
+    "build_level": tuple(level.value for level in BuildLevel),
+    **{set_id(seat, pod): tuple(starter.id for starter in pod.starters) for seat in range(2) for pod in PODS},
+}
+"""The options, each with its choices, the default first."""
+
+NEEDS: Final = {
+    set_id(seat, pod): {"tier": (Tier.BASIC.value,), SIDES[seat]: (pod.id,)} for seat in range(2) for pod in PODS
+}
+"""By starter set: the choices under which it matters."""
 
 
 def setting_of(options: Options) -> Setting:

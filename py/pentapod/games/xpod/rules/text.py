@@ -73,9 +73,7 @@ _SEAT: Final = numbered(SEATS)
 _NUMBER: Final = number()
 _SQUARE: Final = numbered(SQUARES, "square").loose()
 _POD: Final = one_of(POD_OF, "pod")
-_CARDS: Final = subset(
-    numbered([card.id for card in CARDS], "card"), twice=lambda text, card: MalformedPosition(card, "twice")
-)
+_CARDS: Final = subset(numbered(CARDS, "card"), twice=lambda text, card: MalformedPosition(card, "twice"))
 _FINGERPRINT: Final = number("fingerprint", "0|[1-9a-f][0-9a-f]{0,15}", base=16)
 
 
@@ -343,5 +341,5 @@ def _completed(task: Task, word: str, others: Mapping[str, Any]) -> Task:
     fields = {name: value for name, value in others.items() if name in task._fields}
     for name, value in others.items():
         if value and name not in fields and not (name == "card_played" and isinstance(task, BuildTwo)):
-            raise MalformedPosition(_BESIDE[name], "beside", task=word)
+            raise MalformedPosition(_BESIDE[name], "beside", task_part=word)
     return task._replace(**fields)

@@ -71,13 +71,13 @@ def every_touch() -> tuple[str, ...]:
     """Every touch of an action: squares, plans, bricks, cards, what units do, the lid, and the side of chance."""
     forms = range(1, len(IDS))
     bricks = (kind for pod in PODS for kind in pod.kinds)
-    cards, acts = (card.id for card in CARDS), (special for special in Special if special != Special.SCARE)
+    acts = (special for special in Special if special != Special.SCARE)
     ends = (*PASS, *DONE, DROP, UNFREEZE, APART)
     named = (
         *SQUARES,
         *IDS[1:],
         *bricks,
-        *cards,
+        *CARDS,
         *acts,
         *ends,
         *map(build_touch, forms),

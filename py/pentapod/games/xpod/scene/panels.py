@@ -9,7 +9,7 @@ from typing import Final
 
 from pentapod.engine.state import CHANCE
 from pentapod.games.xpod.data import bricks
-from pentapod.games.xpod.data.table import BRICKS, CARD_BIT, CARDS, PODS, POINTS, Card, plans_of
+from pentapod.games.xpod.data.table import BRICKS, CARD_BIT, CARDS, PODS, POINTS, plans_of
 from pentapod.games.xpod.rules.position import Setting
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import ChoosePlans, Picks, turn_of
@@ -77,7 +77,7 @@ def _ground(setting: Setting, seat: int, panel: Panel, words: XPodWords) -> Iter
         yield Text(box.x + 44, shell.y + shell.h / 2, name, 31, "ink", "start", True)
     sheets = plans_of(setting.pods[seat], setting.tier)
     for place, plan in zip(panel.plan_places(len(sheets)), sheets, strict=True):
-        yield from _plan_card(place, plan.top, words.plan_name(plan), panel)
+        yield from _plan_card(place, plan.top, words.unit_name(plan.top), panel)
     for kind, place in enumerate(panel.brick_places(len(pod.kinds))):
         yield Rect(*place, "panel", "edge", 1.5, 10)
         scale = min(1.0, place.h / 80, place.w * 0.46 / icon_width(setting.pods[seat], kind))
@@ -173,13 +173,13 @@ def _ticked(place: Box) -> Iterator[Shape]:
     yield Group(icon("done", "panel"), place.x + place.w - 16, place.y + 16, scale=0.62)
 
 
-def _shown_cards(state: XPod, seat: int) -> list[Card]:
+def _shown_cards(state: XPod, seat: int) -> list[str]:
     """The cards of a player, or all kinds while they are chosen."""
     own = state.sides[seat].hand | state.sides[seat].used
-    return [card for card in CARDS if isinstance(state.task, ChoosePlans) or own & CARD_BIT[card.id]]
+    return [card for card in CARDS if isinstance(state.task, ChoosePlans) or own & CARD_BIT[card]]
 
 
-def card_places(state: XPod, seat: int, view: View) -> list[tuple[Card, Box]]:
+def card_places(state: XPod, seat: int, view: View) -> list[tuple[str, Box]]:
     """The cards that are shown of a player, and where."""
     shown_ = _shown_cards(state, seat)
     return list(zip(shown_, panel_of(state, seat, view).card_places(len(shown_)), strict=True))
@@ -188,7 +188,7 @@ def card_places(state: XPod, seat: int, view: View) -> list[tuple[Card, Box]]:
 def _cards(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Shape]:
     side, picked = state.sides[seat], _seen_picks(state, seat, view).cards
     for card, place in card_places(state, seat, view):
-        used = bool(side.used & CARD_BIT[card.id])
+        used = bool(side.used & CARD_BIT[card])
         yield Rect(*place, "board-deep" if used else "panel", "edge" if used else f"seat-{seat}", 3, 12)
         name = words.card_name(card)
         one, two = (
@@ -204,7 +204,7 @@ def _cards(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Sha
             yield Text(x, y + size * 0.56, second, size * 1.1, ink, bold=not used)
         if used:
             yield Line((place.x + 14, place.y + place.h - 12, place.x + place.w - 14, place.y + 12), "soft-ink", 3)
-        if picked & CARD_BIT[card.id]:
+        if picked & CARD_BIT[card]:
             yield from _ticked(place)
 
 
@@ -236,14 +236,14 @@ def targets(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Ta
     for form, boxes in kinds.items():
         code = next(code for code in side.lid if code & FORM == form)
         width = boxes[-1].x + boxes[-1].w - boxes[0].x
-        label = words.in_lid(seat, code, len(boxes))
+        label = words.in_lid(code, len(boxes))
         yield _target(state, seat, lid_touch(form), label, boxes[0]._replace(w=width))
     sheets = plans_of(setting.pods[seat], setting.tier)
     for plan, place in zip(sheets, panel.plan_places(len(sheets)), strict=True):
         yield _target(state, seat, plan.id, words.plan(state, seat, plan), place)
     for card, place in card_places(state, seat, view):
-        used = bool(side.used & CARD_BIT[card.id])
-        yield _target(state, seat, card.id, words.card(seat, card, used), place)
+        used = bool(side.used & CARD_BIT[card])
+        yield _target(state, seat, card, words.card(seat, card, used), place)
     for kind, place in enumerate(panel.brick_places(len(pod.kinds))):
         yield _target(state, seat, pod.kinds[kind], words.bricks(state, seat, kind), place)
     yield _target(state, seat, "pod", words.pod(state, seat), panel.pod)

@@ -21,6 +21,7 @@ from pentapod.games.xpod.scene.layout import Arrangement, Layout
 from pentapod.games.xpod.scene.panels import key_of
 from pentapod.games.xpod.scene.pieces import unit_shapes
 from pentapod.games.xpod.scene.preview import preview
+from pentapod.games.xpod.words.prompt import BUTTONS
 from pentapod.games.xpod.words.words import XPodWords
 from pentapod.scene.boxes import Box
 from pentapod.scene.rooms import scale
@@ -140,23 +141,23 @@ def _falling(state: XPod, view: View) -> Iterator[Shape]:
 # ---------------------------------------------------------------------- what may be done
 
 
-def _buttons(state: XPod, view: View, words: XPodWords) -> list[str]:
+def _buttons(state: XPod, view: View) -> list[str]:
     """The touches that have a button now: those that may come next, and those that are chosen."""
     if isinstance(state.task, DrawStarter | GameOver):
         return []
     touches = (*view.chosen, *next_touches(state.actions(), view.chosen))
-    return [str(touch) for touch in words.buttons if touch in touches]
+    return [touch for touch in BUTTONS if touch in touches]
 
 
-def _button_places(state: XPod, view: View, words: XPodWords) -> Iterator[tuple[str, Box]]:
-    shown_ = _buttons(state, view, words)
+def _button_places(state: XPod, view: View) -> Iterator[tuple[str, Box]]:
+    shown_ = _buttons(state, view)
     layout = panels.arrangement(state, view).layout
     ends = bool(shown_) and (shown_[-1],) in (DONE, PASS)
     return zip(shown_, layout.button_places(len(shown_), ends), strict=True)
 
 
 def _button_shapes(state: XPod, view: View, words: XPodWords) -> Iterator[Shape]:
-    places = tuple(_button_places(state, view, words))
+    places = tuple(_button_places(state, view))
     if not places:
         yield from _no_buttons(panels.arrangement(state, view).layout, view.room, words)
     for touch, box in places:
@@ -165,15 +166,15 @@ def _button_shapes(state: XPod, view: View, words: XPodWords) -> Iterator[Shape]
         small = min(1.0, box.h / 90)
         role = "danger" if touch == Special.DECON else "accent"
         yield Group(icon(touch, role), x, y - 16 * small, scale=1.05 * small)
-        yield Text(x, y + 24 * small, words.buttons[touch][0], 28 * small, "ink", bold=True)
+        yield Text(x, y + 24 * small, words.labelled(f"button-{touch}"), 28 * small, "ink", bold=True)
 
 
 def _no_buttons(layout: Layout, room: Room, words: XPodWords) -> Iterator[Shape]:
     """What will appear in the room of the buttons, in letters that a phone shows well; else their name alone."""
     (x, y), size = layout.buttons.centre, max(28.0, LETTERS_PX / scale(layout, room))
-    lines = words.actions_to_come
+    lines = words.labelled("label-actions-to-come").split("\n")
     fits = size * max(map(len, lines)) * 0.6 < layout.buttons.w and size * 1.25 * len(lines) < layout.buttons.h
-    for at, line in enumerate(lines if fits else (words.actions,)):
+    for at, line in enumerate(lines if fits else [words.labelled("label-actions")]):
         down = (at - len(lines) / 2 + 0.5) * size * 1.25 if fits else 0
         yield Text(x, y + down, line, size if fits else 28, "soft-ink")
 
@@ -184,8 +185,8 @@ def _no_buttons(layout: Layout, room: Room, words: XPodWords) -> Iterator[Shape]
 def _targets(state: XPod, view: View, words: XPodWords) -> tuple[Target, ...]:
     """The buttons, the squares row by row from South's side, then the panels, first that of the seat that acts."""
     found = [
-        Target(touch, words.buttons[touch][1], *box, ends=(touch,) in (DONE, PASS))
-        for touch, box in _button_places(state, view, words)
+        Target(touch, words.labelled(f"label-{touch}"), *box, ends=(touch,) in (DONE, PASS))
+        for touch, box in _button_places(state, view)
     ]
     found += square_targets(state, view, words)
     first = max(state.actors[0], 0) if state.actors else 0

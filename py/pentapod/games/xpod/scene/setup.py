@@ -7,14 +7,13 @@ from itertools import chain, count
 from typing import Final
 
 from pentapod.engine.state import CHANCE, State
-from pentapod.games.xpod.data.table import CARD_BIT, HAND, NAMES, PODS
+from pentapod.games.xpod.data.table import CARD_BIT, HAND, IDS, LEVEL, TOPS, counted
 from pentapod.games.xpod.rules.board import SIDES, SOUTH
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import ChoosePlans, Ended, GameOver, TakeTurn, activation_of, load_of
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, copy_of, form_of, owner, unit
 from pentapod.games.xpod.scene import panels
 from pentapod.games.xpod.scene.scene import contents, ground, square_targets
-from pentapod.games.xpod.words.names import bricks_listed, level
 from pentapod.games.xpod.words.words import XPodWords
 from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Curve, Group, Line, Rect, Scene, Shape, Target, View
@@ -86,12 +85,13 @@ def _lid_targets(state: XPod, seat: int, view: View, words: XPodWords) -> Iterat
     area = panel.lid
     end = area.x
     for number, place in enumerate(panel.lid_places(panels.alike(state.sides[seat].lid))):
-        label = words.sentence("unit-in-lid", seat=seat, unit=NAMES[lid[number] & FORM], level=level(lid[number]))
+        form = lid[number] & FORM
+        label = words.sentence("unit-in-lid", seat=seat, thing=IDS[form], level=LEVEL[form], top=TOPS[form])
         yield Target(f"{SIDES[seat]}-{LID}-{number + 1}", label, *place)
         end = place.x + place.w
     if area.x + area.w - end > _LEAST[view.tall]:
         free = area._replace(x=end, w=area.x + area.w - end)
-        label = words.sentence("lid" if lid else "empty-lid", seat=seat)
+        label = words.sentence("lid", seat=seat, empty=not lid)
         yield Target(f"{SIDES[seat]}-{LID}", label, *free)
 
 
@@ -99,10 +99,10 @@ def _card_targets(state: XPod, seat: int, view: View, words: XPodWords) -> Itera
     """Each X-tra card of a player, then the room for one more."""
     cards = panels.card_places(state, seat, view)
     for card, place in cards:
-        used = bool(state.sides[seat].used & CARD_BIT[card.id])
+        used = bool(state.sides[seat].used & CARD_BIT[card])
         yield Target(
-            f"{SIDES[seat]}-{card.id}",
-            words.sentence("used-card" if used else "card", seat=seat, card=card.name),
+            f"{SIDES[seat]}-{card}",
+            words.sentence("card", seat=seat, card=card, used=used),
             *place,
         )
     if free := _free_card(state, seat, view):
@@ -118,9 +118,8 @@ def _free_card(state: XPod, seat: int, view: View) -> Box | None:
 
 
 def _pod_target(state: XPod, seat: int, view: View, words: XPodWords) -> Target:
-    pod, side = PODS[state.setting.pods[seat]], state.sides[seat]
-    locked = bricks_listed(pod, side.locked) if side.locked else words.sentence("no-brick")
-    label = words.sentence("pod", seat=seat, pod=pod.name, bricks=locked, count=side.points)
+    pod, side = state.setting.pods[seat], state.sides[seat]
+    label = words.sentence("pod", seat=seat, pod=pod, bricks=counted(pod, side.locked), count=side.points)
     return Target(f"{SIDES[seat]}-{POD}", label, *panels.panel_of(state, seat, view).pod)
 
 

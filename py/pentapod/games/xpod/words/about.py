@@ -1,190 +1,181 @@
-"""What there is to know about everything that can be touched: units, squares, plans, cards, bricks, actions."""
+"""What there is to know about everything that can be touched: units, squares, plans, cards, bricks, actions.
+
+Nothing that can be asked about is secret.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
-from pentapod.engine.english import counted, listed
+from pentapod.engine.message import Message, because
 from pentapod.engine.state import CHANCE
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import (
     ADD,
     BRICKS,
     CARD_BIT,
-    CARDS,
     FLIES,
     FORMS,
-    KIND_NAMES,
+    LEVEL,
     NEXT,
     PODS,
     POINTS,
     TOPS,
-    Form,
     Plan,
     Special,
     Tier,
+    counted,
 )
-from pentapod.games.xpod.rules.activation.specials import PLAIN_DECON
 from pentapod.games.xpod.rules.board import HOME_ROWS, SQUARE_OF, SQUARES
 from pentapod.games.xpod.rules.building import shortage
 from pentapod.games.xpod.rules.position import units_in_play
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.touches import APART, DROP, UNFREEZE, actor, lid_touch, owner_and_name
-from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, owner
-from pentapod.games.xpod.words.names import abilities, bricks_listed, level, short, special_words, whose
+from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Standing, Unit, owner
+from pentapod.games.xpod.words.abilities import abilities, ability
 
-_ACTIONS: Final = {
-    "done": ("Done", "Ends your turn: your unit does nothing more."),
-    "pass": ("Pass", "The turn goes by. It is allowed only when you can neither build nor place, and no unit can act."),
-    APART: ("Take apart", "The unit becomes bricks in the inventory again. It takes no time, and may be done often."),
-    "build": (
-        "Build",
-        "The unit goes into the lid at its max level, and the turn is over. It can be placed from the next turn.",
-    ),
-    "build-1": ("Build at level 1", "The unit goes into the lid at level 1, and the turn is over."),
-    "build-2": ("Build at level 2", "The unit goes into the lid at level 2, and the turn is over."),
-    DROP: ("Put down", "The load goes to a free square next to its carrier, and the turn is over."),
-    UNFREEZE: ("Unfreeze", "The unit is set upright again. That is the whole turn."),
-}
+_ACTIONS: Final = ("done", "pass", APART, "build", "build-1", "build-2", DROP, UNFREEZE)
 
 
-def about(state: XPod, touch: str, names: Sequence[str]) -> tuple[str, ...]:
-    """A title, then sentences; () if there is nothing to tell. Nothing that can be asked about is secret."""
+def about(state: XPod, touch: str) -> Iterator[Message]:
+    """A title, then sentences; nothing if there is nothing to say."""
     if touch in SQUARE_OF:
-        return tuple(_square(state, SQUARE_OF[touch], names))
-    if touch in _ACTIONS:
-        return _ACTIONS[touch]
-    if touch in tuple(Special):
-        return touch.upper(), special_words(Special(touch), PLAIN_DECON)
-    seat, name = owner_and_name(actor(state), touch)
-    if seat is None or seat == CHANCE:
-        return ()
+        yield from _square(state, SQUARE_OF[touch])
+    elif touch in _ACTIONS:
+        yield because(f"name-{touch}")
+        yield because(f"about-{touch}")
+    elif touch in tuple(Special):
+        key, facts = ability(Special(touch))
+        yield because(f"ability-{key}", **facts)
+        yield because(f"about-{key}", **facts)
+    else:
+        seat, name = owner_and_name(actor(state), touch)
+        if seat is not None and seat != CHANCE:
+            yield from _owned(state, seat, name)
+
+
+def _owned(state: XPod, seat: int, name: str) -> Iterator[Message]:
+    """What a seat has: plans, bricks, cards, units in the lid, the pod."""
     pod = PODS[state.setting.pods[seat]]
+    if name in pod.kinds:
+        yield from _kind(state, seat, name)
+    elif name in CARD_BIT:
+        yield from _card(state, seat, name)
+    elif name == "pod":
+        yield from _pod(state, seat)
     for plan in pod.plans:
         if plan.id == name:
-            return tuple(_plan(state, seat, plan, names))
-    if name in pod.kinds:
-        return tuple(_kind(state, seat, pod.kinds.index(name), names))
-    if name in CARD_BIT:
-        return tuple(_card(state, seat, name, names))
+            yield from _plan(state, seat, plan)
     for code in state.sides[seat].lid:
         if lid_touch(code & FORM) == name:
-            return tuple(_in_lid(code, names))
-    if name == "pod":
-        return tuple(_pod(state, seat, names))
-    return ()
+            yield from _in_lid(code)
+            return
 
 
-def _square(state: XPod, square: int, names: Sequence[str]) -> Iterator[str]:
-    code = state.units.get(square)
+def _square(state: XPod, square: int) -> Iterator[Message]:
+    code, place = state.units.get(square), SQUARES[square]
     if code is not None:
-        yield f"{whose(code, names)} on {SQUARES[square]}, {level(code)}"
-        yield from _unit(state, square, code, names)
-        return
-    obstacle = state.setting.obstacles >> square & 1
-    yield f"{SQUARES[square]}, {'an obstacle' if obstacle else 'an empty square'}"
-    if obstacle:
-        yield "Only flying units can stop here. JUMP passes over it."
-    for seat, row in enumerate(HOME_ROWS):
-        if row >> square & 1:
-            other = names[1 - seat]
-            yield f"{names[seat]}'s home row: {names[seat]} places units here, and {other}'s units score here."
+        yield _with_level("about-unit", code, square)
+        yield from _unit(state, square, code)
+    elif state.setting.obstacles >> square & 1:
+        yield because("about-obstacle", place=place)
+        yield because("about-obstacles")
+    else:
+        yield because("about-empty", place=place)
+        for seat, row in enumerate(HOME_ROWS):
+            if row >> square & 1:
+                yield because("about-home-row", seat=seat, other_seat=1 - seat)
 
 
-def _unit(state: XPod, square: int, code: Unit, names: Sequence[str]) -> Iterator[str]:
-    yield from abilities(FORMS[code & FORM])
+def _with_level(key: str, code: Unit, square: int | None = None) -> Message:
+    return because(key, unit=Standing(code, square), level=LEVEL[code & FORM], top=TOPS[code & FORM])
+
+
+def _abilities(form: int) -> Iterator[Message]:
+    if not FORMS[form].moves:
+        yield because("about-immobile")
+    for key, facts in abilities(form):
+        yield because(f"about-{key}", **facts)
+
+
+def _made_of(code: Unit) -> Message:
+    return because("about-made-of", bricks=counted(FORMS[code & FORM].pod, BRICKS[code & FORM]))
+
+
+def _unit(state: XPod, square: int, code: Unit) -> Iterator[Message]:
+    yield from _abilities(code & FORM)
     if code & FROZEN:
-        yield (
-            "It is frozen: it does nothing until it is unfrozen,"
-            " or another unit of its side that moved or acted ends next to it."
-        )
+        yield because("about-frozen")
     if code & SAFE:
-        yield f"It is safe until {names[owner(code)]}'s next turn: nothing takes a level from it."
+        yield because("about-safe", seat=owner(code))
     if state.setting.obstacles >> square & 1:
-        yield (
-            "It hovers over an obstacle, where nobody can push it."
-            if FLIES[code & FORM]
-            else "It is stuck on an obstacle: only REPAIR, LEVEL +1 or CARRY help it."
-        )
-    yield from _next_level(state, code)
-    yield f"It is made of {bricks_listed(PODS[FORMS[code & FORM].pod], BRICKS[code & FORM])}."
+        yield because("about-hovers" if FLIES[code & FORM] else "about-stuck")
+    if following := NEXT[code & FORM]:
+        there = bricks.has(state.sides[owner(code)].stock, ADD[following])
+        added = counted(FORMS[following].pod, ADD[following])
+        yield because("about-next-level", bricks=added, there=there, can=following)
+    yield _made_of(code)
 
 
-def _next_level(state: XPod, code: Unit) -> Iterator[str]:
-    following = NEXT[code & FORM]
-    if following:
-        pod = PODS[FORMS[following].pod]
-        have = bricks.has(state.sides[owner(code)].stock, ADD[following])
-        there = "they are there" if have else "they are not all there"
-        can = FORMS[following].printed or "no action"
-        yield f"The next level takes {bricks_listed(pod, ADD[following])} ({there}) and gives {can}."
+def _in_lid(code: Unit) -> Iterator[Message]:
+    yield _with_level("about-in-lid", code)
+    yield because("about-waits")
+    yield from _abilities(code & FORM)
+    yield _made_of(code)
 
 
-def _in_lid(code: Unit, names: Sequence[str]) -> Iterator[str]:
-    yield f"{whose(code, names)} in the lid, {level(code)}"
-    yield "It waits to be placed on the home row, or can be taken apart for its bricks."
-    yield from abilities(FORMS[code & FORM])
-    yield f"It is made of {bricks_listed(PODS[FORMS[code & FORM].pod], BRICKS[code & FORM])}."
-
-
-def _plan(state: XPod, seat: int, plan: Plan, names: Sequence[str]) -> Iterator[str]:
-    pod = PODS[state.setting.pods[seat]]
-    yield f"{plan.name}, a plan of the {pod.name} Pod"
-    forms = [FORMS[number] for number in plan.forms]
-    yield from map(_level_line, forms)
-    yield from dict.fromkeys(
-        special_words(special, form.decon or PLAIN_DECON) for form in forms for special in form.specials
-    )
+def _plan(state: XPod, seat: int, plan: Plan) -> Iterator[Message]:
+    pod = state.setting.pods[seat]
+    yield because("about-plan", thing=plan.id, pod=pod)
+    for form in plan.forms:
+        yield because("about-level", level=LEVEL[form], top=len(plan.forms), bricks=counted(pod, ADD[form]), can=form)
+    for form in plan.forms:
+        for key, facts in abilities(form):
+            if key in tuple(Special):
+                yield because(f"about-{key}", **facts)
     if state.setting.tier == Tier.BASIC and plan.tier != Tier.BASIC:
-        yield "This plan is for the advanced game."
-        return
-    few = shortage(state, seat, plan.top)
-    yield (
-        f"It cannot be built now: {names[seat]} needs {short(few)}."
-        if few
-        else "It can be built: all its bricks are there."
-    )
+        yield because("about-advanced")
+    elif few := shortage(state, seat, plan.top):
+        yield because("about-short", seat=seat, shortage=few)
+    else:
+        yield because("about-buildable")
 
 
-def _level_line(form: Form) -> str:
-    pod = PODS[form.pod]
-    return f"Level {form.level} of {TOPS[form.number]}: {bricks_listed(pod, form.add)}; {form.printed or 'no action'}."
-
-
-def _kind(state: XPod, seat: int, kind: int, names: Sequence[str]) -> Iterator[str]:
+def _kind(state: XPod, seat: int, name: str) -> Iterator[Message]:
     pod, side = PODS[state.setting.pods[seat]], state.sides[seat]
-    name = KIND_NAMES[pod.kinds[kind]]
-    have, left = bricks.counts(pod.inventory)[kind], bricks.counts(side.stock)[kind]
-    yield f"{name.many.capitalize()} of {names[seat]}"
-    in_play = units_in_play(state, seat)
-    elsewhere = [
-        (sum(bricks.counts(BRICKS[code & FORM])[kind] for code in in_play), "on the board"),
-        (sum(bricks.counts(BRICKS[code & FORM])[kind] for code in side.lid), "in the lid"),
-        (bricks.counts(side.locked)[kind], "locked in the pod"),
-    ]
-    yield f"{left} of {counted(have, *name)} are left in the inventory."
-    if any(count for count, _ in elsewhere):
-        yield f"The others: {listed(f'{count} {place}' for count, place in elsewhere if count)}."
-    users = [plan.name for plan in pod.plans if bricks.counts(BRICKS[plan.top])[kind]]
-    yield f"{listed(users)} {'need' if len(users) > 1 else 'needs'} them."
+    kind = pod.kinds.index(name)
+
+    def count(*some: bricks.Bricks) -> int:
+        return sum(bricks.counts(one)[kind] for one in some)
+
+    yield because("about-bricks", seat=seat, name=Message(f"brick-{name}"))
+    yield because("about-bricks-left", left=count(side.stock), brick=(name, count(pod.inventory)))
+    elsewhere = {
+        "bricks-on-board": count(*(BRICKS[code & FORM] for code in units_in_play(state, seat))),
+        "bricks-in-lid": count(*(BRICKS[code & FORM] for code in side.lid)),
+        "bricks-locked": count(side.locked),
+    }
+    places = [because(key, count=there) for key, there in elsewhere.items() if there]
+    if places:
+        yield because("about-bricks-elsewhere", places=places)
+    yield because("about-bricks-users", things=[plan.id for plan in pod.plans if count(BRICKS[plan.top])])
 
 
-def _card(state: XPod, seat: int, name: str, names: Sequence[str]) -> Iterator[str]:
-    card = next(card for card in CARDS if card.id == name)
+def _card(state: XPod, seat: int, card: str) -> Iterator[Message]:
     side = state.sides[seat]
-    yield f"X-tra card {card.name}"
-    yield card.text
-    if side.used & CARD_BIT[name]:
-        yield f"{names[seat]} has used it. One used card comes back for every point of the other player."
-    elif side.hand & CARD_BIT[name]:
-        yield f"{names[seat]} may still play it."
+    yield because("about-card", card=card)
+    yield because(f"about-card-{card}")
+    if side.used & CARD_BIT[card]:
+        yield because("about-card-used", seat=seat)
+    elif side.hand & CARD_BIT[card]:
+        yield because("about-card-in-hand", seat=seat)
 
 
-def _pod(state: XPod, seat: int, names: Sequence[str]) -> Iterator[str]:
-    pod, side = PODS[state.setting.pods[seat]], state.sides[seat]
-    yield f"{names[seat]}'s {pod.name} Pod"
-    yield pod.style
-    yield f"{counted(side.points, 'point')} of {POINTS}."
+def _pod(state: XPod, seat: int) -> Iterator[Message]:
+    pod, side = state.setting.pods[seat], state.sides[seat]
+    yield because("about-pod", seat=seat, pod=pod)
+    yield because(f"about-pod-{PODS[pod].id}")
+    yield because("about-points", count=side.points, most=POINTS)
     if side.locked:
-        yield f"Locked in it: {bricks_listed(pod, side.locked)}."
+        yield because("about-locked", bricks=counted(pod, side.locked))

@@ -1,245 +1,200 @@
-"""What is to be done now."""
+"""What is to be done now: the ways to go on, each an imperative."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import Final, assert_never
 
-from pentapod.engine.english import counted, drawn, inside, listed, won
+from pentapod.engine.message import Message, because
 from pentapod.engine.state import Path
 from pentapod.engine.touches import next_touches
-from pentapod.games.xpod.data.table import HAND, NAMES, PODS, REPETITIONS, STARTERS, TURNS, CardId, Special
+from pentapod.games.xpod.data.table import CARDS, HAND, IDS, STARTERS, CardId, Special
 from pentapod.games.xpod.rules.actions import TurnKind, turn_kinds
 from pentapod.games.xpod.rules.activation.ending import must_push_on
 from pentapod.games.xpod.rules.board import SQUARE_OF
-from pentapod.games.xpod.rules.building import in_lid, plan_places
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import (
     BuildTwo,
     ChoosePlans,
     DrawStarter,
     Ended,
-    Ending,
     GameOver,
     LockBrick,
     Moving,
-    ScoreChoice,
-    TakeBack,
     TakeTurn,
     Unmoved,
 )
-from pentapod.games.xpod.rules.touches import DROP
+from pentapod.games.xpod.rules.touches import APART, DROP, UNFREEZE
 from pentapod.games.xpod.rules.units import FORM, FROZEN
-from pentapod.games.xpod.words.names import BUTTONS, CARD_NAMES
 
-_DRAWS: Final = {
-    Ending.PASSES: "both players passed, one after the other",
-    Ending.REPEATED: f"this position has been there {REPETITIONS} times",
-    Ending.LONG: f"{TURNS} turns are over",
-}
-_WHOM: Final[dict[str, str]] = {
-    Special.CARRY: "touch the unit to carry with your {unit}",
-    Special.DECON: "touch the unit to deconstruct with your {unit}",
-    Special.EAT: "touch the unit to eat with your {unit}",
-    Special.REPAIR: "touch the unit to repair with your {unit}",
-    Special.WEB: "touch the unit to web with your {unit}",
-}
-_ON_WHICH: Final[dict[str, str]] = {
-    CardId.JUMP: "touch the unit that is to jump with {card}",
-    CardId.MOVE1: "touch the unit that is to go 1 square further with {card}",
-    CardId.LEVEL1: "touch the unit that is to go up a level with {card}",
-    CardId.DECON1: "touch the unit that is to deconstruct with {card}",
-}
-_HIT: Final = "touch the unit to deconstruct with {card}"
+BUTTONS: Final = (
+    *(special.value for special in Special if special != Special.SCARE),
+    DROP,
+    UNFREEZE,
+    "build",
+    "build-1",
+    "build-2",
+    APART,
+    "done",
+    "pass",
+)
+"""The touches that have a button, in the order of the buttons."""
+
+_TOUCHED: Final = (TurnKind.ACTIVATE, TurnKind.UNFREEZE, TurnKind.PLACE, TurnKind.BUILD)
+"""The kinds of turn that begin with a touch of a thing."""
 
 
-def prompt(state: XPod, names: Sequence[str], chosen: Path = ()) -> str:
-    """The sentence that says what the acting player is to do; when the game is over, how it ended."""
+def prompt(state: XPod, chosen: Path) -> Message:
+    """What the acting player is to do after the touches so far, in a game that is not over."""
+    if isinstance(state.task, DrawStarter):
+        return because("prompt-draw")
+    return because("prompt", seat=state.actors[0], ways=[*_ways(state, chosen)])
+
+
+def _ways(state: XPod, chosen: Path) -> Iterator[Message]:
     task = state.task
     match task:
-        case GameOver():
-            return _over(state, task, names)
-        case DrawStarter():
-            return "Chance draws the starting player."
         case ChoosePlans():
-            return f"{names[task.seat]}: {_picking(task)}."
+            plans, cards = task.picks[task.seat]
+            if len(plans) < STARTERS:
+                yield because("way-pick-plans", count=STARTERS - len(plans))
+            else:
+                yield because("way-pick-cards", count=HAND - cards.bit_count())
         case BuildTwo():
-            return f"{names[task.seat]}: {_building_two(state, task, chosen)}."
+            if chosen:
+                yield from _building(state, chosen)
+            else:
+                yield because("way-first-plan" if task.first is None else "way-second-plan")
         case TakeTurn():
             if task.pending:
-                return f"{names[task.pending[0].seat]}: {_scored(task.pending[0])}."
-            if task.activation:
+                yield because("way-lock" if isinstance(task.pending[0], LockBrick) else "way-take-back")
+            elif task.activation:
                 assert not isinstance(task.activation, Ended)
-                return f"{names[task.seat]}: {_activating(state, task.activation, chosen)}."
-            return f"{names[task.seat]}: {_choosing(state, task.seat, chosen)}."
+                yield from _activating(state, task.activation, chosen)
+            else:
+                yield from _choosing(state, chosen)
+        case DrawStarter() | GameOver():
+            return
         case _:
             assert_never(task)
-
-
-def _over(state: XPod, task: GameOver, names: Sequence[str]) -> str:
-    if task.winner is None:
-        return drawn(_DRAWS[task.ending])
-    loser = 1 - task.winner
-    if task.ending is Ending.RESIGNED:
-        return won((names[task.winner],), f"{inside(names[loser])} resigned")
-    points, others = state.sides[task.winner].points, state.sides[loser].points
-    return won((names[task.winner],), f"{counted(points, 'point')} to {others}")
-
-
-def _picking(task: ChoosePlans) -> str:
-    plans, cards = task.picks[task.seat]
-    if len(plans) < STARTERS:
-        return f"touch the plans of your first units, in secret: {STARTERS - len(plans)} more"
-    return f"touch your X-tra cards, in secret: {HAND - cards.bit_count()} more"
-
-
-def _scored(choice: ScoreChoice) -> str:
-    match choice:
-        case LockBrick():
-            return "touch the brick that you lock in your pod"
-        case TakeBack():
-            return "touch the used card that you take back"
-        case _:
-            assert_never(choice)
 
 
 # ---------------------------------------------------------------------- a turn that is still free
 
 
-def _choosing(state: XPod, seat: int, chosen: Path) -> str:
+def _choosing(state: XPod, chosen: Path) -> Iterator[Message]:
     """What a turn may be, after the touches so far."""
     if not chosen:
-        return _turn(state)
-    first = chosen[0]
-    if first in SQUARE_OF:
-        code = state.units[SQUARE_OF[first]]
-        unit = NAMES[code & FORM]
+        yield from _turn(state)
+    elif chosen[0] in SQUARE_OF:
+        code = state.units[SQUARE_OF[chosen[0]]]
+        thing = IDS[code & FORM]
         if len(chosen) > 1:
-            return _WHOM[chosen[1]].format(unit=unit)
-        if code & FROZEN:
-            return f"press Thaw to spend your turn on {unit}"
-        return _going(state, unit, chosen)
-    if first in _ON_WHICH:
-        return (_HIT if len(chosen) > 1 else _ON_WHICH[first]).format(card=CARD_NAMES[first])
-    if first.startswith("lid-"):
-        return _from_lid(state, seat, chosen)
-    return _from_plan(state, seat, chosen)
+            yield because(f"way-{chosen[1]}", thing=thing)
+        elif code & FROZEN:
+            yield because("way-unfreeze", thing=thing)
+        else:
+            yield from _going(state, thing, chosen)
+    elif chosen[0] in CARDS:
+        yield because("way-decon1" if len(chosen) > 1 else f"way-play-{chosen[0]}")
+    else:
+        yield from _building(state, chosen)
 
 
-def _turn(state: XPod) -> str:
+def _turn(state: XPod) -> Iterator[Message]:
     """Where the first touch of a turn may go."""
     kinds = {*turn_kinds(state.actions())}
     if TurnKind.ACTIVATE in kinds:  # a frozen unit stands on the board, too
         kinds.discard(TurnKind.UNFREEZE)
-    touched = [thing for kind, thing in _THINGS.items() if kind in kinds]
-    ways = [f"touch {listed(touched, 'or')}"] if touched else []
+    if objects := [because(f"object-{kind.name.lower()}") for kind in _TOUCHED if kind in kinds]:
+        yield because("way-touch", objects=objects)
     if TurnKind.PASS in kinds:
-        ways.append("press Pass")
-    return ", or ".join(ways)
+        yield because("way-press", buttons=["pass"])
 
 
-def _going(state: XPod, unit: str, chosen: Path) -> str:
+def _going(state: XPod, thing: str, chosen: Path) -> Iterator[Message]:
     """An activated unit goes somewhere, or acts."""
     squares = [SQUARE_OF[touch] for touch in next_touches(state.actions(), chosen) if touch in SQUARE_OF]
-    pushes = " or what it pushes" * any(square in state.units for square in squares)
-    return ", or ".join([f"touch where your {unit} goes{pushes}"] * bool(squares) + _buttons(state, chosen))
+    if squares:
+        yield because("way-go", thing=thing, pushes=any(square in state.units for square in squares))
+    yield from _pressing(state, chosen)
 
 
-def _buttons(state: XPod, chosen: Path) -> list[str]:
-    """What may be pressed or played next, if there is anything: "press Decon or Done", "play DECON +1"."""
+def _pressing(state: XPod, chosen: Path) -> Iterator[Message]:
+    """What may be pressed or played next."""
     touches = next_touches(state.actions(), chosen)
-    names = [name for touch, (name, _) in BUTTONS.items() if touch in touches]
-    cards = [name for touch, name in CARD_NAMES.items() if touch in touches]
-    return [f"{verb} {listed(some, 'or')}" for verb, some in (("press", names), ("play", cards)) if some]
+    if buttons := [touch for touch in BUTTONS if touch in touches]:
+        yield because("way-press", buttons=buttons)
+    if cards := [card for card in CARDS if card in touches]:
+        yield because("way-play", cards=cards)
 
 
-def _from_lid(state: XPod, seat: int, chosen: Path) -> str:
-    unit = NAMES[in_lid(state.sides[seat].lid, chosen[0]) & FORM]
-    if any(touch in SQUARE_OF for touch in next_touches(state.actions(), chosen)):
-        return f"touch a square of your home row for {unit}, or press Apart"
-    return f"press Apart to take {unit} apart"
-
-
-def _from_plan(state: XPod, seat: int, chosen: Path) -> str:
-    pod = state.setting.pods[seat]
-    name = PODS[pod].plans[plan_places(pod)[chosen[0]]].name
-    levels = len(next_touches(state.actions(), chosen)) > 1
-    return f"press the level at which to build {name}" if levels else f"press Build to put {name} into your lid"
-
-
-def _building_two(state: XPod, task: BuildTwo, chosen: Path) -> str:
-    if chosen:
-        from_lid = chosen[0].startswith("lid-")
-        return _from_lid(state, task.seat, chosen) if from_lid else _from_plan(state, task.seat, chosen)
-    which = "first of two plans" if task.first is None else "second plan"
-    return f"touch the {which} to build with {CARD_NAMES[CardId.BUILD2]}"
-
-
-_THINGS: Final = {
-    TurnKind.ACTIVATE: "a unit on the board",
-    TurnKind.UNFREEZE: "a frozen unit",
-    TurnKind.PLACE: "a unit in your lid",
-    TurnKind.BUILD: "a bright plan",
-}
-"""What is touched first for each kind of turn."""
+def _building(state: XPod, chosen: Path) -> Iterator[Message]:
+    """What becomes of a plan, or of a unit in the lid."""
+    thing, touches = chosen[0], next_touches(state.actions(), chosen)
+    if not thing.startswith("lid-"):
+        yield because("way-build-level" if len(touches) > 1 else "way-build", thing=thing)
+    elif any(touch in SQUARE_OF for touch in touches):
+        yield because("way-place", thing=thing)
+        yield because("way-press", buttons=[APART])
+    else:
+        yield because("way-apart", thing=thing)
 
 
 # ---------------------------------------------------------------------- an activation
 
 
-def _activating(state: XPod, activation: Unmoved | Moving, chosen: Path) -> str:
+def _activating(state: XPod, activation: Unmoved | Moving, chosen: Path) -> Iterator[Message]:
     """What the activated unit may do next, after the touches so far."""
-    unit = NAMES[state.units[activation.square] & FORM]
-    first = chosen[0] if chosen else ""
-    if first == DROP and activation.load:
-        return f"touch where {NAMES[activation.load.unit & FORM]} is put down"
-    if first in _WHOM:
-        return _WHOM[first].format(unit=unit)
-    if first in _ON_WHICH:
-        return (_ON_WHICH[first] if first == CardId.LEVEL1 else _HIT).format(card=CARD_NAMES[first])
-    if first:
-        return _from_lid(state, state.task.seat, chosen)
-    if activation.load:
-        return _carrying(state, activation, unit, NAMES[activation.load.unit & FORM])
-    if isinstance(activation, Unmoved):
-        return _not_moved(state, activation, unit)
-    if not activation.points:
-        return _going(state, unit, chosen)
-    left = f"with {_pushes(activation)} left"
-    if must_push_on(state, activation):
-        return f"push on with your {unit}, which is still blocked, {left}"
-    return ", or ".join([f"push on with your {unit}, {left}", *_buttons(state, chosen)])
-
-
-def _pushes(moving: Moving) -> str:
-    return counted(moving.points, "push", "pushes")
+    thing = IDS[state.units[activation.square] & FORM]
+    first, load = chosen[0] if chosen else "", activation.load
+    if first == DROP and load:
+        yield because("way-drop", thing=IDS[load.unit & FORM])
+    elif first in tuple(Special):
+        yield because(f"way-{first}", thing=thing)
+    elif first in CARDS:
+        yield because("way-play-level1" if first == CardId.LEVEL1 else "way-decon1")
+    elif first:
+        yield from _building(state, chosen)
+    elif load:
+        yield from _carrying(state, activation, thing, IDS[load.unit & FORM])
+    elif isinstance(activation, Unmoved):
+        yield from _not_moved(state, activation, thing)
+    elif not activation.points:
+        yield from _going(state, thing, chosen)
+    elif must_push_on(state, activation):
+        yield because("way-push-on-blocked", thing=thing, count=activation.points)
+    else:
+        yield because("way-push-on", thing=thing, count=activation.points)
+        yield from _pressing(state, chosen)
 
 
 def _waiting(unmoved: Unmoved) -> list[str]:
     """The X-tra cards that were played on a unit, and are used when it moves."""
     played = {CardId.JUMP: unmoved.jumps, CardId.MOVE1: unmoved.boost}
-    return [CARD_NAMES[card] for card, waits in played.items() if waits]
+    return [card.value for card, waits in played.items() if waits]
 
 
-def _not_moved(state: XPod, unmoved: Unmoved, unit: str) -> str:
+def _not_moved(state: XPod, unmoved: Unmoved, thing: str) -> Iterator[Message]:
     """A card was played on a unit that carries nothing."""
-    cards, touches = listed(_waiting(unmoved)), next_touches(state.actions(), ())
-    ways = []
-    if any(touch in SQUARE_OF for touch in touches):
-        ways.append(f"touch where your {unit} {'jumps' if unmoved.jumps else 'goes'} with {cards}")
+    cards, touches = _waiting(unmoved), next_touches(state.actions(), ())
+    goes = any(touch in SQUARE_OF for touch in touches)
+    if goes:
+        yield because("way-go-with", thing=thing, jumps=unmoved.jumps, cards=cards)
     if Special.CARRY in touches:
-        ways.append(f"press {BUTTONS[Special.CARRY][0]}")
-    return ", or ".join(ways or [f"play another X-tra card, for with {cards} your {unit} can go nowhere yet"])
+        yield because("way-press", buttons=[Special.CARRY])
+    elif not goes:
+        yield because("way-play-another-first", thing=thing, cards=cards)
 
 
-def _carrying(state: XPod, activation: Unmoved | Moving, unit: str, load: str) -> str:
+def _carrying(state: XPod, activation: Unmoved | Moving, thing: str, load: str) -> Iterator[Message]:
     touches = next_touches(state.actions(), ())
-    ways = []
-    if any(touch in SQUARE_OF for touch in touches):
-        if isinstance(activation, Unmoved):
-            ways.append(f"touch where your {unit} goes with {listed([load, *_waiting(activation)])}")
-        else:
-            ways.append(f"push on with your {unit}, with {_pushes(activation)} left")
+    goes = any(touch in SQUARE_OF for touch in touches)
+    if goes and isinstance(activation, Unmoved):
+        yield because("way-carry-to", thing=thing, things=[load, *_waiting(activation)])
+    elif goes and isinstance(activation, Moving):
+        yield because("way-push-on", thing=thing, count=activation.points)
     if DROP in touches:
-        ways.append("press Drop")
-    return ", or ".join(ways or [f"play another X-tra card for your {unit}"])
+        yield because("way-press", buttons=[DROP])
+    elif not goes:
+        yield because("way-play-another", thing=thing)

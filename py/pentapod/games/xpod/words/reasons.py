@@ -5,11 +5,10 @@ They name what the evaluation counts: points, the turns that units still need to
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from pentapod.engine.english import counted, listed
+from pentapod.engine.message import Message, because
 from pentapod.engine.state import CHANCE, Action, resolved
 from pentapod.games.xpod.data.bricks import counts
 from pentapod.games.xpod.data.table import (
@@ -17,7 +16,6 @@ from pentapod.games.xpod.data.table import (
     FORMS,
     IDS,
     LEVEL,
-    NAMES,
     PODS,
     POINTS,
     CardId,
@@ -31,13 +29,13 @@ from pentapod.games.xpod.rules.position import units_in_play
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import ChoosePlans, LockBrick, TakeTurn, Unmoved
 from pentapod.games.xpod.rules.touches import APART
-from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, owner
-from pentapod.games.xpod.words.names import UnitKey, placed_units, unit_key, whose, with_article
+from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Standing, Unit, owner
+from pentapod.games.xpod.words.outcome import UnitKey, placed_units, unit_key
 
-MOST: Final = 3
+_MOST_PLANS: Final = 3
+"""So many plans are named that can be built."""
 _FEWEST_LEFT: Final = 2
 """So many bricks of a kind must be left for that to speak for locking one of them."""
-_ABLE: Final = {Movement.MOVE: "goes", Movement.JUMP: "jumps", Movement.FLY: "flies", Movement.PUSH: "pushes"}
 
 
 class _Deed(NamedTuple):
@@ -46,16 +44,15 @@ class _Deed(NamedTuple):
     before: XPod
     after: XPod
     action: Action
-    names: Sequence[str]
 
     @property
     def seat(self) -> int:
         """Who acts."""
         return self.action.seat
 
-    def call(self, code: Unit) -> str:
-        """A unit, said to whoever acts."""
-        return f"your {NAMES[code & FORM]}" if owner(code) == self.seat else whose(code, self.names)
+    def because(self, key: str, code: Unit, **facts: object) -> Message:
+        """A clause about a unit, said to whoever acts."""
+        return because(f"reason-{key}", unit=Standing(code, None, self.seat), **facts)
 
     def points(self, seat: int) -> int:
         """How many points a seat gains."""
@@ -70,18 +67,19 @@ class _Deed(NamedTuple):
                 yield code, square, later, goal
 
 
-def reasons(state: XPod, action: Action, names: Sequence[str]) -> tuple[str, ...]:
-    """What speaks for an action; () if nothing does, or if it is chance's, or a secret choice."""
+def reasons(state: XPod, action: Action) -> Iterator[Message]:
+    """What speaks for an action; nothing for chance's, or for a secret choice. Some may be said twice."""
     task = state.task
     if action.seat == CHANCE or isinstance(task, ChoosePlans):
-        return ()
-    deed = _Deed(state, resolved(state.after(action)), action, names)
-    if isinstance(task, TakeTurn) and task.pending:
-        return tuple(_about_brick(deed)) if isinstance(task.pending[0], LockBrick) else ()
-    return tuple(islice(dict.fromkeys(_clauses(deed)), MOST))
+        return
+    deed = _Deed(state, resolved(state.after(action)), action)
+    if not isinstance(task, TakeTurn) or not task.pending:
+        yield from _clauses(deed)
+    elif isinstance(task.pending[0], LockBrick):
+        yield from _about_brick(deed)
 
 
-def _clauses(deed: _Deed) -> Iterator[str]:
+def _clauses(deed: _Deed) -> Iterator[Message]:
     yield from _points(deed)
     yield from _taken(deed)
     yield from _stopped(deed)
@@ -95,58 +93,57 @@ def _clauses(deed: _Deed) -> Iterator[str]:
     yield from _placed(deed)
 
 
-def _about_brick(deed: _Deed) -> Iterator[str]:
+def _about_brick(deed: _Deed) -> Iterator[Message]:
     kind = PODS[deed.after.setting.pods[deed.seat]].kinds.index(deed.action.path[0])
     left = counts(deed.after.sides[deed.seat].stock)[kind]
     if left >= _FEWEST_LEFT:
-        yield f"you have {left} more of them"
+        yield because("reason-bricks-left", count=left)
 
 
 # ---------------------------------------------------------------------- points, and what the enemy loses
 
 
-def _points(deed: _Deed) -> Iterator[str]:
+def _points(deed: _Deed) -> Iterator[Message]:
     points = deed.points(deed.seat)
     if deed.after.sides[deed.seat].points >= POINTS:
-        yield "it wins the game"
+        yield because("reason-wins")
     elif points:
-        yield "it scores a point" if points == 1 else "it scores two points at once"
+        yield because("reason-scores", count=points)
 
 
-def _taken(deed: _Deed) -> Iterator[str]:
+def _taken(deed: _Deed) -> Iterator[Message]:
     """Enemies that are taken off the board, lose levels or are frozen."""
     now = placed_units(deed.after)
     for key, (code, square) in placed_units(deed.before).items():
         if owner(code) == deed.seat:
             continue
         in_time = square is not None and scores_next(deed.before, square)
-        before = " before it can score" if in_time else ""
         if key not in now:
             if not deed.points(1 - deed.seat):
-                yield f"it takes {deed.call(code)} off the board{before}"
+                yield deed.because("removes", code, in_time=in_time)
             continue
         later = now[key][0]
         lost = LEVEL[code & FORM] - LEVEL[later & FORM]
         if lost > 0:
-            yield f"it takes {counted(lost, 'level')} from {deed.call(code)}"
+            yield deed.because("takes-levels", code, count=lost)
         if later & FROZEN and not code & FROZEN:
-            yield f"it freezes {deed.call(code)}{before}"
+            yield deed.because("freezes", code, in_time=in_time)
 
 
-def _stopped(deed: _Deed) -> Iterator[str]:
+def _stopped(deed: _Deed) -> Iterator[Message]:
     """Enemies that could have scored in their next turn, and cannot any more, not even with cards."""
     for code, square, later, goal in deed.stayed():
         frozen_now = later & FROZEN and not code & FROZEN
         if owner(code) == deed.seat or frozen_now or not scores_next(deed.before, square):
             continue
         if not might_score_next(deed.after, goal):
-            yield f"it keeps {deed.call(later)} from scoring by itself next turn"
+            yield deed.because("stops", later)
 
 
 # ---------------------------------------------------------------------- what it leads to
 
 
-def _may_follow(deed: _Deed) -> Iterator[str]:
+def _may_follow(deed: _Deed) -> Iterator[Message]:
     """What the activated unit can do next in the same turn."""
     after, seat = deed.after, deed.seat
     task = after.task
@@ -156,16 +153,15 @@ def _may_follow(deed: _Deed) -> Iterator[str]:
     for action in after.actions():
         if action.path[0] in CARD_BIT or action.path[-1] == APART:
             continue
-        follow = _Deed(after, resolved(after.after(action)), action, deed.names)
+        follow = _Deed(after, resolved(after.after(action)), action)
         if follow.points(seat) > 0:
-            yield "you can score at once then"
+            yield because("reason-then-scores")
             return
         for taken in _losses(follow):
             key = unit_key(taken[2])
             lost[key] = max(lost.get(key, taken), taken)
     for levels, gone, code in sorted(lost.values(), key=lambda one: (one[1], one[0]), reverse=True)[:1]:
-        what = f"{deed.call(code)} off the board" if gone else f"{counted(levels, 'level')} from {deed.call(code)}"
-        yield f"you can take {what} then"
+        yield deed.because("then-removes" if gone else "then-takes-levels", code, count=levels)
 
 
 def _losses(deed: _Deed) -> Iterator[tuple[int, bool, Unit]]:
@@ -179,41 +175,44 @@ def _losses(deed: _Deed) -> Iterator[tuple[int, bool, Unit]]:
             yield LEVEL[code & FORM] - left, not left, code
 
 
-def _near_scoring(deed: _Deed) -> Iterator[str]:
+def _near_scoring(deed: _Deed) -> Iterator[Message]:
     """Own units that could not score in one move before, and can now."""
     if deed.after.result is not None:
         return
     for code, square, later, goal in deed.stayed():
         if owner(code) == deed.seat and scores_next(deed.after, goal) and not scores_next(deed.before, square):
-            yield f"{deed.call(later)} can score in your next turn"
+            yield deed.because("near", later)
 
 
-def _out_of_reach(deed: _Deed) -> Iterator[str]:
+def _out_of_reach(deed: _Deed) -> Iterator[Message]:
     """Own units that come onto an obstacle."""
     obstacles = deed.after.setting.obstacles
     for code, square, later, goal in deed.stayed():
         if owner(code) == deed.seat and obstacles >> goal & 1 and not obstacles >> square & 1:
-            yield f"nobody can push {deed.call(later)} there"
+            yield deed.because("unpushable", later)
 
 
 # ---------------------------------------------------------------------- own units
 
 
-def _own_gains(deed: _Deed) -> Iterator[str]:
+def _own_gains(deed: _Deed) -> Iterator[Message]:
     now = placed_units(deed.after)
     for key, (code, _) in placed_units(deed.before).items():
         later = now.get(key, (code, None))[0]
         if owner(code) != deed.seat:
             continue
         if LEVEL[later & FORM] > LEVEL[code & FORM]:
-            yield f"it raises {deed.call(code)} to level {LEVEL[later & FORM]}"
+            yield deed.because("raises", code, level=LEVEL[later & FORM])
             if FORMS[later & FORM].moves != FORMS[code & FORM].moves:
-                yield from (f"{deed.call(code)} then {can}" for can in _moves(later & FORM))
+                yield from (
+                    deed.because("then-goes", code, movement=movement, count=far)
+                    for movement, far in FORMS[later & FORM].moves
+                )
         if code & FROZEN and not later & FROZEN:
-            yield f"it thaws {deed.call(code)}"
+            yield deed.because("thaws", code)
 
 
-def _by_card(deed: _Deed) -> Iterator[str]:
+def _by_card(deed: _Deed) -> Iterator[Message]:
     """How far a unit goes with the cards that were played on it."""
     task = deed.after.task
     card = deed.action.path[0] in (CardId.JUMP, CardId.MOVE1)
@@ -228,51 +227,44 @@ def _by_card(deed: _Deed) -> Iterator[str]:
     )
     far, way = max(ways)
     if far:
-        call = deed.call(deed.after.units[task.activation.square])
-        yield f"{call} {_ABLE[way]} up to {counted(far, 'square')} in this turn"
+        yield deed.because("goes-by-card", deed.after.units[task.activation.square], movement=way, count=far)
 
 
-def _building(deed: _Deed) -> Iterator[str]:
+def _building(deed: _Deed) -> Iterator[Message]:
     before, seat, path = deed.before, deed.seat, deed.action.path
     side, pod = before.sides[seat], before.setting.pods[seat]
     if path[-1] == APART:
         taken = IDS[in_lid(side.lid, path[0]) & FORM]
         new = _plans_to_build(deed.after) - _plans_to_build(before) - {taken}
         if new:
-            names = [with_article(plan.name) for plan in PODS[pod].plans if plan.id in new]
-            yield f"you can build {listed(names[:MOST], 'or')} then"
+            plans = [because("a-thing", thing=plan.id) for plan in PODS[pod].plans if plan.id in new]
+            yield because("reason-then-builds", plans=plans[:_MOST_PLANS])
     elif len(path) > 1 and path[1].startswith("build"):
         have, need = len(units_in_play(before, seat)) + len(side.lid), POINTS - side.points
         if have < need:
-            yield f"you have only {counted(have, 'unit')} for the {counted(need, 'point')} that you still need"
+            yield because("reason-few-units", units=have, count=need)
         form = form_named(pod, path[0], path[1])
-        yield from (f"{with_article(NAMES[form])} {can}" for can in _moves(form))
+        for movement, far in FORMS[form].moves:
+            yield because("reason-built-goes", thing=IDS[form], movement=movement, count=far)
 
 
 def _plans_to_build(state: XPod) -> set[str]:
     return {path[0] for _, path in state.actions() if len(path) > 1 and path[1].startswith("build")}
 
 
-def _moves(form: int) -> Iterator[str]:
-    """How far a form goes."""
-    for movement, value in FORMS[form].moves:
-        yield f"{_ABLE[movement]} up to {counted(value, 'square')}"
-
-
-def _rows(deed: _Deed) -> Iterator[str]:
+def _rows(deed: _Deed) -> Iterator[Message]:
     """How much nearer to scoring own units come, and how far enemies are brought back."""
     for code, square, later, goal in deed.stayed():
         forward = rows_left(owner(code), square) - rows_left(owner(code), goal)
         if owner(code) == deed.seat and forward > 0:
-            home = deed.names[1 - deed.seat]
-            yield f"it brings {deed.call(later)} {counted(forward, 'row')} nearer to {home}'s home row"
+            yield deed.because("nearer", later, count=forward, seat=1 - deed.seat)
         elif owner(code) != deed.seat and forward < 0:
-            yield f"it brings {deed.call(later)} back by {counted(-forward, 'row')}"
+            yield deed.because("back", later, count=-forward)
 
 
-def _placed(deed: _Deed) -> Iterator[str]:
+def _placed(deed: _Deed) -> Iterator[Message]:
     first, *rest = deed.action.path
     if first.startswith("lid-") and rest[0] in SQUARE_OF:
         code = deed.after.units.get(SQUARE_OF[rest[0]], 0)
         if code & SAFE:
-            yield f"{deed.call(code)} is safe there until your next turn"
+            yield deed.because("safe", code)

@@ -1,103 +1,237 @@
-"""What X-Pod Play Off says, gathered as the suite asks for it."""
+"""What X-Pod Play Off says: which messages of its catalog, and what they are about."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any, ClassVar, Final
 
+from pentapod.engine.catalog import Player
+from pentapod.engine.message import Message
+from pentapod.engine.options import Choice, Option
 from pentapod.engine.state import Action, Path
-from pentapod.engine.table_words import TableWords
 from pentapod.engine.touches import unfinished
-from pentapod.engine.words import Stat
-from pentapod.games.xpod.data.table import KIND_NAMES, PODS
-from pentapod.games.xpod.rules.board import TITLES
+from pentapod.engine.words import Stat, Words
+from pentapod.games.xpod.data import bricks
+from pentapod.games.xpod.data.table import (
+    CARD_BIT,
+    IDS,
+    KINDS,
+    LEVEL,
+    PODS,
+    POINTS,
+    REPETITIONS,
+    TOPS,
+    TURNS,
+    Plan,
+    counted,
+)
+from pentapod.games.xpod.rules.board import HOME_ROWS, SIDES, SQUARES
+from pentapod.games.xpod.rules.building import Shortage, shortage
+from pentapod.games.xpod.rules.setup import NEEDS, OFFERED
 from pentapod.games.xpod.rules.state import XPod
-from pentapod.games.xpod.rules.task import ChoosePlans, DrawStarter
+from pentapod.games.xpod.rules.task import ChoosePlans, DrawStarter, Ending, GameOver
 from pentapod.games.xpod.rules.touches import APART
-from pentapod.games.xpod.rules.units import Standing
+from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Standing, Unit, owner
+from pentapod.games.xpod.words.abilities import abilities
 from pentapod.games.xpod.words.about import about
-from pentapod.games.xpod.words.caution import caution
-from pentapod.games.xpod.words.consequences import consequences
-from pentapod.games.xpod.words.deeds import ADVICE, DEEDS, TAKEN_APART
-from pentapod.games.xpod.words.labels import Labels
-from pentapod.games.xpod.words.names import bricks_listed, short, unit_names, with_article
-from pentapod.games.xpod.words.options import OPTIONS
-from pentapod.games.xpod.words.positions.editing import EDITING
-from pentapod.games.xpod.words.positions.faults import FAULTS
+from pentapod.games.xpod.words.outcome import costs, outcome
 from pentapod.games.xpod.words.prompt import prompt
 from pentapod.games.xpod.words.reasons import reasons
-from pentapod.games.xpod.words.refusals import REFUSALS, SPECIALS, THINGS, TURNS
-from pentapod.games.xpod.words.stats import stats
+
+_MOST_REASONS: Final = 3
 
 
-class XPodWords(Labels, TableWords[XPod]):
-    """The English of X-Pod Play Off."""
+class XPodWords(Words[XPod]):
+    """The words of X-Pod Play Off. Only what is chosen before an advanced game is secret; the rules keep it so."""
 
-    titles = TITLES
-    summary = (
-        "Build units from the bricks of your pod, each with its own tricks, and bring three of them into the other "
-        "home row. Units that are taken apart lose levels, and their bricks go into new ones."
-    )
-    options = OPTIONS
-    faults = FAULTS
-    sentences = EDITING
-    refusals = REFUSALS
-    deeds = DEEDS
-    advice = ADVICE
+    offered: ClassVar = OFFERED
+    needs: ClassVar = NEEDS
 
-    def prompt(self, state: XPod, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
-        return prompt(state, names, unfinished(state.actions(), chosen))
+    def _option(self, option: str, choices: Sequence[str]) -> Option:
+        """Both seats choose from the same pods and starter sets."""
+        side, _, pod = option.partition("-")
+        if side not in SIDES:
+            return super()._option(option, choices)
+        say, key = self.catalog.say, "option-units" if pod else "option-pod"
+        label = say(key, {"seat": Player(self.titles[SIDES.index(side)])})
+        helps = self._sets(pod) if pod else {choice: say(f"about-pod-{choice}") for choice in choices}
+        labelled = tuple(Choice(choice, say(f"{key}-{choice}"), helps[choice]) for choice in choices)
+        return Option(option, label, labelled, tuple(self.needs.get(option, {}).items()))
 
-    def describe(self, state: XPod, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        deed = super().describe(state, action, names, viewer)
-        if isinstance(state.task, ChoosePlans | DrawStarter):
-            return deed
-        return " ".join([deed, *consequences(state, state.after(action), names)])
+    def _sets(self, pod_id: str) -> dict[str, str]:
+        """The units of each starter set of a pod."""
+        pod = next(pod for pod in PODS if pod.id == pod_id)
+        return {
+            starter.id: self.catalog.say(
+                "option-units-help", {"things": [_thing(pod.plans[at].id) for at in starter.plans]}
+            )
+            for starter in pod.starters
+        }
 
-    def brief(self, state: XPod, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        if action.path[-1] != APART:
-            return self.describe(state, action, names, viewer)
-        return self.named(tuple(names)).filled(TAKEN_APART, state.deed(action, viewer).facts)
-
-    def reasons(self, state: XPod, action: Action, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
-        return reasons(state, action, names)
-
-    def caution(self, state: XPod, action: Action, names: Sequence[str]) -> str:
-        return caution(state, action, names)
-
-    def about(self, state: XPod, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
-        return about(state, touch, names)
-
-    def called(self, kind: str, thing: Any) -> object:
+    def called(self, kind: str, thing: Any) -> Any:
+        if isinstance(thing, Message):
+            return thing
         match kind:
-            case "one":
-                return with_article(THINGS[thing])
-            case "bricks":
-                return bricks_listed(PODS[thing[0]], thing[1])
             case "brick":
-                return KIND_NAMES[thing].many
+                name, count = thing
+                return Message("bricks", {"count": count, "name": Message(f"brick-{name}", {"count": count})})
+            case "button" | "card" | "special":
+                return Message(f"{kind}-{thing}")
+            case "can":
+                return Message(
+                    "actions", {"abilities": [Message(f"ability-{key}", of) for key, of in abilities(thing)]}
+                )
             case "pod":
-                return PODS[thing].name
-            case "shortage":
-                return short(thing)
+                return Message(f"pod-{PODS[thing].id}")
+            case "shortage" if thing:
+                return _shortage(thing)
             case "span":
                 near, far = thing
-                return f"exactly {near}" if near == far else f"{near} or {far}"
-            case "special":
-                return SPECIALS[thing]
+                key = "span" if near < far else "span-next" if far == 1 else "span-exactly"
+                return Message(key, {"near": near, "far": far})
             case "thing":
-                return THINGS[thing]
+                return _thing(thing)
             case "turn":
-                return TURNS[thing]
+                return Message(f"turn-{thing.name.lower()}")
             case "unit" | "target" | "load":
-                return unit_names(thing if isinstance(thing, Standing) else Standing(thing), self.names)
-            case "vacancy":
-                return "holds an obstacle" if thing else "is empty"
+                return _unit(thing if isinstance(thing, Standing) else Standing(thing))
             case _:
                 return super().called(kind, thing)
 
-    def stats(self, state: XPod, seat: int) -> tuple[Stat, ...]:
-        return stats(state, seat)
+    def on_prompt(self, state: XPod, chosen: Path, viewer: int | None) -> str:
+        if isinstance(state.task, GameOver):
+            return self._ended(state, state.task)
+        return self._said(prompt(state, unfinished(state.actions(), chosen)))
+
+    def _ended(self, state: XPod, task: GameOver) -> str:
+        if task.winner is None:
+            count = REPETITIONS if task.ending is Ending.REPEATED else TURNS
+            return self.drawn(self.say(f"ended-{task.ending}", count=count))
+        loser = 1 - task.winner
+        if task.ending is Ending.RESIGNED:
+            return self.won([task.winner], self.say("resigned", seats=[loser]))
+        points, others = state.sides[task.winner].points, state.sides[loser].points
+        return self.won([task.winner], self.say("ended-points", count=points, others=others))
+
+    def on_describe(self, state: XPod, action: Action, viewer: int | None) -> str:
+        deed = super().on_describe(state, action, viewer)
+        if isinstance(state.task, ChoosePlans | DrawStarter):
+            return deed
+        return " ".join([deed, *map(self._said, outcome(state, state.after(action)))])
+
+    def on_brief(self, state: XPod, action: Action, viewer: int | None) -> str:
+        if action.path[-1] == APART:
+            return self._of("brief", state.deed(action, viewer))
+        return self.on_describe(state, action, viewer)
+
+    def on_reasons(self, state: XPod, action: Action, viewer: int | None) -> Iterator[str]:
+        return islice(dict.fromkeys(map(self._said, reasons(state, action))), _MOST_REASONS)
+
+    def on_caution(self, state: XPod, action: Action) -> str:
+        found = [*map(self._said, costs(state, action))]
+        return " ".join([*found, self.say("caution")]) if found else ""
+
+    def on_about(self, state: XPod, touch: str, viewer: int | None) -> Iterator[str]:
+        return iter(dict.fromkeys(map(self._said, about(state, touch))))
+
+    def on_stats(self, state: XPod, seat: int) -> Iterator[Stat]:
+        side = state.sides[seat]
+        cards, left = side.hand.bit_count(), bricks.total(side.stock)
+        yield Stat(self.say("stat-points"), side.points, POINTS)
+        yield Stat(self.say("stat-board"), sum(owner(code) == seat for code in state.units.values()))
+        yield Stat(self.say("stat-lid"), len(side.lid))
+        yield Stat(self.say("stat-cards", count=cards), cards)
+        yield Stat(self.say("stat-bricks", count=left), left)
+
+    def _said(self, message: Message) -> str:
+        return self.say(message.key, **message.facts)
+
+    # ------------------------------------------------------------------ the picture
+
+    def picture(self, state: XPod) -> str:
+        """A position in a few sentences, for a player who cannot see it."""
+        sides = []
+        for seat, side in enumerate(state.sides):
+            units = sum(owner(code) == seat for code in state.units.values())
+            sides.append(self.labelled("picture-side", seat=seat, count=side.points, units=units))
+        return " ".join([self.labelled("picture"), *sides, self.on_prompt(state, (), None)])
+
+    def square(self, state: XPod, square: int) -> str:
+        """A square, and what stands on it."""
+        place, obstacle = SQUARES[square], bool(state.setting.obstacles >> square & 1)
+        code = state.units.get(square)
+        if code is not None:
+            marks = {"safe": bool(code & SAFE), "frozen": bool(code & FROZEN), "obstacle": obstacle}
+            return self.labelled("label-unit", place=place, unit=code, **_level(code), can=code & FORM, **marks)
+        if obstacle:
+            return self.labelled("label-obstacle", place=place)
+        for seat, row in enumerate(HOME_ROWS):
+            if row >> square & 1:
+                return self.labelled("label-home-row", place=place, seat=seat)
+        return self.labelled("label-empty", place=place)
+
+    def in_lid(self, code: Unit, count: int) -> str:
+        """So many units in a lid that are alike."""
+        return self.labelled("label-in-lid", unit=code, units=count, **_level(code))
+
+    def unit_name(self, form: int) -> str:
+        """What is written on a plan."""
+        return self.labelled(f"unit-{IDS[form]}")
+
+    def plan(self, state: XPod, seat: int, plan: Plan) -> str:
+        """A plan: what its unit can do, and whether it can be built."""
+        few = shortage(state, seat, plan.top)
+        return self.labelled("label-plan", seat=seat, thing=plan.id, can=plan.top, shortage=few)
+
+    def card_name(self, card: str) -> str:
+        """What is written on an X-tra card: up to two words."""
+        return self.labelled(f"card-{card}")
+
+    def card(self, seat: int, card: str, used: bool) -> str:
+        """An X-tra card."""
+        return self.labelled("label-card", seat=seat, card=card, used=used)
+
+    def bricks(self, state: XPod, seat: int, kind: int) -> str:
+        """How many bricks of a kind are left."""
+        name = PODS[state.setting.pods[seat]].kinds[kind]
+        return self.labelled("label-bricks", seat=seat, brick=(name, bricks.counts(state.sides[seat].stock)[kind]))
+
+    def pod_name(self, pod: int, whole: bool = True) -> str:
+        """What is written on a pod, by its number; where room is short, not `whole`."""
+        return self.labelled("label-pod-name", pod=pod) if whole else self.labelled(f"pod-{PODS[pod].id}")
+
+    def pod(self, state: XPod, seat: int) -> str:
+        """A pod, and its points."""
+        return self.labelled("label-pod", seat=seat, pod=state.setting.pods[seat], count=state.sides[seat].points)
 
 
-WORDS = XPodWords()
+def _thing(touch: str) -> Message:
+    """What a card, a brick, a plan or a unit in the lid is called, by its touch."""
+    if touch in CARD_BIT:
+        return Message(f"card-{touch}")
+    if touch in KINDS:
+        return Message(f"brick-{touch}", {"count": 1})
+    return Message(f"unit-{touch.removeprefix('lid-').partition('-')[0]}")
+
+
+def _unit(standing: Standing) -> Message:
+    code, square, seat = standing
+    place = None if square is None else SQUARES[square]
+    facts = {"seat": owner(code), "thing": IDS[code & FORM], "place": place, "own": owner(code) == seat}
+    return Message("unit", facts)
+
+
+def _shortage(few: Shortage) -> Message:
+    return Message(
+        "shortage",
+        {"bricks": counted(few.pod, few.bricks), "count": bricks.total(few.bricks), "in_lid": few.in_lid},
+    )
+
+
+def _level(code: Unit) -> dict[str, int]:
+    return {"level": LEVEL[code & FORM], "top": TOPS[code & FORM]}
+
+
+WORDS: Final = XPodWords()
+"""What `Game.words` of X-Pod Play Off is."""

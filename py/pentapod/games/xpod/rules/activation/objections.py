@@ -15,7 +15,7 @@ from pentapod.games.xpod.rules.building import Shortage
 from pentapod.games.xpod.rules.position import Position
 from pentapod.games.xpod.rules.task import Moving, Unmoved
 from pentapod.games.xpod.rules.touches import DONE, DROP
-from pentapod.games.xpod.rules.units import FORM, SAFE, Standing, owner
+from pentapod.games.xpod.rules.units import FORM, SAFE, Standing, form_of, owner
 
 
 def vacant(position: Position, square: int, key: str) -> Why:
@@ -62,7 +62,7 @@ def no_goal(position: Position, activation: Unmoved | Moving, goal: int) -> Why:
     able = reach_of(position, activation)
     farthest = max(able.move, able.jump, able.fly)
     if not farthest and not able.push:
-        return "immobile"
+        return because("immobile", level=form_of(position.units[at]).level)
     if obstacles >> at & 1 and not able.fly:
         return "stuck"
     if not farthest:
@@ -96,7 +96,7 @@ def no_special(position: Position, special: Special, square: int, target: str = 
     """Why the special action of the unit on a square does not reach a target."""
     form = FORMS[position.units[square] & FORM]
     if special not in form.specials and special != Special.DECON:
-        return because("not-able", special=special)
+        return because("not-able", special=special, level=form.level)
     if target not in SQUARE_OF:
         return because("nobody-in-reach", special=special, place=SQUARES[square])
     place = SQUARE_OF[target]

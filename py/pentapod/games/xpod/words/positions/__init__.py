@@ -1,1 +1,0 @@
-"""What X-Pod Play Off says of positions that people set up or write by hand."""
