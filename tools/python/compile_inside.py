@@ -27,6 +27,9 @@ OPTIONAL = frozenset({"_ssl", "bz2", "compression", "lzma", "ssl"})
 #: Guides become pages; lessons and tables of puzzles are files that are asked for one by one; catalogs are compiled.
 APART = frozenset({".md", ".txt", ".ftl"})
 
+#: The language that the page speaks: the catalogs of others stay behind.
+LANGUAGE = "en"
+
 #: The folders of our package that are for shells and other programs alone, and what CPython leaves behind.
 NOT_SERVED = frozenset({"adapters", "api", "command", "__pycache__"})
 
@@ -163,6 +166,7 @@ def package_files(folder: Path) -> dict[str, Path]:
         str(path.relative_to(folder.parent)): path
         for path in sorted(folder.rglob("*"))
         if path.is_file() and path.suffix not in APART and not NOT_SERVED & set(path.relative_to(folder).parts)
+        if path.suffix != ".json" or path.stem == LANGUAGE
     }
 
 
