@@ -43,7 +43,7 @@ def test_prompts_name_who_is_to_do_what() -> None:
     paired = play(state, "byw1-otf1")
     assert WORDS.prompt(paired, NAMES) == "Ada: add an attacker, up to 3 more stars, or press Done to fight."
     fight = play(paired, "done")
-    assert WORDS.prompt(fight, NAMES) == "Ada: play a card of your hand for Y-wing, or press Pass."
+    assert WORDS.prompt(fight, NAMES) == "Ada: play a card from your hand for Y-wing, or press Pass."
     assert WORDS.prompt(play(fight, "pass"), NAMES) == "Ada's Y-wing against Ben's TIE Fighter: Ada rolls."
 
 
@@ -149,20 +149,20 @@ def test_who_is_out_is_told_and_units_that_only_leave_are_not_destroyed() -> Non
     [
         (("otf1",), "Ben's TIE Fighter is not Ada's to use."),
         (("bnb1",), "Nebulon-B Frigate is in the reserves."),
-        (("bxw1", "otf1"), "TIE Fighter does not stand where X-wing does."),
+        (("bxw1", "otf1"), "TIE Fighter is not in the same zone as X-wing."),
         (("bxw1", "bsn1"), "Only opposing units are attacked."),
-        (("bxw1", "o1"), "X-wing has to stand in Ben's home zone to strike there."),
+        (("bxw1", "o1"), "X-wing has to be in Ben's home zone to strike there."),
         (("bxw1", "o3"), "This objective has been destroyed."),
         (("bxw1", "b1"), "Only opposing objectives are struck."),
         (("bxw1", "repair"), "X-wing has no counter to take off."),
         (("bsn1", "repair"), "Snowspeeder does not have this power."),
         (("bxw1", "b"), "X-wing is there already."),
         (("o1",), "First touch a unit in Ben's home zone, then the objective that it strikes."),
-        (("b1",), "First touch an objective card of the hand, then the objective that it replaces."),
+        (("b1",), "First touch an objective card in hand, then the objective that it replaces."),
         (("b2",), "Repair Yard has been used this turn, or there is nothing to use it on."),
         (("c",), "First touch a unit, then the zone where it goes."),
         (("foc",), "Focused Fire is a combat card: it is played in a battle, and replaces no objective."),
-        (("nav", "o1"), "It replaces only an objective of Ada's."),
+        (("nav", "o1"), "It replaces only one of Ada's objectives."),
         (("nonsense",), "That is not possible now."),
     ],
 )
@@ -182,7 +182,7 @@ def test_more_reasons() -> None:
     moving = play(lay(seat("b=nb1 sn1 xw1 yw1"), seat("o=tf1")), "bxw1-c")
     assert WORDS.refusal(moving, ("bnb1",), NAMES) == "Nebulon-B Frigate has 5 stars; there is room for 3."
     assert WORDS.refusal(moving, ("bxw1",), NAMES) == "X-wing has been chosen already."
-    assert WORDS.refusal(play(begin(), "b"), ("done",), NAMES) == "Units of 20 stars are still to be placed."
+    assert WORDS.refusal(play(begin(), "b"), ("done",), NAMES) == "Units worth 20 stars are still to be placed."
     placing = play(begin(), "b", "bxw1")
     assert WORDS.refusal(placing, ("bxw1",), NAMES) == "X-wing is in play already."
     assert WORDS.refusal(placing, ("oat1",), NAMES)
@@ -197,7 +197,7 @@ def test_about_a_unit() -> None:
     said = WORDS.about(state, "bas1", NAMES, 1)
     assert said[:3] == (
         "Ada's AT-ST",
-        "It stands in the contested zone.",
+        "It is in the contested zone.",
         "It has 1 counter; 1 more destroys it.",
     )
     assert "Ground unit of 2 stars, Imperial." in said
@@ -227,7 +227,7 @@ def test_endings() -> None:
     struck = play(lay(seat("o=xw1"), seat("o=tf1", "dec - -")), "bxw1-o1", "56")
     assert WORDS.prompt(struck, NAMES) == "Ada wins: Ben has no objective left."
     quiet = lay(seat("b=xw1"), seat("o=tf1"), turn="b/9/5")
-    assert "3 rounds in which nobody did anything" in WORDS.prompt(play(quiet, "done"), NAMES)
+    assert "nobody did anything for 3 rounds" in WORDS.prompt(play(quiet, "done"), NAMES)
     last = lay(seat("b=xw1"), seat("o=tf1"), turn="b/199/0")
     assert (
         WORDS.prompt(play(last, "done"), NAMES)
@@ -250,9 +250,9 @@ def test_only_the_owner_of_a_hand_is_told_what_can_be_done_with_it() -> None:
             holds = any(path[0] in CARD_OF_CODE for path in paths)
             if "replace an objective" in owner or "replace an objective" in "".join(others):
                 assert ("replace an objective" in owner) == holds, owner
-            if any("play a card of your hand" in one for one in others):
+            if any("play a card from your hand" in one for one in others):
                 asked += 1
-                assert ("no card of your hand" in owner) == (not holds), owner
+                assert ("no card in your hand" in owner) == (not holds), owner
             told.add(owner in others)
             assert len(others) == 1
     assert told == {False, True} and asked
