@@ -232,7 +232,7 @@ def test_ruling_24_the_turn_that_is_being_played_is_not_the_next() -> None:
 def test_ruling_25_home_to_home_takes_two_actions_and_one_move_has_several_ways() -> None:
     state = lay(seat("b=xw1 c=yw1 o=sn1"), OTHER)
     assert "bxw1-o" not in touches(state)
-    assert "From one home zone to another it is two moves" in WORDS.refusal(state, ("bxw1", "o"), NAMES)
+    assert "From one home zone to another it takes two moves" in WORDS.refusal(state, ("bxw1", "o"), NAMES)
     state = play(state, "bxw1-c", "byw1-o", "bsn1-c")
     assert [where(state, unit) for unit in ("bxw1", "byw1", "bsn1")] == ["c", "o", "c"]
 

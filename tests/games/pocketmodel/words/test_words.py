@@ -21,7 +21,8 @@ from games.pocketmodel.tables import (
     step,
     touches,
 )
-from pentapod.games.pocketmodel.data.table import CARD_OF_CODE
+from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, TURN_CAP
+from pentapod.games.pocketmodel.data.vocabulary import OPERATIONS
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from random_play import Case
 from random_play import play as play_random
@@ -67,8 +68,8 @@ def test_a_unit_that_may_move_after_its_battle_is_touched_first() -> None:
     fight = play(lay(seat("c=lf1 sn1", hand="hit"), seat("c=ds1 tf1")), "blf1-ods1", "hit", "66", "11")
     assert kind(fight) == "hop"
     assert WORDS.prompt(fight, NAMES) == ("Ada: touch Light Freighter, then its new zone, or press Done to stay.")
-    assert WORDS.prompt(fight, NAMES, ("blf1",)) == "Ada: choose the zone where Light Freighter goes."
-    assert WORDS.refusal(fight, ("o",), NAMES) == "First touch Light Freighter, then the zone where it goes."
+    assert WORDS.prompt(fight, NAMES, ("blf1",)) == "Ada: choose the zone that Light Freighter goes to."
+    assert WORDS.refusal(fight, ("o",), NAMES) == "First touch Light Freighter, then the zone that it goes to."
 
 
 def test_a_result_is_no_task_of_the_player_who_attacked() -> None:
@@ -85,7 +86,7 @@ def test_prompts_say_where_the_next_touch_is() -> None:
         "Ada: choose where it goes or what it attacks or strikes, or press Hyperdrive."
     )
     assert (
-        WORDS.prompt(strikers, NAMES, ("blf1", "hyperdrive")) == "Ada: choose the zone to which Light Freighter jumps."
+        WORDS.prompt(strikers, NAMES, ("blf1", "hyperdrive")) == "Ada: choose the zone that Light Freighter jumps to."
     )
     named = play(strikers, "bxw1-o1")
     assert WORDS.prompt(named, NAMES) == "Ada: add a striker, up to 3 more stars, or press Done to strike."
@@ -160,7 +161,7 @@ def test_who_is_out_is_told_and_units_that_only_leave_are_not_destroyed() -> Non
         (("o1",), "First touch a unit in Ben's home zone, then the objective that it strikes."),
         (("b1",), "First touch an objective card in hand, then the objective that it replaces."),
         (("b2",), "Repair Yard has been used this turn, or there is nothing to use it on."),
-        (("c",), "First touch a unit, then the zone where it goes."),
+        (("c",), "First touch a unit, then the zone that it goes to."),
         (("foc",), "Focused Fire is a combat card: it is played in a battle, and replaces no objective."),
         (("nav", "o1"), "It replaces only one of Ada's objectives."),
         (("nonsense",), "That is not possible now."),
@@ -234,6 +235,39 @@ def test_endings() -> None:
         == "Ada wins: most objectives left, then most stars in play, after 200 turns."
     )
     assert "bxw1" in drawn_out(lay(seat("b=xw1"), seat("o=tf1"))).text() or touches(last)
+
+
+def test_a_player_who_is_meant_is_called_you() -> None:
+    state, names = lay(seat("b=xw1!2 o=xw2 c=yw1"), seat("c=tf1")), ("You", "Ben")
+    assert WORDS.describe(state, action(state, "byw1-b"), names) == "You moved Y-wing to your home zone."
+    assert WORDS.describe(state, action(state, "byw1-otf1"), names) == "Your Y-wing attacks Ben's TIE Fighter."
+    assert WORDS.refusal(state, ("otf1",), names) == "Ben's TIE Fighter is not yours to use."
+    assert WORDS.refusal(state, ("bxw1", "c"), names) == (
+        "X-wing in your home zone can't move until the end of your next turn."
+    )
+    assert WORDS.about(state, "b", names)[:2] == ("Your home zone", "Your reserves come in here.")
+    assert WORDS.prompt(lay(seat("b=xw1"), seat("o=tf1")).resign(1), names) == "You win: Ben resigned."
+    assert WORDS.prompt(lay(seat("b=xw1"), seat("o=tf1")).resign(0), names) == "Ben wins: you resigned."
+
+
+def test_advice_and_what_speaks_for_it_are_said_to_the_player() -> None:
+    state = lay(seat("b=xw1 c=xw2 sn1"), seat("c=tf1 o=tf2 ds1", hand="foc"))
+    assert (
+        WORDS.suggest(state, action(state, "bxw2-b"), NAMES) == "Move X-wing from the contested zone to your home zone"
+    )
+    assert WORDS.reasons(state, action(state, "bxw2-otf1"), NAMES, 0)[0] == (
+        "it destroys TIE Fighter in the contested zone 92% of the time before cards"
+    )
+
+
+def test_the_limit_of_turns_is_that_of_the_table() -> None:
+    option = next(option for option in WORDS.options if option.id == "turns")
+    assert option.choices[0].label == f"At most {TURN_CAP} turns"
+
+
+@pytest.mark.parametrize("operation", OPERATIONS)
+def test_every_operation_has_its_clauses(operation: str) -> None:
+    assert all(f"{family}-{operation}" in WORDS.catalog for family in ("combat", "objective", "brief"))
 
 
 def test_only_the_owner_of_a_hand_is_told_what_can_be_done_with_it() -> None:
