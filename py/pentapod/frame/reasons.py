@@ -5,8 +5,12 @@ The key of a `Reason` is one of `frame/words.py`, or a sentence of the game itse
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
+from string import Formatter
 from typing import NamedTuple, NoReturn
 
+from pentapod.engine.english import listed
 from pentapod.engine.reason import Reason
 
 
@@ -22,14 +26,28 @@ class Frozen(TypeError):
     """A rule wrote to a position that does not change: all that forbids its action must come before it writes."""
 
 
-def refuse(why: str, **facts: object) -> NoReturn:
+def refuse(why: str, /, **facts: object) -> NoReturn:
     """Forbid the action that a rule is about to carry out: `refuse("{square} is not next to {pawn}.", square=...)`."""
-    raise Refused(Reason(why, facts))
+    raise Refused(say(why, **facts))
 
 
-def say(what: str, **facts: object) -> Reason:
+def say(what: str, /, **facts: object) -> Reason:
     """A sentence of the game with its facts: `say("Bid: {count} {face} by {seat}", seat=...)`."""
+    check_names(what, facts)
     return Reason(what, facts)
+
+
+def check_names(sentence: str, known: Iterable[str]) -> None:
+    """Raises `ValueError` for a sentence that has something else in braces than one of these names."""
+    if unknown := _names(sentence) - {*known}:
+        named, given = (listed([f"{{{name}}}" for name in names] or ["nothing"]) for names in (sorted(unknown), known))
+        raise ValueError(f"{sentence!r} names {named}, but is given {given}")
+
+
+@cache
+def _names(sentence: str) -> frozenset[str]:
+    """The names in braces of a sentence."""
+    return frozenset(name.partition(".")[0] for _, name, _, _ in Formatter().parse(sentence) if name is not None)
 
 
 class Won(NamedTuple):
@@ -50,9 +68,11 @@ Ending = Won | Drawn
 
 def won(*seats: int, why: str) -> Won:
     """These seats win, since ... : `won(seat, why="three in a row")`."""
+    check_names(why, ())
     return Won(seats, why)
 
 
 def drawn(why: str) -> Drawn:
     """Nobody wins, since ... : `drawn("the board is full")`."""
+    check_names(why, ())
     return Drawn(why)

@@ -11,7 +11,7 @@ from pentapod.engine.reason import Reason
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, ImpossiblePosition, MalformedPosition, Path
 from pentapod.frame.fields import LETTERS, Board, Cups, Field, Hands, Option, choice_of
 from pentapod.frame.position import Cells, Each, Position
-from pentapod.frame.reasons import Drawn, Ending, Frozen, Won
+from pentapod.frame.reasons import Drawn, Ending, Frozen, Won, say
 from pentapod.frame.rules import UNLIKE, Rule
 
 if TYPE_CHECKING:
@@ -100,11 +100,11 @@ class State(Position):
         """It is the next seat's turn."""
         self.seat = self.after_seat(self.seat)
 
-    def tell(self, what: str, **facts: object) -> None:
+    def tell(self, what: str, /, **facts: object) -> None:
         """Say in the log what came of the action: a sentence with names in braces; `{seat}` is one that is named."""
         if not self.is_open:
             raise Frozen("Only an action that is carried out tells something.")
-        vars(self)["told"] = (*vars(self).get("told", ()), Reason(what, facts))
+        vars(self)["told"] = (*vars(self).get("told", ()), say(what, **facts))
 
     @property
     def can_act(self) -> bool:
@@ -329,7 +329,7 @@ class State(Position):
             if reason := field.fault(vars(self)[name]):
                 yield reason
         if why := self.impossible():
-            yield why if isinstance(why, Reason) else Reason(why, {})
+            yield why if isinstance(why, Reason) else say(why)
         if self.resigned and self.seats == 2 and type(self).leave is State.leave and self.ending() is not None:
             yield Reason("resigned-after-end", {})
         if self._ending is None and self.seat in self.out:

@@ -155,9 +155,7 @@ class FrameWords(Words[State]):
 
     def _ended(self, state: State, ending: Ending, names: Sequence[str]) -> str:
         why = ENDS.get(ending.why, ending.why)
-        losers = listed(inside(names[seat]) for seat in state.resigned) if state.resigned else ""
-        facts = {title.lower(): inside(name) for title, name in zip(self.titles, names, strict=False)}
-        told = why.format(loser=losers, **facts)
+        told = why.format(loser=listed(inside(names[seat]) for seat in state.resigned) if state.resigned else "")
         if isinstance(ending, Drawn):
             return drawn(told)
         return won([names[seat] for seat in ending.seats], told, shared=len(ending.seats) > 1)
