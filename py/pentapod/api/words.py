@@ -58,6 +58,7 @@ ENGLISH: Final = {
     "play-begin": "{game}. You play {seats}. Type what you do, ? for what you can do, or resign.",
     "play-near": "Near it: {near}",
     "play-pass": "It is the turn of {seat}: press Enter when nobody else looks.",
+    "play-resigned": "{seat} resigned.",
     "position": "{game}: {why} ({part!r})",
     "record": "The record",
     "source": "Name either a game or a link.",

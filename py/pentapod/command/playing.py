@@ -60,7 +60,11 @@ class _Table:
             action = advance(self.match, self._player, self.rng)
         except _Resigned:
             assert self.viewer is not None
+            words, told = self.match.game.words, [say("play-resigned", seat=self.names[self.viewer])]
+            if isinstance(state, FrameState) and isinstance(words, FrameWords):
+                told += words.left(state, self.viewer, self.names)
             self.match.resign(self.viewer)
+            self.say(" ".join(told))
             return
         self.say(self.match.game.words.describe(state, action, self.names, self.viewer))
 

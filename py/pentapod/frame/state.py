@@ -243,12 +243,16 @@ class State(Position):
             return state
         if seat in state.out or not 0 <= seat < self.seats:
             raise IllegalAction(Action(seat, RESIGN))
-        draft = state._draft()
-        draft.resigned = tuple(sorted((*state.resigned, seat)))
+        return state.left_by(seat)._settled()
+
+    def left_by(self, seat: int) -> Self:
+        """The position once a seat has given up, still open: `told` holds what `leave` told."""
+        draft = self._draft()
+        draft.resigned = tuple(sorted((*self.resigned, seat)))
         draft.leave(seat)
         if draft.seat in draft.out and len(draft.out) + 1 < self.seats:
             draft.end_turn()
-        return draft._settled()
+        return draft
 
     @property
     def out(self) -> tuple[int, ...]:

@@ -138,6 +138,10 @@ class FrameWords(Words[State]):
                 found[name] = f"{_possessive(inside(names[owner]))} {domain.noun} on {touch}"
         return found
 
+    def left(self, state: State, seat: int, names: Sequence[str]) -> list[str]:
+        """What came of it that a seat gave up, in a position in which nothing happens by itself."""
+        return self._told(state.left_by(seat), names)
+
     def _told(self, after: State, names: Sequence[str]) -> list[str]:
         return [self.named(tuple(names)).why(reason) for reason in vars(after).get("told", ())]
 
