@@ -73,6 +73,35 @@ def test_a_picture_stands_alone(capsys: pytest.CaptureFixture[str], game_id: str
         assert "var(--" not in out
 
 
+def test_a_game_or_its_file_is_named_with_an_option_or_without(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "_loaded", {*games._loaded})
+    for game in ("pods", Path(__file__).parents[2] / "examples/pig.py"):
+        drawn = run(capsys, "picture", game, "--flip")
+        assert drawn[0] == 0
+        assert run(capsys, "picture", "--flip", "--game", game) == drawn
+        assert run(capsys, "perft", game, 1)[1][:4] == run(capsys, "perft", "--game", game, 1)[1][:4]
+    code, _, err = run(capsys, "picture", "pods", "--game", "modx")
+    assert (code, "not allowed with argument" in err) == (2, True)
+    games.ids.cache_clear()
+
+
+def test_what_is_wrong_in_a_file_is_said_with_its_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "_loaded", {*games._loaded})
+    source = (Path(__file__).parents[2] / "examples/pig.py").read_text(encoding="utf-8")
+    file = tmp_path / "sow.py"
+    file.write_text(source.replace("GAME = game(", "Pig.shown = lambda self: [self.no_such_field]\n\nGAME = game("))
+    line = file.read_text().splitlines().index("Pig.shown = lambda self: [self.no_such_field]") + 1
+    for command in (("picture", file), ("play", file, "--levels", 0)):
+        code, out, err = run(capsys, *command)
+        assert (code, out) == (2, "")
+        assert f"pentapod: {file}:{line}: AttributeError: " in err
+    games.ids.cache_clear()
+
+
 def test_a_picture_has_arrows_and_marks(capsys: pytest.CaptureFixture[str]) -> None:
     position = "standard guarded 0 w 2@c3 1@f5"
     asked = ("picture", "--game", "pods", "--position", position, "--arrow", "c3", "f5", "--mark", "d4", "e5")
